@@ -1,0 +1,55 @@
+/** Who may import whom. A layer knows those below it, never those above. */
+const layer = (name) => `^src/${name}/`;
+const only = (from, allowed) => ({
+  name: `${from}-imports`,
+  comment: `${from} may import only ${[from, ...allowed].join(', ')}`,
+  severity: 'error',
+  from: { path: layer(from), pathNot: '\\.test\\.tsx?$' },
+  to: {
+    path: '^src/',
+    pathNot: [layer(from), ...allowed.map(layer), '^src/virtual\\.d\\.ts$', ...(from === 'app' ? ['^src/site\\.ts$'] : [])],
+  },
+});
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
+    only('lib', []),
+    only('platform', ['lib']),
+    only('formats', ['lib', 'platform']),
+    only('ui', ['lib']),
+    only('workspace', ['lib', 'platform']),
+    only('writer', ['lib', 'platform', 'workspace']),
+    only('kinds', ['lib', 'platform', 'formats', 'ui', 'workspace', 'writer']),
+    only('tools', ['lib', 'formats', 'ui', 'workspace', 'writer', 'kinds']),
+    only('app', ['lib', 'platform', 'ui', 'workspace', 'tools']),
+    {
+      name: 'tools-stand-alone',
+      comment: 'A tool never imports another tool, the registry or the shell; what two tools share moves down a layer',
+      severity: 'error',
+      from: { path: '^src/tools/([^/]+)/' },
+      to: { path: '^src/tools/', pathNot: ['^src/tools/$1/', '^src/tools/define-tool\\.ts$'] },
+    },
+    {
+      name: 'models-are-pure',
+      comment: 'A model may use lib, and describe state; React, the browser and screens are not its business',
+      severity: 'error',
+      from: { path: '^src/tools/[^/]+/(model|content|writer)\\.ts$' },
+      to: { path: '(^src/(ui|platform|formats|app)/|node_modules/react)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'formats-arrive-when-used',
+      comment: 'Export libraries are loaded by import() when a file is made, never with a page',
+      severity: 'error',
+      from: { path: '^src/(tools|kinds|app|ui|workspace)/' },
+      to: { path: '^src/formats/', pathNot: '^src/formats/file\\.ts$', dependencyTypesNot: ['type-only', 'dynamic-import'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'browser', 'default', 'types'] },
+  },
+};

@@ -1,0 +1,202 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build, type Plugin } from 'vite';
+import { contentPolicy, findForbidden, headTags } from './head.ts';
+
+/** Where the site will live; canonical links and the sitemap need it. */
+const origin = (process.env.SITE_ORIGIN ?? 'https://groundwork.example').replace(/\/$/, '');
+
+interface ServerModule {
+  paths: string[];
+  toolPaths: string[];
+  site: { name: string; tagline: string };
+  renderPage: (path: string) => Promise<{
+    title: string;
+    description: string;
+    html: string;
+    entry?: { id: string; name: string; category: string };
+  }>;
+}
+
+interface ManifestChunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+type Manifest = Record<string, ManifestChunk>;
+
+/** The scripts a page will ask for, named in its head so that they load side by side. */
+function chunksOf(manifest: Manifest, source: string): string[] {
+  const files = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  visit(source);
+  return [...files];
+}
+
+const sourceOf = (path: string) =>
+  path === '/404'
+    ? 'src/app/not-found.tsx'
+    : path === '/'
+      ? 'src/app/home.tsx'
+      : path === '/settings'
+        ? 'src/app/settings-page.tsx'
+        : `src/tools${path}/view.tsx`;
+
+const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 16);
+
+/** After the client build: the same screens as files, and everything a static host needs beside them. */
+export function prerender(): Plugin {
+  let root = '';
+  let dist = '';
+  let isClientBuild = false;
+  return {
+    name: 'groundwork-prerender',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root;
+      dist = resolve(root, config.build.outDir);
+      isClientBuild = !config.build.ssr;
+    },
+    closeBundle: {
+      sequential: true,
+      async handler() {
+        if (isClientBuild) await writeSite(root, dist);
+      },
+    },
+  };
+}
+
+async function loadServer(root: string): Promise<ServerModule> {
+  const outDir = join(root, `node_modules/.cache/groundwork-server-${process.pid}`);
+  await build({
+    root,
+    logLevel: 'warn',
+    build: { ssr: 'src/entry-server.tsx', outDir, emptyOutDir: true, manifest: false, copyPublicDir: false },
+  });
+  const server = (await import(pathToFileURL(join(outDir, 'entry-server.js')).href)) as ServerModule;
+  // Every page's chunk is in memory after this, so the folder can go.
+  for (const path of [...server.paths, '/404']) await server.renderPage(path);
+  rmSync(outDir, { recursive: true });
+  return server;
+}
+
+async function writeSite(root: string, dist: string): Promise<void> {
+  const server = await loadServer(root);
+  const template = readFileSync(join(dist, 'index.html'), 'utf8');
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  rmSync(join(dist, '.vite'), { recursive: true });
+  const assets = readdirSync(join(dist, 'assets'));
+  const font = assets.find((name) => /^inter-latin-wght-normal-.*\.woff2$/.test(name));
+
+  let policy = '';
+  for (const path of [...server.paths, '/404']) {
+    const page = await server.renderPage(path);
+    const sources = page.entry ? [sourceOf(path), 'src/app/tool-frame.tsx'] : [sourceOf(path)];
+    const preloads = [...new Set(sources.flatMap((source) => chunksOf(manifest, source)))].map(
+      (file) => `<link rel="modulepreload" crossorigin href="/${file}" />`,
+    );
+    const head = headTags({ path, origin, siteName: server.site.name, tool: page.entry, title: page.title, description: page.description });
+    const fontLink = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${font}" />`;
+    const filled = template
+      .replace('<!--head-->', () =>
+        [fontLink, ...preloads, path === '/404' ? '<meta name="robots" content="noindex" />' : '', head].join('\n    '),
+      )
+      .replace('data-path="">', () => `data-path="${path === '/404' ? '' : path}">${page.html}`);
+    const faults = findForbidden(filled);
+    if (faults.length > 0) throw new Error(`The prerendered page ${path} holds ${faults.join(' and ')}, which its policy blocks.`);
+    if (page.title.length > 60 || page.description.length > 155)
+      throw new Error(`The title or description of ${path} is too long for search results.`);
+    policy = contentPolicy(filled);
+    const html = filled.replace(
+      '<meta charset="utf-8" />',
+      (charset) => `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+    );
+    writeFileSync(join(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`), html);
+  }
+  writeFileSync(join(dist, '_headers'), hostHeaders(policy));
+  writeFileSync(join(dist, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
+  writeFileSync(join(dist, 'sitemap.xml'), sitemap(['/', ...server.toolPaths]));
+  writeFileSync(join(dist, 'manifest.webmanifest'), webManifest(server.site));
+  writeServiceWorker(root, dist);
+  compress(dist);
+}
+
+function sitemap(paths: string[]): string {
+  const day = new Date().toISOString().slice(0, 10);
+  const entries = paths.map((path) => `  <url><loc>${origin}${path}</loc><lastmod>${day}</lastmod></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
+}
+
+function hostHeaders(policy: string): string {
+  return `/*
+  Content-Security-Policy: ${policy}; frame-ancestors 'none'
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: no-referrer
+  Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()
+  Cross-Origin-Opener-Policy: same-origin
+
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+
+/sw.js
+  Cache-Control: no-cache
+`;
+}
+
+function webManifest({ name, tagline }: { name: string; tagline: string }): string {
+  const icon = (src: string, sizes: string, purpose: string) => ({ src, sizes, type: 'image/png', purpose });
+  return JSON.stringify({
+    name: `${name}: ${tagline.toLowerCase()}`,
+    short_name: name,
+    description: tagline,
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#fbfaf6',
+    theme_color: '#fbfaf6',
+    icons: [
+      icon('/icon-192.png', '192x192', 'any'),
+      icon('/icon-512.png', '512x512', 'any'),
+      icon('/icon-maskable-512.png', '512x512', 'maskable'),
+    ],
+  });
+}
+
+const listFiles = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((item) => item.isFile())
+    .map((item) => join(item.parentPath, item.name).slice(folder.length + 1));
+
+/** Not needed to work offline: link previews, the host's own files, and optional parts of libraries we never call. */
+const notPrecached = /^(_headers|robots\.txt|sitemap\.xml|og\.png|sw\.js)$|html2canvas|purify|\.(br|gz)$/;
+
+function writeServiceWorker(root: string, dist: string): void {
+  const files = listFiles(dist)
+    .filter((file) => !notPrecached.test(file))
+    .sort()
+    .map((file) => [file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`, hashOf(readFileSync(join(dist, file)))]);
+  const version = hashOf(JSON.stringify(files));
+  const source = readFileSync(join(root, 'build/service-worker.js'), 'utf8');
+  writeFileSync(
+    join(dist, 'sw.js'),
+    source.replace("'__VERSION__'", JSON.stringify(version)).replace('[/* __FILES__ */]', JSON.stringify(files)),
+  );
+}
+
+function compress(dist: string): void {
+  for (const file of listFiles(dist).filter((name) => /\.(html|js|css|svg|json|webmanifest|xml|txt|ttf|ico)$/.test(name))) {
+    const content = readFileSync(join(dist, file));
+    if (content.length < 256) continue;
+    writeFileSync(join(dist, `${file}.gz`), gzipSync(content, { level: 9 }));
+    const quality = content.length > 300_000 ? 9 : 11;
+    writeFileSync(join(dist, `${file}.br`), brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }));
+  }
+}

@@ -1,0 +1,93 @@
+/** What a fresh machine needs, found or installed. Uses nothing but Node itself. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+export function run(command, args, options = {}) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32', ...options });
+  if (error) console.error(error.message);
+  return status === 0;
+}
+
+export function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  console.error(`Groundwork needs Node 20.19 or newer; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+/** Installs exactly what the lockfile names, and only when it is not there yet. */
+export function ensurePackages() {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  const stamp = join(root, 'node_modules/.groundwork-lock');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.log('Installing packages…');
+  if (!run('npm', ['ci', '--no-audit', '--no-fund'])) {
+    console.error('The packages could not be installed. Check your connection and run the command again.');
+    process.exit(1);
+  }
+  writeFileSync(stamp, lock);
+}
+
+const browserNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
+const usualPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+export function findBrowser() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return existsSync(named) ? named : undefined;
+  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => browserNames.map((name) => join(folder, name)));
+  return [...onPath, ...usualPlaces].find((place) => existsSync(place));
+}
+
+const installers = [
+  {
+    probe: 'apt-get',
+    steps: [
+      ['apt-get', ['update', '-qq']],
+      ['apt-get', ['install', '-y', '-qq', 'chromium']],
+    ],
+    say: 'sudo apt-get install chromium',
+  },
+  { probe: 'dnf', steps: [['dnf', ['install', '-y', 'chromium']]], say: 'sudo dnf install chromium' },
+  { probe: 'apk', steps: [['apk', ['add', 'chromium']]], say: 'sudo apk add chromium' },
+  { probe: 'pacman', steps: [['pacman', ['-S', '--noconfirm', 'chromium']]], say: 'sudo pacman -S chromium' },
+  { probe: 'brew', steps: [['brew', ['install', '--cask', 'chromium']]], say: 'brew install --cask chromium' },
+];
+
+const has = (command) => spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0;
+
+/** The end-to-end tests drive a real Chromium: an existing one, or one the system's package manager can give. */
+export function ensureBrowser() {
+  const found = findBrowser();
+  if (found) return found;
+  if (process.env.CHROMIUM_PATH) {
+    console.error(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which is not there.`);
+    process.exit(1);
+  }
+  const installer = installers.find(({ probe }) => has(probe));
+  const mayInstall = installer && (installer.probe === 'brew' || process.getuid?.() === 0);
+  if (mayInstall) {
+    console.log('Installing Chromium for the end-to-end tests…');
+    const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+    if (installer.steps.every(([command, args]) => run(command, args, quiet))) {
+      const installed = findBrowser();
+      if (installed) return installed;
+    }
+  }
+  console.error('The end-to-end tests need Chromium or Chrome, and none was found.');
+  console.error(installer ? `Run:  ${installer.say}` : 'Install Chromium or Chrome.');
+  console.error('Or set CHROMIUM_PATH to a browser you have, and run the command again.');
+  process.exit(1);
+}

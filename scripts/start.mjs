@@ -1,0 +1,23 @@
+/** npm start: from a fresh checkout to a running suite. */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkNode, ensurePackages, root, run } from './setup.mjs';
+import { serve } from './serve.mjs';
+
+checkNode();
+const { values } = parseArgs({ options: { port: { type: 'string', default: '4173' }, host: { type: 'string', default: '127.0.0.1' } } });
+const port = Number(values.port);
+if (!Number.isInteger(port) || port < 0 || port > 65535) {
+  console.error('--port takes a number from 0 to 65535.');
+  process.exit(1);
+}
+ensurePackages();
+console.log('Building…');
+if (!run('npm', ['run', '--silent', 'build'])) process.exit(1);
+try {
+  const { url } = await serve(join(root, 'dist'), { port, host: values.host });
+  console.log(`\nGroundwork is running at ${url}\nPress Ctrl+C to stop.`);
+} catch (error) {
+  console.error(`The server could not start: ${error.message}`);
+  process.exit(1);
+}

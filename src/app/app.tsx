@@ -1,0 +1,92 @@
+import { startTransition, useCallback, useEffect, useState, type ComponentType } from 'react';
+import { Router, useLocation } from 'wouter';
+import { showToast, Toaster } from '@/ui/toast';
+import { CrashBoundary } from './crash-boundary';
+import { Footer } from './footer';
+import { Header } from './header';
+import { recoverFromMissingChunk } from './recovery';
+import { loadPage, toPath, type Page } from './routes';
+import { useShortcuts } from './shortcuts';
+import { useAppliedTheme } from './theme';
+
+interface AppProps {
+  first: Page;
+  /** Only while prerendering, where there is no address bar. */
+  ssrPath?: string;
+}
+
+export function App({ first, ssrPath }: AppProps) {
+  return (
+    <Router {...(ssrPath ? { ssrPath } : {})}>
+      <Shell first={first} />
+    </Router>
+  );
+}
+
+function Shell({ first }: { first: Page }) {
+  const page = usePage(first);
+  const [Finder, setFinder] = useState<ComponentType<{ onClose: () => void }>>();
+  const openFinder = useCallback(() => void import('./finder').then((module) => setFinder(() => module.Finder)), []);
+  useAppliedTheme();
+  useShortcuts({ onFind: openFinder });
+  return (
+    <>
+      <a
+        href="#main"
+        className="btn btn-primary sr-only z-50 focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+        onClick={(event) => {
+          event.preventDefault();
+          document.querySelector<HTMLElement>('main')?.focus();
+        }}
+      >
+        Skip to content
+      </a>
+      <Header isHome={page.path === '/'} onFind={openFinder} />
+      <main id="main" tabIndex={-1} className="wrap min-h-[70vh] pb-16">
+        <CrashBoundary key={page.path} tool={page.entry?.id}>
+          <page.Body />
+        </CrashBoundary>
+      </main>
+      <Footer />
+      {Finder && <Finder onClose={() => setFinder(undefined)} />}
+      <Toaster />
+    </>
+  );
+}
+
+/** Keeps the old page on screen until the new one is loaded, then moves to its top and its heading. */
+function usePage(first: Page): Page {
+  const [location] = useLocation();
+  const path = toPath(location);
+  const [page, setPage] = useState(first);
+  useEffect(() => {
+    if (page.path === path) return undefined;
+    let isCurrent = true;
+    loadPage(path)
+      .then((next) => {
+        if (isCurrent) startTransition(() => setPage(next));
+      })
+      .catch((error: unknown) => {
+        if (!recoverFromMissingChunk(error)) {
+          console.warn(error);
+          showToast('This page could not be loaded. Check your connection and try again.');
+        }
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [path, page]);
+
+  const [shownPath, setShownPath] = useState(first.path);
+  useEffect(() => {
+    if (page.path === shownPath) return;
+    setShownPath(page.path);
+    document.title = page.title;
+    document.querySelector('meta[name=description]')?.setAttribute('content', page.description);
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+    if (canonical) canonical.href = new URL(page.path, canonical.href).href;
+    window.scrollTo(0, 0);
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [page, shownPath]);
+  return page;
+}

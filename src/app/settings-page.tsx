@@ -1,0 +1,130 @@
+import { useEffect, useId, type ReactNode } from 'react';
+import { currencies } from '@/lib/money';
+import { Panel } from '@/ui/layout';
+import { changeSettings, useSettings, type Theme } from '@/workspace/settings';
+
+const themes: { value: Theme; label: string }[] = [
+  { value: 'system', label: 'As my device' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+];
+
+const shortcuts = [
+  ['/', 'Search tools'],
+  ['Ctrl K', 'Find a tool from anywhere'],
+  ['Ctrl Z', 'Undo'],
+  ['Ctrl Shift Z', 'Redo'],
+] as const;
+
+const currencyName = new Intl.DisplayNames('en', { type: 'currency' });
+
+export function SettingsPage() {
+  const settings = useSettings();
+  useEffect(() => {
+    if (window.location.hash === '#privacy') document.getElementById('privacy')?.scrollIntoView();
+  }, []);
+  return (
+    <div className="mx-auto max-w-2xl">
+      <h1 tabIndex={-1} className="title pt-6 pb-6 sm:pt-10">
+        Settings
+      </h1>
+      <div className="grid gap-5">
+        <Panel title="Looks and numbers">
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Labelled label="Theme">
+              {(id) => (
+                <select
+                  id={id}
+                  className="input"
+                  value={settings.theme}
+                  onChange={(event) => changeSettings({ theme: event.target.value as Theme })}
+                >
+                  {themes.map(({ value, label }) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Labelled>
+            <Labelled label="Currency">
+              {(id) => (
+                <select
+                  id={id}
+                  className="input"
+                  value={settings.currency}
+                  onChange={(event) => changeSettings({ currency: event.target.value })}
+                >
+                  {currencies.map((code) => (
+                    <option key={code} value={code}>
+                      {code} · {currencyName.of(code)}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Labelled>
+          </div>
+        </Panel>
+        <Panel title="Keyboard shortcuts">
+          <Check
+            label="Use keyboard shortcuts"
+            checked={settings.hasShortcuts}
+            onChange={(hasShortcuts) => changeSettings({ hasShortcuts })}
+          />
+          <p className="mb-3 text-[13px] text-mute">Undo and redo always work.</p>
+          <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2">
+            {shortcuts.map(([keys, action]) => (
+              <div key={keys} className="contents">
+                <dt>
+                  <kbd className="rounded border border-line-strong bg-sunk px-2 py-0.5 text-[13px]">{keys}</kbd>
+                </dt>
+                <dd>{action}</dd>
+              </div>
+            ))}
+          </dl>
+        </Panel>
+        <Panel title="On this device">
+          <Check
+            label="Remember these settings on this device"
+            checked={settings.isRemembered}
+            onChange={(isRemembered) => changeSettings({ isRemembered })}
+          />
+          <p className="text-[13px] text-mute">
+            Off, a reload starts afresh. On, your browser keeps the settings of this page, and nothing else.
+          </p>
+        </Panel>
+        <div id="privacy" className="scroll-mt-20">
+          <Panel title="Privacy">
+            <ul className="list-disc space-y-1.5 pl-5">
+              <li>There is no account, no cookie, no analytics and no advertising.</li>
+              <li>What you type stays in this tab. It is not sent to us or to anyone else.</li>
+              <li>Close or reload the tab and the work is gone, so download what you want to keep.</li>
+              <li>After the first visit every tool works without a connection.</li>
+            </ul>
+          </Panel>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-[13px] font-[550]">
+        {label}
+      </label>
+      {children(id)}
+    </div>
+  );
+}
+
+function Check({ label, checked, onChange }: { label: string; checked: boolean; onChange: (checked: boolean) => void }) {
+  return (
+    <label className="flex min-h-6 items-center gap-2.5 py-1">
+      <input type="checkbox" className="size-4.5 accent-accent" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      <span>{label}</span>
+    </label>
+  );
+}

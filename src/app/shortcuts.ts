@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { useSettings } from '@/workspace/settings';
+import { redoWork, undoWork } from '@/workspace/store';
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** Ctrl+Z and Ctrl+Shift+Z always; "/" and Ctrl+K only while shortcuts are on. */
+export function useShortcuts({ onFind }: { onFind: () => void }): void {
+  const hasShortcuts = useSettings((settings) => settings.hasShortcuts);
+  const [location] = useLocation();
+  useEffect(() => {
+    const tool = location.slice(1);
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isCommand = event.ctrlKey || event.metaKey;
+      const key = event.key.toLowerCase();
+      if (isCommand && !event.altKey && (key === 'z' || key === 'y')) {
+        if (document.querySelector('dialog[open]')) return;
+        event.preventDefault();
+        if (key === 'y' || event.shiftKey) redoWork(tool);
+        else undoWork(tool);
+      } else if (hasShortcuts && isCommand && key === 'k') {
+        event.preventDefault();
+        onFind();
+      } else if (hasShortcuts && key === '/' && !isCommand && !isTyping(event.target)) {
+        event.preventDefault();
+        const search = document.querySelector<HTMLInputElement>('main [data-tool-search]');
+        if (search) search.focus();
+        else onFind();
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [hasShortcuts, location, onFind]);
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { relatedTools } from '@/tools/registry';
+import type { CatalogueEntry } from '@/tools/define-tool';
+import { Icon } from '@/ui/icon';
+import { ToolIdContext } from '@/workspace/tool-id';
+
+interface ToolFrameProps {
+  entry: CatalogueEntry;
+  about: string;
+  relatedIds: readonly string[];
+  children: ReactNode;
+}
+
+/** What stands round every tool: its name above, what it is for and what goes with it below. */
+export function ToolFrame({ entry, about, relatedIds, children }: ToolFrameProps) {
+  const related = relatedTools(entry, relatedIds);
+  return (
+    <ToolIdContext value={entry.id}>
+      <div className="pt-6 pb-4 sm:pt-10">
+        <h1 tabIndex={-1} className="title">
+          {entry.name}
+        </h1>
+        <p className="mt-2 max-w-2xl text-mute">{entry.description}</p>
+      </div>
+      {children}
+      <section aria-labelledby="about-tool" className="no-print mt-14 border-t border-line pt-6">
+        <h2 id="about-tool" className="mb-1.5 font-semibold">
+          About this tool
+        </h2>
+        <p className="max-w-2xl text-mute">{about}</p>
+        {related.length > 0 && (
+          <>
+            <h2 className="mt-6 mb-2 font-semibold">Related tools</h2>
+            <ul className="grid gap-3 sm:grid-cols-3">
+              {related.map((other) => (
+                <li key={other.id}>
+                  <Link href={other.path} className="panel flex h-full items-center gap-3 px-4! py-3! hover:border-control">
+                    <span className={`tile size-9! ${other.gradient}`}>
+                      <Icon icon={other.icon} />
+                    </span>
+                    <span className="font-[550]">{other.name}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </section>
+    </ToolIdContext>
+  );
+}

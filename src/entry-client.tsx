@@ -1,0 +1,31 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from '@/app/app';
+import { recoverFromMissingChunk, reloadForUpdate } from '@/app/recovery';
+import { loadPage, toPath } from '@/app/routes';
+import { guardUnload, takeCarriedWork } from '@/platform/reload';
+import { watchForUpdates } from '@/platform/updates';
+import { showToast } from '@/ui/toast';
+import { restoreSettings } from '@/workspace/settings';
+import { hasAnyWork, receiveWork } from '@/workspace/store';
+import '@/app/styles.css';
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) return;
+  const path = toPath(location.pathname);
+  const app = <App first={await loadPage(path)} />;
+  // A fallback page served for another address is drawn afresh, never hydrated.
+  if (root.dataset.path === path) hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) });
+  else createRoot(root).render(app);
+  receiveWork(takeCarriedWork());
+  restoreSettings();
+  guardUnload(hasAnyWork);
+  watchForUpdates(
+    (apply) => showToast('A new version is ready. Your work stays.', { label: 'Update now', run: apply }, { isSticky: true }),
+    reloadForUpdate,
+  );
+}
+
+void start().catch((error: unknown) => {
+  if (!recoverFromMissingChunk(error)) throw error;
+});

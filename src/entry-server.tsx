@@ -1,0 +1,17 @@
+import { renderToString } from 'react-dom/server';
+import { App } from '@/app/app';
+import { loadPage } from '@/app/routes';
+import { site } from '@/site';
+import { catalogue } from '@/tools/registry';
+
+export { site };
+
+/** Everything the build needs to write a page; '/404' is the page for unknown addresses. */
+export async function renderPage(path: string) {
+  const page = await loadPage(path);
+  const { title, description, entry } = page;
+  return { title, description, entry, html: renderToString(<App first={page} ssrPath={path} />) };
+}
+
+export const paths = ['/', ...catalogue.map((entry) => entry.path), '/settings'];
+export const toolPaths = catalogue.map((entry) => entry.path);

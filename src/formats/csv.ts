@@ -1,0 +1,50 @@
+import Papa from 'papaparse';
+import type { Cell, Sheet } from '@/lib/sheet';
+import { textBlob } from './file';
+
+/** Text a spreadsheet would run: a formula sign first, even behind spaces, control or full-width characters. */
+// eslint-disable-next-line no-control-regex -- these are what attackers hide the sign behind
+const formulaStart = /^[\s\u0000-\u001f]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\t\r]/;
+const plainNumber = /^[+-]?\d+(\.\d+)?$/;
+
+export const guardFormula = (text: string) => (formulaStart.test(text) && !plainNumber.test(text) ? `'${text}` : text);
+
+/** Takes off exactly the mark that we put on. */
+const unguardFormula = (text: string) => (text.startsWith("'") && guardFormula(text.slice(1)) === text ? text.slice(1) : text);
+
+const toCsvCell = (cell: Cell) => {
+  if (cell === null) return '';
+  return typeof cell === 'number' ? (Number.isFinite(cell) ? String(cell) : '') : guardFormula(cell);
+};
+
+const byteOrderMark = '\uFEFF';
+
+export function toCsv({ columns, rows }: Sheet): string {
+  const decimals = (kind: string) => kind === 'money';
+  const body = rows.map((row) =>
+    row.map((cell, index) => (typeof cell === 'number' && decimals(columns[index]?.kind ?? '') ? cell.toFixed(2) : toCsvCell(cell))),
+  );
+  const head = columns.map((column) => guardFormula(column.label));
+  return (
+    byteOrderMark +
+    Papa.unparse([head, ...body], { quotes: (value) => typeof value === 'string' && !plainNumber.test(value), newline: '\r\n' })
+  );
+}
+
+export const csvFile = (sheet: Sheet) => textBlob(toCsv(sheet), 'text/csv');
+
+export interface ParsedTable {
+  headers: string[];
+  rows: string[][];
+}
+
+const mostRows = 50_000;
+
+/** Any separator people's programs write; ragged rows are filled up. */
+export function parseCsv(text: string): ParsedTable {
+  const { data } = Papa.parse<string[]>(text.replace(byteOrderMark, ''), { skipEmptyLines: 'greedy' });
+  if (data.length > mostRows + 1)
+    throw new Error(`This file has over ${mostRows.toLocaleString('en-US')} rows. Split it and import the parts.`);
+  const [headers = [], ...rows] = data.map((row) => row.map(unguardFormula));
+  return { headers: headers.map((header) => header.trim()), rows: rows.map((row) => headers.map((_, index) => row[index] ?? '')) };
+}

@@ -1,0 +1,27 @@
+import boldAddress from 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf?url';
+import regularAddress from 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf?url';
+import type { jsPDF } from 'jspdf';
+import { readAsset } from '@/platform/assets';
+
+/** The letters a PDF reader has without an embedded font: Western European, some punctuation, the euro. */
+// eslint-disable-next-line no-control-regex -- line ends and tabs are among them
+const builtIn =
+  /^[\u0000-\u007e\u00a0-\u00ff\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020-\u2022\u2026\u2030\u2039\u203a\u20ac\u2122]*$/;
+
+function toBase64(bytes: ArrayBuffer): string {
+  let text = '';
+  const view = new Uint8Array(bytes);
+  for (let index = 0; index < view.length; index += 0x8000) text += String.fromCharCode(...view.subarray(index, index + 0x8000));
+  return btoa(text);
+}
+
+/** Names the font to write in, embedding one with Greek, Cyrillic, accents and currency signs only where the text needs it. */
+export async function loadPdfFont(pdf: jsPDF, text: string): Promise<string> {
+  if (builtIn.test(text)) return 'helvetica';
+  const [regular, bold] = await Promise.all([readAsset(regularAddress), readAsset(boldAddress)]);
+  pdf.addFileToVFS('regular.ttf', toBase64(regular));
+  pdf.addFont('regular.ttf', 'unicode', 'normal');
+  pdf.addFileToVFS('bold.ttf', toBase64(bold));
+  pdf.addFont('bold.ttf', 'unicode', 'bold');
+  return 'unicode';
+}

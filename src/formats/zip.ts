@@ -1,0 +1,10 @@
+import { zipSync } from 'fflate';
+
+/** Stored as they are: pictures do not shrink further. */
+export async function zipFile(files: Record<string, Blob | string>): Promise<Blob> {
+  const entries: Record<string, Uint8Array> = {};
+  for (const [name, content] of Object.entries(files)) {
+    entries[name] = typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(await content.arrayBuffer());
+  }
+  return new Blob([zipSync(entries, { level: 6 }) as BlobPart], { type: 'application/zip' });
+}

@@ -1,0 +1,26 @@
+import { emptyDraft, type DraftOf, type Fields } from '@/lib/fields';
+import { defineState, type ToolState } from '@/workspace/tool-state';
+
+export interface CalculatorData<F extends Fields> {
+  draft: DraftOf<F>;
+  /** The inputs as they were when the result was asked for; nothing until then. */
+  calculated: DraftOf<F> | null;
+}
+
+/** The state of a tool that computes a result from one form. */
+export function calculatorState<F extends Fields>(options: {
+  version: number;
+  fields: F;
+  sample: Partial<DraftOf<F>>;
+}): ToolState<CalculatorData<F>> {
+  const { version, fields, sample } = options;
+  return defineState<CalculatorData<F>>({
+    version,
+    schema: async () => (await import('./schema')).calculatorSchema(fields),
+    start: ({ today }) => ({ draft: emptyDraft(fields, today), calculated: null }),
+    sample: ({ today }) => {
+      const filled = { ...emptyDraft(fields, today), ...sample };
+      return { draft: filled, calculated: filled };
+    },
+  });
+}

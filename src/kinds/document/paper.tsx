@@ -1,0 +1,153 @@
+import type { Block, Document, Tone } from '@/lib/blocks';
+import { safeUrl } from '@/lib/links';
+import { patternPath } from '@/lib/pattern';
+
+const tones: Record<Tone, string> = {
+  plain: '',
+  muted: 'text-mute',
+  strong: 'font-semibold',
+  figure: 'font-serif text-2xl',
+  warn: 'text-warn',
+};
+const side = (align: 'left' | 'right' | undefined) => (align === 'right' ? 'text-right' : 'text-left');
+
+/** The document as it will be in the file, drawn from the same blocks. */
+export function Paper({ document }: { document: Document }) {
+  return (
+    <article aria-label={document.title} className="paper px-5 py-7 sm:px-10 sm:py-10">
+      {document.mark && <p className="chip chip-warn mb-3">{document.mark}</p>}
+      <Blocks blocks={document.blocks} />
+    </article>
+  );
+}
+
+function Blocks({ blocks }: { blocks: readonly Block[] }) {
+  return blocks.map((block, index) => <BlockView key={index} block={block} />);
+}
+
+function BlockView({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'heading':
+      if (block.level === 1) return <h2 className="mb-1 font-serif text-4xl break-words">{block.text}</h2>;
+      if (block.level === 2) return <h3 className="mt-6 mb-1.5 text-[17px] font-semibold">{block.text}</h3>;
+      return <h4 className="mt-4 mb-1 font-semibold">{block.text}</h4>;
+    case 'paragraph':
+      return <p className={`mb-1.5 break-words whitespace-pre-line ${tones[block.tone ?? 'plain']} ${side(block.align)}`}>{block.text}</p>;
+    case 'list': {
+      const items = block.items.map((item, index) => <li key={index}>{item}</li>);
+      return block.ordered ? (
+        <ol className="mb-3 list-decimal space-y-1 pl-5">{items}</ol>
+      ) : (
+        <ul className="mb-3 list-disc space-y-1 pl-5">{items}</ul>
+      );
+    }
+    case 'table':
+      return <TableView block={block} />;
+    case 'totals':
+      return (
+        <table className="mb-4 ml-auto w-full sm:w-auto sm:min-w-64">
+          <tbody>
+            {block.rows.map(({ label, value, tone }) => (
+              <tr key={label} className={`${tones[tone ?? 'plain']} ${tone === 'figure' ? 'border-t border-line-strong' : ''}`}>
+                <th scope="row" className="py-1 pr-6 text-left font-[inherit]">
+                  {label}
+                </th>
+                <td className="py-1 text-right whitespace-nowrap">{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      );
+    case 'columns':
+      return (
+        <div className="mb-4 flex flex-wrap justify-between gap-x-6 gap-y-3">
+          {block.columns.map((column, index) => (
+            <div key={index} className="min-w-0 flex-[1_1_180px]">
+              <Blocks blocks={column} />
+            </div>
+          ))}
+        </div>
+      );
+    case 'link': {
+      const url = safeUrl(block.url);
+      return (
+        <p className="mb-1.5">
+          {url ? (
+            <a className="link" href={url} target="_blank" rel="noopener noreferrer">
+              {block.text}
+            </a>
+          ) : (
+            block.text
+          )}
+        </p>
+      );
+    }
+    case 'pattern':
+      return (
+        <svg
+          role="img"
+          aria-label={block.label}
+          width={block.size}
+          height={block.size}
+          viewBox={`0 0 ${block.rows.length} ${block.rows.length}`}
+          shapeRendering="crispEdges"
+          className="mb-2"
+        >
+          <path fill="#000" d={patternPath(block.rows)} />
+        </svg>
+      );
+    case 'signatures':
+      return (
+        <div className="mt-14 flex flex-wrap gap-10">
+          {block.parties.map(({ name, role }) => (
+            <p key={role} className="flex-[1_1_200px] border-t border-line-strong pt-1.5">
+              {name || role}
+              <span className="block text-[13px] text-mute">{role} · Date</span>
+            </p>
+          ))}
+        </div>
+      );
+    case 'rule':
+      return <hr className="my-5 border-line" />;
+  }
+}
+
+function TableView({ block }: { block: Extract<Block, { kind: 'table' }> }) {
+  const cells = (row: readonly string[]) =>
+    block.columns.map((column, index) => (
+      <td key={index} className={`px-1.5 py-2 align-top break-words whitespace-pre-line ${side(column.align)}`}>
+        {row[index]}
+      </td>
+    ));
+  return (
+    <div className="mb-3 overflow-x-auto" role="region" aria-label={block.columns.map((column) => column.label).join(', ')} tabIndex={0}>
+      <table className="w-full">
+        <thead>
+          <tr className="border-b border-line-strong text-[12px] tracking-wide text-mute uppercase">
+            {block.columns.map((column) => (
+              <th key={column.label} scope="col" className={`px-1.5 py-2 font-semibold ${side(column.align)}`}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {block.rows.map((row, index) => (
+            <tr key={index} className="border-b border-line">
+              {cells(row)}
+            </tr>
+          ))}
+        </tbody>
+        {block.foot && (
+          <tfoot>
+            {block.foot.map((row, index) => (
+              <tr key={index} className="font-semibold">
+                {cells(row)}
+              </tr>
+            ))}
+          </tfoot>
+        )}
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import type { Fields } from '@/lib/fields';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/field';
+import type { RecordForm as Form } from './use-record-form';
+
+interface RecordFormProps<F extends Fields> {
+  form: Form<F>;
+  title: string;
+  editTitle: string;
+  submit: string;
+  /** In the order they are asked for. */
+  names: readonly (keyof F & string)[];
+  wide?: readonly (keyof F & string)[];
+  /** A form that is always there has nothing to cancel. */
+  isPermanent?: boolean;
+  /** Something beside one field, such as a button that fills it. */
+  after?: Partial<Record<keyof F & string, ReactNode>>;
+  children?: ReactNode;
+}
+
+/** A panel that adds or edits one record. A refused save shows why beside the field and moves there. */
+export function RecordForm<F extends Fields>({
+  form,
+  title,
+  editTitle,
+  submit,
+  names,
+  wide = [],
+  isPermanent,
+  after,
+  children,
+}: RecordFormProps<F>) {
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!isPermanent) element.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  }, [isPermanent, form.isEditing]);
+
+  return (
+    <form
+      ref={element}
+      noValidate
+      aria-labelledby={id}
+      className="panel appear mb-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!form.save()) setTimeout(() => element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+        else if (isPermanent) element.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+      }}
+    >
+      <h2 id={id} className="mb-3 font-semibold">
+        {form.isEditing ? editTitle : title}
+      </h2>
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+        {names.map((name) => (
+          <Field key={name} of={form.handle} name={name} wide={wide.includes(name)} after={after?.[name]} />
+        ))}
+        {children}
+      </div>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button type="submit" look="primary">
+          {form.isEditing ? 'Save Changes' : submit}
+        </Button>
+        {(!isPermanent || form.isEditing) && <Button onClick={form.close}>Cancel</Button>}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Fields, RecordOf } from '@/lib/fields';
+import { IconButton } from '@/ui/button';
+import type { RecordForm } from './use-record-form';
+import type { Records } from './use-records';
+
+interface RowActionsProps<F extends Fields, Extra> {
+  records: Records<F, Extra>;
+  form: RecordForm<F>;
+  record: RecordOf<F>;
+  /** Which record, for people who cannot see the row. */
+  title: string;
+}
+
+/** Edit, duplicate, delete: on every record of every tool. */
+export function RowActions<F extends Fields, Extra>({ records, form, record, title }: RowActionsProps<F, Extra>) {
+  const named = title || records.noun.toLowerCase();
+  return (
+    <span className="on-hover inline-flex flex-none">
+      <IconButton
+        icon="pencil"
+        label={`Edit ${named}`}
+        onClick={() => {
+          form.edit(record);
+          window.scrollTo({ top: 0 });
+        }}
+      />
+      <IconButton icon="copy-plus" label={`Duplicate ${named}`} onClick={() => records.duplicate(record.id)} />
+      <IconButton icon="trash-2" label={`Delete ${named}`} onClick={() => records.remove([record.id])} />
+    </span>
+  );
+}

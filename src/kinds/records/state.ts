@@ -1,0 +1,46 @@
+import type { ZodMiniType } from 'zod/mini';
+import type { Fields, RecordOf, Surroundings } from '@/lib/fields';
+import { minorDigits } from '@/lib/money';
+import { defineState, type ToolState } from '@/workspace/tool-state';
+
+export interface RecordsData<F extends Fields, Extra = unknown> {
+  records: RecordOf<F>[];
+  /** The currency the amounts were entered in. */
+  currency: string;
+  /** What a tool keeps beside its list, such as saved filters or budgets. */
+  extra: Extra;
+}
+
+interface RecordsOptions<F extends Fields, Extra> {
+  version: number;
+  fields: F;
+  /** What a first visitor finds, where the tool does not start empty. */
+  start?: (around: Surroundings) => RecordOf<F>[];
+  sample: (around: Surroundings) => RecordOf<F>[];
+  /** Its schema is loaded only when work arrives from outside. */
+  extra?: { schema: () => Promise<ZodMiniType<Extra>>; start: Extra };
+}
+
+/** The state of a tool that keeps a list. */
+export function recordsState<F extends Fields, Extra = null>(options: RecordsOptions<F, Extra>): ToolState<RecordsData<F, Extra>> {
+  const { version, fields, start, sample, extra } = options;
+  const data = (records: RecordOf<F>[], { currency }: Surroundings) => ({ records, currency, extra: (extra?.start ?? null) as Extra });
+  return defineState<RecordsData<F, Extra>>({
+    version,
+    schema: async () => (await import('./schema')).recordsSchema<F, Extra>(fields, await extra?.schema()),
+    start: (around) => data(start?.(around) ?? [], around),
+    sample: (around) => data(sample(around), around),
+  });
+}
+
+/** Amounts keep their face value when the currency setting changes: $12 becomes ¥12, not ¥1200. */
+export function inCurrency<F extends Fields>(fields: F, data: RecordsData<F>, currency: string): RecordOf<F>[] {
+  const shift = minorDigits(currency) - minorDigits(data.currency);
+  const names = Object.keys(fields).filter((name) => fields[name]?.kind === 'money');
+  if (data.currency === currency || shift === 0 || names.length === 0) return data.records;
+  return data.records.map((record) => {
+    const changed: Record<string, unknown> = { ...record };
+    for (const name of names) changed[name] = Math.round((changed[name] as number) * 10 ** shift);
+    return changed as RecordOf<F>;
+  });
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import {
+  completeDraft,
+  draftFrom,
+  emptyDraft,
+  hasProblems,
+  readDraft,
+  type DraftOf,
+  type Fields,
+  type RecordOf,
+  type ValuesOf,
+} from '@/lib/fields';
+import { makeId } from '@/platform/clock';
+import type { FormHandle } from '@/ui/field';
+import type { Records } from './use-records';
+
+interface OpenForm<F extends Fields> {
+  /** The record being edited, or nothing for a new one. */
+  id?: string;
+  draft: DraftOf<F>;
+}
+
+export interface RecordForm<F extends Fields> {
+  isOpen: boolean;
+  isEditing: boolean;
+  handle: FormHandle<F>;
+  open: (preset?: Partial<DraftOf<F>>) => void;
+  edit: (record: RecordOf<F>) => void;
+  close: () => void;
+  /** False, with messages beside the fields, when something is missing. */
+  save: () => boolean;
+}
+
+const slot = 'record';
+
+/** The add and edit form of a list. What is typed lives in the workspace, so leaving the screen loses nothing. */
+export function useRecordForm<F extends Fields, Extra>(
+  records: Records<F, Extra>,
+  options: { isAlwaysOpen?: boolean } = {},
+): RecordForm<F> {
+  const { fields, tool } = records;
+  const { around } = tool;
+  const [hasTried, setHasTried] = useState(false);
+  const open = tool.drafts[slot] as OpenForm<F> | undefined;
+  const draft = completeDraft(fields, open?.draft, around.today);
+  const reading = readDraft(fields, draft, around);
+
+  const close = () => {
+    setHasTried(false);
+    tool.setDraft(slot, undefined);
+  };
+  return {
+    isOpen: options.isAlwaysOpen === true || open !== undefined,
+    isEditing: open?.id !== undefined,
+    handle: {
+      fields,
+      draft,
+      problems: hasTried ? reading.problems : {},
+      notes: reading.notes,
+      today: around.today,
+      set: (name, value) => tool.setDraft(slot, { ...open, draft: { ...draft, [name]: value } }, `${slot}.${name}`),
+    },
+    open: (preset) => {
+      setHasTried(false);
+      tool.setDraft(slot, { draft: { ...emptyDraft(fields, around.today), ...preset } });
+    },
+    edit: (record) => {
+      setHasTried(false);
+      tool.setDraft(slot, { id: record.id, draft: draftFrom(fields, record, around.currency) });
+    },
+    close,
+    save: () => {
+      if (hasProblems(reading.problems)) {
+        setHasTried(true);
+        return false;
+      }
+      setHasTried(false);
+      saveRecord(records, reading.values, open?.id);
+      return true;
+    },
+  };
+}
+
+/** The record and the closing of its form are one step, so one undo brings both back. */
+function saveRecord<F extends Fields, Extra>({ tool, all }: Records<F, Extra>, values: ValuesOf<F>, id: string | undefined): void {
+  const isKnown = all.some((record) => record.id === id);
+  tool.changeAll(({ data, drafts: { [slot]: _closed, ...drafts } }) => ({
+    drafts,
+    data: {
+      ...data,
+      currency: tool.around.currency,
+      records: isKnown
+        ? all.map((record) => (record.id === id ? { ...record, ...values } : record))
+        : [{ ...values, id: makeId() }, ...all],
+    },
+  }));
+}

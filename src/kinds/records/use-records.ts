@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import type { Fields, RecordOf, ValuesOf } from '@/lib/fields';
+import { replaceById } from '@/lib/lists';
+import { plural } from '@/lib/text';
+import { makeId } from '@/platform/clock';
+import { showToast } from '@/ui/toast';
+import { useTool, type Tool, type ToolState } from '@/workspace/tool-state';
+import { inCurrency, type RecordsData } from './state';
+
+export interface Records<F extends Fields, Extra = unknown> {
+  fields: F;
+  noun: string;
+  tool: Tool<RecordsData<F, Extra>>;
+  all: RecordOf<F>[];
+  add: (values: ValuesOf<F>) => void;
+  addAll: (records: RecordOf<F>[]) => void;
+  update: (id: string, change: Partial<ValuesOf<F>>) => void;
+  updateAll: (ids: readonly string[], change: Partial<ValuesOf<F>>) => void;
+  duplicate: (id: string) => void;
+  /** Always with a way back. */
+  remove: (ids: readonly string[]) => void;
+  replaceAll: (records: RecordOf<F>[]) => void;
+  loadSample: () => void;
+  extra: Extra;
+  setExtra: (change: (extra: Extra) => Extra, key?: string) => void;
+}
+
+/** Everything a list can do, written once: newest first, every change undoable. */
+export function useRecords<F extends Fields, Extra>(state: ToolState<RecordsData<F, Extra>>, fields: F, noun: string): Records<F, Extra> {
+  const tool = useTool(state);
+  const { data, around } = tool;
+  const all = useMemo(() => inCurrency(fields, data, around.currency), [fields, data, around.currency]);
+  return useMemo(() => {
+    const set = (change: (records: RecordOf<F>[]) => RecordOf<F>[]) =>
+      tool.change((current) => ({ ...current, records: change(inCurrency(fields, current, around.currency)), currency: around.currency }));
+    return {
+      fields,
+      noun,
+      tool,
+      all,
+      add: (values) => set((records) => [{ ...values, id: makeId() }, ...records]),
+      addAll: (added) => set((records) => [...added, ...records]),
+      update: (id, change) => set((records) => replaceById(records, id, (record) => ({ ...record, ...change }))),
+      updateAll: (ids, change) => {
+        const chosen = new Set(ids);
+        set((records) => records.map((record) => (chosen.has(record.id) ? { ...record, ...change } : record)));
+      },
+      duplicate: (id) => {
+        set((records) => records.flatMap((record) => (record.id === id ? [{ ...record, id: makeId() }, record] : [record])));
+        showToast(`${noun} duplicated`, { label: 'Undo', run: tool.undo });
+      },
+      remove: (ids) => {
+        const gone = new Set(ids);
+        set((records) => records.filter((record) => !gone.has(record.id)));
+        const text = ids.length === 1 ? `${noun} deleted` : `${plural(ids.length, noun.toLowerCase())} deleted`;
+        showToast(text, { label: 'Undo', run: tool.undo });
+      },
+      replaceAll: (records) => set(() => records),
+      loadSample: () => {
+        const sample = state.sample?.(around);
+        if (sample) tool.change(() => sample);
+      },
+      extra: data.extra,
+      setExtra: (change, key) => tool.change((current) => ({ ...current, extra: change(current.extra) }), key),
+    };
+  }, [tool, all, fields, noun, around, state, data.extra]);
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { FileOffer } from '@/formats/file';
+import { saveFile } from '@/platform/download';
+import { Button } from '@/ui/button';
+import { Menu } from '@/ui/menu';
+import { showToast } from '@/ui/toast';
+
+interface DownloadProps {
+  /** The first is what the button saves; the others stand in the menu beside it. */
+  files: readonly FileOffer[];
+  label?: string;
+  look?: 'plain' | 'primary';
+  disabled?: boolean;
+}
+
+/** The one way out of every tool. A file that cannot be made says why and costs nothing. */
+export function Download({ files, label = 'Download', look = 'plain', disabled }: DownloadProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [first, ...others] = files;
+  if (!first) return null;
+  const save = async (offer: FileOffer) => {
+    setIsBusy(true);
+    try {
+      saveFile(offer.name, await offer.make());
+      showToast(`Saved ${offer.name}`);
+    } catch (error) {
+      console.warn(error);
+      showToast(`${offer.label} could not be made. ${error instanceof Error ? error.message : ''}`.trim());
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const colors = look === 'primary' ? 'btn-primary' : '';
+  return (
+    <div className="inline-flex">
+      <Button
+        look={look}
+        icon="download"
+        className={others.length > 0 ? 'rounded-r-none!' : ''}
+        disabled={disabled}
+        aria-busy={isBusy}
+        title={first.name}
+        onClick={() => void save(first)}
+      >
+        {label}
+      </Button>
+      {others.length > 0 && (
+        <Menu
+          label="Other formats"
+          disabled={disabled}
+          buttonClass={`btn btn-icon ${colors} -ml-px rounded-l-none! ${look === 'primary' ? 'border-l-on-accent/40!' : ''}`}
+          items={files.map((offer) => ({ label: offer.label, detail: offer.name, onSelect: () => void save(offer) }))}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { readDraft, type DraftOf, type Fields, type Reading, type Surroundings } from '@/lib/fields';
+import type { FormHandle } from '@/ui/field';
+
+/** A form whose every keystroke counts: what is typed is kept as typed, what it means is read along. */
+export function useLiveForm<F extends Fields>(
+  fields: F,
+  draft: DraftOf<F>,
+  around: Surroundings,
+  onChange: (draft: DraftOf<F>, name: string) => void,
+): FormHandle<F> & Pick<Reading<F>, 'values'> {
+  const reading = useMemo(() => readDraft(fields, draft, around), [fields, draft, around]);
+  return {
+    fields,
+    draft,
+    problems: reading.problems,
+    notes: reading.notes,
+    values: reading.values,
+    today: around.today,
+    isLive: true,
+    set: (name, value) => onChange({ ...draft, [name]: value }, name),
+  };
+}

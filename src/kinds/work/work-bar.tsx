@@ -1,0 +1,49 @@
+import { use, type ReactNode } from 'react';
+import { textBlob } from '@/formats/file';
+import { saveFile } from '@/platform/download';
+import { IconButton, Button } from '@/ui/button';
+import { Chip, Notice } from '@/ui/layout';
+import { hasWorkIn, useWorkspace } from '@/workspace/store';
+import { ToolIdContext } from '@/workspace/tool-id';
+import { useUndo } from '@/workspace/tool-state';
+
+/** Above every tool: where the work is, the way back, and what can be done with it. */
+export function WorkBar({ children }: { children?: ReactNode }) {
+  const tool = use(ToolIdContext);
+  const hasWork = useWorkspace((state) => hasWorkIn(state, tool));
+  const refused = useWorkspace((state) => state.refused[tool]);
+  const { canUndo, canRedo, undo, redo } = useUndo();
+  return (
+    <>
+      <div className="no-print mb-5 flex min-h-9 flex-wrap items-center gap-2">
+        {hasWork && (
+          <Chip tone="warn" icon="circle-dot">
+            Only in this tab
+          </Chip>
+        )}
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
+          {(canUndo || canRedo) && (
+            <span className="inline-flex">
+              <IconButton icon="undo-2" label="Undo" disabled={!canUndo} onClick={undo} aria-keyshortcuts="Control+Z" />
+              <IconButton icon="redo-2" label="Redo" disabled={!canRedo} onClick={redo} aria-keyshortcuts="Control+Shift+Z" />
+            </span>
+          )}
+          {children}
+        </div>
+      </div>
+      {refused && (
+        <div className="mb-5">
+          <Notice>
+            <p className="mb-2">Work from before could not be read by this version. It was kept aside, unchanged.</p>
+            <Button
+              icon="download"
+              onClick={() => saveFile(`${tool}-kept-aside.json`, textBlob(JSON.stringify(refused, null, 2), 'application/json'))}
+            >
+              Download it
+            </Button>
+          </Notice>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+/** A document, said once; the screen and every file format are drawn from the same blocks. */
+export type Align = 'left' | 'right';
+export type Tone = 'plain' | 'muted' | 'strong' | 'figure' | 'warn';
+
+export interface TableColumn {
+  label: string;
+  align?: Align;
+  /** Share of the width; columns without one divide the rest. */
+  weight?: number;
+}
+
+export interface Party {
+  name: string;
+  role: string;
+}
+
+export type Block =
+  | { kind: 'heading'; level: 1 | 2 | 3; text: string }
+  | { kind: 'paragraph'; text: string; tone?: Tone; align?: Align }
+  | { kind: 'list'; items: string[]; ordered?: boolean }
+  | { kind: 'table'; columns: TableColumn[]; rows: string[][]; foot?: string[][] }
+  /** Label and value pairs, right-aligned: totals of an invoice. The last one may stand out. */
+  | { kind: 'totals'; rows: { label: string; value: string; tone?: Tone }[] }
+  | { kind: 'columns'; columns: Block[][] }
+  | { kind: 'link'; text: string; url: string }
+  /** A picture made of dark squares, such as a QR code; rows of '1' and '0'. */
+  | { kind: 'pattern'; rows: string[]; size: number; label: string }
+  | { kind: 'signatures'; parties: Party[] }
+  | { kind: 'rule' };
+
+export interface Document {
+  title: string;
+  blocks: Block[];
+  /** Shown as a mark on every page, for example "Draft". */
+  mark?: string;
+}
+
+export const heading = (level: 1 | 2 | 3, text: string): Block => ({ kind: 'heading', level, text });
+export const paragraph = (text: string, tone: Tone = 'plain', align: Align = 'left'): Block => ({
+  kind: 'paragraph',
+  text,
+  tone,
+  align,
+});
+export const bullets = (items: string[]): Block => ({ kind: 'list', items });

@@ -1,0 +1,75 @@
+import { largestAmount, noFigure, numberFormat, parseNumber, sumOf, type Parsed } from './numbers';
+
+/** Money is a whole number of the currency's smallest unit; the currency travels beside it. */
+export const currencies = [
+  'USD', 'EUR', 'GBP', 'CAD', 'AUD', 'NZD', 'CHF', 'SEK', 'NOK', 'DKK', 'PLN', 'CZK', 'HUF', 'RON', 'TRY', 'ILS',
+  'AED', 'SAR', 'KWD', 'ZAR', 'NGN', 'KES', 'EGP', 'INR', 'PKR', 'BDT', 'IDR', 'MYR', 'SGD', 'PHP', 'THB', 'VND',
+  'JPY', 'KRW', 'CNY', 'HKD', 'TWD', 'BRL', 'MXN', 'ARS', 'CLP', 'COP',
+] as const; // prettier-ignore
+
+export function minorDigits(currency: string): number {
+  return numberFormat({ style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+function toExact(value: number): { digits: bigint; scale: number } {
+  const text = value.toFixed(Math.min(12, decimalsOf(value)));
+  const [whole = '0', fraction = ''] = text.split('.');
+  return { digits: BigInt(whole + fraction), scale: fraction.length };
+}
+
+function decimalsOf(value: number): number {
+  const text = String(value);
+  const [mantissa = '', exponent] = text.split('e-');
+  const fraction = mantissa.split('.')[1]?.length ?? 0;
+  return fraction + (exponent ? Number(exponent) : 0);
+}
+
+/** Half away from zero, on exact decimals: 1.005 × 100 is 101, not the 100 that doubles give. */
+export function multiplyMoney(minor: number, factor: number): number {
+  if (!Number.isFinite(factor) || !Number.isFinite(minor)) return 0;
+  const { digits, scale } = toExact(factor);
+  const product = BigInt(Math.round(minor)) * digits;
+  const divisor = 10n ** BigInt(scale);
+  const size = product < 0n ? -product : product;
+  const rounded = (size * 2n + divisor) / (divisor * 2n);
+  const result = Number(product < 0n ? -rounded : rounded);
+  return Math.abs(result) > largestAmount * 1000 ? 0 : result + 0;
+}
+
+export function toMinor(major: number, currency: string): number {
+  return multiplyMoney(10 ** minorDigits(currency), major);
+}
+
+export const toMajor = (minor: number, currency: string) => minor / 10 ** minorDigits(currency);
+
+export function parseMoney(text: string, currency: string): Parsed<number> {
+  const parsed = parseNumber(text);
+  return parsed.ok ? { ok: true, value: toMinor(parsed.value, currency) } : parsed;
+}
+
+/** "$1,234.50", "-$1,234.50": one form on screen and in every file, whatever the browser's language. */
+export function formatMoney(minor: number, currency: string): string {
+  if (!Number.isFinite(minor)) return noFigure;
+  const digits = minorDigits(currency);
+  return numberFormat({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(
+    Number((minor / 10 ** digits).toFixed(digits)) + 0,
+  );
+}
+
+/** "1234.50": for number cells and fields that are typed into again. */
+export const formatPlainMoney = (minor: number, currency: string) => toMajor(minor, currency).toFixed(minorDigits(currency));
+
+/** Splits an amount in proportion to the weights so that the parts always add up to the whole. */
+export function allocateMoney(minor: number, weights: readonly number[]): number[] {
+  const total = sumOf(weights);
+  if (total === 0) return weights.map((_, index) => (index === 0 ? minor : 0));
+  let usedWeight = 0;
+  let used = 0;
+  return weights.map((weight) => {
+    usedWeight += weight;
+    const upToHere = Math.round((minor * usedWeight) / total);
+    const part = upToHere - used;
+    used = upToHere;
+    return part + 0;
+  });
+}

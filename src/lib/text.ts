@@ -1,0 +1,55 @@
+export const plural = (count: number, one: string, many = `${one}s`) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+
+export const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "a, b and c" */
+export function joinWords(words: readonly string[], last = 'and'): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+}
+
+/** Comma-separated text as a list: trimmed, empties dropped. */
+export const splitList = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+export const splitLines = (text: string) =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** The spec's file-name rule: lower case, spaces turned to hyphens. */
+export const toSlug = (text: string) => text.trim().toLowerCase().replace(/\s+/g, '-');
+
+/** Case- and accent-blind form for searching. */
+export const foldText = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+const reservedNames = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
+
+/** A file name every system takes; an empty one falls back to the document's noun. */
+export function toFileName(stem: string, extension: string, fallback: string): string {
+  const clean = stem
+    .normalize('NFC')
+    // Control characters, path separators, and the marks that reorder text to disguise an extension.
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]+/gu, '-')
+    .replace(/^[\s.-]+|[\s.-]+$/g, '');
+  const short = Array.from(clean)
+    .slice(0, 72)
+    .join('')
+    .replace(/[\s.-]+$/, '');
+  const usable = short !== '' && !reservedNames.test(short.split('.')[0] ?? '');
+  return `${usable ? short : fallback}.${extension}`;
+}
+
+export function escapeHtml(text: string): string {
+  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+  return text.replace(/[&<>"']/g, (mark) => entities[mark] ?? mark);
+}
+
+/** Characters that no text file should hold, with line ends made one kind. */
+export const cleanText = (text: string) =>
+  // eslint-disable-next-line no-control-regex -- removing them is the point
+  text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '');

@@ -1,0 +1,17 @@
+/** Draws one of our own SVG pictures onto a canvas and returns it as PNG. */
+export async function svgToPng(svg: string, width: number, height: number): Promise<Blob> {
+  const picture = new Image();
+  picture.width = width;
+  picture.height = height;
+  picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await picture.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser could not draw the picture.');
+  context.drawImage(picture, 0, 0, width, height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('This browser could not draw the picture.'))), 'image/png');
+  });
+}

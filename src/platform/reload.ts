@@ -1,0 +1,39 @@
+/**
+ * A reload we start ourselves carries the open work over in the history entry, which outlives
+ * the reload but is no storage: nothing is kept once the tab is gone.
+ */
+interface Carried {
+  work?: unknown;
+  reloadedFor?: string;
+}
+
+const carriedState = (): Carried => {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null ? state : {};
+};
+
+let isReloading = false;
+
+export function reloadWith(work: unknown, reason: string): void {
+  history.replaceState({ work, reloadedFor: reason } satisfies Carried, '');
+  isReloading = true;
+  location.reload();
+}
+
+/** True once per reason, so that a page that keeps failing does not reload for ever. */
+export const canReloadFor = (reason: string) => carriedState().reloadedFor !== reason;
+
+export function takeCarriedWork(): unknown {
+  const { work, ...rest } = carriedState();
+  if (work !== undefined) history.replaceState(rest, '');
+  return work;
+}
+
+/** Asks before the tab closes while there is work that exists nowhere else. */
+export function guardUnload(hasWork: () => boolean): () => void {
+  const guard = (event: BeforeUnloadEvent) => {
+    if (!isReloading && hasWork()) event.preventDefault();
+  };
+  window.addEventListener('beforeunload', guard);
+  return () => window.removeEventListener('beforeunload', guard);
+}

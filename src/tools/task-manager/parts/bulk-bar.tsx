@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { Records } from '@/kinds/records/use-records';
+import { plural, splitList } from '@/lib/text';
+import { Button } from '@/ui/button';
+import { SelectBox } from '@/ui/search-box';
+import { showToast } from '@/ui/toast';
+import { statuses, statusLabels, type fields, type Task, type TaskExtra } from '../model';
+import { setStatus } from './status';
+
+interface BulkBarProps {
+  selected: readonly Task[];
+  total: number;
+  records: Records<typeof fields, TaskExtra>;
+  onSelectAll: () => void;
+  onClear: () => void;
+}
+
+const statusOptions = [{ value: '' as const, label: 'Set status…' }, ...statuses.map((value) => ({ value, label: statusLabels[value] }))];
+
+/** What can be done to many tasks at once; each is one step to undo. */
+export function BulkBar({ selected, total, records, onSelectAll, onClear }: BulkBarProps) {
+  const [tag, setTag] = useState('');
+  if (selected.length === 0) return null;
+  const ids = selected.map(({ id }) => id);
+  const undo = { label: 'Undo', run: records.tool.undo };
+  const addTags = () => {
+    const added = splitList(tag);
+    if (added.length === 0) return;
+    const chosen = new Set(ids);
+    records.replaceAll(records.all.map((task) => (chosen.has(task.id) ? { ...task, tags: [...new Set([...task.tags, ...added])] } : task)));
+    showToast(`Tagged ${plural(ids.length, 'task')}`, undo);
+    setTag('');
+  };
+  return (
+    <div
+      role="group"
+      aria-label="Selected tasks"
+      className="sticky top-16 z-10 mb-4 flex flex-wrap items-center gap-2 rounded-(--radius-panel) border border-line-strong bg-surface px-3.5 py-2"
+    >
+      <span className="font-[550]">{selected.length.toLocaleString('en-US')} selected</span>
+      {selected.length < total && (
+        <Button look="quiet" onClick={onSelectAll}>
+          Select all {total.toLocaleString('en-US')}
+        </Button>
+      )}
+      <SelectBox
+        label="Set status of selected"
+        value=""
+        options={statusOptions}
+        onChange={(status) => status && setStatus(records, selected, status)}
+      />
+      <input
+        type="date"
+        aria-label="Set due date of selected"
+        className="input w-auto!"
+        onChange={(event) => {
+          if (!event.target.value) return;
+          records.updateAll(ids, { dueDate: event.target.value });
+          showToast(`Moved ${plural(ids.length, 'task')}`, undo);
+        }}
+      />
+      <input
+        aria-label="Tag for selected"
+        placeholder="Add tag"
+        className="input w-32!"
+        value={tag}
+        onChange={(event) => setTag(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && addTags()}
+      />
+      <Button onClick={addTags}>Tag</Button>
+      <Button
+        icon="trash-2"
+        onClick={() => {
+          records.remove(ids);
+          onClear();
+        }}
+      >
+        Delete selected
+      </Button>
+      <Button look="quiet" onClick={onClear}>
+        Clear selection
+      </Button>
+    </div>
+  );
+}

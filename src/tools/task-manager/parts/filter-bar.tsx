@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import type { Records } from '@/kinds/records/use-records';
+import { Button, IconButton } from '@/ui/button';
+import { SearchBox, SelectBox } from '@/ui/search-box';
+import { showToast } from '@/ui/toast';
+import { startFilter, statuses, statusLabels, type fields, type Filter, type TaskExtra } from '../model';
+
+interface FilterBarProps {
+  filter: Filter;
+  onChange: (filter: Filter) => void;
+  records: Records<typeof fields, TaskExtra>;
+}
+
+const statusOptions = [{ value: 'all' as const, label: 'All Status' }, ...statuses.map((value) => ({ value, label: statusLabels[value] }))];
+const sortOptions = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'due', label: 'Due date' },
+  { value: 'priority', label: 'Priority' },
+  { value: 'title', label: 'Title' },
+  { value: 'assignee', label: 'Assignee' },
+] as const;
+const groupOptions = [
+  { value: 'due', label: 'By due date' },
+  { value: 'assignee', label: 'By assignee' },
+  { value: 'none', label: 'One list' },
+] as const;
+
+export function FilterBar({ filter, onChange, records }: FilterBarProps) {
+  const { savedFilters } = records.extra;
+  const [name, setName] = useState<string>();
+  const isPlain = JSON.stringify({ ...filter, name: '' }) === JSON.stringify(startFilter);
+  const save = () => {
+    if (!name?.trim()) return;
+    records.setExtra((extra) => ({ savedFilters: [...extra.savedFilters, { ...filter, name: name.trim() }] }));
+    setName(undefined);
+  };
+  return (
+    <div className="mb-4 grid gap-2">
+      <div className="flex flex-wrap gap-2">
+        <SearchBox
+          label="Search tasks"
+          placeholder="Search tasks..."
+          value={filter.query}
+          onChange={(query) => onChange({ ...filter, query })}
+        />
+        <SelectBox
+          label="Filter by status"
+          value={filter.status}
+          options={statusOptions}
+          onChange={(status) => onChange({ ...filter, status })}
+        />
+        <SelectBox label="Sort" value={filter.sort} options={sortOptions} onChange={(sort) => onChange({ ...filter, sort })} />
+        <SelectBox label="Group" value={filter.group} options={groupOptions} onChange={(group) => onChange({ ...filter, group })} />
+      </div>
+      {(savedFilters.length > 0 || !isPlain) && (
+        <div className="flex flex-wrap items-center gap-2">
+          {savedFilters.map((saved, index) => (
+            <span key={`${saved.name}-${index}`} className="inline-flex">
+              <Button icon="filter" onClick={() => onChange(saved)}>
+                {saved.name}
+              </Button>
+              <IconButton
+                icon="x"
+                label={`Delete filter ${saved.name}`}
+                onClick={() => {
+                  records.setExtra((extra) => ({ savedFilters: extra.savedFilters.filter((_, place) => place !== index) }));
+                  showToast('Filter deleted', { label: 'Undo', run: records.tool.undo });
+                }}
+              />
+            </span>
+          ))}
+          {!isPlain && name === undefined && (
+            <Button look="quiet" icon="bookmark" onClick={() => setName('')}>
+              Save this filter
+            </Button>
+          )}
+          {name !== undefined && (
+            <>
+              <input
+                aria-label="Filter name"
+                autoFocus
+                className="input w-48!"
+                value={name}
+                maxLength={80}
+                onChange={(event) => setName(event.target.value)}
+                onKeyDown={(event) => event.key === 'Enter' && save()}
+              />
+              <Button onClick={save}>Save filter</Button>
+              <Button look="quiet" onClick={() => setName(undefined)}>
+                Cancel
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { formatDay } from '@/lib/dates';
+import { emptyDraft, hasProblems, readDraft, type DraftOf } from '@/lib/fields';
+import type { Records } from '@/kinds/records/use-records';
+import { Chip } from '@/ui/layout';
+import { showToast } from '@/ui/toast';
+import { fields, parseQuickTask, type TaskExtra } from '../model';
+
+interface QuickAddProps {
+  today: string;
+  records: Records<typeof fields, TaskExtra>;
+  /** Opens the form with what was understood, when something required is missing. */
+  onIncomplete: (preset: Partial<DraftOf<typeof fields>>) => void;
+}
+
+/** One line in, one task out, with what was understood shown before Enter. */
+export function QuickAdd({ today, records, onIncomplete }: QuickAddProps) {
+  const [text, setText] = useState('');
+  const preset = parseQuickTask(text, today);
+  const reading = readDraft(fields, { ...emptyDraft(fields, today), ...preset }, records.tool.around);
+  const { values } = reading;
+  const add = () => {
+    if (text.trim() === '') return;
+    if (hasProblems(reading.problems)) onIncomplete(preset);
+    else {
+      records.add(values);
+      showToast('Task added', { label: 'Undo', run: records.tool.undo });
+    }
+    setText('');
+  };
+  return (
+    <div className="mb-4">
+      <input
+        aria-label="Quick add"
+        placeholder="Quick add: Pay rent tomorrow !high @Ana #finance"
+        className="input bg-surface!"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && add()}
+      />
+      {text.trim() !== '' && (
+        <p role="status" className="mt-2 flex flex-wrap items-center gap-2 text-[13px]">
+          <strong>{values.title || 'No title yet'}</strong>
+          <Chip>{fields.priority.labels?.[values.priority]}</Chip>
+          <Chip tone={values.assignee ? 'plain' : 'warn'}>{values.assignee || 'add @name'}</Chip>
+          <Chip tone={values.dueDate ? 'plain' : 'warn'}>{formatDay(values.dueDate) || 'add a day'}</Chip>
+          {values.tags.map((tag) => (
+            <Chip key={tag}>#{tag}</Chip>
+          ))}
+          <span className="text-mute">{hasProblems(reading.problems) ? 'Enter opens the form for the rest' : 'Enter adds it'}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Records } from '@/kinds/records/use-records';
+import { plural } from '@/lib/text';
+import { showToast } from '@/ui/toast';
+import { statusLabels, type fields, type Status, type Task, type TaskExtra } from '../model';
+
+type TaskRecords = Records<typeof fields, TaskExtra>;
+
+/** Completed is final on the screen; the ten seconds of Undo and a fresh copy are the two ways back. */
+export function setStatus(records: TaskRecords, tasks: readonly Task[], status: Status): void {
+  const open = tasks.filter((task) => task.status !== 'completed' && task.status !== status);
+  const final = tasks.filter((task) => task.status === 'completed' && task.status !== status);
+  const only = final[0];
+  if (open.length === 0) {
+    if (only && final.length === 1) {
+      showToast('Completed is final.', { label: 'Reopen as new task', run: () => reopenAsNew(records, only) });
+    } else if (only) showToast('Completed is final: nothing changed.');
+    return;
+  }
+  records.updateAll(
+    open.map(({ id }) => id),
+    { status },
+  );
+  const what = open.length === 1 ? 'Task' : plural(open.length, 'task');
+  const left = final.length > 0 ? ` ${plural(final.length, 'completed task')} left as they were.` : '';
+  if (status === 'completed' || open.length > 1)
+    showToast(`${what} moved to ${statusLabels[status]}.${left}`, { label: 'Undo', run: records.tool.undo });
+}
+
+export function reopenAsNew(records: TaskRecords, { id: _old, ...task }: Task): void {
+  records.add({ ...task, status: 'todo', createdAt: records.tool.around.today });
+  showToast('Added again as a new task', { label: 'Undo', run: records.tool.undo });
+}

@@ -1,0 +1,45 @@
+import { applyMove, type Move } from '@/kinds/board/moves';
+import { ColumnBoard } from '@/kinds/board/column-board';
+import type { Records } from '@/kinds/records/use-records';
+import { describeDue, statuses, statusLabels, type fields, type Status, type Task, type TaskExtra } from '../model';
+import { setStatus } from './status';
+
+/** The same tasks by status; within a column their order is the list's. */
+export function TaskBoard({ tasks, records }: { tasks: readonly Task[]; records: Records<typeof fields, TaskExtra> }) {
+  const { today } = records.tool.around;
+  const move = (change: Move) => {
+    const task = records.all.find(({ id }) => id === change.id);
+    if (!task) return;
+    if (task.status !== change.toColumn) setStatus(records, [task], change.toColumn as Status);
+    else
+      records.replaceAll(
+        applyMove(
+          records.all,
+          change,
+          ({ status }) => status,
+          (moved) => moved,
+        ),
+      );
+  };
+  return (
+    <ColumnBoard
+      label="Tasks by status"
+      layout="grid-cols-1 md:grid-cols-3"
+      columns={statuses.map((status) => ({
+        id: status,
+        title: statusLabels[status],
+        items: tasks.filter((task) => task.status === status),
+      }))}
+      nameOf={(task) => task.title}
+      onMove={move}
+      card={(task) => (
+        <>
+          <p className="font-[550] break-words">{task.title}</p>
+          <p className="text-[13px] text-mute">
+            {task.assignee} · {describeDue(task, today)}
+          </p>
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { Records } from '@/kinds/records/use-records';
+import { MonthCalendar } from '@/ui/month-calendar';
+import { Timeline } from '@/ui/timeline';
+import { toSpans, type fields, type Task, type TaskExtra } from '../model';
+
+interface DatesProps {
+  tasks: readonly Task[];
+  records: Records<typeof fields, TaskExtra>;
+  onOpen: (task: Task) => void;
+}
+
+export function TaskCalendar({ tasks, records, onOpen }: DatesProps) {
+  return (
+    <MonthCalendar
+      label="Tasks by due date"
+      today={records.tool.around.today}
+      items={tasks}
+      dayOf={(task) => task.dueDate}
+      nameOf={(task) => task.title}
+      onOpen={onOpen}
+      onMove={(task, dueDate) => records.update(task.id, { dueDate })}
+    />
+  );
+}
+
+export function TaskTimeline({ tasks, records, onOpen }: DatesProps) {
+  const { today } = records.tool.around;
+  const open = (id: string) => {
+    const task = tasks.find((candidate) => candidate.id === id);
+    if (task) onOpen(task);
+  };
+  return (
+    <Timeline
+      label="Tasks over time"
+      today={today}
+      spans={toSpans(tasks, today)}
+      onOpen={open}
+      onMove={(id, dueDate) => records.update(id, { dueDate })}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { calendarOffer, recordFiles } from '@/kinds/records/files';
+import { ImportButton } from '@/kinds/records/import-button';
+import { RecordForm } from '@/kinds/records/record-form';
+import { selectRecords } from '@/kinds/records/select-records';
+import { useRecordForm } from '@/kinds/records/use-record-form';
+import { useRecords } from '@/kinds/records/use-records';
+import { Download } from '@/kinds/work/download';
+import { WorkBar } from '@/kinds/work/work-bar';
+import { Button } from '@/ui/button';
+import { Empty, StatRow } from '@/ui/layout';
+import { Tabs } from '@/ui/tabs';
+import { otherNames, readTrello } from './import';
+import { countByStatus, fields, searchText, sortings, startFilter, state, taskIdentity, toCalendar, type Filter, type Task } from './model';
+import { FilterBar } from './parts/filter-bar';
+import { QuickAdd } from './parts/quick-add';
+import { TaskList } from './parts/task-list';
+
+// Seen only when chosen, so loaded only then.
+const TaskBoard = lazy(async () => ({ default: (await import('./parts/task-board')).TaskBoard }));
+const TaskCalendar = lazy(async () => ({ default: (await import('./parts/task-dates')).TaskCalendar }));
+const TaskTimeline = lazy(async () => ({ default: (await import('./parts/task-dates')).TaskTimeline }));
+
+export const about =
+  'Keep track of who does what by when, as a list, a board, a calendar or a timeline over the same tasks. Bring tasks in from Trello, Asana or Todoist, and take them out as a spreadsheet or a calendar file.';
+
+export const related = ['meeting-scheduler', 'product-roadmap-planner', 'startup-checklist'];
+
+const views = [
+  { value: 'list', label: 'List', icon: 'list' },
+  { value: 'board', label: 'Board', icon: 'square-kanban' },
+  { value: 'calendar', label: 'Calendar', icon: 'calendar' },
+  { value: 'timeline', label: 'Timeline', icon: 'chart-gantt' },
+] as const;
+
+export default function TaskManager() {
+  const records = useRecords(state, fields, 'Task');
+  const form = useRecordForm(records);
+  const [view, setView] = useState<(typeof views)[number]['value']>('list');
+  const [filter, setFilter] = useState<Filter>(startFilter);
+  const { today, currency } = records.tool.around;
+  const counts = countByStatus(records.all);
+  const shown = useMemo(() => {
+    const by = sortings[filter.sort];
+    const keep = (task: Task) => filter.status === 'all' || task.status === filter.status;
+    return selectRecords(records.all, { query: filter.query, searchIn: searchText, keep, sort: by && { by } });
+  }, [records.all, filter]);
+
+  return (
+    <>
+      <WorkBar>
+        <ImportButton
+          records={records}
+          identity={taskIdentity}
+          otherNames={otherNames}
+          readOther={(text) => readTrello(text, today)}
+          accept=".csv,.json"
+          hint="A CSV from any task program (Asana, Todoist, a spreadsheet) or a Trello board exported as JSON. Cards without a date are due today."
+        />
+        <Download
+          label="Export"
+          disabled={records.all.length === 0}
+          files={[
+            ...recordFiles('tasks', 'Tasks', fields, records.all, currency),
+            calendarOffer('tasks.ics', 'Tasks', toCalendar(records.all)),
+          ]}
+        />
+        <Button look="primary" icon="plus" aria-expanded={form.isOpen} onClick={() => (form.isOpen ? form.close() : form.open())}>
+          Add Task
+        </Button>
+      </WorkBar>
+      <StatRow
+        stats={[
+          { label: 'Total', figure: records.all.length },
+          { label: 'To Do', figure: counts.todo },
+          { label: 'In Progress', figure: counts['in-progress'] },
+          { label: 'Completed', figure: counts.completed },
+        ]}
+      />
+      {form.isOpen && (
+        <RecordForm
+          form={form}
+          title="Create New Task"
+          editTitle="Edit Task"
+          submit="Create Task"
+          names={['title', 'description', 'priority', 'assignee', 'dueDate', 'tags']}
+          wide={['title']}
+          after={{ assignee: <Button onClick={() => form.handle.set('assignee', 'Me')}>Me</Button> }}
+        />
+      )}
+      <QuickAdd today={today} records={records} onIncomplete={form.open} />
+      <FilterBar filter={filter} onChange={setFilter} records={records} />
+      <div className="mb-4">
+        <Tabs label="View" choices={views} value={view} onChange={setView} />
+      </div>
+      {records.all.length === 0 ? (
+        <Empty
+          text="No tasks created yet"
+          hint="Add the first thing that has to happen, who does it and by when."
+          action={{ label: 'Add your first task', onClick: () => form.open() }}
+          onSample={records.loadSample}
+        />
+      ) : shown.length === 0 ? (
+        <Empty text="No tasks match your filters" action={{ label: 'Clear filters', icon: 'x', onClick: () => setFilter(startFilter) }} />
+      ) : view === 'list' ? (
+        <TaskList tasks={shown} group={filter.group} records={records} form={form} />
+      ) : (
+        <Suspense fallback={null}>
+          {view === 'board' && <TaskBoard tasks={shown} records={records} />}
+          {view === 'calendar' && <TaskCalendar tasks={shown} records={records} onOpen={form.edit} />}
+          {view === 'timeline' && <TaskTimeline tasks={shown} records={records} onOpen={form.edit} />}
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Icon } from './icon';
+
+export interface MenuItem {
+  label: string;
+  detail?: string;
+  onSelect: () => void;
+}
+
+interface MenuProps {
+  label: string;
+  items: MenuItem[];
+  buttonClass?: string;
+  children?: ReactNode;
+  disabled?: boolean;
+}
+
+/** A button that opens a list of actions; arrows move, Escape and a click elsewhere close it. */
+export function Menu({ label, items, buttonClass = 'btn btn-icon', children, disabled }: MenuProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const options = () => Array.from(root.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    options()[0]?.focus();
+    const closeOutside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setIsOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [isOpen]);
+
+  const close = () => {
+    setIsOpen(false);
+    button.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const all = options();
+    const index = all.findIndex((option) => option === document.activeElement);
+    const targets: Record<string, number> = { ArrowDown: index + 1, ArrowUp: index - 1 + all.length, Home: 0, End: all.length - 1 };
+    if (event.key === 'Escape' || event.key === 'Tab') {
+      if (event.key === 'Escape') event.stopPropagation();
+      close();
+    }
+    const target = targets[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    all[target % all.length]?.focus();
+  };
+
+  return (
+    <div ref={root} className="relative inline-flex">
+      <button
+        ref={button}
+        type="button"
+        className={buttonClass}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-label={children ? undefined : label}
+        title={children ? undefined : label}
+        disabled={disabled}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {children ?? <Icon icon="chevron-down" />}
+      </button>
+      {isOpen && (
+        <div
+          id={id}
+          role="menu"
+          aria-label={label}
+          tabIndex={-1}
+          onKeyDown={onKeyDown}
+          className="appear absolute top-full right-0 z-30 mt-1.5 max-h-[70vh] w-64 max-w-[calc(100vw-32px)] overflow-y-auto rounded-xl border border-line bg-surface p-1.5 shadow-xl"
+        >
+          {items.map((item) => (
+            <button
+              key={item.label}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              className="flex min-h-9 w-full items-baseline justify-between gap-3 rounded-lg px-2.5 py-1.5 text-left hover:bg-sunk focus-visible:bg-sunk focus-visible:outline-offset-0"
+              onClick={() => {
+                close();
+                item.onSelect();
+              }}
+            >
+              <span className="font-[550]">{item.label}</span>
+              {item.detail && <span className="truncate text-[13px] text-mute">{item.detail}</span>}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { useState, type DragEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { addDays, addMonths, firstOfMonth, formatDay, monthGrid, type Day } from '@/lib/dates';
+import { IconButton } from './button';
+
+interface MonthCalendarProps<T extends { id: string }> {
+  label: string;
+  today: Day;
+  items: readonly T[];
+  dayOf: (item: T) => Day;
+  nameOf: (item: T) => string;
+  chip?: (item: T) => ReactNode;
+  onOpen: (item: T) => void;
+  onMove: (item: T, day: Day) => void;
+}
+
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const shownPerDay = 4;
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+
+/** A month of dated things. Click one to open it; drag it, or press Alt with an arrow key, to move its day. */
+export function MonthCalendar<T extends { id: string }>({
+  label,
+  today,
+  items,
+  dayOf,
+  nameOf,
+  chip,
+  onOpen,
+  onMove,
+}: MonthCalendarProps<T>) {
+  const [month, setMonth] = useState(today);
+  const shownMonth = month || today;
+  const [message, setMessage] = useState('');
+  if (!shownMonth) return null;
+  const byDay = new Map<Day, T[]>();
+  for (const item of items) byDay.set(dayOf(item), [...(byDay.get(dayOf(item)) ?? []), item]);
+
+  const move = (item: T, day: Day) => {
+    onMove(item, day);
+    setMonth(day);
+    setMessage(`${nameOf(item)} moved to ${formatDay(day, 'full')}.`);
+    setTimeout(() => document.querySelector<HTMLElement>(`[data-entry="${CSS.escape(item.id)}"]`)?.focus());
+  };
+  const onKeyDown = (event: KeyboardEvent, item: T) => {
+    const step = steps[event.key];
+    if (!event.altKey || step === undefined) return;
+    event.preventDefault();
+    move(item, addDays(dayOf(item), step));
+  };
+  const onDrop = (event: DragEvent, day: Day) => {
+    event.preventDefault();
+    const item = items.find(({ id }) => id === event.dataTransfer.getData('text/plain'));
+    if (item) move(item, day);
+  };
+
+  return (
+    <section aria-label={label}>
+      <div className="mb-3 flex items-center gap-1">
+        <IconButton icon="chevron-left" label="Previous month" onClick={() => setMonth(addMonths(firstOfMonth(shownMonth), -1))} />
+        <h3 className="min-w-40 text-center font-semibold" aria-live="polite">
+          {formatDay(shownMonth, 'month')}
+        </h3>
+        <IconButton icon="chevron-right" label="Next month" onClick={() => setMonth(addMonths(firstOfMonth(shownMonth), 1))} />
+      </div>
+      <div className="overflow-x-auto">
+        <table className="w-full min-w-[640px] table-fixed border-separate border-spacing-0 overflow-hidden rounded-(--radius-panel) border border-line bg-surface">
+          <thead>
+            <tr>
+              {weekdays.map((name) => (
+                <th key={name} scope="col" className="border-b border-line p-2 text-left text-[13px] font-normal text-mute">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {monthGrid(shownMonth).map((week) => (
+              <tr key={week[0]}>
+                {week.map((day) => {
+                  const entries = byDay.get(day) ?? [];
+                  const isOutside = day.slice(0, 7) !== shownMonth.slice(0, 7);
+                  return (
+                    <td
+                      key={day}
+                      aria-current={day === today ? 'date' : undefined}
+                      className={`h-24 border-b border-line p-1 align-top not-last:border-r ${isOutside ? 'bg-sunk text-mute' : ''}`}
+                      onDragOver={(event) => event.preventDefault()}
+                      onDrop={(event) => onDrop(event, day)}
+                    >
+                      <span
+                        className={`inline-block min-w-6 rounded-full px-1 text-center text-[13px] ${day === today ? 'bg-accent text-on-accent' : ''}`}
+                      >
+                        {Number(day.slice(8))}
+                      </span>
+                      <ul className="mt-0.5 grid gap-1">
+                        {entries.slice(0, shownPerDay).map((item) => (
+                          <li key={item.id}>
+                            <button
+                              type="button"
+                              draggable
+                              data-entry={item.id}
+                              title={nameOf(item)}
+                              onDragStart={(event) => event.dataTransfer.setData('text/plain', item.id)}
+                              onKeyDown={(event) => onKeyDown(event, item)}
+                              onClick={() => onOpen(item)}
+                              className="block min-h-6 w-full cursor-grab truncate rounded-md bg-accent-soft px-1.5 text-left text-[12.5px] text-ink hover:outline hover:outline-1"
+                            >
+                              {chip?.(item) ?? nameOf(item)}
+                            </button>
+                          </li>
+                        ))}
+                      </ul>
+                      {entries.length > shownPerDay && <span className="text-[12px] text-mute">+{entries.length - shownPerDay} more</span>}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p role="status" className="sr-only">
+        {message}
+      </p>
+    </section>
+  );
+}

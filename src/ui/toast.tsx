@@ -1,0 +1,55 @@
+import { create } from 'zustand';
+import { IconButton } from './button';
+
+interface Toast {
+  id: number;
+  text: string;
+  action?: { label: string; run: () => void } | undefined;
+}
+
+const useToast = create<{ toast: Toast | undefined }>(() => ({ toast: undefined }));
+const undoTimeMs = 10_000;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let count = 0;
+
+/** One message at a time; it stays ten seconds, the time the user has to take something back. */
+export function showToast(text: string, action?: Toast['action'], options?: { isSticky?: boolean }): void {
+  clearTimeout(timer);
+  count += 1;
+  useToast.setState({ toast: { id: count, text, action } });
+  if (!options?.isSticky) timer = setTimeout(hideToast, undoTimeMs);
+}
+
+export function hideToast(): void {
+  clearTimeout(timer);
+  useToast.setState({ toast: undefined });
+}
+
+export function Toaster() {
+  const toast = useToast((state) => state.toast);
+  return (
+    <div role="status" aria-live="polite" className="no-print pointer-events-none fixed inset-x-0 bottom-6 z-40 flex justify-center px-4">
+      {toast && (
+        <div
+          key={toast.id}
+          className="appear pointer-events-auto flex max-w-full items-center gap-3 rounded-xl bg-ink py-1.5 pr-1.5 pl-4 text-bg shadow-lg"
+        >
+          <span>{toast.text}</span>
+          {toast.action && (
+            <button
+              type="button"
+              className="min-h-8 rounded-md px-2 font-semibold underline-offset-4 hover:underline focus-visible:outline-bg"
+              onClick={() => {
+                toast.action?.run();
+                hideToast();
+              }}
+            >
+              {toast.action.label}
+            </button>
+          )}
+          <IconButton icon="x" label="Dismiss" onClick={hideToast} className="text-bg! hover:bg-transparent! focus-visible:outline-bg" />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { create } from 'zustand';
+import { readStored, removeStored, writeStored } from '@/platform/storage';
+
+export type Theme = 'system' | 'light' | 'dark';
+
+export interface Settings {
+  theme: Theme;
+  currency: string;
+  hasShortcuts: boolean;
+  /** Off by default: nothing is written to the device until the user says so. */
+  isRemembered: boolean;
+}
+
+/** The page's theme script reads this key too. */
+export const settingsKey = 'groundwork.settings';
+
+const defaults: Settings = { theme: 'system', currency: 'USD', hasShortcuts: true, isRemembered: false };
+
+export const useSettings = create<Settings>(() => defaults);
+
+export function changeSettings(change: Partial<Settings>): void {
+  useSettings.setState(change);
+  const settings = useSettings.getState();
+  if (settings.isRemembered) writeStored(settingsKey, settings);
+  else if (change.isRemembered === false) removeStored(settingsKey);
+}
+
+/** After hydration, so that the first client render equals the prerendered page. */
+export function restoreSettings(): void {
+  const stored = readStored(settingsKey);
+  if (typeof stored !== 'object' || stored === null) return;
+  const { theme, currency, hasShortcuts } = stored as Partial<Settings>;
+  useSettings.setState({
+    theme: theme === 'light' || theme === 'dark' ? theme : 'system',
+    currency: typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : defaults.currency,
+    hasShortcuts: hasShortcuts !== false,
+    isRemembered: true,
+  });
+}

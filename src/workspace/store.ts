@@ -1,0 +1,112 @@
+import { create } from 'zustand';
+import { now } from '@/platform/clock';
+import { pushChange, redo, startHistory, undo, type History } from './history';
+
+/** What one tool holds: its data, and the forms that are open but not saved. */
+export interface Work {
+  data: unknown;
+  drafts: Record<string, unknown>;
+}
+
+/** How a tool's work travels: across a reload, into a backup file, later into storage. */
+export interface Envelope {
+  app: 'groundwork';
+  tool: string;
+  version: number;
+  data: unknown;
+  drafts?: Record<string, unknown>;
+}
+
+interface WorkspaceState {
+  tools: Record<string, { history: History<Work>; start: Work; version: number }>;
+  /** Work that arrived from outside and waits for its tool's schema. */
+  arrived: Record<string, Envelope>;
+  /** Work that could not be read: kept aside for download, never deleted. */
+  refused: Record<string, Envelope>;
+}
+
+export const useWorkspace = create<WorkspaceState>(() => ({ tools: {}, arrived: {}, refused: {} }));
+
+const { getState, setState } = useWorkspace;
+
+function putHistory(tool: string, history: History<Work>): void {
+  const entry = getState().tools[tool];
+  if (entry) setState(({ tools }) => ({ tools: { ...tools, [tool]: { ...entry, history } } }));
+}
+
+/** A tool enters the workspace with its first change; `start` is what it held before. */
+export function changeWork(tool: string, version: number, start: Work, change: (work: Work) => Work, key?: string): void {
+  const entry = getState().tools[tool] ?? { history: startHistory(start), start, version };
+  const history = pushChange(entry.history, change(entry.history.present), now(), key);
+  if (history !== entry.history) {
+    setState(({ tools }) => ({ tools: { ...tools, [tool]: { ...entry, history } } }));
+  }
+}
+
+export function undoWork(tool: string): void {
+  const entry = getState().tools[tool];
+  if (entry) putHistory(tool, undo(entry.history));
+}
+
+export function redoWork(tool: string): void {
+  const entry = getState().tools[tool];
+  if (entry) putHistory(tool, redo(entry.history));
+}
+
+/** Puts a tool's arrived work in place, or aside when its schema refuses it. What was there before is one undo away. */
+export async function settleArrived(
+  tool: string,
+  version: number,
+  start: Work,
+  read: (envelope: Envelope) => Promise<Work | undefined>,
+): Promise<void> {
+  const envelope = getState().arrived[tool];
+  if (!envelope) return;
+  const work = await read(envelope);
+  if (getState().arrived[tool] !== envelope) return;
+  setState(({ arrived: { [tool]: _settled, ...arrived }, refused }) =>
+    work ? { arrived } : { arrived, refused: { ...refused, [tool]: envelope } },
+  );
+  if (work) changeWork(tool, version, start, () => work);
+}
+
+const isChanged = ({ history, start }: WorkspaceState['tools'][string]) => history.present !== start;
+
+export const hasWorkIn = (state: WorkspaceState, tool: string) => {
+  const entry = state.tools[tool];
+  return entry !== undefined && isChanged(entry);
+};
+
+export const hasAnyWork = () => Object.values(getState().tools).some(isChanged) || Object.keys(getState().arrived).length > 0;
+
+/** All work of the tab, one envelope a tool, in whatever state it is. */
+export function collectWork(only?: string): Envelope[] {
+  const { tools, arrived, refused } = getState();
+  const open = Object.entries(tools)
+    .filter(([, entry]) => isChanged(entry))
+    .map(([tool, { history, version }]) => ({
+      app: 'groundwork' as const,
+      tool,
+      version,
+      data: history.present.data,
+      drafts: history.present.drafts,
+    }));
+  return [...open, ...Object.values(arrived), ...Object.values(refused)].filter(({ tool }) => !only || tool === only);
+}
+
+const isEnvelope = (value: unknown): value is Envelope =>
+  typeof value === 'object' &&
+  value !== null &&
+  'app' in value &&
+  value.app === 'groundwork' &&
+  'tool' in value &&
+  typeof value.tool === 'string' &&
+  'version' in value &&
+  typeof value.version === 'number' &&
+  'data' in value;
+
+export function receiveWork(value: unknown): void {
+  if (!Array.isArray(value)) return;
+  const envelopes = value.filter(isEnvelope).map((envelope) => [envelope.tool, envelope] as const);
+  setState(({ arrived }) => ({ arrived: { ...arrived, ...Object.fromEntries(envelopes) } }));
+}

@@ -1,0 +1,81 @@
+import { use, useCallback, useEffect, useMemo } from 'react';
+import type * as z from 'zod/mini';
+import type { Surroundings } from '@/lib/fields';
+import { changeWork, redoWork, settleArrived, undoWork, useWorkspace, type Envelope, type Work } from './store';
+import { useSurroundings } from './surroundings';
+import { ToolIdContext } from './tool-id';
+
+/** A tool's whole state: one plain JSON value with a schema and a version. */
+export interface ToolState<T> {
+  version: number;
+  /** Loaded only when work arrives from outside: from a file, a link, a reload. */
+  schema: () => Promise<z.ZodMiniType<T>>;
+  /** What a first visitor finds. `today` is empty while the page is being prerendered. */
+  start: (around: Surroundings) => T;
+  sample?: (around: Surroundings) => T;
+}
+
+export const defineState = <T>(state: ToolState<T>): ToolState<T> => state;
+
+/** Refuses newer versions and anything the schema does not know; what it takes is the schema's own output. */
+export async function readEnvelope<T>(state: ToolState<T>, envelope: Envelope): Promise<Work | undefined> {
+  if (envelope.version !== state.version) return undefined;
+  const parsed = (await state.schema()).safeParse(envelope.data);
+  return parsed.success ? { data: parsed.data, drafts: { ...envelope.drafts } } : undefined;
+}
+
+export interface Tool<T> {
+  data: T;
+  drafts: Record<string, unknown>;
+  around: Surroundings;
+  /** Edits with the same key in quick succession undo as one. */
+  change: (recipe: (data: T) => T, key?: string) => void;
+  setDraft: (name: string, draft: unknown, key?: string) => void;
+  /** One step for both, such as adding a record and closing its form. */
+  changeAll: (recipe: (work: { data: T; drafts: Record<string, unknown> }) => { data: T; drafts: Record<string, unknown> }) => void;
+  undo: () => void;
+}
+
+export function useTool<T>(state: ToolState<T>): Tool<T> {
+  const tool = use(ToolIdContext);
+  const around = useSurroundings();
+  const start = useMemo<Work>(() => ({ data: state.start(around), drafts: {} }), [state, around]);
+  const entry = useWorkspace(({ tools }) => tools[tool]);
+  const work = entry?.history.present ?? start;
+
+  useEffect(() => {
+    void settleArrived(tool, state.version, start, (envelope) => readEnvelope(state, envelope));
+  }, [tool, state, start]);
+
+  const commit = useCallback(
+    (recipe: (work: Work) => Work, key?: string) => changeWork(tool, state.version, start, recipe, key),
+    [tool, state, start],
+  );
+  return useMemo(
+    () => ({
+      data: work.data as T,
+      drafts: work.drafts,
+      around,
+      change: (recipe, key) =>
+        commit((current) => {
+          const data = recipe(current.data as T);
+          return Object.is(data, current.data) ? current : { ...current, data };
+        }, key),
+      setDraft: (name, draft, key) =>
+        commit((current) => {
+          const { [name]: _old, ...others } = current.drafts;
+          return { ...current, drafts: draft === undefined ? others : { ...others, [name]: draft } };
+        }, key),
+      changeAll: (recipe) => commit((current) => recipe(current as { data: T; drafts: Record<string, unknown> })),
+      undo: () => undoWork(tool),
+    }),
+    [work, around, commit, tool],
+  );
+}
+
+export function useUndo() {
+  const tool = use(ToolIdContext);
+  const canUndo = useWorkspace(({ tools }) => (tools[tool]?.history.past.length ?? 0) > 0);
+  const canRedo = useWorkspace(({ tools }) => (tools[tool]?.history.future.length ?? 0) > 0);
+  return { canUndo, canRedo, undo: () => undoWork(tool), redo: () => redoWork(tool) };
+}

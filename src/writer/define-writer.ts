@@ -1,0 +1,14 @@
+import type { Random } from '@/lib/random';
+
+/**
+ * A tool's way of writing: its inputs as a payload, and the built-in text made from them.
+ * The built-in writer is deterministic (same inputs and seed, same text) and needs no network.
+ */
+export interface Writer<Inputs, Result> {
+  /** The kind of text, as the prompt helper names it. */
+  type: string;
+  payload: (inputs: Inputs) => Record<string, string>;
+  write: (inputs: Inputs, random: Random) => Result;
+}
+
+export const defineWriter = <Inputs, Result>(writer: Writer<Inputs, Result>): Writer<Inputs, Result> => writer;

@@ -1,0 +1,31 @@
+import { useCallback, useState } from 'react';
+import { hashText, seededRandom } from '@/lib/random';
+import type { Writer } from './define-writer';
+
+/** Long enough to be seen, short enough not to be waited for. */
+const busyTimeMs = 250;
+
+/** Runs a writer; the busy flag is always cleared, and a failure is logged and reported, never thrown at the screen. */
+export function useWriter<Inputs, Result>(writer: Writer<Inputs, Result>) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const run = useCallback(
+    async (inputs: Inputs, seed = 0): Promise<Result | undefined> => {
+      setIsBusy(true);
+      setProblem('');
+      try {
+        await new Promise((resolve) => setTimeout(resolve, busyTimeMs));
+        const words = JSON.stringify(writer.payload(inputs));
+        return writer.write(inputs, seededRandom(hashText(`${writer.type}${words}${seed}`)));
+      } catch (error) {
+        console.warn(error);
+        setProblem('Failed to generate content. Please try again.');
+        return undefined;
+      } finally {
+        setIsBusy(false);
+      }
+    },
+    [writer],
+  );
+  return { isBusy, problem, run };
+}

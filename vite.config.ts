@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { icons } from './build/icons.ts';
+import { prerender } from './build/prerender.ts';
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), icons(), prerender()],
+  resolve: {
+    alias: [
+      { find: /^@\//, replacement: fileURLToPath(new URL('src/', import.meta.url)) },
+      // React has this hook itself; the stand-in for old versions would be on every page.
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+    ],
+  },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    sourcemap: false,
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 1000,
+    assetsInlineLimit: 0,
+    // Pages name their own chunks in their head; wrapping every import() would cost each page two kilobytes.
+    modulePreload: false,
+    cssCodeSplit: false,
+  },
+});
