@@ -7,7 +7,7 @@ const only = (from, allowed) => ({
   from: { path: layer(from), pathNot: '\\.test\\.tsx?$' },
   to: {
     path: '^src/',
-    pathNot: [layer(from), ...allowed.map(layer), '^src/virtual\\.d\\.ts$', ...(from === 'app' ? ['^src/site\\.ts$'] : [])],
+    pathNot: [layer(from), ...allowed.map(layer), '^src/modules\\.d\\.ts$', ...(from === 'app' ? ['^src/site\\.ts$'] : [])],
   },
 });
 

@@ -74,22 +74,18 @@ export function prerender(): Plugin {
   };
 }
 
-async function loadServer(root: string): Promise<ServerModule> {
-  const outDir = join(root, `node_modules/.cache/groundwork-server-${process.pid}`);
+async function loadServer(root: string, outDir: string): Promise<ServerModule> {
   await build({
     root,
     logLevel: 'warn',
     build: { ssr: 'src/entry-server.tsx', outDir, emptyOutDir: true, manifest: false, copyPublicDir: false },
   });
-  const server = (await import(pathToFileURL(join(outDir, 'entry-server.js')).href)) as ServerModule;
-  // Every page's chunk is in memory after this, so the folder can go.
-  for (const path of [...server.paths, '/404']) await server.renderPage(path);
-  rmSync(outDir, { recursive: true });
-  return server;
+  return (await import(pathToFileURL(join(outDir, 'entry-server.js')).href)) as ServerModule;
 }
 
 async function writeSite(root: string, dist: string): Promise<void> {
-  const server = await loadServer(root);
+  const serverFolder = join(root, `node_modules/.cache/groundwork-server-${process.pid}`);
+  const server = await loadServer(root, serverFolder);
   const template = readFileSync(join(dist, 'index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   rmSync(join(dist, '.vite'), { recursive: true });
@@ -125,6 +121,7 @@ async function writeSite(root: string, dist: string): Promise<void> {
   writeFileSync(join(dist, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
   writeFileSync(join(dist, 'sitemap.xml'), sitemap(['/', ...server.toolPaths]));
   writeFileSync(join(dist, 'manifest.webmanifest'), webManifest(server.site));
+  rmSync(serverFolder, { recursive: true });
   writeServiceWorker(root, dist);
   compress(dist);
 }

@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useEffect, useState, type ComponentType } from 'react';
 import { Router, useLocation } from 'wouter';
+import { replayEarlyInput } from '@/platform/early-input';
 import { showToast, Toaster } from '@/ui/toast';
 import { CrashBoundary } from './crash-boundary';
 import { Footer } from './footer';
@@ -28,6 +29,10 @@ function Shell({ first }: { first: Page }) {
   const [Finder, setFinder] = useState<ComponentType<{ onClose: () => void }>>();
   const openFinder = useCallback(() => void import('./finder').then((module) => setFinder(() => module.Finder)), []);
   useAppliedTheme();
+  useEffect(() => {
+    replayEarlyInput();
+    document.documentElement.dataset.ready = '';
+  }, []);
   useShortcuts({ onFind: openFinder });
   return (
     <>

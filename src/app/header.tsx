@@ -29,12 +29,13 @@ export function Header({ isHome, onFind }: { isHome: boolean; onFind: () => void
             type="button"
             onClick={onFind}
             className="btn font-normal! text-mute! max-sm:border-transparent! max-sm:bg-transparent! max-sm:px-2.5!"
-            aria-label="Find a tool"
             aria-keyshortcuts="Control+K"
           >
             <Icon icon="search" />
-            <span className="max-sm:hidden">Find a tool</span>
-            <kbd className="rounded border border-line-strong px-1.5 text-[11px] max-sm:hidden">Ctrl K</kbd>
+            <span className="max-sm:sr-only">Find a tool</span>
+            <kbd aria-hidden="true" className="rounded border border-line-strong px-1.5 text-[11px] max-sm:hidden">
+              Ctrl K
+            </kbd>
           </button>
           {!isHome && (
             <Link href="/" className="btn btn-quiet btn-icon" aria-label="Home" title="Home">

@@ -7,9 +7,11 @@ import { textBlob } from './file';
 const formulaStart = /^[\s\u0000-\u001f]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\t\r]/;
 const plainNumber = /^[+-]?\d+(\.\d+)?$/;
 
-export const guardFormula = (text: string) => (formulaStart.test(text) && !plainNumber.test(text) ? `'${text}` : text);
+const isLive = (text: string) => formulaStart.test(text.replace(/^'+/, '')) && !plainNumber.test(text);
 
-/** Takes off exactly the mark that we put on. */
+/** Text that already begins with our mark gets another, so that taking one off always gives back what was typed. */
+export const guardFormula = (text: string) => (isLive(text) ? `'${text}` : text);
+
 const unguardFormula = (text: string) => (text.startsWith("'") && guardFormula(text.slice(1)) === text ? text.slice(1) : text);
 
 const toCsvCell = (cell: Cell) => {
@@ -40,9 +42,17 @@ export interface ParsedTable {
 
 const mostRows = 50_000;
 
+/** The mark that stands most often in the first line, outside quotes. */
+function findSeparator(text: string): string {
+  const head = (text.split(/\r?\n/, 1)[0] ?? '').replace(/"[^"]*"/g, '');
+  const counts = [',', ';', '\t', '|'].map((mark) => ({ mark, count: head.split(mark).length }));
+  return counts.reduce((best, next) => (next.count > best.count ? next : best)).mark;
+}
+
 /** Any separator people's programs write; ragged rows are filled up. */
 export function parseCsv(text: string): ParsedTable {
-  const { data } = Papa.parse<string[]>(text.replace(byteOrderMark, ''), { skipEmptyLines: 'greedy' });
+  const body = text.replace(byteOrderMark, '');
+  const { data } = Papa.parse<string[]>(body, { skipEmptyLines: 'greedy', delimiter: findSeparator(body) });
   if (data.length > mostRows + 1)
     throw new Error(`This file has over ${mostRows.toLocaleString('en-US')} rows. Split it and import the parts.`);
   const [headers = [], ...rows] = data.map((row) => row.map(unguardFormula));

@@ -59,7 +59,8 @@ const styles = {
 
 export function formatDay(day: Day, style: keyof typeof styles = 'medium'): string {
   if (!isDay(day)) return '';
-  return new Intl.DateTimeFormat('en-GB', { ...styles[style], timeZone: 'UTC' }).format(toUtc(day));
+  // Browsers differ in one comma; the same day must read the same everywhere.
+  return new Intl.DateTimeFormat('en-GB', { ...styles[style], timeZone: 'UTC' }).format(toUtc(day)).replace(',', '');
 }
 
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];

@@ -33,7 +33,9 @@ function isGrouped(text: string, separator: string): boolean {
 }
 
 function parsePlain(text: string): number | undefined {
-  const match = /^(\p{Sc}|[A-Z]{3})?\s*([\d.,\s\u00a0\u202f'’_]+(?:e[+-]?\d{1,3})?)\s*([kmb])?\s*(\p{Sc}|[A-Z]{3}|%)?$/iu.exec(text.trim());
+  const match = /^(\p{Sc}|[A-Z]{3})?\s*([\d.,\s\u00a0\u202f'’_]+(?:[eE][+-]?\d{1,3})?)\s*([kKmMbB])?\s*(\p{Sc}|[A-Z]{3}|%)?$/u.exec(
+    text.trim(),
+  );
   if (!match?.[2] || !/\d/.test(match[2])) return undefined;
   const [mantissa = '', exponent] = match[2].split(/e/i);
   const digits = toPlainDigits(mantissa);

@@ -60,8 +60,8 @@ export function Menu({ label, items, buttonClass = 'btn btn-icon', children, dis
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        aria-label={children ? undefined : label}
-        title={children ? undefined : label}
+        aria-label={label}
+        title={label}
         disabled={disabled}
         onClick={() => setIsOpen(!isOpen)}
       >

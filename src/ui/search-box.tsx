@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Icon } from './icon';
 
 export function SearchBox({
@@ -34,29 +33,22 @@ interface SelectBoxProps<T extends string> {
   value: T;
   options: readonly { value: T; label: string }[];
   onChange: (value: T) => void;
-  isLabelShown?: boolean;
 }
 
 /** A choice that acts at once, such as a filter or a status. */
-export function SelectBox<T extends string>({ label, value, options, onChange, isLabelShown }: SelectBoxProps<T>) {
-  const id = useId();
+export function SelectBox<T extends string>({ label, value, options, onChange }: SelectBoxProps<T>) {
   return (
-    <span className="inline-flex items-center gap-2">
-      <label htmlFor={id} className={isLabelShown ? 'text-[13px] text-mute' : 'sr-only'}>
-        {label}
-      </label>
-      <select
-        id={id}
-        className="input w-auto! bg-surface! text-[14px]!"
-        value={value}
-        onChange={(event) => onChange(event.target.value as T)}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </span>
+    <select
+      aria-label={label}
+      className="input w-auto! bg-surface! text-[14px]!"
+      value={value}
+      onChange={(event) => onChange(event.target.value as T)}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
   );
 }

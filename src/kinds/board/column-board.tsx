@@ -117,7 +117,6 @@ export function ColumnBoard<T extends Placed>({ label, columns, nameOf, card, on
                   >
                     <div className="min-w-0 flex-1">{card(item, index)}</div>
                     <Menu label={`Move ${nameOf(item)}`} items={placesFor(item, column)} buttonClass="btn btn-quiet btn-icon no-print">
-                      <span className="sr-only">Move {nameOf(item)}</span>
                       <Icon icon="move" />
                     </Menu>
                   </li>

@@ -125,7 +125,7 @@ export function toSections(tasks: Task[], group: Filter['group'], today: Day): S
 const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 const weekdays = 'mon|tue|tues|wed|wednes|thu|thurs|fri|sat|satur|sun';
 const datePattern = new RegExp(
-  `\\b(?:(?:due|by|on)\\s+)?(today|tomorrow|in \\d{1,3} (?:days?|weeks?)|next week|(?:${weekdays})(?:day)?|\\d{4}-\\d{2}-\\d{2}|\\d{1,2} (?:${months})[a-z]*(?: \\d{4})?|(?:${months})[a-z]* \\d{1,2}(?:,? \\d{4})?)(?=$|[\\s,.])`,
+  `\\b(?:(?:due|by|on)\\s+)?(today|tomorrow|in \\d{1,3} (?:days?|weeks?)|next week|(?:${weekdays})(?:day)?|\\d{4}-\\d{2}-\\d{2}|\\d{1,2} (?:${months})[a-z]*(?: \\d{4})?|(?:${months})[a-z]* \\d{1,2}(?:,? \\d{4})?)(?=[,.]?(?:\\s|$))`,
   'gi',
 );
 

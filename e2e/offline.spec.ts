@@ -1,0 +1,101 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as plain, type Page } from '@playwright/test';
+import { serve } from '../scripts/serve.mjs';
+import { allPaths, dist } from './support/site';
+import { expect, saveBy, test } from './support/test';
+
+const waitForOffline = (page: Page) =>
+  page.waitForFunction(
+    async () =>
+      (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated' && navigator.serviceWorker.controller !== null,
+    undefined,
+    { timeout: 40_000 },
+  );
+
+test('after one visit every page and every export works offline', async ({ page, context, faults }) => {
+  await page.goto('/');
+  await waitForOffline(page);
+  await context.setOffline(true);
+  for (const path of allPaths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.goto('/task-manager/');
+  await page.getByRole('button', { name: 'Load sample' }).click();
+  expect((await saveBy(page, () => page.getByRole('button', { name: 'Export' }).click())).name).toBe('tasks.csv');
+  await page.getByRole('button', { name: 'Other formats' }).click();
+  expect((await saveBy(page, () => page.getByRole('menuitem', { name: 'Excel' }).click())).bytes.length).toBeGreaterThan(1000);
+  await page.goto('/nowhere');
+  await expect(page.getByText('404 Not Found')).toBeVisible();
+  expect(faults.seen).toEqual([]);
+});
+
+/** A copy of the site that a test may redeploy. */
+async function serveCopy() {
+  const folder = mkdtempSync(join(tmpdir(), 'groundwork-'));
+  cpSync(dist, folder, { recursive: true });
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) if (/\.(br|gz)$/.test(name)) rmSync(join(folder, name));
+  const { server, url } = await serve(folder, { port: 4400 });
+  return {
+    folder,
+    url,
+    close: () => {
+      server.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** A deploy: the chunk has a new name everywhere, and the old one is gone. */
+function renameChunk(folder: string, tool: string) {
+  const html = readFileSync(join(folder, `${tool}.html`), 'utf8');
+  const name = [...html.matchAll(/\/assets\/(view-[\w-]+\.js)/g)].map(([, file = '']) => file)[0] ?? '';
+  renameSync(join(folder, 'assets', name), join(folder, 'assets', `new-${name}`));
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(js|html)$/.test(file)) continue;
+    const content = readFileSync(join(folder, file), 'utf8');
+    if (content.includes(name)) writeFileSync(join(folder, file), content.replaceAll(name, `new-${name}`));
+  }
+}
+
+plain('a chunk that vanished after a deploy costs one reload and no work', async ({ browser }) => {
+  const site = await serveCopy();
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.goto(`${site.url}/task-manager`);
+  await page.getByRole('button', { name: 'Load sample' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  renameChunk(site.folder, 'invoice-generator');
+  await page.getByRole('link', { name: 'Get Started: Invoice Generator' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Invoice Generator' })).toBeVisible();
+  expect(loads).toBe(2);
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.getByRole('link', { name: 'Get Started: Task Manager' }).click();
+  await expect(page.getByText('Send Acre Foods invoice').first()).toBeVisible();
+  await context.close();
+  site.close();
+});
+
+plain('a new version asks before it takes over, and keeps the work', async ({ browser }) => {
+  const site = await serveCopy();
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(site.url);
+  await waitForOffline(page);
+  await page.goto(`${site.url}/task-manager`);
+  await page.getByRole('button', { name: 'Load sample' }).click();
+  const worker = join(site.folder, 'sw.js');
+  writeFileSync(worker, readFileSync(worker, 'utf8').replace(/const version = "/, 'const version = "new-'));
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect(page.getByText('A new version is ready. Your work stays.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Send Acre Foods invoice').first()).toBeVisible();
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Update now' }).click()]);
+  await expect(page.getByText('Send Acre Foods invoice').first()).toBeVisible();
+  expect(await page.evaluate(() => caches.keys())).toEqual([expect.stringContaining('groundwork-new-')]);
+  await context.close();
+  site.close();
+});

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds against WCAG 2.2 AA, target size included by name since it is off by default. */
+export async function findAccessibilityFaults(page: Page): Promise<string[]> {
+  await page.evaluate(source);
+  const results = await page.evaluate(
+    () =>
+      (window as unknown as { axe: { run: (options: unknown) => Promise<unknown> } }).axe.run({
+        runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+        rules: { 'target-size': { enabled: true } },
+      }) as Promise<AxeResults>,
+  );
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+}

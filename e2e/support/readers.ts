@@ -1,0 +1,58 @@
+/** Independent readers for the files the suite makes: none of them is the library that wrote the file. */
+import ICAL from 'ical.js';
+import mammoth from 'mammoth';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { PNG } from 'pngjs';
+import { readSheet } from 'read-excel-file/node';
+
+/** The selectable text of each page. */
+export async function readPdf(bytes: Buffer): Promise<string[]> {
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
+  const pdf = await task.promise;
+  const pages: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    pages.push(
+      items
+        .map((item) => ('str' in item ? item.str : ''))
+        .join(' ')
+        .replace(/\s+/g, ' '),
+    );
+  }
+  await task.destroy();
+  return pages;
+}
+
+export async function readDocx(bytes: Buffer): Promise<{ text: string; html: string }> {
+  const [{ value: text }, { value: html }] = await Promise.all([
+    mammoth.extractRawText({ buffer: bytes }),
+    mammoth.convertToHtml({ buffer: bytes }),
+  ]);
+  return { text, html };
+}
+
+/** The rows of one sheet, the first unless named. */
+export const readXlsx = async (bytes: Buffer, sheet: number | string = 1): Promise<unknown[][]> => readSheet(bytes, sheet);
+
+export const readPng = (bytes: Buffer) => PNG.sync.read(bytes);
+
+/** Red, green, blue and alpha at a point. */
+export function pixelAt({ data, width }: PNG, x: number, y: number): [number, number, number, number] {
+  const at = (y * width + x) * 4;
+  return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0, data[at + 3] ?? 0];
+}
+
+export interface ReadEvent {
+  uid: string;
+  summary: string;
+  day: string;
+  isAllDay: boolean;
+}
+
+export function readIcs(text: string): ReadEvent[] {
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+  return calendar.getAllSubcomponents('vevent').map((component) => {
+    const event = new ICAL.Event(component);
+    return { uid: event.uid, summary: event.summary, day: event.startDate.toString().slice(0, 10), isAllDay: event.startDate.isDate };
+  });
+}

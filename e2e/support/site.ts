@@ -1,0 +1,13 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const dist = resolve(process.env.E2E_DIST ?? fileURLToPath(new URL('../../dist', import.meta.url)));
+
+/** The tools that are in the build, by path. */
+export const toolPaths = existsSync(dist)
+  ? readdirSync(dist)
+      .filter((name) => name.endsWith('.html') && !['404.html', 'index.html', 'settings.html'].includes(name))
+      .map((name) => `/${name.slice(0, -5)}`)
+  : [];
+export const allPaths = ['/', '/settings', ...toolPaths];

@@ -1,0 +1,29 @@
+/** Fails when a page's first load outgrows its budget. */
+import { join } from 'node:path';
+import { launchBrowser } from './browser.mjs';
+import { measureFirstLoad, routesOf } from './first-load.mjs';
+import { root } from './setup.mjs';
+import { serve } from './serve.mjs';
+
+const kilobyte = 1000;
+const budgets = { home: 85 * kilobyte, tool: 100 * kilobyte, style: 14 * kilobyte };
+
+const dist = join(root, 'dist');
+const { server, url } = await serve(dist, { port: 4300 });
+const browser = await launchBrowser();
+const over = [];
+for (const path of routesOf(dist)) {
+  const { script, style } = await measureFirstLoad(browser, url, path);
+  const limit = path === '/' ? budgets.home : budgets.tool;
+  const isOver = script > limit || style > budgets.style;
+  if (isOver) over.push(path);
+  console.log(
+    `${isOver ? 'OVER ' : 'ok   '}${path.padEnd(34)} script ${(script / kilobyte).toFixed(1)} of ${limit / kilobyte} kB, style ${(style / kilobyte).toFixed(1)} kB`,
+  );
+}
+await browser.close();
+server.close();
+if (over.length > 0) {
+  console.error(`Over budget: ${over.join(', ')}`);
+  process.exit(1);
+}

@@ -1,0 +1,33 @@
+/** What a first visit to each page really asks for, in bytes as a gzipping host would send them. */
+import { readdirSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+
+export const routesOf = (dist) =>
+  readdirSync(dist)
+    .filter((name) => name.endsWith('.html') && name !== '404.html')
+    .map((name) => (name === 'index.html' ? '/' : `/${name.slice(0, -5)}`))
+    .sort();
+
+const sizes = new Map();
+
+async function gzipSize(response) {
+  const url = response.url();
+  if (!sizes.has(url)) sizes.set(url, gzipSync(await response.body(), { level: 9 }).length);
+  return sizes.get(url);
+}
+
+export async function measureFirstLoad(browser, origin, path) {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const responses = [];
+  page.on('response', (response) => responses.push(response));
+  await page.goto(origin + path, { waitUntil: 'networkidle' });
+  const total = { script: 0, style: 0, requests: responses.length };
+  for (const response of responses) {
+    const type = response.headers()['content-type'] ?? '';
+    if (type.includes('javascript')) total.script += await gzipSize(response);
+    if (type.includes('css')) total.style += await gzipSize(response);
+  }
+  await context.close();
+  return total;
+}

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  choice,
+  color,
+  completeDraft,
+  day,
+  draftFrom,
+  emptyDraft,
+  email,
+  flag,
+  hasProblems,
+  integer,
+  list,
+  longText,
+  money,
+  percent,
+  range,
+  readCell,
+  readDraft,
+  text,
+} from '.';
+import { draftSchema, recordSchema } from './schema';
+
+const around = { today: '2026-11-15', currency: 'USD' };
+const fields = {
+  title: text('Title', { required: 'Give it a title.' }),
+  about: longText('About'),
+  mail: email('Email'),
+  amount: money('Amount'),
+  count: integer('Count'),
+  rate: percent('Rate', { default: '10', min: 0, max: 1 }),
+  size: range('Size', { min: 16, max: 48, default: '32' }),
+  due: day('Due', { earliest: 'today' }),
+  made: day('Made', { default: 'today' }),
+  level: choice('Level', ['low', 'high'], { default: 'low', labels: { low: 'Low', high: 'High' } }),
+  tags: list('Tags'),
+  isOn: flag('On'),
+  ink: color('Ink', { default: '#ffffff' }),
+};
+const read = (draft: Partial<ReturnType<typeof emptyDraft<typeof fields>>>) =>
+  readDraft(fields, { ...emptyDraft(fields, around.today), ...draft }, around);
+
+describe('fields', () => {
+  it('start from their defaults', () => {
+    expect(emptyDraft(fields, around.today)).toMatchObject({
+      title: '',
+      rate: '10',
+      size: '32',
+      made: '2026-11-15',
+      due: '',
+      level: 'low',
+      isOn: false,
+    });
+  });
+
+  it('read what was typed', () => {
+    const { values, problems } = read({ title: ' Plan ', amount: '$1,234.5', count: '7', tags: 'a, b', due: '2026-12-01', isOn: true });
+    expect(problems).toEqual({});
+    expect(values).toMatchObject({
+      title: 'Plan',
+      amount: 123450,
+      count: 7,
+      rate: 0.1,
+      size: 32,
+      tags: ['a', 'b'],
+      due: '2026-12-01',
+      isOn: true,
+    });
+  });
+
+  it('say what is wrong beside the field and count it as zero', () => {
+    const { values, problems, notes } = read({ amount: 'abc', count: '2.5', rate: '140', due: '2026-02-31', ink: 'red', mail: 'nobody' });
+    expect(problems).toMatchObject({
+      title: 'Give it a title.',
+      amount: '“abc” is not a number.',
+      rate: 'Rate cannot be above 100%.',
+      due: '“2026-02-31” is not a date.',
+    });
+    expect(values).toMatchObject({ amount: 0, count: 2, rate: 1, due: '', ink: '#ffffff' });
+    expect(notes.count).toBe('2.5 is read as 2.');
+    expect(notes.mail).toContain('e-mail');
+  });
+
+  it('question a day that has passed but take it', () => {
+    const { values, problems, notes } = read({ title: 'x', due: '2026-11-14' });
+    expect(hasProblems(problems)).toBe(false);
+    expect(values.due).toBe('2026-11-14');
+    expect(notes.due).toBe('This day has already passed.');
+  });
+
+  it('keep amounts as typed when a record is edited again', () => {
+    const { values } = read({ title: 'x', amount: '12.5', rate: '7.25' });
+    const draft = draftFrom(fields, values, 'USD');
+    expect(draft).toMatchObject({ amount: '12.50', rate: '7.25', tags: '' });
+    expect(readDraft(fields, draft, around).values).toEqual(values);
+  });
+
+  it('read cells of other programs', () => {
+    expect(readCell(fields.due, '11/30/2026', around).value).toBe('2026-11-30');
+    expect(readCell(fields.level, 'HIGH', around).value).toBe('high');
+    expect(readCell(fields.isOn, 'yes', around).value).toBe(true);
+  });
+
+  it('repair a malformed kept draft', () => {
+    expect(completeDraft(fields, { title: 5, about: 'kept', __proto__: { x: 1 }, other: 'y' }, '')).toMatchObject({
+      title: '',
+      about: 'kept',
+    });
+    expect(completeDraft(fields, 'garbage', '')).toEqual(emptyDraft(fields, ''));
+  });
+
+  it('give values that their own schema takes, whatever was typed', () => {
+    const schema = recordSchema(fields);
+    const typed = fc.record(
+      Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.kind === 'flag' ? fc.boolean() : fc.string()])),
+    );
+    fc.assert(
+      fc.property(typed, (draft) => {
+        const { values } = readDraft(fields, draft as never, around);
+        expect(schema.safeParse({ id: '1', ...values }).success).toBe(true);
+        expect(draftSchema(fields).safeParse(draft).success).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

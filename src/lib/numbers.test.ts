@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatNumber, formatPercent, parseNumber } from './numbers';
+
+const read = (text: string) => {
+  const parsed = parseNumber(text);
+  return parsed.ok ? parsed.value : parsed.problem;
+};
+
+describe('parseNumber', () => {
+  it.each([
+    ['1,234.56', 1234.56],
+    ['1.234,56', 1234.56],
+    ['$1,234.56', 1234.56],
+    ['-$5', -5],
+    ['$-5', -5],
+    [' 12 ', 12],
+    ['1,5', 1.5],
+    ['0,5', 0.5],
+    ['1,000', 1000],
+    ['0,125', 0.125],
+    ['1,23,456', 123456],
+    ['1 234 567', 1234567],
+    ["1'234.50", 1234.5],
+    ['12*3', 36],
+    ['(40+2)/2', 21],
+    ['2-5', -3],
+    ['10k', 10000],
+    ['1.5m', 1_500_000],
+    ['1e3', 1000],
+    ['.5', 0.5],
+    ['5.', 5],
+    ['25%', 25],
+    ['€ 99', 99],
+    ['99 EUR', 99],
+    ['−7', -7],
+    ['-0', 0],
+  ])('reads %s as people mean it', (text, value) => {
+    expect(read(text)).toBe(value);
+  });
+
+  it.each(['abc', '', '1.2.3,4', '0x10', '--', '1,2,3', '$', 'NaN', 'Infinity', '1/0', '12abc', '1,,2', '(', '*3', '1e999'])(
+    'refuses %j',
+    (text) => {
+      expect(parseNumber(text).ok).toBe(false);
+    },
+  );
+
+  it('names what it could not read, shortened', () => {
+    expect(read('x'.repeat(99))).toBe(`“${'x'.repeat(23)}…” is not a number.`);
+    expect(read('99999999999999999')).toBe('That number is too large to calculate with.');
+  });
+
+  it('never throws and never gives anything but a finite number', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123456789.,-+*/() ek$%') })), (text) => {
+        const parsed = parseNumber(text);
+        expect(!parsed.ok || Number.isFinite(parsed.value)).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('reads back what formatNumber writes', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.integer({ min: 0, max: 4 }), (digits, places) => {
+        const value = digits / 10 ** places;
+        if (Math.abs(value) >= 1000 || !formatNumber(value).includes(',')) expect(read(formatNumber(value))).toBeCloseTo(value, 6);
+      }),
+    );
+  });
+});
+
+describe('formats', () => {
+  it('shows a dash for what is no figure', () => {
+    expect(formatNumber(Number.NaN)).toBe('—');
+    expect(formatPercent(1 / 0)).toBe('—');
+  });
+  it('shows rates as percent', () => {
+    expect(formatPercent(0.1)).toBe('10%');
+    expect(formatPercent(0.0885, 2)).toBe('8.85%');
+    expect(formatPercent(1.1 * 3)).toBe('330%');
+  });
+});

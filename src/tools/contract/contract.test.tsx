@@ -1,0 +1,137 @@
+/** What every tool owes its user, checked over all of them. */
+import fc from 'fast-check';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FileOffer } from '@/formats/file';
+import { startHistory } from '@/workspace/history';
+import { useWorkspace } from '@/workspace/store';
+import { ToolIdContext } from '@/workspace/tool-id';
+import type { ToolState } from '@/workspace/tool-state';
+import { catalogue } from '../registry';
+import { arbitraryOf } from './arbitrary';
+
+const around = { today: '2026-11-15', currency: 'USD' };
+const runs = Number(process.env.CONTRACT_RUNS ?? 2000);
+const offered: FileOffer[] = [];
+
+vi.mock('@/workspace/surroundings', () => ({ useSurroundings: () => around, useToday: () => around.today }));
+vi.mock('@/kinds/work/download', () => ({
+  Download: ({ files }: { files: readonly FileOffer[] }) => {
+    offered.push(...files);
+    return null;
+  },
+}));
+
+const models = import.meta.glob<{ state: ToolState<unknown> }>('../*/model.ts');
+const stateOf = async (id: string) => {
+  const load = models[`../${id}/model.ts`];
+  if (!load) throw new Error(`${id} has no model.ts`);
+  return (await load()).state;
+};
+
+// The server renderer asks a store for its first state; here that is the state under test.
+useWorkspace.getInitialState = useWorkspace.getState;
+
+async function screenOf(id: string) {
+  const entry = catalogue.find((candidate) => candidate.id === id);
+  if (!entry) throw new Error(id);
+  const { default: View } = await entry.load();
+  return (data?: unknown, drafts: Record<string, unknown> = {}) => {
+    offered.length = 0;
+    const work = { data, drafts };
+    useWorkspace.setState({
+      tools: data === undefined ? {} : { [id]: { history: startHistory(work), start: work, version: 1 } },
+      arrived: {},
+      refused: {},
+    });
+    return renderToString(
+      <ToolIdContext value={id}>
+        <View />
+      </ToolIdContext>,
+    );
+  };
+}
+
+const shownFault = (html: string) => /NaN|Infinity|undefined|\[object |>null</.exec(html)?.[0];
+
+function unlabelled(html: string): string[] {
+  const page = document.createElement('div');
+  page.innerHTML = html;
+  return [...page.querySelectorAll('input, select, textarea')]
+    .filter(
+      (control) => !control.getAttribute('aria-label') && !control.closest('label') && !page.querySelector(`label[for="${control.id}"]`),
+    )
+    .map((control) => control.outerHTML.slice(0, 120));
+}
+
+const readable = /\.(txt|md|html|csv|json|ics|svg)$/;
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
+    throw new Error(parts.join(' '));
+  });
+});
+
+describe.each(catalogue.map(({ id }) => id))('%s', (id) => {
+  it('describes itself within the limits of search results', () => {
+    const entry = catalogue.find((candidate) => candidate.id === id);
+    expect(entry?.description.length).toBeLessThanOrEqual(155);
+    expect(`${entry?.name} · Groundwork`.length).toBeLessThanOrEqual(60);
+    expect(entry?.keywords.length).toBeGreaterThan(0);
+  });
+
+  it('says what it does in two sentences', async () => {
+    const { about } = (await catalogue.find((candidate) => candidate.id === id)?.load()) ?? { about: '' };
+    expect(about.match(/[.?!](\s|$)/g)?.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('renders empty and with its sample, every input labelled', async () => {
+    const state = await stateOf(id);
+    const render = await screenOf(id);
+    for (const html of [render(), render(state.sample?.(around))]) {
+      expect(shownFault(html)).toBeUndefined();
+      expect(unlabelled(html)).toEqual([]);
+    }
+    expect(render(state.sample?.(around))).not.toBe(render());
+    expect(render()).not.toContain(' style="');
+  });
+
+  it('keeps its state through JSON and refuses garbage', async () => {
+    const state = await stateOf(id);
+    const schema = await state.schema();
+    for (const data of [state.start(around), state.sample?.(around)]) {
+      const parsed = schema.safeParse(JSON.parse(JSON.stringify(data)));
+      expect(parsed.success && parsed.data).toEqual(data);
+    }
+    for (const garbage of [null, 5, 'x', [], { records: 1 }, { __proto__: null }]) expect(schema.safeParse(garbage).success).toBe(false);
+    fc.assert(fc.property(fc.anything(), (value) => void schema.safeParse(value)));
+  });
+
+  it(`shows no fault over ${runs} random states`, async () => {
+    const schema = await (await stateOf(id)).schema();
+    const render = await screenOf(id);
+    const drafts = fc.constantFrom({}, { record: { draft: {} } }, { record: 5 }, { record: { id: 'gone', draft: { title: 7 } } });
+    fc.assert(
+      fc.property(arbitraryOf(schema), drafts, (data, draft) => {
+        expect(shownFault(render(data, draft))).toBeUndefined();
+      }),
+      { numRuns: runs },
+    );
+  });
+
+  it('writes no fault into its files over 60 random states', async () => {
+    const schema = await (await stateOf(id)).schema();
+    const render = await screenOf(id);
+    await fc.assert(
+      fc.asyncProperty(arbitraryOf(schema), async (data) => {
+        render(data);
+        for (const offer of offered.filter(({ name }) => readable.test(name))) {
+          expect(offer.name).toMatch(/^[^/\\<>:"|?*]+$/);
+          const text = await (await offer.make()).text();
+          expect(shownFault(text)).toBeUndefined();
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { pushChange, redo, startHistory, undo } from './history';
+import {
+  changeWork,
+  collectWork,
+  hasAnyWork,
+  receiveWork,
+  redoWork,
+  settleArrived,
+  undoWork,
+  useWorkspace,
+  type Envelope,
+  type Work,
+} from './store';
+import { defineState, readEnvelope } from './tool-state';
+
+const start: Work = { data: { n: 0 }, drafts: {} };
+const state = defineState({ version: 1, schema: () => Promise.resolve(z.object({ n: z.int() })), start: () => ({ n: 0 }) });
+const present = (tool: string) => useWorkspace.getState().tools[tool]?.history.present.data;
+const set = (n: number, key?: string) => changeWork('t', 1, start, (work) => ({ ...work, data: { n } }), key);
+
+beforeEach(() => useWorkspace.setState({ tools: {}, arrived: {}, refused: {} }));
+
+describe('history', () => {
+  it('takes typing in one field as one step, and a pause as a new one', () => {
+    let history = startHistory('');
+    history = pushChange(history, 'a', 1000, 'title');
+    history = pushChange(history, 'ab', 1400, 'title');
+    history = pushChange(history, 'abc', 9000, 'title');
+    expect(undo(history).present).toBe('ab');
+    expect(undo(undo(history)).present).toBe('');
+  });
+
+  it('comes back to where it was after any 200 steps and 200 undos', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(), { minLength: 1, maxLength: 200 }), (values) => {
+        let history = startHistory(-1);
+        for (const value of values) history = pushChange(history, value, 0);
+        const end = history.present;
+        for (let step = 0; step < 200; step += 1) history = undo(history);
+        expect(history.present).toBe(-1);
+        for (let step = 0; step < 200; step += 1) history = redo(history);
+        expect(history.present).toBe(end);
+      }),
+    );
+  });
+});
+
+describe('workspace', () => {
+  it('holds a tool’s work from its first change, and nothing before', () => {
+    expect(hasAnyWork()).toBe(false);
+    set(1);
+    expect(hasAnyWork()).toBe(true);
+    undoWork('t');
+    expect(hasAnyWork()).toBe(false);
+    redoWork('t');
+    expect(present('t')).toEqual({ n: 1 });
+  });
+
+  it('carries work across a reload', async () => {
+    set(5);
+    const carried: unknown = JSON.parse(JSON.stringify(collectWork()));
+    useWorkspace.setState({ tools: {}, arrived: {}, refused: {} });
+    receiveWork(carried);
+    expect(hasAnyWork()).toBe(true);
+    await settleArrived('t', 1, start, (envelope) => readEnvelope(state, envelope));
+    expect(present('t')).toEqual({ n: 5 });
+  });
+
+  it('refuses garbage and newer versions, and keeps them aside unchanged', async () => {
+    const newer: Envelope = { app: 'groundwork', tool: 't', version: 2, data: { n: 1, more: true } };
+    receiveWork([newer, 'x', null, { app: 'other' }]);
+    await settleArrived('t', 1, start, (envelope) => readEnvelope(state, envelope));
+    expect(present('t')).toBeUndefined();
+    expect(useWorkspace.getState().refused.t).toEqual(newer);
+    expect(collectWork()).toEqual([newer]);
+  });
+
+  it('survives anything that arrives', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.anything(), async (data) => {
+        useWorkspace.setState({ tools: {}, arrived: {}, refused: {} });
+        receiveWork([{ app: 'groundwork', tool: 't', version: 1, data }]);
+        await settleArrived('t', 1, start, (envelope) => readEnvelope(state, envelope));
+        expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+      }),
+    );
+  });
+});
