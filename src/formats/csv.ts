@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { minorDigits } from '@/lib/money';
 import type { Cell, Sheet } from '@/lib/sheet';
 import { textBlob } from './file';
 
@@ -21,16 +22,14 @@ const toCsvCell = (cell: Cell) => {
 
 const byteOrderMark = '\uFEFF';
 
-export function toCsv({ columns, rows }: Sheet): string {
-  const decimals = (kind: string) => kind === 'money';
+export function toCsv({ columns, rows, currency = 'USD' }: Sheet): string {
+  const decimals = minorDigits(currency);
   const body = rows.map((row) =>
-    row.map((cell, index) => (typeof cell === 'number' && decimals(columns[index]?.kind ?? '') ? cell.toFixed(2) : toCsvCell(cell))),
+    row.map((cell, index) => (typeof cell === 'number' && columns[index]?.kind === 'money' ? cell.toFixed(decimals) : toCsvCell(cell))),
   );
   const head = columns.map((column) => guardFormula(column.label));
-  return (
-    byteOrderMark +
-    Papa.unparse([head, ...body], { quotes: (value) => typeof value === 'string' && !plainNumber.test(value), newline: '\r\n' })
-  );
+  const isQuoted = (value: unknown) => typeof value === 'string' && !plainNumber.test(value);
+  return byteOrderMark + Papa.unparse([head, ...body], { quotes: isQuoted, newline: '\r\n' });
 }
 
 export const csvFile = (sheet: Sheet) => textBlob(toCsv(sheet), 'text/csv');

@@ -18,7 +18,7 @@ export function markup(parts: TemplateStringsArray, ...slots: Slot[]): Markup {
       ? slot.text
       : Array.isArray(slot)
         ? slot.map((item: Markup) => item.text).join('')
-        : escapeHtml(cleanText(String(slot))),
+        : escapeHtml(cleanText(`${slot as string | number}`)),
   );
   return new Markup(parts.map((part, index) => part + (shown[index] ?? '')).join(''));
 }

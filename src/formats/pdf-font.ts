@@ -4,9 +4,8 @@ import type { jsPDF } from 'jspdf';
 import { readAsset } from '@/platform/assets';
 
 /** The letters a PDF reader has without an embedded font: Western European, some punctuation, the euro. */
-// eslint-disable-next-line no-control-regex -- line ends and tabs are among them
 const builtIn =
-  /^[\u0000-\u007e\u00a0-\u00ff\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020-\u2022\u2026\u2030\u2039\u203a\u20ac\u2122]*$/;
+  /^[\t\n\r\x20-\x7e\u00a0-\u00ff\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020-\u2022\u2026\u2030\u2039\u203a\u20ac\u2122]*$/;
 
 function toBase64(bytes: ArrayBuffer): string {
   let text = '';

@@ -1,7 +1,7 @@
 import { svgToPng } from '@/platform/canvas';
 import { textBlob } from './file';
 
-/** One of our own drawings: the same markup is on the screen, in the SVG and behind the PNG. */
+/** One of our own drawings: the same markup is on the screen, in the SVG and behind the PNG. Its root has a width, a height and a viewBox. */
 export interface Picture {
   svg: string;
   width: number;

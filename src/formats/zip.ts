@@ -6,5 +6,5 @@ export async function zipFile(files: Record<string, Blob | string>): Promise<Blo
   for (const [name, content] of Object.entries(files)) {
     entries[name] = typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(await content.arrayBuffer());
   }
-  return new Blob([zipSync(entries, { level: 6 }) as BlobPart], { type: 'application/zip' });
+  return new Blob([zipSync(entries, { level: 6 })], { type: 'application/zip' });
 }

@@ -3,7 +3,9 @@ export async function svgToPng(svg: string, width: number, height: number): Prom
   const picture = new Image();
   picture.width = width;
   picture.height = height;
-  picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  // Browsers draw an SVG at the size it names and enlarge that, so it is told the size that is wanted.
+  const sized = svg.replace(/^<svg([^>]*?)\swidth="[^"]*"\sheight="[^"]*"/, `<svg$1 width="${width}" height="${height}"`);
+  picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(sized)}`;
   await picture.decode();
   const canvas = document.createElement('canvas');
   canvas.width = width;

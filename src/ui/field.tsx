@@ -30,7 +30,7 @@ const inputTypes: Partial<Record<FieldDefinition['kind'], string>> = { email: 'e
 export function Field<F extends Fields>({ of, name, label, hideLabel, wide, disabled, after }: FieldProps<F>) {
   const id = useId();
   const field = of.fields[name] as FieldDefinition;
-  const raw = of.draft[name] as string | boolean;
+  const raw: string | boolean = of.draft[name];
   const problem = of.problems[name];
   const note = of.notes[name];
   const message = problem ? `${problem}${of.isLive && isNumeric(field) ? ' It counts as 0.' : ''}` : note;

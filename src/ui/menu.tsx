@@ -7,6 +7,8 @@ export interface MenuItem {
   onSelect: () => void;
 }
 
+const optionsIn = (root: HTMLElement | null) => Array.from(root?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []);
+
 interface MenuProps {
   label: string;
   items: MenuItem[];
@@ -21,11 +23,10 @@ export function Menu({ label, items, buttonClass = 'btn btn-icon', children, dis
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const options = () => Array.from(root.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []);
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    options()[0]?.focus();
+    optionsIn(root.current)[0]?.focus();
     const closeOutside = (event: PointerEvent) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setIsOpen(false);
     };
@@ -38,7 +39,7 @@ export function Menu({ label, items, buttonClass = 'btn btn-icon', children, dis
     button.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const all = options();
+    const all = optionsIn(root.current);
     const index = all.findIndex((option) => option === document.activeElement);
     const targets: Record<string, number> = { ArrowDown: index + 1, ArrowUp: index - 1 + all.length, Home: 0, End: all.length - 1 };
     if (event.key === 'Escape' || event.key === 'Tab') {

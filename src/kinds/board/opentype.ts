@@ -1,9 +1,19 @@
 import { parse } from 'opentype.js';
 
 /** The few parts of the font library that are used; it ships without types. */
+export interface Command {
+  type: 'M' | 'L' | 'Q' | 'C' | 'Z';
+  x1?: number;
+  y1?: number;
+  x2?: number;
+  y2?: number;
+  x?: number;
+  y?: number;
+}
+
 export interface Glyph {
   advanceWidth?: number;
-  getPath: (x: number, y: number, size: number) => { toPathData: (decimals: number) => string };
+  getPath: (x: number, y: number, size: number) => { commands: readonly Command[] };
 }
 
 export interface Font {

@@ -1,5 +1,5 @@
 import { readAsset } from '@/platform/assets';
-import type { Font, Glyph } from './opentype';
+import type { Command, Font, Glyph } from './opentype';
 
 /** Letters as shapes, so that a drawing looks the same where the font is not installed. Sizes are in drawing units. */
 export interface OutlineFont {
@@ -18,7 +18,14 @@ interface PlacedGlyph {
   x: number;
 }
 
-const decimals = 2;
+/** The library's own writer turns coordinates a hair above a whole number into NaN. */
+const toPathData = (commands: readonly Command[]) =>
+  commands
+    .map(({ type, x1, y1, x2, y2, x, y }) => {
+      const points = [x1, y1, x2, y2, x, y].filter((value) => value !== undefined);
+      return type + points.map((value) => Math.round(value * 100) / 100).join(' ');
+    })
+    .join('');
 
 /** Opens the parts of one font (its Latin, its accented Latin) as if they were a single file. */
 export async function loadOutlineFont(addresses: readonly string[]): Promise<OutlineFont> {
@@ -48,7 +55,7 @@ export async function loadOutlineFont(addresses: readonly string[]): Promise<Out
     measure: (text, size) => place(text, size).width,
     path: (text, x, y, size) =>
       place(text, size)
-        .glyphs.map(({ glyph, x: offset }) => glyph.getPath(x + offset, y, size).toPathData(decimals))
+        .glyphs.map(({ glyph, x: offset }) => toPathData(glyph.getPath(x + offset, y, size).commands))
         .join(''),
     covers: (text) => [...text].every((character) => /\s/.test(character) || fontFor(character) !== undefined),
     ascent: main.ascender / main.unitsPerEm,

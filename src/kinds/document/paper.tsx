@@ -49,7 +49,7 @@ function BlockView({ block }: { block: Block }) {
           <tbody>
             {block.rows.map(({ label, value, tone }) => (
               <tr key={label} className={`${tones[tone ?? 'plain']} ${tone === 'figure' ? 'border-t border-line-strong' : ''}`}>
-                <th scope="row" className="py-1 pr-6 text-left font-[inherit]">
+                <th scope="row" className="py-1 pr-6 text-left [font-weight:inherit]">
                   {label}
                 </th>
                 <td className="py-1 text-right whitespace-nowrap">{value}</td>
@@ -120,7 +120,7 @@ function TableView({ block }: { block: Extract<Block, { kind: 'table' }> }) {
       </td>
     ));
   return (
-    <div className="mb-3 overflow-x-auto" role="region" aria-label={block.columns.map((column) => column.label).join(', ')} tabIndex={0}>
+    <div className="mb-3 overflow-x-auto" role="region" aria-label="Table" tabIndex={0}>
       <table className="w-full">
         <thead>
           <tr className="border-b border-line-strong text-[12px] tracking-wide text-mute uppercase">

@@ -34,7 +34,7 @@ export function RecordForm<F extends Fields>({
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (!isPermanent) element.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+    if (!isPermanent || form.isEditing) element.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
   }, [isPermanent, form.isEditing]);
 
   return (

@@ -7,7 +7,7 @@ import { startHistory } from '@/workspace/history';
 import { useWorkspace } from '@/workspace/store';
 import { ToolIdContext } from '@/workspace/tool-id';
 import type { ToolState } from '@/workspace/tool-state';
-import { catalogue } from '../registry';
+import { catalogue } from '@/tools/registry';
 import { arbitraryOf } from './arbitrary';
 
 const around = { today: '2026-11-15', currency: 'USD' };
@@ -22,9 +22,9 @@ vi.mock('@/kinds/work/download', () => ({
   },
 }));
 
-const models = import.meta.glob<{ state: ToolState<unknown> }>('../*/model.ts');
+const models = import.meta.glob<{ state: ToolState<unknown> }>('../../tools/*/model.ts');
 const stateOf = async (id: string) => {
-  const load = models[`../${id}/model.ts`];
+  const load = models[`../../tools/${id}/model.ts`];
   if (!load) throw new Error(`${id} has no model.ts`);
   return (await load()).state;
 };

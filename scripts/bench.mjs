@@ -1,0 +1,89 @@
+/** npm run bench: what the suite costs, measured in a real browser on this machine. Nothing here passes or fails. */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { benchTasks, benchInvoice } from './bench-tools.mjs';
+import { benchLighthouse } from './bench-lighthouse.mjs';
+import { launchBrowser } from './browser.mjs';
+import { measureFirstLoad, routesOf } from './first-load.mjs';
+import { ensurePackages, root, run } from './setup.mjs';
+import { serve } from './serve.mjs';
+
+ensurePackages();
+const dist = join(root, 'dist');
+if (!existsSync(dist) && !run('npm', ['run', '--silent', 'build'])) process.exit(1);
+const { server, url } = await serve(dist, { port: 4500 });
+const browser = await launchBrowser();
+const milliseconds = (value) => `${value.toFixed(0)} ms`;
+
+const slowdown = 4;
+
+/** From the address to the largest paint, and to a field that answers typing, on a CPU four times slower. */
+async function measureStart(path) {
+  const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => (window.largestPaint = list.getEntries().at(-1).startTime)).observe({
+      type: 'largest-contentful-paint',
+      buffered: true,
+    });
+  });
+  await page.goto(url + path);
+  await page.waitForSelector('html[data-ready]', { state: 'attached' });
+  const typing = await page.evaluate(() => performance.now());
+  await page.waitForLoadState('networkidle');
+  const paint = await page.evaluate(() => window.largestPaint ?? 0);
+  await context.close();
+  return { paint, typing };
+}
+
+/** The time one key costs, from the press to the next frame. */
+async function measureSearch() {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.waitForSelector('html[data-ready]', { state: 'attached' });
+  await page.getByRole('combobox', { name: 'Search tools' }).focus();
+  await page.waitForLoadState('networkidle');
+  const times = [];
+  for (const key of 'startup invoice tax') {
+    const frame = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          addEventListener(
+            'keydown',
+            () => (
+              (window.pressed = performance.now()),
+              requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - window.pressed)))
+            ),
+            { once: true, capture: true },
+          );
+        }),
+    );
+    await page.keyboard.press(key === ' ' ? 'Space' : key);
+    times.push(await frame);
+  }
+  await context.close();
+  return { median: times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)], worst: Math.max(...times) };
+}
+
+console.log('First load, gzip, and start under 4x CPU at 390 px');
+for (const path of routesOf(dist)) {
+  const { script, style, requests } = await measureFirstLoad(browser, url, path);
+  const { paint, typing } = await measureStart(path);
+  console.log(
+    `  ${path.padEnd(30)} script ${(script / 1000).toFixed(1).padStart(5)} kB  style ${(style / 1000).toFixed(1)} kB  ${requests} requests  largest paint ${milliseconds(paint).padStart(7)}  ready to type ${milliseconds(typing).padStart(7)}`,
+  );
+}
+const search = await measureSearch();
+console.log(`\nSearch as you type, per key: median ${milliseconds(search.median)}, worst ${milliseconds(search.worst)}`);
+
+const folder = mkdtempSync(join(tmpdir(), 'groundwork-bench-'));
+for (const line of await benchTasks(browser, url, folder)) console.log(line);
+for (const line of await benchInvoice(browser, url)) console.log(line);
+rmSync(folder, { recursive: true });
+await browser.close();
+for (const line of await benchLighthouse(url, ['/', '/invoice-generator', '/task-manager'])) console.log(line);
+server.close();
