@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { icons } from './build/icons.ts';
 import { prerender } from './build/prerender.ts';
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), icons(), prerender()],
   resolve: {
     alias: [
@@ -24,5 +24,22 @@ export default defineConfig({
     // Pages name their own chunks in their head; wrapping every import() would cost each page two kilobytes.
     modulePreload: false,
     cssCodeSplit: false,
+    rolldownOptions: {
+      output: isSsrBuild
+        ? {}
+        : {
+            // Many small files compress worse than a few: what every tool uses travels together.
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler|wouter|zustand|regexparam|mitt)\// },
+                {
+                  name: 'tool',
+                  test: /src\/(app\/tool-frame|kinds\/work\/(download|live-form|work-bar)|lib\/(fields\/(define|read|index)|numbers|money|dates|lists)|platform\/today|ui\/(field|layout|menu)|workspace\/(tool-state|tool-id|surroundings))/,
+                },
+              ],
+            },
+          },
+    },
   },
-});
+}));

@@ -41,6 +41,26 @@ function chunksOf(manifest: Manifest, source: string): string[] {
   return [...files];
 }
 
+/** Chunks that wait for each other start in an order nobody chose; then a page may fail at once. */
+function findChunkCycle(manifest: Manifest): string[] | undefined {
+  const done = new Set<string>();
+  const visit = (key: string, trail: string[]): string[] | undefined => {
+    if (trail.includes(key)) return [...trail.slice(trail.indexOf(key)), key];
+    if (done.has(key)) return undefined;
+    for (const next of manifest[key]?.imports ?? []) {
+      const cycle = visit(next, [...trail, key]);
+      if (cycle) return cycle;
+    }
+    done.add(key);
+    return undefined;
+  };
+  for (const key of Object.keys(manifest)) {
+    const cycle = visit(key, []);
+    if (cycle) return cycle;
+  }
+  return undefined;
+}
+
 const sourceOf = (path: string) =>
   path === '/404'
     ? 'src/app/not-found.tsx'
@@ -89,6 +109,8 @@ async function writeSite(root: string, dist: string): Promise<void> {
   const template = readFileSync(join(dist, 'index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   rmSync(join(dist, '.vite'), { recursive: true });
+  const cycle = findChunkCycle(manifest);
+  if (cycle) throw new Error(`These chunks import each other: ${cycle.join(' → ')}`);
   const assets = readdirSync(join(dist, 'assets'));
   const font = assets.find((name) => /^inter-latin-wght-normal-.*\.woff2$/.test(name));
 

@@ -165,6 +165,7 @@ function Control({ field, value, shared, onChange, today }: ControlProps) {
           type={inputTypes[field.kind] ?? 'text'}
           className={`input ${isNumeric(field) ? 'text-right' : ''}`}
           inputMode={isNumeric(field) ? 'decimal' : undefined}
+          step={field.kind === 'money' ? '0.01' : undefined}
           value={value}
           onChange={onChange}
           placeholder={field.placeholder}

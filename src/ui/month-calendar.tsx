@@ -92,7 +92,7 @@ export function MonthCalendar<T extends { id: string }>({
                       >
                         {Number(day.slice(8))}
                       </span>
-                      <ul className="mt-0.5 grid gap-1">
+                      <ul className="mt-0.5 grid grid-cols-[minmax(0,1fr)] gap-1">
                         {entries.slice(0, shownPerDay).map((item) => (
                           <li key={item.id}>
                             <button

@@ -59,8 +59,8 @@ export function Timeline({ label, today, spans, onOpen, onMove }: TimelineProps)
   };
 
   return (
-    <section aria-label={label} className="rows flex">
-      <ul className="w-40 flex-none border-r border-line pt-8 sm:w-56" aria-hidden="true">
+    <section aria-label={label} className="flex overflow-hidden rounded-(--radius-panel) border border-line bg-surface">
+      <ul className="w-40 flex-none border-r border-line pt-[32px] pb-2 sm:w-56" aria-hidden="true">
         {shown.map((span) => (
           <li
             key={span.id}

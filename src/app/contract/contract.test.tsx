@@ -1,7 +1,9 @@
 /** What every tool owes its user, checked over all of them. */
+import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { StateCreator } from 'zustand';
 import type { FileOffer } from '@/formats/file';
 import { startHistory } from '@/workspace/history';
 import { useWorkspace } from '@/workspace/store';
@@ -15,6 +17,13 @@ const runs = Number(process.env.CONTRACT_RUNS ?? 2000);
 const offered: FileOffer[] = [];
 
 vi.mock('@/workspace/surroundings', () => ({ useSurroundings: () => around, useToday: () => around.today }));
+// Fonts are files of the suite; without a server they are read from where they lie.
+vi.mock('@/platform/assets', () => ({
+  readAsset: async (address: string) => {
+    const { buffer, byteOffset, byteLength } = await readFile(`.${address.replace(/^\/@fs/, '')}`);
+    return buffer.slice(byteOffset, byteOffset + byteLength);
+  },
+}));
 vi.mock('@/kinds/work/download', () => ({
   Download: ({ files }: { files: readonly FileOffer[] }) => {
     offered.push(...files);
@@ -22,15 +31,25 @@ vi.mock('@/kinds/work/download', () => ({
   },
 }));
 
+// The server renderer asks a store for its first state; here that is the state under test.
+vi.mock('zustand', async (load) => {
+  const zustand = await load<typeof import('zustand')>();
+  return {
+    ...zustand,
+    create: (initialise: StateCreator<object>) => {
+      const store = zustand.createStore(initialise);
+      store.getInitialState = store.getState;
+      return Object.assign((select: (state: object) => unknown) => zustand.useStore(store, select), store);
+    },
+  };
+});
+
 const models = import.meta.glob<{ state: ToolState<unknown> }>('../../tools/*/model.ts');
 const stateOf = async (id: string) => {
   const load = models[`../../tools/${id}/model.ts`];
   if (!load) throw new Error(`${id} has no model.ts`);
   return (await load()).state;
 };
-
-// The server renderer asks a store for its first state; here that is the state under test.
-useWorkspace.getInitialState = useWorkspace.getState;
 
 async function screenOf(id: string) {
   const entry = catalogue.find((candidate) => candidate.id === id);

@@ -120,7 +120,7 @@ function TableView({ block }: { block: Extract<Block, { kind: 'table' }> }) {
       </td>
     ));
   return (
-    <div className="mb-3 overflow-x-auto" role="region" aria-label="Table" tabIndex={0}>
+    <div className="mb-3 overflow-x-auto" role="group" aria-label="Table" tabIndex={0}>
       <table className="w-full">
         <thead>
           <tr className="border-b border-line-strong text-[12px] tracking-wide text-mute uppercase">

@@ -116,24 +116,26 @@ function TaskRow({ task, isChosen, onChoose, records, form }: TaskRowProps) {
           {task.assignee}
         </span>
         <span className={isOverdue(task, today) ? 'text-bad' : 'text-mute'}>{describeDue(task, today)}</span>
-        {isDone ? (
-          <span className="inline-flex items-center gap-2">
-            <Chip tone="good" icon="check">
-              Completed
-            </Chip>
-            <Button look="quiet" onClick={() => reopenAsNew(records, task)} aria-label={`Reopen as new task: ${task.title}`}>
-              Reopen as new task
-            </Button>
-          </span>
-        ) : (
-          <SelectBox
-            label={`Status of ${task.title}`}
-            value={task.status}
-            options={statusOptions}
-            onChange={(status) => setStatus(records, [task], status)}
-          />
-        )}
-        <RowActions records={records} form={form} record={task} title={task.title} />
+        <span className="flex w-full flex-wrap items-center gap-x-2 md:contents">
+          {isDone ? (
+            <span className="inline-flex items-center gap-2">
+              <Chip tone="good" icon="check">
+                Completed
+              </Chip>
+              <Button look="quiet" onClick={() => reopenAsNew(records, task)} aria-label={`Reopen as new task: ${task.title}`}>
+                Reopen as new task
+              </Button>
+            </span>
+          ) : (
+            <SelectBox
+              label={`Status of ${task.title}`}
+              value={task.status}
+              options={statusOptions}
+              onChange={(status) => setStatus(records, [task], status)}
+            />
+          )}
+          <RowActions records={records} form={form} record={task} title={task.title} />
+        </span>
       </div>
     </div>
   );

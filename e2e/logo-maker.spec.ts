@@ -1,0 +1,298 @@
+import type { Locator, Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import type { PNG } from 'pngjs';
+import { findAccessibilityFaults } from './support/axe';
+import { pixelAt, readPng } from './support/readers';
+import { expect, fitsWidth, saveAs, saveBy, test } from './support/test';
+
+type Color = readonly [number, number, number, number];
+const blue: Color = [59, 130, 246, 255];
+const white: Color = [255, 255, 255, 255];
+const black: Color = [0, 0, 0, 255];
+const clear: Color = [0, 0, 0, 0];
+
+const preview = (page: Page) => page.getByRole('img', { name: /^Logo:/ });
+const download = (page: Page) => saveBy(page, () => page.getByRole('button', { name: 'Download PNG' }).click());
+const textField = (page: Page) => page.getByLabel('Text', { exact: true });
+
+/** The letters are outlines, so the font has arrived. */
+async function waitForOutlines(page: Page) {
+  await expect(preview(page).locator('path').first()).toBeAttached();
+  await expect(preview(page).locator('text')).toHaveCount(0);
+}
+
+/** Places of pixels that are more text (white) than background. */
+function whitePixels(png: PNG): { x: number; y: number }[] {
+  const found: { x: number; y: number }[] = [];
+  for (let y = 0; y < png.height; y += 1) {
+    for (let x = 0; x < png.width; x += 1) {
+      const [red, green, , alpha] = pixelAt(png, x, y);
+      if (alpha > 128 && red > 200 && green > 200) found.push({ x, y });
+    }
+  }
+  return found;
+}
+
+const fromCentre = ({ x, y }: { x: number; y: number }) => Math.hypot(x - 399.5, y - 399.5);
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/logo-maker');
+});
+
+test('starts with the promised settings', async ({ page }) => {
+  await expect(textField(page)).toHaveValue('Your Brand');
+  await expect(page.getByLabel('Font Family')).toHaveValue('Inter');
+  expect(await page.getByLabel('Font Family').locator('option').allTextContents()).toEqual([
+    'Inter',
+    'Arial',
+    'Helvetica',
+    'Georgia',
+    'Times New Roman',
+    'Roboto',
+    'Open Sans',
+    'Lato',
+    'Montserrat',
+    'Poppins',
+  ]);
+  for (const [label, min, max, value] of [
+    ['Font Size', '16', '48', '32'],
+    ['Padding', '10', '50', '20'],
+    ['Border Width', '0', '10', '0'],
+  ] as const) {
+    const slider = page.getByRole('slider', { name: label });
+    await expect(slider).toHaveAttribute('min', min);
+    await expect(slider).toHaveAttribute('max', max);
+    await expect(slider).toHaveAttribute('step', '1');
+    await expect(slider).toHaveValue(value);
+  }
+  await expect(page.getByLabel('Text Color')).toHaveValue('#ffffff');
+  await expect(page.getByLabel('Background Color', { exact: true })).toHaveValue('#3b82f6');
+  await expect(page.getByRole('group', { name: 'Background color presets' }).getByRole('button')).toHaveCount(10);
+  await expect(page.getByLabel('Shape')).toHaveValue('circle');
+  expect(await page.getByLabel('Shape').locator('option').allTextContents()).toEqual(['None', 'Circle', 'Square', 'Rounded']);
+  await expect(page.getByLabel('Border Color')).toBeHidden();
+  await page.getByRole('slider', { name: 'Border Width' }).fill('3');
+  await expect(page.getByLabel('Border Color')).toHaveValue('#000000');
+
+  for (const name of [/^On a light background/, /^On a dark background/]) {
+    const box = await page.getByRole('img', { name }).boundingBox();
+    expect(box?.width).toBe(140);
+  }
+  await expect(page.getByText('Contrast of text on background: 3.68:1')).toBeVisible();
+  await expect(page.getByText('Not checked for trademark conflicts')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'USPTO' })).toHaveAttribute('rel', /noopener/);
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+});
+
+test('saves the logo as an 800-pixel PNG', async ({ page }) => {
+  const { name, bytes } = await download(page);
+  expect(name).toBe('your-brand-logo.png');
+  const png = readPng(bytes);
+  expect([png.width, png.height]).toEqual([800, 800]);
+  expect(pixelAt(png, 400, 40)).toEqual(blue);
+  expect(pixelAt(png, 1, 400)).toEqual(blue);
+  for (const [x, y] of [
+    [2, 2],
+    [797, 2],
+    [2, 797],
+    [797, 797],
+  ] as const)
+    expect(pixelAt(png, x, y)).toEqual(clear);
+  expect(whitePixels(png).length).toBeGreaterThan(5_000);
+});
+
+test('draws shape, border and colours as set', async ({ page }) => {
+  await page.getByLabel('Shape').selectOption('square');
+  expect(pixelAt(readPng((await download(page)).bytes), 0, 0)).toEqual(blue);
+
+  await page.getByRole('slider', { name: 'Border Width' }).fill('5');
+  const bordered = readPng((await download(page)).bytes);
+  // Five preview pixels are twenty of the file's.
+  expect(pixelAt(bordered, 0, 0)).toEqual(black);
+  expect(pixelAt(bordered, 400, 18)).toEqual(black);
+  expect(pixelAt(bordered, 400, 22)).toEqual(blue);
+
+  await page.getByRole('slider', { name: 'Border Width' }).fill('0');
+  await page.getByLabel('Shape').selectOption('rounded');
+  await page.getByRole('button', { name: 'Red', exact: true }).click();
+  await expect(page.getByLabel('Background Color', { exact: true })).toHaveValue('#dc2626');
+  await page.getByLabel('Text Color').fill('#000000');
+  const rounded = readPng((await download(page)).bytes);
+  expect(pixelAt(rounded, 0, 0)).toEqual(clear);
+  expect(pixelAt(rounded, 50, 2)).toEqual([220, 38, 38, 255]);
+  // A radius of 24 units is 48 pixels of the file: on the diagonal the edge is 48 × (1 − 0.7071) = 14 in.
+  expect(pixelAt(rounded, 12, 12)).toEqual(clear);
+  expect(pixelAt(rounded, 17, 17)).toEqual([220, 38, 38, 255]);
+  expect(whitePixels(rounded)).toEqual([]);
+  // In the preview the same corner is 12 pixels.
+  const corner = await preview(page)
+    .locator('rect')
+    .evaluate((rect: SVGRectElement) => rect.rx.baseVal.value * (rect.getScreenCTM()?.a ?? 0));
+  expect(corner).toBeCloseTo(12, 3);
+
+  await page.getByLabel('Shape').selectOption('none');
+  expect(pixelAt(readPng((await download(page)).bytes), 400, 40)).toEqual(clear);
+});
+
+test('fits 50 characters inside the shape at the ends of every slider', async ({ page }) => {
+  const names = ['Northwind Trading & Shipping Company of Portland Ø', 'W'.repeat(50), 'Ågård '.repeat(9).slice(0, 50)];
+  for (const name of names) {
+    await textField(page).fill(name);
+    for (const [size, padding, border] of [
+      ['48', '10', '0'],
+      ['48', '50', '10'],
+      ['16', '20', '0'],
+    ] as const) {
+      await page.getByRole('slider', { name: 'Font Size' }).fill(size);
+      await page.getByRole('slider', { name: 'Padding' }).fill(padding);
+      await page.getByRole('slider', { name: 'Border Width' }).fill(border);
+      const places = whitePixels(readPng((await download(page)).bytes));
+      expect(places.length, `${name} at ${size}`).toBeGreaterThan(100);
+      // Four pixels of the file for each of the preview, with one for soft edges.
+      const reach = 400 - 4 * (Number(padding) + Number(border)) + 1;
+      expect(Math.max(...places.map(fromCentre)), `${name} at ${size}, ${padding}, ${border}`).toBeLessThanOrEqual(reach);
+    }
+  }
+  await expect(page.getByText(/Text reduced to/)).toBeVisible();
+});
+
+test('saves what the preview shows, in every font', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', deviceScaleFactor: 4, colorScheme: 'light' });
+  const page = await context.newPage();
+  await page.goto('/logo-maker');
+  await textField(page).fill('Quayside & Fjord');
+  await page.getByLabel('Shape').selectOption('square');
+  await page.getByLabel('Layout').selectOption('stacked');
+  const families = await page.getByLabel('Font Family').locator('option').allTextContents();
+  for (const family of families) {
+    await page.getByLabel('Font Family').selectOption(family);
+    await waitForOutlines(page);
+    const seen = readPng(await preview(page).screenshot());
+    // The picture starts at a whole CSS pixel, and a drawing is moved to the nearest one.
+    const box = await preview(page).boundingBox();
+    const [left, top] = [box?.x ?? 0, box?.y ?? 0].map((start) => 4 * Math.round(start % 1)) as [number, number];
+    // Saved after the screenshot, which would show the message about it.
+    const saved = readPng((await download(page)).bytes);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    let off = 0;
+    for (let y = 0; y < 800; y += 1) {
+      for (let x = 0; x < 800; x += 1) {
+        const [one, other] = [pixelAt(saved, x, y), pixelAt(seen, x + left, y + top)];
+        if ([0, 1, 2].some((channel) => Math.abs((one[channel] ?? 0) - (other[channel] ?? 0)) > 48)) off += 1;
+      }
+    }
+    expect(off / (800 * 800), family).toBeLessThan(0.001);
+  }
+  await context.close();
+});
+
+test('writes letters as outlines, and says when it cannot', async ({ page }) => {
+  await textField(page).fill('Łódź <Tools> & Co');
+  await page.getByLabel('Font Family').selectOption('Arial');
+  await expect(page.getByText('Drawn with Arimo').first()).toBeVisible();
+  const { name, text } = await saveAs(page, 'SVG');
+  expect(name).toBe('łódź--tools--&-co-logo.svg');
+  expect(text).toContain('<path');
+  expect(text).not.toMatch(/<text|font-|NaN|style=/);
+  expect(text).toContain('<title>Łódź &lt;Tools&gt; &amp; Co</title>');
+
+  await textField(page).fill('東京 Tools');
+  await expect(page.getByText('The SVG keeps it as text')).toBeVisible();
+  expect((await saveAs(page, 'SVG')).text).toContain('東京');
+  const places = whitePixels(readPng((await download(page)).bytes));
+  expect(Math.max(...places.map(fromCentre))).toBeLessThanOrEqual(400);
+
+  await textField(page).fill('');
+  expect((await download(page)).name).toBe('logo.png');
+});
+
+test('packs a brand kit', async ({ page }) => {
+  await page.getByLabel('Layout').selectOption('icon-left');
+  await page.getByRole('button', { name: 'Bolt' }).click();
+  const { name, bytes } = await saveAs(page, 'Brand kit');
+  expect(name).toBe('your-brand-brand-kit.zip');
+  const files = unzipSync(new Uint8Array(bytes));
+  const variants = ['logo', 'logo-light', 'logo-dark', 'logo-mono', 'logo-transparent-light', 'logo-transparent-dark'];
+  expect(Object.keys(files).sort()).toEqual(
+    [
+      ...variants.flatMap((variant) => [`${variant}.png`, `${variant}.svg`]),
+      ...[16, 32, 48, 192, 512, 1024].map((size) => `icon-${size}.png`),
+      'apple-touch-icon-180.png',
+      'favicon.ico',
+      'og-1200x630.png',
+      'BRAND.md',
+    ].sort(),
+  );
+  const read = (file: string) => readPng(Buffer.from(files[file] ?? []));
+  for (const size of [16, 32, 48, 192, 512, 1024]) expect(read(`icon-${size}.png`).width).toBe(size);
+  expect(read('apple-touch-icon-180.png').width).toBe(180);
+  expect(pixelAt(read('apple-touch-icon-180.png'), 0, 0)).toEqual(blue);
+  expect([read('og-1200x630.png').width, read('og-1200x630.png').height]).toEqual([1200, 630]);
+  expect(pixelAt(read('logo-light.png'), 0, 0)).toEqual(white);
+  expect(pixelAt(read('logo-dark.png'), 0, 0)).toEqual([17, 24, 39, 255]);
+  expect(pixelAt(read('logo-transparent-light.png'), 400, 40)).toEqual(clear);
+  expect(pixelAt(read('logo-mono.png'), 400, 40)).toEqual(black);
+  const ico = Buffer.from(files['favicon.ico'] ?? []);
+  expect([...ico.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
+  expect(readPng(ico.subarray(ico.readUInt32LE(18), ico.readUInt32LE(18) + ico.readUInt32LE(14))).width).toBe(16);
+  const brand = Buffer.from(files['BRAND.md'] ?? []).toString('utf8');
+  for (const said of ['Your Brand', '#3b82f6', '59, 130, 246', 'Inter Bold', 'Not checked for trademark conflicts'])
+    expect(brand).toContain(said);
+});
+
+test('says so when nothing can be drawn', async ({ page }) => {
+  await page.evaluate(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await page.getByRole('button', { name: 'Download PNG' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be drawn' })).toBeVisible();
+  await expect(textField(page)).toHaveValue('Your Brand');
+});
+
+test('warns of text that cannot be read, and resets with a way back', async ({ page }) => {
+  await page.getByLabel('Text Color').fill('#3b82f6');
+  await expect(page.getByText('Contrast of text on background: 1.00:1')).toBeVisible();
+  await expect(page.getByText(/hard to read/)).toBeVisible();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByLabel('Text Color')).toHaveValue('#ffffff');
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Text Color')).toHaveValue('#3b82f6');
+});
+
+async function tabTo(page: Page, target: Locator, key = 'Tab') {
+  for (let step = 0; step < 60; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error('The keyboard does not reach it.');
+}
+
+test('works by keyboard alone', async ({ page }) => {
+  await tabTo(page, textField(page));
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Acme');
+  await tabTo(page, page.getByRole('slider', { name: 'Font Size' }));
+  await page.keyboard.press('End');
+  await expect(page.getByRole('slider', { name: 'Font Size' })).toHaveValue('48');
+  await tabTo(page, page.getByRole('button', { name: 'Green' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Background Color', { exact: true })).toHaveValue('#16a34a');
+  await tabTo(page, page.getByRole('button', { name: 'Download PNG' }), 'Shift+Tab');
+  const { name, bytes } = await saveBy(page, () => page.keyboard.press('Enter'));
+  expect(name).toBe('acme-logo.png');
+  expect(pixelAt(readPng(bytes), 400, 40)).toEqual([22, 163, 74, 255]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('keeps the logo in view and fits the width', async ({ page }) => {
+    await page.getByLabel('Layout').selectOption('badge');
+    await textField(page).fill('Northwind Trading Company');
+    expect(await fitsWidth(page)).toBe(true);
+    await expect(page.getByText('Your logo')).toBeInViewport();
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await fitsWidth(page)).toBe(true);
+    expect((await download(page)).name).toBe('northwind-trading-company-logo.png');
+  });
+});

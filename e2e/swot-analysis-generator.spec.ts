@@ -1,0 +1,249 @@
+import type { Page } from '@playwright/test';
+import { findAccessibilityFaults } from './support/axe';
+import { readCsv } from './support/csv';
+import { pixelAt, readDocx, readPdf, readPng } from './support/readers';
+import { expect, fitsWidth, saveAs, saveBy, test } from './support/test';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/swot-analysis-generator');
+});
+
+const quadrants = ['Strengths', 'Weaknesses', 'Opportunities', 'Threats'];
+const quadrant = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const generate = (page: Page) => page.getByRole('button', { name: 'Generate SWOT Analysis' });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+const takeBack = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+
+async function analyse(page: Page, company = 'Luigi & Sons') {
+  await page.getByLabel('Company Name').fill(company);
+  await page.getByLabel('Industry').fill('Restaurants');
+  await page.getByLabel('Business Model').fill('Dine-in and take-away');
+  await page.getByLabel('Target Market').fill('Families in the old town');
+  await page.getByLabel('Key Products/Services').fill('Pizza, fresh pasta');
+  await page.getByLabel('Main Competitors').fill('Roma Express');
+  await generate(page).click();
+  await expect(quadrant(page, 'Strengths')).toBeVisible();
+}
+
+test('waits for a company and an industry, then writes eight suggestions a quadrant', async ({ page }) => {
+  await expect(generate(page)).toBeDisabled();
+  await page.getByLabel('Company Name').fill('Luigi & Sons');
+  await expect(generate(page)).toBeDisabled();
+  await page.getByLabel('Company Name').fill('   ');
+  await page.getByLabel('Industry').fill('Restaurants');
+  await expect(generate(page)).toBeDisabled();
+  await page.getByLabel('Company Name').fill('Luigi & Sons');
+  await expect(generate(page)).toBeEnabled();
+  await generate(page).click();
+  const busy = page.getByRole('button', { name: 'Generating...' });
+  await expect(busy).toBeDisabled();
+  await expect(busy.locator('.animate-spin')).toBeVisible();
+
+  for (const name of quadrants) {
+    const items = quadrant(page, name).getByRole('listitem');
+    await expect(items).toHaveCount(8);
+    await expect(quadrant(page, name).getByText('Suggestion', { exact: true })).toHaveCount(8);
+    await expect(quadrant(page, name)).toContainText('Luigi & Sons');
+    await expect(quadrant(page, name)).toContainText('Total 0');
+  }
+  await expect(page.getByText('General advice')).toBeVisible();
+  for (const title of ['Build on strengths', 'Address weaknesses', 'Pursue opportunities', 'Prepare for threats'])
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Luigi & Sons' })).toBeFocused();
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+});
+
+test('keeps, drops, rewrites, weighs and proves items', async ({ page }) => {
+  await analyse(page);
+  const strengths = quadrant(page, 'Strengths');
+  await press(page, 'Keep S1');
+  await press(page, 'Keep S2');
+  await page.getByLabel('Weight of S2').selectOption('5');
+  await expect(strengths).toContainText('Total 8');
+  await expect(strengths.getByText('Top 3')).toHaveCount(2);
+  await page.getByLabel('Evidence for S2').fill('Ledger of last year');
+
+  await press(page, 'Drop S8');
+  await expect(strengths.getByRole('listitem')).toHaveCount(7);
+  await takeBack(page);
+  await expect(strengths.getByRole('listitem')).toHaveCount(8);
+
+  await press(page, 'Edit S3');
+  await page.getByLabel('Text of S3').fill('Guests come back within a month');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Edit S3' })).toBeFocused();
+  await expect(strengths).toContainText('Guests come back within a month');
+  await expect(strengths).toContainText('Total 11');
+  await press(page, 'Edit S3');
+  await page.getByLabel('Text of S3').fill('Thrown away');
+  await page.keyboard.press('Escape');
+  await expect(strengths).not.toContainText('Thrown away');
+
+  await strengths.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(strengths.getByText('Write the item first.')).toBeVisible();
+  await page.getByLabel('Add to Strengths').fill('Good team');
+  await page.keyboard.press('Enter');
+  const own = strengths.getByRole('listitem').filter({ hasText: 'Good team' });
+  await expect(own).toContainText('Make it measurable');
+  await page.getByLabel('Evidence for S9').fill('Nobody left in two years');
+  await expect(own).not.toContainText('Make it measurable');
+
+  const kept = await strengths.getByRole('listitem').first().locator('p').first().innerText();
+  const before = await quadrant(page, 'Threats').innerText();
+  await press(page, 'Regenerate suggestions');
+  await expect.poll(() => quadrant(page, 'Threats').innerText()).not.toBe(before);
+  await expect(strengths).toContainText(kept.replace(/^S1\s*/, ''));
+  await expect(strengths).toContainText('Good team');
+
+  await press(page, 'Delete S4');
+  await expect(strengths).not.toContainText('Good team');
+  await takeBack(page);
+  await expect(strengths).toContainText('Good team');
+});
+
+test('moves items by keyboard and by menu', async ({ page }) => {
+  await analyse(page);
+  await page.getByLabel('Add to Strengths').fill('Own oven');
+  await page.keyboard.press('Enter');
+  await quadrant(page, 'Strengths').getByRole('listitem', { name: 'S9 Own oven' }).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(page.getByRole('listitem', { name: 'S8 Own oven' })).toBeFocused();
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(quadrant(page, 'Weaknesses').getByRole('listitem', { name: 'W8 Own oven' })).toBeFocused();
+  await expect(quadrant(page, 'Strengths').getByRole('listitem')).toHaveCount(8);
+  await press(page, 'Move W8 Own oven');
+  await page.getByRole('menuitem', { name: 'Move to Threats' }).click();
+  await expect(quadrant(page, 'Threats').getByRole('listitem', { name: 'T9 Own oven' })).toBeVisible();
+});
+
+test('links items into TOWS strategies', async ({ page }) => {
+  await analyse(page);
+  await press(page, 'Keep S3');
+  await press(page, 'Keep O2');
+  await page.getByRole('tab', { name: 'TOWS' }).click();
+  await press(page, 'Draft strategies');
+  const so = page.getByRole('region', { name: 'SO strategies' });
+  await expect(so.getByRole('listitem')).toHaveCount(3);
+  await expect(so.getByRole('listitem').first()).toContainText('S3/O2');
+  await expect(so.getByRole('listitem').nth(1)).toContainText('Rests on a suggestion');
+  await press(page, 'Edit SO strategy 1');
+  await page.getByLabel('Text of SO strategy 1').fill('Sell the sauce in jars');
+  await page.keyboard.press('Enter');
+  await press(page, 'Delete WT strategy 3');
+  await takeBack(page);
+  await page.getByLabel('Kind').selectOption('WT');
+  await page.getByLabel('Weaknesses').selectOption({ index: 2 });
+  await page.getByLabel('Threats').selectOption({ index: 1 });
+  await page.getByLabel('Strategy', { exact: true }).fill('Train a second cook');
+  await press(page, 'Add strategy');
+  await expect(page.getByRole('region', { name: 'WT strategies' }).getByRole('listitem').last()).toContainText('W2/T1');
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+
+  const file = await saveBy(page, () => press(page, 'Download as tasks'));
+  expect(file.name).toBe('luigi-&-sons-swot-analysis-tasks.csv');
+  const rows = readCsv(file.text);
+  expect(rows[0]).toEqual(['Title', 'Description', 'Assignee', 'Due Date', 'Tags']);
+  expect(rows.map(([title]) => title)).toContain('Sell the sauce in jars');
+});
+
+test('saves the analysis in every format, with what is unconfirmed apart', async ({ page }) => {
+  await analyse(page, 'Luigi <b>& Sons');
+  await press(page, 'Keep S1');
+  const saved = await saveBy(page, () => press(page, 'Download Analysis'));
+  expect(saved.name).toBe('luigi--b-&-sons-swot-analysis.txt');
+  const [kept = '', open = ''] = saved.text.split('Suggestions not confirmed\n');
+  expect(kept).toContain('SWOT ANALYSIS: LUIGI <B>& SONS');
+  expect(kept).toMatch(/As of \d+ \w+ \d{4}/);
+  expect(kept).toContain('Strengths (total weight 3)');
+  expect(kept).toContain('General advice');
+  expect(open.match(/^- [SWOT]\d: /gm)).toHaveLength(31);
+
+  const pdf = await saveAs(page, 'PDF');
+  expect(pdf.name).toBe('luigi--b-&-sons-swot-analysis.pdf');
+  const pages = (await readPdf(pdf.bytes)).join(' ');
+  expect(pages).toContain('SWOT Analysis: Luigi <b>& Sons');
+  expect(pages).toContain('Suggestions not confirmed');
+
+  const { text } = await readDocx((await saveAs(page, 'Word')).bytes);
+  expect(text).toContain('SWOT Analysis: Luigi <b>& Sons');
+  expect(text).toContain('Suggestions not confirmed');
+
+  expect((await saveAs(page, 'Markdown')).text).toContain('## Suggestions not confirmed');
+  expect((await saveAs(page, 'HTML')).text).toContain('Luigi &lt;b&gt;&amp; Sons');
+
+  const png = readPng((await saveAs(page, 'PNG')).bytes);
+  expect([png.width, png.height]).toEqual([2560, 1440]);
+  expect(pixelAt(png, 4, 4)).toEqual([255, 255, 255, 255]);
+  // Inside the first quadrant: its soft green.
+  expect(pixelAt(png, 1200, 150)).toEqual([228, 241, 234, 255]);
+  const svg = await saveAs(page, 'SVG');
+  expect(svg.text).toContain('Luigi &lt;b&gt;&amp; Sons');
+});
+
+test('keeps dated versions and shows what changed', async ({ page }) => {
+  await analyse(page);
+  await press(page, 'Save version');
+  await press(page, 'Drop T1');
+  await page.getByLabel('Add to Opportunities').fill('A stall at the market');
+  await page.keyboard.press('Enter');
+  await page.getByRole('tab', { name: 'Versions' }).click();
+  const version = page.getByRole('region', { name: /^Version 1/ });
+  await expect(version).toContainText('32 items then, 32 now.');
+  await expect(version).toContainText('Opportunities: A stall at the market');
+  await expect(version).toContainText('Threats: ');
+  await version.getByRole('button', { name: 'Restore' }).click();
+  await expect(version).toContainText('No items added or removed since.');
+  await version.getByRole('button', { name: /^Delete/ }).click();
+  await expect(page.getByText('No versions saved yet')).toBeVisible();
+  await takeBack(page);
+  await expect(version).toBeVisible();
+});
+
+test('starts a new analysis with the answers kept, and takes it back', async ({ page }) => {
+  await analyse(page);
+  const first = await quadrant(page, 'Strengths').innerText();
+  await press(page, 'Create New Analysis');
+  await expect(page.getByLabel('Company Name')).toHaveValue('Luigi & Sons');
+  await expect(page.getByLabel('Main Competitors')).toHaveValue('Roma Express');
+  await expect(quadrant(page, 'Strengths')).toBeHidden();
+  await takeBack(page);
+  expect(await quadrant(page, 'Strengths').innerText()).toBe(first);
+  await press(page, 'Create New Analysis');
+  await generate(page).click();
+  await expect(quadrant(page, 'Strengths')).toBeVisible();
+  expect(await quadrant(page, 'Strengths').innerText()).toBe(first);
+});
+
+test('a failure is logged, interrupts nobody and frees the button', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  page.on('dialog', () => logged.push('a dialog'));
+  await page.getByRole('button', { name: 'Load sample' }).click();
+  await page.evaluate(() => {
+    TextEncoder.prototype.encode = () => {
+      throw new Error('no words today');
+    };
+  });
+  await generate(page).click();
+  await expect(page.getByText('Failed to generate content. Please try again.')).toBeVisible();
+  await expect(generate(page)).toBeEnabled();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(logged.join('\n')).toContain('no words today');
+  expect(logged).not.toContain('a dialog');
+});
+
+test('fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await fitsWidth(page)).toBe(true);
+  await page.getByRole('button', { name: 'Load sample' }).click();
+  await generate(page).click();
+  await expect(quadrant(page, 'Threats').getByRole('listitem')).toHaveCount(8);
+  await press(page, 'Keep S1');
+  expect(await fitsWidth(page)).toBe(true);
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await fitsWidth(page)).toBe(true);
+  await page.getByRole('tab', { name: 'TOWS' }).click();
+  await press(page, 'Draft strategies');
+  expect(await fitsWidth(page)).toBe(true);
+});

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { readCsv } from './support/csv';
+import { readDocx, readIcs, readPdf, readXlsx } from './support/readers';
+import { expect, fitsWidth, saveAs, saveBy, test } from './support/test';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/tax-calculator');
+});
+
+const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate Taxes' }).click();
+const figure = (page: Page, label: string) => page.locator('dl > div', { has: page.getByText(label, { exact: true }) });
+
+async function fill(page: Page, revenue: string, expenses: string) {
+  await page.getByLabel('Revenue').fill(revenue);
+  await page.getByLabel('Expenses').fill(expenses);
+}
+
+test('estimates on the button, with tips before and a notice when the inputs change', async ({ page }) => {
+  await expect(page.getByRole('heading', { name: 'Startup Tax Calculator' })).toBeVisible();
+  await expect(page.getByText('Set money aside')).toBeVisible();
+  await expect(page.getByText('Total Tax', { exact: true })).toBeHidden();
+  await expect(page.getByLabel('Business Type')).toHaveValue('sole-proprietorship');
+  await expect(page.getByLabel('Business Type').locator('option')).toHaveCount(5);
+  await expect(page.getByLabel('State')).toHaveValue('california');
+  await expect(page.getByLabel('State').locator('option')).toHaveCount(51);
+  await expect(page.getByLabel('Health Insurance')).toHaveValue('0');
+  await expect(page.getByLabel('Retirement Contribution')).toHaveValue('0');
+  await expect(page.getByRole('heading', { name: 'Look at the S corporation' })).toBeVisible();
+  await expect(page.getByText('They are not tax advice.')).toBeVisible();
+
+  await fill(page, '150,000', '50000');
+  await page.getByLabel('Home Office').check();
+  await page.getByLabel('Health Insurance').fill('2000');
+  await page.getByLabel('Retirement Contribution').fill('3000');
+  await calculate(page);
+
+  await expect(page.getByText('Set money aside')).toBeHidden();
+  await expect(figure(page, 'Net Income')).toContainText('$100,000.00');
+  await expect(figure(page, 'Total Tax')).toContainText('$40,141.62');
+  await expect(figure(page, 'Total Tax')).toContainText('40.14%');
+  await expect(figure(page, 'After-Tax Income')).toContainText('$59,858.38');
+  for (const chip of ['Flat-rate estimate', 'Rates of 2022', 'Rates from older tables, mixed personal and corporate, not current']) {
+    await expect(page.getByText(chip, { exact: true })).toBeVisible();
+  }
+  for (const amount of ['$17,721.00', '$7,120.62', '$15,300.00', '$12,950.00', '$1,500.00', '$2,000.00', '$3,000.00']) {
+    await expect(page.getByText(amount, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('progressbar')).toHaveCount(3);
+
+  const stale = page.getByText('Inputs changed, recalculate');
+  await expect(stale).toBeHidden();
+  await page.getByLabel('Revenue').fill('a lot');
+  await expect(page.getByText('is not a number. It counts as 0.')).toBeVisible();
+  await expect(stale).toBeVisible();
+  await expect(figure(page, 'Net Income')).toContainText('$100,000.00');
+  await calculate(page);
+  await expect(stale).toBeHidden();
+  await expect(page.getByLabel('Revenue')).toHaveValue('a lot');
+  await expect(figure(page, 'Net Income')).toContainText('-$50,000.00');
+  await expect(figure(page, 'Total Tax')).toContainText('$0.00');
+  await expect(figure(page, 'Total Tax')).toContainText('0.00%');
+  await expect(page.getByText('never as money back')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByLabel('Revenue')).toHaveValue('');
+  await expect(page.getByText('Set money aside')).toBeVisible();
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Revenue')).toHaveValue('a lot');
+});
+
+test('a C corporation has no home office, and states keep their rates', async ({ page }) => {
+  await fill(page, '100000', '0');
+  await page.getByLabel('Home Office').check();
+  await page.getByLabel('Business Type').selectOption('c-corporation');
+  await expect(page.getByLabel('Home Office')).toBeDisabled();
+  await page.getByLabel('State').selectOption('texas');
+  await calculate(page);
+  await expect(figure(page, 'Total Tax')).toContainText('$21,000.00');
+  await expect(page.getByText('the franchise (margin) tax')).toBeVisible();
+
+  await page.getByLabel('Business Type').selectOption('s-corporation');
+  await expect(page.getByLabel('Home Office')).toBeEnabled();
+  await page.getByLabel('State').selectOption('new-york');
+  await calculate(page);
+  await expect(figure(page, 'Total Tax')).toContainText('$25,023.38');
+
+  await page.getByLabel('Rate used').selectOption('own');
+  await page.getByLabel('My own rate, in percent').fill('10');
+  await calculate(page);
+  // 85,550 × (22% + 10%) = 27,376.
+  await expect(figure(page, 'Total Tax')).toContainText('$27,376.00');
+  await expect(page.getByText('Your own rate', { exact: true })).toBeVisible();
+});
+
+test('shows the rules of 2026 beside it, compares types and plans the quarters', async ({ page }) => {
+  await fill(page, '100000', '0');
+  await calculate(page);
+  await expect(page.getByRole('region', { name: 'Range' })).toContainText('$34,451.00');
+  await expect(page.getByRole('region', { name: 'Range' })).toContainText('$22,364.55');
+
+  await page.getByRole('tab', { name: 'Detailed 2026' }).click();
+  await expect(page.getByText('Rules of 2026, as of 24 Oct 2025')).toBeVisible();
+  await expect(figure(page, 'Federal tax in all')).toContainText('$22,364.55');
+  await expect(page.getByRole('row', { name: 'Taxable income' })).toContainText('$61,468.18');
+  await page.getByLabel('Filing status').selectOption('married-jointly');
+  await expect(figure(page, 'Federal tax in all')).not.toContainText('$22,364.55');
+  await expect(page.getByText('Inputs changed, recalculate')).toBeHidden();
+  await page.getByLabel('Filing status').selectOption('single');
+
+  await page.getByRole('tab', { name: 'Compare types' }).click();
+  await page.getByLabel('Reasonable salary').fill('60000');
+  const totals = page.getByRole('row', { name: 'Federal tax in all' }).getByRole('cell');
+  await expect(totals).toHaveText(['$22,364.55', '$22,364.55', '$19,782.16', '$32,850.00']);
+
+  await page.getByRole('tab', { name: 'Quarterly' }).click();
+  await expect(page.getByRole('row', { name: '15 Jan 2027' })).toContainText('$5,591.14');
+  await page.getByLabel('Federal tax last year').fill('12000');
+  await page.getByLabel('adjusted gross income was above').check();
+  await expect(page.getByText('Safe harbour: pay at least $13,200.00')).toBeVisible();
+});
+
+test('saves the summary, the worksheet, tables and the dates', async ({ page }) => {
+  await fill(page, '150000', '50000');
+  await calculate(page);
+  const summary = await saveBy(page, () => page.getByRole('button', { name: 'Download Summary' }).click());
+  expect(summary.name).toBe('tax-summary.txt');
+  // 100,000 - 12,950 = 87,050: 19,151 + 7,695.22 + 15,300 = 42,146.22.
+  for (const text of [
+    'Sole Proprietorship',
+    'Net Income',
+    '$100,000.00',
+    '$42,146.22',
+    'Flat-rate estimate',
+    'Rates of 2022',
+    'not tax advice',
+  ]) {
+    expect(summary.text).toContain(text);
+  }
+
+  const pdf = await saveAs(page, 'PDF');
+  expect(pdf.name).toBe('tax-summary.pdf');
+  const pages = (await readPdf(pdf.bytes)).join(' ');
+  for (const text of ['$42,146.22', 'Taxable income', '$61,468.18', 'S corporation', '15 Jan 2027', 'not tax advice'])
+    expect(pages).toContain(text);
+
+  const word = await readDocx((await saveAs(page, 'Word')).bytes);
+  expect(word.text).toContain('$22,364.55');
+  const excel = await saveAs(page, 'Excel');
+  expect((await readXlsx(excel.bytes, 'Detailed 2026')).flat()).toContain(61_468.18);
+  const rows = readCsv((await saveAs(page, 'CSV')).text);
+  expect(rows.find((row) => row.includes('Total Tax'))).toContain('42146.22');
+
+  const dates = await saveAs(page, 'Calendar');
+  const events = readIcs(dates.text);
+  expect(events.map(({ day }) => day)).toEqual(['2026-04-15', '2026-06-15', '2026-09-15', '2027-01-15']);
+  expect(events.every(({ isAllDay }) => isAllDay)).toBe(true);
+  expect(events[0]?.summary).toBe('Estimated tax 2026, payment 1 of 4: $5,591.14');
+});
+
+test('works with the keyboard alone', async ({ page }) => {
+  await page.getByLabel('Business Type').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('100000');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('70000');
+  await page.keyboard.press('Enter');
+  await expect(figure(page, 'Net Income')).toContainText('$30,000.00');
+  const tab = page.getByRole('tab', { name: 'Quick estimate' });
+  for (let step = 0; step < 20 && !(await tab.evaluate((node) => node === document.activeElement)); step += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('ArrowRight');
+  await expect(figure(page, 'Federal tax in all')).toContainText('$5,181.32');
+});
+
+test('fits a phone, with the figure in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await fill(page, '100000', '0');
+  await calculate(page);
+  await expect(page.getByText('Estimated tax, flat rates')).toBeInViewport();
+  for (const name of ['Quick estimate', 'Detailed 2026', 'Compare types', 'Quarterly']) {
+    await page.getByRole('tab', { name }).click();
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+    expect(await fitsWidth(page)).toBe(true);
+  }
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await fitsWidth(page)).toBe(true);
+});

@@ -1,0 +1,158 @@
+import { heading, paragraph, type Block, type Document, type TableColumn } from '@/lib/blocks';
+import { formatDay } from '@/lib/dates';
+import { safeUrl } from '@/lib/links';
+import { formatMoney } from '@/lib/money';
+import { formatNumber } from '@/lib/numbers';
+import { toFileName } from '@/lib/text';
+import { kindTitles, reverseChargeNote, sampleClient, sampleCompany, sampleMark } from './content';
+import type { Computed, ComputedLine } from './totals';
+
+export interface PaymentPicture {
+  rows: string[];
+  label: string;
+}
+
+/** A bill for less than nothing is a credit note, whatever it was begun as. */
+export const titleOf = ({ head, total }: Computed): string => kindTitles[head.kind === 'invoice' && total < 0 ? 'credit-note' : head.kind];
+
+/** "invoice-INV-001": the start of every file's name. */
+export const fileStem = ({ head }: Computed): string => toFileName(`${head.kind}-${head.invoiceNumber}`, '', head.kind).slice(0, -1);
+
+const quantityText = ({ quantity, unit }: ComputedLine) => `${formatNumber(quantity)}${unit ? ` ${unit}` : ''}`;
+
+function itemTable({ head, lines, taxes }: Computed): Block {
+  const price = (minor: number) => formatMoney(minor, head.currency);
+  const hasDiscount = lines.some(({ discount }) => discount !== 0);
+  const columns: (TableColumn & { cell: (line: ComputedLine) => string })[] = [
+    { label: 'Description', weight: 4, cell: ({ description }) => description },
+    { label: 'Qty', align: 'right', weight: 1, cell: quantityText },
+    { label: 'Rate', align: 'right', weight: 1.6, cell: ({ rate }) => price(rate) },
+    ...(hasDiscount
+      ? [
+          {
+            label: 'Discount',
+            align: 'right' as const,
+            weight: 1.6,
+            cell: ({ discount }: ComputedLine) => (discount === 0 ? '' : price(-discount)),
+          },
+        ]
+      : []),
+    ...(taxes.length > 1 ? [{ label: 'Tax', align: 'right' as const, weight: 1.6, cell: ({ tax }: ComputedLine) => tax.label }] : []),
+    { label: 'Amount', align: 'right', weight: 1.7, cell: ({ amount }) => price(amount) },
+  ];
+  return {
+    kind: 'table',
+    columns: columns.map(({ cell: _cell, ...column }) => column),
+    rows: lines.map((line) => columns.map(({ cell }) => cell(line))),
+  };
+}
+
+type TotalsRows = Extract<Block, { kind: 'totals' }>['rows'];
+
+function totalsRows(computed: Computed): TotalsRows {
+  const { head, taxes, discount, shipping, deposit } = computed;
+  const price = (minor: number) => formatMoney(minor, head.currency);
+  const taxRows = taxes
+    .filter(({ mode }) => mode !== 'none')
+    .map(({ label, tax, mode }) => ({ label: head.hasTaxInside && mode === 'standard' ? `Includes ${label}` : label, value: price(tax) }));
+  const rows: TotalsRows = [{ label: 'Subtotal', value: price(computed.subtotal) }];
+  if (discount !== 0) rows.push({ label: computed.discountLabel, value: price(-discount) });
+  if (!head.hasTaxInside) rows.push(...taxRows);
+  if (shipping !== 0) rows.push({ label: 'Shipping', value: price(shipping) });
+  rows.push({ label: 'Total', value: price(computed.total), tone: 'figure' });
+  if (head.hasTaxInside) rows.push(...taxRows.map((row) => ({ ...row, tone: 'muted' as const })));
+  if (deposit !== 0) {
+    rows.push({ label: 'Deposit paid', value: price(-deposit) }, { label: 'Balance due', value: price(computed.balance), tone: 'strong' });
+  }
+  return rows;
+}
+
+function taxSummary({ head, taxes }: Computed): Block[] {
+  if (taxes.length < 2 && !(head.hasTaxInside && taxes.some(({ tax }) => tax !== 0))) return [];
+  const price = (minor: number) => formatMoney(minor, head.currency);
+  return [
+    heading(2, 'Tax summary'),
+    {
+      kind: 'table',
+      columns: [
+        { label: 'Rate', weight: 2 },
+        { label: 'Without tax', align: 'right' },
+        { label: 'Tax', align: 'right' },
+        { label: 'With tax', align: 'right' },
+      ],
+      rows: taxes.map(({ label, net, tax }) => [label, price(net), price(tax), price(net + tax)]),
+    },
+  ];
+}
+
+const groupFours = (iban: string) => iban.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ');
+
+function paymentBlocks({ head }: Computed, picture: PaymentPicture | undefined): Block[] {
+  if (head.kind !== 'invoice') return [];
+  const isIban = /^[A-Z]{2}\d{2}/i.test(head.iban);
+  const rows = [
+    head.bankName && `Bank: ${head.bankName}`,
+    head.iban && (isIban ? `IBAN: ${groupFours(head.iban.toUpperCase())}` : `Account: ${head.iban}`),
+    head.bic && `BIC: ${head.bic}`,
+    head.upiId && head.currency === 'INR' && `UPI: ${head.upiId}`,
+  ].filter(Boolean);
+  const link = safeUrl(head.payLink);
+  const details: Block[] = [
+    ...(rows.length > 0 ? [paragraph(rows.join('\n'))] : []),
+    ...(link ? [{ kind: 'link' as const, text: 'Pay online', url: link }] : []),
+  ];
+  if (details.length === 0) return [];
+  const code: Block[] = picture
+    ? [{ kind: 'pattern', rows: picture.rows, size: 132, label: picture.label }, paragraph(picture.label, 'muted')]
+    : [];
+  return [heading(2, 'Payment'), ...details, ...code];
+}
+
+export const isSample = ({ head }: Computed) => head.companyName === sampleCompany && head.clientName === sampleClient;
+
+const filled = (blocks: Block[]) => blocks.filter((block) => block.kind !== 'paragraph' || block.text.trim() !== '');
+
+/** The paper on the screen and every document file are drawn from what this returns. */
+export function toDocument(computed: Computed, picture?: PaymentPicture): Document {
+  const { head, lines } = computed;
+  const title = titleOf(computed);
+  const numberAndDate = [head.invoiceNumber, formatDay(head.invoiceDate)].filter(Boolean).join(' · ');
+  const due = head.dueDate && `${head.kind === 'quote' ? 'Valid until' : 'Due'} ${formatDay(head.dueDate)}`;
+  const hasClient = head.clientName !== '' || head.clientAddress.trim() !== '';
+  return {
+    title: `${title} ${head.invoiceNumber}`.trim(),
+    ...(isSample(computed) ? { mark: sampleMark } : {}),
+    blocks: [
+      {
+        kind: 'columns',
+        columns: [
+          filled([
+            heading(1, title),
+            paragraph(numberAndDate, 'muted'),
+            paragraph(due, 'muted'),
+            paragraph(head.reference && `Refers to ${head.reference}`, 'muted'),
+          ]),
+          filled([
+            paragraph(head.companyName, 'strong', 'right'),
+            paragraph(head.companyAddress, 'plain', 'right'),
+            paragraph(head.companyEmail, 'plain', 'right'),
+          ]),
+        ],
+      },
+      ...(hasClient
+        ? [
+            {
+              kind: 'columns' as const,
+              columns: [filled([paragraph('Bill To', 'muted'), paragraph(head.clientName, 'strong'), paragraph(head.clientAddress)])],
+            },
+          ]
+        : []),
+      ...(lines.length > 0 ? [itemTable(computed)] : []),
+      { kind: 'totals', rows: totalsRows(computed) },
+      ...taxSummary(computed),
+      ...(computed.taxes.some(({ mode }) => mode === 'reverse') ? [paragraph(reverseChargeNote, 'muted')] : []),
+      ...paymentBlocks(computed, picture),
+      ...(head.notes.trim() === '' ? [] : [heading(2, 'Notes'), paragraph(head.notes, 'muted')]),
+    ],
+  };
+}

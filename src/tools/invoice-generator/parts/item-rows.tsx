@@ -1,0 +1,162 @@
+import { lazy, memo, Suspense, useId, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { replaceById } from '@/lib/lists';
+import { Button, IconButton } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { nextId, startLine, type Invoice, type Line } from '../model';
+import type { Computed, ComputedLine } from '../totals';
+
+const LineOptions = lazy(async () => ({ default: (await import('./line-options')).LineOptions }));
+
+interface ItemRowsProps {
+  invoice: Invoice;
+  computed: Computed;
+  onChange: (change: (lines: Line[]) => Line[], key?: string) => void;
+  onRemoved: (text: string) => void;
+  onAllowDecimals: () => void;
+}
+
+export function ItemRows({ invoice, computed, onChange, onRemoved, onAllowDecimals }: ItemRowsProps) {
+  const [addedId, setAddedId] = useState('');
+  const addButton = useRef<HTMLButtonElement>(null);
+  const add = () => {
+    const id = nextId(invoice.lines);
+    setAddedId(id);
+    onChange((lines) => [...lines, startLine(id)]);
+  };
+  const edit = (id: string, change: Partial<Line>) =>
+    onChange((lines) => replaceById(lines, id, (line) => ({ ...line, ...change })), `line ${id} ${Object.keys(change).join()}`);
+  const remove = (id: string) => {
+    onChange((lines) => lines.filter((line) => line.id !== id));
+    onRemoved('Item deleted');
+    addButton.current?.focus();
+  };
+  return (
+    <fieldset className="mt-5 border-t border-line pt-5">
+      <legend className="float-left mb-3 w-full font-semibold">Items</legend>
+      <div className="clear-both">
+        {invoice.lines.length === 0 && <p className="mb-3 text-mute">No items. The total is nothing until you add one.</p>}
+        {invoice.lines.map((line, index) => {
+          const read = computed.lines[index];
+          return (
+            read && (
+              <ItemRow
+                key={line.id}
+                line={line}
+                read={read}
+                place={index + 1}
+                isNew={line.id === addedId}
+                hasOptions={computed.head.hasLineOptions}
+                hasDecimals={computed.head.hasDecimals}
+                currency={computed.head.currency}
+                onEdit={(change) => edit(line.id, change)}
+                onRemove={() => remove(line.id)}
+                onEnter={() => addButton.current?.click()}
+                onAllowDecimals={onAllowDecimals}
+              />
+            )
+          );
+        })}
+        <Button ref={addButton} icon="plus" onClick={add}>
+          Add Item
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+interface ItemRowProps {
+  line: Line;
+  read: ComputedLine;
+  place: number;
+  isNew: boolean;
+  hasOptions: boolean;
+  hasDecimals: boolean;
+  currency: string;
+  onEdit: (change: Partial<Line>) => void;
+  onRemove: () => void;
+  onEnter: () => void;
+  onAllowDecimals: () => void;
+}
+
+/** All that a row shows follows from these, so typing in one of hundreds draws only that one again. */
+const isSameRow = (before: ItemRowProps, after: ItemRowProps) =>
+  (['line', 'place', 'isNew', 'hasOptions', 'hasDecimals', 'currency'] as const).every((name) => before[name] === after[name]) &&
+  before.read.tax.label === after.read.tax.label;
+
+/** On a wide screen the labels stand once, above the first row; on a phone each row carries its own. */
+const ItemRow = memo(function ItemRow(props: ItemRowProps) {
+  const { line, read, place, isNew, hasOptions, currency, onEdit, onRemove, onEnter, onAllowDecimals } = props;
+  const id = useId();
+  const labelClass = `mb-1 block text-[13px] font-[550] ${place > 1 ? 'sm:sr-only' : ''}`;
+  const messages = (['quantity', 'rate'] as const).flatMap((name) => {
+    const { [name]: problem } = read.problems;
+    const { [name]: note } = read.notes;
+    const label = name === 'quantity' ? 'Quantity' : 'Rate';
+    if (problem) return [{ name, text: `${label}: ${problem} It counts as 0.`, isProblem: true }];
+    return note ? [{ name, text: note, isProblem: false }] : [];
+  });
+  const control = (name: 'quantity' | 'rate') => ({
+    id: `${id}-${name}`,
+    className: 'input px-2! text-right',
+    inputMode: 'decimal' as const,
+    autoComplete: 'off',
+    maxLength: 60,
+    value: line[name],
+    'aria-invalid': read.problems[name] ? true : undefined,
+    'aria-describedby': messages.some((message) => message.name === name) ? `${id}-${name}-message` : undefined,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onEdit({ [name]: event.target.value }),
+    onFocus: (event: { target: HTMLInputElement }) => event.target.select(),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Enter') onEnter();
+    },
+  });
+  return (
+    <div role="group" aria-label={`Item ${place}`} className="mb-5 sm:mb-3">
+      <div className="grid grid-cols-[1fr_1.4fr_36px] items-end gap-2 sm:grid-cols-[minmax(0,1fr)_72px_104px_36px]">
+        <div className="col-span-3 min-w-0 sm:col-span-1">
+          <label htmlFor={`${id}-description`} className={labelClass}>
+            Description
+          </label>
+          <textarea
+            id={`${id}-description`}
+            className="input block resize-none!"
+            rows={1}
+            maxLength={2000}
+            value={line.description}
+            autoFocus={isNew}
+            onChange={(event) => onEdit({ description: event.target.value })}
+          />
+        </div>
+        <div className="min-w-0">
+          <label htmlFor={`${id}-quantity`} className={labelClass}>
+            Quantity
+          </label>
+          <input {...control('quantity')} />
+        </div>
+        <div className="min-w-0">
+          <label htmlFor={`${id}-rate`} className={labelClass}>
+            Rate
+          </label>
+          <input {...control('rate')} />
+        </div>
+        <IconButton icon="trash-2" label={`Delete item ${place}`} className="mb-0.5" onClick={onRemove} />
+      </div>
+      {messages.map(({ name, text, isProblem }) => (
+        <div key={name} className={`mt-1 flex flex-wrap items-center gap-x-2 text-[13px] ${isProblem ? 'text-bad' : 'text-warn'}`}>
+          <Icon icon="circle-alert" size={14} />
+          <span id={`${id}-${name}-message`}>{text}</span>
+          {name === 'quantity' && !isProblem && (
+            <button type="button" className="link min-h-6" onClick={onAllowDecimals}>
+              Allow decimals
+            </button>
+          )}
+        </div>
+      ))}
+      {hasOptions && (
+        <Suspense fallback={null}>
+          <LineOptions line={line} read={read} currency={currency} onEdit={onEdit} />
+        </Suspense>
+      )}
+    </div>
+  );
+}, isSameRow);

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import type { OutlineFont } from '@/kinds/board/outline-text';
+import { useIsInUse } from '@/kinds/work/use-in-use';
+import type { Family } from '../content';
+import { guessedFace, type Face } from '../layout';
+import { toInitials, type Settings } from '../model';
+
+async function loadFont(family: Family): Promise<OutlineFont> {
+  return (await import('../fonts')).loadFont(family);
+}
+
+/** Outlines when the font has every letter; otherwise the whole text stays text. */
+const toFace = (font: OutlineFont, { text }: Settings): Face => (font.covers(text + toInitials(text)) ? font : guessedFace);
+
+/** What a file is drawn with: it waits for the font. */
+export const loadFace = async (settings: Settings): Promise<Face> => toFace(await loadFont(settings.fontFamily), settings);
+
+export interface ShownFace {
+  face: Face;
+  status: 'loading' | 'outlines' | 'text' | 'failed';
+}
+
+/** What the screen is drawn with: plain text until the font has arrived. */
+export function useFace(settings: Settings): ShownFace {
+  const [loaded, setLoaded] = useState<{ family: Family; font?: OutlineFont }>();
+  const family = settings.fontFamily;
+  // The font library is larger than the rest of the page, so it comes when someone is about to draw.
+  const isInUse = useIsInUse();
+  useEffect(() => {
+    if (!isInUse) return undefined;
+    let isWanted = true;
+    loadFont(family).then(
+      (font) => isWanted && setLoaded({ family, font }),
+      (error: unknown) => {
+        console.warn(error);
+        if (isWanted) setLoaded({ family });
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [family, isInUse]);
+  if (loaded?.family !== family) return { face: guessedFace, status: 'loading' };
+  if (!loaded.font) return { face: guessedFace, status: 'failed' };
+  const face = toFace(loaded.font, settings);
+  return { face, status: face.path ? 'outlines' : 'text' };
+}

@@ -1,0 +1,109 @@
+import { useMemo, useState } from 'react';
+import { emptyDraft } from '@/lib/fields';
+import type { FileOffer } from '@/formats/file';
+import { pictureFiles } from '@/kinds/board/files';
+import { Download } from '@/kinds/work/download';
+import { useLiveForm } from '@/kinds/work/live-form';
+import { WorkBar } from '@/kinds/work/work-bar';
+import { Button } from '@/ui/button';
+import { Notice, Split } from '@/ui/layout';
+import { showToast } from '@/ui/toast';
+import { useTool } from '@/workspace/tool-state';
+import { trademarkSearches } from './content';
+import { layoutLogo, pngScale } from './layout';
+import { fields, kitFileName, logoFileStem, state, toDrawnText, type Settings } from './model';
+import { LogoSvg } from './parts/logo-svg';
+import { PreviewPanel, stageLook } from './parts/preview-panel';
+import { SettingsPanel } from './parts/settings-panel';
+import { loadFace, useFace } from './parts/use-face';
+import { toPicture } from './svg';
+
+export const about =
+  'Set your name in one of ten fonts, in a shape and colours of your own, with an icon if you like. What you see is what you download: a PNG, an SVG with the letters as outlines, or a brand kit with every size a website asks for.';
+
+export const related = ['business-name-generator', 'domain-name-generator', 'landing-page-builder', 'invoice-generator'];
+
+function filesOf(settings: Settings): FileOffer[] {
+  const draw = async () => toPicture(layoutLogo(settings, await loadFace(settings)), { title: settings.text || 'Logo' });
+  return [
+    ...pictureFiles(logoFileStem(settings.text), draw, pngScale),
+    {
+      label: 'Brand kit (ZIP)',
+      name: kitFileName(settings.text),
+      make: async () => (await import('./kit')).makeKit(settings, await loadFace(settings)),
+    },
+  ];
+}
+
+export default function LogoMaker() {
+  const { data, around, change, undo } = useTool(state);
+  const form = useLiveForm(fields, data, around, (draft, name) => change(() => draft, name));
+  const { values } = form;
+  const settings = useMemo<Settings>(() => ({ ...values, text: toDrawnText(values.text) }), [values]);
+  const shown = useFace(settings);
+  const drawing = useMemo(() => layoutLogo(settings, shown.face), [settings, shown.face]);
+  const [problem, setProblem] = useState('');
+
+  const files = filesOf(settings).map((offer) => ({
+    ...offer,
+    make: async () => {
+      setProblem('');
+      try {
+        return await offer.make();
+      } catch (error) {
+        setProblem(`The logo could not be drawn, so nothing was saved. ${error instanceof Error ? error.message : ''}`.trim());
+        throw error;
+      }
+    },
+  }));
+  const start = emptyDraft(fields, around.today);
+  const isChanged = Object.entries(start).some(([name, value]) => data[name as keyof typeof data] !== value);
+  const reset = () => {
+    change(() => start);
+    showToast('Logo reset', { label: 'Undo', run: undo });
+  };
+
+  return (
+    <>
+      <WorkBar>
+        <p className="text-[13px] text-mute">
+          Not checked for trademark conflicts. Search{' '}
+          {trademarkSearches.map(({ label, url }, index) => (
+            <span key={url}>
+              {index > 0 && ' or '}
+              <a href={url} target="_blank" rel="noopener noreferrer" className="link">
+                {label}
+              </a>
+            </span>
+          ))}
+        </p>
+        <Download label="Download PNG" look="primary" files={files} />
+      </WorkBar>
+      {problem && (
+        <div className="mb-5">
+          <Notice tone="bad">{problem}</Notice>
+        </div>
+      )}
+      <Split
+        input={
+          <SettingsPanel
+            form={form}
+            settings={settings}
+            aside={
+              <Button look="quiet" icon="rotate-ccw" disabled={!isChanged} onClick={reset}>
+                Reset
+              </Button>
+            }
+          />
+        }
+        result={<PreviewPanel settings={settings} shown={shown} drawing={drawing} />}
+      />
+      <div className="sticky bottom-0 z-10 -mx-4 mt-4 flex items-center justify-between border-t border-line bg-surface px-4 py-2 sm:-mx-8 sm:px-8 lg:hidden">
+        <span className="text-mute">Your logo</span>
+        <span className={`rounded-(--radius-control) p-1 ${stageLook(settings)}`}>
+          <LogoSvg drawing={drawing} size={64} />
+        </span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { capitalise } from '@/lib/text';
+import { Button, IconButton } from '@/ui/button';
+import { Chip } from '@/ui/layout';
+import { showToast } from '@/ui/toast';
+import type { Tool } from '@/workspace/tool-state';
+import { changeItem, isVague, removeItems, rewriteItem, weights, type Numbered, type SwotData } from '../model';
+import { InlineText } from './inline-text';
+
+/** A suggestion asks to be kept or dropped; what is kept can be weighed and proved. */
+export function ItemCard({ item, tool: { change, undo } }: { item: Numbered; tool: Tool<SwotData> }) {
+  const { id, number, isKept } = item;
+  const remove = (message: string) => {
+    change((data) => removeItems(data, (other) => other.id === id));
+    showToast(message, { label: 'Undo', run: undo });
+  };
+  const short = capitalise(item.subject);
+  const title = (
+    <InlineText
+      name={number}
+      text={item.text}
+      isStrong={item.isTop}
+      lead={<span className="mr-2 text-[13px] font-semibold text-mute">{number}</span>}
+      onSave={(text) => change((data) => rewriteItem(data, id, text))}
+    >
+      {isKept && <IconButton icon="trash-2" label={`Delete ${number}`} onClick={() => remove('Item deleted')} />}
+    </InlineText>
+  );
+  if (!isKept) {
+    return (
+      <>
+        {title}
+        <div className="mt-1 flex flex-wrap items-center gap-2">
+          <Chip tone="warn">Suggestion</Chip>
+          <Button
+            className="min-h-8! py-1!"
+            icon="check"
+            aria-label={`Keep ${number}`}
+            onClick={() => change((data) => changeItem(data, id, { isKept: true }))}
+          >
+            Keep
+          </Button>
+          <Button className="min-h-8! py-1!" icon="x" aria-label={`Drop ${number}`} onClick={() => remove('Suggestion dropped')}>
+            Drop
+          </Button>
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      {title}
+      <div className="mt-1 flex flex-wrap items-center gap-2">
+        <label className="flex items-center gap-1.5 text-[13px] text-mute">
+          Weight
+          <select
+            aria-label={`Weight of ${number}`}
+            className="input min-h-8! w-16! py-1!"
+            value={item.weight}
+            onChange={(event) => change((data) => changeItem(data, id, { weight: Number(event.target.value) }))}
+          >
+            {weights.map((weight) => (
+              <option key={weight} value={weight}>
+                {weight}
+              </option>
+            ))}
+          </select>
+        </label>
+        <input
+          aria-label={`Evidence for ${number}`}
+          placeholder="Evidence or metric"
+          className="input min-h-8! min-w-32 flex-1 py-1! text-[14px]!"
+          maxLength={2000}
+          value={item.evidence}
+          onChange={(event) => change((data) => changeItem(data, id, { evidence: event.target.value }), `evidence-${id}`)}
+        />
+        {short !== '' && short !== item.text && (
+          <Button
+            className="min-h-8! py-1!"
+            look="quiet"
+            aria-label={`Shorten ${number}`}
+            title={short}
+            onClick={() => change((data) => changeItem(data, id, { text: short }))}
+          >
+            Shorten
+          </Button>
+        )}
+        {item.isTop && (
+          <Chip tone="good" icon="star">
+            Top 3
+          </Chip>
+        )}
+        {isVague(item) && (
+          <Chip tone="warn" icon="ruler">
+            Make it measurable
+          </Chip>
+        )}
+      </div>
+    </>
+  );
+}

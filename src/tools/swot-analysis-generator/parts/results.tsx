@@ -1,0 +1,117 @@
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { pictureFiles } from '@/kinds/board/files';
+import { documentFiles } from '@/kinds/document/files';
+import { Download } from '@/kinds/work/download';
+import { WorkBar } from '@/kinds/work/work-bar';
+import { formatDay } from '@/lib/dates';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { Chip, Notice } from '@/ui/layout';
+import { Tabs } from '@/ui/tabs';
+import { showToast } from '@/ui/toast';
+import type { Tool } from '@/workspace/tool-state';
+import { recommendations } from '../content';
+import { toDocument } from '../document';
+import { companyOf, fileStem, toBoard, type SwotData } from '../model';
+import { saveVersion } from '../versions';
+import { SwotBoard } from './swot-board';
+
+const TowsTab = lazy(async () => ({ default: (await import('./tows-tab')).TowsTab }));
+const VersionsTab = lazy(async () => ({ default: (await import('./versions-tab')).VersionsTab }));
+
+interface ResultsProps {
+  tool: Tool<SwotData>;
+  isBusy: boolean;
+  problem: string;
+  /** Just generated: the reader is taken to it. */
+  isFresh: boolean;
+  canRegenerate: boolean;
+  onRegenerate: () => void;
+  onCreateNew: () => void;
+}
+
+const views = [
+  { value: 'swot', label: 'SWOT', icon: 'grid-2x2' },
+  { value: 'tows', label: 'TOWS', icon: 'git-merge' },
+  { value: 'versions', label: 'Versions', icon: 'history' },
+] as const;
+
+export function Results({ tool, isBusy, problem, isFresh, canRegenerate, onRegenerate, onCreateNew }: ResultsProps) {
+  const { data, around, change, undo } = tool;
+  const [view, setView] = useState<(typeof views)[number]['value']>('swot');
+  const title = useRef<HTMLHeadingElement>(null);
+  const board = useMemo(() => toBoard(data.items), [data.items]);
+  const company = companyOf(data);
+  const stem = fileStem(company);
+  const day = formatDay(around.today);
+
+  useEffect(() => {
+    if (isFresh) title.current?.focus();
+  }, [isFresh]);
+
+  const keepVersion = () => {
+    change((current) => saveVersion(current, around.today));
+    showToast('Version saved', { label: 'Undo', run: undo });
+  };
+  const files = [
+    ...documentFiles(stem, toDocument(data, around.today), ['txt', 'pdf', 'docx', 'md', 'html'], around.currency),
+    ...pictureFiles(stem, async () => (await import('../picture')).toPicture(data, around.today)),
+  ];
+
+  return (
+    <>
+      <WorkBar>
+        <Button icon="rotate-ccw" onClick={onCreateNew}>
+          Create New Analysis
+        </Button>
+        <Download label="Download Analysis" look="primary" files={files} />
+      </WorkBar>
+      <h2 ref={title} tabIndex={-1} className="font-serif text-3xl break-words">
+        {company || 'SWOT Analysis'}
+      </h2>
+      {day !== '' && <p className="mb-5 text-mute">SWOT analysis as of {day}</p>}
+      <div className="no-print mb-5 flex flex-wrap items-center justify-between gap-3">
+        <Tabs label="Part of the analysis" choices={views} value={view} onChange={setView} />
+        <div className="flex flex-wrap gap-2">
+          <Button icon="bookmark" onClick={keepVersion}>
+            Save version
+          </Button>
+          <Button disabled={isBusy || !canRegenerate} onClick={onRegenerate}>
+            <span className={`inline-flex ${isBusy ? 'animate-spin' : ''}`}>
+              <Icon icon={isBusy ? 'loader-circle' : 'refresh-cw'} />
+            </span>
+            {isBusy ? 'Generating...' : 'Regenerate suggestions'}
+          </Button>
+        </div>
+      </div>
+      {problem !== '' && (
+        <div role="status" className="mb-4">
+          <Notice>{problem}</Notice>
+        </div>
+      )}
+      {view === 'swot' ? (
+        <SwotBoard tool={tool} board={board} />
+      ) : (
+        <Suspense fallback={null}>
+          {view === 'tows' ? <TowsTab tool={tool} board={board} stem={stem} /> : <VersionsTab tool={tool} />}
+        </Suspense>
+      )}
+      <section aria-labelledby="swot-advice" className="mt-8">
+        <div className="mb-3 flex flex-wrap items-center gap-3">
+          <h2 id="swot-advice" className="font-semibold">
+            Strategic recommendations
+          </h2>
+          <Chip tone="warn">General advice</Chip>
+        </div>
+        <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4">
+          {recommendations.map((advice) => (
+            <li key={advice.title} className="panel px-4! py-3.5!">
+              <h3 className="mb-1 font-semibold">{advice.title}</h3>
+              <p className="text-[14px] text-mute">{advice.text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { ColumnBoard } from '@/kinds/board/column-board';
+import { plural } from '@/lib/text';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/layout';
+import { showToast } from '@/ui/toast';
+import type { Tool } from '@/workspace/tool-state';
+import { quadrants, quadrantTitles, type Quadrant } from '../content';
+import { addItem, moveItem, removeItems, totalOf, type Board, type Numbered, type SwotData } from '../model';
+import { AddLine } from './add-line';
+import { ItemCard } from './item-card';
+
+const tones: Record<Quadrant, string> = { strengths: 'text-accent', weaknesses: 'text-warn', opportunities: '', threats: 'text-bad' };
+
+export function SwotBoard({ tool, board }: { tool: Tool<SwotData>; board: Board }) {
+  const { data, change, undo } = tool;
+  const open = data.items.filter(({ isKept }) => !isKept).length;
+  const dropOpen = (quadrant: Quadrant) => {
+    change((current) => removeItems(current, (item) => item.quadrant === quadrant && !item.isKept));
+    showToast(`Suggestions dropped from ${quadrantTitles[quadrant]}`, { label: 'Undo', run: undo });
+  };
+  const drawCard = (item: Numbered) => <ItemCard item={item} tool={tool} />;
+  return (
+    <>
+      {open > 0 && (
+        <div className="mb-4">
+          <Notice>
+            {plural(open, 'suggestion')} to confirm. They are made from your answers, not from facts about you: keep what is true, drop what
+            is not. Only kept items carry weight.
+          </Notice>
+        </div>
+      )}
+      <ColumnBoard
+        label="SWOT quadrants"
+        layout="grid-cols-1 md:grid-cols-2"
+        nameOf={({ number, text }) => `${number} ${text}`}
+        onMove={(move) => change((current) => moveItem(current, move))}
+        card={drawCard}
+        columns={quadrants.map((quadrant) => ({
+          id: quadrant,
+          title: quadrantTitles[quadrant],
+          tone: tones[quadrant],
+          items: board[quadrant],
+          aside: <span className="text-[13px] text-mute">Total {totalOf(board[quadrant])}</span>,
+          foot: (
+            <div className="mt-3 grid gap-2">
+              <AddLine
+                label={`Add to ${quadrantTitles[quadrant]}`}
+                placeholder="Your own item"
+                button="Add"
+                missing="Write the item first."
+                onAdd={(text) => change((current) => addItem(current, quadrant, text))}
+              />
+              {board[quadrant].some(({ isKept }) => !isKept) && (
+                <Button look="quiet" className="no-print justify-self-start" onClick={() => dropOpen(quadrant)}>
+                  Drop all unconfirmed
+                </Button>
+              )}
+            </div>
+          ),
+        }))}
+      />
+    </>
+  );
+}

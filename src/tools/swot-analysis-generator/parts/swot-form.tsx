@@ -1,0 +1,88 @@
+import type { FormEvent } from 'react';
+import type { FormHandle } from '@/ui/field';
+import { Field } from '@/ui/field';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { Notice, Panel, Split } from '@/ui/layout';
+import { quadrantQuestions, quadrants, quadrantTitles } from '../content';
+import type { fields } from '../model';
+
+interface SwotFormProps {
+  form: FormHandle<typeof fields>;
+  canGenerate: boolean;
+  isBusy: boolean;
+  problem: string;
+  onGenerate: () => void;
+}
+
+const names = ['companyName', 'industry', 'businessModel', 'targetMarket', 'keyProducts', 'mainCompetitors'] as const;
+
+export function SwotForm({ form, canGenerate, isBusy, problem, onGenerate }: SwotFormProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (canGenerate && !isBusy) onGenerate();
+  };
+  return (
+    <Split
+      input={
+        <Panel title="Your company">
+          <form onSubmit={submit} noValidate>
+            <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+              {names.map((name) => (
+                <Field key={name} of={form} name={name} />
+              ))}
+            </div>
+            <div className="mt-5 flex flex-wrap items-center gap-3">
+              <Button
+                type="submit"
+                look="primary"
+                disabled={!canGenerate || isBusy}
+                aria-describedby={canGenerate ? undefined : 'swot-needs'}
+              >
+                {isBusy ? (
+                  <>
+                    <span className="inline-flex animate-spin">
+                      <Icon icon="loader-circle" />
+                    </span>
+                    Generating...
+                  </>
+                ) : (
+                  <>
+                    <Icon icon="sparkles" />
+                    Generate SWOT Analysis
+                  </>
+                )}
+              </Button>
+              {!canGenerate && (
+                <p id="swot-needs" className="text-[13px] text-mute">
+                  Needs a company name and an industry.
+                </p>
+              )}
+            </div>
+            {problem !== '' && (
+              <div role="status" className="mt-3">
+                <Notice>{problem}</Notice>
+              </div>
+            )}
+          </form>
+        </Panel>
+      }
+      result={
+        <Panel title="What you get">
+          <p className="mb-4 text-mute">
+            Eight suggestions for each quadrant, made from your own words on this device. They are starting points, not facts: you keep what
+            is true, drop the rest and add your own.
+          </p>
+          <dl className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+            {quadrants.map((quadrant) => (
+              <div key={quadrant} className="rounded-(--radius-control) bg-sunk p-4">
+                <dt className="mb-1 font-semibold">{quadrantTitles[quadrant]}</dt>
+                <dd className="text-mute">{quadrantQuestions[quadrant]}</dd>
+              </div>
+            ))}
+          </dl>
+        </Panel>
+      }
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { formatDay } from '@/lib/dates';
+import { plural } from '@/lib/text';
+import { Button, IconButton } from '@/ui/button';
+import { Empty, Panel } from '@/ui/layout';
+import { showToast } from '@/ui/toast';
+import type { Tool } from '@/workspace/tool-state';
+import { quadrantTitles } from '../content';
+import type { SwotData, Version } from '../model';
+import { compareItems, removeVersion, restoreVersion, type Change } from '../versions';
+
+/** Dated copies, each with what has been added and removed since. */
+export function VersionsTab({ tool: { data, change, undo } }: { tool: Tool<SwotData> }) {
+  const offerUndo = (text: string) => showToast(text, { label: 'Undo', run: undo });
+  if (data.versions.length === 0) {
+    return (
+      <Empty
+        text="No versions saved yet"
+        hint="Save version keeps a dated copy of the four quadrants and shows what changes from then on."
+      />
+    );
+  }
+  const nameOf = (version: Version, index: number) =>
+    [`Version ${index + 1}`, formatDay(version.day), version.company].filter((part) => part !== '').join(' · ');
+  return (
+    <div className="grid gap-4">
+      {data.versions
+        .map((version, index) => {
+          const name = nameOf(version, index);
+          const { added, removed } = compareItems(version.items, data.items);
+          return (
+            <Panel
+              key={version.id}
+              title={name}
+              aside={
+                <div className="no-print flex gap-1">
+                  <Button
+                    onClick={() => {
+                      change((current) => restoreVersion(current, version));
+                      offerUndo('Version restored');
+                    }}
+                  >
+                    Restore
+                  </Button>
+                  <IconButton
+                    icon="trash-2"
+                    label={`Delete ${name}`}
+                    onClick={() => {
+                      change((current) => removeVersion(current, version.id));
+                      offerUndo('Version deleted');
+                    }}
+                  />
+                </div>
+              }
+            >
+              <p className="mb-2 text-mute">
+                {plural(version.items.length, 'item')} then, {data.items.length.toLocaleString('en-US')} now.
+              </p>
+              {added.length + removed.length === 0 ? (
+                <p>No items added or removed since.</p>
+              ) : (
+                <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+                  <Changes title="Added since" sign="+" changes={added} tone="text-accent" />
+                  <Changes title="Removed since" sign="−" changes={removed} tone="text-bad" />
+                </div>
+              )}
+            </Panel>
+          );
+        })
+        .reverse()}
+    </div>
+  );
+}
+
+function Changes({ title, sign, changes, tone }: { title: string; sign: string; changes: readonly Change[]; tone: string }) {
+  return (
+    <div className="min-w-0">
+      <h3 className="mb-1 font-semibold">
+        {title} <span className="font-normal text-mute">{changes.length}</span>
+      </h3>
+      <ul className="grid gap-1.5">
+        {changes.map(({ quadrant, text }, index) => (
+          <li key={index} className="flex gap-2 break-words">
+            <span aria-hidden="true" className={`font-semibold ${tone}`}>
+              {sign}
+            </span>
+            <span className="min-w-0">
+              <span className="text-[13px] text-mute">{quadrantTitles[quadrant]}: </span>
+              {text}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

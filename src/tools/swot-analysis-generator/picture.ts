@@ -1,0 +1,122 @@
+import { formatDay } from '@/lib/dates';
+import { cleanText, escapeHtml } from '@/lib/text';
+import { quadrants, quadrantTitles } from './content';
+import { companyOf, toBoard, totalOf, type Numbered, type SwotData } from './model';
+import { hasText } from './tows';
+
+const width = 1280;
+const height = 720;
+const boxWidth = 596;
+const boxHeight = 294;
+const sizes = [16, 15, 14, 13, 12.5, 12, 11.5, 11, 10.5, 10] as const;
+const smallestSize = 10;
+const colors = {
+  strengths: { soft: '#e4f1ea', ink: '#0b6b4a' },
+  weaknesses: { soft: '#fdf1dc', ink: '#8a5300' },
+  opportunities: { soft: '#e6edfb', ink: '#2d4fae' },
+  threats: { soft: '#fcebe9', ink: '#b3261e' },
+} as const;
+
+/** Lone surrogates and the two non-characters may not stand in XML. */
+const safe = (text: string) => escapeHtml(cleanText(text).replace(/[\p{Cs}\uFFFE\uFFFF]/gu, ''));
+
+/** Measured generously, since the font on the other machine is not known: wide scripts take a full square. */
+function letterWidth(letter: string): number {
+  if ((letter.codePointAt(0) ?? 0) > 0x2e7f) return 1;
+  if (/[ fijlrt.,:;'’!|()]/.test(letter)) return 0.34;
+  return /[A-Zmw@%…]/.test(letter) ? 0.76 : 0.57;
+}
+
+function cutWord(word: string, room: number): string[] {
+  const parts: string[] = [];
+  let part = '';
+  let used = 0;
+  for (const letter of word) {
+    const needed = letterWidth(letter);
+    if (used + needed > room && part !== '') {
+      parts.push(part);
+      part = '';
+      used = 0;
+    }
+    part += letter;
+    used += needed;
+  }
+  return [...parts, part];
+}
+
+/** Breaks between words, and inside a word only where it alone is too wide. */
+export function wrapText(text: string, pixels: number, size: number): string[] {
+  const room = pixels / size;
+  const measure = (line: string) => Array.from(line).reduce((sum, letter) => sum + letterWidth(letter), 0);
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text
+    .split(/\s+/)
+    .filter(Boolean)
+    .flatMap((whole) => cutWord(whole, room))) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (line !== '' && measure(longer) > room) {
+      lines.push(line);
+      line = word;
+    } else line = longer;
+  }
+  return line === '' ? lines : [...lines, line];
+}
+
+interface Placed {
+  lines: string[];
+  isKept: boolean;
+}
+
+const textWidth = boxWidth - 40;
+const textHeight = boxHeight - 54;
+const lineHeight = 1.22;
+const gap = 0.3;
+
+const placeItems = (items: readonly Numbered[], size: number): Placed[] =>
+  items.map(({ number, text, isKept }) => ({ lines: wrapText(`${number} ${isKept ? '' : '? '}${text}`, textWidth, size), isKept }));
+
+const heightOf = (placed: readonly Placed[], size: number) =>
+  placed.reduce((sum, { lines }) => sum + lines.length * size * lineHeight + size * gap, 0);
+
+const largestSize = (items: readonly Numbered[]) =>
+  sizes.find((size) => heightOf(placeItems(items, size), size) <= textHeight) ?? smallestSize;
+
+/** What does not fit even in the smallest type is counted, not hidden. */
+function fitItems(items: readonly Numbered[], size: number): Placed[] {
+  const all = placeItems(items, size);
+  if (heightOf(all, size) <= textHeight) return all;
+  let count = all.length;
+  while (count > 0 && heightOf(all.slice(0, count), size) > textHeight - size * (lineHeight + gap)) count -= 1;
+  return [...all.slice(0, count), { lines: [`and ${all.length - count} more`], isKept: true }];
+}
+
+/** One slide of 16:9: the four quadrants, kept items in ink, suggestions grey and marked. */
+export function toPicture(data: SwotData, today: string): { svg: string; width: number; height: number } {
+  const company = companyOf(data);
+  const board = toBoard(data.items.filter(hasText));
+  const title = wrapText(company === '' ? 'SWOT Analysis' : `SWOT Analysis: ${company}`, 900, 30);
+  const day = formatDay(today);
+  const size = Math.min(...quadrants.map((quadrant) => largestSize(board[quadrant])));
+  const boxes = quadrants.map((quadrant, index) => {
+    const x = 36 + (index % 2) * (boxWidth + 16);
+    const y = 72 + Math.floor(index / 2) * (boxHeight + 14);
+    const { soft, ink } = colors[quadrant];
+    const items = board[quadrant];
+    const placed = fitItems(items, size);
+    let top = y + 44;
+    const rows = placed.map(({ lines, isKept }) => {
+      const spans = lines.map((line) => {
+        top += size * lineHeight;
+        return `<tspan x="${x + 20}" y="${(top - size * 0.25).toFixed(1)}">${safe(line)}</tspan>`;
+      });
+      top += size * gap;
+      return `<text font-size="${size}" fill="${isKept ? '#1a1c19' : '#5d625b'}"${isKept ? '' : ' font-style="italic"'}>${spans.join('')}</text>`;
+    });
+    const total = items.some(({ isKept }) => isKept) ? `Total ${totalOf(items)}` : 'Nothing confirmed';
+    return `<rect x="${x}" y="${y}" width="${boxWidth}" height="${boxHeight}" rx="12" fill="${soft}"/><text x="${x + 20}" y="${y + 32}" font-size="20" font-weight="700" fill="${ink}">${quadrantTitles[quadrant]}</text><text x="${x + boxWidth - 20}" y="${y + 32}" font-size="14" text-anchor="end" fill="${ink}">${total}</text>${rows.join('')}`;
+  });
+  const legend = data.items.some((item) => !item.isKept && hasText(item)) ? 'Grey with a question mark: suggestions not confirmed' : '';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="sans-serif"><rect width="${width}" height="${height}" fill="#ffffff"/><text x="36" y="48" font-size="30" font-weight="700" fill="#1a1c19">${safe(`${title[0] ?? ''}${title.length > 1 ? '…' : ''}`)}</text><text x="${width - 36}" y="48" font-size="16" text-anchor="end" fill="#5d625b">${safe(day)}</text>${boxes.join('')}<text x="36" y="${height - 18}" font-size="14" fill="#5d625b">${legend}</text></svg>`;
+  return { svg, width, height };
+}

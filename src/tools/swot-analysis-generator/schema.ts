@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { isDay } from '@/lib/dates';
+import { shortTextLimit } from '@/lib/fields/define';
+import { draftSchema, idSchema } from '@/lib/fields/schema';
+import { quadrants, strategyKinds } from './content';
+import { fields, type SwotData } from './model';
+
+const shortText = z.string().check(z.maxLength(shortTextLimit));
+const dayText = z.string().check(z.refine((value) => value === '' || isDay(value)));
+const counter = z.int().check(z.minimum(0), z.maximum(1_000_000_000));
+
+const itemSchema = z.object({
+  id: idSchema,
+  quadrant: z.enum(quadrants),
+  text: shortText,
+  subject: shortText,
+  evidence: shortText,
+  weight: z.int().check(z.minimum(1), z.maximum(5)),
+  isKept: z.boolean(),
+});
+const itemsSchema = z.array(itemSchema).check(z.maxLength(2000));
+
+export const schema: z.ZodMiniType<SwotData> = z.object({
+  draft: draftSchema(fields),
+  hasResult: z.boolean(),
+  items: itemsSchema,
+  strategies: z
+    .array(
+      z.object({
+        id: idSchema,
+        kind: z.enum(strategyKinds),
+        text: shortText,
+        links: z.array(idSchema).check(z.maxLength(10)),
+        isDraft: z.boolean(),
+      }),
+    )
+    .check(z.maxLength(2000)),
+  versions: z.array(z.object({ id: idSchema, day: dayText, company: shortText, items: itemsSchema })).check(z.maxLength(200)),
+  seed: counter,
+  made: counter,
+});

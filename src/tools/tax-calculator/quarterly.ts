@@ -1,0 +1,91 @@
+import type { CalendarEntry } from '@/formats/ics';
+import type { Day } from '@/lib/dates';
+import { allocateMoney, multiplyMoney } from '@/lib/money';
+import { formatPercent } from '@/lib/numbers';
+import type { Detailed } from './detailed';
+import { dollars, labels, toCents, type TaxInputs } from './model';
+import type { YearPack } from './year-2026';
+
+export interface Payment {
+  day: Day;
+  covers: string;
+  full: number;
+  least: number;
+}
+
+export interface Quarterly {
+  /** What the four payments are for. */
+  subject: string;
+  annual: number;
+  least: number;
+  safeHarbour: string;
+  payments: Payment[];
+  notes: string[];
+}
+
+const periods = ['January to March', 'April and May', 'June to August', 'September to December'];
+const evenly = [1, 1, 1, 1];
+
+function subjectOf({ businessType }: TaxInputs, detailed: Detailed): { subject: string; annual: number; note?: string } {
+  if (businessType === 'c-corporation') {
+    return {
+      subject: 'Corporate tax',
+      annual: detailed.corporateTax,
+      note: 'A C corporation pays its last instalment in December. Tax on dividends is yours, not the company’s, and is not in here.',
+    };
+  }
+  if (businessType === 's-corporation') {
+    return {
+      subject: 'Your income tax',
+      annual: detailed.incomeTax,
+      note: 'Payroll taxes are paid through payroll and are not in here. Income tax withheld from your salary lowers these payments.',
+    };
+  }
+  return { subject: 'Income tax and self-employment tax', annual: detailed.total };
+}
+
+/** The smaller of a share of this year's tax and of last year's is enough to avoid a penalty. */
+export function planQuarters(inputs: TaxInputs, detailed: Detailed, pack: YearPack): Quarterly {
+  const isCorporation = inputs.businessType === 'c-corporation';
+  const { subject, annual, note } = subjectOf(inputs, detailed);
+  const thisShare = isCorporation ? 1 : 0.9;
+  const lastShare = !isCorporation && inputs.hadHighIncome ? 1.1 : 1;
+  const byThisYear = multiplyMoney(annual, thisShare);
+  const lastYearTax = toCents(Math.max(0, inputs.lastYearTax));
+  const byLastYear = multiplyMoney(lastYearTax, lastShare);
+  const isLastUsed = lastYearTax > 0 && byLastYear < byThisYear;
+  const least = isLastUsed ? byLastYear : byThisYear;
+  const smallest = toCents(isCorporation ? 500 : 1_000);
+  const safeHarbour =
+    lastYearTax > 0
+      ? `Safe harbour: pay at least ${dollars(least)}, the smaller of ${formatPercent(thisShare)} of this year’s tax (${dollars(byThisYear)}) and ${formatPercent(lastShare)} of last year’s (${dollars(byLastYear)}).`
+      : `Safe harbour: ${formatPercent(thisShare)} of this year’s tax is ${dollars(byThisYear)}. With last year’s tax entered, ${formatPercent(lastShare)} of it counts instead where that is less.`;
+  const full = allocateMoney(annual, evenly);
+  const small = allocateMoney(least, evenly);
+  const days = isCorporation ? pack.corporateDates : pack.individualDates;
+  return {
+    subject,
+    annual,
+    least,
+    safeHarbour,
+    payments: days.map((day, index) => ({
+      day,
+      covers: isCorporation ? `Payment ${index + 1} of 4` : (periods[index] ?? ''),
+      full: full[index] ?? 0,
+      least: small[index] ?? 0,
+    })),
+    notes: [
+      ...(note ? [note] : []),
+      ...(annual < smallest ? [`Below ${dollars(smallest)} of tax for the year, estimated payments are usually not required.`] : []),
+      `Federal dates of the calendar tax year ${pack.year}. Your state may have its own.`,
+    ],
+  };
+}
+
+export const toCalendar = ({ payments, subject, safeHarbour }: Quarterly, { year }: YearPack): CalendarEntry[] =>
+  payments.map(({ day, covers, full, least }, index) => ({
+    id: `estimated-tax-${year}-${index + 1}`,
+    day,
+    title: `Estimated tax ${year}, payment ${index + 1} of 4: ${dollars(full)}`,
+    details: [`${subject}, ${covers}.`, `Safe-harbour minimum: ${dollars(least)}.`, safeHarbour, labels.disclaimer].join('\n'),
+  }));

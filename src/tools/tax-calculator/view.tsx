@@ -1,0 +1,100 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useCalculator } from '@/kinds/calculator/use-calculator';
+import { Download } from '@/kinds/work/download';
+import { WorkBar } from '@/kinds/work/work-bar';
+import { Button } from '@/ui/button';
+import type { FormHandle } from '@/ui/field';
+import { HeadlineFigure, Notice, Panel, Split } from '@/ui/layout';
+import { Tabs } from '@/ui/tabs';
+import { showToast } from '@/ui/toast';
+import { taxFiles } from './files';
+import { computeFlat, dollars, fields, state, toInputs, type TaxFields } from './model';
+import { QuickEstimate } from './parts/quick-estimate';
+import { Disclaimer, Strategies, Tips } from './parts/advice';
+import { TaxForm } from './parts/tax-form';
+
+// Seen only when chosen, so loaded only then.
+const DetailedView = lazy(async () => ({ default: (await import('./parts/detailed-view')).DetailedView }));
+const CompareView = lazy(async () => ({ default: (await import('./parts/compare-view')).CompareView }));
+const QuarterlyView = lazy(async () => ({ default: (await import('./parts/quarterly-view')).QuarterlyView }));
+
+export const about =
+  'Estimate what your business owes in federal, state and self-employment tax, first with simple flat rates, then with the real brackets of 2026. Compare business types, see when the quarterly payments are due, and take the worksheet to your accountant.';
+
+export const related = ['financial-tracker', 'invoice-generator', 'expense-calculator'];
+
+const tabs = [
+  { value: 'quick', label: 'Quick estimate' },
+  { value: 'detailed', label: 'Detailed 2026' },
+  { value: 'compare', label: 'Compare types' },
+  { value: 'quarterly', label: 'Quarterly' },
+] as const;
+type Tab = (typeof tabs)[number]['value'];
+
+export default function TaxCalculator() {
+  const calculator = useCalculator(state, fields, toInputs);
+  const { tool, form, result: asked, isStale } = calculator;
+  const [tab, setTab] = useState<Tab>('quick');
+  const typedState = tool.data.calculated?.state;
+  const estimate = useMemo(() => {
+    if (!asked || typedState === undefined) return undefined;
+    const inputs = { ...asked, state: typedState };
+    return { inputs, flat: computeFlat(inputs) };
+  }, [asked, typedState]);
+
+  /** What only the 2026 rules read takes effect at once; the quick estimate does not depend on it. */
+  const liveForm: FormHandle<TaxFields> = {
+    ...form,
+    set: (name, value) =>
+      tool.change(
+        ({ draft, calculated }) => ({ draft: { ...draft, [name]: value }, calculated: calculated && { ...calculated, [name]: value } }),
+        name,
+      ),
+  };
+  const hasWork = estimate !== undefined || JSON.stringify(tool.data) !== JSON.stringify(state.start(tool.around));
+  const startOver = () => {
+    calculator.clear();
+    setTab('quick');
+    showToast('Started over', { label: 'Undo', run: tool.undo });
+  };
+
+  return (
+    <>
+      <WorkBar>
+        {hasWork && (
+          <Button icon="rotate-ccw" onClick={startOver}>
+            Start over
+          </Button>
+        )}
+      </WorkBar>
+      <Split
+        input={<TaxForm form={form} onCalculate={calculator.calculate} />}
+        result={
+          <Panel title="Tax Estimate" aside={estimate && <Download label="Download Summary" files={taxFiles(estimate.inputs)} />}>
+            <div role="status">{isStale && <Notice>Inputs changed, recalculate</Notice>}</div>
+            {estimate ? (
+              <>
+                <div className={`mb-4 ${isStale ? 'mt-4' : ''}`}>
+                  <Tabs label="Ways to estimate" choices={tabs} value={tab} onChange={setTab} />
+                </div>
+                <div role="tabpanel" aria-label={tabs.find(({ value }) => value === tab)?.label}>
+                  {tab === 'quick' && <QuickEstimate {...estimate} onDetailed={() => setTab('detailed')} />}
+                  <Suspense fallback={null}>
+                    {tab === 'detailed' && <DetailedView {...estimate} form={liveForm} />}
+                    {tab === 'compare' && <CompareView {...estimate} form={liveForm} />}
+                    {tab === 'quarterly' && <QuarterlyView {...estimate} form={liveForm} />}
+                  </Suspense>
+                </div>
+              </>
+            ) : (
+              <Tips onSample={calculator.loadSample} />
+            )}
+          </Panel>
+        }
+      />
+      {estimate && <HeadlineFigure label="Estimated tax, flat rates" figure={dollars(estimate.flat.totalTax)} />}
+      <Strategies />
+      <Disclaimer />
+    </>
+  );
+}

@@ -1,0 +1,210 @@
+import { bullets, heading, paragraph, type Block, type Document } from '@/lib/blocks';
+import { formatDay } from '@/lib/dates';
+import { formatValue } from '@/lib/fields';
+import { toMajor } from '@/lib/money';
+import { formatNumber, formatPercent } from '@/lib/numbers';
+import type { Cell, Sheet } from '@/lib/sheet';
+import { compareEntities, computeDetailed, describePack, entityLines, type Detailed } from './detailed';
+import { computeFlat, currency, dollars, fields, labels, toBreakdown, type FlatResult, type TaxInputs } from './model';
+import { planQuarters, toCalendar, type Quarterly } from './quarterly';
+import { stateNameOf } from './states';
+import { pack2026 as pack } from './year-2026';
+
+const title = 'Tax Summary';
+const major = (minor: number) => toMajor(minor, currency);
+const figures = (rows: string[][], labels: [string, string] = ['Line', 'Amount']): Block => ({
+  kind: 'table',
+  columns: [
+    { label: labels[0], weight: 3 },
+    { label: labels[1], align: 'right', weight: 1 },
+  ],
+  rows,
+});
+
+const wholeDollars = (value: number) => `${value < 0 ? '-' : ''}$${formatNumber(Math.abs(value))}`;
+
+function listInputs(inputs: TaxInputs): [string, string][] {
+  return [
+    [fields.businessType.label, formatValue(fields.businessType, inputs.businessType, currency)],
+    [fields.revenue.label, wholeDollars(inputs.revenue)],
+    [fields.expenses.label, wholeDollars(inputs.expenses)],
+    [fields.state.label, stateNameOf(inputs.state)],
+    [fields.useHomeOffice.label, formatValue(fields.useHomeOffice, inputs.useHomeOffice, currency)],
+    [fields.healthInsurance.label, wholeDollars(inputs.healthInsurance)],
+    [fields.retirementContribution.label, wholeDollars(inputs.retirementContribution)],
+  ];
+}
+
+function summaryBlocks(inputs: TaxInputs, flat: FlatResult): Block[] {
+  return [
+    heading(1, title),
+    paragraph(`${labels.flat}. ${labels.year}. State rate: ${formatPercent(flat.stateRate.rate)}. ${flat.stateRate.label}.`, 'warn'),
+    heading(2, 'What you entered'),
+    figures(listInputs(inputs), ['Field', 'Value']),
+    heading(2, 'Result'),
+    figures([
+      ['Net Income', dollars(flat.netIncome)],
+      ['Total Tax', dollars(flat.totalTax)],
+      ['Effective rate', formatPercent(flat.effectiveTaxRate, 2)],
+      ['After-Tax Income', dollars(flat.afterTaxIncome)],
+    ]),
+    heading(2, 'Tax Breakdown'),
+    figures(toBreakdown(flat, inputs.state).map(({ label, rule, amount }) => [`${label} (${rule})`, dollars(amount)])),
+    heading(2, 'Deductions'),
+    flat.deductions.length > 0
+      ? figures(flat.deductions.map(({ label, amount }) => [label, dollars(amount)]))
+      : paragraph('No deductions were applied.', 'muted'),
+    ...(flat.notes.length > 0 ? [heading(2, 'Notes'), bullets(flat.notes)] : []),
+  ];
+}
+
+const closing = (): Block[] => [{ kind: 'rule' }, paragraph(labels.disclaimer, 'muted')];
+
+const describeRange = (flat: FlatResult, detailed: Detailed) =>
+  `Federal tax with self-employment or payroll tax, without the state: ${dollars(flat.federalTax + flat.selfEmploymentTax)} by the flat rates, ${dollars(detailed.total)} by the rules of ${pack.year}${detailed.dividendTax > 0 ? ', with all profit paid out as dividends' : ''}.`;
+
+const statusName = (inputs: TaxInputs) => formatValue(fields.filingStatus, inputs.filingStatus, currency);
+
+export function toSummary(inputs: TaxInputs): Document {
+  const flat = computeFlat(inputs);
+  const detailed = computeDetailed(inputs, pack);
+  return {
+    title,
+    blocks: [
+      ...summaryBlocks(inputs, flat),
+      heading(2, `Beside it: the rules of ${pack.year}`),
+      paragraph(`${describeRange(flat, detailed)} ${statusName(inputs)}, no other income. ${describePack(pack)}.`),
+      ...closing(),
+    ],
+  };
+}
+
+const flatSteps = (flat: FlatResult, inputs: TaxInputs): string[][] => [
+  ['Revenue less expenses', dollars(flat.netIncome)],
+  ['Less deductions', dollars(-flat.totalDeductions)],
+  ['Taxable base, at least 0', dollars(flat.taxableBase)],
+  ...toBreakdown(flat, inputs.state).map(({ label, rule, amount }) => [`${label}: ${rule}`, dollars(amount)]),
+  ['Total tax', dollars(flat.totalTax)],
+  ['Net income less total tax', dollars(flat.afterTaxIncome)],
+];
+
+/** The types side by side, a line for each figure. */
+function tabulateEntities(inputs: TaxInputs) {
+  const entities = compareEntities(inputs, pack);
+  return {
+    heads: [`Federal, ${pack.year}`, ...entities.map(({ label }) => label)],
+    rows: entityLines.map(({ label, amount }) => ({ label, amounts: entities.map(amount) })),
+  };
+}
+
+const planOf = (inputs: TaxInputs): Quarterly => planQuarters(inputs, computeDetailed(inputs, pack), pack);
+
+/** Every step of both ways to the result, so that it can be checked by hand. */
+export function toWorksheet(inputs: TaxInputs): Document {
+  const flat = computeFlat(inputs);
+  const detailed = computeDetailed(inputs, pack);
+  const plan = planQuarters(inputs, detailed, pack);
+  const types = tabulateEntities(inputs);
+  return {
+    title: 'Tax Worksheet',
+    blocks: [
+      ...summaryBlocks(inputs, flat),
+      heading(2, 'Steps of the flat-rate estimate'),
+      figures(flatSteps(flat, inputs)),
+      heading(2, `Detailed ${pack.year}`),
+      paragraph(`${describePack(pack)}. ${pack.source}. ${statusName(inputs)}, no other income, state left out.`, 'warn'),
+      paragraph(describeRange(flat, detailed)),
+      figures(detailed.steps.map(({ label, amount }) => [label, dollars(amount)])),
+      ...(detailed.notes.length > 0 ? [bullets(detailed.notes)] : []),
+      heading(2, 'Business types compared'),
+      paragraph('The same figures, federal tax only. Payroll tax counts both halves.', 'muted'),
+      {
+        kind: 'table',
+        columns: types.heads.map((label, index) => ({ label, ...(index > 0 ? { align: 'right' as const } : { weight: 1.6 }) })),
+        rows: types.rows.map(({ label, amounts }) => [label, ...amounts.map(dollars)]),
+      },
+      heading(2, 'Quarterly payments'),
+      paragraph(`${plan.subject}: ${dollars(plan.annual)}. ${plan.safeHarbour}`),
+      {
+        kind: 'table',
+        columns: [
+          { label: 'Due' },
+          { label: 'Covers' },
+          { label: 'Full estimate', align: 'right' },
+          { label: 'Safe-harbour minimum', align: 'right' },
+        ],
+        rows: plan.payments.map(({ day, covers, full, least }) => [formatDay(day), covers, dollars(full), dollars(least)]),
+      },
+      bullets(plan.notes),
+      ...closing(),
+    ],
+  };
+}
+
+/** One value column, so that a percent and a text can stand beside money. */
+export function toSummarySheet(inputs: TaxInputs): Sheet {
+  const flat = computeFlat(inputs);
+  const rows: Cell[][] = [
+    ...listInputs(inputs).map(([label, value]): Cell[] => ['Input', label, null, value]),
+    ['Result', 'Net Income', major(flat.netIncome), ''],
+    ['Result', 'Total Tax', major(flat.totalTax), ''],
+    ['Result', 'Effective rate', null, formatPercent(flat.effectiveTaxRate, 2)],
+    ['Result', 'After-Tax Income', major(flat.afterTaxIncome), ''],
+    ...toBreakdown(flat, inputs.state).map(({ label, rule, amount }): Cell[] => ['Tax Breakdown', label, major(amount), rule]),
+    ...flat.deductions.map(({ label, amount }): Cell[] => ['Deductions', label, major(amount), '']),
+    ...[labels.flat, labels.year, flat.stateRate.label, ...flat.notes, labels.disclaimer].map((note): Cell[] => ['Note', '', null, note]),
+  ];
+  return {
+    name: 'Summary',
+    currency,
+    columns: [
+      { label: 'Section', kind: 'text' },
+      { label: 'Line', kind: 'text' },
+      { label: 'Amount', kind: 'money' },
+      { label: 'Detail', kind: 'text' },
+    ],
+    rows,
+  };
+}
+
+export function toSheets(inputs: TaxInputs): Sheet[] {
+  const detailed = computeDetailed(inputs, pack);
+  const types = tabulateEntities(inputs);
+  return [
+    toSummarySheet(inputs),
+    {
+      name: `Detailed ${pack.year}`,
+      currency,
+      columns: [
+        { label: 'Step', kind: 'text' },
+        { label: 'Amount', kind: 'money' },
+      ],
+      rows: [
+        ...detailed.steps.map(({ label, amount }): Cell[] => [label, major(amount)]),
+        ...[describePack(pack), pack.source, ...detailed.notes, labels.disclaimer].map((note): Cell[] => [note, null]),
+      ],
+    },
+    {
+      name: 'Business types',
+      currency,
+      columns: types.heads.map((label, index) => ({ label, kind: index === 0 ? 'text' : 'money' })),
+      rows: types.rows.map(({ label, amounts }) => [label, ...amounts.map(major)]),
+    },
+    {
+      name: 'Quarterly',
+      currency,
+      columns: [
+        { label: 'Due', kind: 'day' },
+        { label: 'Covers', kind: 'text' },
+        { label: 'Full estimate', kind: 'money' },
+        { label: 'Safe-harbour minimum', kind: 'money' },
+      ],
+      rows: planOf(inputs).payments.map(({ day, covers, full, least }) => [day, covers, major(full), major(least)]),
+    },
+  ];
+}
+
+export const toDates = (inputs: TaxInputs) => ({
+  title: `Estimated tax dates ${pack.year}`,
+  entries: toCalendar(planOf(inputs), pack),
+});
