@@ -48,7 +48,7 @@ module.exports = {
       name: 'formats-arrive-when-used',
       comment: 'Export libraries are loaded by import() when a file is made, never with a page',
       severity: 'error',
-      from: { path: '^src/(tools|kinds|app|ui|workspace)/' },
+      from: { path: '^src/(tools|kinds|app|ui|workspace)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^src/formats/', pathNot: '^src/formats/file\\.ts$', dependencyTypesNot: ['type-only', 'dynamic-import'] },
     },
   ],

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { bullets, heading, paragraph, type Block, type Document } from '@/lib/blocks';
+import { toText } from '@/lib/document-text';
 import { guardFormula, parseCsv, toCsv } from './csv';
 import { toHtml } from './html';
 import { toIcs } from './ics';
 import { toJson } from './json';
 import { toMarkdown } from './markdown';
-import { toText } from './text';
 import { zipFile } from './zip';
 
 const sheetOf = (rows: (string | number | null)[][]) => ({

@@ -15,13 +15,7 @@ export const splitList = (text: string) =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-export const splitLines = (text: string) =>
-  text
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-
-/** The spec's file-name rule: lower case, spaces turned to hyphens. */
+/** A name's part of a file name: lower case, spaces turned to hyphens. */
 export const toSlug = (text: string) => text.trim().toLowerCase().replace(/\s+/g, '-');
 
 /** Case- and accent-blind form for searching. */

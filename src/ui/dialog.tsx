@@ -15,6 +15,7 @@ export function Dialog({ title, onClose, children, width = 'narrow' }: DialogPro
   useEffect(() => {
     const opener = document.activeElement;
     ref.current?.showModal();
+    ref.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
     return () => {
       if (opener instanceof HTMLElement) opener.focus();
     };

@@ -5,7 +5,7 @@ import type { Random } from '@/lib/random';
  * The built-in writer is deterministic (same inputs and seed, same text) and needs no network.
  */
 export interface Writer<Inputs, Result> {
-  /** The kind of text, as the prompt helper names it. */
+  /** The kind of text: "swot", "pitch" … */
   type: string;
   payload: (inputs: Inputs) => Record<string, string>;
   write: (inputs: Inputs, random: Random) => Result;

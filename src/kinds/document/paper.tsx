@@ -115,7 +115,7 @@ function BlockView({ block }: { block: Block }) {
 function TableView({ block }: { block: Extract<Block, { kind: 'table' }> }) {
   const cells = (row: readonly string[]) =>
     block.columns.map((column, index) => (
-      <td key={index} className={`px-1.5 py-2 align-top break-words whitespace-pre-line ${side(column.align)}`}>
+      <td key={index} className={`px-1.5 py-2 align-top break-words first:pl-0 last:pr-0 whitespace-pre-line ${side(column.align)}`}>
         {row[index]}
       </td>
     ));
@@ -125,7 +125,7 @@ function TableView({ block }: { block: Extract<Block, { kind: 'table' }> }) {
         <thead>
           <tr className="border-b border-line-strong text-[12px] tracking-wide text-mute uppercase">
             {block.columns.map((column) => (
-              <th key={column.label} scope="col" className={`px-1.5 py-2 font-semibold ${side(column.align)}`}>
+              <th key={column.label} scope="col" className={`px-1.5 py-2 font-semibold first:pl-0 last:pr-0 ${side(column.align)}`}>
                 {column.label}
               </th>
             ))}

@@ -2,6 +2,7 @@ import type { FileOffer } from '@/formats/file';
 import type { CalendarEntry } from '@/formats/ics';
 import type { Fields, RecordOf } from '@/lib/fields';
 import { toSheet, type Sheet } from '@/lib/sheet';
+import { hasSample } from './state';
 
 /** A table as CSV and Excel. */
 export function sheetFiles(stem: string, sheet: Sheet): FileOffer[] {
@@ -17,7 +18,7 @@ export const jsonOffer = (name: string, value: unknown): FileOffer => ({
   make: async () => (await import('@/formats/json')).jsonFile(value),
 });
 
-/** A list as CSV, Excel and JSON, with the words of the screen as headers. */
+/** A list as CSV, Excel and JSON, with the words of the screen as headers. A file with sample records is named so. */
 export function recordFiles<F extends Fields>(
   stem: string,
   sheetName: string,
@@ -25,7 +26,8 @@ export function recordFiles<F extends Fields>(
   records: readonly RecordOf<F>[],
   currency: string,
 ): FileOffer[] {
-  return [...sheetFiles(stem, toSheet(sheetName, fields, records, currency)), jsonOffer(`${stem}.json`, { records, currency })];
+  const name = hasSample(records) ? `sample-${stem}` : stem;
+  return [...sheetFiles(name, toSheet(sheetName, fields, records, currency)), jsonOffer(`${name}.json`, { records, currency })];
 }
 
 /** Days as a calendar file that any calendar program imports. */

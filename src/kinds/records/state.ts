@@ -21,6 +21,10 @@ interface RecordsOptions<F extends Fields, Extra> {
   extra?: { schema: () => Promise<ZodMiniType<Extra>>; start: Extra };
 }
 
+/** Ids of sample records start with this, so that screens and files can say what is a sample. */
+const samplePrefix = 'sample-';
+export const hasSample = (records: readonly { id: string }[]) => records.some(({ id }) => id.startsWith(samplePrefix));
+
 /** The state of a tool that keeps a list. */
 export function recordsState<F extends Fields, Extra = null>(options: RecordsOptions<F, Extra>): ToolState<RecordsData<F, Extra>> {
   const { version, fields, start, sample, extra } = options;

@@ -8,7 +8,7 @@ import { ToolIdContext } from '@/workspace/tool-id';
 import { useUndo } from '@/workspace/tool-state';
 
 /** Above every tool: where the work is, the way back, and what can be done with it. */
-export function WorkBar({ children }: { children?: ReactNode }) {
+export function WorkBar({ isSample, children }: { isSample?: boolean; children?: ReactNode }) {
   const tool = use(ToolIdContext);
   const hasWork = useWorkspace((state) => hasWorkIn(state, tool));
   const refused = useWorkspace((state) => state.refused[tool]);
@@ -21,6 +21,7 @@ export function WorkBar({ children }: { children?: ReactNode }) {
             Only in this tab
           </Chip>
         )}
+        {isSample && <Chip tone="warn">Sample</Chip>}
         <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
           {(canUndo || canRedo) && (
             <span className="inline-flex">

@@ -7,6 +7,7 @@ import { recordFiles } from '@/kinds/records/files';
 import { ImportButton } from '@/kinds/records/import-button';
 import { RecordForm } from '@/kinds/records/record-form';
 import { RowActions } from '@/kinds/records/row-actions';
+import { hasSample } from '@/kinds/records/state';
 import { useRecordForm } from '@/kinds/records/use-record-form';
 import { useRecords } from '@/kinds/records/use-records';
 import { Download } from '@/kinds/work/download';
@@ -30,7 +31,7 @@ export default function StartupCostCalculator() {
 
   return (
     <>
-      <WorkBar>
+      <WorkBar isSample={hasSample(records.all)}>
         <ImportButton
           records={records}
           identity={({ description, amount, date }) => JSON.stringify([description.toLowerCase(), amount, date])}

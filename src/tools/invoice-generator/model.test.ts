@@ -11,7 +11,7 @@ import { computeInvoice, taxInside } from './totals';
 
 // Formats arrive by import() everywhere, here too.
 const { toHtml } = await import('@/formats/html');
-const { toText } = await import('@/formats/text');
+const { toText } = await import('@/lib/document-text');
 
 const around = { today: '2026-11-15', currency: 'USD' };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyDraft } from '@/lib/fields';
-import { toText } from '@/formats/text';
+import { toText } from '@/lib/document-text';
 import { quadrants, strategyKinds } from './content';
 import { toDocument } from './document';
 import {

@@ -3,6 +3,7 @@ import { calendarOffer, recordFiles } from '@/kinds/records/files';
 import { ImportButton } from '@/kinds/records/import-button';
 import { RecordForm } from '@/kinds/records/record-form';
 import { selectRecords } from '@/kinds/records/select-records';
+import { hasSample } from '@/kinds/records/state';
 import { useRecordForm } from '@/kinds/records/use-record-form';
 import { useRecords } from '@/kinds/records/use-records';
 import { Download } from '@/kinds/work/download';
@@ -48,7 +49,7 @@ export default function TaskManager() {
 
   return (
     <>
-      <WorkBar>
+      <WorkBar isSample={hasSample(records.all)}>
         <ImportButton
           records={records}
           identity={taskIdentity}

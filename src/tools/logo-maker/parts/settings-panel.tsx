@@ -52,7 +52,7 @@ export function SettingsPanel({ form, settings, aside }: SettingsPanelProps) {
 
 function Swatches({ value, onChoose }: { value: string; onChoose: (color: string) => void }) {
   return (
-    <div role="group" aria-label="Background color presets" className="flex flex-wrap gap-1.5">
+    <div role="group" aria-label="Background color presets" className="flex flex-wrap gap-1">
       {swatches.map(({ name, color }) => (
         <button
           key={color}

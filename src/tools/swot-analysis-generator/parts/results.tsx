@@ -1,9 +1,11 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { pictureFiles } from '@/kinds/board/files';
 import { documentFiles } from '@/kinds/document/files';
+import { Copy } from '@/kinds/work/copy';
 import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { formatDay } from '@/lib/dates';
+import { toText } from '@/lib/document-text';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Chip, Notice } from '@/ui/layout';
@@ -53,8 +55,9 @@ export function Results({ tool, isBusy, problem, isFresh, canRegenerate, onRegen
     change((current) => saveVersion(current, around.today));
     showToast('Version saved', { label: 'Undo', run: undo });
   };
+  const document = toDocument(data, around.today);
   const files = [
-    ...documentFiles(stem, toDocument(data, around.today), ['txt', 'pdf', 'docx', 'md', 'html'], around.currency),
+    ...documentFiles(stem, document, ['txt', 'pdf', 'docx', 'md', 'html'], around.currency),
     ...pictureFiles(stem, async () => (await import('../picture')).toPicture(data, around.today)),
   ];
 
@@ -64,6 +67,7 @@ export function Results({ tool, isBusy, problem, isFresh, canRegenerate, onRegen
         <Button icon="rotate-ccw" onClick={onCreateNew}>
           Create New Analysis
         </Button>
+        <Copy text={toText(document)} />
         <Download label="Download Analysis" look="primary" files={files} />
       </WorkBar>
       <h2 ref={title} tabIndex={-1} className="font-serif text-3xl break-words">

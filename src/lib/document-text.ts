@@ -1,0 +1,69 @@
+import type { Block, Document } from './blocks';
+import { cleanText } from './text';
+
+function padTable(rows: string[][], isRight: boolean[]): string[] {
+  const widths = isRight.map((_, column) => Math.max(...rows.map((row) => Array.from(row[column] ?? '').length)));
+  return rows.map((row) =>
+    isRight
+      .map((right, column) => {
+        const cell = row[column] ?? '';
+        const fill = ' '.repeat(Math.max(0, (widths[column] ?? 0) - Array.from(cell).length));
+        return right ? fill + cell : cell + fill;
+      })
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'heading':
+      return block.level === 1
+        ? `${block.text.toUpperCase()}\n${'='.repeat(Array.from(block.text).length)}`
+        : block.level === 2
+          ? `${block.text}\n${'-'.repeat(Array.from(block.text).length)}`
+          : block.text;
+    case 'paragraph':
+      return block.text;
+    case 'list':
+      return block.items.map((item, index) => `${block.ordered ? `${index + 1}.` : '-'} ${item}`).join('\n');
+    case 'table': {
+      const rows = [block.columns.map((column) => column.label), ...block.rows, ...(block.foot ?? [])];
+      return padTable(
+        rows.map((row) => row.map(oneLine)),
+        block.columns.map((column) => column.align === 'right'),
+      ).join('\n');
+    }
+    case 'totals':
+      return padTable(
+        block.rows.map(({ label, value }) => [label, value]),
+        [false, true],
+      ).join('\n');
+    case 'columns':
+      return block.columns
+        .map((column) => blocksText(column))
+        .filter(Boolean)
+        .join('\n\n');
+    case 'link':
+      return `${block.text}: ${block.url}`;
+    case 'pattern':
+      return block.label;
+    case 'signatures':
+      return block.parties.map(({ name, role }) => `${role}: ______________________  ${name}\nDate: ______________________`).join('\n\n');
+    case 'rule':
+      return '----------------------------------------';
+  }
+}
+
+const blocksText = (blocks: readonly Block[]): string =>
+  blocks
+    .map(blockText)
+    .filter((text) => text !== '')
+    .join('\n\n');
+
+/** A document as plain text, for copying and for the text file alike. */
+export function toText({ blocks, mark }: Document): string {
+  return cleanText(`${mark ? `[${mark}]\n\n` : ''}${blocksText(blocks)}\n`);
+}
