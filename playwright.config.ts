@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { launchArguments } from './scripts/browser.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4199);
 
@@ -16,15 +17,7 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: launchArguments,
     },
   },
   webServer: {
