@@ -63,7 +63,7 @@ test('a crash leaves the shell and the data alive', async ({ page, faults }) => 
   await page.goto('/task-manager');
   await page.getByRole('button', { name: 'Load sample' }).click();
   await page.evaluate(() => {
-    String.prototype.normalize = () => {
+    String.prototype.toLowerCase = () => {
       throw new Error('Broken on purpose');
     };
   });

@@ -6,7 +6,7 @@ import { guardUnload, takeCarriedWork } from '@/platform/reload';
 import { watchForUpdates } from '@/platform/updates';
 import { showToast } from '@/ui/toast';
 import { restoreSettings } from '@/workspace/settings';
-import { hasAnyWork, receiveWork } from '@/workspace/store';
+import { hasAnyWork, receiveWork, useWorkspace } from '@/workspace/store';
 import '@/app/styles.css';
 
 async function start(): Promise<void> {
@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   else createRoot(root).render(app);
   receiveWork(takeCarriedWork());
   restoreSettings();
-  guardUnload(hasAnyWork);
+  guardUnload(hasAnyWork, useWorkspace.subscribe);
   watchForUpdates(
     (apply) => showToast('A new version is ready. Your work stays.', { label: 'Update now', run: apply }, { isSticky: true }),
     reloadForUpdate,

@@ -29,11 +29,15 @@ export function takeCarriedWork(): unknown {
   return work;
 }
 
-/** Asks before the tab closes while there is work that exists nowhere else. */
-export function guardUnload(hasWork: () => boolean): () => void {
+/** Asks before the tab closes, but only while there is work that exists nowhere else: an idle guard keeps pages from being restored at once. */
+export function guardUnload(hasWork: () => boolean, onWorkChange: (listener: () => void) => void): void {
   const guard = (event: BeforeUnloadEvent) => {
-    if (!isReloading && hasWork()) event.preventDefault();
+    if (!isReloading) event.preventDefault();
   };
-  window.addEventListener('beforeunload', guard);
-  return () => window.removeEventListener('beforeunload', guard);
+  const update = () => {
+    if (hasWork()) window.addEventListener('beforeunload', guard);
+    else window.removeEventListener('beforeunload', guard);
+  };
+  onWorkChange(update);
+  update();
 }

@@ -7,8 +7,19 @@ export interface Sorting<T> {
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
+/** Records never change in place, so the searchable form of each is made once. */
+const folded = new WeakMap<object, string>();
+
+function searchable<T extends object>(record: T, searchIn: (record: T) => string): string {
+  const known = folded.get(record);
+  if (known !== undefined) return known;
+  const text = foldText(searchIn(record));
+  folded.set(record, text);
+  return text;
+}
+
 /** Search, then filter, then sort; the order of entry stands where two are equal. */
-export function selectRecords<T>(
+export function selectRecords<T extends object>(
   records: readonly T[],
   {
     query,
@@ -21,7 +32,7 @@ export function selectRecords<T>(
   const found = records.filter((record) => {
     if (keep && !keep(record)) return false;
     if (words.length === 0) return true;
-    const text = foldText(searchIn(record));
+    const text = searchable(record, searchIn);
     return words.every((word) => text.includes(word));
   });
   if (!sort) return found;
