@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findAccessibilityFaults } from './support/axe';
 import { readCsv } from './support/csv';
-import { pixelAt, readDocx, readPdf, readPng } from './support/readers';
+import { pixelAt, readDocx, readPdf, readPng, readPptx } from './support/readers';
 import { expect, fitsWidth, saveAs, saveBy, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
@@ -171,6 +171,10 @@ test('saves the analysis in every format, with what is unconfirmed apart', async
 
   expect((await saveAs(page, 'Markdown')).text).toContain('## Suggestions not confirmed');
   expect((await saveAs(page, 'HTML')).text).toContain('Luigi &lt;b&gt;&amp; Sons');
+
+  const slides = readPptx((await saveAs(page, 'PowerPoint')).bytes);
+  expect(slides).toHaveLength(1);
+  for (const title of ['Strengths', 'Weaknesses', 'Opportunities', 'Threats']) expect(slides[0]).toContain(title);
 
   const png = readPng((await saveAs(page, 'PNG')).bytes);
   expect([png.width, png.height]).toEqual([2560, 1440]);

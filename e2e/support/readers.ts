@@ -1,4 +1,5 @@
 /** Independent readers for the files the suite makes: none of them is the library that wrote the file. */
+import { unzipSync } from 'fflate';
 import ICAL from 'ical.js';
 import mammoth from 'mammoth';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
@@ -33,6 +34,14 @@ export async function readDocx(bytes: Buffer): Promise<{ text: string; html: str
 
 /** The rows of one sheet, the first unless named. */
 export const readXlsx = async (bytes: Buffer, sheet: number | string = 1): Promise<unknown[][]> => readSheet(bytes, sheet);
+
+/** The text of each slide, read from the file's own parts. */
+export function readPptx(bytes: Buffer): string[] {
+  const parts = unzipSync(new Uint8Array(bytes));
+  return Object.keys(parts)
+    .filter((name) => /^ppt\/slides\/slide\d+\.xml$/.test(name))
+    .map((name) => [...new TextDecoder().decode(parts[name]).matchAll(/<a:t>([^<]*)<\/a:t>/g)].map(([, text]) => text).join('\n'));
+}
 
 export const readPng = (bytes: Buffer) => PNG.sync.read(bytes);
 

@@ -50,7 +50,7 @@ export function ToolSearch({ isAutoFocused, onChosen }: { isAutoFocused?: boolea
   };
 
   return (
-    <search className="relative block">
+    <div role="search" className="relative">
       <div className="relative">
         <span className="pointer-events-none absolute inset-y-0 left-4 flex items-center text-mute">
           <Icon icon="search" />
@@ -114,6 +114,6 @@ export function ToolSearch({ isAutoFocused, onChosen }: { isAutoFocused?: boolea
           </li>
         ))}
       </ul>
-    </search>
+    </div>
   );
 }

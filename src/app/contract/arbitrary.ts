@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type * as z from 'zod/mini';
 
 /** Strings that break software, but none of the words that the contract test looks for. */
-const plainText = fc
+export const plainText = fc
   .oneof(
     fc.string({ maxLength: 24 }),
     fc.string({ unit: 'binary', maxLength: 12 }),

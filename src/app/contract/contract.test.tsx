@@ -5,12 +5,13 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StateCreator } from 'zustand';
 import type { FileOffer } from '@/formats/file';
+import type { Fields } from '@/lib/fields';
 import { startHistory } from '@/workspace/history';
 import { useWorkspace } from '@/workspace/store';
 import { ToolIdContext } from '@/workspace/tool-id';
 import type { ToolState } from '@/workspace/tool-state';
 import { catalogue } from '@/tools/registry';
-import { arbitraryOf } from './arbitrary';
+import { arbitraryOf, plainText } from './arbitrary';
 
 const around = { today: '2026-11-15', currency: 'USD' };
 const runs = Number(process.env.CONTRACT_RUNS ?? 2000);
@@ -44,12 +45,29 @@ vi.mock('zustand', async (load) => {
   };
 });
 
-const models = import.meta.glob<{ state: ToolState<unknown> }>('../../tools/*/model.ts');
-const stateOf = async (id: string) => {
+interface Model {
+  state: ToolState<unknown>;
+  fields?: Fields;
+}
+
+const models = import.meta.glob<Model>('../../tools/*/model.ts');
+const modelOf = (id: string) => {
   const load = models[`../../tools/${id}/model.ts`];
   if (!load) throw new Error(`${id} has no model.ts`);
-  return (await load()).state;
+  return load();
 };
+const stateOf = async (id: string) => (await modelOf(id)).state;
+
+/** Open forms: with anything typed into every field, half there, or damaged. */
+function anyDrafts(fields: Fields = {}): fc.Arbitrary<Record<string, unknown>> {
+  const typed = fc.record(
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.kind === 'flag' ? fc.boolean() : plainText])),
+  );
+  return fc.oneof(
+    { weight: 3, arbitrary: fc.record({ record: fc.record({ draft: typed }) }) },
+    fc.constantFrom({}, { record: { draft: {} } }, { record: 5 }, { record: { id: 'gone', draft: { title: 7 } } }),
+  );
+}
 
 async function screenOf(id: string) {
   const entry = catalogue.find((candidate) => candidate.id === id);
@@ -126,12 +144,12 @@ describe.each(catalogue.map(({ id }) => id))('%s', (id) => {
     fc.assert(fc.property(fc.anything(), (value) => void schema.safeParse(value)));
   });
 
-  it(`shows no fault over ${runs} random states`, async () => {
-    const schema = await (await stateOf(id)).schema();
+  it(`shows no fault over ${runs} random states and inputs`, async () => {
+    const { state, fields } = await modelOf(id);
+    const schema = await state.schema();
     const render = await screenOf(id);
-    const drafts = fc.constantFrom({}, { record: { draft: {} } }, { record: 5 }, { record: { id: 'gone', draft: { title: 7 } } });
     fc.assert(
-      fc.property(arbitraryOf(schema), drafts, (data, draft) => {
+      fc.property(arbitraryOf(schema), anyDrafts(fields), (data, draft) => {
         expect(shownFault(render(data, draft))).toBeUndefined();
       }),
       { numRuns: runs },

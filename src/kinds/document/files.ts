@@ -1,4 +1,5 @@
 import type { FileOffer } from '@/formats/file';
+import type { Slide } from '@/formats/pptx';
 import type { Document } from '@/lib/blocks';
 
 export type DocumentFormat = 'txt' | 'md' | 'html' | 'docx' | 'pdf';
@@ -21,3 +22,10 @@ export function documentFiles(stem: string, document: Document, order: readonly 
   };
   return order.map((format) => offers[format]);
 }
+
+/** Slides with text that can be edited in any presentation program. */
+export const slideOffer = (name: string, title: string, draw: () => Promise<Slide[]>): FileOffer => ({
+  label: 'PowerPoint',
+  name,
+  make: async () => (await import('@/formats/pptx')).pptxFile(title, await draw()),
+});

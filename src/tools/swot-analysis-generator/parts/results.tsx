@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { pictureFiles } from '@/kinds/board/files';
-import { documentFiles } from '@/kinds/document/files';
+import { documentFiles, slideOffer } from '@/kinds/document/files';
 import { Copy } from '@/kinds/work/copy';
 import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
@@ -58,6 +58,7 @@ export function Results({ tool, isBusy, problem, isFresh, canRegenerate, onRegen
   const document = toDocument(data, around.today);
   const files = [
     ...documentFiles(stem, document, ['txt', 'pdf', 'docx', 'md', 'html'], around.currency),
+    slideOffer(`${stem}.pptx`, document.title, async () => [(await import('../slide')).toSlide(data, around.today)]),
     ...pictureFiles(stem, async () => (await import('../picture')).toPicture(data, around.today)),
   ];
 

@@ -1,0 +1,107 @@
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { emptyDraft, money, readDraft, text } from '@/lib/fields';
+import { Chart } from './chart';
+import { Field } from './field';
+import { Menu } from './menu';
+import { showToast, Toaster } from './toast';
+import { VirtualList } from './virtual-list';
+
+beforeAll(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+
+function show(screen: ReactNode): HTMLElement {
+  const box = document.createElement('div');
+  document.body.append(box);
+  act(() => createRoot(box).render(screen));
+  return box;
+}
+const click = (element: Element | null | undefined) => act(() => (element as HTMLElement).click());
+
+describe('Field', () => {
+  const fields = { name: text('Company Name', { required: 'Name it.' }), amount: money('Amount', { hint: 'In dollars.' }) };
+  const around = { today: '2026-11-15', currency: 'USD' };
+  const draft = { ...emptyDraft(fields, ''), amount: 'abc' };
+  const { problems, notes } = readDraft(fields, draft, around);
+
+  it('ties label, hint and message to its input', () => {
+    const box = show(<Field of={{ fields, draft, problems, notes, today: '', set: () => {}, isLive: true }} name="amount" />);
+    const input = box.querySelector('input');
+    expect(box.querySelector('label')?.htmlFor).toBe(input?.id);
+    expect(input?.getAttribute('aria-invalid')).toBe('true');
+    const described = input
+      ?.getAttribute('aria-describedby')
+      ?.split(' ')
+      .map((id) => document.getElementById(id)?.textContent);
+    expect(described).toEqual(['In dollars.', '“abc” is not a number. It counts as 0.']);
+    expect(input?.value).toBe('abc');
+  });
+});
+
+describe('Menu', () => {
+  it('opens on its first action, moves with the arrows and closes with Escape', () => {
+    const chosen = vi.fn();
+    const box = show(
+      <Menu
+        label="Other formats"
+        items={[
+          { label: 'PDF', onSelect: chosen },
+          { label: 'Word', onSelect: chosen },
+        ]}
+      />,
+    );
+    const button = box.querySelector('button');
+    click(button);
+    expect(document.activeElement?.textContent).toBe('PDF');
+    act(() => void document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true })));
+    expect(document.activeElement?.textContent).toBe('Word');
+    act(() => void document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+    expect(box.querySelector('[role=menu]')).toBeNull();
+    expect(document.activeElement).toBe(button);
+    click(button);
+    click(box.querySelector('[role=menuitem]'));
+    expect(chosen).toHaveBeenCalledOnce();
+  });
+});
+
+describe('VirtualList', () => {
+  const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ id: String(index) }));
+  it('draws short lists whole and long ones in part, and says how long they are', () => {
+    const short = show(<VirtualList label="Short" items={rows(100)} row={({ id }) => id} />);
+    expect(short.querySelectorAll('[data-row]').length).toBe(100);
+    const long = show(<VirtualList label="Long" items={rows(10_000)} row={({ id }) => id} />);
+    expect(long.querySelectorAll('[data-row]').length).toBeLessThan(200);
+    expect(long.querySelector('[data-row]')?.getAttribute('aria-setsize')).toBe('10000');
+  });
+});
+
+describe('Toaster', () => {
+  it('offers the way back once', () => {
+    const undo = vi.fn();
+    const box = show(<Toaster />);
+    act(() => showToast('Task deleted', { label: 'Undo', run: undo }));
+    expect(box.textContent).toContain('Task deleted');
+    click(box.querySelector('button'));
+    expect(undo).toHaveBeenCalledOnce();
+    expect(box.textContent).toBe('');
+  });
+});
+
+describe('Chart', () => {
+  it('has its figures as a table too, gaps included', () => {
+    const box = show(
+      <Chart
+        label="Sales"
+        look="lines"
+        categories={['Jan', 'Feb']}
+        series={[{ name: 'Income', values: [10, null] }]}
+        format={(value) => `$${value}`}
+      />,
+    );
+    expect(box.querySelector('svg[role=img]')?.getAttribute('aria-label')).toBe('Sales');
+    expect([...box.querySelectorAll('td, th')].map((cell) => cell.textContent)).toEqual(['', 'Income', 'Jan', '$10', 'Feb', '—']);
+    expect(box.innerHTML).not.toMatch(/NaN|undefined/);
+  });
+});
