@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as plain, type Page } from '@playwright/test';
 import { serve } from '../scripts/serve.mjs';
+import { readPdf } from './support/readers';
 import { allPaths, dist } from './support/site';
 import { expect, saveBy, test } from './support/test';
 
@@ -32,6 +33,11 @@ test('after one visit every page and every export works offline', async ({ page,
   expect((await saveBy(page, () => page.getByRole('button', { name: 'Export' }).click())).name).toBe('sample-tasks.csv');
   await page.getByRole('button', { name: 'Other formats' }).click();
   expect((await saveBy(page, () => page.getByRole('menuitem', { name: 'Excel' }).click())).bytes.length).toBeGreaterThan(1000);
+  await page.goto('/invoice-generator');
+  await page.getByLabel('Client Name').fill('Łódź');
+  await page.getByRole('button', { name: 'Other formats' }).click();
+  const pdf = await saveBy(page, () => page.getByRole('menuitem', { name: 'PDF' }).click());
+  expect((await readPdf(pdf.bytes)).join()).toContain('Łódź');
   await page.goto('/nowhere');
   await expect(page.getByText('404 Not Found')).toBeVisible();
   expect(faults.seen).toEqual([]);

@@ -14,13 +14,29 @@ function toBase64(bytes: ArrayBuffer): string {
   return btoa(text);
 }
 
-/** Names the font to write in, embedding one with Greek, Cyrillic, accents and currency signs only where the text needs it. */
-export async function loadPdfFont(pdf: jsPDF, text: string): Promise<string> {
-  if (builtIn.test(text)) return 'helvetica';
+interface EmbeddedFont {
+  metadata: { cmap: { unicode: { codeMap: Record<number, number> } } };
+}
+
+export interface PdfFont {
+  name: string;
+  /** Signs the font has no picture for, such as emoji; letters it lacks are refused instead. */
+  missing: string[];
+}
+
+/** Embeds a font with Greek, Cyrillic, Arabic, Hebrew, accents and currency signs, only where the text needs it. */
+export async function loadPdfFont(pdf: jsPDF, text: string): Promise<PdfFont> {
+  if (builtIn.test(text)) return { name: 'helvetica', missing: [] };
   const [regular, bold] = await Promise.all([readAsset(regularAddress), readAsset(boldAddress)]);
   pdf.addFileToVFS('regular.ttf', toBase64(regular));
   pdf.addFont('regular.ttf', 'unicode', 'normal');
   pdf.addFileToVFS('bold.ttf', toBase64(bold));
   pdf.addFont('bold.ttf', 'unicode', 'bold');
-  return 'unicode';
+  const { codeMap } = (pdf.setFont('unicode', 'normal').getFont() as unknown as EmbeddedFont).metadata.cmap.unicode;
+  const missing = [...new Set(text)].filter((sign) => !/\s/.test(sign) && !codeMap[sign.codePointAt(0) ?? 0]);
+  const letters = missing.filter((sign) => /[\p{L}\p{N}]/u.test(sign));
+  if (letters.length > 0) {
+    throw new Error(`Its font has no letters for “${letters.slice(0, 6).join('')}”. Take HTML or Word, which use your device’s fonts.`);
+  }
+  return { name: 'unicode', missing };
 }

@@ -234,12 +234,35 @@ class Layout {
   }
 }
 
+/** Leaves out what cannot be printed, and says so at the end. */
+function withoutMissing(document: Document, missing: readonly string[]): Document {
+  if (missing.length === 0) return document;
+  const gone = new Set(missing);
+  const clean = JSON.parse(
+    JSON.stringify(document, (_key, value: unknown) =>
+      typeof value === 'string' ? [...value].filter((sign) => !gone.has(sign)).join('') : value,
+    ),
+  ) as Document;
+  const note = 'Some signs, such as emoji, were left out: the font of this file has no picture for them.';
+  return { ...clean, blocks: [...clean.blocks, { kind: 'paragraph', text: note, tone: 'muted' }] };
+}
+
 export async function pdfFile(document: Document, { paper = 'letter' }: PdfOptions = {}): Promise<Blob> {
   const pdf = new jsPDF({ unit: 'pt', format: paper, compress: true });
-  const font = await loadPdfFont(pdf, JSON.stringify(document));
+  const { name, missing } = await loadPdfFont(pdf, documentText(document));
   pdf.setProperties({ title: document.title, creator: 'Groundwork' });
-  const layout = new Layout(pdf, font);
-  layout.draw(document.blocks);
+  const layout = new Layout(pdf, name);
+  layout.draw(withoutMissing(document, missing).blocks);
   layout.numberPages(document.mark);
   return pdf.output('blob');
+}
+
+/** All the text of a document, as it stands: an escaped emoji would look like plain letters. */
+function documentText(document: Document): string {
+  const texts: string[] = [];
+  JSON.stringify(document, (_key, value: unknown) => {
+    if (typeof value === 'string') texts.push(cleanText(value));
+    return value;
+  });
+  return texts.join('\n');
 }
