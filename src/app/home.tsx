@@ -88,7 +88,7 @@ function CategoryFilter({ filter }: { filter: string }) {
 
 function ToolCard({ entry, position }: { entry: CatalogueEntry; position: number }) {
   return (
-    <li className="appear" ref={(card) => void card?.style.setProperty('animation-delay', `${position * staggerMs}ms`)}>
+    <li className={`appear [animation-delay:${position * staggerMs}ms]`}>
       <article className="panel relative flex h-full flex-col hover:border-control">
         <div className="mb-3.5 flex items-center justify-between">
           <span className={`tile ${entry.gradient}`}>

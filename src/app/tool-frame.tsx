@@ -17,7 +17,7 @@ export function ToolFrame({ entry, about, relatedIds, children }: ToolFrameProps
   const related = relatedTools(entry, relatedIds);
   return (
     <ToolIdContext value={entry.id}>
-      <div className="pt-6 pb-4 sm:pt-10">
+      <div className="tool-head pt-6 pb-4 sm:pt-10">
         <h1 tabIndex={-1} className="title">
           {entry.name}
         </h1>
