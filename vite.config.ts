@@ -10,6 +10,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     alias: [
       { find: /^@\//, replacement: fileURLToPath(new URL('src/', import.meta.url)) },
+      { find: /^(html2canvas|dompurify|canvg)$/, replacement: fileURLToPath(new URL('build/empty.ts', import.meta.url)) },
       // React has this hook itself; the stand-in for old versions would be on every page.
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
     ],

@@ -194,8 +194,8 @@ const listFiles = (folder: string): string[] =>
     .filter((item) => item.isFile())
     .map((item) => join(item.parentPath, item.name).slice(folder.length + 1));
 
-/** Not needed to work offline: link previews, the host's own files, and optional parts of libraries we never call. */
-const notPrecached = /^(_headers|robots\.txt|sitemap\.xml|og\.png|sw\.js)$|html2canvas|purify|\.(br|gz)$/;
+/** Not needed to work offline: link previews and the host's own files. */
+const notPrecached = /^(_headers|robots\.txt|sitemap\.xml|og\.png|sw\.js)$|\.(br|gz)$/;
 
 function writeServiceWorker(root: string, dist: string): void {
   const files = listFiles(dist)

@@ -16,14 +16,7 @@ export function RowActions<F extends Fields, Extra>({ records, form, record, tit
   const named = title || records.noun.toLowerCase();
   return (
     <span className="on-hover inline-flex flex-none">
-      <IconButton
-        icon="pencil"
-        label={`Edit ${named}`}
-        onClick={() => {
-          form.edit(record);
-          window.scrollTo({ top: 0 });
-        }}
-      />
+      <IconButton icon="pencil" label={`Edit ${named}`} onClick={() => form.edit(record)} />
       <IconButton icon="copy-plus" label={`Duplicate ${named}`} onClick={() => records.duplicate(record.id)} />
       <IconButton icon="trash-2" label={`Delete ${named}`} onClick={() => records.remove([record.id])} />
     </span>
