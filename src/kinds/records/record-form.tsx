@@ -34,8 +34,8 @@ export function RecordForm<F extends Fields>({
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (!isPermanent || form.isEditing) element.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
-  }, [isPermanent, form.isEditing]);
+    if (!isPermanent || form.target !== '') element.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  }, [isPermanent, form.target]);
 
   return (
     <form

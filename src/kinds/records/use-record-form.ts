@@ -23,6 +23,8 @@ interface OpenForm<F extends Fields> {
 export interface RecordForm<F extends Fields> {
   isOpen: boolean;
   isEditing: boolean;
+  /** Which record is edited; empty for a new one. */
+  target: string;
   handle: FormHandle<F>;
   open: (preset?: Partial<DraftOf<F>>) => void;
   edit: (record: RecordOf<F>) => void;
@@ -52,6 +54,7 @@ export function useRecordForm<F extends Fields, Extra>(
   return {
     isOpen: options.isAlwaysOpen === true || open !== undefined,
     isEditing: open?.id !== undefined,
+    target: open?.id ?? '',
     handle: {
       fields,
       draft,
