@@ -35,8 +35,16 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler|wouter|zustand|regexparam|mitt)\// },
                 {
+                  name: 'base',
+                  test: /src\/(lib\/text|platform\/(clock|download|storage)|ui\/(icon|button|toast)|workspace\/(store|history|settings))\.tsx?$/,
+                },
+                {
+                  name: 'records',
+                  test: /src\/(kinds\/records\/(files|import-button|record-form|row-actions|select-records|state|use-record-form|use-records)|ui\/(virtual-list|search-box))\.tsx?$/,
+                },
+                {
                   name: 'tool',
-                  test: /src\/(app\/tool-frame|kinds\/work\/(download|live-form|work-bar)|lib\/(fields\/(define|read|index)|numbers|money|dates|lists)|platform\/today|ui\/(field|layout|menu)|workspace\/(tool-state|tool-id|surroundings))/,
+                  test: /src\/(app\/tool-frame|formats\/file|kinds\/work\/(download|live-form|work-bar)|lib\/(fields\/(define|read|index)|numbers|money|dates|lists)|platform\/today|ui\/(field|layout|menu)|workspace\/(tool-state|tool-id|surroundings))/,
                 },
               ],
             },

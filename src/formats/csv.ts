@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { minorDigits } from '@/lib/money';
-import type { Cell, Sheet } from '@/lib/sheet';
+import type { Cell, CellKind, Sheet } from '@/lib/sheet';
 import { textBlob } from './file';
 
 /** Text a spreadsheet would run: a formula sign first, even behind spaces, control or full-width characters. */
@@ -15,18 +15,19 @@ export const guardFormula = (text: string) => (isLive(text) ? `'${text}` : text)
 
 const unguardFormula = (text: string) => (text.startsWith("'") && guardFormula(text.slice(1)) === text ? text.slice(1) : text);
 
-const toCsvCell = (cell: Cell) => {
-  if (cell === null) return '';
-  return typeof cell === 'number' ? (Number.isFinite(cell) ? String(cell) : '') : guardFormula(cell);
-};
+const toCsvCell = (cell: Cell) => (typeof cell === 'string' ? guardFormula(cell) : '');
 
 const byteOrderMark = '\uFEFF';
 
 export function toCsv({ columns, rows, currency = 'USD' }: Sheet): string {
   const decimals = minorDigits(currency);
-  const body = rows.map((row) =>
-    row.map((cell, index) => (typeof cell === 'number' && columns[index]?.kind === 'money' ? cell.toFixed(decimals) : toCsvCell(cell))),
-  );
+  const write = (cell: Cell, kind: CellKind = 'text') => {
+    if (typeof cell !== 'number' || !Number.isFinite(cell)) return toCsvCell(cell);
+    if (kind === 'money') return cell.toFixed(decimals);
+    // With its sign, so that it reads back as what it was.
+    return kind === 'percent' ? `${Number((cell * 100).toFixed(8))}%` : String(cell);
+  };
+  const body = rows.map((row) => row.map((cell, index) => write(cell, columns[index]?.kind)));
   const head = columns.map((column) => guardFormula(column.label));
   const isQuoted = (value: unknown) => typeof value === 'string' && !plainNumber.test(value);
   return byteOrderMark + Papa.unparse([head, ...body], { quotes: isQuoted, newline: '\r\n' });

@@ -57,10 +57,18 @@ const styles = {
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterFor(style: keyof typeof styles): Intl.DateTimeFormat {
+  const known = formatters.get(style) ?? new Intl.DateTimeFormat('en-GB', { ...styles[style], timeZone: 'UTC' });
+  formatters.set(style, known);
+  return known;
+}
+
 export function formatDay(day: Day, style: keyof typeof styles = 'medium'): string {
   if (!isDay(day)) return '';
   // Browsers differ in one comma; the same day must read the same everywhere.
-  return new Intl.DateTimeFormat('en-GB', { ...styles[style], timeZone: 'UTC' }).format(toUtc(day)).replace(',', '');
+  return formatterFor(style).format(toUtc(day)).replace(',', '');
 }
 
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];

@@ -16,7 +16,7 @@ export interface ImportDialogProps<F extends Fields, Extra> {
   /** Usual headers of other programs, by field. */
   otherNames?: Record<string, readonly string[]>;
   /** Reads formats other than CSV; undefined leaves the file to the CSV reader. */
-  readOther?: (text: string) => ImportedTable | undefined;
+  readOther?: (text: string) => Promise<ImportedTable | undefined>;
   accept?: string;
   hint: string;
   onClose: () => void;
@@ -52,7 +52,7 @@ export function ImportDialog<F extends Fields, Extra>({
     try {
       const text = await readTextFile(file);
       const { parseCsv } = await import('@/formats/csv');
-      const read = readOther?.(text) ?? parseCsv(text);
+      const read = (await readOther?.(text)) ?? parseCsv(text);
       if (read.rows.length === 0) throw new Error('This file has no rows.');
       setTable(read);
       setMapping(guessMapping(fields, read.headers, otherNames));

@@ -100,6 +100,9 @@ describe('fields', () => {
     expect(readCell(fields.due, '11/30/2026', around).value).toBe('2026-11-30');
     expect(readCell(fields.level, 'HIGH', around).value).toBe('high');
     expect(readCell(fields.isOn, 'yes', around).value).toBe(true);
+    expect(readCell(fields.size, '99', around).problem).toBe('“99” is not from 16 to 48.');
+    expect(readCell(fields.size, '20', around)).toEqual({ value: 20 });
+    expect(readCell(fields.rate, '20%', around).value).toBe(0.2);
   });
 
   it('repair a malformed kept draft', () => {

@@ -154,6 +154,12 @@ export function readCell(field: FieldDefinition, cell: string, around: Surroundi
   if (field.kind === 'day' && cell.trim() !== '') {
     return readField(field, parseDay(cell, around.today) ?? cell, { ...around, today: '' });
   }
+  if (field.kind === 'range' && cell.trim() !== '') {
+    const parsed = parseNumber(cell);
+    if (!parsed.ok) return { value: Number(field.default), problem: parsed.problem };
+    const isInside = parsed.value >= field.min && parsed.value <= field.max;
+    if (!isInside) return { value: Number(field.default), problem: `“${cell.trim()}” is not from ${field.min} to ${field.max}.` };
+  }
   if (field.kind === 'choice') {
     const wanted = cell.trim().toLowerCase();
     const option = field.options.find(

@@ -1,16 +1,5 @@
 import type { ImportedTable } from '@/kinds/records/import-records';
 
-/** Headers that Asana, Todoist and Trello exports use. */
-export const otherNames = {
-  title: ['name', 'task', 'content', 'task name', 'card name', 'summary'],
-  description: ['notes', 'desc', 'card description', 'details'],
-  assignee: ['responsible', 'owner', 'members', 'assigned to'],
-  dueDate: ['date', 'due', 'deadline'],
-  tags: ['labels'],
-  status: ['section', 'section/column', 'list', 'list name', 'state'],
-  createdAt: ['created at', 'created'],
-};
-
 interface TrelloBoard {
   cards: {
     name: string;

@@ -11,7 +11,6 @@ import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Empty, StatRow } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
-import { otherNames, readTrello } from './import';
 import { countByStatus, fields, searchText, sortings, startFilter, state, taskIdentity, toCalendar, type Filter, type Task } from './model';
 import { FilterBar } from './parts/filter-bar';
 import { QuickAdd } from './parts/quick-add';
@@ -26,6 +25,17 @@ export const about =
   'Keep track of who does what by when, as a list, a board, a calendar or a timeline over the same tasks. Bring tasks in from Trello, Asana or Todoist, and take them out as a spreadsheet or a calendar file.';
 
 export const related = ['meeting-scheduler', 'product-roadmap-planner', 'startup-checklist'];
+
+/** Headers that Asana, Todoist and Trello exports use. */
+const otherNames = {
+  title: ['name', 'task', 'content', 'task name', 'card name', 'summary'],
+  description: ['notes', 'desc', 'card description', 'details'],
+  assignee: ['responsible', 'owner', 'members', 'assigned to'],
+  dueDate: ['date', 'due', 'deadline'],
+  tags: ['labels'],
+  status: ['section', 'section/column', 'list', 'list name', 'state'],
+  createdAt: ['created at', 'created'],
+};
 
 const views = [
   { value: 'list', label: 'List', icon: 'list' },
@@ -54,7 +64,7 @@ export default function TaskManager() {
           records={records}
           identity={taskIdentity}
           otherNames={otherNames}
-          readOther={(text) => readTrello(text, today)}
+          readOther={async (text) => (await import('./import')).readTrello(text, today)}
           accept=".csv,.json"
           hint="A CSV from any task program (Asana, Todoist, a spreadsheet) or a Trello board exported as JSON. Cards without a date are due today."
         />

@@ -20,7 +20,6 @@ const statusOptions = [{ value: '' as const, label: 'Set status…' }, ...status
 /** What can be done to many tasks at once; each is one step to undo. */
 export function BulkBar({ selected, total, records, onSelectAll, onClear }: BulkBarProps) {
   const [tag, setTag] = useState('');
-  if (selected.length === 0) return null;
   const ids = selected.map(({ id }) => id);
   const undo = { label: 'Undo', run: records.tool.undo };
   const addTags = () => {

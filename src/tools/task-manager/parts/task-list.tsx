@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { RowActions } from '@/kinds/records/row-actions';
 import type { RecordForm } from '@/kinds/records/use-record-form';
 import type { Records } from '@/kinds/records/use-records';
@@ -7,8 +7,9 @@ import { Chip } from '@/ui/layout';
 import { SelectBox } from '@/ui/search-box';
 import { VirtualList } from '@/ui/virtual-list';
 import { describeDue, fields, isOverdue, statuses, statusLabels, toSections, type Filter, type Task, type TaskExtra } from '../model';
-import { BulkBar } from './bulk-bar';
 import { setStatus, reopenAsNew } from './status';
+
+const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar')).BulkBar }));
 
 interface TaskListProps {
   tasks: Task[];
@@ -35,18 +36,22 @@ export function TaskList({ tasks, group, records, form }: TaskListProps) {
   };
   return (
     <>
-      <BulkBar
-        selected={selected}
-        total={tasks.length}
-        records={records}
-        onSelectAll={() =>
-          toggle(
-            tasks.map(({ id }) => id),
-            true,
-          )
-        }
-        onClear={() => setChosen(new Set())}
-      />
+      {selected.length > 0 && (
+        <Suspense fallback={null}>
+          <BulkBar
+            selected={selected}
+            total={tasks.length}
+            records={records}
+            onSelectAll={() =>
+              toggle(
+                tasks.map(({ id }) => id),
+                true,
+              )
+            }
+            onClear={() => setChosen(new Set())}
+          />
+        </Suspense>
+      )}
       {sections.map((section) => (
         <section key={section.title} aria-label={section.title} className="mb-6">
           {group !== 'none' && (

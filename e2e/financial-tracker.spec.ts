@@ -1,0 +1,176 @@
+import { findAccessibilityFaults } from './support/axe';
+import { readCsv } from './support/csv';
+import { readDocx, readPdf } from './support/readers';
+import { expect, fitsWidth, saveBy, test } from './support/test';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/financial-tracker');
+});
+
+type Page = import('@playwright/test').Page;
+
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date());
+const openForm = (page: Page) => page.getByRole('button', { name: 'Add Transaction' }).click();
+const add = (page: Page) => page.getByRole('button', { name: 'Add', exact: true }).click();
+const card = (page: Page, label: string) => page.locator('dl > div').filter({ hasText: label });
+const rows = (page: Page, label = 'Recent Transactions') => page.getByRole('list', { name: label }).getByRole('listitem');
+
+async function addEntry(page: Page, type: 'income' | 'expense', category: string, amount: string, description: string) {
+  await openForm(page);
+  await page.getByLabel('Type').selectOption(type);
+  await page.getByLabel('Category').selectOption(category);
+  await page.getByLabel('Amount').fill(amount);
+  await page.getByLabel('Description').fill(description);
+  await add(page);
+  await expect(page.getByLabel('Description')).toBeHidden();
+}
+
+test('adds income and expenses and sums them up', async ({ page }) => {
+  await expect(page.getByText('No transactions yet. Add your first transaction to get started!')).toBeVisible();
+  await expect(page.getByText('Top Income Categories')).toBeHidden();
+  await expect(page.getByLabel('Amount')).toBeHidden();
+  await openForm(page);
+  await expect(page.getByLabel('Type')).toHaveValue('expense');
+  await expect(page.getByLabel('Date')).toHaveValue(today());
+  await expect(page.getByLabel('Category').locator('option')).toHaveText([
+    'Select a category',
+    'Marketing',
+    'Office Supplies',
+    'Software',
+    'Travel',
+    'Legal',
+    'Utilities',
+    'Other',
+  ]);
+  await add(page);
+  for (const text of ['Choose a category.', 'Enter an amount.', 'Say what it was for.']) await expect(page.getByText(text)).toBeVisible();
+  await expect(page.getByLabel('Category')).toBeFocused();
+
+  await page.getByLabel('Category').selectOption('Travel');
+  await page.getByLabel('Type').selectOption('income');
+  await expect(page.getByLabel('Category')).toHaveValue('');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByLabel('Type')).toBeHidden();
+
+  await addEntry(page, 'expense', 'Software', '$1,200.50', 'Servers');
+  await expect(card(page, 'Net Profit').locator('.text-bad')).toHaveText('-$1,200.50');
+  await expect(page.getByText('No income transactions yet')).toBeVisible();
+  await addEntry(page, 'income', 'Sales', '2000', 'Workshop');
+  await addEntry(page, 'income', 'Funding', '5000', 'Loan');
+  // 7,000 − 1,200.50 = 5,799.50; without the loan 799.50.
+  await expect(card(page, 'Total Income')).toContainText('$7,000.00');
+  await expect(card(page, 'Net Profit').locator('.text-accent')).toHaveText('$5,799.50');
+  await expect(page.getByText('Operating result (without Investment and Funding): $799.50')).toBeVisible();
+  await expect(rows(page).first()).toContainText('Loan');
+  await expect(page.getByRole('region', { name: 'Top Income Categories' }).getByRole('listitem').first()).toContainText('Funding');
+});
+
+test('takes a negative amount only as a refund', async ({ page }) => {
+  await openForm(page);
+  await page.getByLabel('Category').selectOption('Software');
+  await page.getByLabel('Amount').fill('-50');
+  await page.getByLabel('Description').fill('Unused seats');
+  await add(page);
+  await expect(page.getByText('Tick “This is a refund” to save a negative amount.')).toBeVisible();
+  await expect(card(page, 'Total Expenses')).toContainText('$0.00');
+  await page.getByLabel('This is a refund').check();
+  await add(page);
+  await expect(card(page, 'Total Expenses')).toContainText('-$50.00');
+  await expect(rows(page).first()).toContainText('Refund');
+});
+
+test('edits, splits, searches and exports', async ({ page }) => {
+  await page.getByRole('button', { name: 'Load sample' }).click();
+  await expect(rows(page)).toHaveCount(10);
+  await expect(page.getByText('10 of 11')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(rows(page, 'All transactions')).toHaveCount(11);
+  await page.getByLabel('Search transactions').fill('posters');
+  await expect(rows(page, 'All transactions')).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Split Launch posters' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Amount of the second part').fill('240');
+  await dialog.getByLabel('Category of the second part').selectOption('Travel');
+  await dialog.getByRole('button', { name: 'Split' }).click();
+  await expect(dialog.getByText('Enter a part that leaves something')).toBeVisible();
+  await expect(dialog.getByLabel('Amount of the second part')).toBeFocused();
+  await dialog.getByLabel('Amount of the second part').fill('90');
+  await expect(dialog.getByText('$90.00 in Travel, $150.00 stays in Marketing.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Split' }).click();
+  await expect(rows(page, 'All transactions')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Edit Launch posters' }).first().click();
+  await page.getByLabel('Description').fill('Launch posters and flyers');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Launch posters and flyers')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Categories and budgets' }).click();
+  await page.getByLabel('Monthly budget for Legal').fill('100');
+  const budgets = page.getByRole('region', { name: 'Budgets' });
+  await expect(budgets.getByText('Over budget')).toBeVisible();
+  const categories = await saveBy(page, () => page.getByRole('button', { name: 'Categories as CSV' }).click());
+  // 96.50 and the 90 split off.
+  expect(readCsv(categories.text).find((row) => row[1] === 'Travel')?.[3]).toBe('186.50');
+
+  const file = await saveBy(page, () => page.getByRole('button', { name: 'Export' }).click());
+  expect(file.name).toBe('sample-transactions.csv');
+  expect(readCsv(file.text)).toHaveLength(13);
+  expect(readCsv(file.text)[0]).toEqual(['Type', 'Category', 'Amount', 'Description', 'Date']);
+  await page.getByRole('button', { name: 'Import' }).click();
+  await page.getByLabel('File').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: file.bytes });
+  await expect(page.getByText('0 transactions to add, 12 already here.')).toBeVisible();
+});
+
+test('imports a bank file once, in the date format chosen', async ({ page }) => {
+  const csv = 'Posted;Details;Amount\n03/04/2026;Coffee;-4,50\n05/04/2026;Acre Foods;1.250,00\n06/04/2026;Broken;abc\n';
+  const choose = async () => {
+    await page.getByRole('button', { name: 'Import' }).first().click();
+    await page.getByLabel('File').setInputFiles({ name: 'bank.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  };
+  const dialog = page.getByRole('dialog');
+  await choose();
+  await expect(dialog.getByText('These dates can be read month first or day first.')).toBeVisible();
+  await dialog.getByLabel('Date format').selectOption('dmy');
+  await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText('3 Apr 2026');
+  await expect(dialog.getByText('Row 4: Amount')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Import' }).click();
+  await expect(card(page, 'Total Income')).toContainText('$1,250.00');
+  await expect(card(page, 'Total Expenses')).toContainText('$4.50');
+
+  await choose();
+  await dialog.getByLabel('Date format').selectOption('dmy');
+  await expect(dialog.getByText('0 transactions to add, 2 already here')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByLabel('Period').selectOption('custom');
+  await page.getByLabel('From').fill('2026-04-04');
+  await expect(card(page, 'Total Expenses')).toContainText('$0.00');
+  await expect(page.getByText('No expense transactions in this period')).toBeVisible();
+  await page.getByLabel('Period').selectOption('all');
+  const months = await saveBy(page, () => page.getByRole('button', { name: 'Months as CSV' }).click());
+  expect(readCsv(months.text)[1]).toEqual(['Apr 2026', '1250.00', '4.50', '1245.50']);
+
+  await page.getByRole('tab', { name: 'Year end' }).click();
+  const pdf = await saveBy(page, () => page.getByRole('button', { name: 'Download year-end pack' }).click());
+  expect(pdf.name).toBe('profit-and-loss-2026.pdf');
+  expect((await readPdf(pdf.bytes)).join(' ')).toContain('$1,245.50');
+  const save = async (name: string) => {
+    await page.getByRole('button', { name: 'Other formats' }).last().click();
+    return saveBy(page, () => page.getByRole('menuitem', { name }).first().click());
+  };
+  expect((await readDocx((await save('Word')).bytes)).text).toContain('Operating result');
+  expect(readCsv((await save('CSV')).text).at(-1)).toEqual(['Result', 'Operating result (without Investment and Funding)', '1245.50']);
+});
+
+test('fits a phone, and everyone can use it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Load sample' }).click();
+  await openForm(page);
+  for (const tab of ['Overview', 'All transactions', 'Categories and budgets', 'Year end']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await page.waitForTimeout(300);
+    expect(await fitsWidth(page)).toBe(true);
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+  }
+});

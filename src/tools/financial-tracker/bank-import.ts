@@ -1,0 +1,193 @@
+import { isDay, parseDay, type Day } from '@/lib/dates';
+import type { Surroundings } from '@/lib/fields';
+import { parseMoney } from '@/lib/money';
+import type { Parsed } from '@/lib/numbers';
+import { foldText } from '@/lib/text';
+import type { ImportedTable, ImportPlan, Mapping } from '@/kinds/records/import-records';
+import { categoriesOf, identityOf, type Category, type EntryType, type fields, type Transaction } from './model';
+
+/** What a bank's file may hold; amounts come either signed in one column or apart in two. */
+export const bankColumns = {
+  date: { label: 'Date', names: ['date', 'posted', 'day', 'booking', 'buchungstag', 'completed date', 'transaction date', 'posting date'] },
+  description: {
+    label: 'Description',
+    names: ['description', 'details', 'memo', 'payee', 'name', 'narrative', 'reference', 'text', 'merchant', 'transaction description'],
+  },
+  amount: { label: 'Amount', names: ['amount', 'value', 'sum', 'betrag', 'transaction amount'] },
+  moneyIn: { label: 'Money in', names: ['money in', 'paid in', 'credit', 'credit amount', 'deposit', 'deposits', 'received'] },
+  moneyOut: { label: 'Money out', names: ['money out', 'paid out', 'debit', 'debit amount', 'withdrawal', 'withdrawals', 'spent'] },
+  type: { label: 'Type', names: ['type', 'transaction type', 'debit/credit'] },
+  category: { label: 'Category', names: ['category'] },
+} as const;
+type BankColumn = keyof typeof bankColumns;
+
+export const dateOrders = [
+  { value: 'ymd', label: '2026-11-30' },
+  { value: 'mdy', label: '11/30/2026, month first' },
+  { value: 'dmy', label: '30/11/2026, day first' },
+] as const;
+export type DateOrder = (typeof dateOrders)[number]['value'];
+
+export interface BankOptions {
+  mapping: Mapping;
+  dates: DateOrder;
+  /** Card statements often write a purchase without a sign and a payment with one. */
+  isMinusIn: boolean;
+  /** Two equal rows in one file are two payments, not one written twice. */
+  hasRepeats: boolean;
+}
+
+const cellOf = (row: readonly string[], mapping: Mapping, column: BankColumn) => (row[mapping[column] ?? -1] ?? '').trim();
+
+const typeWords: Record<string, EntryType> = {
+  income: 'income',
+  credit: 'income',
+  cr: 'income',
+  deposit: 'income',
+  in: 'income',
+  expense: 'expense',
+  debit: 'expense',
+  dr: 'expense',
+  withdrawal: 'expense',
+  out: 'expense',
+};
+const typeOf = (cell: string): EntryType | undefined => typeWords[cell.toLowerCase()];
+
+export function guessColumns({ headers, rows }: ImportedTable): Mapping {
+  const plain = headers.map((header) =>
+    foldText(header)
+      .replace(/[^a-z/ ]/g, '')
+      .trim(),
+  );
+  const mapping: Mapping = {};
+  for (const [column, { names }] of Object.entries(bankColumns)) {
+    const exact = plain.findIndex((header) => (names as readonly string[]).includes(header));
+    mapping[column] = exact >= 0 || column === 'type' ? exact : plain.findIndex((header) => header.startsWith(names[0]));
+  }
+  if (mapping.amount !== -1) Object.assign(mapping, { moneyIn: -1, moneyOut: -1 });
+  // "CARD PAYMENT" in a column called Type says nothing of the direction.
+  if (!rows.every((row) => typeOf(cellOf(row, mapping, 'type')))) mapping.type = -1;
+  return mapping;
+}
+
+const numericDay = /^(\d{1,4})[-/. ](\d{1,2})[-/. ](\d{1,4})(?:[t ,].*)?$/i;
+
+/** A day in the order the file writes it; months written as words need no order. */
+export function parseBankDay(text: string, order: DateOrder, today: Day): Day | undefined {
+  const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(text);
+  const parts = compact ?? numericDay.exec(text);
+  if (!parts) return /[a-z]{3}/i.test(text) && /\d/.test(text) ? parseDay(text, today) : undefined;
+  const isYearFirst = parts[1]?.length === 4;
+  const places = { ymd: [1, 2, 3], mdy: [3, 1, 2], dmy: [3, 2, 1] }[isYearFirst ? 'ymd' : order];
+  const [year = '', month = '', date = ''] = places.map((place) => parts[place] ?? '');
+  const day = `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  return isDay(day) ? day : undefined;
+}
+
+/** The order in which every date of the file makes sense; unsure when more than one does. */
+export function guessDateOrder({ rows }: ImportedTable, mapping: Mapping): { order: DateOrder; isUnsure: boolean } {
+  const cells = rows.map((row) => cellOf(row, mapping, 'date')).filter((cell) => cell !== '');
+  const isDotted = cells.some((cell) => /^\d{1,2}\./.test(cell));
+  const isSure = cells.every((cell) => /^\d{4}/.test(cell) || !numericDay.test(cell));
+  if (isSure) return { order: 'ymd', isUnsure: false };
+  const fits = (['mdy', 'dmy'] as const).filter((order) => cells.every((cell) => parseBankDay(cell, order, '2000-01-01')));
+  if (isDotted && fits.includes('dmy')) return { order: 'dmy', isUnsure: false };
+  return { order: fits[0] ?? 'mdy', isUnsure: fits.length > 1 };
+}
+
+/** "(50.00)" and "50.00-" are minus fifty in bank files. */
+function parseBankAmount(text: string, currency: string): Parsed<number> {
+  const wrapped = /^\((.*)\)$/.exec(text)?.[1] ?? /^(.*\d)\s*-$/.exec(text)?.[1];
+  const parsed = parseMoney(wrapped ?? text, currency);
+  return parsed.ok && wrapped !== undefined ? { ok: true, value: 0 - Math.abs(parsed.value) } : parsed;
+}
+
+interface Entry {
+  type: EntryType;
+  amount: number;
+}
+
+function readAmount(row: readonly string[], { mapping, isMinusIn }: BankOptions, currency: string): Entry | string {
+  const cells = [cellOf(row, mapping, 'amount'), cellOf(row, mapping, 'moneyIn'), cellOf(row, mapping, 'moneyOut')] as const;
+  if (cells.every((cell) => cell === '')) return 'Amount: there is none.';
+  const [amount, moneyIn, moneyOut] = cells.map((cell) => parseBankAmount(cell || '0', currency)) as [
+    Parsed<number>,
+    Parsed<number>,
+    Parsed<number>,
+  ];
+  if (!amount.ok) return `Amount: ${amount.problem}`;
+  if (!moneyIn.ok) return `Money in: ${moneyIn.problem}`;
+  if (!moneyOut.ok) return `Money out: ${moneyOut.problem}`;
+  const word = cellOf(row, mapping, 'type');
+  const type = typeOf(word);
+  // Our own files name the type and keep the sign for refunds; a bank's debit is an expense either way.
+  if (type) return { type, amount: /^(income|expense)$/i.test(word) ? amount.value : Math.abs(amount.value) };
+  const signed = (isMinusIn ? 0 - amount.value : amount.value) + Math.abs(moneyIn.value) - Math.abs(moneyOut.value);
+  return { type: signed > 0 ? 'income' : 'expense', amount: Math.abs(signed) };
+}
+
+function readRow(row: readonly string[], options: BankOptions, around: Surroundings): Omit<Transaction, 'id'> | string {
+  const { mapping } = options;
+  const written = cellOf(row, mapping, 'date');
+  const date = parseBankDay(written, options.dates, around.today);
+  if (!date) return written === '' ? 'Date: there is none.' : `Date: “${written.slice(0, 24)}” does not fit the date format.`;
+  const description = cellOf(row, mapping, 'description').replace(/\s+/g, ' ').slice(0, 2000);
+  if (description === '') return 'Description: there is none.';
+  const entry = readAmount(row, options, around.currency);
+  if (typeof entry === 'string') return entry;
+  const named = cellOf(row, mapping, 'category').toLowerCase();
+  const known = categoriesOf(entry.type).find((category) => category.toLowerCase() === named);
+  const category: Category = known ?? (entry.type === 'income' ? 'Other Income' : 'Other');
+  return { ...entry, category, description, date, refund: entry.amount < 0, source: '' };
+}
+
+/** What an import would do, before it is done; a file that was imported before adds nothing. */
+export function planBankImport(
+  table: ImportedTable,
+  options: BankOptions,
+  existing: readonly Transaction[],
+  around: Surroundings,
+): ImportPlan<typeof fields> {
+  // By what it is now, and by the bank's line it came from: edits and splits do not make it new.
+  const known = new Map<string, number>();
+  for (const transaction of existing) known.set(identityOf(transaction), (known.get(identityOf(transaction)) ?? 0) + 1);
+  const lines = new Set(existing.map(({ source }) => source));
+  const taken = new Set(existing.map(({ id }) => id));
+  let number = existing.length;
+  const takeId = () => {
+    do number += 1;
+    while (taken.has(`bank-${number}`));
+    return `bank-${number}`;
+  };
+  const seen = new Map<string, number>();
+  const plan: ImportPlan<typeof fields> = { records: [], duplicates: 0, problems: [] };
+  table.rows.forEach((row, index) => {
+    const values = readRow(row, options, around);
+    if (typeof values === 'string') {
+      plan.problems.push({ row: index + 2, reason: values });
+      return;
+    }
+    const record = { ...values, id: '' };
+    const line = identityOf(record);
+    const count = (seen.get(line) ?? 0) + 1;
+    seen.set(line, count);
+    const source = count > 1 ? `${line}#${count}` : line;
+    const isRepeat = count > 1 && !options.hasRepeats;
+    const isHere = isRepeat || lines.has(source) || count <= (known.get(line) ?? 0);
+    if (isHere) plan.duplicates += 1;
+    else plan.records.push({ ...record, id: takeId(), source });
+  });
+  return plan;
+}
+
+const largestFile = 20 * 1024 * 1024;
+
+/** UTF-8, or what older banking programs write. */
+export function decodeStatement(bytes: ArrayBuffer): string {
+  if (bytes.byteLength > largestFile) throw new Error('This file is over 20 MB. Split it and import the parts.');
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

@@ -1,0 +1,212 @@
+import { addDays, addMonths, firstOfMonth, type Day } from '@/lib/dates';
+import { choice, day, flag, money, text, type DraftOf, type Messages, type RecordOf, type Surroundings } from '@/lib/fields';
+import { groupBy } from '@/lib/lists';
+import { parseMoney, toMinor } from '@/lib/money';
+import { sumOf } from '@/lib/numbers';
+import { recordsState } from '@/kinds/records/state';
+import { expenseCategories, incomeCategories, raisedCategories } from './content';
+
+export type EntryType = 'income' | 'expense';
+
+/** What is shown, exported and asked for. */
+export const shownFields = {
+  type: choice('Type', ['income', 'expense'], { default: 'expense', labels: { income: 'Income', expense: 'Expense' } }),
+  category: choice('Category', [...incomeCategories, ...expenseCategories], {
+    required: 'Choose a category.',
+    placeholder: 'Select a category',
+  }),
+  amount: money('Amount', { required: 'Enter an amount.' }),
+  description: text('Description', { required: 'Say what it was for.' }),
+  date: day('Date', { default: 'today', required: 'Choose a date.' }),
+};
+
+export const fields = {
+  ...shownFields,
+  /** The user's word that a negative amount is meant. */
+  refund: flag('This is a refund'),
+  /** The bank's own line, so that an edited or split transaction is known again when its file comes back. */
+  source: text('Bank line', { maxLength: 20_000 }),
+};
+export type Transaction = RecordOf<typeof fields>;
+export type Category = Transaction['category'];
+type Draft = DraftOf<typeof fields>;
+
+export interface Budget {
+  category: (typeof expenseCategories)[number];
+  /** For one month, as typed. */
+  amount: string;
+}
+
+export interface TrackerExtra {
+  budgets: Budget[];
+}
+
+export const state = recordsState<typeof fields, TrackerExtra>({
+  version: 1,
+  fields,
+  sample: sampleTransactions,
+  extra: { schema: async () => (await import('./schema')).extraSchema, start: { budgets: [] } },
+});
+
+function sampleTransactions({ today, currency }: Surroundings): Transaction[] {
+  const entry = (place: number, daysAgo: number, type: EntryType, category: Category, description: string, major: number): Transaction => ({
+    id: `sample-${place}`,
+    type,
+    category,
+    amount: toMinor(major, currency),
+    description,
+    date: addDays(today, -daysAgo),
+    refund: major < 0,
+    source: '',
+  });
+  return [
+    entry(1, 1, 'income', 'Sales', 'Acre Foods, brand workshop', 2500),
+    entry(2, 3, 'expense', 'Software', 'Cloud hosting', 184.2),
+    entry(3, 6, 'expense', 'Marketing', 'Launch posters', 240),
+    entry(4, 12, 'expense', 'Travel', 'Train to client', 96.5),
+    entry(5, 20, 'income', 'Consulting', 'Pricing review', 900),
+    entry(6, 34, 'expense', 'Software', 'Refund, unused seats', -60),
+    entry(7, 38, 'expense', 'Legal', 'Company formation', 480),
+    entry(8, 41, 'income', 'Funding', 'Founder loan', 5000),
+    entry(9, 52, 'expense', 'Software', 'Design tools, yearly plan', 420),
+    entry(10, 66, 'income', 'Sales', 'Harbor Books, website', 1800),
+    entry(11, 70, 'expense', 'Utilities', 'Phone and internet', 75),
+  ];
+}
+
+export const categoriesOf = (type: string): readonly Category[] => (type === 'income' ? incomeCategories : expenseCategories);
+
+/** What a transaction does to the profit. */
+export const effectOf = ({ type, amount }: Pick<Transaction, 'type' | 'amount'>) => (type === 'income' ? amount : 0 - amount);
+
+export interface Totals {
+  income: number;
+  expenses: number;
+  net: number;
+  operating: number;
+}
+
+export function computeTotals(transactions: readonly Transaction[]): Totals {
+  const amountOf = (keep: (transaction: Transaction) => boolean) => sumOf(transactions.filter(keep).map(({ amount }) => amount));
+  const income = amountOf(({ type }) => type === 'income');
+  const expenses = amountOf(({ type }) => type === 'expense');
+  const raised = amountOf(({ type, category }) => type === 'income' && raisedCategories.includes(category));
+  return { income, expenses, net: income - expenses, operating: income - raised - expenses };
+}
+
+export interface CategoryTotal {
+  category: Category;
+  amount: number;
+  count: number;
+  /** Of the positive totals of its type; a category that only gave money back is no share of anything. */
+  share: number;
+}
+
+/** Largest first. */
+export function totalByCategory(transactions: readonly Transaction[], type: EntryType): CategoryTotal[] {
+  const groups = groupBy(
+    transactions.filter((transaction) => transaction.type === type),
+    ({ category }) => category,
+  );
+  const totals = [...groups].map(([category, members]) => ({
+    category,
+    amount: sumOf(members.map(({ amount }) => amount)),
+    count: members.length,
+  }));
+  const whole = sumOf(totals.map(({ amount }) => Math.max(0, amount)));
+  return totals
+    .map((total) => ({ ...total, share: whole > 0 ? Math.max(0, total.amount) / whole : 0 }))
+    .sort((a, b) => b.amount - a.amount);
+}
+
+export const periods = [
+  { value: 'all', label: 'All time' },
+  { value: 'month', label: 'This month' },
+  { value: 'last30', label: 'Last 30 days' },
+  { value: 'quarter', label: 'This quarter' },
+  { value: 'year', label: 'This year' },
+  { value: 'custom', label: 'Custom dates' },
+] as const;
+
+export interface Period {
+  value: (typeof periods)[number]['value'];
+  /** Used by custom dates only; empty is open. */
+  from: Day;
+  to: Day;
+}
+export const allTime: Period = { value: 'all', from: '', to: '' };
+
+/** The first and last day; an empty one is open. */
+export function toDays({ value, from, to }: Period, today: Day): { from: Day; to: Day } {
+  if (value === 'custom') return { from, to };
+  if (value === 'all' || today === '') return { from: '', to: '' };
+  if (value === 'last30') return { from: addDays(today, -29), to: today };
+  const monthsBack = value === 'month' ? 0 : (Number(today.slice(5, 7)) - 1) % (value === 'quarter' ? 3 : 12);
+  const first = addMonths(firstOfMonth(today), -monthsBack);
+  const length = { month: 1, quarter: 3, year: 12 }[value];
+  return { from: first, to: addDays(addMonths(first, length), -1) };
+}
+
+/** Transactions without a date belong to no stretch of time, only to all of it. */
+export function selectPeriod(transactions: readonly Transaction[], period: Period, today: Day): Transaction[] {
+  const { from, to } = toDays(period, today);
+  if (from === '' && to === '') return [...transactions];
+  return transactions.filter(({ date }) => date !== '' && date >= from && (to === '' || date <= to));
+}
+
+export const isBackwards = ({ value, from, to }: Period) => value === 'custom' && from !== '' && to !== '' && from > to;
+
+export const isNegative = (amount: string, currency: string) => {
+  const parsed = parseMoney(amount, currency);
+  return parsed.ok && parsed.value < 0;
+};
+
+/** A changed type leaves no category that fits; a changed amount has to be confirmed anew. */
+export function applyTyping(draft: Draft, name: string, value: string | boolean): Draft {
+  const changed = { ...draft, [name]: value };
+  if (name === 'type' && value !== draft.type) return { ...changed, category: '' };
+  return name === 'amount' ? { ...changed, refund: false } : changed;
+}
+
+/** An id that no other has: "a" gives "a-2", "a-3" and so on. */
+export function nextId(id: string, taken: ReadonlySet<string>): string {
+  const stem = id.replace(/-\d+$/, '').slice(0, 60);
+  let number = 2;
+  while (taken.has(`${stem}-${number}`)) number += 1;
+  return `${stem}-${number}`;
+}
+
+export interface Split {
+  part: number;
+  category: Category;
+}
+
+/** The two always add up to the one, and both remember its bank line. */
+export function splitTransaction(transaction: Transaction, { part, category }: Split, newId: string): [Transaction, Transaction] {
+  const source = transaction.source || identityOf(transaction);
+  return [
+    { ...transaction, source, amount: transaction.amount - part },
+    { ...transaction, source, id: newId, amount: part, category },
+  ];
+}
+
+export function findSplitProblems({ amount, category }: Transaction, split: Split): Messages {
+  const isInside = amount < 0 ? split.part < 0 && split.part > amount : split.part > 0 && split.part < amount;
+  return {
+    ...(split.category === category ? { category: 'Choose another category than the one it has.' } : {}),
+    ...(isInside ? {} : { amount: 'Enter a part that leaves something for the first category.' }),
+  };
+}
+
+/** The same day, amount and text is the same transaction. */
+export const identityOf = (transaction: Transaction): string =>
+  JSON.stringify([transaction.date, effectOf(transaction), transaction.description.trim().toLowerCase()]);
+
+export const sortings = {
+  entry: undefined,
+  newest: { by: ({ date }: Transaction) => date, isDescending: true },
+  oldest: { by: ({ date }: Transaction) => date },
+  largest: { by: ({ amount }: Transaction) => Math.abs(amount), isDescending: true },
+};
+
+export const searchText = ({ description, category, type, date }: Transaction) => `${description} ${category} ${type} ${date}`;

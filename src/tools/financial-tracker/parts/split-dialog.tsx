@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { choice, emptyDraft, hasProblems, money, readDraft } from '@/lib/fields';
+import { formatMoney } from '@/lib/money';
+import type { Records } from '@/kinds/records/use-records';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { Field } from '@/ui/field';
+import { showToast } from '@/ui/toast';
+import {
+  categoriesOf,
+  findSplitProblems,
+  nextId,
+  splitTransaction,
+  type fields as trackerFields,
+  type TrackerExtra,
+  type Transaction,
+} from '../model';
+
+interface SplitDialogProps {
+  transaction: Transaction;
+  records: Records<typeof trackerFields, TrackerExtra>;
+  onClose: () => void;
+}
+
+/** One payment, two categories: the second part is typed, the first is what is left. */
+export function SplitDialog({ transaction, records, onClose }: SplitDialogProps) {
+  const { around, undo } = records.tool;
+  const fields = {
+    amount: money('Amount of the second part', { required: 'Enter an amount.' }),
+    category: choice('Category of the second part', categoriesOf(transaction.type), {
+      required: 'Choose a category.',
+      placeholder: 'Select a category',
+    }),
+  };
+  const [draft, setDraft] = useState(() => emptyDraft(fields, around.today));
+  const [hasTried, setHasTried] = useState(false);
+  const { values, problems } = readDraft(fields, draft, around);
+  const split = { part: values.amount, category: values.category };
+  const faults = hasProblems(problems) ? problems : findSplitProblems(transaction, split);
+  const show = (amount: number) => formatMoney(amount, around.currency);
+
+  const save = () => {
+    setHasTried(true);
+    if (hasProblems(faults)) return false;
+    const newId = nextId(transaction.id, new Set(records.all.map(({ id }) => id)));
+    const parts = splitTransaction(transaction, split, newId);
+    records.replaceAll(records.all.flatMap((record) => (record.id === transaction.id ? parts : [record])));
+    showToast('Transaction split', { label: 'Undo', run: undo });
+    onClose();
+    return true;
+  };
+  return (
+    <Dialog title="Split transaction" onClose={onClose}>
+      <p className="mb-4 break-words">
+        {transaction.description}: {show(transaction.amount)} in {transaction.category}.
+      </p>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const element = event.currentTarget;
+          if (!save()) setTimeout(() => element.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+        }}
+      >
+        <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+          {(['amount', 'category'] as const).map((name) => (
+            <Field
+              key={name}
+              name={name}
+              of={{
+                fields,
+                draft,
+                problems: hasTried ? faults : {},
+                notes: {},
+                today: around.today,
+                set: (key, value) => setDraft({ ...draft, [key]: value }),
+              }}
+            />
+          ))}
+        </div>
+        <p role="status" className="mt-3 text-mute">
+          {hasProblems(faults)
+            ? `The rest stays in ${transaction.category}.`
+            : `${show(values.amount)} in ${values.category}, ${show(transaction.amount - values.amount)} stays in ${transaction.category}.`}
+        </p>
+        <div className="mt-4 flex gap-2">
+          <Button type="submit" look="primary">
+            Split
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { formatDay } from '@/lib/dates';
+import { formatMoney } from '@/lib/money';
+import { RowActions } from '@/kinds/records/row-actions';
+import type { RecordForm } from '@/kinds/records/use-record-form';
+import type { Records } from '@/kinds/records/use-records';
+import { IconButton } from '@/ui/button';
+import { Chip } from '@/ui/layout';
+import { effectOf, type fields, type TrackerExtra, type Transaction } from '../model';
+
+export interface RowProps {
+  records: Records<typeof fields, TrackerExtra>;
+  form: RecordForm<typeof fields>;
+  onSplit: (transaction: Transaction) => void;
+}
+
+export function TransactionRow({ transaction, records, form, onSplit }: RowProps & { transaction: Transaction }) {
+  const { description, category, date, amount } = transaction;
+  const effect = effectOf(transaction);
+  return (
+    <div className="row grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-2.5 md:grid-cols-[minmax(0,1fr)_auto_auto_auto]">
+      <div className="min-w-0">
+        <p className="truncate font-[550]" title={description}>
+          {description}
+        </p>
+        <p className="text-[13px] text-mute">{[category, formatDay(date)].filter(Boolean).join(' · ')}</p>
+      </div>
+      <span className="hidden md:inline">{amount < 0 && <Chip>Refund</Chip>}</span>
+      <span className={`text-right ${effect > 0 ? 'text-accent' : ''}`}>
+        {effect > 0 && '+'}
+        {formatMoney(effect, records.tool.around.currency)}
+        {amount < 0 && <span className="block text-[13px] text-mute md:hidden">Refund</span>}
+      </span>
+      <span className="col-span-2 -mx-2 inline-flex md:col-span-1 md:mx-0">
+        <IconButton icon="split" label={`Split ${description}`} className="on-hover" onClick={() => onSplit(transaction)} />
+        <RowActions records={records} form={form} record={transaction} title={description} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { formatMoney } from '@/lib/money';
+import { recordFiles } from '@/kinds/records/files';
+import { RecordForm } from '@/kinds/records/record-form';
+import { hasSample } from '@/kinds/records/state';
+import { useRecords } from '@/kinds/records/use-records';
+import { Download } from '@/kinds/work/download';
+import { WorkBar } from '@/kinds/work/work-bar';
+import { Button } from '@/ui/button';
+import { StatRow } from '@/ui/layout';
+import { Tabs } from '@/ui/tabs';
+import { operatingLabel } from './content';
+import { allTime, computeTotals, fields, selectPeriod, shownFields, state, type Period, type Transaction } from './model';
+import { Overview } from './parts/overview';
+import { PeriodPicker } from './parts/period-picker';
+import { useTransactionForm } from './parts/use-transaction-form';
+
+// Seen only when chosen, so loaded only then.
+const AllTransactions = lazy(async () => ({ default: (await import('./parts/all-transactions')).AllTransactions }));
+const CategoriesView = lazy(async () => ({ default: (await import('./parts/categories-view')).CategoriesView }));
+const YearEnd = lazy(async () => ({ default: (await import('./parts/year-end')).YearEnd }));
+const BankImportDialog = lazy(async () => ({ default: (await import('./parts/bank-import-dialog')).BankImportDialog }));
+const SplitDialog = lazy(async () => ({ default: (await import('./parts/split-dialog')).SplitDialog }));
+
+export const about =
+  'Record income and expenses by hand or from your bank’s CSV, and see profit, budgets and the months side by side for any period. At the end of the year, take the profit and loss with you as a document or a sheet for your accountant.';
+export const related = ['invoice-generator', 'expense-calculator', 'tax-calculator', 'cash-flow-projector'];
+
+const views = [
+  { value: 'overview', label: 'Overview', icon: 'layout-dashboard' },
+  { value: 'all', label: 'All transactions', icon: 'list' },
+  { value: 'categories', label: 'Categories and budgets', icon: 'chart-pie' },
+  { value: 'year', label: 'Year end', icon: 'file-text' },
+] as const;
+
+export default function FinancialTracker() {
+  const records = useRecords(state, fields, 'Transaction');
+  const { form, isAsking } = useTransactionForm(records);
+  const [chosen, setView] = useState<(typeof views)[number]['value']>('overview');
+  const [period, setPeriod] = useState<Period>(allTime);
+  const [isImporting, setIsImporting] = useState(false);
+  const [splitting, setSplitting] = useState<Transaction>();
+  const { today, currency } = records.tool.around;
+  const isEmpty = records.all.length === 0;
+  const view = isEmpty ? 'overview' : chosen;
+  const transactions = useMemo(() => selectPeriod(records.all, period, today), [records.all, period, today]);
+  const totals = useMemo(() => computeTotals(transactions), [transactions]);
+  const show = (amount: number) => formatMoney(amount, currency);
+  const isSample = hasSample(records.all);
+  const prefix = isSample ? 'sample-' : '';
+  const rows = { records, form, onSplit: setSplitting };
+
+  return (
+    <>
+      <WorkBar isSample={isSample}>
+        <Button icon="upload" onClick={() => setIsImporting(true)}>
+          Import
+        </Button>
+        <Download
+          label="Export"
+          disabled={isEmpty}
+          files={recordFiles('transactions', 'Transactions', shownFields, records.all, currency)}
+        />
+        <Button look="primary" icon="plus" aria-expanded={form.isOpen} onClick={() => (form.isOpen ? form.close() : form.open())}>
+          Add Transaction
+        </Button>
+      </WorkBar>
+      {!isEmpty && <PeriodPicker period={period} onChange={setPeriod} today={today} />}
+      <StatRow
+        stats={[
+          { label: 'Total Income', figure: show(totals.income) },
+          { label: 'Total Expenses', figure: show(totals.expenses) },
+          {
+            label: 'Net Profit',
+            figure: show(totals.net),
+            tone: totals.net < 0 ? 'bad' : 'good',
+            note: `${operatingLabel}: ${show(totals.operating)}`,
+          },
+        ]}
+      />
+      {form.isOpen && (
+        <RecordForm
+          form={form}
+          title="New Transaction"
+          editTitle="Edit Transaction"
+          submit="Add"
+          names={['type', 'category', 'amount', 'description', 'date']}
+          after={
+            isAsking ? { amount: <RefundCheck isOn={form.handle.draft.refund} onChange={(isOn) => form.handle.set('refund', isOn)} /> } : {}
+          }
+        />
+      )}
+      {!isEmpty && (
+        <div className="no-print mb-4">
+          <Tabs label="View" choices={views} value={view} onChange={setView} />
+        </div>
+      )}
+      {view === 'overview' && (
+        <Overview transactions={transactions} isAllTime={period.value === 'all'} prefix={prefix} onAll={() => setView('all')} {...rows} />
+      )}
+      <Suspense fallback={null}>
+        {view === 'all' && <AllTransactions transactions={transactions} {...rows} />}
+        {view === 'categories' && <CategoriesView transactions={transactions} period={period} records={records} prefix={prefix} />}
+        {view === 'year' && <YearEnd transactions={records.all} around={records.tool.around} />}
+      </Suspense>
+      <Suspense fallback={null}>
+        {isImporting && <BankImportDialog records={records} onClose={() => setIsImporting(false)} />}
+        {splitting && <SplitDialog transaction={splitting} records={records} onClose={() => setSplitting(undefined)} />}
+      </Suspense>
+    </>
+  );
+}
+
+function RefundCheck({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
+  return (
+    <label className="flex flex-none items-center gap-2 text-[14px]">
+      <input type="checkbox" className="size-4.5 accent-accent" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
+      {fields.refund.label}
+    </label>
+  );
+}

@@ -1,0 +1,129 @@
+import { formatDay } from '@/lib/dates';
+import { formatMoney } from '@/lib/money';
+import { formatPercent } from '@/lib/numbers';
+import { joinWords } from '@/lib/text';
+import { RowActions } from '@/kinds/records/row-actions';
+import type { RecordForm } from '@/kinds/records/use-record-form';
+import type { Records } from '@/kinds/records/use-records';
+import { Bar, Chip } from '@/ui/layout';
+import { SelectBox } from '@/ui/search-box';
+import { amountOf, statuses, type fields, type FundingExtra, type Round } from '../model';
+import { computePricing, computeProgress, describeDaysOpen, describeTerms, type Progress } from '../terms';
+
+interface RoundCardProps {
+  round: Round;
+  records: Records<typeof fields, FundingExtra>;
+  form: RecordForm<typeof fields>;
+  /** In a very long list every card is one line. */
+  isShort: boolean;
+}
+
+const statusOptions = statuses.map((value) => ({ value, label: value }));
+const nameOf = ({ roundType, date }: Round) => [roundType, formatDay(date)].filter(Boolean).join(', ');
+
+export function RoundCard({ round, records, form, isShort }: RoundCardProps) {
+  const { today, currency } = records.tool.around;
+  const show = (amount: number) => formatMoney(amount, currency);
+  const progress = computeProgress(round);
+  const facts = [formatDay(round.date), describeDaysOpen(round, today), joinWords(round.investors)].filter(Boolean);
+  return (
+    <article aria-label={nameOf(round)} className={`row px-4 ${isShort ? 'py-2' : 'py-3.5'}`}>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 md:grid-cols-[minmax(0,1fr)_auto_auto_auto]">
+        <div className="min-w-0">
+          <h3 className="flex flex-wrap items-center gap-2 font-semibold">
+            {round.roundType}
+            {round.refund && <Chip tone="warn">Refund</Chip>}
+          </h3>
+          <p className={`text-[13px] text-mute ${isShort ? 'truncate' : 'break-words'}`}>{facts.join(' · ')}</p>
+        </div>
+        <span className="self-start text-right font-semibold md:self-center">{show(amountOf(round))}</span>
+        <SelectBox
+          label={`Status of ${nameOf(round)}`}
+          value={round.status}
+          options={statusOptions}
+          onChange={(status) => records.update(round.id, { status })}
+        />
+        <RowActions records={records} form={form} record={round} title={nameOf(round)} />
+      </div>
+      {!isShort && (
+        <>
+          <Terms round={round} show={show} />
+          {round.notes.trim() !== '' && <p className="mt-2 text-[14px] break-words whitespace-pre-line">{round.notes}</p>}
+          {progress && <ProgressBars progress={progress} round={round} show={show} />}
+        </>
+      )}
+    </article>
+  );
+}
+
+function Terms({ round, show }: { round: Round; show: (amount: number) => string }) {
+  const pricing = computePricing(round);
+  const terms = describeTerms(round);
+  const cap = pricing.kind === 'priced' && pricing.isCap;
+  return (
+    <>
+      {(pricing.kind === 'priced' || terms.length > 0) && (
+        <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-[14px]">
+          {pricing.kind === 'priced' && (
+            <>
+              <Fact label={cap ? 'Pre-money cap' : 'Pre-money'} value={show(pricing.pre)} />
+              <Fact label={cap ? 'Post-money cap' : 'Post-money'} value={show(pricing.post)} />
+              <Fact label={cap ? 'Implied ownership at the cap' : 'Implied ownership'} value={formatPercent(pricing.ownership, 2)} />
+            </>
+          )}
+          {terms.length > 0 && <Fact label="Terms" value={terms.join(', ')} />}
+        </dl>
+      )}
+      {pricing.kind === 'unknown' && (
+        <p className="mt-2 text-[14px] text-warn">
+          Valuation {show(round.valuation)}. Edit the round and say if that is pre- or post-money to see the other one.
+        </p>
+      )}
+      {pricing.kind === 'impossible' && (
+        <p className="mt-2 text-[14px] text-warn">
+          The amount is not below the post-money valuation of {show(round.valuation)}. Check both figures.
+        </p>
+      )}
+    </>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex flex-wrap gap-x-1.5">
+      <dt className="text-mute">{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function ProgressBars({ progress, round, show }: { progress: Progress; round: Round; show: (amount: number) => string }) {
+  const { target, stages, share, missing } = progress;
+  const isShortOfAmount = round.status === 'Completed' && round.wired !== round.amount;
+  return (
+    <div className="mt-3 border-t border-line pt-3">
+      <p className="mb-2 text-[14px]">
+        <span className="font-[550]">
+          {formatPercent(share, 0)} of the target of {show(target)}
+        </span>{' '}
+        <span className="text-mute">{missing > 0 ? `${show(missing)} still to find` : 'The target is reached'}</span>
+      </p>
+      <dl className="grid grid-cols-2 gap-x-5 gap-y-2 md:grid-cols-4">
+        {stages.map(({ label, amount, share: part }) => (
+          <div key={label} className="min-w-0 text-[13px]">
+            <dt className="text-mute">{label}</dt>
+            <dd className="mb-1 break-words">{show(amount)}</dd>
+            <dd>
+              <Bar label={`${label}, share of the target`} share={part} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {isShortOfAmount && (
+        <p className="mt-2 text-[13px] text-warn">
+          Completed with {show(round.amount)}, but {show(round.wired)} is marked as wired.
+        </p>
+      )}
+    </div>
+  );
+}

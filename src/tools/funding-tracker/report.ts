@@ -1,0 +1,78 @@
+import { heading, paragraph, type Block, type Document } from '@/lib/blocks';
+import { formatDay, type Day } from '@/lib/dates';
+import { formatMoney } from '@/lib/money';
+import { formatPercent, noFigure } from '@/lib/numbers';
+import { plural } from '@/lib/text';
+import { paperFor } from '@/kinds/document/files';
+import { selectRecords } from '@/kinds/records/select-records';
+import { hasSample } from '@/kinds/records/state';
+import { instrumentNames } from './content';
+import { amountOf, computeSummary, searchText, sortings, type Round } from './model';
+import { computePricing, computeProgress, describeDaysOpen, describeTerms, describeValuation } from './terms';
+
+/** The rounds on paper: the totals, the table, then what one line cannot hold. */
+export function buildReport(rounds: readonly Round[], today: Day, currency: string): Document {
+  const show = (amount: number) => formatMoney(amount, currency);
+  const summary = computeSummary(rounds);
+  const sorted = selectRecords(rounds, { query: '', searchIn: searchText, sort: sortings.newest });
+  const split = summary.split.map(({ instrument, amount }) => `${instrumentNames[instrument]} ${show(amount)}`).join(', ');
+  const blocks: Block[] = [
+    heading(1, 'Funding rounds'),
+    paragraph([formatDay(today), plural(rounds.length, 'round')].filter(Boolean).join(' · '), 'muted'),
+    {
+      kind: 'totals',
+      rows: [
+        { label: 'Total Raised', value: show(summary.raised), tone: 'strong' },
+        { label: 'Pipeline', value: show(summary.pipeline) },
+        { label: 'Latest Valuation', value: show(summary.latest?.valuation ?? 0) },
+      ],
+    },
+    ...(split ? [paragraph(`Total Raised is made of: ${split}.`, 'muted')] : []),
+    ...(summary.latest ? [paragraph(`Latest Valuation: ${describeValuation(summary.latest)}.`, 'muted')] : []),
+    {
+      kind: 'table',
+      columns: [
+        { label: 'Round', weight: 2 },
+        { label: 'Date', weight: 1.6 },
+        { label: 'Status', weight: 1.5 },
+        { label: 'Amount', align: 'right', weight: 2 },
+        { label: 'Post-money', align: 'right', weight: 2.2 },
+        { label: 'Share', align: 'right', weight: 1.1 },
+      ],
+      rows: sorted.map((round) => {
+        const pricing = computePricing(round);
+        const isPriced = pricing.kind === 'priced';
+        return [
+          `${round.roundType}${round.refund ? ' (refund)' : ''}`,
+          formatDay(round.date) || noFigure,
+          round.status,
+          show(amountOf(round)),
+          isPriced ? `${show(pricing.post)}${pricing.isCap ? ' cap' : ''}` : noFigure,
+          isPriced ? formatPercent(pricing.ownership, 2) : noFigure,
+        ];
+      }),
+    },
+    ...sorted.flatMap((round) => describeRound(round, today, show)),
+    paragraph('Share is the amount divided by the post-money valuation. A cap is not a priced valuation.', 'muted'),
+  ];
+  return { title: 'Funding rounds', blocks, ...(hasSample(rounds) ? { mark: 'Sample' } : {}) };
+}
+
+function describeRound(round: Round, today: Day, show: (amount: number) => string): Block[] {
+  const progress = computeProgress(round);
+  const lines = [
+    round.investors.length > 0 && `Investors: ${round.investors.join(', ')}`,
+    describeTerms(round).length > 0 && `Terms: ${describeTerms(round).join(', ')}`,
+    progress &&
+      `Target ${show(progress.target)}: ${progress.stages.map(({ label, amount }) => `${label.toLowerCase()} ${show(amount)}`).join(', ')}`,
+    describeDaysOpen(round, today),
+    round.notes.trim(),
+  ].filter((line): line is string => Boolean(line));
+  if (lines.length === 0) return [];
+  return [heading(3, [round.roundType, formatDay(round.date)].filter(Boolean).join(', ')), paragraph(lines.join('\n'))];
+}
+
+export async function makeReportPdf(rounds: readonly Round[], today: Day, currency: string): Promise<Blob> {
+  const { pdfFile } = await import('@/formats/pdf');
+  return pdfFile(buildReport(rounds, today, currency), { paper: paperFor(currency) });
+}

@@ -1,0 +1,157 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import type { FileOffer } from '@/formats/file';
+import { formatMoney } from '@/lib/money';
+import { recordFiles } from '@/kinds/records/files';
+import { ImportButton } from '@/kinds/records/import-button';
+import { selectRecords } from '@/kinds/records/select-records';
+import { hasSample } from '@/kinds/records/state';
+import { useRecords } from '@/kinds/records/use-records';
+import { Download } from '@/kinds/work/download';
+import { WorkBar } from '@/kinds/work/work-bar';
+import { Button } from '@/ui/button';
+import { Empty, HeadlineFigure, Split, StatRow } from '@/ui/layout';
+import { SearchBox, SelectBox } from '@/ui/search-box';
+import { VirtualList } from '@/ui/virtual-list';
+import { instrumentNames } from './content';
+import {
+  computeSummary,
+  fields,
+  otherNames,
+  roundIdentity,
+  searchText,
+  sortings,
+  startFilter,
+  state,
+  statuses,
+  type Filter,
+  type Round,
+  type Summary,
+} from './model';
+import { RoundCard } from './parts/round-card';
+import { RoundForm } from './parts/round-form';
+import { describeValuation, settleTerms } from './terms';
+import { useRoundForm } from './use-round-form';
+
+// Not there on a first visit, or only on demand.
+const TimelinePanel = lazy(async () => ({ default: (await import('./parts/timeline-panel')).TimelinePanel }));
+const UpdateDialog = lazy(async () => ({ default: (await import('./parts/update-dialog')).UpdateDialog }));
+
+export const about =
+  'Keep every funding round in one place: what is planned, what is under way, what came in and on which terms. See pre- and post-money side by side, how much of the target is really wired, and draft the mail that tells your investors.';
+export const related = ['investor-crm', 'equity-calculator', 'pitch-deck-generator'];
+
+const statusOptions = [{ value: 'all' as const, label: 'All statuses' }, ...statuses.map((value) => ({ value, label: value }))];
+const sortOptions = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+  { value: 'amount', label: 'Largest first' },
+  { value: 'type', label: 'By round type' },
+] as const;
+/** From here on the list draws rows of even height. */
+const longList = 120;
+
+export default function FundingTracker() {
+  const records = useRecords(state, fields, 'Round');
+  const form = useRoundForm(records);
+  const [filter, setFilter] = useState<Filter>(startFilter);
+  const [isUpdating, setIsUpdating] = useState(false);
+  const { today, currency } = records.tool.around;
+  const { all } = records;
+  const files = useMemo(() => toFiles(all, today, currency), [all, today, currency]);
+  const summary = useMemo(() => computeSummary(all), [all]);
+  const show = (amount: number) => formatMoney(amount, currency);
+  const shown = useMemo(() => {
+    const keep = ({ status }: Round) => filter.status === 'all' || status === filter.status;
+    return selectRecords(all, { query: filter.query, searchIn: searchText, keep, sort: sortings[filter.sort] });
+  }, [all, filter]);
+
+  return (
+    <>
+      <WorkBar isSample={hasSample(all)}>
+        <ImportButton
+          records={records}
+          identity={roundIdentity}
+          otherNames={otherNames}
+          hint="A CSV with at least a round type, an amount and a date for each round."
+        />
+        <Download label="Export" disabled={all.length === 0} files={files} />
+        <Button icon="mail" disabled={all.length === 0} onClick={() => setIsUpdating(true)}>
+          Investor update
+        </Button>
+      </WorkBar>
+      <StatRow stats={toStats(summary, all.length, show)} />
+      <Split
+        input={<RoundForm form={form} />}
+        result={
+          all.length === 0 ? (
+            <Empty
+              text="No rounds yet"
+              hint="Add the first round you raised or plan. Grants and convertible notes count as well."
+              onSample={records.loadSample}
+            />
+          ) : (
+            <Suspense fallback={<div className="panel min-h-80" />}>
+              <TimelinePanel rounds={all} currency={currency} />
+            </Suspense>
+          )
+        }
+      />
+      {all.length > 0 && (
+        <>
+          <div className="mt-8 mb-3 flex flex-wrap items-center gap-2">
+            <h2 className="mr-2 font-semibold">Rounds</h2>
+            <SearchBox
+              label="Search rounds"
+              placeholder="Search rounds..."
+              value={filter.query}
+              onChange={(query) => setFilter({ ...filter, query })}
+            />
+            <SelectBox label="Show" value={filter.status} options={statusOptions} onChange={(status) => setFilter({ ...filter, status })} />
+            <SelectBox label="Sort" value={filter.sort} options={sortOptions} onChange={(sort) => setFilter({ ...filter, sort })} />
+          </div>
+          {shown.length === 0 ? (
+            <Empty text="No rounds match" action={{ label: 'Clear filters', icon: 'x', onClick: () => setFilter(startFilter) }} />
+          ) : (
+            <VirtualList
+              label="Rounds"
+              items={shown}
+              row={(round) => <RoundCard round={round} records={records} form={form} isShort={shown.length > longList} />}
+            />
+          )}
+        </>
+      )}
+      <HeadlineFigure label="Total Raised" figure={show(summary.raised)} />
+      {isUpdating && (
+        <Suspense fallback={null}>
+          <UpdateDialog records={records} onClose={() => setIsUpdating(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Millions with their cents do not fit a phone's tile at full size. */
+const Figure = ({ text }: { text: string }) => <span className="text-[22px] sm:text-[30px]">{text}</span>;
+
+function toStats({ raised, pipeline, latest, completed, open, split }: Summary, count: number, show: (amount: number) => string) {
+  const parts = split.map(({ instrument, amount }) => `${instrumentNames[instrument]} ${show(amount)}`);
+  return [
+    { label: 'Total Raised', figure: <Figure text={show(raised)} />, note: parts.join(' · ') || 'Completed rounds' },
+    { label: 'Pipeline', figure: <Figure text={show(pipeline)} />, note: 'Planned and in progress' },
+    {
+      label: 'Latest Valuation',
+      figure: <Figure text={show(latest?.valuation ?? 0)} />,
+      note: latest ? describeValuation(latest) : 'No completed round has one yet',
+    },
+    { label: 'Rounds', figure: count, note: `${completed} completed, ${open} open` },
+  ];
+}
+
+function toFiles(rounds: readonly Round[], today: string, currency: string): FileOffer[] {
+  const pdf: FileOffer = {
+    label: 'PDF',
+    name: `${hasSample(rounds) ? 'sample-' : ''}funding-rounds.pdf`,
+    make: async () => (await import('./report')).makeReportPdf(rounds, today, currency),
+  };
+  return [...recordFiles('funding-rounds', 'Funding rounds', fields, rounds.map(settleTerms), currency), pdf];
+}

@@ -1,0 +1,128 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { formatDay } from '@/lib/dates';
+import { optionLabel } from '@/lib/fields';
+import { plural } from '@/lib/text';
+import { RowActions } from '@/kinds/records/row-actions';
+import { IconButton } from '@/ui/button';
+import { Empty } from '@/ui/layout';
+import { SelectBox } from '@/ui/search-box';
+import { VirtualList } from '@/ui/virtual-list';
+import {
+  fields,
+  hasResidual,
+  isOpen,
+  isOverdue,
+  isUnreviewed,
+  scoreOf,
+  startFilter,
+  statuses,
+  toGroups,
+  type Filter,
+  type Risk,
+} from '../model';
+import { FilterBar, type ChosenCell } from './filter-bar';
+import { LevelChip, UnreviewedChip } from './level-chip';
+import type { RiskForm, RiskRecords } from './use-risk-form';
+
+const RiskDialog = lazy(() => import('./risk-dialog'));
+
+const statusOptions = statuses.map((value) => ({ value, label: optionLabel(fields.status, value) }));
+
+interface RegisterProps {
+  risks: readonly Risk[];
+  records: RiskRecords;
+  form: RiskForm;
+  filter: Filter;
+  onFilter: (filter: Filter) => void;
+  cell: ChosenCell | undefined;
+  onClearCell: () => void;
+}
+
+export default function Register({ risks, records, form, filter, onFilter, cell, onClearCell }: RegisterProps) {
+  const [openId, setOpenId] = useState<string>();
+  const groups = useMemo(() => toGroups(risks), [risks]);
+  const { all } = records;
+  const open = all.find(({ id }) => id === openId);
+  const clear = () => {
+    onFilter(startFilter);
+    onClearCell();
+  };
+  return (
+    <>
+      <FilterBar filter={filter} onChange={onFilter} cell={cell} onClearCell={onClearCell} />
+      <p role="status" className={risks.length === all.length ? 'sr-only' : 'mb-3 text-[13px] text-mute'}>
+        {risks.length.toLocaleString('en-US')} of {plural(all.length, 'risk')} shown
+      </p>
+      {risks.length === 0 && <Empty text="No risks match" action={{ label: 'Clear filters', icon: 'x', onClick: clear }} />}
+      {groups.map((group) => (
+        <section key={group.category} aria-label={group.category} className="mb-6">
+          <h3 className="mb-2 font-semibold">
+            {group.category} <span className="font-normal text-mute">{plural(group.risks.length, 'risk')}</span>
+          </h3>
+          <VirtualList
+            label={group.category}
+            items={group.risks}
+            row={(risk) => <RiskRow risk={risk} records={records} form={form} onOpen={() => setOpenId(risk.id)} />}
+          />
+        </section>
+      ))}
+      {open && (
+        <Suspense fallback={null}>
+          <RiskDialog risk={open} currency={records.tool.around.currency} onClose={() => setOpenId(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface RiskRowProps {
+  risk: Risk;
+  records: RiskRecords;
+  form: RiskForm;
+  onOpen: () => void;
+}
+
+function RiskRow({ risk, records, form, onOpen }: RiskRowProps) {
+  const { today } = records.tool.around;
+  const details = [risk.owner, risk.treatment === 'undecided' ? '' : optionLabel(fields.treatment, risk.treatment), risk.mitigation];
+  return (
+    <div className="row grid grid-cols-1 items-center gap-x-4 gap-y-1.5 px-4 py-2.5 md:grid-cols-[minmax(0,1fr)_auto_auto_auto]">
+      <div className="min-w-0">
+        <p className={`truncate font-[550] ${isOpen(risk) ? '' : 'text-mute'}`} title={risk.description}>
+          {risk.description}
+        </p>
+        <p className="truncate text-[13px] text-mute">
+          {isOverdue(risk, today) && <span className="text-bad">Review overdue since {formatDay(risk.reviewDate)} · </span>}
+          {details.filter(Boolean).join(' · ') || 'No owner or mitigation yet'}
+        </p>
+      </div>
+      <span className="flex flex-wrap items-center gap-1.5 md:justify-end">
+        {isUnreviewed(risk) && <UnreviewedChip />}
+        <span title={`Probability ${risk.probability} × impact ${risk.impact}`}>
+          <LevelChip score={scoreOf(risk)} />
+        </span>
+        {hasResidual(risk) && (
+          <span className="inline-flex items-center gap-1.5 text-[13px] text-mute">
+            <span aria-hidden="true">→</span>
+            <span className="sr-only">after mitigation</span>
+            <LevelChip score={scoreOf(risk, 'residual')} />
+          </span>
+        )}
+      </span>
+      <span className="flex items-center gap-2 md:contents">
+        <SelectBox
+          label={`Status of ${risk.description}`}
+          value={risk.status}
+          options={statusOptions}
+          onChange={(status) => records.update(risk.id, { status })}
+        />
+        <span className="inline-flex">
+          <span className="on-hover inline-flex">
+            <IconButton icon="history" label={`Details and history of ${risk.description}`} onClick={onOpen} />
+          </span>
+          <RowActions records={records} form={form} record={risk} title={risk.description} />
+        </span>
+      </span>
+    </div>
+  );
+}
