@@ -2,6 +2,9 @@ export const plural = (count: number, one: string, many = `${one}s`) => `${count
 
 export const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** A noun inside a sentence; names in capitals, such as KPI, keep them. */
+export const midSentence = (noun: string) => (/^[A-Z]{2}/.test(noun) ? noun : noun.toLowerCase());
+
 /** "a, b and c" */
 export function joinWords(words: readonly string[], last = 'and'): string {
   if (words.length < 2) return words.join('');

@@ -1,5 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import { formatValue, type Fields, type RecordOf } from '@/lib/fields';
+import { midSentence } from '@/lib/text';
 import { makeId } from '@/platform/clock';
 import { readTextFile } from '@/platform/open-file';
 import { Button } from '@/ui/button';
@@ -64,12 +65,12 @@ export function ImportDialog<F extends Fields, Extra>({
   const take = () => {
     if (!plan) return;
     records.addAll(plan.records);
-    showToast(describePlan({ ...plan, problems: [] }, noun.toLowerCase()).replace('to add', 'added'), { label: 'Undo', run: tool.undo });
+    showToast(describePlan({ ...plan, problems: [] }, midSentence(noun)).replace('to add', 'added'), { label: 'Undo', run: tool.undo });
     onClose();
   };
 
   return (
-    <Dialog title={`Import ${noun.toLowerCase()}s`} width="wide" onClose={onClose}>
+    <Dialog title={`Import ${midSentence(noun)}s`} width="wide" onClose={onClose}>
       <p className="mb-3 text-mute">{hint}</p>
       <label htmlFor={`${id}-file`} className="mb-1 block text-[13px] font-[550]">
         File
@@ -106,7 +107,7 @@ export function ImportDialog<F extends Fields, Extra>({
             ))}
           </div>
           <p role="status" className="mt-4 mb-2 font-semibold">
-            {describePlan(plan, noun.toLowerCase())}
+            {describePlan(plan, midSentence(noun))}
           </p>
           {plan.problems.slice(0, shownProblems).map(({ row, reason }) => (
             <p key={row} className="text-[13px] text-bad">

@@ -1,4 +1,5 @@
 import type { Fields, RecordOf } from '@/lib/fields';
+import { midSentence } from '@/lib/text';
 import { IconButton } from '@/ui/button';
 import type { RecordForm } from './use-record-form';
 import type { Records } from './use-records';
@@ -13,7 +14,7 @@ interface RowActionsProps<F extends Fields, Extra> {
 
 /** Edit, duplicate, delete: on every record of every tool. */
 export function RowActions<F extends Fields, Extra>({ records, form, record, title }: RowActionsProps<F, Extra>) {
-  const named = title || records.noun.toLowerCase();
+  const named = title || midSentence(records.noun);
   return (
     <span className="on-hover inline-flex flex-none">
       <IconButton icon="pencil" label={`Edit ${named}`} onClick={() => form.edit(record)} />

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Fields, RecordOf, ValuesOf } from '@/lib/fields';
 import { replaceById } from '@/lib/lists';
-import { plural } from '@/lib/text';
+import { midSentence, plural } from '@/lib/text';
 import { makeId } from '@/platform/clock';
 import { showToast } from '@/ui/toast';
 import { useTool, type Tool, type ToolState } from '@/workspace/tool-state';
@@ -52,7 +52,7 @@ export function useRecords<F extends Fields, Extra>(state: ToolState<RecordsData
       remove: (ids) => {
         const gone = new Set(ids);
         set((records) => records.filter((record) => !gone.has(record.id)));
-        const text = ids.length === 1 ? `${noun} deleted` : `${plural(ids.length, noun.toLowerCase())} deleted`;
+        const text = ids.length === 1 ? `${noun} deleted` : `${plural(ids.length, midSentence(noun))} deleted`;
         showToast(text, { label: 'Undo', run: tool.undo });
       },
       replaceAll: (records) => set(() => records),

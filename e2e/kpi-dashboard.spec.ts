@@ -1,0 +1,174 @@
+import { readCsv } from './support/csv';
+import { readXlsx } from './support/readers';
+import { expect, fitsWidth, saveAs, saveBy, test } from './support/test';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/kpi-dashboard');
+});
+
+const tile = (page: import('@playwright/test').Page, label: string) =>
+  page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
+
+const daysAgo = (days: number) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date(Date.now() - days * 86_400_000));
+
+async function addKpi(page: import('@playwright/test').Page, name: string, current: string, target: string, category: string) {
+  const form = page.getByRole('form', { name: 'Add KPI' });
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Current Value').fill(current);
+  await form.getByLabel('Target Value').fill(target);
+  await form.getByLabel('Category').selectOption(category);
+  await form.getByRole('button', { name: 'Add KPI' }).click();
+}
+
+test('starts with three samples, adds KPIs to their groups and counts them', async ({ page }) => {
+  await expect(page.getByText('Sample', { exact: true })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(3);
+  for (const name of ['Monthly Recurring Revenue', 'Customer Acquisition Cost', 'Customer Satisfaction Score'])
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect(tile(page, 'Total KPIs')).toContainText('1 where lower is better');
+
+  const form = page.getByRole('form', { name: 'Add KPI' });
+  await expect(form.getByLabel('Category').getByRole('option')).toHaveText([
+    'Revenue',
+    'Marketing',
+    'Customer',
+    'Operations',
+    'Product',
+    'Finance',
+  ]);
+  await form.getByLabel('Unit').fill('kg');
+  await form.getByRole('button', { name: 'Add KPI' }).click();
+  await expect(form.getByLabel('Name')).toBeFocused();
+  await expect(page.getByText('Give the KPI a name.')).toBeVisible();
+  await addKpi(page, 'Output', 'lots', '100', 'Operations');
+  await expect(page.getByText('“lots” is not a number.')).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(3);
+  await expect(form.getByLabel('Current Value')).toHaveValue('lots');
+
+  await addKpi(page, 'Output', '90', '100', 'Operations');
+  const group = page.getByRole('list', { name: 'Operations' });
+  await expect(group).toContainText('90 kg');
+  await expect(group).toContainText('On target');
+  await expect(group.getByRole('progressbar')).toHaveAttribute('value', '90');
+  for (const label of ['Name', 'Current Value', 'Target Value', 'Unit']) await expect(form.getByLabel(label)).toHaveValue('');
+
+  await addKpi(page, 'Zero', '5', '0', 'Product');
+  await expect(page.getByRole('list', { name: 'Product' })).toContainText('—');
+  await expect(page.getByRole('list', { name: 'Product' })).toContainText('The target is 0, so there is no share of it.');
+  await addKpi(page, 'Slow', '69', '100', 'Product');
+  await expect(tile(page, 'Total KPIs')).toContainText('6');
+  // MRR 92% and Output 90% are on target; CAC 66.7% and Slow 69% are not; Zero counts in neither.
+  await expect(tile(page, 'On Target').getByRole('definition').first()).toHaveText('2');
+  await expect(tile(page, 'Needs Attention').getByRole('definition').first()).toHaveText('2');
+
+  await page.getByLabel('Filter by status').selectOption('Needs attention');
+  await expect(page.getByRole('progressbar')).toHaveCount(2);
+  await page.getByLabel('Filter by status').selectOption('Every status');
+  await page.getByRole('button', { name: 'Delete Zero' }).click();
+  await expect(page.getByRole('progressbar')).toHaveCount(5);
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('progressbar')).toHaveCount(6);
+});
+
+test('turns a cost round with one click, and takes a range', async ({ page }) => {
+  await addKpi(page, 'Monthly churn', '6', '3', 'Customer');
+  const row = page.getByRole('listitem').filter({ hasText: 'Monthly churn' });
+  await expect(row).toContainText('100%');
+  await row.getByRole('button', { name: 'Lower is better? Fix' }).click();
+  // 3 of 6 is half.
+  await expect(row).toContainText('50%');
+  await expect(row).toContainText('Needs attention');
+  await expect(tile(page, 'Total KPIs')).toContainText('2 where lower is better');
+
+  const form = page.getByRole('form', { name: 'Add KPI' });
+  await form.getByLabel('Direction').selectOption('In a range');
+  await form.getByLabel('Upper Target').fill('5');
+  await addKpi(page, 'Runway', '25', '10', 'Finance');
+  await expect(page.getByText('The upper target has to be above the target value.')).toBeVisible();
+  await form.getByLabel('Upper Target').fill('20');
+  await form.getByRole('button', { name: 'Add KPI' }).click();
+  // 20 of 25 is 80%.
+  await expect(page.getByRole('list', { name: 'Finance' })).toContainText('80%');
+});
+
+test('edits in place, keeps values by date and shows the pace, by keyboard', async ({ page }) => {
+  await addKpi(page, 'Signups', '50', '100', 'Product');
+  const row = page.getByRole('list', { name: 'Product' }).getByRole('listitem').filter({ hasText: 'Signups' }).first();
+  await expect(row).toContainText('Typed');
+  await page.getByRole('form', { name: 'Add KPI' }).getByLabel('Name').fill('Half typed');
+  await row.getByRole('button', { name: 'Edit Signups' }).focus();
+  await page.keyboard.press('Enter');
+  const edit = row.getByRole('form', { name: 'Edit KPI' });
+  await expect(edit.getByLabel('Name')).toBeFocused();
+
+  const values = row.getByRole('region', { name: 'Values over time' });
+  await values.getByLabel('Date', { exact: true }).fill(daysAgo(30));
+  await values.getByLabel('Value', { exact: true }).fill('many');
+  await page.keyboard.press('Enter');
+  await expect(values.getByText('“many” is not a number.')).toBeVisible();
+  await values.getByLabel('Value', { exact: true }).fill('40');
+  await page.keyboard.press('Enter');
+  // 50 today after 40 a month ago: a quarter more.
+  await expect(row).toContainText('+25%');
+  await expect(row).not.toContainText('Typed');
+  await expect(row.getByRole('img', { name: /^Signups: 2 values/ })).toBeVisible();
+
+  await edit.getByLabel('Current Value').fill('80');
+  await edit.getByLabel('Target Date').fill(daysAgo(-10));
+  await edit.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(edit).toBeHidden();
+  await expect(row.getByRole('button', { name: 'Edit Signups' })).toBeFocused();
+  await expect(row).toContainText('80%');
+  await expect(row).toContainText('Needs +25.0% to reach its target by');
+  await expect(page.getByRole('form', { name: 'Add KPI' }).getByLabel('Name')).toHaveValue('Half typed');
+
+  await row.getByRole('button', { name: 'Edit Signups' }).click();
+  await row
+    .getByRole('button', { name: /^Delete value/ })
+    .first()
+    .click();
+  await expect(edit.getByLabel('Current Value')).toHaveValue('40');
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(edit.getByLabel('Current Value')).toHaveValue('80');
+});
+
+test('takes pasted values once and gives everything back in files', async ({ page }) => {
+  await page.getByRole('button', { name: 'Paste values' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Paste values' });
+  await dialog.getByLabel('Values').fill('Date,Monthly Recurring Revenue,Nothing\n2020-01-01,"1,000",1\n2020-02-01,2000,1\nlater,5,1');
+  await expect(dialog).toContainText('2 values to add, 2 problems that will be left out.');
+  await dialog.getByRole('button', { name: 'Add Values' }).click();
+  await expect(page.getByText('2 values added.')).toBeVisible();
+  await page.getByRole('button', { name: 'Paste values' }).click();
+  await dialog.getByLabel('KPI').selectOption('Monthly Recurring Revenue');
+  await dialog.getByLabel('Values').fill('2020-01-01\t1000');
+  await expect(dialog).toContainText('0 values to add, 1 already here.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  const csv = await saveBy(page, () => page.getByRole('button', { name: 'Export' }).click());
+  expect(csv.name).toBe('sample-kpis.csv');
+  const [head, first] = readCsv(csv.text);
+  expect(head?.slice(0, 5)).toEqual(['Name', 'Current Value', 'Target Value', 'Unit', 'Category']);
+  expect(first?.slice(0, 5)).toEqual(['Monthly Recurring Revenue', '46000', '50000', '$', 'Revenue']);
+  expect(first?.slice(-4)).toEqual(['Dated values', '92%', 'On target', '']);
+  const values = readCsv((await saveAs(page, 'Values over time')).text);
+  expect(values[1]?.slice(0, 2)).toEqual(['2020-01-01', '1000']);
+  const sheet = await readXlsx((await saveAs(page, 'Excel')).bytes);
+  expect(sheet[1]?.[1]).toBe(46000);
+
+  await page.getByRole('button', { name: 'Import' }).click();
+  const file = { name: 'kpis.csv', mimeType: 'text/csv', buffer: Buffer.from(`${csv.text}\r\nMargin,40,50,%,Finance`) };
+  await page.getByLabel('File').setInputFiles(file);
+  await expect(page.getByText('1 KPI to add, 3 already here.')).toBeVisible();
+});
+
+test('fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator('output').filter({ hasText: '1 of 3' })).toBeVisible();
+  await page.getByRole('button', { name: 'Edit Customer Acquisition Cost' }).click();
+  await expect(page.getByRole('form', { name: 'Edit KPI' })).toBeVisible();
+  expect(await fitsWidth(page)).toBe(true);
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await fitsWidth(page)).toBe(true);
+});

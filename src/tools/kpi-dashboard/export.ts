@@ -1,0 +1,35 @@
+import { toSheet, type Sheet } from '@/lib/sheet';
+import type { fields as kpiFields, KpiRow } from './model';
+
+/** The list as a table: what was entered, with the trend in force, and what follows from it. */
+export function toKpiSheet(fields: typeof kpiFields, rows: readonly KpiRow[], currency: string): Sheet {
+  const records = rows.map(({ kpi, change }) => ({ ...kpi, trend: change.trend, changePercent: change.percent }));
+  const sheet = toSheet('KPIs', fields, records, currency);
+  return {
+    ...sheet,
+    columns: [
+      ...sheet.columns,
+      { label: 'Change From', kind: 'text' },
+      { label: 'Progress', kind: 'percent' },
+      { label: 'Status', kind: 'text' },
+      { label: 'Note', kind: 'text' },
+    ],
+    rows: sheet.rows.map((cells, index) => {
+      const { progress, status, change, pace } = rows[index] as KpiRow;
+      const source = change.source === 'typed' ? 'Typed' : 'Dated values';
+      return [...cells, source, progress.share, status, progress.reason || pace];
+    }),
+  };
+}
+
+/** One row for each day, one column for each KPI: the same shape that can be pasted in. */
+export function toValueSheet(rows: readonly KpiRow[]): Sheet {
+  const dated = rows.filter(({ history }) => history.length > 0);
+  const values = new Map(dated.flatMap(({ history }) => history.map(({ kpiId, date, value }) => [`${kpiId} ${date}`, value])));
+  const dates = [...new Set(dated.flatMap(({ history }) => history.map(({ date }) => date)))].sort();
+  return {
+    name: 'Values over time',
+    columns: [{ label: 'Date', kind: 'day' }, ...dated.map(({ kpi }) => ({ label: kpi.name, kind: 'number' as const }))],
+    rows: dates.map((date) => [date, ...dated.map(({ id }) => values.get(`${id} ${date}`) ?? null)]),
+  };
+}

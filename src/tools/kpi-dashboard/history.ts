@@ -1,0 +1,133 @@
+import { addMonths, daysBetween, formatDay, type Day } from '@/lib/dates';
+import { formatNumber, formatPercent } from '@/lib/numbers';
+import { groupBy } from '@/lib/lists';
+import type { Kpi, KpiData } from './model';
+
+/** What a KPI stood at on one day; a day has one value. */
+export interface Entry {
+  kpiId: string;
+  date: Day;
+  value: number;
+}
+
+export interface KpiExtra {
+  entries: Entry[];
+}
+
+const keyOf = ({ kpiId, date }: Entry) => `${kpiId} ${date}`;
+
+/** Each KPI's values, oldest first. */
+export function toHistories(entries: readonly Entry[]): Map<string, Entry[]> {
+  const groups = groupBy(entries, ({ kpiId }) => kpiId);
+  for (const members of groups.values()) members.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  return groups;
+}
+
+/** The newest dated value is the current one. */
+function withCurrentValues(data: KpiData, changed: ReadonlySet<string>): KpiData {
+  const histories = toHistories(data.extra.entries);
+  return {
+    ...data,
+    records: data.records.map((kpi) => {
+      const latest = changed.has(kpi.id) ? histories.get(kpi.id)?.at(-1) : undefined;
+      return latest ? { ...kpi, currentValue: latest.value } : kpi;
+    }),
+  };
+}
+
+/** A value for a day that already has one takes its place. */
+export function addEntries(data: KpiData, added: readonly Entry[]): KpiData {
+  const merged = new Map([...data.extra.entries, ...added].map((entry) => [keyOf(entry), entry]));
+  const changed = new Set(added.map(({ kpiId }) => kpiId));
+  return withCurrentValues({ ...data, extra: { ...data.extra, entries: [...merged.values()] } }, changed);
+}
+
+export function removeEntry(data: KpiData, gone: Entry): KpiData {
+  const entries = data.extra.entries.filter((entry) => keyOf(entry) !== keyOf(gone));
+  return withCurrentValues({ ...data, extra: { ...data.extra, entries } }, new Set([gone.kpiId]));
+}
+
+/** A current value that was added or changed by hand is today's value; deleted KPIs leave no values behind. */
+export function keepHistory(before: KpiData, after: KpiData, today: Day): KpiData {
+  const known = new Map(before.records.map((kpi) => [kpi.id, kpi.currentValue]));
+  const ids = new Set(after.records.map(({ id }) => id));
+  const kept = { ...after, extra: { ...after.extra, entries: after.extra.entries.filter(({ kpiId }) => ids.has(kpiId)) } };
+  const changed = after.records.filter(({ id, currentValue }) => known.get(id) !== currentValue);
+  if (today === '' || changed.length === 0) return kept;
+  return addEntries(
+    kept,
+    changed.map(({ id, currentValue }) => ({ kpiId: id, date: today, value: currentValue })),
+  );
+}
+
+export type Trend = 'up' | 'down' | 'stable';
+
+export interface Change {
+  trend: Trend;
+  /** A fraction; nothing when the value before was zero. */
+  percent: number | null;
+  source: 'history' | 'typed';
+}
+
+/** Smaller than the last digit shown, so that "0%" never stands beside an arrow. */
+const standstill = 0.0005;
+
+/** From the last two dated values; what was typed counts only until there are two. */
+export function computeChange(kpi: Kpi, history: readonly Entry[]): Change {
+  const [before, latest] = history.slice(-2);
+  if (!before || !latest) return { trend: kpi.trend, percent: kpi.changePercent, source: 'typed' };
+  const difference = latest.value - before.value;
+  const percent = before.value === 0 ? (difference === 0 ? 0 : null) : difference / Math.abs(before.value);
+  const isStill = difference === 0 || (percent !== null && Math.abs(percent) < standstill);
+  return { trend: isStill ? 'stable' : difference > 0 ? 'up' : 'down', percent, source: 'history' };
+}
+
+const withSign = (value: number, text: string) => (value > 0 ? `+${text}` : text);
+
+export const formatChange = (percent: number) => withSign(percent, formatPercent(Number(percent.toFixed(3))));
+
+/** The value to reach: the target, or the nearer end of a range. Nothing when it is reached. */
+function findGoal({ direction, currentValue: current, targetValue: target, upperTarget: upper }: Kpi): number | undefined {
+  if (direction === 'lower') return current > target ? target : undefined;
+  if (current < target) return target;
+  return direction === 'range' && current > upper ? upper : undefined;
+}
+
+const daysPerMonth = 365.25 / 12;
+
+/** What it takes from today to reach the target by its date, such as "Needs +4.2% a month to reach it by 31 Mar 2027". */
+export function describePace(kpi: Kpi, today: Day): string {
+  const { currentValue: current, targetDate } = kpi;
+  if (targetDate === '' || today === '') return '';
+  const date = formatDay(targetDate);
+  const goal = findGoal(kpi);
+  if (goal === undefined) return `Target reached, due ${date}`;
+  const days = daysBetween(today, targetDate);
+  if (days <= 0) return days === 0 ? 'The target date is today' : `The target date, ${date}, has passed`;
+  const months = days / daysPerMonth;
+  const isGrowth = current > 0 && goal > 0;
+  // Under a month a monthly rate would promise more than there is time for.
+  const times = Math.max(1, months);
+  const rate = isGrowth ? (goal / current) ** (1 / times) - 1 : (goal - current) / times;
+  if (!Number.isFinite(rate)) return '';
+  const digits = isGrowth ? formatPercent(rate, 1) : formatNumber(rate, Math.abs(rate) < 10 ? 2 : 0);
+  return `Needs ${withSign(rate, digits)}${months >= 1 ? ' a month' : ''} to reach its target by ${date}`;
+}
+
+/** Points of a small line; the oldest left, the highest on top. */
+export function toSparkline(history: readonly Entry[], width: number, height: number): string {
+  const values = history.slice(-24).map(({ value }) => value);
+  const low = Math.min(...values);
+  const span = Math.max(...values) - low;
+  const step = width / Math.max(1, values.length - 1);
+  return values
+    .map((value, index) => {
+      const share = span > 0 && Number.isFinite(span) ? (value - low) / span : 0.5;
+      return `${(index * step).toFixed(1)},${(height - share * height).toFixed(1)}`;
+    })
+    .join(' ');
+}
+
+/** Months of values that end today, for the samples. */
+export const monthlyEntries = (kpiId: string, values: readonly number[], today: Day): Entry[] =>
+  today === '' ? [] : values.map((value, index) => ({ kpiId, date: addMonths(today, index + 1 - values.length), value }));

@@ -1,0 +1,292 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readDraft } from '@/lib/fields';
+import { toKpiSheet, toValueSheet } from './export';
+import { addEntries, computeChange, describePace, formatChange, keepHistory, removeEntry, toSparkline, type Entry } from './history';
+import {
+  computeProgress,
+  computeSummary,
+  fields,
+  findRangeProblem,
+  formatFigure,
+  formatShare,
+  seemsLower,
+  state,
+  toRows,
+  type Kpi,
+  type KpiData,
+} from './model';
+import { describeSeries, planSeries, readDate } from './series';
+
+const today = '2026-11-15';
+const around = { today, currency: 'USD' };
+
+const kpi = (more: Partial<Kpi> = {}): Kpi => ({
+  id: 'a',
+  name: 'MRR',
+  currentValue: 50,
+  targetValue: 100,
+  unit: '',
+  category: 'Revenue',
+  direction: 'higher',
+  upperTarget: 0,
+  targetDate: '',
+  trend: 'stable',
+  changePercent: 0,
+  ...more,
+});
+const dataOf = (records: Kpi[], entries: Entry[] = []): KpiData => ({ records, currency: 'USD', extra: { entries } });
+const progress = (currentValue: number, targetValue: number, more: Partial<Kpi> = {}) =>
+  computeProgress(kpi({ currentValue, targetValue, ...more }));
+
+describe('progress', () => {
+  it('is current over target, capped at 100%, with its bands', () => {
+    // 45 of 60 is 75%; 120 of 100 counts as 100%.
+    expect(progress(45, 60)).toEqual({ share: 0.75, band: 'close', reason: '' });
+    expect(progress(120, 100).share).toBe(1);
+    expect(progress(90, 100).band).toBe('on-target');
+    expect(progress(89.99, 100).band).toBe('close');
+    expect(progress(70, 100).band).toBe('close');
+    expect(progress(69.99, 100).band).toBe('attention');
+    // 8.1 / 9 is 0.8999999999999999 in doubles, and 90% to everyone else.
+    expect(progress(8.1, 9)).toEqual({ share: 0.9, band: 'on-target', reason: '' });
+    expect(progress(-5, 100).share).toBe(0);
+  });
+
+  it('turns round where lower is better', () => {
+    // 160 of a current 240 is two thirds; at or under the target is all of it.
+    expect(progress(240, 160, { direction: 'lower' }).share).toBeCloseTo(2 / 3, 8);
+    expect(progress(160, 160, { direction: 'lower' }).share).toBe(1);
+    expect(progress(0, 160, { direction: 'lower' }).share).toBe(1);
+  });
+
+  it('is full inside a range and falls off on both sides', () => {
+    const range = { direction: 'range', upperTarget: 20 } as const;
+    expect(progress(10, 10, range).share).toBe(1);
+    expect(progress(20, 10, range).share).toBe(1);
+    // 8 of 10 from below, 20 of 25 from above.
+    expect(progress(8, 10, range).share).toBe(0.8);
+    expect(progress(25, 10, range).share).toBe(0.8);
+    expect(progress(5, 10, { direction: 'range', upperTarget: 10 }).share).toBeNull();
+  });
+
+  it('has no figure, but a reason, for a target of 0', () => {
+    for (const current of [0, 5, -5]) {
+      const { share, band, reason } = progress(current, 0);
+      expect([share, band]).toEqual([null, 'none']);
+      expect(reason).toContain('target is 0');
+    }
+    expect(formatShare(null)).toBe('—');
+  });
+
+  it('is never shown in another band than it counts in', () => {
+    expect(formatShare(0.8996)).toBe('89.9%');
+    expect(formatShare(2 / 3)).toBe('66.7%');
+    expect(formatShare(1)).toBe('100%');
+  });
+
+  it('always lies between 0 and 1 or says why not', () => {
+    const number = fc.double({ noNaN: true, noDefaultInfinity: true });
+    fc.assert(
+      fc.property(
+        number,
+        number,
+        number,
+        fc.constantFrom('higher', 'lower', 'range'),
+        (currentValue, targetValue, upperTarget, direction) => {
+          const { share, reason } = computeProgress({ currentValue, targetValue, upperTarget, direction });
+          expect(share === null ? reason !== '' : share >= 0 && share <= 1).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+describe('the tiles', () => {
+  it('count 90% and more, and under 70%; what has no progress counts in neither', () => {
+    const shares = [90, 100, 89, 70, 69, 10];
+    const kpis = shares.map((currentValue, index) => kpi({ id: String(index), currentValue }));
+    const rows = toRows(dataOf([...kpis, kpi({ id: 'zero', targetValue: 0 }), kpi({ id: 'low', direction: 'lower' })]), today);
+    const summary = computeSummary(rows);
+    // The last is at 50 with "100 or less": fully on target.
+    expect(summary).toMatchObject({ total: 8, onTarget: 3, needsAttention: 2, withoutProgress: 1, lower: 1, range: 0 });
+    // (90 + 100 + 89 + 70 + 69 + 10 + 100) / 7 = 528 / 7
+    expect(summary.average).toBeCloseTo(5.28 / 7, 9);
+    expect(computeSummary([]).average).toBeNull();
+  });
+});
+
+describe('the start', () => {
+  it('holds three samples, acquisition cost among them as lower is better', () => {
+    const { records, extra } = state.start(around);
+    expect(records.map(({ name }) => name)).toEqual([
+      'Monthly Recurring Revenue',
+      'Customer Acquisition Cost',
+      'Customer Satisfaction Score',
+    ]);
+    expect(records[1]?.direction).toBe('lower');
+    expect(extra.entries).toHaveLength(18);
+    expect(state.start({ ...around, today: '' }).extra.entries).toEqual([]);
+  });
+});
+
+const entry = (date: string, value: number, kpiId = 'a'): Entry => ({ kpiId, date, value });
+
+describe('change', () => {
+  it('is what was typed until there are two dated values', () => {
+    const typed = kpi({ trend: 'up', changePercent: -0.05 });
+    expect(computeChange(typed, [entry('2026-11-01', 5)])).toEqual({ trend: 'up', percent: -0.05, source: 'typed' });
+    // 44 after 40: 4 / 40 = 10% up.
+    expect(computeChange(typed, [entry('2026-10-01', 40), entry('2026-11-01', 44)])).toEqual({
+      trend: 'up',
+      percent: 0.1,
+      source: 'history',
+    });
+    expect(computeChange(typed, [entry('2026-10-01', -40), entry('2026-11-01', -44)])).toMatchObject({ trend: 'down', percent: -0.1 });
+    expect(computeChange(typed, [entry('2026-10-01', 0), entry('2026-11-01', 3)])).toMatchObject({ trend: 'up', percent: null });
+    expect(computeChange(typed, [entry('2026-10-01', 7), entry('2026-11-01', 7)])).toMatchObject({ trend: 'stable', percent: 0 });
+  });
+
+  it('is written with its sign', () => {
+    expect([0.1, -0.0456, 0].map(formatChange)).toEqual(['+10%', '-4.6%', '0%']);
+  });
+});
+
+describe('dated values', () => {
+  it('make the newest one the current value, whatever the order of entry', () => {
+    const first = addEntries(dataOf([kpi()]), [entry('2026-11-01', 60), entry('2026-09-01', 40)]);
+    expect(first.records[0]?.currentValue).toBe(60);
+    const replaced = addEntries(first, [entry('2026-11-01', 61)]);
+    expect(replaced.extra.entries).toHaveLength(2);
+    expect(removeEntry(replaced, entry('2026-11-01', 61)).records[0]?.currentValue).toBe(40);
+  });
+
+  it('are kept when a current value is typed, and go with their KPI', () => {
+    const before = dataOf([kpi()], [entry('2026-10-01', 50)]);
+    const edited = keepHistory(before, { ...before, records: [kpi({ currentValue: 55 })] }, today);
+    expect(edited.extra.entries).toEqual([entry('2026-10-01', 50), entry(today, 55)]);
+    expect(keepHistory(before, before, today).extra.entries).toHaveLength(1);
+    expect(keepHistory(before, { ...before, records: [] }, today).extra.entries).toEqual([]);
+  });
+
+  it('draw a line from left to right', () => {
+    expect(toSparkline([entry('a', 0), entry('b', 5), entry('c', 10)], 100, 20)).toBe('0.0,20.0 50.0,10.0 100.0,0.0');
+  });
+});
+
+describe('pace', () => {
+  const pace = (more: Partial<Kpi>) => describePace(kpi({ targetDate: '2027-11-15', ...more }), today);
+
+  it('compounds by month', () => {
+    // 365 days are 11.992 months; 2 ^ (1 / 11.992) is 1.0595.
+    expect(pace({})).toBe('Needs +6.0% a month to reach its target by 15 Nov 2027');
+    // 0.5 ^ (1 / 11.992) is 0.9438.
+    expect(pace({ currentValue: 200, direction: 'lower' })).toBe('Needs -5.6% a month to reach its target by 15 Nov 2027');
+  });
+
+  it('is an amount where growth has no meaning', () => {
+    // From -20 to 100 are 120 in 11.992 months: 10.007.
+    expect(pace({ currentValue: -20 })).toBe('Needs +10 a month to reach its target by 15 Nov 2027');
+  });
+
+  it('is the whole way when less than a month is left', () => {
+    expect(pace({ currentValue: 80, targetDate: '2026-11-25' })).toBe('Needs +25.0% to reach its target by 25 Nov 2026');
+  });
+
+  it('says when there is nothing left to do, or no time', () => {
+    expect(pace({ currentValue: 100 })).toBe('Target reached, due 15 Nov 2027');
+    expect(pace({ targetDate: '2026-11-14' })).toBe('The target date, 14 Nov 2026, has passed');
+    expect(pace({ targetDate: '' })).toBe('');
+    expect(describePace(kpi({ targetDate: '2027-01-01' }), '')).toBe('');
+  });
+});
+
+describe('pasted values', () => {
+  const kpis = [
+    { id: 'a', name: 'MRR' },
+    { id: 'b', name: 'Churn' },
+  ];
+  const plan = (text: string, existing: Entry[] = []) => planSeries(text, kpis, 'b', existing, today);
+
+  it('go to the chosen KPI, with or without a header', () => {
+    expect(plan('2026-09-01, 4\n2026-10-01, 3.5').entries).toEqual([entry('2026-09-01', 4, 'b'), entry('2026-10-01', 3.5, 'b')]);
+    expect(plan('Day;Value\n2026-09;"1.234,5"').entries).toEqual([entry('2026-09-01', 1234.5, 'b')]);
+  });
+
+  it('go to the KPIs that the header names', () => {
+    const { entries, problems } = plan('Date\tmrr\tOther\tChurn\n2026-09-01\t10\t1\t5\n2026-10-01\t\t2\t6');
+    expect(entries).toEqual([entry('2026-09-01', 10, 'a'), entry('2026-09-01', 5, 'b'), entry('2026-10-01', 6, 'b')]);
+    expect(problems).toEqual(['Column 3: no KPI is called “Other”.']);
+  });
+
+  it('add nothing twice and say what they replace', () => {
+    const again = plan('2026-09-01,4\n2026-10-01,9', [entry('2026-09-01', 4, 'b'), entry('2026-10-01', 3, 'b')]);
+    expect(again).toMatchObject({ added: 0, replaced: 1, known: 1 });
+    expect(describeSeries(again)).toBe('0 values to add, 1 to replace, 1 already here.');
+  });
+
+  it('name each line that cannot be read', () => {
+    expect(plan('2026-09-01,46,000\nsoon,4\n2026-09-02,many\n2027-01-01,4\n').problems).toEqual([
+      'Line 1: There are more values than columns. Write 46000, or put 46,000 in quotes.',
+      'Line 2: “soon” is not a date.',
+      'Line 3: “many” is not a number.',
+      'Line 4: 2027-01-01 is still to come.',
+    ]);
+    expect(readDate('2026-13', today)).toBeUndefined();
+  });
+
+  it('come back as they were exported', () => {
+    const data = dataOf([kpi(), kpi({ id: 'b', name: 'Churn' })], [entry('2026-09-01', 10), entry('2026-10-01', 3, 'b')]);
+    const { columns, rows } = toValueSheet(toRows(data, today));
+    const text = [columns.map(({ label }) => label), ...rows].map((row) => row.map((cell) => cell ?? '').join(',')).join('\n');
+    expect(plan(text).entries).toEqual(data.extra.entries);
+  });
+
+  it('never crash', () => {
+    fc.assert(fc.property(fc.string(), (text) => plan(text).entries.every(({ value }) => Number.isFinite(value))));
+  });
+});
+
+describe('a KPI', () => {
+  it('needs a name and two numbers', () => {
+    const draft = {
+      ...Object.fromEntries(Object.keys(fields).map((name) => [name, ''])),
+      category: 'Revenue',
+      direction: 'higher',
+      trend: 'up',
+    };
+    const read = (more: object) => readDraft(fields, { ...draft, ...more } as Parameters<typeof readDraft<typeof fields>>[1], around);
+    expect(Object.keys(read({}).problems)).toEqual(['name', 'currentValue', 'targetValue']);
+    expect(read({ name: 'x', currentValue: 'abc', targetValue: '1' }).problems.currentValue).toBe('“abc” is not a number.');
+    const { values, problems } = read({ name: 'x', currentValue: '$1,200', targetValue: '1.5k' });
+    expect(problems).toEqual({});
+    expect([values.currentValue, values.targetValue]).toEqual([1200, 1500]);
+  });
+
+  it('needs its range in order', () => {
+    expect(findRangeProblem(kpi({ direction: 'range', upperTarget: 100 }))).toContain('above');
+    expect(findRangeProblem(kpi({ direction: 'range', upperTarget: 101 }))).toBeUndefined();
+    expect(findRangeProblem(kpi())).toBeUndefined();
+  });
+
+  it('is questioned when its name speaks of a cost', () => {
+    expect(['Customer Acquisition Cost', 'CAC', 'Monthly churn', 'Response time'].every(seemsLower)).toBe(true);
+    expect(['Revenue', 'Uptime', 'On-time delivery', 'Customers'].some(seemsLower)).toBe(false);
+  });
+
+  it('shows its unit where it belongs', () => {
+    expect([formatFigure(-1200, '$'), formatFigure(12.5, '%'), formatFigure(4, 'days'), formatFigure(7, '')]).toEqual([
+      '-$1,200',
+      '12.5%',
+      '4 days',
+      '7',
+    ]);
+  });
+
+  it('is exported with its progress, and with the reason where there is none', () => {
+    const { columns, rows } = toKpiSheet(fields, toRows(dataOf([kpi(), kpi({ id: 'z', targetValue: 0 })]), today), 'USD');
+    expect(columns.slice(-4).map(({ label }) => label)).toEqual(['Change From', 'Progress', 'Status', 'Note']);
+    expect(rows[0]?.slice(-4)).toEqual(['Typed', 0.5, 'Needs attention', '']);
+    expect(rows[1]?.slice(-4)).toEqual(['Typed', null, 'No progress', 'The target is 0, so there is no share of it.']);
+  });
+});

@@ -1,0 +1,133 @@
+import { lazy, Suspense } from 'react';
+import { plural } from '@/lib/text';
+import { formatDay } from '@/lib/dates';
+import { IconButton } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { Chip } from '@/ui/layout';
+import { showToast } from '@/ui/toast';
+import { formatChange, toSparkline, type Change, type Entry } from '../history';
+import { formatFigure, formatShare, seemsLower, trendLabel, type Band, type KpiRow as Row } from '../model';
+import type { KpiForm, KpiRecords } from './use-kpi-forms';
+
+const KpiEditor = lazy(async () => ({ default: (await import('./kpi-editor')).KpiEditor }));
+
+const bandLooks: Record<Band, { tone: 'good' | 'warn' | 'bad' | 'plain'; icon: string; bar: string }> = {
+  'on-target': { tone: 'good', icon: 'check', bar: '' },
+  close: {
+    tone: 'warn',
+    icon: 'circle-dot',
+    bar: '[&::-moz-progress-bar]:bg-[light-dark(#b38300,#e9b35b)] [&::-webkit-progress-value]:bg-[light-dark(#b38300,#e9b35b)]',
+  },
+  attention: { tone: 'bad', icon: 'circle-alert', bar: '[&::-moz-progress-bar]:bg-bad [&::-webkit-progress-value]:bg-bad' },
+  none: { tone: 'plain', icon: 'minus', bar: '' },
+};
+const trendLooks = { up: { icon: 'trending-up' }, down: { icon: 'trending-down' }, stable: { icon: 'arrow-right' } };
+const directionChips = { higher: '', lower: 'Lower is better', range: 'In a range' };
+
+interface KpiRowProps {
+  row: Row;
+  records: KpiRecords;
+  form: KpiForm;
+  isEdited: boolean;
+}
+
+export function KpiRow({ row, records, form, isEdited }: KpiRowProps) {
+  const { kpi, progress, status, change, history, pace } = row;
+  const look = bandLooks[progress.band];
+  const target = formatFigure(kpi.targetValue, kpi.unit);
+  const goals = { higher: target, lower: `${target} or less`, range: `${target} to ${formatFigure(kpi.upperTarget, kpi.unit)}` };
+  const flip = () => {
+    records.update(kpi.id, { direction: 'lower' });
+    showToast(`${kpi.name || 'KPI'}: lower is better now`, { label: 'Undo', run: records.tool.undo });
+  };
+  return (
+    <div className="row px-4 py-3.5">
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        <h3 className="min-w-0 font-[550] break-words">{kpi.name}</h3>
+        <Chip tone={look.tone} icon={look.icon}>
+          {status}
+        </Chip>
+        {directionChips[kpi.direction] && <Chip>{directionChips[kpi.direction]}</Chip>}
+        {kpi.direction === 'higher' && seemsLower(kpi.name) && (
+          <button type="button" className="chip chip-warn min-h-6 underline underline-offset-2" onClick={flip}>
+            Lower is better? Fix
+          </button>
+        )}
+        <span className="on-hover ml-auto inline-flex flex-none">
+          <IconButton
+            icon="pencil"
+            label={`Edit ${kpi.name || 'KPI'}`}
+            aria-expanded={isEdited}
+            onClick={() => (isEdited ? form.close() : form.edit(kpi))}
+          />
+          <IconButton icon="copy-plus" label={`Duplicate ${kpi.name || 'KPI'}`} onClick={() => records.duplicate(kpi.id)} />
+          <IconButton icon="trash-2" label={`Delete ${kpi.name || 'KPI'}`} onClick={() => records.remove([kpi.id])} />
+        </span>
+      </div>
+      <div className="mt-1 flex min-h-9 flex-wrap items-center justify-between gap-x-5 gap-y-1">
+        <p className="min-w-0 break-words">
+          <span className="figure">{formatFigure(kpi.currentValue, kpi.unit)}</span>{' '}
+          <span className="text-mute">target {goals[kpi.direction]}</span>
+        </p>
+        <div className="flex items-center gap-4">
+          <Sparkline name={kpi.name} history={history} />
+          <ChangeFigure change={change} />
+        </div>
+      </div>
+      <div className="mt-2 flex items-center gap-3">
+        <progress
+          className={`bar ${look.bar}`}
+          aria-label={`Progress of ${kpi.name || 'KPI'}`}
+          aria-valuetext={progress.reason || formatShare(progress.share)}
+          max={100}
+          value={progress.share === null ? 0 : Number((progress.share * 100).toFixed(1))}
+        />
+        <span className="w-14 flex-none text-right font-semibold">{formatShare(progress.share)}</span>
+      </div>
+      {(progress.reason || pace) && <p className="mt-1.5 text-[13px] text-mute">{progress.reason || pace}</p>}
+      {isEdited && (
+        <Suspense fallback={null}>
+          <KpiEditor row={row} records={records} form={form} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function ChangeFigure({ change }: { change: Change }) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-1.5 text-[14px]">
+      <Icon {...trendLooks[change.trend]} />
+      {trendLabel(change.trend)}
+      <span className="text-mute" title={change.percent === null ? 'The value before was 0, so there is no percentage.' : undefined}>
+        {change.percent === null ? '— (from 0)' : formatChange(change.percent)}
+      </span>
+      {change.source === 'typed' && <Chip>Typed</Chip>}
+    </span>
+  );
+}
+
+const size = { width: 92, height: 24 };
+
+function Sparkline({ name, history }: { name: string; history: Entry[] }) {
+  const [first, last] = [history[0], history.at(-1)];
+  if (!first || !last || history.length < 2) return null;
+  const label = `${name}: ${plural(history.length, 'value')} from ${formatDay(first.date)} to ${formatDay(last.date)}`;
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      width={size.width + 6}
+      height={size.height + 6}
+      viewBox={`-3 -3 ${size.width + 6} ${size.height + 6}`}
+    >
+      <polyline
+        points={toSparkline(history, size.width, size.height)}
+        fill="none"
+        strokeWidth={1.75}
+        strokeLinejoin="round"
+        className="stroke-mute"
+      />
+    </svg>
+  );
+}

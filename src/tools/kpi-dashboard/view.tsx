@@ -1,0 +1,127 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { formatPercent, noFigure } from '@/lib/numbers';
+import type { FileOffer } from '@/formats/file';
+import { jsonOffer } from '@/kinds/records/files';
+import { ImportButton } from '@/kinds/records/import-button';
+import { hasSample } from '@/kinds/records/state';
+import { useRecords } from '@/kinds/records/use-records';
+import { Download } from '@/kinds/work/download';
+import { WorkBar } from '@/kinds/work/work-bar';
+import { Button } from '@/ui/button';
+import { Empty, HeadlineFigure, StatRow } from '@/ui/layout';
+import { addEntries, type Entry } from './history';
+import { computeSummary, fields, state, toRows, type Kpi, type KpiRow, type KpiSummary } from './model';
+import { KpiForm } from './parts/kpi-form';
+import { KpiGroups } from './parts/kpi-groups';
+import { useAddForm, type KpiRecords } from './parts/use-kpi-forms';
+
+const KpiFinder = lazy(async () => ({ default: (await import('./parts/kpi-finder')).KpiFinder }));
+const PasteDialog = lazy(async () => ({ default: (await import('./parts/paste-dialog')).PasteDialog }));
+
+export const about =
+  'Put each key figure beside its target and see at a glance which are on target and which need you. Say whether higher or lower is better, keep values by date, and the trend, the change and the pace you need are worked out for you.';
+export const related = ['performance-metrics', 'financial-tracker', 'subscription-revenue-calculator'];
+
+/** Up to this many are found at a glance. */
+const searchedFrom = 5;
+
+const otherNames = {
+  name: ['kpi', 'metric', 'indicator', 'title'],
+  currentValue: ['current', 'value', 'actual'],
+  targetValue: ['target', 'goal'],
+  changePercent: ['change', 'change %'],
+  targetDate: ['due', 'deadline', 'by'],
+};
+const kpiIdentity = ({ name, category }: Kpi) => JSON.stringify([name.toLowerCase(), category]);
+
+export default function KpiDashboard() {
+  const records = useRecords(state, fields, 'KPI');
+  const addForm = useAddForm(records);
+  const [isPasting, setIsPasting] = useState(false);
+  const { data, around } = records.tool;
+  const rows = useMemo(() => toRows(data, around.today), [data, around.today]);
+  const summary = computeSummary(rows);
+  const showGroups = (shown: KpiRow[]) => <KpiGroups rows={shown} records={records} />;
+  /** The values and the end of their draft are one step. */
+  const take = (entries: Entry[], slot: string) =>
+    records.tool.changeAll(({ data: before, drafts: { [slot]: _taken, ...drafts } }) => ({ data: addEntries(before, entries), drafts }));
+
+  return (
+    <>
+      <WorkBar isSample={hasSample(records.all)}>
+        <ImportButton
+          records={records}
+          identity={kpiIdentity}
+          otherNames={otherNames}
+          hint="A CSV with a name, a current value and a target value for each KPI."
+        />
+        <Button icon="clipboard-paste" disabled={rows.length === 0} onClick={() => setIsPasting(true)}>
+          Paste values
+        </Button>
+        <Download label="Export" disabled={rows.length === 0} files={kpiFiles(rows, records)} />
+      </WorkBar>
+      {isPasting && (
+        <Suspense fallback={null}>
+          <PasteDialog records={records} onTake={take} onClose={() => setIsPasting(false)} />
+        </Suspense>
+      )}
+      <StatRow stats={toStats(summary)} />
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-12">
+        <div className="no-print min-w-0 lg:sticky lg:top-20 lg:col-span-4">
+          <KpiForm form={addForm} isPermanent />
+        </div>
+        <div className="min-w-0 lg:col-span-8">
+          {rows.length === 0 && (
+            <Empty text="No KPIs yet" hint="Add the first figure you want to steer by." onSample={records.loadSample} />
+          )}
+          {rows.length > searchedFrom ? (
+            <Suspense fallback={showGroups(rows)}>
+              <KpiFinder rows={rows}>{showGroups}</KpiFinder>
+            </Suspense>
+          ) : (
+            showGroups(rows)
+          )}
+        </div>
+      </div>
+      <HeadlineFigure label="On Target" figure={`${summary.onTarget} of ${summary.total}`} />
+    </>
+  );
+}
+
+function toStats({ total, onTarget, needsAttention, average, withoutProgress, lower, range }: KpiSummary) {
+  const turned = [lower > 0 && `${lower} where lower is better`, range > 0 && `${range} in a range`].filter(Boolean).join(', ');
+  const averageNote = withoutProgress > 0 ? `${withoutProgress} without progress` : total === 0 ? 'no KPIs yet' : 'of every KPI';
+  return [
+    { label: 'Total KPIs', figure: total, note: turned || 'higher is better' },
+    { label: 'On Target', figure: onTarget, note: '90% or more', ...(onTarget > 0 ? { tone: 'good' as const } : {}) },
+    { label: 'Needs Attention', figure: needsAttention, note: 'under 70%', ...(needsAttention > 0 ? { tone: 'bad' as const } : {}) },
+    { label: 'Average Progress', figure: average === null ? noFigure : formatPercent(average, 0), note: averageNote },
+  ];
+}
+
+/** How tables are laid out is read only when a file is asked for. */
+function kpiFiles(rows: readonly KpiRow[], { all, extra, tool }: KpiRecords): FileOffer[] {
+  const { currency } = tool.around;
+  const stem = hasSample(all) ? 'sample-kpis' : 'kpis';
+  const sheets = async () => {
+    const { toKpiSheet, toValueSheet } = await import('./export');
+    return { list: toKpiSheet(fields, rows, currency), values: toValueSheet(rows) };
+  };
+  return [
+    { label: 'CSV', name: `${stem}.csv`, make: async () => (await import('@/formats/csv')).csvFile((await sheets()).list) },
+    {
+      label: 'Excel',
+      name: `${stem}.xlsx`,
+      make: async () => {
+        const { list, values } = await sheets();
+        return (await import('@/formats/xlsx')).xlsxFile([list, values]);
+      },
+    },
+    {
+      label: 'Values over time',
+      name: `${stem.replace('kpis', 'kpi-values')}.csv`,
+      make: async () => (await import('@/formats/csv')).csvFile((await sheets()).values),
+    },
+    jsonOffer(`${stem}.json`, { records: all, entries: extra.entries, currency }),
+  ];
+}
