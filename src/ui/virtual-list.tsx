@@ -9,7 +9,7 @@ interface VirtualListProps<T extends { id: string }> {
 
 /** Up to here every row is drawn at its natural height; past it only those near the window are. */
 const drawnInFull = 120;
-const spareRows = 12;
+const spareRows = 5;
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
@@ -17,7 +17,7 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
 export function VirtualList<T extends { id: string }>({ label, items, row, className = '' }: VirtualListProps<T>) {
   const list = useRef<HTMLUListElement>(null);
   const [rowHeight, setRowHeight] = useState(56);
-  const [view, setView] = useState({ first: 0, count: 40 });
+  const [view, setView] = useState({ first: 0, count: 20 });
   const isLong = items.length > drawnInFull;
 
   useBrowserLayoutEffect(() => {
