@@ -26,6 +26,8 @@ export interface RecordForm<F extends Fields> {
   /** Which record is edited; empty for a new one. */
   target: string;
   handle: FormHandle<F>;
+  /** Several fields in one step, so that one undo takes them back together. */
+  setAll: (change: Partial<DraftOf<F>>) => void;
   open: (preset?: Partial<DraftOf<F>>) => void;
   edit: (record: RecordOf<F>) => void;
   close: () => void;
@@ -47,6 +49,7 @@ export function useRecordForm<F extends Fields, Extra>(
   const draft = completeDraft(fields, open?.draft, around.today);
   const reading = readDraft(fields, draft, around);
 
+  const write = (change: object, key: string) => tool.setDraft(slot, { ...open, draft: { ...draft, ...change } }, `${slot}.${key}`);
   const close = () => {
     setHasTried(false);
     tool.setDraft(slot, undefined);
@@ -61,8 +64,9 @@ export function useRecordForm<F extends Fields, Extra>(
       problems: hasTried ? reading.problems : {},
       notes: reading.notes,
       today: around.today,
-      set: (name, value) => tool.setDraft(slot, { ...open, draft: { ...draft, [name]: value } }, `${slot}.${name}`),
+      set: (name, value) => write({ [name]: value }, name),
     },
+    setAll: (change) => write(change, Object.keys(change).join('.')),
     open: (preset) => {
       setHasTried(false);
       tool.setDraft(slot, { draft: { ...emptyDraft(fields, around.today), ...preset } });

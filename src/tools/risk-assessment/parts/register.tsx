@@ -2,9 +2,9 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { formatDay } from '@/lib/dates';
 import { optionLabel } from '@/lib/fields';
 import { plural } from '@/lib/text';
+import { FilterBar } from '@/kinds/records/filter-bar';
 import { RowActions } from '@/kinds/records/row-actions';
-import { IconButton } from '@/ui/button';
-import { Empty } from '@/ui/layout';
+import { Button, IconButton } from '@/ui/button';
 import { SelectBox } from '@/ui/search-box';
 import { VirtualList } from '@/ui/virtual-list';
 import {
@@ -17,16 +17,36 @@ import {
   startFilter,
   statuses,
   toGroups,
+  type Basis,
   type Filter,
+  type Rating,
   type Risk,
 } from '../model';
-import { FilterBar, type ChosenCell } from './filter-bar';
 import { LevelChip, UnreviewedChip } from './level-chip';
 import type { RiskForm, RiskRecords } from './use-risk-form';
 
 const RiskDialog = lazy(() => import('./risk-dialog'));
 
+/** One cell of the heat map, and which of the two scores it is a cell of. */
+type ChosenCell = Rating & { basis: Basis };
+
 const statusOptions = statuses.map((value) => ({ value, label: optionLabel(fields.status, value) }));
+const choices = {
+  status: {
+    label: 'Filter by status',
+    options: [{ value: 'all', label: 'All statuses' }, { value: 'open', label: 'Open' }, ...statusOptions],
+  },
+  sort: {
+    label: 'Sort',
+    options: [
+      { value: 'score', label: 'Highest score' },
+      { value: 'residual', label: 'Highest residual' },
+      { value: 'exposure', label: 'Largest exposure' },
+      { value: 'review', label: 'Next review' },
+      { value: 'newest', label: 'Newest first' },
+    ],
+  },
+};
 
 interface RegisterProps {
   risks: readonly Risk[];
@@ -43,17 +63,24 @@ export default function Register({ risks, records, form, filter, onFilter, cell,
   const groups = useMemo(() => toGroups(risks), [risks]);
   const { all } = records;
   const open = all.find(({ id }) => id === openId);
-  const clear = () => {
-    onFilter(startFilter);
-    onClearCell();
-  };
   return (
     <>
-      <FilterBar filter={filter} onChange={onFilter} cell={cell} onClearCell={onClearCell} />
-      <p role="status" className={risks.length === all.length ? 'sr-only' : 'mb-3 text-[13px] text-mute'}>
-        {risks.length.toLocaleString('en-US')} of {plural(all.length, 'risk')} shown
-      </p>
-      {risks.length === 0 && <Empty text="No risks match" action={{ label: 'Clear filters', icon: 'x', onClick: clear }} />}
+      <FilterBar
+        noun="risk"
+        filter={filter}
+        start={startFilter}
+        onChange={onFilter}
+        onClear={onClearCell}
+        choices={choices}
+        shown={risks.length}
+        total={all.length}
+      >
+        {cell && (
+          <Button icon="x" onClick={onClearCell}>
+            {cell.basis === 'residual' ? 'Residual probability' : 'Probability'} {cell.probability}, impact {cell.impact}
+          </Button>
+        )}
+      </FilterBar>
       {groups.map((group) => (
         <section key={group.category} aria-label={group.category} className="mb-6">
           <h3 className="mb-2 font-semibold">

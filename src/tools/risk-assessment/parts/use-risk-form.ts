@@ -5,9 +5,6 @@ import { toReassess, type fields } from '../model';
 export type RiskRecords = Records<typeof fields, null>;
 export type RiskForm = RecordForm<typeof fields>;
 
-/** Where the record form keeps what is being typed. */
-const slot = 'record';
-
 /** The usual form, with two habits of its own: a moved slider counts as reviewed, and an edit remembers the score before it. */
 export function useRiskForm(records: RiskRecords): RiskForm {
   const form = useRecordForm(records, { isAlwaysOpen: true });
@@ -19,12 +16,8 @@ export function useRiskForm(records: RiskRecords): RiskForm {
       ...handle,
       set: (name, value) => {
         const isScore = name === 'probability' || name === 'impact';
-        if (!isScore || handle.draft.scoresReviewed) {
-          handle.set(name, value);
-          return;
-        }
-        const open = tool.drafts[slot] as object | undefined;
-        tool.setDraft(slot, { ...open, draft: { ...handle.draft, [name]: value, scoresReviewed: true } }, `${slot}.${name}`);
+        if (isScore && !handle.draft.scoresReviewed) form.setAll({ [name]: value, scoresReviewed: true });
+        else handle.set(name, value);
       },
     },
     edit: (risk) => form.edit(toReassess(risk, tool.around.today)),
