@@ -40,7 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'records',
-                  test: /src\/(kinds\/records\/(files|import-button|record-form|row-actions|select-records|state|use-record-form|use-records)|ui\/(virtual-list|search-box))\.tsx?$/,
+                  test: /src\/(kinds\/records\/(files|filter-bar|import-button|record-form|row-actions|select-records|state|use-record-form|use-records)|ui\/(virtual-list|search-box))\.tsx?$/,
                 },
                 {
                   name: 'tool',

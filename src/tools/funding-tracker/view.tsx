@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import type { FileOffer } from '@/formats/file';
 import { formatMoney } from '@/lib/money';
 import { recordFiles } from '@/kinds/records/files';
+import { FilterBar } from '@/kinds/records/filter-bar';
 import { ImportButton } from '@/kinds/records/import-button';
 import { selectRecords } from '@/kinds/records/select-records';
 import { hasSample } from '@/kinds/records/state';
@@ -10,7 +11,6 @@ import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Empty, HeadlineFigure, Split, StatRow } from '@/ui/layout';
-import { SearchBox, SelectBox } from '@/ui/search-box';
 import { VirtualList } from '@/ui/virtual-list';
 import { instrumentNames } from './content';
 import {
@@ -40,13 +40,18 @@ export const about =
   'Keep every funding round in one place: what is planned, what is under way, what came in and on which terms. See pre- and post-money side by side, how much of the target is really wired, and draft the mail that tells your investors.';
 export const related = ['investor-crm', 'equity-calculator', 'pitch-deck-generator'];
 
-const statusOptions = [{ value: 'all' as const, label: 'All statuses' }, ...statuses.map((value) => ({ value, label: value }))];
-const sortOptions = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'oldest', label: 'Oldest first' },
-  { value: 'amount', label: 'Largest first' },
-  { value: 'type', label: 'By round type' },
-] as const;
+const choices = {
+  status: { label: 'Show', options: [{ value: 'all', label: 'All statuses' }, ...statuses.map((value) => ({ value, label: value }))] },
+  sort: {
+    label: 'Sort',
+    options: [
+      { value: 'newest', label: 'Newest first' },
+      { value: 'oldest', label: 'Oldest first' },
+      { value: 'amount', label: 'Largest first' },
+      { value: 'type', label: 'By round type' },
+    ],
+  },
+};
 /** From here on the list draws rows of even height. */
 const longList = 120;
 
@@ -98,20 +103,17 @@ export default function FundingTracker() {
       />
       {all.length > 0 && (
         <>
-          <div className="mt-8 mb-3 flex flex-wrap items-center gap-2">
-            <h2 className="mr-2 font-semibold">Rounds</h2>
-            <SearchBox
-              label="Search rounds"
-              placeholder="Search rounds..."
-              value={filter.query}
-              onChange={(query) => setFilter({ ...filter, query })}
-            />
-            <SelectBox label="Show" value={filter.status} options={statusOptions} onChange={(status) => setFilter({ ...filter, status })} />
-            <SelectBox label="Sort" value={filter.sort} options={sortOptions} onChange={(sort) => setFilter({ ...filter, sort })} />
-          </div>
-          {shown.length === 0 ? (
-            <Empty text="No rounds match" action={{ label: 'Clear filters', icon: 'x', onClick: () => setFilter(startFilter) }} />
-          ) : (
+          <h2 className="mt-8 mb-3 font-semibold">Rounds</h2>
+          <FilterBar
+            noun="round"
+            filter={filter}
+            start={startFilter}
+            onChange={setFilter}
+            choices={choices}
+            shown={shown.length}
+            total={all.length}
+          />
+          {shown.length > 0 && (
             <VirtualList
               label="Rounds"
               items={shown}

@@ -25,7 +25,7 @@ export function toKpiSheet(fields: typeof kpiFields, rows: readonly KpiRow[], cu
 /** One row for each day, one column for each KPI: the same shape that can be pasted in. */
 export function toValueSheet(rows: readonly KpiRow[]): Sheet {
   const dated = rows.filter(({ history }) => history.length > 0);
-  const values = new Map(dated.flatMap(({ history }) => history.map(({ kpiId, date, value }) => [`${kpiId} ${date}`, value])));
+  const values = new Map(dated.flatMap(({ history }) => history.map(({ metricId, date, value }) => [`${metricId} ${date}`, value])));
   const dates = [...new Set(dated.flatMap(({ history }) => history.map(({ date }) => date)))].sort();
   return {
     name: 'Values over time',

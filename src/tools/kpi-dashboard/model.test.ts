@@ -2,21 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readDraft } from '@/lib/fields';
 import { toKpiSheet, toValueSheet } from './export';
-import { addEntries, computeChange, describePace, formatChange, keepHistory, removeEntry, toSparkline, type Entry } from './history';
 import {
-  computeProgress,
-  computeSummary,
-  fields,
-  findRangeProblem,
-  formatFigure,
-  formatShare,
-  seemsLower,
-  state,
-  toRows,
-  type Kpi,
-  type KpiData,
-} from './model';
-import { describeSeries, planSeries, readDate } from './series';
+  addEntries,
+  computeChange,
+  describePace,
+  formatChange,
+  keepHistory,
+  removeEntry,
+  toSparkline,
+  type Entry,
+} from '@/kinds/metrics/history';
+import { computeProgress, formatFigure, formatShare, seemsLower } from '@/kinds/metrics/progress';
+import { computeSummary, fields, findRangeProblem, state, toRows, type Kpi, type KpiData } from './model';
+import { describeSeries, planSeries, readDate } from '@/kinds/metrics/paste';
 
 const today = '2026-11-15';
 const around = { today, currency: 'USD' };
@@ -130,7 +128,7 @@ describe('the start', () => {
   });
 });
 
-const entry = (date: string, value: number, kpiId = 'a'): Entry => ({ kpiId, date, value });
+const entry = (date: string, value: number, metricId = 'a'): Entry => ({ metricId, date, value });
 
 describe('change', () => {
   it('is what was typed until there are two dated values', () => {

@@ -1,9 +1,18 @@
 import { choice, day, decimal, optionLabel, percent, text, type RecordOf, type Surroundings, type ValuesOf } from '@/lib/fields';
 import type { Day } from '@/lib/dates';
-import { formatNumber, formatPercent, noFigure, sumOf } from '@/lib/numbers';
+import { sumOf } from '@/lib/numbers';
+import {
+  computeChange,
+  describePace,
+  monthlyEntries,
+  toHistories,
+  type Change,
+  type Entry,
+  type MetricsExtra,
+} from '@/kinds/metrics/history';
+import { bandLabels, computeProgress, directionLabels, directions, type Band, type Progress } from '@/kinds/metrics/progress';
 import { recordsState, type RecordsData } from '@/kinds/records/state';
 import { defineState } from '@/workspace/tool-state';
-import { computeChange, describePace, monthlyEntries, toHistories, type Change, type Entry, type KpiExtra } from './history';
 
 export const categories = ['Revenue', 'Marketing', 'Customer', 'Operations', 'Product', 'Finance'] as const;
 
@@ -13,10 +22,7 @@ export const fields = {
   targetValue: decimal('Target Value', { required: 'Enter the target as a number.' }),
   unit: text('Unit', { placeholder: '$, %, days', maxLength: 24 }),
   category: choice('Category', categories, { default: 'Revenue' }),
-  direction: choice('Direction', ['higher', 'lower', 'range'], {
-    default: 'higher',
-    labels: { higher: 'Higher is better', lower: 'Lower is better', range: 'In a range' },
-  }),
+  direction: choice('Direction', directions, { default: 'higher', labels: directionLabels }),
   upperTarget: decimal('Upper Target', { hint: 'The range runs from the target value to here.' }),
   targetDate: day('Target Date', { hint: 'Shows the pace you need.' }),
   trend: choice('Trend', ['up', 'down', 'stable'], { default: 'stable', labels: { up: 'Up', down: 'Down', stable: 'Stable' } }),
@@ -24,14 +30,14 @@ export const fields = {
 };
 
 export type Kpi = RecordOf<typeof fields>;
-export type KpiData = RecordsData<typeof fields, KpiExtra>;
+export type KpiData = RecordsData<typeof fields, MetricsExtra>;
 
-const base = recordsState<typeof fields, KpiExtra>({
+const base = recordsState<typeof fields, MetricsExtra>({
   version: 1,
   fields,
   start: () => sampleKpis.slice(0, 3),
   sample: () => sampleKpis,
-  extra: { schema: async () => (await import('./schema')).extraSchema, start: { entries: [] } },
+  extra: { schema: async () => (await import('@/kinds/metrics/schema')).metricsExtraSchema, start: { entries: [] } },
 });
 
 /** Sample values are dated back from today, so they arrive once the day is known. */
@@ -93,57 +99,6 @@ const sampleKpis: Kpi[] = [
   }),
 ];
 
-export type Band = 'on-target' | 'close' | 'attention' | 'none';
-const bandLabels: Record<Band, string> = {
-  'on-target': 'On target',
-  close: 'Close',
-  attention: 'Needs attention',
-  none: 'No progress',
-};
-
-export interface Progress {
-  /** From 0 to 1; nothing where it has no meaning. */
-  share: number | null;
-  band: Band;
-  /** Why there is no figure. */
-  reason: string;
-}
-
-const onTargetFrom = 0.9;
-const closeFrom = 0.7;
-const bandOf = (share: number): Band => (share >= onTargetFrom ? 'on-target' : share >= closeFrom ? 'close' : 'attention');
-
-type Targets = Pick<Kpi, 'direction' | 'currentValue' | 'targetValue' | 'upperTarget'>;
-
-function progressShare({ direction, currentValue: current, targetValue: target, upperTarget: upper }: Targets): number | string {
-  if (direction === 'range') {
-    if (upper <= target) return 'The upper target has to be above the target.';
-    if (current >= target && current <= upper) return 1;
-    if (current < target) return target > 0 ? current / target : 'Below a range that starts at or under 0 there is no share.';
-    return upper > 0 ? upper / current : 'Above a range that ends at or under 0 there is no share.';
-  }
-  if (target === 0) return 'The target is 0, so there is no share of it.';
-  if (target < 0) return 'The target is below 0, so there is no share of it.';
-  if (direction === 'lower') return current <= target ? 1 : target / current;
-  return current / target;
-}
-
-/** Current as a share of target, at most 100%; where lower is better, target as a share of current. */
-export function computeProgress(targets: Targets): Progress {
-  const share = progressShare(targets);
-  if (typeof share === 'string') return { share: null, band: 'none', reason: share };
-  // 8.1 of 9 is 90%, though doubles make it a little less.
-  const exact = Number(Math.min(1, Math.max(0, share)).toFixed(9));
-  return { share: exact, band: bandOf(exact), reason: '' };
-}
-
-/** One decimal, but never rounded up across a limit: 89.96% is not shown as 90%. */
-export function formatShare(share: number | null): string {
-  if (share === null) return noFigure;
-  const rounded = Math.round(share * 1000) / 1000;
-  return formatPercent(bandOf(rounded) === bandOf(share) ? rounded : Math.floor(share * 1000) / 1000);
-}
-
 export interface KpiRow {
   kpi: Kpi;
   id: string;
@@ -199,22 +154,8 @@ export function computeSummary(rows: readonly KpiRow[]): KpiSummary {
   };
 }
 
-const usuallyLower =
-  /\b(costs?|cac|cpa|cpc|cpl|churn(ed)?|time|expenses?|burn|debt|defects?|bugs?|complaints?|refunds?|errors?|latency|downtime)\b/i;
-
-/** Names such as "Churn" where more is rarely better. */
-export const seemsLower = (name: string) => usuallyLower.test(name) && !/on[- ]time/i.test(name);
-
 /** A range needs both ends in order; the other fields speak for themselves. */
 export const findRangeProblem = ({ direction, targetValue, upperTarget }: ValuesOf<typeof fields>) =>
   direction === 'range' && upperTarget <= targetValue ? 'The upper target has to be above the target value.' : undefined;
-
-/** "$1,200", "12%", "4 days". */
-export function formatFigure(value: number, unit: string): string {
-  const size = formatNumber(Math.abs(value));
-  const sign = value < 0 && size !== '0' ? '-' : '';
-  if (/^\p{Sc}$/u.test(unit)) return `${sign}${unit}${size}`;
-  return `${sign}${size}${unit === '%' || unit === '' ? unit : ` ${unit}`}`;
-}
 
 export const trendLabel = (trend: Kpi['trend']) => optionLabel(fields.trend, trend);

@@ -9,14 +9,14 @@ import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Empty, HeadlineFigure, StatRow } from '@/ui/layout';
-import { addEntries, type Entry } from './history';
+import { addEntries, type Entry } from '@/kinds/metrics/history';
 import { computeSummary, fields, state, toRows, type Kpi, type KpiRow, type KpiSummary } from './model';
 import { KpiForm } from './parts/kpi-form';
 import { KpiGroups } from './parts/kpi-groups';
 import { useAddForm, type KpiRecords } from './parts/use-kpi-forms';
 
 const KpiFinder = lazy(async () => ({ default: (await import('./parts/kpi-finder')).KpiFinder }));
-const PasteDialog = lazy(async () => ({ default: (await import('./parts/paste-dialog')).PasteDialog }));
+const PasteDialog = lazy(async () => ({ default: (await import('@/kinds/metrics/paste-dialog')).PasteDialog }));
 
 export const about =
   'Put each key figure beside its target and see at a glance which are on target and which need you. Say whether higher or lower is better, keep values by date, and the trend, the change and the pace you need are worked out for you.';
@@ -62,7 +62,14 @@ export default function KpiDashboard() {
       </WorkBar>
       {isPasting && (
         <Suspense fallback={null}>
-          <PasteDialog records={records} onTake={take} onClose={() => setIsPasting(false)} />
+          <PasteDialog
+            noun="KPI"
+            metrics={records.all}
+            entries={records.extra.entries}
+            tool={records.tool}
+            onTake={take}
+            onClose={() => setIsPasting(false)}
+          />
         </Suspense>
       )}
       <StatRow stats={toStats(summary)} />

@@ -100,10 +100,10 @@ export default function TaskManager() {
         />
       )}
       <QuickAdd today={today} records={records} onIncomplete={form.open} />
-      <FilterBar filter={filter} onChange={setFilter} records={records} />
       <div className="mb-4">
         <Tabs label="View" choices={views} value={view} onChange={setView} />
       </div>
+      <FilterBar filter={filter} onChange={setFilter} records={records} shown={shown.length} />
       {records.all.length === 0 ? (
         <Empty
           text="No tasks created yet"
@@ -111,9 +111,7 @@ export default function TaskManager() {
           action={{ label: 'Add your first task', onClick: () => form.open() }}
           onSample={records.loadSample}
         />
-      ) : shown.length === 0 ? (
-        <Empty text="No tasks match your filters" action={{ label: 'Clear filters', icon: 'x', onClick: () => setFilter(startFilter) }} />
-      ) : view === 'list' ? (
+      ) : shown.length === 0 ? null : view === 'list' ? (
         <TaskList tasks={shown} group={filter.group} records={records} form={form} />
       ) : (
         <Suspense fallback={null}>

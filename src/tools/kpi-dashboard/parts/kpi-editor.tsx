@@ -3,9 +3,10 @@ import { formatDay } from '@/lib/dates';
 import { parseNumber } from '@/lib/numbers';
 import { Button, IconButton } from '@/ui/button';
 import { showToast } from '@/ui/toast';
-import { addEntries, removeEntry, type Entry } from '../history';
-import { formatFigure, type KpiRow } from '../model';
-import { findDateProblem, readDate } from '../series';
+import { addEntries, removeEntry, type Entry } from '@/kinds/metrics/history';
+import { formatFigure } from '@/kinds/metrics/progress';
+import type { KpiRow } from '../model';
+import { findDateProblem, readDate } from '@/kinds/metrics/paste';
 import { KpiForm } from './kpi-form';
 import type { KpiForm as Form, KpiRecords } from './use-kpi-forms';
 
@@ -57,7 +58,7 @@ export function KpiEditor({ row, records, form }: KpiEditorProps) {
         <h3 className="mb-3 font-semibold">Values over time</h3>
         <ValueForm
           today={tool.around.today}
-          onAdd={(date, value) => change((data) => addEntries(data, [{ kpiId: kpi.id, date, value }]))}
+          onAdd={(date, value) => change((data) => addEntries(data, [{ metricId: kpi.id, date, value }]))}
         />
         {history.length > 1 && (
           <div className="mt-4">

@@ -1,8 +1,8 @@
 import { useMemo, useState, type ReactNode } from 'react';
+import type { Band } from '@/kinds/metrics/progress';
+import { FilterBar } from '@/kinds/records/filter-bar';
 import { selectRecords } from '@/kinds/records/select-records';
-import { Empty } from '@/ui/layout';
-import { SearchBox, SelectBox } from '@/ui/search-box';
-import type { Band, KpiRow } from '../model';
+import type { KpiRow } from '../model';
 
 const bandOptions = [
   { value: 'all', label: 'Every status' },
@@ -17,34 +17,43 @@ const sortOptions = [
   { value: 'progress', label: 'Furthest behind' },
 ] as const;
 type Sort = (typeof sortOptions)[number]['value'];
+const choices = {
+  band: { label: 'Filter by status', options: bandOptions },
+  sort: { label: 'Sort', options: sortOptions },
+};
 const sortings: Record<Sort, ((row: KpiRow) => string | number) | undefined> = {
   newest: undefined,
   name: ({ kpi }) => kpi.name,
   progress: ({ progress }) => progress.share ?? '',
 };
 
+interface Filter {
+  query: string;
+  band: 'all' | Band;
+  sort: Sort;
+}
+const startFilter: Filter = { query: '', band: 'all', sort: 'newest' };
+
 /** Search, filter and order over the groups, once there are more KPIs than a glance takes in. */
 export function KpiFinder({ rows, children }: { rows: KpiRow[]; children: (found: KpiRow[]) => ReactNode }) {
-  const [query, setQuery] = useState('');
-  const [band, setBand] = useState<'all' | Band>('all');
-  const [sort, setSort] = useState<Sort>('newest');
+  const [filter, setFilter] = useState(startFilter);
   const shown = useMemo(() => {
-    const by = sortings[sort];
-    const keep = ({ progress }: KpiRow) => band === 'all' || progress.band === band;
-    return selectRecords(rows, { query, searchIn: ({ kpi }) => `${kpi.name} ${kpi.category} ${kpi.unit}`, keep, sort: by && { by } });
-  }, [rows, query, band, sort]);
-  const clear = () => {
-    setQuery('');
-    setBand('all');
-  };
+    const by = sortings[filter.sort];
+    const keep = ({ progress }: KpiRow) => filter.band === 'all' || progress.band === filter.band;
+    const searchIn = ({ kpi }: KpiRow) => `${kpi.name} ${kpi.category} ${kpi.unit}`;
+    return selectRecords(rows, { query: filter.query, searchIn, keep, sort: by && { by } });
+  }, [rows, filter]);
   return (
     <>
-      <div className="no-print mb-4 flex flex-wrap gap-2">
-        <SearchBox label="Search KPIs" placeholder="Search KPIs..." value={query} onChange={setQuery} />
-        <SelectBox label="Filter by status" value={band} options={bandOptions} onChange={setBand} />
-        <SelectBox label="Sort" value={sort} options={sortOptions} onChange={setSort} />
-      </div>
-      {shown.length === 0 && <Empty text="No KPIs match" action={{ label: 'Clear filters', icon: 'x', onClick: clear }} />}
+      <FilterBar
+        noun="KPI"
+        filter={filter}
+        start={startFilter}
+        onChange={setFilter}
+        choices={choices}
+        shown={shown.length}
+        total={rows.length}
+      />
       {children(shown)}
     </>
   );

@@ -3,7 +3,7 @@ import { RecordForm } from '@/kinds/records/record-form';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Icon } from '@/ui/icon';
-import { seemsLower } from '../model';
+import { seemsLower } from '@/kinds/metrics/progress';
 import type { KpiForm as Form } from './use-kpi-forms';
 
 /** The fields of a KPI; the same to add one and to edit one. */

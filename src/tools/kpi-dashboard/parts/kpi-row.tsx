@@ -5,8 +5,9 @@ import { IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Chip } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
-import { formatChange, toSparkline, type Change, type Entry } from '../history';
-import { formatFigure, formatShare, seemsLower, trendLabel, type Band, type KpiRow as Row } from '../model';
+import { formatChange, toSparkline, type Change, type Entry } from '@/kinds/metrics/history';
+import { formatFigure, formatShare, seemsLower, type Band } from '@/kinds/metrics/progress';
+import { trendLabel, type KpiRow as Row } from '../model';
 import type { KpiForm, KpiRecords } from './use-kpi-forms';
 
 const KpiEditor = lazy(async () => ({ default: (await import('./kpi-editor')).KpiEditor }));

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { hasProblems, readDraft } from '@/lib/fields';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import type { Records } from '@/kinds/records/use-records';
-import { keepHistory, type KpiExtra } from '../history';
+import { keepHistory, type MetricsExtra } from '@/kinds/metrics/history';
 import { fields, findRangeProblem } from '../model';
 
-export type KpiRecords = Records<typeof fields, KpiExtra>;
+export type KpiRecords = Records<typeof fields, MetricsExtra>;
 export type KpiForm = RecordForm<typeof fields>;
 
 /** The form's own name for what is being typed. */

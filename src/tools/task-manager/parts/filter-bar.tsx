@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { FilterBar as ListFilter } from '@/kinds/records/filter-bar';
 import type { Records } from '@/kinds/records/use-records';
 import { Button, IconButton } from '@/ui/button';
-import { SearchBox, SelectBox } from '@/ui/search-box';
 import { showToast } from '@/ui/toast';
 import { startFilter, statuses, statusLabels, type fields, type Filter, type TaskExtra } from '../model';
 
@@ -9,23 +9,35 @@ interface FilterBarProps {
   filter: Filter;
   onChange: (filter: Filter) => void;
   records: Records<typeof fields, TaskExtra>;
+  shown: number;
 }
 
-const statusOptions = [{ value: 'all' as const, label: 'All Status' }, ...statuses.map((value) => ({ value, label: statusLabels[value] }))];
-const sortOptions = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'due', label: 'Due date' },
-  { value: 'priority', label: 'Priority' },
-  { value: 'title', label: 'Title' },
-  { value: 'assignee', label: 'Assignee' },
-] as const;
-const groupOptions = [
-  { value: 'due', label: 'By due date' },
-  { value: 'assignee', label: 'By assignee' },
-  { value: 'none', label: 'One list' },
-] as const;
+const choices = {
+  status: {
+    label: 'Filter by status',
+    options: [{ value: 'all', label: 'All Status' }, ...statuses.map((value) => ({ value, label: statusLabels[value] }))],
+  },
+  sort: {
+    label: 'Sort',
+    options: [
+      { value: 'newest', label: 'Newest first' },
+      { value: 'due', label: 'Due date' },
+      { value: 'priority', label: 'Priority' },
+      { value: 'title', label: 'Title' },
+      { value: 'assignee', label: 'Assignee' },
+    ],
+  },
+  group: {
+    label: 'Group',
+    options: [
+      { value: 'due', label: 'By due date' },
+      { value: 'assignee', label: 'By assignee' },
+      { value: 'none', label: 'One list' },
+    ],
+  },
+};
 
-export function FilterBar({ filter, onChange, records }: FilterBarProps) {
+export function FilterBar({ filter, onChange, records, shown }: FilterBarProps) {
   const { savedFilters } = records.extra;
   const [name, setName] = useState<string>();
   const isPlain = JSON.stringify({ ...filter, name: '' }) === JSON.stringify(startFilter);
@@ -35,25 +47,18 @@ export function FilterBar({ filter, onChange, records }: FilterBarProps) {
     setName(undefined);
   };
   return (
-    <div className="mb-4 grid gap-2">
-      <div className="flex flex-wrap gap-2">
-        <SearchBox
-          label="Search tasks"
-          placeholder="Search tasks..."
-          value={filter.query}
-          onChange={(query) => onChange({ ...filter, query })}
-        />
-        <SelectBox
-          label="Filter by status"
-          value={filter.status}
-          options={statusOptions}
-          onChange={(status) => onChange({ ...filter, status })}
-        />
-        <SelectBox label="Sort" value={filter.sort} options={sortOptions} onChange={(sort) => onChange({ ...filter, sort })} />
-        <SelectBox label="Group" value={filter.group} options={groupOptions} onChange={(group) => onChange({ ...filter, group })} />
-      </div>
+    <ListFilter
+      noun="task"
+      filter={filter}
+      start={startFilter}
+      onChange={onChange}
+      choices={choices}
+      shown={shown}
+      total={records.all.length}
+      noMatch="No tasks match your filters"
+    >
       {(savedFilters.length > 0 || !isPlain) && (
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex w-full flex-wrap items-center gap-2">
           {savedFilters.map((saved, index) => (
             <span key={`${saved.name}-${index}`} className="inline-flex">
               <Button icon="filter" onClick={() => onChange(saved)}>
@@ -93,6 +98,6 @@ export function FilterBar({ filter, onChange, records }: FilterBarProps) {
           )}
         </div>
       )}
-    </div>
+    </ListFilter>
   );
 }

@@ -1,62 +1,70 @@
 import { addMonths, daysBetween, formatDay, type Day } from '@/lib/dates';
 import { formatNumber, formatPercent } from '@/lib/numbers';
 import { groupBy } from '@/lib/lists';
-import type { Kpi, KpiData } from './model';
+import type { Direction } from './progress';
 
-/** What a KPI stood at on one day; a day has one value. */
+/** What a metric stood at on one day; a day has one value. */
 export interface Entry {
-  kpiId: string;
+  metricId: string;
   date: Day;
   value: number;
+  /** What happened that day, in the user's words. */
+  note?: string | undefined;
 }
 
-export interface KpiExtra {
+export interface MetricsExtra {
   entries: Entry[];
 }
 
-const keyOf = ({ kpiId, date }: Entry) => `${kpiId} ${date}`;
+/** A list of metrics with their dated values, whatever else the tool keeps. */
+interface MetricsData {
+  records: { id: string; currentValue: number }[];
+  extra: MetricsExtra;
+}
 
-/** Each KPI's values, oldest first. */
+const keyOf = ({ metricId, date }: Entry) => `${metricId} ${date}`;
+
+/** Each metric's values, oldest first. */
 export function toHistories(entries: readonly Entry[]): Map<string, Entry[]> {
-  const groups = groupBy(entries, ({ kpiId }) => kpiId);
+  const groups = groupBy(entries, ({ metricId }) => metricId);
   for (const members of groups.values()) members.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
   return groups;
 }
 
 /** The newest dated value is the current one. */
-function withCurrentValues(data: KpiData, changed: ReadonlySet<string>): KpiData {
+function withCurrentValues<D extends MetricsData>(data: D, changed: ReadonlySet<string>): D {
   const histories = toHistories(data.extra.entries);
   return {
     ...data,
-    records: data.records.map((kpi) => {
-      const latest = changed.has(kpi.id) ? histories.get(kpi.id)?.at(-1) : undefined;
-      return latest ? { ...kpi, currentValue: latest.value } : kpi;
+    records: data.records.map((metric) => {
+      const latest = changed.has(metric.id) ? histories.get(metric.id)?.at(-1) : undefined;
+      return latest ? { ...metric, currentValue: latest.value } : metric;
     }),
   };
 }
 
 /** A value for a day that already has one takes its place. */
-export function addEntries(data: KpiData, added: readonly Entry[]): KpiData {
+export function addEntries<D extends MetricsData>(data: D, added: readonly Entry[]): D {
   const merged = new Map([...data.extra.entries, ...added].map((entry) => [keyOf(entry), entry]));
-  const changed = new Set(added.map(({ kpiId }) => kpiId));
+  const changed = new Set(added.map(({ metricId }) => metricId));
   return withCurrentValues({ ...data, extra: { ...data.extra, entries: [...merged.values()] } }, changed);
 }
 
-export function removeEntry(data: KpiData, gone: Entry): KpiData {
+export function removeEntry<D extends MetricsData>(data: D, gone: Entry): D {
   const entries = data.extra.entries.filter((entry) => keyOf(entry) !== keyOf(gone));
-  return withCurrentValues({ ...data, extra: { ...data.extra, entries } }, new Set([gone.kpiId]));
+  return withCurrentValues({ ...data, extra: { ...data.extra, entries } }, new Set([gone.metricId]));
 }
 
-/** A current value that was added or changed by hand is today's value; deleted KPIs leave no values behind. */
-export function keepHistory(before: KpiData, after: KpiData, today: Day): KpiData {
-  const known = new Map(before.records.map((kpi) => [kpi.id, kpi.currentValue]));
+/** A current value that was added or changed by hand is today's value; deleted metrics leave no values behind. */
+export function keepHistory<D extends MetricsData>(before: D, after: D, today: Day): D {
+  const known = new Map(before.records.map(({ id, currentValue }) => [id, currentValue]));
   const ids = new Set(after.records.map(({ id }) => id));
-  const kept = { ...after, extra: { ...after.extra, entries: after.extra.entries.filter(({ kpiId }) => ids.has(kpiId)) } };
+  const kept = { ...after, extra: { ...after.extra, entries: after.extra.entries.filter(({ metricId }) => ids.has(metricId)) } };
   const changed = after.records.filter(({ id, currentValue }) => known.get(id) !== currentValue);
   if (today === '' || changed.length === 0) return kept;
   return addEntries(
     kept,
-    changed.map(({ id, currentValue }) => ({ kpiId: id, date: today, value: currentValue })),
+    changed.map(({ id, currentValue }) => ({ metricId: id, date: today, value: currentValue })),
   );
 }
 
@@ -73,9 +81,9 @@ export interface Change {
 const standstill = 0.0005;
 
 /** From the last two dated values; what was typed counts only until there are two. */
-export function computeChange(kpi: Kpi, history: readonly Entry[]): Change {
+export function computeChange(typed: { trend: Trend; changePercent: number }, history: readonly Entry[]): Change {
   const [before, latest] = history.slice(-2);
-  if (!before || !latest) return { trend: kpi.trend, percent: kpi.changePercent, source: 'typed' };
+  if (!before || !latest) return { trend: typed.trend, percent: typed.changePercent, source: 'typed' };
   const difference = latest.value - before.value;
   const percent = before.value === 0 ? (difference === 0 ? 0 : null) : difference / Math.abs(before.value);
   const isStill = difference === 0 || (percent !== null && Math.abs(percent) < standstill);
@@ -86,8 +94,15 @@ const withSign = (value: number, text: string) => (value > 0 ? `+${text}` : text
 
 export const formatChange = (percent: number) => withSign(percent, formatPercent(Number(percent.toFixed(3))));
 
+interface Goal {
+  direction: Direction;
+  currentValue: number;
+  targetValue: number;
+  upperTarget: number;
+}
+
 /** The value to reach: the target, or the nearer end of a range. Nothing when it is reached. */
-function findGoal({ direction, currentValue: current, targetValue: target, upperTarget: upper }: Kpi): number | undefined {
+function findGoal({ direction, currentValue: current, targetValue: target, upperTarget: upper }: Goal): number | undefined {
   if (direction === 'lower') return current > target ? target : undefined;
   if (current < target) return target;
   return direction === 'range' && current > upper ? upper : undefined;
@@ -96,11 +111,11 @@ function findGoal({ direction, currentValue: current, targetValue: target, upper
 const daysPerMonth = 365.25 / 12;
 
 /** What it takes from today to reach the target by its date, such as "Needs +4.2% a month to reach it by 31 Mar 2027". */
-export function describePace(kpi: Kpi, today: Day): string {
-  const { currentValue: current, targetDate } = kpi;
+export function describePace(metric: Goal & { targetDate: Day }, today: Day): string {
+  const { currentValue: current, targetDate } = metric;
   if (targetDate === '' || today === '') return '';
   const date = formatDay(targetDate);
-  const goal = findGoal(kpi);
+  const goal = findGoal(metric);
   if (goal === undefined) return `Target reached, due ${date}`;
   const days = daysBetween(today, targetDate);
   if (days <= 0) return days === 0 ? 'The target date is today' : `The target date, ${date}, has passed`;
@@ -129,5 +144,5 @@ export function toSparkline(history: readonly Entry[], width: number, height: nu
 }
 
 /** Months of values that end today, for the samples. */
-export const monthlyEntries = (kpiId: string, values: readonly number[], today: Day): Entry[] =>
-  today === '' ? [] : values.map((value, index) => ({ kpiId, date: addMonths(today, index + 1 - values.length), value }));
+export const monthlyEntries = (metricId: string, values: readonly number[], today: Day): Entry[] =>
+  today === '' ? [] : values.map((value, index) => ({ metricId, date: addMonths(today, index + 1 - values.length), value }));

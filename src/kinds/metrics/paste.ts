@@ -57,27 +57,27 @@ function readLines(text: string, today: Day): Lines {
 }
 
 /**
- * What pasted values would do, before they do it. A single column goes to the chosen KPI unless its header names
- * another; of several columns each header has to name a KPI.
+ * What pasted values would do, before they do it. A single column goes to the chosen metric unless its header names
+ * another; of several columns each header has to name a metric.
  */
 export function planSeries(
   text: string,
-  kpis: readonly { id: string; name: string }[],
+  metrics: readonly { id: string; name: string }[],
   chosenId: string,
   existing: readonly Entry[],
   today: Day,
 ): SeriesPlan {
   const plan: SeriesPlan = { entries: [], added: 0, replaced: 0, known: 0, problems: [] };
   const { header, rows } = readLines(text, today);
-  const ids = new Map([...kpis].reverse().map(({ id, name }) => [foldText(name.trim()), id]));
+  const ids = new Map([...metrics].reverse().map(({ id, name }) => [foldText(name.trim()), id]));
   const width = header?.length ?? 2;
   const columns = Array.from({ length: Math.max(0, width - 1) }, (_, index) => {
     const name = header?.[index + 1] ?? '';
     const id = ids.get(foldText(name)) ?? (width === 2 ? chosenId : undefined);
-    if (id === undefined) plan.problems.push(`Column ${index + 2}: no KPI is called “${name.slice(0, 40)}”.`);
+    if (id === undefined) plan.problems.push(`Column ${index + 2}: nothing here is called “${name.slice(0, 40)}”.`);
     return id;
   });
-  const known = new Map(existing.map(({ kpiId, date, value }) => [`${kpiId} ${date}`, value]));
+  const known = new Map(existing.map(({ metricId, date, value }) => [`${metricId} ${date}`, value]));
   const planned = new Map<string, Entry>();
 
   for (const { cells, number } of rows) {
@@ -91,10 +91,10 @@ export function planSeries(
       continue;
     }
     values.forEach((cell, index) => {
-      const kpiId = columns[index];
-      if (cell === '' || kpiId === undefined) return;
+      const metricId = columns[index];
+      if (cell === '' || metricId === undefined) return;
       const parsed = parseNumber(cell);
-      if (parsed.ok) planned.set(`${kpiId} ${date}`, { kpiId, date, value: parsed.value });
+      if (parsed.ok) planned.set(`${metricId} ${date}`, { metricId, date, value: parsed.value });
       else plan.problems.push(`Line ${number}: ${parsed.problem}`);
     });
   }

@@ -1,30 +1,33 @@
 import { useId, useMemo, useState } from 'react';
+import type { Tool } from '@/workspace/tool-state';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { showToast } from '@/ui/toast';
-import type { Entry } from '../history';
-import { describeSeries, planSeries } from '../series';
-import type { KpiRecords } from './use-kpi-forms';
+import type { Entry } from './history';
+import { describeSeries, planSeries } from './paste';
 
 const slot = 'paste';
 const shownProblems = 5;
 
 interface PasteDialogProps {
-  records: KpiRecords;
+  /** What one of them is called: "KPI". */
+  noun: string;
+  metrics: readonly { id: string; name: string }[];
+  entries: readonly Entry[];
+  tool: Pick<Tool<unknown>, 'drafts' | 'setDraft' | 'around' | 'undo'>;
   onTake: (entries: Entry[], slot: string) => void;
   onClose: () => void;
 }
 
 /** Values over time from a spreadsheet: pasted, read, shown, and only then taken. */
-export function PasteDialog({ records, onTake, onClose }: PasteDialogProps) {
-  const { tool, all, extra } = records;
+export function PasteDialog({ noun, metrics, entries, tool, onTake, onClose }: PasteDialogProps) {
   const { today } = tool.around;
   const id = useId();
   const kept = tool.drafts[slot];
   const text = typeof kept === 'string' ? kept : '';
-  const [chosenId, setChosenId] = useState(all[0]?.id ?? '');
+  const [chosenId, setChosenId] = useState(metrics[0]?.id ?? '');
   const [hasTried, setHasTried] = useState(false);
-  const plan = useMemo(() => planSeries(text, all, chosenId, extra.entries, today), [text, all, chosenId, extra.entries, today]);
+  const plan = useMemo(() => planSeries(text, metrics, chosenId, entries, today), [text, metrics, chosenId, entries, today]);
 
   const take = () => {
     if (plan.entries.length === 0) {
@@ -47,17 +50,17 @@ export function PasteDialog({ records, onTake, onClose }: PasteDialogProps) {
   return (
     <Dialog title="Paste values" width="wide" onClose={onClose}>
       <p className="mb-3 text-mute">
-        One row for each date: the date, then the value. With several columns, the first row names the KPI of each. 11/12/2026 is read as 12
-        November.
+        One row for each date: the date, then the value. With several columns, the first row names the {noun} of each. 11/12/2026 is read as
+        12 November.
       </p>
       <div className="mb-3">
-        <label htmlFor={`${id}-kpi`} className="mb-1 block text-[13px] font-[550]">
-          KPI
+        <label htmlFor={`${id}-metric`} className="mb-1 block text-[13px] font-[550]">
+          {noun}
         </label>
-        <select id={`${id}-kpi`} className="input" value={chosenId} onChange={(event) => setChosenId(event.target.value)}>
-          {all.map((kpi) => (
-            <option key={kpi.id} value={kpi.id}>
-              {kpi.name}
+        <select id={`${id}-metric`} className="input" value={chosenId} onChange={(event) => setChosenId(event.target.value)}>
+          {metrics.map((metric) => (
+            <option key={metric.id} value={metric.id}>
+              {metric.name}
             </option>
           ))}
         </select>
