@@ -56,12 +56,34 @@ export interface ReadEvent {
   summary: string;
   day: string;
   isAllDay: boolean;
+  /** The instants of the start and, for what repeats, of the first few times it takes place. */
+  starts: string[];
+  minutes: number;
+  zone: string;
+  repeat: string;
 }
 
+const shownTimes = 6;
+
+/** Events as a calendar program reads them: times by the zones that the file itself describes. */
 export function readIcs(text: string): ReadEvent[] {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+  ICAL.TimezoneService.reset();
+  for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
   return calendar.getAllSubcomponents('vevent').map((component) => {
     const event = new ICAL.Event(component);
-    return { uid: event.uid, summary: event.summary, day: event.startDate.toString().slice(0, 10), isAllDay: event.startDate.isDate };
+    const times = event.iterator();
+    const starts: string[] = [];
+    for (let time = times.next(); time && starts.length < shownTimes; time = times.next()) starts.push(time.toJSDate().toISOString());
+    return {
+      uid: event.uid,
+      summary: event.summary,
+      day: event.startDate.toString().slice(0, 10),
+      isAllDay: event.startDate.isDate,
+      starts,
+      minutes: event.duration.toSeconds() / 60,
+      zone: event.startDate.zone?.tzid ?? '',
+      repeat: component.getFirstPropertyValue('rrule')?.toString() ?? '',
+    };
   });
 }

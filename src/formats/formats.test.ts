@@ -176,6 +176,50 @@ describe('calendar files', () => {
   });
 });
 
+describe('calendar files with times', () => {
+  const made = new Date('2026-11-15T10:00:00Z');
+  const times = (text: string) => {
+    const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+    ICAL.TimezoneService.reset();
+    for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
+    const component = calendar.getFirstSubcomponent('vevent');
+    if (!component) return [];
+    const iterator = new ICAL.Event(component).iterator();
+    const found: string[] = [];
+    for (let time = iterator.next(); time && found.length < 4; time = iterator.next()) found.push(time.toJSDate().toISOString());
+    return found;
+  };
+  const entry = { id: 'm', day: '2026-03-28', title: 'Stand-up' };
+
+  it('keep the hour on the wall when the clocks change', () => {
+    // 09:00 in Berlin is 08:00 UTC on 28 March and 07:00 UTC from 29 March, when summer time begins.
+    const at = { time: '09:00', minutes: 30, zone: 'Europe/Berlin' };
+    const text = toIcs('Meetings', [{ ...entry, at, repeat: 'FREQ=DAILY;COUNT=3' }], made);
+    expect(text).toContain('DTSTART;TZID=Europe/Berlin:20260328T090000');
+    expect(text).toContain('DTEND;TZID=Europe/Berlin:20260328T093000');
+    expect(times(text)).toEqual(['2026-03-28T08:00:00.000Z', '2026-03-29T07:00:00.000Z', '2026-03-30T07:00:00.000Z']);
+  });
+
+  it('hold in the south, in half-hour zones and in UTC', () => {
+    const start = (zone: string) => times(toIcs('M', [{ ...entry, at: { time: '09:00', minutes: 30, zone } }], made));
+    // Sydney is 11 hours ahead in March, Kolkata five and a half, New York four behind after 8 March.
+    expect(start('Australia/Sydney')).toEqual(['2026-03-27T22:00:00.000Z']);
+    expect(start('Asia/Kolkata')).toEqual(['2026-03-28T03:30:00.000Z']);
+    expect(start('America/New_York')).toEqual(['2026-03-28T13:00:00.000Z']);
+    expect(start('UTC')).toEqual(['2026-03-28T09:00:00.000Z']);
+  });
+
+  it('say when a meeting is off, where it is and when to remind', () => {
+    const at = { time: '23:30', minutes: 60, zone: 'America/New_York' };
+    const text = toIcs('M', [{ ...entry, at, location: 'Room 2; upstairs', isCancelled: true, remindBefore: 10 }], made);
+    expect(text).toContain('STATUS:CANCELLED');
+    expect(text).toContain('LOCATION:Room 2\\; upstairs');
+    expect(text).toContain('TRIGGER:-PT10M');
+    expect(text).toContain('DTEND;TZID=America/New_York:20260329T003000');
+    expect(text).not.toContain('METHOD:REQUEST');
+  });
+});
+
 describe('other files', () => {
   it('json refuses what it cannot say', () => {
     expect(() => toJson({ a: Number.NaN })).toThrow('"a"');

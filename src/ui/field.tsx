@@ -158,6 +158,8 @@ function Control({ field, value, shared, onChange, today }: ControlProps) {
           max="9999-12-31"
         />
       );
+    case 'time':
+      return <input {...shared} type="time" className="input" value={value} onChange={onChange} />;
     default:
       return (
         <input

@@ -1,10 +1,16 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Surroundings } from '@/lib/fields';
-import { today, watchToday } from '@/platform/today';
+import { currentMinute, localZone, today, watchToday } from '@/platform/today';
 import { useSettings } from './settings';
 
 /** The user's own day: empty while prerendering, so that the page built yesterday never shows yesterday. */
 export const useToday = () => useSyncExternalStore(watchToday, today, () => '');
+
+/** The instant of the running minute; 0 while prerendering. */
+export const useMinute = () => useSyncExternalStore(watchToday, currentMinute, () => 0);
+
+/** The user's own time zone; UTC while prerendering. */
+export const useZone = () => useSyncExternalStore(watchToday, localZone, () => 'UTC');
 
 export function useSurroundings(): Surroundings {
   const day = useToday();

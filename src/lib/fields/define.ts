@@ -41,6 +41,11 @@ export interface DayField extends Common {
   earliest?: 'today';
 }
 
+export interface TimeField extends Common {
+  kind: 'time';
+  default: string;
+}
+
 export interface ChoiceField<Option extends string = string> extends Common {
   kind: 'choice';
   options: readonly Option[];
@@ -66,7 +71,8 @@ export interface ColorField extends Common {
   default: string;
 }
 
-export type FieldDefinition = TextField | NumberField | RangeField | DayField | ChoiceField | FlagField | ListField | ColorField;
+export type FieldDefinition =
+  TextField | NumberField | RangeField | DayField | TimeField | ChoiceField | FlagField | ListField | ColorField;
 
 export type Fields = Record<string, FieldDefinition>;
 
@@ -132,6 +138,13 @@ export const range = (label: string, options: Options<RangeField> & { min: numbe
 
 export const day = (label: string, options: Options<DayField> = {}): DayField => ({
   kind: 'day',
+  label,
+  default: '',
+  ...options,
+});
+
+export const time = (label: string, options: Options<TimeField> = {}): TimeField => ({
+  kind: 'time',
   label,
   default: '',
   ...options,

@@ -9,6 +9,7 @@ import {
   emptyDraft,
   email,
   flag,
+  formatValue,
   hasProblems,
   integer,
   list,
@@ -19,6 +20,7 @@ import {
   readCell,
   readDraft,
   text,
+  time,
 } from '.';
 import { draftSchema, recordSchema } from './schema';
 
@@ -33,6 +35,7 @@ const fields = {
   size: range('Size', { min: 16, max: 48, default: '32' }),
   due: day('Due', { earliest: 'today' }),
   made: day('Made', { default: 'today' }),
+  starts: time('Starts'),
   level: choice('Level', ['low', 'high'], { default: 'low', labels: { low: 'Low', high: 'High' } }),
   tags: list('Tags'),
   isOn: flag('On'),
@@ -40,6 +43,15 @@ const fields = {
 };
 const read = (draft: Partial<ReturnType<typeof emptyDraft<typeof fields>>>) =>
   readDraft(fields, { ...emptyDraft(fields, around.today), ...draft }, around);
+
+describe('times', () => {
+  it('are read from a field and from a file, and refused in words', () => {
+    expect(read({ title: 'x', starts: '14:30' }).values.starts).toBe('14:30');
+    expect(read({ starts: '25:00' }).problems.starts).toBe('“25:00” is not a time.');
+    expect(readCell(fields.starts, '2:30 PM', around).value).toBe('14:30');
+    expect(formatValue(fields.starts, '14:30', 'USD')).toBe('2:30 PM');
+  });
+});
 
 describe('fields', () => {
   it('start from their defaults', () => {

@@ -2,6 +2,7 @@ import { formatDay, isDay, parseDay } from '../dates';
 import { formatMoney, formatPlainMoney, parseMoney } from '../money';
 import { clamp, formatNumber, formatPercent, parseNumber, type Parsed } from '../numbers';
 import { splitList } from '../text';
+import { formatTime, isTime, parseTime } from '../times';
 import { isNumeric, optionLabel, type DraftOf, type FieldDefinition, type Fields, type NumberField, type ValuesOf } from './define';
 
 /** What reading depends on beside the text: the user's own day and currency. */
@@ -62,6 +63,9 @@ export function readField(field: FieldDefinition, raw: string | boolean, around:
       const isEarly = field.earliest === 'today' && around.today !== '' && trimmed < around.today;
       return { value: trimmed, note: isEarly ? 'This day has already passed.' : undefined };
     }
+    case 'time':
+      if (trimmed === '' || isTime(trimmed)) return { value: trimmed, problem: missing };
+      return { value: '', problem: `“${trimmed}” is not a time.` };
     case 'choice':
       if (field.options.includes(trimmed)) return { value: trimmed };
       return { value: field.default, problem: missing ?? (trimmed === '' ? undefined : `Choose one of the options.`) };
@@ -145,6 +149,7 @@ export function formatValue(field: FieldDefinition, value: unknown, currency: st
   }
   if (typeof value !== 'string') return '';
   if (field.kind === 'day') return formatDay(value);
+  if (field.kind === 'time') return formatTime(value);
   return field.kind === 'choice' ? optionLabel(field, value) : value;
 }
 
@@ -154,6 +159,7 @@ export function readCell(field: FieldDefinition, cell: string, around: Surroundi
   if (field.kind === 'day' && cell.trim() !== '') {
     return readField(field, parseDay(cell, around.today) ?? cell, { ...around, today: '' });
   }
+  if (field.kind === 'time') return readField(field, parseTime(cell) ?? cell, around);
   if (field.kind === 'range' && cell.trim() !== '') {
     const parsed = parseNumber(cell);
     if (!parsed.ok) return { value: Number(field.default), problem: parsed.problem };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isDay } from '../dates';
+import { isTime } from '../times';
 import { longTextLimit, type DraftOf, type FieldDefinition, type Fields, type RecordOf, type ValuesOf } from './define';
 
 z.config({ jitless: true });
@@ -24,6 +25,8 @@ function valueSchema(field: FieldDefinition): z.ZodMiniType {
       return z.int().check(z.minimum(field.min), z.maximum(field.max));
     case 'day':
       return daySchema;
+    case 'time':
+      return z.string().check(z.refine((value) => value === '' || isTime(value)));
     case 'choice':
       return z.enum(field.default === '' && !field.required ? ['', ...field.options] : [...field.options]);
     case 'color':
