@@ -10,7 +10,7 @@ export interface PageHead {
   tool?: { name: string; category: string } | undefined;
 }
 
-const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+export const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /** "</script>" inside data must not end the element. */
 const toJsonLd = (value: unknown) => `<script type="application/ld+json">${JSON.stringify(value).replace(/</g, '\\u003c')}</script>`;
@@ -42,12 +42,12 @@ function structuredData({ path, title, description, siteName, origin, tool }: Pa
 export function headTags(head: PageHead): string {
   const { path, title, description, siteName, origin } = head;
   const url = origin + path;
-  const meta = (name: string, content: string) => `<meta name="${name}" content="${escape(content)}" />`;
-  const property = (name: string, content: string) => `<meta property="${name}" content="${escape(content)}" />`;
+  const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeText(content)}" />`;
+  const property = (name: string, content: string) => `<meta property="${name}" content="${escapeText(content)}" />`;
   return [
-    `<title>${escape(title)}</title>`,
+    `<title>${escapeText(title)}</title>`,
     meta('description', description),
-    `<link rel="canonical" href="${escape(url)}" />`,
+    `<link rel="canonical" href="${escapeText(url)}" />`,
     property('og:type', 'website'),
     property('og:site_name', siteName),
     property('og:title', title),

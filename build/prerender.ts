@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'vite';
-import { contentPolicy, findForbidden, headTags } from './head.ts';
+import { contentPolicy, escapeText, findForbidden, headTags } from './head.ts';
 
 /** Where the site will live; canonical links and the sitemap need it. */
 const origin = (process.env.SITE_ORIGIN ?? 'https://groundwork.example').replace(/\/$/, '');
@@ -18,6 +18,7 @@ interface ServerModule {
     description: string;
     html: string;
     entry?: { id: string; name: string; category: string };
+    tool?: object;
   }>;
 }
 
@@ -69,6 +70,9 @@ const sourceOf = (path: string) =>
       : path === '/settings'
         ? 'src/app/settings-page.tsx'
         : `src/tools${path}/view.tsx`;
+
+/** The first page knows its own tool without the whole catalogue. */
+const factsOf = (tool: object | undefined) => (tool ? ` data-tool="${escapeText(JSON.stringify(tool))}"` : '');
 
 const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 16);
 
@@ -127,7 +131,7 @@ async function writeSite(root: string, dist: string): Promise<void> {
       .replace('<!--head-->', () =>
         [fontLink, ...preloads, path === '/404' ? '<meta name="robots" content="noindex" />' : '', head].join('\n    '),
       )
-      .replace('data-path="">', () => `data-path="${path === '/404' ? '' : path}">${page.html}`);
+      .replace('data-path="">', () => `data-path="${path === '/404' ? '' : path}"${factsOf(page.tool)}>${page.html}`);
     const faults = findForbidden(filled);
     if (faults.length > 0) throw new Error(`The prerendered page ${path} holds ${faults.join(' and ')}, which its policy blocks.`);
     if (page.title.length > 60 || page.description.length > 155)

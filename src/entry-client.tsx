@@ -5,15 +5,22 @@ import { loadPage, toPath } from '@/app/routes';
 import { guardUnload, takeCarriedWork } from '@/platform/reload';
 import { watchForUpdates } from '@/platform/updates';
 import { showToast } from '@/ui/toast';
+import type { ToolFacts } from '@/tools/define-tool';
 import { restoreSettings } from '@/workspace/settings';
 import { hasAnyWork, receiveWork, useWorkspace } from '@/workspace/store';
 import '@/app/styles.css';
+
+/** What the build wrote into the page about its own tool. */
+function readFacts(root: HTMLElement, path: string): ToolFacts | undefined {
+  const { path: written, tool } = root.dataset;
+  return written === path && tool ? (JSON.parse(tool) as ToolFacts) : undefined;
+}
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
   const path = toPath(location.pathname);
-  const app = <App first={await loadPage(path)} />;
+  const app = <App first={await loadPage(path, readFacts(root, path))} />;
   // A fallback page served for another address is drawn afresh, never hydrated.
   if (root.dataset.path === path) hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) });
   else createRoot(root).render(app);

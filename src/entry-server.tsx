@@ -9,8 +9,9 @@ export { site };
 /** Everything the build needs to write a page; '/404' is the page for unknown addresses. */
 export async function renderPage(path: string) {
   const page = await loadPage(path);
-  const { title, description, entry } = page;
-  return { title, description, entry, html: renderToString(<App first={page} ssrPath={path} />) };
+  const { title, description, tool } = page;
+  const entry = catalogue.find(({ id }) => id === tool?.id);
+  return { title, description, entry, tool, html: renderToString(<App first={page} ssrPath={path} />) };
 }
 
 export const paths = ['/', ...catalogue.map((entry) => entry.path), '/settings'];

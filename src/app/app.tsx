@@ -48,7 +48,7 @@ function Shell({ first }: { first: Page }) {
       </a>
       <Header isHome={page.path === '/'} onFind={openFinder} />
       <main id="main" tabIndex={-1} className="wrap min-h-[70vh] pb-16">
-        <CrashBoundary key={page.path} tool={page.entry?.id}>
+        <CrashBoundary key={page.path} tool={page.tool?.id}>
           <page.Body />
         </CrashBoundary>
       </main>

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import { site } from '@/site';
-import { findTool } from '@/tools/registry';
-import type { CatalogueEntry } from '@/tools/define-tool';
+import type { ToolFacts } from '@/tools/define-tool';
+import { loadView } from '@/tools/views';
 
 export interface Page {
   path: string;
   title: string;
   description: string;
   Body: ComponentType;
-  entry?: CatalogueEntry;
+  tool?: ToolFacts;
   isMissing?: boolean;
 }
 
@@ -19,7 +19,7 @@ export const homeDescription =
 export const toPath = (pathname: string) => pathname.replace(/\.html$/, '').replace(/\/(index)?$/, '') || '/';
 
 /** Everything a page needs, loaded before it is shown, so that no screen is ever half there. */
-export async function loadPage(path: string): Promise<Page> {
+export async function loadPage(path: string, written?: ToolFacts): Promise<Page> {
   if (path === '/') {
     const { Home } = await import('./home');
     return { path, title: `${site.name}: ${site.tagline.toLowerCase()}`, description: homeDescription, Body: Home };
@@ -33,21 +33,29 @@ export async function loadPage(path: string): Promise<Page> {
       Body: SettingsPage,
     };
   }
-  const entry = findTool(path);
-  if (!entry) {
+  const id = path.slice(1);
+  const [view, tool, { ToolFrame }] = await Promise.all([loadView(id), written ?? findFacts(id), import('./tool-frame')]);
+  if (!view || !tool) {
     const { NotFound } = await import('./not-found');
     return { path, title: `Not found · ${site.name}`, description: 'There is no page at this address.', Body: NotFound, isMissing: true };
   }
-  const [{ default: View, about, related }, { ToolFrame }] = await Promise.all([entry.load(), import('./tool-frame')]);
+  const { default: View, about } = view;
   return {
     path,
-    title: `${entry.name} · ${site.name}`,
-    description: entry.description,
-    entry,
+    title: `${tool.name} · ${site.name}`,
+    description: tool.description,
+    tool,
     Body: () => (
-      <ToolFrame entry={entry} about={about} relatedIds={related}>
+      <ToolFrame tool={tool} about={about}>
         <View />
       </ToolFrame>
     ),
   };
+}
+
+/** From the catalogue, when someone comes from another page; the page opened first has its facts written in. */
+async function findFacts(id: string): Promise<ToolFacts | undefined> {
+  const [{ catalogue, relatedTools }, view] = await Promise.all([import('@/tools/registry'), loadView(id)]);
+  const entry = catalogue.find((candidate) => candidate.id === id);
+  return entry && view && { id, name: entry.name, description: entry.description, related: relatedTools(entry, view.related) };
 }

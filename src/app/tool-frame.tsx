@@ -1,27 +1,25 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { relatedTools } from '@/tools/registry';
-import type { CatalogueEntry } from '@/tools/define-tool';
+import type { ToolFacts } from '@/tools/define-tool';
 import { Icon } from '@/ui/icon';
 import { ToolIdContext } from '@/workspace/tool-id';
 
 interface ToolFrameProps {
-  entry: CatalogueEntry;
+  tool: ToolFacts;
   about: string;
-  relatedIds: readonly string[];
   children: ReactNode;
 }
 
 /** What stands round every tool: its name above, what it is for and what goes with it below. */
-export function ToolFrame({ entry, about, relatedIds, children }: ToolFrameProps) {
-  const related = relatedTools(entry, relatedIds);
+export function ToolFrame({ tool, about, children }: ToolFrameProps) {
+  const { id, name, description, related } = tool;
   return (
-    <ToolIdContext value={entry.id}>
+    <ToolIdContext value={id}>
       <div className="tool-head pt-6 pb-4 sm:pt-10">
         <h1 tabIndex={-1} className="title">
-          {entry.name}
+          {name}
         </h1>
-        <p className="mt-2 max-w-2xl text-mute">{entry.description}</p>
+        <p className="mt-2 max-w-2xl text-mute">{description}</p>
       </div>
       {children}
       <section aria-labelledby="about-tool" className="no-print mt-14 border-t border-line pt-6">

@@ -38,7 +38,8 @@ export interface ToolMeta {
   icon: string;
   /** Other words people search by. */
   keywords: readonly string[];
-  load: () => Promise<ToolModule>;
+  /** @deprecated */
+  load?: () => Promise<ToolModule>;
 }
 
 /** A catalogue entry: what the tool says of itself, and what follows from its folder and category. */
@@ -48,6 +49,16 @@ export interface CatalogueEntry extends ToolMeta {
   /** The class that paints the icon tile with the category's colour gradient. */
   gradient: string;
 }
+
+/** What a page says of its tool; written into the prerendered page, so that opening a tool does not load the catalogue. */
+export interface ToolFacts {
+  id: string;
+  name: string;
+  description: string;
+  related: readonly RelatedTool[];
+}
+
+export type RelatedTool = Pick<CatalogueEntry, 'id' | 'name' | 'path' | 'icon' | 'gradient'>;
 
 export const defineTool = (meta: ToolMeta): ToolMeta => meta;
 

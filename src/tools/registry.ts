@@ -1,4 +1,4 @@
-import { toEntry, type CatalogueEntry, type ToolMeta } from './define-tool';
+import { toEntry, type CatalogueEntry, type RelatedTool, type ToolMeta } from './define-tool';
 
 /** The order of the catalogue; a tool that is not named here stands at the end. */
 const order = `business-plan invoice-generator financial-tracker logo-maker landing-page-builder market-research
@@ -25,13 +25,14 @@ export const catalogue: readonly CatalogueEntry[] = Object.entries(found)
   .map(([file, meta]) => toEntry(file.split('/')[1] ?? '', meta))
   .sort((a, b) => position(a.id) - position(b.id) || a.id.localeCompare(b.id));
 
-export const findTool = (path: string) => catalogue.find((entry) => entry.path === path);
-
 const mostRelated = 3;
 
 /** Tools to go on with: the ones it names, then its category's. */
-export function relatedTools(entry: CatalogueEntry, ids: readonly string[]): CatalogueEntry[] {
+export function relatedTools(entry: CatalogueEntry, ids: readonly string[]): RelatedTool[] {
   const named = ids.flatMap((id) => catalogue.filter((other) => other.id === id));
   const alike = catalogue.filter((other) => other.category === entry.category);
-  return [...new Set([...named, ...alike])].filter((other) => other.id !== entry.id).slice(0, mostRelated);
+  return [...new Set([...named, ...alike])]
+    .filter((other) => other.id !== entry.id)
+    .slice(0, mostRelated)
+    .map(({ id, name, path, icon, gradient }) => ({ id, name, path, icon, gradient }));
 }

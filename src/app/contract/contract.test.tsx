@@ -11,13 +11,19 @@ import { useWorkspace } from '@/workspace/store';
 import { ToolIdContext } from '@/workspace/tool-id';
 import type { ToolState } from '@/workspace/tool-state';
 import { catalogue } from '@/tools/registry';
+import { loadView } from '@/tools/views';
 import { arbitraryOf, plainText } from './arbitrary';
 
 const around = { today: '2026-11-15', currency: 'USD' };
 const runs = Number(process.env.CONTRACT_RUNS ?? 2000);
 const offered: FileOffer[] = [];
 
-vi.mock('@/workspace/surroundings', () => ({ useSurroundings: () => around, useToday: () => around.today }));
+vi.mock('@/workspace/surroundings', () => ({
+  useSurroundings: () => around,
+  useToday: () => around.today,
+  useMinute: () => Date.parse('2026-11-15T10:30:00Z'),
+  useZone: () => 'America/New_York',
+}));
 // Fonts are files of the suite; without a server they are read from where they lie.
 vi.mock('@/platform/assets', () => ({
   readAsset: async (address: string) => {
@@ -69,10 +75,14 @@ function anyDrafts(fields: Fields = {}): fc.Arbitrary<Record<string, unknown>> {
   );
 }
 
+async function viewOf(id: string) {
+  const view = await loadView(id);
+  if (!view) throw new Error(`${id} has no view.tsx`);
+  return view;
+}
+
 async function screenOf(id: string) {
-  const entry = catalogue.find((candidate) => candidate.id === id);
-  if (!entry) throw new Error(id);
-  const { default: View } = await entry.load();
+  const { default: View } = await viewOf(id);
   return (data?: unknown, drafts: Record<string, unknown> = {}) => {
     offered.length = 0;
     const work = { data, drafts };
@@ -118,7 +128,7 @@ describe.each(catalogue.map(({ id }) => id))('%s', (id) => {
   });
 
   it('says what it does in two sentences', async () => {
-    const { about } = (await catalogue.find((candidate) => candidate.id === id)?.load()) ?? { about: '' };
+    const { about } = await viewOf(id);
     expect(about.match(/[.?!](\s|$)/g)?.length).toBeGreaterThanOrEqual(2);
   });
 

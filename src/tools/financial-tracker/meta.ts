@@ -6,5 +6,4 @@ export const meta = defineTool({
   category: 'Finance',
   icon: 'wallet',
   keywords: ['income', 'expenses', 'bookkeeping', 'profit and loss', 'bank import', 'budget', 'transactions'],
-  load: () => import('./view'),
 });

@@ -6,5 +6,4 @@ export const meta = defineTool({
   category: 'Finance',
   icon: 'hand-coins',
   keywords: ['fundraising', 'rounds', 'seed', 'series a', 'safe', 'convertible note', 'grant', 'valuation', 'investors', 'raise'],
-  load: () => import('./view'),
 });

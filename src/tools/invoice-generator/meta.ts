@@ -6,5 +6,4 @@ export const meta = defineTool({
   category: 'Finance',
   icon: 'receipt-text',
   keywords: ['bill', 'billing', 'quote', 'credit note', 'VAT', 'GST', 'sales tax', 'receipt', 'payment', 'QR code', 'IBAN'],
-  load: () => import('./view'),
 });

@@ -6,5 +6,4 @@ export const meta = defineTool({
   category: 'Analytics',
   icon: 'gauge',
   keywords: ['key performance indicators', 'targets', 'goals', 'scorecard', 'metrics', 'MRR', 'CAC', 'OKR'],
-  load: () => import('./view'),
 });

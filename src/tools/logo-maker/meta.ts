@@ -6,5 +6,4 @@ export const meta = defineTool({
   category: 'Design',
   icon: 'shapes',
   keywords: ['brand', 'wordmark', 'icon', 'monogram', 'favicon', 'svg', 'png', 'brand kit', 'emblem', 'canva', 'looka'],
-  load: () => import('./view'),
 });

@@ -6,5 +6,4 @@ export const meta = defineTool({
   category: 'Planning',
   icon: 'shield-alert',
   keywords: ['risk register', 'risk matrix', 'heat map', 'mitigation', 'probability', 'impact', 'exposure', 'contingency'],
-  load: () => import('./view'),
 });

@@ -6,5 +6,4 @@ export const meta = defineTool({
   category: 'Planning',
   icon: 'grid-2x2',
   keywords: ['swot', 'tows', 'strengths', 'weaknesses', 'opportunities', 'threats', 'strategy', 'matrix', 'situation analysis'],
-  load: () => import('./view'),
 });

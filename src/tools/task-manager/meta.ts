@@ -6,5 +6,4 @@ export const meta = defineTool({
   category: 'Productivity',
   icon: 'list-checks',
   keywords: ['to-do', 'todo list', 'kanban', 'gantt', 'checklist', 'project', 'deadlines', 'trello', 'asana', 'todoist'],
-  load: () => import('./view'),
 });

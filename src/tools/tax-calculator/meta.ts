@@ -20,5 +20,4 @@ export const meta = defineTool({
     'state tax',
     'safe harbor',
   ],
-  load: () => import('./view'),
 });
