@@ -71,3 +71,7 @@ export function describePlan({ records, duplicates, problems }: ImportPlan<Field
   if (problems.length > 0) parts.push(`${plural(problems.length, 'row')} that cannot be read`);
   return `${parts.join(', ')}.`;
 }
+
+/** The same, once it is done. */
+export const describeTaken = (plan: ImportPlan<Fields>, noun: string) =>
+  describePlan({ ...plan, problems: [] }, noun).replace('to add', 'added');

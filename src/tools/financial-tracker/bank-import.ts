@@ -179,15 +179,3 @@ export function planBankImport(
   });
   return plan;
 }
-
-const largestFile = 20 * 1024 * 1024;
-
-/** UTF-8, or what older banking programs write. */
-export function decodeStatement(bytes: ArrayBuffer): string {
-  if (bytes.byteLength > largestFile) throw new Error('This file is over 20 MB. Split it and import the parts.');
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}

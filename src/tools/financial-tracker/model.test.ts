@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyDraft } from '@/lib/fields';
 import { sumOf } from '@/lib/numbers';
-import { decodeStatement, guessColumns, guessDateOrder, parseBankDay, planBankImport, type BankOptions } from './bank-import';
+import { guessColumns, guessDateOrder, parseBankDay, planBankImport, type BankOptions } from './bank-import';
 import {
   allTime,
   applyTyping,
@@ -319,11 +319,6 @@ describe('a bank file', () => {
     expect(order('01/02/2026', '13/02/2026')).toEqual({ order: 'dmy', isUnsure: false });
     expect(order('01/02/2026')).toEqual({ order: 'mdy', isUnsure: true });
     expect(order('2026-02-01')).toEqual({ order: 'ymd', isUnsure: false });
-  });
-
-  it('may be written the old way', () => {
-    expect(decodeStatement(new Uint8Array([0x43, 0x61, 0x66, 0xe9]).buffer)).toBe('Café');
-    expect(decodeStatement(new Uint8Array([0x43, 0xc3, 0xa9]).buffer)).toBe('Cé');
   });
 
   it('never adds a row twice', () => {
