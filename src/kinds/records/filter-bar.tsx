@@ -71,7 +71,7 @@ export function FilterBar<T extends { query: string }>({
       <p role="status" className={shown === total ? 'sr-only' : 'mb-3 text-[13px] text-mute'}>
         {shown.toLocaleString('en-US')} of {plural(total, noun)} shown
       </p>
-      {shown === 0 && total > 0 && <Empty text={noMatch} action={{ label: 'Clear filters', icon: 'x', onClick: clear }} />}
+      {shown === 0 && total > 0 && <Empty text={noMatch} action={{ label: 'Clear Filters', icon: 'x', onClick: clear }} />}
     </>
   );
 }
