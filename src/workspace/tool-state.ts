@@ -13,14 +13,26 @@ export interface ToolState<T> {
   /** What a first visitor finds. `today` is empty while the page is being prerendered. */
   start: (around: Surroundings) => T;
   sample?: (around: Surroundings) => T;
+  /** Brings work of an older version into this one's shape; the schema still has the last word. */
+  migrate?: (data: unknown, version: number) => unknown;
 }
 
 export const defineState = <T>(state: ToolState<T>): ToolState<T> => state;
 
+/** Older work in today's shape; nothing where it cannot be brought there. */
+function toCurrent<T>({ version, migrate }: ToolState<T>, envelope: Envelope): unknown {
+  if (envelope.version === version) return envelope.data;
+  if (envelope.version > version || !migrate) return undefined;
+  try {
+    return migrate(envelope.data, envelope.version);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Refuses newer versions and anything the schema does not know; what it takes is the schema's own output. */
 export async function readEnvelope<T>(state: ToolState<T>, envelope: Envelope): Promise<Work | undefined> {
-  if (envelope.version !== state.version) return undefined;
-  const parsed = (await state.schema()).safeParse(envelope.data);
+  const parsed = (await state.schema()).safeParse(toCurrent(state, envelope));
   return parsed.success ? { data: parsed.data, drafts: { ...envelope.drafts } } : undefined;
 }
 

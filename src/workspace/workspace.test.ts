@@ -78,6 +78,16 @@ describe('workspace', () => {
     expect(collectWork()).toEqual([newer]);
   });
 
+  it('brings older work along where the tool knows how', async () => {
+    const migrate = (data: unknown) => ({ n: (data as { count: number }).count });
+    const next = defineState({ ...state, version: 2, migrate });
+    const old: Envelope = { app: 'groundwork', tool: 't', version: 1, data: { count: 7 } };
+    expect((await readEnvelope(next, old))?.data).toEqual({ n: 7 });
+    expect(await readEnvelope(next, { ...old, data: null })).toBeUndefined();
+    expect(await readEnvelope(next, { ...old, version: 3 })).toBeUndefined();
+    expect(await readEnvelope(defineState({ ...state, version: 2 }), old)).toBeUndefined();
+  });
+
   it('survives anything that arrives', async () => {
     await fc.assert(
       fc.asyncProperty(fc.anything(), async (data) => {

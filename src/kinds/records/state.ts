@@ -19,6 +19,7 @@ interface RecordsOptions<F extends Fields, Extra> {
   sample: (around: Surroundings) => RecordOf<F>[];
   /** Its schema is loaded only when work arrives from outside. */
   extra?: { schema: () => Promise<ZodMiniType<Extra>>; start: Extra };
+  migrate?: (data: unknown, version: number) => unknown;
 }
 
 /** Ids of sample records start with this, so that screens and files can say what is a sample. */
@@ -27,13 +28,14 @@ export const hasSample = (records: readonly { id: string }[]) => records.some(({
 
 /** The state of a tool that keeps a list. */
 export function recordsState<F extends Fields, Extra = null>(options: RecordsOptions<F, Extra>): ToolState<RecordsData<F, Extra>> {
-  const { version, fields, start, sample, extra } = options;
+  const { version, fields, start, sample, extra, migrate } = options;
   const data = (records: RecordOf<F>[], { currency }: Surroundings) => ({ records, currency, extra: (extra?.start ?? null) as Extra });
   return defineState<RecordsData<F, Extra>>({
     version,
     schema: async () => (await import('./schema')).recordsSchema<F, Extra>(fields, await extra?.schema()),
     start: (around) => data(start?.(around) ?? [], around),
     sample: (around) => data(sample(around), around),
+    ...(migrate ? { migrate } : {}),
   });
 }
 
