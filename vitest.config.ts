@@ -6,6 +6,11 @@ import { icons } from './build/icons.ts';
 const zones = ['UTC', 'America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati'];
 const shared = { plugins: [icons()], resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } } };
 
+/** The contract test is the longest by far; in parts it uses every core. */
+const parts = Number(process.env.CONTRACT_PARTS ?? 1);
+const contract = 'src/app/contract/contract.test.tsx';
+const screen = { environment: 'happy-dom', testTimeout: 180_000 };
+
 export default defineConfig({
   ...shared,
   test: {
@@ -14,7 +19,11 @@ export default defineConfig({
         ...shared,
         test: { name: zone, include: ['src/**/*.test.ts', 'build/**/*.test.ts'], pool: 'forks' as const, env: { TZ: zone } },
       })),
-      { ...shared, test: { name: 'screens', include: ['src/**/*.test.tsx'], environment: 'happy-dom', testTimeout: 180_000 } },
+      { ...shared, test: { ...screen, name: 'screens', include: ['src/**/*.test.tsx'], exclude: parts > 1 ? [contract] : [] } },
+      ...Array.from({ length: parts > 1 ? parts : 0 }, (_, part) => ({
+        ...shared,
+        test: { ...screen, name: `contract ${part + 1}`, include: [contract], env: { CONTRACT_PART: `${part}/${parts}` } },
+      })),
     ],
   },
 });
