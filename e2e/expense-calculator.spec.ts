@@ -1,6 +1,17 @@
 import { readCsv } from './support/csv';
 import { readXlsx } from './support/readers';
+import type { Page } from '@playwright/test';
 import { expect, fitsWidth, saveAs, saveBy, test } from './support/test';
+
+async function add(page: Page, description: string, amount: string, category: string) {
+  await page.getByLabel('Description').fill(description);
+  await page.getByLabel('Amount').fill(amount);
+  await page.getByLabel('Category', { exact: true }).selectOption(category);
+  await page.getByRole('button', { name: 'Add Expense' }).click();
+  await expect(page.getByLabel('Description')).toHaveValue('');
+}
+
+const rowsOf = (page: Page) => page.getByRole('list', { name: 'Recent Expenses' }).getByRole('listitem');
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/expense-calculator');
@@ -14,16 +25,9 @@ test('adds expenses, sums them up and takes them away as a file', async ({ page 
   await expect(page.getByText('Say what the money is for.')).toBeVisible();
   await expect(page.getByLabel('Description')).toBeFocused();
 
-  const add = async (description: string, amount: string, category: string) => {
-    await page.getByLabel('Description').fill(description);
-    await page.getByLabel('Amount').fill(amount);
-    await page.getByLabel('Category', { exact: true }).selectOption(category);
-    await page.getByRole('button', { name: 'Add Expense' }).click();
-    await expect(page.getByLabel('Description')).toHaveValue('');
-  };
-  await add('Laptop', '$1,200.50', 'Equipment');
-  await add('Posters', '299.50', 'Marketing');
-  await add('Refund', '-100', 'Equipment');
+  await add(page, 'Laptop', '$1,200.50', 'Equipment');
+  await add(page, 'Posters', '299.50', 'Marketing');
+  await add(page, 'Refund', '-100', 'Equipment');
 
   // 1,200.50 + 299.50 − 100 = 1,400.00; equipment 1,100.50 of 1,400 is 78.6%.
   const summary = page.getByRole('region', { name: 'Summary' });
@@ -31,7 +35,7 @@ test('adds expenses, sums them up and takes them away as a file', async ({ page 
   await expect(summary).toContainText('3 expenses');
   const bar = page.getByRole('progressbar', { name: 'Equipment' });
   await expect(bar).toHaveAttribute('value', '78.6');
-  await expect(page.getByRole('list', { name: 'Recent Expenses' }).getByRole('listitem').first()).toContainText('Credit');
+  await expect(rowsOf(page).first()).toContainText('Credit');
 
   await page.getByLabel('Amount').fill('lots');
   await page.getByRole('button', { name: 'Add Expense' }).click();
@@ -43,6 +47,7 @@ test('adds expenses, sums them up and takes them away as a file', async ({ page 
   expect(readCsv(csv.text)[1]).toEqual(['Refund', '-100.00', 'Equipment', today, 'One-time']);
   const sheet = await readXlsx((await saveAs(page, 'Excel')).bytes);
   expect(sheet[3]?.[1]).toBe(1200.5);
+  expect(sheet[0]).toEqual(['Description', 'Amount', 'Category', 'Date', 'Repeats']);
 
   await page.getByRole('button', { name: 'Delete Refund' }).click();
   await expect(summary).toContainText('$1,500.00');
@@ -59,4 +64,143 @@ test('tells opening from running, on a phone', async ({ page }) => {
   await page.getByLabel('Months of running costs').press('ArrowRight');
   await expect(page.getByText('Plus 7 months of running costs')).toBeVisible();
   expect(await fitsWidth(page)).toBe(true);
+});
+
+test('plans with a range, a contingency and what was really paid', async ({ page }) => {
+  await page.getByText('Low, high and actual').click();
+  await page.getByLabel('Low', { exact: true }).fill('1500');
+  await page.getByLabel('High', { exact: true }).fill('900');
+  await page.getByLabel('Description').fill('Oven');
+  await page.getByLabel('Amount').fill('1000');
+  await page.getByLabel('Category', { exact: true }).selectOption('Equipment');
+  await page.getByRole('button', { name: 'Add Expense' }).click();
+  await expect(page.getByText('Low cannot be above the amount.')).toBeVisible();
+  await expect(page.getByText('High cannot be below the amount.')).toBeVisible();
+  await expect(page.getByLabel('Low', { exact: true })).toBeFocused();
+  await expect(page.getByText('No expenses added yet')).toBeVisible();
+  await page.getByLabel('Low', { exact: true }).fill('800');
+  await page.getByLabel('High', { exact: true }).fill('1,500');
+  await page.getByLabel('Actual', { exact: true }).fill('1100');
+  await page.getByRole('button', { name: 'Add Expense' }).click();
+  await expect(rowsOf(page).first()).toContainText('$800.00 to $1,500.00 · actual $1,100.00');
+  await add(page, 'Sign', '200', 'Marketing');
+
+  await page.getByText('Room for surprises').click();
+  await page.getByLabel('Contingency').fill('140');
+  await expect(page.getByText('Contingency cannot be above 100%.')).toBeVisible();
+  await page.getByLabel('Contingency').fill('10');
+  // 1,000 to 1,700 with the sign, and a tenth more: 1,100 to 1,870; expected 1,200 + 120.
+  const plan = page.getByRole('region', { name: 'Cash plan' });
+  await expect(plan).toContainText('$1,100.00 to $1,870.00');
+  await expect(plan.getByRole('row', { name: 'Cash needed in all $1,100.00 $1,320.00 $1,870.00' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Estimated and actual' })).toContainText('Over the estimate$100.00');
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$1,200.00');
+
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await fitsWidth(page)).toBe(true);
+  await page.setViewportSize({ width: 1280, height: 900 });
+
+  const workbook = (await saveAs(page, 'Excel')).bytes;
+  expect((await readXlsx(workbook))[2]?.slice(5)).toEqual([800, 1500, 1100]);
+  expect((await readXlsx(workbook, 'Sums'))[5]).toEqual(['Cash needed in all', 1320, 1100, 1870]);
+  const csv = await saveBy(page, () => page.getByRole('button', { name: 'Export' }).click());
+  await page.getByRole('button', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('File').setInputFiles({ name: csv.name, mimeType: 'text/csv', buffer: csv.bytes });
+  await expect(dialog.getByText('0 expenses to add, 2 already here.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('button', { name: 'Delete Oven' }).click();
+  await page.getByRole('button', { name: 'Delete Sign' }).click();
+  await page.getByRole('button', { name: 'Import' }).click();
+  await dialog.getByLabel('File').setInputFiles({ name: csv.name, mimeType: 'text/csv', buffer: csv.bytes });
+  await dialog.getByRole('button', { name: 'Import' }).click();
+  await expect(plan).toContainText('$1,100.00 to $1,870.00');
+});
+
+test('starts from a template without touching what is there', async ({ page }) => {
+  await add(page, 'Shop rent', '900', 'Other');
+  await page.getByLabel('Description').fill('Half typed');
+  const load = async () => {
+    await page.getByRole('button', { name: 'Templates' }).click();
+    await page.getByRole('menuitem', { name: 'Shop' }).click();
+  };
+  await load();
+  await expect(page.getByText('12 lines added at zero.')).toBeVisible();
+  await expect(rowsOf(page)).toHaveCount(13);
+  await expect(rowsOf(page).first()).toContainText('$900.00');
+  await expect(rowsOf(page).last()).toContainText('$0.00');
+  await expect(page.getByLabel('Description')).toHaveValue('Half typed');
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$900.00');
+  await load();
+  await expect(page.getByText('All lines of Shop are already in your list')).toBeVisible();
+
+  const price = (title: string) => page.getByLabel(`Price of ${title}`);
+  await price('Company registration').fill('lots');
+  await price('Company registration').press('Enter');
+  await expect(page.getByText('“lots” is not a number.')).toBeVisible();
+  await expect(price('Company registration')).toBeFocused();
+  await price('Company registration').fill('$100');
+  await price('Company registration').press('Enter');
+  await expect(price('Licenses and permits')).toBeFocused();
+  await expect(price('Company registration')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$1,000.00');
+  await page.getByRole('heading', { name: 'Recent Expenses' }).click();
+  await page.keyboard.press('Control+z');
+  await page.getByLabel('Category', { exact: true }).selectOption('Inventory');
+  await page.getByRole('heading', { name: 'Recent Expenses' }).click();
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect(rowsOf(page)).toHaveCount(1);
+  await expect(page.getByLabel('Description')).toHaveValue('Half typed');
+});
+
+test('takes own categories and puts things in order', async ({ page }) => {
+  const category = page.getByLabel('Category', { exact: true });
+  await expect(category.getByRole('option')).toHaveCount(9);
+  await page.getByRole('button', { name: 'Your categories' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Rent', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog.getByText('Give it a name.')).toBeVisible();
+  await dialog.getByLabel('Name').fill('travel');
+  await dialog.getByLabel('Name').press('Enter');
+  await expect(dialog.getByText('“Travel” is already there.')).toBeVisible();
+  await dialog.getByLabel('Name').fill('Permits');
+  await dialog.getByLabel('Name').press('Enter');
+  await expect(dialog.getByLabel('Name')).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Move up Permits' }).click();
+  await expect(dialog.getByRole('listitem').first()).toContainText('Permits');
+  await dialog.getByRole('button', { name: 'Remove Permits' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await expect(dialog.getByRole('listitem').first()).toContainText('Permits');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  expect(await category.getByRole('option').allTextContents()).toEqual(expect.arrayContaining(['Other', 'Permits', 'Rent']));
+
+  await add(page, 'Deposit', '1000', 'Rent');
+  await add(page, 'Permit', '50', 'Permits');
+  await add(page, 'Paint', '30', 'Other');
+  await expect(page.getByRole('progressbar', { name: 'Rent' })).toBeVisible();
+  const order = async (...names: string[]) => {
+    for (const [index, name] of names.entries()) await expect(rowsOf(page).nth(index)).toContainText(name);
+  };
+  await order('Paint', 'Permit', 'Deposit');
+  await page.getByRole('button', { name: 'Reorder' }).click();
+  await page.getByRole('button', { name: 'Move down Paint' }).click();
+  await order('Permit', 'Paint', 'Deposit');
+  await expect(page.getByRole('button', { name: 'Move down Paint' })).toBeFocused();
+  await page.keyboard.press('Alt+ArrowDown');
+  await order('Permit', 'Deposit', 'Paint');
+  await expect(page.getByRole('button', { name: 'Move up Paint' })).toBeFocused();
+  await page.getByText('Paint', { exact: true }).dragTo(page.getByText('Permit', { exact: true }));
+  await order('Paint', 'Permit', 'Deposit');
+  await page.keyboard.press('Control+z');
+  await order('Permit', 'Deposit', 'Paint');
+});
+
+test('tells of US tax with its date', async ({ page }) => {
+  await page.getByText('Start-up costs and US tax').click();
+  await expect(page.getByText('As of 4 Jul 2025')).toBeVisible();
+  await expect(page.getByText('180 months, starting with')).toBeVisible();
 });

@@ -6,5 +6,4 @@ export const meta = defineTool({
   category: 'Finance',
   icon: 'calculator',
   keywords: ['expenses', 'budget', 'launch costs', 'start-up costs', 'spending', 'opening costs'],
-  load: () => import('./view'),
 });

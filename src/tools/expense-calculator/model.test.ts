@@ -2,7 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readDraft } from '@/lib/fields';
 import { sumOf } from '@/lib/numbers';
-import { computeSummary, fields, type Expense } from './model';
+import { standardCategories, suggestedCategories, templateNames, type TemplateId } from './content';
+import { computeActual, computeCashPlan, readContingency, readExpenseForm, toRange } from './estimates';
+import {
+  addTemplateLines,
+  checkCategory,
+  computeSummary,
+  fields,
+  matchCategory,
+  offerCategories,
+  state,
+  toFormFields,
+  type Expense,
+} from './model';
+import { toExpenseSheet, toSumSheet } from './sheets';
+import { templates } from './templates';
 
 const expense = (amount: number, more: Partial<Expense> = {}): Expense => ({
   id: '1',
@@ -11,9 +25,25 @@ const expense = (amount: number, more: Partial<Expense> = {}): Expense => ({
   category: 'Other',
   date: '2026-11-15',
   repeats: 'once',
+  low: '',
+  high: '',
+  actual: '',
   ...more,
 });
-const six = { runningMonths: 6 };
+const six = { runningMonths: 6, contingency: '', categories: [] };
+const around = { today: '2026-11-15', currency: 'USD' };
+
+describe('older work', () => {
+  it('is read with what it did not know yet left open', async () => {
+    const { low: _low, high: _high, actual: _actual, ...old } = expense(1010);
+    const brought = state.migrate?.({ records: [old], currency: 'USD', extra: { runningMonths: 9 } }, 1);
+    expect((await state.schema()).parse(brought)).toEqual({
+      records: [expense(1010)],
+      currency: 'USD',
+      extra: { runningMonths: 9, contingency: '', categories: [] },
+    });
+  });
+});
 
 describe('startup costs', () => {
   it('add up, in total and by category', () => {
@@ -52,7 +82,7 @@ describe('startup costs', () => {
 
   it('always share out the whole of what is spent', () => {
     const anyExpense = fc
-      .record({ amount: fc.integer({ min: -1e9, max: 1e9 }), category: fc.constantFrom(...fields.category.options) })
+      .record({ amount: fc.integer({ min: -1e9, max: 1e9 }), category: fc.constantFrom(...standardCategories, 'Rent') })
       .map(({ amount, category }) => expense(amount, { category }));
     fc.assert(
       fc.property(fc.array(anyExpense, { maxLength: 20 }), (expenses) => {
@@ -67,11 +97,151 @@ describe('startup costs', () => {
 
 describe('an expense', () => {
   it('needs a description, an amount and a category; a negative amount is fine', () => {
-    const around = { today: '2026-11-15', currency: 'USD' };
-    const empty = { description: '', amount: '', category: '', date: '', repeats: 'once' };
+    const empty = { description: '', amount: '', category: '', date: '', repeats: 'once', low: '', high: '', actual: '' };
     expect(Object.keys(readDraft(fields, empty, around).problems)).toEqual(['description', 'amount', 'category']);
     const { values, problems } = readDraft(fields, { ...empty, description: 'Refund', amount: '-12.345', category: 'Travel' }, around);
     expect(problems).toEqual({});
     expect(values.amount).toBe(-1235);
+  });
+});
+
+describe('low, expected and high', () => {
+  it('add up to a range, with the contingency on opening and running alike', () => {
+    // Once: 100 (80 to 150). Monthly: 20 (no low, up to 25), six months: 120 to 150.
+    // Low 80 + 120 = 200, expected 100 + 120 = 220, high 150 + 150 = 300; ten percent on each: 20, 22, 30.
+    const plan = computeCashPlan(
+      [expense(10000, { low: '80', high: '$150' }), expense(2000, { repeats: 'monthly', high: '25' })],
+      { ...six, contingency: '10' },
+      around,
+    );
+    expect(plan).toEqual({
+      hasRange: true,
+      contingency: 0.1,
+      total: { low: 10000, expected: 12000, high: 17500 },
+      toOpen: { low: 8000, expected: 10000, high: 15000 },
+      toRun: { low: 12000, expected: 12000, high: 15000 },
+      reserve: { low: 2000, expected: 2200, high: 3000 },
+      inAll: { low: 22000, expected: 24200, high: 33000 },
+    });
+  });
+
+  it('tell a low of nothing from no low at all', () => {
+    expect(toRange(expense(5000, { low: '0' }), 'USD')).toEqual({ low: 0, expected: 5000, high: 5000 });
+    expect(toRange(expense(5000), 'USD')).toEqual({ low: 5000, expected: 5000, high: 5000 });
+  });
+
+  it('never leave out the amount, whatever was typed', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.string(), fc.string(), (amount, low, high) => {
+        const range = toRange(expense(amount, { low, high }), 'USD');
+        expect(range.low <= amount && amount <= range.high).toBe(true);
+      }),
+    );
+  });
+
+  it('keep nothing back from a credit', () => {
+    expect(computeCashPlan([expense(-10000)], { ...six, contingency: '50' }, around).reserve.expected).toBe(0);
+  });
+
+  it('refuse a range that does not hold the amount', () => {
+    const formFields = toFormFields(standardCategories);
+    const draft = { description: 'x', amount: '100', category: 'Other', date: '', repeats: 'once', low: '', high: '', actual: '' };
+    expect(readExpenseForm(formFields, draft, around)).toEqual({});
+    expect(readExpenseForm(formFields, { ...draft, low: '100', high: '100' }, around)).toEqual({});
+    expect(readExpenseForm(formFields, { ...draft, low: '101', high: '99', actual: 'lots' }, around)).toEqual({
+      low: 'Low cannot be above the amount.',
+      high: 'High cannot be below the amount.',
+      actual: '“lots” is not a number.',
+    });
+    expect(readExpenseForm(formFields, { ...draft, category: 'Rent' }, around).category).toBe('Choose one of the options.');
+  });
+
+  it('read a contingency from 0 to 100 percent and nothing else', () => {
+    expect(['', '7.5', '10%', 'lots', '-5', '140'].map((typed) => readContingency(typed, around))).toEqual([0, 0.075, 0.1, 0, 0, 0]);
+  });
+});
+
+describe('actual amounts', () => {
+  it('are compared with the estimates of the same expenses', () => {
+    // 120 and 0 paid for what was to cost 100 and 50; the third is not paid yet. 120 − 150 = 30 under.
+    const list = [expense(10000, { actual: '120' }), expense(5000, { actual: '0' }), expense(7000)];
+    expect(computeActual(list, 'USD')).toEqual({ count: 2, actual: 12000, expected: 15000, difference: -3000 });
+  });
+});
+
+describe('categories', () => {
+  it('are the standard ones until there are more', () => {
+    expect(offerCategories([], [expense(1)])).toEqual([...standardCategories]);
+    expect(offerCategories(['Rent'], [expense(1, { category: 'Legal' }), expense(1, { category: '' })])).toEqual([
+      ...standardCategories,
+      'Rent',
+      'Legal',
+    ]);
+  });
+
+  it('are not made twice', () => {
+    expect(checkCategory(' ', standardCategories)).toBe('Give it a name.');
+    expect(checkCategory(' travel ', standardCategories)).toBe('“Travel” is already there.');
+    expect(checkCategory('Permits', standardCategories)).toBeUndefined();
+    expect(matchCategory('SOFTWARE ', standardCategories)).toBe('Software');
+    expect(matchCategory(' Rent', standardCategories)).toBe('Rent');
+  });
+});
+
+describe('templates', () => {
+  it('add lines without an amount below what is there, once', () => {
+    let count = 0;
+    const makeId = () => `new-${++count}`;
+    const mine = [expense(10000, { description: 'CLOUD hosting', category: 'Software' })];
+    const known = new Set<string>([...standardCategories, ...suggestedCategories]);
+    for (const id of Object.keys(templateNames) as TemplateId[]) {
+      const lines = templates[id];
+      const first = addTemplateLines(mine, lines, '2026-11-15', makeId);
+      expect(first.slice(0, 1)).toEqual(mine);
+      expect(first.length).toBe(lines.length + (id === 'saas' ? 0 : 1));
+      expect(computeSummary(first, six).total).toBe(10000);
+      expect(first.every(({ category }) => known.has(category))).toBe(true);
+      expect(addTemplateLines(first, lines, '2026-11-15', makeId)).toEqual(first);
+    }
+  });
+});
+
+describe('the files', () => {
+  it('have the columns of the plain list until estimates are used', () => {
+    expect(toExpenseSheet([expense(100)], 'USD').columns.map(({ label }) => label)).toEqual([
+      'Description',
+      'Amount',
+      'Category',
+      'Date',
+      'Repeats',
+    ]);
+    const sheet = toExpenseSheet([expense(10000, { low: '0', actual: '99.5' }), expense(200)], 'USD');
+    expect(sheet.columns.map(({ label }) => label).slice(5)).toEqual(['Low', 'High', 'Actual']);
+    expect(sheet.rows.map((row) => row.slice(5))).toEqual([
+      [0, null, 99.5],
+      [null, null, null],
+    ]);
+  });
+
+  it('carry every sum of the screen', () => {
+    // 100 (80 to 150) once; six months of 20 are 120; ten percent of 220 is 22.
+    const list = [expense(10000, { low: '80', high: '150', actual: '90' }), expense(2000, { repeats: 'monthly', category: 'Rent' })];
+    expect(toSumSheet(list, { ...six, contingency: '10' }, around).rows).toEqual([
+      ['Total', 120, 100, 170],
+      ['Cash needed to open', 100, 80, 150],
+      ['Plus 6 months of running costs', 120, 120, 120],
+      ['Contingency, 10%', 22, 20, 27],
+      ['Cash needed in all', 242, 220, 297],
+      ['Actual so far', 90],
+      ['Expected for the same expenses', 100],
+      ['Difference', -10],
+      ['Category: Other', 100],
+      ['Category: Rent', 20],
+    ]);
+  });
+
+  it('say when they hold sample data', () => {
+    const sample = state.sample?.(around).records ?? [];
+    expect(toSumSheet(sample, six, around).columns[0]?.label).toBe('Sum (sample data)');
   });
 });

@@ -1,32 +1,45 @@
-import { addDays } from '@/lib/dates';
-import { choice, day, money, text, type RecordOf, type Surroundings } from '@/lib/fields';
+import { addDays, type Day } from '@/lib/dates';
+import { choice, day, money, percent, text, type RecordOf, type Surroundings } from '@/lib/fields';
 import { groupBy } from '@/lib/lists';
 import { multiplyMoney, toMinor } from '@/lib/money';
 import { sumOf } from '@/lib/numbers';
+import { foldText } from '@/lib/text';
 import { recordsState } from '@/kinds/records/state';
+import { standardCategories } from './content';
 
-const categories = [
-  'Office Supplies',
-  'Marketing',
-  'Travel',
-  'Software',
-  'Equipment',
-  'Utilities',
-  'Professional Services',
-  'Other',
-] as const;
+export const longestCategory = 60;
+const longestNumber = 60;
 
 export const fields = {
   description: text('Description', { required: 'Say what the money is for.' }),
   amount: money('Amount', { required: 'Enter an amount.', hint: 'A negative amount is a credit.' }),
-  category: choice('Category', categories, { required: 'Choose a category.', placeholder: 'Select a category' }),
+  /** One of the standard ones or the user's own. */
+  category: text('Category', { required: 'Choose a category.', maxLength: longestCategory }),
   date: day('Date', { default: 'today' }),
   repeats: choice('Repeats', ['once', 'monthly', 'yearly'], {
     default: 'once',
     labels: { once: 'One-time', monthly: 'Every month', yearly: 'Every year' },
   }),
+  // As typed, because an estimate of zero and no estimate are not the same.
+  low: text('Low', { maxLength: longestNumber }),
+  high: text('High', { maxLength: longestNumber }),
+  actual: text('Actual', { maxLength: longestNumber }),
 };
 export type Expense = RecordOf<typeof fields>;
+
+/** The same fields as they are asked for: categories to choose from, estimates as amounts. */
+export const toFormFields = (categories: readonly string[]) => ({
+  ...fields,
+  category: choice('Category', categories, { required: 'Choose a category.', placeholder: 'Select a category' }),
+  low: money('Low', { hint: 'If it costs less than you expect.' }),
+  high: money('High', { hint: 'If it costs more than you expect.' }),
+  actual: money('Actual', { hint: 'What you paid in the end.' }),
+});
+export type FormFields = ReturnType<typeof toFormFields>;
+
+export const planFields = {
+  contingency: percent('Contingency', { min: 0, max: 1, hint: 'A percentage on top, for what nobody thought of.', placeholder: '10' }),
+};
 
 export const fewestMonths = 3;
 export const mostMonths = 18;
@@ -34,14 +47,29 @@ export const mostMonths = 18;
 export interface ExpenseExtra {
   /** How long the start-up money has to last. */
   runningMonths: number;
+  /** Percent, as typed. */
+  contingency: string;
+  /** The user's own, beside the standard ones, in their order. */
+  categories: string[];
 }
 
 export const state = recordsState<typeof fields, ExpenseExtra>({
-  version: 1,
+  version: 2,
   fields,
   sample: sampleExpenses,
-  extra: { schema: async () => (await import('./schema')).extraSchema, start: { runningMonths: 6 } },
+  extra: { schema: async () => (await import('./schema')).extraSchema, start: { runningMonths: 6, contingency: '', categories: [] } },
+  migrate: addEstimates,
 });
+
+/** Version 1 knew neither estimates nor own categories. */
+function addEstimates(data: unknown): unknown {
+  const { records, extra, ...rest } = data as { records: object[]; extra: object };
+  return {
+    ...rest,
+    records: records.map((record) => ({ low: '', high: '', actual: '', ...record })),
+    extra: { contingency: '', categories: [], ...extra },
+  };
+}
 
 function sampleExpenses({ today, currency }: Surroundings): Expense[] {
   const expense = (id: string, description: string, major: number, more: Partial<Expense>): Expense => ({
@@ -51,6 +79,9 @@ function sampleExpenses({ today, currency }: Surroundings): Expense[] {
     category: 'Other',
     date: addDays(today, -Number(id.slice(-1))),
     repeats: 'once',
+    low: '',
+    high: '',
+    actual: '',
     ...more,
   });
   return [
@@ -61,6 +92,34 @@ function sampleExpenses({ today, currency }: Surroundings): Expense[] {
     expense('sample-5', 'Launch posters', 240, { category: 'Marketing' }),
     expense('sample-6', 'Laptop trade-in', -200, { category: 'Equipment' }),
   ];
+}
+
+/** The standard ones first, then the user's own, then any that a list brought with it. */
+export const offerCategories = (own: readonly string[], expenses: readonly Expense[]): string[] =>
+  [...new Set<string>([...standardCategories, ...own, ...expenses.map(({ category }) => category)])].filter((name) => name !== '');
+
+/** "software" in somebody's file is the Software of the list. */
+export function matchCategory(name: string, known: readonly string[]): string {
+  return known.find((candidate) => foldText(candidate) === foldText(name.trim())) ?? name.trim();
+}
+
+/** Why a name cannot become a category. */
+export function checkCategory(name: string, known: readonly string[]): string | undefined {
+  if (name.trim() === '') return 'Give it a name.';
+  const same = known.find((candidate) => foldText(candidate) === foldText(name.trim()));
+  return same === undefined ? undefined : `“${same}” is already there.`;
+}
+
+/** Adds what is not in the list yet, below it and without an amount; nothing that is there changes. */
+export function addTemplateLines(
+  expenses: readonly Expense[],
+  lines: readonly Pick<Expense, 'description' | 'category' | 'repeats'>[],
+  date: Day,
+  makeId: () => string,
+): Expense[] {
+  const known = new Set(expenses.map(({ description }) => foldText(description)));
+  const added = lines.filter(({ description }) => !known.has(foldText(description)));
+  return [...expenses, ...added.map((line) => ({ ...line, id: makeId(), amount: 0, date, low: '', high: '', actual: '' }))];
 }
 
 export interface CategoryShare {
@@ -79,7 +138,7 @@ export interface CostSummary {
   toRun: number;
 }
 
-export function computeSummary(expenses: readonly Expense[], { runningMonths }: ExpenseExtra): CostSummary {
+export function computeSummary(expenses: readonly Expense[], { runningMonths }: Pick<ExpenseExtra, 'runningMonths'>): CostSummary {
   const amountOf = (members: readonly Expense[]) => sumOf(members.map(({ amount }) => amount));
   const totals = [...groupBy(expenses, ({ category }) => category)].map(([category, members]) => ({ category, amount: amountOf(members) }));
   const spent = sumOf(totals.map(({ amount }) => Math.max(0, amount)));

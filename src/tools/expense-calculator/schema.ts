@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
-import { fewestMonths, mostMonths, type ExpenseExtra } from './model';
+import { fewestMonths, longestCategory, mostMonths, type ExpenseExtra } from './model';
+
+const mostCategories = 200;
 
 export const extraSchema: z.ZodMiniType<ExpenseExtra> = z.object({
   runningMonths: z.int().check(z.minimum(fewestMonths), z.maximum(mostMonths)),
+  contingency: z.string().check(z.maxLength(60)),
+  categories: z.array(z.string().check(z.minLength(1), z.maxLength(longestCategory))).check(z.maxLength(mostCategories)),
 });

@@ -1,21 +1,23 @@
-import { formatDay } from '@/lib/dates';
-import { optionLabel } from '@/lib/fields';
+import { lazy, Suspense, useMemo } from 'react';
 import { formatMoney } from '@/lib/money';
-import { formatPercent } from '@/lib/numbers';
-import { plural } from '@/lib/text';
-import { recordFiles } from '@/kinds/records/files';
 import { ImportButton } from '@/kinds/records/import-button';
-import { RecordForm } from '@/kinds/records/record-form';
-import { RowActions } from '@/kinds/records/row-actions';
 import { hasSample } from '@/kinds/records/state';
-import { useRecordForm } from '@/kinds/records/use-record-form';
 import { useRecords } from '@/kinds/records/use-records';
 import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
-import { Bar, Chip, Empty, HeadlineFigure, Panel, Split } from '@/ui/layout';
-import { Slider } from '@/ui/slider';
-import { VirtualList } from '@/ui/virtual-list';
-import { computeSummary, fewestMonths, fields, mostMonths, state, type CostSummary } from './model';
+import { Empty, HeadlineFigure, Split } from '@/ui/layout';
+import { computeActual, computeCashPlan } from './estimates';
+import { expenseFiles } from './files';
+import { computeSummary, fields, matchCategory, offerCategories, state } from './model';
+import { CategoryPanel } from './parts/category-panel';
+import { ExpenseFormPanel } from './parts/expense-form';
+import { ExpenseList } from './parts/expense-list';
+import { SummaryPanel } from './parts/summary-panel';
+import { TaxNote } from './parts/tax-note';
+import { TemplateMenu } from './parts/template-menu';
+import { useExpenseForm } from './parts/use-expense-form';
+
+const PlanPanels = lazy(async () => ({ default: (await import('./parts/plan-panels')).PlanPanels }));
 
 export const about =
   'Add up what it takes to open: equipment, filings, software, the first campaign. See the cash you need on day one, what the first months of running costs add, and which category takes most of it.';
@@ -23,112 +25,62 @@ export const related = ['cash-flow-projector', 'financial-tracker', 'business-pl
 
 export default function StartupCostCalculator() {
   const records = useRecords(state, fields, 'Expense');
-  const form = useRecordForm(records, { isAlwaysOpen: true });
-  const { currency } = records.tool.around;
-  const { runningMonths } = records.extra;
-  const summary = computeSummary(records.all, records.extra);
+  const expenseForm = useExpenseForm(records);
+  const { all, extra } = records;
+  const { around } = records.tool;
+  const { currency } = around;
+  const summary = useMemo(() => computeSummary(all, extra), [all, extra]);
+  const plan = useMemo(() => computeCashPlan(all, extra, around), [all, extra, around]);
+  const actual = useMemo(() => computeActual(all, currency), [all, currency]);
   const show = (amount: number) => formatMoney(amount, currency);
+  const importing: typeof records = {
+    ...records,
+    addAll: (added) => {
+      const known = offerCategories(extra.categories, all);
+      records.addAll(added.map((expense) => ({ ...expense, category: matchCategory(expense.category, known) })));
+    },
+  };
 
   return (
     <>
-      <WorkBar isSample={hasSample(records.all)}>
+      <WorkBar isSample={hasSample(all)}>
+        <TemplateMenu records={records} />
         <ImportButton
-          records={records}
+          records={importing}
           identity={({ description, amount, date }) => JSON.stringify([description.toLowerCase(), amount, date])}
           otherNames={{ description: ['name', 'item', 'memo'], amount: ['cost', 'price', 'value'], date: ['day', 'posted'] }}
           hint="A CSV with at least a description, an amount and a category for each expense."
         />
-        <Download
-          label="Export"
-          disabled={records.all.length === 0}
-          files={recordFiles('startup-costs', 'Startup costs', fields, records.all, currency)}
-        />
+        <Download label="Export" disabled={all.length === 0} files={expenseFiles(all, extra, around)} />
       </WorkBar>
       <Split
-        input={
-          <RecordForm
-            form={form}
-            title="Add Expense"
-            editTitle="Edit Expense"
-            submit="Add Expense"
-            names={['description', 'amount', 'category', 'date', 'repeats']}
-            wide={['description']}
-            isPermanent
-          />
-        }
+        input={<ExpenseFormPanel records={records} expenseForm={expenseForm} />}
         result={
-          <div className="grid gap-5">
-            <Panel title="Summary">
-              <p className="figure">{show(summary.total)}</p>
-              <p className="mb-4 text-mute">{plural(records.all.length, 'expense')}</p>
-              <dl className="grid gap-2 border-t border-line pt-4">
-                <Line label="Cash needed to open" figure={show(summary.toOpen)} />
-                <Line label={`Plus ${runningMonths} months of running costs`} figure={show(summary.toRun)} />
-              </dl>
-              <Slider
-                label="Months of running costs"
-                min={fewestMonths}
-                max={mostMonths}
-                value={runningMonths}
-                onChange={(months) => records.setExtra(() => ({ runningMonths: months }), 'months')}
-              />
-            </Panel>
-            {records.all.length > 0 && <CategoryPanel summary={summary} show={show} />}
+          <div className="grid grid-cols-1 gap-5">
+            <SummaryPanel records={records} summary={summary} show={show} />
+            {(plan.hasRange || plan.contingency > 0 || actual.count > 0) && (
+              <Suspense fallback={null}>
+                <PlanPanels plan={plan} actual={actual} runningMonths={extra.runningMonths} show={show} />
+              </Suspense>
+            )}
+            {all.length > 0 && <CategoryPanel summary={summary} show={show} />}
           </div>
         }
       />
-      <h2 className="mt-8 mb-3 font-semibold">Recent Expenses</h2>
-      {records.all.length === 0 ? (
-        <Empty text="No expenses added yet" hint="Add the first thing you will have to pay for." onSample={records.loadSample} />
+      {all.length === 0 ? (
+        <>
+          <h2 className="mt-8 mb-3 font-semibold">Recent Expenses</h2>
+          <Empty
+            text="No expenses added yet"
+            hint="Add the first thing you will have to pay for, or start from a template above."
+            onSample={() => records.replaceAll(state.sample?.(around).records ?? [])}
+          />
+        </>
       ) : (
-        <VirtualList
-          label="Recent Expenses"
-          items={records.all}
-          row={(expense) => (
-            <div className="row grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 px-4 py-2.5 md:grid-cols-[minmax(0,1fr)_auto_auto_auto]">
-              <div className="min-w-0">
-                <p className="truncate font-[550]">{expense.description}</p>
-                <p className="text-[13px] text-mute">
-                  {[expense.category, formatDay(expense.date), optionLabel(fields.repeats, expense.repeats)].filter(Boolean).join(' · ')}
-                </p>
-              </div>
-              <span>{expense.amount < 0 && <Chip tone="good">Credit</Chip>}</span>
-              <span className="text-right">{show(expense.amount)}</span>
-              <RowActions records={records} form={form} record={expense} title={expense.description} />
-            </div>
-          )}
-        />
+        <ExpenseList records={records} form={expenseForm.form} />
       )}
+      <TaxNote />
       <HeadlineFigure label="Total" figure={show(summary.total)} />
     </>
-  );
-}
-
-function Line({ label, figure }: { label: string; figure: string }) {
-  return (
-    <div className="flex items-baseline justify-between gap-4">
-      <dt className="text-mute">{label}</dt>
-      <dd className="font-semibold">{figure}</dd>
-    </div>
-  );
-}
-
-function CategoryPanel({ summary, show }: { summary: CostSummary; show: (amount: number) => string }) {
-  return (
-    <Panel title="Expenses by Category">
-      <ul className="grid gap-3.5">
-        {summary.byCategory.map(({ category, amount, share }) => (
-          <li key={category}>
-            <p className="mb-1 flex justify-between gap-4">
-              <span>{category}</span>
-              <span>
-                {show(amount)} <span className="text-mute">{amount < 0 ? 'credit' : formatPercent(share, 0)}</span>
-              </span>
-            </p>
-            <Bar label={category} share={share} />
-          </li>
-        ))}
-      </ul>
-    </Panel>
   );
 }

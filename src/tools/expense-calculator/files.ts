@@ -1,0 +1,30 @@
+import type { FileOffer } from '@/formats/file';
+import type { Surroundings } from '@/lib/fields';
+import { jsonOffer } from '@/kinds/records/files';
+import { hasSample } from '@/kinds/records/state';
+import type { Expense, ExpenseExtra } from './model';
+
+/** The CSV is the list alone, so that it can be read back in; the workbook has the sums too. */
+export function expenseFiles(expenses: readonly Expense[], extra: ExpenseExtra, around: Surroundings): FileOffer[] {
+  const { currency } = around;
+  const stem = hasSample(expenses) ? 'sample-startup-costs' : 'startup-costs';
+  return [
+    {
+      label: 'CSV',
+      name: `${stem}.csv`,
+      make: async () => {
+        const [{ csvFile }, { toExpenseSheet }] = await Promise.all([import('@/formats/csv'), import('./sheets')]);
+        return csvFile(toExpenseSheet(expenses, currency));
+      },
+    },
+    {
+      label: 'Excel',
+      name: `${stem}.xlsx`,
+      make: async () => {
+        const [{ xlsxFile }, { toExpenseSheet, toSumSheet }] = await Promise.all([import('@/formats/xlsx'), import('./sheets')]);
+        return xlsxFile([toExpenseSheet(expenses, currency), toSumSheet(expenses, extra, around)]);
+      },
+    },
+    jsonOffer(`${stem}.json`, { records: expenses, currency, ...extra }),
+  ];
+}

@@ -1,0 +1,8 @@
+export function FigureLine({ label, figure }: { label: string; figure: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-mute">{label}</dt>
+      <dd className="font-semibold">{figure}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { formatPercent } from '@/lib/numbers';
+import { plural } from '@/lib/text';
+import { Panel } from '@/ui/layout';
+import type { ActualSummary, CashPlan, Range } from '../estimates';
+import { FigureLine } from './figure-line';
+
+interface PlanProps {
+  plan: CashPlan;
+  runningMonths: number;
+  show: (amount: number) => string;
+}
+
+/** Seen once a range, a contingency or an actual amount is there. */
+export function PlanPanels({ actual, ...planProps }: PlanProps & { actual: ActualSummary }) {
+  const { plan, show } = planProps;
+  return (
+    <>
+      {(plan.hasRange || plan.contingency > 0) && <CashPlanPanel {...planProps} />}
+      {actual.count > 0 && <ActualPanel actual={actual} show={show} />}
+    </>
+  );
+}
+
+/** The two lines of the summary with contingency on top, and both ends where estimates have them. */
+function CashPlanPanel({ plan, runningMonths, show }: PlanProps) {
+  const ends: { name: keyof Range; label: string }[] = plan.hasRange
+    ? [
+        { name: 'low', label: 'Low' },
+        { name: 'expected', label: 'Expected' },
+        { name: 'high', label: 'High' },
+      ]
+    : [{ name: 'expected', label: 'Expected' }];
+  const lines: { label: string; range: Range; isSum?: boolean }[] = [
+    { label: 'Total', range: plan.total },
+    { label: 'Cash needed to open', range: plan.toOpen },
+    { label: `${runningMonths} months of running costs`, range: plan.toRun },
+    ...(plan.contingency > 0 ? [{ label: `Contingency, ${formatPercent(plan.contingency)}`, range: plan.reserve }] : []),
+    { label: 'Cash needed in all', range: plan.inAll, isSum: true },
+  ];
+  return (
+    <Panel title="Cash plan">
+      {plan.hasRange && (
+        <p className="mb-3">
+          <span className="figure">
+            {show(plan.inAll.low)} to {show(plan.inAll.high)}
+          </span>
+        </p>
+      )}
+      <div className="overflow-x-auto" role="group" aria-label="Cash plan" tabIndex={0}>
+        <table className="w-full text-right max-sm:text-[13px]">
+          <thead>
+            <tr className="border-b border-line-strong text-[13px] text-mute">
+              <th scope="col" className="py-2 pr-2 text-left font-semibold">
+                For
+              </th>
+              {ends.map(({ name, label }) => (
+                <th key={name} scope="col" className="py-2 pl-2 sm:pl-3 font-semibold">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ label, range, isSum }) => (
+              <tr key={label} className={isSum ? 'font-semibold' : 'border-b border-line'}>
+                <th scope="row" className={`py-2 pr-2 text-left ${isSum ? 'font-semibold' : 'font-normal text-mute'}`}>
+                  {label}
+                </th>
+                {ends.map(({ name }) => (
+                  <td key={name} className="py-2 pl-2 sm:pl-3 whitespace-nowrap">
+                    {show(range[name])}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {plan.hasRange && (
+        <p className="mt-3 text-[13px] text-mute">
+          Low adds up every low estimate, high every high one. An expense without one counts with its amount.
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+function ActualPanel({ actual, show }: { actual: ActualSummary; show: (amount: number) => string }) {
+  return (
+    <Panel title="Estimated and actual">
+      <dl className="grid gap-2">
+        <FigureLine label={`Actual, ${plural(actual.count, 'expense')}`} figure={show(actual.actual)} />
+        <FigureLine label="Estimated for the same" figure={show(actual.expected)} />
+        <FigureLine
+          label={actual.difference > 0 ? 'Over the estimate' : actual.difference < 0 ? 'Under the estimate' : 'Difference'}
+          figure={show(Math.abs(actual.difference))}
+        />
+      </dl>
+    </Panel>
+  );
+}
