@@ -7,8 +7,12 @@ export const currencies = [
   'JPY', 'KRW', 'CNY', 'HKD', 'TWD', 'BRL', 'MXN', 'ARS', 'CLP', 'COP',
 ] as const; // prettier-ignore
 
+const digitsOf = new Map<string, number>();
+
 export function minorDigits(currency: string): number {
-  return numberFormat({ style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  const known = digitsOf.get(currency) ?? numberFormat({ style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  digitsOf.set(currency, known);
+  return known;
 }
 
 function toExact(value: number): { digits: bigint; scale: number } {

@@ -1,0 +1,24 @@
+import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
+import type { Records } from '@/kinds/records/use-records';
+import type { fields, InvestorExtra } from '../model';
+
+export type InvestorRecords = Records<typeof fields, InvestorExtra>;
+export type InvestorForm = RecordForm<typeof fields>;
+
+/** The usual form, except that a status changed in it starts its days anew, and changed back takes the old ones up again. */
+export function useInvestorForm(records: InvestorRecords): InvestorForm {
+  const form = useRecordForm(records);
+  const { handle, target } = form;
+  return {
+    ...form,
+    handle: {
+      ...handle,
+      set: (name, value) => {
+        const edited = name === 'status' && target !== '' ? records.all.find(({ id }) => id === target) : undefined;
+        if (edited && typeof value === 'string')
+          form.setAll({ status: value, statusSince: value === edited.status ? edited.statusSince : records.tool.around.today });
+        else handle.set(name, value);
+      },
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { formatMoney } from '@/lib/money';
+import { formatPercent, noFigure } from '@/lib/numbers';
+import { ImportButton } from '@/kinds/records/import-button';
+import { selectRecords } from '@/kinds/records/select-records';
+import { hasSample } from '@/kinds/records/state';
+import { useRecords } from '@/kinds/records/use-records';
+import { Download } from '@/kinds/work/download';
+import { useLiveForm } from '@/kinds/work/live-form';
+import { WorkBar } from '@/kinds/work/work-bar';
+import { Button } from '@/ui/button';
+import { Empty, StatRow } from '@/ui/layout';
+import { importHint, otherNames } from './content';
+import { createIdentity } from './identity';
+import { computeSummary, fields, findDue, isKept, roundFields, searchText, sortings, startFilter, state, type Filter } from './model';
+import type { View } from './parts/pipeline';
+import { UnsavedBar } from './parts/unsaved-bar';
+import { useExport } from './parts/use-export';
+import { useInvestorForm } from './parts/use-investor-form';
+
+const InvestorForm = lazy(() => import('./parts/investor-form'));
+const RoundPanel = lazy(() => import('./parts/round-panel'));
+const DuePanel = lazy(() => import('./parts/due-panel'));
+const Pipeline = lazy(() => import('./parts/pipeline'));
+const InvestorDialog = lazy(() => import('./parts/investor-dialog'));
+
+export const about =
+  'Keep every investor you talk to in one pipeline, as a list or a board, with follow-ups, a timeline and who can introduce you. See what is signed, promised and likely against the target of your round.';
+export const related = ['funding-tracker', 'equity-calculator', 'pitch-deck-generator'];
+
+const share = (value: number | undefined) => (value === undefined ? noFigure : formatPercent(Number(value.toFixed(3))));
+
+export default function InvestorCrm() {
+  const records = useRecords(state, fields, 'Investor');
+  const form = useInvestorForm(records);
+  const [filter, setFilter] = useState<Filter>(startFilter);
+  const [view, setView] = useState<View>('list');
+  const [openId, setOpenId] = useState<string>();
+  const { all, extra, tool } = records;
+  const { today, currency } = tool.around;
+  const round = useLiveForm(roundFields, extra, tool.around, (draft, name) => records.setExtra(() => draft, `round.${name}`));
+  const { target, coldAfter } = round.values;
+  const { files, isUnsaved } = useExport(records);
+  const summary = useMemo(() => computeSummary(all), [all]);
+  const due = useMemo(() => findDue(all, today), [all, today]);
+  const identity = useMemo(() => createIdentity(all), [all]);
+  const shown = useMemo(() => {
+    // On the board the order is by hand.
+    const sort = view === 'list' ? sortings[filter.sort] : undefined;
+    const keep = (investor: (typeof all)[number]) => isKept(investor, filter, today, coldAfter);
+    return selectRecords(all, { query: filter.query, searchIn: searchText, keep, sort });
+  }, [all, filter, view, today, coldAfter]);
+  const open = openId === undefined ? undefined : all.find(({ id }) => id === openId);
+
+  return (
+    <>
+      <WorkBar isSample={hasSample(all)}>
+        <ImportButton records={records} identity={identity} otherNames={otherNames} hint={importHint} />
+        <Download label="Export" disabled={all.length === 0} files={files} />
+        <Button look="primary" icon="plus" aria-expanded={form.isOpen} onClick={() => (form.isOpen ? form.close() : form.open())}>
+          Add Investor
+        </Button>
+      </WorkBar>
+      {isUnsaved && <UnsavedBar />}
+      <StatRow
+        stats={[
+          { label: 'Total Investors', figure: summary.total.toLocaleString('en-US') },
+          {
+            label: 'Active Pipeline',
+            figure: summary.active.toLocaleString('en-US'),
+            note: summary.weighted > 0 ? `${formatMoney(summary.weighted, currency)} weighted, all open` : 'Contacted to due-diligence',
+          },
+          {
+            label: 'Invested',
+            figure: summary.invested.toLocaleString('en-US'),
+            note: summary.investedAmount > 0 ? formatMoney(summary.investedAmount, currency) : undefined,
+          },
+          {
+            label: 'Conversion Rate',
+            figure: share(summary.conversion),
+            note:
+              summary.total === 0
+                ? 'No investors yet'
+                : summary.contacted === 0
+                  ? 'Nobody contacted yet'
+                  : `${share(summary.ofContacted)} of contacted`,
+          },
+        ]}
+      />
+      <Suspense fallback={null}>
+        {form.isOpen && <InvestorForm form={form} />}
+        {all.length === 0 ? (
+          !form.isOpen && (
+            <Empty
+              text="No investors yet"
+              hint="Add the first person you would like to raise from, or import a list you already have."
+              action={{ label: 'Add your first investor', onClick: () => form.open() }}
+              onSample={records.loadSample}
+            />
+          )
+        ) : (
+          <>
+            {due.length > 0 && <DuePanel due={due} records={records} onOpen={setOpenId} />}
+            <Pipeline
+              shown={shown}
+              records={records}
+              form={form}
+              coldAfter={coldAfter}
+              filter={filter}
+              onFilter={setFilter}
+              view={view}
+              onView={setView}
+              onOpen={setOpenId}
+              round={<RoundPanel form={round} target={target} summary={summary} currency={currency} />}
+            />
+          </>
+        )}
+      </Suspense>
+      {open && (
+        <Suspense fallback={null}>
+          <InvestorDialog investor={open} records={records} onClose={() => setOpenId(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
