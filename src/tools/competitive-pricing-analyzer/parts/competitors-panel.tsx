@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react';
+import { RecordForm } from '@/kinds/records/record-form';
+import { Panel } from '@/ui/layout';
+import type { Competitor } from '../model';
+import type { RowContext } from './product-row';
+import { useCompetitorForm } from './use-pricing';
+
+const CompetitorList = lazy(async () => ({ default: (await import('./later')).CompetitorList }));
+
+export function CompetitorsPanel({ competitors, ...context }: RowContext & { competitors: readonly Competitor[] }) {
+  const form = useCompetitorForm(context.records, competitors);
+  return (
+    <>
+      <RecordForm
+        form={form}
+        title="Add Competitor"
+        editTitle="Edit Competitor"
+        submit="Add Competitor"
+        names={['competitorName', 'competitorWebsite']}
+        isPermanent
+      />
+      <Panel title="Competitors">
+        {competitors.length === 0 ? (
+          <p className="text-mute">No competitors added yet. Add one, then its products.</p>
+        ) : (
+          <Suspense fallback={null}>
+            <CompetitorList {...context} competitors={competitors} form={form} />
+          </Suspense>
+        )}
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react';
+import { Panel } from '@/ui/layout';
+import { formatDifference, formatPrice, type Market } from '../pricing';
+import { headline, missingReason } from '../headline';
+
+const InsightDetails = lazy(async () => ({ default: (await import('./later')).InsightDetails }));
+
+export function Insights({ market, savings, currency }: { market: Market; savings: ReadonlyMap<string, number>; currency: string }) {
+  const { own, average, median, toAverage } = market;
+  const show = (price: number | undefined) => formatPrice(price, currency);
+  const figures = [
+    { label: 'Your average', figure: show(own) },
+    { label: 'Competitor average', figure: show(average) },
+    { label: 'Price difference', figure: formatDifference(toAverage) },
+    { label: 'Competitor median', figure: show(median) },
+  ];
+  return (
+    <Panel title="Pricing Insights">
+      <p role="status" className="font-serif text-2xl leading-tight break-words">
+        {headline(market)}
+      </p>
+      {!toAverage && <p className="mt-1 text-mute">{missingReason(market)}</p>}
+      <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line pt-4 sm:grid-cols-4">
+        {figures.map(({ label, figure }) => (
+          <div key={label} className="min-w-0">
+            <dt className="text-[13px] text-mute">{label}</dt>
+            <dd className="text-lg font-semibold break-words">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-1 text-[13px] text-mute">Prices a month. The averages run over all products that are counted.</p>
+      {market.outcomes.size > 0 && (
+        <Suspense fallback={null}>
+          <InsightDetails market={market} savings={savings} currency={currency} />
+        </Suspense>
+      )}
+    </Panel>
+  );
+}

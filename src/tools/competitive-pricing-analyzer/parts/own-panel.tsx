@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react';
+import { Panel } from '@/ui/layout';
+import { isOwn } from '../model';
+import { ProductForm } from './product-form';
+import type { RowContext } from './product-row';
+import { useProductForm } from './use-pricing';
+
+const ProductList = lazy(async () => ({ default: (await import('./later')).ProductList }));
+
+export function OwnPanel(context: RowContext) {
+  const { records } = context;
+  const form = useProductForm(records);
+  const own = records.all.filter(isOwn);
+  return (
+    <>
+      <ProductForm form={form} />
+      <Panel title="Your Products" className="mb-5">
+        {own.length === 0 ? (
+          <p className="text-mute">No products added yet.</p>
+        ) : (
+          <Suspense fallback={null}>
+            <ProductList {...context} label="Your Products" products={own} form={form} />
+          </Suspense>
+        )}
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { documentFiles } from '@/kinds/document/files';
+import { jsonOffer, sheetFiles } from '@/kinds/records/files';
+import { hasSample } from '@/kinds/records/state';
+import type { FileOffer } from '@/formats/file';
+import { bullets, heading, paragraph, type Block, type Document } from '@/lib/blocks';
+import { formatDay } from '@/lib/dates';
+import { optionLabel, type Surroundings } from '@/lib/fields';
+import { safeUrl } from '@/lib/links';
+import { toSheet, type Sheet } from '@/lib/sheet';
+import { plural } from '@/lib/text';
+import { outReasons } from './content';
+import { fields, isOwn, listCompetitors, type PricingExtra, type Product } from './model';
+import { annualSavings, computeMarket, formatDifference, formatPrice, readAssumptions, type Market } from './pricing';
+import { headline, missingReason } from './headline';
+import {
+  describeAssumptions,
+  describePrice,
+  describeSaving,
+  insightLines,
+  medianWarning,
+  nameOf,
+  previousPrice,
+  describeSeen,
+  currencyOf,
+} from './words';
+
+/** Every field, and the monthly price that follows. An import passes over the last two columns. */
+export function toPriceSheet(products: readonly Product[], market: Market, currency: string): Sheet {
+  const plain = toSheet('Prices', fields, products, currency);
+  const names = Object.keys(fields);
+  // An empty cell is how a plan without a price, or a flat price without units, comes back in.
+  const emptyAtZero = [names.indexOf('price'), names.indexOf('units')];
+  return {
+    ...plain,
+    columns: [...plain.columns, { label: `Monthly price compared (${currency})`, kind: 'number' }, { label: 'Counted', kind: 'text' }],
+    rows: products.map((product, index) => {
+      const outcome = market.outcomes.get(product.id);
+      const cells = (plain.rows[index] ?? []).map((cell, column) => (emptyAtZero.includes(column) && cell === 0 ? null : cell));
+      return [...cells, outcome?.ok ? Number(outcome.value.toFixed(6)) : null, outcome && !outcome.ok ? outReasons[outcome.reason] : 'Yes'];
+    }),
+  };
+}
+
+function productTable(products: readonly Product[], market: Market, savings: ReadonlyMap<string, number>, currency: string): Block {
+  const note = (product: Product) => {
+    const before = previousPrice(product);
+    const saving = savings.get(product.id);
+    return [
+      optionLabel(fields.tier, product.tier) !== 'Not set' && optionLabel(fields.tier, product.tier),
+      before && `was ${describeSeen(before, currencyOf(product, currency))}`,
+      saving !== undefined && describeSaving(saving),
+      product.checkedOn && `price of ${formatDay(product.checkedOn)}`,
+      safeUrl(product.source) && product.source.trim(),
+    ]
+      .filter(Boolean)
+      .join('; ');
+  };
+  return {
+    kind: 'table',
+    columns: [
+      { label: 'Product', weight: 2 },
+      { label: 'Price', weight: 2 },
+      { label: 'A month', align: 'right', weight: 1.4 },
+      { label: 'Features', weight: 2.4 },
+      { label: 'Notes', weight: 2.4 },
+    ],
+    rows: products.map((product) => {
+      const outcome = market.outcomes.get(product.id);
+      const monthly = outcome?.ok ? formatPrice(outcome.value, currency) : outcome ? outReasons[outcome.reason] : '';
+      return [nameOf(product), describePrice(product, currency), monthly, product.features.join(', '), note(product)];
+    }),
+  };
+}
+
+export function toReport(products: readonly Product[], extra: PricingExtra, around: Surroundings): Document {
+  const { currency, today } = around;
+  const assumptions = readAssumptions(extra, around);
+  const market = computeMarket(products, assumptions);
+  const savings = annualSavings(products);
+  const own = products.filter(isOwn);
+  const competitors = listCompetitors(products, extra.competitors);
+  const show = (price: number | undefined) => formatPrice(price, currency);
+  const warning = medianWarning(market, currency);
+  const counts = `${plural(own.length, 'product')} of yours, ${plural(competitors.length, 'competitor')}`;
+  const lines = insightLines(market, savings, currency);
+  const blocks: Block[] = [
+    heading(1, 'Pricing analysis'),
+    paragraph([formatDay(today), counts, currency].filter(Boolean).join(' · '), 'muted'),
+    ...(hasSample(products) ? [paragraph('This analysis contains sample products.', 'warn')] : []),
+    heading(2, 'Pricing insights'),
+    paragraph(market.toAverage ? `${headline(market)}.` : `${headline(market)}. ${missingReason(market)}`, 'strong'),
+    {
+      kind: 'totals',
+      rows: [
+        { label: 'Your average a month', value: show(market.own) },
+        { label: 'Competitor average a month', value: show(market.average) },
+        { label: 'Price difference', value: formatDifference(market.toAverage) },
+        { label: 'Competitor median a month', value: show(market.median) },
+        { label: 'Difference to the median', value: formatDifference(market.toMedian) },
+      ],
+    },
+    ...(warning ? [paragraph(warning)] : []),
+    ...(lines.length > 0 ? [bullets(lines)] : []),
+    heading(2, 'How prices are compared'),
+    bullets(describeAssumptions(assumptions, products)),
+    heading(2, 'Your products'),
+    own.length > 0 ? productTable(own, market, savings, currency) : paragraph('None yet.'),
+    heading(2, 'Competitors'),
+    ...(competitors.length > 0 ? [] : [paragraph('None yet.')]),
+  ];
+  for (const competitor of competitors) {
+    blocks.push(heading(3, competitor.name));
+    if (competitor.website.trim()) blocks.push(paragraph(competitor.website.trim(), 'muted'));
+    blocks.push(
+      competitor.products.length > 0 ? productTable(competitor.products, market, savings, currency) : paragraph('No products yet.'),
+    );
+  }
+  return { title: 'Pricing analysis', blocks, ...(hasSample(products) ? { mark: 'Sample' } : {}) };
+}
+
+export function makeOffers(stem: string, products: readonly Product[], extra: PricingExtra, around: Surroundings): FileOffer[] {
+  const { currency } = around;
+  const market = computeMarket(products, readAssumptions(extra, around));
+  const [text, ...documents] = documentFiles(stem, toReport(products, extra, around), ['txt', 'pdf', 'docx'], currency);
+  return [
+    ...(text ? [text] : []),
+    ...sheetFiles(stem, toPriceSheet(products, market, currency)),
+    ...documents,
+    jsonOffer(`${stem}.json`, { records: products, currency, extra }),
+  ];
+}

@@ -1,0 +1,67 @@
+import { lazy, Suspense, useMemo } from 'react';
+import { ImportButton } from '@/kinds/records/import-button';
+import { hasSample } from '@/kinds/records/state';
+import { Download } from '@/kinds/work/download';
+import { WorkBar } from '@/kinds/work/work-bar';
+import { Empty, HeadlineFigure, Split } from '@/ui/layout';
+import { importHint, otherNames } from './content';
+import { analysisFiles } from './files';
+import { listCompetitors, productIdentity } from './model';
+import { CompetitorsPanel } from './parts/competitors-panel';
+import { Insights } from './parts/insights';
+import { OwnPanel } from './parts/own-panel';
+import { usePricing } from './parts/use-pricing';
+import { annualSavings, computeMarket, formatDifference, readAssumptions } from './pricing';
+
+const AssumptionsPanel = lazy(async () => ({ default: (await import('./parts/later')).AssumptionsPanel }));
+const WhatIf = lazy(async () => ({ default: (await import('./parts/later')).WhatIf }));
+
+export const about =
+  'Write down what you charge and what your competitors charge, by the month, by the year or once. The prices are brought to one monthly footing, so you see where you stand and what another price would change.';
+export const related = ['competitor-analysis', 'subscription-revenue-calculator', 'market-size-calculator', 'cash-flow-projector'];
+
+export default function CompetitivePricingAnalyzer() {
+  const records = usePricing();
+  const { all, extra, tool } = records;
+  const { around } = tool;
+  const market = useMemo(() => computeMarket(all, readAssumptions(extra, around)), [all, extra, around]);
+  const savings = useMemo(() => annualSavings(all), [all]);
+  const competitors = useMemo(() => listCompetitors(all, extra.competitors), [all, extra.competitors]);
+  const isEmpty = all.length === 0 && competitors.length === 0;
+  const context = { records, market, savings };
+  return (
+    <>
+      <WorkBar isSample={hasSample(all)}>
+        <ImportButton records={records} identity={productIdentity} otherNames={otherNames} hint={importHint} />
+        <Download label="Export" disabled={isEmpty} files={analysisFiles(all, extra, around)} />
+      </WorkBar>
+      <Split
+        input={
+          <>
+            <OwnPanel {...context} />
+            <CompetitorsPanel {...context} competitors={competitors} />
+          </>
+        }
+        result={
+          <div className="grid grid-cols-1 gap-5">
+            <Insights market={market} savings={savings} currency={around.currency} />
+            {isEmpty && (
+              <Empty
+                text="No prices to compare yet"
+                hint="Add a product of yours, then a competitor and its products."
+                onSample={records.loadSample}
+              />
+            )}
+            {!isEmpty && (
+              <Suspense fallback={null}>
+                <WhatIf records={records} market={market} />
+                <AssumptionsPanel records={records} />
+              </Suspense>
+            )}
+          </div>
+        }
+      />
+      <HeadlineFigure label="Price difference" figure={formatDifference(market.toAverage)} />
+    </>
+  );
+}
