@@ -1,0 +1,252 @@
+import { findAccessibilityFaults } from './support/axe';
+import { readCsv } from './support/csv';
+import { pixelAt, readDocx, readPdf, readPng, readXlsx } from './support/readers';
+import { expect, fitsWidth, saveAs, saveBy, test } from './support/test';
+import type { Page } from '@playwright/test';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/competitor-analysis');
+});
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const card = (page: Page, name: string) => page.getByRole('article', { name });
+
+async function addCompetitor(page: Page, name: string, website: string, more: Record<string, string> = {}) {
+  for (const [label, text] of Object.entries({ Name: name, Website: website, ...more })) await field(page, label).fill(text);
+  await page.getByRole('button', { name: 'Add Competitor' }).click();
+  await expect(field(page, 'Name')).toHaveValue('');
+}
+
+test('refuses a competitor without a name or website and keeps what was typed', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Competitor Analysis Tool');
+  await expect(page.getByText('No competitors yet')).toBeVisible();
+  await page.getByLabel('Pricing').fill('$29');
+  await page.getByRole('button', { name: 'Add Competitor' }).click();
+  await expect(page.getByText('Enter a name.')).toBeVisible();
+  await expect(page.getByText('Enter the website.')).toBeVisible();
+  await expect(field(page, 'Name')).toBeFocused();
+  await expect(field(page, 'Pricing')).toHaveValue('$29');
+
+  await page.getByLabel('Name').fill('Acme');
+  await page.getByLabel('Website').fill('acme.com');
+  await page.getByLabel('Market Share').fill('120%');
+  await page.getByRole('button', { name: 'Add Competitor' }).click();
+  await expect(page.getByText('Market Share cannot be above 100%.')).toBeVisible();
+  await expect(field(page, 'Market Share')).toBeFocused();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await field(page, 'Market Share').fill('Leader');
+  await expect(page.getByText('This is not a percentage, so it is left out of the sum.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sources and dates' }).click();
+  await field(page, 'Pricing checked on').fill('2999-01-01');
+  await page.getByRole('button', { name: 'Add Competitor' }).click();
+  await expect(page.getByText('This day is still to come.')).toBeVisible();
+  await field(page, 'Pricing checked on').fill('2020-01-01');
+  await field(page, 'Name').press('Enter');
+  await expect(card(page, 'Acme')).toContainText('Leader');
+});
+
+test('adds a card with everything entered, edits, duplicates, removes and takes it back', async ({ page }) => {
+  await addCompetitor(page, 'Acme', 'acme.com', {
+    Strengths: ' Brand , , Reach ,',
+    Weaknesses: 'Slow',
+    Pricing: '$29 a month',
+    'Market Share': '25',
+    'Target Audience': 'Agencies',
+    'Key Features': 'Invoices,Payroll',
+  });
+  for (const label of ['Website', 'Strengths', 'Weaknesses', 'Pricing', 'Market Share', 'Target Audience', 'Key Features'])
+    await expect(field(page, label)).toHaveValue('');
+  const acme = card(page, 'Acme');
+  await expect(acme.getByRole('listitem')).toHaveText(['Brand', 'Reach', 'Slow', 'Invoices', 'Payroll']);
+  for (const text of ['$29 a month', '25%', 'Agencies', 'Direct']) await expect(acme).toContainText(text);
+  await expect(acme.getByRole('link', { name: 'acme.com' })).toHaveAttribute('href', 'https://acme.com/');
+
+  await acme.getByRole('button', { name: 'Edit Acme' }).click();
+  await expect(field(page, 'Strengths')).toHaveValue('Brand, Reach');
+  await field(page, 'Name').fill('Acme Two');
+  await field(page, 'Tier').selectOption('Aspirational');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(card(page, 'Acme Two')).toContainText('Aspirational');
+
+  await page.getByRole('button', { name: 'Duplicate Acme Two' }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Remove', exact: true }).first().click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByText('No competitors yet')).toBeVisible();
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(card(page, 'Acme Two')).toBeVisible();
+
+  await addCompetitor(page, 'Odd', 'javascript:alert(1)');
+  await expect(card(page, 'Odd').getByRole('link')).toHaveCount(0);
+  await expect(card(page, 'Odd')).toContainText('javascript:alert(1)');
+});
+
+test('warns when shares exceed the market, flags stale facts, and filters', async ({ page }) => {
+  await addCompetitor(page, 'Alpha', 'alpha.com', { 'Market Share': '60%', Tags: 'bank, EU' });
+  await page.getByRole('button', { name: 'Sources and dates' }).click();
+  await addCompetitor(page, 'Beta', 'beta.com', {
+    Pricing: 'Free',
+    'Market Share': '40%',
+    'Pricing source': 'beta.com/pricing',
+    'Pricing checked on': '2020-05-01',
+  });
+  await expect(page.getByText('All competitors together')).toBeVisible();
+  await expect(page.getByText(/add up to/)).toHaveCount(0);
+  await field(page, 'Market Share').fill('5');
+  await expect(page.getByText('With this, the shares add up to 105%, more than the whole market.')).toBeVisible();
+  await addCompetitor(page, 'Gamma', 'gamma.com');
+  await expect(page.getByRole('alert')).toContainText('The market shares add up to 105%, more than 100%.');
+
+  await expect(card(page, 'Beta')).toContainText('1 stale');
+  await expect(card(page, 'Beta')).toContainText('Stale, checked 1 May 2020');
+  await expect(card(page, 'Beta').getByRole('link', { name: 'Source' })).toHaveAttribute('href', 'https://beta.com/pricing');
+  // The share was typed without a date, so it counts as looked up today.
+  await expect(card(page, 'Beta').getByText(/^Checked \d/)).toHaveCount(1);
+  await page.getByRole('listitem').filter({ hasText: 'Beta: pricing' }).getByRole('button', { name: 'Checked today' }).click();
+  await expect(card(page, 'Beta')).not.toContainText('stale');
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(card(page, 'Beta')).toContainText('1 stale');
+
+  const names = page.getByRole('article').getByRole('heading');
+  await expect(names).toHaveText(['Gamma', 'Beta', 'Alpha']);
+  await page.getByLabel('Sort').selectOption('Largest share');
+  await expect(names).toHaveText(['Alpha', 'Beta', 'Gamma']);
+  await page.getByLabel('Filter by tag').selectOption('EU');
+  await expect(names).toHaveText(['Alpha']);
+  await expect(page.getByText('1 of 3 competitors shown')).toBeVisible();
+  await page.getByLabel('Search competitors').fill('zzz');
+  await expect(page.getByText('No competitors match')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(names).toHaveCount(3);
+});
+
+test('weighs features against each other', async ({ page }) => {
+  await addCompetitor(page, 'Acme', 'acme.com', { 'Key Features': 'Payroll' });
+  await page.getByRole('tab', { name: 'Feature matrix' }).click();
+  await page.getByRole('button', { name: 'Add Feature' }).click();
+  await expect(page.getByText('Name the feature.')).toBeVisible();
+  await field(page, 'Feature').fill('Invoices');
+  await field(page, 'Weight').fill('3');
+  await field(page, 'Weight').press('Enter');
+  await expect(field(page, 'Feature')).toBeFocused();
+  await page.getByRole('button', { name: 'Add 1 key feature' }).click();
+  await expect(field(page, 'Acme: Payroll')).toHaveValue('full');
+  await field(page, 'Us: Invoices').selectOption('Full');
+  await field(page, 'Us: Payroll').selectOption('None');
+  await field(page, 'Acme: Invoices').selectOption('Partial');
+  // Us 3 of 4; Acme 1.5 + 1 of 4, which is 62.5%.
+  const scores = page.getByRole('row', { name: 'Weighted score' });
+  await expect(scores).toContainText('75%3 of 4Highest62.5%2.5 of 4');
+  await field(page, 'Weight of Payroll').fill('x');
+  await expect(page.getByText('“x” is not a number. It counts as 0.')).toBeVisible();
+  await expect(scores).toContainText('100%3 of 3Highest50%1.5 of 3');
+  await page.getByRole('button', { name: 'Delete Payroll' }).click();
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await field(page, 'Weight of Payroll').fill('1');
+  await field(page, 'Your product').fill('Ours');
+  const csv = await saveBy(page, () => page.getByRole('button', { name: 'Export matrix' }).click());
+  expect(csv.name).toBe('feature-matrix.csv');
+  expect(readCsv(csv.text).slice(0, 4)).toEqual([
+    ['Feature', 'Weight', 'Ours', 'Acme'],
+    ['Invoices', '3', 'Full', 'Partial'],
+    ['Payroll', '1', 'None', 'Full'],
+    ['Weighted score', '', '75%', '62.5%'],
+  ]);
+});
+
+test('places dots by typing, dragging and arrow keys, and saves the picture', async ({ page }) => {
+  await addCompetitor(page, 'Acme', 'acme.com');
+  await page.getByRole('tab', { name: 'Positioning map' }).click();
+  await field(page, 'Horizontal axis').fill('Cost');
+  await field(page, 'Acme: Cost').fill('2');
+  await field(page, 'Acme: Quality').fill('11');
+  await expect(page.getByText('Up cannot be above 10.')).toBeVisible();
+  const dot = page.getByRole('slider', { name: 'Acme' });
+  await expect(dot).toHaveCount(0);
+  await field(page, 'Acme: Quality').fill('7');
+  await expect(dot).toHaveAttribute('aria-valuetext', 'Cost 2, Quality 7');
+
+  await dot.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(dot).toHaveAttribute('aria-valuetext', 'Cost 2.5, Quality 6.9');
+  await expect(field(page, 'Acme: Cost')).toHaveValue('2.5');
+  await expect(dot).toBeFocused();
+
+  const hit = await dot.locator('circle').first().boundingBox();
+  const map = await page.getByRole('group', { name: 'Map of products' }).boundingBox();
+  if (!hit || !map) throw new Error('The map is drawn.');
+  await page.mouse.move(hit.x + hit.width / 2, hit.y + hit.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(map.x + map.width * 0.8, map.y + map.height * 0.8, { steps: 5 });
+  await page.mouse.up();
+  await expect(dot).not.toHaveAttribute('aria-valuetext', 'Cost 2.5, Quality 6.9');
+  expect(Number(await field(page, 'Acme: Cost').inputValue())).toBeGreaterThan(7);
+  expect(Number(await field(page, 'Acme: Quality').inputValue())).toBeLessThan(3);
+  await page.keyboard.press('Control+z');
+  await expect(dot).toHaveAttribute('aria-valuetext', 'Cost 2.5, Quality 6.9');
+
+  await page.getByRole('button', { name: 'Place Us' }).click();
+  await expect(page.getByRole('slider', { name: 'Us' })).toHaveAttribute('aria-valuetext', 'Cost 5, Quality 5');
+  const png = await saveBy(page, () => page.getByRole('button', { name: 'Download PNG' }).click());
+  expect(png.name).toBe('positioning-map.png');
+  const picture = readPng(png.bytes);
+  expect(picture.width).toBe(1600);
+  expect(pixelAt(picture, 5, 5)).toEqual([255, 255, 255, 255]);
+  // Our own dot in the middle of the plot, in green: (36 + 754 / 2, 64 + 754 / 2), twice as large.
+  expect(pixelAt(picture, 826, 882)).toEqual([11, 107, 74, 255]);
+  await page.getByRole('button', { name: 'Other formats' }).last().click();
+  const svg = await saveBy(page, () => page.getByRole('menuitem', { name: 'SVG' }).click());
+  for (const text of ['>Cost<', '>Acme<', '>Us<', 'Positions are estimates placed by hand']) expect(svg.text).toContain(text);
+  await page.getByRole('button', { name: 'Take Acme off the map' }).click();
+  await expect(dot).toHaveCount(0);
+});
+
+test('takes everything away in every format, and in again', async ({ page }) => {
+  await addCompetitor(page, 'Acme, Inc.', 'acme.com', { Strengths: 'Brand, Reach', 'Market Share': '25%' });
+  const csv = await saveBy(page, () => page.getByRole('button', { name: 'Export', exact: true }).click());
+  expect(csv.name).toBe('competitors.csv');
+  const [header, row] = readCsv(csv.text);
+  expect(header?.slice(0, 6)).toEqual(['Name', 'Website', 'Strengths', 'Weaknesses', 'Pricing', 'Market Share']);
+  expect(row?.slice(0, 6)).toEqual(['Acme, Inc.', 'acme.com', 'Brand, Reach', '', '', '25%']);
+  expect((await readXlsx((await saveAs(page, 'Excel')).bytes))[1]?.[0]).toBe('Acme, Inc.');
+  expect((await readPdf((await saveAs(page, 'PDF')).bytes)).join(' ')).toContain('Acme, Inc.');
+  expect((await readDocx((await saveAs(page, 'Word')).bytes)).text).toContain('Reach');
+  expect(JSON.parse((await saveAs(page, 'JSON')).text)).toMatchObject({ records: [{ name: 'Acme, Inc.', strengths: ['Brand', 'Reach'] }] });
+
+  const importFile = async (text: string) => {
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('File').setInputFiles({ name: 'rivals.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+    return dialog;
+  };
+  const same = await importFile(csv.text);
+  await expect(same.getByRole('status')).toHaveText('0 competitors to add, 1 already here.');
+  await same.getByRole('button', { name: 'Cancel' }).click();
+  const other = await importFile('Company,URL,Pros\nBeta,beta.com,"Fast, cheap"\n,nobody.com,\n');
+  await expect(other.getByRole('status')).toHaveText('1 competitor to add, 1 row that cannot be read.');
+  await other.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(card(page, 'Beta').getByRole('listitem')).toHaveText(['Fast', 'cheap']);
+});
+
+test('fits a phone and passes the accessibility check on every view, with samples marked', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Load sample' }).click();
+  await expect(page.getByText('Sample', { exact: true })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Sources and dates' }).click();
+  for (const view of ['Competitors', 'Feature matrix', 'Positioning map']) {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.getByRole('tab', { name: view }).click();
+    await expect(page.getByRole('tab', { name: view })).toHaveAttribute('aria-selected', 'true');
+    expect(await fitsWidth(page)).toBe(true);
+    await expect(async () => expect(await findAccessibilityFaults(page)).toEqual([])).toPass();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    // Colours take a moment to cross over.
+    await expect(async () => expect(await findAccessibilityFaults(page)).toEqual([])).toPass();
+  }
+  const png = await saveBy(page, () => page.getByRole('button', { name: 'Download PNG' }).click());
+  expect(png.name).toBe('sample-positioning-map.png');
+});

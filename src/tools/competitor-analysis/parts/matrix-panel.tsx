@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { completeDraft, emptyDraft, hasProblems, readDraft } from '@/lib/fields';
+import { plural } from '@/lib/text';
+import { sheetFiles } from '@/kinds/records/files';
+import { Download } from '@/kinds/work/download';
+import { Button } from '@/ui/button';
+import { Field, type FormHandle } from '@/ui/field';
+import { Empty, Panel } from '@/ui/layout';
+import { showToast } from '@/ui/toast';
+import { addKeyFeatures, featureFields, makeFeature, toMatrixSheet } from '../matrix';
+import { MatrixTable } from './matrix-table';
+import { ProductField } from './product-field';
+import type { CompetitorRecords } from './use-competitor-form';
+
+const slot = 'feature';
+
+/** Features down, products across; the weights make one figure of each column. */
+export default function MatrixPanel({ records, isSample }: { records: CompetitorRecords; isSample: boolean }) {
+  const { all, extra, setExtra, tool } = records;
+  const { features } = extra;
+  const [hasTried, setHasTried] = useState(false);
+  const draft = completeDraft(featureFields, tool.drafts[slot], '');
+  const reading = readDraft(featureFields, draft, tool.around);
+  const handle: FormHandle<typeof featureFields> = {
+    fields: featureFields,
+    draft,
+    problems: hasTried ? reading.problems : {},
+    notes: reading.notes,
+    today: '',
+    set: (name, value) => tool.setDraft(slot, { ...draft, [name]: value }, `${slot}.${name}`),
+  };
+  const add = () => {
+    const isRefused = hasProblems(reading.problems);
+    setHasTried(isRefused);
+    if (isRefused) return;
+    // One step, so that one undo brings the typed row back.
+    tool.changeAll(({ data, drafts }) => ({
+      drafts: { ...drafts, [slot]: emptyDraft(featureFields, '') },
+      data: {
+        ...data,
+        extra: {
+          ...data.extra,
+          features: [...data.extra.features, makeFeature(data.extra.features, draft.name.trim(), draft.weight.trim())],
+        },
+      },
+    }));
+  };
+  const fresh = addKeyFeatures(features, all);
+  const found = fresh.length - features.length;
+  const takeKeyFeatures = () => {
+    setExtra((current) => ({ ...current, features: addKeyFeatures(current.features, all) }));
+    showToast(`${plural(found, 'feature')} added`, { label: 'Undo', run: tool.undo });
+  };
+  const stem = `${isSample ? 'sample-' : ''}feature-matrix`;
+  return (
+    <>
+      <Panel
+        title="Feature matrix"
+        className="mb-5"
+        aside={<Download label="Export matrix" disabled={features.length === 0} files={sheetFiles(stem, toMatrixSheet(extra, all))} />}
+      >
+        <div className="flex flex-wrap items-start gap-x-8 gap-y-3">
+          <form
+            noValidate
+            aria-label="Add feature"
+            className="grid min-w-0 flex-[3_1_460px] grid-cols-1 items-start gap-3 sm:grid-cols-[minmax(0,1fr)_96px_auto]"
+            onSubmit={(event) => {
+              event.preventDefault();
+              const form = event.currentTarget;
+              add();
+              setTimeout(() => form.querySelector<HTMLElement>(hasProblems(reading.problems) ? '[aria-invalid=true]' : 'input')?.focus());
+            }}
+          >
+            <Field of={handle} name="name" />
+            <Field of={handle} name="weight" />
+            <div className="flex flex-wrap gap-2 sm:pt-6">
+              <Button type="submit" look="primary" className="min-h-10!">
+                Add Feature
+              </Button>
+              {found > 0 && (
+                <Button className="min-h-10!" onClick={takeKeyFeatures}>
+                  Add {plural(found, 'key feature')}
+                </Button>
+              )}
+            </div>
+          </form>
+          <div className="min-w-0 flex-[1_1_200px]">
+            <ProductField records={records} />
+          </div>
+        </div>
+      </Panel>
+      {features.length === 0 ? (
+        <Empty text="No features yet" hint="Add what buyers compare, or take over the key features you noted on your competitors." />
+      ) : (
+        <>
+          <MatrixTable records={records} />
+          <p className="mt-3 max-w-2xl text-[13px] text-mute">
+            Full counts the whole weight, partial half, none nothing. What is not rated does not count, so not knowing is never a zero.
+          </p>
+        </>
+      )}
+    </>
+  );
+}

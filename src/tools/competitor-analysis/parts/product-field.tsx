@@ -1,0 +1,23 @@
+import { useId } from 'react';
+import type { CompetitorRecords } from './use-competitor-form';
+
+/** What the user's own product is called in the matrix and on the map. */
+export function ProductField({ records: { extra, setExtra } }: { records: CompetitorRecords }) {
+  const id = useId();
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1 block text-[13px] font-[550]">
+        Your product
+      </label>
+      <input
+        id={id}
+        className="input"
+        maxLength={120}
+        placeholder="Us"
+        autoComplete="off"
+        value={extra.product}
+        onChange={(event) => setExtra((current) => ({ ...current, product: event.target.value }), 'product')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { hasProblems, readDraft, typedValue, type DraftOf, type Messages } from '@/lib/fields';
+import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
+import type { Records } from '@/kinds/records/use-records';
+import { checkedName, facts, isFact, sourceName, toDateFact } from '../facts';
+import { fields, linkOf, type CompetitorExtra } from '../model';
+import { computeShares, readShare } from '../share';
+
+export type CompetitorRecords = Records<typeof fields, CompetitorExtra>;
+export type CompetitorForm = RecordForm<typeof fields>;
+
+const notLink = 'This does not look like a web address, so it will not be a link.';
+
+function checkDraft(draft: DraftOf<typeof fields>, today: string): Messages {
+  const problems: Messages = {};
+  const { problem } = readShare(draft.marketShare);
+  if (problem) problems.marketShare = problem;
+  for (const name of facts.map(checkedName)) {
+    if (today !== '' && draft[name] > today) problems[name] = 'This day is still to come.';
+  }
+  return problems;
+}
+
+function noteDraft(draft: DraftOf<typeof fields>, others: readonly { marketShare: string }[]): Messages {
+  const notes: Messages = {};
+  for (const name of ['website', ...facts.map(sourceName)] as const) {
+    const typed = draft[name].trim();
+    // A half-typed address is no reason to speak up.
+    if (typed !== '' && !linkOf(typed) && /[\s:]/.test(typed.replace(/^https?:/i, ''))) notes[name] = notLink;
+  }
+  const { percent, note } = readShare(draft.marketShare);
+  const { total, isAbove } = computeShares([...others, { marketShare: draft.marketShare }]);
+  if (percent !== undefined && isAbove) notes.marketShare = `With this, the shares add up to ${total}%, more than the whole market.`;
+  else if (note) notes.marketShare = note;
+  return notes;
+}
+
+/** The list's own form; it also reads market share, and dates a fact on the day it is typed. */
+export function useCompetitorForm(records: CompetitorRecords): CompetitorForm {
+  const form = useRecordForm(records, { isAlwaysOpen: true });
+  const [hasTried, setHasTried] = useState(false);
+  const { all, tool } = records;
+  const { today } = tool.around;
+  const { handle } = form;
+  const { draft } = handle;
+  const saved = all.find(({ id }) => id === form.target);
+  const others = all.filter(({ id }) => id !== form.target);
+  const problems = checkDraft(draft, today);
+  const settle =
+    <Args extends unknown[], Result>(run: (...args: Args) => Result) =>
+    (...args: Args) => {
+      setHasTried(false);
+      return run(...args);
+    };
+  return {
+    ...form,
+    open: settle(form.open),
+    edit: settle(form.edit),
+    close: settle(form.close),
+    handle: {
+      ...handle,
+      problems: hasTried ? { ...problems, ...handle.problems } : handle.problems,
+      notes: { ...handle.notes, ...noteDraft(draft, others) },
+      set: (name, value) => {
+        if (!isFact(name) || typeof value !== 'string') return handle.set(name, value);
+        const checked = checkedName(name);
+        const before = saved && { text: String(typedValue(fields[name], saved[name], '')), checked: saved[checked] };
+        const date = toDateFact(value, { typed: draft[checked], saved: before }, today);
+        if (date === draft[checked]) handle.set(name, value);
+        else form.setAll({ [name]: value, [checked]: date });
+      },
+    },
+    save: () => {
+      // Where a field has a problem of its own the list's form refuses and marks it; only this form knows of the others.
+      const isRefused = hasProblems(readDraft(fields, draft, tool.around).problems);
+      const isSaved = (isRefused || !hasProblems(problems)) && form.save();
+      setHasTried(!isSaved);
+      return isSaved;
+    },
+  };
+}

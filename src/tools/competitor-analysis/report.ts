@@ -1,0 +1,101 @@
+import { documentFiles } from '@/kinds/document/files';
+import { jsonOffer, sheetFiles } from '@/kinds/records/files';
+import { hasSample } from '@/kinds/records/state';
+import type { FileOffer } from '@/formats/file';
+import { bullets, heading, paragraph, type Block, type Document } from '@/lib/blocks';
+import { formatDay } from '@/lib/dates';
+import { optionLabel, type Surroundings } from '@/lib/fields';
+import { formatNumber } from '@/lib/numbers';
+import { toSheet } from '@/lib/sheet';
+import { plural } from '@/lib/text';
+import { factsOf, findStaleFacts, freshDays, isStale, type KnownFact } from './facts';
+import { computeScore, describeScore, formatScore, levelLabels, levelOf, toMatrixSheet, weightOf } from './matrix';
+import { fields, nameOf, nameOfProduct, type Competitor, type CompetitorExtra } from './model';
+import { computeShares, formatShare } from './share';
+
+/** Wider tables cannot be read on paper; the spreadsheet has them all. */
+const widestMatrix = 5;
+
+export function toReport(competitors: readonly Competitor[], extra: CompetitorExtra, { today }: Surroundings): Document {
+  const shares = computeShares(competitors);
+  const stale = findStaleFacts(competitors, today);
+  const blocks: Block[] = [
+    heading(1, 'Competitor analysis'),
+    paragraph([formatDay(today), plural(competitors.length, 'competitor')].filter(Boolean).join(' · '), 'muted'),
+  ];
+  if (shares.counted > 0) {
+    const sum = `The market shares of ${plural(shares.counted, 'competitor')} add up to ${formatNumber(shares.total)}%`;
+    blocks.push(paragraph(shares.isAbove ? `${sum}, more than 100%.` : `${sum}.`, shares.isAbove ? 'warn' : 'plain'));
+  }
+  if (stale.length > 0) blocks.push(paragraph(`${plural(stale.length, 'fact')} checked more than ${freshDays} days ago.`, 'warn'));
+  for (const competitor of competitors) {
+    const about = [competitor.website, optionLabel(fields.tier, competitor.tier), ...competitor.tags].filter(Boolean).join(' · ');
+    blocks.push(heading(2, nameOf(competitor)), paragraph(about, 'muted'), ...factsOf(competitor).flatMap((fact) => toBlocks(fact, today)));
+  }
+  if (extra.features.length > 0) blocks.push(...toMatrixBlocks(competitors, extra));
+  return { title: 'Competitor analysis', blocks, ...(hasSample(competitors) || hasSample(extra.features) ? { mark: 'Sample' } : {}) };
+}
+
+function toBlocks({ competitor, fact, label, source, checked }: KnownFact, today: string): Block[] {
+  const value = competitor[fact];
+  const day = formatDay(checked);
+  const evidence = [day === '' ? 'Not dated' : `${isStale(checked, today) ? 'Stale, checked' : 'Checked'} ${day}`, source].filter(Boolean);
+  return [
+    heading(3, label),
+    typeof value === 'string' ? paragraph(fact === 'marketShare' ? formatShare(value) : value) : bullets(value),
+    paragraph(evidence.join(' · '), 'muted'),
+  ];
+}
+
+function toMatrixBlocks(competitors: readonly Competitor[], extra: CompetitorExtra): Block[] {
+  const { features } = extra;
+  const shown = competitors.slice(0, widestMatrix);
+  const products = [undefined, ...shown.map(({ id }) => id)];
+  const scores = products.map((id) => computeScore(features, id));
+  return [
+    heading(2, 'Feature matrix'),
+    paragraph('Full counts the whole weight, partial half, none nothing. Rows that are not rated do not count.', 'muted'),
+    ...(competitors.length > shown.length ? [paragraph(`The first ${shown.length} of ${competitors.length} competitors.`, 'muted')] : []),
+    {
+      kind: 'table',
+      columns: [
+        { label: 'Feature', weight: 2 },
+        { label: 'Weight', align: 'right', weight: 1 },
+        { label: nameOfProduct(extra), weight: 1.4 },
+        ...shown.map((competitor) => ({ label: nameOf(competitor), weight: 1.4 })),
+      ],
+      rows: features.map((feature) => [
+        feature.name,
+        formatNumber(weightOf(feature)),
+        ...products.map((id) => levelLabels[levelOf(feature, id)]),
+      ]),
+      foot: [
+        ['Weighted score', '', ...scores.map(formatScore)],
+        ['Points', '', ...scores.map((score) => describeScore(score, features.length))],
+      ],
+    },
+  ];
+}
+
+function toFiles(stem: string, competitors: readonly Competitor[], extra: CompetitorExtra, around: Surroundings): FileOffer[] {
+  const sheet = toSheet('Competitors', fields, competitors, around.currency);
+  const sheets = extra.features.length > 0 ? [sheet, toMatrixSheet(extra, competitors)] : [sheet];
+  return [
+    ...sheetFiles(stem, sheet).filter(({ label }) => label === 'CSV'),
+    { label: 'Excel', name: `${stem}.xlsx`, make: async () => (await import('@/formats/xlsx')).xlsxFile(sheets) },
+    jsonOffer(`${stem}.json`, { records: competitors, currency: around.currency, extra }),
+    ...documentFiles(stem, toReport(competitors, extra, around), ['pdf', 'docx'], around.currency),
+  ];
+}
+
+export async function makeFile(
+  name: string,
+  stem: string,
+  competitors: readonly Competitor[],
+  extra: CompetitorExtra,
+  around: Surroundings,
+): Promise<Blob> {
+  const offer = toFiles(stem, competitors, extra, around).find((candidate) => candidate.name === name);
+  if (!offer) throw new Error('This format is not on offer.');
+  return offer.make();
+}

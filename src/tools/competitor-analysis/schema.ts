@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { draftSchema, idSchema } from '@/lib/fields/schema';
+import { axisFields, levels, type CompetitorExtra } from './model';
+
+const typed = z.string().check(z.maxLength(2000));
+const levelSchema = z.enum([...levels]);
+const spotSchema = z.object({ x: typed, y: typed });
+
+export const extraSchema: z.ZodMiniType<CompetitorExtra> = z.object({
+  product: typed,
+  productSpot: spotSchema,
+  spots: z.record(idSchema, spotSchema),
+  features: z
+    .array(z.object({ id: idSchema, name: typed, weight: typed, us: levelSchema, ratings: z.record(idSchema, levelSchema) }))
+    .check(z.maxLength(2000)),
+  axes: draftSchema(axisFields),
+});

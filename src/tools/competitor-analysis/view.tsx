@@ -1,0 +1,97 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import type { FileOffer } from '@/formats/file';
+import { ImportButton } from '@/kinds/records/import-button';
+import { hasSample } from '@/kinds/records/state';
+import { useRecords } from '@/kinds/records/use-records';
+import { Download } from '@/kinds/work/download';
+import { WorkBar } from '@/kinds/work/work-bar';
+import { Empty } from '@/ui/layout';
+import { Tabs } from '@/ui/tabs';
+import { importHint, otherNames } from './content';
+import { competitorIdentity } from './list';
+import { fields, state, type Competitor, type CompetitorExtra } from './model';
+import { CompetitorForm } from './parts/competitor-form';
+import { useCompetitorForm } from './parts/use-competitor-form';
+
+// Not there on a first visit, or only on demand.
+const CompetitorList = lazy(() => import('./parts/competitor-list'));
+const Overview = lazy(() => import('./parts/overview'));
+const MatrixPanel = lazy(() => import('./parts/matrix-panel'));
+const MapPanel = lazy(() => import('./parts/map-panel'));
+
+export const about =
+  'Write down who you compete with, what they do well and badly, and where you read it; facts older than 90 days are flagged. Then weigh features side by side and place everyone on a map with axes of your choice.';
+export const related = ['swot-analysis-generator', 'market-research', 'competitive-pricing-analyzer'];
+
+const views = [
+  { value: 'list', label: 'Competitors', icon: 'users' },
+  { value: 'matrix', label: 'Feature matrix', icon: 'table-2' },
+  { value: 'map', label: 'Positioning map', icon: 'scatter-chart' },
+] as const;
+
+export default function CompetitorAnalysis() {
+  const records = useRecords(state, fields, 'Competitor');
+  const form = useCompetitorForm(records);
+  const [view, setView] = useState<(typeof views)[number]['value']>('list');
+  const { all, extra, tool } = records;
+  const { today, currency } = tool.around;
+  const isSample = hasSample(all) || hasSample(extra.features);
+  const files = useMemo(() => offerFiles(all, extra, { today, currency }), [all, extra, today, currency]);
+  return (
+    <>
+      <WorkBar isSample={isSample}>
+        <ImportButton records={records} identity={competitorIdentity} otherNames={otherNames} hint={importHint} />
+        <Download label="Export" disabled={all.length === 0} files={files} />
+      </WorkBar>
+      <div className="no-print mb-5">
+        <Tabs label="View" choices={views} value={view} onChange={setView} />
+      </div>
+      {view === 'list' ? (
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-12">
+          <div className="min-w-0 lg:col-span-5">
+            <CompetitorForm form={form} />
+            {all.length > 0 && (
+              <Suspense fallback={null}>
+                <Overview records={records} />
+              </Suspense>
+            )}
+          </div>
+          <div className="min-w-0 lg:col-span-7">
+            {all.length === 0 ? (
+              <Empty
+                text="No competitors yet"
+                hint="Add the first one: a name and a website are enough to begin."
+                onSample={extra.features.length === 0 ? records.loadSample : undefined}
+              />
+            ) : (
+              <Suspense fallback={null}>
+                <CompetitorList records={records} form={form} />
+              </Suspense>
+            )}
+          </div>
+        </div>
+      ) : (
+        <Suspense fallback={<div className="panel min-h-80" />}>
+          {view === 'matrix' ? <MatrixPanel records={records} isSample={isSample} /> : <MapPanel records={records} isSample={isSample} />}
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const formats = [
+  ['CSV', 'csv'],
+  ['Excel', 'xlsx'],
+  ['JSON', 'json'],
+  ['PDF', 'pdf'],
+  ['Word', 'docx'],
+] as const;
+
+/** The report itself arrives only when a file of it is asked for. */
+function offerFiles(all: readonly Competitor[], extra: CompetitorExtra, around: { today: string; currency: string }): FileOffer[] {
+  const stem = hasSample(all) || hasSample(extra.features) ? 'sample-competitors' : 'competitors';
+  return formats.map(([label, extension]) => {
+    const name = `${stem}.${extension}`;
+    return { label, name, make: async () => (await import('./report')).makeFile(name, stem, all, extra, around) };
+  });
+}
