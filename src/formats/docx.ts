@@ -5,6 +5,7 @@ import {
   ExternalHyperlink,
   Footer,
   HeadingLevel,
+  ImageRun,
   LevelFormat,
   Packer,
   PageNumber,
@@ -17,9 +18,10 @@ import {
   WidthType,
   type FileChild,
 } from 'docx';
-import type { Align, Block, Document, Tone } from '@/lib/blocks';
+import { picturesIn, type Align, type Block, type Document, type Tone } from '@/lib/blocks';
 import { safeUrl } from '@/lib/links';
 import { cleanText } from '@/lib/text';
+import { drawPictures } from './picture';
 
 const pageWidth = 9360;
 const levels = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 } as const;
@@ -68,7 +70,12 @@ function grid(rows: TableRow[], widths: number[]): Table {
   });
 }
 
-function toWord(block: Block, width = pageWidth): FileChild[] {
+type Pictures = ReadonlyMap<string, Uint8Array>;
+
+/** Word counts a page in twentieths of a point and a picture in pixels. */
+const toPixels = (width: number) => width / 15;
+
+function toWord(block: Block, pictures: Pictures, width = pageWidth): FileChild[] {
   switch (block.kind) {
     case 'heading':
       return [new Paragraph({ heading: levels[block.level], children: runs(block.text) })];
@@ -114,7 +121,7 @@ function toWord(block: Block, width = pageWidth): FileChild[] {
     case 'columns': {
       const each = Math.round(width / block.columns.length);
       const cells = block.columns.map((column) => {
-        const children = column.flatMap((inner) => toWord(inner, each));
+        const children = column.flatMap((inner) => toWord(inner, pictures, each));
         return new TableCell({
           width: { size: each, type: WidthType.DXA },
           borders: noBorders,
@@ -136,6 +143,14 @@ function toWord(block: Block, width = pageWidth): FileChild[] {
     }
     case 'pattern':
       return [];
+    case 'picture': {
+      const bytes = pictures.get(block.picture.svg);
+      if (!bytes) return [];
+      const scale = Math.min(1, toPixels(width) / block.picture.width);
+      const size = { width: Math.round(block.picture.width * scale), height: Math.round(block.picture.height * scale) };
+      const altText = { name: block.label, title: block.label, description: block.label };
+      return [new Paragraph({ children: [new ImageRun({ type: 'png', data: bytes, transformation: size, altText })] })];
+    }
     case 'signatures':
       return block.parties.flatMap(({ name, role }) => [
         new Paragraph({ spacing: { before: 700 }, children: [new TextRun('______________________________      ______________')] }),
@@ -166,12 +181,15 @@ export async function docxFile({ title, blocks, mark }: Document): Promise<Blob>
       }),
     ],
   });
+  const pictures = await drawPictures(picturesIn(blocks));
   const document = new WordDocument({
     title,
     creator: 'Groundwork',
     styles: { default: { document: { run: { font: 'Calibri', size: 21 } } } },
     numbering,
-    sections: [{ footers: { default: new Footer({ children: [pageNumber] }) }, children: blocks.flatMap((block) => toWord(block)) }],
+    sections: [
+      { footers: { default: new Footer({ children: [pageNumber] }) }, children: blocks.flatMap((block) => toWord(block, pictures)) },
+    ],
   });
   return Packer.toBlob(document);
 }

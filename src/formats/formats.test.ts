@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { bullets, heading, paragraph, type Block, type Document } from '@/lib/blocks';
+import { bullets, heading, paragraph, picturesIn, type Block, type Document } from '@/lib/blocks';
 import { toText } from '@/lib/document-text';
 import { guardFormula, parseCsv, toCsv } from './csv';
 import { toHtml } from './html';
@@ -146,6 +146,26 @@ describe('documents', () => {
         for (const text of [toText(typed), toMarkdown(typed)]) expect(text).not.toMatch(/\bundefined\b|\[object/);
       }),
     );
+  });
+});
+
+describe('drawings in a document', () => {
+  const picture = {
+    svg: '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20" viewBox="0 0 40 20"><text>A"B</text></svg>',
+    width: 40,
+    height: 20,
+  };
+  const drawn: Document = { title: 'T', blocks: [{ kind: 'columns', columns: [[{ kind: 'picture', picture, label: 'A & <chart>' }]] }] };
+
+  it('are found wherever they stand', () => {
+    expect(picturesIn(drawn.blocks)).toEqual([picture]);
+  });
+
+  it('are an image in HTML and their label in text', () => {
+    const html = toHtml(drawn);
+    expect(html).toContain('alt="A &amp; &lt;chart&gt;" width="40" height="20" src="data:image/svg+xml;charset=utf-8,%3Csvg');
+    expect(html).not.toContain('<text>');
+    expect(toText(drawn)).toContain('A & <chart>');
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Block, Document } from '@/lib/blocks';
+import { pictureUrl, type Block, type Document } from '@/lib/blocks';
 import { safeUrl } from '@/lib/links';
 import { patternPath } from '@/lib/pattern';
 import { cleanText, escapeHtml } from '@/lib/text';
@@ -23,7 +23,7 @@ export function markup(parts: TemplateStringsArray, ...slots: Slot[]): Markup {
   return new Markup(parts.map((part, index) => part + (shown[index] ?? '')).join(''));
 }
 
-const style = `:root{color-scheme:light}body{margin:0;background:#f4f2eb;color:#1a1c19;font:15px/1.55 Inter,system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;font-variant-numeric:tabular-nums}main{box-sizing:border-box;max-width:800px;margin:32px auto;padding:48px;background:#fff;border:1px solid #e6e2d6;border-radius:10px}h1{font:400 34px/1.1 Georgia,serif;margin:0 0 8px}h2{font-size:18px;margin:28px 0 8px}h3{font-size:15px;margin:20px 0 6px}p{margin:0 0 8px;white-space:pre-line;overflow-wrap:anywhere}.muted{color:#5d625b}.strong{font-weight:600}.warn{color:#8a5300}.figure{font:400 28px/1.2 Georgia,serif}.right{text-align:right}.columns{display:flex;flex-wrap:wrap;gap:24px;justify-content:space-between;margin-bottom:16px}.columns>div{flex:1 1 200px}table{width:100%;border-collapse:collapse;margin:12px 0}th{font-size:12px;text-transform:uppercase;letter-spacing:.04em;color:#5d625b;text-align:left;border-bottom:1px solid #1a1c19}td,th{padding:9px 6px;vertical-align:top;overflow-wrap:anywhere}td{border-bottom:1px solid #e6e2d6}tfoot td{font-weight:600}.totals{width:auto;min-width:260px;margin-left:auto}.totals td{border:0;padding:3px 6px}.mark{display:inline-block;padding:2px 10px;border-radius:99px;background:#fdf1dc;color:#8a5300;font-size:13px;margin-bottom:12px}.sign{display:flex;flex-wrap:wrap;gap:40px;margin-top:48px}.sign div{flex:1 1 220px;border-top:1px solid #1a1c19;padding-top:6px}a{color:#0b6b4a}hr{border:0;border-top:1px solid #e6e2d6;margin:20px 0}@media(max-width:600px){main{margin:0;padding:24px;border:0}}@media print{body{background:#fff}main{margin:0;padding:0;border:0;max-width:none}thead{display:table-header-group}tr{break-inside:avoid}}`;
+const style = `:root{color-scheme:light}body{margin:0;background:#f4f2eb;color:#1a1c19;font:15px/1.55 Inter,system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;font-variant-numeric:tabular-nums}main{box-sizing:border-box;max-width:800px;margin:32px auto;padding:48px;background:#fff;border:1px solid #e6e2d6;border-radius:10px}h1{font:400 34px/1.1 Georgia,serif;margin:0 0 8px}h2{font-size:18px;margin:28px 0 8px}h3{font-size:15px;margin:20px 0 6px}p{margin:0 0 8px;white-space:pre-line;overflow-wrap:anywhere}.muted{color:#5d625b}.strong{font-weight:600}.warn{color:#8a5300}.figure{font:400 28px/1.2 Georgia,serif}.right{text-align:right}.columns{display:flex;flex-wrap:wrap;gap:24px;justify-content:space-between;margin-bottom:16px}.columns>div{flex:1 1 200px}table{width:100%;border-collapse:collapse;margin:12px 0}th{font-size:12px;text-transform:uppercase;letter-spacing:.04em;color:#5d625b;text-align:left;border-bottom:1px solid #1a1c19}td,th{padding:9px 6px;vertical-align:top;overflow-wrap:anywhere}td{border-bottom:1px solid #e6e2d6}tfoot td{font-weight:600}.totals{width:auto;min-width:260px;margin-left:auto}.totals td{border:0;padding:3px 6px}.mark{display:inline-block;padding:2px 10px;border-radius:99px;background:#fdf1dc;color:#8a5300;font-size:13px;margin-bottom:12px}.sign{display:flex;flex-wrap:wrap;gap:40px;margin-top:48px}.sign div{flex:1 1 220px;border-top:1px solid #1a1c19;padding-top:6px}a{color:#0b6b4a}img{max-width:100%;height:auto}hr{border:0;border-top:1px solid #e6e2d6;margin:20px 0}@media(max-width:600px){main{margin:0;padding:24px;border:0}}@media print{body{background:#fff}main{margin:0;padding:0;border:0;max-width:none}thead{display:table-header-group}tr{break-inside:avoid}}`;
 
 const align = (right: boolean | undefined) => (right ? 'right' : 'left');
 
@@ -66,6 +66,8 @@ function blockHtml(block: Block): Markup {
     }
     case 'pattern':
       return patternHtml(block);
+    case 'picture':
+      return markup`<p><img alt="${block.label}" width="${block.picture.width}" height="${block.picture.height}" src="${pictureUrl(block.picture)}" /></p>`;
     case 'signatures':
       return markup`<div class="sign">${block.parties.map(({ name, role }) => markup`<div>${name || role}<br /><span class="muted">${role} · Date</span></div>`)}</div>`;
     case 'rule':

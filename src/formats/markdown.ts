@@ -45,6 +45,7 @@ function blockMarkdown(block: Block): string {
       return url ? `[${inline(block.text)}](<${url.replace(/[<>]/g, encodeURIComponent)}>)` : inline(block.text);
     }
     case 'pattern':
+    case 'picture':
       return inline(block.label);
     case 'signatures':
       return block.parties

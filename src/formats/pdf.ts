@@ -1,9 +1,10 @@
 import { jsPDF } from 'jspdf';
 import autoTable from 'jspdf-autotable';
-import type { Align, Block, Document, Tone } from '@/lib/blocks';
+import { picturesIn, type Align, type Block, type Document, type Tone } from '@/lib/blocks';
 import { safeUrl } from '@/lib/links';
 import { cleanText } from '@/lib/text';
 import { loadPdfFont } from './pdf-font';
+import { drawPictures } from './picture';
 
 const margin = 54;
 const ink: Rgb = [26, 28, 25];
@@ -30,6 +31,7 @@ class Layout {
   constructor(
     readonly pdf: jsPDF,
     readonly font: string,
+    readonly pictures: ReadonlyMap<string, Uint8Array>,
   ) {
     this.width = pdf.internal.pageSize.getWidth() - margin * 2;
     this.bottom = pdf.internal.pageSize.getHeight() - margin - 14;
@@ -194,6 +196,16 @@ class Layout {
           this.y += size + 6;
           break;
         }
+        case 'picture': {
+          const { svg, width: natural, height } = block.picture;
+          const bytes = this.pictures.get(svg);
+          // Never larger than the page, never enlarged past its own size.
+          const scale = Math.min(1, width / natural, (this.bottom - margin) / height);
+          this.room(height * scale);
+          if (bytes) this.pdf.addImage(bytes, 'PNG', x, this.y, natural * scale, height * scale, undefined, 'FAST');
+          this.y += height * scale + 8;
+          break;
+        }
         case 'signatures':
           for (const { name, role } of block.parties) {
             this.room(70);
@@ -239,8 +251,8 @@ function withoutMissing(document: Document, missing: readonly string[]): Documen
   if (missing.length === 0) return document;
   const gone = new Set(missing);
   const clean = JSON.parse(
-    JSON.stringify(document, (_key, value: unknown) =>
-      typeof value === 'string' ? [...value].filter((sign) => !gone.has(sign)).join('') : value,
+    JSON.stringify(document, (key, value: unknown) =>
+      typeof value === 'string' && key !== 'svg' ? [...value].filter((sign) => !gone.has(sign)).join('') : value,
     ),
   ) as Document;
   const note = 'Some signs, such as emoji, were left out: the font of this file has no picture for them.';
@@ -251,7 +263,7 @@ export async function pdfFile(document: Document, { paper = 'letter' }: PdfOptio
   const pdf = new jsPDF({ unit: 'pt', format: paper, compress: true });
   const { name, missing } = await loadPdfFont(pdf, documentText(document));
   pdf.setProperties({ title: document.title, creator: 'Groundwork' });
-  const layout = new Layout(pdf, name);
+  const layout = new Layout(pdf, name, await drawPictures(picturesIn(document.blocks)));
   layout.draw(withoutMissing(document, missing).blocks);
   layout.numberPages(document.mark);
   return pdf.output('blob');
@@ -260,8 +272,8 @@ export async function pdfFile(document: Document, { paper = 'letter' }: PdfOptio
 /** All the text of a document, as it stands: an escaped emoji would look like plain letters. */
 function documentText(document: Document): string {
   const texts: string[] = [];
-  JSON.stringify(document, (_key, value: unknown) => {
-    if (typeof value === 'string') texts.push(cleanText(value));
+  JSON.stringify(document, (key, value: unknown) => {
+    if (typeof value === 'string' && key !== 'svg') texts.push(cleanText(value));
     return value;
   });
   return texts.join('\n');

@@ -1,13 +1,21 @@
+import type { Picture } from '@/lib/blocks';
 import { svgToPng } from '@/platform/canvas';
 import { textBlob } from './file';
 
-/** One of our own drawings: the same markup is on the screen, in the SVG and behind the PNG. Its root has a width, a height and a viewBox. */
-export interface Picture {
-  svg: string;
-  width: number;
-  height: number;
-}
+export type { Picture };
 
 export const svgFile = ({ svg }: Picture) => textBlob(`<?xml version="1.0" encoding="UTF-8"?>\n${svg}\n`, 'image/svg+xml');
 
 export const pngFile = ({ svg, width, height }: Picture, scale = 1) => svgToPng(svg, Math.round(width * scale), Math.round(height * scale));
+
+/** Larger than on the screen, so that print is sharp. */
+const printScale = 2;
+
+/** Drawings as PNG bytes, by their markup, for formats that take no SVG. */
+export async function drawPictures(pictures: readonly Picture[]): Promise<Map<string, Uint8Array>> {
+  const drawn = new Map<string, Uint8Array>();
+  for (const picture of pictures) {
+    if (!drawn.has(picture.svg)) drawn.set(picture.svg, new Uint8Array(await (await pngFile(picture, printScale)).arrayBuffer()));
+  }
+  return drawn;
+}

@@ -9,6 +9,13 @@ export interface TableColumn {
   weight?: number;
 }
 
+/** One of our own drawings: the same markup is on the screen, in the SVG and behind the PNG. Its root has a width, a height and a viewBox. */
+export interface Picture {
+  svg: string;
+  width: number;
+  height: number;
+}
+
 export interface Party {
   name: string;
   role: string;
@@ -25,6 +32,7 @@ export type Block =
   | { kind: 'link'; text: string; url: string }
   /** A picture made of dark squares, such as a QR code; rows of '1' and '0'. */
   | { kind: 'pattern'; rows: string[]; size: number; label: string }
+  | { kind: 'picture'; picture: Picture; label: string }
   | { kind: 'signatures'; parties: Party[] }
   | { kind: 'rule' };
 
@@ -42,4 +50,13 @@ export const paragraph = (text: string, tone: Tone = 'plain', align: Align = 'le
   tone,
   align,
 });
+/** A drawing as an image address. */
+export const pictureUrl = ({ svg }: Picture) => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+
+/** Every drawing of a document, also those in columns. */
+export const picturesIn = (blocks: readonly Block[]): Picture[] =>
+  blocks.flatMap((block) =>
+    block.kind === 'picture' ? [block.picture] : block.kind === 'columns' ? picturesIn(block.columns.flat()) : [],
+  );
+
 export const bullets = (items: string[]): Block => ({ kind: 'list', items });

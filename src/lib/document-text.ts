@@ -49,6 +49,7 @@ function blockText(block: Block): string {
     case 'link':
       return `${block.text}: ${block.url}`;
     case 'pattern':
+    case 'picture':
       return block.label;
     case 'signatures':
       return block.parties.map(({ name, role }) => `${role}: ______________________  ${name}\nDate: ______________________`).join('\n\n');

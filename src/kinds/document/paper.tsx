@@ -1,4 +1,4 @@
-import type { Block, Document, Tone } from '@/lib/blocks';
+import { pictureUrl, type Block, type Document, type Tone } from '@/lib/blocks';
 import { safeUrl } from '@/lib/links';
 import { patternPath } from '@/lib/pattern';
 
@@ -95,6 +95,16 @@ function BlockView({ block }: { block: Block }) {
         >
           <path fill="#000" d={patternPath(block.rows)} />
         </svg>
+      );
+    case 'picture':
+      return (
+        <img
+          alt={block.label}
+          src={pictureUrl(block.picture)}
+          width={block.picture.width}
+          height={block.picture.height}
+          className="mb-3 h-auto max-w-full"
+        />
       );
     case 'signatures':
       return (
