@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { benchTasks, benchInvoice } from './bench-tools.mjs';
+import { benchInvestors, benchInvoice, benchTasks, benchTracker } from './bench-tools.mjs';
 import { benchLighthouse } from './bench-lighthouse.mjs';
 import { launchBrowser } from './browser.mjs';
 import { measureFirstLoad, routesOf } from './first-load.mjs';
@@ -76,7 +76,9 @@ const search = await measureSearch();
 console.log(`\nSearch as you type, per key: median ${milliseconds(search.median)}, worst ${milliseconds(search.worst)}`);
 
 const folder = mkdtempSync(join(tmpdir(), 'groundwork-bench-'));
-for (const line of await benchTasks(browser, url, folder)) console.log(line);
+for (const bench of [benchTasks, benchTracker, benchInvestors]) {
+  for (const line of await bench(browser, url, folder)) console.log(line);
+}
 for (const line of await benchInvoice(browser, url)) console.log(line);
 rmSync(folder, { recursive: true });
 await browser.close();
