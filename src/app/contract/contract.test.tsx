@@ -81,9 +81,11 @@ async function viewOf(id: string) {
   return view;
 }
 
-async function screenOf(id: string) {
+type Render = (data?: unknown, drafts?: Record<string, unknown>) => string;
+
+async function screenOf(id: string): Promise<Render> {
   const { default: View } = await viewOf(id);
-  return (data?: unknown, drafts: Record<string, unknown> = {}) => {
+  const render: Render = (data, drafts = {}) => {
     offered.length = 0;
     const work = { data, drafts };
     useWorkspace.setState({
@@ -97,6 +99,18 @@ async function screenOf(id: string) {
       </ToolIdContext>,
     );
   };
+  await loadParts(id, render);
+  return render;
+}
+
+/** Parts that arrive on demand are drawn from the second time on; some bring parts of their own. */
+async function loadParts(id: string, render: Render): Promise<void> {
+  const { sample } = await stateOf(id);
+  for (let round = 0; round < 3; round += 1) {
+    render();
+    render(sample?.(around));
+    await vi.dynamicImportSettled();
+  }
 }
 
 const shownFault = (html: string) => /NaN|Infinity|undefined|\[object |>null</.exec(html)?.[0];

@@ -2,19 +2,19 @@ import * as z from 'zod/mini';
 import { isDay } from '@/lib/dates';
 import { shortTextLimit } from '@/lib/fields';
 import { idSchema } from '@/lib/fields/schema';
-import type { MetricsExtra } from './history';
+import type { Entry, MetricsExtra } from './history';
 
 const mostEntries = 200_000;
 
-export const metricsExtraSchema: z.ZodMiniType<MetricsExtra> = z.object({
-  entries: z
-    .array(
-      z.object({
-        metricId: idSchema,
-        date: z.string().check(z.refine(isDay)),
-        value: z.number(),
-        note: z.optional(z.string().check(z.maxLength(shortTextLimit))),
-      }),
-    )
-    .check(z.maxLength(mostEntries)),
-});
+export const entriesSchema: z.ZodMiniType<Entry[]> = z
+  .array(
+    z.object({
+      metricId: idSchema,
+      date: z.string().check(z.refine(isDay)),
+      value: z.number(),
+      note: z.optional(z.string().check(z.maxLength(shortTextLimit))),
+    }),
+  )
+  .check(z.maxLength(mostEntries));
+
+export const metricsExtraSchema: z.ZodMiniType<MetricsExtra> = z.object({ entries: entriesSchema });

@@ -214,7 +214,7 @@ describe('pasted values', () => {
   it('go to the KPIs that the header names', () => {
     const { entries, problems } = plan('Date\tmrr\tOther\tChurn\n2026-09-01\t10\t1\t5\n2026-10-01\t\t2\t6');
     expect(entries).toEqual([entry('2026-09-01', 10, 'a'), entry('2026-09-01', 5, 'b'), entry('2026-10-01', 6, 'b')]);
-    expect(problems).toEqual(['Column 3: no KPI is called “Other”.']);
+    expect(problems).toEqual(['Column 3: nothing here is called “Other”.']);
   });
 
   it('add nothing twice and say what they replace', () => {

@@ -11,6 +11,7 @@ import {
   type MetricsExtra,
 } from '@/kinds/metrics/history';
 import { bandLabels, computeProgress, directionLabels, directions, type Band, type Progress } from '@/kinds/metrics/progress';
+import type { SharedMetric } from '@/kinds/metrics/sibling';
 import { recordsState, type RecordsData } from '@/kinds/records/state';
 import { defineState } from '@/workspace/tool-state';
 
@@ -98,6 +99,23 @@ const sampleKpis: Kpi[] = [
     trend: 'down',
   }),
 ];
+
+/** A metric of another tool as a KPI; a category this tool does not know becomes Operations. */
+export function toKpi({ category, name, unit, direction, currentValue, targetValue, upperTarget }: SharedMetric): ValuesOf<typeof fields> {
+  const wanted = category === 'Users' ? 'Customer' : category;
+  return {
+    name,
+    unit,
+    direction,
+    currentValue,
+    targetValue,
+    upperTarget,
+    category: categories.find((known) => known === wanted) ?? 'Operations',
+    targetDate: '',
+    trend: 'stable',
+    changePercent: 0,
+  };
+}
 
 export interface KpiRow {
   kpi: Kpi;

@@ -3,6 +3,7 @@ import { formatPercent, noFigure } from '@/lib/numbers';
 import type { FileOffer } from '@/formats/file';
 import { jsonOffer } from '@/kinds/records/files';
 import { ImportButton } from '@/kinds/records/import-button';
+import { useSiblingData } from '@/kinds/metrics/sibling-data';
 import { hasSample } from '@/kinds/records/state';
 import { useRecords } from '@/kinds/records/use-records';
 import { Download } from '@/kinds/work/download';
@@ -15,6 +16,7 @@ import { KpiForm } from './parts/kpi-form';
 import { KpiGroups } from './parts/kpi-groups';
 import { useAddForm, type KpiRecords } from './parts/use-kpi-forms';
 
+const BringIn = lazy(async () => ({ default: (await import('./parts/bring-in')).BringInMetrics }));
 const KpiFinder = lazy(async () => ({ default: (await import('./parts/kpi-finder')).KpiFinder }));
 const PasteDialog = lazy(async () => ({ default: (await import('@/kinds/metrics/paste-dialog')).PasteDialog }));
 
@@ -37,6 +39,7 @@ const kpiIdentity = ({ name, category }: Kpi) => JSON.stringify([name.toLowerCas
 export default function KpiDashboard() {
   const records = useRecords(state, fields, 'KPI');
   const addForm = useAddForm(records);
+  const metrics = useSiblingData('performance-metrics');
   const [isPasting, setIsPasting] = useState(false);
   const { data, around } = records.tool;
   const rows = useMemo(() => toRows(data, around.today), [data, around.today]);
@@ -70,6 +73,11 @@ export default function KpiDashboard() {
             onTake={take}
             onClose={() => setIsPasting(false)}
           />
+        </Suspense>
+      )}
+      {metrics !== undefined && (
+        <Suspense fallback={null}>
+          <BringIn records={records} data={metrics} />
         </Suspense>
       )}
       <StatRow stats={toStats(summary)} />

@@ -3,7 +3,7 @@ import { completeDraft, decimal, draftFrom, emptyDraft, hasProblems, readDraft, 
 import { safeUrl } from '@/lib/links';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import { useRecords, type Records } from '@/kinds/records/use-records';
-import { makeId } from '@/platform/clock';
+import { makeId } from '@/workspace/ids';
 import { showToast } from '@/ui/toast';
 import {
   competitorFields,

@@ -6,24 +6,14 @@ import { Icon } from '@/ui/icon';
 import { Chip } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
 import { formatChange, toSparkline, type Change, type Entry } from '@/kinds/metrics/history';
-import { formatFigure, formatShare, seemsLower, type Band } from '@/kinds/metrics/progress';
+import { BandChip, ProgressLine } from '@/kinds/metrics/band';
+import { directionLabels, formatFigure, seemsLower } from '@/kinds/metrics/progress';
 import { trendLabel, type KpiRow as Row } from '../model';
 import type { KpiForm, KpiRecords } from './use-kpi-forms';
 
 const KpiEditor = lazy(async () => ({ default: (await import('./kpi-editor')).KpiEditor }));
 
-const bandLooks: Record<Band, { tone: 'good' | 'warn' | 'bad' | 'plain'; icon: string; bar: string }> = {
-  'on-target': { tone: 'good', icon: 'check', bar: '' },
-  close: {
-    tone: 'warn',
-    icon: 'circle-dot',
-    bar: '[&::-moz-progress-bar]:bg-[light-dark(#b38300,#e9b35b)] [&::-webkit-progress-value]:bg-[light-dark(#b38300,#e9b35b)]',
-  },
-  attention: { tone: 'bad', icon: 'circle-alert', bar: '[&::-moz-progress-bar]:bg-bad [&::-webkit-progress-value]:bg-bad' },
-  none: { tone: 'plain', icon: 'minus', bar: '' },
-};
 const trendLooks = { up: { icon: 'trending-up' }, down: { icon: 'trending-down' }, stable: { icon: 'arrow-right' } };
-const directionChips = { higher: '', lower: 'Lower is better', range: 'In a range' };
 
 interface KpiRowProps {
   row: Row;
@@ -33,8 +23,7 @@ interface KpiRowProps {
 }
 
 export function KpiRow({ row, records, form, isEdited }: KpiRowProps) {
-  const { kpi, progress, status, change, history, pace } = row;
-  const look = bandLooks[progress.band];
+  const { kpi, progress, change, history, pace } = row;
   const target = formatFigure(kpi.targetValue, kpi.unit);
   const goals = { higher: target, lower: `${target} or less`, range: `${target} to ${formatFigure(kpi.upperTarget, kpi.unit)}` };
   const flip = () => {
@@ -45,10 +34,8 @@ export function KpiRow({ row, records, form, isEdited }: KpiRowProps) {
     <div className="row px-4 py-3.5">
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <h3 className="min-w-0 font-[550] break-words">{kpi.name}</h3>
-        <Chip tone={look.tone} icon={look.icon}>
-          {status}
-        </Chip>
-        {directionChips[kpi.direction] && <Chip>{directionChips[kpi.direction]}</Chip>}
+        <BandChip band={progress.band} />
+        {kpi.direction !== 'higher' && <Chip>{directionLabels[kpi.direction]}</Chip>}
         {kpi.direction === 'higher' && seemsLower(kpi.name) && (
           <button type="button" className="chip chip-warn min-h-6 underline underline-offset-2" onClick={flip}>
             Lower is better? Fix
@@ -75,16 +62,7 @@ export function KpiRow({ row, records, form, isEdited }: KpiRowProps) {
           <ChangeFigure change={change} />
         </div>
       </div>
-      <div className="mt-2 flex items-center gap-3">
-        <progress
-          className={`bar ${look.bar}`}
-          aria-label={`Progress of ${kpi.name || 'KPI'}`}
-          aria-valuetext={progress.reason || formatShare(progress.share)}
-          max={100}
-          value={progress.share === null ? 0 : Number((progress.share * 100).toFixed(1))}
-        />
-        <span className="w-14 flex-none text-right font-semibold">{formatShare(progress.share)}</span>
-      </div>
+      <ProgressLine name={kpi.name || 'KPI'} progress={progress} />
       {(progress.reason || pace) && <p className="mt-1.5 text-[13px] text-mute">{progress.reason || pace}</p>}
       {isEdited && (
         <Suspense fallback={null}>

@@ -1,0 +1,121 @@
+import type { CalendarEntry } from '@/formats/ics';
+import { cleanText } from '@/lib/text';
+import { toWallClock } from '@/lib/zones';
+import { durationLabels, typeLabels } from './content';
+import type { Meeting } from './model';
+import { describeRepeat, toRepeatRule } from './recurrence';
+import { describeZonedTime, firstOf, formatDate, zoneOf, type Here } from './schedule';
+
+type Place = Pick<Here, 'zone'>;
+
+/** Half a character, as an unlucky cut leaves it, cannot be written into an address. */
+const encode = (text: string) => encodeURIComponent(cleanText(text).replace(/\p{Cs}/gu, '\uFFFD'));
+
+const toQuery = (parts: Record<string, string>) =>
+  Object.entries(parts)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}=${encode(value)}`)
+    .join('&');
+
+/** Mail and calendar programs refuse addresses that are too long. */
+const mostDetails = 1_200;
+
+function shorten(text: string): string {
+  const marks = Array.from(text);
+  return marks.length > mostDetails ? `${marks.slice(0, mostDetails).join('')}…` : text;
+}
+
+/** The invitation in words: what, when, where, how often, and the agenda. */
+export function toInviteText(meeting: Meeting, here: Place): string {
+  const first = firstOf(meeting, here);
+  const when = first ? `${formatDate(first.ownDay)}, ${describeZonedTime(first, here)}` : '';
+  const lines = [
+    meeting.title,
+    when && `When: ${when}`,
+    describeRepeat(meeting) && `Repeats: ${describeRepeat(meeting)}`,
+    meeting.location ? `Where: ${meeting.location} (${typeLabels[meeting.type]})` : `Type: ${typeLabels[meeting.type]}`,
+    meeting.description.trim() && `\nAgenda:\n${meeting.description.trim()}`,
+  ];
+  return lines.filter(Boolean).join('\n');
+}
+
+interface InviteLink {
+  label: string;
+  href: string;
+  /** What the other program will not take over. */
+  note?: string;
+}
+
+/** "20261115T093000" on the clocks of a zone. */
+const wallStamp = (instant: number, zone: string) => {
+  const { day, time } = toWallClock(instant, zone);
+  return `${day.replaceAll('-', '')}T${time.replace(':', '')}00`;
+};
+
+export function toMailLink(meeting: Meeting, here: Place): string {
+  const addresses = meeting.attendees.map((address) => encode(address).replaceAll('%40', '@')).join(',');
+  const body = encode(shorten(toInviteText(meeting, here))).replaceAll('%0A', '%0D%0A');
+  return `mailto:${addresses}?subject=${encode(meeting.title)}&body=${body}`;
+}
+
+/** Pages of calendar services with the meeting filled in; nothing is saved there until the user says so. */
+export function toCalendarLinks(meeting: Meeting, here: Place): InviteLink[] {
+  const first = firstOf(meeting, here);
+  if (!first) return [];
+  const zone = zoneOf(meeting, here);
+  const rule = toRepeatRule(meeting, zone);
+  const details = shorten(meeting.description.trim());
+  const google = toQuery({
+    action: 'TEMPLATE',
+    text: meeting.title,
+    dates: `${wallStamp(first.start, zone)}/${wallStamp(first.end, zone)}`,
+    ctz: zone,
+    details,
+    location: meeting.location,
+    add: meeting.attendees.join(','),
+    recur: rule ? `RRULE:${rule}` : '',
+  });
+  const outlook = toQuery({
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: meeting.title,
+    startdt: new Date(first.start).toISOString(),
+    enddt: new Date(first.end).toISOString(),
+    body: details,
+    location: meeting.location,
+    to: meeting.attendees.join(','),
+  });
+  const note = rule ? { note: 'Only the first time: set the repeat there.' } : {};
+  return [
+    { label: 'Add to Google Calendar', href: `https://calendar.google.com/calendar/render?${google}` },
+    { label: 'Add to Outlook.com', href: `https://outlook.live.com/calendar/0/deeplink/compose?${outlook}`, ...note },
+    { label: 'Add to Microsoft 365', href: `https://outlook.office.com/calendar/0/deeplink/compose?${outlook}`, ...note },
+  ];
+}
+
+/** Calendar entries of the meetings that have a day and a time. */
+export function toEntries(meetings: readonly Meeting[], here: Place): CalendarEntry[] {
+  return meetings.flatMap((meeting) => {
+    const first = firstOf(meeting, here);
+    if (!first) return [];
+    const zone = zoneOf(meeting, here);
+    const rule = toRepeatRule(meeting, zone);
+    const details = [
+      meeting.description.trim(),
+      meeting.attendees.length > 0 ? `Attendees: ${meeting.attendees.join(', ')}` : '',
+      `Type: ${typeLabels[meeting.type]}`,
+      `Duration: ${durationLabels[meeting.duration]}`,
+    ];
+    return {
+      id: `meeting-${meeting.id}`,
+      day: meeting.date,
+      title: meeting.title,
+      details: details.filter(Boolean).join('\n'),
+      at: { time: meeting.time, minutes: Number(meeting.duration), zone },
+      ...(meeting.location ? { location: meeting.location } : {}),
+      ...(rule ? { repeat: rule } : {}),
+      ...(meeting.status === 'cancelled' ? { isCancelled: true } : {}),
+      ...(meeting.reminder === 'none' || meeting.status !== 'scheduled' ? {} : { remindBefore: Number(meeting.reminder) }),
+    };
+  });
+}

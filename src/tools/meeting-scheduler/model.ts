@@ -1,0 +1,143 @@
+import { addDays, weekdayOf, type Day } from '@/lib/dates';
+import { choice, day, integer, list, longText, text, time, type RecordOf, type Surroundings } from '@/lib/fields';
+import { recordsState } from '@/kinds/records/state';
+import { durationLabels, endLabels, reminderLabels, repeatLabels, statusLabels, typeLabels } from './content';
+
+export const statuses = ['scheduled', 'completed', 'cancelled'] as const;
+export const types = ['video', 'in-person', 'phone'] as const;
+
+/** Past this the list of times would say nothing more. */
+const mostTimes = 999;
+
+export const fields = {
+  title: text('Title', { required: 'Give the meeting a title.' }),
+  date: day('Date', { required: 'Choose a date.', earliest: 'today' }),
+  time: time('Time', { required: 'Choose a time.' }),
+  duration: choice('Duration', ['15', '30', '60', '90', '120'], { default: '60', labels: durationLabels }),
+  // Empty means the zone of whoever reads it: a meeting brought in from a file that names none.
+  zone: text('Time zone', { maxLength: 64 }),
+  attendees: list('Attendees'),
+  location: text('Location', { placeholder: 'A link, a room or a number' }),
+  type: choice('Type', types, { default: 'video', labels: typeLabels }),
+  description: longText('Description', { placeholder: 'Agenda, one point a line' }),
+  repeat: choice('Repeats', ['none', 'daily', 'weekly', 'two-weeks', 'monthly'], { default: 'none', labels: repeatLabels }),
+  weekdays: list('On'),
+  ends: choice('Ends', ['never', 'until', 'count'], { default: 'never', labels: endLabels }),
+  until: day('Until'),
+  count: integer('Number of times', { min: 0, max: mostTimes }),
+  reminder: choice('Reminder', ['none', '0', '5', '10', '30', '60', '1440'], { default: '10', labels: reminderLabels }),
+  status: choice('Status', statuses, { default: 'scheduled', labels: statusLabels }),
+  /** Days of a repeating meeting that already took place. */
+  done: list('Completed on'),
+};
+
+export type Meeting = RecordOf<typeof fields>;
+type Status = Meeting['status'];
+
+interface Person {
+  email: string;
+  zone: string;
+}
+
+export interface MeetingExtra {
+  /** Where people are: said once, known for every meeting with them. */
+  people: Person[];
+  /** Hours of work, on everyone's own clock. */
+  hours: { from: string; until: string };
+}
+
+const startHours = { from: '09:00', until: '17:00' };
+
+export const state = recordsState<typeof fields, MeetingExtra>({
+  version: 1,
+  fields,
+  sample: sampleMeetings,
+  extra: { schema: async () => (await import('./schema')).extraSchema, start: { people: [], hours: startHours } },
+});
+
+const blank: Omit<Meeting, 'id' | 'title' | 'date' | 'time'> = {
+  duration: '60',
+  zone: '',
+  attendees: [],
+  location: '',
+  type: 'video',
+  description: '',
+  repeat: 'none',
+  weekdays: [],
+  ends: 'never',
+  until: '',
+  count: 0,
+  reminder: '10',
+  status: 'scheduled',
+  done: [],
+};
+
+export const makeMeeting = (id: string, title: string, date: Day, at: string, more: Partial<Meeting> = {}): Meeting => ({
+  ...blank,
+  id,
+  title,
+  date,
+  time: at,
+  ...more,
+});
+
+function sampleMeetings({ today }: Surroundings): Meeting[] {
+  const monday = addDays(today, (8 - weekdayOf(today)) % 7 || 7);
+  return [
+    makeMeeting('sample-1', 'Investor call with Acre Ventures', addDays(today, 1), '15:00', {
+      duration: '30',
+      attendees: ['jo@acre.example'],
+      location: 'https://meet.example/acre',
+      description: 'Traction since June\nUse of funds\nNext steps',
+    }),
+    makeMeeting('sample-2', 'Team standup', monday, '09:30', {
+      duration: '15',
+      attendees: ['ana@company.example', 'jon@company.example'],
+      repeat: 'weekly',
+      weekdays: ['Mon', 'Wed', 'Fri'],
+    }),
+    makeMeeting('sample-3', 'Coffee with the pilot customer', addDays(today, 3), '10:00', {
+      type: 'in-person',
+      location: 'Corner Café',
+      attendees: ['sam@pilot.example'],
+    }),
+    makeMeeting('sample-4', 'Bank account opening', addDays(today, -2), '11:00', { type: 'phone', duration: '30' }),
+    makeMeeting('sample-5', 'Logo review', addDays(today, -6), '16:00', { status: 'completed', attendees: ['ana@company.example'] }),
+  ];
+}
+
+/** The same meeting in two files is one meeting. */
+export const meetingIdentity = ({ title, date, time: at, zone }: Meeting) => JSON.stringify([title.toLowerCase(), date, at, zone]);
+
+export const searchText = ({ title, description, location, attendees }: Meeting) =>
+  `${title} ${description} ${location} ${attendees.join(' ')}`;
+
+export interface Filter {
+  query: string;
+  status: 'all' | 'open' | Status;
+  type: 'all' | Meeting['type'];
+  sort: 'next' | 'entry' | 'title';
+}
+export const startFilter: Filter = { query: '', status: 'all', type: 'all', sort: 'next' };
+
+/** Rows of the form: a comma starts the next one, so a pasted list falls into rows by itself. */
+export const toRows = (typed: string): string[] => typed.split(',').map((row) => row.trimStart());
+
+/** A lone comma is one empty row beside another, so nothing is trimmed here. */
+export const fromRows = (rows: readonly string[]): string => rows.join(',');
+
+const looksLikeEmail = /^[^\s@]+@[^\s@]+$/;
+export const findOddEmails = (rows: readonly string[]) =>
+  rows.map((row) => row.trim()).filter((row) => row !== '' && !looksLikeEmail.test(row));
+
+export const zoneOfPerson = (people: readonly Person[], email: string): string =>
+  people.find((person) => person.email === email.trim().toLowerCase())?.zone ?? '';
+
+const mostPeople = 500;
+
+/** An empty zone forgets the person. */
+export function setPersonZone(people: readonly Person[], email: string, zone: string): Person[] {
+  const key = email.trim().toLowerCase();
+  const others = people.filter((person) => person.email !== key);
+  return key === '' || zone === '' ? others : [...others, { email: key, zone }].slice(-mostPeople);
+}

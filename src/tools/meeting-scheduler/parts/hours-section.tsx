@@ -1,0 +1,85 @@
+import { useId, useState } from 'react';
+import { isTime } from '@/lib/times';
+import { isZone } from '@/lib/zones';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/layout';
+import { computeDayOfWork } from '../hours';
+import { setPersonZone, zoneOfPerson, type Meeting } from '../model';
+import { firstOf, zoneOf } from '../schedule';
+import { HoursStrip } from './hours-strip';
+import type { MeetingRecords } from './use-meeting-form';
+import { ZoneSelect } from './zone-select';
+
+interface HoursSectionProps {
+  meeting: Meeting;
+  records: MeetingRecords;
+  /** The user's own zone. */
+  zone: string;
+}
+
+/** Opened by those who meet across zones. */
+export function WorkingHours(props: HoursSectionProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        look="quiet"
+        icon={isOpen ? 'chevron-down' : 'chevron-right'}
+        className="-ml-3.5"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        Working hours
+      </Button>
+      {isOpen && <HoursSection {...props} />}
+    </>
+  );
+}
+
+/** Where everyone is, and whether the meeting falls into their day. */
+function HoursSection({ meeting, records, zone }: HoursSectionProps) {
+  const { people, hours } = records.extra;
+  const attendees = [...new Set(meeting.attendees)];
+  const known = attendees.map((name) => ({ name, zone: zoneOfPerson(people, name) })).filter((person) => isZone(person.zone));
+  const meetingZone = zoneOf(meeting, { zone });
+  const work = computeDayOfWork(meeting.date, meetingZone, [{ name: 'You', zone }, ...known], hours);
+  const setHours = (name: 'from' | 'until', value: string) => {
+    if (isTime(value)) records.setExtra((extra) => ({ ...extra, hours: { ...extra.hours, [name]: value } }), `hours.${name}`);
+  };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {attendees.map((email) => (
+        <ZoneSelect
+          key={email}
+          label={`Time zone of ${email}`}
+          value={zoneOfPerson(people, email)}
+          placeholder="Not known"
+          onChange={(next) => records.setExtra((extra) => ({ ...extra, people: setPersonZone(extra.people, email, next) }))}
+        />
+      ))}
+      {attendees.length === 0 && <p className="text-[13px] text-mute">Add attendees to see their clocks beside yours.</p>}
+      <div className="grid grid-cols-2 gap-3">
+        <HourInput label="Work starts" value={hours.from} onChange={(value) => setHours('from', value)} />
+        <HourInput label="Work ends" value={hours.until} onChange={(value) => setHours('until', value)} />
+      </div>
+      <p className="text-[13px] text-mute">Assumed for everyone, each on their own clock.</p>
+      {work ? (
+        <HoursStrip work={work} zone={meetingZone} meeting={firstOf(meeting, { zone })} />
+      ) : (
+        <Notice tone="plain">Choose a date to see the working hours on it.</Notice>
+      )}
+    </div>
+  );
+}
+
+function HourInput({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) {
+  const id = useId();
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1 block text-[13px] font-[550]">
+        {label}
+      </label>
+      <input id={id} type="time" className="input" value={value} onChange={(event) => onChange(event.target.value)} />
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import { formatTime } from '@/lib/times';
+import { RowActions } from '@/kinds/records/row-actions';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { Chip } from '@/ui/layout';
+import { VirtualList } from '@/ui/virtual-list';
+import { durationLabels, statusLabels, typeLabels, typeLooks } from '../content';
+import type { Meeting } from '../model';
+import { describeRepeat } from '../recurrence';
+import { describeStart, describeTime, findNext, firstOf, formatDate, isElsewhere, needsOutcome, type Clash, type Here } from '../schedule';
+import { StatusButtons } from './meeting-actions';
+import type { MeetingForm, MeetingRecords } from './use-meeting-form';
+
+const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog')).InviteDialog }));
+
+interface MeetingListProps {
+  meetings: Meeting[];
+  records: MeetingRecords;
+  form: MeetingForm;
+  here: Here;
+  clashes: ReadonlyMap<string, Clash>;
+}
+
+export function MeetingList({ meetings, records, form, here, clashes }: MeetingListProps) {
+  const [invited, setInvited] = useState('');
+  const shown = records.all.find(({ id }) => id === invited);
+  return (
+    <>
+      <VirtualList
+        label="All Meetings"
+        items={meetings}
+        row={(meeting) => (
+          <MeetingRow
+            meeting={meeting}
+            records={records}
+            form={form}
+            here={here}
+            clash={clashes.get(meeting.id)}
+            onInvite={() => setInvited(meeting.id)}
+          />
+        )}
+      />
+      {shown && (
+        <Suspense fallback={null}>
+          <InviteDialog meeting={shown} records={records} here={here} onClose={() => setInvited('')} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const statusTones = { scheduled: 'plain', completed: 'good', cancelled: 'bad' } as const;
+const statusIcons = { scheduled: 'calendar', completed: 'check', cancelled: 'ban' } as const;
+
+interface MeetingRowProps extends Omit<MeetingListProps, 'meetings' | 'clashes'> {
+  meeting: Meeting;
+  clash: Clash | undefined;
+  onInvite: () => void;
+}
+
+function MeetingRow({ meeting, records, form, here, clash, onInvite }: MeetingRowProps) {
+  const id = useId();
+  const { title, status, type, attendees, location, description } = meeting;
+  const first = firstOf(meeting, here);
+  const isOpen = status === 'scheduled';
+  const next = isOpen && meeting.repeat !== 'none' ? findNext(meeting, here) : undefined;
+  const one = next ?? first;
+  const repeat = describeRepeat(meeting);
+  return (
+    <div className="row px-4 py-3">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <p id={id} className={`min-w-0 truncate font-[550] ${isOpen ? '' : 'text-mute'}`} title={title}>
+          {title || 'Untitled'}
+        </p>
+        <Chip tone={statusTones[status]} icon={statusIcons[status]}>
+          {statusLabels[status]}
+        </Chip>
+        {needsOutcome(meeting, here) && <Chip tone="warn">Needs outcome</Chip>}
+        {clash && isOpen && (
+          <Chip tone="warn" icon="triangle-alert">
+            Clashes with {clash.other.title || 'another meeting'}
+          </Chip>
+        )}
+      </div>
+      <p className="mt-0.5 text-[14px]">
+        {one ? `${formatDate(one.ownDay)} · ${describeTime(one, here)}` : `${formatDate(meeting.date)} ${formatTime(meeting.time)}`}
+        <span className="text-mute"> · {durationLabels[meeting.duration]}</span>
+        {one && isElsewhere(one, here) && <span className="text-mute"> · {describeStart(one.start, here)} for you</span>}
+      </p>
+      {repeat && <p className="text-[13px] text-mute">{repeat}. Complete and Cancel end the whole series.</p>}
+      <p className="flex flex-wrap items-center gap-x-3 text-[13px] text-mute">
+        <span className="inline-flex items-center gap-1.5">
+          <Icon icon={typeLooks[type].icon} size={14} />
+          {typeLabels[type]}
+        </span>
+        {location && <span className="max-w-full truncate">{location}</span>}
+        {attendees.length > 0 && (
+          <span className="max-w-full truncate" title={attendees.join(', ')}>
+            {attendees.join(', ')}
+          </span>
+        )}
+      </p>
+      {description.trim() && <p className="mt-0.5 line-clamp-2 text-[13px] whitespace-pre-line text-mute">{description.trim()}</p>}
+      <div className="mt-2 flex flex-wrap items-center gap-2">
+        <StatusButtons records={records} meeting={meeting} describedBy={id} />
+        {isOpen && first && (
+          <Button icon="send" aria-describedby={id} onClick={onInvite}>
+            Send invite
+          </Button>
+        )}
+        <span className="ml-auto">
+          <RowActions records={records} form={form} record={meeting} title={title} />
+        </span>
+      </div>
+    </div>
+  );
+}

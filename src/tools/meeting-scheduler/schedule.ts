@@ -1,0 +1,179 @@
+import { addDays, formatDay, isDay, weekdayOf, type Day } from '@/lib/dates';
+import { clamp } from '@/lib/numbers';
+import { formatTime } from '@/lib/times';
+import { formatZone, isZone, offsetAt, toInstant, toWallClock } from '@/lib/zones';
+import { weekdayNames } from './content';
+import type { Filter, Meeting } from './model';
+import { listDays } from './recurrence';
+
+/** One time that a meeting takes place. */
+export interface Occurrence {
+  id: string;
+  meeting: Meeting;
+  start: number;
+  end: number;
+  /** The day on the clocks of the meeting's own zone. */
+  ownDay: Day;
+  /** The day on the user's clock. */
+  day: Day;
+}
+
+const millisecondsPerMinute = 60_000;
+const lastDay = '9999-12-31';
+
+/** What the user needs to know of a moment: the running minute and the zone they are in. */
+export interface Here {
+  now: number;
+  zone: string;
+}
+
+/** Keeps what was worked out before: reading clocks is slow, and every minute asks the same again. */
+function remember<T>(most: number, work: (...parts: string[]) => T): (...parts: string[]) => T {
+  const known = new Map<string, { value: T }>();
+  return (...parts) => {
+    const key = parts.join('\n');
+    const found = known.get(key);
+    if (found) return found.value;
+    if (known.size >= most) known.clear();
+    const value = work(...parts);
+    known.set(key, { value });
+    return value;
+  };
+}
+
+const isKnownZone = remember(1_000, (zone = '') => isZone(zone));
+
+const readClocks = remember(50_000, (day = '', time = '', there = '', here = '') => {
+  const start = toInstant({ day, time }, there);
+  return start === undefined ? undefined : { start, day: toWallClock(start, here).day };
+});
+
+export const zoneOf = (meeting: Pick<Meeting, 'zone'>, { zone }: Pick<Here, 'zone'>) => (isKnownZone(meeting.zone) ? meeting.zone : zone);
+
+function place(meeting: Meeting, ownDay: Day, zone: string): Occurrence | undefined {
+  const read = readClocks(ownDay, meeting.time, zoneOf(meeting, { zone }), zone);
+  if (!read) return undefined;
+  const end = read.start + Number(meeting.duration) * millisecondsPerMinute;
+  return { id: `${meeting.id} ${ownDay}`, meeting, start: read.start, end, ownDay, day: read.day };
+}
+
+export const firstOf = (meeting: Meeting, { zone }: Pick<Here, 'zone'>) => place(meeting, meeting.date, zone);
+
+/** The times of a meeting that end after one instant and start before another; `most` bounds an endless series. */
+export function listOccurrences(meeting: Meeting, here: Pick<Here, 'zone'>, after: number, before: number, most = 400): Occurrence[] {
+  const isWithin = (one: Occurrence | undefined): one is Occurrence => one !== undefined && one.end > after && one.start < before;
+  if (meeting.repeat === 'none') return [firstOf(meeting, here)].filter(isWithin);
+  // A day to either side holds what other clocks call that day.
+  const from = addDays(toWallClock(after, 'UTC').day, -2);
+  const to = before < Date.UTC(9999, 11, 25) ? addDays(toWallClock(before, 'UTC').day, 2) : lastDay;
+  // Days just before the window take places too.
+  return listDays(meeting, from, to, most + 4)
+    .map((day) => place(meeting, day, here.zone))
+    .filter(isWithin)
+    .slice(0, most);
+}
+
+const isDone = ({ meeting, ownDay }: Occurrence) => meeting.done.includes(ownDay);
+const byStart = (a: Occurrence, b: Occurrence) => a.start - b.start;
+
+/** The next time that lies ahead; for a series, the next of its times. */
+export function findNext(meeting: Meeting, here: Here): Occurrence | undefined {
+  const ahead = listOccurrences(meeting, here, here.now, Infinity, 8 + meeting.done.length);
+  return ahead.find((one) => one.start > here.now && !isDone(one));
+}
+
+/** Scheduled meetings that lie ahead, by start. */
+export const listUpcoming = (meetings: readonly Meeting[], here: Here): Occurrence[] =>
+  meetings
+    .filter(({ status }) => status === 'scheduled')
+    .flatMap((meeting) => findNext(meeting, here) ?? [])
+    .sort(byStart);
+
+/** Scheduled meetings of a day on the user's clock, sorted by time. */
+export function listOnDay(meetings: readonly Meeting[], day: Day, here: Pick<Here, 'zone'>): Occurrence[] {
+  if (!isDay(day)) return [];
+  const noon = Date.parse(`${day}T12:00:00Z`);
+  const reach = 2 * 86_400_000;
+  return meetings
+    .filter(({ status }) => status === 'scheduled')
+    .flatMap((meeting) => listOccurrences(meeting, here, noon - reach, noon + reach))
+    .filter((one) => one.day === day && !isDone(one))
+    .sort(byStart);
+}
+
+/** Still scheduled though its last time is over: someone has to say how it ended. */
+export function needsOutcome(meeting: Meeting, here: Here): boolean {
+  if (meeting.status !== 'scheduled' || !firstOf(meeting, here)) return false;
+  return listOccurrences(meeting, here, here.now, Infinity, 1).length === 0;
+}
+
+const farApart = 1e15;
+
+/** What needs an answer first, then what comes next, then what is over, the latest first. */
+export const sortings: Record<Filter['sort'], ((here: Here) => (meeting: Meeting) => string | number) | undefined> = {
+  next: (here) => (meeting) => {
+    const first = firstOf(meeting, here)?.start;
+    if (first === undefined) return 4 * farApart;
+    if (meeting.status !== 'scheduled') return 3 * farApart - first;
+    return needsOutcome(meeting, here) ? first - farApart : (listOccurrences(meeting, here, here.now, Infinity, 1)[0]?.start ?? first);
+  },
+  entry: undefined,
+  title: () => (meeting) => meeting.title,
+};
+
+export interface Clash {
+  other: Meeting;
+  start: number;
+}
+
+const horizonMs = 366 * 86_400_000;
+const mostTimesAhead = 200;
+const mostIntervals = 20_000;
+
+/** For each scheduled meeting the first clash that lies ahead, within a year. */
+export function findClashes(meetings: readonly Meeting[], here: Here): Map<string, Clash> {
+  const open = meetings.filter(({ status }) => status === 'scheduled');
+  const most = clamp(Math.floor(mostIntervals / Math.max(1, open.length)), 3, mostTimesAhead);
+  const times = open
+    .flatMap((meeting) => listOccurrences(meeting, here, here.now, here.now + horizonMs, most))
+    .filter((one) => !isDone(one))
+    .sort(byStart);
+  const clashes = new Map<string, Clash>();
+  let running: Occurrence[] = [];
+  for (const one of times) {
+    running = running.filter(({ end }) => end > one.start);
+    for (const other of running) {
+      if (other.meeting.id === one.meeting.id) continue;
+      if (!clashes.has(one.meeting.id)) clashes.set(one.meeting.id, { other: other.meeting, start: one.start });
+      if (!clashes.has(other.meeting.id)) clashes.set(other.meeting.id, { other: one.meeting, start: one.start });
+    }
+    running.push(one);
+  }
+  return clashes;
+}
+
+/** "Mon 16 Nov 2026" */
+export const formatDate = (day: Day) => (isDay(day) ? `${weekdayNames[weekdayOf(day)]} ${formatDay(day)}` : 'No date');
+
+const formatClock = (instant: number, zone: string) => formatTime(toWallClock(instant, zone).time);
+
+/** "2:30 PM – 3:30 PM" */
+const formatSpan = ({ start, end }: Occurrence, zone: string) => `${formatClock(start, zone)} – ${formatClock(end, zone)}`;
+
+/** "2:30 PM – 3:30 PM, Berlin (UTC+1)": for those who may be elsewhere. */
+export const describeZonedTime = (one: Occurrence, here: Pick<Here, 'zone'>) => {
+  const zone = zoneOf(one.meeting, here);
+  return `${formatSpan(one, zone)}, ${formatZone(zone, one.start)}`;
+};
+
+/** On the clocks of the meeting's zone, which is named where they differ from the user's. */
+export const describeTime = (one: Occurrence, here: Pick<Here, 'zone'>) =>
+  isElsewhere(one, here) ? describeZonedTime(one, here) : formatSpan(one, zoneOf(one.meeting, here));
+
+/** Whether clocks there and here differ at that moment. */
+export const isElsewhere = (one: Occurrence, here: Pick<Here, 'zone'>) =>
+  offsetAt(one.start, zoneOf(one.meeting, here)) !== offsetAt(one.start, here.zone);
+
+/** "Tue 17 Nov 2026, 8:30 AM" on the user's clock. */
+export const describeStart = (start: number, { zone }: Pick<Here, 'zone'>) =>
+  `${formatDate(toWallClock(start, zone).day)}, ${formatClock(start, zone)}`;

@@ -1,0 +1,113 @@
+import { lazy, Suspense, useMemo } from 'react';
+import { toWallClock } from '@/lib/zones';
+import { recordFiles } from '@/kinds/records/files';
+import { ImportButton } from '@/kinds/records/import-button';
+import { hasSample } from '@/kinds/records/state';
+import { useRecords } from '@/kinds/records/use-records';
+import { Download } from '@/kinds/work/download';
+import { WorkBar } from '@/kinds/work/work-bar';
+import { Button } from '@/ui/button';
+import { Empty, StatRow } from '@/ui/layout';
+import { useMinute, useZone } from '@/workspace/surroundings';
+import { otherNames } from './content';
+import { fields, meetingIdentity, state } from './model';
+import { useMeetingForm } from './parts/use-meeting-form';
+import { useReminders } from './parts/use-reminders';
+import { listOnDay, listUpcoming } from './schedule';
+
+// Not there on a first visit, so loaded when asked for.
+const MeetingForm = lazy(async () => ({ default: (await import('./parts/meeting-form')).MeetingForm }));
+const AllMeetings = lazy(async () => ({ default: (await import('./parts/all-meetings')).AllMeetings }));
+const DayPanels = lazy(async () => ({ default: (await import('./parts/day-panels')).DayPanels }));
+
+export const about =
+  'Plan meetings in any time zone, see clashes and working hours before you save, and repeat what repeats. Send invites as an e-mail draft or a calendar file; nothing leaves this page until you open one.';
+
+export const related = ['task-manager', 'investor-crm', 'email-templates'];
+
+export default function MeetingScheduler() {
+  const records = useRecords(state, fields, 'Meeting');
+  const now = useMinute();
+  const zone = useZone();
+  const here = useMemo(() => ({ now, zone }), [now, zone]);
+  const form = useMeetingForm(records, zone);
+  const reminders = useReminders(records.all, here);
+  const { all, tool } = records;
+  const { today, currency } = tool.around;
+  const utcDay = now > 0 ? toWallClock(now, 'UTC').day : today;
+  const days = useMemo(
+    () => ({
+      today: listOnDay(all, today, here),
+      inUtc: utcDay === today ? [] : listOnDay(all, utcDay, here),
+      upcoming: listUpcoming(all, here),
+    }),
+    [all, today, utcDay, here],
+  );
+  const files = useMemo(
+    () => [
+      ...recordFiles('meetings', 'Meetings', fields, all, currency),
+      {
+        label: 'Calendar',
+        name: `${hasSample(all) ? 'sample-' : ''}meetings.ics`,
+        make: async () => {
+          const [{ icsFile }, { toEntries }] = await Promise.all([import('@/formats/ics'), import('./invite')]);
+          return icsFile('Meetings', toEntries(all, { zone }));
+        },
+      },
+    ],
+    [all, currency, zone],
+  );
+
+  return (
+    <>
+      <WorkBar isSample={hasSample(all)}>
+        <ImportButton
+          records={records}
+          identity={meetingIdentity}
+          otherNames={otherNames}
+          hint="A CSV with a title, a date and a time in each row. Without a time zone a meeting is taken to be on your own clock."
+        />
+        <Download label="Export" disabled={all.length === 0} files={files} />
+        <Button look="primary" icon="plus" aria-expanded={form.isOpen} onClick={() => (form.isOpen ? form.close() : form.open())}>
+          Schedule Meeting
+        </Button>
+      </WorkBar>
+      <StatRow
+        stats={[
+          { label: "Today's Meetings", figure: days.today.length },
+          { label: 'Upcoming', figure: days.upcoming.length },
+          { label: 'Total Scheduled', figure: all.filter(({ status }) => status === 'scheduled').length },
+        ]}
+      />
+      <div className={form.isOpen ? 'grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,420px)_minmax(0,1fr)]' : ''}>
+        {form.isOpen && (
+          <div className="min-w-0">
+            <Suspense fallback={null}>
+              <MeetingForm key={form.target} form={form} records={records} here={here} />
+            </Suspense>
+          </div>
+        )}
+        <div className="min-w-0">
+          {(days.today.length > 0 || days.inUtc.length > 0 || days.upcoming.length > 0) && (
+            <Suspense fallback={null}>
+              <DayPanels records={records} today={today} utcDay={utcDay} days={days} here={here} reminders={reminders} />
+            </Suspense>
+          )}
+          <h2 className="mb-3 font-semibold">All Meetings</h2>
+          {all.length === 0 ? (
+            <Empty
+              text="No meetings yet"
+              hint="Say what it is about and when. Attendees, place and agenda can follow."
+              action={{ label: 'Schedule Your First Meeting', onClick: () => form.open() }}
+              onSample={records.loadSample}
+            />
+          ) : (
+            <Suspense fallback={null}>
+              <AllMeetings records={records} form={form} here={here} />
+            </Suspense>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { formatDay } from '@/lib/dates';
+import { optionLabel } from '@/lib/fields';
+import { noFigure } from '@/lib/numbers';
+import { formatChange } from '@/kinds/metrics/history';
+import { formatFigure } from '@/kinds/metrics/progress';
+import { fields, type Metric, type MetricRow } from './model';
+import type { Movement, Period, Verdict } from './period';
+
+const verdictWords: Record<Verdict, string> = { better: 'better', worse: 'worse', same: 'no change', open: '' };
+
+/** "+4.5%, better"; where there is no percentage, why. */
+export function describeMovement({ percent, reason, verdict }: Movement): string {
+  const figure = percent === null ? `${noFigure} (${reason})` : formatChange(percent);
+  return verdictWords[verdict] ? `${figure}, ${verdictWords[verdict]}` : figure;
+}
+
+export const describeGoal = ({ direction, targetValue, upperTarget, unit }: Metric) => {
+  const target = formatFigure(targetValue, unit);
+  if (direction === 'lower') return `${target} or less`;
+  return direction === 'range' ? `${target} to ${formatFigure(upperTarget, unit)}` : target;
+};
+
+/** The chosen days in one line, beside the days before. */
+export function describeComparison({ metric, history, comparison }: MetricRow, period: Period | undefined): string {
+  if (!period || !comparison) return '';
+  const { value, previous, movement } = comparison;
+  const latest = history.at(-1);
+  if (value === null) {
+    const end = latest ? `The latest is from ${formatDay(latest.date)}.` : 'Add one with Update value.';
+    return `No value in the last ${period.days} days. ${end}`;
+  }
+  const method = optionLabel(fields.rollUp, metric.rollUp).toLowerCase();
+  const figure = `Last ${period.days} days: ${method} ${formatFigure(value, metric.unit)}`;
+  if (previous === null || !movement) return `${figure}. No value in the ${period.days} days before.`;
+  return `${figure}, before that ${formatFigure(previous, metric.unit)} (${describeMovement(movement)})`;
+}

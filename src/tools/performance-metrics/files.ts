@@ -1,0 +1,44 @@
+import { paperFor } from '@/kinds/document/files';
+import { hasSample } from '@/kinds/records/state';
+import type { FileLabel } from './content';
+import type { MetricRow } from './model';
+import type { Period } from './period';
+import { buildReport, toMetricSheet, toNoteSheet, toValueSheet } from './report';
+import type { Interval } from './series';
+
+interface Shown {
+  rows: readonly MetricRow[];
+  /** The metric on the chart. */
+  charted: MetricRow | undefined;
+  period: Period | undefined;
+  interval: Interval;
+  currency: string;
+}
+
+async function draw({ rows, charted, period, interval }: Shown) {
+  if (!charted || !period) throw new Error('There is nothing to draw yet.');
+  return (await import('./picture')).toPicture(charted, period, interval, hasSample(rows));
+}
+
+/** One of the files on offer, made from what the screen shows. */
+export async function makeFile(label: FileLabel, shown: Shown): Promise<Blob> {
+  const { rows, period, currency } = shown;
+  switch (label) {
+    case 'CSV':
+      return (await import('@/formats/csv')).csvFile(toMetricSheet(rows, period, currency));
+    case 'Excel':
+      return (await import('@/formats/xlsx')).xlsxFile([toMetricSheet(rows, period, currency), toValueSheet(rows), toNoteSheet(rows)]);
+    case 'Values over time':
+      return (await import('@/formats/csv')).csvFile(toValueSheet(rows));
+    case 'PDF':
+      return (await import('@/formats/pdf')).pdfFile(buildReport(rows, period), { paper: paperFor(currency) });
+    case 'PNG':
+      return (await import('@/formats/picture')).pngFile(await draw(shown), 2);
+    case 'SVG':
+      return (await import('@/formats/picture')).svgFile(await draw(shown));
+    case 'JSON': {
+      const [records, entries] = [rows.map(({ metric }) => metric), rows.flatMap(({ history }) => history)];
+      return (await import('@/formats/json')).jsonFile({ records, entries, currency });
+    }
+  }
+}

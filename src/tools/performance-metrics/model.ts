@@ -1,0 +1,187 @@
+import { choice, day, decimal, text, type RecordOf, type Surroundings, type ValuesOf } from '@/lib/fields';
+import type { Day } from '@/lib/dates';
+import { sumOf } from '@/lib/numbers';
+import { toHistories, type Entry, type MetricsExtra } from '@/kinds/metrics/history';
+import { bandLabels, computeProgress, directionLabels, directions, type Progress } from '@/kinds/metrics/progress';
+import type { SharedMetric } from '@/kinds/metrics/sibling';
+import { recordsState, type RecordsData } from '@/kinds/records/state';
+import { defineState } from '@/workspace/tool-state';
+import { sampleEntries, sampleSeries } from './content';
+import { comparePeriods, computeMovement, inPeriod, rollUps, type Comparison, type Movement, type Period } from './period';
+
+export const categories = ['Revenue', 'Users', 'Marketing', 'Product', 'Operations', 'Finance'] as const;
+
+export const fields = {
+  name: text('Name', { required: 'Give the metric a name.', maxLength: 120 }),
+  currentValue: decimal('Value'),
+  unit: choice('Unit', ['', '$', '%', 'hrs', 'days'], { default: '', labels: { '': 'none' } }),
+  category: choice('Category', categories, { required: 'Choose a category.' }),
+  targetValue: decimal('Target'),
+  direction: choice('Direction', directions, { default: 'higher', labels: directionLabels }),
+  upperTarget: decimal('Upper Target', { hint: 'The range runs from the target to here.' }),
+  rollUp: choice('Roll-up', rollUps, {
+    default: 'last',
+    labels: { last: 'Last value', average: 'Average', sum: 'Sum' },
+  }),
+  previousValue: decimal('Previous Value'),
+  date: day('Date'),
+};
+
+export type Metric = RecordOf<typeof fields>;
+
+export interface MetricExtra extends MetricsExtra {
+  /** The actual values of days whose value is a what-if. */
+  actuals: Entry[];
+}
+
+export type MetricData = RecordsData<typeof fields, MetricExtra>;
+
+const base = recordsState<typeof fields, MetricExtra>({
+  version: 1,
+  fields,
+  start: ({ today }) => sampleMetrics(today).slice(0, 4),
+  sample: ({ today }) => sampleMetrics(today),
+  extra: { schema: async () => (await import('./schema')).extraSchema, start: { entries: [], actuals: [] } },
+});
+
+/** Sample values are dated back from today, so they arrive once the day is known. */
+const withSampleValues = (data: MetricData, { today }: Surroundings): MetricData => ({
+  ...data,
+  extra: { entries: data.records.flatMap(({ id }) => sampleEntries(id, today)), actuals: [] },
+});
+
+export const state = defineState<MetricData>({
+  ...base,
+  start: (around) => withSampleValues(base.start(around), around),
+  sample: (around) => withSampleValues(base.sample?.(around) ?? base.start(around), around),
+});
+
+/** Any day will do to know the last two values; the date itself waits for today. */
+function sampleMetric(id: string, name: string, today: Day, more: Partial<Metric>): Metric {
+  return {
+    id,
+    name,
+    currentValue: sampleSeries[id]?.[1] ?? 0,
+    unit: '',
+    category: 'Revenue',
+    targetValue: 0,
+    direction: 'higher',
+    upperTarget: 0,
+    rollUp: 'last',
+    previousValue: sampleEntries(id, '2026-01-01').at(-2)?.value ?? 0,
+    date: today,
+    ...more,
+  };
+}
+
+const sampleMetrics = (today: Day): Metric[] => [
+  sampleMetric('sample-1', 'Monthly Recurring Revenue', today, { unit: '$', targetValue: 50_000 }),
+  sampleMetric('sample-2', 'Active Users', today, { category: 'Users', targetValue: 3000, rollUp: 'average' }),
+  sampleMetric('sample-3', 'Customer Acquisition Cost', today, { unit: '$', category: 'Marketing', targetValue: 160, direction: 'lower' }),
+  sampleMetric('sample-4', 'Conversion Rate', today, { unit: '%', category: 'Product', targetValue: 4 }),
+  sampleMetric('sample-5', 'Support Response Time', today, { unit: 'hrs', category: 'Operations', targetValue: 4, direction: 'lower' }),
+];
+
+/** A KPI of another tool as a metric; a category or unit this tool does not know becomes Operations or none. */
+export function toMetric(shared: SharedMetric, today: Day): ValuesOf<typeof fields> {
+  const { name, unit, direction, currentValue, targetValue, upperTarget } = shared;
+  const wanted = shared.category === 'Customer' ? 'Users' : shared.category;
+  return {
+    name,
+    direction,
+    currentValue,
+    targetValue,
+    upperTarget,
+    category: categories.find((known) => known === wanted) ?? 'Operations',
+    unit: fields.unit.options.find((known) => known === unit) ?? '',
+    rollUp: 'last',
+    previousValue: assumePrevious(currentValue),
+    date: today,
+  };
+}
+
+export const assumedChip = 'assumed baseline (90 %)';
+export const whatIfChip = 'what-if';
+
+/** Without the dust that doubles leave: 0.1 × 0.9 is 0.09. */
+export const tidy = (value: number) => Number(value.toPrecision(12));
+
+/** What a new metric is taken to have been before, until a second value says otherwise. */
+export const assumePrevious = (value: number) => tidy(value * 0.9);
+
+export const whatIfMark = 'What-if';
+export const isWhatIf = ({ note }: Entry) => note?.startsWith(whatIfMark) === true;
+
+export const isAssumed = ({ currentValue, previousValue }: Metric, history: readonly Entry[]) =>
+  history.filter((entry) => !isWhatIf(entry)).length < 2 && previousValue === assumePrevious(currentValue);
+
+export interface MetricRow {
+  metric: Metric;
+  id: string;
+  history: Entry[];
+  /** The values inside the chosen days; all of them before the day is known. */
+  inRange: Entry[];
+  progress: Progress;
+  /** The band in words. */
+  status: string;
+  /** Value against previous value. */
+  movement: Movement;
+  isAssumed: boolean;
+  /** The newest value, where it is only a what-if. */
+  whatIf: Entry | undefined;
+  comparison: Comparison | undefined;
+}
+
+export function toRows({ records, extra }: MetricData, period: Period | undefined): MetricRow[] {
+  const histories = toHistories(extra.entries);
+  return records.map((metric) => {
+    const history = histories.get(metric.id) ?? [];
+    const latest = history.at(-1);
+    const progress = computeProgress(metric);
+    return {
+      metric,
+      id: metric.id,
+      history,
+      inRange: period ? inPeriod(history, period) : history,
+      progress,
+      status: bandLabels[progress.band],
+      movement: computeMovement(metric.currentValue, metric.previousValue, metric.direction),
+      isAssumed: isAssumed(metric, history),
+      whatIf: latest && isWhatIf(latest) ? latest : undefined,
+      comparison: period && comparePeriods(history, period, metric.rollUp, metric.direction),
+    };
+  });
+}
+
+export interface MetricSummary {
+  total: number;
+  /** With a value inside the chosen days; the other figures count only these. */
+  counted: number;
+  onTarget: number;
+  improving: number;
+  worse: number;
+  /** Without a period before to compare with. */
+  open: number;
+  average: number | null;
+}
+
+export function computeSummary(rows: readonly MetricRow[]): MetricSummary {
+  const counted = rows.filter(({ inRange, comparison }) => inRange.length > 0 || comparison === undefined);
+  const shares = counted.flatMap(({ progress }) => (progress.share === null ? [] : [progress.share]));
+  const verdicts = counted.map(({ comparison }) => comparison?.movement?.verdict);
+  return {
+    total: rows.length,
+    counted: counted.length,
+    onTarget: counted.filter(({ progress }) => progress.band === 'on-target').length,
+    improving: verdicts.filter((verdict) => verdict === 'better').length,
+    worse: verdicts.filter((verdict) => verdict === 'worse').length,
+    open: verdicts.filter((verdict) => verdict === undefined).length,
+    average: shares.length > 0 ? sumOf(shares) / shares.length : null,
+  };
+}
+
+/** A range needs both ends in order; the other fields speak for themselves. */
+export const findRangeProblem = ({ direction, targetValue, upperTarget }: ValuesOf<typeof fields>) =>
+  direction === 'range' && upperTarget <= targetValue ? 'The upper target has to be above the target.' : undefined;
+
+export const metricIdentity = ({ name, category }: Metric) => JSON.stringify([name.toLowerCase(), category]);

@@ -1,0 +1,188 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { formatDay } from '@/lib/dates';
+import { formatFigure } from '@/kinds/metrics/progress';
+import { optionLabel } from '@/lib/fields';
+import { Panel } from '@/ui/layout';
+import { SelectBox } from '@/ui/search-box';
+import { layoutChart, targetLines, type ChartLayout } from '../chart';
+import { fields, type MetricRow } from '../model';
+import { rollUps, type Period, type RollUp } from '../period';
+import { intervals, toSeries, type Interval, type Point } from '../series';
+
+const intervalLabels: Record<Interval, string> = { value: 'Each value', week: 'Weekly', month: 'Monthly' };
+const intervalOptions = intervals.map((value) => ({ value, label: intervalLabels[value] }));
+const rollUpOptions = rollUps.map((value) => ({ value, label: optionLabel(fields.rollUp, value) }));
+const height = 250;
+const left = 70;
+
+function useWidth(ref: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(640);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || !('ResizeObserver' in window)) return undefined;
+    const observer = new ResizeObserver(() => setWidth(Math.max(220, element.clientWidth)));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return width;
+}
+
+interface ChartPanelProps {
+  rows: readonly MetricRow[];
+  row: MetricRow;
+  period: Period;
+  interval: Interval;
+  onChoose: (id: string) => void;
+  onInterval: (interval: Interval) => void;
+  onRollUp: (rollUp: RollUp) => void;
+}
+
+/** One metric over the chosen days, with the days before behind it and numbers where something happened. */
+export function ChartPanel({ rows, row, period, interval, onChoose, onInterval, onRollUp }: ChartPanelProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const width = useWidth(box);
+  const { metric, history } = row;
+  const { points, before } = toSeries(history, period, interval, metric.rollUp);
+  const layout = layoutChart({ points, before, targets: targetLines(metric), period }, { width, height, left });
+  const show = (value: number) => formatFigure(value, metric.unit);
+  return (
+    <Panel className="mb-6">
+      <div className="no-print mb-3 flex flex-wrap gap-2">
+        <SelectBox
+          label="Metric on the chart"
+          value={row.id}
+          options={rows.map(({ id, metric: { name } }) => ({ value: id, label: name || 'Without a name' }))}
+          onChange={onChoose}
+        />
+        <SelectBox label="Show by" value={interval} options={intervalOptions} onChange={onInterval} />
+        {interval !== 'value' && <SelectBox label="Roll up as" value={metric.rollUp} options={rollUpOptions} onChange={onRollUp} />}
+      </div>
+      <div ref={box} className="min-w-0">
+        {points.length + before.length === 0 ? (
+          <p className="py-10 text-center text-mute">
+            No value of {metric.name || 'this metric'} in the last {period.days} days. Choose a longer date range, or update the value.
+          </p>
+        ) : (
+          <Drawing
+            label={`${metric.name || 'Metric'}, last ${period.days} days`}
+            layout={layout}
+            width={width}
+            format={show}
+            hasBefore={before.length > 0}
+          />
+        )}
+      </div>
+      {layout.notes.length > 0 && (
+        <ol aria-label="Notes on the chart" className="mt-3 grid gap-1 text-[13px]">
+          {layout.notes.map(({ number, date, text }) => (
+            <li key={number} className="flex gap-2">
+              <span className="w-6 flex-none text-right font-semibold">{number}</span>
+              <span className="w-24 flex-none text-mute">{formatDay(date)}</span>
+              <span className="min-w-0 break-words">{text}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {points.length > 0 && <PointTable label={metric.name || 'Metric'} points={points} format={show} />}
+      {interval !== 'value' && (
+        <p className="mt-2 text-[13px] text-mute">
+          Only days inside the date range count, so the first {interval} may be cut.{interval === 'week' && ' Weeks start on Monday.'}
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+interface DrawingProps {
+  label: string;
+  layout: ChartLayout;
+  width: number;
+  format: (value: number) => string;
+  hasBefore: boolean;
+}
+
+function Drawing({ label, layout, width, format, hasBefore }: DrawingProps) {
+  const right = width - 14;
+  return (
+    <figure>
+      <ul className="mb-1 flex flex-wrap gap-x-4 gap-y-1 text-[13px] text-mute">
+        <LegendItem name="Value" className="stroke-accent" dashes="" />
+        {hasBefore && <LegendItem name="Period before" className="stroke-control" dashes="6 4" />}
+        {layout.targets.length > 0 && <LegendItem name="Target" className="stroke-warn" dashes="2 4" />}
+      </ul>
+      <svg role="img" aria-label={label} width={width} height={height} className="block max-w-full">
+        {layout.ticks.map(({ y, value }) => (
+          <g key={value}>
+            <line x1={left} x2={right} y1={y} y2={y} className={value === 0 ? 'stroke-control' : 'stroke-line'} />
+            <text x={left - 8} y={y + 4} textAnchor="end" className="fill-mute text-[11.5px]">
+              {format(value)}
+            </text>
+          </g>
+        ))}
+        {layout.days.map(({ x, text, anchor }) => (
+          <text key={x} x={x} y={height - 8} textAnchor={anchor} className="fill-mute text-[11.5px]">
+            {text}
+          </text>
+        ))}
+        {layout.targets.map((y, index) => (
+          <line key={index} x1={left} x2={right} y1={y} y2={y} strokeWidth={2} strokeDasharray="2 4" className="stroke-warn" />
+        ))}
+        <polyline points={layout.before} fill="none" strokeWidth={2} strokeDasharray="6 4" className="stroke-control" />
+        <polyline points={layout.line} fill="none" strokeWidth={2.5} strokeLinejoin="round" className="stroke-accent" />
+        {layout.dots.length <= 60 &&
+          layout.dots.map(({ x, y }, index) => <circle key={index} cx={x} cy={y} r={3} className="fill-accent" />)}
+        {layout.marks.map(({ x, y, text }) => (
+          <g key={text}>
+            <circle cx={x} cy={y} r={5} strokeWidth={2} className="fill-surface stroke-accent" />
+            <text x={x} y={Math.max(12, y - 11)} textAnchor="middle" className="fill-ink text-[12px] font-semibold">
+              {text}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </figure>
+  );
+}
+
+function LegendItem({ name, className, dashes }: { name: string; className: string; dashes: string }) {
+  return (
+    <li className="flex items-center gap-1.5">
+      <svg width={18} height={10} aria-hidden="true">
+        <line x1={0} x2={18} y1={5} y2={5} strokeWidth={2.5} strokeDasharray={dashes} className={className} />
+      </svg>
+      {name}
+    </li>
+  );
+}
+
+function PointTable({ label, points, format }: { label: string; points: readonly Point[]; format: (value: number) => string }) {
+  return (
+    <details className="mt-2 text-[13px]">
+      <summary className="inline-flex min-h-6 items-center text-mute hover:text-ink">Show as table</summary>
+      <div className="mt-2 max-h-72 overflow-auto" role="group" aria-label={`${label} as a table`} tabIndex={0}>
+        <table className="w-full">
+          <thead>
+            <tr className="border-b border-line">
+              <th scope="col" className="p-1.5 text-left font-semibold">
+                Date
+              </th>
+              <th scope="col" className="p-1.5 text-right font-semibold">
+                Value
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {points.map((point) => (
+              <tr key={point.label} className="border-b border-line">
+                <th scope="row" className="p-1.5 text-left font-normal">
+                  {point.label}
+                </th>
+                <td className="p-1.5 text-right">{format(point.value)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

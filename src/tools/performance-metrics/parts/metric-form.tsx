@@ -1,0 +1,36 @@
+import { RecordForm } from '@/kinds/records/record-form';
+import { seemsLower } from '@/kinds/metrics/progress';
+import { Button } from '@/ui/button';
+import type { MetricForm as Form } from './use-metrics';
+
+export function MetricForm({ form }: { form: Form }) {
+  const { draft, problems, set } = form.handle;
+  const isRange = draft.direction === 'range' || problems.upperTarget !== undefined;
+  return (
+    <RecordForm
+      form={form}
+      title="Add Metric"
+      editTitle="Edit Metric"
+      submit="Add Metric"
+      names={[
+        'name',
+        'currentValue',
+        'unit',
+        'category',
+        'targetValue',
+        'direction',
+        ...(isRange ? (['upperTarget'] as const) : []),
+        'rollUp',
+      ]}
+      wide={['name', 'direction', 'upperTarget', 'rollUp']}
+      isPermanent
+      after={{
+        direction: draft.direction === 'higher' && seemsLower(draft.name) && (
+          <Button className="flex-none" onClick={() => set('direction', 'lower')}>
+            Lower is better?
+          </Button>
+        ),
+      }}
+    />
+  );
+}

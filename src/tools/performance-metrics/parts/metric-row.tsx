@@ -1,0 +1,126 @@
+import { lazy, Suspense, useId } from 'react';
+import { formatDay } from '@/lib/dates';
+import type { Entry } from '@/kinds/metrics/history';
+import { BandChip, ProgressLine } from '@/kinds/metrics/band';
+import { directionLabels, formatFigure } from '@/kinds/metrics/progress';
+import { RowActions } from '@/kinds/records/row-actions';
+import { Button } from '@/ui/button';
+import { Chip } from '@/ui/layout';
+import { showToast } from '@/ui/toast';
+import { assumedChip, whatIfChip, type MetricRow as Row } from '../model';
+import { describeComparison, describeGoal, describeMovement } from '../describe';
+import { applyWhatIf, dropEntry, type Step } from '../edits';
+import type { Period } from '../period';
+import type { MetricForm, MetricRecords } from './use-metrics';
+
+const MetricValues = lazy(async () => ({ default: (await import('./metric-values')).MetricValues }));
+
+const steps: readonly Step[] = ['-5%', '+5%'];
+
+interface MetricRowProps {
+  row: Row;
+  records: MetricRecords;
+  form: MetricForm;
+  period: Period | undefined;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+export function MetricRow({ row, records, form, period, isOpen, onToggle }: MetricRowProps) {
+  const { metric, progress } = row;
+  const { tool } = records;
+  const id = useId();
+  const named = metric.name || 'metric';
+  const undo = { label: 'Undo', run: tool.undo };
+  const tryOut = (step: Step) => {
+    const { today } = tool.around;
+    if (applyWhatIf(tool.data, metric.id, step, today) === tool.data) {
+      showToast('That would be too large to calculate with.');
+      return;
+    }
+    tool.change((data) => applyWhatIf(data, metric.id, step, today));
+    showToast(`${named}: what-if ${step}`, undo);
+  };
+  const takeBack = (entry: Entry) => {
+    tool.change((data) => dropEntry(data, entry));
+    showToast('What-if taken back', undo);
+  };
+  const compared = describeComparison(row, period);
+  return (
+    <div className="row px-4 py-3.5">
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        <h3 id={id} className="min-w-0 font-[550] break-words">
+          {metric.name}
+        </h3>
+        <BandChip band={progress.band} />
+        {metric.direction !== 'higher' && <Chip>{directionLabels[metric.direction]}</Chip>}
+        <span className="ml-auto flex-none">
+          <RowActions records={records} form={form} record={metric} title={metric.name} />
+        </span>
+      </div>
+      <div className="mt-1 flex min-h-9 flex-wrap items-center justify-between gap-x-5 gap-y-1">
+        <p className="flex min-w-0 flex-wrap items-baseline gap-x-2 break-words">
+          <span className="figure">{formatFigure(metric.currentValue, metric.unit)}</span>
+          <span className="text-mute">target {describeGoal(metric)}</span>
+          {row.whatIf && <Chip tone="warn">{whatIfChip}</Chip>}
+        </p>
+        <PreviousValue row={row} />
+      </div>
+      <ProgressLine name={named} progress={progress} />
+      {progress.reason && <p className="mt-1.5 text-[13px] text-mute">{progress.reason}</p>}
+      <p className="mt-1.5 text-[13px] text-mute">
+        {compared || '\u00a0'}
+        {metric.date && ` · Dated ${formatDay(metric.date)}`}
+      </p>
+      <div className="no-print mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div role="group" aria-label={`What-if for ${named}`} className="inline-flex items-center gap-1.5">
+          <span className="text-[13px] text-mute">What-if</span>
+          {steps.map((step) => (
+            <Button key={step} className="min-h-8! px-2.5! py-0.5! text-[13px]!" aria-describedby={id} onClick={() => tryOut(step)}>
+              {step}
+            </Button>
+          ))}
+          {row.whatIf && (
+            <Button
+              look="quiet"
+              className="min-h-8! px-2.5! py-0.5! text-[13px]!"
+              aria-describedby={id}
+              onClick={() => row.whatIf && takeBack(row.whatIf)}
+            >
+              Take back
+            </Button>
+          )}
+        </div>
+        <Button
+          icon="history"
+          look="quiet"
+          className="ml-auto min-h-8! px-2.5! py-0.5! text-[13px]!"
+          aria-expanded={isOpen}
+          aria-describedby={id}
+          onClick={onToggle}
+        >
+          Update value
+        </Button>
+      </div>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <MetricValues row={row} records={records} period={period} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function PreviousValue({ row: { metric, movement, isAssumed } }: { row: Row }) {
+  return (
+    <span className={`inline-flex flex-wrap items-center gap-x-1.5 text-[14px] ${isAssumed ? 'text-mute italic' : ''}`}>
+      {describeMovement(movement)}
+      <span className="text-mute">from {formatFigure(metric.previousValue, metric.unit)}</span>
+      {isAssumed && (
+        <span className="not-italic">
+          <Chip>{assumedChip}</Chip>
+        </span>
+      )}
+    </span>
+  );
+}

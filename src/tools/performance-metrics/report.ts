@@ -1,0 +1,164 @@
+import { heading, paragraph, type Block, type Document } from '@/lib/blocks';
+import { formatDay } from '@/lib/dates';
+import { groupBy } from '@/lib/lists';
+import { formatPercent, noFigure } from '@/lib/numbers';
+import { toSheet, type Sheet } from '@/lib/sheet';
+import { cleanText, plural } from '@/lib/text';
+import { formatFigure, formatShare } from '@/kinds/metrics/progress';
+import { hasSample } from '@/kinds/records/state';
+import { isWhatIf, whatIfChip, categories, computeSummary, fields, type MetricRow } from './model';
+import { describeComparison, describeGoal, describeMovement } from './describe';
+import { describeDoubts } from './doubts';
+import { describeDays, type Period } from './period';
+
+const oneLine = (text: string) => cleanText(text).replace(/\s+/g, ' ').trim();
+
+/** The list as a table: what was entered, and what follows from it. An import passes over the calculated columns. */
+export function toMetricSheet(rows: readonly MetricRow[], period: Period | undefined, currency: string): Sheet {
+  const sheet = toSheet(
+    'Metrics',
+    fields,
+    rows.map(({ metric }) => metric),
+    currency,
+  );
+  const span = period ? `Last ${period.days} Days` : 'Period';
+  return {
+    ...sheet,
+    columns: [
+      ...sheet.columns,
+      { label: 'Change', kind: 'percent' },
+      { label: 'Progress', kind: 'percent' },
+      { label: 'Status', kind: 'text' },
+      { label: span, kind: 'number' },
+      { label: 'Period Before', kind: 'number' },
+      { label: 'Period Change', kind: 'percent' },
+      { label: 'Label', kind: 'text' },
+    ],
+    rows: sheet.rows.map((cells, index) => {
+      const { movement, progress, status, comparison, ...row } = rows[index] as MetricRow;
+      return [
+        ...cells,
+        movement.percent,
+        progress.share,
+        status,
+        comparison?.value ?? null,
+        comparison?.previous ?? null,
+        comparison?.movement?.percent ?? null,
+        describeDoubts({ ...row, movement, progress, status, comparison }),
+      ];
+    }),
+  };
+}
+
+/** One row for each day, one column for each metric: the same shape that can be pasted in. */
+export function toValueSheet(rows: readonly MetricRow[]): Sheet {
+  const dated = rows.filter(({ history }) => history.length > 0);
+  const values = new Map(dated.flatMap(({ history }) => history.map(({ metricId, date, value }) => [`${metricId} ${date}`, value])));
+  const dates = [...new Set(dated.flatMap(({ history }) => history.map(({ date }) => date)))].sort();
+  return {
+    name: 'Values over time',
+    columns: [{ label: 'Date', kind: 'day' }, ...dated.map(({ metric }) => ({ label: metric.name, kind: 'number' as const }))],
+    rows: dates.map((date) => [date, ...dated.map(({ id }) => values.get(`${id} ${date}`) ?? null)]),
+  };
+}
+
+const notesOf = (rows: readonly MetricRow[], pick: (row: MetricRow) => MetricRow['history']) =>
+  rows
+    .flatMap((row) => pick(row).flatMap(({ date, value, note }) => (note ? [{ metric: row.metric, date, value, note }] : [])))
+    .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+
+export const toNoteSheet = (rows: readonly MetricRow[]): Sheet => ({
+  name: 'Notes',
+  columns: [
+    { label: 'Date', kind: 'day' },
+    { label: 'Metric', kind: 'text' },
+    { label: 'Value', kind: 'number' },
+    { label: 'Note', kind: 'text' },
+  ],
+  rows: notesOf(rows, ({ history }) => history).map(({ metric, date, value, note }) => [date, metric.name, value, note]),
+});
+
+/** The chosen days on paper. */
+export function buildReport(rows: readonly MetricRow[], period: Period | undefined): Document {
+  const { onTarget, counted, improving, worse, average } = computeSummary(rows);
+  const groups = groupBy(rows, ({ metric }) => metric.category);
+  const notes = notesOf(rows, ({ inRange }) => inRange);
+  const blocks: Block[] = [heading(1, 'Performance metrics')];
+  if (period) {
+    const compared = `compared with ${describeDays(period.previousFrom, period.previousTo)}`;
+    blocks.push(paragraph(`Last ${period.days} days: ${describeDays(period.from, period.to)}, ${compared}.`, 'muted'));
+  }
+  const progress = average === null ? noFigure : formatPercent(average, 0);
+  blocks.push(
+    paragraph(
+      `${plural(rows.length, 'metric')}, ${counted} with values in these days: ${onTarget} on target, ${improving} better and ${worse} worse than the days before. Average progress ${progress}.`,
+    ),
+  );
+  if (hasSample(rows)) blocks.push(paragraph('This report contains sample metrics.', 'warn'));
+  for (const category of categories) {
+    const members = groups.get(category) ?? [];
+    if (members.length === 0) continue;
+    blocks.push(heading(2, category), {
+      kind: 'table',
+      columns: [
+        { label: 'Metric', weight: 2.2 },
+        { label: 'Value', align: 'right', weight: 1.3 },
+        { label: 'Target', align: 'right', weight: 1.5 },
+        { label: 'Progress', align: 'right', weight: 1 },
+        { label: 'Previous value', align: 'right', weight: 1.3 },
+        { label: 'Change', weight: 1.6 },
+      ],
+      rows: members.map((row) => [
+        [row.metric.name, describeDoubts(row) && `(${describeDoubts(row)})`].filter(Boolean).join(' '),
+        formatFigure(row.metric.currentValue, row.metric.unit),
+        describeGoal(row.metric),
+        formatShare(row.progress.share),
+        formatFigure(row.metric.previousValue, row.metric.unit),
+        describeMovement(row.movement),
+      ]),
+    });
+    if (period) blocks.push({ kind: 'list', items: members.map((row) => `${row.metric.name}: ${describeComparison(row, period)}`) });
+  }
+  if (notes.length > 0)
+    blocks.push(heading(2, 'Notes'), {
+      kind: 'list',
+      items: notes.map(({ metric, date, note }) => `${formatDay(date)}, ${metric.name}: ${note}`),
+    });
+  return { title: 'Performance metrics', blocks, ...(hasSample(rows) ? { mark: 'Sample' } : {}) };
+}
+
+function describeLine({ metric, comparison, progress, inRange }: MetricRow): string {
+  if (!comparison || comparison.value === null) return '';
+  const { movement, previous, value } = comparison;
+  const method = metric.rollUp === 'last' ? '' : ` (${metric.rollUp})`;
+  const word = movement?.verdict === 'better' || movement?.verdict === 'worse' ? 'than' : 'from';
+  const parts = [
+    `${oneLine(metric.name)}: ${formatFigure(value, metric.unit)}${method}`,
+    movement && previous !== null
+      ? `${describeMovement(movement)} ${word} ${formatFigure(previous, metric.unit)} before`
+      : 'no earlier period to compare with',
+    progress.share !== null && `target ${describeGoal(metric)}, ${formatShare(progress.share)} reached`,
+  ];
+  return `- ${parts.filter(Boolean).join('; ')}${inRange.some(isWhatIf) ? ` [${whatIfChip}: not a measured value]` : ''}`;
+}
+
+/** A block of text for a mail to investors, from the figures of the chosen days. */
+export function buildUpdate(rows: readonly MetricRow[], period: Period | undefined): string {
+  if (!period) return '';
+  const lines = rows.map(describeLine).filter(Boolean);
+  const silent = rows
+    .filter(({ comparison }) => comparison?.value === null)
+    .map(({ metric }) => oneLine(metric.name) || 'a metric without a name');
+  const notes = notesOf(rows, ({ inRange }) => inRange.filter((entry) => !isWhatIf(entry)));
+  return [
+    hasSample(rows) ? '[Sample figures: replace them before you send this.]' : '',
+    `Key metrics, ${describeDays(period.from, period.to)}, compared with the ${period.days} days before`,
+    lines.join('\n') || 'No values in these days.',
+    notes.length > 0
+      ? `What happened\n${notes.map(({ metric, date, note }) => `- ${formatDay(date)}, ${oneLine(metric.name)}: ${oneLine(note)}`).join('\n')}`
+      : '',
+    silent.length > 0 ? `No value in these days: ${silent.join(', ')}.` : '',
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}

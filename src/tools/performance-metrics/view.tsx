@@ -1,0 +1,150 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { formatPercent, noFigure } from '@/lib/numbers';
+import { ImportButton } from '@/kinds/records/import-button';
+import { useSiblingData } from '@/kinds/metrics/sibling-data';
+import { hasSample } from '@/kinds/records/state';
+import { Download } from '@/kinds/work/download';
+import { WorkBar } from '@/kinds/work/work-bar';
+import { Button } from '@/ui/button';
+import { Empty, HeadlineFigure, StatRow } from '@/ui/layout';
+import { fileOffers, importHint, otherNames } from './content';
+import { computeSummary, metricIdentity, toRows, type MetricSummary } from './model';
+import { MetricForm } from './parts/metric-form';
+import { MetricGroups } from './parts/metric-groups';
+import { useMetricForm, useMetrics } from './parts/use-metrics';
+import { describeDays, ranges, toPeriod, type Period, type Range } from './period';
+import type { Interval } from './series';
+
+const BringIn = lazy(async () => ({ default: (await import('./parts/bring-in')).BringInKpis }));
+const ChartPanel = lazy(async () => ({ default: (await import('./parts/chart-panel')).ChartPanel }));
+const Dialogs = lazy(async () => ({ default: (await import('./parts/dialogs')).Dialogs }));
+const MetricFinder = lazy(async () => ({ default: (await import('./parts/metric-finder')).MetricFinder }));
+
+export const about =
+  'Keep each metric by date and see the last 7, 30, 90 or 365 days beside the equal period before and beside its target. Notes mark what happened, and an investor update is written from your figures.';
+export const related = ['kpi-dashboard', 'financial-tracker', 'subscription-revenue-calculator'];
+
+/** Up to this many are found at a glance. */
+const searchedFrom = 4;
+
+/** The chart is on its way; its place is kept. */
+const chartRoom = <div className="panel mb-6 h-[400px]" />;
+
+export default function PerformanceMetrics() {
+  const records = useMetrics();
+  const form = useMetricForm(records);
+  const kpis = useSiblingData('kpi-dashboard');
+  const [range, setRange] = useState<Range>('30');
+  const [chosenId, setChosenId] = useState('');
+  const [interval, setInterval] = useState<Interval>('value');
+  const [found, setFound] = useState<string[]>();
+  const [dialog, setDialog] = useState<'paste' | 'update'>();
+  const { data, around } = records.tool;
+  const period = useMemo(() => toPeriod(range, around.today), [range, around.today]);
+  const rows = useMemo(() => toRows(data, period), [data, period]);
+  const summary = computeSummary(rows);
+  const charted = rows.find(({ id }) => id === chosenId) ?? rows[0];
+  const isSample = hasSample(rows);
+  const files = fileOffers
+    .filter(([, name]) => charted !== undefined || !name.includes('chart'))
+    .map(([label, name]) => ({
+      label,
+      name: isSample ? `sample-${name}` : name,
+      make: async () => (await import('./files')).makeFile(label, { rows, charted, period, interval, currency: around.currency }),
+    }));
+  const isSearched = rows.length > searchedFrom;
+  const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
+  const shown = found ? found.flatMap((id) => byId.get(id) ?? []) : rows;
+  return (
+    <>
+      <WorkBar isSample={isSample}>
+        <ImportButton records={records} identity={metricIdentity} otherNames={otherNames} hint={importHint} />
+        <Button icon="clipboard-paste" disabled={rows.length === 0} onClick={() => setDialog('paste')}>
+          Paste values
+        </Button>
+        <Button icon="mail" disabled={rows.length === 0} onClick={() => setDialog('update')}>
+          Investor update
+        </Button>
+        <Download label="Export" disabled={rows.length === 0} files={files} />
+      </WorkBar>
+      {dialog && period && (
+        <Suspense fallback={null}>
+          <Dialogs open={dialog} rows={rows} records={records} period={period} onClose={() => setDialog(undefined)} />
+        </Suspense>
+      )}
+      {kpis !== undefined && (
+        <Suspense fallback={null}>
+          <BringIn records={records} data={kpis} />
+        </Suspense>
+      )}
+      <RangeBar range={range} period={period} onChange={setRange} />
+      <StatRow stats={toStats(summary, range)} />
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-12">
+        <div className="no-print min-w-0 lg:sticky lg:top-20 lg:col-span-4">
+          <MetricForm form={form} />
+        </div>
+        <div className="min-w-0 lg:col-span-8">
+          {rows.length === 0 && (
+            <Empty text="No metrics yet" hint="Add the first figure you want to follow." onSample={records.loadSample} />
+          )}
+          {charted && !period && chartRoom}
+          {charted && period && (
+            <Suspense fallback={chartRoom}>
+              <ChartPanel
+                rows={rows}
+                row={charted}
+                period={period}
+                interval={interval}
+                onChoose={setChosenId}
+                onInterval={setInterval}
+                onRollUp={(rollUp) => records.update(charted.id, { rollUp })}
+              />
+            </Suspense>
+          )}
+          {isSearched && (
+            <Suspense fallback={null}>
+              <MetricFinder rows={rows} onFound={setFound} />
+            </Suspense>
+          )}
+          <MetricGroups rows={shown} records={records} form={form} period={period} />
+        </div>
+      </div>
+      <HeadlineFigure label="On Target" figure={`${summary.onTarget} of ${summary.counted}`} />
+    </>
+  );
+}
+
+function RangeBar({ range, period, onChange }: { range: Range; period: Period | undefined; onChange: (range: Range) => void }) {
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1.5">
+      <label className="inline-flex items-center gap-2.5">
+        <span className="text-[13px] font-[550]">Date range</span>
+        <select className="input w-auto! bg-surface!" value={range} onChange={(event) => onChange(event.target.value as Range)}>
+          {ranges.map((days) => (
+            <option key={days} value={days}>
+              {days} days
+            </option>
+          ))}
+        </select>
+      </label>
+      {period && (
+        <p className="text-[14px] text-mute">
+          {describeDays(period.from, period.to)}, compared with {describeDays(period.previousFrom, period.previousTo)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function toStats({ total, counted, onTarget, improving, worse, open, average }: MetricSummary, range: Range) {
+  return [
+    { label: 'Total Metrics', figure: total.toLocaleString('en-US'), note: `${counted} with values in the last ${range} days` },
+    { label: 'On Target', figure: onTarget, note: '90% or more', ...(onTarget > 0 ? { tone: 'good' as const } : {}) },
+    { label: 'Improving', figure: improving, note: `${worse} worse, ${open} not comparable` },
+    {
+      label: 'Average Progress',
+      figure: average === null ? noFigure : formatPercent(average, 0),
+      note: `of ${counted} with values`,
+    },
+  ];
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { day, emptyDraft, hasProblems, readDraft, text, type Messages } from '@/lib/fields';
+import { makeId } from '@/workspace/ids';
+import { Button, IconButton } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { Field } from '@/ui/field';
+import { showToast } from '@/ui/toast';
+import type { RoadmapRecords } from '../model';
+import { describePeriod, isNearDay, parsePeriod } from '../periods';
+
+const periodFields = {
+  name: text('Name', { required: 'Name the period.', placeholder: 'Beta, FY27 Q1, Sprint 12', maxLength: 80 }),
+  from: day('First day', { required: 'Choose the first day.' }),
+  to: day('Last day', { required: 'Choose the last day.' }),
+};
+
+interface PeriodDialogProps {
+  records: RoadmapRecords;
+  onChoose: (name: string) => void;
+  onClose: () => void;
+}
+
+/** Periods that are no calendar quarter: a fiscal quarter, a beta, a sprint. */
+export function PeriodDialog({ records, onChoose, onClose }: PeriodDialogProps) {
+  const { tool, extra, setExtra } = records;
+  const [draft, setDraft] = useState(emptyDraft(periodFields, ''));
+  const [hasTried, setHasTried] = useState(false);
+  const reading = readDraft(periodFields, draft, tool.around);
+  const { name, from, to } = reading.values;
+  const known = parsePeriod(name, extra.ownPeriods);
+  const problems: Messages = { ...reading.problems };
+  if (!problems.name && (known.from !== '' || extra.ownPeriods.some((period) => period.name === known.name))) {
+    problems.name = `${known.name} is there already.`;
+  }
+  if (!problems.to && from > to) problems.to = 'The last day is before the first.';
+  for (const key of ['from', 'to'] as const) {
+    if (!problems[key] && !isNearDay(reading.values[key])) problems[key] = 'Choose a day from 1900 to 2199.';
+  }
+  const add = () => {
+    setHasTried(true);
+    if (hasProblems(problems)) return;
+    setExtra((current) => ({ ...current, ownPeriods: [...current.ownPeriods, { id: makeId(), name: known.name, from, to }] }));
+    onChoose(known.name);
+    onClose();
+  };
+  const remove = (id: string) => {
+    setExtra((current) => ({ ...current, ownPeriods: current.ownPeriods.filter((period) => period.id !== id) }));
+    showToast('Period deleted', { label: 'Undo', run: tool.undo });
+  };
+  return (
+    <Dialog title="Your own periods" onClose={onClose}>
+      <p className="mb-3 text-mute">For plans that do not run by calendar quarters. Items of a deleted period keep its name.</p>
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+        {(['name', 'from', 'to'] as const).map((key) => (
+          <Field
+            key={key}
+            name={key}
+            wide={key === 'name'}
+            of={{
+              fields: periodFields,
+              draft,
+              problems: hasTried ? problems : {},
+              notes: {},
+              today: tool.around.today,
+              set: (field, value) => setDraft({ ...draft, [field]: value }),
+            }}
+          />
+        ))}
+      </div>
+      <div className="mt-4 flex gap-2">
+        <Button look="primary" onClick={add}>
+          Add Period
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </div>
+      {extra.ownPeriods.length > 0 && (
+        <ul className="rows mt-5" aria-label="Your own periods">
+          {extra.ownPeriods.map((period) => (
+            <li key={period.id} className="flex items-center justify-between gap-2 px-3 py-1.5">
+              <span className="min-w-0">
+                <span className="block truncate font-[550]">{period.name}</span>
+                <span className="block text-[13px] text-mute">{describePeriod(period)}</span>
+              </span>
+              <IconButton icon="trash-2" label={`Delete ${period.name}`} onClick={() => remove(period.id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,96 @@
+import { useMemo, useState } from 'react';
+import { completeDraft, hasProblems, readDraft, type DraftOf, type Messages } from '@/lib/fields';
+import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
+import { parseEffort } from './effort';
+import { findCircle, renameLinks, resolveLinks } from './links';
+import { fields, type Item, type RoadmapRecords } from './model';
+import { currentQuarters, parsePeriod, type OwnPeriod } from './periods';
+
+export interface ItemForm extends RecordForm<typeof fields> {
+  /** Something was typed, or an item is being edited. */
+  isStarted: boolean;
+}
+
+const newId = 'new-item';
+
+/** What no field can know alone. */
+export function checkItem(values: Omit<Item, 'id'>, id: string, items: readonly Item[]): Messages {
+  const problems: Messages = {};
+  if (values.startDate !== '' && values.endDate !== '' && values.startDate > values.endDate) {
+    problems.endDate = 'The end is before the start.';
+  }
+  if (values.dependencies.length > 0) {
+    const item = { ...values, id: id || newId };
+    const others = items.filter((other) => other.id !== item.id);
+    const circle = findCircle(item, resolveLinks([item, ...others]));
+    if (circle.length === 2) problems.dependencies = 'An item cannot depend on itself.';
+    else if (circle.length > 2) problems.dependencies = `That would go round in a circle: ${circle.join(' → ')}.`;
+  }
+  return problems;
+}
+
+function noteItem(values: Omit<Item, 'id'>, id: string, items: readonly Item[], own: readonly OwnPeriod[], today: string): Messages {
+  const notes: Messages = {};
+  const period = parsePeriod(values.quarter, own);
+  if (period.to !== '' && today !== '' && period.to < today) notes.quarter = `${period.name} is over.`;
+  if (values.estimatedEffort !== '' && parseEffort(values.estimatedEffort) === undefined) {
+    notes.estimatedEffort = 'Not counted in capacity. Write it as “3w” or “5d” to count it.';
+  }
+  if (values.dependencies.length > 0) {
+    const item = { ...values, id: id || newId };
+    const links = resolveLinks([item, ...items.filter((other) => other.id !== item.id)]).get(item.id) ?? [];
+    const unknown = links.filter(({ target }) => !target).map(({ name }) => `“${name}”`);
+    if (unknown.length > 0) notes.dependencies = `No item is called ${unknown.join(' or ')} yet.`;
+  }
+  if (period.from !== '' && values.startDate !== '' && (values.startDate < period.from || values.startDate > period.to)) {
+    notes.startDate = `This is outside ${period.name}.`;
+  }
+  return notes;
+}
+
+/** The list's own form, with the running quarter chosen, checks across items, and links that follow a new title. */
+export function useItemForm(records: RoadmapRecords): ItemForm {
+  const { tool, all, extra } = records;
+  const { today } = tool.around;
+  const kept = tool.drafts.record as { id?: string; draft?: unknown } | undefined;
+  const editedId = kept?.id ?? '';
+  const editedTitle = editedId === '' ? '' : completeDraft(fields, kept?.draft, today).title;
+  const renamed = useMemo(() => (editedId === '' ? all : renameLinks(all, editedId, editedTitle)), [all, editedId, editedTitle]);
+  const form = useRecordForm<typeof fields, typeof extra>({ ...records, all: renamed }, { isAlwaysOpen: true });
+  const [hasTried, setHasTried] = useState(false);
+  const isUntouched = kept === undefined;
+  const { handle, target } = form;
+  const draft: DraftOf<typeof fields> = isUntouched ? { ...handle.draft, quarter: currentQuarters(today)[0]?.name ?? '' } : handle.draft;
+  const reading = readDraft(fields, draft, tool.around);
+  const problems = checkItem(reading.values, target, renamed);
+  const { quarter: quarterProblem, ...otherProblems } = handle.problems;
+  const shownProblems = isUntouched || !quarterProblem ? otherProblems : handle.problems;
+  const settle =
+    <Args extends unknown[], Result>(run: (...args: Args) => Result) =>
+    (...args: Args) => {
+      setHasTried(false);
+      return run(...args);
+    };
+  return {
+    ...form,
+    isStarted: !isUntouched,
+    open: settle((preset) => form.open({ quarter: currentQuarters(today)[0]?.name ?? '', ...preset })),
+    edit: settle(form.edit),
+    close: settle(form.close),
+    handle: {
+      ...handle,
+      draft,
+      problems: hasTried ? { ...shownProblems, ...problems } : shownProblems,
+      notes: { ...handle.notes, ...noteItem(reading.values, target, all, extra.ownPeriods, today) },
+      // The quarter shown before anything is typed becomes part of what is typed.
+      set: (name, value) => (isUntouched ? form.setAll({ quarter: draft.quarter, [name]: value }) : handle.set(name, value)),
+    },
+    setAll: (change) => form.setAll(isUntouched ? { quarter: draft.quarter, ...change } : change),
+    save: () => {
+      // Where a field has a problem of its own the list's form refuses and marks it; only this form knows of the others.
+      const isSaved = (hasProblems(reading.problems) || !hasProblems(problems)) && form.save();
+      setHasTried(!isSaved);
+      return isSaved;
+    },
+  };
+}

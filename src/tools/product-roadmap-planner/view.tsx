@@ -1,0 +1,98 @@
+import { lazy, Suspense, useState } from 'react';
+import { ImportButton } from '@/kinds/records/import-button';
+import { hasSample } from '@/kinds/records/state';
+import { useRecords } from '@/kinds/records/use-records';
+import { WorkBar } from '@/kinds/work/work-bar';
+import { Button } from '@/ui/button';
+import { Empty } from '@/ui/layout';
+import { Tabs } from '@/ui/tabs';
+import { otherNames, views, type View } from './content';
+import { fields, itemIdentity, state, toSections, type LaneBy } from './model';
+import { ItemForm } from './parts/item-form';
+import { QuarterSections } from './parts/quarter-sections';
+import { useItemForm } from './use-item-form';
+
+// Nobody has items on a first visit, so what shows them comes with the first one.
+const Roadmap = lazy(async () => ({ default: (await import('./parts/roadmap')).Roadmap }));
+const Stats = lazy(async () => ({ default: (await import('./parts/stats')).Stats }));
+const Export = lazy(async () => ({ default: (await import('./parts/export')).Export }));
+
+export const about =
+  'Plan what you build in which quarter, who does it and what has to be finished first. See the same items by quarter, on a timeline, as now, next and later, on a board and against your team’s capacity, and share a public version without names and effort.';
+export const related = ['product-feature-prioritizer', 'task-manager', 'user-feedback-collector'];
+
+export default function ProductRoadmapPlanner() {
+  const records = useRecords(state, fields, 'Item');
+  const form = useItemForm(records);
+  const [view, setView] = useState<View>('quarters');
+  const [laneBy, setLaneBy] = useState<LaneBy>('none');
+  const { all, extra } = records;
+  const { today } = records.tool.around;
+  const isList = view === 'quarters';
+  const isEmpty = all.length === 0 && view !== 'capacity';
+  const noExport = (
+    <Button icon="download" disabled>
+      Export
+    </Button>
+  );
+
+  return (
+    <>
+      <WorkBar isSample={hasSample(all)}>
+        <ImportButton
+          records={records}
+          identity={itemIdentity}
+          otherNames={otherNames}
+          hint="A CSV with at least a title and a quarter for each item, such as “Q1 2027”, “H1 2027” or “March 2027”."
+        />
+        {all.length === 0 ? (
+          noExport
+        ) : (
+          <Suspense fallback={noExport}>
+            <Export records={records} laneBy={laneBy} />
+          </Suspense>
+        )}
+        {!isList && !form.isStarted && (
+          <Button look="primary" icon="plus" onClick={() => form.open()}>
+            Add Item
+          </Button>
+        )}
+      </WorkBar>
+      {all.length > 0 && (
+        <Suspense fallback={<div className="mb-5 h-[104px]" />}>
+          <Stats records={records} />
+        </Suspense>
+      )}
+      <div className="no-print mb-4">
+        <Tabs label="View" choices={views} value={view} onChange={setView} />
+      </div>
+      <div className={isList ? 'grid grid-cols-1 items-start gap-6 lg:grid-cols-12' : ''}>
+        {(isList || form.isStarted) && (
+          <div
+            className={`no-print min-w-0 ${isList ? 'lg:sticky lg:top-20 lg:col-span-4 lg:max-h-[calc(100vh-6rem)] lg:overflow-y-auto' : ''}`}
+          >
+            <ItemForm form={form} records={records} isPermanent={isList} />
+          </div>
+        )}
+        <div className="min-w-0 lg:col-span-8">
+          {isEmpty && (
+            <div className="mb-6">
+              <Empty
+                text="No items yet"
+                hint="Add the first thing you want to build, and the quarter you want to have it in."
+                onSample={records.loadSample}
+              />
+            </div>
+          )}
+          {isEmpty && isList && today === '' && <div className="h-[414px]" />}
+          {isEmpty && isList && <QuarterSections sections={toSections(all, extra.ownPeriods, today)} form={form} />}
+          {!isEmpty && (
+            <Suspense fallback={<div className="min-h-96" />}>
+              <Roadmap view={view} laneBy={laneBy} onLaneBy={setLaneBy} records={records} form={form} />
+            </Suspense>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
