@@ -211,7 +211,7 @@ test('files and links carry the meeting, and its own file adds nothing', async (
   await page.reload();
   await page.getByRole('button', { name: 'Import' }).click();
   await page.getByLabel('File').setInputFiles(file);
-  await page.getByRole('button', { name: 'Import', exact: true }).last().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();
   await expect(row(page, 'Every week on Thu, until 25 Mar 2027')).toContainText('9:00 AM – 9:30 AM');
 });
 

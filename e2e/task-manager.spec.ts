@@ -105,7 +105,7 @@ test('exports open in other programs', async ({ page }) => {
   const file = { name: 'tasks.csv', mimeType: 'text/csv', buffer: csv.bytes };
   await page.getByLabel('File').setInputFiles(file);
   await expect(page.getByText('1 task to add.')).toBeVisible();
-  await page.getByRole('button', { name: 'Import', exact: true }).last().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByText('=SUM(A1)')).toBeVisible();
   await page.getByRole('button', { name: 'Import' }).click();
   await page.getByLabel('File').setInputFiles(file);
@@ -126,7 +126,7 @@ test('a Trello board comes in', async ({ page }) => {
     .getByLabel('File')
     .setInputFiles({ name: 'board.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(board)) });
   await expect(page.getByText('1 task to add.')).toBeVisible();
-  await page.getByRole('button', { name: 'Import', exact: true }).last().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();
   const row = page.getByRole('listitem').filter({ hasText: 'Ship it' });
   for (const text of ['v1', 'Ana Ruiz', 'launch']) await expect(row).toContainText(text);
   await expect(row.getByLabel('Status of Ship it')).toHaveValue('in-progress');

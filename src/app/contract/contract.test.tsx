@@ -23,6 +23,7 @@ vi.mock('@/workspace/surroundings', () => ({
   useToday: () => around.today,
   useMinute: () => Date.parse('2026-11-15T10:30:00Z'),
   useZone: () => 'America/New_York',
+  watchMinutes: () => () => {},
 }));
 // Fonts are files of the suite; without a server they are read from where they lie.
 vi.mock('@/platform/assets', () => ({

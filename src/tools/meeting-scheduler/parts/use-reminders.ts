@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { showToast } from '@/ui/toast';
+import { watchMinutes } from '@/workspace/surroundings';
 import type { Meeting } from '../model';
 import { describeReminder, keyOf, listDue } from '../reminders';
 import type { Here } from '../schedule';
@@ -7,6 +8,7 @@ import type { Here } from '../schedule';
 /** Kept outside the screen, so that coming back to it neither repeats a reminder nor forgets the choice. */
 const kept = { isLoud: false };
 const said = new Set<string>();
+let watched: readonly Meeting[] | undefined;
 
 async function notify(text: string): Promise<void> {
   try {
@@ -28,12 +30,22 @@ function check(meetings: readonly Meeting[], here: Here): void {
   if (kept.isLoud) void notify(text).catch(() => undefined);
 }
 
+/** From the first visit on, the meetings are watched on every screen of the tab. */
+function watch(meetings: readonly Meeting[]): void {
+  const isNew = watched === undefined;
+  watched = meetings;
+  if (isNew) watchMinutes((now, zone) => check(watched ?? [], { now, zone }));
+}
+
 export type Loudness = 'off' | 'on' | 'refused' | 'missing';
 
 /** Says in time what is about to start; beyond the tab only after the user asked for it and the browser agreed. */
 export function useReminders(meetings: readonly Meeting[], here: Here) {
   const [loudness, setLoudness] = useState<Loudness>(kept.isLoud ? 'on' : 'off');
-  useEffect(() => check(meetings, here), [meetings, here]);
+  useEffect(() => {
+    watch(meetings);
+    check(meetings, here);
+  }, [meetings, here]);
 
   const turn = async (isOn: boolean) => {
     let next: Loudness = 'off';

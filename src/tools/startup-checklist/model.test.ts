@@ -1,0 +1,333 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseCsv, toCsv } from '@/formats/csv';
+import { guessMapping, planImport } from '@/kinds/records/import-records';
+import { isDay } from '@/lib/dates';
+import { safeUrl } from '@/lib/links';
+import { toPackTasks } from './add-pack';
+import { otherNames } from './content';
+import { computeDue, electionRule, nextDue, repeatOptions } from './due';
+import { toCalendar, toChecklistSheet } from './files';
+import {
+  categories,
+  computeProgress,
+  describeDue,
+  fields,
+  moveDueDays,
+  moveToStage,
+  progressByCategory,
+  state,
+  stages,
+  taskIdentity,
+  toTask,
+  type Task,
+} from './model';
+import { explainNext, linkById, makePlan, possibleBefore, toSections } from './order';
+import { countries, packsOf } from './packs/content';
+
+const today = '2026-11-15';
+const around = { today, currency: 'USD' };
+const noDates = { incorporatedOn: '', stockIssuedOn: '' };
+const from = (incorporatedOn: string, stockIssuedOn = '') => ({ incorporatedOn, stockIssuedOn });
+const task = (id: string, more: Partial<Task> = {}) => toTask({ id, title: id, category: 'Legal', ...more });
+const packOf = (country: (typeof countries)[number], id: string) => packsOf(country).find((pack) => pack.id === id)?.steps ?? [];
+
+describe('what stands there at first', () => {
+  it('is three sample tasks, one done, each with all its parts', () => {
+    const { records } = state.start(around);
+    expect(records).toHaveLength(3);
+    expect(computeProgress(records)).toEqual({ done: 1, total: 3 });
+    for (const record of records) {
+      expect(record.id).toMatch(/^sample-/);
+      for (const name of ['title', 'description', 'category', 'priority', 'status', 'dueDate', 'notes'] as const) {
+        expect(record[name]).not.toBe('');
+      }
+    }
+  });
+
+  it('needs no clock', () => {
+    expect(state.start({ today: '', currency: 'USD' }).records.every(({ dueDate }) => dueDate === '')).toBe(true);
+  });
+
+  it('offers the categories and priorities in their order', () => {
+    expect(categories.join()).toBe('Legal,Finance,Marketing,Product,Operations,HR,Technology,Sales,Customer Service,Other');
+    expect(fields.priority.options.join()).toBe('high,medium,low');
+    expect(fields.priority.default).toBe('medium');
+  });
+});
+
+describe('due rules', () => {
+  it('count 30 days from the stock, or from incorporation where no other day is given', () => {
+    // 15 November has 15 days to the month's end; 15 more end on 15 December.
+    expect(computeDue(electionRule, 'never', from('2026-11-15'), today)).toBe('2026-12-15');
+    // 31 January + 30 days: 28 in February, 2 in March.
+    expect(computeDue(electionRule, 'never', from('2026-01-01', '2026-01-31'), today)).toBe('2026-03-02');
+    expect(computeDue(electionRule, 'never', noDates, today)).toBe('');
+  });
+
+  it('count months first, then days', () => {
+    // A year from 1 January 2026 ends on 31 December; 14 days later is 14 January 2027.
+    expect(computeDue('Incorporation + 12 months + 13 days', 'never', from('2026-01-01'), today)).toBe('2027-01-14');
+    // 2 months from 7 January end on 6 March; 15 days later is 21 March.
+    expect(computeDue('Incorporation + 2 months + 14 days', 'never', from('2026-01-07'), today)).toBe('2026-03-21');
+    // 14 September 2022 + 21 months.
+    expect(computeDue('Incorporation + 21 months', 'never', from('2022-09-14'), today)).toBe('2024-06-14');
+  });
+
+  it('take the next yearly day that is not past', () => {
+    const rule = '1 March of the following year';
+    expect(computeDue(rule, 'yearly', from('2026-11-01'), today)).toBe('2027-03-01');
+    expect(computeDue(rule, 'yearly', from('2020-05-05'), today)).toBe('2027-03-01');
+    expect(computeDue(rule, 'never', from('2020-05-05'), today)).toBe('2021-03-01');
+  });
+
+  it('wait while a year is being typed, and know no other rules', () => {
+    expect(computeDue(electionRule, 'never', from('0002-01-01'), today)).toBe('');
+    expect(computeDue('whenever', 'yearly', from('2026-01-01'), today)).toBe('');
+    expect(computeDue('99 March of the following year', 'yearly', from('2026-01-01'), today)).toBe('');
+  });
+
+  it('move with a key date unless the day was set by hand or the step is done', () => {
+    const rule = electionRule;
+    const list = [
+      task('a', { rule, dueDate: '2026-12-15' }),
+      task('b', { rule, dueDate: '2026-12-01' }),
+      task('c', { rule, dueDate: '2026-12-15', status: 'completed' }),
+      task('d', { rule }),
+      task('e', { dueDate: '2026-12-15' }),
+    ];
+    const moved = moveDueDays(list, from('2026-11-15'), from('2026-11-20'), today);
+    expect(moved.map(({ dueDate }) => dueDate)).toEqual(['2026-12-20', '2026-12-01', '2026-12-15', '2026-12-20', '2026-12-15']);
+    expect(moveDueDays(moved, from('2026-11-20'), noDates, today)[0]?.dueDate).toBe('');
+  });
+});
+
+describe('tasks that repeat', () => {
+  it('keep the day of the month through a short one', () => {
+    const first = nextDue({ dueDate: '2026-01-31', repeats: 'monthly', repeatDay: 0 }, today);
+    expect(first).toEqual({ dueDate: '2026-02-28', repeatDay: 31 });
+    expect(nextDue({ dueDate: '2026-02-28', repeats: 'monthly', repeatDay: 31 }, today)?.dueDate).toBe('2026-03-31');
+    // Moved by hand since: the old day no longer counts.
+    expect(nextDue({ dueDate: '2026-02-20', repeats: 'monthly', repeatDay: 31 }, today)?.dueDate).toBe('2026-03-20');
+    expect(nextDue({ dueDate: '2028-02-29', repeats: 'yearly', repeatDay: 0 }, today)?.dueDate).toBe('2029-02-28');
+    expect(nextDue({ dueDate: '', repeats: 'quarterly', repeatDay: 0 }, today)?.dueDate).toBe('2027-02-15');
+    expect(nextDue({ dueDate: today, repeats: 'never', repeatDay: 0 }, today)).toBeUndefined();
+    expect(nextDue({ dueDate: '9999-12-31', repeats: 'yearly', repeatDay: 0 }, today)).toBeUndefined();
+  });
+
+  it('leave their next round once, however often they are ticked', () => {
+    const list = [task('a', { repeats: 'yearly', dueDate: '2027-03-01', started: true })];
+    const done = moveToStage(list, 'a', 'done', today, 'new-1');
+    expect(done.tasks).toHaveLength(2);
+    expect(done.next).toMatchObject({ id: 'new-1', dueDate: '2028-03-01', status: 'pending', started: false });
+    const reopened = moveToStage(done.tasks, 'a', 'todo', today, 'new-2');
+    expect(moveToStage(reopened.tasks, 'a', 'done', today, 'new-3').tasks).toHaveLength(2);
+    expect(moveToStage(list, 'gone', 'done', today, 'x').tasks).toEqual(list);
+  });
+});
+
+describe('progress', () => {
+  it('is counted over all and by category, in the order of the categories', () => {
+    const list = [task('a', { category: 'HR' }), task('b', { status: 'completed' }), task('c'), task('d', { status: 'completed' })];
+    expect(computeProgress(list)).toEqual({ done: 2, total: 4 });
+    expect(progressByCategory(list)).toEqual([
+      { category: 'Legal', done: 2, total: 3 },
+      { category: 'HR', done: 0, total: 1 },
+    ]);
+    expect(computeProgress([])).toEqual({ done: 0, total: 0 });
+  });
+
+  it('says when something is due', () => {
+    expect(describeDue(task('a', { dueDate: '2026-11-12' }), today)).toBe('Overdue 3 days');
+    expect(describeDue(task('a', { dueDate: '2026-11-12', status: 'completed' }), today)).toBe('Due 12 Nov');
+    expect(describeDue(task('a', { dueDate: today }), today)).toBe('Due today');
+    expect(describeDue(task('a', { dueDate: '2027-01-02' }), today)).toBe('Due 2 Jan 2027');
+    expect(describeDue(task('a'), today)).toBe('No due date');
+  });
+});
+
+describe('the order of steps', () => {
+  const ein = task('ein', { priority: 'low' });
+  const bank = task('bank', { after: 'ein', priority: 'high', dueDate: '2026-11-20' });
+  const payroll = task('payroll', { after: 'BANK' });
+  const other = task('other', { dueDate: '2027-06-01' });
+
+  it('puts what others wait for first, with their urgency', () => {
+    const plan = makePlan([payroll, other, bank, ein], today);
+    expect(plan.next?.id).toBe('ein');
+    expect(plan.waitsFor.get('bank')?.id).toBe('ein');
+    expect(plan.waitsFor.get('payroll')?.id).toBe('bank');
+    expect(plan.unlocks.get('ein')).toBe(2);
+    expect(explainNext(ein, plan, today)).toBe('Low priority, 2 steps wait for it, the first is due 20 Nov');
+    expect(
+      [payroll, other, bank, ein].toSorted((a, b) => (plan.rank.get(a.id) ?? 0) - (plan.rank.get(b.id) ?? 0)).map(({ id }) => id),
+    ).toEqual(['ein', 'other', 'bank', 'payroll']);
+  });
+
+  it('frees a step once the one before is done', () => {
+    const plan = makePlan([{ ...ein, status: 'completed' }, bank, payroll, other], today);
+    expect(plan.waitsFor.has('bank')).toBe(false);
+    expect(plan.next?.id).toBe('bank');
+    expect(makePlan([{ ...ein, status: 'completed' }], today).next).toBeUndefined();
+  });
+
+  it('shows overdue, open, waiting and finished steps apart', () => {
+    const list = [ein, bank, { ...other, dueDate: '2026-11-01' }, task('old', { status: 'completed', dueDate: '2026-01-01' })];
+    const sections = toSections(list, makePlan(list, today), today);
+    expect(sections.map(({ title, tasks }) => [title, tasks.map(({ id }) => id)])).toEqual([
+      ['Overdue', ['other']],
+      ['To do', ['ein']],
+      ['Waiting for another step', ['bank']],
+      ['Completed', ['old']],
+    ]);
+  });
+
+  it('offers no step that would make a ring, and lets none of a ring wait', () => {
+    const list = [ein, bank, payroll, other];
+    const plan = makePlan(list, today);
+    expect(possibleBefore(list, plan, 'ein').map(({ id }) => id)).toEqual(['other']);
+    expect(possibleBefore(list, plan, 'payroll').map(({ id }) => id)).toEqual(['ein', 'bank', 'other']);
+    expect(possibleBefore(list, plan, '')).toHaveLength(4);
+    const ring = [task('a', { after: 'b' }), task('b', { after: 'a' }), task('c', { after: 'a' })];
+    const ringPlan = makePlan(ring, today);
+    expect(ringPlan.waitsFor.has('a') || ringPlan.waitsFor.has('b')).toBe(false);
+    expect(ringPlan.waitsFor.get('c')?.id).toBe('a');
+  });
+
+  it('holds for any links: a next step while anything is open, and no step ahead of the one it waits for', () => {
+    const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const anyTask = fc.record({
+      after: fc.constantFrom('', 'gone', ...ids),
+      status: fc.constantFrom('pending' as const, 'completed' as const),
+      dueDate: fc.constantFrom('', '2026-01-01', '2026-11-20', '2027-05-05'),
+      priority: fc.constantFrom('high' as const, 'medium' as const, 'low' as const),
+    });
+    fc.assert(
+      fc.property(fc.array(anyTask, { maxLength: ids.length }), (given) => {
+        const list = given.map((more, index) => task(ids[index] ?? '', more));
+        const plan = makePlan(list, today);
+        expect(plan.next !== undefined).toBe(list.some(({ status }) => status === 'pending'));
+        for (const [id, earlier] of plan.waitsFor) expect(plan.rank.get(earlier.id)).toBeLessThan(plan.rank.get(id) ?? -1);
+        expect(plan.rank.size).toBe(list.length);
+      }),
+    );
+  });
+
+  it('turns titles from a file into links that outlast a new title', () => {
+    const added = [task('i1', { title: 'Second', after: 'first' }), task('i2', { after: 'nowhere' })];
+    expect(linkById(added, [task('x', { title: 'First' })]).map(({ after }) => after)).toEqual(['x', 'nowhere']);
+  });
+
+  it('stays quick over a long chain', () => {
+    const chain = Array.from({ length: 5000 }, (_, index) => task(`t${index}`, index > 0 ? { after: `t${index - 1}` } : {}));
+    const plan = makePlan(chain, today);
+    expect(plan.next?.id).toBe('t0');
+    expect(plan.unlocks.get('t0')).toBe(4999);
+    expect(possibleBefore(chain, plan, 't0')).toHaveLength(0);
+  });
+});
+
+describe('packs', () => {
+  it('hold sound steps: safe links, known rules, links to steps that exist', () => {
+    for (const country of countries) {
+      const steps = packsOf(country).flatMap((pack) => pack.steps);
+      const keys = steps.map(({ key }) => key);
+      expect(new Set(keys).size).toBe(keys.length);
+      for (const step of steps) {
+        if (step.after) expect(keys).toContain(step.after);
+        if (step.link) expect(safeUrl(step.link)).toMatch(/^https:/);
+        if (step.rule) expect(isDay(computeDue(step.rule, step.repeats ?? 'never', from('2026-11-15'), today))).toBe(true);
+        expect(categories).toContain(step.category);
+      }
+      expect(makePlan(toPackTasks(country, steps, [], noDates, today).added, today).before.size).toBe(
+        steps.filter(({ after }) => after).length,
+      );
+    }
+  });
+
+  it('bring the 83(b) election with its 30 days and the bank account after the EIN', () => {
+    const { added, known } = toPackTasks('us', packOf('us', 'form'), [], from('2026-11-15'), today);
+    expect(known).toBe(0);
+    const election = added.find(({ title }) => title.includes('83(b)'));
+    expect(election).toMatchObject({ dueDate: '2026-12-15', priority: 'high', link: 'https://www.irs.gov' });
+    expect(election?.title).toContain('Form 15620');
+    expect(election?.notes).toContain('rules as of');
+    const plan = makePlan(added, today);
+    const bank = added.find(({ title }) => title === 'Open a business bank account');
+    expect(plan.waitsFor.get(bank?.id ?? '')?.title).toBe('Get an EIN from the IRS');
+    expect(plan.next?.title).toBe('File the certificate of incorporation');
+  });
+
+  it('add nothing twice, and follow steps that are there already', () => {
+    const steps = packOf('us', 'form');
+    const first = toPackTasks('us', steps, [], noDates, today).added;
+    expect(toPackTasks('us', steps, first, noDates, today)).toEqual({ added: [], known: steps.length });
+    const own = task('mine', { title: 'get an EIN from the IRS', category: 'Finance' });
+    const { added, known } = toPackTasks('us', steps, [own], noDates, today);
+    expect(known).toBe(1);
+    expect(makePlan([own, ...added], today).waitsFor.get('us-bank')?.id).toBe('mine');
+  });
+
+  it('join up: payroll of the hire pack follows the bank account of the first', () => {
+    const form = toPackTasks('uk', packOf('uk', 'form'), [], noDates, today).added;
+    const hire = toPackTasks('uk', packOf('uk', 'hire'), form, noDates, today).added;
+    expect(makePlan([...form, ...hire], today).before.get('uk-payroll')?.id).toBe('uk-bank');
+  });
+});
+
+describe('files', () => {
+  const reimport = (list: Task[]) => {
+    const table = parseCsv(toCsv(toChecklistSheet(list, today, 'USD')));
+    let count = 0;
+    const options = { identity: taskIdentity, makeId: () => `i${(count += 1)}` };
+    return (existing: Task[]) => planImport(fields, table, guessMapping(fields, table.headers, otherNames), existing, around, options);
+  };
+
+  it('have the seven columns, and more only where a task uses them', () => {
+    const sheet = toChecklistSheet(state.start(around).records, today, 'USD');
+    expect(sheet.columns.map(({ label }) => label)).toEqual([
+      'Title',
+      'Description',
+      'Category',
+      'Priority',
+      'Status',
+      'Due Date',
+      'Notes',
+    ]);
+    expect(sheet.rows.map((row) => row[4])).toEqual(['Completed', 'Pending', 'Pending']);
+    const more = toChecklistSheet([task('a', { after: 'b' }), task('b', { repeats: 'yearly' })], today, 'USD');
+    expect(more.columns.map(({ label }) => label).slice(7)).toEqual(['After', 'Repeats']);
+    expect(more.rows[0]?.[7]).toBe('b');
+  });
+
+  it('read back without adding anything, and as the same list where there is none', () => {
+    const list = [...state.start(around).records, ...toPackTasks('us', packOf('us', 'form'), [], from('2026-11-15'), today).added];
+    const plan = reimport(list);
+    expect(plan(list)).toMatchObject({ records: [], duplicates: list.length, problems: [] });
+    const fresh = plan([]).records;
+    expect(toChecklistSheet(fresh, today, 'USD')).toEqual(toChecklistSheet(list, today, 'USD'));
+  });
+
+  it('put open dated tasks into the calendar', () => {
+    const entries = toCalendar([task('a', { dueDate: today }), task('b'), task('c', { dueDate: today, status: 'completed' })]);
+    expect(entries).toMatchObject([{ id: 'checklist-a', day: today, title: 'a' }]);
+  });
+
+  it('hold any move in any order', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom('a', 'b'), fc.constantFrom(...stages)), { maxLength: 12 }),
+        fc.constantFrom(...repeatOptions),
+        (moves, repeats) => {
+          let list = [task('a', { repeats, dueDate: '2026-01-31' }), task('b', { repeats })];
+          moves.forEach(([id, stage], index) => {
+            list = moveToStage(list, id, stage, today, `n${index}`).tasks;
+          });
+          // Each of the two leaves at most one next round behind.
+          expect(list.length).toBeLessThanOrEqual(4);
+          for (const { dueDate } of list) expect(dueDate === '' || isDay(dueDate)).toBe(true);
+        },
+      ),
+    );
+  });
+});

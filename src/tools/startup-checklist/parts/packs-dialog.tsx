@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { plural } from '@/lib/text';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { Chip } from '@/ui/layout';
+import { SelectBox } from '@/ui/search-box';
+import { toPackTasks } from '../add-pack';
+import { asOf, countries, countryLabels, packsOf, type Country, type Pack } from '../packs/content';
+import { OfficialLink } from './official-link';
+import type { Checklist } from './use-checklist';
+
+const countryOptions = countries.map((value) => ({ value, label: countryLabels[value] }));
+
+/** Ready-made steps by country and stage. What is in the list already is never added twice. */
+export default function PacksDialog({ checklist, onClose }: { checklist: Checklist; onClose: () => void }) {
+  const [country, setCountry] = useState<Country>('us');
+  return (
+    <Dialog title="Add a pack" width="wide" onClose={onClose}>
+      <p className="mb-4 text-mute">
+        Steps most companies go through, as of {asOf}. General information, not legal or tax advice: rules change, so check the official
+        site of a step before you rely on it.
+      </p>
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        <span aria-hidden="true" className="text-[13px] font-[550]">
+          Country
+        </span>
+        <SelectBox label="Country" value={country} options={countryOptions} onChange={setCountry} />
+      </div>
+      <ul className="rows">
+        {packsOf(country).map((pack) => (
+          <PackRow key={pack.id} pack={pack} country={country} checklist={checklist} />
+        ))}
+      </ul>
+      <div className="mt-5 flex justify-end">
+        <Button onClick={onClose}>Done</Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function PackRow({ pack, country, checklist }: { pack: Pack; country: Country; checklist: Checklist }) {
+  const { records, today, addSteps } = checklist;
+  const { added, known } = toPackTasks(country, pack.steps, records.all, records.extra, today);
+  return (
+    <li className="px-4 py-3.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-56">
+          <h3 className="font-semibold">{pack.title}</h3>
+          <p className="text-[13px] text-mute">{pack.summary}</p>
+        </div>
+        {added.length === 0 ? (
+          <Chip tone="good" icon="check">
+            In your list
+          </Chip>
+        ) : (
+          <Button icon="plus" aria-label={`Add ${plural(added.length, 'step')}: ${pack.title}`} onClick={() => addSteps(added, known)}>
+            Add {plural(added.length, 'step')}
+          </Button>
+        )}
+      </div>
+      <details className="mt-1.5">
+        <summary className="inline-block min-h-6 text-[13px] text-accent underline">
+          See the steps<span className="sr-only"> of {pack.title}</span>
+        </summary>
+        <ol className="mt-2 grid list-decimal gap-2 pl-5 text-[13px]">
+          {pack.steps.map((step) => (
+            <li key={step.key}>
+              <span className="font-[550]">{step.title}</span>
+              {step.rule && <span className="text-mute"> · {step.rule}</span>}
+              <p className="text-mute">{step.description}</p>
+              <OfficialLink link={step.link ?? ''} />
+            </li>
+          ))}
+        </ol>
+      </details>
+    </li>
+  );
+}

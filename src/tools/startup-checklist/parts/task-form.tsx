@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { RecordForm } from '@/kinds/records/record-form';
+import type { RecordForm as Form } from '@/kinds/records/use-record-form';
+import type { fields } from '../model';
+import { possibleBefore } from '../order';
+import type { Checklist } from './use-checklist';
+
+/** One task, beside the list. */
+export function TaskForm({ form, checklist }: { form: Form<typeof fields>; checklist: Checklist }) {
+  return (
+    <RecordForm
+      form={form}
+      title="Add New Task"
+      editTitle="Edit Task"
+      submit="Save Task"
+      names={['title', 'description', 'category', 'priority', 'dueDate', 'repeats', 'notes', 'link']}
+      wide={['title', 'link']}
+    >
+      <AfterField form={form} checklist={checklist} />
+    </RecordForm>
+  );
+}
+
+/** Which step comes first. Steps that wait for this one are not on offer, so no two can wait for each other. */
+function AfterField({ form, checklist }: { form: Form<typeof fields>; checklist: Checklist }) {
+  const id = useId();
+  const { records, plan } = checklist;
+  const options = possibleBefore(records.all, plan, form.target);
+  const typed = form.handle.draft.after;
+  // A step from a file names the one before by its title.
+  const chosen = options.find((task) => task.id === typed) ?? (typed === '' ? undefined : plan.before.get(form.target));
+  return (
+    <div className="min-w-0 sm:col-span-2">
+      <label htmlFor={id} className="mb-1 block text-[13px] font-[550]">
+        After
+      </label>
+      <select
+        id={id}
+        className="input"
+        value={chosen?.id ?? ''}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => form.handle.set('after', event.target.value)}
+      >
+        <option value="">No other step</option>
+        {options.map((task) => (
+          <option key={task.id} value={task.id}>
+            {task.title || 'Untitled task'}
+          </option>
+        ))}
+      </select>
+      <p id={`${id}-hint`} className="mt-1 text-[13px] text-mute">
+        The step that has to be done first.
+      </p>
+    </div>
+  );
+}

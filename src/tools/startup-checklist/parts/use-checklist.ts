@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { formatDay } from '@/lib/dates';
+import { plural } from '@/lib/text';
+import { makeId } from '@/workspace/ids';
+import { useRecords, type Records } from '@/kinds/records/use-records';
+import { showToast } from '@/ui/toast';
+import type { KeyDates } from '../due';
+import { fields, moveDueDays, moveToStage, state, type Stage, type Task } from '../model';
+import { makePlan, type Plan } from '../order';
+
+export interface Checklist {
+  records: Records<typeof fields, KeyDates>;
+  plan: Plan;
+  today: string;
+  /** The list may be put in another order in the same step. */
+  setStage: (task: Task, stage: Stage, arrange?: (tasks: Task[]) => Task[]) => void;
+  setKeyDate: (name: keyof KeyDates, typed: string) => void;
+  addSteps: (added: Task[], known: number) => void;
+}
+
+/** The list with what a checklist adds to it: stages, days that follow a date, steps in bulk. */
+export function useChecklist(): Checklist {
+  const records = useRecords(state, fields, 'Task');
+  const { all, tool } = records;
+  const { today } = tool.around;
+  const plan = useMemo(() => makePlan(all, today), [all, today]);
+  return {
+    records,
+    plan,
+    today,
+    setStage: (task, stage, arrange = (tasks) => tasks) => {
+      const { tasks: moved, next } = moveToStage(all, task.id, stage, today, makeId());
+      records.replaceAll(arrange(moved));
+      if (next) showToast(`Done. Next time: ${formatDay(next.dueDate)}`, { label: 'Undo', run: tool.undo });
+      else if (stage === 'done') showToast('Task completed', { label: 'Undo', run: tool.undo });
+    },
+    setKeyDate: (name, typed) =>
+      tool.change((data) => {
+        const extra = { ...data.extra, [name]: typed };
+        return { ...data, extra, records: moveDueDays(data.records, data.extra, extra, today) };
+      }, name),
+    addSteps: (added, known) => {
+      records.addAll(added);
+      const rest = known > 0 ? `, ${known.toLocaleString('en-US')} already here` : '';
+      showToast(`${plural(added.length, 'step')} added${rest}`, { label: 'Undo', run: tool.undo });
+    },
+  };
+}
