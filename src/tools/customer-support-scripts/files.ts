@@ -1,0 +1,82 @@
+import { textBlob } from '@/formats/file';
+import { bullets, heading, paragraph, type Block, type Document } from '@/lib/blocks';
+import { groupBy } from '@/lib/lists';
+import { cleanText } from '@/lib/text';
+import { documentFiles } from '@/kinds/document/files';
+import { recordFiles } from '@/kinds/records/files';
+import { hasSample } from '@/kinds/records/state';
+import { categories, fields, isTemplate, titleOf, type Script, type ScriptsExtra } from './model';
+
+const documentTitle = 'Customer Support Scripts';
+
+function factsOf(script: Script, extra: ScriptsExtra): string[] {
+  const { category, tags, shortCode, tone, language } = script;
+  return [
+    `Category: ${category}`,
+    ...(tags.length > 0 ? [`Tags: ${tags.join(', ')}`] : []),
+    ...(shortCode.trim() ? [`Short code: /${shortCode.trim()}`] : []),
+    [`Tone: ${tone}`, ...(language.trim() ? [`Language: ${language.trim()}`] : [])].join(', '),
+    ...(script.id.startsWith('sample-') ? ['Sample: check it against your own policy'] : []),
+    ...(isTemplate(script, extra) ? ['Template text: check it against your own policy'] : []),
+  ];
+}
+
+function byCategory(scripts: readonly Script[]): { category: string; members: Script[] }[] {
+  const groups = groupBy(scripts, ({ category }) => category);
+  return categories.flatMap((category) => {
+    const members = groups.get(category);
+    return members ? [{ category, members }] : [];
+  });
+}
+
+const markOf = (scripts: readonly Script[]) => (hasSample(scripts) ? { mark: 'Sample' } : {});
+
+/** In a block of its own the text stays letter for letter what Copy gives, braces and brackets included. */
+function fence(content: string): string {
+  const longest = Math.max(2, ...Array.from(content.matchAll(/`+/g), ([run]) => run.length));
+  const marks = '`'.repeat(longest + 1);
+  return `${marks}text\n${cleanText(content)}\n${marks}`;
+}
+
+export async function toScriptsMarkdown(scripts: readonly Script[], extra: ScriptsExtra): Promise<string> {
+  const { toMarkdown } = await import('@/formats/markdown');
+  const write = (blocks: Block[], more: { mark?: string } = {}) => toMarkdown({ title: documentTitle, blocks, ...more }).trim();
+  const sections = byCategory(scripts).flatMap(({ category, members }) => [
+    write([heading(2, category)]),
+    ...members.flatMap((script) => [write([heading(3, titleOf(script)), bullets(factsOf(script, extra))]), fence(script.content)]),
+  ]);
+  return `${[write([heading(1, documentTitle)], markOf(scripts)), ...sections].join('\n\n')}\n`;
+}
+
+function toDocument(scripts: readonly Script[], extra: ScriptsExtra): Document {
+  const blocks = byCategory(scripts).flatMap(({ category, members }) => [
+    heading(2, category),
+    ...members.flatMap((script) => [
+      heading(3, titleOf(script)),
+      bullets(factsOf(script, extra)),
+      ...cleanText(script.content)
+        .split(/\n{2,}/)
+        .filter((part) => part.trim() !== '')
+        .map((part) => paragraph(part.trim())),
+    ]),
+  ]);
+  return { title: documentTitle, blocks: [heading(1, documentTitle), ...blocks], ...markOf(scripts) };
+}
+
+/** The file of that name among those the scripts can become. */
+export async function makeFile(
+  stem: string,
+  name: string,
+  scripts: readonly Script[],
+  extra: ScriptsExtra,
+  currency: string,
+): Promise<Blob> {
+  if (name === `${stem}.md`) return textBlob(await toScriptsMarkdown(scripts, extra), 'text/markdown');
+  const offers = [
+    ...documentFiles(stem, toDocument(scripts, extra), ['pdf', 'docx', 'txt'], currency),
+    ...recordFiles('customer-support-scripts', 'Scripts', fields, scripts, currency),
+  ];
+  const offer = offers.find((candidate) => candidate.name === name);
+  if (!offer) throw new Error('This format is not on offer.');
+  return offer.make();
+}

@@ -1,0 +1,95 @@
+import { useId, useMemo, useRef, useState } from 'react';
+import { text, type Messages, type TextField } from '@/lib/fields';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { Field } from '@/ui/field';
+import { Notice } from '@/ui/layout';
+import { titleOf, type Script } from '../model';
+import { fillContent, findVariables, hasStrayBraces, prefillOf, type Profile } from '../variables';
+import { ScriptText } from './script-text';
+
+interface FillDialogProps {
+  script: Script;
+  profile: Profile;
+  onCopy: (text: string) => void;
+  onClose: () => void;
+}
+
+/** One field for each variable. What is typed here is for this copy alone and is not kept. */
+export default function FillDialog({ script, profile, onCopy, onClose }: FillDialogProps) {
+  const { content } = script;
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const variables = useMemo(() => findVariables(content), [content]);
+  const names = variables.map((_, index) => `variable${index}`);
+  const [draft, setDraft] = useState<Record<string, string>>(() =>
+    Object.fromEntries(variables.map((variable, index) => [`variable${index}`, prefillOf(variable, profile)])),
+  );
+  const [hasTried, setHasTried] = useState(false);
+  const values = new Map(variables.map(({ key }, index) => [key, draft[`variable${index}`] ?? '']));
+  const filled = fillContent(content, values);
+  const problems: Messages = {};
+  const fields: Record<string, TextField> = {};
+  variables.forEach(({ label, fallback }, index) => {
+    const name = `variable${index}`;
+    fields[name] = text(label, fallback ? { hint: `Left empty, it reads “${fallback}”.` } : {});
+    if (fallback === '' && (draft[name] ?? '').trim() === '') problems[name] = 'Fill this in.';
+  });
+  const handle = {
+    fields,
+    draft,
+    problems: hasTried ? problems : {},
+    notes: {},
+    today: '',
+    set: (name: string, value: string | boolean) => setDraft({ ...draft, [name]: String(value) }),
+  };
+  const submit = () => {
+    if (Object.keys(problems).length === 0) return onCopy(filled);
+    setHasTried(true);
+    setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+  };
+  return (
+    <Dialog title={`Fill in: ${titleOf(script)}`} onClose={onClose}>
+      <form
+        ref={form}
+        noValidate
+        aria-label="Values"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+          {names.map((name) => (
+            <Field key={name} of={handle} name={name} />
+          ))}
+        </div>
+        {hasStrayBraces(content) && (
+          <div className="mt-3">
+            <Notice>This script has {'{{ or }}'} without a partner. They are copied as they stand, so check the text below.</Notice>
+          </div>
+        )}
+        <h3 id={id} className="mt-4 mb-1 text-[13px] font-[550]">
+          What is copied
+        </h3>
+        <div
+          role="region"
+          aria-labelledby={id}
+          tabIndex={0}
+          className="max-h-44 overflow-y-auto rounded-(--radius-control) bg-sunk px-3.5 py-2.5 text-[14px] break-words whitespace-pre-wrap"
+        >
+          <ScriptText content={filled} />
+        </div>
+        <div className="mt-4 flex flex-wrap gap-2">
+          <Button type="submit" look="primary" icon="copy">
+            Copy
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="quiet" className="ml-auto" onClick={() => onCopy(content)}>
+            Copy with the braces
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { useLiveForm } from '@/kinds/work/live-form';
+import { Field } from '@/ui/field';
+import { Panel } from '@/ui/layout';
+import { profileFields } from '../model';
+import type { ScriptRecords } from './use-scripts';
+
+export function ProfilePanel({ records }: { records: ScriptRecords }) {
+  const form = useLiveForm(profileFields, records.extra.profile, records.tool.around, (profile, name) =>
+    records.setExtra((extra) => ({ ...extra, profile }), `profile.${name}`),
+  );
+  return (
+    <Panel title="Your Details" className="mt-4">
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+        <Field of={form} name="agent" />
+        <Field of={form} name="company" />
+      </div>
+    </Panel>
+  );
+}

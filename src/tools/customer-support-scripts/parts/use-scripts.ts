@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'react';
+import { hasProblems, readDraft } from '@/lib/fields';
+import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
+import type { Records } from '@/kinds/records/use-records';
+import { copyText } from '@/workspace/clipboard';
+import { makeId } from '@/workspace/ids';
+import { hideToast, showToast } from '@/ui/toast';
+import { applyEdit, applyNew, applyUse, checkDraft, fields, titleOf, type Script, type ScriptsExtra } from '../model';
+import { findTerms, needsFilling } from '../variables';
+
+export type ScriptRecords = Records<typeof fields, ScriptsExtra>;
+export type ScriptForm = RecordForm<typeof fields>;
+
+/** The list's own form; an edit also keeps the wording before it, and a short code must be free. */
+export function useScriptForm(records: ScriptRecords, onSaved: (id: string) => void): ScriptForm {
+  const form = useRecordForm(records);
+  const [hasTried, setHasTried] = useState(false);
+  const { all, tool } = records;
+  const { handle, target } = form;
+  const { problems, notes } = checkDraft(
+    handle.draft,
+    all.filter(({ id }) => id !== target),
+  );
+  const settle =
+    <Args extends unknown[], Result>(run: (...args: Args) => Result) =>
+    (...args: Args) => {
+      setHasTried(false);
+      return run(...args);
+    };
+  const tellReplaced = () => {
+    if (form.isOpen) showToast('The script you had begun was closed', { label: 'Undo', run: tool.undo });
+  };
+  return {
+    ...form,
+    open: settle((preset) => {
+      form.open(preset);
+      tellReplaced();
+    }),
+    edit: settle((script) => {
+      // Going back to the same edit goes on with what was typed.
+      if (form.isOpen && script.id === target) return;
+      form.edit(script);
+      tellReplaced();
+    }),
+    close: settle(form.close),
+    handle: {
+      ...handle,
+      problems: hasTried ? { ...problems, ...handle.problems } : handle.problems,
+      notes: { ...handle.notes, ...notes },
+    },
+    save: () => {
+      const reading = readDraft(fields, handle.draft, tool.around);
+      if (hasProblems(reading.problems) || hasProblems(problems)) {
+        setHasTried(true);
+        // The list's form marks its own fields; it would save where only the short code is at fault.
+        if (hasProblems(reading.problems)) form.save();
+        return false;
+      }
+      const isKnown = all.some(({ id }) => id === target);
+      const id = isKnown ? target : makeId();
+      // The record, the version and the closing of the form are one step, so that one undo takes back all three.
+      tool.changeAll(({ data, drafts: { record: _closed, ...drafts } }) => ({
+        drafts,
+        data: isKnown
+          ? applyEdit(data, id, reading.values, { id: makeId(), today: tool.around.today })
+          : applyNew(data, reading.values, id),
+      }));
+      setHasTried(false);
+      // An older offer to undo would now take back this save instead.
+      hideToast();
+      onSaved(id);
+      return true;
+    },
+  };
+}
+
+const confirmationMs = 2000;
+
+export interface ScriptCopy {
+  /** Copies at once, or asks for the variables first. */
+  request: (script: Script) => void;
+  write: (script: Script, text: string) => Promise<void>;
+  asked: Script | undefined;
+  copiedId: string;
+  /** What the browser did not let us copy. */
+  refused: string | undefined;
+  dismiss: () => void;
+}
+
+export function useScriptCopy({ tool }: ScriptRecords): ScriptCopy {
+  const [asked, setAsked] = useState<Script>();
+  const [refused, setRefused] = useState<string>();
+  const [copied, setCopied] = useState<{ id: string }>();
+  useEffect(() => {
+    if (!copied) return undefined;
+    const timer = setTimeout(() => setCopied(undefined), confirmationMs);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const write = async (script: Script, text: string) => {
+    const isCopied = await copyText(text);
+    setAsked(undefined);
+    if (!isCopied) return setRefused(text);
+    setCopied({ id: script.id });
+    tool.change((data) => applyUse(data, script.id), `uses.${script.id}`);
+    const terms = findTerms(text);
+    showToast(`Copied ${titleOf(script)}.${terms.length > 0 ? ` Check ${terms.slice(0, 3).join(', ')} before you send it.` : ''}`);
+  };
+  return {
+    request: (script) => (needsFilling(script.content) ? setAsked(script) : void write(script, script.content)),
+    write,
+    asked,
+    copiedId: copied?.id ?? '',
+    refused,
+    dismiss: () => {
+      setAsked(undefined);
+      setRefused(undefined);
+    },
+  };
+}

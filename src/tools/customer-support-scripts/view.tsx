@@ -1,0 +1,120 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { FileOffer } from '@/formats/file';
+import { ImportButton } from '@/kinds/records/import-button';
+import { hasSample } from '@/kinds/records/state';
+import { useRecords } from '@/kinds/records/use-records';
+import { Download } from '@/kinds/work/download';
+import { WorkBar } from '@/kinds/work/work-bar';
+import { Button } from '@/ui/button';
+import { Empty, Split } from '@/ui/layout';
+import { importHint, otherNames } from './content';
+import { fields, scriptIdentity, state, type Script, type ScriptsExtra } from './model';
+import { BestPractices } from './parts/best-practices';
+import { Dialogs, type OpenDialog } from './parts/dialogs';
+import { ProfilePanel } from './parts/profile-panel';
+import { ScriptList } from './parts/script-list';
+import { usePaletteKey } from './parts/use-palette-key';
+import { useScriptCopy, useScriptForm } from './parts/use-scripts';
+import { Workplace } from './parts/workplace';
+
+export const about =
+  'Keep the replies your support team sends most, with names and order numbers filled in as you copy and every earlier wording one click away. Short codes find a script without the mouse, and starter replies for nine subjects leave your own terms to you.';
+export const related = ['user-feedback-collector', 'email-templates', 'onboarding-checklist'];
+
+const readOther = async (text: string) => (await import('./import-json')).readJsonTable(text);
+
+export default function CustomerSupportScripts() {
+  const records = useRecords(state, fields, 'Script');
+  const { all, extra, tool } = records;
+  const { currency } = tool.around;
+  const [selectedId, setSelectedId] = useState('');
+  const [isFormBehind, setIsFormBehind] = useState(false);
+  const [dialog, setDialog] = useState<OpenDialog>('');
+  const form = useScriptForm(records, setSelectedId);
+  const copy = useScriptCopy(records);
+  const openPalette = useCallback(() => setDialog('palette'), []);
+  usePaletteKey(openPalette);
+  const selected = all.find(({ id }) => id === selectedId);
+  const files = useMemo(() => offerFiles(all, extra, currency), [all, extra, currency]);
+  const select = (id: string) => {
+    setSelectedId(id);
+    setIsFormBehind(true);
+  };
+  const create = () => {
+    if (!form.isOpen || form.isEditing) form.open();
+    setIsFormBehind(false);
+  };
+  return (
+    <>
+      <WorkBar isSample={hasSample(all)}>
+        <Button icon="zap" aria-keyshortcuts="Alt+K" title="Quick Find (Alt+K)" disabled={all.length === 0} onClick={openPalette}>
+          Quick Find
+        </Button>
+        <Button icon="library" onClick={() => setDialog('starters')}>
+          Starter Scripts
+        </Button>
+        <ImportButton
+          records={records}
+          identity={scriptIdentity}
+          otherNames={otherNames}
+          readOther={readOther}
+          accept=".csv,.json,text/csv,application/json"
+          hint={importHint}
+        />
+        <Download label="Export All" disabled={all.length === 0} files={files} />
+        <Button look="primary" icon="plus" onClick={create}>
+          Create Script
+        </Button>
+      </WorkBar>
+      <Split
+        input={
+          all.length === 0 ? (
+            <Empty
+              text="No scripts yet"
+              hint="Create your first one, or take starter scripts and make them yours."
+              onSample={records.loadSample}
+            />
+          ) : (
+            <ScriptList scripts={all} selectedId={selected?.id ?? ''} onSelect={select} />
+          )
+        }
+        result={
+          <>
+            <Workplace
+              records={records}
+              form={form}
+              copy={copy}
+              script={selected}
+              isFormShown={form.isOpen && !isFormBehind}
+              onShowForm={() => setIsFormBehind(false)}
+              onSelect={select}
+              onVersions={() => setDialog('versions')}
+            />
+            <ProfilePanel records={records} />
+          </>
+        }
+      />
+      <BestPractices />
+      <Dialogs records={records} copy={copy} open={dialog} selected={selected} onClose={() => setDialog('')} />
+    </>
+  );
+}
+
+const formats = [
+  ['Markdown', 'md'],
+  ['PDF', 'pdf'],
+  ['Word', 'docx'],
+  ['Text', 'txt'],
+  ['CSV', 'csv'],
+  ['Excel', 'xlsx'],
+  ['JSON', 'json'],
+] as const;
+
+/** What the files hold is put together only when one is asked for. */
+function offerFiles(all: readonly Script[], extra: ScriptsExtra, currency: string): FileOffer[] {
+  const stem = hasSample(all) ? 'sample-customer-support-scripts' : 'customer-support-scripts';
+  return formats.map(([label, extension]) => {
+    const name = `${stem}.${extension}`;
+    return { label, name, make: async () => (await import('./files')).makeFile(stem, name, all, extra, currency) };
+  });
+}

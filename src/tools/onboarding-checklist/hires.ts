@@ -1,0 +1,133 @@
+import { isDay } from '@/lib/dates';
+import type { RecordsData } from '@/kinds/records/state';
+import { computeDueDates, toWorkCalendar, type DueDates } from './calendar';
+import {
+  computeProgress,
+  isFor,
+  isOverdue,
+  roleKey,
+  settleTask,
+  toHire,
+  type fields,
+  type Hire,
+  type OnboardingExtra,
+  type Progress,
+  type Task,
+} from './model';
+
+export type OnboardingData = RecordsData<typeof fields, OnboardingExtra>;
+
+const nobody = toHire('hire-1');
+
+/** There is always one, if only without a name. */
+export const hiresOf = ({ hires }: OnboardingExtra): readonly Hire[] => (hires.length > 0 ? hires : [nobody]);
+
+export const selectedHire = (extra: OnboardingExtra): Hire =>
+  hiresOf(extra).find(({ id }) => id === extra.selected) ?? hiresOf(extra)[0] ?? nobody;
+
+export function hireTitle(hire: Hire, extra: OnboardingExtra): string {
+  const all = hiresOf(extra);
+  const name = hire.name.trim();
+  if (name !== '') return name;
+  return all.length > 1 ? `New hire ${all.findIndex(({ id }) => id === hire.id) + 1}` : 'New hire';
+}
+
+const completedIds = (tasks: readonly Task[]) => tasks.filter(({ completed }) => completed).map(({ id }) => id);
+
+/** What is ticked on the screen goes to the hire it was ticked for. */
+export function keepTicks({ records, extra }: Pick<OnboardingData, 'records' | 'extra'>): Hire[] {
+  const current = selectedHire(extra);
+  return hiresOf(extra).map((hire) => (hire.id === current.id ? { ...hire, done: completedIds(records) } : hire));
+}
+
+/** A record that stays as it was stays the same object, so that lists redraw less. */
+function putTicks(tasks: readonly Task[], { done }: Hire): Task[] {
+  const ticked = new Set(done);
+  return tasks.map((task) => (task.completed === ticked.has(task.id) ? task : { ...task, completed: ticked.has(task.id) }));
+}
+
+const show = (data: OnboardingData, hires: Hire[], hire: Hire): OnboardingData => ({
+  ...data,
+  records: putTicks(data.records, hire),
+  extra: { ...data.extra, hires, selected: hire.id },
+});
+
+export function selectHire(data: OnboardingData, id: string): OnboardingData {
+  if (selectedHire(data.extra).id === id) return data;
+  const hires = keepTicks(data);
+  const hire = hires.find((candidate) => candidate.id === id);
+  return hire ? show(data, hires, hire) : data;
+}
+
+/** A new hire starts from the same tasks with nothing done. */
+export function addHire(data: OnboardingData, id: string): OnboardingData {
+  const hire = toHire(id);
+  return show(data, [...keepTicks(data), hire], hire);
+}
+
+/** The last one leaves a hire without a name and nothing done behind. */
+export function removeHire(data: OnboardingData, id: string): OnboardingData {
+  const all = keepTicks(data);
+  const index = all.findIndex((hire) => hire.id === id);
+  if (index < 0) return data;
+  const left = all.filter((hire) => hire.id !== id);
+  const current = selectedHire(data.extra);
+  const next = current.id === id ? (left[Math.min(index, left.length - 1)] ?? nobody) : current;
+  if (left.length === 0) return show(data, [nobody], nobody);
+  return current.id === id ? show(data, left, next) : { ...data, extra: { ...data.extra, hires: left } };
+}
+
+export const changeHire = (extra: OnboardingExtra, id: string, change: Partial<Hire>): OnboardingExtra => ({
+  ...extra,
+  hires: hiresOf(extra).map((hire) => (hire.id === id ? { ...hire, ...change } : hire)),
+});
+
+export interface HireView {
+  hire: Hire;
+  title: string;
+  isSelected: boolean;
+  /** This hire's tasks with this hire's ticks. */
+  tasks: Task[];
+  dates: DueDates;
+  progress: Progress;
+  overdue: number;
+}
+
+/** Every hire with what is theirs: tasks of their roles, ticks, dates, progress. */
+export function toHireViews({ records, extra }: OnboardingData, today: string): HireView[] {
+  const settled = records.map(settleTask);
+  const calendar = toWorkCalendar(extra.plan, extra.holidays);
+  const current = selectedHire(extra);
+  return hiresOf(extra).map((hire) => {
+    const isSelected = hire === current;
+    const own = settled.filter((task) => isFor(task, hire));
+    const tasks = isSelected ? own : putTicks(own, hire);
+    const dates = computeDueDates(isDay(hire.startDate) ? hire.startDate : '', calendar);
+    return {
+      hire,
+      title: hireTitle(hire, extra),
+      isSelected,
+      tasks,
+      dates,
+      progress: computeProgress(tasks),
+      overdue: tasks.filter((task) => isOverdue(task, dates, today)).length,
+    };
+  });
+}
+
+/**
+ * Tasks of a pack below those that are there; none twice. A role new to the list goes to the hire on the screen,
+ * not to others who were hired for something else.
+ */
+export function addPack(data: OnboardingData, tasks: readonly Task[], identity: (task: Task) => string): OnboardingData {
+  const known = new Set(data.records.map(identity));
+  const added = tasks.filter((task) => !known.has(identity(task)));
+  if (added.length === 0) return data;
+  const knownRoles = new Set(data.records.map(({ role }) => roleKey(role)));
+  const newRoles = [...new Set(added.map(({ role }) => roleKey(role)))].filter((role) => role !== '' && !knownRoles.has(role));
+  const current = selectedHire(data.extra);
+  const hires = hiresOf(data.extra).map((hire) =>
+    hire.id === current.id ? hire : { ...hire, without: [...new Set([...hire.without, ...newRoles])] },
+  );
+  return { ...data, records: [...data.records, ...added], extra: { ...data.extra, hires } };
+}

@@ -1,0 +1,98 @@
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { formatDay, isDay } from '@/lib/dates';
+import { completeDraft, emptyDraft, hasProblems, readDraft } from '@/lib/fields';
+import { useLiveForm } from '@/kinds/work/live-form';
+import { makeId } from '@/workspace/ids';
+import { Button, IconButton } from '@/ui/button';
+import { Field } from '@/ui/field';
+import { showToast } from '@/ui/toast';
+import { holidayFields, planFields } from '../calendar';
+import type { Onboarding } from './use-onboarding';
+
+const slot = 'holiday';
+
+/** Which days nobody works: the weekend, and the days the user lists. */
+export default function DaysOff({ onboarding: { records } }: { onboarding: Onboarding }) {
+  const { tool, extra, setExtra } = records;
+  const { around } = tool;
+  const form = useRef<HTMLFormElement>(null);
+  const [hasTried, setHasTried] = useState(false);
+  const plan = useLiveForm(planFields, extra.plan, around, (next, name) =>
+    setExtra((current) => ({ ...current, plan: next }), `plan.${name}`),
+  );
+  const draft = completeDraft(holidayFields, tool.drafts[slot], around.today);
+  const reading = readDraft(holidayFields, draft, around);
+  const isListed = extra.holidays.some(({ day }) => day === reading.values.day);
+  const problems = hasProblems(reading.problems) ? reading.problems : isListed ? { day: 'This day is already in the list.' } : {};
+  const sorted = [...extra.holidays].filter(({ day }) => isDay(day)).sort((a, b) => (a.day < b.day ? -1 : 1));
+
+  const focus = (selector: string) => setTimeout(() => form.current?.querySelector<HTMLElement>(selector)?.focus());
+  const add = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setHasTried(hasProblems(problems));
+    if (hasProblems(problems)) {
+      focus('[aria-invalid=true]');
+      return;
+    }
+    tool.changeAll(({ data, drafts: { [slot]: _added, ...drafts } }) => ({
+      drafts,
+      data: { ...data, extra: { ...data.extra, holidays: [...data.extra.holidays, { id: makeId(), ...reading.values }] } },
+    }));
+    focus('input');
+  };
+  const remove = (id: string) => {
+    setExtra((current) => ({ ...current, holidays: current.holidays.filter((holiday) => holiday.id !== id) }));
+    showToast('Day off deleted', { label: 'Undo', run: tool.undo });
+  };
+
+  return (
+    <section aria-label="Holidays and weekend" className="mt-3 border-t border-line pt-4">
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+        <Field of={plan} name="weekend" />
+        <Field of={plan} name="counting" />
+      </div>
+      <p className="mt-2 text-[13px] text-mute">
+        Working days count only days on which you work. Calendar days count all of them, and a date on a day off moves to the next working
+        day, or to the one before it when it lies before day 1.
+      </p>
+      <form ref={form} noValidate aria-label="New holiday" className="mt-4" onSubmit={add}>
+        <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+          {(['day', 'name'] as const).map((name) => (
+            <Field
+              key={name}
+              of={{
+                fields: holidayFields,
+                draft,
+                problems: hasTried ? problems : {},
+                notes: {},
+                today: around.today,
+                set: (field, value) => {
+                  setHasTried(false);
+                  tool.setDraft(slot, { ...emptyDraft(holidayFields, ''), ...draft, [field]: value }, `${slot}.${field}`);
+                },
+              }}
+              name={name}
+            />
+          ))}
+        </div>
+        <Button type="submit" icon="plus" className="mt-3">
+          Add day off
+        </Button>
+      </form>
+      {sorted.length > 0 ? (
+        <ul aria-label="Days off" className="rows mt-4">
+          {sorted.map(({ id, day, name }, index) => (
+            <li key={index} className="flex items-center justify-between gap-3 py-1 pr-2 pl-4">
+              <span className="min-w-0 break-words">
+                {formatDay(day, 'full')} <span className="text-mute">{name}</span>
+              </span>
+              <IconButton icon="trash-2" label={`Delete ${formatDay(day)}`} onClick={() => remove(id)} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-3 text-[13px] text-mute">No holidays listed. Add those of your own country and company.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { plural } from '@/lib/text';
+import { makeId } from '@/workspace/ids';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { Chip } from '@/ui/layout';
+import { formatDayNumber, taskIdentity } from '../model';
+import { packs, toPackTasks, type Pack } from '../packs';
+import type { Onboarding } from './use-onboarding';
+
+/** Ready-made tasks by role. What is in the list already is never added twice. */
+export default function PacksDialog({ onboarding, onClose }: { onboarding: Onboarding; onClose: () => void }) {
+  const { records, views, view } = onboarding;
+  const [added, setAdded] = useState('');
+  const isWorking = records.extra.plan.counting !== 'calendar';
+  return (
+    <Dialog title="Add a pack" width="wide" onClose={onClose}>
+      <p className="mb-2 text-mute">
+        Template text to start from: change, move or delete what does not fit. Each role has a 30-60-90 plan.
+        {views.length > 1 && ` A new role goes to ${view.title}; tick it for the others where they need it.`}
+      </p>
+      <p className="mb-4 text-[13px] text-mute">
+        {isWorking
+          ? 'You count working days, so days 30, 60 and 90 are the ends of weeks 6, 12 and 18. For one, two and three months, choose calendar days under Holidays and weekend.'
+          : 'You count calendar days, so days 30, 60 and 90 are the ends of the first three months.'}
+      </p>
+      <ul className="rows">
+        {packs.map((pack) => (
+          <PackRow key={pack.name} pack={pack} onboarding={onboarding} onAdded={setAdded} />
+        ))}
+      </ul>
+      {/* Messages of the page lie behind an open dialog, so the way back stands here too. */}
+      <div className="mt-5 flex flex-wrap items-center justify-end gap-3">
+        <span role="status" className="mr-auto">
+          {added}
+        </span>
+        {added !== '' && (
+          <Button
+            look="quiet"
+            icon="undo-2"
+            onClick={() => {
+              records.tool.undo();
+              setAdded('');
+            }}
+          >
+            Undo
+          </Button>
+        )}
+        <Button onClick={onClose}>Done</Button>
+      </div>
+    </Dialog>
+  );
+}
+
+interface PackRowProps {
+  pack: Pack;
+  onboarding: Onboarding;
+  onAdded: (text: string) => void;
+}
+
+function PackRow({ pack, onboarding, onAdded }: PackRowProps) {
+  const known = new Set(onboarding.records.all.map(taskIdentity));
+  const missing = toPackTasks(pack, makeId).filter((task) => !known.has(taskIdentity(task)));
+  return (
+    <li className="px-4 py-3.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-56">
+          <h3 className="font-semibold">{pack.name}</h3>
+          <p className="text-[13px] text-mute">{pack.about}</p>
+        </div>
+        {missing.length === 0 ? (
+          <Chip tone="good" icon="check">
+            In your list
+          </Chip>
+        ) : (
+          <Button icon="plus" onClick={() => onAdded(`${pack.name}: ${plural(onboarding.addTasks(missing), 'task')} added.`)}>
+            <span>
+              Add {plural(missing.length, 'task')}
+              <span className="sr-only"> of {pack.name}</span>
+            </span>
+          </Button>
+        )}
+      </div>
+      <details className="mt-1.5">
+        <summary className="inline-block min-h-6 text-[13px] text-accent underline">
+          See the tasks<span className="sr-only"> of {pack.name}</span>
+        </summary>
+        <ul className="mt-2 grid gap-2 text-[13px]">
+          {pack.lines.map(([day, category, assignee, title, description]) => (
+            <li key={title}>
+              <span className="font-[550]">{title}</span>
+              <span className="text-mute">
+                {' '}
+                · {formatDayNumber(day)} · {category} · {assignee}
+              </span>
+              <p className="text-mute">{description}</p>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}

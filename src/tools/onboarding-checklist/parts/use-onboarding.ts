@@ -1,0 +1,95 @@
+import { useMemo } from 'react';
+import { plural } from '@/lib/text';
+import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
+import { useRecords, type Records } from '@/kinds/records/use-records';
+import { makeId } from '@/workspace/ids';
+import { showToast } from '@/ui/toast';
+import { addHire, addPack, changeHire, removeHire, selectHire, toHireViews, type HireView, type OnboardingData } from '../hires';
+import {
+  fields,
+  firstDay,
+  lastDay,
+  settleImported,
+  settleTask,
+  state,
+  taskIdentity,
+  type Hire,
+  type OnboardingExtra,
+  type Task,
+} from '../model';
+
+export type OnboardingRecords = Records<typeof fields, OnboardingExtra>;
+export type TaskForm = RecordForm<typeof fields>;
+
+export interface Onboarding {
+  records: OnboardingRecords;
+  /** The same list as an import sees it: days before the start may come with a minus. */
+  importing: OnboardingRecords;
+  data: OnboardingData;
+  views: HireView[];
+  /** The hire on the screen. */
+  view: HireView;
+  today: string;
+  addHire: () => void;
+  select: (hire: Hire) => void;
+  remove: (hire: Hire) => void;
+  change: (hire: Hire, change: Partial<Hire>, key?: string) => void;
+  /** How many were new. */
+  addTasks: (tasks: readonly Task[]) => number;
+}
+
+const importFields = { ...fields, dueDay: { ...fields.dueDay, min: -lastDay } };
+
+export function useOnboarding(): Onboarding {
+  const records = useRecords(state, fields, 'Task');
+  const { tool, extra, all } = records;
+  const { today, currency } = tool.around;
+  const data = useMemo<OnboardingData>(() => ({ records: all, extra, currency }), [all, extra, currency]);
+  const views = useMemo(() => toHireViews(data, today), [data, today]);
+  const view = views.find(({ isSelected }) => isSelected);
+  if (!view) throw new Error('There is always one hire.');
+  return {
+    records,
+    importing: {
+      ...records,
+      fields: importFields,
+      all: all.map(settleTask),
+      addAll: (added) => records.addAll(settleImported(added)),
+    },
+    data,
+    views,
+    view,
+    today,
+    addHire: () => tool.change((current) => addHire(current, makeId())),
+    select: (hire) => tool.change((current) => selectHire(current, hire.id)),
+    remove: (hire) => {
+      tool.change((current) => removeHire(current, hire.id));
+      showToast('Hire deleted', { label: 'Undo', run: tool.undo });
+    },
+    change: (hire, change, key) => records.setExtra((current) => changeHire(current, hire.id, change), key),
+    addTasks: (tasks) => {
+      const count = addPack(data, tasks, taskIdentity).records.length - all.length;
+      tool.change((current) => addPack(current, tasks, taskIdentity));
+      if (count > 0) showToast(`${plural(count, 'task')} added`, { label: 'Undo', run: tool.undo });
+      return count;
+    },
+  };
+}
+
+/** The usual form, which says what a day may be, and what an empty one counts as. */
+export function useTaskForm(records: OnboardingRecords): TaskForm {
+  const form = useRecordForm(records, { isAlwaysOpen: true });
+  const { draft, problems, notes } = form.handle;
+  const typed = draft.dueDay.trim();
+  const refusal = draft.before
+    ? `Use a number from ${firstDay} to ${lastDay}.`
+    : `Use a number from ${firstDay} to ${lastDay}. For a day before the start, tick Before day 1.`;
+  return {
+    ...form,
+    handle: {
+      ...form.handle,
+      problems: problems.dueDay ? { ...problems, dueDay: refusal } : problems,
+      notes: typed === '' ? { ...notes, dueDay: 'Left empty, it counts as day 1.' } : notes,
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { heading, paragraph, type Block, type Document } from '@/lib/blocks';
+import { formatDay } from '@/lib/dates';
+import { toSheet, type Sheet } from '@/lib/sheet';
+import { hasSample } from '@/kinds/records/state';
+import { describeCounting, type WorkCalendar } from './calendar';
+import type { HireView } from './hires';
+import { dueDateOf, fields, formatDayNumber, formatProgress, toDayGroups, type DayGroup, type Task } from './model';
+
+const byDay = (tasks: readonly Task[]) => toDayGroups(tasks).flatMap((group) => group.tasks);
+
+const itemText = (task: Task) => {
+  const details = [task.category, task.assignee.trim(), task.role.trim() && `for ${task.role.trim()}`].filter(Boolean).join(', ');
+  const about = task.description.trim();
+  return `[${task.completed ? 'x' : ' '}] ${task.title}${about ? `: ${about}` : ''} (${details})`;
+};
+
+const groupBlocks = (level: 2 | 3, { signed, tasks }: DayGroup, { dates }: HireView): Block[] => [
+  heading(level, [formatDayNumber(signed), formatDay(dates.get(signed) ?? '', 'full')].filter(Boolean).join(', ')),
+  { kind: 'list', items: tasks.map(itemText) },
+];
+
+export function toChecklistDocument(view: HireView, all: readonly HireView[], calendar: WorkCalendar): Document {
+  const { tasks, progress, dates, hire, title } = view;
+  const groups = toDayGroups(tasks);
+  const early = groups.filter(({ signed }) => signed < 0);
+  const name = hire.name.trim() === '' ? 'Onboarding checklist' : `Onboarding checklist: ${title}`;
+  const blocks: Block[] = [heading(1, name)];
+  if (dates.size > 0) blocks.push(paragraph(`Start date: ${formatDay(hire.startDate, 'full')}. ${describeCounting(calendar)}`));
+  blocks.push(paragraph(`Progress: ${formatProgress(progress)}`, 'strong'));
+  if (early.length > 0) blocks.push(heading(2, 'Before day 1'), ...early.flatMap((group) => groupBlocks(3, group, view)));
+  blocks.push(...groups.filter(({ signed }) => signed > 0).flatMap((group) => groupBlocks(2, group, view)));
+  if (all.length > 1) {
+    blocks.push(heading(2, 'All hires'), {
+      kind: 'table',
+      columns: [{ label: 'Hire' }, { label: 'Start date' }, { label: 'Progress' }, { label: 'Overdue', align: 'right' }],
+      rows: all.map((other) => [
+        other.title,
+        formatDay(other.hire.startDate) || 'Not set',
+        formatProgress(other.progress),
+        other.dates.size > 0 ? String(other.overdue) : 'No dates',
+      ]),
+    });
+  }
+  return { title: name, blocks, ...(hasSample(tasks) ? { mark: 'Sample: contains sample tasks' } : {}) };
+}
+
+/** The boxes of a task list are the one mark of Markdown that is meant as such; every item of a list begins with one. */
+export const openBoxes = (markdown: string) => markdown.replace(/^- \\\[( |x)\\\] /gm, '- [$1] ');
+
+/** Every field, and the date where there is a start; an import passes over the date. */
+export function toTaskSheet({ tasks, dates }: HireView, currency: string): Sheet {
+  const sorted = byDay(tasks);
+  const plain = toSheet('Onboarding checklist', fields, sorted, currency);
+  if (dates.size === 0) return plain;
+  return {
+    ...plain,
+    columns: [...plain.columns, { label: 'Due date', kind: 'day' }],
+    rows: plain.rows.map((row, index) => {
+      const task = sorted[index];
+      return [...row, (task && dueDateOf(task, dates)) || null];
+    }),
+  };
+}
+
+export const toHireSheet = (views: readonly HireView[]): Sheet => ({
+  name: 'Hires',
+  columns: [
+    { label: 'Hire', kind: 'text' },
+    { label: 'Start date', kind: 'day' },
+    { label: 'Tasks done', kind: 'number' },
+    { label: 'Tasks', kind: 'number' },
+    { label: 'Progress', kind: 'percent' },
+    { label: 'Overdue', kind: 'number' },
+  ],
+  rows: views.map(({ title, hire, progress, overdue, dates }) => [
+    title,
+    dates.size > 0 ? hire.startDate : null,
+    progress.done,
+    progress.total,
+    progress.percent === undefined ? null : progress.percent / 100,
+    overdue,
+  ]),
+});

@@ -1,0 +1,26 @@
+/** Headers that other programs and spreadsheets use. */
+export const otherNames = {
+  type: ['kind', 'feedback type', 'request type', 'board'],
+  title: ['subject', 'summary', 'idea', 'post', 'post title', 'name', 'review title', 'headline'],
+  description: ['details', 'body', 'message', 'review', 'review text', 'content', 'text', 'comment', 'feedback'],
+  rating: ['stars', 'star rating', 'score'],
+  userEmail: ['email', 'e-mail', 'email address', 'author email', 'requester email', 'from', 'sender'],
+  userType: ['plan', 'segment', 'customer type', 'account type'],
+  category: ['topic', 'area', 'component'],
+  status: ['state', 'stage', 'post status'],
+  priority: ['urgency', 'importance'],
+  votes: ['vote count', 'upvotes', 'vote'],
+  date: ['date', 'created', 'created at', 'submitted', 'submitted at', 'review date'],
+  tags: ['labels', 'themes', 'tag'],
+  revenue: ['mrr', 'revenue', 'monthly revenue', 'account mrr'],
+  sources: ['source', 'channel', 'origin'],
+  voters: ['voted by', 'supporters', 'voter'],
+};
+
+export const importHint =
+  'A CSV from a feedback board, a store’s reviews or a help desk, with at least a title and a description for each. The same title with the same description is already here and is left out.';
+
+export const emptyHint = 'Write down what a user told you, in the form. Nobody is asked anything by this page: it keeps what you log.';
+
+export const personalNote = 'Files leave out e-mails and voter names, and keep titles and descriptions as typed.';
+export const personalWarning = 'Files now hold personal data: e-mails and voter names. Share them only with those who may see it.';

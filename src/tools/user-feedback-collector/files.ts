@@ -1,0 +1,32 @@
+import type { FileOffer } from '@/formats/file';
+import type { Fields } from '@/lib/fields';
+import { toSheet } from '@/lib/sheet';
+import { jsonOffer, sheetFiles } from '@/kinds/records/files';
+import { fields, type Feedback } from './model';
+
+const personal: ReadonlySet<string> = new Set(['userEmail', 'otherEmails', 'voters']);
+
+/** The columns of a file: without those that name a person, unless they were asked for. */
+const columnsFor = (hasPersonal: boolean): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => hasPersonal || !personal.has(name)));
+
+function withoutPersonal(entry: Feedback): Partial<Feedback> {
+  return Object.fromEntries(Object.entries(entry).filter(([name]) => !personal.has(name)));
+}
+
+export function makeFile(
+  stem: string,
+  name: string,
+  entries: readonly Feedback[],
+  options: { currency: string; hasPersonal: boolean },
+): ReturnType<FileOffer['make']> {
+  const { currency, hasPersonal } = options;
+  const records = hasPersonal ? entries : entries.map(withoutPersonal);
+  const offers = [
+    ...sheetFiles(stem, toSheet('Feedback', columnsFor(hasPersonal), entries, currency)),
+    jsonOffer(`${stem}.json`, { records, currency }),
+  ];
+  const offer = offers.find((candidate) => candidate.name === name);
+  if (!offer) throw new Error('This format is not on offer.');
+  return offer.make();
+}

@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import type { FileOffer } from '@/formats/file';
+import { hasSample } from '@/kinds/records/state';
+import type { FeedbackRecords } from './use-feedback-form';
+
+const formats = [
+  ['CSV', 'csv'],
+  ['Excel', 'xlsx'],
+  ['JSON', 'json'],
+] as const;
+
+/** The files on offer, each made only when asked for. */
+export function useExport({ all, extra, tool }: FeedbackRecords, hasPersonal: boolean): { files: FileOffer[]; roadmap: FileOffer } {
+  const { currency, today } = tool.around;
+  const { hasFloor } = extra;
+  return useMemo(() => {
+    const prefix = hasSample(all) ? 'sample-' : '';
+    const stem = `${prefix}user-feedback`;
+    const lists = formats.map(([label, extension]): FileOffer => {
+      const name = `${stem}.${extension}`;
+      return { label, name, make: async () => (await import('../files')).makeFile(stem, name, all, { currency, hasPersonal }) };
+    });
+    const roadmap = {
+      label: 'Public roadmap page',
+      name: `${prefix}roadmap.html`,
+      make: async () => {
+        const [{ toRoadmap }, { htmlFile }] = await Promise.all([import('../roadmap'), import('@/formats/html')]);
+        return htmlFile(toRoadmap(all, today, hasFloor));
+      },
+    };
+    return { files: [...lists, roadmap], roadmap };
+  }, [all, currency, today, hasFloor, hasPersonal]);
+}

@@ -1,0 +1,98 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { formatNumber, noFigure } from '@/lib/numbers';
+import { ImportButton } from '@/kinds/records/import-button';
+import { hasSample } from '@/kinds/records/state';
+import { useRecords } from '@/kinds/records/use-records';
+import { Download } from '@/kinds/work/download';
+import { WorkBar } from '@/kinds/work/work-bar';
+import { Empty, StatRow } from '@/ui/layout';
+import { emptyHint, importHint, otherNames } from './content';
+import { computeSummary, fields, identify, state } from './model';
+import { FeedbackForm } from './parts/feedback-form';
+import { PersonalChoice } from './parts/personal-choice';
+import { useExport } from './parts/use-export';
+import { useFeedbackForm } from './parts/use-feedback-form';
+
+const FeedbackViews = lazy(() => import('./parts/feedback-views'));
+const VotersDialog = lazy(() => import('./parts/voters-dialog'));
+const MergeDialog = lazy(() => import('./parts/merge-dialog'));
+
+export const about =
+  'Log what users tell you, with a rating, votes and who asked, and merge what is the same request in other words. See it as a list, a board by status or trends, and give everyone a roadmap page without a name on it.';
+export const related = ['product-feature-prioritizer', 'product-roadmap-planner', 'customer-support-scripts'];
+
+const stars = (value: number | undefined) => (value === undefined ? noFigure : formatNumber(value, 1));
+
+/** Loaded with the file, since it needs the reader of tables. */
+const readTable = async (text: string) => {
+  const [{ parseCsv }, { completeTable }] = await Promise.all([import('@/formats/csv'), import('./import')]);
+  return completeTable(parseCsv(text));
+};
+
+export default function UserFeedbackCollector() {
+  const records = useRecords(state, fields, 'Feedback item');
+  const form = useFeedbackForm(records);
+  const [hasPersonal, setHasPersonal] = useState(false);
+  const [open, setOpen] = useState<{ id: string; what: 'voters' | 'merge' }>();
+  const { all, extra } = records;
+  const { hasFloor } = extra;
+  const { files, roadmap } = useExport(records, hasPersonal);
+  const summary = useMemo(() => computeSummary(all, hasFloor), [all, hasFloor]);
+  const opened = open && all.find(({ id }) => id === open.id);
+
+  return (
+    <>
+      <WorkBar isSample={hasSample(all)}>
+        <ImportButton records={records} identity={identify} otherNames={otherNames} readOther={readTable} hint={importHint} />
+        <Download label="Export" disabled={all.length === 0} files={files} />
+      </WorkBar>
+      <PersonalChoice all={all} isOn={hasPersonal} onChange={setHasPersonal} />
+      <StatRow
+        stats={[
+          { label: 'Total Feedback', figure: summary.total.toLocaleString('en-US') },
+          { label: 'New', figure: summary.fresh.toLocaleString('en-US'), note: 'Not looked at yet' },
+          {
+            label: 'Average Rating',
+            figure: stars(summary.average),
+            note:
+              summary.ratings === 0
+                ? 'No ratings yet'
+                : summary.chosen === 0
+                  ? 'No rating chosen yet'
+                  : `${stars(summary.chosenAverage)} over ${summary.chosen.toLocaleString('en-US')} actually chosen`,
+          },
+          { label: 'Total Votes', figure: summary.votes.toLocaleString('en-US') },
+        ]}
+      />
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,372px)_minmax(0,1fr)]">
+        <div className="min-w-0 lg:sticky lg:top-20 lg:max-h-[calc(100vh-6rem)] lg:overflow-y-auto lg:rounded-(--radius-panel)">
+          <FeedbackForm form={form} records={records} />
+        </div>
+        <div className="min-w-0">
+          {all.length === 0 ? (
+            <Empty text="No feedback yet" hint={emptyHint} onSample={records.loadSample} />
+          ) : (
+            <Suspense fallback={null}>
+              <FeedbackViews
+                records={records}
+                form={form}
+                roadmap={roadmap}
+                onVoters={(id) => setOpen({ id, what: 'voters' })}
+                onMerge={(id) => setOpen({ id, what: 'merge' })}
+              />
+            </Suspense>
+          )}
+        </div>
+      </div>
+      {open && opened && (
+        <Suspense fallback={null}>
+          {open.what === 'voters' ? (
+            <VotersDialog entry={opened} records={records} hasFloor={hasFloor} onClose={() => setOpen(undefined)} />
+          ) : (
+            <MergeDialog entry={opened} records={records} onClose={() => setOpen(undefined)} />
+          )}
+        </Suspense>
+      )}
+    </>
+  );
+}
