@@ -11,6 +11,8 @@ interface MonthCalendarProps<T extends { id: string }> {
   chip?: (item: T) => ReactNode;
   onOpen: (item: T) => void;
   onMove: (item: T, day: Day) => void;
+  /** Where a new item can start from its day; the tool's own form is the way for the keyboard. */
+  onAdd?: (day: Day) => void;
 }
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
@@ -27,7 +29,9 @@ export function MonthCalendar<T extends { id: string }>({
   chip,
   onOpen,
   onMove,
+  onAdd,
 }: MonthCalendarProps<T>) {
+  const [openDay, setOpenDay] = useState<Day>('');
   const [month, setMonth] = useState(today);
   const shownMonth = month || today;
   const [message, setMessage] = useState('');
@@ -87,13 +91,9 @@ export function MonthCalendar<T extends { id: string }>({
                       onDragOver={(event) => event.preventDefault()}
                       onDrop={(event) => onDrop(event, day)}
                     >
-                      <span
-                        className={`inline-block min-w-6 rounded-full px-1 text-center text-[13px] ${day === today ? 'bg-accent text-on-accent' : ''}`}
-                      >
-                        {Number(day.slice(8))}
-                      </span>
+                      <DayNumber day={day} isToday={day === today} onAdd={onAdd} />
                       <ul className="mt-0.5 grid grid-cols-[minmax(0,1fr)] gap-1">
-                        {entries.slice(0, shownPerDay).map((item) => (
+                        {entries.slice(0, day === openDay ? entries.length : shownPerDay).map((item) => (
                           <li key={item.id}>
                             <button
                               type="button"
@@ -110,7 +110,17 @@ export function MonthCalendar<T extends { id: string }>({
                           </li>
                         ))}
                       </ul>
-                      {entries.length > shownPerDay && <span className="text-[12px] text-mute">+{entries.length - shownPerDay} more</span>}
+                      {entries.length > shownPerDay && (
+                        <button
+                          type="button"
+                          aria-expanded={day === openDay}
+                          aria-label={`${day === openDay ? 'Fewer' : `${entries.length - shownPerDay} more`} on ${formatDay(day, 'full')}`}
+                          className="min-h-6 w-full rounded-md px-1.5 text-left text-[12px] text-mute underline underline-offset-2"
+                          onClick={() => setOpenDay(day === openDay ? '' : day)}
+                        >
+                          {day === openDay ? 'Fewer' : `+${entries.length - shownPerDay} more`}
+                        </button>
+                      )}
                     </td>
                   );
                 })}
@@ -123,5 +133,22 @@ export function MonthCalendar<T extends { id: string }>({
         {message}
       </p>
     </section>
+  );
+}
+
+function DayNumber({ day, isToday, onAdd }: { day: Day; isToday: boolean; onAdd: ((day: Day) => void) | undefined }) {
+  const look = `inline-block min-w-6 rounded-full px-1 text-center text-[13px] ${isToday ? 'bg-accent text-on-accent' : ''}`;
+  if (!onAdd) return <span className={look}>{Number(day.slice(8))}</span>;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={`Add on ${formatDay(day, 'full')}`}
+      title="Add on this day"
+      className={`${look} min-h-6 hover:outline hover:outline-1`}
+      onClick={() => onAdd(day)}
+    >
+      {Number(day.slice(8))}
+    </button>
   );
 }

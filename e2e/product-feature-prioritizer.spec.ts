@@ -1,0 +1,267 @@
+import type { Page } from '@playwright/test';
+import { findAccessibilityFaults } from './support/axe';
+import { readCsv } from './support/csv';
+import { readDocx, readPdf, readPng, readXlsx } from './support/readers';
+import { expect, fitsWidth, saveAs, saveBy, test } from './support/test';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/product-feature-prioritizer');
+});
+
+const list = (page: Page) => page.getByRole('list', { name: 'Features by rank' });
+const rows = (page: Page) => list(page).getByRole('listitem');
+const dot = (page: Page, name: string) => page.getByRole('slider', { name, exact: true });
+const slider = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const toast = (page: Page, label: string) => page.getByRole('status').getByRole('button', { name: label });
+
+async function addFeature(page: Page, title: string, impact: number, effort: number) {
+  await page.getByLabel('Title').fill(title);
+  await slider(page, 'Impact').fill(String(impact));
+  await slider(page, 'Effort').fill(String(effort));
+  await page.getByRole('button', { name: 'Add Feature' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('');
+}
+
+/** From where a dot is to where another pair of scores belongs, in tenths of the plot. */
+async function dragBy(page: Page, name: string, effort: number, impact: number) {
+  const circle = await dot(page, name).locator('circle').first().boundingBox();
+  const plot = await page.locator('svg[role=group] rect').nth(1).boundingBox();
+  if (!circle || !plot) throw new Error('The matrix is not on the screen.');
+  const x = circle.x + circle.width / 2;
+  const y = circle.y + circle.height / 2;
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + (effort * plot.width) / 20, y - (impact * plot.height) / 20);
+  await page.mouse.move(x + (effort * plot.width) / 10, y - (impact * plot.height) / 10);
+  await page.mouse.up();
+}
+
+test('refuses a feature without a title, then ranks by impact ÷ effort × 10', async ({ page }) => {
+  await expect(page.getByText('No features yet')).toBeVisible();
+  await expect(slider(page, 'Impact')).toHaveValue('5');
+  await expect(slider(page, 'Effort')).toHaveValue('5');
+  await expect(slider(page, 'Category').locator('option')).toHaveText([
+    'Core Functionality',
+    'User Experience',
+    'Performance',
+    'Security',
+    'Analytics',
+    'Integrations',
+    'Mobile',
+    'Accessibility',
+    'Other',
+  ]);
+  await expect(slider(page, 'Status').locator('option')).toHaveText(['Backlog', 'Planned', 'In progress', 'Completed']);
+  await page.getByLabel('Requested By').fill('Ana');
+  await page.getByRole('button', { name: 'Add Feature' }).click();
+  await expect(page.getByText('Enter a title.')).toBeVisible();
+  await expect(page.getByLabel('Title')).toBeFocused();
+  await expect(page.getByLabel('Requested By')).toHaveValue('Ana');
+  await expect(page.getByText('No features yet')).toBeVisible();
+
+  await addFeature(page, 'Search', 9, 5);
+  await addFeature(page, 'Typo', 2, 1);
+  await addFeature(page, 'Theme', 1, 1);
+  await addFeature(page, 'Rewrite', 10, 10);
+  await addFeature(page, 'Export', 1, 3);
+  await expect(rows(page).locator('p:first-child')).toContainText(['Typo', 'Search', 'Rewrite', 'Theme', 'Export']);
+  await expect(rows(page).nth(0)).toContainText('20.0 High');
+  await expect(rows(page).nth(1)).toContainText('18.0 High');
+  await expect(rows(page).nth(2)).toContainText('10.0 Medium');
+  await expect(rows(page).nth(4)).toContainText('3.3 Very low');
+  await expect(rows(page).nth(0)).toContainText('Fill-in');
+  await expect(rows(page).nth(1)).toContainText('Quick win');
+  await expect(rows(page).nth(2)).toContainText('Big bet');
+  await expect(page.getByText('a ratio favours small work')).toBeVisible();
+});
+
+test('steps, types, changes status, edits, filters and takes a delete back', async ({ page }) => {
+  await addFeature(page, 'Search', 9, 5);
+  await addFeature(page, 'Theme', 5, 5);
+  const theme = rows(page).filter({ hasText: 'Theme' });
+  await page.getByRole('button', { name: 'Increase impact of Theme' }).click();
+  await expect(theme).toContainText('12.0 Medium');
+  await page.getByRole('button', { name: 'Decrease effort of Theme' }).click();
+  await expect(theme).toContainText('15.0 High');
+  const typed = page.getByLabel('Impact of Theme', { exact: true });
+  await typed.fill('11');
+  await expect(theme.getByRole('alert')).toHaveText('A whole number, 1 to 10.');
+  await expect(theme).toContainText('15.0 High');
+  await typed.fill('10');
+  await expect(theme.getByRole('alert')).toBeHidden();
+  await expect(theme).toContainText('25.0 High');
+  // The row sinks at the first digit, and typing goes on.
+  await typed.press('Control+a');
+  await typed.pressSequentially('10', { delay: 150 });
+  await expect(typed).toHaveValue('10');
+  await expect(typed).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Increase impact of Theme' })).toBeDisabled();
+  await expect(rows(page).first()).toContainText('Theme');
+
+  for (const status of ['completed', 'backlog', 'in-progress', 'planned']) {
+    await page.getByLabel('Status of Theme').selectOption(status);
+    await expect(page.getByLabel('Status of Theme')).toHaveValue(status);
+  }
+  await page.getByRole('button', { name: 'Edit Theme' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Theme');
+  await page.getByLabel('Title').fill('Dark theme');
+  await slider(page, 'Category').selectOption('Accessibility');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(rows(page).first()).toContainText('Dark theme');
+
+  await page.getByLabel('Filter by category').selectOption('Accessibility');
+  await expect(page.getByText('1 of 2 features shown')).toBeVisible();
+  await page.getByLabel('Search features').fill('nothing');
+  await expect(page.getByText('No features match')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(rows(page)).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Delete Dark theme' }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await toast(page, 'Undo').click();
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Duplicate Search' }).click();
+  await expect(rows(page)).toHaveCount(3);
+});
+
+test('moves dots by drag and by keys, and spreads those on one spot', async ({ page }) => {
+  await addFeature(page, 'Search', 5, 5);
+  await addFeature(page, 'Theme', 5, 5);
+  for (const label of ['Quick wins', 'Big bets', 'Fill-ins', 'Time sinks']) {
+    await expect(page.locator('svg[role=group]').getByText(label)).toBeVisible();
+  }
+  const first = await dot(page, 'Search').locator('circle').first().boundingBox();
+  const second = await dot(page, 'Theme').locator('circle').first().boundingBox();
+  expect(Math.hypot((first?.x ?? 0) - (second?.x ?? 0), (first?.y ?? 0) - (second?.y ?? 0))).toBeGreaterThan(20);
+
+  await dot(page, 'Theme').click();
+  await expect(dot(page, 'Theme')).toHaveAttribute('aria-valuetext', 'Impact 5, effort 5, rank 2');
+  await dragBy(page, 'Theme', -3, 4);
+  await expect(dot(page, 'Theme')).toHaveAttribute('aria-valuetext', 'Impact 9, effort 2, rank 1');
+  // 9 ÷ 2 × 10 = 45
+  await expect(rows(page).first()).toContainText('45.0 High');
+  await expect(page.getByLabel('Effort of Theme', { exact: true })).toHaveValue('2');
+  await page.keyboard.press('Control+z');
+  await expect(page.getByLabel('Effort of Theme', { exact: true })).toHaveValue('5');
+
+  await dot(page, 'Search').focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowLeft');
+  await expect(dot(page, 'Search')).toHaveAttribute('aria-valuetext', 'Impact 7, effort 4, rank 1');
+  await expect(dot(page, 'Search')).toBeFocused();
+  const right = await dot(page, 'Theme').locator('circle').first().boundingBox();
+  const left = await dot(page, 'Search').locator('circle').first().boundingBox();
+  expect(left?.x).toBeLessThan(right?.x ?? 0);
+  expect(left?.y).toBeLessThan(right?.y ?? 0);
+
+  const png = await saveAs(page, 'PNG');
+  expect(png.name).toBe('impact-effort-matrix.png');
+  expect(readPng(png.bytes).width).toBe(1600);
+  const svg = await saveAs(page, 'SVG');
+  expect(svg.text).toContain('>Search</text>');
+});
+
+test('ranks by every method and keeps what was entered', async ({ page }) => {
+  const method = page.getByLabel('Method', { exact: true });
+  await method.selectOption('RICE');
+  await page.getByLabel('Reach', { exact: true }).fill('50,000');
+  await slider(page, 'Confidence').fill('80');
+  await addFeature(page, 'Sync', 2, 3);
+  // 50,000 × 2 × 0.8 ÷ 3
+  await expect(rows(page).first()).toContainText('26,667');
+  await page.getByLabel('Reach', { exact: true }).fill('lots');
+  await page.getByLabel('Title').fill('Later');
+  await page.getByRole('button', { name: 'Add Feature' }).click();
+  await expect(page.getByText('“lots” is not a number.')).toBeVisible();
+  await page.getByLabel('Reach', { exact: true }).fill('');
+  await addFeature(page, 'Later', 10, 1);
+  await expect(rows(page).nth(1)).toContainText('Needs a reach.');
+
+  await method.selectOption('ICE');
+  // 2 × 8 × 8 and 10 × 8 × 10
+  await expect(rows(page).first()).toContainText('800');
+  await expect(rows(page).nth(1)).toContainText('128');
+  await method.selectOption('WSJF');
+  // (10 + 5 + 5) ÷ 1 and (2 + 5 + 5) ÷ 3
+  await expect(rows(page).first()).toContainText('20.0');
+  await expect(rows(page).nth(1)).toContainText('4.0');
+  await method.selectOption('MoSCoW');
+  await page.getByLabel('MoSCoW of Sync').selectOption('Must have');
+  await expect(rows(page).first()).toContainText('Sync');
+  await method.selectOption('Custom weights');
+  for (const name of ['low Effort', 'Confidence', 'Urgency', 'Risk reduction']) await page.getByLabel(`Weight of ${name}`).fill('0');
+  // Only impact counts: 10 is 100 of 100.
+  await expect(rows(page).first()).toContainText('100.0');
+  await page.getByLabel('Weight of Impact').fill('0');
+  await expect(rows(page).first()).toContainText('All weights are 0.');
+  await method.selectOption('RICE');
+  await expect(rows(page).first()).toContainText('26,667');
+  await method.selectOption('Impact / Effort');
+  await expect(rows(page).first()).toContainText('100.0 High');
+
+  await page.getByLabel('Capacity in points').fill('3');
+  await expect(page.getByText('1 feature fits in 3 points: 1 used, 2 left. Next is Sync (3).')).toBeVisible();
+  await expect(page.getByText('Capacity line: what stands above fits in 3 points')).toBeVisible();
+  await page.getByLabel('Capacity in points').fill('a few');
+  await expect(page.getByText('“a few” is not a number.')).toBeVisible();
+});
+
+test('says which ranks hang on one step', async ({ page }) => {
+  await addFeature(page, 'Search', 9, 5); // 18.0
+  await addFeature(page, 'Sync', 7, 4); // 17.5
+  await addFeature(page, 'Rewrite', 1, 10); // 1.0
+  const stability = page.getByRole('region', { name: 'Rank stability' });
+  await expect(stability).toContainText('1 place of 3 holds');
+  // 9 ÷ 6 × 10 = 15.0, behind 17.5
+  await expect(stability).toContainText('Effort 5 → 6: rank 2, below Sync');
+  // 8 ÷ 4 × 10 = 20.0, before 18.0
+  await expect(stability).toContainText('Impact 7 → 8: rank 1, above Search');
+});
+
+test('takes the ranking away in every format, and in again', async ({ page }) => {
+  await page.getByRole('button', { name: 'Load sample' }).click();
+  await expect(page.getByText('Sample', { exact: true })).toBeVisible();
+  const markdown = await saveBy(page, () => page.getByRole('button', { name: 'Export', exact: true }).click());
+  expect(markdown.name).toBe('sample-feature-prioritization.md');
+  expect(markdown.text).toContain('- High priority (score 15 or more): 4');
+  expect(markdown.text).toContain('- Low priority (score under 10): 2');
+  expect(markdown.text).toContain('In progress');
+  const csv = await saveAs(page, 'CSV');
+  const [header, first] = readCsv(csv.text);
+  expect(header?.slice(0, 7)).toEqual(['Title', 'Description', 'Impact', 'Effort', 'Category', 'Requested By', 'Status']);
+  expect(first?.[0]).toBe('Two-step sign-in');
+  expect((await readXlsx((await saveAs(page, 'Excel')).bytes))[1]?.[2]).toBe(6);
+  expect((await readPdf((await saveAs(page, 'PDF')).bytes)).join(' ')).toContain('Two-step sign-in');
+  expect((await readDocx((await saveAs(page, 'Word')).bytes)).text).toContain('Calendar sync');
+  expect(JSON.parse((await saveAs(page, 'JSON')).text)).toMatchObject({ extra: { method: 'ratio', capacity: '20' } });
+
+  const reimport = async (text: string) => {
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await page
+      .getByRole('dialog')
+      .getByLabel('File')
+      .setInputFiles({ name: 'features.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  };
+  await reimport(csv.text);
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('0 features to add, 6 already here.');
+  await page.keyboard.press('Escape');
+  await reimport('Feature,Value,Story points\nVoice notes,8,4\nBad,99,1\n');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1 feature to add, 1 row that cannot be read.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(rows(page).filter({ hasText: 'Voice notes' })).toContainText('20.0 High');
+});
+
+test('fits a phone and passes the accessibility check in both themes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Load sample' }).click();
+  await expect(rows(page)).toHaveCount(6);
+  await page.getByRole('button', { name: 'Reach, confidence and other scores' }).click();
+  expect(await fitsWidth(page)).toBe(true);
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await fitsWidth(page)).toBe(true);
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  // Colours take a moment to cross over.
+  await expect(async () => expect(await findAccessibilityFaults(page)).toEqual([])).toPass();
+});

@@ -1,0 +1,149 @@
+import { bullets, heading, paragraph, type Block, type Document } from '@/lib/blocks';
+import { formatDay } from '@/lib/dates';
+import { formatValue, optionLabel, type Surroundings } from '@/lib/fields';
+import { formatNumber } from '@/lib/numbers';
+import { toSheet, type Sheet } from '@/lib/sheet';
+import { plural } from '@/lib/text';
+import type { FileOffer } from '@/formats/file';
+import { documentFiles } from '@/kinds/document/files';
+import { jsonOffer, sheetFiles } from '@/kinds/records/files';
+import { hasSample } from '@/kinds/records/state';
+import { describePlan, needsRoom, planCapacity, readCapacity } from './capacity';
+import { formulas, methodFields, methodNames, quadrantNames, tieRule } from './content';
+import { fields, nameOf, type Feature, type PrioritizerExtra } from './model';
+import { countBands } from './notes';
+import { quadrantOf, rankFeatures, ratioOf, readWeights, type Ranked } from './scores';
+
+/** In order of rank, with the figures behind it. */
+export function toRankedSheet(features: readonly Feature[], extra: PrioritizerExtra, currency: string): Sheet {
+  const ranked = rankFeatures(features, extra);
+  const sheet = toSheet(
+    'Features',
+    fields,
+    ranked.map(({ feature }) => feature),
+    currency,
+  );
+  const method = methodNames[extra.method];
+  const isFigure = extra.method !== 'moscow' && extra.method !== 'ratio';
+  return {
+    ...sheet,
+    columns: [
+      ...sheet.columns,
+      { label: 'Score', kind: 'number' },
+      { label: 'Quadrant', kind: 'text' },
+      ...(isFigure ? [{ label: `${method} score`, kind: 'number' as const }] : []),
+      { label: `Rank by ${method}`, kind: 'number' },
+    ],
+    rows: sheet.rows.map((row, index) => {
+      const item = ranked[index];
+      if (!item) return row;
+      const { value } = item.score;
+      return [
+        ...row,
+        ratioOf(item.feature),
+        quadrantNames[quadrantOf(item.feature)].one,
+        ...(isFigure ? [value === undefined ? null : Number(value.toFixed(4))] : []),
+        item.rank,
+      ];
+    }),
+  };
+}
+
+const scoreText = ({ score }: Ranked) => (score.reason === '' ? score.text : `${score.text} (${score.reason})`);
+
+export function toReport(features: readonly Feature[], extra: PrioritizerExtra, today: string): Document {
+  const { method } = extra;
+  const ranked = rankFeatures(features, extra);
+  const { high, medium, low } = countBands(features);
+  const capacity = readCapacity(extra.capacity);
+  const plan = capacity === undefined ? undefined : planCapacity(ranked, method, capacity);
+  const fitting = new Set(plan?.fits.map(({ id }) => id));
+  const isOther = method !== 'ratio';
+  const day = formatDay(today);
+  const weights = readWeights(extra.weights);
+  const blocks: Block[] = [
+    heading(1, 'Feature prioritization'),
+    paragraph([`Ranked by ${methodNames[method]}`, plural(features.length, 'feature'), day].filter(Boolean).join(' · '), 'muted'),
+    heading(2, 'Summary'),
+    bullets([
+      `High priority (score 15 or more): ${high.toLocaleString('en-US')}`,
+      `Medium priority (score 10 to under 15): ${medium.toLocaleString('en-US')}`,
+      `Low priority (score under 10): ${low.toLocaleString('en-US')}`,
+    ]),
+    paragraph(`${formulas.ratio}${isOther ? ` ${methodNames[method]}: ${formulas[method]}` : ''} ${tieRule}`, 'muted'),
+  ];
+  if (method === 'custom') {
+    blocks.push(
+      paragraph(
+        `Weights: impact ${formatNumber(weights.impact)}, low effort ${formatNumber(weights.ease)}, confidence ${formatNumber(weights.confidence)}, urgency ${formatNumber(weights.urgency)}, risk reduction ${formatNumber(weights.riskReduction)}, ${weights.ownName} ${formatNumber(weights.own)}.`,
+        'muted',
+      ),
+    );
+  }
+  if (plan) blocks.push(paragraph(describePlan(plan)));
+  blocks.push(heading(2, 'Ranking'), {
+    kind: 'table',
+    columns: [
+      { label: 'Rank', align: 'right', weight: 0.7 },
+      { label: 'Feature', weight: 3 },
+      ...(isOther ? [{ label: methodNames[method], weight: 1.5 }] : []),
+      { label: 'Score', align: 'right', weight: 0.9 },
+      { label: 'Impact', align: 'right', weight: 0.9 },
+      { label: 'Effort', align: 'right', weight: 0.9 },
+      { label: 'Quadrant', weight: 1.3 },
+      { label: 'Status', weight: 1.3 },
+      ...(plan ? [{ label: 'Capacity', weight: 1.2 }] : []),
+    ],
+    rows: ranked.map((item) => [
+      item.rank.toLocaleString('en-US'),
+      nameOf(item.feature),
+      ...(isOther ? [scoreText(item)] : []),
+      formatNumber(ratioOf(item.feature), 1),
+      String(item.feature.impact),
+      String(item.feature.effort),
+      quadrantNames[quadrantOf(item.feature)].one,
+      optionLabel(fields.status, item.feature.status),
+      ...(plan ? [!needsRoom(item.feature, method) ? 'Not counted' : fitting.has(item.feature.id) ? 'Fits' : 'Over'] : []),
+    ]),
+  });
+  blocks.push(heading(2, 'Features'), ...ranked.flatMap((item) => toDetails(item, extra)));
+  return { title: 'Feature prioritization', blocks, ...(hasSample(features) ? { mark: 'Sample' } : {}) };
+}
+
+function toDetails({ feature, rank }: Ranked, { method, weights }: PrioritizerExtra): Block[] {
+  const more = methodFields[method].map((name) => {
+    const label = name === 'own' ? readWeights(weights).ownName : fields[name].label;
+    const value = formatValue(fields[name], feature[name], 'USD');
+    return `${label}: ${name === 'confidence' ? `${value}%` : value}`;
+  });
+  return [
+    heading(3, `${rank.toLocaleString('en-US')}. ${nameOf(feature)}`),
+    ...(feature.description.trim() === '' ? [] : [paragraph(feature.description)]),
+    bullets([
+      `Score: ${formatNumber(ratioOf(feature), 1)}`,
+      `Impact: ${feature.impact}/10`,
+      `Effort: ${feature.effort}/10`,
+      `Category: ${feature.category}`,
+      ...(feature.requestedBy.trim() === '' ? [] : [`Requested by: ${feature.requestedBy}`]),
+      `Status: ${optionLabel(fields.status, feature.status)}`,
+      ...more,
+    ]),
+  ];
+}
+
+export async function makeFile(
+  name: string,
+  stem: string,
+  features: readonly Feature[],
+  extra: PrioritizerExtra,
+  { today, currency }: Surroundings,
+): Promise<Blob> {
+  const offers: FileOffer[] = [
+    ...documentFiles(stem, toReport(features, extra, today), ['md', 'pdf', 'docx'], currency),
+    ...sheetFiles(stem, toRankedSheet(features, extra, currency)),
+    jsonOffer(`${stem}.json`, { records: features, currency, extra }),
+  ];
+  const offer = offers.find((candidate) => candidate.name === name);
+  if (!offer) throw new Error('This format is not on offer.');
+  return offer.make();
+}

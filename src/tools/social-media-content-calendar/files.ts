@@ -1,0 +1,71 @@
+import type { CalendarEntry } from '@/formats/ics';
+import { isDay } from '@/lib/dates';
+import { toSheet, type Sheet } from '@/lib/sheet';
+import { splitAddresses } from './addresses';
+import { statusLabels } from './content';
+import { toPostText } from './post-text';
+import { fields, platformNames, type Post } from './model';
+import { instantOf, timeOf } from './schedule';
+
+export const zoneHeader = 'Time zone';
+
+const withTimes = (posts: readonly Post[]) => posts.map((post) => ({ ...post, scheduledTime: timeOf(post) }));
+
+/** Every field of every post. The zone stands beside the time, since a time alone says nothing elsewhere. */
+export function toCalendarSheet(posts: readonly Post[], zone: string): Sheet {
+  const sheet = toSheet('Content calendar', fields, withTimes(posts), 'USD');
+  return { ...sheet, columns: [...sheet.columns, { label: zoneHeader, kind: 'text' }], rows: sheet.rows.map((row) => [...row, zone]) };
+}
+
+export const toCalendarJson = (posts: readonly Post[], zone: string) => ({ records: withTimes(posts), timeZone: zone });
+
+const bulkHeaders = ['post', 'platforms', 'mediaUrls', 'scheduleDate'];
+
+/** "2026-11-20T17:00:00Z" */
+const toUtcText = (instant: number) => new Date(instant).toISOString().replace('.000', '');
+
+/** What bulk uploaders read. Only scheduled posts: an uploader would send out drafts, and published ones twice. */
+export function toBulkSheet(posts: readonly Post[], zone: string): Sheet {
+  const rows = new Map<string, { post: string; platforms: string[]; media: string; date: string }>();
+  for (const post of posts) {
+    const instant = instantOf(post, zone);
+    if (post.status !== 'scheduled' || instant === undefined) continue;
+    const row = {
+      post: toPostText(post),
+      platforms: [] as string[],
+      media: splitAddresses(post.mediaUrl).join(', '),
+      date: toUtcText(instant),
+    };
+    const key = JSON.stringify([row.post, row.media, row.date]);
+    const known = rows.get(key) ?? row;
+    if (!known.platforms.includes(post.platform)) known.platforms.push(post.platform);
+    rows.set(key, known);
+  }
+  return {
+    name: 'Bulk',
+    columns: bulkHeaders.map((label) => ({ label, kind: 'text' })),
+    rows: [...rows.values()].map(({ post, platforms, media, date }) => [post, platforms.join(', '), media, date]),
+  };
+}
+
+/** Long enough to be seen in a calendar, short enough not to block a day. */
+const entryMinutes = 15;
+
+export function toEntries(posts: readonly Post[], zone: string): CalendarEntry[] {
+  return posts
+    .filter(({ scheduledDate }) => isDay(scheduledDate))
+    .map((post) => ({
+      id: post.id,
+      day: post.scheduledDate,
+      title: `${platformNames[post.platform]}: ${post.title || 'Untitled'}${post.status === 'scheduled' ? '' : ` (${post.status})`}`,
+      details: [
+        toPostText(post),
+        post.mediaUrl && `Media: ${post.mediaUrl}`,
+        post.altText && `Alt text: ${post.altText}`,
+        `Status: ${statusLabels[post.status]}, set by hand`,
+      ]
+        .filter(Boolean)
+        .join('\n\n'),
+      at: { time: timeOf(post), minutes: entryMinutes, zone },
+    }));
+}

@@ -1,0 +1,91 @@
+import { lazy, Suspense, useState } from 'react';
+import { formatTime } from '@/lib/times';
+import { Icon } from '@/ui/icon';
+import { MonthCalendar } from '@/ui/month-calendar';
+import { Tabs } from '@/ui/tabs';
+import { statusIcons, statusLabels } from '../content';
+import { platformNames, type Post } from '../model';
+import { timeOf, type Here } from '../schedule';
+import type { PostActions, PostForm, PostRecords } from './use-posts';
+
+// Seen only when chosen, so loaded only then.
+const WeekView = lazy(async () => ({ default: (await import('./week-view')).WeekView }));
+const PostList = lazy(async () => ({ default: (await import('./post-list')).PostList }));
+const GapsView = lazy(async () => ({ default: (await import('./gaps-view')).GapsView }));
+
+const views = [
+  { value: 'month', label: 'Month', icon: 'calendar' },
+  { value: 'week', label: 'Week', icon: 'calendar-range' },
+  { value: 'list', label: 'List', icon: 'list' },
+  { value: 'gaps', label: 'Gaps', icon: 'calendar-search' },
+] as const;
+
+interface CalendarPanelProps {
+  /** Those the filter lets through, in the order they are due. */
+  posts: readonly Post[];
+  records: PostRecords;
+  form: PostForm;
+  actions: PostActions;
+  here: Here;
+}
+
+const nameOf = (post: Post) =>
+  `${formatTime(timeOf(post))} ${platformNames[post.platform]}: ${post.title || 'Untitled'}${post.status === 'scheduled' ? '' : `, ${post.status}`}`;
+
+/** The title keeps a line of its own, since a day is narrow. */
+function PostChip({ post }: { post: Post }) {
+  return (
+    <>
+      <span className="block truncate text-mute">
+        {formatTime(timeOf(post))} {platformNames[post.platform]}
+      </span>
+      <span className="relative flex items-center gap-1 font-[550]">
+        {post.status !== 'scheduled' && (
+          <>
+            <Icon icon={statusIcons[post.status]} size={12} />
+            <span className="sr-only">{statusLabels[post.status]}: </span>
+          </>
+        )}
+        <span className="truncate">{post.title || 'Untitled'}</span>
+      </span>
+    </>
+  );
+}
+
+/** The same posts as a month, a week, a list, or as what is missing. */
+export function CalendarPanel({ posts, records, form, actions, here }: CalendarPanelProps) {
+  const [view, setView] = useState<(typeof views)[number]['value']>('month');
+  const { today } = records.tool.around;
+  return (
+    <>
+      <h2 className="sr-only">Calendar</h2>
+      <div className="mb-4">
+        <Tabs label="View" choices={views} value={view} onChange={setView} />
+      </div>
+      {view === 'month' && (
+        <MonthCalendar
+          label="Posts by month"
+          today={today}
+          items={posts}
+          dayOf={(post) => post.scheduledDate}
+          nameOf={nameOf}
+          chip={(post) => <PostChip post={post} />}
+          onOpen={form.edit}
+          onMove={actions.move}
+          onAdd={(day) => form.open({ scheduledDate: day })}
+        />
+      )}
+      <Suspense fallback={null}>
+        {view === 'week' && <WeekView posts={posts} today={today} onOpen={form.edit} onMove={actions.move} />}
+        {view === 'list' && <PostList posts={posts} records={records} form={form} actions={actions} here={here} />}
+        {view === 'gaps' && <GapsView posts={records.all} records={records} form={form} />}
+      </Suspense>
+      {(view === 'month' || view === 'week') && posts.length > 0 && (
+        <p className="mt-2 text-[13px] text-mute">
+          Drag a post to another day, or press Alt with an arrow key. Click it to change its date, its words or its status.
+          {view === 'month' && ' Choose a day’s number to add a post there.'}
+        </p>
+      )}
+    </>
+  );
+}

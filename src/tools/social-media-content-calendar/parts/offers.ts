@@ -1,0 +1,41 @@
+import type { FileOffer } from '@/formats/file';
+import { hasSample } from '@/kinds/records/state';
+import type { Post } from '../model';
+
+/** The ways out. What they hold is worked out when one is taken. */
+export function toOffers(posts: readonly Post[], zone: string): FileOffer[] {
+  const isSample = hasSample(posts);
+  const stem = `${isSample ? 'sample-' : ''}content-calendar`;
+  const contents = () => import('../files');
+  return [
+    {
+      label: 'CSV',
+      name: `${stem}.csv`,
+      make: async () => (await import('@/formats/csv')).csvFile((await contents()).toCalendarSheet(posts, zone)),
+    },
+    {
+      label: 'Bulk CSV, scheduled only',
+      name: `${stem}-bulk.csv`,
+      make: async () => (await import('@/formats/csv')).csvFile((await contents()).toBulkSheet(posts, zone)),
+    },
+    {
+      label: 'Calendar (ICS)',
+      name: `${stem}.ics`,
+      make: async () =>
+        (await import('@/formats/ics')).icsFile(
+          isSample ? 'Sample content calendar' : 'Content calendar',
+          (await contents()).toEntries(posts, zone),
+        ),
+    },
+    {
+      label: 'Excel',
+      name: `${stem}.xlsx`,
+      make: async () => (await import('@/formats/xlsx')).xlsxFile([(await contents()).toCalendarSheet(posts, zone)]),
+    },
+    {
+      label: 'JSON',
+      name: `${stem}.json`,
+      make: async () => (await import('@/formats/json')).jsonFile((await contents()).toCalendarJson(posts, zone)),
+    },
+  ];
+}

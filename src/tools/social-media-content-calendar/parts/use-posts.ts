@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { isDay, type Day } from '@/lib/dates';
+import { hasProblems, readDraft, type DraftOf, type Messages, type ValuesOf } from '@/lib/fields';
+import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
+import type { Records } from '@/kinds/records/use-records';
+import { showToast } from '@/ui/toast';
+import { addressProblem, splitAddresses, webAddress } from '../addresses';
+import { statusLabels } from '../content';
+import { fields, type CalendarExtra, type Post, type Status } from '../model';
+
+export type PostRecords = Records<typeof fields, CalendarExtra>;
+export type PostForm = RecordForm<typeof fields>;
+
+const isAddress = (typed: string) => webAddress(typed) !== undefined;
+
+function checkAddresses({ mediaUrl, linkUrl }: ValuesOf<typeof fields>): Messages {
+  const problems: Messages = {};
+  if (!splitAddresses(mediaUrl).every(isAddress)) problems.mediaUrl = addressProblem;
+  if (linkUrl !== '' && (/\s/.test(linkUrl) || !isAddress(linkUrl))) problems.linkUrl = addressProblem;
+  return problems;
+}
+
+/** The list's own form, which also refuses addresses that are none. */
+export function usePostForm(records: PostRecords): PostForm {
+  const form = useRecordForm(records);
+  const [hasTried, setHasTried] = useState(false);
+  const { handle } = form;
+  const reading = readDraft(fields, handle.draft, records.tool.around);
+  const problems = checkAddresses(reading.values);
+  const afresh =
+    <Args extends unknown[]>(act: (...args: Args) => void) =>
+    (...args: Args) => {
+      setHasTried(false);
+      act(...args);
+    };
+  return {
+    ...form,
+    handle: { ...handle, problems: hasTried ? { ...handle.problems, ...problems } : handle.problems },
+    open: afresh(form.open),
+    edit: afresh(form.edit),
+    close: afresh(form.close),
+    save: () => {
+      // Where a field has a problem of its own the list's form refuses and marks it; only this form knows of the others.
+      const isSaved = (hasProblems(reading.problems) || !hasProblems(problems)) && form.save();
+      setHasTried(!isSaved);
+      return isSaved;
+    },
+  };
+}
+
+/** A post changed outside the form; an open form of the same post follows, so that saving it does not turn it back. */
+function changePost(
+  records: PostRecords,
+  form: PostForm,
+  post: Post,
+  change: Partial<DraftOf<typeof fields>> & Partial<Pick<Post, 'status' | 'scheduledDate'>>,
+  message: string,
+): void {
+  if (form.target === post.id) form.setAll(change);
+  records.update(post.id, change as Partial<Post>);
+  showToast(message, { label: 'Undo', run: records.tool.undo });
+}
+
+export interface PostActions {
+  move: (post: Post, day: Day) => void;
+  setStatus: (post: Post, status: Status) => void;
+}
+
+export const makeActions = (records: PostRecords, form: PostForm): PostActions => ({
+  move: (post, scheduledDate) => {
+    if (isDay(scheduledDate) && scheduledDate !== post.scheduledDate) changePost(records, form, post, { scheduledDate }, 'Post moved');
+  },
+  setStatus: (post, status) => changePost(records, form, post, { status }, `Marked as ${statusLabels[status].toLowerCase()}`),
+});

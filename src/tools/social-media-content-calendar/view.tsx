@@ -1,0 +1,110 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { formatZone } from '@/lib/zones';
+import { FilterBar } from '@/kinds/records/filter-bar';
+import { ImportButton } from '@/kinds/records/import-button';
+import { selectRecords } from '@/kinds/records/select-records';
+import { hasSample } from '@/kinds/records/state';
+import { useRecords } from '@/kinds/records/use-records';
+import { Download } from '@/kinds/work/download';
+import { WorkBar } from '@/kinds/work/work-bar';
+import { Button } from '@/ui/button';
+import { useMinute, useZone } from '@/workspace/surroundings';
+import { importHint, otherNames, statusLabels } from './content';
+import { identityIn } from './identity';
+import { fields, isKept, platformNames, platforms, searchText, startFilter, state, statuses, type Filter } from './model';
+import { CalendarPanel } from './parts/calendar-panel';
+import { Upcoming } from './parts/upcoming';
+import { toOffers } from './parts/offers';
+import { makeActions, usePostForm } from './parts/use-posts';
+import { listUpcoming, momentOf } from './schedule';
+
+// Not there on a first visit, so loaded when asked for.
+const PostForm = lazy(async () => ({ default: (await import('./parts/post-form')).PostForm }));
+
+export const about =
+  'Plan what you post on six networks, see each post on its day, and find the weeks in which a platform stays silent. Nothing is posted from here: take the plan out as CSV, as a bulk file for your scheduler, or into any calendar.';
+
+export const related = ['social-media-planner', 'market-research', 'landing-page-builder'];
+
+const choices = {
+  platform: {
+    label: 'Filter by platform',
+    options: [{ value: 'all', label: 'All platforms' }, ...platforms.map((value) => ({ value, label: platformNames[value] }))],
+  },
+  status: {
+    label: 'Filter by status',
+    options: [{ value: 'all', label: 'All statuses' }, ...statuses.map((value) => ({ value, label: statusLabels[value] }))],
+  },
+};
+
+export default function SocialMediaContentCalendar() {
+  const records = useRecords(state, fields, 'Post');
+  const form = usePostForm(records);
+  const actions = makeActions(records, form);
+  const now = useMinute();
+  const zone = useZone();
+  const here = useMemo(() => ({ now, zone }), [now, zone]);
+  const [filter, setFilter] = useState<Filter>(startFilter);
+  const { all } = records;
+  const identity = useMemo(() => identityIn(zone), [zone]);
+  const files = useMemo(() => toOffers(all, zone), [all, zone]);
+  const shown = useMemo(
+    () =>
+      selectRecords(all, {
+        query: filter.query,
+        searchIn: searchText,
+        keep: (post) => isKept(post, filter),
+        sort: { by: momentOf },
+      }),
+    [all, filter],
+  );
+  const upcoming = useMemo(() => listUpcoming(shown, here), [shown, here]);
+
+  return (
+    <>
+      <WorkBar isSample={hasSample(all)}>
+        <ImportButton
+          records={records}
+          identity={identity}
+          otherNames={otherNames}
+          readOther={async (text) => {
+            const [{ readCalendarFile }, { parseCsv }] = await Promise.all([import('./read-file'), import('@/formats/csv')]);
+            return readCalendarFile(text, zone, parseCsv);
+          }}
+          accept=".csv,.json,text/csv,application/json"
+          hint={importHint}
+        />
+        <Download label="Export" disabled={all.length === 0} files={files} />
+        <Button look="primary" icon="plus" aria-expanded={form.isOpen} onClick={() => (form.isOpen ? form.close() : form.open())}>
+          Create Post
+        </Button>
+      </WorkBar>
+      {form.isOpen && (
+        <Suspense fallback={null}>
+          <PostForm key={form.target} form={form} records={records} here={here} />
+        </Suspense>
+      )}
+      <FilterBar
+        noun="post"
+        filter={filter}
+        start={startFilter}
+        onChange={setFilter}
+        choices={choices}
+        shown={shown.length}
+        total={all.length}
+      />
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,280px)]">
+        <div className="min-w-0">
+          <CalendarPanel posts={shown} records={records} form={form} actions={actions} here={here} />
+        </div>
+        <Upcoming
+          posts={upcoming}
+          zone={now > 0 ? formatZone(zone, now) : ''}
+          actions={actions}
+          onOpen={form.edit}
+          onSample={all.length === 0 ? records.loadSample : undefined}
+        />
+      </div>
+    </>
+  );
+}

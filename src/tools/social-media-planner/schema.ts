@@ -1,0 +1,4 @@
+import * as z from 'zod/mini';
+import { facebookLimits, type PlannerExtra } from './model';
+
+export const extraSchema: z.ZodMiniType<PlannerExtra> = z.object({ facebookLimit: z.enum(facebookLimits) });

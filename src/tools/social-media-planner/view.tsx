@@ -1,0 +1,119 @@
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { toWallClock } from '@/lib/zones';
+import { calendarOffer, recordFiles } from '@/kinds/records/files';
+import { ImportButton } from '@/kinds/records/import-button';
+import { hasSample } from '@/kinds/records/state';
+import { useRecords } from '@/kinds/records/use-records';
+import { Download } from '@/kinds/work/download';
+import { useIsInUse } from '@/kinds/work/use-in-use';
+import { WorkBar } from '@/kinds/work/work-bar';
+import { Button } from '@/ui/button';
+import { Empty, StatRow } from '@/ui/layout';
+import { useMinute, useZone } from '@/workspace/surroundings';
+import { otherNames } from './content';
+import { computeFigures, fields, listUpcoming, postIdentity, state } from './model';
+import { ContentIdeas } from './parts/ideas';
+import { Upcoming } from './parts/upcoming';
+import { usePostForm } from './parts/use-post-form';
+
+// Not there on a first visit; form and list are fetched as soon as someone moves on the page.
+const loadForm = async () => ({ default: (await import('./parts/post-form')).PostForm });
+const PostForm = lazy(loadForm);
+const loadList = async () => ({ default: (await import('./parts/all-posts')).AllPosts });
+const AllPosts = lazy(loadList);
+const BulkDialog = lazy(async () => ({ default: (await import('./parts/bulk-dialog')).BulkDialog }));
+
+export const about =
+  'Plan posts for Twitter, Facebook, Instagram and LinkedIn, counted as each network counts them, and keep track of what is due. It plans and reminds; posting stays with you, from a link to each network or a file for the service you use.';
+
+export const related = ['social-media-content-calendar', 'content-idea-generator', 'email-templates'];
+
+export default function SocialMediaPlanner() {
+  const records = useRecords(state, fields, 'Post');
+  const minute = useMinute();
+  const zone = useZone();
+  const form = usePostForm(records);
+  const isInUse = useIsInUse();
+  useEffect(() => {
+    if (isInUse) void Promise.all([loadForm(), loadList()]);
+  }, [isInUse]);
+  const [isBulkOpen, setIsBulkOpen] = useState(false);
+  const { all, tool, extra } = records;
+  const { today, currency } = tool.around;
+  const now = useMemo(() => {
+    if (minute === 0) return '';
+    const { day, time } = toWallClock(minute, zone);
+    return `${day}T${time}`;
+  }, [minute, zone]);
+  const upcoming = useMemo(() => listUpcoming(all, now), [all, now]);
+  const figures = useMemo(() => computeFigures(all, today), [all, today]);
+  const files = useMemo(
+    () => [
+      ...recordFiles('posts', 'Posts', fields, all, currency),
+      {
+        label: 'Calendar',
+        name: `${hasSample(all) ? 'sample-' : ''}posts.ics`,
+        make: async () => {
+          const { toEntries } = await import('./bulk');
+          return calendarOffer('', 'Social media posts', toEntries(all, extra, zone)).make();
+        },
+      },
+    ],
+    [all, currency, extra, zone],
+  );
+
+  return (
+    <>
+      <WorkBar isSample={hasSample(all)}>
+        <ImportButton
+          records={records}
+          identity={postIdentity}
+          otherNames={otherNames}
+          hint="A CSV with a platform, a text, a date and a time in each row. Times are taken to be on your own clock."
+        />
+        <Button icon="files" disabled={all.length === 0} onClick={() => setIsBulkOpen(true)}>
+          Bulk CSV
+        </Button>
+        <Download label="Export" disabled={all.length === 0} files={files} />
+        <Button look="primary" icon="plus" aria-expanded={form.isOpen} onClick={() => (form.isOpen ? form.close() : form.open())}>
+          Schedule Post
+        </Button>
+      </WorkBar>
+      <StatRow
+        stats={[
+          { label: 'Scheduled Posts', figure: figures.scheduled },
+          { label: 'This Week', figure: figures.thisWeek, note: 'Today and the next 7 days' },
+          { label: 'Platforms', figure: figures.platforms },
+        ]}
+      />
+      {form.isOpen && (
+        <Suspense fallback={null}>
+          <PostForm key={form.target} form={form} records={records} here={{ now: minute, zone }} />
+        </Suspense>
+      )}
+      <Upcoming posts={upcoming} />
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="font-semibold">All Posts</h2>
+        {all.length > 0 && <p className="text-[13px] text-mute">Scheduled means planned here. Posting stays with you.</p>}
+      </div>
+      {all.length === 0 ? (
+        <Empty
+          text="No posts scheduled yet"
+          hint="Write it once, see how each network counts it, and give it a day and a time."
+          action={{ label: 'Schedule Your First Post', onClick: () => form.open() }}
+          onSample={records.loadSample}
+        />
+      ) : (
+        <Suspense fallback={null}>
+          <AllPosts records={records} form={form} now={now} />
+        </Suspense>
+      )}
+      <ContentIdeas onPick={form.takeIdea} />
+      {isBulkOpen && (
+        <Suspense fallback={null}>
+          <BulkDialog upcoming={upcoming} extra={extra} zone={zone} onClose={() => setIsBulkOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

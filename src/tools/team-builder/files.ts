@@ -1,0 +1,171 @@
+import { pictureFiles } from '@/kinds/board/files';
+import { documentFiles } from '@/kinds/document/files';
+import { jsonOffer } from '@/kinds/records/files';
+import { hasSample } from '@/kinds/records/state';
+import type { FileOffer } from '@/formats/file';
+import { heading, paragraph, type Block, type Document } from '@/lib/blocks';
+import { formatDay } from '@/lib/dates';
+import type { Fields, Surroundings } from '@/lib/fields';
+import { formatMoney } from '@/lib/money';
+import { toSheet, type Sheet } from '@/lib/sheet';
+import { plural } from '@/lib/text';
+import { computeSummary, fields, formatAverage, privateNames, roleFields, type Member, type OpenRole } from './model';
+import { managerText, toOutline } from './org-outline';
+import { addOpenRoles, buildTree, nameOf, type OrgTree } from './org-tree';
+import { computePayroll, payrollNotes, toPayrollSheet } from './payroll';
+import { toChartPicture } from './picture';
+import { toSkillRows } from './skills';
+
+export interface FileChoices {
+  /** Salary and performance in the files too. */
+  hasPrivate: boolean;
+  folded: ReadonlySet<string>;
+  burden: number;
+  neededSkills: readonly string[];
+  openRoles: readonly OpenRole[];
+}
+
+const isPrivate = (name: string) => (privateNames as readonly string[]).includes(name);
+
+export function toTeamSheet(members: readonly Member[], tree: OrgTree, currency: string, hasPrivate: boolean): Sheet {
+  const shown: Fields = Object.fromEntries(Object.entries(fields).filter(([name]) => hasPrivate || !isPrivate(name)));
+  const managerOf = managerText(tree);
+  return toSheet(
+    'Team',
+    shown,
+    members.map((member) => ({ ...member, reportsTo: managerOf(member) })),
+    currency,
+  );
+}
+
+function toRolesSheet(roles: readonly OpenRole[], tree: OrgTree, currency: string, hasPrivate: boolean): Sheet {
+  const shown: Fields = Object.fromEntries(Object.entries(roleFields).filter(([name]) => hasPrivate || !isPrivate(name)));
+  const rows = roles.map((role) => ({ ...role, reportsTo: tree.members.has(role.reportsTo) ? nameOf(tree, role.reportsTo) : '' }));
+  return toSheet('Open roles', shown, rows, currency);
+}
+
+/** What the payroll assumes, for whoever opens the file later. */
+function toNotesSheet(burden: number, isSample: boolean): Sheet {
+  return {
+    name: 'Notes',
+    columns: [{ label: 'Payroll by month', kind: 'text' }],
+    rows: [...payrollNotes(burden), ...(isSample ? ['This file contains sample people.'] : [])].map((note) => [note]),
+  };
+}
+
+const coverageWords = { gap: 'Gap', single: 'One person', covered: 'Covered' };
+
+function toSkillsSheet(members: readonly Member[], tree: OrgTree, neededSkills: readonly string[]): Sheet {
+  return {
+    name: 'Skills',
+    columns: [
+      { label: 'Skill', kind: 'text' },
+      { label: 'Needed', kind: 'text' },
+      { label: 'People', kind: 'number' },
+      { label: 'Coverage', kind: 'text' },
+      { label: 'Who', kind: 'text' },
+    ],
+    rows: toSkillRows(members, neededSkills).map(({ skill, isNeeded, people, coverage }) => [
+      skill,
+      isNeeded ? 'Yes' : '',
+      people.length,
+      coverageWords[coverage],
+      people.map((id) => tree.members.get(id)?.name ?? '').join(', '),
+    ]),
+  };
+}
+
+const step = '\u00a0\u00a0\u00a0\u00a0';
+const deepestStep = 12;
+
+/** The chart as it stands on the screen, then as an outline: a table of text, which can be searched and read aloud. */
+export function toTeamDocument(members: readonly Member[], tree: OrgTree, around: Surroundings, choices: FileChoices): Document {
+  const { hasPrivate, burden, folded, openRoles } = choices;
+  const { currency } = around;
+  const summary = computeSummary(members, burden);
+  const managerOf = managerText(tree);
+  const blocks: Block[] = [
+    heading(1, 'Team structure'),
+    paragraph(
+      [formatDay(around.today), plural(summary.members, 'member'), plural(summary.departments, 'department')].filter(Boolean).join(' · '),
+      'muted',
+    ),
+  ];
+  if (hasSample(members)) blocks.push(paragraph('This file contains sample people.', 'warn'));
+  if (hasPrivate) {
+    blocks.push(
+      paragraph('Confidential: contains salary and performance.', 'warn'),
+      paragraph(
+        `Total Salary ${formatMoney(summary.totalSalary, currency)} per year, ${formatMoney(summary.fullyLoaded, currency)} with payroll tax and benefits as assumed. Avg Performance ${formatAverage(summary.averagePerformance)}.`,
+      ),
+    );
+  }
+  if (members.length > 0) {
+    const picture = toChartPicture(addOpenRoles(tree, openRoles), {
+      folded,
+      day: formatDay(around.today),
+      isSample: hasSample(members) || hasSample(openRoles),
+    });
+    blocks.push({ kind: 'picture', picture, label: 'Org chart' });
+  }
+  blocks.push(heading(2, 'Outline'), {
+    kind: 'table',
+    columns: [
+      { label: 'Name', weight: 2.6 },
+      { label: 'Role', weight: 2 },
+      { label: 'Department', weight: 1.5 },
+      { label: 'Reports To', weight: 1.6 },
+      ...(hasPrivate
+        ? [
+            { label: 'Salary per year', weight: 1.4, align: 'right' as const },
+            { label: 'Performance', weight: 1.2, align: 'right' as const },
+          ]
+        : []),
+    ],
+    rows: toOutline(tree).map(({ member, depth }) => [
+      `${step.repeat(Math.min(depth, deepestStep))}${member.name.trim() || 'Unnamed'}`,
+      member.role,
+      member.department,
+      managerOf(member),
+      ...(hasPrivate ? [formatMoney(member.salary, currency), `${member.performance}/10`] : []),
+    ]),
+  });
+  return { title: 'Team structure', blocks, ...(hasSample(members) ? { mark: 'Sample' } : {}) };
+}
+
+export function teamFiles(stem: string, members: readonly Member[], around: Surroundings, choices: FileChoices): FileOffer[] {
+  const { hasPrivate, folded, neededSkills, openRoles, burden } = choices;
+  const { currency, today } = around;
+  const tree = buildTree(members);
+  const isSample = hasSample(members) || hasSample(openRoles);
+  const sheet = toTeamSheet(members, tree, currency, hasPrivate);
+  const payroll = toPayrollSheet(computePayroll(members, openRoles, burden, today), currency);
+  const sheets = [
+    sheet,
+    toSkillsSheet(members, tree, neededSkills),
+    ...(openRoles.length > 0 ? [toRolesSheet(openRoles, tree, currency, hasPrivate)] : []),
+    ...(hasPrivate ? [payroll, toNotesSheet(burden, isSample)] : []),
+  ];
+  const keep = (records: readonly object[]) =>
+    records.map((record) => Object.fromEntries(Object.entries(record).filter(([name]) => hasPrivate || !isPrivate(name))));
+  return [
+    { label: 'CSV', name: `${stem}.csv`, make: async () => (await import('@/formats/csv')).csvFile(sheet) },
+    {
+      label: 'Excel',
+      name: `${stem}.xlsx`,
+      make: async () => (await import('@/formats/xlsx')).xlsxFile(sheets),
+    },
+    jsonOffer(`${stem}.json`, { records: keep(members), openRoles: keep(openRoles), currency }),
+    ...documentFiles(stem, toTeamDocument(members, tree, around, choices), ['pdf'], currency),
+    ...pictureFiles(`${stem}-chart`, () => toChartPicture(addOpenRoles(tree, openRoles), { folded, day: formatDay(today), isSample })),
+    ...(hasPrivate
+      ? [
+          {
+            label: 'Payroll by month',
+            name: `${stem}-payroll-by-month.csv`,
+            make: async () => (await import('@/formats/csv')).csvFile(payroll),
+          },
+        ]
+      : []),
+  ];
+}

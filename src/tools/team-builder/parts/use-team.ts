@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
+import { useRecords, type Records } from '@/kinds/records/use-records';
+import { joinWords, plural } from '@/lib/text';
+import { showToast } from '@/ui/toast';
+import { fields, state, type TeamExtra } from '../model';
+import { buildTree, linkManagers, moveRolesUp, refuseManager, removeMembers, type OrgTree } from '../org-tree';
+
+export type TeamRecords = Records<typeof fields, TeamExtra>;
+export type MemberForm = RecordForm<typeof fields>;
+
+/** The usual list, with two habits of its own: imported managers become links, and nobody is left behind when a manager goes. */
+export function useTeam(): { records: TeamRecords; tree: OrgTree } {
+  const plain = useRecords(state, fields, 'Member');
+  const tree = useMemo(() => buildTree(plain.all), [plain.all]);
+  const records = useMemo<TeamRecords>(
+    () => ({
+      ...plain,
+      addAll: (added) => plain.replaceAll(linkManagers([...added, ...plain.all])),
+      remove: (ids) => {
+        const gone = new Set(ids);
+        const left = removeMembers(plain.all, gone);
+        const known = new Set(plain.all);
+        const moved = left.filter((member) => !known.has(member)).length;
+        const { openRoles } = plain.extra;
+        const movedRoles = openRoles.filter(({ reportsTo }) => gone.has(reportsTo)).length;
+        plain.tool.change((current) => ({
+          records: left,
+          currency: plain.tool.around.currency,
+          extra: { ...current.extra, openRoles: moveRolesUp(tree, openRoles, gone) },
+        }));
+        const notes = [moved > 0 ? plural(moved, 'report') : '', movedRoles > 0 ? plural(movedRoles, 'open role') : ''].filter(Boolean);
+        const note = notes.length > 0 ? `, ${joinWords(notes)} moved up` : '';
+        showToast(`Member deleted${note}`, { label: 'Undo', run: plain.tool.undo });
+      },
+    }),
+    [plain, tree],
+  );
+  return { records, tree };
+}
+
+/** Refuses a manager who already reports to the member being edited, as soon as that is chosen. */
+export function useMemberForm(records: TeamRecords, tree: OrgTree): MemberForm {
+  const form = useRecordForm(records, { isAlwaysOpen: true });
+  const { handle, target } = form;
+  const refusal = form.isEditing ? refuseManager(tree, target, handle.draft.reportsTo) : undefined;
+  const { currency } = records.tool.around;
+  const named = { ...fields, salary: { ...fields.salary, hint: `Per year, in ${currency}` } };
+  return {
+    ...form,
+    handle: { ...handle, fields: named, problems: { ...handle.problems, ...(refusal ? { reportsTo: refusal } : {}) } },
+    save: () => !refusal && form.save(),
+  };
+}

@@ -1,0 +1,78 @@
+import type { Picture } from '@/formats/picture';
+import { cleanText, escapeHtml, plural } from '@/lib/text';
+import { card, layOutChart } from './chart-layout';
+import { toCardLines } from './org-outline';
+import type { OrgTree } from './org-tree';
+
+const margin = 32;
+const head = 64;
+const colors = { ink: '#1a1c19', mute: '#5d625b', line: '#8b8778', edge: '#d5d0c1', warn: '#8a5300' };
+
+/** Lone surrogates and the two non-characters may not stand in XML. */
+const safe = (text: string) => escapeHtml(cleanText(text).replace(/[\p{Cs}\uFFFE\uFFFF]/gu, ''));
+
+/** Measured generously, since the font on the other machine is not known: wide scripts take a full square. */
+function letterWidth(letter: string): number {
+  if ((letter.codePointAt(0) ?? 0) > 0x2e7f) return 1;
+  if (/[ fijlrt.,:;'’!|()]/.test(letter)) return 0.34;
+  return /[A-Zmw@%…]/.test(letter) ? 0.74 : 0.57;
+}
+
+/** Cut to the room there is, with a mark where something is missing. */
+export function fitText(text: string, room: number, size: number): string {
+  const letters = Array.from(text.trim().replace(/\s+/g, ' '));
+  let used = 0;
+  let fits = 0;
+  let marked = 0;
+  for (const letter of letters) {
+    used += letterWidth(letter) * size;
+    if (used <= room - size) marked += 1;
+    if (used > room) return `${letters.slice(0, marked).join('').trimEnd()}…`;
+    fits += 1;
+  }
+  return letters.slice(0, fits).join('');
+}
+
+interface PictureOptions {
+  folded: ReadonlySet<string>;
+  day: string;
+  isSample: boolean;
+}
+
+/** The chart as the screen shows it, folded branches included, on white. Salary and performance are never in it. */
+export function toChartPicture(tree: OrgTree, { folded, day, isSample }: PictureOptions): Picture {
+  const { nodes, links, width: chartWidth, height: chartHeight, looseTop, undrawn } = layOutChart(tree, folded);
+  const width = Math.max(560, chartWidth + margin * 2);
+  const height = chartHeight + head + margin * 2;
+  const room = card.width - 24;
+  const line = (text: string, x: number, y: number, size: number, more: string) =>
+    `<text x="${x}" y="${y}" font-size="${size}" ${more}>${safe(text)}</text>`;
+  const cards = nodes.map(({ id, x, y, hidden, hiddenRoles }) => {
+    const [name, second, third] = toCardLines(tree, id);
+    const edge = tree.openRoles.has(id) ? `stroke="${colors.line}" stroke-dasharray="5 4"` : `stroke="${colors.edge}"`;
+    const lowest = [third, hidden > 0 ? `${hidden} below` : '', hiddenRoles > 0 ? plural(hiddenRoles, 'open role') : ''];
+    return [
+      `<rect x="${x + 0.5}" y="${y + 0.5}" width="${card.width - 1}" height="${card.height - 1}" rx="9" fill="#ffffff" ${edge}/>`,
+      line(fitText(name, room, 14), x + 12, y + 23, 14, `font-weight="700" fill="${colors.ink}"`),
+      line(fitText(second, room, 12), x + 12, y + 40, 12, `fill="${colors.ink}"`),
+      line(fitText(lowest.filter(Boolean).join(' · '), room, 11), x + 12, y + 56, 11, `fill="${colors.mute}"`),
+    ].join('');
+  });
+  const paths = links.map((path) => `<path d="${path}" fill="none" stroke="${colors.line}" stroke-width="1.5"/>`);
+  const loose = looseTop === undefined ? '' : line('Reports to nobody yet', 0, looseTop + 12, 12, `fill="${colors.mute}"`);
+  const notes = [day, isSample ? 'Sample team' : '', undrawn > 0 ? `${undrawn.toLocaleString('en-US')} more not drawn` : ''].filter(
+    Boolean,
+  );
+  const body = [
+    '<title>Org chart</title>',
+    `<rect width="${width}" height="${height}" fill="#ffffff"/>`,
+    line('Org chart', margin, margin + 22, 24, `font-weight="700" fill="${colors.ink}"`),
+    line(notes.join(' · '), width - margin, margin + 20, 13, `text-anchor="end" fill="${isSample ? colors.warn : colors.mute}"`),
+    `<g transform="translate(${margin} ${head + margin})">${paths.join('')}${cards.join('')}${loose}</g>`,
+  ].join('');
+  return {
+    width,
+    height,
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="sans-serif">${body}</svg>`,
+  };
+}

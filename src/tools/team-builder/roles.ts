@@ -1,0 +1,46 @@
+import { addMonths, firstOfMonth, formatDay, isDay } from '@/lib/dates';
+import { choice, draftFrom, readDraft, type Surroundings } from '@/lib/fields';
+import { roleFields, type OpenRole, type StoredRole } from './model';
+
+/** What is typed into the form of open roles lives in the workspace under this name. */
+export const roleSlot = 'open-role';
+
+const isMonth = (text: string) => /^\d{4}-\d{2}$/.test(text) && isDay(`${text}-01`);
+
+export const formatMonth = (month: string) => formatDay(`${month}-01`, 'month');
+
+/** "Mar 2027". */
+export const formatShortMonth = (month: string) => formatDay(`${month}-01`).replace(/^1 /, '');
+
+export const titleOf = ({ title }: OpenRole) => title.trim() || 'Untitled role';
+
+/** What cannot be read is empty: a role without a month is on nobody's payroll yet. */
+export function readRoles(stored: readonly StoredRole[], around: Surroundings): OpenRole[] {
+  return stored.map(({ id, ...draft }) => {
+    const { values } = readDraft(roleFields, draft, around);
+    return { ...values, id, startMonth: isMonth(values.startMonth) ? values.startMonth : '' };
+  });
+}
+
+export function storeRole(role: OpenRole, currency: string): StoredRole {
+  const draft = draftFrom(roleFields, role, currency);
+  return { ...draft, id: role.id, salary: role.salary === 0 ? '' : draft.salary };
+}
+
+const offeredMonths = 24;
+
+/** The months from now on, and any other that a role already has. */
+export function toFormFields(today: string, roles: readonly OpenRole[], currency: string) {
+  const ahead = today === '' ? [] : Array.from({ length: offeredMonths }, (_, index) => addMonths(firstOfMonth(today), index).slice(0, 7));
+  const months = [...new Set([...roles.map(({ startMonth }) => startMonth).filter(Boolean), ...ahead])].sort();
+  return {
+    ...roleFields,
+    startMonth: choice<string>('Start Month', months, {
+      required: 'Choose a start month.',
+      placeholder: 'Select a month',
+      labels: Object.fromEntries(months.map((month) => [month, formatMonth(month)])),
+    }),
+    salary: { ...roleFields.salary, hint: `Per year, in ${currency}` },
+  };
+}
+export type RoleFormFields = ReturnType<typeof toFormFields>;
