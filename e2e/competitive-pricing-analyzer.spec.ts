@@ -111,6 +111,9 @@ test('compares monthly prices and says where you stand', async ({ page }) => {
   await ownList(page).getByText('Price history').click();
   await expect(ownList(page)).toContainText('$30.00 monthly');
 
+  // 22.002 is 10.01% above 20: past the line, and shown so.
+  await page.getByLabel('Your price a month').fill('22.002');
+  await expect(page.getByText('significantly higher than the market: +10.01%')).toBeVisible();
   const slider = page.getByLabel('Try another price');
   await page.getByLabel('Your price a month').fill('17.99');
   await expect(page.getByText('At $17.99 you would be significantly lower than the market: -10.1%')).toBeVisible();
@@ -148,6 +151,20 @@ test('brings seats and currencies to one footing', async ({ page }) => {
   await form.getByRole('button', { name: 'Add Competitor Product' }).click();
   await expect(rivalList(page, 'Kiosk')).toContainText('€40.00 monthly for 5 × seat');
   await expect(rivalList(page, 'Kiosk')).toContainText('No exchange rate');
+  // A price with endless digits, saved again as it is, has not changed; one in another currency has.
+  await addOwn(page, 'Third', '100/3');
+  for (const currency of ['own', 'GBP']) {
+    await page.getByRole('button', { name: 'Edit Third' }).click();
+    const edit = page.getByRole('form', { name: 'Edit Your Product' });
+    await edit.getByLabel('Currency').selectOption(currency);
+    await edit.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(edit).toBeHidden();
+    await expect(ownList(page).getByText('Changed')).toHaveCount(currency === 'own' ? 0 : 1);
+  }
+  await ownList(page).getByText('Price history').click();
+  await expect(ownList(page)).toContainText(': £33.33 monthly');
+  await expect(ownList(page)).toContainText(': $33.33 monthly');
+  await page.getByRole('button', { name: 'Delete Third' }).click();
   // 40 / 5 seats × 1.25 = 10.
   await page.getByLabel('1 EUR in USD').fill('1.25');
   await expect(figure(page, 'Competitor average')).toHaveText('$10.00');
@@ -208,13 +225,15 @@ test('takes the analysis away in every format, and its prices in again', async (
 
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  const more = `${csv.text.trimEnd()}\r\nBolt,,Max,45,monthly,"a, b"\r\nBolt,,Free,0,monthly\r\n`;
+  const more = `${csv.text.trimEnd()}\r\nBolt,,Max,45,monthly,"a, b"\r\nBolt,,Free,0,monthly\r\nBolt,,Ask,,monthly\r\n`;
   await dialog.getByLabel('File').setInputFiles({ name: 'p.csv', mimeType: 'text/csv', buffer: Buffer.from(csv.text) });
   await expect(dialog.getByRole('status')).toHaveText('0 products to add, 2 already here.');
   await dialog.getByLabel('File').setInputFiles({ name: 'p.csv', mimeType: 'text/csv', buffer: Buffer.from(more) });
-  await expect(dialog.getByRole('status')).toHaveText('1 product to add, 2 already here, 1 row that cannot be read.');
+  await expect(dialog.getByRole('status')).toHaveText('2 products to add, 2 already here, 1 row that cannot be read.');
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(rivalList(page, 'Bolt')).toContainText('$45.00 monthly');
+  await expect(rivalList(page, 'Bolt').getByText('No price')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Delete Bolt Ask' }).click();
   await page.getByRole('button', { name: 'Delete Bolt Max' }).click();
   await expect(page.getByRole('heading', { name: 'Bolt' })).toBeVisible();
 });

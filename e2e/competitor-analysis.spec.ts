@@ -235,6 +235,9 @@ test('fits a phone and passes the accessibility check on every view, with sample
   await page.getByRole('button', { name: 'Load sample' }).click();
   await expect(page.getByText('Sample', { exact: true })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(3);
+  // On a phone the cards come right after the form, before what they add up to.
+  const topOf = async (name: string) => (await page.getByRole('heading', { name }).boundingBox())?.y ?? 0;
+  expect(await topOf('Ledgerline')).toBeLessThan(await topOf('How the market is divided'));
   await page.getByRole('button', { name: 'Sources and dates' }).click();
   for (const view of ['Competitors', 'Feature matrix', 'Positioning map']) {
     await page.emulateMedia({ colorScheme: 'light' });

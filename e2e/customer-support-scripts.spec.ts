@@ -218,6 +218,18 @@ test('takes all scripts away as Markdown and more, and in again without doubles'
   await expect(page.getByRole('region', { name: 'Content' })).toHaveText('Good morning');
 });
 
+test('keeps one short code for one script, and an offer to undo only for the last change', async ({ page }) => {
+  const dialog = await openImport(page, 'macros.csv', 'Name;Body;Shortcut\r\nOurs;Send it back.;/Return\r\nLate;Sorry.;/Late one\r\n');
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(row(page, 'Late')).toContainText('/late-one');
+  await expect(row(page, 'Ours')).not.toContainText('/');
+  await row(page, 'Ours').click();
+  await button(page, 'Delete').click();
+  await expect(undoToast(page)).toBeVisible();
+  await page.getByLabel('Your name').fill('Ana');
+  await expect(undoToast(page)).toBeHidden();
+});
+
 test('fits a phone and passes the accessibility check', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await row(page, 'Account Login Issues').click();

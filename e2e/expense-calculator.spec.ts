@@ -19,6 +19,7 @@ test.beforeEach(async ({ page }) => {
 
 test('adds expenses, sums them up and takes them away as a file', async ({ page }) => {
   await expect(page.getByText('No expenses added yet')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Expenses by Category' })).toBeVisible();
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date());
   await expect(page.getByLabel('Date')).toHaveValue(today);
   await page.getByRole('button', { name: 'Add Expense' }).click();

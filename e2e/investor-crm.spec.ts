@@ -68,6 +68,11 @@ test('opens empty, with a form that folds away, keeps what was typed and says wh
   await expect(tile(page, 'Total Investors')).toContainText('0');
   await form.getByLabel('Name').fill('Ana Ruiz');
   await form.getByLabel('Firm').fill('Fund One');
+  await toggle.click();
+  await expect(form).toBeHidden();
+  await toggle.click();
+  await expect(form.getByLabel('Name')).toHaveValue('Ana Ruiz');
+  await expect(form.getByLabel('Focus Areas')).toHaveValue(' SaaS ,, climate , ');
   await form.getByRole('button', { name: 'Amount, follow-up and intro' }).click();
   await form.getByLabel('Probability (%)').fill('140');
   await form.getByRole('button', { name: 'Save Investor' }).click();
@@ -119,6 +124,14 @@ test('moves investors through the pipeline and undo brings the old day back', as
   await expect(page.getByText('1 of 4 investors shown')).toBeVisible();
   await page.getByLabel('Filter by status').selectOption('invested');
   await page.getByRole('button', { name: 'Clear filters' }).click();
+
+  // A form in use for editing is closed by the same button, and opens empty after that.
+  await page.getByRole('button', { name: 'Edit Ana Ruiz' }).click();
+  await page.getByRole('button', { name: 'Add Investor' }).click();
+  await expect(form).toBeHidden();
+  await page.getByRole('button', { name: 'Add Investor' }).click();
+  await expect(page.getByRole('form', { name: 'Add Investor' }).getByLabel('Name')).toHaveValue('');
+  await page.getByRole('button', { name: 'Cancel' }).click();
 
   await page.getByRole('button', { name: 'Delete Dan Roth' }).click();
   await expect(rowOf(page, 'Dan Roth')).toBeHidden();
@@ -216,6 +229,13 @@ test('warns until the list is in a file, and takes that file in again without do
 test('fits a phone, passes the accessibility check and stays usable with ten thousand', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Load sample' }).click();
+  // Nothing of the days is cut off.
+  for (const text of ['Overdue since 11 Nov 2026', 'Last contact 22 Oct 2026'])
+    expect(
+      await rowOf(page, 'Tom Becker')
+        .getByText(text)
+        .evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth),
+    ).toBe(true);
   await page.getByRole('button', { name: 'Edit Priya Nair' }).click();
   await expect(page.getByLabel('Next Follow-up')).toBeVisible();
   expect(await fitsWidth(page)).toBe(true);

@@ -239,3 +239,58 @@ test('works on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await fitsWidth(page)).toBe(true);
 });
+
+test('says what the clocks do to an hour, and the file keeps its length', async ({ page }) => {
+  await open(page);
+  // In New York clocks go forward on 14 March 2027 and back on 7 November 2027, each at 2:00.
+  await fillMeeting(page, 'Night', '2027-03-14', '02:30');
+  await expect(page.getByText('Clocks in New York skip 2:30 AM that day, so 3:30 AM is taken.')).toBeVisible();
+  await page.getByLabel('Date', { exact: true }).fill('2027-11-07');
+  await expect(page.getByText(/^Clocks in/)).toBeHidden();
+  await page.getByLabel('Time', { exact: true }).fill('01:30');
+  await expect(page.getByText('Clocks in New York show 1:30 AM twice that day. The first one is taken.')).toBeVisible();
+  await page.getByLabel('Time', { exact: true }).fill('00:30');
+  await page.getByLabel('Duration').selectOption('120');
+  await page.getByLabel('Attendee 1').fill('ana@x.com; jo@x.com');
+  await expect(page.locator('input[type=email]')).toHaveCount(2);
+  await page.getByLabel('Date', { exact: true }).fill('9999-12-31');
+  await save(page);
+  await expect(page.getByText('Choose a date before 2200.')).toBeVisible();
+  await page.getByLabel('Date', { exact: true }).fill('2027-11-07');
+  await save(page);
+  await expect(row(page, 'Night')).toContainText('ana@x.com, jo@x.com');
+  const [event] = readIcs((await saveAs(page, 'Calendar')).text);
+  expect(event).toMatchObject({ minutes: 120, starts: ['2027-11-07T04:30:00.000Z'] });
+
+  await page.getByRole('button', { name: 'Import' }).click();
+  const text =
+    'Subject;Start Date;Start Time;Required Attendees\r\nNight;2027-11-07;00:30;\r\nBoard;2027-11-08;9:00 AM;"a@x.com;b@x.com"\r\n';
+  await page.getByLabel('File').setInputFiles({ name: 'outlook.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await expect(page.getByText('1 meeting to add, 1 already here.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(row(page, 'Board')).toContainText('a@x.com, b@x.com');
+});
+
+test.describe('in India', () => {
+  test.use({ timezoneId: 'Asia/Kolkata' });
+  test('names the zone as people there do', async ({ page }) => {
+    await open(page);
+    await expect(page.getByLabel('Time zone', { exact: true })).toHaveValue('Asia/Kolkata');
+    await fillMeeting(page, 'Late', '2026-11-16', '23:30');
+    await save(page);
+    const [event] = readIcs((await saveAs(page, 'Calendar')).text);
+    expect(event).toMatchObject({ zone: 'Asia/Kolkata', minutes: 60, starts: ['2026-11-16T18:00:00.000Z'] });
+  });
+});
+
+test('the form and the list wait for nothing', async ({ page, context }) => {
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await addMeeting(page, 'Offline', '2026-11-16', '09:00');
+  await expect(row(page, 'Offline')).toContainText('9:00 AM – 10:00 AM');
+  await page.getByRole('button', { name: 'Edit Offline' }).click();
+  await page.getByLabel('Title').fill('Still here');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(row(page, 'Still here')).toBeVisible();
+  await context.setOffline(false);
+});

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findAccessibilityFaults } from './support/axe';
 import { readCsv } from './support/csv';
 import { pixelAt, readPdf, readPng, readXlsx } from './support/readers';
 import { expect, fitsWidth, saveAs, saveBy, test } from './support/test';
@@ -191,12 +192,73 @@ test('gives everything back in files, and takes its own CSV without adding anyth
   await expect(page.getByText('1 metric to add, 5 already here.')).toBeVisible();
 });
 
-test('fits a phone', async ({ page }) => {
+async function follow(page: Page, name: string) {
+  await page.getByRole('main').getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+test('shares metrics with the KPI dashboard, both ways and once', async ({ page }) => {
+  await follow(page, 'KPI Dashboard');
+  const form = page.getByRole('form', { name: 'Add KPI' });
+  // One of them is called like a sample of the other tool.
+  for (const [name, value, unit] of [
+    ['Churn', '3', '%'],
+    ['Active Users', '70', ''],
+    ['Reply Time', '8', 'hours'],
+  ] as const) {
+    await form.getByLabel('Name').fill(name);
+    await form.getByLabel('Current Value').fill(value);
+    await form.getByLabel('Target Value').fill('100');
+    await form.getByLabel('Unit').fill(unit);
+    await form.getByLabel('Category').selectOption('Customer');
+    await form.getByRole('button', { name: 'Add KPI' }).click();
+    await expect(form.getByLabel('Name')).toHaveValue('');
+  }
+
+  await follow(page, 'Performance Metrics');
+  const notice = page.getByText('KPI Dashboard holds 3 metrics and 3 dated values that are not here.');
+  const bring = page.getByRole('button', { name: 'Bring them in' });
+  await expect(notice).toBeVisible();
+  await bring.click();
+  const users = page.getByRole('list', { name: 'Users' });
+  await expect(users.getByRole('heading')).toHaveText(['Reply Time', 'Active Users', 'Churn', 'Active Users']);
+  await expect(rowOf(page, 'Churn')).toContainText('3%');
+  await expect(rowOf(page, 'Reply Time')).toContainText('8 hrs');
+  // The sample keeps its own value.
+  await expect(users.getByRole('listitem').filter({ hasText: 'Active Users' })).toContainText(['70', '2,450']);
+  await expect(bring).toBeHidden();
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(notice).toBeVisible();
+  await bring.click();
+
+  await addMetric(page, 'Trials', '20', '40', 'Product');
+  await rowOf(page, 'Churn').getByRole('button', { name: 'Update value' }).click();
+  await addValue(page, daysAgo(20), '5', 'New onboarding');
+  await follow(page, 'KPI Dashboard');
+  await expect(page.getByText('Performance Metrics holds 1 metric and 2 dated values that are not here.')).toBeVisible();
+  await bring.click();
+  await expect(page.getByRole('list', { name: 'Product' })).toContainText('Trials');
+  // From 5 to 3 is 40% less.
+  await expect(rowOf(page, 'Churn')).toContainText('-40%');
+  await expect(bring).toBeHidden();
+  await follow(page, 'Performance Metrics');
+  await expect(rowOf(page, 'Churn')).toContainText('from 5%');
+  await expect(bring).toBeHidden();
+});
+
+test('fits a phone and passes the accessibility check', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await rowOf(page, 'Active Users').getByRole('button', { name: 'Update value' }).click();
   await expect(page.getByRole('form', { name: 'Add a value' })).toBeVisible();
   expect(await fitsWidth(page)).toBe(true);
+  await rowOf(page, 'Monthly Recurring Revenue').getByRole('button', { name: 'Update value' }).click();
+  const note = page.getByRole('list', { name: 'Dated values' }).getByText('Annual plan launched');
+  expect((await note.boundingBox())?.height).toBeLessThan(40);
   await page.setViewportSize({ width: 320, height: 700 });
   await page.getByLabel('Date range').selectOption('365 days');
   expect(await fitsWidth(page)).toBe(true);
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  // Colours take a moment to cross over.
+  await expect(async () => expect(await findAccessibilityFaults(page)).toEqual([])).toPass();
 });

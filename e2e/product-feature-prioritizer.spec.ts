@@ -203,6 +203,8 @@ test('ranks by every method and keeps what was entered', async ({ page }) => {
   await page.getByLabel('Capacity in points').fill('3');
   await expect(page.getByText('1 feature fits in 3 points: 1 used, 2 left. Next is Sync (3).')).toBeVisible();
   await expect(page.getByText('Capacity line: what stands above fits in 3 points')).toBeVisible();
+  await page.getByLabel('Capacity in points').fill('1');
+  await expect(page.getByText('Capacity line: what stands above fits in 1 point', { exact: true })).toBeVisible();
   await page.getByLabel('Capacity in points').fill('a few');
   await expect(page.getByText('“a few” is not a number.')).toBeVisible();
 });

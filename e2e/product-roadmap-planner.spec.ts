@@ -202,7 +202,8 @@ test('weighs effort against capacity and takes periods of your own', async ({ pa
   await dialog.getByLabel('Name').fill('Beta');
   await dialog.getByLabel('First day').fill('2027-01-11');
   await dialog.getByLabel('Last day').fill('2027-01-29');
-  await dialog.getByRole('button', { name: 'Add Period' }).click();
+  await dialog.getByLabel('Last day').press('Enter');
+  await expect(page.getByText('Give the item a title.')).toBeHidden();
   await expect(page.getByLabel('Quarter', { exact: true })).toHaveValue('Beta');
   await page.getByLabel('Title').fill('Invite testers');
   await page.getByRole('button', { name: 'Add Item', exact: true }).click();
@@ -274,4 +275,26 @@ test('fits a phone and passes the accessibility check in every view, with sample
   await expect(async () => expect(await findAccessibilityFaults(page)).toEqual([])).toPass();
   const csv = await saveBy(page, () => page.getByRole('button', { name: 'Export', exact: true }).click());
   expect(csv.name).toBe('sample-roadmap.csv');
+});
+
+test('cards, counts and editing wait for nothing', async ({ page, context }) => {
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await addItem(page, 'First', { effort: '1,000h' });
+  await expect(section(page, 'Q4 2026')).toContainText(/1 item.*25 person-weeks/); // 1,000 hours at 40 a week
+  await expect(page.getByLabel('Pick an item for Dependencies')).toContainText('First (Q4 2026)');
+  await card(page, 'First').getByLabel('Status of First').selectOption('Completed');
+  await page.getByRole('button', { name: 'Edit First' }).click();
+  await page.getByLabel('Title').fill('Second');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(card(page, 'Second')).toBeVisible();
+});
+
+test('takes in lists that other programs part with semicolons', async ({ page }) => {
+  await page.getByRole('button', { name: 'Import' }).click();
+  const text = '\uFEFFName;Period;Depends on\r\nBase;2027-Q1;\r\nTop;Q2 2027;"Base; Nowhere"\r\n';
+  await page.getByLabel('File').setInputFiles({ name: 'other.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(card(page, 'Top')).toContainText('Depends on Base (Planning), Nowhere');
+  await expect(section(page, 'Q1 2027').getByRole('article', { name: 'Base' })).toBeVisible();
 });

@@ -139,6 +139,44 @@ test('moves posts by keyboard and by drag, edits, deletes and takes it back', as
   await expect(row(page, 'Beta')).toHaveCount(2);
 });
 
+test('opens a full day, adds from a day’s number, keeps what is typed, and says where a post went', async ({ page }) => {
+  const month = page.getByRole('region', { name: 'Posts by month' });
+  const toast = page.getByRole('status').filter({ hasText: 'Undo' });
+  for (const hour of ['01', '02', '03', '04', '05', '06'])
+    await addPost(page, `Full ${hour}`, '2026-11-18', { 'Scheduled time': `${hour}:00` });
+  await expect(entry(page, 'Full')).toHaveCount(4);
+  const more = month.getByRole('button', { name: '2 more on Wednesday 18 November 2026' });
+  await expect(more).toHaveText('+2 more');
+  await more.press('Enter');
+  await expect(entry(page, 'Full')).toHaveCount(6);
+  const fewer = month.getByRole('button', { name: 'Fewer on Wednesday 18 November 2026' });
+  await expect(fewer).toBeFocused();
+  await fewer.click();
+  await expect(entry(page, 'Full')).toHaveCount(4);
+
+  await month.getByRole('button', { name: 'Add on Tuesday 24 November 2026' }).click();
+  await expect(field(page, 'Title')).toBeFocused();
+  await expect(field(page, 'Scheduled date')).toHaveValue('2026-11-24');
+  await field(page, 'Title').fill('Kept');
+  await field(page, 'Content').fill('Kept words');
+  await month.getByRole('button', { name: 'Add on Wednesday 25 November 2026' }).click();
+  await expect(field(page, 'Scheduled date')).toBeFocused();
+  await expect(field(page, 'Scheduled date')).toHaveValue('2026-11-25');
+  await expect(field(page, 'Content')).toHaveValue('Kept words');
+  await save(page);
+  await expect(dayCell(page, '25').getByRole('button', { name: 'Kept' })).toBeVisible();
+  await addPost(page, 'Far', '2027-02-03');
+  await expect(toast).toContainText('Post saved for Wed 3 Feb 2027, 12:00 PM');
+
+  const status = page.getByRole('list', { name: 'Upcoming Posts' }).getByLabel('Status of Full 01');
+  await entry(page, 'Full 01').click();
+  await status.selectOption('published');
+  await expect(field(page, 'Status')).toHaveValue('published');
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expect(status).toHaveValue('scheduled');
+  await expect(field(page, 'Status')).toHaveValue('scheduled');
+});
+
 test('counts as each platform does and shows the weeks without a post', async ({ page }) => {
   await open(page);
   const length = page.getByLabel('Length', { exact: true });

@@ -150,6 +150,14 @@ test('ideas, hashtags, repeats, editing, filters and undo', async ({ page }) => 
   await expect(row(page, 'Something else')).toContainText('Draft');
   await expect(page.getByText(/^Same text on/)).toHaveCount(0);
 
+  await page.getByRole('button', { name: 'Edit Something else', exact: true }).click();
+  await row(page, 'Something else').getByRole('button', { name: 'Mark published' }).click();
+  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('published');
+  await page.getByRole('status').getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('draft');
+  await expect(row(page, 'Something else')).toContainText('Draft');
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+
   await page.getByLabel('Filter by status').selectOption('Draft');
   await expect(row(page, '')).toHaveCount(1);
   await page.getByPlaceholder('Search posts...').fill('zebra');

@@ -66,6 +66,14 @@ test('starts with three samples, adds, refuses, edits, toggles and undoes', asyn
   await page.getByRole('button', { name: 'Add Task' }).click();
   await expect(form.getByLabel('Notes')).toHaveValue('kept');
   await expect(progress(page)).toContainText('1/3');
+
+  await form.getByLabel('Title').fill('Read the rules');
+  await form.getByLabel('Category').selectOption('Legal');
+  await form.getByLabel('Link').fill('javascript:alert(1)');
+  await form.getByRole('button', { name: 'Save Task' }).click();
+  await expect(form).toContainText('Use a web address');
+  await expect(form.getByLabel('Link')).toBeFocused();
+  await expect(progress(page)).toContainText('1/3');
   await form.getByRole('button', { name: 'Cancel' }).click();
   await expect(form).toBeHidden();
 
@@ -145,9 +153,15 @@ test('brings a pack with due dates, a countdown, and steps that wait', async ({ 
   await page.getByLabel('Founder stock issued on').fill('2026-10-01');
   // 1 October + 30 days is 31 October, 15 days ago.
   await expect(countdown).toContainText('Ended 15 days ago');
+  await expect(page.getByText('This is before the incorporation date: check both.')).toBeVisible();
+  // 15 October + 30 days is Saturday 14 November: a postmark of Monday the 16th, tomorrow, is in time.
+  await page.getByLabel('Founder stock issued on').fill('2026-10-15');
+  await expect(countdown).toContainText('1 day left');
+  await expect(countdown).toContainText('Monday 16 November 2026, and not a day later.');
+  await expect(countdown).not.toContainText('A late election does not count');
   await page.getByLabel('Founder stock issued on').fill('2026-11-14');
   await expect(countdown).toContainText('29 days left');
-  await expect(page.getByRole('link', { name: 'irs.gov' }).first()).toHaveAttribute('href', 'https://www.irs.gov/');
+  await expect(page.getByRole('link', { name: 'irs.gov' }).first()).toHaveAttribute('href', /^https:\/\/www\.irs\.gov\/.+/);
 
   await page.getByRole('checkbox', { name: 'Completed: File the certificate of incorporation' }).check();
   await page.getByRole('checkbox', { name: 'Completed: Get an EIN from the IRS' }).check();
@@ -161,6 +175,16 @@ test('brings a pack with due dates, a countdown, and steps that wait', async ({ 
   await page.getByRole('checkbox', { name: /File the Delaware annual report/ }).click();
   await expect(page.getByText('Next time: 1 Mar 2028')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /File the Delaware annual report/ })).toHaveCount(2);
+});
+
+test('takes a pack back from within the dialog', async ({ page }) => {
+  await page.getByRole('button', { name: 'Add a pack' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a pack' });
+  await dialog.getByRole('button', { name: /^Add \d+ steps: Raise money/ }).click();
+  await expect(dialog.getByRole('status')).toHaveText('Raise money: 9 steps added.');
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await dialog.getByRole('button', { name: 'Done', exact: true }).click();
+  await expect(progress(page)).toContainText('1/3');
 });
 
 test('a step can wait for another, but never in a ring', async ({ page }) => {

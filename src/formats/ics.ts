@@ -2,7 +2,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus, type ICalCalendar, type ICal
 import { addDays, type Day } from '@/lib/dates';
 import { cleanText } from '@/lib/text';
 import type { Time } from '@/lib/times';
-import { findClockChanges, offsetAt, toInstant, toWallClock } from '@/lib/zones';
+import { findClockChanges, offsetAt, toInstant, toWallClock, type WallClock } from '@/lib/zones';
 import { textBlob } from './file';
 
 /** An entry of a calendar: a whole day, or a time on the clocks of one zone. */
@@ -28,11 +28,14 @@ const floating = (day: Day) => new Date(`${day}T12:00:00Z`);
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 const stamp = ({ day, time }: { day: Day; time: Time }) => ({ date: day.replaceAll('-', ''), time: `${time.replace(':', '')}00` });
 
-/** An instant shown on the clocks of a zone, in the shape the library takes for zoned times. */
-function zonedTime(instant: number, zone: string): ICalDateTimeValue {
+/**
+ * An instant shown on the clocks of a zone, in the shape the library takes for zoned times. A series keeps its typed
+ * clock: where its first time is skipped, the ones after it are not.
+ */
+function zonedTime(instant: number, zone: string, typed?: WallClock): ICalDateTimeValue {
   const shownIn = (shownZone: string) => ({
     format: (pattern?: string) => {
-      const { date, time } = stamp(toWallClock(instant, shownZone));
+      const { date, time } = stamp(typed && shownZone === zone ? typed : toWallClock(instant, shownZone));
       return pattern === 'YYYYMMDD' ? date : time;
     },
     isValid: () => true,
@@ -73,13 +76,16 @@ function describeZone(zone: string, from: number, to: number): string {
 }
 
 const yearsAhead = 6;
+const mostYears = 100;
 
 /** Zones are described from the year before the first entry to some years after the last, for those that repeat. */
 function describeZones(calendar: ICalCalendar, entries: readonly CalendarEntry[]): void {
   const years = entries.filter(({ at }) => at).map(({ day }) => Number(day.slice(0, 4)));
   if (years.length === 0) return;
   const from = Date.UTC(Math.min(...years) - 1, 0, 1);
-  const to = Date.UTC(Math.max(...years) + yearsAhead, 0, 1);
+  // A date typed far off must not cost a walk through all the years to it.
+  const last = Math.min(Math.max(...years), Math.min(...years) + mostYears);
+  const to = Date.UTC(last + yearsAhead, 0, 1);
   calendar.timezone({ name: null, generator: (zone) => describeZone(zone, from, to) });
 }
 
@@ -91,7 +97,7 @@ function addEntry(calendar: ICalCalendar, entry: CalendarEntry, made: Date): voi
     stamp: made,
     ...(at && start !== undefined
       ? {
-          start: zonedTime(start, at.zone),
+          start: zonedTime(start, at.zone, repeat ? { day, time: at.time } : undefined),
           end: zonedTime(start + at.minutes * 60_000, at.zone),
           timezone: at.zone,
         }

@@ -22,13 +22,15 @@ export const dayOf = (date: Date): Day => `${pad(date.getFullYear(), 4)}-${pad(d
 
 export const addDays = (day: Day, count: number): Day => toDay(toUtc(day) + count * millisecondsPerDay);
 
+/** The month counted from 0. */
+const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+
 /** 31 January plus one month is the last day of February. */
 export function addMonths(day: Day, count: number): Day {
   const months = +day.slice(0, 4) * 12 + (+day.slice(5, 7) - 1) + count;
   const year = Math.floor(months / 12);
   const month = months - year * 12;
-  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  return toDay(Date.UTC(year, month, Math.min(+day.slice(8, 10), lastDay)));
+  return toDay(Date.UTC(year, month, Math.min(+day.slice(8, 10), daysIn(year, month))));
 }
 
 /** Whole calendar days from one day to another; clock changes do not matter. */
@@ -44,7 +46,9 @@ export function monthGrid(month: Day): Day[][] {
   const first = firstOfMonth(month);
   const start = addDays(first, -((weekdayOf(first) + 6) % 7));
   const weeks: Day[][] = [];
-  for (let day = start; day < addMonths(first, 1); day = addDays(day, 7)) {
+  const days = daysBetween(start, first) + daysIn(+first.slice(0, 4), +first.slice(5, 7) - 1);
+  for (let offset = 0; offset < days; offset += 7) {
+    const day = addDays(start, offset);
     weeks.push(Array.from({ length: 7 }, (_, index) => addDays(day, index)));
   }
   return weeks;

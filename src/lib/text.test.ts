@@ -11,6 +11,8 @@ describe('text', () => {
   it('counts in words', () => {
     expect(plural(1, 'task')).toBe('1 task');
     expect(plural(1200, 'task')).toBe('1,200 tasks');
+    expect(plural(2, 'technology')).toBe('2 technologies');
+    expect(plural(2, 'day')).toBe('2 days');
     expect(joinWords(['a', 'b', 'c'])).toBe('a, b and c');
   });
   it('finds regardless of accents and case', () => {

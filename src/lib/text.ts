@@ -1,4 +1,7 @@
-export const plural = (count: number, one: string, many = `${one}s`) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+/** "tasks", "technologies" */
+export const pluralOf = (one: string) => (/[^aeiou]y$/i.test(one) ? `${one.slice(0, -1)}ies` : `${one}s`);
+
+export const plural = (count: number, one: string, many = pluralOf(one)) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
 export const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

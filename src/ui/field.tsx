@@ -1,5 +1,5 @@
 import { useId, type ChangeEvent, type ReactNode } from 'react';
-import { isNumeric, optionLabel, type DraftOf, type FieldDefinition, type Fields, type Messages } from '@/lib/fields';
+import { isNumeric, optionLabel, readField, type DraftOf, type FieldDefinition, type Fields, type Messages } from '@/lib/fields';
 import { Icon } from './icon';
 
 /** What a field needs to know of its form; forms of records, calculators and documents all look like this. */
@@ -33,7 +33,7 @@ export function Field<F extends Fields>({ of, name, label, hideLabel, wide, disa
   const raw: string | boolean = of.draft[name];
   const problem = of.problems[name];
   const note = of.notes[name];
-  const message = problem ? `${problem}${of.isLive && isNumeric(field) ? ' It counts as 0.' : ''}` : note;
+  const message = problem ? `${problem}${of.isLive && isNumeric(field) ? countedAs(field, raw, of.today) : ''}` : note;
   const text = label ?? field.label;
   const describedBy = [field.hint && `${id}-hint`, message && `${id}-message`].filter(Boolean).join(' ') || undefined;
   const shared = {
@@ -85,6 +85,12 @@ export function Field<F extends Fields>({ of, name, label, hideLabel, wide, disa
       <FieldNotes id={id} hint={field.hint} message={message} isProblem={Boolean(problem)} />
     </div>
   );
+}
+
+/** What cannot be read counts as 0, what is out of bounds as the nearest bound. */
+function countedAs(field: FieldDefinition, raw: string | boolean, today: string): string {
+  const { value } = readField(field, raw, { today, currency: 'USD' });
+  return value === 0 ? ' It counts as 0.' : ' The nearest value it may have counts instead.';
 }
 
 interface ControlProps {

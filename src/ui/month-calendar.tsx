@@ -1,5 +1,5 @@
 import { useState, type DragEvent, type KeyboardEvent, type ReactNode } from 'react';
-import { addDays, addMonths, firstOfMonth, formatDay, monthGrid, type Day } from '@/lib/dates';
+import { addDays, addMonths, firstOfMonth, formatDay, isDay, monthGrid, type Day } from '@/lib/dates';
 import { IconButton } from './button';
 
 interface MonthCalendarProps<T extends { id: string }> {
@@ -13,6 +13,8 @@ interface MonthCalendarProps<T extends { id: string }> {
   onMove: (item: T, day: Day) => void;
   /** Where a new item can start from its day; the tool's own form is the way for the keyboard. */
   onAdd?: (day: Day) => void;
+  /** The month shown first, where it is not today's; remount with a key to go there. */
+  startDay?: Day | undefined;
 }
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
@@ -30,9 +32,10 @@ export function MonthCalendar<T extends { id: string }>({
   onOpen,
   onMove,
   onAdd,
+  startDay,
 }: MonthCalendarProps<T>) {
   const [openDay, setOpenDay] = useState<Day>('');
-  const [month, setMonth] = useState(today);
+  const [month, setMonth] = useState(startDay && isDay(startDay) ? startDay : today);
   const shownMonth = month || today;
   const [message, setMessage] = useState('');
   if (!shownMonth) return null;
@@ -40,6 +43,7 @@ export function MonthCalendar<T extends { id: string }>({
   for (const item of items) byDay.set(dayOf(item), [...(byDay.get(dayOf(item)) ?? []), item]);
 
   const move = (item: T, day: Day) => {
+    if (!isDay(day)) return;
     onMove(item, day);
     setMonth(day);
     setMessage(`${nameOf(item)} moved to ${formatDay(day, 'full')}.`);

@@ -25,6 +25,7 @@ export function BringIn<M extends { id: string }>({ from, data, here, entries, m
     ...(plan.entries.length > 0 ? [plural(plan.entries.length, 'dated value')] : []),
   ];
   if (parts.length === 0) return null;
+  const isOne = plan.added.length + plan.entries.length === 1;
   const take = () => {
     onTake(plan);
     showToast(`${parts.join(' and ')} brought in from ${from}`, { label: 'Undo', run: undo });
@@ -34,9 +35,9 @@ export function BringIn<M extends { id: string }>({ from, data, here, entries, m
       <Notice>
         <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <span>
-            {from} holds {parts.join(' and ')} that {plan.added.length + plan.entries.length === 1 ? 'is' : 'are'} not here.
+            {from} holds {parts.join(' and ')} that {isOne ? 'is' : 'are'} not here.
           </span>
-          <Button onClick={take}>Bring them in</Button>
+          <Button onClick={take}>{isOne ? 'Bring it in' : 'Bring them in'}</Button>
         </span>
       </Notice>
     </div>

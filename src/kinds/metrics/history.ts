@@ -22,6 +22,10 @@ interface MetricsData {
   extra: MetricsExtra;
 }
 
+/** A value that was tried out, not measured, is marked by its note. */
+export const whatIfMark = 'What-if';
+export const isWhatIf = ({ note }: Entry) => note?.startsWith(whatIfMark) === true;
+
 const keyOf = ({ metricId, date }: Entry) => `${metricId} ${date}`;
 
 /** Each metric's values, oldest first. */

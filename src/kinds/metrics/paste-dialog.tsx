@@ -1,5 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import type { Tool } from '@/workspace/tool-state';
+import { capitalise } from '@/lib/text';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { showToast } from '@/ui/toast';
@@ -55,7 +56,7 @@ export function PasteDialog({ noun, metrics, entries, tool, onTake, onClose }: P
       </p>
       <div className="mb-3">
         <label htmlFor={`${id}-metric`} className="mb-1 block text-[13px] font-[550]">
-          {noun}
+          {capitalise(noun)}
         </label>
         <select id={`${id}-metric`} className="input" value={chosenId} onChange={(event) => setChosenId(event.target.value)}>
           {metrics.map((metric) => (

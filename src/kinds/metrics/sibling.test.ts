@@ -25,6 +25,17 @@ describe('metrics of another tool', () => {
     expect(churn?.entries.map(({ date }) => date)).toEqual(['2026-10-01', '2026-11-01']);
   });
 
+  it('leave a what-if behind and bring the actual value of its day', () => {
+    const tried = {
+      records: [{ id: 'a', name: 'Trials', currentValue: 105 }],
+      extra: {
+        entries: [{ metricId: 'a', date: '2026-11-15', value: 105, note: 'What-if: 100 +5%' }],
+        actuals: [{ metricId: 'a', date: '2026-11-15', value: 100 }],
+      },
+    };
+    expect(readMetrics(tried)[0]).toMatchObject({ currentValue: 100, entries: [{ metricId: 'a', date: '2026-11-15', value: 100 }] });
+  });
+
   it('come in as new, or give a known one the days it lacks', () => {
     const shared = readMetrics(data);
     const fresh = planExchange(shared, [], [], make);

@@ -1,6 +1,6 @@
 import { foldText } from '@/lib/text';
 import { isDay } from '@/lib/dates';
-import type { Entry } from './history';
+import { isWhatIf, toHistories, type Entry } from './history';
 import { directions, type Direction } from './progress';
 
 /** What a metric is in every tool that keeps metrics. */
@@ -32,19 +32,23 @@ function readEntries(value: unknown): Entry[] {
 /** The metrics in another tool's work; samples stay where they are. */
 export function readMetrics(data: unknown): SharedMetric[] {
   if (!isObject(data) || !Array.isArray(data.records)) return [];
-  const entries = readEntries(isObject(data.extra) ? data.extra.entries : undefined);
+  const extra = isObject(data.extra) ? data.extra : {};
+  // Of a day that holds a what-if, only the actual value leaves its tool.
+  const measured = readEntries(extra.entries).filter((entry) => !isWhatIf(entry));
+  const histories = toHistories([...measured, ...readEntries(extra.actuals)]);
   return data.records
     .filter(isObject)
     .filter(({ id, name }) => !text(id).startsWith('sample-') && text(name) !== '')
-    .map((metric) => ({
+    .map((metric) => ({ metric, entries: histories.get(text(metric.id)) ?? [] }))
+    .map(({ metric, entries }) => ({
       name: text(metric.name),
       category: text(metric.category),
       unit: text(metric.unit),
       direction: directions.find((direction) => direction === metric.direction) ?? 'higher',
-      currentValue: number(metric.currentValue),
+      currentValue: entries.at(-1)?.value ?? number(metric.currentValue),
       targetValue: number(metric.targetValue),
       upperTarget: number(metric.upperTarget),
-      entries: entries.filter(({ metricId }) => metricId === metric.id),
+      entries,
     }));
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { plural } from '@/lib/text';
+import { plural, pluralOf } from '@/lib/text';
 import { Empty } from '@/ui/layout';
 import { SearchBox, SelectBox } from '@/ui/search-box';
 
@@ -36,7 +36,7 @@ export function FilterBar<T extends { query: string }>({
   choices,
   shown,
   total,
-  noMatch = `No ${noun}s match`,
+  noMatch = `No ${pluralOf(noun)} match`,
   onClear,
   className = 'mb-4',
   children,
@@ -49,8 +49,8 @@ export function FilterBar<T extends { query: string }>({
     <>
       <div className={`no-print flex flex-wrap gap-2 ${className}`}>
         <SearchBox
-          label={`Search ${noun}s`}
-          placeholder={`Search ${noun}s...`}
+          label={`Search ${pluralOf(noun)}`}
+          placeholder={`Search ${pluralOf(noun)}...`}
           value={filter.query}
           onChange={(query) => onChange({ ...filter, query })}
         />

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { formatValue, type Fields, type RecordOf } from '@/lib/fields';
-import { midSentence } from '@/lib/text';
+import { midSentence, pluralOf } from '@/lib/text';
 import { makeId } from '@/platform/clock';
 import { Dialog } from '@/ui/dialog';
 import { describeTaken, guessMapping, planImport, type ImportedTable, type Mapping } from './import-records';
@@ -52,7 +52,7 @@ export function ImportDialog<F extends Fields, Extra>({
     Object.entries(fields).map(([name, field]) => formatValue(field, (record as Record<string, unknown>)[name], tool.around.currency));
 
   return (
-    <Dialog title={`Import ${noun}s`} width="wide" onClose={onClose}>
+    <Dialog title={`Import ${pluralOf(noun)}`} width="wide" onClose={onClose}>
       <FileStep hint={hint} accept={accept} problem={problem} onOpen={open} />
       {table && plan && (
         <>

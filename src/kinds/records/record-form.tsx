@@ -59,7 +59,8 @@ export function RecordForm<F extends Fields>({
         {children}
       </div>
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button type="submit" look="primary">
+        {/* The second click of a double click is not meant for the form that the first one emptied. */}
+        <Button type="submit" look="primary" onClick={(event) => event.detail > 1 && event.preventDefault()}>
           {form.isEditing ? 'Save Changes' : submit}
         </Button>
         {(!isPermanent || form.isEditing) && <Button onClick={form.close}>Cancel</Button>}

@@ -16,7 +16,7 @@ interface RowActionsProps<F extends Fields, Extra> {
 export function RowActions<F extends Fields, Extra>({ records, form, record, title }: RowActionsProps<F, Extra>) {
   const named = title || midSentence(records.noun);
   return (
-    <span className="on-hover inline-flex flex-none">
+    <span className="no-print on-hover inline-flex flex-none">
       <IconButton icon="pencil" label={`Edit ${named}`} onClick={() => form.edit(record)} />
       <IconButton icon="copy-plus" label={`Duplicate ${named}`} onClick={() => records.duplicate(record.id)} />
       <IconButton icon="trash-2" label={`Delete ${named}`} onClick={() => records.remove([record.id])} />

@@ -7,6 +7,7 @@ import {
   readDraft,
   type DraftOf,
   type Fields,
+  type Messages,
   type RecordOf,
   type ValuesOf,
 } from '@/lib/fields';
@@ -35,33 +36,39 @@ export interface RecordForm<F extends Fields> {
   save: () => boolean;
 }
 
+interface FormOptions<F extends Fields> {
+  isAlwaysOpen?: boolean;
+  /** What no field can know alone, such as an end before its start; refused like a field's own problem. */
+  check?: (values: ValuesOf<F>, draft: DraftOf<F>) => Messages;
+}
+
 const slot = 'record';
 
 /** The add and edit form of a list. What is typed lives in the workspace, so leaving the screen loses nothing. */
-export function useRecordForm<F extends Fields, Extra>(
-  records: Records<F, Extra>,
-  options: { isAlwaysOpen?: boolean } = {},
-): RecordForm<F> {
+export function useRecordForm<F extends Fields, Extra>(records: Records<F, Extra>, options: FormOptions<F> = {}): RecordForm<F> {
   const { fields, tool } = records;
   const { around } = tool;
   const [hasTried, setHasTried] = useState(false);
   const open = tool.drafts[slot] as OpenForm<F> | undefined;
   const draft = completeDraft(fields, open?.draft, around.today);
   const reading = readDraft(fields, draft, around);
+  const problems = { ...options.check?.(reading.values, draft), ...reading.problems };
 
   const write = (change: object, key: string) => tool.setDraft(slot, { ...open, draft: { ...draft, ...change } }, `${slot}.${key}`);
+  // A record deleted while it is edited is a new one when it is saved.
+  const edited = records.all.some(({ id }) => id === open?.id) ? open?.id : undefined;
   const close = () => {
     setHasTried(false);
     tool.setDraft(slot, undefined);
   };
   return {
     isOpen: options.isAlwaysOpen === true || open !== undefined,
-    isEditing: open?.id !== undefined,
-    target: open?.id ?? '',
+    isEditing: edited !== undefined,
+    target: edited ?? '',
     handle: {
       fields,
       draft,
-      problems: hasTried ? reading.problems : {},
+      problems: hasTried ? problems : {},
       notes: reading.notes,
       today: around.today,
       set: (name, value) => write({ [name]: value }, name),
@@ -77,7 +84,7 @@ export function useRecordForm<F extends Fields, Extra>(
     },
     close,
     save: () => {
-      if (hasProblems(reading.problems)) {
+      if (hasProblems(problems)) {
         setHasTried(true);
         return false;
       }

@@ -15,6 +15,7 @@ export function WorkBar({ isSample, children }: { isSample?: boolean; children?:
   const { canUndo, canRedo, undo, redo } = useUndo();
   return (
     <>
+      {isSample && <p className="mb-3 hidden print:block">Sample data</p>}
       <div className="no-print mb-5 flex min-h-9 flex-wrap items-center gap-2">
         {hasWork && (
           <Chip tone="warn" icon="circle-dot">

@@ -153,6 +153,13 @@ export function formatValue(field: FieldDefinition, value: unknown, currency: st
   return field.kind === 'choice' ? optionLabel(field, value) : value;
 }
 
+/** "Meeting Scheduled" and "meeting-scheduled" are the same word. */
+const plainWord = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[\s_-]+/g, ' ')
+    .trim();
+
 /** Reads a cell of somebody else's file: dates in any usual form, options by their label too. */
 export function readCell(field: FieldDefinition, cell: string, around: Surroundings): FieldReading {
   if (field.kind === 'flag') return { value: /^(yes|true|1|x|done|completed)$/i.test(cell.trim()) };
@@ -167,11 +174,12 @@ export function readCell(field: FieldDefinition, cell: string, around: Surroundi
     if (!isInside) return { value: Number(field.default), problem: `“${cell.trim()}” is not from ${field.min} to ${field.max}.` };
   }
   if (field.kind === 'choice') {
-    const wanted = cell.trim().toLowerCase();
+    const wanted = plainWord(cell);
     const option = field.options.find(
-      (candidate) => candidate.toLowerCase() === wanted || optionLabel(field, candidate).toLowerCase() === wanted,
+      (candidate) => plainWord(candidate) === wanted || plainWord(optionLabel(field, candidate)) === wanted,
     );
-    return readField(field, option ?? cell, around);
+    const reading = readField(field, option ?? cell, around);
+    return reading.problem && wanted !== '' ? { ...reading, problem: `“${cell.trim()}” is not one of the options.` } : reading;
   }
   return readField(field, cell, around);
 }

@@ -32,7 +32,7 @@ import {
 } from './pricing';
 import { toPriceSheet, toReport } from './report';
 import { describePosition, headline, missingReason } from './headline';
-import { describePrice, insightLines, medianWarning } from './words';
+import { describePrice, describeSeen, insightLines, medianWarning } from './words';
 
 const around = { today: '2026-11-15', currency: 'USD' };
 const extra = state.start(around).extra;
@@ -107,6 +107,36 @@ describe('the market', () => {
     expect(headline(market)).toBe('Your average price is significantly higher than the market');
   });
 
+  it('never shows a price past the line as one on it', () => {
+    const shown = (price: number) => formatDifference(computePosition(price, 100));
+    // 110 is exactly 10% above; 109.96 is 9.96% above, and inside either way.
+    expect([110, 109.96, 110.01, 110.06, 89.99, 90, 110.0001].map(shown)).toEqual([
+      '+10.0%',
+      '+10.0%',
+      '+10.01%',
+      '+10.1%',
+      '-10.01%',
+      '-10.0%',
+      '+10.0001%',
+    ]);
+  });
+
+  it('tells a product that is missing from one that is not counted', () => {
+    const reason = (...products: Product[]) => missingReason(computeMarket(products, usual));
+    const own = product({ competitor: '', price: 10 });
+    expect(reason()).toContain('Add a product of yours and a competitor’s product');
+    expect(reason(own)).toBe('Add a competitor’s product with a price.');
+    expect(reason({ ...own, currency: 'EUR' }, rival(5))).toBe('None of your products is counted.');
+    expect(reason(rival(0, { isContactOnly: true }))).toBe(
+      'Add a product of yours with a price. None of the competitors’ products is counted.',
+    );
+  });
+
+  it('names a single competitor price once', () => {
+    const lines = insightLines(computeMarket([rival(20, { name: 'Solo' })], usual), new Map(), 'USD');
+    expect(lines).toEqual(['The one competitor price is $20.00 a month (Acme Solo).']);
+  });
+
   it('draws the line at 10% either way, and keeps exactly 10% inside', () => {
     const verdict = (own: number, market: number) => computePosition(own, market)?.verdict;
     expect(verdict(110.01, 100)).toBe('significantly higher');
@@ -126,7 +156,7 @@ describe('the market', () => {
       [[], 'Add a product of yours and a competitor’s product, each with a price.'],
       [[product({ price: 10 })], 'Add a competitor’s product with a price.'],
       [[rival(10)], 'Add a product of yours with a price.'],
-      [[product({ price: 10 }), rival(0, { isContactOnly: true })], 'Add a competitor’s product with a price.'],
+      [[product({ price: 10 }), rival(0, { isContactOnly: true })], 'None of the competitors’ products is counted.'],
     ];
     for (const [products, reason] of cases) {
       const market = computeMarket(products, usual);
@@ -277,11 +307,24 @@ describe('history', () => {
     expect(priceHistory(edited)).toHaveLength(1);
     const raised = { ...edited, price: 24.5 };
     expect(priceHistory(raised)).toEqual([
-      { day: '2026-10-01', price: 19, billingCycle: 'monthly' },
-      { day: '2026-11-15', price: 24.5, billingCycle: 'monthly' },
+      { day: '2026-10-01', price: 19, billingCycle: 'monthly', currency: 'own' },
+      { day: '2026-11-15', price: 24.5, billingCycle: 'monthly', currency: 'own' },
     ]);
     expect(toRecheck(raised, '2026-12-01').pastPrices).toEqual(['2026-10-01 19 monthly', '2026-11-15 24.5 monthly']);
     expect(priceHistory(rival(5, { pastPrices: ['garbage', '0 monthly', '2026-99-99 4 annual'] }))).toHaveLength(2);
+  });
+
+  it('takes a price with endless digits for the same price', () => {
+    expect(priceHistory(toRecheck(rival(100 / 3), '2026-11-15'))).toHaveLength(1);
+  });
+
+  it('keeps the currency an earlier price was in', () => {
+    const inDollars = rival(49, { checkedOn: '2026-10-01' });
+    const inEuros: Product = { ...toRecheck(inDollars, '2026-11-15'), currency: 'EUR' };
+    expect(priceHistory(inEuros).map((seen) => describeSeen(seen, 'USD'))).toEqual(['$49.00 monthly', '€49.00 monthly']);
+    const inPounds: Product = { ...toRecheck(inEuros, '2026-12-01'), currency: 'GBP', price: 40 };
+    expect(inPounds.pastPrices).toEqual(['2026-10-01 49 monthly', '2026-11-15 49 monthly EUR']);
+    expect(priceHistory(inPounds).map(({ currency }) => currency)).toEqual(['own', 'EUR', 'GBP']);
   });
 });
 

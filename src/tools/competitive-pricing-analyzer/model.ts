@@ -176,22 +176,29 @@ export interface SeenPrice {
   day: Day;
   price: number;
   billingCycle: BillingCycle;
+  currency: Product['currency'];
 }
 
+/** "2026-11-15 49 monthly", or "2026-11-15 49 monthly EUR" where it was not in one's own currency. */
 function parsePastPrice(entry: string): SeenPrice[] {
-  const match = /^(?:(\d{4}-\d{2}-\d{2}) )?(\d+(?:\.\d+)?) (monthly|annual|one-time)$/.exec(entry.trim());
+  const match = /^(?:(\d{4}-\d{2}-\d{2}) )?(\d+(?:\.\d+)?) (monthly|annual|one-time)(?: ([A-Z]{3}))?$/.exec(entry.trim());
   const price = Number(match?.[2]);
   if (!match || !(price > 0)) return [];
   const on = match[1] ?? '';
-  return [{ day: isDay(on) ? on : '', price, billingCycle: match[3] as BillingCycle }];
+  const currency = currencies.find((code) => code === match[4]) ?? 'own';
+  return [{ day: isDay(on) ? on : '', price, billingCycle: match[3] as BillingCycle, currency }];
 }
 
-const isSamePrice = (a: SeenPrice, b: SeenPrice) => a.price === b.price && a.billingCycle === b.billingCycle;
+/** As many digits as are kept of an earlier price, so that a third of 100 is not taken for a change. */
+const toKept = (price: number) => price.toFixed(6).replace(/\.?0+$/, '');
+
+const isSamePrice = (a: SeenPrice, b: SeenPrice) =>
+  toKept(a.price) === toKept(b.price) && a.billingCycle === b.billingCycle && a.currency === b.currency;
 
 /** Every price the product has had, oldest first; a check that found the same price is no change. */
 export function priceHistory(product: Product): SeenPrice[] {
-  const { checkedOn, price, billingCycle } = product;
-  const now = price > 0 ? [{ day: checkedOn, price, billingCycle }] : [];
+  const { checkedOn, price, billingCycle, currency } = product;
+  const now = price > 0 ? [{ day: checkedOn, price, billingCycle, currency }] : [];
   const all = [...product.pastPrices.flatMap(parsePastPrice), ...now];
   return all.filter((entry, index) => {
     const before = all[index - 1];
@@ -204,8 +211,8 @@ export function toRecheck(product: Product, today: Day): Product {
   const checkedOn = today || product.checkedOn;
   const last = product.pastPrices.flatMap(parsePastPrice).at(-1);
   if (!(product.price > 0) || (last && isSamePrice(last, { ...product, day: '' }))) return { ...product, checkedOn };
-  const amount = product.price.toFixed(6).replace(/\.?0+$/, '');
-  const entry = [product.checkedOn, amount, product.billingCycle].filter(Boolean).join(' ');
+  const currency = product.currency === 'own' ? '' : product.currency;
+  const entry = [product.checkedOn, toKept(product.price), product.billingCycle, currency].filter(Boolean).join(' ');
   return { ...product, checkedOn, pastPrices: [...product.pastPrices, entry] };
 }
 

@@ -126,6 +126,9 @@ export interface Range {
 }
 
 export interface Market extends Range {
+  /** Whether there are any products, counted or not. */
+  hasOwn: boolean;
+  hasRivals: boolean;
   tiers: (Range & { tier: Tier })[];
   outcomes: Map<string, MonthlyPrice>;
   outliers: Set<string>;
@@ -168,6 +171,8 @@ export function computeMarket(products: readonly Product[], assumptions: Assumpt
   const ofTier = (members: Priced[], tier: Tier) => members.filter(({ product }) => product.tier === tier);
   return {
     ...computeRange(own, counted),
+    hasOwn: products.some(isOwn),
+    hasRivals: !products.every(isOwn),
     tiers: tiers
       .map((tier) => ({ tier, ...computeRange(ofTier(own, tier), ofTier(counted, tier)) }))
       .filter(({ ownPrices, rivalPrices }) => ownPrices.length + rivalPrices.length > 0),
@@ -223,10 +228,15 @@ export function formatPrice(major: number | undefined, currency: string): string
   }).format(major);
 }
 
+const differenceDigits = [1, 2, 3, 4, 5, 6, 7];
+
 /** "+25.0%", "-4.2%", "0.0%" */
 export function formatDifference(position: Position | undefined): string {
   if (!position) return noFigure;
-  const text = formatPercent(position.difference, 1);
+  const size = Math.abs(position.difference);
+  // 10.01% is past the line, so it is not shown as the 10.0% that is not.
+  const digits = size > inLine ? differenceDigits.find((count) => Number(size.toFixed(count + 2)) > inLine) : 1;
+  const text = formatPercent(position.difference, digits);
   if (/^-?0\.0%$/.test(text)) return '0.0%';
   return position.difference > 0 ? `+${text}` : text;
 }

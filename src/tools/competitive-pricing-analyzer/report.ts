@@ -21,7 +21,6 @@ import {
   nameOf,
   previousPrice,
   describeSeen,
-  currencyOf,
 } from './words';
 
 /** Every field, and the monthly price that follows. An import passes over the last two columns. */
@@ -47,7 +46,7 @@ function productTable(products: readonly Product[], market: Market, savings: Rea
     const saving = savings.get(product.id);
     return [
       optionLabel(fields.tier, product.tier) !== 'Not set' && optionLabel(fields.tier, product.tier),
-      before && `was ${describeSeen(before, currencyOf(product, currency))}`,
+      before && `was ${describeSeen(before, currency)}`,
       saving !== undefined && describeSaving(saving),
       product.checkedOn && `price of ${formatDay(product.checkedOn)}`,
       safeUrl(product.source) && product.source.trim(),

@@ -29,7 +29,9 @@ function describeRange(market: Market, currency: string): string[] {
   const show = (price: number | undefined) => formatPrice(price, currency);
   const count = plural(rivalPrices.length, 'competitor price');
   const lines = [
-    `Competitors ask from ${show(lowest.monthly)} (${fullName(lowest.product)}) to ${show(highest.monthly)} (${fullName(highest.product)}) a month; the median is ${show(median)}.`,
+    rivalPrices.length === 1
+      ? `The one competitor price is ${show(lowest.monthly)} a month (${fullName(lowest.product)}).`
+      : `Competitors ask from ${show(lowest.monthly)} (${fullName(lowest.product)}) to ${show(highest.monthly)} (${fullName(highest.product)}) a month; the median is ${show(median)}.`,
   ];
   if (own !== undefined) {
     const below = countBelow(own, market);
@@ -71,10 +73,11 @@ export function medianWarning({ toAverage, toMedian, median }: Market, currency:
 export const describeSaving = (saving: number) =>
   saving >= 0 ? `Annual saves ${formatPercent(saving, 0)}` : `Annual costs ${formatPercent(-saving, 0)} more`;
 
-export const currencyOf = ({ currency }: Product, own: string) => (currency === 'own' ? own : currency);
+export const currencyOf = ({ currency }: Pick<Product, 'currency'>, own: string) => (currency === 'own' ? own : currency);
 
-export const describeSeen = ({ price, billingCycle }: Pick<SeenPrice, 'price' | 'billingCycle'>, currency: string) =>
-  `${formatPrice(price, currency)} ${billingCycle}`;
+/** A price in its own currency. */
+export const describeSeen = (seen: Omit<SeenPrice, 'day'>, own: string) =>
+  `${formatPrice(seen.price, currencyOf(seen, own))} ${seen.billingCycle}`;
 
 /** The price as its seller states it. */
 export function describePrice(product: Product, own: string): string {
@@ -83,7 +86,7 @@ export function describePrice(product: Product, own: string): string {
   const unit = product.unit.trim() || 'unit';
   const count = product.units.toLocaleString('en-US', { maximumFractionDigits: 6 });
   const covers = product.units > 0 ? ` for ${product.units === 1 ? `1 ${unit}` : `${count} × ${unit}`}` : '';
-  return `${describeSeen(product, currencyOf(product, own))}${covers}`;
+  return `${describeSeen(product, own)}${covers}`;
 }
 
 /** The price before the present one, where there was one. */

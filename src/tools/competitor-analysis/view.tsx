@@ -47,16 +47,11 @@ export default function CompetitorAnalysis() {
         <Tabs label="View" choices={views} value={view} onChange={setView} />
       </div>
       {view === 'list' ? (
-        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-12">
+        <div className="grid grid-cols-1 items-start gap-x-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
           <div className="min-w-0 lg:col-span-5">
             <CompetitorForm form={form} />
-            {all.length > 0 && (
-              <Suspense fallback={null}>
-                <Overview records={records} />
-              </Suspense>
-            )}
           </div>
-          <div className="min-w-0 lg:col-span-7">
+          <div className="min-w-0 lg:col-span-7 lg:row-span-2">
             {all.length === 0 ? (
               <Empty
                 text="No competitors yet"
@@ -69,6 +64,13 @@ export default function CompetitorAnalysis() {
               </Suspense>
             )}
           </div>
+          {all.length > 0 && (
+            <div className="min-w-0 max-lg:mt-6 lg:col-span-5">
+              <Suspense fallback={null}>
+                <Overview records={records} />
+              </Suspense>
+            </div>
+          )}
         </div>
       ) : (
         <Suspense fallback={<div className="panel min-h-80" />}>

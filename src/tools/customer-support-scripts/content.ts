@@ -29,4 +29,4 @@ export const otherNames = {
 };
 
 export const importHint =
-  'A CSV or JSON file with at least a title and the content of each script. Scripts you already have, in the same words, are left out.';
+  'A CSV or JSON file with at least a title and the content of each script. Scripts you already have, in the same words, are left out. A short code that is taken already is left off.';

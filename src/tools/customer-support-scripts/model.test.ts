@@ -26,6 +26,7 @@ import {
   state,
   variantsOf,
   versionsOf,
+  withFreeCodes,
   type Script,
   type ScriptsData,
 } from './model';
@@ -209,6 +210,16 @@ describe('starters', () => {
     expect(new Set(starters.map(({ shortCode }) => shortCode)).size).toBe(starters.length);
     expect(starters.every(({ content }) => findVariables(content).length > 0 && !hasStrayBraces(content))).toBe(true);
     expect(starters.some(({ content }) => /\d+ (business )?days/.test(content.replace(/\[[^\]]*\]/g, '')))).toBe(false);
+  });
+  it('keep one code for one script when they come from a file', () => {
+    const added = [make('b', { shortCode: '/Late' }), make('c', { shortCode: 'late' }), make('d', { shortCode: 'two words' }), make('e')];
+    expect(withFreeCodes(added, [make('a', { shortCode: 'return' })]).map(({ shortCode }) => shortCode)).toEqual([
+      'late',
+      '',
+      'two-words',
+      '',
+    ]);
+    expect(withFreeCodes(added, [make('a', { shortCode: 'LATE' })])[0]?.shortCode).toBe('');
   });
   it('come once, never with a code that is taken, and are marked until edited', () => {
     const all = new Set<string>(categories);

@@ -89,6 +89,17 @@ export const titleOf = ({ title }: { title: string }) => title.trim() || 'Untitl
 /** "/late" and "late" are the same code. */
 const toCode = (typed: string) => foldText(typed).trim().replace(/^\/+/, '');
 
+/** Scripts from a file as the form would keep them: one code for one script, so a code that is taken is left off. */
+export function withFreeCodes(added: readonly Script[], existing: readonly Script[]): Script[] {
+  const taken = new Set(existing.map(({ shortCode }) => toCode(shortCode)));
+  return added.map((script) => {
+    const code = toCode(script.shortCode).replace(/\s+/g, '-');
+    const isFree = !taken.has(code);
+    taken.add(code);
+    return { ...script, shortCode: isFree ? code : '' };
+  });
+}
+
 /** What the form refuses or questions beside what each field says of itself. */
 export function checkDraft(draft: DraftOf<typeof fields>, others: readonly Script[]): { problems: Messages; notes: Messages } {
   const problems: Messages = {};

@@ -1,4 +1,4 @@
-import { categories, type Script } from './model';
+import { categories, withFreeCodes, type Script } from './model';
 import { starterTexts } from './starter-texts';
 
 /** Always the same ids, so that asking twice adds none twice. */
@@ -17,8 +17,8 @@ export const starters: Script[] = categories.flatMap((category) =>
 /** Those of the chosen categories that are not in the list yet; a code that is taken is left off. */
 export function pickStarters(chosen: ReadonlySet<string>, existing: readonly Script[]): Script[] {
   const ids = new Set(existing.map(({ id }) => id));
-  const codes = new Set(existing.map(({ shortCode }) => shortCode.trim().toLowerCase()));
-  return starters
-    .filter(({ id, category }) => chosen.has(category) && !ids.has(id))
-    .map((starter) => (codes.has(starter.shortCode) ? { ...starter, shortCode: '' } : starter));
+  return withFreeCodes(
+    starters.filter(({ id, category }) => chosen.has(category) && !ids.has(id)),
+    existing,
+  );
 }

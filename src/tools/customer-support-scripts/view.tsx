@@ -8,7 +8,7 @@ import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Empty, Split } from '@/ui/layout';
 import { importHint, otherNames } from './content';
-import { fields, scriptIdentity, state, type Script, type ScriptsExtra } from './model';
+import { fields, scriptIdentity, state, withFreeCodes, type Script, type ScriptsExtra } from './model';
 import { BestPractices } from './parts/best-practices';
 import { Dialogs, type OpenDialog } from './parts/dialogs';
 import { ProfilePanel } from './parts/profile-panel';
@@ -54,7 +54,7 @@ export default function CustomerSupportScripts() {
           Starter Scripts
         </Button>
         <ImportButton
-          records={records}
+          records={{ ...records, addAll: (scripts) => records.addAll(withFreeCodes(scripts, all)) }}
           identity={scriptIdentity}
           otherNames={otherNames}
           readOther={readOther}

@@ -63,7 +63,7 @@ export default function StartupCostCalculator() {
                 <PlanPanels plan={plan} actual={actual} runningMonths={extra.runningMonths} show={show} />
               </Suspense>
             )}
-            {all.length > 0 && <CategoryPanel summary={summary} show={show} />}
+            <CategoryPanel summary={summary} show={show} />
           </div>
         }
       />

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { hasProblems, readDraft, type DraftOf, type Messages } from '@/lib/fields';
+import { readDraft, type DraftOf, type Messages } from '@/lib/fields';
 import { parseMoney } from '@/lib/money';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import type { Records } from '@/kinds/records/use-records';
@@ -34,36 +33,17 @@ export function checkRound(values: Omit<Round, 'id'>, draft: Draft, currency: st
 
 /** The list's own form, with what the instrument implies shown as chosen and the checks across fields added. */
 export function useRoundForm(records: Records<typeof fields, FundingExtra>): RecordForm<typeof fields> {
-  const form = useRecordForm(records, { isAlwaysOpen: true });
-  const [hasTried, setHasTried] = useState(false);
   const { around } = records.tool;
+  const form = useRecordForm(records, { isAlwaysOpen: true, check: (values, draft) => checkRound(values, draft, around.currency) });
   const { handle } = form;
-  const reading = readDraft(fields, handle.draft, around);
-  const { values } = reading;
-  const problems = checkRound(values, handle.draft, around.currency);
+  const { values } = readDraft(fields, handle.draft, around);
   const instrument = instrumentOf(values);
-  const settle =
-    <Args extends unknown[], Result>(run: (...args: Args) => Result) =>
-    (...args: Args) => {
-      setHasTried(false);
-      return run(...args);
-    };
   return {
     ...form,
-    open: settle(form.open),
-    edit: settle(form.edit),
-    close: settle(form.close),
     handle: {
       ...handle,
       fields: { ...fields, valuation: { ...fields.valuation, hint: hintsForValuation[instrument] } },
       draft: { ...handle.draft, instrument: instrument === 'grant' ? '' : instrument, basis: basisOf(values) },
-      problems: hasTried ? { ...handle.problems, ...problems } : handle.problems,
-    },
-    save: () => {
-      // Where a field has a problem of its own the list's form refuses and marks it; only this form knows of the others.
-      const isSaved = (hasProblems(reading.problems) || !hasProblems(problems)) && form.save();
-      setHasTried(!isSaved);
-      return isSaved;
     },
   };
 }

@@ -321,21 +321,23 @@ describe('searching and filtering', () => {
       investor('2', { notes: 'knows health well', nextFollowUp: '2026-01-01' }),
       investor('3', { status: 'declined', softCircled: true }),
       investor('4', { softCircled: true }),
+      investor('5', { nextFollowUp: today }),
     ];
     const find = (change: Partial<typeof startFilter>) => {
       const filter = { ...startFilter, ...change };
       const keep = (one: Investor) => isKept(one, filter, today, 14);
       return selectRecords(all, { query: filter.query, searchIn: searchText, keep, sort: sortings[filter.sort] }).map(({ id }) => id);
     };
-    expect(find({})).toEqual(['1', '2', '3', '4']);
+    expect(find({})).toEqual(['1', '2', '3', '4', '5']);
     expect(find({ query: 'HEALTH' })).toEqual(['1', '2']);
     expect(find({ status: 'active' })).toEqual(['1']);
     expect(find({ status: 'declined' })).toEqual(['3']);
     expect(find({ stage: stages[1] })).toEqual(['1']);
     expect(find({ attention: 'overdue' })).toEqual(['2']);
+    expect(find({ attention: 'due' })).toEqual(['2', '5']);
     expect(find({ attention: 'cold' })).toEqual(['1']);
     expect(find({ attention: 'soft' })).toEqual(['4']);
-    expect(find({ sort: 'followUp' })).toEqual(['2', '1', '3', '4']);
+    expect(find({ sort: 'followUp' })).toEqual(['2', '5', '1', '3', '4']);
   });
 });
 

@@ -169,13 +169,15 @@ export const daysInStatus = ({ statusSince, lastContact }: Investor, today: Day)
 export const isCold = (investor: Investor, today: Day, coldAfter: number) =>
   coldAfter > 0 && isActive(investor) && daysInStatus(investor, today) >= coldAfter;
 
+const isDue = (investor: Investor, today: Day) => isOpen(investor) && investor.nextFollowUp !== '' && investor.nextFollowUp <= today;
+
 export const isOverdue = (investor: Investor, today: Day) =>
   isOpen(investor) && investor.nextFollowUp !== '' && investor.nextFollowUp < today;
 
 /** Follow-ups of today and before, longest waiting first. */
 export const findDue = (investors: readonly Investor[], today: Day): Investor[] =>
   investors
-    .filter((investor) => isOpen(investor) && investor.nextFollowUp !== '' && investor.nextFollowUp <= today)
+    .filter((investor) => isDue(investor, today))
     .sort((a, b) => (a.nextFollowUp < b.nextFollowUp ? -1 : a.nextFollowUp > b.nextFollowUp ? 1 : 0));
 
 /** Long enough for them to talk it over, short enough to be remembered. */
@@ -240,7 +242,7 @@ export interface Filter {
   query: string;
   status: 'all' | 'active' | Status;
   stage: 'all' | (typeof stages)[number];
-  attention: 'all' | 'overdue' | 'cold' | 'soft';
+  attention: 'all' | 'due' | 'overdue' | 'cold' | 'soft';
   sort: keyof typeof sortings;
 }
 export const startFilter: Filter = { query: '', status: 'all', stage: 'all', attention: 'all', sort: 'newest' };
@@ -249,6 +251,7 @@ export const startFilter: Filter = { query: '', status: 'all', stage: 'all', att
 export function isKept(investor: Investor, { status, stage, attention }: Filter, today: Day, coldAfter: number): boolean {
   if (status === 'active' ? !isActive(investor) : status !== 'all' && investor.status !== status) return false;
   if (stage !== 'all' && investor.stage !== stage) return false;
+  if (attention === 'due') return isDue(investor, today);
   if (attention === 'overdue') return isOverdue(investor, today);
   if (attention === 'cold') return isCold(investor, today, coldAfter);
   return attention === 'all' || (investor.softCircled && isOpen(investor));

@@ -57,7 +57,7 @@ export default function InvestorCrm() {
       <WorkBar isSample={hasSample(all)}>
         <ImportButton records={records} identity={identity} otherNames={otherNames} hint={importHint} />
         <Download label="Export" disabled={all.length === 0} files={files} />
-        <Button look="primary" icon="plus" aria-expanded={form.isOpen} onClick={() => (form.isOpen ? form.close() : form.open())}>
+        <Button look="primary" icon="plus" aria-expanded={form.isOpen} onClick={form.toggle}>
           Add Investor
         </Button>
       </WorkBar>
@@ -94,7 +94,7 @@ export default function InvestorCrm() {
             <Empty
               text="No investors yet"
               hint="Add the first person you would like to raise from, or import a list you already have."
-              action={{ label: 'Add your first investor', onClick: () => form.open() }}
+              action={{ label: 'Add your first investor', onClick: form.toggle }}
               onSample={records.loadSample}
             />
           )

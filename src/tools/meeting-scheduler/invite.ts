@@ -1,10 +1,10 @@
 import type { CalendarEntry } from '@/formats/ics';
 import { cleanText } from '@/lib/text';
-import { toWallClock } from '@/lib/zones';
+import { toInstant, toWallClock } from '@/lib/zones';
 import { durationLabels, typeLabels } from './content';
-import type { Meeting } from './model';
+import { isTooFar, type Meeting } from './model';
 import { describeRepeat, toRepeatRule } from './recurrence';
-import { describeZonedTime, firstOf, formatDate, zoneOf, type Here } from './schedule';
+import { describeZonedTime, firstOf, formatDate, zoneOf, type Here, type Occurrence } from './schedule';
 
 type Place = Pick<Here, 'zone'>;
 
@@ -65,11 +65,12 @@ export function toCalendarLinks(meeting: Meeting, here: Place): InviteLink[] {
   const zone = zoneOf(meeting, here);
   const rule = toRepeatRule(meeting, zone);
   const details = shorten(meeting.description.trim());
+  const { zone: shownIn } = toWritten(meeting, first, zone);
   const google = toQuery({
     action: 'TEMPLATE',
     text: meeting.title,
-    dates: `${wallStamp(first.start, zone)}/${wallStamp(first.end, zone)}`,
-    ctz: zone,
+    dates: `${wallStamp(first.start, shownIn)}/${wallStamp(first.end, shownIn)}`,
+    ctz: shownIn,
     details,
     location: meeting.location,
     add: meeting.attendees.join(','),
@@ -93,6 +94,12 @@ export function toCalendarLinks(meeting: Meeting, here: Place): InviteLink[] {
   ];
 }
 
+/** When to write a meeting: on the clocks of its zone, or in UTC where its end falls into an hour that comes twice. */
+function toWritten(meeting: Meeting, { start, end }: Occurrence, zone: string) {
+  const isUnclear = meeting.repeat === 'none' && toInstant(toWallClock(end, zone), zone) !== end;
+  return isUnclear ? { ...toWallClock(start, 'UTC'), zone: 'UTC' } : { day: meeting.date, time: meeting.time, zone };
+}
+
 /** Calendar entries of the meetings that have a day and a time. */
 export function toEntries(meetings: readonly Meeting[], here: Place): CalendarEntry[] {
   return meetings.flatMap((meeting) => {
@@ -100,18 +107,21 @@ export function toEntries(meetings: readonly Meeting[], here: Place): CalendarEn
     if (!first) return [];
     const zone = zoneOf(meeting, here);
     const rule = toRepeatRule(meeting, zone);
+    const written = toWritten(meeting, first, zone);
+    const isFar = isTooFar(meeting.date);
     const details = [
       meeting.description.trim(),
       meeting.attendees.length > 0 ? `Attendees: ${meeting.attendees.join(', ')}` : '',
       `Type: ${typeLabels[meeting.type]}`,
+      isFar ? `Time: ${describeZonedTime(first, here)}` : '',
       `Duration: ${durationLabels[meeting.duration]}`,
     ];
     return {
       id: `meeting-${meeting.id}`,
-      day: meeting.date,
+      day: written.day,
       title: meeting.title,
       details: details.filter(Boolean).join('\n'),
-      at: { time: meeting.time, minutes: Number(meeting.duration), zone },
+      ...(isFar ? {} : { at: { time: written.time, minutes: Number(meeting.duration), zone: written.zone } }),
       ...(meeting.location ? { location: meeting.location } : {}),
       ...(rule ? { repeat: rule } : {}),
       ...(meeting.status === 'cancelled' ? { isCancelled: true } : {}),

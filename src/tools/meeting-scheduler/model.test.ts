@@ -4,10 +4,31 @@ import { addDays, isDay } from '@/lib/dates';
 import { toWallClock } from '@/lib/zones';
 import { computeDayOfWork, isInside } from './hours';
 import { toCalendarLinks, toEntries, toInviteText, toMailLink } from './invite';
-import { findOddEmails, fromRows, makeMeeting, setPersonZone, toRows, zoneOfPerson, type Meeting } from './model';
+import {
+  findOddEmails,
+  fromRows,
+  makeMeeting,
+  meetingIdentity,
+  partAttendees,
+  setPersonZone,
+  toRows,
+  zoneOfPerson,
+  type Meeting,
+} from './model';
 import { describeRepeat, listDays, moveByDays, toRepeatRule, weekdaysOf } from './recurrence';
 import { describeReminder, listDue } from './reminders';
-import { describeTime, findClashes, findNext, firstOf, listOccurrences, listOnDay, listUpcoming, needsOutcome } from './schedule';
+import {
+  describeClockChange,
+  describeTime,
+  findClashes,
+  findNext,
+  firstOf,
+  listOccurrences,
+  listOnDay,
+  listUpcoming,
+  needsOutcome,
+} from './schedule';
+import { renameZone, zoneNames } from './zones';
 
 const at = (iso: string) => Date.parse(iso);
 const iso = (instant: number | undefined) => (instant === undefined ? '' : new Date(instant).toISOString().slice(0, 16));
@@ -165,6 +186,29 @@ describe('repeating meetings', () => {
   });
 });
 
+describe('hours that clocks skip or show twice', () => {
+  const say = (date: string, time: string, zone: string) => describeClockChange({ date, time }, zone);
+
+  it('says which hour is taken', () => {
+    // New York goes forward on 8 March 2026 at 2:00 and back on 1 November at 2:00; Berlin on 29 March and 25 October.
+    expect(say('2026-03-08', '02:30', newYork)).toBe('Clocks in New York skip 2:30 AM that day, so 3:30 AM is taken.');
+    expect(say('2026-11-01', '01:30', newYork)).toBe('Clocks in New York show 1:30 AM twice that day. The first one is taken.');
+    expect(say('2026-03-29', '02:00', berlin)).toBe('Clocks in Berlin skip 2:00 AM that day, so 3:00 AM is taken.');
+    expect(say('2026-10-25', '02:59', berlin)).toBe('Clocks in Berlin show 2:59 AM twice that day. The first one is taken.');
+    // Lord Howe goes back by half an hour, at 2:00 on 5 April 2026.
+    expect(say('2026-04-05', '01:45', 'Australia/Lord_Howe')).toContain('Lord Howe show 1:45 AM twice');
+  });
+
+  it('says nothing of any other hour', () => {
+    expect(say('2026-03-08', '01:59', newYork)).toBe('');
+    expect(say('2026-03-08', '03:00', newYork)).toBe('');
+    expect(say('2026-11-01', '00:59', newYork)).toBe('');
+    expect(say('2026-11-01', '02:00', newYork)).toBe('');
+    expect(say('2026-03-08', '02:30', 'Asia/Kolkata')).toBe('');
+    expect(say('', '02:30', newYork)).toBe('');
+  });
+});
+
 describe('clashes', () => {
   const here = { now: at('2026-11-15T00:00:00Z'), zone: 'UTC' };
 
@@ -292,6 +336,22 @@ describe('invites', () => {
     });
     expect(cancelled).toMatchObject({ id: 'meeting-3', isCancelled: true });
   });
+
+  it('keeps its length where it ends in an hour that comes twice', () => {
+    // 0:30 in New York on 1 November 2026 is 4:30 UTC; two hours later clocks there show 1:30 for the second time.
+    const night = meet('n', '2026-11-01', '00:30', { duration: '120' });
+    expect(toEntries([night], here)[0]).toMatchObject({ day: '2026-11-01', at: { time: '04:30', minutes: 120, zone: 'UTC' } });
+    const google = new URL(toCalendarLinks(night, here)[0]?.href ?? '').searchParams;
+    expect([google.get('dates'), google.get('ctz')]).toEqual(['20261101T043000/20261101T063000', 'UTC']);
+    expect(toEntries([{ ...night, duration: '30' }], here)[0]).toMatchObject({ at: { time: '00:30', zone: newYork } });
+  });
+
+  it('writes a meeting centuries away as a day, since no one knows its clocks', () => {
+    const [far] = toEntries([meet('f', '9000-01-01', '09:00')], here);
+    expect(far?.at).toBeUndefined();
+    expect(far?.details).toContain('Time: 9:00 AM – 10:00 AM');
+    expect(firstOf(meet('f', '9999-12-31', '23:59'), here)).toBeUndefined();
+  });
 });
 
 describe('reminders', () => {
@@ -314,7 +374,16 @@ describe('attendees', () => {
     expect(toRows('')).toEqual(['']);
     expect(toRows(fromRows(['a@x.com', '']))).toEqual(['a@x.com', '']);
     expect(toRows('a@x.com, b@x.com')).toEqual(['a@x.com', 'b@x.com']);
+    expect(toRows(fromRows(['a@x.com; b@x.com', '']))).toEqual(['a@x.com', 'b@x.com', '']);
     expect(findOddEmails(['a@x.com', ' ', 'bob'])).toEqual(['bob']);
+  });
+
+  it('parts addresses of a file that mail programs wrote', () => {
+    expect(partAttendees(meet('a', '2026-11-16', '09:00', { attendees: ['a@x.com;b@x.com;', 'c@x.com'] })).attendees).toEqual([
+      'a@x.com',
+      'b@x.com',
+      'c@x.com',
+    ]);
   });
 
   it('knows where people are, whatever the case of their address', () => {
@@ -337,4 +406,18 @@ it('places any meeting on a day of the user’s clock', () => {
       },
     ),
   );
+});
+
+it('knows a meeting again whether or not a file names its zone', () => {
+  const own = meet('a', '2026-11-16', '09:00', { zone: newYork });
+  const bare = { ...own, id: 'b', zone: '' };
+  expect(meetingIdentity(own, newYork)).toBe(meetingIdentity(bare, newYork));
+  expect(meetingIdentity(own, newYork)).not.toBe(meetingIdentity(own, berlin));
+});
+
+it('lists zones by the names of today', () => {
+  expect(renameZone('Asia/Calcutta')).toBe('Asia/Kolkata');
+  expect(renameZone(newYork)).toBe(newYork);
+  expect(zoneNames()[0]).toBe('UTC');
+  expect(zoneNames().filter((zone) => /Calcutta|Kolkata/.test(zone))).toEqual(['Asia/Kolkata']);
 });

@@ -1,5 +1,6 @@
 import { addDays, weekdayOf, type Day } from '@/lib/dates';
 import { choice, day, integer, list, longText, text, time, type RecordOf, type Surroundings } from '@/lib/fields';
+import { splitList } from '@/lib/text';
 import { recordsState } from '@/kinds/records/state';
 import { durationLabels, endLabels, reminderLabels, repeatLabels, statusLabels, typeLabels } from './content';
 
@@ -106,8 +107,8 @@ function sampleMeetings({ today }: Surroundings): Meeting[] {
   ];
 }
 
-/** The same meeting in two files is one meeting. */
-export const meetingIdentity = ({ title, date, time: at, zone }: Meeting) => JSON.stringify([title.toLowerCase(), date, at, zone]);
+/** The same meeting in two files is one meeting, whether or not a file names the zone it is in. */
+export const meetingIdentity = ({ title, date, time: at }: Meeting, zone: string) => JSON.stringify([title.toLowerCase(), date, at, zone]);
 
 export const searchText = ({ title, description, location, attendees }: Meeting) =>
   `${title} ${description} ${location} ${attendees.join(' ')}`;
@@ -120,11 +121,20 @@ export interface Filter {
 }
 export const startFilter: Filter = { query: '', status: 'all', type: 'all', sort: 'next' };
 
-/** Rows of the form: a comma starts the next one, so a pasted list falls into rows by itself. */
-export const toRows = (typed: string): string[] => typed.split(',').map((row) => row.trimStart());
+/** Rows of the form: a comma or semicolon starts the next one, so a pasted list falls into rows by itself. */
+export const toRows = (typed: string): string[] => typed.split(/[,;]/).map((row) => row.trimStart());
 
 /** A lone comma is one empty row beside another, so nothing is trimmed here. */
-export const fromRows = (rows: readonly string[]): string => rows.join(',');
+export const fromRows = (rows: readonly string[]): string => rows.join(',').replaceAll(';', ',');
+
+/** Mail programs part addresses with semicolons. */
+export const partAttendees = (meeting: Meeting): Meeting => ({
+  ...meeting,
+  attendees: meeting.attendees.flatMap((entry) => splitList(fromRows([entry]))),
+});
+
+/** Clocks so far ahead are anyone's guess, and calendars refuse them. */
+export const isTooFar = (date: Day) => date > '2199-12-31';
 
 const looksLikeEmail = /^[^\s@]+@[^\s@]+$/;
 export const findOddEmails = (rows: readonly string[]) =>

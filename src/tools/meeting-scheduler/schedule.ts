@@ -20,6 +20,8 @@ export interface Occurrence {
 
 const millisecondsPerMinute = 60_000;
 const lastDay = '9999-12-31';
+/** Later clocks would have to show a year of five digits. */
+const lastPlace = '9999-12-28';
 
 /** What the user needs to know of a moment: the running minute and the zone they are in. */
 export interface Here {
@@ -44,7 +46,7 @@ function remember<T>(most: number, work: (...parts: string[]) => T): (...parts: 
 const isKnownZone = remember(1_000, (zone = '') => isZone(zone));
 
 const readClocks = remember(50_000, (day = '', time = '', there = '', here = '') => {
-  const start = toInstant({ day, time }, there);
+  const start = day > lastPlace ? undefined : toInstant({ day, time }, there);
   return start === undefined ? undefined : { start, day: toWallClock(start, here).day };
 });
 
@@ -121,6 +123,18 @@ export const sortings: Record<Filter['sort'], ((here: Here) => (meeting: Meeting
   title: () => (meeting) => meeting.title,
 };
 
+/** What an hour means that the clocks skip or show twice; empty for every other. */
+export function describeClockChange({ date, time }: Pick<Meeting, 'date' | 'time'>, zone: string): string {
+  const start = toInstant({ day: date, time }, zone);
+  if (start === undefined) return '';
+  const where = formatPlace(zone);
+  const read = toWallClock(start, zone).time;
+  if (read !== time) return `Clocks in ${where} skip ${formatTime(time)} that day, so ${formatTime(read)} is taken.`;
+  // Clocks go back by an hour, on one island by half of it.
+  const isTwice = [30, 60].some((minutes) => toWallClock(start + minutes * millisecondsPerMinute, zone).time === time);
+  return isTwice ? `Clocks in ${where} show ${formatTime(time)} twice that day. The first one is taken.` : '';
+}
+
 export interface Clash {
   other: Meeting;
   start: number;
@@ -154,6 +168,9 @@ export function findClashes(meetings: readonly Meeting[], here: Here): Map<strin
 
 /** "Mon 16 Nov 2026" */
 export const formatDate = (day: Day) => (isDay(day) ? `${weekdayNames[weekdayOf(day)]} ${formatDay(day)}` : 'No date');
+
+/** "America/New_York" is read "New York". */
+const formatPlace = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
 const formatClock = (instant: number, zone: string) => formatTime(toWallClock(instant, zone).time);
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { toWallClock } from '@/lib/zones';
 import { recordFiles } from '@/kinds/records/files';
 import { ImportButton } from '@/kinds/records/import-button';
@@ -10,15 +10,14 @@ import { Button } from '@/ui/button';
 import { Empty, StatRow } from '@/ui/layout';
 import { useMinute, useZone } from '@/workspace/surroundings';
 import { otherNames } from './content';
-import { fields, meetingIdentity, state } from './model';
+import { fields, meetingIdentity, partAttendees, state } from './model';
+import { AllMeetings } from './parts/all-meetings';
+import { DayPanels } from './parts/day-panels';
+import { MeetingForm } from './parts/meeting-form';
 import { useMeetingForm } from './parts/use-meeting-form';
 import { useReminders } from './parts/use-reminders';
-import { listOnDay, listUpcoming } from './schedule';
-
-// Not there on a first visit, so loaded when asked for.
-const MeetingForm = lazy(async () => ({ default: (await import('./parts/meeting-form')).MeetingForm }));
-const AllMeetings = lazy(async () => ({ default: (await import('./parts/all-meetings')).AllMeetings }));
-const DayPanels = lazy(async () => ({ default: (await import('./parts/day-panels')).DayPanels }));
+import { listOnDay, listUpcoming, zoneOf } from './schedule';
+import { renameZone } from './zones';
 
 export const about =
   'Plan meetings in any time zone, see clashes and working hours before you save, and repeat what repeats. Send invites as an e-mail draft or a calendar file; nothing leaves this page until you open one.';
@@ -28,7 +27,7 @@ export const related = ['task-manager', 'investor-crm', 'email-templates'];
 export default function MeetingScheduler() {
   const records = useRecords(state, fields, 'Meeting');
   const now = useMinute();
-  const zone = useZone();
+  const zone = renameZone(useZone());
   const here = useMemo(() => ({ now, zone }), [now, zone]);
   const form = useMeetingForm(records, zone);
   const reminders = useReminders(records.all, here);
@@ -62,8 +61,8 @@ export default function MeetingScheduler() {
     <>
       <WorkBar isSample={hasSample(all)}>
         <ImportButton
-          records={records}
-          identity={meetingIdentity}
+          records={{ ...records, addAll: (added) => records.addAll(added.map(partAttendees)) }}
+          identity={(meeting) => meetingIdentity(meeting, zoneOf(meeting, here))}
           otherNames={otherNames}
           hint="A CSV with a title, a date and a time in each row. Without a time zone a meeting is taken to be on your own clock."
         />
@@ -82,16 +81,12 @@ export default function MeetingScheduler() {
       <div className={form.isOpen ? 'grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,420px)_minmax(0,1fr)]' : ''}>
         {form.isOpen && (
           <div className="min-w-0">
-            <Suspense fallback={null}>
-              <MeetingForm key={form.target} form={form} records={records} here={here} />
-            </Suspense>
+            <MeetingForm key={form.target} form={form} records={records} here={here} />
           </div>
         )}
         <div className="min-w-0">
           {(days.today.length > 0 || days.inUtc.length > 0 || days.upcoming.length > 0) && (
-            <Suspense fallback={null}>
-              <DayPanels records={records} today={today} utcDay={utcDay} days={days} here={here} reminders={reminders} />
-            </Suspense>
+            <DayPanels records={records} today={today} utcDay={utcDay} days={days} here={here} reminders={reminders} />
           )}
           <h2 className="mb-3 font-semibold">All Meetings</h2>
           {all.length === 0 ? (
@@ -102,9 +97,7 @@ export default function MeetingScheduler() {
               onSample={records.loadSample}
             />
           ) : (
-            <Suspense fallback={null}>
-              <AllMeetings records={records} form={form} here={here} />
-            </Suspense>
+            <AllMeetings records={records} form={form} here={here} />
           )}
         </div>
       </div>

@@ -62,6 +62,14 @@ export function describeCounting({ weekend, holidays, counting }: WorkCalendar):
   return off ? `Working days, without ${off}.` : 'Every day is a working day.';
 }
 
+/** Where days 30, 60 and 90 lie under this way of counting. */
+export function describeMilestones({ weekend, counting }: WorkCalendar): string {
+  const workdays = 7 - weekend.length;
+  if (counting === 'calendar' || workdays === 7) return 'You count every day, so days 30, 60 and 90 end about one, two and three months.';
+  const [first, second, third] = [30, 60, 90].map((day) => day / workdays);
+  return `You count working days, so days 30, 60 and 90 end ${first}, ${second} and ${third} weeks, later with holidays. For one, two and three months, choose calendar days under Holidays and weekend.`;
+}
+
 /** The date of each signed day. */
 export type DueDates = ReadonlyMap<number, Day>;
 export const noDates: DueDates = new Map();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toMarkdown } from '@/formats/markdown';
 import { isDay } from '@/lib/dates';
 import { emptyDraft, readDraft } from '@/lib/fields';
-import { computeDueDates, findWorkday, isWorkday, toWorkCalendar } from './calendar';
+import { computeDueDates, describeMilestones, findWorkday, isWorkday, toWorkCalendar } from './calendar';
 import { checklistFiles, toCalendarEntries } from './files';
 import { addHire, addPack, changeHire, removeHire, selectedHire, selectHire, toHireViews, type OnboardingData } from './hires';
 import {
@@ -145,6 +145,15 @@ describe('due dates', () => {
     expect([6, 8, 30].map((day) => dates.get(day))).toEqual(['2026-11-23', '2026-11-23', '2026-12-15']);
     // A day before is Sunday 15, moved back to Friday 13; three days before is Friday 13.
     expect([-1, -3].map((day) => dates.get(day))).toEqual(['2026-11-13', '2026-11-13']);
+  });
+
+  it('say where days 30, 60 and 90 lie', () => {
+    const say = (weekend: string, counting: string) => describeMilestones(toWorkCalendar({ weekend, counting }, []));
+    // 30 / 5, 60 / 5, 90 / 5; with six working days a week 30 / 6 and so on.
+    expect(say('sat-sun', 'working')).toContain('6, 12 and 18 weeks');
+    expect(say('sun', 'working')).toContain('5, 10 and 15 weeks');
+    expect(say('none', 'working')).toContain('one, two and three months');
+    expect(say('sat-sun', 'calendar')).toContain('one, two and three months');
   });
 
   it('know other weekends', () => {

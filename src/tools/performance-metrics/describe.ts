@@ -1,6 +1,6 @@
 import { formatDay } from '@/lib/dates';
 import { optionLabel } from '@/lib/fields';
-import { noFigure } from '@/lib/numbers';
+import { noFigure, numberFormat } from '@/lib/numbers';
 import { formatChange } from '@/kinds/metrics/history';
 import { formatFigure } from '@/kinds/metrics/progress';
 import { fields, type Metric, type MetricRow } from './model';
@@ -12,6 +12,16 @@ const verdictWords: Record<Verdict, string> = { better: 'better', worse: 'worse'
 export function describeMovement({ percent, reason, verdict }: Movement): string {
   const figure = percent === null ? `${noFigure} (${reason})` : formatChange(percent);
   return verdictWords[verdict] ? `${figure}, ${verdictWords[verdict]}` : figure;
+}
+
+const longestPlain = 100_000;
+
+/** A figure short enough for the axis of a chart, such as "$1.5M". */
+export function formatTick(value: number, unit: string): string {
+  if (Math.abs(value) < longestPlain) return formatFigure(value, unit);
+  const short = numberFormat({ notation: 'compact', maximumFractionDigits: 2 }).format(Math.abs(value));
+  // Sign and unit stand where they stand beside any figure.
+  return formatFigure(Math.sign(value), unit).replace('1', short);
 }
 
 export const describeGoal = ({ direction, targetValue, upperTarget, unit }: Metric) => {

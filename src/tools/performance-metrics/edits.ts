@@ -1,8 +1,8 @@
 import { isDay, type Day } from '@/lib/dates';
 import { largestAmount } from '@/lib/numbers';
-import { addEntries, removeEntry, toHistories, type Entry } from '@/kinds/metrics/history';
+import { addEntries, isWhatIf, removeEntry, toHistories, whatIfMark, type Entry } from '@/kinds/metrics/history';
 import { formatFigure } from '@/kinds/metrics/progress';
-import { assumePrevious, isAssumed, isWhatIf, tidy, whatIfMark, type Metric, type MetricData } from './model';
+import { assumePrevious, isAssumed, tidy, type Metric, type MetricData } from './model';
 
 const isSameDay = (a: Entry, b: Entry) => a.metricId === b.metricId && a.date === b.date;
 const without = (entries: readonly Entry[], gone: readonly Entry[]) =>

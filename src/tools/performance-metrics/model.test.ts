@@ -16,8 +16,9 @@ import {
   type MetricData,
 } from './model';
 import { addImported, applyWhatIf, dropEntry, duplicateMetric, keepSaved, removeMetrics, replaceEntry, takeEntries } from './edits';
+import { takeExchange, toMetric } from './exchange';
 import { layoutChart, targetLines } from './chart';
-import { describeComparison, describeMovement } from './describe';
+import { describeComparison, describeMovement, formatTick } from './describe';
 import { comparePeriods, computeMovement, rollUp, toPeriod, type Period } from './period';
 import { shareOfPeriod, toSeries } from './series';
 import { toPicture } from './picture';
@@ -162,6 +163,11 @@ describe('what-ifs', () => {
     expect(first(back)).toMatchObject({ currentValue: 100, previousValue: 90 });
   });
 
+  it('of 0 stay 0, from a value that is known', () => {
+    const [row] = toRows(applyWhatIf(added({ currentValue: 0 }), 'a', '+5%', today), period);
+    expect(row).toMatchObject({ isAssumed: false, metric: { currentValue: 0, previousValue: 0 } });
+  });
+
   it('work without any dated value, and leave what is too large alone', () => {
     const bare = applyWhatIf(dataOf([metric()]), 'a', '-5%', today);
     expect(first(bare)).toMatchObject({ currentValue: 95, previousValue: 100 });
@@ -191,6 +197,36 @@ describe('what-ifs', () => {
         },
       ),
     );
+  });
+});
+
+describe('metrics of the other tool', () => {
+  const shared = {
+    name: 'Delivery Time',
+    category: 'Customer',
+    unit: ' Hours ',
+    direction: 'lower' as const,
+    currentValue: 8,
+    targetValue: 4,
+    upperTarget: 0,
+    entries: [],
+  };
+  const made = { ...toMetric(shared, today), id: 'n' };
+
+  it('take the nearest category and unit here', () => {
+    expect(made).toMatchObject({ category: 'Users', unit: 'hrs', direction: 'lower', currentValue: 8, targetValue: 4 });
+    expect(toMetric({ ...shared, unit: 'constructor', category: 'Weather' }, today)).toMatchObject({ category: 'Operations', unit: '' });
+  });
+
+  it('come with their values, or with one of today', () => {
+    // 9 in October and 8 now: the previous value is known.
+    const dated = takeExchange(dataOf([]), { added: [made], entries: [entry('2026-10-01', 9, '', 'n'), entry(today, 8, '', 'n')] }, today);
+    expect(first(dated)).toMatchObject({ currentValue: 8, previousValue: 9, date: today });
+    const bare = takeExchange(dataOf([metric()]), { added: [made], entries: [] }, today);
+    expect(bare.records.map(({ id }) => id)).toEqual(['n', 'a']);
+    expect(bare.extra.entries).toEqual([entry(today, 8, '', 'n')]);
+    // 90% of 8
+    expect(first(bare)).toMatchObject({ currentValue: 8, previousValue: 7.2 });
   });
 });
 
@@ -330,6 +366,17 @@ describe('the chart', () => {
       [],
       [200, 300],
     ]);
+  });
+
+  it('keeps the figures of its axis short', () => {
+    expect([50_000, 500_000, 1_500_000, -3e9, 1e13].map((value) => formatTick(value, '$'))).toEqual([
+      '$50,000',
+      '$500K',
+      '$1.5M',
+      '-$3B',
+      '$10T',
+    ]);
+    expect([formatTick(1_000_000, 'hrs'), formatTick(2_500_000, '')]).toEqual(['1M hrs', '2.5M']);
   });
 
   it('stays drawable for any value', () => {

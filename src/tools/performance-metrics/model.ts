@@ -1,9 +1,8 @@
 import { choice, day, decimal, text, type RecordOf, type Surroundings, type ValuesOf } from '@/lib/fields';
 import type { Day } from '@/lib/dates';
 import { sumOf } from '@/lib/numbers';
-import { toHistories, type Entry, type MetricsExtra } from '@/kinds/metrics/history';
+import { isWhatIf, toHistories, type Entry, type MetricsExtra } from '@/kinds/metrics/history';
 import { bandLabels, computeProgress, directionLabels, directions, type Progress } from '@/kinds/metrics/progress';
-import type { SharedMetric } from '@/kinds/metrics/sibling';
 import { recordsState, type RecordsData } from '@/kinds/records/state';
 import { defineState } from '@/workspace/tool-state';
 import { sampleEntries, sampleSeries } from './content';
@@ -82,24 +81,6 @@ const sampleMetrics = (today: Day): Metric[] => [
   sampleMetric('sample-5', 'Support Response Time', today, { unit: 'hrs', category: 'Operations', targetValue: 4, direction: 'lower' }),
 ];
 
-/** A KPI of another tool as a metric; a category or unit this tool does not know becomes Operations or none. */
-export function toMetric(shared: SharedMetric, today: Day): ValuesOf<typeof fields> {
-  const { name, unit, direction, currentValue, targetValue, upperTarget } = shared;
-  const wanted = shared.category === 'Customer' ? 'Users' : shared.category;
-  return {
-    name,
-    direction,
-    currentValue,
-    targetValue,
-    upperTarget,
-    category: categories.find((known) => known === wanted) ?? 'Operations',
-    unit: fields.unit.options.find((known) => known === unit) ?? '',
-    rollUp: 'last',
-    previousValue: assumePrevious(currentValue),
-    date: today,
-  };
-}
-
 export const assumedChip = 'assumed baseline (90 %)';
 export const whatIfChip = 'what-if';
 
@@ -109,11 +90,12 @@ export const tidy = (value: number) => Number(value.toPrecision(12));
 /** What a new metric is taken to have been before, until a second value says otherwise. */
 export const assumePrevious = (value: number) => tidy(value * 0.9);
 
-export const whatIfMark = 'What-if';
-export const isWhatIf = ({ note }: Entry) => note?.startsWith(whatIfMark) === true;
-
-export const isAssumed = ({ currentValue, previousValue }: Metric, history: readonly Entry[]) =>
-  history.filter((entry) => !isWhatIf(entry)).length < 2 && previousValue === assumePrevious(currentValue);
+export function isAssumed({ currentValue, previousValue }: Metric, history: readonly Entry[]): boolean {
+  const latest = history.at(-1);
+  // What a what-if started from is known, also where it is 0 and so stays 0.
+  if (latest && isWhatIf(latest)) return false;
+  return history.filter((entry) => !isWhatIf(entry)).length < 2 && previousValue === assumePrevious(currentValue);
+}
 
 export interface MetricRow {
   metric: Metric;

@@ -3,7 +3,7 @@ import { cleanText, escapeHtml } from '@/lib/text';
 import { formatFigure } from '@/kinds/metrics/progress';
 import type { Picture } from '@/formats/picture';
 import { layoutChart, targetLines } from './chart';
-import { describeComparison, describeGoal } from './describe';
+import { describeComparison, describeGoal, formatTick } from './describe';
 import { describeDoubts } from './doubts';
 import type { MetricRow } from './model';
 import { describeDays, type Period } from './period';
@@ -49,7 +49,7 @@ export function toPicture(row: MetricRow, period: Period, interval: Interval, is
   const drawing = [
     ...chart.ticks.map(
       ({ y, value }) =>
-        `<line x1="110" x2="${width - 86}" y1="${y}" y2="${y}" stroke="${value === 0 ? control : '#e6e2d6'}"/>${say(100, y + 5, 15, mute, formatFigure(value, metric.unit), ' text-anchor="end"')}`,
+        `<line x1="110" x2="${width - 86}" y1="${y}" y2="${y}" stroke="${value === 0 ? control : '#e6e2d6'}"/>${say(100, y + 5, 15, mute, formatTick(value, metric.unit), ' text-anchor="end"')}`,
     ),
     ...chart.days.map(({ x, text, anchor }) => say(x, chartHeight - 4, 15, mute, text, ` text-anchor="${anchor}"`)),
     ...chart.targets.map(

@@ -109,7 +109,10 @@ export default function PerformanceMetrics() {
           <MetricGroups rows={shown} records={records} form={form} period={period} />
         </div>
       </div>
-      <HeadlineFigure label="On Target" figure={`${summary.onTarget} of ${summary.counted}`} />
+      <HeadlineFigure
+        label="On Target"
+        figure={`${summary.onTarget.toLocaleString('en-US')} of ${summary.counted.toLocaleString('en-US')}`}
+      />
     </>
   );
 }
@@ -137,14 +140,15 @@ function RangeBar({ range, period, onChange }: { range: Range; period: Period | 
 }
 
 function toStats({ total, counted, onTarget, improving, worse, open, average }: MetricSummary, range: Range) {
+  const show = (count: number) => count.toLocaleString('en-US');
   return [
-    { label: 'Total Metrics', figure: total.toLocaleString('en-US'), note: `${counted} with values in the last ${range} days` },
-    { label: 'On Target', figure: onTarget, note: '90% or more', ...(onTarget > 0 ? { tone: 'good' as const } : {}) },
-    { label: 'Improving', figure: improving, note: `${worse} worse, ${open} not comparable` },
+    { label: 'Total Metrics', figure: show(total), note: `${show(counted)} with values in the last ${range} days` },
+    { label: 'On Target', figure: show(onTarget), note: '90% or more', ...(onTarget > 0 ? { tone: 'good' as const } : {}) },
+    { label: 'Improving', figure: show(improving), note: `${show(worse)} worse, ${show(open)} not comparable` },
     {
       label: 'Average Progress',
       figure: average === null ? noFigure : formatPercent(average, 0),
-      note: `of ${counted} with values`,
+      note: `of ${show(counted)} with values`,
     },
   ];
 }

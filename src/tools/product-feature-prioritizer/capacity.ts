@@ -1,7 +1,7 @@
 import { readField } from '@/lib/fields';
 import { formatNumber, sumOf } from '@/lib/numbers';
 import { plural } from '@/lib/text';
-import { capacityFields, nameOf, type Feature, type Method } from './model';
+import { capacityFields, shortNameOf, type Feature, type Method } from './model';
 import { isWont, type Ranked } from './scores';
 
 /** Points there is room for; nothing until a number is typed. */
@@ -47,10 +47,11 @@ export function planCapacity(ranked: readonly Ranked[], method: Method, capacity
   };
 }
 
+export const formatPoints = (points: number) => `${formatNumber(points)} ${points === 1 ? 'point' : 'points'}`;
+
 export function describePlan({ capacity, fits, used, left, firstOver, alsoFits }: CapacityPlan): string {
-  const points = `${formatNumber(capacity)} ${capacity === 1 ? 'point' : 'points'}`;
-  const sum = `${plural(fits.length, 'feature')} ${fits.length === 1 ? 'fits' : 'fit'} in ${points}: ${formatNumber(used)} used, ${formatNumber(left)} left.`;
+  const sum = `${plural(fits.length, 'feature')} ${fits.length === 1 ? 'fits' : 'fit'} in ${formatPoints(capacity)}: ${formatNumber(used)} used, ${formatNumber(left)} left.`;
   if (!firstOver) return `${sum} Everything open fits.`;
-  const next = `Next is ${nameOf(firstOver)} (${firstOver.effort}).`;
-  return alsoFits ? `${sum} ${next} ${nameOf(alsoFits)} (${alsoFits.effort}) would still fit.` : `${sum} ${next}`;
+  const next = `Next is ${shortNameOf(firstOver)} (${firstOver.effort}).`;
+  return alsoFits ? `${sum} ${next} ${shortNameOf(alsoFits)} (${alsoFits.effort}) would still fit.` : `${sum} ${next}`;
 }

@@ -150,10 +150,11 @@ interface MatrixOptions {
 
 /** Effort runs to the right, impact upwards: a square divided in four, each feature a dot with its rank. */
 export function drawMatrix(dots: readonly Dot[], { side, palette = paperPalette, caption }: MatrixOptions): MatrixDrawing {
-  const top = caption ? 64 : 4;
+  // The names of the quadrants stand outside the plot, where no dot can cover them.
+  const top = (caption ? 64 : 4) + 20;
   const plot: Box = { x: 34, y: top, width: side - 40, height: side - 40 };
   const width = side;
-  const height = top + plot.height + 36 + (caption ? 30 : 0);
+  const height = top + plot.height + 56 + (caption ? 30 : 0);
   const right = plot.x + plot.width;
   const bottom = plot.y + plot.height;
   const middle = { x: plot.x + plot.width / 2, y: plot.y + plot.height / 2 };
@@ -170,16 +171,16 @@ export function drawMatrix(dots: readonly Dot[], { side, palette = paperPalette,
     write(fitText(quadrantNames[quadrant].many, plot.width / 2 - 20, 13), { fontSize: 13, fontWeight: 600, ...more });
   const turned = (y: number) => ({ x: 20, y, transform: `rotate(-90 20 ${y})` });
   const strong = { fontWeight: 700, fill: palette.ink, textAnchor: 'middle' };
-  const below = bottom + 22;
+  const below = bottom + 40;
   const frame: Shape[] = [
     { tag: 'rect', attributes: { x: 0, y: 0, width, height, fill: palette.paper } },
     { tag: 'rect', attributes: { ...plot, rx: 10, fill: palette.soft } },
     rule(middle.x, plot.y, middle.x, bottom),
     rule(plot.x, middle.y, right, middle.y),
-    corner('quick', { x: plot.x + 10, y: plot.y + 20 }),
-    corner('big', { x: right - 10, y: plot.y + 20, textAnchor: 'end' }),
-    corner('fill', { x: plot.x + 10, y: bottom - 10 }),
-    corner('sink', { x: right - 10, y: bottom - 10, textAnchor: 'end' }),
+    corner('quick', { x: plot.x + 10, y: plot.y - 7 }),
+    corner('big', { x: right - 10, y: plot.y - 7, textAnchor: 'end' }),
+    corner('fill', { x: plot.x + 10, y: bottom + 18 }),
+    corner('sink', { x: right - 10, y: bottom + 18, textAnchor: 'end' }),
     write(String(lowest), { x: plot.x + 4, y: below }),
     write('Effort', { x: middle.x, y: below, ...strong }),
     write(String(highest), { x: right, y: below, textAnchor: 'end' }),

@@ -156,6 +156,8 @@ describe('capacity', () => {
   it('takes exactly what there is room for, and says when all fits', () => {
     expect(planCapacity(ranked, 'ratio', 16).left).toBe(0);
     expect(describePlan(planCapacity(ranked, 'ratio', 28))).toBe('4 features fit in 28 points: 28 used, 0 left. Everything open fits.');
+    const long = rankFeatures([feature({ title: 'x'.repeat(3000), effort: 8 })], by('ratio'));
+    expect(describePlan(planCapacity(long, 'ratio', 2))).toContain(`Next is ${'x'.repeat(80)}… (8).`);
     expect(describePlan(planCapacity(ranked, 'ratio', 1))).toContain('0 features fit in 1 point: 0 used, 1 left. Next is A (8).');
   });
 
@@ -237,7 +239,7 @@ describe('rank stability', () => {
           ]);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 });
@@ -283,13 +285,20 @@ describe('the matrix', () => {
       const { dots } = drawMatrix([{ id: 'a', name: 'A', rank: 1, impact, effort }], { side: 440 });
       return { x: dots[0]?.cx ?? 0, y: dots[0]?.cy ?? 0 };
     };
-    // A plot of 400 from (34, 4): cells of 40, centres at 34 + 40 × (effort − ½) and 404 − 40 × (impact − ½).
-    expect(at(1, 1)).toEqual({ x: 54, y: 384 });
-    expect(at(10, 10)).toEqual({ x: 414, y: 24 });
-    expect(at(7, 3)).toEqual({ x: 134, y: 144 });
+    // A plot of 400 from (34, 24): cells of 40, centres at 34 + 40 × (effort − ½) and 424 − 40 × (impact − ½).
+    expect(at(1, 1)).toEqual({ x: 54, y: 404 });
+    expect(at(10, 10)).toEqual({ x: 414, y: 44 });
+    expect(at(7, 3)).toEqual({ x: 134, y: 164 });
     const { toPlace } = drawMatrix([], { side: 440 });
-    expect(toPlace(134, 144)).toEqual({ impact: 7, effort: 3 });
+    expect(toPlace(134, 164)).toEqual({ impact: 7, effort: 3 });
     expect(toPlace(-50, 9000)).toEqual({ impact: 1, effort: 1 });
+  });
+
+  it('keeps the names of the quadrants off the plot, where a dot at 10 and 1 would cover them', () => {
+    const { frame } = drawMatrix([], { side: 440 });
+    const names = frame.filter(({ text }) => ['Quick wins', 'Big bets', 'Fill-ins', 'Time sinks'].includes(text ?? ''));
+    // The plot runs from 24 to 424; 13 is the height of a name.
+    expect(names.map(({ attributes: { y } }) => Number(y) < 24 || Number(y) - 13 > 424)).toEqual([true, true, true, true]);
   });
 
   it('spreads dots of equal scores', () => {

@@ -95,3 +95,11 @@ export const state: typeof listState = {
 };
 
 export const nameOf = ({ title }: Pick<Feature, 'title'>) => title.trim() || 'Untitled feature';
+
+const mostLetters = 80;
+
+/** For sentences, which a title of any length must not drown. */
+export function shortNameOf(feature: Pick<Feature, 'title'>): string {
+  const letters = Array.from(nameOf(feature));
+  return letters.length <= mostLetters ? letters.join('') : `${letters.slice(0, mostLetters).join('').trimEnd()}…`;
+}

@@ -1,3 +1,4 @@
+import { splitList } from '@/lib/text';
 import { plainName, type Item } from './model';
 
 /** One dependency: what was written, and the item it means, if there is one. */
@@ -40,6 +41,13 @@ export function resolveLinks(items: readonly Item[]): Links {
 }
 
 export const targetsOf = (links: Links, id: string) => links.get(id)?.flatMap(({ target }) => (target ? [target] : [])) ?? [];
+
+/** Other programs part the list with semicolons; a title that holds one stays whole. */
+export function partDependencies(added: readonly Item[], known: readonly Item[]): Item[] {
+  const titles = new Set([...added, ...known].map(({ title }) => plainName(title)));
+  const part = (name: string) => (titles.has(plainName(name)) ? [name] : splitList(name.replaceAll(';', ',')));
+  return added.map((item) => ({ ...item, dependencies: item.dependencies.flatMap(part) }));
+}
 
 /** The way from an item along its dependencies back to itself, by titles; empty when there is none. */
 export function findCircle(item: Item, links: Links): string[] {

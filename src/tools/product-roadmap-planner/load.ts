@@ -55,7 +55,9 @@ export function computeLoad(items: readonly Item[], extra: RoadmapExtra, today: 
     .map(({ name: quarter }) => {
       const effort = Number((efforts.get(quarter) ?? 0).toFixed(6));
       const typed = typedFor.get(quarter) ?? '';
-      const { value = team, problem } = readCapacity(typed);
+      const { value: own, problem } = readCapacity(typed);
+      // Figures against the team's capacity would hide that this one was not understood.
+      const value = problem ? undefined : (own ?? team);
       return {
         quarter,
         effort,

@@ -7,7 +7,7 @@ import { parseEffort } from './effort';
 import { computeLoad, describeLoad, describeRoom } from './load';
 import { findTroubles } from './troubles';
 import { toRoadmap } from './files';
-import { findCircle, renameLinks, resolveLinks } from './links';
+import { findCircle, partDependencies, renameLinks, resolveLinks } from './links';
 import { countByStatus, itemIdentity, spanOf, state, toLanes, toSections, type Item, type RoadmapExtra } from './model';
 import { horizonOf, moveSpan, moveToQuarter } from './moves';
 import { currentHalves, currentMonths, currentQuarters, parsePeriod, quarterOf, toQuarterShares } from './periods';
@@ -143,8 +143,19 @@ describe('effort', () => {
     ['-3w', undefined],
     ['', undefined],
     [`${'9'.repeat(400)}w`, undefined],
+    // 1,000 hours at 40 a week
+    ['1,000h', 25],
+    ['1,250.5 weeks', 1250.5],
+    ['1.2.3w', undefined],
   ])('reads %s', (text, weeks) => {
     expect(parseEffort(text)).toBe(weeks);
+  });
+  it('takes no other capacity for one that cannot be read', () => {
+    const extra = { ...none, teamCapacity: '36', capacities: [{ quarter: 'Q4 2026', typed: 'abc' }] };
+    const [now, next] = computeLoad([item('a', { estimatedEffort: '40w' })], extra, today).quarters;
+    expect(now?.problem).toBe('“abc” is not a number.');
+    expect(now && [now.capacity, now.isOver, describeRoom(now)]).toEqual([undefined, false, '—']);
+    expect(next && describeRoom(next)).toBe('36 left');
   });
   it('is summed per quarter against capacity', () => {
     const items = [
@@ -364,4 +375,9 @@ describe('files', () => {
   it('know an item by its title and quarter', () => {
     expect(itemIdentity(item('a', { title: 'x ', quarter: 'q1 2027' }))).toBe(itemIdentity(item('b', { title: 'X', quarter: '2027 Q1' })));
   });
+});
+
+it('parts dependencies of a file by semicolons, but for titles that hold one', () => {
+  const added = [item('a'), item('b', { title: 'Log in; log out' }), item('c', { dependencies: ['A; X', 'Log in; log out', ';'] })];
+  expect(partDependencies(added, [])[2]?.dependencies).toEqual(['A', 'X', 'Log in; log out']);
 });

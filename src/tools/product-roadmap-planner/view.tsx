@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ImportButton } from '@/kinds/records/import-button';
 import { hasSample } from '@/kinds/records/state';
 import { useRecords } from '@/kinds/records/use-records';
@@ -7,15 +7,14 @@ import { Button } from '@/ui/button';
 import { Empty } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
 import { otherNames, views, type View } from './content';
+import { partDependencies } from './links';
 import { fields, itemIdentity, state, toSections, type LaneBy } from './model';
+import { Export } from './parts/export';
 import { ItemForm } from './parts/item-form';
 import { QuarterSections } from './parts/quarter-sections';
+import { Roadmap } from './parts/roadmap';
+import { Stats } from './parts/stats';
 import { useItemForm } from './use-item-form';
-
-// Nobody has items on a first visit, so what shows them comes with the first one.
-const Roadmap = lazy(async () => ({ default: (await import('./parts/roadmap')).Roadmap }));
-const Stats = lazy(async () => ({ default: (await import('./parts/stats')).Stats }));
-const Export = lazy(async () => ({ default: (await import('./parts/export')).Export }));
 
 export const about =
   'Plan what you build in which quarter, who does it and what has to be finished first. See the same items by quarter, on a timeline, as now, next and later, on a board and against your team’s capacity, and share a public version without names and effort.';
@@ -30,27 +29,22 @@ export default function ProductRoadmapPlanner() {
   const { today } = records.tool.around;
   const isList = view === 'quarters';
   const isEmpty = all.length === 0 && view !== 'capacity';
-  const noExport = (
-    <Button icon="download" disabled>
-      Export
-    </Button>
-  );
 
   return (
     <>
       <WorkBar isSample={hasSample(all)}>
         <ImportButton
-          records={records}
+          records={{ ...records, addAll: (added) => records.addAll(partDependencies(added, all)) }}
           identity={itemIdentity}
           otherNames={otherNames}
           hint="A CSV with at least a title and a quarter for each item, such as “Q1 2027”, “H1 2027” or “March 2027”."
         />
         {all.length === 0 ? (
-          noExport
+          <Button icon="download" disabled>
+            Export
+          </Button>
         ) : (
-          <Suspense fallback={noExport}>
-            <Export records={records} laneBy={laneBy} />
-          </Suspense>
+          <Export records={records} laneBy={laneBy} />
         )}
         {!isList && !form.isStarted && (
           <Button look="primary" icon="plus" onClick={() => form.open()}>
@@ -58,11 +52,7 @@ export default function ProductRoadmapPlanner() {
           </Button>
         )}
       </WorkBar>
-      {all.length > 0 && (
-        <Suspense fallback={<div className="mb-5 h-[104px]" />}>
-          <Stats records={records} />
-        </Suspense>
-      )}
+      {all.length > 0 && <Stats records={records} />}
       <div className="no-print mb-4">
         <Tabs label="View" choices={views} value={view} onChange={setView} />
       </div>
@@ -86,11 +76,7 @@ export default function ProductRoadmapPlanner() {
           )}
           {isEmpty && isList && today === '' && <div className="h-[414px]" />}
           {isEmpty && isList && <QuarterSections sections={toSections(all, extra.ownPeriods, today)} form={form} />}
-          {!isEmpty && (
-            <Suspense fallback={<div className="min-h-96" />}>
-              <Roadmap view={view} laneBy={laneBy} onLaneBy={setLaneBy} records={records} form={form} />
-            </Suspense>
-          )}
+          {!isEmpty && <Roadmap view={view} laneBy={laneBy} onLaneBy={setLaneBy} records={records} form={form} />}
         </div>
       </div>
     </>

@@ -322,7 +322,7 @@ describe('files', () => {
       fc.property(anyPost, (post) => {
         expect(importText(toCsv(toBulkSheet([post], newYork)), [post])).toMatchObject({ records: [], problems: [] });
       }),
-      { numRuns: 200 },
+      { numRuns: 60 },
     );
   });
 });

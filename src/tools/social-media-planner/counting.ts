@@ -84,12 +84,13 @@ interface PostText {
   leftOff: string[];
 }
 
-/** What is posted: the content, then as many of its hashtags as fit. */
+/** What is posted: the content, then as many of the hashtags it does not hold already as fit. */
 export function toPostText(post: Pick<Post, 'content' | 'hashtags' | 'platform'>, extra: PlannerExtra): PostText {
   const limit = limitOf(post.platform, extra);
   let text = post.content.trim();
   const leftOff: string[] = [];
-  for (const tag of parseHashtags(post.hashtags)) {
+  const present = new Set(text.toLowerCase().match(/#[\p{L}\p{N}_]+/gu) ?? []);
+  for (const tag of parseHashtags(post.hashtags).filter((each) => !present.has(each.toLowerCase()))) {
     const longer = text === '' ? tag : `${text} ${tag}`;
     if (leftOff.length === 0 && countCharacters(longer, networks[post.platform]) <= limit) text = longer;
     else leftOff.push(tag);

@@ -214,6 +214,8 @@ describe('hashtags', () => {
 
   it('go with the text as far as they fit', () => {
     expect(toPostText(post({ content: ' Hi ', hashtags: '#a #b' }), extra)).toEqual({ text: 'Hi #a #b', leftOff: [] });
+    // A hashtag already in the text is not said twice; a longer word is another one.
+    expect(toPostText(post({ content: 'Our #Startup grows', hashtags: '#startup #start' }), extra).text).toBe('Our #Startup grows #start');
     // 275 + space + "#four" is 281; the tag has no room.
     expect(toPostText(post({ content: 'x'.repeat(275), hashtags: '#four' }), extra).leftOff).toEqual(['#four']);
   });

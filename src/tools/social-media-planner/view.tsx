@@ -55,7 +55,7 @@ export default function SocialMediaPlanner() {
         name: `${hasSample(all) ? 'sample-' : ''}posts.ics`,
         make: async () => {
           const { toEntries } = await import('./bulk');
-          return calendarOffer('', 'Social media posts', toEntries(all, extra, zone)).make();
+          return calendarOffer('', hasSample(all) ? 'Sample social media posts' : 'Social media posts', toEntries(all, extra, zone)).make();
         },
       },
     ],

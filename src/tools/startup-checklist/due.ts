@@ -1,4 +1,4 @@
-import { addDays, addMonths, isDay, parseDay, type Day } from '@/lib/dates';
+import { addDays, addMonths, isDay, parseDay, weekdayOf, type Day } from '@/lib/dates';
 
 export const repeatOptions = ['never', 'monthly', 'quarterly', 'yearly'] as const;
 type Repeats = (typeof repeatOptions)[number];
@@ -13,12 +13,15 @@ export interface KeyDates {
 }
 
 /** A year that is still being typed (0002, 0020) is no day to count from. */
-const readKeyDay = (typed: string): Day => (isDay(typed) && typed >= '1900-01-01' && typed <= '2199-12-31' ? typed : '');
+export const readKeyDay = (typed: string): Day => (isDay(typed) && typed >= '1900-01-01' && typed <= '2199-12-31' ? typed : '');
 
 export const incorporationDay = ({ incorporatedOn }: KeyDates) => readKeyDay(incorporatedOn);
 export const stockDay = (dates: KeyDates) => readKeyDay(dates.stockIssuedOn) || incorporationDay(dates);
 
 export const electionRule = 'Stock + 30 days';
+
+/** A last day on a weekend counts as met by a postmark of the Monday after it. Federal holidays are not known here. */
+export const postmarkDay = (last: Day): Day => addDays(last, { 6: 2, 0: 1 }[weekdayOf(last)] ?? 0);
 
 const countedRule = /^(Incorporation|Stock)((?: \+ \d{1,3} (?:day|month)s?)+)$/;
 const yearlyRule = /^(\d{1,2} [A-Z][a-z]+) of the following year$/;

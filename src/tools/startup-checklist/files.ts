@@ -1,5 +1,6 @@
 import type { Day } from '@/lib/dates';
 import type { Fields } from '@/lib/fields';
+import { safeUrl } from '@/lib/links';
 import { toSheet, type Sheet } from '@/lib/sheet';
 import { calendarOffer, jsonOffer, sheetFiles } from '@/kinds/records/files';
 import { hasSample } from '@/kinds/records/state';
@@ -31,7 +32,7 @@ export const toCalendar = (tasks: readonly Task[]) =>
       id: `checklist-${id}`,
       day: dueDate,
       title,
-      details: [description, `Category: ${category}`, notes, link].filter(Boolean).join('\n'),
+      details: [description, `Category: ${category}`, notes, safeUrl(link)].filter(Boolean).join('\n'),
     }));
 
 export function checklistFiles(tasks: readonly Task[], keyDates: KeyDates, today: Day, currency: string) {

@@ -6,8 +6,9 @@ import { isDay } from '@/lib/dates';
 import { safeUrl } from '@/lib/links';
 import { toPackTasks } from './add-pack';
 import { otherNames } from './content';
-import { computeDue, electionRule, nextDue, repeatOptions } from './due';
+import { computeDue, electionRule, nextDue, postmarkDay, repeatOptions } from './due';
 import { toCalendar, toChecklistSheet } from './files';
+import { importFields, settleImported } from './import';
 import {
   categories,
   computeProgress,
@@ -63,6 +64,16 @@ describe('due rules', () => {
     // 31 January + 30 days: 28 in February, 2 in March.
     expect(computeDue(electionRule, 'never', from('2026-01-01', '2026-01-31'), today)).toBe('2026-03-02');
     expect(computeDue(electionRule, 'never', noDates, today)).toBe('');
+  });
+
+  it('are met by a postmark of the Monday after a weekend', () => {
+    // 11 December 2026 is a Friday.
+    expect(['2026-12-11', '2026-12-12', '2026-12-13', '2026-12-14'].map(postmarkDay)).toEqual([
+      '2026-12-11',
+      '2026-12-14',
+      '2026-12-14',
+      '2026-12-14',
+    ]);
   });
 
   it('count months first, then days', () => {
@@ -249,7 +260,7 @@ describe('packs', () => {
     const { added, known } = toPackTasks('us', packOf('us', 'form'), [], from('2026-11-15'), today);
     expect(known).toBe(0);
     const election = added.find(({ title }) => title.includes('83(b)'));
-    expect(election).toMatchObject({ dueDate: '2026-12-15', priority: 'high', link: 'https://www.irs.gov' });
+    expect(election).toMatchObject({ dueDate: '2026-12-15', priority: 'high', link: 'https://www.irs.gov/forms-pubs/about-form-15620' });
     expect(election?.title).toContain('Form 15620');
     expect(election?.notes).toContain('rules as of');
     const plan = makePlan(added, today);
@@ -280,7 +291,8 @@ describe('files', () => {
     const table = parseCsv(toCsv(toChecklistSheet(list, today, 'USD')));
     let count = 0;
     const options = { identity: taskIdentity, makeId: () => `i${(count += 1)}` };
-    return (existing: Task[]) => planImport(fields, table, guessMapping(fields, table.headers, otherNames), existing, around, options);
+    return (existing: Task[]) =>
+      planImport(importFields, table, guessMapping(importFields, table.headers, otherNames), existing, around, options);
   };
 
   it('have the seven columns, and more only where a task uses them', () => {
@@ -304,8 +316,29 @@ describe('files', () => {
     const list = [...state.start(around).records, ...toPackTasks('us', packOf('us', 'form'), [], from('2026-11-15'), today).added];
     const plan = reimport(list);
     expect(plan(list)).toMatchObject({ records: [], duplicates: list.length, problems: [] });
-    const fresh = plan([]).records;
+    const fresh = plan([]).records.map(settleImported);
     expect(toChecklistSheet(fresh, today, 'USD')).toEqual(toChecklistSheet(list, today, 'USD'));
+  });
+
+  it('take the words of other lists for what is done', () => {
+    const words = ['Done', 'TRUE', 'In progress', 'open', '', 'Completed'];
+    const table = parseCsv(`Task,Area,State\n${words.map((word, index) => `t${index},Legal,${word}`).join('\n')}\n`);
+    const options = { identity: taskIdentity, makeId: () => 'i' };
+    const plan = planImport(importFields, table, guessMapping(importFields, table.headers, otherNames), [], around, options);
+    expect(plan.problems).toEqual([]);
+    const taken = plan.records.map(settleImported);
+    expect(taken.map(({ status }) => status)).toEqual(['completed', 'completed', 'pending', 'pending', 'pending', 'completed']);
+    expect(taken.map(({ started }) => started)).toEqual([false, false, true, false, false, false]);
+    expect(taken[0]).toEqual(toTask({ id: 'i', title: 't0', category: 'Legal', status: 'completed' }));
+  });
+
+  it('put no link into the calendar that could run something', () => {
+    const [bad, good] = toCalendar([
+      task('a', { dueDate: today, link: 'javascript:alert(1)' }),
+      task('b', { dueDate: today, link: 'gov.uk' }),
+    ]);
+    expect(bad?.details).not.toContain('javascript');
+    expect(good?.details).toContain('https://gov.uk/');
   });
 
   it('put open dated tasks into the calendar', () => {

@@ -3,7 +3,6 @@ import { FilterBar } from '@/kinds/records/filter-bar';
 import { ImportButton } from '@/kinds/records/import-button';
 import { selectRecords } from '@/kinds/records/select-records';
 import { hasSample } from '@/kinds/records/state';
-import { useRecordForm } from '@/kinds/records/use-record-form';
 import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
@@ -11,12 +10,12 @@ import { Tabs } from '@/ui/tabs';
 import { importHint, otherNames } from './content';
 import { checklistFiles } from './files';
 import { categories, passes, searchText, startFilter, taskIdentity, type Filter } from './model';
-import { linkById, sortings } from './order';
+import { sortings } from './order';
 import { NothingYet } from './parts/nothing-yet';
 import { Overview } from './parts/overview';
 import { TaskForm } from './parts/task-form';
 import { TaskList } from './parts/task-list';
-import { useChecklist } from './parts/use-checklist';
+import { useChecklist, useTaskForm } from './parts/use-checklist';
 
 // Seen only when asked for, so loaded only then.
 const PacksDialog = lazy(() => import('./parts/packs-dialog'));
@@ -62,9 +61,9 @@ const sortChoice = {
 
 export default function StartupChecklist() {
   const checklist = useChecklist();
-  const { records, plan, today, setStage } = checklist;
+  const { records, importing, plan, today, setStage } = checklist;
   const { all, tool, extra } = records;
-  const form = useRecordForm(records);
+  const form = useTaskForm(records);
   const [view, setView] = useState<(typeof views)[number]['value']>('list');
   const [filter, setFilter] = useState<Filter>(startFilter);
   const side = useRef<HTMLDivElement>(null);
@@ -90,12 +89,7 @@ export default function StartupChecklist() {
         <Button icon="package-plus" onClick={() => setIsChoosingPack(true)}>
           Add a pack
         </Button>
-        <ImportButton
-          records={{ ...records, addAll: (added) => records.addAll(linkById(added, all)) }}
-          identity={taskIdentity}
-          otherNames={otherNames}
-          hint={importHint}
-        />
+        <ImportButton records={importing} identity={taskIdentity} otherNames={otherNames} hint={importHint} />
         <Download label="Export" disabled={all.length === 0} files={files} />
         <Button look="primary" icon="plus" aria-expanded={form.isOpen && !form.isEditing} onClick={addTask}>
           Add Task

@@ -13,7 +13,7 @@ import { computeSummary, fields, formatAverage, privateNames, roleFields, type M
 import { managerText, toOutline } from './org-outline';
 import { addOpenRoles, buildTree, nameOf, type OrgTree } from './org-tree';
 import { computePayroll, payrollNotes, toPayrollSheet } from './payroll';
-import { toChartPicture } from './picture';
+import { foldForPage, pngScale, toChartPicture } from './picture';
 import { toSkillRows } from './skills';
 
 export interface FileChoices {
@@ -78,6 +78,9 @@ function toSkillsSheet(members: readonly Member[], tree: OrgTree, neededSkills: 
 const step = '\u00a0\u00a0\u00a0\u00a0';
 const deepestStep = 12;
 
+const foldedNote = 'Branches of the chart are collapsed to fit the page. The outline below has everybody.';
+const tooLargeNote = 'The org chart is too large for a page. Download it as PNG or SVG.';
+
 /** The chart as it stands on the screen, then as an outline: a table of text, which can be searched and read aloud. */
 export function toTeamDocument(members: readonly Member[], tree: OrgTree, around: Surroundings, choices: FileChoices): Document {
   const { hasPrivate, burden, folded, openRoles } = choices;
@@ -101,12 +104,16 @@ export function toTeamDocument(members: readonly Member[], tree: OrgTree, around
     );
   }
   if (members.length > 0) {
-    const picture = toChartPicture(addOpenRoles(tree, openRoles), {
-      folded,
-      day: formatDay(around.today),
-      isSample: hasSample(members) || hasSample(openRoles),
-    });
-    blocks.push({ kind: 'picture', picture, label: 'Org chart' });
+    const chart = addOpenRoles(tree, openRoles);
+    const fold = foldForPage(chart, folded);
+    const isSample = hasSample(members) || hasSample(openRoles);
+    if (fold)
+      blocks.push({
+        kind: 'picture',
+        picture: toChartPicture(chart, { folded: fold, day: formatDay(around.today), isSample }),
+        label: 'Org chart',
+      });
+    if (fold !== folded) blocks.push(paragraph(fold ? foldedNote : tooLargeNote, 'muted'));
   }
   blocks.push(heading(2, 'Outline'), {
     kind: 'table',
@@ -138,6 +145,7 @@ export function teamFiles(stem: string, members: readonly Member[], around: Surr
   const { currency, today } = around;
   const tree = buildTree(members);
   const isSample = hasSample(members) || hasSample(openRoles);
+  const picture = toChartPicture(addOpenRoles(tree, openRoles), { folded, day: formatDay(today), isSample });
   const sheet = toTeamSheet(members, tree, currency, hasPrivate);
   const payroll = toPayrollSheet(computePayroll(members, openRoles, burden, today), currency);
   const sheets = [
@@ -157,7 +165,7 @@ export function teamFiles(stem: string, members: readonly Member[], around: Surr
     },
     jsonOffer(`${stem}.json`, { records: keep(members), openRoles: keep(openRoles), currency }),
     ...documentFiles(stem, toTeamDocument(members, tree, around, choices), ['pdf'], currency),
-    ...pictureFiles(`${stem}-chart`, () => toChartPicture(addOpenRoles(tree, openRoles), { folded, day: formatDay(today), isSample })),
+    ...pictureFiles(`${stem}-chart`, () => picture, pngScale(picture)),
     ...(hasPrivate
       ? [
           {

@@ -21,7 +21,7 @@ import {
 } from './model';
 import { countBelow, managerText, toOutline } from './org-outline';
 import { buildTree, linkManagers, refuseManager, removeMembers, startFolded } from './org-tree';
-import { fitText, toChartPicture } from './picture';
+import { fitText, foldForPage, pngScale, toChartPicture } from './picture';
 import { toSkillRows } from './skills';
 
 const around = { today: '2026-11-15', currency: 'USD' };
@@ -271,6 +271,33 @@ describe('the chart', () => {
     expect(toChartPicture(buildTree(sample), { folded: new Set(), day: '', isSample: true }).svg).toContain('Sample team');
     expect(fitText('Short', 160, 14)).toBe('Short');
     expect(fitText('A very long title of a very long job', 100, 12)).toMatch(/…$/);
+  });
+
+  it('is folded where a page could not hold it, and left out where that does not help', () => {
+    const none = new Set<string>();
+    expect(foldForPage(buildTree(sample), none)).toBe(none);
+    // A head, 60 leads and 120 reports stand 120 × 208 wide; folded below the leads they are a column of 60 × 78 = 4,680.
+    const leads = Array.from({ length: 60 }, (_, index) => `lead${index}`);
+    const wide = [
+      member('head'),
+      ...leads.map((id) => member(id, { reportsTo: 'head' })),
+      ...leads.flatMap((id) => [1, 2].map((place) => member(`${id}-${place}`, { reportsTo: id }))),
+    ];
+    const tree = buildTree(wide);
+    expect(foldForPage(tree, none)).toEqual(new Set(leads));
+    const choices = { hasPrivate: false, folded: none, burden: 0, neededSkills: [], openRoles: [] };
+    expect(JSON.stringify(toTeamDocument(wide, tree, around, choices))).toContain('collapsed to fit the page');
+    const loose = Array.from({ length: 500 }, (_, index) => member(`m${index}`));
+    expect(foldForPage(buildTree(loose), none)).toBeUndefined();
+    const pages = toTeamDocument(loose, buildTree(loose), around, choices);
+    expect(pages.blocks.some(({ kind }) => kind === 'picture')).toBe(false);
+    expect(JSON.stringify(pages.blocks.slice(0, 4))).toContain('too large for a page');
+  });
+
+  it('is drawn twice as large as on the screen, within what a browser can draw', () => {
+    expect(pngScale({ svg: '', width: 800, height: 600 })).toBe(2);
+    // 30,000 ÷ 60,000
+    expect(pngScale({ svg: '', width: 60_000, height: 400 })).toBe(0.5);
   });
 });
 

@@ -33,6 +33,34 @@ export function fitText(text: string, room: number, size: number): string {
   return letters.slice(0, fits).join('');
 }
 
+/** Beyond this nothing on a page can be read, and drawing it takes a browser too long. */
+const mostOnPage = { side: 5000, area: 4_000_000 };
+const deepestTried = 5;
+
+function depthsOf(tree: OrgTree): Map<string, number> {
+  const depths = new Map(tree.roots.map((id) => [id, 0]));
+  for (const [id, depth] of depths) for (const report of tree.reportsOf.get(id) ?? []) depths.set(report, depth + 1);
+  return depths;
+}
+
+/** The chart as folded on the screen where a page holds it, else folded from the lowest ranks up; undefined where that does not help. */
+export function foldForPage(tree: OrgTree, folded: ReadonlySet<string>): ReadonlySet<string> | undefined {
+  const depths = depthsOf(tree);
+  const foldFrom = (lowest: number) => new Set([...folded, ...[...tree.reportsOf.keys()].filter((id) => (depths.get(id) ?? 0) >= lowest)]);
+  const lower = Array.from({ length: deepestTried + 1 }, (_, index) => () => foldFrom(deepestTried - index));
+  for (const fold of [() => folded, ...lower]) {
+    const chosen = fold();
+    const { width, height } = layOutChart(tree, chosen);
+    if (Math.max(width, height) <= mostOnPage.side && width * height <= mostOnPage.area) return chosen;
+  }
+  return undefined;
+}
+
+const longestSide = 30_000;
+
+/** Twice the size of the screen, less where a browser cannot draw that many pixels in a row. */
+export const pngScale = ({ width, height }: Picture) => Math.min(2, longestSide / Math.max(width, height));
+
 interface PictureOptions {
   folded: ReadonlySet<string>;
   day: string;

@@ -17,6 +17,29 @@ export const otherNames = {
   voters: ['voted by', 'supporters', 'voter'],
 };
 
+/** Words that other programs use for a choice, in lower case and with single spaces. */
+export const otherChoices = {
+  type: {
+    bug: ['bug report', 'bugs', 'defect', 'issue', 'problem'],
+    feature: ['feature request', 'feature requests', 'features', 'new feature', 'idea'],
+    improvement: ['enhancement', 'improvements'],
+    general: ['general feedback', 'feedback', 'question', 'review', 'other'],
+  },
+  status: {
+    new: ['open', 'pending', 'unread'],
+    reviewing: ['under review', 'in review', 'review'],
+    planned: ['accepted', 'scheduled'],
+    'in-progress': ['in progress', 'started', 'ongoing'],
+    completed: ['complete', 'done', 'shipped', 'released', 'solved', 'resolved'],
+    rejected: ['closed', 'declined', 'not planned', 'wont do'],
+  },
+  userType: {
+    free: ['free plan', 'free user', 'freemium'],
+    trial: ['trialing', 'trial user', 'free trial'],
+    paid: ['paid plan', 'paid user', 'paying', 'customer'],
+  },
+};
+
 export const importHint =
   'A CSV from a feedback board, a store’s reviews or a help desk, with at least a title and a description for each. The same title with the same description is already here and is left out.';
 

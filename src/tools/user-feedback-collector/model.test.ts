@@ -259,6 +259,13 @@ describe('trends', () => {
     expect(toMonths([entry({ date: '' })])).toEqual([]);
   });
 
+  it('takes a tag for the same however it is capitalised', () => {
+    const entries = [entry({ tags: ['Export', 'export'], rating: 2 }), entry({ tags: ['EXPORT'], rating: 4 })];
+    expect(countThemes(entries, 'tag', false)).toEqual([{ name: 'Export', count: 2, votes: 0, average: 3 }]);
+    expect(listTags(entries)).toEqual(['Export']);
+    expect(entries.filter((one) => isKept(one, { ...startFilter, tag: tagValue('Export') }))).toHaveLength(2);
+  });
+
   it('counts themes by tag, category, type and segment', () => {
     const entries = [
       entry({ tags: ['export', 'export'], votes: 3, rating: 2, category: 'API', type: 'bug', userType: 'paid' }),
@@ -336,6 +343,24 @@ describe('files', () => {
     expect(planImport(fields, table, mapping, sample, around, options)).toMatchObject({ records: [], duplicates: 7, problems: [] });
     const { records } = planImport(fields, table, mapping, [], around, options);
     expect(records.map(({ id: _id, ...values }) => values)).toEqual(sample.map(({ id: _id, ...values }) => values));
+  });
+
+  it('from elsewhere are read in the words of other programs', () => {
+    const table = completeTable({
+      headers: ['Title', 'Details', 'Stars', 'Type', 'State', 'Plan'],
+      rows: [
+        ['A', 'b', '4 stars', 'Bug Report', 'In Progress', 'Free Trial'],
+        ['C', 'd', '2/5', 'Feature request', 'open', 'Paid'],
+        ['E', 'f', '7 stars', 'Nonsense', 'shipped', 'free'],
+      ],
+    });
+    const mapping = guessMapping(fields, table.headers, otherNames);
+    const { records, problems } = planImport(fields, table, mapping, [], around, { identity: identify, makeId: () => 'x' });
+    expect(records).toMatchObject([
+      { type: 'bug', priority: 'high', rating: 4, ratingChosen: true, status: 'in-progress', userType: 'trial' },
+      { type: 'feature', priority: 'medium', rating: 2, ratingChosen: true, status: 'new', userType: 'paid' },
+    ]);
+    expect(problems).toHaveLength(1);
   });
 
   it('from elsewhere count a given rating as chosen and a bug as high', () => {

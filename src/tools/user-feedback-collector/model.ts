@@ -188,7 +188,7 @@ export const isKept = (entry: Feedback, { type, status, userType, tag }: Filter)
   (type === 'all' || entry.type === type) &&
   (status === 'all' || entry.status === status) &&
   (userType === 'all' || entry.userType === userType) &&
-  (tag === 'all' || entry.tags.some((own) => tagValue(own) === tag));
+  (tag === 'all' || entry.tags.some((own) => foldText(tagValue(own)) === foldText(tag)));
 
 /** What a typed weight means; what cannot be read counts as nothing, as the form says. */
 const weightIn = (typed: string) => {

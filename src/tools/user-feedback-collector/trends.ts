@@ -1,4 +1,5 @@
 import { formatDay, isDay } from '@/lib/dates';
+import { foldText } from '@/lib/text';
 import {
   averageOf,
   categories,
@@ -78,16 +79,17 @@ interface Theme {
 }
 
 function toThemes(entries: readonly Feedback[], namesOf: (entry: Feedback) => readonly string[], hasFloor: boolean): Theme[] {
-  const groups = new Map<string, Feedback[]>();
+  // "Export" and "export" are one theme, by the name it was first given.
+  const groups = new Map<string, { name: string; group: Feedback[] }>();
   for (const entry of entries) {
-    for (const name of new Set(namesOf(entry))) {
-      const group = groups.get(name);
-      if (group) group.push(entry);
-      else groups.set(name, [entry]);
+    for (const name of namesOf(entry)) {
+      const known = groups.get(foldText(name));
+      if (!known) groups.set(foldText(name), { name, group: [entry] });
+      else if (known.group.at(-1) !== entry) known.group.push(entry);
     }
   }
-  return [...groups]
-    .map(([name, group]) => ({
+  return [...groups.values()]
+    .map(({ name, group }) => ({
       name,
       count: group.length,
       votes: group.reduce((sum, entry) => sum + shownVotes(entry, hasFloor), 0),

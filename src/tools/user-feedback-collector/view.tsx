@@ -6,6 +6,7 @@ import { useRecords } from '@/kinds/records/use-records';
 import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Empty, StatRow } from '@/ui/layout';
+import { hideToast } from '@/ui/toast';
 import { emptyHint, importHint, otherNames } from './content';
 import { computeSummary, fields, identify, state } from './model';
 import { FeedbackForm } from './parts/feedback-form';
@@ -14,6 +15,7 @@ import { useExport } from './parts/use-export';
 import { useFeedbackForm } from './parts/use-feedback-form';
 
 const FeedbackViews = lazy(() => import('./parts/feedback-views'));
+const DetailsDialog = lazy(() => import('./parts/details-dialog'));
 const VotersDialog = lazy(() => import('./parts/voters-dialog'));
 const MergeDialog = lazy(() => import('./parts/merge-dialog'));
 
@@ -33,12 +35,18 @@ export default function UserFeedbackCollector() {
   const records = useRecords(state, fields, 'Feedback item');
   const form = useFeedbackForm(records);
   const [hasPersonal, setHasPersonal] = useState(false);
-  const [open, setOpen] = useState<{ id: string; what: 'voters' | 'merge' }>();
+  const [open, setOpen] = useState<{ id: string; what: 'details' | 'voters' | 'merge' }>();
   const { all, extra } = records;
   const { hasFloor } = extra;
   const { files, roadmap } = useExport(records, hasPersonal);
   const summary = useMemo(() => computeSummary(all, hasFloor), [all, hasFloor]);
   const opened = open && all.find(({ id }) => id === open.id);
+  const openFor = (what: 'details' | 'voters' | 'merge') => (id: string) => {
+    // An older offer to undo would take back what is done in the dialog instead.
+    hideToast();
+    setOpen({ id, what });
+  };
+  const close = () => setOpen(undefined);
 
   return (
     <>
@@ -77,8 +85,9 @@ export default function UserFeedbackCollector() {
                 records={records}
                 form={form}
                 roadmap={roadmap}
-                onVoters={(id) => setOpen({ id, what: 'voters' })}
-                onMerge={(id) => setOpen({ id, what: 'merge' })}
+                onRead={openFor('details')}
+                onVoters={openFor('voters')}
+                onMerge={openFor('merge')}
               />
             </Suspense>
           )}
@@ -86,11 +95,9 @@ export default function UserFeedbackCollector() {
       </div>
       {open && opened && (
         <Suspense fallback={null}>
-          {open.what === 'voters' ? (
-            <VotersDialog entry={opened} records={records} hasFloor={hasFloor} onClose={() => setOpen(undefined)} />
-          ) : (
-            <MergeDialog entry={opened} records={records} onClose={() => setOpen(undefined)} />
-          )}
+          {open.what === 'details' && <DetailsDialog entry={opened} currency={records.tool.around.currency} onClose={close} />}
+          {open.what === 'voters' && <VotersDialog entry={opened} records={records} hasFloor={hasFloor} onClose={close} />}
+          {open.what === 'merge' && <MergeDialog entry={opened} records={records} onClose={close} />}
         </Suspense>
       )}
     </>

@@ -6,7 +6,7 @@ import { Chip } from '@/ui/layout';
 import { outReasons } from '../content';
 import { fields, priceHistory, type Product } from '../model';
 import { formatPrice, hasPrice, type Market } from '../pricing';
-import { currencyOf, describePrice, describeSaving, describeSeen, fullName, nameOf, previousPrice } from '../words';
+import { describePrice, describeSaving, describeSeen, fullName, nameOf, previousPrice } from '../words';
 import type { PricingRecords, ProductForm } from './use-pricing';
 
 export interface RowContext {
@@ -51,7 +51,7 @@ export function ProductRow({ records, market, savings, product, form }: ProductR
               )}
             </p>
           )}
-          <History product={product} currency={currencyOf(product, currency)} />
+          <History product={product} currency={currency} />
         </div>
         <div className="flex flex-none flex-col items-end gap-1">
           <RowActions records={records} form={form} record={product} title={fullName(product)} />
@@ -77,7 +77,9 @@ export function ProductRow({ records, market, savings, product, form }: ProductR
 function ProductChips({ product, market, saving }: { product: Product; market: Market; saving: number | undefined }) {
   const outcome = market.outcomes.get(product.id);
   const isOutlier = market.outliers.has(product.id);
-  const hasReason = outcome !== undefined && !outcome.ok && !(outcome.reason === 'no-price' && product.isContactOnly);
+  // The price itself already says that there is none.
+  const isSaid = product.isContactOnly || !(product.price > 0);
+  const hasReason = outcome !== undefined && !outcome.ok && !(outcome.reason === 'no-price' && isSaid);
   return (
     <>
       {product.tier !== 'none' && <Chip>{optionLabel(fields.tier, product.tier)}</Chip>}

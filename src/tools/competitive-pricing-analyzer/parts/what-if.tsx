@@ -29,7 +29,10 @@ export function WhatIf({ records, market }: { records: PricingRecords; market: M
   const below = countBelow(price, market);
   const problem = isTyped && !isUsable ? (parsed.ok ? 'Enter a price above 0.' : parsed.problem) : '';
   return (
-    <Panel title="What If" aside={isTyped && <Button onClick={() => set('')}>Back to my price</Button>}>
+    <Panel
+      title="What If"
+      aside={isTyped && <Button onClick={() => set('')}>{own === undefined ? 'Back to the average' : 'Back to my price'}</Button>}
+    >
       <label htmlFor={`${id}-slider`} className="text-[13px] font-[550]">
         Try another price
       </label>

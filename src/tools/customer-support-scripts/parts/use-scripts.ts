@@ -45,6 +45,11 @@ export function useScriptForm(records: ScriptRecords, onSaved: (id: string) => v
     close: settle(form.close),
     handle: {
       ...handle,
+      set: (name, value) => {
+        // An older offer to undo would now take back the typing instead.
+        hideToast();
+        handle.set(name, value);
+      },
       problems: hasTried ? { ...problems, ...handle.problems } : handle.problems,
       notes: { ...handle.notes, ...notes },
     },

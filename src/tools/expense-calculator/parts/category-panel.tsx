@@ -5,6 +5,7 @@ import type { CostSummary } from '../model';
 export function CategoryPanel({ summary, show }: { summary: CostSummary; show: (amount: number) => string }) {
   return (
     <Panel title="Expenses by Category">
+      {summary.byCategory.length === 0 && <p className="text-mute">Each category you spend on stands here with its share.</p>}
       <ul className="grid gap-3.5">
         {summary.byCategory.map(({ category, amount, share }) => (
           <li key={category}>

@@ -53,7 +53,7 @@ export default function DuePanel({ due, records, onOpen }: DuePanelProps) {
       </ul>
       {due.length > shownAtOnce && (
         <p className="mt-2 text-[13px] text-mute">
-          And {(due.length - shownAtOnce).toLocaleString('en-US')} more. Choose “Overdue” in the filters to see them all.
+          And {(due.length - shownAtOnce).toLocaleString('en-US')} more. Choose “Follow-up due” in the filters to see them all.
         </p>
       )}
     </Panel>

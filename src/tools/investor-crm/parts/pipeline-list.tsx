@@ -42,9 +42,9 @@ function InvestorRow({ investor, records, form, coldAfter, onOpen }: RowsProps &
           {details || (isCold(investor, today, coldAfter) ? '' : 'No stage or focus yet')}
         </p>
       </div>
-      <div className="flex min-w-0 gap-x-2 text-[13px] text-mute md:block">
-        <p className="flex-none truncate">{investor.lastContact ? `Last contact ${formatDay(investor.lastContact)}` : 'No contact yet'}</p>
-        <p className="min-w-0 truncate">
+      <div className="min-w-0 text-[13px] text-mute">
+        <p className="truncate">{investor.lastContact ? `Last contact ${formatDay(investor.lastContact)}` : 'No contact yet'}</p>
+        <p className="truncate">
           <FollowUpNote investor={investor} today={today} />
         </p>
       </div>
@@ -52,7 +52,7 @@ function InvestorRow({ investor, records, form, coldAfter, onOpen }: RowsProps &
         <p className="truncate text-ink">{amountOf(investor) > 0 ? formatMoney(amountOf(investor), currency) : 'No amount'}</p>
         {chanceOf(investor) > 0 && <p className="truncate">{formatPercent(Number(chanceOf(investor).toFixed(3)))} likely</p>}
       </div>
-      <span className="flex items-center justify-between gap-2 md:contents">
+      <span className="flex items-center justify-between gap-1 md:contents">
         <span className="min-w-0 [&>select]:max-w-full">
           <SelectBox
             label={`Status of ${name}`}
@@ -61,7 +61,7 @@ function InvestorRow({ investor, records, form, coldAfter, onOpen }: RowsProps &
             onChange={(next) => setStatus(records, investor, next)}
           />
         </span>
-        <span className="inline-flex">
+        <span className="inline-flex max-md:-mr-2.5">
           <span className="on-hover inline-flex">
             <IconButton icon="history" label={`Timeline of ${name}`} onClick={() => onOpen(investor.id)} />
           </span>

@@ -31,6 +31,7 @@ const filters = {
     label: 'Filter by attention',
     options: [
       { value: 'all', label: 'Everyone' },
+      { value: 'due', label: 'Follow-up due' },
       { value: 'overdue', label: 'Overdue' },
       { value: 'cold', label: 'Going cold' },
       { value: 'soft', label: 'Soft-circled' },

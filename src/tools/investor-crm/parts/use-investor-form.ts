@@ -1,16 +1,28 @@
+import { useState } from 'react';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import type { Records } from '@/kinds/records/use-records';
 import type { fields, InvestorExtra } from '../model';
 
 export type InvestorRecords = Records<typeof fields, InvestorExtra>;
-export type InvestorForm = RecordForm<typeof fields>;
+export type InvestorForm = RecordForm<typeof fields> & {
+  /** Opens the form for a new investor, or folds it away with what was typed kept for the next time. */
+  toggle: () => void;
+};
 
 /** The usual form, except that a status changed in it starts its days anew, and changed back takes the old ones up again. */
 export function useInvestorForm(records: InvestorRecords): InvestorForm {
   const form = useRecordForm(records);
+  const [isFolded, setIsFolded] = useState(false);
   const { handle, target } = form;
+  const isOpen = form.isOpen && (form.isEditing || !isFolded);
   return {
     ...form,
+    isOpen,
+    toggle: () => {
+      setIsFolded(isOpen);
+      if (form.isEditing) form.close();
+      else if (!form.isOpen) form.open();
+    },
     handle: {
       ...handle,
       set: (name, value) => {

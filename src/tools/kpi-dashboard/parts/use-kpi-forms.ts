@@ -1,9 +1,7 @@
-import { useState } from 'react';
-import { hasProblems, readDraft } from '@/lib/fields';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import type { Records } from '@/kinds/records/use-records';
 import { keepHistory, type MetricsExtra } from '@/kinds/metrics/history';
-import { fields, findRangeProblem } from '../model';
+import { findRangeProblem, type fields } from '../model';
 
 export type KpiRecords = Records<typeof fields, MetricsExtra>;
 export type KpiForm = RecordForm<typeof fields>;
@@ -29,22 +27,15 @@ function inSlot(records: KpiRecords, slot: string): KpiRecords {
   };
 }
 
-/** A form that also refuses a range whose ends are the wrong way round. */
+/** A range whose ends are the wrong way round is refused, too. */
 function useKpiForm(records: KpiRecords, slot: string, isAlwaysOpen: boolean): KpiForm {
-  const form = useRecordForm(inSlot(records, slot), { isAlwaysOpen });
-  const [hasTried, setHasTried] = useState(false);
-  const { values, problems } = readDraft(fields, form.handle.draft, records.tool.around);
-  const rangeProblem = problems.upperTarget ?? findRangeProblem(values);
-  return {
-    ...form,
-    handle: hasTried && rangeProblem ? { ...form.handle, problems: { ...form.handle.problems, upperTarget: rangeProblem } } : form.handle,
-    save: () => {
-      setHasTried(rangeProblem !== undefined);
-      // With no other fault the form would save; with one it only says so.
-      if (rangeProblem !== undefined && !hasProblems(problems)) return false;
-      return form.save();
+  return useRecordForm(inSlot(records, slot), {
+    isAlwaysOpen,
+    check: (values) => {
+      const upperTarget = findRangeProblem(values);
+      return upperTarget ? { upperTarget } : {};
     },
-  };
+  });
 }
 
 export const useAddForm = (records: KpiRecords) => useKpiForm(records, 'record', true);

@@ -62,7 +62,7 @@ export function AllMeetings({ records, form, here }: AllMeetingsProps) {
   }, [all, filter, here]);
   return (
     <>
-      <div className="mb-3">
+      <div className="no-print mb-3">
         <Tabs label="View" choices={views} value={view} onChange={setView} />
       </div>
       <FilterBar

@@ -31,7 +31,7 @@ export function Attendees({ typed, onChange }: AttendeesProps) {
               value={row}
               onChange={(event) => onChange(fromRows(rows.map((old, at) => (at === index ? event.target.value : old))))}
               onKeyDown={(event) => {
-                if (event.key !== ',') return;
+                if (event.key !== ',' && event.key !== ';') return;
                 event.preventDefault();
                 onChange(fromRows([...rows.slice(0, index + 1), '', ...rows.slice(index + 1)]));
                 focusRow(index + 1);

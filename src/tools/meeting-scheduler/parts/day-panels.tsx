@@ -101,7 +101,11 @@ function OccurrenceList({ label, occurrences, records, here, isToday }: Occurren
             {typeLabels[one.meeting.type]}
           </span>
           {isToday && one.end <= here.now && <Chip tone="warn">Needs outcome</Chip>}
-          {isToday && <CompleteOccurrence records={records} occurrence={one} describedBy={`${id}-${one.id.replaceAll(' ', '-')}`} />}
+          {isToday && (
+            <span className="no-print">
+              <CompleteOccurrence records={records} occurrence={one} describedBy={`${id}-${one.id.replaceAll(' ', '-')}`} />
+            </span>
+          )}
         </li>
       ))}
     </ul>

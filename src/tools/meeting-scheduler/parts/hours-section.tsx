@@ -1,7 +1,6 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { isTime } from '@/lib/times';
 import { isZone } from '@/lib/zones';
-import { Button } from '@/ui/button';
 import { Notice } from '@/ui/layout';
 import { computeDayOfWork } from '../hours';
 import { setPersonZone, zoneOfPerson, type Meeting } from '../model';
@@ -10,34 +9,15 @@ import { HoursStrip } from './hours-strip';
 import type { MeetingRecords } from './use-meeting-form';
 import { ZoneSelect } from './zone-select';
 
-interface HoursSectionProps {
+export interface HoursSectionProps {
   meeting: Meeting;
   records: MeetingRecords;
   /** The user's own zone. */
   zone: string;
 }
 
-/** Opened by those who meet across zones. */
-export function WorkingHours(props: HoursSectionProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <Button
-        look="quiet"
-        icon={isOpen ? 'chevron-down' : 'chevron-right'}
-        className="-ml-3.5"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        Working hours
-      </Button>
-      {isOpen && <HoursSection {...props} />}
-    </>
-  );
-}
-
 /** Where everyone is, and whether the meeting falls into their day. */
-function HoursSection({ meeting, records, zone }: HoursSectionProps) {
+export function HoursSection({ meeting, records, zone }: HoursSectionProps) {
   const { people, hours } = records.extra;
   const attendees = [...new Set(meeting.attendees)];
   const known = attendees.map((name) => ({ name, zone: zoneOfPerson(people, name) })).filter((person) => isZone(person.zone));

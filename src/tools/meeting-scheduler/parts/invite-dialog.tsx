@@ -9,8 +9,8 @@ import { Chip } from '@/ui/layout';
 import { toCalendarLinks, toEntries, toInviteText, toMailLink } from '../invite';
 import type { Meeting } from '../model';
 import type { Here } from '../schedule';
-import { WorkingHours } from './hours-section';
 import type { MeetingRecords } from './use-meeting-form';
+import { WorkingHours } from './working-hours';
 
 interface InviteDialogProps {
   meeting: Meeting;

@@ -5,9 +5,9 @@ import { Notice } from '@/ui/layout';
 import { fields, type Meeting } from '../model';
 import { describeStart, findClashes, zoneOf, type Here } from '../schedule';
 import { Attendees } from './attendees';
-import { WorkingHours } from './hours-section';
 import { RepeatFields } from './repeat-fields';
 import type { MeetingForm as Form, MeetingRecords } from './use-meeting-form';
+import { WorkingHours } from './working-hours';
 import { ZoneSelect } from './zone-select';
 
 interface MeetingFormProps {

@@ -102,7 +102,7 @@ function MeetingRow({ meeting, records, form, here, clash, onInvite }: MeetingRo
         )}
       </p>
       {description.trim() && <p className="mt-0.5 line-clamp-2 text-[13px] whitespace-pre-line text-mute">{description.trim()}</p>}
-      <div className="mt-2 flex flex-wrap items-center gap-2">
+      <div className="no-print mt-2 flex flex-wrap items-center gap-2">
         <StatusButtons records={records} meeting={meeting} describedBy={id} />
         {isOpen && first && (
           <Button icon="send" aria-describedby={id} onClick={onInvite}>

@@ -3,7 +3,8 @@ import { isDay } from '@/lib/dates';
 import { hasProblems, readDraft, type Messages, type ValuesOf } from '@/lib/fields';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import type { Records } from '@/kinds/records/use-records';
-import { fields, type MeetingExtra } from '../model';
+import { fields, isTooFar, type MeetingExtra } from '../model';
+import { describeClockChange, zoneOf } from '../schedule';
 
 export type MeetingRecords = Records<typeof fields, MeetingExtra>;
 export type MeetingForm = RecordForm<typeof fields>;
@@ -11,6 +12,7 @@ export type MeetingForm = RecordForm<typeof fields>;
 /** What no field can know alone. */
 function checkMeeting(values: ValuesOf<typeof fields>): Messages {
   const problems: Messages = {};
+  if (isTooFar(values.date)) problems.date = 'Choose a date before 2200.';
   if (values.repeat === 'none') return problems;
   if (values.ends === 'count' && values.count < 1) problems.count = 'Say how many times, at least 1.';
   if (values.ends === 'until' && !isDay(values.until)) problems.until = 'Choose the last day.';
@@ -27,9 +29,14 @@ export function useMeetingForm(records: MeetingRecords, zone: string): MeetingFo
   const { handle } = form;
   const reading = readDraft(fields, handle.draft, records.tool.around);
   const problems = checkMeeting(reading.values);
+  const change = describeClockChange(reading.values, zoneOf(reading.values, { zone }));
   return {
     ...form,
-    handle: { ...handle, problems: hasTried ? { ...handle.problems, ...problems } : handle.problems },
+    handle: {
+      ...handle,
+      problems: hasTried ? { ...handle.problems, ...problems } : handle.problems,
+      notes: change === '' ? handle.notes : { ...handle.notes, time: change },
+    },
     open: (preset) => {
       setHasTried(false);
       form.open({ zone, ...preset });

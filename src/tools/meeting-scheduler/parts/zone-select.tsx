@@ -1,8 +1,5 @@
 import { useId } from 'react';
-import { listZones } from '@/lib/zones';
-
-let zones: string[] | undefined;
-const knownZones = () => (zones ??= listZones());
+import { zoneNames } from '../zones';
 
 interface ZoneSelectProps {
   label: string;
@@ -22,8 +19,8 @@ export function ZoneSelect({ label, value, onChange, placeholder, hideLabel }: Z
       </label>
       <select id={id} className="input" value={value} onChange={(event) => onChange(event.target.value)}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {value !== '' && !knownZones().includes(value) && <option value={value}>{value}</option>}
-        {knownZones().map((zone) => (
+        {value !== '' && !zoneNames().includes(value) && <option value={value}>{value}</option>}
+        {zoneNames().map((zone) => (
           <option key={zone} value={zone}>
             {zone.replaceAll('_', ' ')}
           </option>

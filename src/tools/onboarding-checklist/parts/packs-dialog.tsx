@@ -4,6 +4,7 @@ import { makeId } from '@/workspace/ids';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Chip } from '@/ui/layout';
+import { describeMilestones, toWorkCalendar } from '../calendar';
 import { formatDayNumber, taskIdentity } from '../model';
 import { packs, toPackTasks, type Pack } from '../packs';
 import type { Onboarding } from './use-onboarding';
@@ -12,18 +13,13 @@ import type { Onboarding } from './use-onboarding';
 export default function PacksDialog({ onboarding, onClose }: { onboarding: Onboarding; onClose: () => void }) {
   const { records, views, view } = onboarding;
   const [added, setAdded] = useState('');
-  const isWorking = records.extra.plan.counting !== 'calendar';
   return (
     <Dialog title="Add a pack" width="wide" onClose={onClose}>
       <p className="mb-2 text-mute">
         Template text to start from: change, move or delete what does not fit. Each role has a 30-60-90 plan.
         {views.length > 1 && ` A new role goes to ${view.title}; tick it for the others where they need it.`}
       </p>
-      <p className="mb-4 text-[13px] text-mute">
-        {isWorking
-          ? 'You count working days, so days 30, 60 and 90 are the ends of weeks 6, 12 and 18. For one, two and three months, choose calendar days under Holidays and weekend.'
-          : 'You count calendar days, so days 30, 60 and 90 are the ends of the first three months.'}
-      </p>
+      <p className="mb-4 text-[13px] text-mute">{describeMilestones(toWorkCalendar(records.extra.plan, records.extra.holidays))}</p>
       <ul className="rows">
         {packs.map((pack) => (
           <PackRow key={pack.name} pack={pack} onboarding={onboarding} onAdded={setAdded} />

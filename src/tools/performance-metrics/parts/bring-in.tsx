@@ -1,9 +1,9 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { BringIn } from '@/kinds/metrics/bring-in';
 import type { SharedMetric } from '@/kinds/metrics/sibling';
+import { hasSample } from '@/kinds/records/state';
 import { makeId } from '@/workspace/ids';
-import { takeEntries } from '../edits';
-import { toMetric } from '../model';
+import { takeExchange, toMetric } from '../exchange';
 import type { MetricRecords } from './use-metrics';
 
 /** KPIs from the other tool, as metrics of this one. */
@@ -11,14 +11,16 @@ export function BringInKpis({ records, data }: { records: MetricRecords; data: u
   const { tool, all, extra } = records;
   const { today } = tool.around;
   const make = useCallback((shared: SharedMetric) => ({ ...toMetric(shared, today), id: makeId() }), [today]);
+  // A sample of the same name is another metric: real values never join made-up ones.
+  const own = useMemo(() => all.filter((metric) => !hasSample([metric])), [all]);
   return (
     <BringIn
       from="KPI Dashboard"
       data={data}
-      here={all}
+      here={own}
       entries={extra.entries}
       make={make}
-      onTake={({ added, entries }) => tool.change((before) => takeEntries({ ...before, records: [...added, ...before.records] }, entries))}
+      onTake={(plan) => tool.change((before) => takeExchange(before, plan, today))}
       undo={tool.undo}
     />
   );

@@ -5,6 +5,7 @@ import { optionLabel } from '@/lib/fields';
 import { Panel } from '@/ui/layout';
 import { SelectBox } from '@/ui/search-box';
 import { layoutChart, targetLines, type ChartLayout } from '../chart';
+import { formatTick } from '../describe';
 import { fields, type MetricRow } from '../model';
 import { rollUps, type Period, type RollUp } from '../period';
 import { intervals, toSeries, type Interval, type Point } from '../series';
@@ -47,6 +48,8 @@ export function ChartPanel({ rows, row, period, interval, onChoose, onInterval, 
   const show = (value: number) => formatFigure(value, metric.unit);
   return (
     <Panel className="mb-6">
+      {/* On paper the selects are gone, and with them the name. */}
+      <h2 className="mb-2 hidden font-semibold break-words print:block">{metric.name}</h2>
       <div className="no-print mb-3 flex flex-wrap gap-2">
         <SelectBox
           label="Metric on the chart"
@@ -67,7 +70,7 @@ export function ChartPanel({ rows, row, period, interval, onChoose, onInterval, 
             label={`${metric.name || 'Metric'}, last ${period.days} days`}
             layout={layout}
             width={width}
-            format={show}
+            format={(value) => formatTick(value, metric.unit)}
             hasBefore={before.length > 0}
           />
         )}

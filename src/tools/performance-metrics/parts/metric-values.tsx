@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { formatDay, type Day } from '@/lib/dates';
 import { parseNumber } from '@/lib/numbers';
-import type { Entry } from '@/kinds/metrics/history';
+import { isWhatIf, type Entry } from '@/kinds/metrics/history';
 import { findDateProblem, readDate } from '@/kinds/metrics/paste';
 import { formatFigure } from '@/kinds/metrics/progress';
 import { Button, IconButton } from '@/ui/button';
 import { Chip } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
-import { isWhatIf, whatIfChip, type MetricRow } from '../model';
+import { whatIfChip, type MetricRow } from '../model';
 import { dropEntry, replaceEntry, takeEntries } from '../edits';
 import type { Period } from '../period';
 import type { MetricRecords } from './use-metrics';
@@ -48,10 +48,13 @@ export function MetricValues({ row: { metric, history, inRange }, records: { too
           {shown.map((entry) => (
             <li key={entry.date} className="flex min-h-9 flex-wrap items-center gap-x-4 border-t border-line">
               <span className="w-24 text-mute">{formatDay(entry.date)}</span>
-              <span className="min-w-0 flex-1 break-words">
-                {isWhatIf(entry) && <Chip tone="warn">{whatIfChip}</Chip>} {entry.note}
-              </span>
-              <span>{formatFigure(entry.value, metric.unit)}</span>
+              {entry.note && (
+                // On a phone a note has a line of its own under the value.
+                <span className="order-last min-w-0 basis-full pb-2 break-words sm:order-none sm:flex-1 sm:basis-0 sm:pb-0">
+                  {isWhatIf(entry) && <Chip tone="warn">{whatIfChip}</Chip>} {entry.note}
+                </span>
+              )}
+              <span className="ml-auto">{formatFigure(entry.value, metric.unit)}</span>
               <span className="inline-flex">
                 <IconButton icon="pencil" label={`Edit value of ${formatDay(entry.date)}`} onClick={() => setEdited(entry)} />
                 <IconButton icon="trash-2" label={`Delete value of ${formatDay(entry.date)}`} onClick={() => remove(entry)} />

@@ -5,10 +5,10 @@ import { selectRecords } from '@/kinds/records/select-records';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/layout';
 import { VirtualList } from '@/ui/virtual-list';
-import { describePlan, needsRoom, type CapacityPlan } from '../capacity';
+import { describePlan, formatPoints, needsRoom, type CapacityPlan } from '../capacity';
 import { quadrantNames } from '../content';
 import { isKept, searchText, startFilter, type Filter } from '../list';
-import { categories, fields, nameOf, statuses, type Feature } from '../model';
+import { categories, fields, shortNameOf, statuses, type Feature } from '../model';
 import { findOutranked, mixesScales } from '../notes';
 import { quadrants, type Ranked } from '../scores';
 import type { FeatureForm } from './feature-form';
@@ -81,7 +81,7 @@ export default function FeatureList({ ranked, plan, records, form }: FeatureList
             <>
               {plan && item.id === firstOver && shown.length <= longList && (
                 <p className="border-b-2 border-dashed border-warn bg-warn-soft px-4 py-1 text-[13px] text-warn">
-                  Capacity line: what stands above fits in {plan.capacity.toLocaleString('en-US')} points
+                  Capacity line: what stands above fits in {formatPoints(plan.capacity)}
                 </p>
               )}
               <FeatureRow item={item} room={plan && roomOf(item.feature)} records={records} form={form} />
@@ -104,8 +104,8 @@ function RankNotes({ ranked, records: { extra, setExtra } }: { ranked: readonly 
         {outranked ? (
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <span className="min-w-0 flex-1">
-              {nameOf(outranked.small)} (impact {outranked.small.impact}, effort {outranked.small.effort}) stands above{' '}
-              {nameOf(outranked.important)} (impact {outranked.important.impact}, effort {outranked.important.effort}): a ratio favours
+              {shortNameOf(outranked.small)} (impact {outranked.small.impact}, effort {outranked.small.effort}) stands above{' '}
+              {shortNameOf(outranked.important)} (impact {outranked.important.impact}, effort {outranked.important.effort}): a ratio favours
               small work.
             </span>
             <Button onClick={() => setExtra((current) => ({ ...current, method: 'rice' }))}>Rank by RICE</Button>

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { plural } from '@/lib/text';
 import { Button } from '@/ui/button';
 import { Panel } from '@/ui/layout';
-import { fields, nameOf, type Feature, type PrioritizerExtra } from '../model';
+import { fields, shortNameOf, type Feature, type PrioritizerExtra } from '../model';
 import { readWeights } from '../scores';
 import { computeStability, scoresIn, type Change, type Stability } from '../stability';
 
@@ -19,7 +19,7 @@ export default function StabilityPanel({ features, extra }: { features: readonly
   const describe = ({ rank }: Stability, change: Change) => {
     const label = change.name === 'own' ? ownName : fields[change.name].label;
     const unit = change.name === 'confidence' ? '%' : '';
-    return `${label} ${change.from}${unit} → ${change.to}${unit}: rank ${change.rank}, ${change.rank < rank ? 'above' : 'below'} ${nameOf(change.passes)}`;
+    return `${label} ${change.from}${unit} → ${change.to}${unit}: rank ${change.rank}, ${change.rank < rank ? 'above' : 'below'} ${shortNameOf(change.passes)}`;
   };
   return (
     <Panel title="Rank stability" className="mt-6">
@@ -33,7 +33,7 @@ export default function StabilityPanel({ features, extra }: { features: readonly
           {shaky.slice(0, limit).map((item) => (
             <li key={item.feature.id} className="grid grid-cols-1 gap-x-6 gap-y-1 py-2.5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
               <p className="min-w-0 break-words">
-                <span className="font-[550]">{nameOf(item.feature)}</span>{' '}
+                <span className="font-[550]">{shortNameOf(item.feature)}</span>{' '}
                 <span className="text-[13px] text-mute">
                   rank {item.rank}, could be {item.best} to {item.worst}
                 </span>

@@ -3,9 +3,9 @@ import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import type { RoadmapRecords } from '../model';
 import type { ItemForm as Form } from '../use-item-form';
+import { DependencyPicker } from './dependency-picker';
 import { QuarterField } from './quarter-field';
 
-const DependencyPicker = lazy(async () => ({ default: (await import('./dependency-picker')).DependencyPicker }));
 const PeriodDialog = lazy(async () => ({ default: (await import('./period-dialog')).PeriodDialog }));
 
 const detailNames = ['theme', 'startDate', 'endDate'] as const;
@@ -34,60 +34,59 @@ export function ItemForm({ form, records, isPermanent }: ItemFormProps) {
   }, [isPermanent, target]);
 
   return (
-    <form
-      ref={element}
-      noValidate
-      aria-labelledby={id}
-      className="panel appear mb-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!form.save()) setTimeout(() => element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
-        else if (isPermanent) element.current?.querySelector<HTMLElement>('input')?.focus();
-      }}
-    >
-      <h2 id={id} className="mb-3 font-semibold">
-        {isEditing ? 'Edit Item' : 'Add Item'}
-      </h2>
-      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-        <Field of={handle} name="title" wide />
-        <Field of={handle} name="description" />
-        <Field of={handle} name="priority" />
-        <QuarterField form={form} extra={records.extra} onOwn={() => setIsNaming(true)} />
-        <Field of={handle} name="assignee" />
-        <Field of={handle} name="estimatedEffort" />
-        <div className="sm:col-span-2">
-          <Field of={handle} name="dependencies" />
-          {records.all.length > 0 && (
-            <Suspense fallback={null}>
-              <DependencyPicker form={form} records={records} />
-            </Suspense>
+    <>
+      <form
+        ref={element}
+        noValidate
+        aria-labelledby={id}
+        className="panel appear mb-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!form.save()) setTimeout(() => element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+          else if (isPermanent) element.current?.querySelector<HTMLElement>('input')?.focus();
+        }}
+      >
+        <h2 id={id} className="mb-3 font-semibold">
+          {isEditing ? 'Edit Item' : 'Add Item'}
+        </h2>
+        <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+          <Field of={handle} name="title" wide />
+          <Field of={handle} name="description" />
+          <Field of={handle} name="priority" />
+          <QuarterField form={form} extra={records.extra} onOwn={() => setIsNaming(true)} />
+          <Field of={handle} name="assignee" />
+          <Field of={handle} name="estimatedEffort" />
+          <div className="sm:col-span-2">
+            <Field of={handle} name="dependencies" />
+            <DependencyPicker form={form} records={records} />
+          </div>
+          {hasDetails ? (
+            <>
+              <Field of={handle} name="theme" wide />
+              <Field of={handle} name="startDate" />
+              <Field of={handle} name="endDate" />
+            </>
+          ) : (
+            <div className="sm:col-span-2">
+              <Button look="quiet" icon="plus" className="-ml-3.5" onClick={() => setIsAsked(true)}>
+                Theme and dates
+              </Button>
+            </div>
           )}
         </div>
-        {hasDetails ? (
-          <>
-            <Field of={handle} name="theme" wide />
-            <Field of={handle} name="startDate" />
-            <Field of={handle} name="endDate" />
-          </>
-        ) : (
-          <div className="sm:col-span-2">
-            <Button look="quiet" icon="plus" className="-ml-3.5" onClick={() => setIsAsked(true)}>
-              Theme and dates
-            </Button>
-          </div>
-        )}
-      </div>
-      <div className="mt-4 flex flex-wrap gap-2">
-        <Button type="submit" look="primary">
-          {isEditing ? 'Save Changes' : 'Add Item'}
-        </Button>
-        {(!isPermanent || isEditing) && <Button onClick={form.close}>Cancel</Button>}
-      </div>
+        <div className="mt-4 flex flex-wrap gap-2">
+          <Button type="submit" look="primary">
+            {isEditing ? 'Save Changes' : 'Add Item'}
+          </Button>
+          {(!isPermanent || isEditing) && <Button onClick={form.close}>Cancel</Button>}
+        </div>
+      </form>
+      {/* Outside the form: Enter in the dialog must not save the item. */}
       {isNaming && (
         <Suspense fallback={null}>
           <PeriodDialog records={records} onChoose={(name) => handle.set('quarter', name)} onClose={() => setIsNaming(false)} />
         </Suspense>
       )}
-    </form>
+    </>
   );
 }

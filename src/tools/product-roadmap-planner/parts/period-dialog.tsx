@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { day, emptyDraft, hasProblems, readDraft, text, type Messages } from '@/lib/fields';
 import { makeId } from '@/workspace/ids';
 import { Button, IconButton } from '@/ui/button';
@@ -25,6 +25,7 @@ export function PeriodDialog({ records, onChoose, onClose }: PeriodDialogProps) 
   const { tool, extra, setExtra } = records;
   const [draft, setDraft] = useState(emptyDraft(periodFields, ''));
   const [hasTried, setHasTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const reading = readDraft(periodFields, draft, tool.around);
   const { name, from, to } = reading.values;
   const known = parsePeriod(name, extra.ownPeriods);
@@ -38,7 +39,10 @@ export function PeriodDialog({ records, onChoose, onClose }: PeriodDialogProps) 
   }
   const add = () => {
     setHasTried(true);
-    if (hasProblems(problems)) return;
+    if (hasProblems(problems)) {
+      setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+      return;
+    }
     setExtra((current) => ({ ...current, ownPeriods: [...current.ownPeriods, { id: makeId(), name: known.name, from, to }] }));
     onChoose(known.name);
     onClose();
@@ -50,29 +54,38 @@ export function PeriodDialog({ records, onChoose, onClose }: PeriodDialogProps) 
   return (
     <Dialog title="Your own periods" onClose={onClose}>
       <p className="mb-3 text-mute">For plans that do not run by calendar quarters. Items of a deleted period keep its name.</p>
-      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-        {(['name', 'from', 'to'] as const).map((key) => (
-          <Field
-            key={key}
-            name={key}
-            wide={key === 'name'}
-            of={{
-              fields: periodFields,
-              draft,
-              problems: hasTried ? problems : {},
-              notes: {},
-              today: tool.around.today,
-              set: (field, value) => setDraft({ ...draft, [field]: value }),
-            }}
-          />
-        ))}
-      </div>
-      <div className="mt-4 flex gap-2">
-        <Button look="primary" onClick={add}>
-          Add Period
-        </Button>
-        <Button onClick={onClose}>Cancel</Button>
-      </div>
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          add();
+        }}
+      >
+        <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+          {(['name', 'from', 'to'] as const).map((key) => (
+            <Field
+              key={key}
+              name={key}
+              wide={key === 'name'}
+              of={{
+                fields: periodFields,
+                draft,
+                problems: hasTried ? problems : {},
+                notes: {},
+                today: tool.around.today,
+                set: (field, value) => setDraft({ ...draft, [field]: value }),
+              }}
+            />
+          ))}
+        </div>
+        <div className="mt-4 flex gap-2">
+          <Button type="submit" look="primary">
+            Add Period
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </div>
+      </form>
       {extra.ownPeriods.length > 0 && (
         <ul className="rows mt-5" aria-label="Your own periods">
           {extra.ownPeriods.map((period) => (

@@ -42,7 +42,7 @@ export function QuarterField({ form, extra, onOwn }: { form: ItemForm; extra: Ro
           value={value}
           onChange={(event) => set('quarter', event.target.value)}
         >
-          <option value="">Choose a quarter</option>
+          <option value="">Choose…</option>
           {toGroups(extra, today, value).map(({ label, names }) => (
             <optgroup key={label} label={label}>
               {names.map((name) => (

@@ -6,7 +6,7 @@ import { Tabs } from '@/ui/tabs';
 import { statusIcons, statusLabels } from '../content';
 import { platformNames, type Post } from '../model';
 import { timeOf, type Here } from '../schedule';
-import type { PostActions, PostForm, PostRecords } from './use-posts';
+import { startPost, type PostActions, type PostForm, type PostRecords } from './use-posts';
 
 // Seen only when chosen, so loaded only then.
 const WeekView = lazy(async () => ({ default: (await import('./week-view')).WeekView }));
@@ -72,7 +72,7 @@ export function CalendarPanel({ posts, records, form, actions, here }: CalendarP
           chip={(post) => <PostChip post={post} />}
           onOpen={form.edit}
           onMove={actions.move}
-          onAdd={(day) => form.open({ scheduledDate: day })}
+          onAdd={(day) => startPost(form, { scheduledDate: day })}
         />
       )}
       <Suspense fallback={null}>

@@ -3,7 +3,7 @@ import { plural } from '@/lib/text';
 import { Icon } from '@/ui/icon';
 import { platformNames, platforms, type Platform, type Post } from '../model';
 import { countWeeks, describeGaps, suggestDay, type GapWeek } from '../gaps';
-import type { PostForm, PostRecords } from './use-posts';
+import { startPost, type PostForm, type PostRecords } from './use-posts';
 
 interface GapsViewProps {
   posts: readonly Post[];
@@ -51,7 +51,7 @@ export function GapsView({ posts, records, form }: GapsViewProps) {
           <GapsTable
             weeks={weeks}
             watched={watched}
-            onAdd={(week, platform) => form.open({ platform, scheduledDate: suggestDay(week, today) })}
+            onAdd={(week, platform) => startPost(form, { platform, scheduledDate: suggestDay(week, today) })}
           />
           <p className="mt-2 text-[13px] text-mute">Scheduled and published posts fill a week, drafts do not. Weeks start on Monday.</p>
         </>

@@ -7,6 +7,7 @@ import { showToast } from '@/ui/toast';
 import { addressProblem, splitAddresses, webAddress } from '../addresses';
 import { statusLabels } from '../content';
 import { fields, type CalendarExtra, type Post, type Status } from '../model';
+import { describeMoment } from '../schedule';
 
 export type PostRecords = Records<typeof fields, CalendarExtra>;
 export type PostForm = RecordForm<typeof fields>;
@@ -43,6 +44,8 @@ export function usePostForm(records: PostRecords): PostForm {
       // Where a field has a problem of its own the list's form refuses and marks it; only this form knows of the others.
       const isSaved = (hasProblems(reading.problems) || !hasProblems(problems)) && form.save();
       setHasTried(!isSaved);
+      // It may stand in another month, or behind a filter.
+      if (isSaved) showToast(`Post saved for ${describeMoment(reading.values)}`, { label: 'Undo', run: records.tool.undo });
       return isSaved;
     },
   };
@@ -56,9 +59,24 @@ function changePost(
   change: Partial<DraftOf<typeof fields>> & Partial<Pick<Post, 'status' | 'scheduledDate'>>,
   message: string,
 ): void {
-  if (form.target === post.id) form.setAll(change);
+  const isInForm = form.target === post.id;
+  if (isInForm) form.setAll(change);
   records.update(post.id, change as Partial<Post>);
-  showToast(message, { label: 'Undo', run: records.tool.undo });
+  const undo = () => {
+    records.tool.undo();
+    if (isInForm) records.tool.undo();
+  };
+  showToast(message, { label: 'Undo', run: undo });
+}
+
+/** A new post begins with these values; what is already typed into an open one stays. */
+export function startPost(form: PostForm, preset: Partial<DraftOf<typeof fields>>): void {
+  if (!form.isOpen || form.isEditing) {
+    form.open(preset);
+    return;
+  }
+  form.setAll(preset);
+  setTimeout(() => document.querySelector<HTMLElement>('form [name=scheduledDate]')?.focus());
 }
 
 export interface PostActions {

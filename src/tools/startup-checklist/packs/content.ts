@@ -46,7 +46,7 @@ const formSteps: Record<Country, PackStep[]> = {
         'Choose the state and the kind of company, name a registered agent and file with the state. Investors mostly expect a Delaware C corporation.',
       category: 'Legal',
       priority: 'high',
-      link: sba,
+      link: `${sba}/business-guide/launch-your-business/register-your-business`,
     },
     {
       key: 'bylaws',
@@ -60,10 +60,10 @@ const formSteps: Record<Country, PackStep[]> = {
       key: 'ein',
       title: 'Get an EIN from the IRS',
       description:
-        'The employer identification number is free and asked for by banks, payroll and tax forms. Form SS-4, online for most founders.',
+        'The employer identification number is free and asked for by banks, payroll and tax forms. Form SS-4: online for a US company whose responsible person has a Social Security number or ITIN, else by fax or mail.',
       category: 'Finance',
       priority: 'high',
-      link: irs,
+      link: `${irs}/ein`,
       after: 'incorporate',
     },
     {
@@ -78,10 +78,10 @@ const formSteps: Record<Country, PackStep[]> = {
       key: '83b',
       title: 'File the 83(b) election on Form 15620',
       description:
-        'Each founder with vesting stock sends it to the IRS within 30 days after the stock is transferred. There is no extension and no late filing. Mail it certified and keep the receipt, or use the IRS online service; give the company a copy.',
+        'Each founder with vesting stock who wants to be taxed now, not as it vests, sends it to the IRS within 30 days after the stock is transferred. There is no extension and no late filing. Mail it certified and keep the receipt, or use the IRS online service; give the company a copy. A letter with the same details counts as well as the form.',
       category: 'Legal',
       priority: 'high',
-      link: irs,
+      link: `${irs}/forms-pubs/about-form-15620`,
       after: 'stock',
       rule: electionRule,
     },
@@ -105,19 +105,20 @@ const formSteps: Record<Country, PackStep[]> = {
       key: 's-corp',
       title: 'Decide on an S corporation election',
       description:
-        'Only for founders who want pass-through tax and no investor stock. Form 2553, within 2 months and 15 days of the start of the tax year it is to count for; the day here takes the tax year to start at incorporation.',
+        'Only for a company with one class of stock and at most 100 owners, all of them US citizens or residents or certain trusts, so with no funds. Form 2553, within 2 months and 15 days of the start of the tax year it is to count for; the day here takes the tax year to start at incorporation.',
       category: 'Finance',
       priority: 'low',
-      link: irs,
+      link: `${irs}/forms-pubs/about-form-2553`,
       after: 'ein',
       rule: 'Incorporation + 2 months + 14 days',
     },
     {
       key: 'owners',
       title: 'Check whether a beneficial ownership report is due',
-      description: 'Since March 2025 companies formed in the US are exempt; companies formed abroad and registered here are not.',
+      description:
+        'Since March 2025 companies formed in the US are exempt; most companies formed abroad and registered in a state have 30 days from the registration.',
       category: 'Legal',
-      link: 'https://www.fincen.gov',
+      link: 'https://www.fincen.gov/boi',
       after: 'incorporate',
     },
     {
@@ -125,7 +126,7 @@ const formSteps: Record<Country, PackStep[]> = {
       title: 'File the Delaware annual report and franchise tax',
       description: 'For Delaware corporations, by 1 March for the year before. Other states have their own day: change it here.',
       category: 'Legal',
-      link: 'https://corp.delaware.gov',
+      link: 'https://corp.delaware.gov/frtax/',
       after: 'incorporate',
       rule: '1 March of the following year',
       repeats: 'yearly',
@@ -133,9 +134,10 @@ const formSteps: Record<Country, PackStep[]> = {
     {
       key: 'return',
       title: 'File the federal corporate income tax return',
-      description: 'Form 1120, due on 15 April for a corporation whose year ends in December. An extension to file is not one to pay.',
+      description:
+        'Form 1120, due on 15 April for a corporation whose year ends in December; Form 1120-S for an S corporation on 15 March. An extension to file is not one to pay.',
       category: 'Finance',
-      link: irs,
+      link: `${irs}/forms-pubs/about-form-1120`,
       after: 'ein',
       rule: '15 April of the following year',
       repeats: 'yearly',
@@ -145,10 +147,11 @@ const formSteps: Record<Country, PackStep[]> = {
     {
       key: 'identity',
       title: 'Verify the identity of directors and owners',
-      description: 'Directors and people with significant control prove who they are before the company can be registered.',
+      description:
+        'Since 18 November 2025 every director proves who they are before the company can be registered. People with significant control do too, within 14 days of being entered on the register.',
       category: 'Legal',
       priority: 'high',
-      link: govUk,
+      link: `${govUk}/guidance/verifying-your-identity-for-companies-house`,
     },
     {
       key: 'incorporate',
@@ -156,7 +159,7 @@ const formSteps: Record<Country, PackStep[]> = {
       description: 'Name, registered office, directors, shareholders, articles. Online it is mostly done within a day or two.',
       category: 'Legal',
       priority: 'high',
-      link: govUk,
+      link: `${govUk}/limited-company-formation`,
       after: 'identity',
     },
     {
@@ -200,7 +203,7 @@ const formSteps: Record<Country, PackStep[]> = {
       description: 'Within 3 months of starting to do business. The day here takes business to start at incorporation.',
       category: 'Finance',
       priority: 'high',
-      link: govUk,
+      link: `${govUk}/limited-company-formation/set-up-your-company-for-corporation-tax`,
       after: 'incorporate',
       rule: 'Incorporation + 3 months',
     },
@@ -209,7 +212,7 @@ const formSteps: Record<Country, PackStep[]> = {
       title: 'Pay the data protection fee',
       description: 'Most companies that handle personal data on a computer owe it, every year, before they start.',
       category: 'Legal',
-      link: 'https://ico.org.uk',
+      link: 'https://ico.org.uk/for-organisations/data-protection-fee/',
       after: 'incorporate',
       repeats: 'yearly',
     },
@@ -218,7 +221,7 @@ const formSteps: Record<Country, PackStep[]> = {
       title: 'File the confirmation statement',
       description: 'Within 14 days of the end of each year since incorporation, also when nothing has changed.',
       category: 'Legal',
-      link: govUk,
+      link: `${govUk}/file-your-confirmation-statement-with-companies-house`,
       after: 'incorporate',
       rule: 'Incorporation + 12 months + 13 days',
       repeats: 'yearly',
@@ -229,7 +232,7 @@ const formSteps: Record<Country, PackStep[]> = {
       description:
         'For a private company 21 months after registration, where they cover more than 12 months; after that 9 months after each year end.',
       category: 'Finance',
-      link: govUk,
+      link: `${govUk}/prepare-file-annual-accounts-for-limited-company`,
       after: 'incorporate',
       rule: 'Incorporation + 21 months',
     },
@@ -238,7 +241,7 @@ const formSteps: Record<Country, PackStep[]> = {
       title: 'Pay the first Corporation Tax bill',
       description: 'Nine months and one day after the accounting period ends. The day here takes business to start at incorporation.',
       category: 'Finance',
-      link: govUk,
+      link: `${govUk}/pay-corporation-tax`,
       after: 'tax',
       rule: 'Incorporation + 21 months',
     },
@@ -317,7 +320,7 @@ const formSteps: Record<Country, PackStep[]> = {
 
 const trademark: Record<Country, { link: string; office: string }> = {
   us: { link: 'https://www.uspto.gov', office: 'the USPTO' },
-  uk: { link: govUk, office: 'the Intellectual Property Office' },
+  uk: { link: `${govUk}/how-to-register-a-trade-mark`, office: 'the Intellectual Property Office' },
   eu: { link: 'https://www.euipo.europa.eu', office: 'the EUIPO or your national office' },
 };
 
@@ -333,13 +336,14 @@ const privacy: Record<Country, Pick<PackStep, 'link' | 'description'>> = {
 const salesTax: Record<Country, Pick<PackStep, 'title' | 'description' | 'link'>> = {
   us: {
     title: 'Find out where sales tax is owed',
-    description: 'Each state sets its own limit for sellers from elsewhere. Register before you collect.',
+    description: 'Each state that has a sales tax sets its own limit for sellers from elsewhere. Register before you collect.',
     link: sba,
   },
   uk: {
     title: 'Watch the VAT limit',
-    description: 'Register when taxable sales of the last 12 months pass £90,000, or are about to. You may register earlier.',
-    link: govUk,
+    description:
+      'Register when taxable sales of the last 12 months pass £90,000, or when you expect the next 30 days alone to. You may register earlier.',
+    link: `${govUk}/register-for-vat`,
   },
   eu: {
     title: 'Set up VAT for sales to other countries',
@@ -431,7 +435,8 @@ const raiseRules: Record<Country, PackStep[]> = {
     {
       key: '409a',
       title: 'Get a 409A valuation',
-      description: 'Before the first options are granted. It holds for 12 months at most, and a priced round ends it earlier.',
+      description:
+        'Before the first options are granted. It can be relied on for 12 months at most, and a material change, such as a priced round, ends it earlier.',
       category: 'Finance',
       after: 'close',
       repeats: 'yearly',
@@ -444,7 +449,7 @@ const raiseRules: Record<Country, PackStep[]> = {
       description: 'Many UK angels invest only with it. Ask before the shares are issued.',
       category: 'Finance',
       priority: 'high',
-      link: govUk,
+      link: `${govUk}/guidance/venture-capital-schemes-apply-for-advance-assurance`,
     },
     {
       key: 'sh01',
@@ -452,7 +457,7 @@ const raiseRules: Record<Country, PackStep[]> = {
       description: 'To Companies House within one month of the allotment.',
       category: 'Legal',
       priority: 'high',
-      link: govUk,
+      link: `${govUk}/government/publications/return-of-allotment-of-shares-sh01`,
       after: 'close',
     },
   ],
@@ -468,7 +473,8 @@ const raiseRules: Record<Country, PackStep[]> = {
     {
       key: 'grants',
       title: 'Look for grants',
-      description: 'The European Innovation Council and national programmes fund early technical work without taking shares.',
+      description:
+        'The European Innovation Council and national programmes give grants for early technical work. Some of them add money for shares: read which.',
       category: 'Finance',
       link: 'https://eic.ec.europa.eu',
     },
@@ -553,7 +559,8 @@ const hireRules: Record<Country, PackStep[]> = {
     {
       key: 'workers-comp',
       title: 'Take out workers’ compensation insurance',
-      description: 'Required in nearly every state from the first employee.',
+      description:
+        'Nearly every state requires it, most from the first employee, some from the third to the fifth. In a few it comes from the state’s own fund only.',
       category: 'HR',
       priority: 'high',
       link: 'https://www.dol.gov',
@@ -562,10 +569,10 @@ const hireRules: Record<Country, PackStep[]> = {
       key: 'i9',
       title: 'Complete Form I-9 and collect Form W-4',
       description:
-        'The employee signs Form I-9 on the first day at the latest; you complete it within 3 business days. Form W-4 before the first pay.',
+        'The employee fills in section 1 of Form I-9 on the first day of work at the latest, never before accepting the offer; you see the documents and complete section 2 within 3 business days after that day. Form W-4 by the first day too.',
       category: 'HR',
       priority: 'high',
-      link: 'https://www.uscis.gov',
+      link: 'https://www.uscis.gov/i-9',
       after: 'offer',
     },
     {
@@ -580,9 +587,10 @@ const hireRules: Record<Country, PackStep[]> = {
     {
       key: '1099',
       title: 'Send Form 1099-NEC to contractors',
-      description: 'By 31 January for the year before. Collect Form W-9 before the first payment.',
+      description:
+        'By 31 January for the year before, to the contractor and to the IRS: for most contractors that are not corporations, from $2,000 paid in 2026 ($600 up to 2025; adjusted each year from 2027). Collect Form W-9 before the first payment.',
       category: 'Finance',
-      link: irs,
+      link: `${irs}/forms-pubs/about-form-1099-nec`,
       rule: '31 January of the following year',
       repeats: 'yearly',
     },
@@ -594,7 +602,7 @@ const hireRules: Record<Country, PackStep[]> = {
       description: 'Before the first payday, and not more than 2 months before it.',
       category: 'Finance',
       priority: 'high',
-      link: govUk,
+      link: `${govUk}/register-employer`,
     },
     {
       key: 'liability',
@@ -602,7 +610,7 @@ const hireRules: Record<Country, PackStep[]> = {
       description: 'Cover of at least £5 million from the first day of work.',
       category: 'HR',
       priority: 'high',
-      link: 'https://www.hse.gov.uk',
+      link: `${govUk}/employers-liability-insurance`,
     },
     {
       key: 'right-to-work',
@@ -610,13 +618,14 @@ const hireRules: Record<Country, PackStep[]> = {
       description: 'Before the first day of work, with a copy kept.',
       category: 'HR',
       priority: 'high',
-      link: govUk,
+      link: `${govUk}/check-job-applicant-right-to-work`,
       after: 'offer',
     },
     {
       key: 'statement',
       title: 'Give the written statement of particulars',
-      description: 'Pay, hours, holiday, notice: on the first day of work at the latest.',
+      description:
+        'Pay, hours, holiday, notice: on the first day of work at the latest. The rest, such as the pension scheme, within 2 months.',
       category: 'HR',
       priority: 'high',
       link: 'https://www.acas.org.uk',

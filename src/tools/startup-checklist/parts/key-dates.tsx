@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { daysBetween, formatDay, weekdayOf } from '@/lib/dates';
+import { daysBetween, formatDay } from '@/lib/dates';
 import { plural } from '@/lib/text';
 import { Notice, Panel } from '@/ui/layout';
-import { computeDue, electionRule, incorporationDay, stockDay, type KeyDates as Dates } from '../due';
+import { computeDue, electionRule, incorporationDay, postmarkDay, readKeyDay, stockDay, type KeyDates as Dates } from '../due';
 import { isDone } from '../model';
 import type { Checklist } from './use-checklist';
 
@@ -30,7 +30,7 @@ function DateInput({ label, hint, value, onChange }: DateInputProps) {
         onChange={(event) => onChange(event.target.value)}
       />
       <p id={`${id}-hint`} className="mt-1 text-[13px] text-mute">
-        {hint}
+        {value !== '' && readKeyDay(value) === '' ? 'Use a year from 1900 to 2199.' : hint}
       </p>
     </div>
   );
@@ -61,7 +61,11 @@ export default function KeyDates({ checklist }: { checklist: Checklist }) {
           {hasStock && (
             <DateInput
               label="Founder stock issued on"
-              hint="Empty counts from the incorporation date."
+              hint={
+                stockDay(dates) < incorporationDay(dates)
+                  ? 'This is before the incorporation date: check both.'
+                  : 'Empty counts from the incorporation date.'
+              }
               value={dates.stockIssuedOn}
               onChange={(typed) => setKeyDate('stockIssuedOn', typed)}
             />
@@ -75,7 +79,9 @@ export default function KeyDates({ checklist }: { checklist: Checklist }) {
 
 function Countdown({ dates, own, today }: { dates: Dates; own: string; today: string }) {
   const last = computeDue(electionRule, 'never', dates, today) || own;
-  const days = last === '' || today === '' ? undefined : daysBetween(today, last);
+  const postmark = last === '' ? '' : postmarkDay(last);
+  const isLate = postmark !== '' && today > postmark;
+  const days = last === '' || today === '' ? undefined : daysBetween(today, !isLate && today > last ? postmark : last);
   return (
     <section aria-label="83(b) countdown">
       <p className="text-[13px] text-mute">83(b) election, Form 15620</p>
@@ -86,14 +92,15 @@ function Countdown({ dates, own, today }: { dates: Dates; own: string; today: st
           : `Last day: ${formatDay(last, 'full')}${stockDay(dates) === '' ? ', as you set it' : ''}. `}
         30 days from the day the stock is transferred to you. No extension.
       </p>
-      {days !== undefined && days < 0 && (
+      {isLate && (
         <div className="mt-3">
           <Notice>A late election does not count. Talk to a tax adviser about this stock before you do anything else.</Notice>
         </div>
       )}
-      {days !== undefined && days >= 0 && [0, 6].includes(weekdayOf(last)) && (
+      {postmark !== last && !isLate && (
         <p className="mt-1 text-[13px] text-mute">
-          It falls on a weekend: the IRS takes a postmark of the next business day, but plan for the day before.
+          It falls on a weekend: the IRS takes a postmark of the next business day, {formatDay(postmark, 'full')},{' '}
+          {today > last ? 'and not a day later.' : 'but plan for the day before.'}
         </p>
       )}
     </section>

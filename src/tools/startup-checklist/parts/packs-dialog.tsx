@@ -14,6 +14,7 @@ const countryOptions = countries.map((value) => ({ value, label: countryLabels[v
 /** Ready-made steps by country and stage. What is in the list already is never added twice. */
 export default function PacksDialog({ checklist, onClose }: { checklist: Checklist; onClose: () => void }) {
   const [country, setCountry] = useState<Country>('us');
+  const [added, setAdded] = useState('');
   return (
     <Dialog title="Add a pack" width="wide" onClose={onClose}>
       <p className="mb-4 text-mute">
@@ -28,17 +29,40 @@ export default function PacksDialog({ checklist, onClose }: { checklist: Checkli
       </div>
       <ul className="rows">
         {packsOf(country).map((pack) => (
-          <PackRow key={pack.id} pack={pack} country={country} checklist={checklist} />
+          <PackRow key={pack.id} pack={pack} country={country} checklist={checklist} onAdded={setAdded} />
         ))}
       </ul>
-      <div className="mt-5 flex justify-end">
+      {/* Messages of the page lie behind an open dialog, so the way back stands here too. */}
+      <div className="mt-5 flex flex-wrap items-center justify-end gap-3">
+        <span role="status" className="mr-auto">
+          {added}
+        </span>
+        {added !== '' && (
+          <Button
+            look="quiet"
+            icon="undo-2"
+            onClick={() => {
+              checklist.records.tool.undo();
+              setAdded('');
+            }}
+          >
+            Undo
+          </Button>
+        )}
         <Button onClick={onClose}>Done</Button>
       </div>
     </Dialog>
   );
 }
 
-function PackRow({ pack, country, checklist }: { pack: Pack; country: Country; checklist: Checklist }) {
+interface PackRowProps {
+  pack: Pack;
+  country: Country;
+  checklist: Checklist;
+  onAdded: (text: string) => void;
+}
+
+function PackRow({ pack, country, checklist, onAdded }: PackRowProps) {
   const { records, today, addSteps } = checklist;
   const { added, known } = toPackTasks(country, pack.steps, records.all, records.extra, today);
   return (
@@ -53,7 +77,14 @@ function PackRow({ pack, country, checklist }: { pack: Pack; country: Country; c
             In your list
           </Chip>
         ) : (
-          <Button icon="plus" aria-label={`Add ${plural(added.length, 'step')}: ${pack.title}`} onClick={() => addSteps(added, known)}>
+          <Button
+            icon="plus"
+            aria-label={`Add ${plural(added.length, 'step')}: ${pack.title}`}
+            onClick={() => {
+              addSteps(added, known);
+              onAdded(`${pack.title}: ${plural(added.length, 'step')} added.`);
+            }}
+          >
             Add {plural(added.length, 'step')}
           </Button>
         )}

@@ -1,15 +1,21 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { formatDay } from '@/lib/dates';
+import { hasProblems, readDraft } from '@/lib/fields';
+import { safeUrl } from '@/lib/links';
 import { plural } from '@/lib/text';
 import { makeId } from '@/workspace/ids';
+import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import { useRecords, type Records } from '@/kinds/records/use-records';
 import { showToast } from '@/ui/toast';
 import type { KeyDates } from '../due';
+import { importFields, settleImported } from '../import';
 import { fields, moveDueDays, moveToStage, state, type Stage, type Task } from '../model';
-import { makePlan, type Plan } from '../order';
+import { linkById, makePlan, type Plan } from '../order';
 
 export interface Checklist {
   records: Records<typeof fields, KeyDates>;
+  /** The same list as an import sees it. */
+  importing: Records<typeof fields, KeyDates>;
   plan: Plan;
   today: string;
   /** The list may be put in another order in the same step. */
@@ -26,6 +32,11 @@ export function useChecklist(): Checklist {
   const plan = useMemo(() => makePlan(all, today), [all, today]);
   return {
     records,
+    importing: {
+      ...records,
+      fields: importFields,
+      addAll: (added) => records.addAll(linkById(added.map(settleImported), all)),
+    },
     plan,
     today,
     setStage: (task, stage, arrange = (tasks) => tasks) => {
@@ -43,6 +54,26 @@ export function useChecklist(): Checklist {
       records.addAll(added);
       const rest = known > 0 ? `, ${known.toLocaleString('en-US')} already here` : '';
       showToast(`${plural(added.length, 'step')} added${rest}`, { label: 'Undo', run: tool.undo });
+    },
+  };
+}
+
+/** The usual form, which takes no link that could not be followed. */
+export function useTaskForm(records: Checklist['records']): RecordForm<typeof fields> {
+  const form = useRecordForm(records);
+  const [hasTried, setHasTried] = useState(false);
+  const { draft, problems } = form.handle;
+  const isRefused = draft.link.trim() !== '' && safeUrl(draft.link) === undefined;
+  return {
+    ...form,
+    handle: {
+      ...form.handle,
+      problems: isRefused && hasTried ? { ...problems, link: 'Use a web address, such as https://example.com.' } : problems,
+    },
+    save: () => {
+      setHasTried(isRefused);
+      const isRestFine = !hasProblems(readDraft(fields, draft, records.tool.around).problems);
+      return isRefused && isRestFine ? false : form.save();
     },
   };
 }

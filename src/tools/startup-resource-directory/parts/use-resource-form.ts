@@ -1,10 +1,9 @@
-import { useState } from 'react';
-import { hasProblems, readDraft, type DraftOf, type Messages } from '@/lib/fields';
+import type { DraftOf, Messages } from '@/lib/fields';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import type { Records } from '@/kinds/records/use-records';
 import { linkOf } from '../addresses';
 import { findSame } from '../list';
-import { fields, nameOf } from '../model';
+import { nameOf, type fields } from '../model';
 
 export type ResourceRecords = Records<typeof fields, null>;
 export type ResourceForm = RecordForm<typeof fields>;
@@ -18,35 +17,10 @@ function checkDraft({ url, checkedOn }: DraftOf<typeof fields>, today: string): 
 
 /** The list's own form; it also knows what a web address is, and which ones are there already. */
 export function useResourceForm(records: ResourceRecords): ResourceForm {
-  const form = useRecordForm(records);
-  const [hasTried, setHasTried] = useState(false);
-  const { handle } = form;
-  const { draft } = handle;
   const { around } = records.tool;
-  const problems = checkDraft(draft, around.today);
-  const same = form.isOpen ? findSame(records.all, draft.url, form.target) : undefined;
-  const settle =
-    <Args extends unknown[], Result>(run: (...args: Args) => Result) =>
-    (...args: Args) => {
-      setHasTried(false);
-      return run(...args);
-    };
-  return {
-    ...form,
-    open: settle(form.open),
-    edit: settle(form.edit),
-    close: settle(form.close),
-    handle: {
-      ...handle,
-      problems: hasTried ? { ...problems, ...handle.problems } : handle.problems,
-      notes: same ? { ...handle.notes, url: `You already have this address: ${nameOf(same)}.` } : handle.notes,
-    },
-    save: () => {
-      // Where a field has a problem of its own the list's form refuses and marks it; only this form knows of the others.
-      const isRefused = hasProblems(readDraft(fields, draft, around).problems);
-      const isSaved = (isRefused || !hasProblems(problems)) && form.save();
-      setHasTried(!isSaved);
-      return isSaved;
-    },
-  };
+  const form = useRecordForm(records, { check: (_values, draft) => checkDraft(draft, around.today) });
+  const { handle } = form;
+  const same = form.isOpen ? findSame(records.all, handle.draft.url, form.target) : undefined;
+  const notes = same ? { ...handle.notes, url: `You already have this address: ${nameOf(same)}.` } : handle.notes;
+  return { ...form, handle: { ...handle, notes } };
 }

@@ -43,7 +43,8 @@ export default function SkillsMatrix({ tree, plan, neededSkills }: SkillsMatrixP
             </span>
           }
         >
-          <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="Skills by person">
+          {/* Relative, or the hidden words in its cells would lie outside it and widen the page. */}
+          <div className="relative overflow-x-auto" tabIndex={0} role="region" aria-label="Skills by person">
             <table className="w-full text-left text-[13px]">
               <thead>
                 <tr>

@@ -5,7 +5,7 @@ import { ColumnBoard } from '@/kinds/board/column-board';
 import { applyMove, type Move } from '@/kinds/board/moves';
 import { Download } from '@/kinds/work/download';
 import type { FileOffer } from '@/formats/file';
-import { showToast } from '@/ui/toast';
+import { hideToast, showToast } from '@/ui/toast';
 import { shownVotes, statusLabels, toColumns, typeLabels, type Feedback, type Status } from '../model';
 import { hasOwnVote } from '../votes';
 import type { FeedbackRecords } from './use-feedback-form';
@@ -27,7 +27,8 @@ export default function FeedbackBoard({ entries, records, weighing, roadmap, onV
     if (!entry) return;
     const to = change.toColumn as Status;
     records.replaceAll(placeWithin(records.all, columns.find(({ status }) => status === to)?.entries ?? [], change));
-    if (entry.status !== to) showToast(`Moved to ${statusLabels[to]}`, { label: 'Undo', run: records.tool.undo });
+    if (entry.status === to) hideToast();
+    else showToast(`Moved to ${statusLabels[to]}`, { label: 'Undo', run: records.tool.undo });
   };
   return (
     <>

@@ -28,7 +28,7 @@ export function FeedbackForm({ form, records }: { form: Form; records: FeedbackR
       <div role="status" className="empty:sr-only sm:col-span-2">
         {!isEditing && records.all.length > 0 && handle.draft.title.trim() !== '' && (
           <Suspense fallback={null}>
-            <SimilarNotes draft={handle.draft} records={records} />
+            <SimilarNotes draft={handle.draft} records={records} onRefused={form.save} />
           </Suspense>
         )}
       </div>

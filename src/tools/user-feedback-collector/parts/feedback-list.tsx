@@ -2,6 +2,7 @@ import { formatDay } from '@/lib/dates';
 import { RowActions } from '@/kinds/records/row-actions';
 import { IconButton } from '@/ui/button';
 import { SelectBox } from '@/ui/search-box';
+import { hideToast } from '@/ui/toast';
 import { VirtualList } from '@/ui/virtual-list';
 import {
   priorities,
@@ -25,6 +26,7 @@ interface RowsProps {
   records: FeedbackRecords;
   form: FeedbackForm;
   weighing: Weighing;
+  onRead: (id: string) => void;
   onVoters: (id: string) => void;
   onMerge: (id: string) => void;
 }
@@ -33,9 +35,14 @@ export default function FeedbackList({ entries, ...rest }: RowsProps & { entries
   return <VirtualList label="Feedback" items={entries} row={(entry) => <FeedbackRow entry={entry} {...rest} />} />;
 }
 
-function FeedbackRow({ entry, records, form, weighing, onVoters, onMerge }: RowsProps & { entry: Feedback }) {
+function FeedbackRow({ entry, records, form, weighing, onRead, onVoters, onMerge }: RowsProps & { entry: Feedback }) {
   const { title, description, type, category, userType, rating, ratingChosen, status, priority, tags } = entry;
   const named = title || 'Untitled';
+  const change = (values: Partial<Feedback>) => {
+    // An older offer to undo would now take back this change instead.
+    hideToast();
+    records.update(entry.id, values);
+  };
   const facts = [
     typeLabels[type],
     category,
@@ -47,29 +54,30 @@ function FeedbackRow({ entry, records, form, weighing, onVoters, onMerge }: Rows
   ].filter(Boolean);
   return (
     <div className="row flex gap-3 px-3 py-2.5 sm:px-4">
-      <VoteBox entry={entry} records={records} hasFloor={weighing.hasFloor} named={named} />
+      <VoteBox entry={entry} hasFloor={weighing.hasFloor} named={named} onChange={change} />
       <div className="min-w-0 flex-1">
-        <p className="truncate font-[550]" title={named}>
+        <button
+          type="button"
+          className="block min-h-6 max-w-full truncate text-left font-[550] hover:underline"
+          aria-label={`Read ${named}`}
+          title={named}
+          onClick={() => onRead(entry.id)}
+        >
           {named}
-        </p>
+        </button>
         <p className="truncate text-[14px] text-mute" title={description}>
           {description.trim() || 'No description'}
         </p>
-        <p className="truncate text-[13px] text-mute" title={facts.join(' · ')}>
+        <p className="line-clamp-2 min-h-[2lh] text-[13px] break-words text-mute sm:line-clamp-1 sm:min-h-0" title={facts.join(' · ')}>
           {facts.join(' · ')}
         </p>
         <div className="mt-1.5 flex flex-wrap items-center gap-2">
-          <SelectBox
-            label={`Status of ${named}`}
-            value={status}
-            options={statusOptions}
-            onChange={(next) => records.update(entry.id, { status: next })}
-          />
+          <SelectBox label={`Status of ${named}`} value={status} options={statusOptions} onChange={(next) => change({ status: next })} />
           <SelectBox
             label={`Priority of ${named}`}
             value={priority}
             options={priorityOptions}
-            onChange={(next) => records.update(entry.id, { priority: next })}
+            onChange={(next) => change({ priority: next })}
           />
           <span className="ml-auto inline-flex">
             <Actions entry={entry} records={records} form={form} onVoters={onVoters} onMerge={onMerge} named={named} />
@@ -80,7 +88,7 @@ function FeedbackRow({ entry, records, form, weighing, onVoters, onMerge }: Rows
   );
 }
 
-interface ActionsProps extends Omit<RowsProps, 'weighing'> {
+interface ActionsProps extends Omit<RowsProps, 'weighing' | 'onRead'> {
   entry: Feedback;
   named: string;
 }
@@ -97,9 +105,16 @@ function Actions({ entry, records, form, onVoters, onMerge, named }: ActionsProp
   );
 }
 
-function VoteBox({ entry, records, hasFloor, named }: { entry: Feedback; records: FeedbackRecords; hasFloor: boolean; named: string }) {
+interface VoteBoxProps {
+  entry: Feedback;
+  hasFloor: boolean;
+  named: string;
+  onChange: (values: Partial<Feedback>) => void;
+}
+
+function VoteBox({ entry, hasFloor, named, onChange }: VoteBoxProps) {
   const votes = shownVotes(entry, hasFloor);
-  const vote = (step: 1 | -1) => records.update(entry.id, { votes: toVoted(entry, step, hasFloor) });
+  const vote = (step: 1 | -1) => onChange({ votes: toVoted(entry, step, hasFloor) });
   const isOwn = hasOwnVote(entry);
   return (
     <div role="group" aria-label={`Votes for ${named}`} className="flex w-14 flex-none flex-col items-center">

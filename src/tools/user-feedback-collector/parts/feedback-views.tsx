@@ -2,6 +2,7 @@ import { lazy, useMemo, useState } from 'react';
 import type { FileOffer } from '@/formats/file';
 import { FilterBar } from '@/kinds/records/filter-bar';
 import { selectRecords, type Sorting } from '@/kinds/records/select-records';
+import { foldText } from '@/lib/text';
 import { Tabs } from '@/ui/tabs';
 import {
   isKept,
@@ -74,11 +75,12 @@ interface FeedbackViewsProps {
   records: FeedbackRecords;
   form: FeedbackForm;
   roadmap: FileOffer;
+  onRead: (id: string) => void;
   onVoters: (id: string) => void;
   onMerge: (id: string) => void;
 }
 
-export default function FeedbackViews({ records, form, roadmap, onVoters, onMerge }: FeedbackViewsProps) {
+export default function FeedbackViews({ records, form, roadmap, onRead, onVoters, onMerge }: FeedbackViewsProps) {
   const [view, setView] = useState<View>('list');
   const [filter, setFilter] = useState<Filter>(startFilter);
   const { all, extra, tool } = records;
@@ -117,7 +119,15 @@ export default function FeedbackViews({ records, form, roadmap, onVoters, onMerg
             total={all.length}
           />
           {shown.length > 0 && view === 'list' && (
-            <FeedbackList entries={shown} records={records} form={form} weighing={weighing} onVoters={onVoters} onMerge={onMerge} />
+            <FeedbackList
+              entries={shown}
+              records={records}
+              form={form}
+              weighing={weighing}
+              onRead={onRead}
+              onVoters={onVoters}
+              onMerge={onMerge}
+            />
           )}
           {shown.length > 0 && view === 'board' && (
             <FeedbackBoard entries={shown} records={records} weighing={weighing} roadmap={roadmap} onVoters={onVoters} />
@@ -131,6 +141,9 @@ export default function FeedbackViews({ records, form, roadmap, onVoters, onMerg
 /** The tag in force stays on offer after its last entry is gone. */
 function toTagChoice(tags: readonly string[], current: string) {
   const known = tags.map((tag) => ({ value: tagValue(tag), label: tag }));
-  const gone = current !== 'all' && !known.some(({ value }) => value === current) ? [{ value: current, label: current.slice(1) }] : [];
+  const gone =
+    current !== 'all' && !known.some(({ value }) => foldText(value) === foldText(current))
+      ? [{ value: current, label: current.slice(1) }]
+      : [];
   return { label: 'Filter by tag', options: [{ value: 'all', label: 'All tags' }, ...known, ...gone] };
 }

@@ -1,12 +1,17 @@
 import { useLiveForm } from '@/kinds/work/live-form';
 import { Field } from '@/ui/field';
 import { FieldGroup, Panel } from '@/ui/layout';
+import { hideToast } from '@/ui/toast';
 import { optionFields } from '../model';
 import type { FeedbackRecords } from './use-feedback-form';
 
 export default function OptionsPanel({ records }: { records: FeedbackRecords }) {
   const { extra, tool } = records;
-  const form = useLiveForm(optionFields, extra, tool.around, (draft, name) => records.setExtra(() => draft, `options.${name}`));
+  const form = useLiveForm(optionFields, extra, tool.around, (draft, name) => {
+    // An older offer to undo would now take back this change instead.
+    hideToast();
+    records.setExtra(() => draft, `options.${name}`);
+  });
   return (
     <Panel>
       <FieldGroup title="Weigh votes">

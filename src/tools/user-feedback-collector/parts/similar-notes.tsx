@@ -9,8 +9,15 @@ import { findSimilar } from '../similar';
 import { canMerge, mergeEntries } from '../votes';
 import type { FeedbackRecords } from './use-feedback-form';
 
+interface SimilarNotesProps {
+  draft: DraftOf<typeof fields>;
+  records: FeedbackRecords;
+  /** Something typed cannot be read; the form says what, beside its field. */
+  onRefused: () => void;
+}
+
 /** What has been asked for before, while the title is still being typed. */
-export default function SimilarNotes({ draft, records }: { draft: DraftOf<typeof fields>; records: FeedbackRecords }) {
+export default function SimilarNotes({ draft, records, onRefused }: SimilarNotesProps) {
   const { all, extra } = records;
   const similar = useMemo(() => findSimilar(all, draft.title), [all, draft.title]);
   if (similar.length === 0) return null;
@@ -30,7 +37,7 @@ export default function SimilarNotes({ draft, records }: { draft: DraftOf<typeof
               look="quiet"
               className="-mx-3.5"
               aria-label={`Add as a vote to ${entry.title}`}
-              onClick={() => addTo(entry, draft, records)}
+              onClick={() => addTo(entry, draft, records, onRefused)}
             >
               Add as a vote
             </Button>
@@ -42,8 +49,13 @@ export default function SimilarNotes({ draft, records }: { draft: DraftOf<typeof
 }
 
 /** What was typed becomes a vote for an entry that says the same; nothing of it is lost. */
-function addTo(entry: Feedback, draft: DraftOf<typeof fields>, { all, tool }: FeedbackRecords): void {
-  const { values } = readDraft(fields, draft, tool.around);
+function addTo(entry: Feedback, draft: DraftOf<typeof fields>, { all, tool }: FeedbackRecords, onRefused: () => void): void {
+  const { values, problems } = readDraft(fields, draft, tool.around);
+  // A vote needs no words of its own, but what cannot be read would be lost.
+  if (Object.keys(problems).some((name) => name !== 'title' && name !== 'description')) {
+    onRefused();
+    return;
+  }
   const { userEmail, userType } = values;
   const typed: Feedback = { ...values, id: 'typed', votes: 1, voters: userEmail ? [`${userEmail} (${userType})`] : [] };
   if (!canMerge(entry, typed)) {

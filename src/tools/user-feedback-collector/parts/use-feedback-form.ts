@@ -1,5 +1,6 @@
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import type { Records } from '@/kinds/records/use-records';
+import { hideToast, showToast } from '@/ui/toast';
 import { startPriority, type FeedbackExtra, type fields } from '../model';
 
 export type FeedbackRecords = Records<typeof fields, FeedbackExtra>;
@@ -11,9 +12,17 @@ export function useFeedbackForm(records: FeedbackRecords): FeedbackForm {
   const { handle, isEditing } = form;
   return {
     ...form,
+    save: () => {
+      const isSaved = form.save();
+      // A filter, or a phone's small window, may hide the entry that was just added.
+      if (isSaved) showToast(isEditing ? 'Changes saved' : 'Feedback submitted', { label: 'Undo', run: records.tool.undo });
+      return isSaved;
+    },
     handle: {
       ...handle,
       set: (name, value) => {
+        // An older offer to undo would now take back the typing instead.
+        hideToast();
         if (name === 'rating' && typeof value === 'string') form.setAll({ rating: value, ratingChosen: true });
         else if (name === 'type' && typeof value === 'string' && !isEditing) form.setAll({ type: value, priority: startPriority(value) });
         else handle.set(name, value);

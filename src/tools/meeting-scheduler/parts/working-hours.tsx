@@ -1,0 +1,28 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '@/ui/button';
+import type { HoursSectionProps } from './hours-section';
+
+const HoursSection = lazy(async () => ({ default: (await import('./hours-section')).HoursSection }));
+
+/** Opened by those who meet across zones. */
+export function WorkingHours(props: HoursSectionProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        look="quiet"
+        icon={isOpen ? 'chevron-down' : 'chevron-right'}
+        className="-ml-3.5"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        Working hours
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <HoursSection {...props} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { fields, toTask, type Task } from './model';
+
+/** How other lists write that a task is done, under way or still to do. */
+const doneWords = ['done', 'complete', 'finished', 'closed', 'yes', 'true', 'x', '1'];
+const startedWords = ['in progress', 'doing', 'started'];
+const openWords = ['open', 'to do', 'todo', 'not started', 'incomplete', 'new', 'no', 'false', '0'];
+
+const { repeatDay: _kept, ...shown } = fields;
+
+/** The fields as an import offers them: more words for the status, and none that only this screen needs. */
+export const importFields = {
+  ...shown,
+  status: { ...fields.status, options: [...fields.status.options, ...doneWords, ...startedWords, ...openWords] },
+} as unknown as typeof fields;
+
+/** A task as read from a file, in the words of this list. */
+export function settleImported(task: Task): Task {
+  const word: string = task.status;
+  const isDone = word === 'completed' || doneWords.includes(word);
+  return toTask({ ...task, status: isDone ? 'completed' : 'pending', started: !isDone && (task.started || startedWords.includes(word)) });
+}

@@ -1,0 +1,25 @@
+import type { Ring } from './model';
+
+/** Headers that other people's tables use. */
+export const otherNames = {
+  name: ['technology', 'tool', 'title', 'label'],
+  category: ['type', 'area', 'layer'],
+  description: ['notes', 'purpose', 'what it does'],
+  cost: ['price', 'pricing', 'monthly cost'],
+  complexity: ['difficulty', 'effort'],
+  alternatives: ['options', 'alternative'],
+  pros: ['advantages', 'strengths'],
+  cons: ['disadvantages', 'weaknesses'],
+  selected: ['decided', 'chosen'],
+  isNew: ['new'],
+};
+
+export const importHint =
+  'A CSV with at least a name and a category for each technology. Lists such as pros stand in one cell, with commas between them.';
+
+export const ringMeanings: Record<Ring, string> = {
+  adopt: 'Proven; use it',
+  trial: 'Worth using where a failure costs little',
+  assess: 'Worth a look, nothing proven yet',
+  hold: 'Do not start anything new with it',
+};

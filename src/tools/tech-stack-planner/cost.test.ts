@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { emptyDraft, readDraft } from '@/lib/fields';
+import { computeTotals, costOf, describeCost, describeTotals, readCost } from './cost';
+import { fields, type Technology } from './model';
+
+const around = { today: '2026-11-15', currency: 'USD' };
+const technology = (more: Partial<Technology> = {}): Technology => ({
+  id: '1',
+  ...readDraft(fields, { ...emptyDraft(fields, around.today), name: 'x', category: 'Database' }, around).values,
+  ...more,
+});
+const monthly = (typed: string) => {
+  const { kind, price, isPerUnit } = readCost(typed, 'USD');
+  return kind === 'monthly' ? `${price}${isPerUnit ? ' each' : ''}` : kind;
+};
+
+describe('a cost as people write it', () => {
+  it.each([
+    ['$20/mo', '20'],
+    ['$20 / month', '20'],
+    ['20', '20'],
+    ['$1,200', '1200'],
+    ['20 USD per month', '20'],
+    ['US$20 monthly', '20'],
+    ['about $20/mo', '20'],
+    ['from $25 a month', '25'],
+    ['$29+/mo', '29'],
+    ['$20/mo (Pro plan)', '20'],
+    ['$20/mo billed annually', '20'],
+    // 240 / 12
+    ['$240/yr', '20'],
+    ['240 per year', '20'],
+    // 30 / 3
+    ['$30 per quarter', '10'],
+    // 3 × 52 / 12
+    ['$3 a week', '13'],
+    // 0.1 × 730
+    ['$0.10/hour', '73'],
+    ['$90 per 3 months', '30'],
+    // (10 + 20) / 2
+    ['$10-20/mo', '15'],
+    ['$10 to $20 a month', '15'],
+    ['$2k/mo', '2000'],
+    ['20 dollars', '20'],
+    ['$8/user/mo', '8 each'],
+    ['$8 per user per month', '8 each'],
+    // 1 / 1000
+    ['$1 per 1,000 emails', '0.001 each'],
+    ['Free', '0'],
+    ['free tier', '0'],
+    ['Open source', '0'],
+    ['Free for 3 users', '0'],
+    ['$0', '0'],
+    ['', 'empty'],
+    ['$99 one-time', 'once'],
+    ['ask sales', 'unknown'],
+    ['2.9% + 30¢', 'unknown'],
+    ['Free, then $20/mo', 'unknown'],
+    ['$5 or $10', 'unknown'],
+    ['€20/mo', 'unknown'],
+    ['20 EUR', 'unknown'],
+    ['-$20', 'unknown'],
+    ['Tier 2', 'unknown'],
+    ['$99999999999999', 'unknown'],
+    ['???', 'unknown'],
+  ])('reads %j as %s', (typed, expected) => {
+    expect(monthly(typed)).toBe(expected);
+  });
+
+  it('follows the currency of the totals', () => {
+    expect(readCost('€20/mo', 'EUR').price).toBe(20);
+    expect(readCost('$20/mo', 'EUR').problem).toBe('It is in $, the totals are in EUR.');
+    expect(readCost('20 zł/mo', 'PLN').price).toBe(20);
+  });
+
+  it('always gives a finite price of 0 or more, or a reason', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[$€]?\d{1,12}[.,]?\d{0,4} ?(\/|per) ?(mo|yr|user|\d+ [a-z]+)?$/)), (typed) => {
+        const { kind, price, problem } = readCost(typed, 'USD');
+        expect(Number.isFinite(price) && price >= 0).toBe(true);
+        expect(kind === 'unknown').toBe(problem !== undefined);
+      }),
+    );
+  });
+});
+
+describe('now and at ten times the usage', () => {
+  const figures = (more: Partial<Technology>) => {
+    const { now, tenfold } = costOf(technology(more), 'USD');
+    return [now, tenfold];
+  };
+  it('grows what is paid per unit, keeps what is flat, and takes a larger price as given', () => {
+    expect(figures({ cost: '$20/mo' })).toEqual([2000, 2000]);
+    expect(figures({ cost: '$20/mo', growth: 'tenfold' })).toEqual([2000, 20000]);
+    expect(figures({ cost: '$20/mo', largerPrice: '$99/mo' })).toEqual([2000, 9900]);
+    // 8 × 5 users = 40; 10 times the users = 400
+    expect(figures({ cost: '$8/user/mo', units: 5 })).toEqual([4000, 40000]);
+    expect(figures({ cost: '$8/user/mo', units: 5, growth: 'same' })).toEqual([4000, 4000]);
+    expect(figures({ cost: 'ask' })).toEqual([undefined, undefined]);
+    expect(figures({ cost: '$20/mo', largerPrice: 'ask' })).toEqual([2000, undefined]);
+  });
+
+  it('adds up what it understands and says how much it does not', () => {
+    const stack = ['$20/mo', '$240/yr', 'ask sales', '3% of sales', 'Free'].map((cost, index) => technology({ id: String(index), cost }));
+    const totals = computeTotals([...stack, technology({ cost: '$99 once' }), technology()], 'USD');
+    // 20 + 240 / 12 + 0; the one-off is apart.
+    expect([totals.now, totals.tenfold, totals.once, totals.written]).toEqual([4000, 4000, 9900, 6]);
+    expect(describeTotals(computeTotals(stack, 'USD'))).toBe('2 of 5 costs not understood');
+    expect(describeTotals(computeTotals([technology()], 'USD'))).toBe('No costs written yet');
+  });
+
+  it('says it in words', () => {
+    expect(describeCost(technology({ cost: '$8/user', units: 5 }), 'USD')).toBe('$40.00 a month for 5 units, $400.00 at 10x');
+    expect(describeCost(technology({ cost: '$99 once' }), 'USD')).toBe('$99.00 once');
+    expect(describeCost(technology({ cost: 'ask' }), 'USD')).toBe('Not understood: There is no amount in it.');
+  });
+
+  it('never shows a figure that is none', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.double({ noNaN: true }), fc.string(), (cost, units, largerPrice) => {
+        const text = describeCost(technology({ cost, units, largerPrice }), 'USD');
+        expect(text).not.toMatch(/NaN|Infinity|undefined/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { emptyDraft, readDraft } from '@/lib/fields';
+import { toText } from '@/lib/document-text';
+import { adrStem, toAdr } from './adr';
+import { computeScore, findLeaders, formatScore } from './decision';
+import { isKept, startFilter, technologyIdentity, toGroups } from './list';
+import { categories, decidedWord, fields, state, type Decision, type Technology } from './model';
+import { toPlan } from './plan';
+import { startDecision } from './start-decision';
+
+const around = { today: '2026-11-15', currency: 'USD' };
+const read = (draft: Record<string, string>) => readDraft(fields, { ...emptyDraft(fields, around.today), ...draft }, around);
+const technology = (more: Partial<Technology> = {}): Technology => ({
+  id: '1',
+  ...read({ name: 'Postgres', category: 'Database' }).values,
+  ...more,
+});
+
+describe('a technology', () => {
+  it('needs a name and a category', () => {
+    expect(read({}).problems).toEqual({ name: 'Enter a name.', category: 'Choose a category.' });
+  });
+  it('starts selected, of medium complexity, and splits its lists at commas', () => {
+    const { values } = read({ name: 'x', category: 'Other', alternatives: ' a , , b ,', pros: 'c,d', cons: ' , ' });
+    expect(values).toMatchObject({ selected: true, complexity: 'medium', alternatives: ['a', 'b'], pros: ['c', 'd'], cons: [] });
+    expect([decidedWord(values), decidedWord({ selected: false })]).toEqual(['Decided', 'Considering']);
+  });
+  it('is found by category and standing, and known by its name in its category', () => {
+    const kept = (change: object) => isKept(technology(), { ...startFilter, ...change });
+    expect([kept({}), kept({ category: 'Hosting' }), kept({ standing: 'decided' }), kept({ standing: 'considering' })]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+    expect(technologyIdentity(technology({ name: ' POSTGRES' }))).toBe(technologyIdentity(technology()));
+  });
+  it('is in exactly one group, in the order of the categories', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...categories)), (list) => {
+        const groups = toGroups(list.map((category, index) => technology({ id: String(index), category })));
+        expect(groups.flatMap(({ technologies }) => technologies)).toHaveLength(list.length);
+        const order = groups.map(({ category }) => categories.indexOf(category));
+        expect(order).toEqual([...new Set(order)].sort((a, b) => a - b));
+      }),
+    );
+  });
+});
+
+const decision: Decision = {
+  ...startDecision('d', technology({ alternatives: ['MySQL', 'postgres'] })),
+  criteria: [
+    { id: 'a', name: 'Cost', weight: '2' },
+    { id: 'b', name: 'Fit', weight: '3' },
+  ],
+};
+const option = (scores: Record<string, string>) => ({ id: 'o', name: 'o', scores });
+
+describe('a decision', () => {
+  it('starts with the technology and its alternatives, each once', () => {
+    expect(decision.options.map(({ name }) => name)).toEqual(['Postgres', 'MySQL']);
+    expect(startDecision('d').options).toHaveLength(2);
+  });
+  it('weighs scores', () => {
+    // (2 × 4 + 3 × 5) / (2 + 3) = 23 / 5
+    expect(formatScore(computeScore(option({ a: '4', b: '5' }), decision.criteria))).toBe('4.60');
+    // Only cost is scored: 2 × 4 / 2
+    expect(computeScore(option({ a: '4', b: '' }), decision.criteria)).toEqual({ average: 4, scored: 1 });
+    // A score above 5 or no number is no score.
+    expect(computeScore(option({ a: '9', b: 'x' }), decision.criteria)).toEqual({ average: undefined, scored: 0 });
+    expect(formatScore(computeScore(option({ a: '4' }), [{ id: 'a', name: '', weight: '0' }]))).toBe('—');
+  });
+  it('names the highest only where two can be compared, and all that are level', () => {
+    const options = [
+      { id: '1', name: '', scores: { a: '3' } },
+      { id: '2', name: '', scores: { a: '3' } },
+    ];
+    expect(findLeaders({ options, criteria: decision.criteria })).toEqual(['1', '2']);
+    expect(findLeaders({ options: options.slice(1), criteria: decision.criteria })).toEqual([]);
+  });
+  it('becomes a record that says what was chosen, or that it is open', () => {
+    const open = toText(toAdr(decision, 0, []));
+    expect(open).toContain('Status: Proposed');
+    expect(open).toContain('Still open.');
+    const made = { ...decision, outcome: 'option-2', decidedOn: '2026-11-15', consequences: 'Learn it.' };
+    const text = toText(toAdr(made, 1, [technology({ name: 'mysql', pros: ['Known'] })]));
+    for (const part of ['ADR 0002: DATABASE', 'Status: Accepted', 'Date: 15 Nov 2026', 'We chose MySQL.', 'Learn it.', '- Known'])
+      expect(text).toContain(part);
+    expect(adrStem(decision, 0)).toBe('adr-0001-database-postgres-or-an-alternative');
+    expect(adrStem({ ...decision, title: '///' }, 0)).toBe('adr-0001-decision');
+  });
+  it('survives any text', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.string(), (title, score, weight) => {
+        const odd = { ...decision, title, options: [option({ a: score })], criteria: [{ id: 'a', name: title, weight }], outcome: 'gone' };
+        expect(toText(toAdr(odd, 0, []))).not.toMatch(/\b(NaN|Infinity|undefined)\b/);
+        expect(adrStem(odd, 0)).toMatch(/^adr-0001-[a-z0-9-]+$/);
+      }),
+      { examples: [['', '', '']] },
+    );
+  });
+});
+
+describe('the plan', () => {
+  it('holds what is decided by category with its totals, and names what is not', () => {
+    const text = toText(
+      toPlan(
+        [
+          technology({ cost: '$20/mo', pros: ['Fast'], alternatives: ['MySQL'] }),
+          technology({ id: '2', name: 'Vue', category: 'Frontend', cost: 'ask' }),
+          technology({ id: '3', name: 'Kafka', category: 'Backend', selected: false }),
+        ],
+        around,
+      ),
+    );
+    expect(text.indexOf('Frontend\n')).toBeLessThan(text.indexOf('Database\n'));
+    for (const part of [
+      '15 Nov 2026 · 2 decided · 1 considered',
+      'A month now: $20.00',
+      '1 of 2 costs not understood: Vue',
+      'Pros: Fast',
+      'Alternatives: MySQL',
+      'Kafka (Backend)',
+    ])
+      expect(text).toContain(part);
+    expect(text).not.toContain('[Sample]');
+  });
+  it('says that a sample is one', () => {
+    const sample = state.sample?.(around);
+    expect(toPlan(sample?.records ?? [], around).mark).toBe('Sample');
+  });
+});

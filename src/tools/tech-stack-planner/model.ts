@@ -1,0 +1,110 @@
+import { choice, decimal, flag, list, longText, optionLabel, text, type DraftOf, type RecordOf } from '@/lib/fields';
+import { recordsState } from '@/kinds/records/state';
+import { sampleDecisions, sampleTechnologies } from './sample';
+
+export const categories = [
+  'Frontend',
+  'Backend',
+  'Database',
+  'DevOps',
+  'Authentication',
+  'Hosting',
+  'Analytics',
+  'Payments',
+  'Communication',
+  'Storage',
+  'Other',
+] as const;
+export type Category = (typeof categories)[number];
+export const complexities = ['low', 'medium', 'high'] as const;
+
+/** From the middle of the radar outwards. */
+export const rings = ['adopt', 'trial', 'assess', 'hold'] as const;
+export type Ring = (typeof rings)[number];
+export const quadrants = ['Techniques', 'Tools', 'Platforms', 'Languages & Frameworks'] as const;
+export type Quadrant = (typeof quadrants)[number];
+
+export const fields = {
+  name: text('Name', { required: 'Enter a name.', placeholder: 'PostgreSQL' }),
+  category: choice('Category', categories, { required: 'Choose a category.', placeholder: 'Select a category' }),
+  description: longText('Description', { placeholder: 'What it does for you' }),
+  cost: text('Cost', { placeholder: '$20/mo' }),
+  complexity: choice('Complexity', complexities, { default: 'medium' }),
+  alternatives: list('Alternatives', { placeholder: 'MySQL, SQLite', hint: 'Put commas between the entries of a list.' }),
+  pros: list('Pros', { placeholder: 'Reliable, well known' }),
+  cons: list('Cons', { placeholder: 'Needs tuning' }),
+  selected: flag('Selected', { default: true }),
+  ring: choice('Ring', rings, {
+    default: 'assess',
+    labels: { adopt: 'Adopt', trial: 'Trial', assess: 'Assess', hold: 'Hold' },
+  }),
+  quadrant: choice('Quadrant', ['category', ...quadrants], { default: 'category', labels: { category: 'By category' } }),
+  isNew: flag('New since the last radar'),
+  units: decimal('Units now', { default: '1', min: 0, max: 1e9, hint: 'Users, seats or GB, for a price such as $8/user' }),
+  growth: choice('At 10x usage', ['price', 'same', 'tenfold'], {
+    default: 'price',
+    labels: { price: 'As the price says', same: 'Stays the same', tenfold: 'Grows 10 times' },
+  }),
+  largerPrice: text('Price at 10x', { placeholder: '$99/mo', hint: 'If you would move to a larger plan' }),
+};
+export type Technology = RecordOf<typeof fields>;
+
+export const criterionFields = {
+  name: text('Criterion', { maxLength: 200 }),
+  weight: decimal('Weight', { default: '1', min: 0, max: 100 }),
+};
+
+export interface Criterion extends DraftOf<typeof criterionFields> {
+  id: string;
+}
+
+export interface Option {
+  id: string;
+  name: string;
+  /** By criterion, as typed. */
+  scores: Record<string, string>;
+}
+
+export const decisionFields = {
+  title: text('Decision', { maxLength: 300 }),
+  context: longText('Context', { placeholder: 'What has to be decided, and what limits the choice', maxLength: 10_000 }),
+  consequences: longText('Consequences', { placeholder: 'What becomes easier, what becomes harder', maxLength: 10_000 }),
+};
+
+/** One choice between alternatives, with what spoke for each. */
+export interface Decision extends DraftOf<typeof decisionFields> {
+  id: string;
+  /** The technology it was started from; empty, or gone since. */
+  technology: string;
+  options: Option[];
+  criteria: Criterion[];
+  /** The option chosen; empty while open. */
+  outcome: string;
+  decidedOn: string;
+}
+
+export interface StackExtra {
+  decisions: Decision[];
+}
+
+export const mostOptions = 12;
+export const mostCriteria = 40;
+
+const listState = recordsState<typeof fields, StackExtra>({
+  version: 1,
+  fields,
+  sample: () => sampleTechnologies,
+  extra: { schema: async () => (await import('./schema')).extraSchema, start: { decisions: [] } },
+});
+
+export const state: typeof listState = {
+  ...listState,
+  sample: (around) => ({ records: sampleTechnologies, currency: around.currency, extra: { decisions: sampleDecisions } }),
+};
+
+export const nameOf = ({ name }: Pick<Technology, 'name'>) => name.trim() || 'Unnamed technology';
+
+/** Whether a technology is settled or still a candidate, in words. */
+export const decidedWord = ({ selected }: Pick<Technology, 'selected'>) => (selected ? 'Decided' : 'Considering');
+
+export const ringLabel = ({ ring }: Pick<Technology, 'ring'>) => optionLabel(fields.ring, ring);

@@ -1,0 +1,143 @@
+import { createElement, useEffect, useMemo, useRef, useState } from 'react';
+import { formatDay } from '@/lib/dates';
+import { optionLabel } from '@/lib/fields';
+import { clamp } from '@/lib/numbers';
+import { joinWords, plural } from '@/lib/text';
+import { pictureFiles } from '@/kinds/board/files';
+import { sheetFiles } from '@/kinds/records/files';
+import { hasSample } from '@/kinds/records/state';
+import { Download } from '@/kinds/work/download';
+import { Button } from '@/ui/button';
+import { Empty, Panel } from '@/ui/layout';
+import { SelectBox } from '@/ui/search-box';
+import { ringMeanings } from '../content';
+import { decidedWord, fields, nameOf, rings } from '../model';
+import { emptyQuadrants, toBlips, toRadarSheet, type Blip } from '../radar';
+import { drawRadar, screenPalette, toRadarPicture, type Shape } from '../radar-drawing';
+import type { StackRecords } from './use-technology-form';
+
+const rowsAtOnce = 40;
+const ringOptions = rings.map((value) => ({ value, label: optionLabel(fields.ring, value) }));
+const cell = 'border-b border-line px-2 py-2 align-middle first:pl-0 last:pr-0';
+
+const toElement = ({ tag, attributes, text }: Shape, index: number) => createElement(tag, { key: index, ...attributes }, text);
+
+/** Every technology as a numbered dot, and the same facts as a table where the ring is set. */
+export default function RadarPanel({ records }: { records: StackRecords }) {
+  const { all, tool } = records;
+  const [limit, setLimit] = useState(rowsAtOnce);
+  const blips = useMemo(() => toBlips(all), [all]);
+  if (blips.length === 0)
+    return <Empty text="Nothing on the radar yet" hint="Each technology you add becomes a dot here, by ring and quadrant." />;
+  const stem = `${hasSample(all) ? 'sample-' : ''}tech-radar`;
+  const caption = {
+    title: 'Technology radar',
+    foot: [hasSample(all) ? 'Sample' : '', plural(blips.length, 'dot'), formatDay(tool.around.today)].filter(Boolean).join(' · '),
+  };
+  const missing = emptyQuadrants(blips);
+  const csv = sheetFiles(stem, toRadarSheet(blips)).slice(0, 1);
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+      <div className="min-w-0 lg:sticky lg:top-20">
+        <Panel
+          title="Technology radar"
+          aside={<Download label="Download PNG" files={pictureFiles(stem, () => toRadarPicture(blips, caption))} />}
+        >
+          <Radar blips={blips} />
+        </Panel>
+      </div>
+      <Panel title="What the numbers are" aside={<Download label="Radar CSV" files={csv} />}>
+        <p className="mb-3 text-[13px] text-mute">
+          The CSV opens in Build Your Own Radar.
+          {missing.length > 0 &&
+            ` That program needs an entry in all four quadrants; ${joinWords(missing)} ${missing.length === 1 ? 'has' : 'have'} none yet.`}
+        </p>
+        <div className="overflow-x-auto" role="region" aria-label="Technologies on the radar" tabIndex={0}>
+          <table className="w-full text-left text-[14px]">
+            <thead>
+              <tr className="text-[13px] text-mute">
+                {['No.', 'Name', 'Ring', 'Quadrant', 'Decision'].map((label) => (
+                  <th key={label} scope="col" className={`${cell} font-[550]`}>
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {blips.slice(0, limit).map(({ number, technology, quadrant }) => (
+                <tr key={technology.id}>
+                  <td className={cell}>{number}</td>
+                  <th scope="row" className={`${cell} min-w-28 font-[550] break-words`}>
+                    {nameOf(technology)}
+                    {technology.isNew && <span className="block text-[13px] font-normal text-mute">New</span>}
+                  </th>
+                  <td className={cell}>
+                    <SelectBox
+                      label={`Ring of ${nameOf(technology)}`}
+                      value={technology.ring}
+                      options={ringOptions}
+                      onChange={(ring) => records.update(technology.id, { ring })}
+                    />
+                  </td>
+                  <td className={cell}>{quadrant}</td>
+                  <td className={cell}>{decidedWord(technology)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        {blips.length > limit && (
+          <Button className="mt-3" onClick={() => setLimit(limit + rowsAtOnce)}>
+            Show more of {blips.length.toLocaleString('en-US')}
+          </Button>
+        )}
+        <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-[13px] text-mute">
+          {rings.map((ring) => (
+            <div key={ring} className="contents">
+              <dt className="font-[550]">{optionLabel(fields.ring, ring)}</dt>
+              <dd>{ringMeanings[ring]}</dd>
+            </div>
+          ))}
+        </dl>
+      </Panel>
+    </div>
+  );
+}
+
+function Radar({ blips }: { blips: readonly Blip[] }) {
+  const svg = useRef<SVGSVGElement>(null);
+  const side = useSide(svg);
+  const drawing = useMemo(() => drawRadar(blips, { side, palette: screenPalette }), [blips, side]);
+  return (
+    <>
+      <svg
+        ref={svg}
+        viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+        className="mx-auto block h-auto w-full max-w-[640px] select-none"
+        role="img"
+        aria-label={`Radar of ${plural(blips.length, 'technology', 'technologies')}; the table has the same facts`}
+      >
+        {drawing.shapes.map(toElement)}
+      </svg>
+      <p className="mt-3 text-[13px] text-mute">
+        Filled: decided. Outlined: considering. With a second ring: new since the last radar.
+        {drawing.left.length > 0 && ` ${plural(drawing.left.length, 'dot')} not drawn for want of room; the table has all.`}
+      </p>
+    </>
+  );
+}
+
+/** Drawn at the width it has, so that its words are as large on a phone as on a desk. */
+function useSide(svg: React.RefObject<SVGSVGElement | null>): number {
+  const [side, setSide] = useState(560);
+  useEffect(() => {
+    const element = svg.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry && entry.contentRect.width > 0) setSide(Math.round(clamp(entry.contentRect.width, 320, 640)));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [svg]);
+  return side;
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { RecordForm } from '@/kinds/records/record-form';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/field';
+import { FieldGroup } from '@/ui/layout';
+import type { StackForm } from './use-technology-form';
+
+const detailNames = ['ring', 'quadrant', 'isNew', 'units', 'growth', 'largerPrice'] as const;
+
+export function TechnologyForm({ form }: { form: StackForm }) {
+  const { handle, isEditing } = form;
+  const [isAsked, setIsAsked] = useState(false);
+  // A message must never be hidden, nor what is being edited.
+  const hasDetails = isAsked || isEditing || detailNames.some((name) => handle.problems[name]);
+  return (
+    <RecordForm
+      form={form}
+      title="Add Technology"
+      editTitle="Edit Technology"
+      submit="Save Technology"
+      names={['name', 'category', 'description', 'cost', 'complexity', 'alternatives', 'pros', 'cons']}
+      wide={['alternatives']}
+    >
+      {hasDetails ? (
+        <div className="border-t border-line pt-4 sm:col-span-2">
+          <FieldGroup title="On the radar">
+            <Field of={handle} name="ring" />
+            <Field of={handle} name="quadrant" />
+            <Field of={handle} name="isNew" wide />
+          </FieldGroup>
+          <FieldGroup title="As you grow">
+            <Field of={handle} name="units" />
+            <Field of={handle} name="growth" />
+            <Field of={handle} name="largerPrice" wide />
+          </FieldGroup>
+        </div>
+      ) : (
+        <div className="sm:col-span-2">
+          <Button look="quiet" icon="plus" className="-ml-3.5" onClick={() => setIsAsked(true)}>
+            Radar and usage
+          </Button>
+        </div>
+      )}
+    </RecordForm>
+  );
+}

@@ -1,0 +1,68 @@
+import { documentFiles } from '@/kinds/document/files';
+import { hasSample } from '@/kinds/records/state';
+import type { FileOffer } from '@/formats/file';
+import { bullets, heading, paragraph, type Block, type Document } from '@/lib/blocks';
+import { formatDay } from '@/lib/dates';
+import type { Surroundings } from '@/lib/fields';
+import { formatMoney } from '@/lib/money';
+import { joinWords } from '@/lib/text';
+import { computeTotals, describeCost, describeTotals } from './cost';
+import { selectedOf, toGroups } from './list';
+import { nameOf, ringLabel, type Technology } from './model';
+import { quadrantOf } from './radar';
+
+/** The decided technologies by category, with what they cost together; candidates are only named. */
+export function toPlan(technologies: readonly Technology[], { today, currency }: Surroundings): Document {
+  const decided = selectedOf(technologies);
+  const considered = technologies.filter(({ selected }) => !selected);
+  const totals = computeTotals(decided, currency);
+  const blocks: Block[] = [
+    heading(1, 'Tech Stack Plan'),
+    paragraph(
+      [formatDay(today), `${decided.length.toLocaleString('en-US')} decided`, `${considered.length.toLocaleString('en-US')} considered`]
+        .filter(Boolean)
+        .join(' · '),
+      'muted',
+    ),
+    heading(2, 'Cost'),
+    bullets([
+      `A month now: ${formatMoney(totals.now, currency)}`,
+      `A month at 10x usage: ${formatMoney(totals.tenfold, currency)}`,
+      ...(totals.once > 0 ? [`Paid once: ${formatMoney(totals.once, currency)}`] : []),
+      `${describeTotals(totals)}${totals.notUnderstood.length > 0 ? `: ${joinWords(totals.notUnderstood.map(nameOf))}. They are not in the totals.` : '.'}`,
+    ]),
+    paragraph(
+      'At 10x, prices per user or per use grow tenfold and others stay, unless entered otherwise. These are estimates from the prices written here.',
+      'muted',
+    ),
+  ];
+  for (const group of toGroups(decided)) {
+    blocks.push(heading(2, group.category), ...group.technologies.flatMap((technology) => toBlocks(technology, currency)));
+  }
+  if (considered.length > 0)
+    blocks.push(heading(2, 'Still considering'), bullets(considered.map((technology) => `${nameOf(technology)} (${technology.category})`)));
+  return { title: 'Tech Stack Plan', blocks, ...(hasSample(technologies) ? { mark: 'Sample' } : {}) };
+}
+
+function toBlocks(technology: Technology, currency: string): Block[] {
+  const { description, cost, complexity, alternatives, pros, cons } = technology;
+  const facts = [
+    cost.trim() === '' ? '' : `Cost: ${cost.trim()} (${describeCost(technology, currency)})`,
+    `Complexity: ${complexity}`,
+    `Ring: ${ringLabel(technology)}, ${quadrantOf(technology)}`,
+    alternatives.length > 0 ? `Alternatives: ${alternatives.join(', ')}` : '',
+    pros.length > 0 ? `Pros: ${pros.join(', ')}` : '',
+    cons.length > 0 ? `Cons: ${cons.join(', ')}` : '',
+  ].filter(Boolean);
+  return [heading(3, nameOf(technology)), ...(description.trim() === '' ? [] : [paragraph(description)]), bullets(facts)];
+}
+
+const planFormats = ['md', 'docx', 'pdf'] as const;
+
+export async function makePlanFile(name: string, stem: string, technologies: readonly Technology[], around: Surroundings): Promise<Blob> {
+  const offer: FileOffer | undefined = documentFiles(stem, toPlan(technologies, around), planFormats, around.currency).find(
+    (file) => file.name === name,
+  );
+  if (!offer) throw new Error('This format is not on offer.');
+  return offer.make();
+}

@@ -1,0 +1,128 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { formatMoney } from '@/lib/money';
+import { recordFiles } from '@/kinds/records/files';
+import { ImportButton } from '@/kinds/records/import-button';
+import { hasSample } from '@/kinds/records/state';
+import { useRecords } from '@/kinds/records/use-records';
+import { Download } from '@/kinds/work/download';
+import { WorkBar } from '@/kinds/work/work-bar';
+import { makeId } from '@/workspace/ids';
+import { Button } from '@/ui/button';
+import { Empty, HeadlineFigure, Panel, StatRow } from '@/ui/layout';
+import { Tabs } from '@/ui/tabs';
+import { importHint, otherNames } from './content';
+import { computeTotals, describeGrowth, describeTotals } from './cost';
+import { selectedOf, technologyIdentity } from './list';
+import { fields, state, type Technology } from './model';
+import { StackList } from './parts/stack-list';
+import { TechnologyForm } from './parts/technology-form';
+import { useTechnologyForm } from './parts/use-technology-form';
+import { startDecision } from './start-decision';
+
+// Not there on a first visit, or only on demand.
+const Summary = lazy(() => import('./parts/summary'));
+const RadarPanel = lazy(() => import('./parts/radar-panel'));
+const DecisionsPanel = lazy(() => import('./parts/decisions-panel'));
+
+export const about =
+  'Write down each technology with its cost, its alternatives and what speaks for and against it, and mark what is decided. See the whole stack on a radar, what it costs now and at ten times the usage, and keep a record of why you chose what you chose.';
+export const related = ['app-wireframe-creator', 'product-roadmap-planner', 'risk-assessment'];
+
+const views = [
+  { value: 'list', label: 'Technologies', icon: 'layers' },
+  { value: 'radar', label: 'Radar', icon: 'radar' },
+  { value: 'decisions', label: 'Decisions', icon: 'scale' },
+] as const;
+
+export default function TechStackPlanner() {
+  const records = useRecords(state, fields, 'Technology');
+  const form = useTechnologyForm(records);
+  const [view, setView] = useState<(typeof views)[number]['value']>('list');
+  const [openDecision, setOpenDecision] = useState('');
+  const { all, extra, setExtra, tool } = records;
+  const { currency } = tool.around;
+  const decided = useMemo(() => selectedOf(all), [all]);
+  const totals = useMemo(() => computeTotals(decided, currency), [decided, currency]);
+  const isSample = hasSample(all) || hasSample(extra.decisions);
+
+  const add = () => {
+    setView('list');
+    if (form.isOpen && view === 'list' && !form.isEditing) form.close();
+    else if (!form.isOpen || form.isEditing) form.open();
+  };
+  const compare = (technology?: Technology) => {
+    const known = technology && extra.decisions.find((decision) => decision.technology === technology.id);
+    const decision = known ?? startDecision(makeId(), technology);
+    if (!known) setExtra((current) => ({ ...current, decisions: [...current.decisions, decision] }));
+    setOpenDecision(decision.id);
+    setView('decisions');
+  };
+
+  return (
+    <>
+      <WorkBar isSample={isSample}>
+        <ImportButton records={records} identity={technologyIdentity} otherNames={otherNames} hint={importHint} />
+        <Download
+          label="Download list"
+          disabled={all.length === 0}
+          files={recordFiles('tech-stack', 'Tech stack', fields, all, currency)}
+        />
+        <Button look="primary" icon="plus" aria-expanded={form.isOpen && !form.isEditing && view === 'list'} onClick={add}>
+          Add Technology
+        </Button>
+      </WorkBar>
+      <StatRow
+        stats={[
+          {
+            label: 'Decided',
+            figure: decided.length.toLocaleString('en-US'),
+            note: `${(all.length - decided.length).toLocaleString('en-US')} considering`,
+          },
+          { label: 'Monthly cost now', figure: formatMoney(totals.now, currency), note: describeTotals(totals) },
+          { label: 'At 10x usage', figure: formatMoney(totals.tenfold, currency), note: describeGrowth(totals) },
+        ]}
+      />
+      <div className="no-print mb-5">
+        <Tabs label="View" choices={views} value={view} onChange={setView} />
+      </div>
+      {view === 'list' ? (
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-12">
+          <div className="min-w-0 lg:col-span-7">
+            {form.isOpen && <TechnologyForm form={form} />}
+            {all.length > 0 ? (
+              <StackList records={records} form={form} onCompare={compare} />
+            ) : (
+              !form.isOpen && (
+                <Empty
+                  text="No technologies yet"
+                  hint="Add the first one: a name and a category are enough to begin."
+                  onSample={extra.decisions.length === 0 ? records.loadSample : undefined}
+                />
+              )
+            )}
+          </div>
+          <div className="min-w-0 lg:sticky lg:top-20 lg:col-span-5 lg:max-h-[calc(100vh-6rem)] lg:overflow-y-auto lg:rounded-(--radius-panel)">
+            {all.length === 0 ? (
+              <Panel title="Tech Stack Summary">
+                <p className="text-mute">What you decide on stands here, by category.</p>
+              </Panel>
+            ) : (
+              <Suspense fallback={<div className="panel min-h-40" />}>
+                <Summary all={all} decided={decided} totals={totals} around={tool.around} />
+              </Suspense>
+            )}
+          </div>
+        </div>
+      ) : (
+        <Suspense fallback={<div className="panel min-h-80" />}>
+          {view === 'radar' ? (
+            <RadarPanel records={records} />
+          ) : (
+            <DecisionsPanel records={records} openId={openDecision} onOpen={setOpenDecision} onCreate={() => compare()} />
+          )}
+        </Suspense>
+      )}
+      {all.length > 0 && <HeadlineFigure label="Monthly cost now" figure={formatMoney(totals.now, currency)} />}
+    </>
+  );
+}

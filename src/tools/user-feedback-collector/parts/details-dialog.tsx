@@ -1,0 +1,53 @@
+import { formatValue } from '@/lib/fields';
+import { Dialog } from '@/ui/dialog';
+import { fields, type Feedback } from '../model';
+
+const names = [
+  'type',
+  'category',
+  'status',
+  'priority',
+  'userType',
+  'userEmail',
+  'otherEmails',
+  'date',
+  'tags',
+  'sources',
+  'revenue',
+] as const;
+
+/** Everything about one entry in full; a row in the list cuts long texts off. */
+export default function DetailsDialog({ entry, currency, onClose }: { entry: Feedback; currency: string; onClose: () => void }) {
+  const { title, description, rating, ratingChosen, mergedFrom, revenue } = entry;
+  const facts = [
+    ['Rating', `${rating} of 5${ratingChosen ? '' : ', by default'}`] as const,
+    ...names
+      .filter((name) => name !== 'revenue' || revenue > 0)
+      .map((name) => [fields[name].label, formatValue(fields[name], entry[name], currency)] as const),
+  ].filter(([, value]) => value.trim() !== '');
+  return (
+    <Dialog title={title || 'Untitled'} onClose={onClose}>
+      <p className="mb-4 break-words whitespace-pre-wrap">{description.trim() || 'No description'}</p>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 gap-y-1.5 text-[14px]">
+        {facts.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-mute">{label}</dt>
+            <dd className="min-w-0 break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {mergedFrom.trim() !== '' && (
+        <section className="mt-4 border-t border-line pt-3">
+          <h3 className="mb-1 font-semibold">Merged from</h3>
+          <ul aria-label="Merged from" className="grid gap-1 text-[14px]">
+            {mergedFrom.split('\n').map((line, index) => (
+              <li key={index} className="break-words">
+                {line}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Dialog>
+  );
+}
