@@ -38,8 +38,6 @@ export interface ToolMeta {
   icon: string;
   /** Other words people search by. */
   keywords: readonly string[];
-  /** @deprecated */
-  load?: () => Promise<ToolModule>;
 }
 
 /** A catalogue entry: what the tool says of itself, and what follows from its folder and category. */

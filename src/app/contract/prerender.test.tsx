@@ -35,11 +35,13 @@ describe.each(paths)('%s', (path) => {
     history.replaceState(null, '', path);
     const differences: unknown[] = [];
     vi.spyOn(console, 'error').mockImplementation((...parts) => void differences.push(parts));
-    await act(async () => {
-      hydrateRoot(root, <App first={page} />, { onRecoverableError: (error) => void differences.push(error) });
-      await Promise.resolve();
+    const app = await act(async () => {
+      const hydrated = hydrateRoot(root, <App first={page} />, { onRecoverableError: (error) => void differences.push(error) });
+      await vi.dynamicImportSettled();
+      return hydrated;
     });
     expect(differences).toEqual([]);
+    act(() => app.unmount());
     root.remove();
   });
 });

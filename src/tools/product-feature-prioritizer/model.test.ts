@@ -241,7 +241,7 @@ describe('rank stability', () => {
       }),
       { numRuns: 30 },
     );
-  });
+  }, 20_000);
 });
 
 describe('always', () => {
