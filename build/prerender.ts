@@ -72,7 +72,8 @@ const sourceOf = (path: string) =>
         : `src/tools${path}/view.tsx`;
 
 /** The first page knows its own tool without the whole catalogue. */
-const factsOf = (tool: object | undefined) => (tool ? ` data-tool="${escapeText(JSON.stringify(tool))}"` : '');
+const factsOf = (tool: object | undefined, file = '') =>
+  tool ? ` data-tool="${escapeText(JSON.stringify({ ...tool, view: `/${file}` }))}"` : '';
 
 const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 16);
 
@@ -131,7 +132,10 @@ async function writeSite(root: string, dist: string): Promise<void> {
       .replace('<!--head-->', () =>
         [fontLink, ...preloads, path === '/404' ? '<meta name="robots" content="noindex" />' : '', head].join('\n    '),
       )
-      .replace('data-path="">', () => `data-path="${path === '/404' ? '' : path}"${factsOf(page.tool)}>${page.html}`);
+      .replace(
+        'data-path="">',
+        () => `data-path="${path === '/404' ? '' : path}"${factsOf(page.tool, manifest[sourceOf(path)]?.file)}>${page.html}`,
+      );
     const faults = findForbidden(filled);
     if (faults.length > 0) throw new Error(`The prerendered page ${path} holds ${faults.join(' and ')}, which its policy blocks.`);
     if (page.title.length > 60 || page.description.length > 155)

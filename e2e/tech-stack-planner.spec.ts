@@ -152,7 +152,7 @@ test('exports the plan and the list, and takes the list in again without doubles
   await expect(same.getByRole('status')).toHaveText('0 technologies to add, 2 already here.');
   await same.getByRole('button', { name: 'Cancel' }).click();
   const other = await importFile('Technology,Type,Price\nVue,Frontend,Free\nNameless,,1\n');
-  await expect(other.getByRole('status')).toHaveText('1 tool to add, 1 row that cannot be read.');
+  await expect(other.getByRole('status')).toHaveText('1 technology to add, 1 row that cannot be read.');
   await other.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(card(page, 'Vue')).toContainText('Decided');
 

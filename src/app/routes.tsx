@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { site } from '@/site';
-import type { ToolFacts } from '@/tools/define-tool';
-import { loadView } from '@/tools/views';
+import type { ToolFacts, ToolModule } from '@/tools/define-tool';
 
 export interface Page {
   path: string;
@@ -34,7 +33,7 @@ export async function loadPage(path: string, written?: ToolFacts): Promise<Page>
     };
   }
   const id = path.slice(1);
-  const [view, tool, { ToolFrame }] = await Promise.all([loadView(id), written ?? findFacts(id), import('./tool-frame')]);
+  const [view, tool, { ToolFrame }] = await Promise.all([loadScreen(id, written), written ?? findFacts(id), import('./tool-frame')]);
   if (!view || !tool) {
     const { NotFound } = await import('./not-found');
     return { path, title: `Not found · ${site.name}`, description: 'There is no page at this address.', Body: NotFound, isMissing: true };
@@ -53,9 +52,15 @@ export async function loadPage(path: string, written?: ToolFacts): Promise<Page>
   };
 }
 
+/** The page opened first names its own chunk, so that no page carries the addresses of all the others. */
+async function loadScreen(id: string, written?: ToolFacts): Promise<ToolModule | undefined> {
+  if (written?.view) return (await import(/* @vite-ignore */ written.view)) as ToolModule;
+  return (await import('@/tools/views')).loadView(id);
+}
+
 /** From the catalogue, when someone comes from another page; the page opened first has its facts written in. */
 async function findFacts(id: string): Promise<ToolFacts | undefined> {
-  const [{ catalogue, relatedTools }, view] = await Promise.all([import('@/tools/registry'), loadView(id)]);
+  const [{ catalogue, relatedTools }, view] = await Promise.all([import('@/tools/registry'), loadScreen(id)]);
   const entry = catalogue.find((candidate) => candidate.id === id);
   return entry && view && { id, name: entry.name, description: entry.description, related: relatedTools(entry, view.related) };
 }

@@ -1,10 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, dayOf, daysBetween, formatDay, isDay, monthGrid, parseDay, weekdayOf } from './dates';
+import { addDays, addMonths, dayOf, daysBetween, formatDay, isDay, mondayOf, monthGrid, parseDay, weekdayOf } from './dates';
 
 const days = fc.integer({ min: 0, max: 60_000 }).map((count) => addDays('1950-01-01', count));
 
 describe('calendar days', () => {
+  it('know their Monday and their month, to the end of time', () => {
+    // 15 November 2026 is a Sunday, the 16th a Monday.
+    expect([mondayOf('2026-11-15'), mondayOf('2026-11-16')]).toEqual(['2026-11-09', '2026-11-16']);
+    expect(monthGrid('2026-11-15').map((week) => week[0])).toEqual([
+      '2026-10-26',
+      '2026-11-02',
+      '2026-11-09',
+      '2026-11-16',
+      '2026-11-23',
+      '2026-11-30',
+    ]);
+    expect(monthGrid('9999-12-01').flat()).toContain('9999-12-31');
+  });
+
   it('are the user’s own, late in the evening too', () => {
     expect(dayOf(new Date(2026, 10, 15, 23, 59))).toBe('2026-11-15');
     expect(dayOf(new Date(2026, 10, 15, 0, 1))).toBe('2026-11-15');

@@ -39,12 +39,15 @@ export const daysBetween = (from: Day, to: Day) => Math.round((toUtc(to) - toUtc
 /** 0 is Sunday. */
 export const weekdayOf = (day: Day) => new Date(toUtc(day)).getUTCDay();
 
+/** The Monday of a day's week. */
+export const mondayOf = (day: Day): Day => addDays(day, -((weekdayOf(day) + 6) % 7));
+
 export const firstOfMonth = (day: Day): Day => `${day.slice(0, 8)}01`;
 
 /** The weeks of a month's calendar page, Monday first, filled with the neighbours' days. */
 export function monthGrid(month: Day): Day[][] {
   const first = firstOfMonth(month);
-  const start = addDays(first, -((weekdayOf(first) + 6) % 7));
+  const start = mondayOf(first);
   const weeks: Day[][] = [];
   const days = daysBetween(start, first) + daysIn(+first.slice(0, 4), +first.slice(5, 7) - 1);
   for (let offset = 0; offset < days; offset += 7) {

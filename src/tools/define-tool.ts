@@ -54,6 +54,8 @@ export interface ToolFacts {
   name: string;
   description: string;
   related: readonly RelatedTool[];
+  /** Where the build put the screen's code; without it the screen is found by the tool's id. */
+  view?: string;
 }
 
 export type RelatedTool = Pick<CatalogueEntry, 'id' | 'name' | 'path' | 'icon' | 'gradient'>;

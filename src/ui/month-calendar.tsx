@@ -8,6 +8,8 @@ interface MonthCalendarProps<T extends { id: string }> {
   items: readonly T[];
   dayOf: (item: T) => Day;
   nameOf: (item: T) => string;
+  /** What an item is on whatever day, where its id follows the day. */
+  keyOf?: (item: T) => string;
   chip?: (item: T) => ReactNode;
   onOpen: (item: T) => void;
   onMove: (item: T, day: Day) => void;
@@ -28,6 +30,7 @@ export function MonthCalendar<T extends { id: string }>({
   items,
   dayOf,
   nameOf,
+  keyOf = ({ id }) => id,
   chip,
   onOpen,
   onMove,
@@ -47,7 +50,7 @@ export function MonthCalendar<T extends { id: string }>({
     onMove(item, day);
     setMonth(day);
     setMessage(`${nameOf(item)} moved to ${formatDay(day, 'full')}.`);
-    setTimeout(() => document.querySelector<HTMLElement>(`[data-entry="${CSS.escape(item.id)}"]`)?.focus());
+    setTimeout(() => document.querySelector<HTMLElement>(`[data-entry="${CSS.escape(`${keyOf(item)} ${day}`)}"]`)?.focus());
   };
   const onKeyDown = (event: KeyboardEvent, item: T) => {
     const step = steps[event.key];
@@ -102,7 +105,7 @@ export function MonthCalendar<T extends { id: string }>({
                             <button
                               type="button"
                               draggable
-                              data-entry={item.id}
+                              data-entry={`${keyOf(item)} ${day}`}
                               title={nameOf(item)}
                               onDragStart={(event) => event.dataTransfer.setData('text/plain', item.id)}
                               onKeyDown={(event) => onKeyDown(event, item)}

@@ -1,6 +1,7 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { addDays, daysBetween, firstOfMonth, addMonths, formatDay, type Day } from '@/lib/dates';
 import { clamp } from '@/lib/numbers';
+import { TimelineBar } from './timeline-bar';
 
 export interface Span {
   id: string;
@@ -27,7 +28,6 @@ const mostDays = 400;
 /** Spans of days on one scale. Open one with Enter or a click; drag its bar, or press Alt with an arrow key, to move its end. */
 export function Timeline({ label, today, spans, onOpen, onMove }: TimelineProps) {
   const [limit, setLimit] = useState(shownAtOnce);
-  const [drag, setDrag] = useState<{ id: string; startX: number; shift: number }>();
   const dayWidth = 18;
   if (!today || spans.length === 0) return null;
   const shown = spans.slice(0, limit);
@@ -38,25 +38,6 @@ export function Timeline({ label, today, spans, onOpen, onMove }: TimelineProps)
   const x = (day: Day) => clamp(daysBetween(from, day), 0, days) * dayWidth;
   const months: Day[] = [];
   for (let month = from; daysBetween(from, month) < days; month = addMonths(month, 1)) months.push(month);
-
-  const onKeyDown = (event: KeyboardEvent, span: Span) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (event.altKey && step) {
-      event.preventDefault();
-      onMove(span.id, addDays(span.to, step));
-    } else if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      onOpen(span.id);
-    }
-  };
-  const endDrag = (span: Span) => {
-    if (drag?.id === span.id) {
-      const step = Math.round(drag.shift / dayWidth);
-      if (step !== 0) onMove(span.id, addDays(span.to, step));
-      else onOpen(span.id);
-    }
-    setDrag(undefined);
-  };
 
   return (
     <section aria-label={label} className="flex overflow-hidden rounded-(--radius-panel) border border-line bg-surface">
@@ -71,7 +52,7 @@ export function Timeline({ label, today, spans, onOpen, onMove }: TimelineProps)
         ))}
       </ul>
       <div className="min-w-0 flex-1 overflow-x-auto">
-        <svg width={days * dayWidth} height={32 + shown.length * rowHeight} role="group" aria-label={label} className="block touch-pan-x">
+        <svg width={days * dayWidth} height={32 + shown.length * rowHeight} role="group" aria-label={label} className="block">
           {months.map((month) => (
             <g key={month}>
               <line x1={x(month)} x2={x(month)} y1={0} y2="100%" className="stroke-line" />
@@ -82,28 +63,20 @@ export function Timeline({ label, today, spans, onOpen, onMove }: TimelineProps)
           ))}
           <line x1={x(today)} x2={x(today)} y1={28} y2="100%" className="stroke-accent" strokeWidth={2} strokeDasharray="3 3" />
           {shown.map((span, index) => {
-            const shift = drag?.id === span.id ? drag.shift : 0;
             const start = x(span.from < span.to ? span.from : span.to);
             return (
-              <rect
+              <TimelineBar
                 key={span.id}
-                role="button"
-                tabIndex={0}
-                aria-label={`${span.name}, ${formatDay(span.from)} to ${formatDay(span.to)}`}
+                label={`${span.name}, ${formatDay(span.from)} to ${formatDay(span.to)}`}
                 x={start}
-                y={32 + index * rowHeight + 6}
-                width={Math.max(24, x(span.to) - start + dayWidth + shift)}
+                y={32 + index * rowHeight + rowHeight / 2}
+                width={Math.max(24, x(span.to) - start + dayWidth)}
                 height={rowHeight - 10}
-                rx={6}
-                className={`cursor-ew-resize ${span.isDone ? 'fill-control' : span.isLate ? 'fill-bad' : 'fill-accent'}`}
-                onKeyDown={(event) => onKeyDown(event, span)}
-                onPointerDown={(event) => {
-                  event.currentTarget.setPointerCapture(event.pointerId);
-                  setDrag({ id: span.id, startX: event.clientX, shift: 0 });
-                }}
-                onPointerMove={(event) => drag?.id === span.id && setDrag({ ...drag, shift: event.clientX - drag.startX })}
-                onPointerUp={() => endDrag(span)}
-                onPointerCancel={() => setDrag(undefined)}
+                dayWidth={dayWidth}
+                step={1}
+                className={span.isDone ? 'fill-control' : span.isLate ? 'fill-bad' : 'fill-accent'}
+                onMove={(_grip, days) => onMove(span.id, addDays(span.to, days))}
+                onOpen={() => onOpen(span.id)}
               />
             );
           })}

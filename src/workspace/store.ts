@@ -43,23 +43,9 @@ export function changeWork(tool: string, version: number, start: Work, change: (
   }
 }
 
-/**
- * Back one step. From a message, which may be read a while after its change: back to before that change; what was only
- * typed since is kept.
- */
-export function undoWork(tool: string, before?: Work): void {
+export function undoWork(tool: string): void {
   const entry = getState().tools[tool];
-  if (!entry) return;
-  const { past, present } = entry.history;
-  const place = before ? past.lastIndexOf(before) : -1;
-  if (!before || place < 0 || place === past.length - 1) putHistory(tool, undo(entry.history));
-  else if (past[place + 1]?.data === present.data)
-    putHistory(tool, pushChange(entry.history, { data: before.data, drafts: present.drafts }, now()));
-  else {
-    let { history } = entry;
-    while (history.present !== before) history = undo(history);
-    putHistory(tool, history);
-  }
+  if (entry) putHistory(tool, undo(entry.history));
 }
 
 export function redoWork(tool: string): void {

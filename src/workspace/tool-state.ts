@@ -45,7 +45,6 @@ export interface Tool<T> {
   setDraft: (name: string, draft: unknown, key?: string) => void;
   /** One step for both, such as adding a record and closing its form. */
   changeAll: (recipe: (work: { data: T; drafts: Record<string, unknown> }) => { data: T; drafts: Record<string, unknown> }) => void;
-  /** Back to before the next change made with this handle, however much is typed in between. */
   undo: () => void;
 }
 
@@ -80,7 +79,7 @@ export function useTool<T>(state: ToolState<T>): Tool<T> {
           return { ...current, drafts: draft === undefined ? others : { ...others, [name]: draft } };
         }, key),
       changeAll: (recipe) => commit((current) => recipe(current as { data: T; drafts: Record<string, unknown> })),
-      undo: () => undoWork(tool, work),
+      undo: () => undoWork(tool),
     }),
     [work, around, commit, tool],
   );

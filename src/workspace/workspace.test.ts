@@ -78,24 +78,6 @@ describe('workspace', () => {
     expect(collectWork()).toEqual([newer]);
   });
 
-  it('takes back the change a message speaks of, and keeps what was typed since', () => {
-    set(1);
-    const before = useWorkspace.getState().tools.t?.history.present;
-    set(2);
-    changeWork('t', 1, start, (work) => ({ ...work, drafts: { record: 'typed' } }));
-    undoWork('t', before);
-    expect(useWorkspace.getState().tools.t?.history.present).toEqual({ data: { n: 1 }, drafts: { record: 'typed' } });
-    // With other changes in between, all of them go, and redo brings them back.
-    const again = useWorkspace.getState().tools.t?.history.present;
-    set(3);
-    set(4);
-    undoWork('t', again);
-    expect(present('t')).toEqual({ n: 1 });
-    redoWork('t');
-    redoWork('t');
-    expect(present('t')).toEqual({ n: 4 });
-  });
-
   it('brings older work along where the tool knows how', async () => {
     const migrate = (data: unknown) => ({ n: (data as { count: number }).count });
     const next = defineState({ ...state, version: 2, migrate });

@@ -1,7 +1,6 @@
-import { addMonths, daysBetween, formatDay, type Day } from '@/lib/dates';
-import { formatNumber, formatPercent } from '@/lib/numbers';
+import { addMonths, type Day } from '@/lib/dates';
+import { formatPercent } from '@/lib/numbers';
 import { groupBy } from '@/lib/lists';
-import type { Direction } from './progress';
 
 /** What a metric stood at on one day; a day has one value. */
 export interface Entry {
@@ -94,44 +93,9 @@ export function computeChange(typed: { trend: Trend; changePercent: number }, hi
   return { trend: isStill ? 'stable' : difference > 0 ? 'up' : 'down', percent, source: 'history' };
 }
 
-const withSign = (value: number, text: string) => (value > 0 ? `+${text}` : text);
+export const withSign = (value: number, text: string) => (value > 0 ? `+${text}` : text);
 
 export const formatChange = (percent: number) => withSign(percent, formatPercent(Number(percent.toFixed(3))));
-
-interface Goal {
-  direction: Direction;
-  currentValue: number;
-  targetValue: number;
-  upperTarget: number;
-}
-
-/** The value to reach: the target, or the nearer end of a range. Nothing when it is reached. */
-function findGoal({ direction, currentValue: current, targetValue: target, upperTarget: upper }: Goal): number | undefined {
-  if (direction === 'lower') return current > target ? target : undefined;
-  if (current < target) return target;
-  return direction === 'range' && current > upper ? upper : undefined;
-}
-
-const daysPerMonth = 365.25 / 12;
-
-/** What it takes from today to reach the target by its date, such as "Needs +4.2% a month to reach it by 31 Mar 2027". */
-export function describePace(metric: Goal & { targetDate: Day }, today: Day): string {
-  const { currentValue: current, targetDate } = metric;
-  if (targetDate === '' || today === '') return '';
-  const date = formatDay(targetDate);
-  const goal = findGoal(metric);
-  if (goal === undefined) return `Target reached, due ${date}`;
-  const days = daysBetween(today, targetDate);
-  if (days <= 0) return days === 0 ? 'The target date is today' : `The target date, ${date}, has passed`;
-  const months = days / daysPerMonth;
-  const isGrowth = current > 0 && goal > 0;
-  // Under a month a monthly rate would promise more than there is time for.
-  const times = Math.max(1, months);
-  const rate = isGrowth ? (goal / current) ** (1 / times) - 1 : (goal - current) / times;
-  if (!Number.isFinite(rate)) return '';
-  const digits = isGrowth ? formatPercent(rate, 1) : formatNumber(rate, Math.abs(rate) < 10 ? 2 : 0);
-  return `Needs ${withSign(rate, digits)}${months >= 1 ? ' a month' : ''} to reach its target by ${date}`;
-}
 
 /** Points of a small line; the oldest left, the highest on top. */
 export function toSparkline(history: readonly Entry[], width: number, height: number): string {

@@ -52,7 +52,7 @@ export function useRecordForm<F extends Fields, Extra>(records: Records<F, Extra
   const open = tool.drafts[slot] as OpenForm<F> | undefined;
   const draft = completeDraft(fields, open?.draft, around.today);
   const reading = readDraft(fields, draft, around);
-  const problems = { ...options.check?.(reading.values, draft), ...reading.problems };
+  const problems = { ...reading.problems, ...options.check?.(reading.values, draft) };
 
   const write = (change: object, key: string) => tool.setDraft(slot, { ...open, draft: { ...draft, ...change } }, `${slot}.${key}`);
   // A record deleted while it is edited is a new one when it is saved.

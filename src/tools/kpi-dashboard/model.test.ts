@@ -2,16 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readDraft } from '@/lib/fields';
 import { toKpiSheet, toValueSheet } from './export';
-import {
-  addEntries,
-  computeChange,
-  describePace,
-  formatChange,
-  keepHistory,
-  removeEntry,
-  toSparkline,
-  type Entry,
-} from '@/kinds/metrics/history';
+import { addEntries, computeChange, formatChange, keepHistory, removeEntry, toSparkline, type Entry } from '@/kinds/metrics/history';
+import { describePace } from '@/kinds/metrics/pace';
 import { computeProgress, formatFigure, formatShare, seemsLower } from '@/kinds/metrics/progress';
 import { computeSummary, fields, findRangeProblem, state, toRows, type Kpi, type KpiData } from './model';
 import { describeSeries, planSeries, readDate } from '@/kinds/metrics/paste';

@@ -1,15 +1,8 @@
 import { choice, day, decimal, optionLabel, percent, text, type RecordOf, type Surroundings, type ValuesOf } from '@/lib/fields';
 import type { Day } from '@/lib/dates';
 import { sumOf } from '@/lib/numbers';
-import {
-  computeChange,
-  describePace,
-  monthlyEntries,
-  toHistories,
-  type Change,
-  type Entry,
-  type MetricsExtra,
-} from '@/kinds/metrics/history';
+import { computeChange, monthlyEntries, toHistories, type Change, type Entry, type MetricsExtra } from '@/kinds/metrics/history';
+import { describePace } from '@/kinds/metrics/pace';
 import { bandLabels, computeProgress, directionLabels, directions, type Band, type Progress } from '@/kinds/metrics/progress';
 import type { SharedMetric } from '@/kinds/metrics/sibling';
 import { recordsState, type RecordsData } from '@/kinds/records/state';

@@ -1,8 +1,8 @@
 import { addDays, daysBetween, type Day } from '@/lib/dates';
+import type { Grip } from '@/ui/timeline-bar';
 import { spanOf, type Item } from './model';
 import { currentQuarters, isNearDay, parsePeriod, samePeriodAt, type OwnPeriod } from './periods';
 
-export type Grip = 'whole' | 'start' | 'end';
 export type Change = Pick<Item, 'quarter' | 'startDate' | 'endDate'>;
 
 /** An item after its bar, or one end of it, was moved by some days. It changes to the quarter that it then starts in. */

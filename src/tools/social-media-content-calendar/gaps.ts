@@ -1,7 +1,6 @@
-import { addDays, isDay, type Day } from '@/lib/dates';
+import { addDays, mondayOf, isDay, type Day } from '@/lib/dates';
 import { joinWords } from '@/lib/text';
 import { platformNames, type Platform, type Post } from './model';
-import { mondayOf } from './schedule';
 
 export interface GapWeek {
   monday: Day;

@@ -13,7 +13,7 @@ import { describeExcess, describeHashtags, measureText, measureTitle } from './l
 import { contentTypes, fields, isKept, makePost, platforms, startFilter, state, statuses, type Post } from './model';
 import { readCalendarFile, readScheduleDate } from './read-file';
 import { toPostText } from './post-text';
-import { describeMoment, describeZone, hasPassed, listUpcoming, mondayOf } from './schedule';
+import { describeMoment, describeZone, hasPassed, listUpcoming } from './schedule';
 
 const around = { today: '2026-11-15', currency: 'USD' };
 const newYork = 'America/New_York';
@@ -210,7 +210,6 @@ describe('gaps', () => {
     expect(describeGaps(countWeeks(posts, ['linkedin'], '2026-11-15')[0]!)).toBe('This week: every platform has a post.');
     expect(weeks.map((week) => suggestDay(week, '2026-11-15')).slice(0, 2)).toEqual(['2026-11-15', '2026-11-16']);
     expect(countWeeks(posts, platforms, '')).toEqual([]);
-    expect(mondayOf('2026-11-16')).toBe('2026-11-16');
   });
 });
 

@@ -1,4 +1,4 @@
-import { addDays, formatDay, isDay, weekdayOf, type Day } from '@/lib/dates';
+import { formatDay, isDay, weekdayOf, type Day } from '@/lib/dates';
 import { formatTime, isTime } from '@/lib/times';
 import { formatZone, toInstant, toWallClock } from '@/lib/zones';
 import { weekdayNames } from './content';
@@ -54,5 +54,3 @@ export function describeMoment(post: Scheduled): string {
 
 /** The user's zone with its offset at the time of a post, since clocks change. */
 export const describeZone = (post: Scheduled, { now, zone }: Here) => formatZone(zone, instantOf(post, zone) ?? now);
-
-export const mondayOf = (day: Day) => addDays(day, -((weekdayOf(day) + 6) % 7));

@@ -1,11 +1,9 @@
-import { useState } from 'react';
-import { addDays, daysBetween, formatDay, weekdayOf, type Day } from '@/lib/dates';
+import { daysBetween, type Day } from '@/lib/dates';
 import { formatTime } from '@/lib/times';
 import { toWallClock } from '@/lib/zones';
-import { Button, IconButton } from '@/ui/button';
 import { MonthCalendar } from '@/ui/month-calendar';
 import { showToast } from '@/ui/toast';
-import { weekdayNames } from '../content';
+import { WeekCalendar } from '@/ui/week-calendar';
 import type { Meeting } from '../model';
 import { moveByDays } from '../recurrence';
 import { listOccurrences, type Here, type Occurrence } from '../schedule';
@@ -21,6 +19,8 @@ interface CalendarProps {
 const millisecondsPerDay = 86_400_000;
 const nameOf = ({ start, meeting }: Occurrence, zone: string) =>
   `${formatTime(toWallClock(start, zone).time)} ${meeting.title || 'Untitled'}${meeting.status === 'scheduled' ? '' : `, ${meeting.status}`}`;
+
+const keyOf = ({ meeting }: Occurrence) => meeting.id;
 
 const listBetween = (meetings: readonly Meeting[], here: Here, after: number, before: number) =>
   meetings.flatMap((meeting) => listOccurrences(meeting, here, after, before)).sort((a, b) => a.start - b.start);
@@ -48,6 +48,7 @@ export function MonthView({ meetings, records, here, onOpen }: CalendarProps) {
         items={items}
         dayOf={(one) => one.day}
         nameOf={(one) => nameOf(one, here.zone)}
+        keyOf={keyOf}
         onOpen={(one) => onOpen(one.meeting)}
         onMove={(one, day) => move(records, one, daysBetween(one.day, day))}
       />
@@ -58,52 +59,27 @@ export function MonthView({ meetings, records, here, onOpen }: CalendarProps) {
   );
 }
 
-const mondayOf = (day: Day) => addDays(day, -((weekdayOf(day) + 6) % 7));
-
 export function WeekView({ meetings, records, here, onOpen }: CalendarProps) {
-  const { today } = records.tool.around;
-  const [chosen, setChosen] = useState('');
-  if (today === '') return null;
-  const monday = chosen || mondayOf(today);
-  const start = Date.parse(`${monday}T00:00:00Z`);
-  const all = listBetween(meetings, here, start - millisecondsPerDay, start + 8 * millisecondsPerDay);
-  const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index));
+  const itemsOf = (monday: Day) => {
+    const start = Date.parse(`${monday}T00:00:00Z`);
+    return listBetween(meetings, here, start - millisecondsPerDay, start + 8 * millisecondsPerDay);
+  };
   return (
-    <section aria-label="Meetings by week">
-      <div className="mb-3 flex flex-wrap items-center gap-1">
-        <IconButton icon="chevron-left" label="Previous week" onClick={() => setChosen(addDays(monday, -7))} />
-        <h3 className="min-w-44 text-center font-semibold" aria-live="polite">
-          {formatDay(monday, 'short')} – {formatDay(addDays(monday, 6))}
-        </h3>
-        <IconButton icon="chevron-right" label="Next week" onClick={() => setChosen(addDays(monday, 7))} />
-        <Button look="quiet" onClick={() => setChosen('')}>
-          This week
-        </Button>
-      </div>
-      <ol className="grid grid-cols-1 gap-px overflow-hidden rounded-(--radius-panel) border border-line bg-line md:grid-cols-7">
-        {days.map((day) => (
-          <li key={day} aria-current={day === today ? 'date' : undefined} className="min-h-14 min-w-0 bg-surface p-2 md:min-h-48">
-            <p className={`mb-1 text-[13px] ${day === today ? 'font-semibold text-accent' : 'text-mute'}`}>
-              {weekdayNames[weekdayOf(day)]} {formatDay(day, 'short')}
-            </p>
-            <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
-              {all
-                .filter((one) => one.day === day)
-                .map((one) => (
-                  <li key={one.id}>
-                    <button
-                      type="button"
-                      className={`block min-h-6 w-full rounded-md bg-accent-soft px-1.5 py-0.5 text-left text-[12.5px] break-words text-ink hover:outline hover:outline-1 ${one.meeting.status === 'scheduled' ? '' : 'line-through'}`}
-                      onClick={() => onOpen(one.meeting)}
-                    >
-                      {nameOf(one, here.zone)}
-                    </button>
-                  </li>
-                ))}
-            </ul>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <>
+      <WeekCalendar
+        label="Meetings by week"
+        today={records.tool.around.today}
+        itemsOf={itemsOf}
+        dayOf={(one) => one.day}
+        nameOf={(one) => nameOf(one, here.zone)}
+        keyOf={keyOf}
+        entry={(one) => <span className={one.meeting.status === 'scheduled' ? '' : 'line-through'}>{nameOf(one, here.zone)}</span>}
+        onOpen={(one) => onOpen(one.meeting)}
+        onMove={(one, day) => move(records, one, daysBetween(one.day, day))}
+      />
+      <p className="mt-2 text-[13px] text-mute">
+        Drag a meeting to another day, or press Alt with an arrow key. A series moves as a whole.
+      </p>
+    </>
   );
 }

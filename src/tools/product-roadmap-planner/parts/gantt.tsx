@@ -1,13 +1,14 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatDay } from '@/lib/dates';
 import { plural } from '@/lib/text';
 import { Icon } from '@/ui/icon';
 import { SelectBox } from '@/ui/search-box';
+import { TimelineBar, type Grip } from '@/ui/timeline-bar';
 import { showToast } from '@/ui/toast';
 import { layoutChart, measures, type Chart, type ChartRow } from '../chart';
 import type { Links } from '../links';
 import { toLanes, type Item, type LaneBy, type RoadmapRecords } from '../model';
-import { moveSpan, type Grip } from '../moves';
+import { moveSpan } from '../moves';
 import type { Trouble } from '../troubles';
 import { TroubleList } from './item-card';
 
@@ -18,8 +19,6 @@ const scaleOptions = [
   { value: 'months', label: 'By month' },
 ] as const;
 const shownAtOnce = 80;
-const edge = 9;
-const leastBar = 12;
 /** Narrower bars have no room for their status. */
 const leastNamed = 96;
 const week = 7;
@@ -31,12 +30,6 @@ interface GanttProps {
   troubles: ReadonlyMap<string, readonly Trouble[]>;
   records: RoadmapRecords;
   onOpen: (item: Item) => void;
-}
-
-interface Drag {
-  grip: Grip;
-  startX: number;
-  shift: number;
 }
 
 /** Bars on one scale with their dependencies. Drag a bar or its ends, press Alt with an arrow key, or open it and type the dates. */
@@ -208,76 +201,32 @@ interface ItemBarProps {
 
 function ItemBar({ row, dayWidth, onMove, onOpen }: ItemBarProps) {
   const { item, span } = row;
-  const [drag, setDrag] = useState<Drag>();
-  const shift = drag?.shift ?? 0;
-  const x = row.x + (drag && drag.grip !== 'end' ? shift : 0);
-  const width = Math.max(leastBar, row.width + (drag?.grip === 'end' ? shift : drag?.grip === 'start' ? -shift : 0));
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowLeft: -week, ArrowRight: week }[event.key];
-    if (event.altKey && step) {
-      event.preventDefault();
-      onMove(item, event.shiftKey ? 'end' : 'whole', step);
-    } else if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      onOpen(item);
-    }
-  };
-  const onPointerDown = (event: PointerEvent<SVGGElement>) => {
-    if (event.button !== 0) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    const at = event.clientX - event.currentTarget.getBoundingClientRect().left;
-    const grip: Grip = at > row.width - edge ? 'end' : at < edge ? 'start' : 'whole';
-    setDrag({ grip, startX: event.clientX, shift: 0 });
-  };
-  const onPointerUp = () => {
-    if (!drag) return;
-    setDrag(undefined);
-    const days = Math.round(drag.shift / dayWidth);
-    if (days !== 0) onMove(item, drag.grip, days);
-    else onOpen(item);
-  };
   return (
-    <g
-      role="button"
-      tabIndex={0}
-      aria-label={`${item.title}, ${item.status}, ${formatDay(span.from)} to ${formatDay(span.to)}`}
-      className="cursor-grab touch-none active:cursor-grabbing"
-      onKeyDown={onKeyDown}
-      onPointerDown={onPointerDown}
-      onPointerMove={(event) => drag && setDrag({ ...drag, shift: event.clientX - drag.startX })}
-      onPointerUp={onPointerUp}
-      onPointerCancel={() => setDrag(undefined)}
+    <TimelineBar
+      label={`${item.title}, ${item.status}, ${formatDay(span.from)} to ${formatDay(span.to)}`}
+      x={row.x}
+      y={row.y}
+      width={row.width}
+      height={measures.bar + 2}
+      dayWidth={dayWidth}
+      step={week}
+      isWhole
+      className={barLooks[item.status]}
+      dashes={item.status === 'On Hold' ? '4 3' : undefined}
+      onMove={(grip, days) => onMove(item, grip, days)}
+      onOpen={() => onOpen(item)}
     >
-      <rect
-        x={x}
-        y={row.y - measures.bar / 2 - 1}
-        width={width}
-        height={measures.bar + 2}
-        rx={6}
-        strokeWidth={1.5}
-        strokeDasharray={item.status === 'On Hold' ? '4 3' : undefined}
-        className={barLooks[item.status]}
-      />
-      {width >= leastNamed && (
-        <text
-          x={x + 10}
-          y={row.y + 4}
-          className={`pointer-events-none text-[12px] ${item.status === 'In Progress' ? 'fill-on-accent' : 'fill-ink'}`}
-        >
-          {item.status}
-        </text>
-      )}
-      {[x, x + width - edge].map((handle, index) => (
-        <rect
-          key={index}
-          x={handle}
-          y={row.y - measures.bar / 2}
-          width={edge}
-          height={measures.bar}
-          className="cursor-ew-resize fill-transparent"
-        />
-      ))}
-    </g>
+      {({ x, width }) =>
+        width >= leastNamed && (
+          <text
+            x={x + 10}
+            y={row.y + 4}
+            className={`pointer-events-none text-[12px] ${item.status === 'In Progress' ? 'fill-on-accent' : 'fill-ink'}`}
+          >
+            {item.status}
+          </text>
+        )
+      }
+    </TimelineBar>
   );
 }

@@ -23,9 +23,9 @@ export function ResourceCard({ resource, records, form, double }: ResourceCardPr
   return (
     <article aria-labelledby={id} className="panel row flex h-full flex-col">
       <div className="flex items-start justify-between gap-2">
-        <h3 id={id} className="min-w-0 text-[17px] leading-snug font-semibold break-words">
+        <h2 id={id} className="min-w-0 text-[17px] leading-snug font-semibold break-words">
           {name}
-        </h3>
+        </h2>
         <Favourite resource={resource} records={records} />
       </div>
       <Address typed={resource.url} />

@@ -35,9 +35,9 @@ export function TechnologyCard({ technology, records, form, onCompare, isShort }
     <article aria-labelledby={id} className={isShort ? 'row px-4 py-2' : 'panel'}>
       <div className={`flex items-start justify-between gap-x-4 gap-y-2 ${isShort ? '' : 'flex-wrap'}`}>
         <div className={`min-w-0 ${isShort ? 'flex-1' : 'flex-[1_1_200px]'}`}>
-          <h3 id={id} className={`font-semibold ${isShort ? 'truncate' : 'text-[17px] break-words'}`}>
+          <h2 id={id} className={`font-semibold ${isShort ? 'truncate' : 'text-[17px] break-words'}`}>
             {name}
-          </h3>
+          </h2>
           <p className={`text-[14px] text-mute ${isShort ? 'truncate' : ''}`}>
             {isShort ? `${category} · ${decidedWord(technology)}` : category}
           </p>
