@@ -17,7 +17,13 @@ export default defineConfig({
     projects: [
       ...zones.map((zone) => ({
         ...shared,
-        test: { name: zone, include: ['src/**/*.test.ts', 'build/**/*.test.ts'], pool: 'forks' as const, env: { TZ: zone } },
+        test: {
+          name: zone,
+          include: ['src/**/*.test.ts', 'build/**/*.test.ts'],
+          pool: 'forks' as const,
+          env: { TZ: zone },
+          testTimeout: 60_000,
+        },
       })),
       { ...shared, test: { ...screen, name: 'screens', include: ['src/**/*.test.tsx'], exclude: parts > 1 ? [contract] : [] } },
       ...Array.from({ length: parts > 1 ? parts : 0 }, (_, part) => ({
