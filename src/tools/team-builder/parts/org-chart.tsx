@@ -28,7 +28,7 @@ export default function OrgChart({ tree, folded, onFold, onMove, onEdit }: OrgCh
   const has = (id: string) => tree.members.has(id) || tree.openRoles.has(id);
   const isOpenRole = tree.openRoles.has(chosenId);
 
-  const focus = (id: string) => setTimeout(() => board.current?.querySelector<HTMLElement>(`[data-node="${CSS.escape(id)}"]`)?.focus());
+  const focus = (id: string) => board.current?.querySelector<HTMLElement>(`[data-node="${CSS.escape(id)}"]`)?.focus();
   const move = (id: string, manager: string) => {
     setOverId('');
     setMovingId('');
@@ -38,7 +38,7 @@ export default function OrgChart({ tree, folded, onFold, onMove, onEdit }: OrgCh
     if (problem || (tree.managerOf.get(id) ?? '') === manager) return;
     if (folded.has(manager)) onFold(new Set([...folded].filter((other) => other !== manager)));
     onMove(id, manager);
-    focus(id);
+    setTimeout(() => focus(id));
   };
   const choose = (id: string) => {
     if (movingId !== '') move(movingId, movingId === id ? (tree.managerOf.get(id) ?? '') : id);
