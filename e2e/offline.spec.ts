@@ -20,6 +20,9 @@ const waitForOffline = (page: Page) =>
     )
     .toBe(true);
 
+// The config keeps workers out of every other test.
+test.use({ serviceWorkers: 'allow' });
+
 test('after one visit every page and every export works offline', async ({ page, context, faults }) => {
   await page.goto('/');
   await waitForOffline(page);
@@ -93,7 +96,7 @@ plain('a chunk that vanished after a deploy costs one reload and no work', async
 
 plain('a new version asks before it takes over, and keeps the work', async ({ browser }) => {
   const site = await serveCopy();
-  const context = await browser.newContext();
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
   const page = await context.newPage();
   await page.goto(site.url);
   await waitForOffline(page);

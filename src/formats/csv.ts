@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { minorDigits } from '@/lib/money';
-import type { Cell, CellKind, Sheet } from '@/lib/sheet';
+import { shownCell, type Cell, type CellKind, type Sheet } from '@/lib/sheet';
 import { textBlob } from './file';
 
 /** Text a spreadsheet would run: a formula sign first, even behind spaces, control or full-width characters. */
@@ -15,13 +15,14 @@ export const guardFormula = (text: string) => (isLive(text) ? `'${text}` : text)
 
 const unguardFormula = (text: string) => (text.startsWith("'") && guardFormula(text.slice(1)) === text ? text.slice(1) : text);
 
-const toCsvCell = (cell: Cell) => (typeof cell === 'string' ? guardFormula(cell) : '');
+const toCsvCell = (cell: string | number | null) => (typeof cell === 'string' ? guardFormula(cell) : '');
 
 const byteOrderMark = '\uFEFF';
 
 export function toCsv({ columns, rows, currency = 'USD' }: Sheet): string {
   const decimals = minorDigits(currency);
-  const write = (cell: Cell, kind: CellKind = 'text') => {
+  const write = (given: Cell, kind: CellKind = 'text') => {
+    const cell = shownCell(given);
     if (typeof cell !== 'number' || !Number.isFinite(cell)) return toCsvCell(cell);
     if (kind === 'money') return cell.toFixed(decimals);
     // With its sign, so that it reads back as what it was.

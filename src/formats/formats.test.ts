@@ -1,13 +1,17 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
+import { readXlsx } from '../../e2e/support/readers';
+import { readWorkbook } from '../../e2e/support/workbook';
 import { bullets, heading, paragraph, picturesIn, type Block, type Document } from '@/lib/blocks';
 import { toText } from '@/lib/document-text';
+import { addressOf, fixedAddressOf, inSheet } from '@/lib/sheet';
 import { guardFormula, parseCsv, toCsv } from './csv';
 import { toHtml } from './html';
 import { toIcs } from './ics';
 import { toJson } from './json';
 import { toMarkdown } from './markdown';
+import { xlsxFile } from './xlsx';
 import { zipFile } from './zip';
 
 const sheetOf = (rows: (string | number | null)[][]) => ({
@@ -248,5 +252,60 @@ describe('other files', () => {
   it('zip is a zip', async () => {
     const bytes = new Uint8Array(await (await zipFile({ 'a.txt': 'hello' })).arrayBuffer());
     expect([bytes[0], bytes[1]]).toEqual([0x50, 0x4b]);
+  });
+});
+
+describe('formulas in spreadsheets', () => {
+  const sheets = [
+    {
+      name: 'Inputs',
+      currency: 'USD',
+      columns: [
+        { label: 'What', kind: 'text' as const },
+        { label: 'Figure', kind: 'number' as const },
+      ],
+      rows: [
+        ['Start', 100],
+        ['Rate <a & b>', 0.1],
+      ],
+    },
+    {
+      name: "Founder's plan",
+      currency: 'USD',
+      columns: [
+        { label: 'Month', kind: 'text' as const },
+        { label: 'Cash', kind: 'money' as const },
+      ],
+      rows: [
+        ['January', { formula: `${inSheet('Inputs', fixedAddressOf(1, 0))}*(1+${inSheet('Inputs', fixedAddressOf(1, 1))})`, value: 110 }],
+        ['February', { formula: `IF(${addressOf(1, 0)}>100,${addressOf(1, 0)}+1,0)`, value: 111 }],
+        ['Share of nothing', { formula: 'IFERROR(1/0,"")', value: null }],
+      ],
+    },
+  ];
+
+  it('carry their results, and come to the same when worked out again', async () => {
+    const bytes = Buffer.from(await (await xlsxFile(sheets)).arrayBuffer());
+    const book = readWorkbook(bytes);
+    expect(book.sheets).toEqual(['Inputs', "Founder's plan"]);
+    expect(Object.keys(book.formulas)).toHaveLength(3);
+    expect(book.differences).toEqual([]);
+    expect(await readXlsx(bytes, 2)).toEqual([
+      ['Month', 'Cash'],
+      ['January', 110],
+      ['February', 111],
+      ['Share of nothing', null],
+    ]);
+    // 100 × 1.5 = 150, and one more in February.
+    expect(readWorkbook(bytes, { 'Inputs!B3': 0.5 }).at("Founder's plan", 'B3')).toBe(151);
+  });
+
+  it('that are wrong are found', async () => {
+    const wrong = [{ ...sheets[0]!, rows: [['Sum', { formula: '1+1', value: 3 }]] }];
+    expect(readWorkbook(Buffer.from(await (await xlsxFile(wrong)).arrayBuffer())).differences).toHaveLength(1);
+  });
+
+  it('are plain figures in a CSV', () => {
+    expect(toCsv(sheets[1]!)).toContain('"January",110.00\r\n"February",111.00\r\n"Share of nothing",');
   });
 });

@@ -1,6 +1,8 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import writeXlsxFile from 'write-excel-file/universal';
 import { minorDigits } from '@/lib/money';
-import type { Cell, CellKind, Sheet } from '@/lib/sheet';
+import { addressOf, isFormula, shownCell, toSheetName, type Cell, type CellKind, type Sheet } from '@/lib/sheet';
+import { escapeHtml } from '@/lib/text';
 
 const formats = (kind: CellKind, currency: string): string | undefined => {
   if (kind === 'money') return minorDigits(currency) === 0 ? '#,##0' : `#,##0.${'0'.repeat(minorDigits(currency))}`;
@@ -8,29 +10,29 @@ const formats = (kind: CellKind, currency: string): string | undefined => {
   return kind === 'day' ? 'yyyy-mm-dd' : undefined;
 };
 
-function toXlsxCell(cell: Cell, kind: CellKind, currency: string) {
+function toXlsxCell(given: Cell, kind: CellKind, currency: string) {
+  // A formula without a figure still needs its cell; its place is taken by a zero until the formula is put in.
+  const cell = isFormula(given) ? (given.value ?? 0) : given;
   if (cell === null || cell === '') return null;
-  if (kind === 'day') return { type: Date, value: new Date(`${cell}T00:00:00Z`), format: 'yyyy-mm-dd' };
   if (typeof cell === 'number') return { type: Number, value: cell, format: formats(kind, currency) };
+  if (kind === 'day') return { type: Date, value: new Date(`${cell}T00:00:00Z`), format: 'yyyy-mm-dd' };
   return { type: String, value: cell.slice(0, 32_000), wrap: cell.length > 60 };
 }
 
 const widthOf = ({ columns, rows }: Sheet, index: number) =>
   Math.min(
     60,
-    Math.max(10, ...[columns[index]?.label, ...rows.slice(0, 200).map((row) => row[index])].map((cell) => String(cell ?? '').length + 2)),
+    Math.max(
+      10,
+      ...[columns[index]?.label, ...rows.slice(0, 200).map((row) => shownCell(row[index] ?? null))].map(
+        (cell) => String(cell ?? '').length + 2,
+      ),
+    ),
   );
-
-/** Excel refuses some characters in sheet names and anything over 31. */
-const sheetName = (name: string) =>
-  name
-    .replace(/[\\/?*[\]:]/g, ' ')
-    .slice(0, 31)
-    .trim() || 'Sheet1';
 
 export async function xlsxFile(sheets: Sheet[]): Promise<Blob> {
   const data = sheets.map((sheet) => ({
-    sheet: sheetName(sheet.name),
+    sheet: toSheetName(sheet.name),
     data: [
       sheet.columns.map(({ label }) => ({ type: String, value: label, fontWeight: 'bold' as const })),
       ...sheet.rows.map((row) => row.map((cell, index) => toXlsxCell(cell, sheet.columns[index]?.kind ?? 'text', sheet.currency ?? 'USD'))),
@@ -38,5 +40,38 @@ export async function xlsxFile(sheets: Sheet[]): Promise<Blob> {
     columns: sheet.columns.map((_, index) => ({ width: widthOf(sheet, index) })),
     stickyRowsCount: 1,
   }));
-  return writeXlsxFile(data).toBlob();
+  const blob = await writeXlsxFile(data).toBlob();
+  return sheets.some(({ rows }) => rows.some((row) => row.some(isFormula))) ? putFormulas(blob, sheets) : blob;
+}
+
+/** The library writes a formula without its result, which previews and many readers then show as an empty cell; so both are written here. */
+async function putFormulas(blob: Blob, sheets: readonly Sheet[]): Promise<Blob> {
+  const parts = unzipSync(new Uint8Array(await blob.arrayBuffer()));
+  const edit = (name: string, change: (xml: string) => string) => {
+    const part = parts[name];
+    if (!part) throw new Error(`The spreadsheet has no ${name}.`);
+    parts[name] = strToU8(change(strFromU8(part)));
+  };
+  sheets.forEach((sheet, index) => {
+    const formulas = new Map(
+      sheet.rows.flatMap((row, place) =>
+        row.flatMap((cell, column) => (isFormula(cell) ? [[addressOf(column, place), cell] as const] : [])),
+      ),
+    );
+    if (formulas.size === 0) return;
+    edit(`xl/worksheets/sheet${index + 1}.xml`, (xml) =>
+      xml.replace(/<c r="([A-Z]+\d+)"( s="\d+")?><v>[^<]*<\/v><\/c>/g, (written, address: string, style = '') => {
+        const cell = formulas.get(address);
+        if (!cell) return written;
+        const formula = `<f>${escapeHtml(cell.formula)}</f>`;
+        return cell.value === null
+          ? `<c r="${address}"${style} t="str">${formula}<v></v></c>`
+          : `<c r="${address}"${style}>${formula}<v>${cell.value}</v></c>`;
+      }),
+    );
+  });
+  edit('xl/workbook.xml', (xml) =>
+    xml.includes('<calcPr') ? xml : xml.replace(/<\/sheets>(<definedNames>.*<\/definedNames>)?/, '$&<calcPr fullCalcOnLoad="1"/>'),
+  );
+  return new Blob([zipSync(parts) as Uint8Array<ArrayBuffer>], { type: blob.type });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allocateMoney, formatMoney, minorDigits, multiplyMoney, parseMoney, toMinor } from './money';
+import { allocateMoney, formatCompactMoney, formatMoney, minorDigits, multiplyMoney, parseMoney, toMinor } from './money';
 import { sumOf } from './numbers';
 
 describe('money', () => {
@@ -56,5 +56,20 @@ describe('money', () => {
       expect(Math.abs(tax - exact)).toBeLessThanOrEqual(0.5);
       expect(formatMoney(subtotal + tax, 'USD')).toBe(`$${((subtotal + tax) / 100).toFixed(2)}`);
     }
+  });
+});
+
+describe('formatCompactMoney', () => {
+  it('keeps one decimal and rolls over to the next size', () => {
+    expect(formatCompactMoney(0, 'USD')).toBe('$0');
+    expect(formatCompactMoney(94_949, 'USD')).toBe('$949');
+    expect(formatCompactMoney(95_000, 'USD')).toBe('$950');
+    expect(formatCompactMoney(123_456, 'USD')).toBe('$1.2K');
+    // 999,950 dollars are 999.95 thousand, which one decimal would print as 1000.0K.
+    expect(formatCompactMoney(99_995_000, 'USD')).toBe('$1.0M');
+    expect(formatCompactMoney(99_994_900, 'USD')).toBe('$999.9K');
+    expect(formatCompactMoney(-250_000_000_000, 'USD')).toBe('-$2.5B');
+    expect(formatCompactMoney(1_500_000, 'JPY')).toBe('¥1.5M');
+    expect(formatCompactMoney(Number.NaN, 'USD')).toBe('—');
   });
 });

@@ -13,7 +13,7 @@ import {
 } from '@/lib/fields';
 import { makeId } from '@/platform/clock';
 import type { FormHandle } from '@/ui/field';
-import type { Records } from './use-records';
+import { place, type Records } from './use-records';
 
 interface OpenForm<F extends Fields> {
   /** The record being edited, or nothing for a new one. */
@@ -96,7 +96,11 @@ export function useRecordForm<F extends Fields, Extra>(records: Records<F, Extra
 }
 
 /** The record and the closing of its form are one step, so one undo brings both back. */
-function saveRecord<F extends Fields, Extra>({ tool, all }: Records<F, Extra>, values: ValuesOf<F>, id: string | undefined): void {
+function saveRecord<F extends Fields, Extra>(
+  { tool, all, adds = 'first' }: Records<F, Extra>,
+  values: ValuesOf<F>,
+  id: string | undefined,
+): void {
   const isKnown = all.some((record) => record.id === id);
   tool.changeAll(({ data, drafts: { [slot]: _closed, ...drafts } }) => ({
     drafts,
@@ -105,7 +109,7 @@ function saveRecord<F extends Fields, Extra>({ tool, all }: Records<F, Extra>, v
       currency: tool.around.currency,
       records: isKnown
         ? all.map((record) => (record.id === id ? { ...record, ...values } : record))
-        : [{ ...values, id: makeId() }, ...all],
+        : place(all, [{ ...values, id: makeId() } as RecordOf<F>], adds),
     },
   }));
 }

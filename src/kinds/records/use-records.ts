@@ -10,6 +10,8 @@ import { inCurrency, type RecordsData } from './state';
 export interface Records<F extends Fields, Extra = unknown> {
   fields: F;
   noun: string;
+  /** Where a new record comes to stand. */
+  adds?: 'first' | 'last';
   tool: Tool<RecordsData<F, Extra>>;
   all: RecordOf<F>[];
   add: (values: ValuesOf<F>) => void;
@@ -25,43 +27,68 @@ export interface Records<F extends Fields, Extra = unknown> {
   setExtra: (change: (extra: Extra) => Extra, key?: string) => void;
 }
 
-/** Everything a list can do, written once: newest first, every change undoable. */
-export function useRecords<F extends Fields, Extra>(state: ToolState<RecordsData<F, Extra>>, fields: F, noun: string): Records<F, Extra> {
+type ListActions<F extends Fields> = Pick<Records<F>, 'add' | 'addAll' | 'update' | 'updateAll' | 'duplicate' | 'remove' | 'replaceAll'>;
+
+/** New records stand first, or last where the order is the user's. */
+export const place = <T>(records: readonly T[], added: readonly T[], adds: 'first' | 'last') =>
+  adds === 'last' ? [...records, ...added] : [...added, ...records];
+
+export function listActions<F extends Fields, Extra>(
+  tool: Tool<RecordsData<F, Extra>>,
+  fields: F,
+  noun: string,
+  adds: 'first' | 'last',
+): ListActions<F> {
+  const { currency } = tool.around;
+  const set = (change: (records: RecordOf<F>[]) => RecordOf<F>[]) =>
+    tool.change((current) => ({ ...current, records: change(inCurrency(fields, current, currency)), currency }));
+  return {
+    add: (values) => set((records) => place(records, [{ ...values, id: makeId() }], adds)),
+    addAll: (added) => set((records) => place(records, added, adds)),
+    update: (id, change) => set((records) => replaceById(records, id, (record) => ({ ...record, ...change }))),
+    updateAll: (ids, change) => {
+      const chosen = new Set(ids);
+      set((records) => records.map((record) => (chosen.has(record.id) ? { ...record, ...change } : record)));
+    },
+    duplicate: (id) => {
+      set((records) => records.flatMap((record) => (record.id === id ? place([record], [{ ...record, id: makeId() }], adds) : [record])));
+      showToast(`${noun} duplicated`, { label: 'Undo', run: tool.undo });
+    },
+    remove: (ids) => {
+      const gone = new Set(ids);
+      set((records) => records.filter((record) => !gone.has(record.id)));
+      const text = ids.length === 1 ? `${noun} deleted` : `${plural(ids.length, midSentence(noun))} deleted`;
+      showToast(text, { label: 'Undo', run: tool.undo });
+    },
+    replaceAll: (records) => set(() => records),
+  };
+}
+
+/** Everything a list can do, written once: every change undoable. */
+export function useRecords<F extends Fields, Extra>(
+  state: ToolState<RecordsData<F, Extra>>,
+  fields: F,
+  noun: string,
+  adds: 'first' | 'last' = 'first',
+): Records<F, Extra> {
   const tool = useTool(state);
   const { data, around } = tool;
   const all = useMemo(() => inCurrency(fields, data, around.currency), [fields, data, around.currency]);
-  return useMemo(() => {
-    const set = (change: (records: RecordOf<F>[]) => RecordOf<F>[]) =>
-      tool.change((current) => ({ ...current, records: change(inCurrency(fields, current, around.currency)), currency: around.currency }));
-    return {
+  return useMemo(
+    () => ({
+      ...listActions(tool, fields, noun, adds),
       fields,
       noun,
+      adds,
       tool,
       all,
-      add: (values) => set((records) => [{ ...values, id: makeId() }, ...records]),
-      addAll: (added) => set((records) => [...added, ...records]),
-      update: (id, change) => set((records) => replaceById(records, id, (record) => ({ ...record, ...change }))),
-      updateAll: (ids, change) => {
-        const chosen = new Set(ids);
-        set((records) => records.map((record) => (chosen.has(record.id) ? { ...record, ...change } : record)));
-      },
-      duplicate: (id) => {
-        set((records) => records.flatMap((record) => (record.id === id ? [{ ...record, id: makeId() }, record] : [record])));
-        showToast(`${noun} duplicated`, { label: 'Undo', run: tool.undo });
-      },
-      remove: (ids) => {
-        const gone = new Set(ids);
-        set((records) => records.filter((record) => !gone.has(record.id)));
-        const text = ids.length === 1 ? `${noun} deleted` : `${plural(ids.length, midSentence(noun))} deleted`;
-        showToast(text, { label: 'Undo', run: tool.undo });
-      },
-      replaceAll: (records) => set(() => records),
       loadSample: () => {
         const sample = state.sample?.(around);
         if (sample) tool.change(() => sample);
       },
       extra: data.extra,
       setExtra: (change, key) => tool.change((current) => ({ ...current, extra: change(current.extra) }), key),
-    };
-  }, [tool, all, fields, noun, around, state, data.extra]);
+    }),
+    [tool, all, fields, noun, adds, around, state, data.extra],
+  );
 }

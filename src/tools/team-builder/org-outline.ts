@@ -1,6 +1,6 @@
 import type { Member } from './model';
 import { nameKey, nameOf, type OrgTree } from './org-tree';
-import { formatShortMonth } from './roles';
+import { formatShortMonth } from '@/lib/months';
 
 /** Everybody below, at any depth, or the open roles there. */
 export function countBelow(tree: OrgTree, id: string, what: 'people' | 'roles' = 'people'): number {

@@ -1,16 +1,9 @@
-import { addMonths, firstOfMonth, formatDay, isDay } from '@/lib/dates';
 import { choice, draftFrom, readDraft, type Surroundings } from '@/lib/fields';
+import { formatMonth, isMonth, monthOf, monthsFrom } from '@/lib/months';
 import { roleFields, type OpenRole, type StoredRole } from './model';
 
 /** What is typed into the form of open roles lives in the workspace under this name. */
 export const roleSlot = 'open-role';
-
-const isMonth = (text: string) => /^\d{4}-\d{2}$/.test(text) && isDay(`${text}-01`);
-
-export const formatMonth = (month: string) => formatDay(`${month}-01`, 'month');
-
-/** "Mar 2027". */
-export const formatShortMonth = (month: string) => formatDay(`${month}-01`).replace(/^1 /, '');
 
 export const titleOf = ({ title }: OpenRole) => title.trim() || 'Untitled role';
 
@@ -31,7 +24,7 @@ const offeredMonths = 24;
 
 /** The months from now on, and any other that a role already has. */
 export function toFormFields(today: string, roles: readonly OpenRole[], currency: string) {
-  const ahead = today === '' ? [] : Array.from({ length: offeredMonths }, (_, index) => addMonths(firstOfMonth(today), index).slice(0, 7));
+  const ahead = today === '' ? [] : monthsFrom(monthOf(today), offeredMonths);
   const months = [...new Set([...roles.map(({ startMonth }) => startMonth).filter(Boolean), ...ahead])].sort();
   return {
     ...roleFields,

@@ -9,7 +9,7 @@ import { Field, type FormHandle } from '@/ui/field';
 import { Panel } from '@/ui/layout';
 import type { OpenRole, planFields } from '../model';
 import { computePayroll, payrollNotes, toPayrollSheet } from '../payroll';
-import { formatShortMonth } from '../roles';
+import { formatShortMonth } from '@/lib/months';
 import type { TeamRecords } from './use-team';
 
 interface PayrollMonthsProps {
