@@ -8,6 +8,7 @@ import {
   ImageRun,
   LevelFormat,
   Packer,
+  PageBreak,
   PageNumber,
   Paragraph,
   Table,
@@ -18,7 +19,8 @@ import {
   WidthType,
   type FileChild,
 } from 'docx';
-import { picturesIn, type Align, type Block, type Document, type Tone } from '@/lib/blocks';
+import { splitGaps } from '@/lib/gaps';
+import { chaptersIn, picturesIn, type Align, type Block, type Document, type Tone } from '@/lib/blocks';
 import { safeUrl } from '@/lib/links';
 import { cleanText } from '@/lib/text';
 import { drawPictures } from './picture';
@@ -33,7 +35,18 @@ const colors: Partial<Record<Tone, string>> = { muted: '5D625B', warn: '8A5300' 
 function runs(text: string, options: { bold?: boolean; color?: string | undefined; size?: number } = {}): TextRun[] {
   return cleanText(text)
     .split('\n')
-    .map((line, index) => new TextRun({ text: line, ...options, ...(index > 0 ? { break: 1 } : {}) }));
+    .flatMap((line, index) => {
+      const pieces = line === '' ? [{ text: '', isGap: false }] : splitGaps(line);
+      return pieces.map(
+        ({ text: piece, isGap }, place) =>
+          new TextRun({
+            text: piece,
+            ...options,
+            ...(isGap ? { highlight: 'yellow' as const } : {}),
+            ...(index > 0 && place === 0 ? { break: 1 } : {}),
+          }),
+      );
+    });
 }
 
 const alignment = (align: Align | undefined) => (align === 'right' ? AlignmentType.RIGHT : AlignmentType.LEFT);
@@ -75,6 +88,8 @@ type Pictures = ReadonlyMap<string, Uint8Array>;
 /** Word counts a page in twentieths of a point and a picture in pixels. */
 const toPixels = (width: number) => width / 15;
 
+let lists = 0;
+
 function toWord(block: Block, pictures: Pictures, width = pageWidth): FileChild[] {
   switch (block.kind) {
     case 'heading':
@@ -88,14 +103,14 @@ function toWord(block: Block, pictures: Pictures, width = pageWidth): FileChild[
       });
       return [new Paragraph({ alignment: alignment(block.align), spacing: { after: 100 }, children })];
     }
-    case 'list':
+    case 'list': {
+      lists += 1;
+      // Every list counts from its own beginning.
+      const numbering = { reference: block.ordered === 'letters' ? 'letters' : 'numbers', level: 0, instance: lists };
       return block.items.map(
-        (item) =>
-          new Paragraph({
-            children: runs(item),
-            ...(block.ordered ? { numbering: { reference: 'numbers', level: 0 } } : { bullet: { level: 0 } }),
-          }),
+        (item) => new Paragraph({ children: runs(item), ...(block.ordered ? { numbering } : { bullet: { level: 0 } }) }),
       );
+    }
     case 'table': {
       const weights = block.columns.map((column) => column.weight ?? 1);
       const whole = weights.reduce((sum, weight) => sum + weight, 0);
@@ -156,10 +171,25 @@ function toWord(block: Block, pictures: Pictures, width = pageWidth): FileChild[
         new Paragraph({ spacing: { before: 700 }, children: [new TextRun('______________________________      ______________')] }),
         new Paragraph({ children: runs(`${name}${name ? ', ' : ''}${role}      Date`, { color: '5D625B' }) }),
       ]);
+    case 'contents':
+      return [];
+    case 'break':
+      return [new Paragraph({ children: [new PageBreak()] })];
     case 'rule':
       return [new Paragraph({ border: { bottom: hairline }, children: [] })];
   }
 }
+
+/** A plain list: Word's own table of contents stays empty until somebody updates it. */
+const withContents = (blocks: readonly Block[]): Block[] =>
+  blocks.flatMap((block): Block[] =>
+    block.kind === 'contents'
+      ? [
+          { kind: 'paragraph', text: block.title, tone: 'strong' },
+          { kind: 'list', items: chaptersIn(blocks) },
+        ]
+      : [block],
+  );
 
 /** Real heading styles, real lists and tables, page numbers: a file that is edited on, not looked at. */
 export async function docxFile({ title, blocks, mark }: Document): Promise<Blob> {
@@ -168,6 +198,12 @@ export async function docxFile({ title, blocks, mark }: Document): Promise<Blob>
       {
         reference: 'numbers',
         levels: [{ level: 0, format: LevelFormat.DECIMAL, text: '%1.', style: { paragraph: { indent: { left: 500, hanging: 300 } } } }],
+      },
+      {
+        reference: 'letters',
+        levels: [
+          { level: 0, format: LevelFormat.LOWER_LETTER, text: '(%1)', style: { paragraph: { indent: { left: 700, hanging: 400 } } } },
+        ],
       },
     ],
   };
@@ -188,7 +224,10 @@ export async function docxFile({ title, blocks, mark }: Document): Promise<Blob>
     styles: { default: { document: { run: { font: 'Calibri', size: 21 } } } },
     numbering,
     sections: [
-      { footers: { default: new Footer({ children: [pageNumber] }) }, children: blocks.flatMap((block) => toWord(block, pictures)) },
+      {
+        footers: { default: new Footer({ children: [pageNumber] }) },
+        children: withContents(blocks).flatMap((block) => toWord(block, pictures)),
+      },
     ],
   });
   return Packer.toBlob(document);

@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { readXlsx } from '../../e2e/support/readers';
+import { readDocx, readPdf, readXlsx } from '../../e2e/support/readers';
 import { readWorkbook } from '../../e2e/support/workbook';
-import { bullets, heading, paragraph, picturesIn, type Block, type Document } from '@/lib/blocks';
+import { bullets, heading, markDraft, paragraph, picturesIn, type Block, type Document } from '@/lib/blocks';
 import { toText } from '@/lib/document-text';
+import { gap } from '@/lib/gaps';
 import { addressOf, fixedAddressOf, inSheet } from '@/lib/sheet';
 import { guardFormula, parseCsv, toCsv } from './csv';
+import { docxFile } from './docx';
 import { toHtml } from './html';
+import { pdfFile } from './pdf';
 import { toIcs } from './ics';
 import { toJson } from './json';
 import { toMarkdown } from './markdown';
@@ -307,5 +310,42 @@ describe('formulas in spreadsheets', () => {
 
   it('are plain figures in a CSV', () => {
     expect(toCsv(sheets[1]!)).toContain('"January",110.00\r\n"February",111.00\r\n"Share of nothing",');
+  });
+});
+
+describe('open places and lists in files', () => {
+  const document: Document = markDraft({
+    title: 'Terms',
+    blocks: [
+      { kind: 'contents', title: 'Contents' },
+      { kind: 'break' },
+      heading(2, `1. ${gap('Service')}`),
+      paragraph(`Between ${gap('Company Name')} and <b>you</b>.`),
+      { kind: 'list', ordered: 'letters', items: ['first', gap('Second')] },
+      { kind: 'list', ordered: 'letters', items: ['again'] },
+    ],
+  });
+
+  it('are marked, and the document is a draft', async () => {
+    expect(document.mark).toBe('Draft');
+    expect(toText(document)).toContain('(a) first\n(b) [Second]');
+    expect(toText(document)).not.toMatch(/[\uE000-\uE003]/);
+    const page = toHtml(document);
+    expect(page).toContain('Between <mark>[Company Name]</mark> and &lt;b&gt;you&lt;/b&gt;.');
+    expect(page).toContain('<ol class="letters"><li>first</li><li><mark>[Second]</mark></li></ol>');
+    expect(page).toContain('<nav><p class="strong">Contents</p><ul><li>1. <mark>[Service]</mark></li></ul></nav>');
+    expect(toMarkdown(document)).toContain('- (a) first\n- (b) \\[Second\\]');
+    const word = await readDocx(Buffer.from(await (await docxFile(document)).arrayBuffer()));
+    expect(word.text).toContain('Between [Company Name] and <b>you</b>.');
+    expect(word.html).toContain('<h2>1. [Service]</h2>');
+  });
+
+  it('reach the PDF with page numbers in the contents', async () => {
+    const pages = await readPdf(Buffer.from(await (await pdfFile(document)).arrayBuffer()));
+    expect(pages).toHaveLength(2);
+    expect(pages[0]).toMatch(/Contents 1\. \[Service\] 2/);
+    expect(pages[1]).toContain('Company Name');
+    expect(pages[1]).toContain('Draft');
+    expect(pages.join()).not.toMatch(/[\uE000-\uE003]/);
   });
 });

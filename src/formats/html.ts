@@ -1,4 +1,5 @@
-import { pictureUrl, type Block, type Document } from '@/lib/blocks';
+import { chaptersIn, pictureUrl, type Block, type Document } from '@/lib/blocks';
+import { showGaps, splitGaps } from '@/lib/gaps';
 import { safeUrl } from '@/lib/links';
 import { patternPath } from '@/lib/pattern';
 import { cleanText, escapeHtml } from '@/lib/text';
@@ -18,18 +19,22 @@ export function markup(parts: TemplateStringsArray, ...slots: Slot[]): Markup {
       ? slot.text
       : Array.isArray(slot)
         ? slot.map((item: Markup) => item.text).join('')
-        : escapeHtml(cleanText(`${slot as string | number}`)),
+        : escapeHtml(cleanText(showGaps(`${slot as string | number}`))),
   );
   return new Markup(parts.map((part, index) => part + (shown[index] ?? '')).join(''));
 }
 
-const style = `:root{color-scheme:light}body{margin:0;background:#f4f2eb;color:#1a1c19;font:15px/1.55 Inter,system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;font-variant-numeric:tabular-nums}main{box-sizing:border-box;max-width:800px;margin:32px auto;padding:48px;background:#fff;border:1px solid #e6e2d6;border-radius:10px}h1{font:400 34px/1.1 Georgia,serif;margin:0 0 8px}h2{font-size:18px;margin:28px 0 8px}h3{font-size:15px;margin:20px 0 6px}p{margin:0 0 8px;white-space:pre-line;overflow-wrap:anywhere}.muted{color:#5d625b}.strong{font-weight:600}.warn{color:#8a5300}.figure{font:400 28px/1.2 Georgia,serif}.right{text-align:right}.columns{display:flex;flex-wrap:wrap;gap:24px;justify-content:space-between;margin-bottom:16px}.columns>div{flex:1 1 200px}table{width:100%;border-collapse:collapse;margin:12px 0}th{font-size:12px;text-transform:uppercase;letter-spacing:.04em;color:#5d625b;text-align:left;border-bottom:1px solid #1a1c19}td,th{padding:9px 6px;vertical-align:top;overflow-wrap:anywhere}td{border-bottom:1px solid #e6e2d6}tfoot td{font-weight:600}.totals{width:auto;min-width:260px;margin-left:auto}.totals td{border:0;padding:3px 6px}.mark{display:inline-block;padding:2px 10px;border-radius:99px;background:#fdf1dc;color:#8a5300;font-size:13px;margin-bottom:12px}.sign{display:flex;flex-wrap:wrap;gap:40px;margin-top:48px}.sign div{flex:1 1 220px;border-top:1px solid #1a1c19;padding-top:6px}a{color:#0b6b4a}img{max-width:100%;height:auto}hr{border:0;border-top:1px solid #e6e2d6;margin:20px 0}@media(max-width:600px){main{margin:0;padding:24px;border:0}}@media print{body{background:#fff}main{margin:0;padding:0;border:0;max-width:none}thead{display:table-header-group}tr{break-inside:avoid}}`;
+const style = `:root{color-scheme:light}body{margin:0;background:#f4f2eb;color:#1a1c19;font:15px/1.55 Inter,system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;font-variant-numeric:tabular-nums}main{box-sizing:border-box;max-width:800px;margin:32px auto;padding:48px;background:#fff;border:1px solid #e6e2d6;border-radius:10px}h1{font:400 34px/1.1 Georgia,serif;margin:0 0 8px}h2{font-size:18px;margin:28px 0 8px}h3{font-size:15px;margin:20px 0 6px}p{margin:0 0 8px;white-space:pre-line;overflow-wrap:anywhere}.muted{color:#5d625b}.strong{font-weight:600}.warn{color:#8a5300}.figure{font:400 28px/1.2 Georgia,serif}.right{text-align:right}.columns{display:flex;flex-wrap:wrap;gap:24px;justify-content:space-between;margin-bottom:16px}.columns>div{flex:1 1 200px}table{width:100%;border-collapse:collapse;margin:12px 0}th{font-size:12px;text-transform:uppercase;letter-spacing:.04em;color:#5d625b;text-align:left;border-bottom:1px solid #1a1c19}td,th{padding:9px 6px;vertical-align:top;overflow-wrap:anywhere}td{border-bottom:1px solid #e6e2d6}tfoot td{font-weight:600}.totals{width:auto;min-width:260px;margin-left:auto}.totals td{border:0;padding:3px 6px}.mark{display:inline-block;padding:2px 10px;border-radius:99px;background:#fdf1dc;color:#8a5300;font-size:13px;margin-bottom:12px}.sign{display:flex;flex-wrap:wrap;gap:40px;margin-top:48px}.sign div{flex:1 1 220px;border-top:1px solid #1a1c19;padding-top:6px}a{color:#0b6b4a}img{max-width:100%;height:auto}mark{background:#fdf1dc;color:#8a5300;padding:0 2px}ol.letters{list-style:lower-alpha}hr{border:0;border-top:1px solid #e6e2d6;margin:20px 0}@media(max-width:600px){main{margin:0;padding:24px;border:0}}@media print{.break{break-after:page}body{background:#fff}main{margin:0;padding:0;border:0;max-width:none}thead{display:table-header-group}tr{break-inside:avoid}}`;
+
+/** Text with its open places marked. */
+const rich = (text: string): Markup[] =>
+  splitGaps(text).map((piece) => (piece.isGap ? markup`<mark>${piece.text}</mark>` : markup`${piece.text}`));
 
 const align = (right: boolean | undefined) => (right ? 'right' : 'left');
 
 function tableHtml(block: Extract<Block, { kind: 'table' }>): Markup {
   const cells = (row: readonly string[]) =>
-    block.columns.map((column, index) => markup`<td class="${align(column.align === 'right')}">${row[index] ?? ''}</td>`);
+    block.columns.map((column, index) => markup`<td class="${align(column.align === 'right')}">${rich(row[index] ?? '')}</td>`);
   const rows = (list: readonly string[][]) => list.map((row) => markup`<tr>${cells(row)}</tr>`);
   const head = block.columns.map((column) => markup`<th scope="col" class="${align(column.align === 'right')}">${column.label}</th>`);
   const foot = block.foot ? markup`<tfoot>${rows(block.foot)}</tfoot>` : markup``;
@@ -44,14 +49,15 @@ function blockHtml(block: Block): Markup {
   switch (block.kind) {
     case 'heading':
       return block.level === 1
-        ? markup`<h1>${block.text}</h1>`
+        ? markup`<h1>${rich(block.text)}</h1>`
         : block.level === 2
-          ? markup`<h2>${block.text}</h2>`
-          : markup`<h3>${block.text}</h3>`;
+          ? markup`<h2>${rich(block.text)}</h2>`
+          : markup`<h3>${rich(block.text)}</h3>`;
     case 'paragraph':
-      return markup`<p class="${block.tone ?? 'plain'} ${align(block.align === 'right')}">${block.text}</p>`;
+      return markup`<p class="${block.tone ?? 'plain'} ${align(block.align === 'right')}">${rich(block.text)}</p>`;
     case 'list': {
-      const items = block.items.map((item) => markup`<li>${item}</li>`);
+      const items = block.items.map((item) => markup`<li>${rich(item)}</li>`);
+      if (block.ordered === 'letters') return markup`<ol class="letters">${items}</ol>`;
       return block.ordered ? markup`<ol>${items}</ol>` : markup`<ul>${items}</ul>`;
     }
     case 'table':
@@ -69,11 +75,18 @@ function blockHtml(block: Block): Markup {
     case 'picture':
       return markup`<p><img alt="${block.label}" width="${block.picture.width}" height="${block.picture.height}" src="${pictureUrl(block.picture)}" /></p>`;
     case 'signatures':
-      return markup`<div class="sign">${block.parties.map(({ name, role }) => markup`<div>${name || role}<br /><span class="muted">${role} · Date</span></div>`)}</div>`;
+      return markup`<div class="sign">${block.parties.map(({ name, role }) => markup`<div>${rich(name || role)}<br /><span class="muted">${role} · Date</span></div>`)}</div>`;
+    case 'contents':
+      return markup``;
+    case 'break':
+      return markup`<div class="break"></div>`;
     case 'rule':
       return markup`<hr />`;
   }
 }
+
+const contentsHtml = (title: string, blocks: readonly Block[]): Markup =>
+  markup`<nav><p class="strong">${title}</p><ul>${chaptersIn(blocks).map((chapter) => markup`<li>${rich(chapter)}</li>`)}</ul></nav>`;
 
 /** One self-contained page with a policy of its own: whatever was typed, nothing in it can run or load. */
 export function toHtml({ title, blocks, mark }: Document): string {
@@ -88,7 +101,7 @@ export function toHtml({ title, blocks, mark }: Document): string {
 </head>
 <body>
 <main>
-${mark ? markup`<p class="mark">${mark}</p>` : markup``}${blocks.map(blockHtml)}
+${mark ? markup`<p class="mark">${mark}</p>` : markup``}${blocks.map((block) => (block.kind === 'contents' ? contentsHtml(block.title, blocks) : blockHtml(block)))}
 </main>
 </body>
 </html>

@@ -1,11 +1,12 @@
-import type { Block, Document } from '@/lib/blocks';
+import { chaptersIn, itemMark, type Block, type Document } from '@/lib/blocks';
+import { showGaps } from '@/lib/gaps';
 import { safeUrl } from '@/lib/links';
 import { cleanText } from '@/lib/text';
 import { textBlob } from './file';
 
 /** What users typed is text, never Markdown: every mark with a meaning is escaped. */
 const escapeMarkdown = (text: string) =>
-  text
+  showGaps(text)
     .replace(/[\\`*_{}[\]<>#|~&!]/g, '\\$&')
     .replace(/^(\s*)([-+]|\d+[.)])(?=\s|$)/gm, '$1\\$2')
     .replace(/^(\s*)(=+)\s*$/gm, '$1\\$2');
@@ -29,7 +30,15 @@ function blockMarkdown(block: Block): string {
     case 'paragraph':
       return block.tone === 'strong' || block.tone === 'figure' ? `**${inline(block.text)}**` : lines(block.text);
     case 'list':
-      return block.items.map((item, index) => `${block.ordered ? `${index + 1}.` : '-'} ${inline(item)}`).join('\n');
+      return (
+        block.items
+          // Markdown has no lettered lists: the letter is part of the text.
+          .map(
+            (item, index) =>
+              `${block.ordered === true ? `${index + 1}.` : '-'} ${block.ordered === 'letters' ? `${itemMark('letters', index)} ` : ''}${inline(item)}`,
+          )
+          .join('\n')
+      );
     case 'table':
       return [
         row(block.columns.map((column) => column.label)),
@@ -51,6 +60,9 @@ function blockMarkdown(block: Block): string {
       return block.parties
         .map(({ name, role }) => `${inline(role)}: \\_\\_\\_\\_\\_\\_\\_\\_\\_\\_ ${inline(name)}  \nDate: \\_\\_\\_\\_\\_\\_\\_\\_\\_\\_`)
         .join('\n\n');
+    case 'contents':
+    case 'break':
+      return '';
     case 'rule':
       return '---';
   }
@@ -62,7 +74,15 @@ const blocksMarkdown = (blocks: readonly Block[]): string =>
     .filter((text) => text !== '')
     .join('\n\n');
 
-export const toMarkdown = ({ blocks, mark }: Document): string =>
-  cleanText(`${mark ? `**${inline(mark)}**\n\n` : ''}${blocksMarkdown(blocks)}\n`);
+/** The chapters as a list, below a line in bold. */
+const listContents = (title: string, blocks: readonly Block[]): Block[] => [
+  { kind: 'paragraph', text: title, tone: 'strong' },
+  { kind: 'list', items: chaptersIn(blocks) },
+];
+
+export const toMarkdown = ({ blocks, mark }: Document): string => {
+  const listed = blocks.flatMap((block) => (block.kind === 'contents' ? listContents(block.title, blocks) : [block]));
+  return cleanText(`${mark ? `**${inline(mark)}**\n\n` : ''}${blocksMarkdown(listed)}\n`);
+};
 
 export const markdownFile = (document: Document) => textBlob(toMarkdown(document), 'text/markdown');

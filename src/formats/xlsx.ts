@@ -73,5 +73,5 @@ async function putFormulas(blob: Blob, sheets: readonly Sheet[]): Promise<Blob> 
   edit('xl/workbook.xml', (xml) =>
     xml.includes('<calcPr') ? xml : xml.replace(/<\/sheets>(<definedNames>.*<\/definedNames>)?/, '$&<calcPr fullCalcOnLoad="1"/>'),
   );
-  return new Blob([zipSync(parts) as Uint8Array<ArrayBuffer>], { type: blob.type });
+  return new Blob([zipSync(parts)], { type: blob.type });
 }

@@ -1,3 +1,5 @@
+import { listGaps } from './gaps';
+
 /** A document, said once; the screen and every file format are drawn from the same blocks. */
 export type Align = 'left' | 'right';
 export type Tone = 'plain' | 'muted' | 'strong' | 'figure' | 'warn';
@@ -24,7 +26,7 @@ export interface Party {
 export type Block =
   | { kind: 'heading'; level: 1 | 2 | 3; text: string }
   | { kind: 'paragraph'; text: string; tone?: Tone; align?: Align }
-  | { kind: 'list'; items: string[]; ordered?: boolean }
+  | { kind: 'list'; items: string[]; ordered?: boolean | 'letters' }
   | { kind: 'table'; columns: TableColumn[]; rows: string[][]; foot?: string[][] }
   /** Label and value pairs, right-aligned: totals of an invoice. The last one may stand out. */
   | { kind: 'totals'; rows: { label: string; value: string; tone?: Tone }[] }
@@ -34,6 +36,10 @@ export type Block =
   | { kind: 'pattern'; rows: string[]; size: number; label: string }
   | { kind: 'picture'; picture: Picture; label: string }
   | { kind: 'signatures'; parties: Party[] }
+  /** The headings of the second level, with page numbers where the format has pages. */
+  | { kind: 'contents'; title: string }
+  /** What follows starts on a new page, where there are pages. */
+  | { kind: 'break' }
   | { kind: 'rule' };
 
 export interface Document {
@@ -59,4 +65,21 @@ export const picturesIn = (blocks: readonly Block[]): Picture[] =>
     block.kind === 'picture' ? [block.picture] : block.kind === 'columns' ? picturesIn(block.columns.flat()) : [],
   );
 
+/** The sign before an item of a list. */
+export const itemMark = (ordered: boolean | 'letters' | undefined, index: number): string =>
+  ordered === 'letters' ? `(${letterOf(index)})` : ordered ? `${index + 1}.` : '';
+
+const letterOf = (index: number): string => {
+  const letter = String.fromCharCode(97 + (index % 26));
+  return index < 26 ? letter : letterOf(Math.floor(index / 26) - 1) + letter;
+};
+
+/** What a list of contents lists. */
+export const chaptersIn = (blocks: readonly Block[]): string[] =>
+  blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block.text] : []));
+
 export const bullets = (items: string[]): Block => ({ kind: 'list', items });
+
+/** A document with places left open is a draft, on every page of every file. */
+export const markDraft = (document: Document): Document =>
+  listGaps(document.blocks).length > 0 ? { ...document, mark: 'Draft' } : document;

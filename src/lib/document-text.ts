@@ -1,4 +1,5 @@
-import type { Block, Document } from './blocks';
+import { chaptersIn, itemMark, type Block, type Document } from './blocks';
+import { showGaps } from './gaps';
 import { cleanText } from './text';
 
 function padTable(rows: string[][], isRight: boolean[]): string[] {
@@ -28,7 +29,7 @@ function blockText(block: Block): string {
     case 'paragraph':
       return block.text;
     case 'list':
-      return block.items.map((item, index) => `${block.ordered ? `${index + 1}.` : '-'} ${item}`).join('\n');
+      return block.items.map((item, index) => `${itemMark(block.ordered, index) || '-'} ${item}`).join('\n');
     case 'table': {
       const rows = [block.columns.map((column) => column.label), ...block.rows, ...(block.foot ?? [])];
       return padTable(
@@ -53,6 +54,9 @@ function blockText(block: Block): string {
       return block.label;
     case 'signatures':
       return block.parties.map(({ name, role }) => `${role}: ______________________  ${name}\nDate: ______________________`).join('\n\n');
+    case 'contents':
+    case 'break':
+      return '';
     case 'rule':
       return '----------------------------------------';
   }
@@ -64,7 +68,13 @@ const blocksText = (blocks: readonly Block[]): string =>
     .filter((text) => text !== '')
     .join('\n\n');
 
+const listContents = (title: string, blocks: readonly Block[]): Block => ({
+  kind: 'paragraph',
+  text: [title, ...chaptersIn(blocks).map((chapter) => `  ${chapter}`)].join('\n'),
+});
+
 /** A document as plain text, for copying and for the text file alike. */
 export function toText({ blocks, mark }: Document): string {
-  return cleanText(`${mark ? `[${mark}]\n\n` : ''}${blocksText(blocks)}\n`);
+  const listed = blocks.map((block): Block => (block.kind === 'contents' ? listContents(block.title, blocks) : block));
+  return cleanText(showGaps(`${mark ? `[${mark}]\n\n` : ''}${blocksText(listed)}\n`));
 }

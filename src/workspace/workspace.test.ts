@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { inCurrencyOf } from './handover';
 import { pushChange, redo, startHistory, undo } from './history';
 import {
   changeWork,
@@ -97,5 +98,14 @@ describe('workspace', () => {
         expect(({} as Record<string, unknown>).polluted).toBeUndefined();
       }),
     );
+  });
+});
+
+describe('hand-over between tools', () => {
+  it('keeps the face value of amounts where the currency changed on the way', () => {
+    const line = { key: 'a', name: 'Rent', group: '', type: 'expense', amount: 120000, repeats: 'monthly', month: '2027-01' } as const;
+    const parcel = { from: 'x', fromName: 'X', isSample: false, currency: 'USD', lines: [line] };
+    expect(inCurrencyOf(parcel, 'EUR')).toEqual([line]);
+    expect(inCurrencyOf(parcel, 'JPY')).toEqual([{ ...line, amount: 1200 }]);
   });
 });

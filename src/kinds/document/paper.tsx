@@ -1,4 +1,5 @@
-import { pictureUrl, type Block, type Document, type Tone } from '@/lib/blocks';
+import { chaptersIn, pictureUrl, type Block, type Document, type Tone } from '@/lib/blocks';
+import { splitGaps } from '@/lib/gaps';
 import { safeUrl } from '@/lib/links';
 import { patternPath } from '@/lib/pattern';
 
@@ -16,8 +17,42 @@ export function Paper({ document }: { document: Document }) {
   return (
     <article aria-label={document.title} className="paper px-5 py-7 sm:px-10 sm:py-10">
       {document.mark && <p className="chip chip-warn mb-3">{document.mark}</p>}
-      <Blocks blocks={document.blocks} />
+      {document.blocks.map((block, index) =>
+        block.kind === 'contents' ? (
+          <Contents key={index} title={block.title} blocks={document.blocks} />
+        ) : (
+          <BlockView key={index} block={block} />
+        ),
+      )}
     </article>
+  );
+}
+
+function Contents({ title, blocks }: { title: string; blocks: readonly Block[] }) {
+  return (
+    <div className="mb-4">
+      <p className="font-semibold">{title}</p>
+      <ul className="mt-1 space-y-0.5 text-mute">
+        {chaptersIn(blocks).map((chapter, index) => (
+          <li key={index}>
+            <Rich text={chapter} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Text with its open places marked. */
+function Rich({ text }: { text: string }) {
+  return splitGaps(text).map((piece, index) =>
+    piece.isGap ? (
+      <mark key={index} className="rounded-sm bg-warn-soft px-0.5 text-warn">
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    ),
   );
 }
 
@@ -28,14 +63,38 @@ function Blocks({ blocks }: { blocks: readonly Block[] }) {
 function BlockView({ block }: { block: Block }) {
   switch (block.kind) {
     case 'heading':
-      if (block.level === 1) return <h2 className="mb-1 font-serif text-4xl break-words">{block.text}</h2>;
-      if (block.level === 2) return <h3 className="mt-6 mb-1.5 text-[17px] font-semibold">{block.text}</h3>;
-      return <h4 className="mt-4 mb-1 font-semibold">{block.text}</h4>;
+      if (block.level === 1)
+        return (
+          <h2 className="mb-1 font-serif text-4xl break-words">
+            <Rich text={block.text} />
+          </h2>
+        );
+      if (block.level === 2)
+        return (
+          <h3 className="mt-6 mb-1.5 text-[17px] font-semibold">
+            <Rich text={block.text} />
+          </h3>
+        );
+      return (
+        <h4 className="mt-4 mb-1 font-semibold">
+          <Rich text={block.text} />
+        </h4>
+      );
     case 'paragraph':
-      return <p className={`mb-1.5 break-words whitespace-pre-line ${tones[block.tone ?? 'plain']} ${side(block.align)}`}>{block.text}</p>;
+      return (
+        <p className={`mb-1.5 break-words whitespace-pre-line ${tones[block.tone ?? 'plain']} ${side(block.align)}`}>
+          <Rich text={block.text} />
+        </p>
+      );
     case 'list': {
-      const items = block.items.map((item, index) => <li key={index}>{item}</li>);
-      return block.ordered ? (
+      const items = block.items.map((item, index) => (
+        <li key={index}>
+          <Rich text={item} />
+        </li>
+      ));
+      return block.ordered === 'letters' ? (
+        <ol className="mb-3 list-[lower-alpha] space-y-1 pl-6">{items}</ol>
+      ) : block.ordered ? (
         <ol className="mb-3 list-decimal space-y-1 pl-5">{items}</ol>
       ) : (
         <ul className="mb-3 list-disc space-y-1 pl-5">{items}</ul>
@@ -111,12 +170,16 @@ function BlockView({ block }: { block: Block }) {
         <div className="mt-14 flex flex-wrap gap-10">
           {block.parties.map(({ name, role }) => (
             <p key={role} className="flex-[1_1_200px] border-t border-line-strong pt-1.5">
-              {name || role}
+              <Rich text={name || role} />
               <span className="block text-[13px] text-mute">{role} · Date</span>
             </p>
           ))}
         </div>
       );
+    case 'contents':
+      return null;
+    case 'break':
+      return <div className="my-6 break-after-page border-t border-dashed border-line" />;
     case 'rule':
       return <hr className="my-5 border-line" />;
   }
@@ -126,7 +189,7 @@ function TableView({ block }: { block: Extract<Block, { kind: 'table' }> }) {
   const cells = (row: readonly string[]) =>
     block.columns.map((column, index) => (
       <td key={index} className={`px-1.5 py-2 align-top break-words first:pl-0 last:pr-0 whitespace-pre-line ${side(column.align)}`}>
-        {row[index]}
+        <Rich text={row[index] ?? ''} />
       </td>
     ));
   return (

@@ -4,6 +4,7 @@ import { readDraft } from '@/lib/fields';
 import { sumOf } from '@/lib/numbers';
 import { standardCategories, suggestedCategories, templateNames, type TemplateId } from './content';
 import { computeActual, computeCashPlan, readContingency, readExpenseForm, toRange } from './estimates';
+import { toLines } from './lines';
 import {
   addTemplateLines,
   checkCategory,
@@ -243,5 +244,22 @@ describe('the files', () => {
   it('say when they hold sample data', () => {
     const sample = state.sample?.(around).records ?? [];
     expect(toSumSheet(sample, six, around).columns[0]?.label).toBe('Sum (sample data)');
+  });
+});
+
+describe('costs sent to another tool', () => {
+  it('keep their category, month and rhythm; a credit comes in, and what has no amount stays', () => {
+    const [first] = state.sample?.({ today: '2026-11-15', currency: 'USD' }).records ?? [];
+    const expense = (more: Partial<Expense>): Expense => ({ ...(first as Expense), ...more });
+    expect(
+      toLines([
+        expense({ id: 'a', description: 'Rent', category: 'Office', amount: 120000, date: '2027-01-05', repeats: 'monthly' }),
+        expense({ id: 'b', description: 'Refund', category: 'Other', amount: -5000, date: '', repeats: 'once' }),
+        expense({ id: 'c', amount: 0 }),
+      ]),
+    ).toEqual([
+      { key: 'a', name: 'Rent', group: 'Office', type: 'expense', amount: 120000, repeats: 'monthly', month: '2027-01' },
+      { key: 'b', name: 'Refund', group: 'Other', type: 'income', amount: 5000, repeats: 'once', month: '' },
+    ]);
   });
 });

@@ -17,6 +17,7 @@ import { TaxNote } from './parts/tax-note';
 import { TemplateMenu } from './parts/template-menu';
 import { useExpenseForm } from './parts/use-expense-form';
 
+const SendCosts = lazy(() => import('./parts/send-costs'));
 const PlanPanels = lazy(async () => ({ default: (await import('./parts/plan-panels')).PlanPanels }));
 
 export const about =
@@ -51,6 +52,11 @@ export default function StartupCostCalculator() {
           otherNames={{ description: ['name', 'item', 'memo'], amount: ['cost', 'price', 'value'], date: ['day', 'posted'] }}
           hint="A CSV with at least a description, an amount and a category for each expense."
         />
+        {all.length > 0 && (
+          <Suspense fallback={null}>
+            <SendCosts expenses={all} currency={currency} />
+          </Suspense>
+        )}
         <Download label="Export" disabled={all.length === 0} files={expenseFiles(all, extra, around)} />
       </WorkBar>
       <Split

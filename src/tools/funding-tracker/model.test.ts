@@ -4,7 +4,7 @@ import { draftFrom, emptyDraft, readDraft } from '@/lib/fields';
 import { sumOf } from '@/lib/numbers';
 import { selectRecords } from '@/kinds/records/select-records';
 import { guessMapping, planImport } from '@/kinds/records/import-records';
-import { toSheet } from '@/lib/sheet';
+import { shownCell, toSheet } from '@/lib/sheet';
 import { buildReport } from './report';
 import { computeSummary, fields, makeRound, otherNames, roundIdentity, roundTypes, searchText, sortings, state, statuses } from './model';
 import {
@@ -225,7 +225,7 @@ describe('the list', () => {
     const sheet = toSheet('x', fields, rounds, 'USD');
     const table = {
       headers: sheet.columns.map(({ label }) => label),
-      rows: sheet.rows.map((row) => row.map((cell) => String(cell ?? ''))),
+      rows: sheet.rows.map((row) => row.map((cell) => String(shownCell(cell) ?? ''))),
     };
     const mapping = guessMapping(fields, table.headers, otherNames);
     const options = { identity: roundIdentity, makeId: () => 'new' };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { shownCell } from '@/lib/sheet';
 import { readDraft } from '@/lib/fields';
 import { toKpiSheet, toValueSheet } from './export';
 import { addEntries, computeChange, formatChange, keepHistory, removeEntry, toSparkline, type Entry } from '@/kinds/metrics/history';
@@ -228,7 +229,7 @@ describe('pasted values', () => {
   it('come back as they were exported', () => {
     const data = dataOf([kpi(), kpi({ id: 'b', name: 'Churn' })], [entry('2026-09-01', 10), entry('2026-10-01', 3, 'b')]);
     const { columns, rows } = toValueSheet(toRows(data, today));
-    const text = [columns.map(({ label }) => label), ...rows].map((row) => row.map((cell) => cell ?? '').join(',')).join('\n');
+    const text = [columns.map(({ label }) => label), ...rows].map((row) => row.map((cell) => shownCell(cell) ?? '').join(',')).join('\n');
     expect(plan(text).entries).toEqual(data.extra.entries);
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { shownCell } from '@/lib/sheet';
 import { readDraft } from '@/lib/fields';
 import type { Entry } from '@/kinds/metrics/history';
 import { planSeries } from '@/kinds/metrics/paste';
@@ -426,7 +427,7 @@ describe('files', () => {
 
   it('bring values back by pasting', () => {
     const { columns, rows: cells } = toValueSheet(rows);
-    const text = [columns.map(({ label }) => label), ...cells].map((row) => row.map((cell) => cell ?? '').join(',')).join('\n');
+    const text = [columns.map(({ label }) => label), ...cells].map((row) => row.map((cell) => shownCell(cell) ?? '').join(',')).join('\n');
     const { added: new_, known } = planSeries(text, data.records, 'a', data.extra.entries, today);
     expect([new_, known]).toEqual([0, 3]);
     expect(toNoteSheet(rows).rows).toEqual([[today, 'Signups', 105, 'What-if: 100 +5%'.replace('100', '$100')]]);

@@ -8,6 +8,7 @@ import { computeSummary, monthlyOf, state, type Member, type OpenRole } from './
 import { countBelow, toCardLines, toOutline } from './org-outline';
 import { addOpenRoles, buildTree, moveRolesUp, nameOf, refuseManager } from './org-tree';
 import { computePayroll, toPayrollSheet } from './payroll';
+import { toPayrollLines } from './payroll-lines';
 import { toChartPicture } from './picture';
 import { readRoles, storeRole, toFormFields } from './roles';
 
@@ -86,6 +87,29 @@ describe('the payroll by month', () => {
     expect(headers).toEqual(['Month', 'Headcount', 'Salaries', 'Fully loaded']);
     expect(rows).toHaveLength(12);
     expect(rows[2]).toEqual(['2027-01', '4', '17000.04', '22100.05']);
+  });
+});
+
+describe('the payroll sent to another tool', () => {
+  it('is one monthly line for the present team and one for each later start, fully loaded', () => {
+    const lines = toPayrollLines(
+      [
+        member('a', { salary: 12000000, startDate: '' }),
+        member('b', { salary: 6000000, startDate: '2026-11-30' }),
+        member('c', { role: 'Designer', department: 'Product', salary: 2400000, startDate: '2027-02-01' }),
+        member('d', { salary: 0, startDate: '2027-05-01' }),
+      ],
+      [role('r', { salary: 9600000 }), role('s', { salary: 9600000, startMonth: '' })],
+      0.3,
+      '2026-11-15',
+    );
+    // (120,000 + 60,000) × 1.3 / 12 = 19,500; 24,000 × 1.3 / 12 = 2,600; 96,000 × 1.3 / 12 = 10,400.
+    expect(lines.map(({ name, group, amount, month }) => [name, group, amount, month])).toEqual([
+      ['Payroll, current team', 'Payroll', 1950000, '2026-11'],
+      ['Payroll: Designer', 'Product', 260000, '2027-02'],
+      ['Payroll: Engineer', 'Engineering', 1040000, '2027-03'],
+    ]);
+    expect(lines.every(({ type, repeats }) => type === 'expense' && repeats === 'monthly')).toBe(true);
   });
 });
 

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { hasSample } from '@/kinds/records/state';
 import { Download } from '@/kinds/work/download';
+import { SendMenu } from '@/kinds/work/send-menu';
 import { formatMoney } from '@/lib/money';
+import { formatShortMonth } from '@/lib/months';
 import { sumOf } from '@/lib/numbers';
 import { plural } from '@/lib/text';
 import { Chart } from '@/ui/chart';
@@ -9,7 +11,7 @@ import { Field, type FormHandle } from '@/ui/field';
 import { Panel } from '@/ui/layout';
 import type { OpenRole, planFields } from '../model';
 import { computePayroll, payrollNotes, toPayrollSheet } from '../payroll';
-import { formatShortMonth } from '@/lib/months';
+import { toPayrollLines } from '../payroll-lines';
 import type { TeamRecords } from './use-team';
 
 interface PayrollMonthsProps {
@@ -25,7 +27,8 @@ export default function PayrollMonths({ records, roles, plan, burden, hasPrivate
   const { today, currency } = tool.around;
   const months = useMemo(() => computePayroll(all, roles, burden, today), [all, roles, burden, today]);
   const amount = (minor: number) => formatMoney(minor, currency);
-  const stem = hasSample(all) || hasSample(roles) ? 'sample-team' : 'team';
+  const isSample = hasSample(all) || hasSample(roles);
+  const stem = isSample ? 'sample-team' : 'team';
   const file = {
     label: 'CSV',
     name: `${stem}-payroll-by-month.csv`,
@@ -36,11 +39,21 @@ export default function PayrollMonths({ records, roles, plan, burden, hasPrivate
       title="Payroll by Month"
       className={hasPrivate ? '' : 'no-print'}
       aside={
-        hasPrivate ? (
-          <Download label="Payroll as CSV" files={[file]} />
-        ) : (
-          <span className="text-[13px] text-mute">For a file, tick “Include salary and performance in files” above.</span>
-        )
+        <span className="no-print flex flex-wrap items-center gap-2">
+          {hasPrivate ? (
+            <Download label="Payroll as CSV" files={[file]} />
+          ) : (
+            <span className="text-[13px] text-mute">For a file, tick “Include salary and performance in files” above.</span>
+          )}
+          <SendMenu
+            from="Team Builder"
+            isSample={isSample}
+            currency={currency}
+            destinations={[
+              { id: 'cash-flow-projector', name: 'Cash Flow Projector', lines: () => toPayrollLines(all, roles, burden, today) },
+            ]}
+          />
+        </span>
       }
     >
       <div className="mb-4 max-w-sm">

@@ -1,0 +1,53 @@
+import { use } from 'react';
+import { joinWords, plural } from '@/lib/text';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/layout';
+import { showToast } from '@/ui/toast';
+import { dropParcel, inCurrencyOf, useArrived, type MoneyLine, type Parcel } from '@/workspace/handover';
+import { ToolIdContext } from '@/workspace/tool-id';
+
+interface ArrivalsProps {
+  currency: string;
+  /** Takes the lines in one step; those with a known key replace what they were. */
+  onTake: (lines: MoneyLine[], parcel: Parcel) => void;
+  undo: () => void;
+}
+
+const namesShown = 3;
+
+/** What other tools sent here: taken or put away by the user, never on its own. */
+export function Arrivals({ currency, onTake, undo }: ArrivalsProps) {
+  const tool = use(ToolIdContext);
+  const parcels = Object.values(useArrived(tool));
+  if (parcels.length === 0) return null;
+  const take = (parcel: Parcel) => {
+    onTake(inCurrencyOf(parcel, currency), parcel);
+    dropParcel(tool, parcel.from);
+    showToast(`${plural(parcel.lines.length, 'line')} added from ${parcel.fromName}`, { label: 'Undo', run: undo });
+  };
+  return (
+    <div className="no-print mb-5 grid grid-cols-1 gap-2">
+      {parcels.map((parcel) => {
+        const { from, fromName, lines, isSample } = parcel;
+        const names = lines.slice(0, namesShown).map(({ name }) => name);
+        const rest = lines.length - names.length;
+        return (
+          <Notice key={from} tone="plain">
+            <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <span className="min-w-0 break-words">
+                {fromName} sent {plural(lines.length, 'line')}
+                {isSample ? ' of sample data' : ''}: {joinWords(rest > 0 ? [...names, `${rest} more`] : names)}.
+              </span>
+              <span className="flex gap-2">
+                <Button look="primary" onClick={() => take(parcel)}>
+                  Add
+                </Button>
+                <Button onClick={() => dropParcel(tool, from)}>Dismiss</Button>
+              </span>
+            </span>
+          </Notice>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { euCountries, readPlace, usStates } from './places';
+
+describe('places', () => {
+  it('are the fifty states with the district, and the twenty-seven of the Union', () => {
+    expect(Object.keys(usStates)).toHaveLength(51);
+    expect(new Set(euCountries).size).toBe(27);
+  });
+
+  it.each([
+    ['', { region: 'unknown' }],
+    ['Austin, TX', { region: 'US', state: 'TX' }],
+    ['Austin, TX 78701', { region: 'US', state: 'TX' }],
+    ['california', { region: 'US', state: 'CA' }],
+    ['Boston, Massachusetts, USA', { region: 'US', state: 'MA' }],
+    ['United States', { region: 'US' }],
+    ['London, UK', { region: 'UK' }],
+    ['Berlin, Germany', { region: 'EU' }],
+    ['Lagos, Nigeria', { region: 'other' }],
+    ['Tbilisi, Georgia', { region: 'other' }],
+    ['Atlanta, Georgia, USA', { region: 'US', state: 'GA' }],
+  ])('%s', (typed, place) => {
+    expect(readPlace(typed)).toEqual(place);
+  });
+});
