@@ -23,6 +23,8 @@ export default defineConfig({
           pool: 'forks' as const,
           env: { TZ: zone },
           testTimeout: 60_000,
+          // What must always hold is tried at length in one zone, and once more, shortly, in each other.
+          setupFiles: zone === zones[0] ? [] : ['build/fewer-runs.ts'],
         },
       })),
       { ...shared, test: { ...screen, name: 'screens', include: ['src/**/*.test.tsx'], exclude: parts > 1 ? [contract] : [] } },

@@ -1,7 +1,8 @@
 import { startTransition, useCallback, useEffect, useState, type ComponentType } from 'react';
 import { Router, useLocation } from 'wouter';
 import { replayEarlyInput } from '@/platform/early-input';
-import { showToast, Toaster } from '@/ui/toast';
+import { setStepKeeper, showToast, Toaster } from '@/ui/toast';
+import { keepStep } from '@/workspace/store';
 import { CrashBoundary } from './crash-boundary';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -9,6 +10,8 @@ import { recoverFromMissingChunk } from './recovery';
 import { loadPage, toPath, type Page } from './routes';
 import { useShortcuts } from './shortcuts';
 import { useAppliedTheme } from './theme';
+
+setStepKeeper(keepStep);
 
 interface AppProps {
   first: Page;

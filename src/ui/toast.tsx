@@ -1,8 +1,12 @@
 import { create } from 'zustand';
 import { IconButton } from './button';
 
+/** Takes back the change a message speaks of, and says how many later ones went with it; undefined where it cannot. */
+type TakeBack = () => number | undefined;
+
 interface Toast {
   id: number;
+  takeBack?: TakeBack | undefined;
   text: string;
   action?: { label: string; run: () => void } | undefined;
 }
@@ -12,17 +16,40 @@ const undoTimeMs = 10_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let count = 0;
 
+let keepStep: (() => TakeBack) | undefined;
+
+/** Who knows the steps: the shell says it once. */
+export function setStepKeeper(keeper: () => TakeBack): void {
+  keepStep = keeper;
+}
+
 /** One message at a time; it stays ten seconds, the time the user has to take something back. */
 export function showToast(text: string, action?: Toast['action'], options?: { isSticky?: boolean }): void {
   clearTimeout(timer);
   count += 1;
-  useToast.setState({ toast: { id: count, text, action } });
+  const id = count;
+  useToast.setState({ toast: { id, text, action } });
+  // After the handler that showed it, so that it does not matter whether the message or the change came first.
+  if (action?.label === 'Undo') {
+    queueMicrotask(() => {
+      const { toast } = useToast.getState();
+      if (toast?.id === id) useToast.setState({ toast: { ...toast, takeBack: keepStep?.() } });
+    });
+  }
   if (!options?.isSticky) timer = setTimeout(hideToast, undoTimeMs);
 }
 
 export function hideToast(): void {
   clearTimeout(timer);
   useToast.setState({ toast: undefined });
+}
+
+function run({ action, takeBack }: Toast): void {
+  hideToast();
+  const later = takeBack?.();
+  if (later === undefined) action?.run();
+  else if (later > 0)
+    showToast(`Undone, with ${later === 1 ? 'the change' : `the ${later} changes`} made after it. Redo brings them back.`);
 }
 
 export function Toaster() {
@@ -39,10 +66,7 @@ export function Toaster() {
             <button
               type="button"
               className="min-h-8 rounded-md px-2 font-semibold underline-offset-4 hover:underline focus-visible:outline-bg"
-              onClick={() => {
-                toast.action?.run();
-                hideToast();
-              }}
+              onClick={() => run(toast)}
             >
               {toast.action.label}
             </button>

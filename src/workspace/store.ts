@@ -34,13 +34,38 @@ function putHistory(tool: string, history: History<Work>): void {
   if (entry) setState(({ tools }) => ({ tools: { ...tools, [tool]: { ...entry, history } } }));
 }
 
+/** The change made last, in whatever tool: what a message shown with it speaks of. */
+let lastStep: { tool: string; before: Work; after: Work } | undefined;
+
 /** A tool enters the workspace with its first change; `start` is what it held before. */
 export function changeWork(tool: string, version: number, start: Work, change: (work: Work) => Work, key?: string): void {
   const entry = getState().tools[tool] ?? { history: startHistory(start), start, version };
   const history = pushChange(entry.history, change(entry.history.present), now(), key);
   if (history !== entry.history) {
     setState(({ tools }) => ({ tools: { ...tools, [tool]: { ...entry, history } } }));
+    lastStep = { tool, before: history.past.at(-1) ?? start, after: history.present };
   }
+}
+
+/**
+ * Keeps hold of the change just made, to take it back later. What was typed into open forms since then stays.
+ * Where other changes were made since, they go back with it; the answer is how many. Nothing happens to a step that is already gone.
+ */
+export function keepStep(): () => number | undefined {
+  const step = lastStep;
+  return () => {
+    const history = step && getState().tools[step.tool]?.history;
+    if (!history) return undefined;
+    const { tool, before, after } = step;
+    if (history.present !== after && history.present.data === after.data) {
+      putHistory(tool, pushChange(history, { data: before.data, drafts: history.present.drafts }, now()));
+      return 0;
+    }
+    const place = history.past.lastIndexOf(before);
+    if (place === -1) return 0;
+    for (let count = history.past.length - place; count > 0; count -= 1) undoWork(tool);
+    return history.past.length - place - 1;
+  };
 }
 
 export function undoWork(tool: string): void {

@@ -7,6 +7,7 @@ import {
   changeWork,
   collectWork,
   hasAnyWork,
+  keepStep,
   receiveWork,
   redoWork,
   settleArrived,
@@ -107,5 +108,45 @@ describe('hand-over between tools', () => {
     const parcel = { from: 'x', fromName: 'X', isSample: false, currency: 'USD', lines: [line] };
     expect(inCurrencyOf(parcel, 'EUR')).toEqual([line]);
     expect(inCurrencyOf(parcel, 'JPY')).toEqual([{ ...line, amount: 1200 }]);
+  });
+});
+
+describe('a step kept for a message', () => {
+  const start = { data: { list: ['a'] } as unknown, drafts: {} };
+  const set = (data: unknown, drafts: Record<string, unknown> = {}) => changeWork('t', 1, start, () => ({ data, drafts }));
+  const present = () => useWorkspace.getState().tools.t?.history.present;
+
+  it('is taken back as a plain undo would', () => {
+    set({ list: [] });
+    expect(keepStep()()).toBe(0);
+    expect(present()).toEqual(start);
+  });
+
+  it('leaves what was typed into a form since then', () => {
+    const emptied = { list: [] };
+    set(emptied);
+    const takeBack = keepStep();
+    set(emptied, { record: 'typed' });
+    expect(takeBack()).toBe(0);
+    expect(present()).toEqual({ data: { list: ['a'] }, drafts: { record: 'typed' } });
+  });
+
+  it('takes later changes with it, says how many, and all can be redone', () => {
+    set({ list: [] });
+    const takeBack = keepStep();
+    set({ list: ['b'] });
+    set({ list: ['b', 'c'] });
+    expect(takeBack()).toBe(2);
+    expect(present()?.data).toEqual({ list: ['a'] });
+    for (let count = 0; count < 3; count += 1) redoWork('t');
+    expect(present()?.data).toEqual({ list: ['b', 'c'] });
+  });
+
+  it('cannot be taken back twice', () => {
+    set({ list: [] });
+    const takeBack = keepStep();
+    undoWork('t');
+    expect(takeBack()).toBe(0);
+    expect(present()).toEqual(start);
   });
 });

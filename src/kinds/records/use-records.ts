@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import type { Fields, RecordOf, ValuesOf } from '@/lib/fields';
-import { replaceById } from '@/lib/lists';
+import { typedValue, type Fields, type RecordOf, type ValuesOf } from '@/lib/fields';
 import { midSentence, plural } from '@/lib/text';
 import { makeId } from '@/platform/clock';
 import { showToast } from '@/ui/toast';
@@ -33,6 +32,23 @@ type ListActions<F extends Fields> = Pick<Records<F>, 'add' | 'addAll' | 'update
 export const place = <T>(records: readonly T[], added: readonly T[], adds: 'first' | 'last') =>
   adds === 'last' ? [...records, ...added] : [...added, ...records];
 
+/** A record changed in the list while its form is open: the form shows the change, and saving it does not turn it back. */
+function followChange<F extends Fields>(
+  fields: F,
+  drafts: Record<string, unknown>,
+  ids: ReadonlySet<string>,
+  change: Partial<ValuesOf<F>>,
+  currency: string,
+): Record<string, unknown> {
+  const open = drafts.record as { id?: string; draft?: object } | undefined;
+  if (!open?.id || !ids.has(open.id) || typeof open.draft !== 'object') return drafts;
+  const typed = Object.entries(change).flatMap(([name, value]) => {
+    const field = fields[name];
+    return field ? [[name, typedValue(field, value, currency)] as const] : [];
+  });
+  return { ...drafts, record: { ...open, draft: { ...open.draft, ...Object.fromEntries(typed) } } };
+}
+
 export function listActions<F extends Fields, Extra>(
   tool: Tool<RecordsData<F, Extra>>,
   fields: F,
@@ -42,14 +58,22 @@ export function listActions<F extends Fields, Extra>(
   const { currency } = tool.around;
   const set = (change: (records: RecordOf<F>[]) => RecordOf<F>[]) =>
     tool.change((current) => ({ ...current, records: change(inCurrency(fields, current, currency)), currency }));
+  const updateAll = (ids: readonly string[], change: Partial<ValuesOf<F>>) => {
+    const chosen = new Set(ids);
+    tool.changeAll(({ data, drafts }) => ({
+      data: {
+        ...data,
+        currency,
+        records: inCurrency(fields, data, currency).map((record) => (chosen.has(record.id) ? { ...record, ...change } : record)),
+      },
+      drafts: followChange(fields, drafts, chosen, change, currency),
+    }));
+  };
   return {
     add: (values) => set((records) => place(records, [{ ...values, id: makeId() }], adds)),
     addAll: (added) => set((records) => place(records, added, adds)),
-    update: (id, change) => set((records) => replaceById(records, id, (record) => ({ ...record, ...change }))),
-    updateAll: (ids, change) => {
-      const chosen = new Set(ids);
-      set((records) => records.map((record) => (chosen.has(record.id) ? { ...record, ...change } : record)));
-    },
+    update: (id, change) => updateAll([id], change),
+    updateAll,
     duplicate: (id) => {
       set((records) => records.flatMap((record) => (record.id === id ? place([record], [{ ...record, id: makeId() }], adds) : [record])));
       showToast(`${noun} duplicated`, { label: 'Undo', run: tool.undo });
