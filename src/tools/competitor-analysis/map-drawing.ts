@@ -1,5 +1,5 @@
 import { clamp, formatNumber } from '@/lib/numbers';
-import { cleanText, escapeHtml } from '@/lib/text';
+import { fitText, isInside, overlaps, svgText as safe, textWidth, type Box } from '@/lib/drawing';
 import { axisNames, type Dot, type Place } from './map';
 import type { Axes } from './model';
 
@@ -46,40 +46,9 @@ export const screenPalette: Palette = {
   accent: 'var(--accent)',
 };
 
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
 const scaleEnd = 10;
 const labelSize = 14;
 const radius = 7;
-
-/** Generous, since the font on the other machine is not known. */
-const letterWidth = (letter: string) => ((letter.codePointAt(0) ?? 0) > 0x2e7f ? 1 : /[A-Zmw@%…]/.test(letter) ? 0.74 : 0.58);
-const widthOf = (text: string, size: number) => Array.from(text).reduce((sum, letter) => sum + letterWidth(letter), 0) * size;
-
-/** No label is wider than this many letters, however long the name. */
-const mostLetters = 200;
-
-export function fitText(text: string, room: number, size: number): string {
-  const clean = cleanText(text).replace(/\s+/g, ' ').trim();
-  const letters = Array.from(clean.slice(0, mostLetters));
-  if (clean.length <= mostLetters && widthOf(clean, size) <= room) return clean;
-  let used = letterWidth('…') * size;
-  const kept = letters.findIndex((letter) => {
-    used += letterWidth(letter) * size;
-    return used > room;
-  });
-  const count = Math.max(1, kept < 0 ? letters.length : kept);
-  return `${letters.slice(0, count).join('').trimEnd()}…`;
-}
-
-const overlaps = (a: Box, b: Box) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-const isInside = (box: Box, outer: Box) =>
-  box.x >= outer.x && box.y >= outer.y && box.x + box.width <= outer.x + outer.width && box.y + box.height <= outer.y + outer.height;
 
 interface MapOptions {
   side: number;
@@ -171,7 +140,7 @@ function placeLabel(name: string, cx: number, cy: number, plot: Box, taken: read
   const gap = radius + 6;
   const lineHeight = labelSize + 4;
   const text = fitText(name, plot.width * 0.6, labelSize);
-  const width = widthOf(text, labelSize);
+  const width = textWidth(text, labelSize);
   const at = (x: number, y: number, textAnchor: 'start' | 'middle' | 'end', shown = text, room = width) => ({
     x,
     y,
@@ -197,8 +166,6 @@ function placeLabel(name: string, cx: number, cy: number, plot: Box, taken: read
   return at(isLeft ? cx + gap : cx - gap, cy + 5, isLeft ? 'start' : 'end', fitText(name, room, labelSize), Math.min(width, room));
 }
 
-/** Lone surrogates and the two non-characters may not stand in XML. */
-const safe = (text: string) => escapeHtml(cleanText(text).replace(/[\p{Cs}\uFFFE\uFFFF]/gu, ''));
 const kebab = (name: string) => (name === 'viewBox' ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
 
 function toMarkup({ tag, attributes, text }: Shape): string {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findFreePlace, moveByKey, ownId, putSpot, readSpot, spotOf, toDots, toSpot, type Dot } from './map';
-import { drawMap, fitText, toMapPicture } from './map-drawing';
+import { drawMap, toMapPicture } from './map-drawing';
 import { startExtra, state } from './model';
 
 const around = { today: '2026-11-15', currency: 'USD' };
@@ -100,11 +100,5 @@ describe('the drawing', () => {
       }),
       { numRuns: 100 },
     );
-  });
-
-  it('cuts what is too long', () => {
-    expect(fitText('short', 100, 10)).toBe('short');
-    expect(fitText('W'.repeat(50), 100, 10)).toMatch(/^W+…$/);
-    expect(fitText('', 100, 10)).toBe('');
   });
 });

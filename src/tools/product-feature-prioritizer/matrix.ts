@@ -1,5 +1,5 @@
 import { clamp } from '@/lib/numbers';
-import { cleanText } from '@/lib/text';
+import { fitText, isInside, overlaps, textWidth, type Box } from '@/lib/drawing';
 import { quadrantNames } from './content';
 import { highest, lowest, nameOf } from './model';
 import type { Quadrant, Ranked } from './scores';
@@ -70,18 +70,10 @@ export const screenPalette: Palette = {
   onDot: 'var(--on-accent)',
 };
 
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
 /** More dots than this hide each other; the best ranked are drawn. */
 export const mostDots = 150;
 /** With more dots than this only their ranks stand on the matrix. */
 const mostLabels = 24;
-const mostLetters = 200;
 const labelSize = 12;
 
 export const toDots = (ranked: readonly Ranked[]): Dot[] =>
@@ -92,27 +84,6 @@ export const toDots = (ranked: readonly Ranked[]): Dot[] =>
     impact: feature.impact,
     effort: feature.effort,
   }));
-
-/** Generous, since the font on the other machine is not known. */
-const letterWidth = (letter: string) => ((letter.codePointAt(0) ?? 0) > 0x2e7f ? 1 : /[A-Zmw@%…]/.test(letter) ? 0.74 : 0.58);
-const widthOf = (text: string, size: number) => Array.from(text).reduce((sum, letter) => sum + letterWidth(letter), 0) * size;
-
-function fitText(text: string, room: number, size: number): string {
-  const clean = cleanText(text).replace(/\s+/g, ' ').trim();
-  if (clean.length <= mostLetters && widthOf(clean, size) <= room) return clean;
-  let used = letterWidth('…') * size;
-  const letters = Array.from(clean.slice(0, mostLetters));
-  const kept = letters.findIndex((letter) => {
-    used += letterWidth(letter) * size;
-    return used > room;
-  });
-  const count = Math.max(1, kept < 0 ? letters.length : kept);
-  return `${letters.slice(0, count).join('').trimEnd()}…`;
-}
-
-const overlaps = (a: Box, b: Box) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-const isInside = (box: Box, outer: Box) =>
-  box.x >= outer.x && box.y >= outer.y && box.x + box.width <= outer.x + outer.width && box.y + box.height <= outer.y + outer.height;
 
 interface Point {
   x: number;
@@ -248,7 +219,7 @@ export function drawMatrix(dots: readonly Dot[], { side, palette = paperPalette,
 function placeLabel(name: string, cx: number, cy: number, radius: number, plot: Box, taken: readonly Box[]) {
   const gap = radius + 5;
   const text = fitText(name, plot.width * 0.4, labelSize);
-  const width = widthOf(text, labelSize);
+  const width = textWidth(text, labelSize);
   const at = (x: number, y: number, textAnchor: 'start' | 'middle' | 'end') => ({
     x,
     y,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quadrants } from './content';
 import { putSuggestions, state, type Item, type SwotData } from './model';
-import { toPicture, wrapText } from './picture';
+import { toPicture } from './picture';
 
 const start = state.start({ today: '', currency: 'USD' });
 const item = (id: string, text: string, more: Partial<Item> = {}): Item => ({
@@ -91,11 +91,5 @@ describe('the picture', () => {
     }));
     const { svg } = toPicture(putSuggestions(start, { strengths: eight, weaknesses: eight, opportunities: eight, threats: eight }), '');
     expect(svg).not.toMatch(/and \d+ more/);
-  });
-
-  it('wraps between words and cuts only what is wider than a line', () => {
-    expect(wrapText('aaa bbb ccc', 45, 10)).toEqual(['aaa bbb', 'ccc']);
-    expect(wrapText('a'.repeat(20), 61, 10)).toEqual(['a'.repeat(10), 'a'.repeat(10)]);
-    expect(wrapText('', 100, 10)).toEqual([]);
   });
 });

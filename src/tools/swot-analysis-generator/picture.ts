@@ -1,5 +1,5 @@
 import { formatDay } from '@/lib/dates';
-import { cleanText, escapeHtml } from '@/lib/text';
+import { svgText as safe, wrapText } from '@/lib/drawing';
 import { quadrants, quadrantTitles } from './content';
 import { companyOf, toBoard, totalOf, type Numbered, type SwotData } from './model';
 import { hasText } from './tows';
@@ -16,52 +16,6 @@ const colors = {
   opportunities: { soft: '#e6edfb', ink: '#2d4fae' },
   threats: { soft: '#fcebe9', ink: '#b3261e' },
 } as const;
-
-/** Lone surrogates and the two non-characters may not stand in XML. */
-const safe = (text: string) => escapeHtml(cleanText(text).replace(/[\p{Cs}\uFFFE\uFFFF]/gu, ''));
-
-/** Measured generously, since the font on the other machine is not known: wide scripts take a full square. */
-function letterWidth(letter: string): number {
-  if ((letter.codePointAt(0) ?? 0) > 0x2e7f) return 1;
-  if (/[ fijlrt.,:;'’!|()]/.test(letter)) return 0.34;
-  return /[A-Zmw@%…]/.test(letter) ? 0.76 : 0.57;
-}
-
-function cutWord(word: string, room: number): string[] {
-  const parts: string[] = [];
-  let part = '';
-  let used = 0;
-  for (const letter of word) {
-    const needed = letterWidth(letter);
-    if (used + needed > room && part !== '') {
-      parts.push(part);
-      part = '';
-      used = 0;
-    }
-    part += letter;
-    used += needed;
-  }
-  return [...parts, part];
-}
-
-/** Breaks between words, and inside a word only where it alone is too wide. */
-export function wrapText(text: string, pixels: number, size: number): string[] {
-  const room = pixels / size;
-  const measure = (line: string) => Array.from(line).reduce((sum, letter) => sum + letterWidth(letter), 0);
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text
-    .split(/\s+/)
-    .filter(Boolean)
-    .flatMap((whole) => cutWord(whole, room))) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (line !== '' && measure(longer) > room) {
-      lines.push(line);
-      line = word;
-    } else line = longer;
-  }
-  return line === '' ? lines : [...lines, line];
-}
 
 interface Placed {
   lines: string[];

@@ -1,5 +1,6 @@
 import type { Picture } from '@/formats/picture';
-import { cleanText, escapeHtml, plural } from '@/lib/text';
+import { fitText, svgText as safe } from '@/lib/drawing';
+import { plural } from '@/lib/text';
 import { card, layOutChart } from './chart-layout';
 import { toCardLines } from './org-outline';
 import type { OrgTree } from './org-tree';
@@ -7,31 +8,6 @@ import type { OrgTree } from './org-tree';
 const margin = 32;
 const head = 64;
 const colors = { ink: '#1a1c19', mute: '#5d625b', line: '#8b8778', edge: '#d5d0c1', warn: '#8a5300' };
-
-/** Lone surrogates and the two non-characters may not stand in XML. */
-const safe = (text: string) => escapeHtml(cleanText(text).replace(/[\p{Cs}\uFFFE\uFFFF]/gu, ''));
-
-/** Measured generously, since the font on the other machine is not known: wide scripts take a full square. */
-function letterWidth(letter: string): number {
-  if ((letter.codePointAt(0) ?? 0) > 0x2e7f) return 1;
-  if (/[ fijlrt.,:;'’!|()]/.test(letter)) return 0.34;
-  return /[A-Zmw@%…]/.test(letter) ? 0.74 : 0.57;
-}
-
-/** Cut to the room there is, with a mark where something is missing. */
-export function fitText(text: string, room: number, size: number): string {
-  const letters = Array.from(text.trim().replace(/\s+/g, ' '));
-  let used = 0;
-  let fits = 0;
-  let marked = 0;
-  for (const letter of letters) {
-    used += letterWidth(letter) * size;
-    if (used <= room - size) marked += 1;
-    if (used > room) return `${letters.slice(0, marked).join('').trimEnd()}…`;
-    fits += 1;
-  }
-  return letters.slice(0, fits).join('');
-}
 
 /** Beyond this nothing on a page can be read, and drawing it takes a browser too long. */
 const mostOnPage = { side: 5000, area: 4_000_000 };
