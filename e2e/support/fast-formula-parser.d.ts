@@ -9,8 +9,8 @@ declare module 'fast-formula-parser' {
     from: { row: number; col: number };
     to: { row: number; col: number };
   }
-  export class FormulaError extends Error {}
   export default class FormulaParser {
+    static FormulaError: typeof Error;
     constructor(options: {
       functions?: Record<string, (...values: unknown[]) => unknown>;
       onCell: (place: Place) => unknown;

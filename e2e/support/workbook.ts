@@ -1,6 +1,6 @@
 /** Reads a spreadsheet with its formulas and works them out again: with a parser that had no part in writing the file. */
 import { strFromU8, unzipSync } from 'fflate';
-import FormulaParser, { FormulaError } from 'fast-formula-parser';
+import FormulaParser from 'fast-formula-parser';
 
 type Value = number | string | boolean | null;
 
@@ -34,6 +34,17 @@ const toColumn = (letters: string) => [...letters].reduce((sum, letter) => sum *
 function toPlace(address: string): { row: number; col: number } {
   const [, letters = 'A', row = '1'] = /^\$?([A-Z]+)\$?(\d+)$/.exec(address) ?? [];
   return { row: Number(row), col: toColumn(letters) };
+}
+
+const referencePattern = /(?:'((?:[^']|'')+)'!|([A-Za-z_][\w.]*)!)?(\$?[A-Z]{1,3}\$?\d+)(?::(\$?[A-Z]{1,3}\$?\d+))?(?![\w(])/g;
+
+/** Every cell a formula speaks of. */
+function* referencesIn(formula: string, own: string): Generator<{ sheet: string; row: number; col: number }> {
+  for (const [, quoted, plain, first = '', last = first] of formula.replace(/"[^"]*"/g, '""').matchAll(referencePattern)) {
+    const sheet = quoted?.replaceAll("''", "'") ?? plain ?? own;
+    const [from, to] = [toPlace(first), toPlace(last)];
+    for (let row = from.row; row <= to.row; row += 1) for (let col = from.col; col <= to.col; col += 1) yield { sheet, row, col };
+  }
 }
 
 function readCells(xml: string, strings: readonly string[]): Map<string, ReadCell> {
@@ -90,8 +101,10 @@ export function readWorkbook(bytes: Buffer, changes: Record<string, number> = {}
     if (cell.formula === undefined) return cell.written;
     if (!known.has(key)) {
       known.set(key, '#CIRCLE!');
+      // The parser loses its place when it is asked again in the middle of a formula: what this one needs is worked out first.
+      for (const need of referencesIn(cell.formula, sheet)) work(need.sheet, need.row, need.col);
       const result = parser.parse(cell.formula, { sheet, row, col });
-      known.set(key, result instanceof FormulaError ? String(result) : (result as Value));
+      known.set(key, result instanceof FormulaParser.FormulaError ? String(result) : (result as Value));
     }
     return known.get(key) ?? null;
   };
