@@ -17,6 +17,8 @@ export interface MoneyLine {
   month: Month;
   /** The growth from one month to the next, as a fraction. */
   growth?: number;
+  /** What it is planned to come to. */
+  goal?: number;
 }
 
 export interface Parcel {
@@ -51,5 +53,11 @@ export const useArrived = (to: string): Record<string, Parcel> => useParcels(({ 
 /** Amounts keep their face value, as everywhere when the currency changes. */
 export function inCurrencyOf({ lines, currency: sent }: Parcel, currency: string): MoneyLine[] {
   const factor = 10 ** (minorDigits(currency) - minorDigits(sent));
-  return factor === 1 ? lines : lines.map((line) => ({ ...line, amount: Math.round(line.amount * factor) }));
+  return factor === 1
+    ? lines
+    : lines.map((line) => ({
+        ...line,
+        amount: Math.round(line.amount * factor),
+        ...(line.goal === undefined ? {} : { goal: Math.round(line.goal * factor) }),
+      }));
 }

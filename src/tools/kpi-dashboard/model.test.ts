@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shownCell } from '@/lib/sheet';
+import { takeLines } from './lines';
 import { readDraft } from '@/lib/fields';
 import { toKpiSheet, toValueSheet } from './export';
 import { addEntries, computeChange, formatChange, keepHistory, removeEntry, toSparkline, type Entry } from '@/kinds/metrics/history';
@@ -279,5 +280,22 @@ describe('a KPI', () => {
     expect(columns.slice(-4).map(({ label }) => label)).toEqual(['Change From', 'Progress', 'Status', 'Note']);
     expect(rows[0]?.slice(-4)).toEqual(['Typed', 0.5, 'Needs attention', '']);
     expect(rows[1]?.slice(-4)).toEqual(['Typed', null, 'No progress', 'The target is 0, so there is no share of it.']);
+  });
+});
+
+describe('figures sent by another tool', () => {
+  const line = { key: 'mrr', name: 'MRR', group: '', type: 'income', amount: 123450, goal: 500000, repeats: 'monthly', month: '' } as const;
+
+  it('become a KPI with its goal, and today’s value the next time', () => {
+    const empty = { ...state.start({ today: '2026-11-15', currency: 'USD' }), records: [], extra: { entries: [] } };
+    const once = takeLines(empty, [line], 'USD', '2026-11-15');
+    expect(once.records).toMatchObject([{ name: 'MRR', currentValue: 1234.5, targetValue: 5000, unit: '$', category: 'Revenue' }]);
+    const later = takeLines(once, [{ ...line, amount: 200000 }], 'USD', '2026-12-15');
+    expect(later.records).toHaveLength(1);
+    expect(later.records[0]?.currentValue).toBe(2000);
+    expect(later.extra.entries.map(({ date, value }) => [date, value])).toEqual([
+      ['2026-11-15', 1234.5],
+      ['2026-12-15', 2000],
+    ]);
   });
 });

@@ -11,12 +11,14 @@ import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Empty, HeadlineFigure, StatRow } from '@/ui/layout';
 import { addEntries, type Entry } from '@/kinds/metrics/history';
+import { useArrived } from '@/workspace/handover';
 import { computeSummary, fields, state, toRows, type Kpi, type KpiRow, type KpiSummary } from './model';
 import { KpiForm } from './parts/kpi-form';
 import { KpiGroups } from './parts/kpi-groups';
 import { useAddForm, type KpiRecords } from './parts/use-kpi-forms';
 
 const BringIn = lazy(async () => ({ default: (await import('./parts/bring-in')).BringInMetrics }));
+const ArrivedFigures = lazy(() => import('./parts/arrived-figures'));
 const KpiFinder = lazy(async () => ({ default: (await import('./parts/kpi-finder')).KpiFinder }));
 const PasteDialog = lazy(async () => ({ default: (await import('@/kinds/metrics/paste-dialog')).PasteDialog }));
 
@@ -40,6 +42,7 @@ export default function KpiDashboard() {
   const records = useRecords(state, fields, 'KPI');
   const addForm = useAddForm(records);
   const metrics = useSiblingData('performance-metrics');
+  const hasArrived = Object.keys(useArrived('kpi-dashboard')).length > 0;
   const [isPasting, setIsPasting] = useState(false);
   const { data, around } = records.tool;
   const rows = useMemo(() => toRows(data, around.today), [data, around.today]);
@@ -73,6 +76,11 @@ export default function KpiDashboard() {
             onTake={take}
             onClose={() => setIsPasting(false)}
           />
+        </Suspense>
+      )}
+      {hasArrived && (
+        <Suspense fallback={null}>
+          <ArrivedFigures records={records} />
         </Suspense>
       )}
       {metrics !== undefined && (

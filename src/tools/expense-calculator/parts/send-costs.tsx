@@ -10,7 +10,10 @@ export default function SendCosts({ expenses, currency }: { expenses: readonly E
       from="Startup Cost Calculator"
       isSample={hasSample(expenses)}
       currency={currency}
-      destinations={[{ id: 'cash-flow-projector', name: 'Cash Flow Projector', lines }]}
+      destinations={[
+        { id: 'cash-flow-projector', name: 'Cash Flow Projector', lines },
+        { id: 'business-plan', name: 'Business Plan', lines },
+      ]}
     />
   );
 }

@@ -1,0 +1,106 @@
+import { heading, markDraft, paragraph, type Block, type Document } from '@/lib/blocks';
+import { formatMoney } from '@/lib/money';
+import { originNote, outlines } from './content';
+import { printRows, type PrintedRow } from './funds';
+import { logoPicture } from './logo';
+import { hasSampleWork, type PlanData } from './model';
+import { fillAnswer, type Plan, type Section } from './plan';
+
+const fundsTitle = 'Sources and uses of funds';
+
+export function explainDifference(difference: number, currency: string): string {
+  if (difference === 0) return 'Both sides are equal.';
+  const amount = formatMoney(Math.abs(difference), currency);
+  return difference < 0 ? `The sources fall short of the uses by ${amount}.` : `The sources exceed the uses by ${amount}.`;
+}
+
+function fundsBlocks({ funds }: Plan, data: PlanData, currency: string): Block[] {
+  if (funds.isEmpty) return [];
+  const sources = printRows(funds.sources, data.sources, 'source');
+  const uses: PrintedRow[] = [...printRows(funds.uses, data.uses, 'use'), ...funds.received];
+  const side = (label: string, rows: readonly PrintedRow[], total: number): Block => ({
+    kind: 'table',
+    columns: [
+      { label, weight: 3 },
+      { label: 'Amount', align: 'right', weight: 1 },
+    ],
+    rows: rows.map(({ name, amount }) => [name, formatMoney(amount, currency)]),
+    foot: [[`Total ${label.toLowerCase()}`, formatMoney(total, currency)]],
+  });
+  return [
+    heading(3, fundsTitle),
+    side('Sources', sources, funds.totalSources),
+    side('Uses', uses, funds.totalUses),
+    ...(funds.difference === 0 ? [] : [paragraph(explainDifference(funds.difference, currency), 'warn')]),
+  ];
+}
+
+const isItem = (line: string) => /^\s*- \S/.test(line);
+
+/** Typed lines as paragraphs and lists. */
+function textBlocks(text: string): Block[] {
+  const blocks: Block[] = [];
+  for (const part of text.split(/\n\s*\n/)) {
+    let lines: string[] = [];
+    let isList = false;
+    const flush = () => {
+      if (lines.length > 0)
+        blocks.push(isList ? { kind: 'list', items: lines.map((line) => line.trim().slice(2)) } : paragraph(lines.join('\n').trim()));
+      lines = [];
+    };
+    for (const line of part.split('\n')) {
+      if (isItem(line) !== isList) flush();
+      isList = isItem(line);
+      if (line.trim() !== '') lines.push(line);
+    }
+    flush();
+  }
+  return blocks;
+}
+
+export interface Origin {
+  plan: Plan;
+  data: PlanData;
+  currency: string;
+}
+
+/** Sample words stay sample words on paper, and open places make a draft. */
+export function markOf(document: Document, data: PlanData): Document {
+  const marked = markDraft(document);
+  const marks = [hasSampleWork(data) ? 'Sample' : '', marked.mark ?? ''].filter(Boolean);
+  return marks.length > 0 ? { ...marked, mark: marks.join(' · ') } : marked;
+}
+
+function build({ plan, data, currency }: Origin, cover: Block[], body: (section: Section) => Block[]): Document {
+  const company = fillAnswer(plan.companyName, 'companyName');
+  const blocks: Block[] = [
+    heading(1, `${company} Business Plan`),
+    paragraph(originNote, 'muted'),
+    ...cover,
+    ...plan.visible.flatMap((section) => [
+      heading(2, section.title),
+      ...body(section),
+      ...(section.id === 'funding' ? fundsBlocks(plan, data, currency) : []),
+    ]),
+  ];
+  const title = plan.companyName.trim() === '' ? 'Business plan' : `${plan.companyName.trim()} business plan`;
+  return markOf({ title, blocks }, data);
+}
+
+/** On screen, in Word, PDF, HTML and Markdown. */
+export function toDocument(origin: Origin): Document {
+  const { data, plan } = origin;
+  const isShort = outlines[data.outline].isShort === true || plan.visible.length === 0;
+  const document = build(origin, isShort ? [] : [{ kind: 'contents', title: 'Contents' }, { kind: 'break' }], ({ text }) =>
+    textBlocks(text),
+  );
+  return { ...document, blocks: [...logoBlocks(data, plan), ...document.blocks] };
+}
+
+/** The text file: every section exactly as it was typed. */
+export const toTextDocument = (origin: Origin): Document => build(origin, [], ({ text }) => [paragraph(text)]);
+
+export const logoBlocks = ({ logo }: PlanData, { companyName }: Plan): Block[] =>
+  logo
+    ? [{ kind: 'picture', picture: logoPicture(logo), label: companyName.trim() ? `Logo of ${companyName.trim()}` : 'Company logo' }]
+    : [];

@@ -1,0 +1,135 @@
+import { readDraft, readField, type Messages, type Surroundings } from '@/lib/fields';
+import { fillGap } from '@/lib/gaps';
+import { groupBy } from '@/lib/lists';
+import { multiplyMoney } from '@/lib/money';
+import { sumOf } from '@/lib/numbers';
+import { plural } from '@/lib/text';
+import { inCurrencyOf, type MoneyLine, type Parcel } from '@/workspace/handover';
+import { fields, fundFields, isBlankRow, type CostLine, type FundRow, type PlanData, type Received } from './model';
+
+/** A row as it is read, with what is wrong with it. */
+export interface ReadRow {
+  id: string;
+  name: string;
+  amount: number;
+  problems: Messages;
+}
+
+/** What another tool sent of one category, in one row. */
+export interface ReceivedRow {
+  from: string;
+  fromName: string;
+  group: string;
+  name: string;
+  amount: number;
+  count: number;
+}
+
+export interface Funds {
+  sources: ReadRow[];
+  uses: ReadRow[];
+  received: ReceivedRow[];
+  months: number;
+  /** Where nothing repeats, the number of months says nothing. */
+  hasRunningCosts: boolean;
+  totalSources: number;
+  totalUses: number;
+  /** Above zero: more comes in than is spent. */
+  difference: number;
+  isEmpty: boolean;
+}
+
+const timesIn = (months: number): Record<MoneyLine['repeats'], number> => ({
+  once: 1,
+  monthly: months,
+  quarterly: months / 3,
+  yearly: months / 12,
+});
+
+/** A credit lowers what its category costs. */
+const signed = ({ type, amount }: CostLine) => (type === 'income' ? -amount : amount);
+
+/** What the lines come to over the months: yearly and quarterly costs count by their share, each kind rounded once. */
+export function costOver(lines: readonly CostLine[], months: number): number {
+  const times = timesIn(months);
+  const kinds = ['once', 'monthly', 'quarterly', 'yearly'] as const;
+  return sumOf(kinds.map((kind) => multiplyMoney(sumOf(lines.filter(({ repeats }) => repeats === kind).map(signed)), times[kind])));
+}
+
+const readRows = (rows: readonly FundRow[], around: Surroundings): ReadRow[] =>
+  rows.map((row) => {
+    const { values, problems } = readDraft(fundFields, row, around);
+    return { id: row.id, name: values.name, amount: values.amount, problems };
+  });
+
+function toReceivedRows({ from, fromName, lines }: Received, months: number): ReceivedRow[] {
+  const groups = groupBy(lines, ({ group }) => group.trim() || 'Other costs');
+  return [...groups].map(([group, own]) => {
+    const isRunning = own.some(({ repeats }) => repeats !== 'once');
+    return {
+      from,
+      fromName,
+      group,
+      name: isRunning && months > 0 ? `${group}, with ${plural(months, 'month')} of running costs` : group,
+      amount: costOver(own, months),
+      count: own.length,
+    };
+  });
+}
+
+export function computeFunds({ sources, uses, received, answers }: PlanData, around: Surroundings): Funds {
+  const months = Number(readField(fields.runningMonths, answers.runningMonths, around).value);
+  const own = { sources: readRows(sources, around), uses: readRows(uses, around) };
+  const sent = received.map((parcel) => ({ ...parcel, lines: inCurrencyOf(parcel, around.currency) }));
+  const rows = sent.flatMap((parcel) => toReceivedRows(parcel, months));
+  const totalSources = sumOf(own.sources.map(({ amount }) => amount));
+  const totalUses = sumOf([...own.uses, ...rows].map(({ amount }) => amount));
+  return {
+    ...own,
+    received: rows,
+    months,
+    hasRunningCosts: sent.some(({ lines }) => lines.some(({ repeats }) => repeats !== 'once')),
+    totalSources,
+    totalUses,
+    difference: totalSources - totalUses,
+    isEmpty: rows.length === 0 && [...sources, ...uses].every(isBlankRow),
+  };
+}
+
+export interface PrintedRow {
+  name: string;
+  amount: number;
+}
+
+/** The rows of a side as they stand in the plan: empty ones are left out, unnamed ones are open places. */
+export function printRows(rows: readonly ReadRow[], raw: readonly FundRow[], noun: 'source' | 'use'): PrintedRow[] {
+  const blank = new Set(raw.filter(isBlankRow).map(({ id }) => id));
+  return rows.filter(({ id }) => !blank.has(id)).map(({ name, amount }) => ({ name: fillGap(name, `Name of a ${noun}`), amount }));
+}
+
+/** Sent again, a line replaces what it was; lines that are not among the new ones stay. */
+export function takeLines(received: readonly Received[], lines: readonly MoneyLine[], parcel: Parcel, currency: string): Received[] {
+  const { from, fromName, isSample } = parcel;
+  const old = received.find((one) => one.from === from);
+  const keys = new Set(lines.map(({ key }) => key));
+  const kept = old ? inCurrencyOf(old, currency) : [];
+  const fresh = new Map(lines.map(({ growth: _growth, ...line }): [string, CostLine] => [line.key, line]));
+  const stays = kept.filter(({ key }) => !keys.has(key));
+  const merged: CostLine[] = kept.map((line) => fresh.get(line.key) ?? line);
+  const known = new Set(kept.map(({ key }) => key));
+  const next: Received = {
+    from,
+    fromName,
+    currency,
+    isSample: isSample || (old?.isSample === true && stays.length > 0),
+    lines: [...merged, ...[...fresh.values()].filter(({ key }) => !known.has(key))],
+  };
+  return old ? received.map((one) => (one === old ? next : one)) : [...received, next];
+}
+
+export const dropGroup = (received: readonly Received[], from: string, group: string): Received[] =>
+  received
+    .map((parcel) =>
+      parcel.from === from ? { ...parcel, lines: parcel.lines.filter((line) => (line.group.trim() || 'Other costs') !== group) } : parcel,
+    )
+    .filter(({ lines }) => lines.length > 0);

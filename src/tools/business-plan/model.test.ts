@@ -1,0 +1,519 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toHtml } from '@/formats/html';
+import { toMarkdown } from '@/formats/markdown';
+import { toText } from '@/lib/document-text';
+import { listGaps } from '@/lib/gaps';
+import { chaptersIn } from '@/lib/blocks';
+import type { MoneyLine, Parcel } from '@/workspace/handover';
+import { outlineIds, outlines, sectionIds } from './content';
+import { explainDifference, toDocument, toTextDocument } from './document';
+import { fileStem } from './files';
+import { computeFunds, costOver, dropGroup, takeLines } from './funds';
+import { detectPictureType, fitInto, logoPicture, toBase64 } from './logo';
+import {
+  fields,
+  goToStep,
+  hasSampleWork,
+  isBlank,
+  isRearranged,
+  layoutOf,
+  moveSection,
+  nextRowId,
+  resetLayout,
+  setHidden,
+  state,
+  steps,
+  type AnswerName,
+  type PlanData,
+} from './model';
+import { makePitch, shorten } from './pitch';
+import { computeCompleteness, dropWording, firstSentence, makePlan, reword } from './plan';
+import { schema } from './schema';
+
+const around = { today: '2026-11-15', currency: 'USD' };
+const start = state.start(around);
+const answered = (answers: Partial<PlanData['answers']>, more: Partial<PlanData> = {}): PlanData => ({
+  ...start,
+  ...more,
+  answers: { ...start.answers, ...answers },
+});
+const originOf = (data: PlanData) => ({ plan: makePlan(data, around), data, currency: 'USD' });
+const textOf = (data: PlanData) => toText(toTextDocument(originOf(data)));
+
+const nine = {
+  companyName: 'Acme Inc.',
+  industry: 'Fintech',
+  problem: 'Paying takes days.',
+  solution: 'We pay in seconds. Always.',
+  targetMarket: 'Shops:\n- bakeries\n- cafes',
+  competition: 'Banks',
+  marketing: 'Door to door',
+  revenue: 'A fee of 1%',
+  funding: '$50,000 for a year',
+};
+
+const standardTitles = [
+  'Executive Summary',
+  'Problem Statement',
+  'Solution',
+  'Target Market',
+  'Revenue Model',
+  'Competitive Analysis',
+  'Marketing Strategy',
+  'Funding Requirements',
+  'Conclusion',
+];
+
+describe('steps', () => {
+  it('are four, in order, with nine answers between them', () => {
+    expect(steps.map(({ title }) => title)).toEqual(['Company Info', 'Problem & Solution', 'Market & Strategy', 'Financials']);
+    expect(steps.map(({ names }) => names.map((name) => fields[name].label))).toEqual([
+      ['Company Name', 'Industry'],
+      ['Problem', 'Solution'],
+      ['Target Market', 'Competition Analysis', 'Marketing Strategy'],
+      ['Revenue Model', 'Funding Requirements'],
+    ]);
+  });
+
+  it('never go past the first or the last', () => {
+    expect(start.step).toBe(0);
+    expect(goToStep(start, -1)).toBe(start);
+    expect(goToStep(start, 9).step).toBe(3);
+    expect(goToStep(goToStep(start, 3), 4).step).toBe(3);
+  });
+});
+
+describe('the plan', () => {
+  it('has the nine sections in order, also from nothing', () => {
+    for (const data of [start, answered(nine)]) expect(chaptersIn(toDocument(originOf(data)).blocks)).toEqual(standardTitles);
+    expect(makePlan(start, around).empty).toHaveLength(9);
+    expect(textOf(start)).toContain('[Problem - not written yet]');
+    expect(textOf(start)).toContain('[Draft]');
+  });
+
+  it('holds every answer as it was typed', () => {
+    const text = textOf(answered(nine));
+    for (const typed of Object.values(nine)) expect(text).toContain(typed);
+    expect(text).not.toContain('[Draft]');
+    expect(makePlan(answered(nine), around).empty).toHaveLength(0);
+  });
+
+  it('is exactly this', () => {
+    // Read as a whole: the one document a change of wording must be looked at in.
+    expect(textOf(answered(nine))).toMatchInlineSnapshot(`
+      "ACME INC. BUSINESS PLAN
+      =======================
+
+      Assembled from the company’s own answers, which nobody else has checked.
+
+      Executive Summary
+      -----------------
+
+      This is the business plan of Acme Inc. In short:
+
+      - Industry: Fintech
+      - Problem: Paying takes days.
+      - Solution: We pay in seconds.
+      - Customers: Shops: bakeries, cafes
+      - Revenue: A fee of 1%
+      - Funding: $50,000 for a year
+
+      Problem Statement
+      -----------------
+
+      Paying takes days.
+
+      Solution
+      --------
+
+      We pay in seconds. Always.
+
+      Target Market
+      -------------
+
+      Shops:
+      - bakeries
+      - cafes
+
+      Revenue Model
+      -------------
+
+      A fee of 1%
+
+      Competitive Analysis
+      --------------------
+
+      Banks
+
+      Marketing Strategy
+      ------------------
+
+      Door to door
+
+      Funding Requirements
+      --------------------
+
+      $50,000 for a year
+
+      Conclusion
+      ----------
+
+      This plan sets out what Acme Inc. does, for whom, and what it needs.
+
+      - What it offers: We pay in seconds.
+      - For whom: Shops: bakeries, cafes
+      - What it asks for: $50,000 for a year
+
+      The statements and figures in it are the company’s own. The next step is to go through them together.
+      "
+    `);
+  });
+
+  it('counts what is empty and names every open place once', () => {
+    const { problem: _problem, revenue: _revenue, ...others } = nine;
+    const data = answered(others);
+    expect(makePlan(data, around).empty.map(({ title }) => title)).toEqual(['Problem Statement', 'Revenue Model']);
+    expect(listGaps(toDocument(originOf(data)).blocks)).toEqual(['Problem - not written yet', 'Revenue Model - not written yet']);
+    expect(toDocument(originOf(data)).mark).toBe('Draft');
+  });
+
+  it('takes the first sentence for the summary', () => {
+    expect(firstSentence('We sell, e.g. in the U.S. and to Acme Inc. bikes. Then more.')).toBe(
+      'We sell, e.g. in the U.S. and to Acme Inc. bikes.',
+    );
+    expect(firstSentence('It costs $1.5 million. Yes.')).toBe('It costs $1.5 million.');
+    expect(firstSentence('- One thing\n- Another')).toBe('One thing');
+    expect(firstSentence('We need:\n- an oven\n- a van')).toBe('We need: an oven, a van');
+    expect(firstSentence('')).toBe('');
+    expect(firstSentence('word '.repeat(200))).toMatch(/^(word )+word…$/);
+  });
+});
+
+describe('rewording', () => {
+  const data = answered(nine);
+  const mine = reword(data, 'problem', 'In my words', around);
+  const find = (from: PlanData, id: string) => makePlan(from, around).sections.find((section) => section.id === id);
+
+  it('replaces one section and can be taken back', () => {
+    expect(find(mine, 'problem')).toMatchObject({ text: 'In my words', isReworded: true });
+    expect(find(dropWording(mine, 'problem'), 'problem')).toMatchObject({ text: nine.problem, isReworded: false });
+    expect(reword(mine, 'problem', nine.problem, around).wordings).toEqual([]);
+  });
+
+  it('gives way when the answer changes, and is kept aside', () => {
+    const changed = { ...mine, answers: { ...mine.answers, problem: 'Something else' } };
+    expect(find(changed, 'problem')).toMatchObject({ text: 'Something else', isReworded: false, setAside: { text: 'In my words' } });
+    expect(find(reword(changed, 'problem', 'In my words', around), 'problem')?.text).toBe('In my words');
+  });
+
+  it('knows the open places that were left standing, and an emptied section', () => {
+    const { problem: _problem, ...others } = nine;
+    const left = reword(answered(others), 'problem', 'So far: [Problem - not written yet]', around);
+    expect(find(left, 'problem')?.isEmpty).toBe(true);
+    expect(toDocument(originOf(left)).mark).toBe('Draft');
+    const emptied = reword(data, 'problem', '', around);
+    expect(find(emptied, 'problem')?.isEmpty).toBe(true);
+    expect(textOf(emptied)).toContain('[Problem Statement - not written yet]');
+  });
+});
+
+describe('outlines', () => {
+  it('hold known sections, each once, and ask for what they print', () => {
+    for (const id of outlineIds) {
+      const { sections } = outlines[id];
+      expect(new Set(sections).size).toBe(sections.length);
+      expect(sections.every((section) => sectionIds.includes(section))).toBe(true);
+    }
+    expect(chaptersIn(toDocument(originOf(start)).blocks)).toEqual(standardTitles);
+  });
+
+  it('say how complete they are', () => {
+    // Standard: 9 answers; 4 given are 4/9 = 44.4%, shown as 44.
+    const some = answered({ companyName: 'A', industry: 'B', problem: 'C', solution: ' D ', revenue: '  ' });
+    const percent = (data: PlanData) => computeCompleteness(data, computeFunds(data, around)).percent;
+    expect(computeCompleteness(some, computeFunds(some, around))).toMatchObject({ done: 4, percent: 44 });
+    expect(percent(answered(nine))).toBe(100);
+    // Lean: 9 required, of which costs and metrics are not among the nine: 7/9 = 77.7%.
+    expect(percent(answered(nine, { outline: 'lean' }))).toBe(77);
+    // Lender: 13 required, given are all but description, team, projections, repayment and funds: 8/13 = 61.5%.
+    expect(percent(answered(nine, { outline: 'lender' }))).toBe(61);
+    const balanced = { sources: [{ id: '1', name: 'Loan', amount: '10' }], uses: [{ id: '1', name: 'Oven', amount: '10' }] };
+    expect(percent(answered(nine, { outline: 'lender', ...balanced }))).toBe(69);
+  });
+
+  it('keep an order and hidden sections each of their own', () => {
+    const moved = moveSection(start, 'problem', -1);
+    expect(
+      layoutOf(moved)
+        .map(({ id }) => id)
+        .slice(0, 2),
+    ).toEqual(['problem', 'summary']);
+    expect(moveSection(moved, 'problem', -1)).toBe(moved);
+    expect(moveSection(start, 'conclusion', 1)).toBe(start);
+    expect(isRearranged(moved)).toBe(true);
+    expect(layoutOf({ ...moved, outline: 'investor' }).map(({ id }) => id)).toEqual(outlines.investor.sections);
+    expect(isRearranged(resetLayout(moved))).toBe(false);
+    const hidden = setHidden(answered(nine), 'competition', true);
+    expect(chaptersIn(toDocument(originOf(hidden)).blocks)).not.toContain('Competitive Analysis');
+    expect(isRearranged(setHidden(hidden, 'competition', false))).toBe(false);
+  });
+
+  it('survive a layout that no longer fits', () => {
+    const odd = {
+      ...start,
+      layouts: {
+        ...start.layouts,
+        standard: [
+          { id: 'team', isHidden: false },
+          { id: 'problem', isHidden: true },
+          { id: 'problem', isHidden: false },
+        ],
+      },
+    };
+    const places = layoutOf(odd as PlanData);
+    expect(places).toHaveLength(9);
+    expect(new Set(places.map(({ id }) => id)).size).toBe(9);
+  });
+});
+
+describe('sources and uses', () => {
+  const row = (id: string, name: string, amount: string) => ({ id, name, amount });
+  const line = (key: string, amount: number, more: Partial<MoneyLine> = {}): MoneyLine => ({
+    key,
+    name: key,
+    group: 'Equipment',
+    type: 'expense',
+    amount,
+    repeats: 'once',
+    month: '',
+    ...more,
+  });
+  const parcel = (lines: MoneyLine[], more: Partial<Parcel> = {}): Parcel => ({
+    from: 'expense-calculator',
+    fromName: 'Startup Cost Calculator',
+    isSample: false,
+    currency: 'USD',
+    lines,
+    ...more,
+  });
+
+  it('add up each side and name the difference', () => {
+    // 40,000 + 60,000 against 42,000.50 + 50,000: 100,000.00 - 92,000.50 = 7,999.50.
+    const funds = computeFunds(
+      {
+        ...start,
+        sources: [row('1', 'Own', '40,000'), row('2', 'Loan', '60000')],
+        uses: [row('1', 'Oven', '$42,000.50'), row('2', 'Rent', '50k')],
+      },
+      around,
+    );
+    expect(funds).toMatchObject({ totalSources: 10_000_000, totalUses: 9_200_050, difference: 799_950 });
+    expect(explainDifference(funds.difference, 'USD')).toBe('The sources exceed the uses by $7,999.50.');
+    expect(explainDifference(-1, 'USD')).toBe('The sources fall short of the uses by $0.01.');
+    expect(explainDifference(0, 'USD')).toBe('Both sides are equal.');
+  });
+
+  it('count what cannot be read as zero and say so', () => {
+    const { uses, totalUses } = computeFunds({ ...start, uses: [row('1', 'Oven', 'a lot')] }, around);
+    expect(totalUses).toBe(0);
+    expect(uses[0]?.problems.amount).toBe('“a lot” is not a number.');
+  });
+
+  it('count running costs for the months asked for', () => {
+    // 500.00 once + 35.00 × 6 + 90.00 a quarter × 2 + 121.00 a year / 2 = 500 + 210 + 180 + 60.50 = 950.50.
+    const lines = [
+      line('a', 50_000),
+      line('b', 3_500, { repeats: 'monthly' }),
+      line('c', 9_000, { repeats: 'quarterly' }),
+      line('d', 12_100, { repeats: 'yearly' }),
+    ];
+    expect(costOver(lines, 6)).toBe(95_050);
+    expect(costOver(lines, 0)).toBe(50_000);
+    // A credit of 100.00 lowers its category.
+    expect(costOver([line('a', 50_000), line('e', 10_000, { type: 'income' })], 6)).toBe(40_000);
+  });
+
+  it('group what arrives by category', () => {
+    const lines = [
+      line('a', 50_000),
+      line('b', 20_000),
+      line('c', 3_500, { group: 'Software', repeats: 'monthly' }),
+      line('d', 100, { group: '' }),
+    ];
+    const data = { ...start, received: takeLines([], lines, parcel(lines), 'USD') };
+    const { received, hasRunningCosts, totalUses } = computeFunds(data, around);
+    expect(received.map(({ name, amount, count }) => [name, amount, count])).toEqual([
+      ['Equipment', 70_000, 2],
+      ['Software, with 6 months of running costs', 21_000, 1],
+      ['Other costs', 100, 1],
+    ]);
+    expect(hasRunningCosts).toBe(true);
+    expect(totalUses).toBe(91_100);
+    const one = computeFunds({ ...data, answers: { ...data.answers, runningMonths: '1' } }, around);
+    expect(one.received[1]).toMatchObject({ name: 'Software, with 1 month of running costs', amount: 3_500 });
+    expect(dropGroup(data.received, 'expense-calculator', 'Other costs')[0]?.lines).toHaveLength(3);
+    expect(dropGroup(takeLines([], [line('a', 1)], parcel([]), 'USD'), 'expense-calculator', 'Equipment')).toEqual([]);
+  });
+
+  it('replace the same lines taken again and keep the others', () => {
+    const first = takeLines([], [line('a', 100), line('b', 200)], parcel([], { isSample: true }), 'USD');
+    const again = takeLines(first, [line('b', 999), line('c', 5)], parcel([]), 'USD');
+    expect(again[0]?.lines.map(({ key, amount }) => [key, amount])).toEqual([
+      ['a', 100],
+      ['b', 999],
+      ['c', 5],
+    ]);
+    expect(again[0]?.isSample).toBe(true);
+    expect(takeLines(first, [line('a', 1), line('b', 1)], parcel([]), 'USD')[0]?.isSample).toBe(false);
+    expect(takeLines(again, [line('b', 999), line('c', 5)], parcel([]), 'USD')[0]?.lines).toEqual(again[0]?.lines);
+  });
+
+  it('keep face values when the currency changes', () => {
+    const data = { ...start, received: takeLines([], [line('a', 12_345)], parcel([]), 'USD') };
+    // 123.45 dollars become 123 yen, and 123.450 dinars.
+    expect(computeFunds(data, { ...around, currency: 'JPY' }).totalUses).toBe(123);
+    expect(computeFunds(data, { ...around, currency: 'KWD' }).totalUses).toBe(123_450);
+  });
+
+  it('stand in the plan, with the difference in words', () => {
+    const data = answered(nine, {
+      sources: [row('1', 'Loan', '100')],
+      uses: [row('1', 'Oven', '150'), row('2', '', '10'), row('3', '', '')],
+    });
+    const text = textOf(data);
+    expect(text).toMatch(/Loan +\$100\.00/);
+    expect(text).toMatch(/Oven +\$150\.00/);
+    expect(text).toMatch(/Total sources +\$100\.00\n/);
+    expect(text).toMatch(/Total uses +\$160\.00\n/);
+    expect(text).toContain('The sources fall short of the uses by $60.00.');
+    expect(text).toContain('[Name of a use]');
+    expect(nextRowId([row('sample-1', '', ''), row('4', '', '')])).toBe('5');
+  });
+});
+
+describe('the pitch', () => {
+  it('has its six parts and says what it cut', () => {
+    const { document, shortened } = makePitch(
+      originOf(answered({ ...nine, problem: 'Long words here. '.repeat(60), headline: 'Paid at once' })),
+    );
+    const text = toText(document);
+    for (const part of ['Problem', 'Solution', 'Market', 'Team', 'Ask', 'Paid at once', 'ACME INC.']) expect(text).toContain(part);
+    expect(text).toContain('[Management Team - not written yet]');
+    expect(shortened).toEqual(['Problem']);
+  });
+
+  it('cuts between words and never goes past its place', () => {
+    expect(shorten('one two three', 8)).toEqual({ text: 'one two…', isCut: true });
+    expect(shorten('  one\n two ', 8)).toEqual({ text: 'one two', isCut: false });
+    expect(shorten('Two:\n- one\n- two', 80).text).toBe('Two: one; two');
+    expect(shorten('日本語日本語', 6)).toEqual({ text: '日本語…', isCut: true });
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ maxLength: 400 }), fc.constantFrom('🦊'.repeat(200), 'W '.repeat(200))), (typed) => {
+        expect(Array.from(shorten(typed, 100).text).length).toBeLessThanOrEqual(101);
+      }),
+    );
+  });
+});
+
+describe('files', () => {
+  it('are named after the company, safely', () => {
+    const name = (companyName: string) => fileStem(companyName, 'business-plan', start);
+    expect(name('Acme')).toBe('Acme-business-plan');
+    expect(name('Blue Sky Labs')).toBe('Blue Sky Labs-business-plan');
+    expect(name('')).toBe('business-plan');
+    expect(name('///')).toBe('business-plan');
+    expect(name('A/B\\C')).toBe('A-B-C-business-plan');
+    expect(name('x'.repeat(300))).toMatch(/^x{50}-business-plan$/);
+    expect(fileStem('Acme', 'business-plan', state.sample?.(around) ?? start)).toBe('sample-Acme-business-plan');
+  });
+});
+
+describe('the sample', () => {
+  it('is known as one until all of it is replaced, and its two sides are equal', () => {
+    const sample = state.sample?.(around) ?? start;
+    expect(hasSampleWork(sample)).toBe(true);
+    expect(hasSampleWork(start)).toBe(false);
+    expect(isBlank(sample)).toBe(false);
+    expect(isBlank(start)).toBe(true);
+    expect(computeFunds(sample, around).difference).toBe(0);
+    expect(toDocument(originOf(sample)).mark).toBe('Sample');
+    const mine = { ...sample, sources: [], uses: [], answers: { ...start.answers, companyName: sample.answers.companyName } };
+    expect(hasSampleWork(mine)).toBe(false);
+  });
+});
+
+describe('the logo', () => {
+  it('is told by what is in the file', () => {
+    expect(detectPictureType(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]))).toBe('image/png');
+    expect(detectPictureType(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]))).toBe('image/jpeg');
+    expect(detectPictureType(new TextEncoder().encode('RIFF0000WEBPVP8 '))).toBe('image/webp');
+    expect(detectPictureType(new TextEncoder().encode('<svg onload="alert(1)"></svg>'))).toBeUndefined();
+    expect(detectPictureType(new Uint8Array())).toBeUndefined();
+  });
+
+  it('is fitted, never enlarged', () => {
+    expect(fitInto(960, 240, { width: 480, height: 240 })).toEqual({ width: 480, height: 120 });
+    expect(fitInto(10, 20, { width: 480, height: 240 })).toEqual({ width: 10, height: 20 });
+    expect(fitInto(1, 10_000, { width: 480, height: 240 })).toEqual({ width: 1, height: 240 });
+    expect(toBase64(new Uint8Array([1, 2, 3]))).toBe('AQID');
+    expect(logoPicture({ png: 'AQID', width: 480, height: 240 })).toMatchObject({ width: 144, height: 72 });
+  });
+});
+
+describe('whatever is typed', () => {
+  const words = fc.constantFrom('', ' ', 'Acme', 'A short answer.', 'Two lines\nof text', 'We need:\n- one\n- two', '50%', 'Is it?');
+  const names = Object.keys(fields) as AnswerName[];
+  const anyAnswers = (typed: fc.Arbitrary<string>) =>
+    fc.record(Object.fromEntries(names.map((name) => [name, name === 'runningMonths' ? fc.constant('6') : typed]))) as fc.Arbitrary<
+      PlanData['answers']
+    >;
+
+  it('the texts stay whole sentences, with every section in its place', () => {
+    fc.assert(
+      fc.property(anyAnswers(words), fc.constantFrom(...outlineIds), (answers, outline) => {
+        const data = { ...start, answers, outline };
+        const text = textOf(data);
+        expect(text).not.toMatch(/undefined|null|NaN|""|''|\S {2,}(?=\S)| ,| \.(?=\s|$)|\(\)|\.\.|: *\n(?!\n?-|\n?\s)/);
+        expect(chaptersIn(toDocument(originOf(data)).blocks)).toHaveLength(outlines[outline].sections.length);
+        const pitch = toText(makePitch(originOf(data)).document);
+        expect(pitch).not.toMatch(/undefined|null|NaN|""|''|\S {2,}(?=\S)| ,| \.(?=\s|$)|\.\./);
+      }),
+    );
+  });
+
+  it('the same answers give the same text', () => {
+    fc.assert(
+      fc.property(anyAnswers(fc.string()), (answers) => {
+        expect(textOf({ ...start, answers })).toBe(textOf(structuredClone({ ...start, answers })));
+      }),
+    );
+  });
+
+  it('nothing of it runs in a file', () => {
+    for (const attack of [
+      '"><img src=x onerror=alert(1)>',
+      '<script>alert(1)</script>',
+      'javascript:alert(1)',
+      '</title><svg/onload=alert(1)>',
+    ]) {
+      const answers = Object.fromEntries(names.map((name) => [name, attack])) as PlanData['answers'];
+      const data = answered(answers, {
+        sources: [{ id: '1', name: attack, amount: attack }],
+        uses: [{ id: '1', name: attack, amount: '1' }],
+      });
+      const reworded = reword(data, 'summary', attack, around);
+      for (const document of [toDocument(originOf(reworded)), makePitch(originOf(reworded)).document]) {
+        const html = toHtml(document);
+        expect(html).not.toMatch(/<script|<img src=x|<svg\/onload|href="javascript/i);
+        expect(toMarkdown(document)).not.toMatch(/(^|[^\\])<script/);
+      }
+    }
+  });
+
+  it('the state is taken back by its own schema', () => {
+    const data = moveSection(reword(answered(nine), 'summary', 'x', around), 'problem', 1);
+    expect(schema.safeParse(JSON.parse(JSON.stringify(data))).data).toEqual(data);
+    expect(schema.safeParse({ ...data, logo: { png: '"><script>', width: 10, height: 10 } }).success).toBe(false);
+  });
+});

@@ -1,0 +1,183 @@
+import { emptyDraft, integer, longText, money, text, type DraftOf } from '@/lib/fields';
+import { moveWithin } from '@/lib/lists';
+import { clamp } from '@/lib/numbers';
+import { defineState } from '@/workspace/tool-state';
+import type { MoneyLine, Parcel } from '@/workspace/handover';
+import { outlines, sampleAnswers, sampleSources, sampleUses, stepTitles, type OutlineId, type SectionId } from './content';
+
+const mostMonths = 60;
+
+export const fields = {
+  companyName: text('Company Name', { autoComplete: 'organization' }),
+  industry: text('Industry'),
+  problem: longText('Problem'),
+  solution: longText('Solution'),
+  targetMarket: longText('Target Market'),
+  competition: longText('Competition Analysis'),
+  marketing: longText('Marketing Strategy'),
+  revenue: longText('Revenue Model'),
+  funding: longText('Funding Requirements'),
+  company: longText('Company Description', { placeholder: 'Legal form, place, owners, how it began' }),
+  team: longText('Management Team', { placeholder: 'Who runs it, and what they have done before' }),
+  traction: longText('Traction', { placeholder: 'Customers, revenue, growth so far' }),
+  metrics: longText('Key Metrics', { placeholder: 'The few figures that show it works' }),
+  costs: longText('Cost Structure', { placeholder: 'What you spend most on' }),
+  projections: longText('Financial Projections', { placeholder: 'Revenue, costs and cash you expect, year by year' }),
+  repayment: longText('Repayment and Collateral', { placeholder: 'From what the loan is repaid, and what secures it' }),
+  headline: text('Headline', { placeholder: 'One line that says what you do, and for whom' }),
+  runningMonths: integer('Months of running costs', {
+    default: '6',
+    min: 0,
+    max: mostMonths,
+    hint: 'Yearly costs count by their share.',
+  }),
+};
+
+export type Answers = DraftOf<typeof fields>;
+export type AnswerName = keyof Answers;
+
+/** What each step asks in every plan, and what some outlines ask on top. */
+export const steps: readonly { title: string; names: readonly AnswerName[]; extra: readonly AnswerName[] }[] = [
+  { title: stepTitles[0], names: ['companyName', 'industry'], extra: ['company', 'team', 'traction'] },
+  { title: stepTitles[1], names: ['problem', 'solution'], extra: [] },
+  { title: stepTitles[2], names: ['targetMarket', 'competition', 'marketing'], extra: [] },
+  { title: stepTitles[3], names: ['revenue', 'funding'], extra: ['costs', 'metrics', 'projections', 'repayment'] },
+];
+
+export const lastStep = steps.length - 1;
+
+export const fundFields = {
+  name: text('Name'),
+  amount: money('Amount'),
+};
+export type FundRow = DraftOf<typeof fundFields> & { id: string };
+
+export const views = ['steps', 'plan', 'pitch'] as const;
+
+export interface Place {
+  id: SectionId;
+  isHidden: boolean;
+}
+
+/** A section in the user's own words, and the text they replace: when that changes, the words may no longer fit. */
+export interface Wording {
+  id: SectionId;
+  text: string;
+  replaces: string;
+}
+
+/** The company's logo as the body of a PNG. */
+export interface Logo {
+  png: string;
+  width: number;
+  height: number;
+}
+
+export type CostLine = Omit<MoneyLine, 'growth'>;
+export type Received = Omit<Parcel, 'lines'> & { lines: CostLine[] };
+
+export interface PlanData {
+  view: (typeof views)[number];
+  step: number;
+  answers: Answers;
+  outline: OutlineId;
+  /** By outline, as far as the user changed the order or hid something. */
+  layouts: Record<OutlineId, Place[]>;
+  wordings: Wording[];
+  logo: Logo | null;
+  sources: FundRow[];
+  uses: FundRow[];
+  /** Costs that other tools sent, by sender. */
+  received: Received[];
+}
+
+const noLayouts = (): PlanData['layouts'] => ({ standard: [], lender: [], investor: [], lean: [] });
+
+const startPlan = (): PlanData => ({
+  view: 'steps',
+  step: 0,
+  answers: emptyDraft(fields, ''),
+  outline: 'standard',
+  layouts: noLayouts(),
+  wordings: [],
+  logo: null,
+  sources: [],
+  uses: [],
+  received: [],
+});
+
+const toRows = (pairs: readonly (readonly [string, string])[], side: string): FundRow[] =>
+  pairs.map(([name, amount], index) => ({ id: `sample-${side}-${index + 1}`, name, amount }));
+
+export const state = defineState<PlanData>({
+  version: 1,
+  schema: async () => (await import('./schema')).schema,
+  start: startPlan,
+  sample: () => ({
+    ...startPlan(),
+    view: 'plan',
+    answers: { ...emptyDraft(fields, ''), ...sampleAnswers },
+    sources: toRows(sampleSources, 'source'),
+    uses: toRows(sampleUses, 'use'),
+  }),
+});
+
+/** Nothing has been given that a sample could overwrite. */
+export const isBlank = ({ answers, sources, uses, received, logo, wordings }: PlanData): boolean =>
+  answerNames.every((name) => name === 'runningMonths' || answers[name].trim() === '') &&
+  [...sources, ...uses].every(isBlankRow) &&
+  received.length === 0 &&
+  wordings.length === 0 &&
+  logo === null;
+
+const answerNames = Object.keys(fields) as AnswerName[];
+
+export const isBlankRow = ({ name, amount }: FundRow) => name.trim() === '' && amount.trim() === '';
+
+/** Short answers may be anybody's; a whole sentence of the sample is the sample. */
+const telling = ['problem', 'solution', 'targetMarket', 'competition', 'marketing', 'revenue', 'funding', 'company', 'team'] as const;
+
+const sampleRows = [...toRows(sampleSources, 'source'), ...toRows(sampleUses, 'use')];
+
+export const hasSampleWork = ({ answers, sources, uses, received }: PlanData): boolean =>
+  telling.some((name) => answers[name] === sampleAnswers[name]) ||
+  [...sources, ...uses].some((row) =>
+    sampleRows.some(({ id, name, amount }) => id === row.id && name === row.name && amount === row.amount),
+  ) ||
+  received.some(({ isSample }) => isSample);
+
+export const goToStep = (data: PlanData, step: number): PlanData => {
+  const next = clamp(step, 0, lastStep);
+  return next === data.step ? data : { ...data, step: next };
+};
+
+/** The sections of the chosen outline in the user's order. */
+export function layoutOf({ layouts, outline }: Pick<PlanData, 'layouts' | 'outline'>): Place[] {
+  const { sections } = outlines[outline];
+  const known = new Map(layouts[outline].filter(({ id }) => sections.includes(id)).map((place): [SectionId, Place] => [place.id, place]));
+  return [...known.values(), ...sections.filter((id) => !known.has(id)).map((id): Place => ({ id, isHidden: false }))];
+}
+
+const withLayout = (data: PlanData, places: Place[]): PlanData => ({ ...data, layouts: { ...data.layouts, [data.outline]: places } });
+
+export function moveSection(data: PlanData, id: SectionId, by: number): PlanData {
+  const places = layoutOf(data);
+  const from = places.findIndex((place) => place.id === id);
+  const to = from + by;
+  return from === -1 || to < 0 || to >= places.length ? data : withLayout(data, moveWithin(places, from, to));
+}
+
+export const setHidden = (data: PlanData, id: SectionId, isHidden: boolean): PlanData =>
+  withLayout(
+    data,
+    layoutOf(data).map((place) => (place.id === id ? { ...place, isHidden } : place)),
+  );
+
+export const resetLayout = (data: PlanData): PlanData => withLayout(data, []);
+
+export const isRearranged = (data: PlanData): boolean =>
+  layoutOf(data).some(({ id, isHidden }, index) => isHidden || id !== outlines[data.outline].sections[index]);
+
+/** One past the largest number in use, so that an id is never given twice while its owner exists. */
+export const nextRowId = (rows: readonly FundRow[]): string =>
+  String(Math.max(0, ...rows.map(({ id }) => (/^\d{1,15}$/.test(id) ? Number(id) : 0))) + 1);

@@ -1,0 +1,111 @@
+import { useId, useRef, useState } from 'react';
+import { pictureUrl } from '@/lib/blocks';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { Panel } from '@/ui/layout';
+import { showToast } from '@/ui/toast';
+import type { Tool } from '@/workspace/tool-state';
+import { detectPictureType, fitInto, largestLogoFile, logoBox, logoPicture, toBase64, wrapPicture } from '../logo';
+import type { PlanData } from '../model';
+
+const wrongType = 'Choose a PNG, JPEG or WebP picture.';
+const broken = 'This picture cannot be opened. Save it again and choose the new file.';
+
+/** Pictures of more dots than this stall the browser. */
+const mostDots = 50_000_000;
+
+/** The company's logo: read here, made small, and kept with the plan. */
+export function LogoPicker({ tool }: { tool: Tool<PlanData> }) {
+  const id = useId();
+  const { data, change } = tool;
+  const { logo } = data;
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState('');
+  const [waiting, setWaiting] = useState('');
+
+  const open = async (file: File | undefined) => {
+    setProblem('');
+    setWaiting('');
+    if (!file) return;
+    if (file.size > largestLogoFile) {
+      setProblem('This file is over 5 MB. Choose a smaller one.');
+      return;
+    }
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const type = detectPictureType(bytes);
+    if (type) setWaiting(`data:${type};base64,${toBase64(bytes)}`);
+    else setProblem(wrongType);
+  };
+  /** Drawn anew, so that only the picture is kept: no place, camera or owner that the file may name. */
+  const keep = async (address: string, width: number, height: number) => {
+    if (width < 1 || height < 1 || width * height > mostDots) throw new Error(broken);
+    const size = fitInto(width, height, logoBox);
+    const { pngFile } = await import('@/formats/picture');
+    const png = toBase64(new Uint8Array(await (await pngFile(wrapPicture(address, size))).arrayBuffer()));
+    change((current) => ({ ...current, logo: { png, ...size } }));
+  };
+  const settle = (address: string, picture: HTMLImageElement) => {
+    keep(address, picture.naturalWidth, picture.naturalHeight)
+      .catch(() => setProblem(broken))
+      .finally(() => setWaiting(''));
+  };
+
+  return (
+    <Panel>
+      <label htmlFor={id} className="mb-1 block font-semibold">
+        Company logo
+      </label>
+      {logo && (
+        <div className="paper mb-3 p-4 shadow-none!">
+          <img alt="The logo as it is printed" src={pictureUrl(logoPicture(logo))} className="h-auto max-w-full" />
+        </div>
+      )}
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept="image/png,image/jpeg,image/webp"
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={`${id}-hint${problem ? ` ${id}-problem` : ''}`}
+        className="input"
+        onChange={(event) => void open(event.target.files?.[0]).catch(() => setProblem(broken))}
+      />
+      <p id={`${id}-hint`} className="mt-1 text-[13px] text-mute">
+        PNG, JPEG or WebP, up to 5 MB. It stays on this device and heads the Word, PDF and HTML files.
+      </p>
+      {problem && (
+        <p id={`${id}-problem`} role="alert" className="mt-1 flex items-start gap-1.5 text-[13px] text-bad">
+          <span className="mt-0.5">
+            <Icon icon="circle-alert" size={14} />
+          </span>
+          {problem}
+        </p>
+      )}
+      {waiting && (
+        <img
+          hidden
+          alt=""
+          src={waiting}
+          onLoad={(event) => settle(waiting, event.currentTarget)}
+          onError={() => {
+            setWaiting('');
+            setProblem(broken);
+          }}
+        />
+      )}
+      {logo && (
+        <Button
+          className="mt-3"
+          icon="trash-2"
+          onClick={() => {
+            change((current) => ({ ...current, logo: null }));
+            if (input.current) input.current.value = '';
+            showToast('Logo removed', { label: 'Undo', run: tool.undo });
+          }}
+        >
+          Remove logo
+        </Button>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,118 @@
+import { useMemo } from 'react';
+import { DocumentPanel } from '@/kinds/document/document-panel';
+import { toText } from '@/lib/document-text';
+import { joinWords } from '@/lib/text';
+import { Chip, Notice, Split } from '@/ui/layout';
+import { Tabs } from '@/ui/tabs';
+import type { Tool } from '@/workspace/tool-state';
+import { toDocument, toTextDocument } from '../document';
+import { fileStem, pitchFiles, planFiles } from '../files';
+import type { PlanData } from '../model';
+import { makePitch } from '../pitch';
+import type { Plan } from '../plan';
+import { FundsPanel } from './funds-panel';
+import { LogoPicker } from './logo-picker';
+import { OutlinePanel } from './outline-panel';
+import { PitchForm } from './pitch-form';
+import { SectionEditor } from './section-editor';
+import type { PlanForm } from './step-form';
+
+interface ResultProps {
+  tool: Tool<PlanData>;
+  plan: Plan;
+  form: PlanForm;
+  isFundsFirst: boolean;
+}
+
+const tabs = [
+  { value: 'plan', label: 'Plan' },
+  { value: 'pitch', label: 'One-page pitch' },
+] as const;
+
+/** The plan and the same on one page, each beside what changes it. */
+export function Result({ titleRef, ...props }: ResultProps & { titleRef: (title: HTMLElement | null) => void }) {
+  const { tool, plan, form, isFundsFirst } = props;
+  const { data, change } = tool;
+  const view = data.view === 'pitch' ? 'pitch' : 'plan';
+  return (
+    <>
+      <div className="no-print mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h2 ref={titleRef} tabIndex={-1} className="sr-only">
+          Your business plan
+        </h2>
+        <Tabs label="Ways to read it" choices={tabs} value={view} onChange={(next) => change((current) => ({ ...current, view: next }))} />
+        <Chip>Assembled from your answers</Chip>
+      </div>
+      {isFundsFirst && (
+        <div className="no-print mb-6">
+          <FundsPanel tool={tool} funds={plan.funds} form={form} />
+        </div>
+      )}
+      <div role="tabpanel" aria-label={view === 'plan' ? 'Plan' : 'One-page pitch'}>
+        {view === 'plan' ? <PlanView {...props} /> : <PitchView {...props} />}
+      </div>
+    </>
+  );
+}
+
+function PlanView({ tool, plan, form, isFundsFirst }: ResultProps) {
+  const { data, around } = tool;
+  const { currency } = around;
+  const { rich, text } = useMemo(() => {
+    const origin = { plan, data, currency };
+    return { rich: toDocument(origin), text: toTextDocument(origin) };
+  }, [plan, data, currency]);
+  const { empty, visible } = plan;
+  return (
+    // On a phone the plan comes first: it is what was asked for.
+    <div className="print-wide grid grid-cols-1 items-start gap-6 lg:grid-cols-12">
+      <div className="no-print order-last grid min-w-0 grid-cols-1 gap-5 lg:order-none lg:col-span-5">
+        <SectionEditor tool={tool} plan={plan} />
+        {!isFundsFirst && <FundsPanel tool={tool} funds={plan.funds} form={form} />}
+        <OutlinePanel tool={tool} funds={plan.funds} />
+        <LogoPicker tool={tool} />
+      </div>
+      <div className="min-w-0 lg:sticky lg:top-20 lg:col-span-7 lg:max-h-[calc(100vh-6rem)] lg:overflow-y-auto lg:rounded-(--radius-panel) print:max-h-none print:overflow-visible">
+        <DocumentPanel
+          document={rich}
+          text={toText(text)}
+          files={planFiles(fileStem(plan.companyName, 'business-plan', data), text, rich, currency)}
+        >
+          {visible.length === 0 && <Notice>Every section is hidden, so the plan is empty.</Notice>}
+          {empty.length > 0 && (
+            <div className="no-print">
+              <Notice>
+                {empty.length} of {visible.length} sections empty: {joinWords(empty.map(({ title }) => title))}.
+              </Notice>
+            </div>
+          )}
+        </DocumentPanel>
+      </div>
+    </div>
+  );
+}
+
+function PitchView({ tool, plan, form }: ResultProps) {
+  const { data, around } = tool;
+  const { currency } = around;
+  const { document, shortened } = useMemo(() => makePitch({ plan, data, currency }), [plan, data, currency]);
+  return (
+    <Split
+      input={
+        <div className="grid grid-cols-1 gap-5">
+          <PitchForm form={form} />
+          <LogoPicker tool={tool} />
+        </div>
+      }
+      result={
+        <DocumentPanel document={document} files={pitchFiles(fileStem(plan.companyName, 'pitch', data), document, currency)}>
+          {shortened.length > 0 && (
+            <div className="no-print">
+              <Notice tone="plain">Cut to fit on one page: {joinWords(shortened)}. The plan has the whole text.</Notice>
+            </div>
+          )}
+        </DocumentPanel>
+      }
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from '@/ui/button';
+import { Field, type FormHandle } from '@/ui/field';
+import { outlines, sections, type OutlineId } from '../content';
+import { lastStep, steps, type AnswerName, type fields } from '../model';
+
+export type PlanForm = FormHandle<typeof fields>;
+
+interface StepFormProps {
+  form: PlanForm;
+  titleRef: (title: HTMLElement | null) => void;
+  step: number;
+  outline: OutlineId;
+  onStep: (by: 1 | -1) => void;
+  onGenerate: () => void;
+}
+
+/** What the outline prints on top of the nine answers. */
+const askedBy = (outline: OutlineId): ReadonlySet<AnswerName> =>
+  new Set(outlines[outline].sections.flatMap((id) => sections[id].answer ?? []));
+
+export function StepForm({ form, titleRef, step, outline, onStep, onGenerate }: StepFormProps) {
+  const { title, names, extra } = steps[step] ?? { title: '', names: [], extra: [] };
+  const asked = askedBy(outline);
+  const more = extra.filter((name) => asked.has(name));
+  const isLast = step === lastStep;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isLast) onGenerate();
+        else onStep(1);
+      }}
+    >
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-2">
+        <h2 key={step} ref={titleRef} tabIndex={-1} className="text-lg font-semibold">
+          {title}
+        </h2>
+        <p className="text-[13px] text-mute">
+          Step {step + 1} of {steps.length}
+        </p>
+      </div>
+      <div key={step} className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        {names.map((name) => (
+          <Field key={name} of={form} name={name} />
+        ))}
+        {more.length > 0 && (
+          <p className="mt-2 border-t border-line pt-4 font-semibold sm:col-span-2">Also in the outline “{outlines[outline].name}”</p>
+        )}
+        {more.map((name) => (
+          <Field key={name} of={form} name={name} />
+        ))}
+      </div>
+      <div className="mt-6 flex items-center justify-between gap-3">
+        <Button icon="arrow-left" disabled={step === 0} onClick={() => onStep(-1)}>
+          Previous
+        </Button>
+        {isLast ? (
+          <Button key="generate" look="primary" icon="file-text" type="submit">
+            Generate Plan
+          </Button>
+        ) : (
+          <Button key="next" look="primary" type="submit">
+            Next
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

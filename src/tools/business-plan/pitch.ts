@@ -1,0 +1,75 @@
+import { heading, paragraph, type Block, type Document } from '@/lib/blocks';
+import { formatMoney } from '@/lib/money';
+import { originNote } from './content';
+import { logoBlocks, markOf, type Origin } from './document';
+import { fillAnswer } from './plan';
+
+/** What fits on one page beside the rest, counted in letters of usual width. */
+const room = { company: 60, headline: 130, part: 340, ask: 440 };
+
+/** Wide signs take the place of two letters, capitals of one and a half. */
+const widthOf = (sign: string) => (/[\u1100-\uffff]|[\u{10000}-\u{10ffff}]/u.test(sign) ? 2 : /[\p{Lu}@%]/u.test(sign) ? 1.5 : 1);
+
+/** Typed lines in one; the items of a list follow each other after a semicolon. */
+function flatten(answer: string): string {
+  let flat = '';
+  let wasItem = false;
+  for (const line of answer.split('\n').map((typed) => typed.trim())) {
+    const isItem = /^- \S/.test(line);
+    const words = isItem ? line.slice(2) : line;
+    if (words !== '') flat += `${flat === '' ? '' : wasItem && isItem && !/[.,;:!?]$/.test(flat) ? '; ' : ' '}${words}`;
+    wasItem = isItem;
+  }
+  return flat.replace(/\s+/g, ' ').trim();
+}
+
+/** An answer in one paragraph that fits its place; cut between words where there are any. */
+export function shorten(answer: string, room: number): { text: string; isCut: boolean } {
+  const text = flatten(answer);
+  let used = 0;
+  let kept = '';
+  for (const sign of text) {
+    used += widthOf(sign);
+    if (used > room) {
+      const words = kept.replace(/\s+\S*$/, '');
+      return { text: `${(words.length > kept.length / 2 ? words : kept).trimEnd()}…`, isCut: true };
+    }
+    kept += sign;
+  }
+  return { text, isCut: false };
+}
+
+export interface Pitch {
+  document: Document;
+  /** The parts that had to be cut to fit. */
+  shortened: string[];
+}
+
+/** The plan on one page: headline, problem, solution, market, team and ask. */
+export function makePitch({ plan, data, currency }: Origin): Pitch {
+  const { answers } = data;
+  const shortened: string[] = [];
+  const fit = (title: string, typed: string, most: number) => {
+    const { text, isCut } = shorten(typed, most);
+    if (isCut) shortened.push(title);
+    return text;
+  };
+  const part = (title: string, name: 'problem' | 'solution' | 'targetMarket' | 'team'): Block[] => [
+    heading(2, title),
+    paragraph(fillAnswer(fit(title, answers[name], room.part), name)),
+  ];
+  const { totalUses } = plan.funds;
+  const blocks: Block[] = [
+    ...logoBlocks(data, plan),
+    heading(1, fillAnswer(fit('Company Name', plan.companyName, room.company), 'companyName')),
+    paragraph(fillAnswer(fit('Headline', answers.headline, room.headline), 'headline'), 'strong'),
+    { kind: 'columns', columns: [part('Problem', 'problem'), part('Solution', 'solution')] },
+    { kind: 'columns', columns: [part('Market', 'targetMarket'), part('Team', 'team')] },
+    heading(2, 'Ask'),
+    paragraph(fillAnswer(fit('Ask', answers.funding, room.ask), 'funding')),
+    ...(totalUses > 0 ? [paragraph(`Total uses of funds: ${formatMoney(totalUses, currency)}`, 'strong')] : []),
+    paragraph(originNote, 'muted'),
+  ];
+  const company = plan.companyName.trim();
+  return { document: markOf({ title: company === '' ? 'One-page pitch' : `${company}: one-page pitch`, blocks }, data), shortened };
+}

@@ -1,0 +1,117 @@
+import { lazy, Suspense, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLiveForm } from '@/kinds/work/live-form';
+import { useIsInUse } from '@/kinds/work/use-in-use';
+import { WorkBar } from '@/kinds/work/work-bar';
+import { Button } from '@/ui/button';
+import { showToast } from '@/ui/toast';
+import { useArrived } from '@/workspace/handover';
+import { ToolIdContext } from '@/workspace/tool-id';
+import { useTool } from '@/workspace/tool-state';
+import { aboutText } from './content';
+import { fields, goToStep, hasSampleWork, isBlank, lastStep, state } from './model';
+import { OutlinePanel } from './parts/outline-panel';
+import { StepForm } from './parts/step-form';
+import { StepList } from './parts/step-list';
+import { makePlan } from './plan';
+
+// Asked for on the last step, or when another tool sent costs.
+const loadFunds = () => import('./parts/funds-panel');
+const FundsPanel = lazy(async () => ({ default: (await loadFunds()).FundsPanel }));
+const loadResult = () => import('./parts/result');
+const Result = lazy(async () => ({ default: (await loadResult()).Result }));
+
+export const about = aboutText;
+
+export const related = ['expense-calculator', 'swot-analysis-generator', 'funding-tracker'];
+
+export default function BusinessPlanGenerator() {
+  const tool = useTool(state);
+  const { data, around, change } = tool;
+  const form = useLiveForm(fields, data.answers, around, (answers, name) => change((current) => ({ ...current, answers }), name));
+  const plan = useMemo(() => makePlan(data, around), [data, around]);
+  const hasArrivals = Object.keys(useArrived(use(ToolIdContext))).length > 0;
+  // Whoever comes with costs from another tool finds their place first, and it stays there.
+  const [isFundsFirst] = useState(hasArrivals);
+  const isInUse = useIsInUse();
+  useEffect(() => {
+    if (isInUse) void Promise.all([loadFunds(), loadResult()]).catch(() => undefined);
+  }, [isInUse]);
+
+  const isMoving = useRef(false);
+  // Whoever moves on by keyboard or screen reader goes on from the new heading.
+  const focusTitle = useCallback((title: HTMLElement | null) => {
+    if (!title || !isMoving.current) return;
+    isMoving.current = false;
+    title.focus();
+  }, []);
+  const moveTo = (recipe: (current: typeof data) => typeof data) => {
+    isMoving.current = true;
+    change(recipe);
+  };
+
+  const loadSample = () => {
+    const sample = state.sample?.(around);
+    if (!sample) return;
+    change(() => sample);
+    showToast('Sample loaded', { label: 'Undo', run: tool.undo });
+  };
+  const startOver = () => {
+    moveTo(() => state.start(around));
+    showToast('Started over', { label: 'Undo', run: tool.undo });
+  };
+  const isPlanOpen = data.view !== 'steps';
+  const hasFunds = isFundsFirst || !plan.funds.isEmpty || data.step === lastStep;
+  const fundsPanel = hasFunds && (
+    <Suspense fallback={null}>
+      <FundsPanel tool={tool} funds={plan.funds} form={form} />
+    </Suspense>
+  );
+
+  return (
+    <>
+      <WorkBar isSample={hasSampleWork(data)}>
+        {isBlank(data) && (
+          <Button look="quiet" onClick={loadSample}>
+            Load sample
+          </Button>
+        )}
+        {!isBlank(data) && (
+          <Button icon="rotate-ccw" onClick={startOver}>
+            Start over
+          </Button>
+        )}
+        {isPlanOpen && (
+          <Button icon="pencil" onClick={() => moveTo((current) => ({ ...current, view: 'steps', step: 0 }))}>
+            Edit Plan
+          </Button>
+        )}
+      </WorkBar>
+      {isPlanOpen ? (
+        <Suspense fallback={<p className="py-12 text-center text-mute">Opening the plan…</p>}>
+          <Result tool={tool} plan={plan} form={form} titleRef={focusTitle} isFundsFirst={isFundsFirst} />
+        </Suspense>
+      ) : (
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-12">
+          <div className="grid min-w-0 grid-cols-1 gap-6 lg:col-span-8">
+            {isFundsFirst && fundsPanel}
+            <div className="panel">
+              <StepList current={data.step} answers={data.answers} onOpen={(step) => moveTo((current) => goToStep(current, step))} />
+              <StepForm
+                form={form}
+                titleRef={focusTitle}
+                step={data.step}
+                outline={data.outline}
+                onStep={(by) => moveTo((current) => goToStep(current, current.step + by))}
+                onGenerate={() => moveTo((current) => ({ ...current, view: 'plan' }))}
+              />
+            </div>
+            {!isFundsFirst && fundsPanel}
+          </div>
+          <div className="min-w-0 lg:col-span-4">
+            <OutlinePanel tool={tool} funds={plan.funds} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

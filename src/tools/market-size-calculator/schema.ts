@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { draftSchema } from '@/lib/fields/schema';
+import {
+  drivers,
+  evidenceFields,
+  fields,
+  sourced,
+  type Driver,
+  type Evidence,
+  type MarketData,
+  type RangeDraft,
+  type Sourced,
+} from './model';
+
+const longestRange = 60;
+const typed = z.string().check(z.maxLength(longestRange));
+
+const perName = <Name extends string, Value>(names: readonly Name[], schema: z.ZodMiniType<Value>) =>
+  z.object(Object.fromEntries(names.map((name) => [name, schema]))) as unknown as z.ZodMiniType<Record<Name, Value>>;
+
+export const schema: z.ZodMiniType<MarketData> = z.object({
+  draft: draftSchema(fields),
+  ranges: perName<Driver, RangeDraft>(drivers, z.object({ low: typed, high: typed })),
+  evidence: perName<Sourced, Evidence>(sourced, draftSchema(evidenceFields)),
+  hasLoadedSample: z.boolean(),
+});

@@ -1,0 +1,97 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { Download } from '@/kinds/work/download';
+import { useLiveForm } from '@/kinds/work/live-form';
+import { WorkBar } from '@/kinds/work/work-bar';
+import { Button } from '@/ui/button';
+import { HeadlineFigure, Panel, Split } from '@/ui/layout';
+import { Tabs } from '@/ui/tabs';
+import { showToast } from '@/ui/toast';
+import { useTool } from '@/workspace/tool-state';
+import { labels } from './content';
+import { marketFiles } from './files';
+import { approachLabels, chooseIndustry, computeMarket, fields, isBlank, isSample, state, type MarketData } from './model';
+import { MarketForm, type MarketForm as Form } from './parts/market-form';
+import { SizesView } from './parts/sizes-view';
+import { readRanges } from './ranges';
+import { formatSize } from './words';
+
+// Seen only when chosen, so loaded only then.
+const RangeView = lazy(async () => ({ default: (await import('./parts/range-view')).RangeView }));
+const ProjectionView = lazy(async () => ({ default: (await import('./parts/projection-view')).ProjectionView }));
+const SourcesView = lazy(async () => ({ default: (await import('./parts/sources-view')).SourcesView }));
+
+export const about =
+  'Size a market twice, from all spending down and from your price up, and see whether the two agree. Add sources, a low and high range and a growth rate, then take the report, the spreadsheet with its formulas or the circles to your deck.';
+
+export const related = ['market-research', 'competitor-analysis', 'pitch-deck-generator', 'business-plan'];
+
+const tabs = [
+  { value: 'sizes', label: 'Market size' },
+  { value: 'range', label: 'Range' },
+  { value: 'projection', label: '5 years' },
+  { value: 'sources', label: 'Sources' },
+] as const;
+type Tab = (typeof tabs)[number]['value'];
+
+export default function MarketSizeCalculator() {
+  const tool = useTool(state);
+  const { data, around } = tool;
+  const [tab, setTab] = useState<Tab>('sizes');
+  const live = useLiveForm(fields, data.draft, around, (draft, name) => tool.change((current) => ({ ...current, draft }), name));
+  const form: Form = {
+    ...live,
+    set: (name, value) =>
+      name === 'industry'
+        ? tool.change((current) => ({ ...current, draft: chooseIndustry(current.draft, String(value)) }), name)
+        : live.set(name, value),
+  };
+  const result = useMemo(() => computeMarket(live.values), [live.values]);
+  const ranges = useMemo(() => readRanges(data.ranges, live.values, live.values.spread, around), [data.ranges, live.values, around]);
+  const source = { data, result, ranges, currency: around.currency };
+
+  const replace = (next: MarketData | undefined, said: string) => {
+    if (!next) return;
+    tool.change(() => next);
+    showToast(said, { label: 'Undo', run: tool.undo });
+  };
+  const isEmpty = isBlank(data) && data.draft.industry === '';
+
+  return (
+    <>
+      <WorkBar isSample={isSample(data)}>
+        {isBlank(data) ? (
+          <Button look="quiet" onClick={() => replace(state.sample?.(around), 'Sample loaded')}>
+            Load sample
+          </Button>
+        ) : (
+          <Button look="quiet" icon="rotate-ccw" onClick={() => replace(state.start(around), 'Started over')}>
+            Start over
+          </Button>
+        )}
+        <Download look="primary" files={marketFiles(source, around.today)} disabled={isEmpty} />
+      </WorkBar>
+      <Split
+        input={<MarketForm form={form} evidence={data.evidence.growthRate} currency={around.currency} />}
+        result={
+          <Panel title="Results" aside={<p className="text-[13px] text-mute">{`${around.currency}, ${labels.perYear}`}</p>}>
+            <div className="mb-4">
+              <Tabs label="Results" choices={tabs} value={tab} onChange={setTab} />
+            </div>
+            <div role="tabpanel" aria-label={tabs.find(({ value }) => value === tab)?.label}>
+              {tab === 'sizes' && <SizesView source={source} form={form} today={around.today} onSources={() => setTab('sources')} />}
+              <Suspense fallback={null}>
+                {tab === 'range' && <RangeView source={source} form={form} tool={tool} />}
+                {tab === 'projection' && <ProjectionView source={source} form={form} />}
+                {tab === 'sources' && <SourcesView source={source} tool={tool} />}
+              </Suspense>
+            </div>
+          </Panel>
+        }
+      />
+      <HeadlineFigure
+        label={`SOM ${labels.perYear}, ${approachLabels[result.inputs.approach].toLowerCase()}`}
+        figure={formatSize(result.chosen.som, around.currency)}
+      />
+    </>
+  );
+}
