@@ -57,7 +57,11 @@ function readCells(xml: string, strings: readonly string[]): Map<string, ReadCel
     const written =
       value === undefined ? null : type === 's' ? (strings[Number(value)] ?? '') : type === 'str' ? unescape(value) : Number(value);
     const { row, col } = toPlace(address);
-    cells.set(`${row} ${col}`, { address, written, ...(formula === undefined ? {} : { formula: unescape(formula) }) });
+    cells.set(`${row} ${col}`, {
+      address,
+      written,
+      ...(formula === undefined ? {} : { formula: unescape(formula).replaceAll('_xlfn.', '') }),
+    });
   }
   return cells;
 }

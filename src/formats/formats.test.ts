@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
+import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readDocx, readPdf, readXlsx } from '../../e2e/support/readers';
 import { readWorkbook } from '../../e2e/support/workbook';
@@ -301,6 +302,13 @@ describe('formulas in spreadsheets', () => {
     ]);
     // 100 × 1.5 = 150, and one more in February.
     expect(readWorkbook(bytes, { 'Inputs!B3': 0.5 }).at("Founder's plan", 'B3')).toBe(151);
+  });
+
+  it('name young functions as Excel stores them', async () => {
+    const young = [{ ...sheets[0]!, rows: [['z', { formula: 'NORM.S.INV(0.975)', value: 1.959963984540054 }]] }];
+    const bytes = Buffer.from(await (await xlsxFile(young)).arrayBuffer());
+    expect(strFromU8(unzipSync(new Uint8Array(bytes))['xl/worksheets/sheet1.xml']!)).toContain('<f>_xlfn.NORM.S.INV(0.975)</f>');
+    expect(readWorkbook(bytes).differences).toEqual([]);
   });
 
   it('that are wrong are found', async () => {

@@ -44,6 +44,12 @@ export async function xlsxFile(sheets: Sheet[]): Promise<Blob> {
   return sheets.some(({ rows }) => rows.some((row) => row.some(isFormula))) ? putFormulas(blob, sheets) : blob;
 }
 
+/** Functions younger than the format carry a prefix in the file; without it Excel does not know them. */
+const youngFunctions =
+  /\b(?:NORM\.(?:S\.)?(?:DIST|INV)|IFS|IFNA|MAXIFS|MINIFS|CONCAT|TEXTJOIN|XLOOKUP|CEILING\.MATH|FLOOR\.MATH|DAYS)(?=\()/g;
+
+const toFileFormula = (formula: string) => formula.replace(youngFunctions, '_xlfn.$&');
+
 /** The library writes a formula without its result, which previews and many readers then show as an empty cell; so both are written here. */
 async function putFormulas(blob: Blob, sheets: readonly Sheet[]): Promise<Blob> {
   const parts = unzipSync(new Uint8Array(await blob.arrayBuffer()));
@@ -63,7 +69,7 @@ async function putFormulas(blob: Blob, sheets: readonly Sheet[]): Promise<Blob> 
       xml.replace(/<c r="([A-Z]+\d+)"( s="\d+")?><v>[^<]*<\/v><\/c>/g, (written, address: string, style = '') => {
         const cell = formulas.get(address);
         if (!cell) return written;
-        const formula = `<f>${escapeHtml(cell.formula)}</f>`;
+        const formula = `<f>${escapeHtml(toFileFormula(cell.formula))}</f>`;
         return cell.value === null
           ? `<c r="${address}"${style} t="str">${formula}<v></v></c>`
           : `<c r="${address}"${style}>${formula}<v>${cell.value}</v></c>`;

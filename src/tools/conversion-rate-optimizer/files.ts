@@ -1,0 +1,37 @@
+import type { FileOffer } from '@/formats/file';
+import type { Surroundings } from '@/lib/fields';
+import { hasSample } from '@/kinds/records/state';
+import type { FunnelExtra, Step } from './model';
+
+/** The CSV is the list alone, so that it can be read back in; the workbook works everything out. */
+export function funnelFiles(steps: readonly Step[], extra: FunnelExtra, around: Surroundings): FileOffer[] {
+  const { currency } = around;
+  const stem = hasSample(steps) ? 'sample-conversion-funnel' : 'conversion-funnel';
+  return [
+    {
+      label: 'CSV',
+      name: `${stem}.csv`,
+      make: async () => {
+        const [{ csvFile }, { toStepSheet }] = await Promise.all([import('@/formats/csv'), import('./sheets')]);
+        return csvFile(toStepSheet(steps, currency));
+      },
+    },
+    {
+      label: 'Excel',
+      name: `${stem}.xlsx`,
+      make: async () => {
+        const [{ xlsxFile }, { toWorkbook }, { toTestSheets }] = await Promise.all([
+          import('@/formats/xlsx'),
+          import('./sheets'),
+          import('./test-sheets'),
+        ]);
+        return xlsxFile([...toWorkbook(steps, extra, around), ...toTestSheets(extra, around)]);
+      },
+    },
+    {
+      label: 'JSON',
+      name: `${stem}.json`,
+      make: async () => (await import('@/formats/json')).jsonFile({ records: steps, currency, ...extra }),
+    },
+  ];
+}

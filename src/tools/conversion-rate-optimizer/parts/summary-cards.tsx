@@ -1,0 +1,64 @@
+import { formatNumber, formatPercent, noFigure } from '@/lib/numbers';
+import { joinWords } from '@/lib/text';
+import { StatRow } from '@/ui/layout';
+import { bottleneckRaise, type Funnel } from '../model';
+
+const shownNames = 2;
+
+export function SummaryCards({ funnel }: { funnel: Funnel }) {
+  const { steps, overall, chained, raised, improvement, hasGaps } = funnel;
+  const percent = (rate: number) => formatPercent(rate, 2);
+  const isEmpty = steps.length === 0;
+  return (
+    <StatRow
+      stats={[
+        {
+          label: 'Overall Conversion',
+          figure: overall === null ? noFigure : percent(overall),
+          note: isEmpty ? 'Add a step first' : overall === null ? 'The first step has no visitors' : describeOverall(funnel),
+        },
+        {
+          label: 'Potential Improvement',
+          figure:
+            improvement === null || chained === null || raised === null ? (
+              noFigure
+            ) : (
+              <>
+                +{percent(improvement)}{' '}
+                <span className="font-sans text-[14px] whitespace-nowrap text-mute">
+                  ({percent(chained)} → {percent(raised)})
+                </span>
+              </>
+            ),
+          note: isEmpty
+            ? 'Add a step first'
+            : improvement === null
+              ? 'Nobody converts yet, so there is nothing to raise'
+              : describeRaise(funnel),
+        },
+        {
+          label: 'Funnel Steps',
+          figure: steps.length.toLocaleString('en-US'),
+          ...(hasGaps ? { note: 'Some steps do not connect' } : {}),
+        },
+      ]}
+    />
+  );
+}
+
+const describeOverall = ({ steps }: Funnel) =>
+  `${formatNumber(steps.at(-1)?.conversions ?? 0)} of ${formatNumber(steps[0]?.visitors ?? 0)} visitors`;
+
+function describeRaise({ steps, hasGaps }: Funnel): string {
+  const flagged = steps.filter(({ isBottleneck }) => isBottleneck);
+  const names = flagged.slice(0, shownNames).map(({ name }) => name || 'a step');
+  const others = flagged.length - names.length;
+  const who = joinWords(others > 0 ? [...names, `${others} more`] : names);
+  const isCapped = flagged.some(({ rate }) => rate !== null && rate * (1 + bottleneckRaise) > 1);
+  return [
+    `If ${who} converted ${formatPercent(bottleneckRaise)} better${isCapped ? ', to 100% at most' : ''}.`,
+    hasGaps && 'Your steps do not connect, so this starts from their rates, one after the other.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

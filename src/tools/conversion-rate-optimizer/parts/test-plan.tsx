@@ -1,0 +1,125 @@
+import { formatNumber, formatPercent, noFigure } from '@/lib/numbers';
+import { plural } from '@/lib/text';
+import { Field } from '@/ui/field';
+import { HeadlineFigure, Notice, Panel, Split } from '@/ui/layout';
+import { SelectBox } from '@/ui/search-box';
+import { computePlan } from '../experiments';
+import type { Funnel } from '../model';
+import { FigureList } from './figure-list';
+import type { FunnelRecords } from './use-funnel';
+import { usePlanForm } from './use-inputs';
+
+const otherEffects = [0.05, 0.1, 0.15, 0.2, 0.3, 0.5];
+const longWeeks = 8;
+const shownSteps = 60;
+
+/** How many people a test takes, and for how long. */
+export default function TestPlanView({ records, funnel }: { records: FunnelRecords; funnel: Funnel }) {
+  const form = usePlanForm(records);
+  const plan = computePlan(form.values);
+  const { effectKind, baseline } = form.values;
+  const weeks = plan.weeks === null ? noFigure : plural(plan.weeks, 'week');
+  const count = (value: number | null) => (value === null ? noFigure : formatNumber(value));
+  const rates = funnel.steps
+    .slice(0, shownSteps)
+    .flatMap(({ name, rate }, index) =>
+      rate === null || rate === 0 || rate === 1
+        ? []
+        : [{ value: String(Number((rate * 100).toFixed(4))), label: `${index + 1}. ${name || 'Step'}: ${formatPercent(rate, 2)}` }],
+    );
+  return (
+    <>
+      <Split
+        input={
+          <Panel
+            title="Plan a Test"
+            aside={
+              rates.length > 0 && (
+                <SelectBox
+                  label="Take the baseline from a step"
+                  value=""
+                  options={[{ value: '', label: 'Rate of a step…' }, ...rates]}
+                  onChange={(rate) => rate && form.set('baseline', rate)}
+                />
+              )
+            }
+          >
+            <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+              {(['baseline', 'traffic', 'effect', 'effectKind', 'alpha', 'power'] as const).map((name) => (
+                <Field key={name} of={form} name={name} />
+              ))}
+            </div>
+          </Panel>
+        }
+        result={
+          <div className="grid grid-cols-1 gap-6">
+            <Panel title="Sample Size and Duration">
+              <p className="figure" role="status">
+                {plan.perVariant === null ? noFigure : `${formatNumber(plan.perVariant)} visitors per variant, ${weeks}`}
+              </p>
+              {plan.reason && <p className="mt-1 text-warn">{plan.reason}</p>}
+              <div className="mt-3">
+                <FigureList
+                  figures={[
+                    {
+                      label: 'The test tells apart',
+                      figure: plan.perVariant === null ? noFigure : `${formatPercent(baseline, 2)} and ${formatPercent(plan.target, 2)}`,
+                    },
+                    { label: 'Visitors per variant', figure: count(plan.perVariant) },
+                    { label: 'Visitors in all', figure: count(plan.total) },
+                    { label: 'Days at your traffic', figure: count(plan.days) },
+                    { label: 'Run it for whole weeks', figure: weeks },
+                  ]}
+                />
+              </div>
+              {plan.weeks !== null && plan.weeks > longWeeks && (
+                <div className="mt-3">
+                  <Notice>
+                    That is long: over {longWeeks} weeks visitors clear their cookies and your product changes. Look for a larger effect or
+                    test a page with more traffic.
+                  </Notice>
+                </div>
+              )}
+              <p className="mt-3 text-[13px] text-mute">
+                Two variants, split evenly; a two-sided test of two proportions. Weeks are whole, because weekdays and weekends convert
+                differently. Decide on this number first and judge the test once, when it is reached.
+              </p>
+            </Panel>
+            <Panel title="What Other Effects Would Take">
+              <div className="overflow-x-auto" role="group" aria-label="What other effects would take" tabIndex={0}>
+                <table className="w-full text-right text-[14px]">
+                  <thead>
+                    <tr className="border-b border-line">
+                      {['Relative Effect', 'Rate to Find', 'Per Variant', 'Weeks'].map((label, index) => (
+                        <th key={label} scope="col" className={`p-2 font-semibold ${index === 0 ? 'text-left' : ''}`}>
+                          {label}
+                        </th>
+                      ))}
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {otherEffects.map((effect) => {
+                      const other = computePlan({ ...form.values, effect, effectKind: 'relative' });
+                      const isChosen = effectKind === 'relative' && effect === form.values.effect;
+                      return (
+                        <tr key={effect} className={`border-b border-line ${isChosen ? 'font-semibold' : ''}`}>
+                          <th scope="row" className={`p-2 text-left ${isChosen ? 'font-semibold' : 'font-normal'}`}>
+                            +{formatPercent(effect)}
+                          </th>
+                          <td className="p-2">{other.perVariant === null ? noFigure : formatPercent(other.target, 2)}</td>
+                          <td className="p-2">{count(other.perVariant)}</td>
+                          <td className="p-2">{count(other.weeks)}</td>
+                        </tr>
+                      );
+                    })}
+                  </tbody>
+                </table>
+              </div>
+            </Panel>
+          </div>
+        }
+      />
+      <HeadlineFigure label="Per variant" figure={count(plan.perVariant)} />
+    </>
+  );
+}

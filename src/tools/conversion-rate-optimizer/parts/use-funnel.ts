@@ -1,0 +1,90 @@
+import { useMemo, useState } from 'react';
+import { emptyDraft, readDraft } from '@/lib/fields';
+import { formatNumber } from '@/lib/numbers';
+import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
+import { useRecords, type Records } from '@/kinds/records/use-records';
+import { fields, rateOf, state, toSound, type FunnelExtra } from '../model';
+
+export type FunnelRecords = Records<typeof fields, FunnelExtra>;
+export type StepFormHandle = RecordForm<typeof fields>;
+
+/** The steps in the order of the funnel: a new one comes last, and none has more conversions than visitors. */
+export function useFunnel(): FunnelRecords {
+  const records = useRecords(state, fields, 'Step', 'last');
+  return useMemo(() => ({ ...records, addAll: (added) => records.addAll(added.map(toSound)) }), [records]);
+}
+
+interface StepForm {
+  form: StepFormHandle;
+  /** While visitors are above zero. */
+  rate: number | null;
+  /** Changes with each step that is added, so that the form starts again at its first field. */
+  round: number;
+  /** Back to the first field; what is typed stays. */
+  focus: () => void;
+}
+
+/** Adding keeps the form open and empty for the next step; conversions stay within the visitors. */
+export function useStepForm(records: FunnelRecords): StepForm {
+  const [isCapped, setIsCapped] = useState(false);
+  const [round, setRound] = useState(0);
+  const { tool } = records;
+  const bounded = useMemo((): FunnelRecords => {
+    const count = records.all.length;
+    const changeAll: typeof tool.changeAll = (recipe) =>
+      tool.changeAll((work) => {
+        const { data, drafts } = recipe(work);
+        const isNew = data.records.length > count;
+        return {
+          data: { ...data, records: data.records.map(toSound) },
+          drafts: isNew ? { ...drafts, record: { draft: emptyDraft(fields, '') } } : drafts,
+        };
+      });
+    return { ...records, tool: { ...tool, changeAll } };
+  }, [records, tool]);
+  const form = useRecordForm(bounded);
+  const { draft } = form.handle;
+  const read = (change: Partial<typeof draft> = {}) => {
+    const { values, problems } = readDraft(fields, { ...draft, ...change }, tool.around);
+    const isSound = !problems.visitors && !problems.conversions;
+    return { ...values, isSound, isOver: isSound && values.conversions > values.visitors };
+  };
+  const { isSound, isOver, visitors, conversions } = read();
+  const note = isOver
+    ? `More than the visitors. It counts as ${formatNumber(visitors)}.`
+    : isCapped && `Capped at ${formatNumber(visitors)}, the visitors of this step.`;
+  const afresh =
+    <Arguments extends unknown[], Result>(run: (...values: Arguments) => Result) =>
+    (...values: Arguments) => {
+      setIsCapped(false);
+      return run(...values);
+    };
+  return {
+    rate: isSound ? rateOf({ visitors, conversions: Math.min(conversions, visitors) }) : null,
+    round,
+    focus: () => setRound((current) => current + 1),
+    form: {
+      ...form,
+      handle: {
+        ...form.handle,
+        notes: { ...form.handle.notes, ...(note ? { conversions: note } : {}) },
+        set: (name, value) => {
+          const next = name === 'conversions' && typeof value === 'string' ? read({ conversions: value }) : undefined;
+          setIsCapped(next?.isOver === true);
+          form.handle.set(name, next?.isOver ? String(next.visitors) : value);
+        },
+      },
+      open: afresh(form.open),
+      edit: afresh(form.edit),
+      close: afresh(form.close),
+      save: () => {
+        const isSaved = form.save();
+        if (isSaved) {
+          setIsCapped(false);
+          setRound((current) => current + 1);
+        }
+        return isSaved;
+      },
+    },
+  };
+}
