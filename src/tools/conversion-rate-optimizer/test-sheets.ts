@@ -11,7 +11,6 @@ const columns: Sheet['columns'] = [
 ];
 const rateAt = (row: number) => addressOf(1, row);
 const countAt = (row: number) => addressOf(2, row);
-// Newer functions need this mark in a file; spreadsheets hide it.
 const quantile = (share: string) => `NORM.S.INV(${share})`;
 const below = (z: string) => `NORM.S.DIST(${z},TRUE)`;
 

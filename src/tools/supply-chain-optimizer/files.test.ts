@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toMarkdown } from '@/formats/markdown';
+import { emptyDraft } from '@/lib/fields';
+import { isFormula, shownCell } from '@/lib/sheet';
+import { analyse, readSettings } from './analysis';
+import { pngScale, toPicture } from './drawing';
+import { findPlaces, moveByKey, toPlace } from './layout';
+import { prepareLinks } from './link-file';
+import { fields, state, type ChainNode } from './model';
+import { toPlan } from './plan';
+import { toLinkSheet, toWorkbook } from './sheets';
+import { countAsZero } from './unreadable';
+import { formatCo2, formatDistance } from './words';
+
+const around = { today: '2026-11-15', currency: 'USD' };
+const sample = state.sample?.(around) ?? state.start(around);
+const { records: nodes, extra } = sample;
+const links = extra.links.records;
+const settings = readSettings(extra);
+const analysis = analyse(nodes, links, settings);
+const node = (id: string, type: ChainNode['type']): ChainNode => ({
+  id,
+  name: id,
+  type,
+  location: '',
+  leadTime: 0,
+  cost: 0,
+  charged: 'one-off',
+  capacity: 0,
+  reliability: 80,
+});
+
+describe('what is typed', () => {
+  it('counts as 0 where it cannot be read, and says so', () => {
+    const typed = { ...emptyDraft(fields, ''), name: 'abc', leadTime: 'soon', cost: '12.5', capacity: '1e99' };
+    const { draft, notes } = countAsZero(fields, typed);
+    expect(draft).toMatchObject({ name: 'abc', leadTime: '0', cost: '12.5', capacity: '1e99' });
+    expect(notes).toEqual({ leadTime: '“soon” is not a number. It counts as 0.' });
+  });
+});
+
+describe('a file of links', () => {
+  it('says why a node to itself is left out, and takes kilometres from its heading', () => {
+    const { headers, rows } = prepareLinks({
+      headers: ['From', 'To', 'Distance (km)'],
+      rows: [
+        ['A', 'a ', '5'],
+        ['A', 'B'],
+      ],
+    });
+    expect(headers.at(-1)).toBe('Measured In');
+    expect(rows).toEqual([
+      ['A', 'a  (a node cannot link to itself)', '5', 'km'],
+      ['A', 'B', '', 'km'],
+    ]);
+    expect(prepareLinks({ headers: ['From', 'To', 'Miles'], rows: [['A', 'B', '5']] }).rows).toEqual([['A', 'B', '5']]);
+  });
+});
+
+describe('the layout', () => {
+  it('puts each type into a column, the customer right of the supplier', () => {
+    const { places, columns } = findPlaces(nodes, links, {});
+    expect(columns.map(({ type }) => type)).toEqual(['supplier', 'manufacturer', 'distributor', 'retailer', 'customer']);
+    expect(places.get('sample-oak')?.x).toBe(0);
+    expect(places.get('sample-online')?.x).toBeGreaterThan(places.get('sample-shop')?.x ?? 0);
+  });
+
+  it('gives no two cards of 200 the same place, and keeps what was moved', () => {
+    const many = Array.from({ length: 200 }, (_, index) => node(`n${index}`, index % 3 === 0 ? 'supplier' : 'customer'));
+    const { places } = findPlaces(many, [], { n5: { x: 9999999, y: -4 } });
+    expect(new Set([...places.values()].map(({ x, y }) => `${x} ${y}`)).size).toBe(200);
+    expect(places.get('n5')).toEqual({ x: 8000, y: 0 });
+  });
+
+  it('moves by arrow keys, never past the edge', () => {
+    expect(moveByKey({ x: 10, y: 10 }, 'ArrowRight', 24)).toEqual({ x: 34, y: 10 });
+    expect(moveByKey({ x: 10, y: 10 }, 'ArrowUp', 24)).toEqual({ x: 10, y: 0 });
+    expect(moveByKey({ x: 10, y: 10 }, 'Enter', 24)).toBeUndefined();
+    expect(toPlace({ x: 1.6, y: 1.2 })).toEqual({ x: 2, y: 1 });
+  });
+});
+
+describe('the picture', () => {
+  it('is sound markup whatever the names are', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (name) => {
+        const picture = {
+          nodes: [{ ...node('a', 'supplier'), name }],
+          links: [],
+          positions: {},
+          route: new Set<string>(),
+          weak: new Set(['a']),
+          disabled: new Set<string>(),
+        };
+        const { svg } = toPicture(picture, { title: name, note: '', legend: [] });
+        expect(svg.match(/<text/g)?.length).toBe(svg.match(/<\/text>/g)?.length);
+        expect(svg).not.toMatch(/NaN|undefined|&(?!amp;|lt;|gt;|quot;|#39;)/);
+      }),
+    );
+  });
+
+  it('cuts words to their room and stays within what a browser draws', () => {
+    expect(pngScale({ width: 1000, height: 500 })).toBe(2);
+    expect(pngScale({ width: 32_000, height: 500 })).toBe(0.5);
+  });
+});
+
+describe('the workbook', () => {
+  it('holds figures that agree with the analysis', () => {
+    const sheets = toWorkbook(analysis, nodes, links, 'USD');
+    const summary = Object.fromEntries(
+      sheets.find(({ name }) => name === 'Summary')?.rows.map(([label, value]) => [label, shownCell(value ?? null)]) ?? [],
+    );
+    // Nodes cost 2,000 + 1,500 + 18,000 + 6,000 + 5,500 + 4,000 = 37,000; links 350 + 1,900 + 680 + 900 + 540 + 430 + 260 + 120 = 5,180.
+    expect(summary).toMatchObject({
+      'Total Nodes': 8,
+      'Total Links': 8,
+      'Total Cost': 42_180,
+      'One-off': 37_000,
+      'Per shipment': 5180,
+      'Total Time': 39,
+    });
+    expect(summary['Longest route']).toBe(analysis.longest?.time);
+    const formulas = sheets.flatMap(({ rows }) => rows.flat().filter(isFormula));
+    expect(formulas.length).toBeGreaterThan(40);
+    expect(formulas.every(({ formula }) => !formula.includes('undefined') && formula.length < 8192)).toBe(true);
+  });
+
+  it('is made of nothing, too', () => {
+    const empty = toWorkbook(analyse([], [], settings), [], [], 'USD');
+    expect(empty.flatMap(({ rows }) => rows.flat().filter(isFormula)).every(({ formula, value }) => formula === '0' && value === 0)).toBe(
+      true,
+    );
+  });
+});
+
+describe('the plan', () => {
+  it('says what is general, what is dated and what is a sample', () => {
+    const text = toMarkdown(
+      toPlan({
+        nodes,
+        links,
+        analysis,
+        without: analyse(nodes, links, settings, new Set(['sample-west'])),
+        disabled: ['sample-west'],
+        unit: 'km',
+        today: '2026-11-15',
+        currency: 'USD',
+        isSample: true,
+      }),
+    );
+    for (const words of [
+      '**Sample**',
+      'Total Time: 39 days',
+      'General tips',
+      'as of March 2011',
+      'What if: without Reno Warehouse',
+      '233.4 km',
+    ])
+      expect(text).toContain(words);
+  });
+
+  it('is short where nothing is there', () => {
+    const text = toMarkdown(
+      toPlan({
+        nodes: [],
+        links: [],
+        analysis: analyse([], [], settings),
+        without: undefined,
+        disabled: [],
+        unit: 'miles',
+        today: '',
+        currency: 'USD',
+        isSample: false,
+      }),
+    );
+    expect(text).toContain('Total Nodes: 0');
+    expect(text).not.toMatch(/NaN|undefined/);
+  });
+});
+
+describe('words', () => {
+  it('show distances in the unit asked for, and as typed in their own', () => {
+    expect(formatDistance({ distance: 100, measuredIn: 'miles' }, 'km')).toBe('160.9 km');
+    expect(formatDistance({ distance: 1, measuredIn: 'miles' }, 'miles')).toBe('1 mile');
+    expect(formatDistance({ distance: 0, measuredIn: 'km' }, 'km')).toBe('no distance');
+  });
+
+  it('show CO2 in kilograms, then in tonnes', () => {
+    expect([0.5, 27, 999.96, 1500, null].map(formatCo2)).toEqual(['0.50 kg', '27.0 kg', '1,000.0 kg', '1.50 t', '—']);
+  });
+
+  it('name the ends of links in files as the nodes are called', () => {
+    expect(toLinkSheet(nodes, links, 'USD').rows[0]?.slice(0, 3)).toEqual(['Oakdale Timber', 'Tacoma Workshop', 'Truck']);
+  });
+});

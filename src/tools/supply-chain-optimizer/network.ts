@@ -1,0 +1,107 @@
+import { keepLinks, type ChainLink, type ChainNode, type NodeType } from './model';
+
+/** The chain as a graph. Nodes and links go by their place in these lists. */
+export interface Network {
+  nodes: readonly ChainNode[];
+  links: readonly ChainLink[];
+  from: readonly number[];
+  to: readonly number[];
+  /** Where goods enter and where they arrive. */
+  starts: readonly number[];
+  ends: readonly number[];
+  /** The links that lead on from each node, on the way from some start to some end. */
+  steps: readonly (readonly number[])[];
+  /** Whether a node lies on the way from some start to some end. */
+  isOnWay: readonly boolean[];
+}
+
+/** Everything that can be reached from some nodes, themselves included. */
+function reach(count: number, from: readonly number[], next: (node: number) => readonly number[]): boolean[] {
+  const seen = Array.from({ length: count }, () => false);
+  const queue = [...from];
+  for (const node of queue) seen[node] = true;
+  for (let place = 0; place < queue.length; place += 1) {
+    for (const other of next(queue[place] as number)) {
+      if (seen[other]) continue;
+      seen[other] = true;
+      queue.push(other);
+    }
+  }
+  return seen;
+}
+
+/**
+ * Suppliers that no other supplier delivers to; customers that deliver to no other customer. A supplier of a supplier
+ * is where goods enter. Where a type is missing, nodes that nothing leads to (or from) stand in for it.
+ */
+function pickOuter(nodes: readonly ChainNode[], type: NodeType, inner: readonly number[][], outer: readonly number[][]): number[] {
+  const isType = (node: number) => nodes[node]?.type === type;
+  const places = nodes.map((_, index) => index);
+  const chosen = places.filter(isType);
+  if (chosen.length === 0) return places.filter((node) => outer[node]?.length === 0 && (inner[node]?.length ?? 0) > 0);
+  const kept = chosen.filter((node) => {
+    const before = (outer[node] ?? []).filter(isType);
+    if (before.length === 0) return true;
+    const after = reach(nodes.length, [node], (at) => (inner[at] ?? []).filter(isType));
+    return before.every((other) => after[other]);
+  });
+  return kept;
+}
+
+/** `off` are nodes taken out; who is a start or an end is decided with them still in. */
+export function buildNetwork(
+  allNodes: readonly ChainNode[],
+  allLinks: readonly ChainLink[],
+  off: ReadonlySet<string> = new Set(),
+): Network {
+  const whole = connect(allNodes, keepLinks(allNodes, allLinks));
+  const startIds = new Set(pickOuter(allNodes, 'supplier', whole.after, whole.before).map((node) => allNodes[node]?.id));
+  const endIds = new Set(pickOuter(allNodes, 'customer', whole.before, whole.after).map((node) => allNodes[node]?.id));
+  const nodes = allNodes.filter(({ id }) => !off.has(id));
+  const { links, from, to } = connect(nodes, keepLinks(nodes, allLinks));
+  const placesOf = (ids: ReadonlySet<string | undefined>) => nodes.flatMap(({ id }, index) => (ids.has(id) ? [index] : []));
+  const [starts, ends] = [placesOf(startIds), placesOf(endIds)];
+  const [isStart, isEnd] = [new Set(starts), new Set(ends)];
+  // A route ends where it first arrives and enters only once, so returned goods make no routes of their own.
+  const usable = links.map((_, link) => link).filter((link) => !isEnd.has(from[link] as number) && !isStart.has(to[link] as number));
+  const forth: number[][] = nodes.map(() => []);
+  const back: number[][] = nodes.map(() => []);
+  for (const link of usable) {
+    forth[from[link] as number]?.push(to[link] as number);
+    back[to[link] as number]?.push(from[link] as number);
+  }
+  const isFed = reach(nodes.length, starts, (node) => forth[node] ?? []);
+  const isHeard = reach(nodes.length, ends, (node) => back[node] ?? []);
+  const isOnWay = nodes.map((_, node) => isFed[node] === true && isHeard[node] === true);
+  const steps: number[][] = nodes.map(() => []);
+  for (const link of usable) if (isOnWay[from[link] as number] && isOnWay[to[link] as number]) steps[from[link] as number]?.push(link);
+  return { nodes, links, from, to, starts, ends, steps, isOnWay };
+}
+
+function connect(nodes: readonly ChainNode[], links: ChainLink[]) {
+  const places = new Map(nodes.map(({ id }, index) => [id, index]));
+  const from = links.map(({ source }) => places.get(source) as number);
+  const to = links.map(({ target }) => places.get(target) as number);
+  const before: number[][] = nodes.map(() => []);
+  const after: number[][] = nodes.map(() => []);
+  links.forEach((_, link) => {
+    after[from[link] as number]?.push(to[link] as number);
+    before[to[link] as number]?.push(from[link] as number);
+  });
+  return { links, from, to, before, after };
+}
+
+/** Every node after all that lead to it; nothing where goods can run in a circle. */
+export function sortNodes({ nodes, steps, to }: Network): number[] | undefined {
+  const open = nodes.map(() => 0);
+  for (const links of steps) for (const link of links) open[to[link] as number] = (open[to[link] as number] ?? 0) + 1;
+  const order = nodes.map((_, node) => node).filter((node) => open[node] === 0);
+  for (let place = 0; place < order.length; place += 1) {
+    for (const link of steps[order[place] as number] ?? []) {
+      const next = to[link] as number;
+      open[next] = (open[next] ?? 0) - 1;
+      if (open[next] === 0) order.push(next);
+    }
+  }
+  return order.length === nodes.length ? order : undefined;
+}

@@ -1,0 +1,103 @@
+import { createElement, useMemo, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { drawNetwork, screenPalette, type Picture, type Shape } from '../drawing';
+import { card, findPlaces, moveByKey, toPlace } from '../layout';
+import type { Place } from '../model';
+
+interface DiagramBoardProps {
+  picture: Picture;
+  zoom: number;
+  onChoose: (id: string) => void;
+  onMove: (id: string, to: Place) => void;
+}
+
+const toElement = ({ tag, attributes, text }: Shape, index: number) => createElement(tag, { key: index, ...attributes }, text);
+const keyStep = 24;
+/** A hand that shakes while it clicks moves nothing. */
+const leastDrag = 4;
+/** With more cards than this, only the chosen one is a stop of the Tab key; the list chooses. */
+const mostStops = 40;
+
+interface Drag {
+  id: string;
+  from: Place;
+  pointer: Place;
+  to: Place | undefined;
+}
+
+/** The drawing of the files, in the colours of the screen, with cards that can be moved. */
+export function DiagramBoard({ picture, zoom, onChoose, onMove }: DiagramBoardProps) {
+  const [drag, setDrag] = useState<Drag>();
+  const shown = useMemo(
+    () => (drag?.to ? { ...picture, positions: { ...picture.positions, [drag.id]: drag.to } } : picture),
+    [picture, drag],
+  );
+  const { width, height, frame, links, nodes } = useMemo(() => drawNetwork(shown, { palette: screenPalette }), [shown]);
+  const { places } = useMemo(() => findPlaces(picture.nodes, picture.links, picture.positions), [picture]);
+  const chosen = nodes.some(({ id }) => id === picture.chosen) ? picture.chosen : nodes[0]?.id;
+
+  const placeOf = (id: string): Place => places.get(id) ?? { x: 0, y: 0 };
+  const onPointerDown = (event: PointerEvent<SVGRectElement>, id: string) => {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    event.currentTarget.focus({ preventScroll: true });
+    setDrag({ id, from: placeOf(id), pointer: { x: event.clientX, y: event.clientY }, to: undefined });
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    if (!drag) return;
+    const [across, down] = [event.clientX - drag.pointer.x, event.clientY - drag.pointer.y];
+    if (!drag.to && Math.hypot(across, down) < leastDrag) return;
+    setDrag({ ...drag, to: toPlace({ x: drag.from.x + across / zoom, y: drag.from.y + down / zoom }) });
+  };
+  const onPointerUp = () => {
+    if (!drag) return;
+    setDrag(undefined);
+    onChoose(drag.id);
+    if (drag.to) onMove(drag.id, drag.to);
+  };
+  const onKeyDown = (event: KeyboardEvent, id: string) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const to = moveByKey(placeOf(id), event.key, event.shiftKey ? keyStep / 4 : keyStep);
+    if (to) onMove(id, to);
+    else if (event.key === 'Enter' || event.key === ' ') onChoose(id);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className="relative max-h-[75vh] overflow-auto rounded-(--radius-control) bg-sunk" role="region" aria-label="Drawing" tabIndex={0}>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        width={Math.round(width * zoom)}
+        height={Math.round(height * zoom)}
+        className="block max-w-none select-none"
+        role="group"
+        aria-label="Nodes and links"
+      >
+        <g aria-hidden="true">
+          {frame.map(toElement)}
+          {links.map(toElement)}
+        </g>
+        {nodes.map(({ id, words, place, shapes }) => (
+          <g key={id}>
+            <g aria-hidden="true">{shapes.map(toElement)}</g>
+            <rect
+              {...place}
+              {...card}
+              rx={9}
+              fill="transparent"
+              role="button"
+              tabIndex={nodes.length <= mostStops || id === chosen ? 0 : -1}
+              aria-label={words}
+              aria-pressed={picture.chosen === id}
+              className="cursor-grab touch-none active:cursor-grabbing"
+              onPointerDown={(event) => onPointerDown(event, id)}
+              onPointerMove={onPointerMove}
+              onPointerUp={onPointerUp}
+              onPointerCancel={() => setDrag(undefined)}
+              onKeyDown={(event) => onKeyDown(event, id)}
+            />
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+}

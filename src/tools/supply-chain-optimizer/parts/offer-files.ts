@@ -1,0 +1,31 @@
+import type { FileOffer } from '@/formats/file';
+import type { Surroundings } from '@/lib/fields';
+import { hasSample } from '@/kinds/records/state';
+import type { ChainExtra, ChainLink, ChainNode } from '../model';
+import type { Highlight } from '../files';
+
+const offers = [
+  ['Markdown', 'supply-chain-plan.md'],
+  ['CSV', 'supply-chain-nodes.csv'],
+  ['CSV (links)', 'supply-chain-links.csv'],
+  ['Excel', 'supply-chain.xlsx'],
+  ['JSON', 'supply-chain.json'],
+  ['PNG', 'supply-chain.png'],
+  ['SVG', 'supply-chain.svg'],
+] as const;
+
+/** The plan first; what makes the files arrives when one is asked for. */
+export function offerFiles(
+  nodes: readonly ChainNode[],
+  links: readonly ChainLink[],
+  extra: ChainExtra,
+  around: Surroundings,
+  highlight: Highlight,
+): FileOffer[] {
+  const prefix = hasSample(nodes) || hasSample(links) ? 'sample-' : '';
+  return offers.map(([label, name]) => ({
+    label,
+    name: `${prefix}${name}`,
+    make: async () => (await import('../files')).makeFile(label, { nodes, links, extra, around, highlight }),
+  }));
+}

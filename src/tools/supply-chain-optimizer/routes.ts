@@ -1,0 +1,202 @@
+import { sortNodes, type Network } from './network';
+
+/** A way from a start to an end that passes no node twice. */
+export interface Route {
+  nodes: readonly number[];
+  links: readonly number[];
+}
+
+export interface RouteList {
+  routes: Route[];
+  /** Whether these are all. */
+  isComplete: boolean;
+}
+
+export const mostRoutes = 200;
+/** Where goods can run in circles, a search can go on for ever without finding anything new. */
+const mostSteps = 200_000;
+
+export function listRoutes({ starts, ends, steps, to, isOnWay }: Network, most = mostRoutes): RouteList {
+  const isEnd = new Set(ends);
+  const routes: Route[] = [];
+  let taken = 0;
+  for (const start of starts) {
+    if (!isOnWay[start]) continue;
+    const nodes = [start];
+    const links: number[] = [];
+    const onRoute = new Set(nodes);
+    const tried = [0];
+    while (nodes.length > 0) {
+      const node = nodes.at(-1) as number;
+      const place = tried.at(-1) as number;
+      const link = steps[node]?.[place];
+      if (link === undefined) {
+        onRoute.delete(node);
+        nodes.pop();
+        links.pop();
+        tried.pop();
+        continue;
+      }
+      tried[tried.length - 1] = place + 1;
+      const next = to[link] as number;
+      if (onRoute.has(next)) continue;
+      taken += 1;
+      if (taken > mostSteps) return { routes, isComplete: false };
+      if (isEnd.has(next)) {
+        if (routes.length === most) return { routes, isComplete: false };
+        routes.push({ nodes: [...nodes, next], links: [...links, link] });
+        continue;
+      }
+      nodes.push(next);
+      links.push(link);
+      tried.push(0);
+      onRoute.add(next);
+    }
+  }
+  return { routes, isComplete: true };
+}
+
+/** How many routes there are; nothing where circles make that too long to find out. */
+export function countRoutes(network: Network): number | undefined {
+  const order = sortNodes(network);
+  if (!order) return undefined;
+  const isEnd = new Set(network.ends);
+  const counts = network.nodes.map(() => 0);
+  for (const node of order.toReversed()) {
+    const links = network.steps[node] ?? [];
+    counts[node] = isEnd.has(node) ? 1 : links.reduce((sum, link) => sum + (counts[network.to[link] as number] ?? 0), 0);
+  }
+  return network.starts.reduce((sum, start) => sum + (isEnd.has(start) ? 0 : (counts[start] ?? 0)), 0);
+}
+
+export interface Weights {
+  /** What counts, and what decides between two that are equal in it. None is below zero. */
+  node: (node: number) => readonly [number, number];
+  link: (link: number) => readonly [number, number];
+}
+
+type Weight = readonly [number, number];
+const isLess = (a: Weight, b: Weight) => a[0] < b[0] || (a[0] === b[0] && a[1] < b[1]);
+const add = (a: Weight, b: Weight): Weight => [a[0] + b[0], a[1] + b[1]];
+
+/** The route of the least weight: the nearest node is settled first, again and again. Exact, with circles too. */
+export function findLightest({ nodes, starts, ends, steps, to, isOnWay, from }: Network, weights: Weights): Route | undefined {
+  const best: (Weight | undefined)[] = nodes.map(() => undefined);
+  const via: (number | undefined)[] = nodes.map(() => undefined);
+  const isSettled = nodes.map(() => false);
+  const waiting = new Heap();
+  for (const start of starts) {
+    if (!isOnWay[start]) continue;
+    best[start] = weights.node(start);
+    waiting.push(best[start], start);
+  }
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if (isSettled[node]) continue;
+    isSettled[node] = true;
+    for (const link of steps[node] ?? []) {
+      const next = to[link] as number;
+      const weight = add(best[node] as Weight, add(weights.link(link), weights.node(next)));
+      const known = best[next];
+      if (known && !isLess(weight, known)) continue;
+      best[next] = weight;
+      via[next] = link;
+      waiting.push(weight, next);
+    }
+  }
+  const reached = ends.filter((end) => via[end] !== undefined);
+  const [first] = reached;
+  if (first === undefined) return undefined;
+  const end = reached.reduce((least, other) => (isLess(best[other] as Weight, best[least] as Weight) ? other : least), first);
+  return traceBack(end, via, from);
+}
+
+function traceBack(end: number, via: readonly (number | undefined)[], from: readonly number[]): Route {
+  const nodes = [end];
+  const links: number[] = [];
+  for (let link = via[end]; link !== undefined; link = via[from[link] as number]) {
+    links.unshift(link);
+    nodes.unshift(from[link] as number);
+  }
+  return { nodes, links };
+}
+
+/** The slowest route. Without circles it is found exactly; with them it is the slowest of those listed. */
+export function findSlowest(network: Network, list: RouteList, timeOf: { node: (node: number) => number; link: (link: number) => number }) {
+  const { nodes, starts, ends, steps, to, from } = network;
+  const order = sortNodes(network);
+  if (!order) {
+    const total = (route: Route) =>
+      route.nodes.reduce((sum, node) => sum + timeOf.node(node), 0) + route.links.reduce((sum, link) => sum + timeOf.link(link), 0);
+    const [first] = list.routes;
+    const route = first && list.routes.reduce((most, other) => (total(other) > total(most) ? other : most), first);
+    return { route, isExact: list.isComplete };
+  }
+  const longest: (number | undefined)[] = nodes.map(() => undefined);
+  const via: (number | undefined)[] = nodes.map(() => undefined);
+  for (const start of starts) longest[start] = timeOf.node(start);
+  for (const node of order) {
+    const here = longest[node];
+    if (here === undefined) continue;
+    for (const link of steps[node] ?? []) {
+      const next = to[link] as number;
+      const time = here + timeOf.link(link) + timeOf.node(next);
+      const known = longest[next];
+      if (via[next] !== undefined && known !== undefined && time <= known) continue;
+      longest[next] = time;
+      via[next] = link;
+    }
+  }
+  const reached = ends.filter((end) => via[end] !== undefined);
+  const [first] = reached;
+  if (first === undefined) return { route: undefined, isExact: true };
+  const end = reached.reduce((most, other) => ((longest[other] ?? 0) > (longest[most] ?? 0) ? other : most), first);
+  return { route: traceBack(end, via, from), isExact: true };
+}
+
+/** Keeps the lightest on top. */
+class Heap {
+  private readonly items: { weight: Weight; node: number }[] = [];
+
+  push(weight: Weight, node: number): void {
+    const { items } = this;
+    items.push({ weight, node });
+    let place = items.length - 1;
+    while (place > 0) {
+      const above = (place - 1) >> 1;
+      if (!this.isBefore(place, above)) break;
+      this.swap(place, above);
+      place = above;
+    }
+  }
+
+  pop(): number | undefined {
+    const { items } = this;
+    const [top] = items;
+    const last = items.pop();
+    if (!top || !last) return undefined;
+    if (items.length > 0) {
+      items[0] = last;
+      let place = 0;
+      for (;;) {
+        const below = [place * 2 + 1, place * 2 + 2].filter((child) => child < items.length);
+        const least = below.reduce((best, child) => (this.isBefore(child, best) ? child : best), place);
+        if (least === place) break;
+        this.swap(place, least);
+        place = least;
+      }
+    }
+    return top.node;
+  }
+
+  private isBefore(a: number, b: number): boolean {
+    const [one, other] = [this.items[a], this.items[b]];
+    return one !== undefined && other !== undefined && isLess(one.weight, other.weight);
+  }
+
+  private swap(a: number, b: number): void {
+    const [one, other] = [this.items[a], this.items[b]];
+    if (!one || !other) return;
+    this.items[a] = other;
+    this.items[b] = one;
+  }
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { draftSchema, idSchema } from '@/lib/fields/schema';
+import { listSchema } from '@/kinds/records/schema';
+import { distanceUnits, factorFields, linkFields, settingFields, type ChainExtra } from './model';
+
+const place = z.number().check(z.minimum(0), z.maximum(100_000));
+
+export const extraSchema: z.ZodMiniType<ChainExtra> = z.object({
+  links: listSchema(linkFields),
+  settings: draftSchema(settingFields),
+  factors: draftSchema(factorFields),
+  unit: z.enum([...distanceUnits]),
+  positions: z.record(idSchema, z.object({ x: place, y: place })),
+  disabled: z.array(idSchema).check(z.maxLength(100_000)),
+});

@@ -1,0 +1,119 @@
+import { formatNumber, formatPercent, noFigure } from '@/lib/numbers';
+import { plural } from '@/lib/text';
+import type { Analysis, RouteFigures } from './analysis';
+import { formatCost, labelNodes, toUnit, type ChainLink, type DistanceUnit } from './model';
+import type { Network } from './network';
+
+export const formatDays = (days: number) => plural(days, 'day');
+export const formatUnits = (units: number) => plural(units, 'unit');
+export const formatShare = (share: number) => formatPercent(share, 1);
+
+/** Kilograms up to a tonne, then tonnes. */
+export function formatCo2(kilograms: number | null): string {
+  if (kilograms === null || !Number.isFinite(kilograms)) return noFigure;
+  return kilograms < 1000 ? `${formatNumber(kilograms, kilograms < 10 ? 2 : 1)} kg` : `${formatNumber(kilograms / 1000, 2)} t`;
+}
+
+export function formatDistance({ distance, measuredIn }: Pick<ChainLink, 'distance' | 'measuredIn'>, unit: DistanceUnit): string {
+  if (distance === 0) return 'no distance';
+  const shown = toUnit(distance, measuredIn, unit);
+  return `${measuredIn === unit ? formatNumber(shown) : formatNumber(Number(shown.toFixed(1)))} ${unit === 'miles' && shown === 1 ? 'mile' : unit}`;
+}
+
+/** The names of all nodes, by their place in the network. */
+export function namesIn({ nodes }: Network): string[] {
+  const labels = labelNodes(nodes);
+  return nodes.map(({ id }) => labels.get(id) ?? '');
+}
+
+export const routeName = ({ nodes }: Pick<RouteFigures, 'nodes'>, names: readonly string[]) =>
+  nodes.map((node) => names[node] ?? '').join(' → ');
+
+/** How many routes there are and how many of them are listed. */
+export function describeListing({ routes, isComplete, routeCount }: Analysis): string {
+  const listed = routes.length.toLocaleString('en-US');
+  if (isComplete) return `${plural(routes.length, 'route')}, all listed.`;
+  if (routeCount !== undefined && routeCount <= Number.MAX_SAFE_INTEGER) {
+    return `${listed} of ${plural(routeCount, 'route')} are listed. The cheapest, fastest, most reliable and longest are among them.`;
+  }
+  return `There are more routes than can be listed: these are ${listed} of them. The cheapest, fastest and most reliable are among them.`;
+}
+
+/** From where to where routes run. */
+export function describeEnds({ network }: Analysis): string {
+  const hasSuppliers = network.nodes.some(({ type }) => type === 'supplier');
+  const hasCustomers = network.nodes.some(({ type }) => type === 'customer');
+  const from = hasSuppliers
+    ? 'each supplier that no other supplier delivers to,'
+    : 'each node that nothing leads to (there is no supplier)';
+  const to = hasCustomers ? 'each customer' : 'each node that nothing leads on from (there is no customer)';
+  return `Routes run from ${from} to ${to} and pass no node twice.`;
+}
+
+export function describeLongest(time: number | undefined, isExact: boolean): string {
+  if (time === undefined) return 'Longest route: — (no way from a supplier to a customer yet)';
+  return `Longest route: ${isExact ? '' : 'at least '}${formatDays(time)} (incl. node lead time)`;
+}
+
+/** One line on what holds the chain back. */
+export function describeFlow({ flow, network }: Analysis, names: readonly string[]): string {
+  if (flow.units === undefined) return 'No limit: there is a way on which no node has a capacity.';
+  if (flow.bottlenecks.length === 0) return 'Nothing can pass: no way leads from a supplier to a customer.';
+  return `Held back by ${flow.bottlenecks.map((node) => `${names[node]} (${formatUnits(network.nodes[node]?.capacity ?? 0)})`).join(', ')}.`;
+}
+
+export interface Comparison {
+  label: string;
+  values: [number | null, number | null];
+  format: (value: number) => string;
+  missing: string;
+}
+
+/** What changes when nodes are switched off. */
+export function compareAnalyses(whole: Analysis, without: Analysis, currency: string): Comparison[] {
+  const compare = (
+    label: string,
+    read: (analysis: Analysis) => number | null | undefined,
+    format: Comparison['format'],
+    missing = 'no route',
+  ) => ({
+    label,
+    values: [read(whole) ?? null, read(without) ?? null] satisfies [number | null, number | null],
+    format,
+    missing,
+  });
+  const { weight, shipments } = whole.settings;
+  return [
+    compare('Customers reached', ({ reached }) => reached, formatNumber),
+    compare(
+      'Routes',
+      ({ routeCount }) => routeCount,
+      (value) => formatNumber(value, 0),
+      'too many to count',
+    ),
+    compare(
+      'Most that can pass, in units',
+      ({ flow }) => flow.units,
+      (value) => formatNumber(value),
+      'no limit',
+    ),
+    compare(
+      `Cheapest route, ${plural(shipments, 'shipment')}`,
+      ({ cheapest }) => cheapest?.cost,
+      (value) => formatCost(value, currency),
+    ),
+    compare('Fastest route', ({ fastest }) => fastest?.time, formatDays),
+    compare(
+      whole.isLongestExact && without.isLongestExact ? 'Longest route' : 'Longest route found',
+      ({ longest }) => longest?.time,
+      formatDays,
+    ),
+    compare(
+      'Most reliable route, in percent',
+      ({ safest }) => safest && safest.reliability * 100,
+      (value) => formatNumber(value, 1),
+    ),
+    compare(`CO₂ of the cheapest route, ${formatNumber(weight)} t`, ({ cheapest }) => cheapest?.co2, formatCo2, 'not known'),
+    compare('Single points of failure', ({ weakPoints }) => weakPoints.length, formatNumber),
+  ];
+}
