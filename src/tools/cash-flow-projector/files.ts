@@ -1,0 +1,54 @@
+import type { FileOffer } from '@/formats/file';
+import { hasSample } from '@/kinds/records/state';
+import type { CashExtra, Item, Settings } from './model';
+import type { Projection } from './projection';
+
+interface Given {
+  items: readonly Item[];
+  extra: CashExtra;
+  settings: Settings;
+  projection: Projection;
+  currency: string;
+}
+
+/** The projection of the open scenario first; its items, the whole calculation and all scenarios beside it. */
+export function cashFiles({ items, extra, settings, projection, currency }: Given): FileOffer[] {
+  const isSample = hasSample(items);
+  const stem = (name: string) => (isSample ? `sample-${name}` : name);
+  return [
+    {
+      label: 'CSV',
+      name: `${stem('cash-flow-projection')}.csv`,
+      make: async () => {
+        const [{ csvFile }, { toProjectionSheet }] = await Promise.all([import('@/formats/csv'), import('./sheets')]);
+        return csvFile(toProjectionSheet(projection, settings, currency));
+      },
+    },
+    {
+      label: 'Excel, with formulas',
+      name: `${stem('cash-flow-projection')}.xlsx`,
+      make: async () => {
+        const [{ xlsxFile }, { toWorkbook }] = await Promise.all([import('@/formats/xlsx'), import('./workbook')]);
+        return xlsxFile(toWorkbook({ items, settings, projection, currency, isSample }));
+      },
+    },
+    {
+      label: 'Items as CSV',
+      name: `${stem('cash-flow-items')}.csv`,
+      make: async () => {
+        const [{ csvFile }, { toItemsSheet }] = await Promise.all([import('@/formats/csv'), import('./sheets')]);
+        return csvFile(toItemsSheet(items, currency));
+      },
+    },
+    {
+      label: 'JSON',
+      name: `${stem('cash-flow-projection')}.json`,
+      make: async () => {
+        const [{ jsonFile }, { allScenarios }] = await Promise.all([import('@/formats/json'), import('@/kinds/calculator/scenarios')]);
+        const open = { items: [...items], currency, settings: extra.settings };
+        const scenarios = allScenarios(extra.scenarios, open).map(({ name, work }) => ({ name, ...work }));
+        return jsonFile({ records: items, currency, settings: extra.settings, scenarios });
+      },
+    },
+  ];
+}

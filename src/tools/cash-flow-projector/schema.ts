@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { draftSchema, recordSchema } from '@/lib/fields/schema';
+import { scenariosSchema } from '@/kinds/calculator/scenarios-schema';
+import { fields, settingsFields, type CashExtra, type Plan } from './model';
+
+const mostItems = 100_000;
+const settings = draftSchema(settingsFields);
+
+const planSchema: z.ZodMiniType<Plan> = z.object({
+  items: z.array(recordSchema(fields)).check(z.maxLength(mostItems)),
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  settings,
+});
+
+export const extraSchema: z.ZodMiniType<CashExtra> = z.object({ settings, scenarios: scenariosSchema(planSchema) });

@@ -1,0 +1,126 @@
+import { lazy, Suspense, use, useEffect, useState } from 'react';
+import { formatMoney } from '@/lib/money';
+import { ImportButton } from '@/kinds/records/import-button';
+import { hasSample } from '@/kinds/records/state';
+import { Download } from '@/kinds/work/download';
+import { useIsInUse } from '@/kinds/work/use-in-use';
+import { WorkBar } from '@/kinds/work/work-bar';
+import { useArrived } from '@/workspace/handover';
+import { ToolIdContext } from '@/workspace/tool-id';
+import { Button } from '@/ui/button';
+import { Empty, HeadlineFigure, Notice, Split, StatRow } from '@/ui/layout';
+import { importHint, otherNames } from './content';
+import { cashFiles } from './files';
+import { identityOf, taxName } from './model';
+import { ItemForm } from './parts/item-form';
+import { MonthlyTable } from './parts/monthly-table';
+import { SettingsPanel } from './parts/settings-panel';
+import { useCashFlow } from './parts/use-cash-flow';
+
+const loadList = () => import('./parts/item-list');
+const ItemList = lazy(loadList);
+const loadOutlook = () => import('./parts/outlook-panel');
+const OutlookPanel = lazy(loadOutlook);
+const ComparePanels = lazy(() => import('./parts/compare-panels'));
+const ScenarioRow = lazy(() => import('./parts/scenario-row'));
+const Incoming = lazy(() => import('./parts/incoming'));
+
+export const about =
+  'Enter what comes in and what goes out, how often and from which month, and see your cash month by month with the month it would run out. Compare a base, a best and a worst case, test late payments and lower revenue, and take the whole calculation along as a spreadsheet.';
+export const related = ['expense-calculator', 'financial-tracker', 'team-builder', 'business-plan'];
+
+export default function CashFlowProjector() {
+  const flow = useCashFlow();
+  const [takenNote, setTakenNote] = useState('');
+  const { records, settings, projection } = flow;
+  const { all, tool, extra } = records;
+  const { currency } = tool.around;
+  const show = (amount: number) => formatMoney(amount, currency);
+  const hasItems = all.length > 0;
+  const hasArrivals = Object.keys(useArrived(use(ToolIdContext))).length > 0;
+  const isInUse = useIsInUse();
+  useEffect(() => {
+    // What the first item brings onto the screen is on its way before that item is typed.
+    if (isInUse) void Promise.allSettled([loadList(), loadOutlook()]);
+  }, [isInUse]);
+
+  return (
+    <>
+      <WorkBar isSample={hasSample(all)}>
+        <ImportButton records={flow.importing} identity={identityOf(settings.firstMonth)} otherNames={otherNames} hint={importHint} />
+        <Download files={cashFiles({ items: all, extra, settings, projection, currency })} />
+      </WorkBar>
+      {(hasItems || extra.scenarios.list.length > 1) && (
+        <div className="mb-5 min-h-9">
+          <Suspense fallback={null}>
+            <ScenarioRow records={records} />
+          </Suspense>
+        </div>
+      )}
+      <Split
+        input={
+          <>
+            <SettingsPanel form={flow.settingsForm} />
+            {hasArrivals && (
+              <Suspense fallback={null}>
+                <Incoming records={records} settings={settings} onTaken={setTakenNote} />
+              </Suspense>
+            )}
+            {takenNote !== '' && (
+              <div className="mb-5" role="status">
+                <Notice>
+                  <span className="flex flex-wrap items-center justify-between gap-2">
+                    {takenNote}
+                    <Button onClick={() => setTakenNote('')}>Got it</Button>
+                  </span>
+                </Notice>
+              </div>
+            )}
+            <ItemForm form={flow.form} />
+            {hasItems ? (
+              <Suspense fallback={null}>
+                <ItemList flow={flow} />
+              </Suspense>
+            ) : (
+              <Empty
+                text="No items added yet"
+                hint="Add what comes in and what goes out. The table follows as you go."
+                onSample={flow.loadSample}
+              />
+            )}
+          </>
+        }
+        result={
+          <div className="grid grid-cols-1 gap-5">
+            <div className="-mb-5">
+              <StatRow
+                stats={[
+                  { label: 'Total Income', figure: show(projection.income) },
+                  { label: 'Total Expenses', figure: show(projection.expenses) },
+                  {
+                    label: 'Net Cash Flow',
+                    figure: show(projection.net),
+                    ...(projection.net < 0 ? { tone: 'bad' as const } : {}),
+                    ...(projection.tax === 0 ? {} : { note: `With ${show(projection.tax)} of ${taxName(settings)}` }),
+                  },
+                ]}
+              />
+            </div>
+            {hasItems && (
+              <Suspense fallback={<div className="panel min-h-48" />}>
+                <OutlookPanel projection={projection} settings={settings} currency={currency} />
+              </Suspense>
+            )}
+            <MonthlyTable projection={projection} settings={settings} currency={currency} />
+          </div>
+        }
+      />
+      {hasItems && (
+        <Suspense fallback={null}>
+          <ComparePanels records={records} settings={settings} />
+        </Suspense>
+      )}
+      <HeadlineFigure label="Cash at the end" figure={show(projection.ending)} />
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { toMajor } from '@/lib/money';
+import { addressOf, inSheet, type Cell, type Column, type Sheet } from '@/lib/sheet';
+import { assumptions } from './content';
+import { hasTax, labelMonth, toColumns } from './model';
+import { daysPerMonth, endOf, lagMonths, startOf, stepOf, weeksPerMonth } from './projection';
+import { toItemsSheet } from './sheets';
+import { toCash, toSchedule } from './workbook-cash';
+import { calculated, cashColumns, groupOf, groups, input, itemColumns, names, noEnd, type CashColumn, type Work } from './workbook-layout';
+
+/** The whole projection as formulas over its inputs and items, so that a figure changed in the spreadsheet changes the result. */
+export function toWorkbook(work: Work): Sheet[] {
+  return [toInputs(work), toItems(work), toSchedule(work), toCash(work), toProjection(work)];
+}
+
+function toInputs({ settings, currency, isSample }: Work): Sheet {
+  const { collectionDelay, paymentDelay, firstMonth } = settings;
+  const whole = (name: 'collectionDelay' | 'paymentDelay', days: number): Cell =>
+    calculated(`INT(${input(name)}/${daysPerMonth})`, Math.floor(days / daysPerMonth));
+  const rest = (name: 'collectionDelay' | 'paymentDelay', days: number): Cell =>
+    calculated(`MOD(${input(name)},${daysPerMonth})`, days % daysPerMonth);
+  return {
+    name: names.inputs,
+    currency,
+    columns: [
+      { label: isSample ? 'Input (sample data)' : 'Input', kind: 'text' },
+      { label: 'Value', kind: 'number' },
+      { label: 'Note', kind: 'text' },
+    ],
+    rows: [
+      ['Starting cash', toMajor(settings.startingCash, currency), currency],
+      ['First year', Number(firstMonth.slice(0, 4)), ''],
+      ['First month', settings.firstMonthNumber, '1 is January'],
+      ['Collection delay (days)', collectionDelay, `0 to 365. ${assumptions.delay}`],
+      ['Payment delay (days)', paymentDelay, '0 to 365'],
+      ['Collection delay, whole months', whole('collectionDelay', collectionDelay), 'Worked out'],
+      ['Collection delay, days left', rest('collectionDelay', collectionDelay), 'Worked out'],
+      ['Payment delay, whole months', whole('paymentDelay', paymentDelay), 'Worked out'],
+      ['Payment delay, days left', rest('paymentDelay', paymentDelay), 'Worked out'],
+      ...(hasTax(settings)
+        ? [
+            ['Tax', settings.taxMode === 'vat' ? 2 : 1, `1 on income, 2 on income and expenses. ${assumptions.tax}`],
+            ['Tax rate', settings.taxRate, '0.2 is 20%'],
+            ['Tax settled every (months)', settings.taxEvery === 'monthly' ? 1 : 3, '1 or 3'],
+          ]
+        : []),
+    ],
+  };
+}
+
+function toItems({ items, settings, currency }: Work): Sheet {
+  const { firstMonth } = settings;
+  const plain = toItemsSheet(
+    items.map((item) => ({ ...item, startMonth: item.startMonth || `${firstMonth}-01` })),
+    currency,
+  );
+  const number = (label: string): Column => ({ label, kind: 'number' });
+  return {
+    ...plain,
+    columns: [
+      ...plain.columns,
+      number('Starts in month'),
+      number('Ends in month'),
+      number('Every (months)'),
+      number('Times a month'),
+      number('Group (1 income, 2 expense, 3 and 4 at once)'),
+    ],
+    rows: items.map((item, row) => {
+      const at = (column: keyof typeof itemColumns) => addressOf(itemColumns[column], row);
+      // An empty day is read as the first that spreadsheets know, and then left aside.
+      const day = (address: string) => `MAX(1,${address})`;
+      const months = (address: string) =>
+        `(YEAR(${day(address)})-${input('firstYear')})*12+MONTH(${day(address)})-${input('firstMonth')}+1`;
+      const end = endOf(item, firstMonth);
+      return [
+        ...(plain.rows[row] ?? []),
+        calculated(months(at('start')), startOf(item, firstMonth) + 1),
+        calculated(`IF(${at('end')}>0,${months(at('end'))},${noEnd})`, Number.isFinite(end) ? end + 1 : noEnd),
+        calculated(
+          `IF(${at('frequency')}="Quarterly",3,IF(${at('frequency')}="Annual",IF(${at('repeats')}="Yes",12,0),IF(${at('frequency')}="One-time",0,1)))`,
+          stepOf(item),
+        ),
+        calculated(`IF(${at('frequency')}="Weekly",52/12,1)`, item.frequency === 'weekly' ? weeksPerMonth : 1),
+        calculated(
+          `IF(${at('type')}="Income",${groups.income},${groups.expense})+IF(${at('plain')}="Yes",${groups.atOnce},0)`,
+          groupOf(item),
+        ),
+      ];
+    }),
+  };
+}
+
+function toProjection({ settings, currency, projection }: Work): Sheet {
+  const isTaxed = hasTax(settings);
+  const [netColumn, balanceColumn] = isTaxed ? [4, 5] : [3, 4];
+  return {
+    name: names.projection,
+    currency,
+    columns: toColumns(settings),
+    rows: projection.rows.map(({ income, expenses, tax, net, balance }, row) => {
+      const cell = (formula: string, minor: number) => calculated(formula, toMajor(minor, currency));
+      const cash = (name: CashColumn) => inSheet(names.cash, addressOf(cashColumns[name], row + lagMonths));
+      const before = row === 0 ? input('startingCash') : addressOf(balanceColumn, row - 1);
+      return [
+        labelMonth(settings, row),
+        cell(`${cash('incomeCash')}+${cash('incomeAtOnce')}`, income),
+        cell(`${cash('expensesCash')}+${cash('expensesAtOnce')}`, expenses),
+        ...(isTaxed ? [cell(`${cash('owed')}-${cash('settled')}`, tax)] : []),
+        cell(`${addressOf(1, row)}-${addressOf(2, row)}${isTaxed ? `+${addressOf(3, row)}` : ''}`, net),
+        cell(`${before}+${addressOf(netColumn, row)}`, balance),
+      ];
+    }),
+  };
+}
