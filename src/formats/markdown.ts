@@ -8,7 +8,8 @@ import { textBlob } from './file';
 const escapeMarkdown = (text: string) =>
   showGaps(text)
     .replace(/[\\`*_{}[\]<>#|~&!]/g, '\\$&')
-    .replace(/^(\s*)([-+]|\d+[.)])(?=\s|$)/gm, '$1\\$2')
+    .replace(/^(\s*)([-+])(?=\s|$)/gm, '$1\\$2')
+    .replace(/^(\s*\d+)([.)])(?=\s|$)/gm, '$1\\$2')
     .replace(/^(\s*)(=+)\s*$/gm, '$1\\$2');
 
 const inline = (text: string) =>

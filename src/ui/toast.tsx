@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { IconButton } from './button';
 
-/** Takes back the change a message speaks of, and says how many later ones went with it; undefined where it cannot. */
+/** Takes back the change a message speaks of, and says how many later ones went with it; undefined where the message's own action does it. */
 type TakeBack = () => number | undefined;
 
 interface Toast {

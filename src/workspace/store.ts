@@ -50,6 +50,7 @@ export function changeWork(tool: string, version: number, start: Work, change: (
 /**
  * Keeps hold of the change just made, to take it back later. What was typed into open forms since then stays.
  * Where other changes were made since, they go back with it; the answer is how many. Nothing happens to a step that is already gone.
+ * Undefined where it is still the last: a plain undo does then.
  */
 export function keepStep(): () => number | undefined {
   const step = lastStep;
@@ -57,7 +58,8 @@ export function keepStep(): () => number | undefined {
     const history = step && getState().tools[step.tool]?.history;
     if (!history) return undefined;
     const { tool, before, after } = step;
-    if (history.present !== after && history.present.data === after.data) {
+    if (history.present === after) return undefined;
+    if (history.present.data === after.data) {
       putHistory(tool, pushChange(history, { data: before.data, drafts: history.present.drafts }, now()));
       return 0;
     }

@@ -1,0 +1,278 @@
+import type { Page } from '@playwright/test';
+import { findAccessibilityFaults } from './support/axe';
+import { readCsv } from './support/csv';
+import { readDocx, readPdf, readXlsx } from './support/readers';
+import { expect, fitsWidth, saveAs, saveBy, test } from './support/test';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/privacy-policy-generator');
+});
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const open = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
+const box = (page: Page, group: string, name: string) =>
+  page.getByRole('group', { name: group }).getByRole('checkbox', { name, exact: true });
+const policy = (page: Page) => page.getByRole('article', { name: 'Privacy Policy' });
+const section = (page: Page, title: string) => policy(page).getByRole('heading', { name: title });
+const takeBack = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+
+async function fill(page: Page, company = 'Blue River Coffee', website = 'blueriver.example') {
+  await page.getByLabel('Company Name').fill(company);
+  await page.getByLabel('Website').fill(website);
+}
+async function generate(page: Page) {
+  await press(page, 'Generate Policy');
+  await expect(page.getByRole('button', { name: 'Generate Policy', exact: true })).toBeEnabled();
+  await expect(policy(page)).toBeVisible();
+}
+
+test('asks for a company and a website, is busy while it writes, then shows the plain policy', async ({ page }) => {
+  const panel = page.getByRole('region', { name: 'Generated Policy' });
+  await expect(panel.getByRole('heading', { name: 'Why privacy policies matter' })).toBeVisible();
+  expect(await panel.getByRole('listitem').count()).toBeGreaterThanOrEqual(4);
+  const today = await page.evaluate(() => new Date().toLocaleDateString('en-CA'));
+  await expect(page.getByLabel('Effective Date')).toHaveValue(today);
+  for (const [name, isOn] of [
+    ['User rights', true],
+    ['Cookies', true],
+    ["Children's privacy", false],
+    ['International transfers', false],
+  ] as const)
+    expect(await box(page, 'Sections', name).isChecked()).toBe(isOn);
+  for (const name of ['Personal', 'Contact', 'Payment', 'Usage', 'Device', 'Location', 'Cookies'])
+    await expect(box(page, 'Data Collected', name)).not.toBeChecked();
+  for (const name of ['Analytics', 'Marketing', 'Payment', 'Hosting', 'Social'])
+    await expect(box(page, 'Third Parties', name)).not.toBeChecked();
+
+  await press(page, 'Generate Policy');
+  await expect(page.getByRole('alert')).toHaveText('Please fill in at least the company name and website.');
+  await expect(page.getByLabel('Company Name')).toBeFocused();
+  await expect(policy(page)).toHaveCount(0);
+  await page.getByLabel('Company Name').fill('Blue River Coffee');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Please fill in at least the company name and website.');
+  await expect(page.getByLabel('Website')).toBeFocused();
+  await page.keyboard.type('blueriver.example');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await box(page, 'Data Collected', 'Contact').check();
+  await box(page, 'Data Collected', 'Usage').check();
+  await page.getByLabel('Company Name').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Generating Policy...' })).toBeDisabled();
+  await expect(policy(page)).toBeVisible();
+  for (const title of ['1. Information We Collect', '2. How We Use Your Information', '3. Cookies', '4. Your Rights', '6. Contact Us'])
+    await expect(section(page, title)).toBeVisible();
+  await expect(section(page, 'Third-Party Sharing')).toHaveCount(0);
+  await expect(policy(page).getByRole('list').first().getByRole('listitem')).toHaveText([/^Contact information/, /^Usage information/]);
+  await expect(panel.getByText('attorney').first()).toBeVisible();
+  await expect(panel.getByText('Basic template', { exact: true })).toBeVisible();
+  await expect(panel.getByText('1 place open')).toBeVisible();
+  await expect(policy(page).getByText('Draft', { exact: true })).toBeVisible();
+  await expect(policy(page).locator('mark').first()).toHaveText('[Contact Email]');
+  const scroller = page.getByRole('group', { name: 'Policy text' });
+  const size = await scroller.evaluate((element) => ({ shown: element.clientHeight, whole: element.scrollHeight }));
+  expect(size.shown).toBeLessThanOrEqual(600);
+  expect(size.whole).toBeGreaterThan(size.shown);
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+});
+
+test('follows every choice, settles contradictions, and starts over with a way back', async ({ page }) => {
+  await fill(page);
+  await page.getByLabel('Email').fill('privacy@blueriver.example');
+  await box(page, 'Data Collected', 'Payment').check();
+  await generate(page);
+  const checks = page.getByText('to check before you publish');
+  await expect(checks).toHaveText('3 things to check before you publish');
+  await expect(page.getByText('no payment processor is named')).toBeVisible();
+  await page.getByRole('button', { name: 'Turn the section off' }).click();
+  await expect(box(page, 'Sections', 'Cookies')).not.toBeChecked();
+  await page.getByRole('button', { name: 'Tick Payment' }).click();
+  await expect(checks).toHaveText('1 thing to check before you publish');
+  await expect(page.getByText('Your answers have changed')).toBeVisible();
+  await box(page, 'Sections', 'User rights').uncheck();
+  await box(page, 'Sections', "Children's privacy").check();
+  await box(page, 'Sections', 'International transfers').check();
+  await press(page, 'Update policy');
+  await expect(section(page, 'Third-Party Sharing')).toBeVisible();
+  await expect(page.getByText('Your answers have changed')).toHaveCount(0);
+  await expect(policy(page)).toContainText('under 13');
+  await expect(section(page, 'International Transfers')).toBeVisible();
+  await expect(section(page, 'Cookies')).toHaveCount(0);
+  await expect(section(page, 'Your Rights')).toHaveCount(0);
+  await expect(policy(page).getByText('Draft', { exact: true })).toHaveCount(0);
+
+  await press(page, 'Start over');
+  await expect(page.getByLabel('Company Name')).toHaveValue('');
+  await expect(page.getByText('Why privacy policies matter')).toBeVisible();
+  await takeBack(page);
+  await expect(page.getByLabel('Company Name')).toHaveValue('Blue River Coffee');
+  await expect(section(page, 'International Transfers')).toBeVisible();
+});
+
+test('copies, and saves every format', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const attack = '"><img src=x onerror=alert(1)><script>alert(1)</script>';
+  await fill(page, `Blue River ${attack}`, 'blueriver.example');
+  await generate(page);
+  await press(page, 'Copy');
+  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('PRIVACY POLICY');
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible({ timeout: 4000 });
+  const html = await saveAs(page, 'HTML');
+  expect(html.text).not.toMatch(/<img|<script/);
+  const viewer = await context.newPage();
+  let hasRun = false;
+  viewer.on('dialog', () => (hasRun = true));
+  await viewer.setContent(html.text);
+  await expect(viewer.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  expect(hasRun).toBe(false);
+  await viewer.close();
+
+  await fill(page);
+  await page.getByLabel('Email').fill('privacy@blueriver.example');
+  await box(page, 'Data Collected', 'Contact').check();
+  await generate(page);
+  const text = await saveBy(page, () => press(page, 'Download'));
+  expect(text.name).toBe('privacy-policy-blue-river-coffee.txt');
+  for (const part of ['Blue River Coffee', 'blueriver.example', 'privacy@blueriver.example', 'Contact information', 'an attorney review'])
+    expect(text.text).toContain(part);
+  expect(text.text).not.toContain('[Draft]');
+  expect((await saveAs(page, 'Markdown')).text).toMatch(/## \\?1\\?\. Information We Collect/);
+  const word = await readDocx((await saveAs(page, 'Word')).bytes);
+  expect(word.html).toContain('<h1>Privacy Policy</h1>');
+  expect(word.html).toMatch(/<h2>(<[^>]*>)*4\. Your Rights/);
+  const pages = await readPdf((await saveAs(page, 'PDF')).bytes);
+  expect(pages.join(' ')).toContain('4. Your Rights');
+  const map = readCsv((await saveAs(page, 'Data map, CSV')).text);
+  expect(map[0]).toContain('Legal basis');
+  expect(map[1]?.slice(0, 4)).toEqual(['Blue River Coffee', 'privacy@blueriver.example', '', 'Contact']);
+  expect((await readXlsx((await saveAs(page, 'Data map, Excel')).bytes))[1]?.[3]).toBe('Contact');
+});
+
+test('goes deeper: regimes, processors, bases, cookies', async ({ page }) => {
+  await fill(page);
+  await page.getByLabel('Email').fill('privacy@blueriver.example');
+  await box(page, 'Data Collected', 'Contact').check();
+  await box(page, 'Data Collected', 'Cookies').check();
+  await open(page, 'Regimes');
+  await page.getByRole('checkbox', { name: 'EU: GDPR', exact: true }).check();
+  await page.getByRole('checkbox', { name: 'California: CCPA' }).check();
+  await page.getByLabel('Sale and sharing', { exact: true }).selectOption('share');
+  await page.getByLabel('Opt-out page').fill('https://blueriver.example/choices');
+  await page.getByLabel('We honor Global Privacy Control').check();
+
+  await open(page, 'Bases and retention');
+  await press(page, 'Fill in usual answers');
+  const contact = page.getByRole('group', { name: 'Contact' });
+  await expect(contact.getByLabel('Legal basis')).toHaveValue('contract');
+  await contact.getByLabel('Kept for').fill('Three years');
+
+  await open(page, 'Processors');
+  await press(page, 'Add Processor');
+  const form = page.getByRole('form', { name: 'Add Processor' });
+  await form.getByRole('button', { name: 'Add Processor' }).click();
+  await expect(form.getByText('Name the company.')).toBeVisible();
+  await form.getByLabel('Name', { exact: true }).fill('Mill Mail');
+  await form.getByLabel('Service').selectOption('Marketing');
+  await form.getByLabel('Purpose').fill('Sends our newsletter');
+  await form.getByLabel('Country').fill('United States');
+  await form.getByLabel('Privacy link').fill('javascript:alert(1)');
+  await form.getByRole('button', { name: 'Add Processor' }).click();
+  await expect(form.getByText('Use a web address')).toBeVisible();
+  await form.getByLabel('Privacy link').fill('https://mill.example/privacy');
+  await form.getByRole('button', { name: 'Add Processor' }).click();
+  await press(page, 'Add a known processor');
+  await page.getByRole('menuitem', { name: 'Stripe' }).click();
+  const list = page.getByRole('list', { name: 'Processors' });
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await press(page, 'Delete Mill Mail');
+  await takeBack(page);
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  const csv = await saveBy(page, () => press(page, 'Export'));
+  expect(readCsv(csv.text)[1]?.[0]).toBe('Mill Mail');
+  await press(page, 'Import');
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[type=file]').setInputFiles({ name: csv.name, mimeType: 'text/csv', buffer: csv.bytes });
+  await expect(dialog).toContainText('2 already here');
+  await page.keyboard.press('Escape');
+
+  await open(page, 'Cookie table');
+  await press(page, 'Add a known cookie');
+  await page.getByRole('menuitem', { name: '_ga', exact: true }).click();
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  await generate(page);
+  await expect(page.getByText('Basic template', { exact: true })).toHaveCount(0);
+  await expect(section(page, 'For People in the European Economic Area')).toBeVisible();
+  await expect(section(page, 'For California Residents')).toBeVisible();
+  await expect(policy(page)).toContainText('Three years');
+  await expect(policy(page)).toContainText('https://mill.example/privacy');
+  await expect(policy(page).getByRole('cell', { name: '_ga' })).toBeVisible();
+  await page.getByText('to check before you publish').click();
+  await expect(page.getByText('need consent before they are set')).toBeVisible();
+  await open(page, 'Do-Not-Sell page');
+  const page2 = page.getByRole('article', { name: 'Do Not Sell or Share My Personal Information' });
+  await expect(page2).toContainText('https://blueriver.example/choices');
+  const file = await saveBy(page, () =>
+    page.getByRole('region', { name: 'Generated Policy' }).getByRole('button', { name: 'Download' }).click(),
+  );
+  expect(file.name).toBe('do-not-sell-blue-river-coffee.txt');
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+});
+
+test('keeps dated versions with what changed, and brings one back', async ({ page }) => {
+  await fill(page);
+  await box(page, 'Data Collected', 'Contact').check();
+  await generate(page);
+  await open(page, 'Versions');
+  await press(page, 'Save version');
+  await expect(page.getByRole('region', { name: 'Version 1' })).toContainText('First version.');
+  await open(page, 'Basics');
+  await box(page, 'Third Parties', 'Hosting').check();
+  await generate(page);
+  await open(page, 'Versions');
+  await press(page, 'Save version');
+  const second = page.getByRole('region', { name: 'Version 2' });
+  await expect(second).toContainText('Added: Third-Party Sharing.');
+  await second.getByText('What changed since version 1').click();
+  await expect(second).toContainText('Hosting providers');
+  const old = await saveBy(page, () => page.getByRole('region', { name: 'Version 1' }).getByRole('button', { name: 'Text' }).click());
+  expect(old.text).not.toContain('Hosting providers');
+  await page.getByRole('region', { name: 'Version 1' }).getByRole('button', { name: 'Restore' }).click();
+  await expect(section(page, 'Third-Party Sharing')).toHaveCount(0);
+  await takeBack(page);
+  await expect(section(page, 'Third-Party Sharing')).toBeVisible();
+  await press(page, 'Delete Version 1');
+  await expect(page.getByRole('region', { name: 'Version 2' })).toHaveCount(0);
+  await takeBack(page);
+  await expect(second).toBeVisible();
+});
+
+test('says so when the policy cannot be made, and works on a phone', async ({ page, faults }) => {
+  await page.route(/assets\/policy-.*\.js/, (route) => route.abort());
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await fill(page);
+  await press(page, 'Generate Policy');
+  await expect(page.getByRole('alert')).toHaveText('Failed to generate privacy policy. Please try again.');
+  await expect(page.getByRole('button', { name: 'Generate Policy', exact: true })).toBeEnabled();
+  await expect(page.getByLabel('Company Name')).toHaveValue('Blue River Coffee');
+  expect(await fitsWidth(page)).toBe(true);
+  // The browser's own word on the requests that were cut off.
+  faults.seen.length = 0;
+
+  await page.unrouteAll();
+  await page.reload();
+  await press(page, 'Load sample');
+  await expect(policy(page)).toBeVisible();
+  await expect(policy(page).getByText('Sample', { exact: true })).toBeVisible();
+  const file = await saveBy(page, () => press(page, 'Download'));
+  expect(file.name).toBe('sample-privacy-policy-fernhill-books.txt');
+  for (const name of ['Regimes', 'Processors', 'Bases and retention', 'Cookie table', 'Versions']) {
+    await open(page, name);
+    expect(await fitsWidth(page)).toBe(true);
+  }
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await fitsWidth(page)).toBe(true);
+});

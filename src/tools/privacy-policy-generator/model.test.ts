@@ -1,0 +1,468 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Document } from '@/lib/blocks';
+import { danglingReferences } from '@/lib/clauses';
+import { toText } from '@/lib/document-text';
+import { listGaps } from '@/lib/gaps';
+import { toHtml } from '@/formats/html';
+import { findContradictions } from './checks';
+import { toChoicesPage } from './choices-page';
+import { basisLabels, cookieKinds, dataTypes, thirdParties, type ThirdParty } from './content';
+import { toDataMap } from './data-map';
+import { readWork } from './facts';
+import { knownCookies, knownProcessors, usualDetails } from './known';
+import { checkLink, type Cookie, type Processor } from './lists';
+import {
+  dataFlag,
+  emptyDetails,
+  fields,
+  fileStem,
+  isMissingBasics,
+  isSampleWork,
+  isStale,
+  shareFlag,
+  startWork,
+  state,
+  type Work,
+} from './model';
+import { toPolicy, toSections } from './policy';
+import { statesWithLaws } from './regimes-us';
+import { compareTexts, describeChanges, removeVersion, restoreVersion, saveVersion, splitSections } from './versions';
+
+const around = { today: '2026-11-15', currency: 'USD' };
+const make = (answers: Partial<Work['answers']> = {}, more: Partial<Work> = {}): Work => {
+  const start = startWork(around);
+  return { ...start, ...more, answers: { ...start.answers, companyName: 'Acme Inc.', website: 'acme.com', ...answers } };
+};
+const stripe: Processor = {
+  id: 'p1',
+  name: 'Stripe',
+  service: 'payment',
+  purpose: 'Takes card payments',
+  country: 'United States',
+  data: ['Payment', 'contact'],
+  link: 'https://stripe.com/privacy',
+};
+const ga: Cookie = { id: 'c1', name: '_ga', provider: 'Google', purpose: 'Counts visits', duration: '2 years', kind: 'statistics' };
+const withLists = (processors: Processor[], cookies: Cookie[] = []) => ({
+  processors: { records: processors, currency: 'USD' },
+  cookies: { records: cookies, currency: 'USD' },
+});
+const titlesOf = (work: Work) => toSections(readWork(work)).map(({ title }) => title);
+const textOf = (work: Work) => toText(toPolicy(work));
+const sectionOf = (work: Work, title: string) => splitSections(textOf(work)).get(title) ?? [];
+const everyRegime = { gdpr: true, ukGdpr: true, ccpa: true, usStates: true, lgpd: true, dpdpa: true };
+const allData = Object.fromEntries(dataTypes.map((type) => [dataFlag(type), true]));
+const checkIds = (work: Work) => findContradictions(readWork(work)).map(({ id }) => id);
+
+describe('the form', () => {
+  it('starts with rights and cookies on, the rest off, and today as the effective date', () => {
+    const { answers } = state.start(around).work;
+    expect(answers).toMatchObject({
+      userRights: true,
+      cookies: true,
+      childrenPrivacy: false,
+      internationalTransfers: false,
+      effectiveDate: '2026-11-15',
+      email: '',
+    });
+    expect(readWork(state.start(around).work)).toMatchObject({ collected: [], shared: [], hasRegime: false });
+  });
+
+  it('offers the types and third parties in their own words and order', () => {
+    expect(dataTypes.map((type) => fields[dataFlag(type)].label)).toEqual([
+      'Personal',
+      'Contact',
+      'Payment',
+      'Usage',
+      'Device',
+      'Location',
+      'Cookies',
+    ]);
+    expect(thirdParties.map((type) => fields[shareFlag(type)].label)).toEqual(['Analytics', 'Marketing', 'Payment', 'Hosting', 'Social']);
+  });
+
+  it('needs a company name and a website', () => {
+    expect(isMissingBasics(make())).toBe(false);
+    expect(isMissingBasics(make({ companyName: '  ' }))).toBe(true);
+    expect(isMissingBasics(make({ website: '' }))).toBe(true);
+  });
+
+  it('names the file after the company: lower case, spaces to hyphens', () => {
+    expect(fileStem('privacy-policy', make({ companyName: 'Blue River Coffee' }))).toBe('privacy-policy-blue-river-coffee');
+    expect(fileStem('privacy-policy', make({ companyName: 'A/B: <C>' }))).toBe('privacy-policy-a-b---c');
+    expect(fileStem('privacy-policy', make({ companyName: '' }))).toBe('privacy-policy');
+    const sample = state.sample?.(around).work as Work;
+    expect(isSampleWork(sample)).toBe(true);
+    expect(fileStem('privacy-policy', sample)).toBe('sample-privacy-policy-fernhill-books');
+    expect(toPolicy(sample).mark).toBe('Sample');
+  });
+
+  it('knows when the policy is older than the answers', () => {
+    const work = make();
+    expect(isStale({ work, made: null, versions: [] })).toBe(false);
+    expect(isStale({ work, made: make(), versions: [] })).toBe(false);
+    expect(isStale({ work, made: make({ email: 'a@b.c' }), versions: [] })).toBe(true);
+  });
+
+  it('refuses links that could run something', () => {
+    expect(checkLink({ link: 'javascript:alert(1)' })).toHaveProperty('link');
+    expect(checkLink({ link: '' })).toEqual({});
+    expect(checkLink({ link: 'stripe.com/privacy' })).toEqual({});
+  });
+});
+
+describe('the plain policy', () => {
+  it('has its sections when their choices are on, in order', () => {
+    expect(titlesOf(make())).toEqual([
+      'Information We Collect',
+      'How We Use Your Information',
+      'Cookies',
+      'Your Rights',
+      'Changes to This Policy',
+      'Contact Us',
+    ]);
+    expect(
+      titlesOf(make({ cookies: false, userRights: false, childrenPrivacy: true, internationalTransfers: true, sharesSocial: true })),
+    ).toEqual([
+      'Information We Collect',
+      'How We Use Your Information',
+      'Third-Party Sharing',
+      "Children's Privacy",
+      'International Transfers',
+      'Changes to This Policy',
+      'Contact Us',
+    ]);
+  });
+
+  it('lists each chosen type and no other, for every combination', () => {
+    fc.assert(
+      fc.property(fc.subarray([...dataTypes]), fc.subarray([...thirdParties]), (types, parties) => {
+        const on = Object.fromEntries([...types.map(dataFlag), ...parties.map(shareFlag)].map((name) => [name, true]));
+        const listed = sectionOf(make(on), 'Information We Collect').filter((line) => line.startsWith('- '));
+        expect(listed.map((line) => line.slice(2).split(/[ :]/)[0]?.toLowerCase())).toEqual(types);
+        const shared = sectionOf(make(on), 'Third-Party Sharing').filter((line) => line.startsWith('- '));
+        expect(shared.map((line) => line.slice(2).split(' ')[0]?.toLowerCase())).toEqual(parties);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('gives six rights, the age of 13, and what was typed', () => {
+    const work = make({ childrenPrivacy: true, email: 'hi@acme.com', answerDays: '14' });
+    expect(sectionOf(work, 'Your Rights').filter((line) => line.startsWith('- '))).toHaveLength(6);
+    expect(sectionOf(work, 'Your Rights').join(' ')).toContain('within 14 days');
+    expect(sectionOf(work, "Children's Privacy").join(' ')).toContain('under 13');
+    const text = textOf(work);
+    for (const part of ['Acme Inc.', 'acme.com', '2026-11-15', 'hi@acme.com']) expect(text).toContain(part);
+  });
+
+  it('is a draft with a placeholder while the email is empty, and says it is a basic template', () => {
+    const open = make({ collectsContact: true });
+    expect(toPolicy(open).mark).toBe('Draft');
+    expect(listGaps(toPolicy(open).blocks)).toEqual(['Contact Email']);
+    expect(textOf(open)).toContain('Email: [Contact Email]');
+    expect(textOf(open)).toContain('basic template, not legal advice. Have an attorney review it.');
+    const done = toPolicy(make({ collectsContact: true, email: 'a@b.c' }));
+    expect(done.mark).toBeUndefined();
+  });
+
+  it('leaves open what it would otherwise have to invent', () => {
+    expect(listGaps(toPolicy(make({ email: 'a@b.c' })).blocks)).toEqual(['Types of Information Collected']);
+    expect(listGaps(toPolicy(make({ email: 'a@b.c', collectsUsage: true, effectiveDate: '', answerDays: '' })).blocks)).toEqual([
+      'Effective Date',
+      'Number of',
+    ]);
+    expect(textOf(make())).not.toMatch(/sell|GDPR rights|\bsecure servers\b/);
+  });
+});
+
+describe('the packs', () => {
+  it('add a section for each law, and only for it', () => {
+    const sections: [Partial<Work['answers']>, string][] = [
+      [{ gdpr: true }, 'For People in the European Economic Area'],
+      [{ ukGdpr: true }, 'For People in the United Kingdom'],
+      [{ gdpr: true, ukGdpr: true }, 'For People in the European Economic Area and the United Kingdom'],
+      [{ ccpa: true }, 'For California Residents'],
+      [{ usStates: true }, 'For Residents of US States with Privacy Laws'],
+      [{ lgpd: true }, 'For People in Brazil'],
+      [{ dpdpa: true }, 'For People in India'],
+    ];
+    for (const [on, title] of sections) {
+      expect(titlesOf(make(on)).filter((one) => one.startsWith('For '))).toEqual([title]);
+      expect(textOf(make(on))).not.toContain('basic template');
+    }
+    expect(titlesOf(make(everyRegime)).filter((title) => title.startsWith('For '))).toHaveLength(5);
+    // California and the nineteen make the twenty in force in January 2026.
+    expect(new Set(statesWithLaws).size).toBe(19);
+  });
+
+  it('ask for a purpose, a basis and a retention of each chosen type, and print them', () => {
+    const open = make({ gdpr: true, collectsPayment: true });
+    expect(listGaps(toPolicy(open).blocks)).toEqual(
+      expect.arrayContaining(['Purpose of Payment', 'Legal Basis for Payment', 'Retention of Payment']),
+    );
+    const filled = { ...open, details: usualDetails };
+    const lines = sectionOf(filled, 'Purposes, Legal Bases and Retention').join('\n');
+    expect(lines).toMatch(/Payment +To take payments and keep accounts +Contract +As long as tax law requires/);
+    expect(titlesOf(make({ hasDetails: true }))).toContain('Purposes and Retention');
+    expect(titlesOf(make({ ccpa: true }))).toContain('Purposes and Retention');
+  });
+
+  it('say whether data is sold, and never before it is known', () => {
+    expect(textOf(make({ ccpa: true }))).toContain('[Whether You Sell or Share]');
+    expect(textOf(make({ ccpa: true, sale: 'neither' }))).toContain('We do not sell personal information and do not share it');
+    const shares = make({ ccpa: true, sale: 'share', honorsSignal: true, optOutLink: 'https://acme.com/choices', email: 'a@b.c' });
+    expect(textOf(shares)).toContain('Global Privacy Control');
+    const page = toText(toChoicesPage(shares));
+    expect(page).toContain('DO NOT SELL OR SHARE MY PERSONAL INFORMATION');
+    expect(page).toContain('https://acme.com/choices');
+    expect(page).toContain('15 business days');
+    expect(toText(toChoicesPage(make({ ccpa: true, sale: 'sell' })))).not.toContain('Global Privacy Control');
+  });
+
+  it('list named processors and cookies', () => {
+    const work = make({ sharesPayment: true }, withLists([stripe], [ga]));
+    expect(textOf(work)).toMatch(/Stripe +Takes card payments +Payment, contact +United States +https:\/\/stripe\.com\/privacy/);
+    expect(textOf(work)).toMatch(/_ga +Google +Counts visits +2 years +Statistics/);
+    expect(textOf({ ...work, answers: { ...work.answers, cookies: false } })).not.toContain('_ga');
+    expect(textOf(make({}, withLists([{ ...stripe, link: 'javascript:alert(1)' }])))).not.toContain('javascript');
+  });
+
+  it('read their own suggestions', () => {
+    expect(knownProcessors.every(({ link, service }) => checkLink({ link }).link === undefined && service !== '')).toBe(true);
+    expect(knownCookies.every(({ kind }) => (cookieKinds as readonly string[]).includes(kind))).toBe(true);
+    expect(Object.values(usualDetails).every(({ basis }) => Object.hasOwn(basisLabels, basis))).toBe(true);
+  });
+
+  it('make a data map with a row for each type', () => {
+    const work = make(
+      { collectsPayment: true, collectsUsage: true, email: 'a@b.c', safeguard: 'clauses', security: 'Encrypted\nbackups' },
+      { ...withLists([stripe]), details: { ...emptyDetails(), payment: usualDetails.payment } },
+    );
+    const { columns, rows } = toDataMap(work);
+    expect(columns).toHaveLength(14);
+    expect(rows.map((row) => row[3])).toEqual(['Payment', 'Usage']);
+    expect(rows[0]).toEqual([
+      'Acme Inc.',
+      'a@b.c',
+      '',
+      'Payment',
+      'Card or bank details, purchases',
+      'Customers',
+      'To take payments and keep accounts',
+      'Contract',
+      'As long as tax law requires',
+      'Stripe',
+      'United States',
+      'Standard contract clauses',
+      'Encrypted backups',
+      '2026-11-15',
+    ]);
+    expect(rows[1]?.[9]).toBe('');
+  });
+});
+
+describe('the contradiction check', () => {
+  it('finds cookies that are in one place only, and payments without a processor', () => {
+    expect(checkIds(make())).toEqual(['no-data', 'cookies-not-collected']);
+    expect(checkIds(make({ collectsCookies: true }))).toEqual([]);
+    expect(checkIds(make({ collectsCookies: true, cookies: false }))).toEqual(['cookies-no-section']);
+    expect(checkIds(make({ collectsDevice: true, cookies: false }, withLists([], [ga])))).toEqual(['cookies-left-out']);
+    const paying = { collectsPayment: true, sharesPayment: true, cookies: false };
+    expect(checkIds(make(paying))).toEqual(['payment-unnamed']);
+    expect(checkIds(make({ ...paying, collectsContact: true }, withLists([stripe])))).toEqual([]);
+    expect(checkIds(make({ ...paying, sharesPayment: false, collectsContact: true }, withLists([stripe])))).toEqual([
+      'payment-not-shared',
+      'unticked-payment',
+    ]);
+    expect(checkIds(make(paying, withLists([stripe])))).toEqual(['received-contact']);
+  });
+
+  it('holds promises against the laws chosen', () => {
+    const base = { collectsDevice: true, cookies: false };
+    expect(checkIds(make({ ...base, gdpr: true, answerDays: '45' }))).toEqual(['deadline-gdpr']);
+    expect(checkIds(make({ ...base, gdpr: true, lgpd: true, answerDays: '45' }))).toEqual(['deadline-lgpd']);
+    expect(checkIds(make({ ...base, ccpa: true, answerDays: '45' }))).toEqual([]);
+    expect(checkIds(make({ ...base, gdpr: true, userRights: false }))).toEqual(['rights-off']);
+    expect(checkIds(make({ ...base, ccpa: true, sale: 'share' }))).toEqual(['signal']);
+    expect(checkIds(make({ ...base, ccpa: true, sale: 'neither', sharesMarketing: true }))).toContain('sale-marketing');
+    expect(checkIds(make({ ...base, dpdpa: true, childrenPrivacy: true }))).toEqual(['india-children']);
+    const abroad = make({ ...base, gdpr: true, collectsPayment: true, collectsContact: true, sharesPayment: true }, withLists([stripe]));
+    expect(checkIds(abroad)).toEqual(['abroad']);
+    expect(checkIds(make({ ...base, gdpr: true, cookies: true, collectsCookies: true }, withLists([], [ga])))).toEqual(['consent']);
+  });
+
+  it('settles what it offers to settle', () => {
+    fc.assert(
+      fc.property(
+        fc.record(
+          Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => (field.kind === 'flag' ? [[name, fc.boolean()]] : []))),
+        ),
+        (flags) => {
+          const work = make(flags, withLists([stripe], [ga]));
+          for (const { id, fixes = [] } of findContradictions(readWork(work)))
+            for (const { change } of fixes) expect(checkIds({ ...work, answers: { ...work.answers, ...change } })).not.toContain(id);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('versions', () => {
+  it('keep the words, say what changed and come back', () => {
+    const first = make({ collectsContact: true });
+    const second = make({ collectsContact: true, sharesHosting: true, cookies: false });
+    const saved = saveVersion({ work: first, made: first, versions: [] }, textOf(first), '', '2026-11-15', 'v1');
+    expect(saved.versions[0]).toMatchObject({ note: 'First version.', day: '2026-11-15' });
+    const again = saveVersion({ ...saved, work: second, made: second }, textOf(second), '', '2026-12-01', 'v2');
+    expect(again.versions[1]?.note).toBe('Added: Third-Party Sharing. Removed: Cookies.');
+    expect(saveVersion({ ...again }, textOf(second), ' Own words ', '2026-12-02', 'v3').versions[2]?.note).toBe('Own words');
+    expect(restoreVersion(again, saved.versions[0] as never)).toMatchObject({ work: first, made: first });
+    expect(removeVersion(again, 'v1').versions.map(({ id }) => id)).toEqual(['v2']);
+    expect(saveVersion({ work: first, made: null, versions: [] }, '', '', '', 'x').versions).toEqual([]);
+  });
+
+  it('see nothing in equal texts and every changed line in others', () => {
+    const text = textOf(make({ collectsContact: true }));
+    expect(compareTexts(text, text)).toEqual([]);
+    expect(describeChanges([])).toBe('No change in the text.');
+    const changes = compareTexts(text, textOf(make({ collectsContact: true, email: 'a@b.c' })));
+    expect(changes.map(({ title }) => title)).toEqual(['Opening', 'Your Rights', 'Contact Us']);
+    expect(changes.find(({ title }) => title === 'Contact Us')).toMatchObject({
+      kind: 'changed',
+      added: ['- Email: a@b.c'],
+      removed: ['- Email: [Contact Email]'],
+    });
+  });
+
+  it('are listed in the policy when asked for', () => {
+    const past = [{ day: '2026-01-02', note: 'First version.' }];
+    expect(toText(toPolicy(make({ listsVersions: true }), past))).toContain('- 2026-01-02: First version.');
+    expect(toText(toPolicy(make(), past))).not.toContain('2026-01-02');
+  });
+});
+
+/** Anything a form can hold, in words that bring no punctuation of their own. */
+const word = fc.constantFrom('', 'Acme', 'Blue River', 'Jo Doe', '  spaced   out  ');
+const anyWork = fc
+  .record({
+    answers: fc.record(
+      Object.fromEntries(
+        Object.entries(fields).map(([name, field]) => [
+          name,
+          field.kind === 'flag'
+            ? fc.boolean()
+            : field.kind === 'choice'
+              ? fc.constantFrom('', ...field.options, 'unknown')
+              : field.kind === 'integer'
+                ? fc.constantFrom('', '0', '1', '30', 'x')
+                : field.kind === 'day'
+                  ? fc.constantFrom('', '2026-11-15', 'never')
+                  : word,
+        ]),
+      ),
+    ),
+    details: fc.constantFrom(emptyDetails(), usualDetails),
+    hasProcessor: fc.boolean(),
+    hasCookie: fc.boolean(),
+  })
+  .map(({ answers, details, hasProcessor, hasCookie }) => ({
+    answers: answers as Work['answers'],
+    details,
+    ...withLists(hasProcessor ? [{ ...stripe, country: '', data: [] }] : [], hasCookie ? [ga] : []),
+  }));
+
+const fault = /undefined|null|NaN|""|''|\( *\)|[^-] \.(?=\s|$)| ,|[.,:;]{2,}| {2,}(?=\S)|[\uE000-\uE003]/;
+/** Columns of a text table are set apart by spaces; everything else is prose. */
+const proseOf = (document: Document) => toText({ ...document, blocks: document.blocks.filter(({ kind }) => kind !== 'table') });
+
+describe('every policy', () => {
+  it('reads as prose whatever is chosen and whatever is left empty, with unbroken numbers', () => {
+    fc.assert(
+      fc.property(anyWork, (work) => {
+        for (const document of [toPolicy(work, [{ day: '', note: '' }]), toChoicesPage(work)])
+          expect(fault.exec(proseOf(document))?.[0]).toBeUndefined();
+        const headings = toPolicy(work).blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block.text] : []));
+        headings.forEach((title, index) => expect(title.startsWith(`${index + 1}. `)).toBe(true));
+        expect(headings.at(-1)).toContain('Contact Us');
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('refers only to sections that are there', () => {
+    fc.assert(
+      fc.property(anyWork, (work) => {
+        const sections = toSections(readWork(work));
+        const known = new Set(sections.map(({ title }) => title));
+        const text = JSON.stringify(sections);
+        for (const [, title = ''] of text.matchAll(/(?:under|section) \\"([^"\\]+)\\"/g)) expect(known).toContain(title);
+        expect(danglingReferences(sections)).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is the same for the same answers, and a draft exactly while something is open', () => {
+    fc.assert(
+      fc.property(anyWork, (work) => {
+        const document = toPolicy(work);
+        expect(toPolicy(structuredClone(work))).toEqual(document);
+        expect(document.mark === 'Draft').toBe(listGaps(document.blocks).length > 0);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('runs nothing that was typed into it', () => {
+    const attacks = ['"><img src=x onerror=alert(1)>', '<script>alert(1)</script>', 'javascript:alert(1)'];
+    for (const attack of attacks) {
+      const typed = Object.fromEntries(
+        Object.entries(fields).flatMap(([name, field]) => (['text', 'long', 'email', 'url'].includes(field.kind) ? [[name, attack]] : [])),
+      );
+      const details = Object.fromEntries(
+        dataTypes.map((type) => [type, { purpose: attack, basis: attack, retention: attack, people: attack }]),
+      ) as Work['details'];
+      const work = make(
+        {
+          ...typed,
+          ...everyRegime,
+          ...allData,
+          sale: 'sell',
+          automated: 'yes',
+          internationalTransfers: true,
+          listsVersions: true,
+        },
+        {
+          ...withLists(
+            [{ ...stripe, name: attack, purpose: attack, country: attack, data: [attack], link: attack }],
+            [{ ...ga, name: attack, provider: attack, purpose: attack, duration: attack }],
+          ),
+          details,
+        },
+      );
+      for (const document of [toPolicy(work, [{ day: '', note: attack }]), toChoicesPage(work)]) {
+        const html = toHtml(document);
+        expect(html).not.toMatch(/<script|<img|href="javascript|onerror=alert\(1\)>(?!&)/i);
+        expect(fileStem('privacy-policy', work)).toMatch(/^[^/\\<>:"|?*]+$/);
+      }
+    }
+  });
+
+  it('uses one kind of quotation mark', () => {
+    fc.assert(
+      fc.property(anyWork, (work) => {
+        expect(textOf(work)).not.toMatch(/[‘’“”]/);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('shares no more than was ticked', () => {
+    const party: ThirdParty = 'social';
+    expect(textOf(make({ [shareFlag(party)]: true }))).toContain('Social media platforms');
+    expect(textOf(make())).not.toContain('Social media platforms');
+  });
+});

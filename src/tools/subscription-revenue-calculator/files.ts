@@ -1,0 +1,41 @@
+import type { FileOffer } from '@/formats/file';
+import { hasSample } from '@/kinds/records/state';
+import { nameTiers, type Settings, type Tier } from './model';
+import { toMonthlyRevenue, type Projection } from './projection';
+
+export function revenueFiles(tiers: readonly Tier[], projection: Projection, settings: Settings, currency: string): FileOffer[] {
+  const isSample = hasSample(tiers);
+  const stem = (name: string) => (isSample ? `sample-${name}` : name);
+  return [
+    {
+      label: 'CSV',
+      name: `${stem('subscription-projection')}.csv`,
+      make: async () => {
+        const [{ csvFile }, { toProjectionSheet }] = await Promise.all([import('@/formats/csv'), import('./sheets')]);
+        return csvFile(toProjectionSheet(projection, currency));
+      },
+    },
+    {
+      label: 'Excel',
+      name: `${stem('subscription-projection')}.xlsx`,
+      make: async () => {
+        const [{ xlsxFile }, { toWorkbook }] = await Promise.all([import('@/formats/xlsx'), import('./workbook')]);
+        return xlsxFile(toWorkbook({ projection, settings, currency, isSample, names: nameTiers(tiers) }));
+      },
+    },
+    {
+      label: 'Tiers as CSV',
+      name: `${stem('pricing-tiers')}.csv`,
+      make: async () => {
+        const [{ csvFile }, { toTierListSheet }] = await Promise.all([import('@/formats/csv'), import('./sheets')]);
+        return csvFile(toTierListSheet(tiers, currency));
+      },
+    },
+    {
+      label: 'JSON',
+      name: `${stem('subscription-projection')}.json`,
+      make: async () =>
+        (await import('@/formats/json')).jsonFile({ currency, isSample, tiers, settings, projection: toMonthlyRevenue(projection) }),
+    },
+  ];
+}

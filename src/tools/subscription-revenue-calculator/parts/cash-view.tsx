@@ -1,0 +1,64 @@
+import { useMemo } from 'react';
+import { formatCompactMoney, formatMoney } from '@/lib/money';
+import { sumOf } from '@/lib/numbers';
+import { Chart } from '@/ui/chart';
+import { Notice } from '@/ui/layout';
+import { computeCash } from '../cash';
+import { cashNotes } from '../notes';
+import type { Projection } from '../projection';
+import { Figures, FigureTable, Notes } from './figures';
+
+export default function CashView({
+  projection,
+  monthlyShare,
+  currency,
+}: {
+  projection: Projection;
+  monthlyShare: number;
+  currency: string;
+}) {
+  const months = useMemo(() => computeCash(projection, monthlyShare), [projection, monthlyShare]);
+  if (!months) return <Notice>There is no cash to show: the figures are too large to work with.</Notice>;
+  const money = (minor: number) => formatMoney(minor, currency);
+  const recognised = sumOf(months.map((month) => month.recognised));
+  const cash = sumOf(months.map((month) => month.cash));
+  return (
+    <>
+      <Figures
+        figures={[
+          { label: 'Recognised revenue', text: money(recognised), note: 'Earned month by month: Total Revenue.' },
+          { label: 'Cash collected', text: money(cash), note: 'Paid in, whole years at once.' },
+          {
+            label: cash >= recognised ? 'Collected ahead' : 'Collected behind',
+            text: money(Math.abs(cash - recognised)),
+            note: cash >= recognised ? 'Paid, but still to be served.' : 'Earned on years paid before month 1.',
+          },
+        ]}
+      />
+      {/* The table below holds the same figures, to the cent. */}
+      <div className="[&_details]:hidden">
+        <Chart
+          label="Recognised revenue and cash collected by month"
+          look="lines"
+          categories={months.map(({ month }) => `${month}`)}
+          series={[
+            { name: 'Recognised revenue', values: months.map((month) => month.recognised) },
+            { name: 'Cash collected', values: months.map((month) => month.cash) },
+          ]}
+          format={(minor) => formatCompactMoney(minor, currency)}
+        />
+      </div>
+      <div className="mt-4">
+        <FigureTable
+          label="Cash by month"
+          columns={['Month', 'Recognised revenue', 'Cash collected', 'Collected ahead']}
+          rows={[
+            ...months.map((month) => ({ name: month.month, cells: [money(month.recognised), money(month.cash), money(month.ahead)] })),
+            { name: 'All', isSum: true, cells: [money(recognised), money(cash), money(cash - recognised)] },
+          ]}
+        />
+      </div>
+      <Notes notes={cashNotes} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { useRecords, type Records } from '@/kinds/records/use-records';
+import { useLiveForm } from '@/kinds/work/live-form';
+import type { FormHandle } from '@/ui/field';
+import { fields, readDiscount, readSettings, settingFields, state, type Extra } from '../model';
+import { computeProjection } from '../projection';
+
+export type TierRecords = Records<typeof fields, Extra>;
+export type SettingsForm = FormHandle<typeof settingFields>;
+
+/** The tiers, the settings and what comes of them. */
+export function useSubscriptionPlan() {
+  const records = useRecords(state, fields, 'Tier', 'last');
+  const { all, extra, setExtra, tool } = records;
+  const { around } = tool;
+
+  const live = useLiveForm(settingFields, extra.settings, around, (settings, name) =>
+    setExtra((current) => ({ ...current, settings }), `settings.${name}`),
+  );
+  const discount = readDiscount(extra.settings.discount);
+  const { discount: _live, ...problems } = live.problems;
+  const form: SettingsForm = {
+    ...live,
+    problems: discount.problem === undefined ? problems : { ...problems, discount: discount.problem },
+    notes: { ...live.notes, discount: discount.note },
+  };
+
+  const settings = useMemo(() => readSettings(extra.settings, around), [extra.settings, around]);
+  const projection = useMemo(() => computeProjection(all, settings), [all, settings]);
+
+  return { records, form, settings, projection };
+}

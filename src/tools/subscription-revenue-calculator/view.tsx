@@ -1,0 +1,135 @@
+import { lazy, startTransition, Suspense, useState } from 'react';
+import { formatMoney } from '@/lib/money';
+import { formatNumber, noFigure } from '@/lib/numbers';
+import { ImportButton } from '@/kinds/records/import-button';
+import { hasSample } from '@/kinds/records/state';
+import { Download } from '@/kinds/work/download';
+import { WorkBar } from '@/kinds/work/work-bar';
+import { Empty, HeadlineFigure, Notice, Panel, Split, StatRow } from '@/ui/layout';
+import { Tabs } from '@/ui/tabs';
+import { otherNames } from './content';
+import { revenueFiles } from './files';
+import { fillAnnualPrice, state, tierIdentity } from './model';
+import { ProjectionTable } from './parts/projection-table';
+import { SettingsPanel } from './parts/settings-panel';
+import { TierCards } from './parts/tier-cards';
+import { TierFormPanel } from './parts/tier-form';
+import { useSubscriptionPlan } from './parts/use-subscription-plan';
+import { useTierForm } from './parts/use-tier-form';
+
+const PlanScenarios = lazy(() => import('./parts/plan-scenarios'));
+const SendRevenue = lazy(() => import('./parts/send-revenue'));
+const CompareView = lazy(() => import('./parts/compare-view'));
+const MrrView = lazy(() => import('./parts/mrr-view'));
+const EconomicsView = lazy(() => import('./parts/economics-view'));
+const CashView = lazy(() => import('./parts/cash-view'));
+const GoalView = lazy(() => import('./parts/goal-view'));
+
+export const about =
+  'See what your pricing tiers bring in over one to five years, from today’s subscribers, the rate they grow at and the rate they leave at. Then look behind it: MRR and retention, what a subscriber is worth, when the cash comes in, and what would have to change for the revenue you want.';
+export const related = ['cash-flow-projector', 'competitive-pricing-analyzer', 'kpi-dashboard', 'financial-tracker'];
+
+const views = [
+  { value: 'table', label: 'Projection' },
+  { value: 'compare', label: 'Chart and scenarios' },
+  { value: 'mrr', label: 'MRR' },
+  { value: 'economics', label: 'LTV and CAC' },
+  { value: 'cash', label: 'Cash' },
+  { value: 'goal', label: 'Goal' },
+] as const;
+type View = (typeof views)[number]['value'];
+
+export default function SubscriptionRevenueCalculator() {
+  const { records, form, settings, projection } = useSubscriptionPlan();
+  const tierForm = useTierForm(records, settings.discount);
+  const [view, setView] = useState<View>('table');
+  const { all, extra, tool } = records;
+  const { around } = tool;
+  const { currency } = around;
+  const isEmpty = all.length === 0;
+  const money = (minor: number | null) => (minor === null ? noFigure : formatMoney(minor, currency));
+  const importing: typeof records = {
+    ...records,
+    addAll: (added) => records.addAll(added.map((tier) => fillAnnualPrice(tier, settings.discount))),
+  };
+
+  return (
+    <>
+      <WorkBar isSample={hasSample(all)}>
+        <ImportButton
+          records={importing}
+          identity={tierIdentity}
+          otherNames={otherNames}
+          hint="A CSV with at least a name and a monthly price for each tier."
+        />
+        {!isEmpty && (
+          <Suspense fallback={null}>
+            <SendRevenue tiers={all} projection={projection} around={around} />
+          </Suspense>
+        )}
+        <Download disabled={isEmpty} files={revenueFiles(all, projection, settings, currency)} />
+      </WorkBar>
+      <StatRow
+        stats={[
+          { label: 'Total Revenue', figure: money(projection.totalRevenue), note: `In ${projection.months} months` },
+          { label: 'Avg. Monthly Revenue', figure: money(projection.averageRevenue) },
+          { label: 'Final Month Revenue', figure: money(projection.finalRevenue), note: `Month ${projection.months}` },
+          {
+            label: 'Final Subscribers',
+            figure: projection.finalSubscribers === null ? noFigure : formatNumber(projection.finalSubscribers),
+          },
+        ]}
+      />
+      {projection.totalRevenue === null && (
+        <div className="mb-5">
+          <Notice>
+            {projection.tooLarge
+              ? `“${projection.tooLarge.name}” grows too large to work with in month ${projection.tooLarge.month}, so there is no total. Check its growth rate and price.`
+              : 'The tiers together are too large to work with, so there is no total.'}
+          </Notice>
+        </div>
+      )}
+      {extra.scenarios.list.length > 1 && (
+        <Suspense fallback={null}>
+          <PlanScenarios records={records} />
+        </Suspense>
+      )}
+      <Split
+        input={
+          <>
+            <TierFormPanel tierForm={tierForm} />
+            <SettingsPanel form={form} settings={settings} records={records} />
+            {!isEmpty && <TierCards records={records} form={tierForm.form} />}
+          </>
+        }
+        result={
+          isEmpty ? (
+            <Empty
+              text="No tiers yet"
+              hint="Add the first one: a name and a monthly price are enough."
+              onSample={() => records.replaceAll(state.sample?.(around).records ?? [])}
+            />
+          ) : (
+            <Panel>
+              <div className="mb-4">
+                <Tabs label="View" choices={views} value={view} onChange={(next) => startTransition(() => setView(next))} />
+              </div>
+              {view === 'table' ? (
+                <ProjectionTable projection={projection} settings={settings} form={form} currency={currency} />
+              ) : (
+                <Suspense fallback={null}>
+                  {view === 'compare' && <CompareView records={records} />}
+                  {view === 'mrr' && <MrrView projection={projection} settings={settings} form={form} currency={currency} />}
+                  {view === 'economics' && <EconomicsView projection={projection} settings={settings} form={form} currency={currency} />}
+                  {view === 'cash' && <CashView projection={projection} monthlyShare={settings.monthlyShare} currency={currency} />}
+                  {view === 'goal' && <GoalView records={records} settings={settings} />}
+                </Suspense>
+              )}
+            </Panel>
+          )
+        }
+      />
+      <HeadlineFigure label="Total Revenue" figure={money(projection.totalRevenue)} />
+    </>
+  );
+}
