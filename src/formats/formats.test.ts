@@ -16,7 +16,7 @@ import { toIcs } from './ics';
 import { toJson } from './json';
 import { toMarkdown } from './markdown';
 import { xlsxFile } from './xlsx';
-import { zipFile } from './zip';
+import { readZip, zipFile } from './zip';
 
 const sheetOf = (rows: (string | number | null)[][]) => ({
   name: 'S',
@@ -253,9 +253,14 @@ describe('other files', () => {
     expect(() => toJson({ a: Number.NaN })).toThrow('"a"');
     expect(toJson({ a: [1] })).toContain('1');
   });
+  it('zip is not unpacked without end', async () => {
+    const bomb = new Uint8Array(await (await zipFile({ 'a.txt': '0'.repeat(21_000_000) })).arrayBuffer());
+    expect(() => readZip(bomb)).toThrow('more than 20 MB');
+  });
   it('zip is a zip', async () => {
     const bytes = new Uint8Array(await (await zipFile({ 'a.txt': 'hello' })).arrayBuffer());
     expect([bytes[0], bytes[1]]).toEqual([0x50, 0x4b]);
+    expect(readZip(bytes)).toEqual({ 'a.txt': 'hello' });
   });
 });
 

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { keepBasis, typedPercent, withoutRounds } from './basis';
+import { computeCapTable } from './cap-table';
+import { state } from './model';
+import { holder, inputsOf, round } from './test-data';
+
+const rounds = [round('seed', 1_000_000, 5_000_000)];
+const ana = holder('ana', 0.6);
+const table = computeCapTable(inputsOf({ stakeholders: [ana], rounds }), false);
+
+describe('the basis of a percentage', () => {
+  it('is the last round for whoever is new', () => {
+    expect(keepBasis([ana], [ana, holder('new', 0.01)], table, 'seed').map(({ afterRound }) => afterRound)).toEqual(['', 'seed']);
+  });
+
+  it('stays when the shown percentage is saved again, and moves when another is typed', () => {
+    // 6,000,000 of 12,000,000.
+    expect(typedPercent(table, ana)).toBe('50');
+    expect(keepBasis([ana], [{ ...ana, name: 'Ana S', equityPercentage: 0.5 }], table, 'seed')).toEqual([{ ...ana, name: 'Ana S' }]);
+    expect(keepBasis([ana], [{ ...ana, equityPercentage: 0.4 }], table, 'seed')).toEqual([
+      { ...ana, equityPercentage: 0.4, afterRound: 'seed' },
+    ]);
+    expect(keepBasis([{ ...ana, exactShares: 6_000_000 }], [{ ...ana, equityPercentage: 0.5 }], table, 'seed')).toEqual([
+      { ...ana, equityPercentage: 0.5, afterRound: 'seed' },
+    ]);
+    expect(typedPercent(computeCapTable(inputsOf({ settings: { totalShares: 0 } }), false), ana)).toBe('');
+  });
+
+  it('falls back to the round before one that is deleted', () => {
+    const start = state.start({ today: '2026-11-15', currency: 'USD' });
+    const data = {
+      ...start,
+      records: [holder('a', 0.1), holder('b', 0.1, { afterRound: 'r1' }), holder('c', 0.1, { afterRound: 'r2' })],
+      extra: { ...start.extra, rounds: { currency: 'USD', records: [round('r1', 1, 2), round('r2', 1, 2)] } },
+    };
+    expect(withoutRounds(data, ['r2']).records.map(({ afterRound }) => afterRound)).toEqual(['', 'r1', 'r1']);
+    expect(withoutRounds(data, ['r1', 'r2']).records.map(({ afterRound }) => afterRound)).toEqual(['', '', '']);
+    expect(withoutRounds(data, ['r1']).extra.rounds.records.map(({ id }) => id)).toEqual(['r2']);
+  });
+});

@@ -1,0 +1,21 @@
+/** Usual headers of other programs' files, by field. */
+export const otherNames: Record<string, readonly string[]> = {
+  name: ['stakeholder', 'shareholder', 'holder', 'owner', 'stakeholder name', 'shareholder name'],
+  role: ['relationship', 'type', 'stakeholder type'],
+  equityPercentage: ['equity', 'equity percent', 'percentage', 'percent', 'ownership', 'ownership %', 'fully diluted %', '%'],
+  exactShares: ['shares', 'quantity', 'number of shares', 'fully diluted shares'],
+  vestingPeriod: ['vesting', 'vesting months', 'vesting period'],
+  cliffPeriod: ['cliff', 'cliff months', 'cliff period'],
+  grantDate: ['issue date', 'vesting start', 'vesting start date', 'date'],
+};
+
+export const importHint =
+  'A CSV file with a row for each stakeholder. A file saved here reads back as it is: round, pool and unallocated rows are worked out again, so they are left out. Where a row has a number of shares, that counts before its percentage.';
+
+export const notAdvice =
+  'A planning aid, not legal, tax or financial advice. Signed documents decide: have a lawyer check the figures before you rely on them.';
+
+export const plainAssumptions = [
+  'New shares = investment ÷ pre-money valuation × shares before the round, rounded to the nearest share. A stakeholder’s shares stay; the percentages follow.',
+  'A percentage is of all shares there are when you enter it. Shares that nobody holds are part of the total.',
+];

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toCsv } from '@/formats/csv';
+import { toJson } from '@/formats/json';
+import { sumOf } from '@/lib/numbers';
+import { computeCapTable } from './cap-table';
+import { toCapTableSheet, type Content } from './files';
+import { readOwnTable } from './import-table';
+import { md5 } from './md5';
+import type { Inputs } from './model';
+import { toOcfFiles } from './ocf';
+import { holder, inputsOf, round, safe } from './test-data';
+import { toWorkbook } from './workbook';
+
+const inputs = inputsOf({
+  stakeholders: [holder('Ana', 0.8, { grantDate: '2026-01-31' }), holder('=Bo', 0.1, { role: 'Advisor', vestingPeriod: 0 })],
+  convertibles: [
+    safe('s', 500_000, 5_000_000),
+    safe('n', 100_000, 0, { instrument: 'Convertible note', interest: 0.08, issued: '2026-06-01' }),
+  ],
+  rounds: [round('A', 5_000_000, 15_000_000, { poolTarget: 0.1, date: '2026-10-01' })],
+  settings: { pool: 500_000 },
+});
+const contentOf = (from: Inputs, isFull = true): Content => ({
+  inputs: from,
+  table: computeCapTable(from, isFull),
+  isFull,
+  isSample: false,
+  currency: 'USD',
+});
+
+describe('cap-table.csv', () => {
+  it('holds the table of the screen and reads back without its derived rows', async () => {
+    const sheet = toCapTableSheet(contentOf(inputs, false));
+    expect(sheet.columns.slice(0, 6).map(({ label }) => label)).toEqual([
+      'Name',
+      'Role',
+      'Equity Percentage',
+      'Shares',
+      'Vesting Period (months)',
+      'Cliff Period (months)',
+    ]);
+    // 8,000,000 of 13,333,333.
+    expect(sheet.rows[0]?.slice(0, 6)).toEqual(['Ana', 'Founder', 8_000_000 / 13_333_333, 8_000_000, 48, 12]);
+    expect(sumOf(sheet.rows.map((row) => row[3] as number))).toBe(13_333_333);
+    const { rows } = await readOwnTable(toCsv(sheet));
+    expect(rows.map((row) => [row[0], row[3]])).toEqual([
+      ['Ana', '8000000'],
+      ['=Bo', '1000000'],
+    ]);
+  });
+
+  it('marks rows without any equity so that they are refused', async () => {
+    const { rows } = await readOwnTable('Name,Percentage,Shares\nA,5,\nB,,10\nC,0,\nD,x,');
+    expect(rows.map((row) => row[1])).toEqual(['5', '', 'nothing', 'x']);
+  });
+});
+
+describe('the checksum', () => {
+  it('is the one that everybody else computes', () => {
+    // RFC 1321, appendix A.5.
+    expect(md5('')).toBe('d41d8cd98f00b204e9800998ecf8427e');
+    expect(md5('message digest')).toBe('f96b697d7cb7938d525a2f31aaf161d0');
+    fc.assert(
+      fc.property(fc.string({ maxLength: 300 }), (text) => {
+        expect(md5(text)).toBe(createHash('md5').update(text).digest('hex'));
+      }),
+    );
+  });
+});
+
+interface OcfItem {
+  object_type: string;
+  id: string;
+  stakeholder_id?: string;
+  stock_class_id?: string;
+  vesting_terms_id?: string;
+  quantity?: string;
+}
+
+describe('the Open Cap Format package', () => {
+  const files = toOcfFiles(contentOf(inputs), toJson);
+  const itemsOf = (name: string) => (JSON.parse(files[`${name}.ocf.json`] ?? '') as { items: OcfItem[] }).items;
+
+  it('issues every share of the table but the unissued', () => {
+    const table = computeCapTable(inputs, true);
+    const issued = itemsOf('Transactions').filter(({ object_type }) => object_type === 'TX_STOCK_ISSUANCE');
+    const unissued = table.rows.filter(({ kind }) => ['pool', 'promised', 'unallocated'].includes(kind));
+    expect(sumOf(issued.map(({ quantity }) => Number(quantity)))).toBe(table.total - sumOf(unissued.map(({ shares }) => shares)));
+    expect(itemsOf('Transactions').filter(({ object_type }) => object_type === 'TX_CONVERTIBLE_CONVERSION')).toHaveLength(2);
+    expect(itemsOf('StockPlans')[0]).toMatchObject({ plan_name: 'Option pool' });
+  });
+
+  it('refers only to what it holds, with one id each', () => {
+    const holders = new Set(itemsOf('Stakeholders').map(({ id }) => id));
+    const classes = new Set(itemsOf('StockClasses').map(({ id }) => id));
+    const terms = new Set(itemsOf('VestingTerms').map(({ id }) => id));
+    const transactions = itemsOf('Transactions');
+    for (const { stakeholder_id, stock_class_id, vesting_terms_id } of transactions) {
+      if (stakeholder_id) expect(holders).toContain(stakeholder_id);
+      if (stock_class_id) expect(classes).toContain(stock_class_id);
+      if (vesting_terms_id) expect(terms).toContain(vesting_terms_id);
+    }
+    expect(new Set(transactions.map(({ id }) => id)).size).toBe(transactions.length);
+    expect(JSON.parse(files['Manifest.ocf.json'] ?? '')).toMatchObject({ file_type: 'OCF_MANIFEST_FILE', as_of: '2026-11-15' });
+  });
+});
+
+describe('the workbook', () => {
+  it('has the full model only where there is one', () => {
+    const names = (from: Inputs) => toWorkbook(contentOf(from)).map(({ name }) => name);
+    expect(names(inputs)).toContain('Full rounds');
+    expect(names(inputsOf({ stakeholders: [holder('Ana', 1)] }))).toEqual([
+      'Inputs',
+      'Stakeholders',
+      'Rounds',
+      'Cap table',
+      'Vesting',
+      'Notes',
+    ]);
+  });
+});

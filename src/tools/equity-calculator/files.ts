@@ -1,0 +1,58 @@
+import type { Cell, Sheet } from '@/lib/sheet';
+import { kindNames, type CapTable } from './cap-table';
+import { fields, type EquityData, type Inputs } from './model';
+import { toOcfFiles } from './ocf';
+import { toWorkbook } from './workbook';
+
+export interface Content {
+  inputs: Inputs;
+  table: CapTable;
+  isFull: boolean;
+  isSample: boolean;
+  currency: string;
+}
+
+/** The table of the screen, row by row, in the words of the form, so that it reads back. */
+export function toCapTableSheet({ inputs, table, currency }: Content): Sheet {
+  const known = new Map(inputs.stakeholders.map((stakeholder) => [stakeholder.id, stakeholder]));
+  return {
+    name: 'Cap table',
+    currency,
+    columns: [
+      { label: fields.name.label, kind: 'text' },
+      { label: fields.role.label, kind: 'text' },
+      { label: fields.equityPercentage.label, kind: 'percent' },
+      { label: 'Shares', kind: 'number' },
+      { label: fields.vestingPeriod.label, kind: 'number' },
+      { label: fields.cliffPeriod.label, kind: 'number' },
+      { label: fields.grantDate.label, kind: 'day' },
+      { label: fields.acceleration.label, kind: 'text' },
+      { label: fields.has83b.label, kind: 'text' },
+    ],
+    rows: table.rows.map(({ id, kind, name, percent, shares }): Cell[] => {
+      const holder = kind === 'stakeholder' ? known.get(id) : undefined;
+      if (!holder || kind !== 'stakeholder')
+        return [name, kind === 'stakeholder' ? '' : kindNames[kind], percent, shares, null, null, '', '', ''];
+      const { role, vestingPeriod, cliffPeriod, grantDate, acceleration, has83b } = holder;
+      return [holder.name, role, percent, shares, vestingPeriod, cliffPeriod, grantDate, acceleration, has83b ? 'Yes' : 'No'];
+    }),
+  };
+}
+
+export const capTableCsv = async (content: Content) => (await import('@/formats/csv')).csvFile(toCapTableSheet(content));
+
+export const capTableXlsx = async (content: Content) => (await import('@/formats/xlsx')).xlsxFile(toWorkbook(content));
+
+export async function capTableOcf(content: Content): Promise<Blob> {
+  const [{ zipFile }, { toJson }] = await Promise.all([import('@/formats/zip'), import('@/formats/json')]);
+  return zipFile(toOcfFiles(content, toJson));
+}
+
+export const capTableJson = async ({ records, currency, extra }: EquityData) =>
+  (await import('@/formats/json')).jsonFile({
+    records,
+    currency,
+    rounds: extra.rounds,
+    convertibles: extra.convertibles,
+    settings: extra.settings,
+  });

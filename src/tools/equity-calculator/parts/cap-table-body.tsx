@@ -1,0 +1,204 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { formatNumber, formatPercent, noFigure } from '@/lib/numbers';
+import { FilterBar } from '@/kinds/records/filter-bar';
+import { RowActions } from '@/kinds/records/row-actions';
+import { selectRecords } from '@/kinds/records/select-records';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/layout';
+import { kindNames, type Row } from '../cap-table';
+import { hasDeeperTerms, roles, type Role, type Stakeholder } from '../model';
+import type { Equity, EquityForms } from './use-equity';
+
+interface Filter {
+  query: string;
+  role: 'all' | Role;
+}
+const startFilter: Filter = { query: '', role: 'all' };
+const choices = {
+  role: { label: 'Filter by role', options: [{ value: 'all', label: 'All roles' }, ...roles.map((value) => ({ value, label: value }))] },
+};
+/** Fewer can be seen at a glance. */
+const searchFrom = 5;
+const drawnAtOnce = 200;
+
+const months = (count: number) => (count > 0 ? `${formatNumber(count)} mo` : 'None');
+/** On a phone these stand below the name instead of in columns of their own. */
+const wideOnly = 'max-sm:hidden';
+
+/** The table itself; it arrives with the first record. */
+export default function CapTableBody({ equity, forms }: { equity: Equity; forms: EquityForms }) {
+  const { stakeholders, table, extra, setExtra, inputs } = equity;
+  const { all } = stakeholders;
+  const [filter, setFilter] = useState(startFilter);
+  const [isLong, setIsLong] = useState(false);
+  const found = useMemo(
+    () =>
+      selectRecords(all, {
+        query: filter.query,
+        searchIn: ({ name, role }) => `${name} ${role}`,
+        keep: ({ role }) => filter.role === 'all' || role === filter.role,
+      }),
+    [all, filter],
+  );
+  const isFiltered = found.length !== all.length;
+  const shown = isLong ? found : found.slice(0, drawnAtOnce);
+  const byId = useMemo(() => new Map(table.rows.map((row) => [row.id, row])), [table]);
+  const derived = table.rows.filter(({ kind }) => kind !== 'stakeholder');
+  return (
+    <>
+      {hasDeeperTerms(inputs) && (
+        <label className="no-print mb-4 flex min-h-6 items-start gap-2.5 rounded-(--radius-control) bg-sunk px-3.5 py-2.5 text-[14px]">
+          <input
+            type="checkbox"
+            className="mt-0.5 size-4.5 accent-accent"
+            checked={extra.isFull}
+            onChange={(event) => setExtra((current) => ({ ...current, isFull: event.target.checked }))}
+          />
+          <span>
+            Count SAFEs, notes and the option pool in this table
+            {!extra.isFull && <span className="block text-[13px] text-mute">Now it shows stakeholders and rounds alone.</span>}
+          </span>
+        </label>
+      )}
+      <Warnings equity={equity} />
+      {all.length >= searchFrom && (
+        <FilterBar
+          noun="stakeholder"
+          filter={filter}
+          start={startFilter}
+          onChange={setFilter}
+          choices={choices}
+          shown={found.length}
+          total={all.length}
+        />
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable without a mouse */}
+      <div className="rows overflow-x-auto!" role="region" aria-label="Cap table, scrolls sideways" tabIndex={0}>
+        <table className="w-full text-[14px]">
+          <caption className="sr-only">Cap Table</caption>
+          <thead>
+            <tr className="border-b border-line-strong text-[13px] text-mute">
+              <Head isText>Name</Head>
+              <Head isText isWide>
+                Role
+              </Head>
+              <Head>Equity</Head>
+              <Head>Shares</Head>
+              <Head isWide>Vesting</Head>
+              <Head isWide>Cliff</Head>
+              <td className={`no-print ${wideOnly}`} />
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((stakeholder) => (
+              <HolderRow key={stakeholder.id} stakeholder={stakeholder} row={byId.get(stakeholder.id)}>
+                <RowActions records={stakeholders} form={forms.stakeholderForm} record={stakeholder} title={stakeholder.name} />
+              </HolderRow>
+            ))}
+            {!isFiltered && derived.map((row) => <DerivedRow key={`${row.kind} ${row.id}`} row={row} equity={equity} forms={forms} />)}
+          </tbody>
+          {!isFiltered && (
+            <tfoot>
+              <tr className="border-t border-line-strong font-semibold">
+                <th scope="row" className="px-2 py-2.5 text-left sm:px-3">
+                  Total
+                </th>
+                <td className={wideOnly} />
+                <td className="px-2 py-2.5 text-right sm:px-3">{table.total > 0 ? '100.00%' : noFigure}</td>
+                <td className="px-2 py-2.5 text-right sm:px-3">{formatNumber(table.total)}</td>
+                <td colSpan={2} className={wideOnly} />
+                <td className={`no-print ${wideOnly}`} />
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      </div>
+      {found.length > shown.length && (
+        <Button className="mt-3" onClick={() => setIsLong(true)}>
+          Show all {formatNumber(found.length)} stakeholders
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Head({ isText, isWide, children }: { isText?: boolean; isWide?: boolean; children: ReactNode }) {
+  return (
+    <th scope="col" className={`px-2 py-2.5 font-[550] sm:px-3 ${isText ? 'text-left' : 'text-right'} ${isWide ? wideOnly : ''}`}>
+      {children}
+    </th>
+  );
+}
+
+const percentOf = (row: Row | undefined) => (row?.percent === null || row === undefined ? noFigure : formatPercent(row.percent, 2));
+
+function HolderRow({ stakeholder, row, children }: { stakeholder: Stakeholder; row: Row | undefined; children: ReactNode }) {
+  const { name, role, vestingPeriod, cliffPeriod } = stakeholder;
+  return (
+    <tr className="border-b border-line">
+      <th scope="row" className="max-w-36 px-2 sm:px-3 py-2 text-left font-[550] sm:max-w-52">
+        <span className="block truncate" title={name}>
+          {row?.name}
+        </span>
+        <span className="block text-[13px] font-normal text-mute sm:hidden">
+          {role} · vesting {months(vestingPeriod)}, cliff {months(cliffPeriod)}
+        </span>
+        <span className="-ml-2.5 block sm:hidden">{children}</span>
+      </th>
+      <td className={`px-3 py-2 whitespace-nowrap ${wideOnly}`}>{role}</td>
+      <td className="px-2 py-2 text-right align-top sm:px-3 sm:align-middle">{percentOf(row)}</td>
+      <td className="px-2 py-2 text-right align-top sm:px-3 sm:align-middle">{formatNumber(row?.shares ?? 0)}</td>
+      <td className={`px-3 py-2 text-right whitespace-nowrap ${wideOnly}`}>{months(vestingPeriod)}</td>
+      <td className={`px-3 py-2 text-right whitespace-nowrap ${wideOnly}`}>{months(cliffPeriod)}</td>
+      <td className={`no-print px-1 text-right whitespace-nowrap ${wideOnly}`}>{children}</td>
+    </tr>
+  );
+}
+
+/** Rows that follow from the rest; of these only a round can be changed here. */
+function DerivedRow({ row, equity, forms }: { row: Row; equity: Equity; forms: EquityForms }) {
+  const { rounds } = equity;
+  const round = row.kind === 'round' && rounds.all.find(({ id }) => id === row.id);
+  const isOver = row.shares < 0;
+  const actions = round && <RowActions records={rounds} form={forms.roundForm} record={round} title={row.name} />;
+  return (
+    <tr className={`border-b border-line ${isOver ? 'text-bad' : 'text-mute'}`}>
+      <th scope="row" className="max-w-36 px-2 sm:px-3 py-2 text-left font-normal sm:max-w-52">
+        <span className="block truncate" title={row.name}>
+          {row.name}
+        </span>
+        {actions && <span className="-ml-2.5 block sm:hidden">{actions}</span>}
+      </th>
+      <td className={`px-3 py-2 whitespace-nowrap ${wideOnly}`}>{row.kind === 'stakeholder' ? '' : kindNames[row.kind]}</td>
+      <td className="px-2 py-2 text-right align-top sm:px-3 sm:align-middle">{percentOf(row)}</td>
+      <td className="px-2 py-2 text-right align-top sm:px-3 sm:align-middle">{formatNumber(row.shares)}</td>
+      <td className={`px-3 py-2 text-right ${wideOnly}`}>{noFigure}</td>
+      <td className={`px-3 py-2 text-right ${wideOnly}`}>{noFigure}</td>
+      <td className={`no-print px-1 text-right whitespace-nowrap ${wideOnly}`}>{actions}</td>
+    </tr>
+  );
+}
+
+function Warnings({ equity: { table, settings, inputs } }: { equity: Equity }) {
+  const problems = table.steps.filter(({ problem }) => problem !== '');
+  const isOver = table.unallocated < 0;
+  if (!isOver && problems.length === 0 && table.total > 0) return null;
+  return (
+    <div className="mb-4 grid gap-2">
+      {table.total === 0 && inputs.stakeholders.length > 0 && (
+        <Notice>Percentages need shares to be of. Enter {settings.fields.totalShares.label} above 0.</Notice>
+      )}
+      {isOver && table.total > 0 && (
+        <Notice>
+          Over-allocated by {formatNumber(-table.unallocated)} shares ({formatPercent(-table.unallocated / table.total, 2)}): more is given
+          away than there is. Lower a percentage or raise Total Shares.
+        </Notice>
+      )}
+      {problems.map(({ round, problem }) => (
+        <Notice key={round.id}>
+          {round.name || 'A round'} is not counted. {problem}
+        </Notice>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react';
+import { formatNumber } from '@/lib/numbers';
+import { Field } from '@/ui/field';
+import { Empty } from '@/ui/layout';
+import type { Equity, EquityForms } from './use-equity';
+
+export const loadBody = () => import('./cap-table-body');
+const CapTableBody = lazy(loadBody);
+
+export function CapTablePanel({ equity, forms }: { equity: Equity; forms: EquityForms }) {
+  const { stakeholders, table, inputs, settings } = equity;
+  const isEmpty = stakeholders.all.length === 0 && inputs.rounds.length === 0;
+  return (
+    <section aria-labelledby="cap-table" className="min-w-0">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h2 id="cap-table" className="font-semibold">
+            Cap Table
+          </h2>
+          <p className="text-[13px] text-mute">{formatNumber(table.total)} shares in all</p>
+        </div>
+        <div className="no-print w-44">
+          <Field of={settings} name="totalShares" />
+        </div>
+      </div>
+      {isEmpty ? (
+        <Empty
+          text="No stakeholders yet"
+          hint="Add the first founder with a percentage. The shares follow from it."
+          onSample={stakeholders.loadSample}
+        />
+      ) : (
+        <Suspense fallback={null}>
+          <CapTableBody equity={equity} forms={forms} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

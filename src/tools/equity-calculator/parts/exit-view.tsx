@@ -1,0 +1,99 @@
+import { useMemo } from 'react';
+import { formatCompactMoney, formatMoney } from '@/lib/money';
+import { formatNumber, formatPercent, noFigure, sumOf } from '@/lib/numbers';
+import { Chart } from '@/ui/chart';
+import { Field } from '@/ui/field';
+import { Empty, Notice, Panel } from '@/ui/layout';
+import { computeCapTable } from '../cap-table';
+import { exitAssumptions } from '../assumptions';
+import { formatPrice } from '../format';
+import { computeExit, toHolders, type Exit, type Holder } from '../waterfall';
+import { Assumptions } from './notes';
+import { PlainTable } from './plain-table';
+import type { Equity } from './use-equity';
+
+const payoutGroups = ['Founders', 'Team', 'Investors'] as const;
+/** Of the exit value that was entered. */
+const steps = [0.1, 0.25, 0.5, 0.75, 1, 1.5, 2, 3];
+const shownRows = 200;
+
+const paidTo = (exit: Exit, group: Holder['group']) =>
+  sumOf(exit.payouts.filter(({ holder }) => holder.group === group).map(({ amount }) => amount));
+
+/** Who gets what when the company is sold. */
+export default function ExitView({ equity: { inputs, settings, around } }: { equity: Equity }) {
+  const { currency } = around;
+  const value = Math.max(0, settings.values.exitValue);
+  const holders = useMemo(() => toHolders(inputs, computeCapTable(inputs, true)), [inputs]);
+  const exit = useMemo(() => computeExit(holders, value), [holders, value]);
+  const curve = useMemo(
+    () => steps.map((step) => ({ value: Math.round(value * step), exit: computeExit(holders, Math.round(value * step)) })),
+    [holders, value],
+  );
+  const paid = sumOf(exit.payouts.map(({ amount }) => amount));
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <Panel title="The Sale" className="no-print">
+        <div className="grid grid-cols-1 gap-3 sm:grid-cols-3">
+          <Field of={settings} name="exitValue" />
+          <Field of={settings} name="exitDay" />
+          <Field of={settings} name="seniority" />
+        </div>
+        <div className="mt-3">
+          <Field of={settings} name="isVestedOnly" />
+        </div>
+      </Panel>
+      {holders.length === 0 ? (
+        <Empty text="Nobody to pay yet" hint="Add stakeholders under Cap Table." />
+      ) : (
+        <>
+          <Panel title={`Payout at ${formatMoney(value, currency)}`}>
+            {exit.unclaimed > 0 && (
+              <div className="mb-3">
+                <Notice>{formatMoney(exit.unclaimed, currency)} has no owner: nobody holds shares.</Notice>
+              </div>
+            )}
+            <PlainTable
+              label="Payouts"
+              head={['Holder', 'Shares', 'How', 'Payout', 'Of the exit']}
+              rows={[
+                ...exit.payouts.slice(0, shownRows).map(({ holder, amount, how }) => ({
+                  key: holder.id,
+                  cells: [
+                    holder.name,
+                    formatNumber(holder.shares),
+                    how,
+                    formatMoney(amount, currency),
+                    value > 0 ? formatPercent(amount / value, 2) : noFigure,
+                  ],
+                })),
+                {
+                  key: 'total',
+                  cells: ['Total', '', '', formatMoney(paid, currency), value > 0 ? formatPercent(paid / value, 2) : noFigure],
+                  isTotal: true,
+                },
+              ]}
+            />
+            <p className="mt-2 text-[13px] text-mute">
+              A common share brings {formatPrice(exit.perShare, currency)}.
+              {holders.length > shownRows && ` The first ${shownRows} of ${formatNumber(holders.length)} holders are listed.`}
+              {value === 0 && ' Without an exit value there are no shares of it.'}
+            </p>
+          </Panel>
+          {value > 0 && (
+            <Panel title="Payout by Exit Value">
+              <Chart
+                label="Payout by exit value"
+                look="lines"
+                categories={curve.map((point) => formatCompactMoney(point.value, currency))}
+                series={payoutGroups.map((group) => ({ name: group, values: curve.map((point) => paidTo(point.exit, group)) }))}
+                format={(amount) => formatCompactMoney(amount, currency)}
+              />
+            </Panel>
+          )}
+        </>
+      )}
+      <Assumptions notes={exitAssumptions} />
+    </div>
+  );
+}

@@ -1,0 +1,173 @@
+import { useMemo } from 'react';
+import { draftFrom, readField, type NumberField, type Surroundings } from '@/lib/fields';
+import { formatNumber } from '@/lib/numbers';
+import { inCurrency } from '@/kinds/records/state';
+import { useList } from '@/kinds/records/use-list';
+import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
+import { useRecords, type Records } from '@/kinds/records/use-records';
+import { useLiveForm } from '@/kinds/work/live-form';
+import { showToast } from '@/ui/toast';
+import { keepBasis, typedPercent, withoutRounds } from '../basis';
+import { computeCapTable, nameOrNone } from '../cap-table';
+import {
+  convertibleFields,
+  fields,
+  readSettings,
+  roundFields,
+  settingFields,
+  state,
+  type EquityData,
+  type EquityExtra,
+  type Inputs,
+  type Stakeholder,
+  type Work,
+} from '../model';
+
+export type StakeholderRecords = Records<typeof fields, EquityExtra>;
+export type RoundRecords = Records<typeof roundFields, null>;
+export type StakeholderForm = RecordForm<typeof fields>;
+export type RoundForm = RecordForm<typeof roundFields>;
+export type ConvertibleForm = RecordForm<typeof convertibleFields>;
+
+const roundList = {
+  fields: roundFields,
+  noun: 'Round',
+  slot: 'round',
+  adds: 'last' as const,
+  read: ({ extra }: EquityData) => extra.rounds,
+  write: (data: EquityData, rounds: EquityExtra['rounds']): EquityData => ({ ...data, extra: { ...data.extra, rounds } }),
+};
+const convertibleList = {
+  fields: convertibleFields,
+  noun: 'SAFE or note',
+  slot: 'convertible',
+  adds: 'last' as const,
+  read: ({ extra }: EquityData) => extra.convertibles,
+  write: (data: EquityData, convertibles: EquityExtra['convertibles']): EquityData => ({ ...data, extra: { ...data.extra, convertibles } }),
+};
+
+const { afterRound: _derived, ...importFields } = fields;
+
+/** Any scenario's work as the calculations need it, its amounts in the currency of the screen. */
+export function toInputs({ records, rounds, convertibles, settings }: Work, around: Surroundings): Inputs {
+  return {
+    stakeholders: records,
+    rounds: inCurrency(roundFields, { ...rounds, extra: null }, around.currency),
+    convertibles: inCurrency(convertibleFields, { ...convertibles, extra: null }, around.currency),
+    settings: readSettings(settings, around),
+    today: around.today,
+  };
+}
+
+/** The three lists, the settings, and what they come to. */
+export function useEquity() {
+  const plain = useRecords(state, fields, 'Stakeholder', 'last');
+  const { tool, extra, all, setExtra } = plain;
+  const { around } = tool;
+  const safeRounds = useList(tool, roundList);
+  const convertibles = useList(tool, convertibleList);
+
+  const work = useMemo<Work>(
+    () => ({
+      records: all,
+      currency: around.currency,
+      rounds: extra.rounds,
+      convertibles: extra.convertibles,
+      settings: extra.settings,
+    }),
+    [all, around.currency, extra.rounds, extra.convertibles, extra.settings],
+  );
+  const inputs = useMemo(() => toInputs(work, around), [work, around]);
+  const table = useMemo(() => computeCapTable(inputs, extra.isFull), [inputs, extra.isFull]);
+  const lastRound = inputs.rounds.at(-1)?.id ?? '';
+
+  const stakeholders = useMemo<StakeholderRecords>(() => {
+    const pinned = (records: Stakeholder[]) => records.map((record) => ({ ...record, afterRound: lastRound }));
+    return {
+      ...plain,
+      addAll: (added) => plain.addAll(pinned(added)),
+      tool: {
+        ...plain.tool,
+        changeAll: (recipe) =>
+          plain.tool.changeAll((before) => {
+            const after = recipe(before);
+            return { ...after, data: { ...after.data, records: keepBasis(before.data.records, after.data.records, table, lastRound) } };
+          }),
+      },
+    };
+  }, [plain, table, lastRound]);
+
+  const rounds = useMemo<RoundRecords>(
+    () => ({
+      ...safeRounds,
+      remove: (ids) => {
+        tool.change((data) => withoutRounds(data, ids));
+        showToast(ids.length === 1 ? 'Round deleted' : `${ids.length} rounds deleted`, { label: 'Undo', run: tool.undo });
+      },
+    }),
+    [safeRounds, tool],
+  );
+
+  const settings = useLiveForm(settingFields, extra.settings, around, (draft, name) =>
+    setExtra((current) => ({ ...current, settings: draft }), `settings.${name}`),
+  );
+  // Which round a percentage belongs to is not something a file could say.
+  const importable = useMemo(() => ({ ...stakeholders, fields: importFields }) as StakeholderRecords, [stakeholders]);
+  return { stakeholders, importable, rounds, convertibles, settings, inputs, table, work, extra, setExtra, tool, around };
+}
+export type Equity = ReturnType<typeof useEquity>;
+
+export function useEquityForms(equity: Equity) {
+  const { stakeholders, rounds, convertibles, table, inputs, around } = equity;
+  const form = useRecordForm(stakeholders, {
+    isAlwaysOpen: true,
+    check: ({ equityPercentage, exactShares }, draft) =>
+      equityPercentage > 0 || exactShares > 0 || isUnread(fields.equityPercentage, draft.equityPercentage, around)
+        ? {}
+        : { equityPercentage: 'Enter a percentage above 0.' },
+  });
+  const roundForm = useRecordForm(rounds, {
+    isAlwaysOpen: true,
+    check: ({ investment, valuation }, draft) => ({
+      ...(investment > 0 || isUnread(roundFields.investment, draft.investment, around)
+        ? {}
+        : { investment: 'Enter an investment above 0.' }),
+      ...(valuation > 0 || isUnread(roundFields.valuation, draft.valuation, around) ? {} : { valuation: 'Enter a valuation above 0.' }),
+    }),
+  });
+  const convertibleForm = useRecordForm(convertibles, {
+    isAlwaysOpen: true,
+    check: ({ amount }, draft) =>
+      amount > 0 || isUnread(convertibleFields.amount, draft.amount, around) ? {} : { amount: 'Enter an amount above 0.' },
+  });
+  const { handle } = form;
+  const lastRound = inputs.rounds.at(-1);
+  const hint = `Of ${formatNumber(table.total)} shares${lastRound ? `, the total after ${nameOrNone(lastRound.name, 'the last round')}` : ''}.`;
+  const stakeholderForm: StakeholderForm = {
+    ...form,
+    /** What is edited is what the table shows, not what was once typed. */
+    edit: (record) =>
+      stakeholders.tool.setDraft('record', {
+        id: record.id,
+        draft: {
+          ...draftFrom(fields, record, around.currency),
+          equityPercentage: typedPercent(table, record),
+          exactShares: record.exactShares > 0 ? String(record.exactShares) : '',
+        },
+      }),
+    handle: {
+      ...handle,
+      fields: { ...fields, equityPercentage: { ...fields.equityPercentage, hint } },
+      set: (name, value) =>
+        name === 'equityPercentage' && handle.draft.exactShares !== ''
+          ? form.setAll({ equityPercentage: String(value), exactShares: '' })
+          : handle.set(name, value),
+    },
+  };
+  return { stakeholderForm, roundForm, convertibleForm };
+}
+export type EquityForms = ReturnType<typeof useEquityForms>;
+
+/** What is not a number says so itself. */
+const isUnread = (field: NumberField, typed: string, around: Surroundings) =>
+  typed.trim() !== '' && readField(field, typed, around).problem !== undefined;

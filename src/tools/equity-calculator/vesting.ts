@@ -1,0 +1,62 @@
+import { addDays, addMonths, daysBetween, isDay } from '@/lib/dates';
+import { isFounder, longestPeriod, type Stakeholder } from './model';
+
+type Schedule = Pick<Stakeholder, 'vestingPeriod' | 'cliffPeriod' | 'grantDate'>;
+
+/** Whole months from the grant on: a grant of the 31st counts on the last day of shorter months. */
+export function monthsSince(grantDate: string, day: string): number {
+  const months = (Number(day.slice(0, 4)) - Number(grantDate.slice(0, 4))) * 12 + Number(day.slice(5, 7)) - Number(grantDate.slice(5, 7));
+  return addMonths(grantDate, months) > day ? months - 1 : months;
+}
+
+/** Rounded down, month by month; the last month brings what is left. Nothing before the cliff. */
+export function vestedAfter(shares: number, { vestingPeriod, cliffPeriod }: Schedule, months: number): number {
+  if (months < 0 || (vestingPeriod > 0 && months < cliffPeriod)) return 0;
+  if (months >= vestingPeriod) return shares;
+  return Number((BigInt(Math.round(shares)) * BigInt(months)) / BigInt(vestingPeriod));
+}
+
+/** Nothing can be said without a grant date, unless there is no vesting at all. */
+export function vestedOn(shares: number, schedule: Schedule, day: string): number | null {
+  if (schedule.vestingPeriod <= 0 && schedule.grantDate === '') return shares;
+  if (!isDay(schedule.grantDate) || !isDay(day)) return null;
+  return vestedAfter(shares, schedule, monthsSince(schedule.grantDate, day));
+}
+
+export interface VestingMonth {
+  month: number;
+  day: string;
+  /** What this month brings, and all there is with it. */
+  vests: number;
+  vested: number;
+}
+
+/** The months in which something vests. */
+export function toSchedule(shares: number, schedule: Schedule): VestingMonth[] {
+  const { vestingPeriod, cliffPeriod, grantDate } = schedule;
+  if (vestingPeriod <= 0) return [];
+  const last = Math.min(longestPeriod, Math.max(vestingPeriod, cliffPeriod));
+  const months: VestingMonth[] = [];
+  let before = 0;
+  for (let month = 0; month <= last; month += 1) {
+    const vested = vestedAfter(shares, schedule, month);
+    if (vested > before) months.push({ month, day: isDay(grantDate) ? addMonths(grantDate, month) : '', vests: vested - before, vested });
+    before = vested;
+  }
+  return months;
+}
+
+const electionDays = 30;
+
+export interface Election {
+  deadline: string;
+  /** Below 0 once it has passed. */
+  daysLeft: number;
+}
+
+/** Founder stock that vests, until the election is marked as filed. */
+export function electionOf({ role, vestingPeriod, grantDate, has83b }: Stakeholder, today: string): Election | undefined {
+  if (!isFounder(role) || vestingPeriod <= 0 || has83b || !isDay(grantDate) || !isDay(today)) return undefined;
+  const deadline = addDays(grantDate, electionDays);
+  return { deadline, daysLeft: daysBetween(today, deadline) };
+}

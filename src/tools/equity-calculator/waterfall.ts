@@ -1,0 +1,183 @@
+import { allocateMoney } from '@/lib/money';
+import { sumOf } from '@/lib/numbers';
+import { interestOf, nameOrNone, waysOf, type CapTable } from './cap-table';
+import { isFounder, type Convertible, type Inputs, type Round } from './model';
+import { vestedOn } from './vesting';
+
+export interface Holder {
+  id: string;
+  name: string;
+  group: 'Founders' | 'Team' | 'Investors';
+  shares: number;
+  /** Paid before common, in minor units. */
+  preference: number;
+  terms: 'common' | 'non-participating' | 'participating' | 'capped';
+  /** The most a capped participation brings. */
+  limit: number;
+  /** 0 is paid first. */
+  rank: number;
+}
+
+export interface Payout {
+  holder: Holder;
+  amount: number;
+  how: 'Common' | 'Preference' | 'As common' | 'Preference and share' | 'Capped';
+}
+
+export interface Exit {
+  payouts: Payout[];
+  /** In minor units for one common share. */
+  perShare: number;
+  /** Nobody holds a share that could take it. */
+  unclaimed: number;
+}
+
+/** What one holder is owed when a common share brings `perShare`. */
+export function owedTo({ shares, preference, terms, limit }: Holder, perShare: number): number {
+  const asCommon = shares * perShare;
+  if (terms === 'common') return asCommon;
+  if (terms === 'non-participating') return Math.max(preference, asCommon);
+  if (terms === 'participating') return preference + asCommon;
+  return Math.max(Math.min(preference + asCommon, limit), asCommon);
+}
+
+/** Where a holder's payout starts or stops to grow. */
+function turningPoints({ shares, preference, terms, limit }: Holder): number[] {
+  if (shares <= 0 || terms === 'common' || terms === 'participating') return [];
+  return terms === 'non-participating' ? [preference / shares] : [(limit - preference) / shares, limit / shares];
+}
+
+/** What a common share brings: the payouts grow in straight lines between the turning points, so it is found without guessing. */
+function findPerShare(holders: readonly Holder[], value: number): number {
+  const common = { shares: sumOf(holders.filter(({ terms }) => terms === 'common').map(({ shares }) => shares)) };
+  const others = holders.filter(({ terms }) => terms !== 'common');
+  const owed = (perShare: number) => common.shares * perShare + sumOf(others.map((holder) => owedTo(holder, perShare)));
+  const points = [...new Set(others.flatMap(turningPoints).filter((point) => point > 0))].sort((a, b) => a - b);
+  let low = 0;
+  for (const point of points) {
+    if (owed(point) >= value) return between(owed, low, point, value);
+    low = point;
+  }
+  // Past the last turning point everything grows in a straight line.
+  const slope = owed(low + 1) - owed(low);
+  return slope > 0 ? low + (value - owed(low)) / slope : low;
+}
+
+function between(owed: (perShare: number) => number, low: number, high: number, value: number): number {
+  const [from, to] = [owed(low), owed(high)];
+  return to > from ? low + ((high - low) * (value - from)) / (to - from) : low;
+}
+
+export function computeExit(holders: readonly Holder[], value: number): Exit {
+  const preferences = sumOf(holders.map(({ preference }) => preference));
+  if (value <= preferences) return { payouts: payPreferences(holders, value), perShare: 0, unclaimed: 0 };
+  const perShare = findPerShare(holders, value);
+  const owed = holders.map((holder) => owedTo(holder, perShare));
+  const claimed = sumOf(owed);
+  // Beyond rounding, something is left only where there are no shares at all.
+  const unclaimed = claimed < value * (1 - 1e-9) - 1 ? Math.round(value - claimed) : 0;
+  const amounts = allocateMoney(value - unclaimed, owed);
+  return {
+    payouts: holders.map((holder, index) => ({ holder, amount: amounts[index] ?? 0, how: howOf(holder, perShare) })),
+    perShare,
+    unclaimed,
+  };
+}
+
+function howOf({ shares, preference, terms, limit }: Holder, perShare: number): Payout['how'] {
+  const asCommon = shares * perShare;
+  if (terms === 'common') return 'Common';
+  if (terms === 'participating') return 'Preference and share';
+  if (terms === 'non-participating') return asCommon > preference ? 'As common' : 'Preference';
+  if (asCommon >= limit) return 'As common';
+  return preference + asCommon > limit ? 'Capped' : 'Preference and share';
+}
+
+/** Not enough for every preference: rank by rank, and within a rank in proportion. */
+function payPreferences(holders: readonly Holder[], value: number): Payout[] {
+  const paid = new Map<Holder, number>();
+  let left = Math.max(0, value);
+  for (const rank of [...new Set(holders.map((holder) => holder.rank))].sort((a, b) => a - b)) {
+    const level = holders.filter((holder) => holder.rank === rank && holder.preference > 0);
+    const wanted = sumOf(level.map(({ preference }) => preference));
+    const amounts =
+      wanted > 0
+        ? allocateMoney(
+            Math.min(left, wanted),
+            level.map(({ preference }) => preference),
+          )
+        : [];
+    level.forEach((holder, index) => paid.set(holder, amounts[index] ?? 0));
+    left -= Math.min(left, wanted);
+  }
+  return holders.map((holder) => ({
+    holder,
+    amount: paid.get(holder) ?? 0,
+    how: holder.terms === 'common' ? 'Common' : 'Preference',
+  }));
+}
+
+const termsOf = { 'Non-participating': 'non-participating', Participating: 'participating', 'Participating, capped': 'capped' } as const;
+
+/** Everyone who is paid at an exit. Unissued pool and unallocated shares belong to nobody, so they are not. */
+export function toHolders(inputs: Inputs, table: CapTable): Holder[] {
+  const { stakeholders, settings, today } = inputs;
+  const exitDay = settings.exitDay || today;
+  const steps = table.steps.filter(({ price }) => price !== null);
+  const isLastFirst = settings.seniority === 'Last round first';
+  const rankOf = (place: number) => (isLastFirst ? steps.length - place : 1);
+  const common = { preference: 0, terms: 'common', limit: 0, rank: steps.length + 1 } as const;
+
+  const owners = stakeholders.map((stakeholder): Holder => {
+    const all = table.sharesOf.get(stakeholder.id) ?? 0;
+    const isPart = settings.isVestedOnly && stakeholder.acceleration !== 'Single trigger';
+    const { id, name, role } = stakeholder;
+    const group = isFounder(role) ? 'Founders' : role === 'Investor' ? 'Investors' : 'Team';
+    return { ...common, id, name: nameOrNone(name, 'No name'), group, shares: isPart ? (vestedOn(all, stakeholder, exitDay) ?? all) : all };
+  });
+  const promised = table.rows.find(({ kind }) => kind === 'promised');
+  const options: Holder[] = promised ? [{ ...common, id: promised.id, name: promised.name, group: 'Team', shares: promised.shares }] : [];
+  const preferred = (id: string, name: string, shares: number, amount: number, round: Round, place: number): Holder => {
+    const preference = Math.round(Math.max(0, amount) * Math.min(100, Math.max(0, round.multiple)));
+    const limit = Math.max(preference, Math.round(amount * Math.min(1000, Math.max(0, round.participationCap))));
+    return { id, name, group: 'Investors', shares, preference, terms: termsOf[round.preference], limit, rank: rankOf(place) };
+  };
+  const investors = steps.flatMap(({ round, newShares, converted }, place) => [
+    ...converted.map(({ id, convertible, shares, amount }) =>
+      preferred(id, nameOrNone(convertible.name, convertible.instrument), shares, amount, round, place),
+    ),
+    preferred(round.id, `${nameOrNone(round.name, 'Unnamed')} investors`, newShares, round.investment, round, place),
+  ]);
+  const issued = [...owners, ...options, ...investors];
+  return [...issued, ...outstandingHolders(table.outstanding, sumOf(issued.map(({ shares }) => shares)), exitDay)];
+}
+
+/** SAFEs and notes that no round converted: their money back, or their share at the cap, whichever is more. */
+function outstandingHolders(outstanding: readonly Convertible[], issued: number, exitDay: string): Holder[] {
+  const known = outstanding.map((convertible) => {
+    const ways = waysOf(convertible, outstanding);
+    const caps = (by: string) => ways.flatMap((way) => ('cap' in way && way.by === by ? [way.cap] : []));
+    const amount = convertible.amount + interestOf(convertible, exitDay);
+    const [post, pre] = [Math.min(...caps('post-money cap')), Math.min(...caps('pre-money cap'))];
+    const discounts = ways.flatMap((way) => (way.by === 'discount' ? [way.discount] : []));
+    return { convertible, amount, part: amount / post, flat: (amount / pre) * issued, discount: Math.max(0, ...discounts) };
+  });
+  const fixed = sumOf(known.map(({ part, flat }) => (part > 0 ? 0 : flat)));
+  const parts = sumOf(known.map(({ part }) => part));
+  // Where the caps promise the whole company away, nobody can be given a share of it.
+  const whole = parts < 0.999 ? (issued + fixed) / (1 - parts) : 0;
+  return known.map(({ convertible, amount, part, flat, discount }): Holder => {
+    const shares = Math.round(part > 0 ? part * whole : flat);
+    const isCapped = part > 0 || flat > 0;
+    return {
+      id: convertible.id,
+      name: nameOrNone(convertible.name, convertible.instrument),
+      group: 'Investors',
+      shares,
+      preference: isCapped ? amount : Math.round(amount / (1 - discount)),
+      terms: 'non-participating',
+      limit: 0,
+      rank: convertible.instrument === 'Convertible note' ? 0 : 1,
+    };
+  });
+}
