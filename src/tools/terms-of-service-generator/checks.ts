@@ -1,0 +1,121 @@
+import { plural } from '@/lib/text';
+import type { Facts } from './facts';
+import type { Draft } from './model';
+
+/** Something to look at before publishing, and ways to settle it with one press. */
+export interface Check {
+  id: string;
+  text: string;
+  fixes?: { label: string; change: Partial<Draft> }[];
+}
+
+const turnOn = (name: 'dmca' | 'arbitration' | 'includePrivacyPolicy', label: string) => ({
+  label,
+  change: { [name]: true } as Partial<Draft>,
+});
+
+function ageChecks({ answers, hasConsumers }: Facts): (Check | false)[] {
+  const age = answers.userAgeRestriction;
+  return [
+    age === '13' && {
+      id: 'coppa',
+      text: 'You admit people from 13. US law (COPPA) applies as soon as you know that a younger child uses the service, or if it is aimed at children: then you need a parent’s consent. In the EU, consent to the use of data may need a parent up to 16.',
+    },
+    age === '16' && {
+      id: 'gdpr-age',
+      text: 'You admit people from 16, the age GDPR sets for consenting to the use of data; some EU countries chose a lower one. People under 18 can undo many contracts, so ask for a parent’s agreement where money is paid.',
+    },
+    (age === '13' || age === '16') &&
+      !hasConsumers && {
+        id: 'young-business',
+        text: `You serve businesses only, but admit people from ${age}. Few businesses are run by minors.`,
+        fixes: [{ label: 'Make it 18', change: { userAgeRestriction: '18' } }],
+      },
+  ];
+}
+
+function clauseChecks({ answers, region, hasConsumers, hasBusinesses, hasConsumerLaw }: Facts): (Check | false)[] {
+  return [
+    answers.subscriptions &&
+      hasConsumers &&
+      (region === 'us' || region === 'other') && {
+        id: 'renewal',
+        text: 'US federal law (ROSCA) and many states, such as California, have rules on automatic renewal: show its terms right at the order, get a clear yes, and make cancelling online easy. Check what applies to you.',
+      },
+    answers.subscriptions &&
+      hasConsumerLaw && {
+        id: 'order-button',
+        text: 'In the EU and the UK the order button must say that it costs money, such as “Order with obligation to pay”, and the price and length of the subscription must stand right before it.',
+      },
+    answers.userContent &&
+      !answers.dmca &&
+      region === 'us' && {
+        id: 'no-dmca',
+        text: 'People post content, but the terms have no copyright complaints. Without them you may lose the protection US law (DMCA) gives those who host it.',
+        fixes: [turnOn('dmca', 'Turn them on')],
+      },
+    answers.dmca && {
+      id: 'agent',
+      text: 'The DMCA protects you only if your agent is registered with the US Copyright Office. The registration has to be renewed every three years.',
+    },
+    answers.userContent &&
+      region === 'eu' && {
+        id: 'dsa',
+        text: 'If people post content, the EU’s Digital Services Act asks for contact points, a way to report illegal content and reasons for removals. How much of it applies depends on your size.',
+      },
+    answers.classWaiver &&
+      !answers.arbitration && {
+        id: 'waiver-alone',
+        text: 'A class action waiver without arbitration is often not enforced.',
+        fixes: [turnOn('arbitration', 'Turn arbitration on'), { label: 'Turn the waiver off', change: { classWaiver: false } }],
+      },
+    (answers.arbitration || answers.classWaiver) &&
+      hasConsumerLaw && {
+        id: 'europe-arbitration',
+        text: 'Consumers in the EU and the UK cannot be bound to arbitration or a class action waiver in advance. The section leaves them out.',
+        fixes: [{ label: 'Turn both off', change: { arbitration: false, classWaiver: false } }],
+      },
+    answers.liabilityCap &&
+      hasConsumerLaw && {
+        id: 'cap',
+        text: hasBusinesses
+          ? 'The liability cap is worded for business users only. Towards consumers in the EU and the UK it would often be void.'
+          : 'The liability cap is left out: towards consumers in the EU and the UK it would often be void.',
+        fixes: [{ label: 'Turn the cap off', change: { liabilityCap: false } }],
+      },
+  ];
+}
+
+function placeChecks({ answers, region, hasConsumerLaw }: Facts, day: string): (Check | false)[] {
+  return [
+    hasConsumerLaw &&
+      region === 'eu' && {
+        id: 'withdrawal-button',
+        text: 'From 19 June 2026 EU law asks for a withdrawal button on websites where consumers order. Some countries, such as Germany, also want you to say whether you take part in dispute resolution before a consumer body.',
+      },
+    hasConsumerLaw &&
+      region === 'uk' &&
+      answers.subscriptions && {
+        id: 'uk-subscriptions',
+        text: 'The UK’s Digital Markets, Competition and Consumers Act 2024 brings new rules for subscriptions: reminders, cooling-off periods, easy exits. Check whether they have started.',
+      },
+    answers.effectiveDate !== '' &&
+      day !== '' &&
+      answers.effectiveDate < day && {
+        id: 'backdated',
+        text: 'The effective date is before the day of the last update. New terms cannot bind people backwards.',
+        fixes: [{ label: 'Use the day of the update', change: { effectiveDate: day } }],
+      },
+    answers.noticeDays > 0 &&
+      answers.noticeDays < 14 &&
+      hasConsumerLaw && {
+        id: 'notice',
+        text: `${plural(answers.noticeDays, 'day')} is short notice of a change towards consumers in the EU and the UK. Around 30 is usual.`,
+        fixes: [{ label: 'Make it 30', change: { noticeDays: '30' } }],
+      },
+  ];
+}
+
+/** What to look at before publishing; `day` is that of the last update. */
+export const findChecks = (facts: Facts, day: string): Check[] =>
+  [...ageChecks(facts), ...clauseChecks(facts), ...placeChecks(facts, day)].filter((check) => check !== false);

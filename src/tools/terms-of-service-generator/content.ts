@@ -1,0 +1,30 @@
+export const ages = ['13', '16', '18', '21'] as const;
+
+export const missingMessage = 'Please fill in at least the company name and website.';
+export const failureMessage = 'Failed to generate terms. Please try again.';
+
+export const disclaimer =
+  'This is a template, not legal advice. Have it reviewed by a qualified attorney before you publish it, and keep only what is true of your business.';
+
+/** Stands in the file itself, above the terms, so that it is seen before they are published. */
+export const templateNote =
+  'Template, not legal advice: have these terms reviewed by a qualified attorney, then remove this line. Laws are described as of November 2025.';
+
+export const whyTermsMatter = [
+  'They say what people may do on your site or app, and what happens if they break the rules.',
+  'They keep your name, your content and your code yours.',
+  'They limit what you owe when something goes wrong, as far as the law allows.',
+  'They settle whose law and which courts apply before there is a dispute.',
+  'App stores and payment providers often ask for a link to them.',
+];
+
+export const ageNotes: Partial<Record<string, string>> = {
+  '13': 'Under 13, US children’s privacy law (COPPA) applies: keep younger children out, or get a parent’s consent first. Parts of the EU ask for a parent’s consent up to 16 (GDPR).',
+  '16': 'In the EU, GDPR sets 16 as the age from which people consent to the use of their data themselves; some countries chose a lower age, down to 13. In most places people under 18 can undo a contract.',
+};
+
+export const sampleCompany = 'Fernhill Books';
+export const sampleWebsite = 'fernhillbooks.example';
+
+/** The other tool whose answers should say the same. */
+export const policyTool = 'privacy-policy-generator';

@@ -1,0 +1,543 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Document } from '@/lib/blocks';
+import { danglingReferences } from '@/lib/clauses';
+import { toText } from '@/lib/document-text';
+import { emptyDraft } from '@/lib/fields';
+import { listGaps } from '@/lib/gaps';
+import { seededRandom } from '@/lib/random';
+import { toHtml } from '@/formats/html';
+import { findChecks } from './checks';
+import { toClickwrap } from './clickwrap';
+import { ageNotes } from './content';
+import { readAnswers } from './facts';
+import { fields, fileStem, isMissingBasics, isSample, isStale, sampleAnswers, state, type Draft, type TermsData } from './model';
+import { comparePolicy, readPolicy } from './policy-check';
+import { toPolicyBlocks } from './policies';
+import { toSections, toShortVersion, toTerms } from './terms';
+import {
+  compareTexts,
+  describeChanges,
+  removeVersion,
+  restoreVersion,
+  saveVersion,
+  splitSections,
+  suggestSummary,
+  toNotice,
+} from './versions';
+import { termsWriter } from './writer';
+
+const today = '2026-11-15';
+const around = { today, currency: 'USD' };
+const filled = {
+  companyName: 'Acme Inc.',
+  website: 'acme.com',
+  serviceType: 'Online bookshop',
+  country: 'United States',
+  state: 'California',
+};
+const make = (more: Partial<Draft> = {}): Draft => ({ ...emptyDraft(fields, today), ...filled, ...more });
+const documentOf = (answers: Draft) => toTerms({ answers, day: today });
+const textOf = (answers: Draft) => toText(documentOf(answers));
+const headingsOf = (document: Document) =>
+  document.blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block.text] : []));
+const numberedOf = (answers: Draft) => headingsOf(documentOf(answers)).filter((text) => /^\d+\. /.test(text));
+const sectionOf = (answers: Draft, title: string) => (splitSections(textOf(answers)).get(title) ?? []).join('\n');
+const gapsOf = (answers: Draft) => listGaps(documentOf(answers).blocks);
+const checkIds = (answers: Draft) => findChecks(readAnswers(answers), today).map(({ id }) => id);
+const everySwitch = {
+  accounts: true,
+  subscriptions: true,
+  userContent: true,
+  dmca: true,
+  ai: true,
+  api: true,
+  arbitration: true,
+  classWaiver: true,
+};
+
+describe('the form', () => {
+  it('starts with the age of 18 and the three policies off', () => {
+    expect(state.start(around).answers).toMatchObject({
+      userAgeRestriction: '18',
+      includePrivacyPolicy: false,
+      includeRefundPolicy: false,
+      includeCookiePolicy: false,
+      arbitration: false,
+      classWaiver: false,
+    });
+    expect(fields.userAgeRestriction.options).toEqual(['13', '16', '18', '21']);
+    expect(state.start(around).made).toBeNull();
+  });
+
+  it('needs a company name and a website', () => {
+    expect(isMissingBasics(make())).toBe(false);
+    expect(isMissingBasics(make({ companyName: '  ' }))).toBe(true);
+    expect(isMissingBasics(make({ website: '' }))).toBe(true);
+  });
+
+  it('names files after the company in lower case, spaces turned to hyphens', () => {
+    expect(fileStem(make({ companyName: 'Blue River  Coffee' }))).toBe('blue-river-coffee-terms-of-service');
+    expect(fileStem(make({ companyName: '' }))).toBe('terms-of-service');
+    expect(fileStem(make({ companyName: '../../etc/<x>' }))).toBe('etc-x-terms-of-service');
+    expect(fileStem(make({ companyName: 'a'.repeat(300) }))).toMatch(/^a+-terms-of-service$/);
+    expect(fileStem(sampleAnswers(today))).toBe('sample-fernhill-books-terms-of-service');
+    expect(isSample(make())).toBe(false);
+  });
+
+  it('knows when the terms no longer say what the form does', () => {
+    const answers = make();
+    const data: TermsData = { answers, made: { answers, day: today }, versions: [] };
+    expect(isStale(data)).toBe(false);
+    expect(isStale({ ...data, answers: { ...answers } })).toBe(false);
+    expect(isStale({ ...data, answers: make({ state: 'Oregon' }) })).toBe(true);
+  });
+
+  it('warns about the ages that bring children’s law with them', () => {
+    expect(ageNotes['13']).toContain('COPPA');
+    expect(ageNotes['16']).toContain('GDPR');
+    expect(ageNotes['18']).toBeUndefined();
+    expect(checkIds(make({ userAgeRestriction: '13' }))).toContain('coppa');
+    expect(checkIds(make({ userAgeRestriction: '16' }))).toContain('gdpr-age');
+  });
+});
+
+describe('the writer', () => {
+  it('builds what a request would hold, and makes the same text of the same answers', () => {
+    const made = { answers: make({ includeRefundPolicy: true, additionalClauses: 'Be kind.' }), day: today };
+    expect(termsWriter.payload({ made, make: toTerms })).toEqual({
+      company: 'Acme Inc.',
+      website: 'acme.com',
+      service: 'Online bookshop',
+      location: 'California, United States',
+      age: '18',
+      privacy: 'no',
+      refund: 'yes',
+      cookie: 'no',
+      additional: 'Be kind.',
+    });
+    const write = (seed: number) => toText(termsWriter.write({ made, make: toTerms }, seededRandom(seed)));
+    expect(write(1)).toBe(write(2));
+    expect(() => termsWriter.write({ made, make: undefined }, seededRandom(1))).toThrow('could not be loaded');
+  });
+});
+
+describe('the plain terms', () => {
+  it('have twelve numbered sections, whatever the country, the age or the policies', () => {
+    for (const country of ['United States', 'Germany', 'United Kingdom', 'Japan', ''])
+      for (const userAgeRestriction of fields.userAgeRestriction.options) {
+        const numbered = numberedOf(make({ country, userAgeRestriction, includePrivacyPolicy: true, includeCookiePolicy: true }));
+        expect(numbered).toHaveLength(12);
+        numbered.forEach((title, index) => expect(title.startsWith(`${index + 1}. `)).toBe(true));
+      }
+    expect(textOf(make()).match(/^\d+\. /gm)).toHaveLength(12);
+  });
+
+  it('use every answer, carry the date and are no draft once all is filled in', () => {
+    const text = textOf(make({ userAgeRestriction: '21' }));
+    for (const part of [
+      'Acme Inc.',
+      'acme.com',
+      'Online bookshop',
+      'California, United States',
+      'at least 21 years',
+      'Last updated: 15 Nov 2026',
+    ])
+      expect(text).toContain(part);
+    expect(gapsOf(make())).toEqual([]);
+    expect(documentOf(make()).mark).toBeUndefined();
+    expect(text).toContain('reviewed by a qualified attorney');
+  });
+
+  it('leave a blank place open and say that they are a draft', () => {
+    const open = make({ serviceType: '', country: '', state: '' });
+    expect(gapsOf(open)).toEqual(['Service Type', 'State', 'Country']);
+    expect(textOf(open)).toContain('The laws of [State], [Country] govern these Terms');
+    expect(documentOf(open).mark).toBe('Draft');
+    expect(textOf(make({ state: '' }))).toContain('The laws of [State], United States govern');
+    expect(textOf(make({ country: '' }))).toContain('The laws of California, [Country] govern');
+    expect(textOf(make({ country: 'Japan', state: '' }))).toContain('The laws of Japan govern');
+    expect(textOf(make({ country: 'Canada', state: '' }))).toContain('The laws of [State], Canada govern');
+    expect(textOf(make({ country: 'Scotland', state: '' }))).toContain('The laws of Scotland govern');
+  });
+
+  it('add a policy block only when its box is ticked, and the user’s own clauses last', () => {
+    const blocks = (more: Partial<Draft>) => toPolicyBlocks(readAnswers(make(more))).map(({ title }) => title);
+    fc.assert(
+      fc.property(fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean(), (privacy, refund, cookie, own) => {
+        const titles = blocks({
+          includePrivacyPolicy: privacy,
+          includeRefundPolicy: refund,
+          includeCookiePolicy: cookie,
+          additionalClauses: own ? 'Be kind.' : ' \n ',
+        });
+        expect(titles).toEqual([
+          ...(privacy ? ['Privacy Policy'] : []),
+          ...(refund ? ['Refund Policy'] : []),
+          ...(cookie ? ['Cookie Policy'] : []),
+          ...(own ? ['Additional Clauses'] : []),
+        ]);
+      }),
+    );
+    const all = make({
+      includePrivacyPolicy: true,
+      includeRefundPolicy: true,
+      includeCookiePolicy: true,
+      additionalClauses: 'First.\n\nSecond.',
+    });
+    expect(textOf(all).trimEnd().endsWith('First.\n\nSecond.')).toBe(true);
+    expect(
+      textOf({ ...all, country: 'France', state: '' })
+        .trimEnd()
+        .endsWith('First.\n\nSecond.'),
+    ).toBe(true);
+  });
+
+  it('point to the privacy policy instead of repeating it', () => {
+    expect(textOf(make({ includePrivacyPolicy: true }))).toContain('see our Privacy Policy at [Privacy Policy URL]');
+    expect(textOf(make({ includePrivacyPolicy: true, privacyUrl: 'https://acme.com/privacy' }))).toContain(
+      'see our Privacy Policy at https://acme.com/privacy.',
+    );
+    expect(textOf(make())).not.toContain('Privacy Policy');
+    expect(gapsOf(make({ includeRefundPolicy: true }))).toEqual(['Refund Period']);
+    expect(textOf(make({ includeRefundPolicy: true, refundDays: '14' }))).toContain('within 14 days of making a payment');
+  });
+});
+
+describe('customers and region', () => {
+  it('follow the country unless chosen', () => {
+    const region = (more: Partial<Draft>) => readAnswers(make(more)).region;
+    expect(region({})).toBe('us');
+    expect(region({ country: 'Germany' })).toBe('eu');
+    expect(region({ country: 'England' })).toBe('uk');
+    expect(region({ country: 'Brazil' })).toBe('other');
+    expect(region({ country: '', state: 'California' })).toBe('us');
+    expect(region({ country: '', state: '' })).toBe('other');
+    expect(region({ region: 'eu' })).toBe('eu');
+  });
+
+  it('give consumers in the EU and the UK their own rules', () => {
+    const eu = make({ country: 'Germany', state: '' });
+    expect(headingsOf(documentOf(eu))).toContain('Right of Withdrawal');
+    expect(sectionOf(eu, 'Right of Withdrawal')).toContain('within 14 days without giving a reason');
+    expect(sectionOf(eu, 'Governing Law and Disputes')).toContain('courts of that country');
+    expect(textOf(eu)).toContain('legal guarantee of conformity');
+    expect(gapsOf(eu)).toEqual(['Contact Email', 'Postal Address']);
+    const uk = make({ country: 'United Kingdom', state: 'England and Wales' });
+    expect(headingsOf(documentOf(uk))).toContain('Right to Cancel');
+    expect(textOf(uk)).toContain('Consumer Rights Act 2015');
+    expect(textOf(make())).not.toMatch(/Right of Withdrawal|Right to Cancel|European|AS AVAILABLE.*consumer rights act/i);
+    expect(sectionOf(make({ country: 'Spain', offer: 'goods' }), 'Right of Withdrawal')).toContain('receive the goods');
+    expect(sectionOf(make({ country: 'Spain', offer: 'content' }), 'Right of Withdrawal')).toContain('digital content');
+  });
+
+  it('keep US wording away from EU consumers, and consumer wording away from businesses', () => {
+    const consumers = make({ country: 'Italy', audience: 'consumers' });
+    expect(textOf(consumers)).not.toMatch(/"AS IS"|Indemnification|12 months before|attorneys’ fees/);
+    const businesses = make({ country: 'Italy', audience: 'businesses' });
+    expect(textOf(businesses)).toContain('offered to businesses only');
+    expect(textOf(businesses)).not.toMatch(/If you are a consumer|Right of Withdrawal/);
+    const both = sectionOf(make({ country: 'Italy' }), 'Limitation of Liability');
+    expect(both).toContain('If you are a consumer');
+    expect(both).toContain('If you use the Service for your business, our total liability');
+    expect(textOf(make({ audience: 'businesses' }))).not.toMatch(/consumer(?!\.)/);
+  });
+});
+
+describe('the switches', () => {
+  it('add each its own section, and only that', () => {
+    const plain = toSections(readAnswers(make())).map(({ id }) => id);
+    const sections: [Partial<Draft>, string, string][] = [
+      [{ accounts: true }, 'accounts', 'Your Account'],
+      [{ subscriptions: true }, 'subscriptions', 'Prices, Subscriptions and Renewal'],
+      [{ userContent: true }, 'content', 'Your Content'],
+      [{ dmca: true }, 'copyright', 'Copyright Complaints'],
+      [{ ai: true }, 'ai', 'AI Features'],
+      [{ api: true }, 'api', 'API Access'],
+      [{ arbitration: true }, 'disputes', 'Arbitration'],
+      [{ classWaiver: true }, 'disputes', 'Class Action Waiver'],
+      [{ arbitration: true, classWaiver: true }, 'disputes', 'Arbitration and Class Action Waiver'],
+    ];
+    for (const [on, id, title] of sections) {
+      const now = toSections(readAnswers(make(on)));
+      expect(now.map((section) => section.id).filter((one) => !plain.includes(one))).toEqual([id]);
+      expect(now.find((section) => section.id === id)?.title).toBe(title);
+    }
+    // Twelve and the eight switches; arbitration and the waiver share a section: 12 + 7 = 19.
+    expect(numberedOf(make(everySwitch))).toHaveLength(19);
+  });
+
+  it('say what was answered', () => {
+    const paid = sectionOf(
+      make({ subscriptions: true, trialDays: '7', reminderDays: '10', cancelPath: 'in Settings' }),
+      'Prices, Subscriptions and Renewal',
+    );
+    for (const part of ['free trial lasts 7 days', 'at least 10 days before each renewal', 'as follows: in Settings; cancelling'])
+      expect(paid).toContain(part);
+    expect(sectionOf(make({ subscriptions: true }), 'Prices, Subscriptions and Renewal')).not.toMatch(/trial|reminder/);
+    expect(gapsOf(make({ subscriptions: true }))).toEqual(['How to Cancel']);
+    expect(gapsOf(make({ ai: true }))).toEqual(['Training on User Content']);
+    expect(textOf(make({ ai: true, aiTraining: 'never' }))).toContain('We do not use what you enter');
+    expect(gapsOf(make({ arbitration: true }))).toEqual(['Arbitration Provider']);
+    expect(gapsOf(make({ dmca: true }))).toEqual(['Copyright Agent', 'Copyright Agent’s Email', 'Postal Address']);
+  });
+
+  it('cap liability at what was paid, an amount, or the higher of the two', () => {
+    const cap = (more: Partial<Draft>) => sectionOf(make(more), 'Limitation of Liability');
+    expect(cap({})).toContain('the amount you paid us for the Service in the 12 months before');
+    expect(cap({ capMonths: '1' })).toContain('in the month before');
+    expect(cap({ capBasis: 'amount', capAmount: '$100' })).toContain('is limited to $100.');
+    expect(cap({ capBasis: 'greater', capAmount: '$100' })).toContain('the higher of $100 and the amount you paid us');
+    expect(cap({ liabilityCap: false })).not.toContain('total liability');
+  });
+
+  it('keep arbitration away from consumers in the EU and the UK, and refer to each other by number', () => {
+    expect(sectionOf(make({ arbitration: true, country: 'Germany' }), 'Arbitration')).toContain(
+      'does not apply to you if you are a consumer',
+    );
+    // Governing law is the tenth of the twelve, arbitration comes right after it.
+    expect(textOf(make({ arbitration: true }))).toContain('unless section 11 sends them to arbitration');
+    expect(textOf(make({ arbitration: true }))).toContain('as described in section 10 is decided');
+    expect(textOf(make({ arbitration: true, accounts: true }))).toContain('unless section 12 sends them to arbitration');
+  });
+
+  it('add the summary to every section, and always to the short version', () => {
+    const lines = textOf(make({ hasSummary: true, includeRefundPolicy: true })).match(/^In short: /gm);
+    expect(lines).toHaveLength(13);
+    expect(textOf(make())).not.toContain('In short');
+    const short = toShortVersion({ answers: make({ includeRefundPolicy: true }), day: today });
+    const table = short.blocks.find((block) => block.kind === 'table');
+    expect(table?.kind === 'table' && table.rows.map(([name]) => name)).toEqual(
+      headingsOf(documentOf(make({ includeRefundPolicy: true }))),
+    );
+  });
+});
+
+describe('the checks', () => {
+  it('find what the choices bring with them', () => {
+    expect(checkIds(make())).toEqual([]);
+    expect(checkIds(make({ subscriptions: true }))).toEqual(['renewal']);
+    expect(checkIds(make({ userContent: true }))).toEqual(['no-dmca']);
+    expect(checkIds(make({ userContent: true, dmca: true }))).toEqual(['agent']);
+    expect(checkIds(make({ classWaiver: true }))).toEqual(['waiver-alone']);
+    expect(checkIds(make({ country: 'Germany', liabilityCap: false }))).toEqual(['withdrawal-button']);
+    expect(checkIds(make({ country: 'Germany', arbitration: true }))).toEqual(['europe-arbitration', 'cap', 'withdrawal-button']);
+    expect(checkIds(make({ effectiveDate: '2026-11-01' }))).toEqual(['backdated']);
+    expect(checkIds(make({ effectiveDate: '2026-12-01' }))).toEqual([]);
+    expect(checkIds(make({ audience: 'businesses', userAgeRestriction: '16' }))).toContain('young-business');
+  });
+
+  it('are settled by what they offer', () => {
+    const flags = Object.fromEntries(
+      Object.entries(fields).flatMap(([name, field]) => (field.kind === 'flag' ? [[name, fc.boolean()]] : [])),
+    );
+    fc.assert(
+      fc.property(fc.record(flags), fc.constantFrom('us', 'eu', 'uk', 'other'), (on, region) => {
+        const answers = make({ ...on, region, noticeDays: '3', effectiveDate: '2020-01-01' });
+        for (const { id, fixes = [] } of findChecks(readAnswers(answers), today))
+          for (const { change } of fixes) expect(checkIds({ ...answers, ...change })).not.toContain(id);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('the comparison with a privacy policy', () => {
+  const policy = (answers: Record<string, unknown>) => ({
+    work: { answers: { companyName: 'Acme Inc.', website: 'https://www.acme.com/', email: '', ...answers } },
+  });
+  const verdicts = (answers: Draft, data: unknown) => {
+    const other = readPolicy(data);
+    return other ? Object.fromEntries(comparePolicy(readAnswers(answers), other).map(({ topic, verdict }) => [topic, verdict])) : undefined;
+  };
+
+  it('reads nothing out of nothing, and survives any shape', () => {
+    for (const data of [undefined, null, 5, 'x', [], {}, { work: null }, { work: { answers: { companyName: '', website: '' } } }])
+      expect(readPolicy(data)).toBeUndefined();
+    expect(readPolicy({ answers: { company: 'A' } })?.company).toBe('A');
+    expect(readPolicy({ draft: { companyName: 'A', age: '16' } })?.age).toBe(16);
+    fc.assert(fc.property(fc.anything(), (data) => void readPolicy(data)));
+  });
+
+  it('compares company, website, contact, age and cookies', () => {
+    const same = policy({ email: 'hi@acme.com', childrenPrivacy: false, cookies: false });
+    expect(verdicts(make({ companyName: 'acme  inc.', contactEmail: 'HI@acme.com', includePrivacyPolicy: true }), same)).toEqual({
+      Company: 'same',
+      Website: 'same',
+      Contact: 'same',
+      Age: 'same',
+      Cookies: 'same',
+      Link: 'same',
+    });
+    const other = policy({ companyName: 'Other', website: 'other.org', email: 'x@other.org', childrenPrivacy: false, cookies: false });
+    expect(verdicts(make({ contactEmail: 'hi@acme.com', userAgeRestriction: '13', includeCookiePolicy: true }), other)).toEqual({
+      Company: 'differs',
+      Website: 'differs',
+      Contact: 'differs',
+      Age: 'differs',
+      Cookies: 'differs',
+      Link: 'note',
+    });
+    expect(verdicts(make({ userAgeRestriction: '13' }), policy({ childrenPrivacy: true, cookies: true }))).toMatchObject({
+      Contact: 'note',
+      Age: 'same',
+      Cookies: 'note',
+    });
+  });
+
+  it('offers fixes that settle it', () => {
+    const other = readPolicy(
+      policy({ companyName: 'Other', website: 'other.org', email: 'x@other.org', cookies: true, childrenPrivacy: false }),
+    );
+    const answers = make();
+    if (!other) throw new Error('not read');
+    const changes = comparePolicy(readAnswers(answers), other).map(({ fix }) => fix?.change ?? {});
+    const settled = comparePolicy(readAnswers(Object.assign({}, answers, ...changes) as Draft), other);
+    expect(settled.map(({ verdict }) => verdict)).toEqual(['same', 'same', 'same', 'same', 'same', 'same']);
+  });
+});
+
+describe('the clickwrap', () => {
+  it('has a box that is not ticked, a link, the version and a record', () => {
+    const { html, record, open } = toClickwrap(make({ termsUrl: 'acme.com/terms', version: '2.1' }), today);
+    expect(html).toContain('<input type="checkbox" id="accept-terms" name="accept_terms" value="2.1" required>');
+    expect(html).not.toContain('checked');
+    expect(html).toContain('>Terms of Service</a> of Acme Inc.</label>');
+    expect(html).toContain('href="https://acme.com/terms"');
+    expect(JSON.parse(record)).toMatchObject({ terms_version: '2.1', terms_url: 'https://acme.com/terms' });
+    expect(open).toEqual([]);
+    expect(toClickwrap(make(), today).html).toContain('value="2026-11-15"');
+    expect(toClickwrap(make({ includePrivacyPolicy: true }), today).open).toEqual(['Terms link', 'Privacy Policy link']);
+  });
+
+  it('asks consumers in the EU and the UK about an early start', () => {
+    expect(toClickwrap(make(), today).earlyStart).toBe('');
+    expect(toClickwrap(make({ country: 'Germany' }), today).html).toContain('name="early_start"');
+    expect(toClickwrap(make({ country: 'Germany', offer: 'goods' }), today).earlyStart).toBe('');
+  });
+
+  it('lets nothing typed become markup or a script', () => {
+    const attack = '"><img src=x onerror=alert(1)><script>alert(1)</script>';
+    const { html, record } = toClickwrap(
+      make({
+        companyName: attack,
+        version: attack,
+        buttonLabel: attack,
+        termsUrl: 'javascript:alert(1)',
+        privacyUrl: 'javascript:alert(1)',
+        includePrivacyPolicy: true,
+      }),
+      today,
+    );
+    expect(html).not.toMatch(/<img|<script|javascript:/);
+    expect(() => JSON.parse(record) as unknown).not.toThrow();
+  });
+});
+
+describe('versions', () => {
+  const dataOf = (answers: Draft, versions: TermsData['versions'] = []): TermsData => ({
+    answers,
+    made: { answers, day: today },
+    versions,
+  });
+
+  it('keep the words, say what changed and come back', () => {
+    const first = make();
+    const saved = saveVersion(dataOf(first), textOf(first), 'v1');
+    expect(saved.versions[0]).toMatchObject({ note: 'First version.', day: today, id: 'v1' });
+    const second = make({ accounts: true, userAgeRestriction: '21' });
+    expect(suggestSummary(saved.versions, textOf(second))).toBe('Added: Your Account. Changed: Eligibility.');
+    const again = saveVersion(dataOf(second, saved.versions), textOf(second), 'v2');
+    expect(again.versions[1]?.note).toBe('Added: Your Account. Changed: Eligibility.');
+    expect(restoreVersion(again, again.versions[0] as never)).toMatchObject({ answers: first, made: { answers: first, day: today } });
+    expect(removeVersion(again, 'v1').versions.map(({ id }) => id)).toEqual(['v2']);
+    expect(saveVersion({ answers: first, made: null, versions: [] }, '', 'x').versions).toEqual([]);
+    expect(saveVersion(dataOf(make({ changeSummary: ' My words ' })), 'x', 'v').versions[0]?.note).toBe('My words');
+  });
+
+  it('see nothing in equal texts, and no change where only numbers moved', () => {
+    const text = textOf(make({ arbitration: true, arbitrator: 'Some Provider' }));
+    expect(compareTexts(text, text)).toEqual([]);
+    expect(describeChanges([])).toBe('No change in the sections.');
+    const moved = textOf(make({ arbitration: true, arbitrator: 'Some Provider', accounts: true }));
+    expect(compareTexts(text, moved).map(({ title }) => title)).toEqual(['Your Account']);
+  });
+
+  it('print the effective date, the version and the summary, and make a notice of them', () => {
+    const answers = make({ effectiveDate: '2027-01-01', version: '2.0', changeSummary: 'New refund terms', termsUrl: 'acme.com/terms' });
+    for (const line of ['Effective date: 1 Jan 2027', 'Version: 2.0', 'What changed: New refund terms'])
+      expect(textOf(answers)).toContain(line);
+    const notice = toNotice(answers, 'First version.');
+    expect(notice).toContain('on 1 Jan 2027.');
+    expect(notice).toContain('What changes: New refund terms.');
+    expect(notice).toContain('https://acme.com/terms');
+    expect(toNotice(make(), 'Changed: Eligibility.')).toContain('What changes: Changed: Eligibility.');
+  });
+});
+
+/** Anything a form can hold, in words that bring no punctuation of their own. */
+const word = fc.constantFrom('', 'Acme', 'Acme Inc.', 'Blue River', '  spaced   out  ');
+const anyAnswers = fc
+  .record(
+    Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [
+        name,
+        field.kind === 'flag'
+          ? fc.boolean()
+          : field.kind === 'choice'
+            ? fc.constantFrom('', ...field.options, 'unknown')
+            : field.kind === 'integer'
+              ? fc.constantFrom('', '0', '1', '30', 'x', '-5')
+              : field.kind === 'day'
+                ? fc.constantFrom('', '2026-11-15', 'never')
+                : name === 'country'
+                  ? fc.constantFrom('', 'United States', 'Germany', 'United Kingdom', 'Japan')
+                  : word,
+      ]),
+    ),
+  )
+  .map((answers) => answers as Draft);
+
+const fault = /undefined|null|NaN|""|''|\( *\)|[^-_] \.(?=\s|$)| ,|[.,:;]{2,}| {2,}(?=\S)|[\uE000-\uE003]/;
+const proseOf = (document: Document) =>
+  toText({ ...document, blocks: document.blocks.filter(({ kind }) => kind !== 'table') })
+    // A company that ends in a full stop may stand before a comma.
+    .replaceAll('Inc.,', 'Inc,')
+    .replaceAll('Inc.;', 'Inc;');
+
+describe('every text', () => {
+  it('reads as prose whatever is chosen and whatever is left empty, with unbroken numbers', () => {
+    fc.assert(
+      fc.property(anyAnswers, fc.constantFrom('', today), (answers, day) => {
+        const document = toTerms({ answers, day });
+        for (const one of [document, toShortVersion({ answers, day })]) expect(fault.exec(proseOf(one))?.[0]).toBeUndefined();
+        const headings = headingsOf(document);
+        const numbered = headings.filter((title) => /^\d+\. /.test(title));
+        expect(numbered.length).toBeGreaterThanOrEqual(12);
+        numbered.forEach((title, index) => expect(title.startsWith(`${index + 1}. `)).toBe(true));
+        expect(headings.slice(0, numbered.length)).toEqual(numbered);
+        expect(danglingReferences(toSections(readAnswers(answers)))).toEqual([]);
+        expect(document.mark === 'Draft').toBe(listGaps(document.blocks).length > 0);
+        expect(toNotice(answers, 'First version.')).not.toMatch(/undefined|\.\.| {2,}\S/);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('lets nothing typed become markup', () => {
+    const attacks = ['"><img src=x onerror=alert(1)>', '<script>alert(1)</script>', 'javascript:alert(1)', '\uE000x\uE001\uE002law\uE003'];
+    for (const attack of attacks) {
+      const answers = Object.fromEntries(
+        Object.entries(fields).map(([name, field]) => [
+          name,
+          field.kind === 'flag' ? true : field.kind === 'choice' ? field.default : attack,
+        ]),
+      ) as Draft;
+      for (const country of ['Germany', attack]) {
+        const html = toHtml(toTerms({ answers: { ...answers, country }, day: today }));
+        expect(html).not.toMatch(/<img|<script|href="javascript/);
+        expect(html).not.toMatch(/[\uE000-\uE003]/);
+      }
+    }
+  });
+});

@@ -1,0 +1,105 @@
+import { useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { plural } from '@/lib/text';
+import { Icon } from '@/ui/icon';
+import { useWorkspace } from '@/workspace/store';
+import type { Tool } from '@/workspace/tool-state';
+import { findChecks } from '../checks';
+import { policyTool } from '../content';
+import { readAnswers } from '../facts';
+import type { Draft, TermsData } from '../model';
+import { comparePolicy, readPolicy, type Comparison } from '../policy-check';
+
+const box = 'rounded-(--radius-control) border border-line px-3.5 py-2.5';
+
+/** What to look at before publishing, found while the answers are given. */
+export function Checks({ tool: { data, around, change } }: { tool: Tool<TermsData> }) {
+  const facts = useMemo(() => readAnswers(data.answers), [data.answers]);
+  const checks = useMemo(() => findChecks(facts, data.made?.day ?? around.today), [facts, data.made, around.today]);
+  const other = useWorkspace(({ tools, arrived }) => tools[policyTool]?.history.present.data ?? arrived[policyTool]?.data);
+  const policy = useMemo(() => readPolicy(other), [other]);
+  const comparisons = useMemo(() => (policy ? comparePolicy(facts, policy) : []), [facts, policy]);
+  const apply = (fix: Partial<Draft>) => change((current) => ({ ...current, answers: { ...current.answers, ...fix } }));
+  const differing = comparisons.filter(({ verdict }) => verdict === 'differs').length;
+  // Settling the last contradiction must not fold the rest of the list away under the user's hand.
+  const [startsOpen] = useState(differing > 0);
+  return (
+    <>
+      {checks.length > 0 && (
+        <details className={box}>
+          <summary className="cursor-pointer font-[550]">{plural(checks.length, 'thing')} to check before you publish</summary>
+          <ul className="mt-2 grid gap-2.5 text-[14px]">
+            {checks.map(({ id, text, fixes = [] }) => (
+              <li key={id} className="flex gap-2">
+                <span className="mt-1 flex-none text-warn">
+                  <Icon icon="circle-alert" size={14} />
+                </span>
+                <span className="min-w-0">
+                  {text}{' '}
+                  {fixes.map((fix) => (
+                    <button key={fix.label} type="button" className="link mr-3 min-h-6" onClick={() => apply(fix.change)}>
+                      {fix.label}
+                    </button>
+                  ))}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {policy ? (
+        <details className={box} open={startsOpen}>
+          <summary className="cursor-pointer font-[550]">
+            {differing > 0
+              ? `${plural(differing, 'contradiction')} with your privacy policy`
+              : 'Compared with your privacy policy: no contradictions'}
+          </summary>
+          <ul className="mt-2 grid gap-2 text-[14px]" aria-label="Compared with your privacy policy">
+            {comparisons.map((comparison) => (
+              <Compared key={comparison.topic} comparison={comparison} onFix={apply} />
+            ))}
+          </ul>
+        </details>
+      ) : (
+        <p className="text-[13px] text-mute">
+          Once you make one with the{' '}
+          <Link href={`/${policyTool}`} className="link">
+            Privacy Policy Generator
+          </Link>
+          , company, contact, age and cookies are compared here.
+        </p>
+      )}
+    </>
+  );
+}
+
+const looks: Record<Comparison['verdict'], { icon: string; tone: string; word: string }> = {
+  same: { icon: 'check', tone: 'text-accent', word: 'Agrees' },
+  note: { icon: 'info', tone: 'text-mute', word: 'Worth a look' },
+  differs: { icon: 'circle-alert', tone: 'text-warn', word: 'Differs' },
+};
+
+function Compared({
+  comparison: { topic, verdict, text, fix },
+  onFix,
+}: {
+  comparison: Comparison;
+  onFix: (change: Partial<Draft>) => void;
+}) {
+  const { icon, tone, word } = looks[verdict];
+  return (
+    <li className="flex gap-2">
+      <span className={`mt-1 flex-none ${tone}`}>
+        <Icon icon={icon} size={14} />
+      </span>
+      <span className="min-w-0 break-words">
+        <span className="font-[550]">{topic}</span> <span className="text-mute">{word}.</span> {text}{' '}
+        {fix && (
+          <button type="button" className="link min-h-6 text-left" onClick={() => onFix(fix.change)}>
+            {fix.label}
+          </button>
+        )}
+      </span>
+    </li>
+  );
+}

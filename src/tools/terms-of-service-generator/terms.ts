@@ -1,0 +1,125 @@
+import { heading, markDraft, paragraph, type Block, type Document } from '@/lib/blocks';
+import { toClauseBlocks, type Clause } from '@/lib/clauses';
+import { formatDay, isDay } from '@/lib/dates';
+import { gap } from '@/lib/gaps';
+import { templateNote } from './content';
+import { contactIn, readAnswers, tidy, type Facts } from './facts';
+import { isSample, type Draft, type Made } from './model';
+import { toPolicyBlocks } from './policies';
+import { aiSection, apiSection, contentSection, copyrightSection, disputesSection } from './sections-extra';
+import { changesSection, generalSection, indemnitySection, lawSection, liabilitySection, warrantySection } from './sections-law';
+import {
+  acceptanceSection,
+  accountsSection,
+  eligibilitySection,
+  endSection,
+  ipSection,
+  serviceSection,
+  subscriptionsSection,
+  useSection,
+  type Section,
+} from './sections-use';
+
+/** Twelve sections that all terms have, and those whose switch is on in their places; the numbers follow. */
+export function toSections(facts: Facts): Section[] {
+  const { answers } = facts;
+  const when = (isOn: boolean, section: () => Section) => (isOn ? [section()] : []);
+  return [
+    acceptanceSection(facts),
+    eligibilitySection(facts),
+    ...when(answers.accounts, () => accountsSection(contactIn(facts))),
+    serviceSection(facts),
+    ...when(answers.subscriptions, () => subscriptionsSection(facts, answers.includeRefundPolicy)),
+    useSection(),
+    ...when(answers.userContent, () => contentSection(facts)),
+    ...when(answers.dmca, () => copyrightSection(facts)),
+    ...when(answers.ai, () => aiSection(facts)),
+    ...when(answers.api, () => apiSection(facts)),
+    ipSection(facts),
+    endSection(facts, answers.subscriptions),
+    warrantySection(facts),
+    liabilitySection(facts),
+    indemnitySection(facts, answers.userContent),
+    lawSection(facts),
+    ...when(answers.arbitration || answers.classWaiver, () => disputesSection(facts)),
+    changesSection(facts),
+    generalSection(facts),
+  ];
+}
+
+const inShort = (short: string): Block => paragraph(`In short: ${short}`, 'muted');
+
+const withSummary = (sections: readonly Section[]): Clause[] =>
+  sections.map(({ short, ...clause }) => ({ ...clause, body: [inShort(short), ...clause.body] }));
+
+/** Open places make a draft; a finished sample still says what it is. */
+function markOf(document: Document, answers: Draft): Document {
+  const marked = markDraft(document);
+  return marked.mark || !isSample(answers) ? marked : { ...marked, mark: 'Sample' };
+}
+
+function headLines({ answers, day }: { answers: Facts['answers']; day: string }): string[] {
+  const { effectiveDate, version, changeSummary } = answers;
+  return [
+    `Last updated: ${isDay(day) ? formatDay(day) : gap('Last Updated')}`,
+    ...(isDay(effectiveDate) ? [`Effective date: ${formatDay(effectiveDate)}`] : []),
+    ...(tidy(version) === '' ? [] : [`Version: ${tidy(version)}`]),
+    ...(tidy(changeSummary) === '' ? [] : [`What changed: ${tidy(changeSummary)}`]),
+  ];
+}
+
+const title = 'Terms of Service';
+
+export function toTerms({ answers: draft, day }: Made): Document {
+  const facts = readAnswers(draft);
+  const { answers } = facts;
+  const sections = toSections(facts);
+  return markOf(
+    {
+      title,
+      blocks: [
+        heading(1, title),
+        ...headLines({ answers, day }).map((line) => paragraph(line, 'muted')),
+        paragraph(templateNote, 'muted'),
+        ...(answers.hasSummary
+          ? [paragraph('The lines that begin with "In short" help you read. They are not a part of the contract.', 'muted')]
+          : []),
+        ...toClauseBlocks(answers.hasSummary ? withSummary(sections) : sections),
+        ...toPolicyBlocks(facts).flatMap(({ title: name, short, body }) => [
+          heading(2, name),
+          ...(answers.hasSummary ? [inShort(short)] : []),
+          ...body,
+        ]),
+      ],
+    },
+    draft,
+  );
+}
+
+/** The same terms as a table that can be read in a minute. */
+export function toShortVersion({ answers: draft, day }: Made): Document {
+  const facts = readAnswers(draft);
+  const rows = [
+    ...toSections(facts).map((section, index) => [`${index + 1}. ${section.title}`, section.short]),
+    ...toPolicyBlocks(facts).map((block) => [block.title, block.short]),
+  ];
+  return markOf(
+    {
+      title: `${title} in plain English`,
+      blocks: [
+        heading(1, `${title} in plain English`),
+        paragraph(`Last updated: ${isDay(day) ? formatDay(day) : gap('Last Updated')}`, 'muted'),
+        paragraph('A summary to help you read. It is not a part of the contract; the full Terms of Service are.', 'muted'),
+        {
+          kind: 'table',
+          columns: [
+            { label: 'Section', weight: 1 },
+            { label: 'In plain English', weight: 2 },
+          ],
+          rows,
+        },
+      ],
+    },
+    draft,
+  );
+}
