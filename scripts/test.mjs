@@ -9,7 +9,9 @@ const steps = ['types', 'lint', 'format', 'imports', 'dead-code', 'unit', 'build
 const failed = [];
 for (const step of steps) {
   const start = performance.now();
-  const isGood = run('npm', ['run', '--silent', step], { env: { ...process.env, CHROMIUM_PATH: browser, CONTRACT_PARTS: '4', CONTRACT_RUNS: '1000' } });
+  const isGood = run('npm', ['run', '--silent', step], {
+    env: { ...process.env, CHROMIUM_PATH: browser, CONTRACT_PARTS: '4', CONTRACT_RUNS: '1000' },
+  });
   console.log(`${isGood ? 'pass' : 'FAIL'}  ${step}  ${((performance.now() - start) / 1000).toFixed(1)} s\n`);
   if (!isGood) failed.push(step);
   if (!isGood && step === 'build') break;
