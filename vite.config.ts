@@ -11,6 +11,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     alias: [
       { find: /^@\//, replacement: fileURLToPath(new URL('src/', import.meta.url)) },
       { find: /^(html2canvas|dompurify|canvg)$/, replacement: fileURLToPath(new URL('build/empty.ts', import.meta.url)) },
+      // The policy allows no worker made from a blob, and waiting for one would never end: files are zipped where they are made.
+      { find: /^.*\/zip\/zipToArrayBuffer\.js$/, replacement: fileURLToPath(new URL('build/zip-in-place.ts', import.meta.url)) },
       // React has this hook itself; the stand-in for old versions would be on every page.
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
     ],

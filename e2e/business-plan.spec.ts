@@ -187,9 +187,9 @@ test('outlines ask for what their readers expect, and the two sides of the funds
   await expect(page.getByText('0% complete')).toBeVisible();
   await page.getByLabel('Outline').selectOption('Lender (SBA)');
   await page.getByLabel('Management Team').fill('Two founders.');
-  await expect(page.getByText('1 of 13 answers')).toBeVisible();
+  await expect(page.getByText('1 of 14 answers')).toBeVisible();
   await generate(page);
-  await expect(page.getByText('69% complete')).toBeVisible();
+  await expect(page.getByText('71% complete')).toBeVisible();
   await expect(paper(page).getByRole('heading', { name: 'Repayment and Collateral' })).toBeVisible();
 
   const funds = page.getByRole('region', { name: 'Sources and uses of funds' });
@@ -197,6 +197,8 @@ test('outlines ask for what their readers expect, and the two sides of the funds
   await funds.getByLabel('Name of source 1').fill('Bank loan');
   await funds.getByLabel('Amount of source 1').fill('a lot');
   await expect(funds.getByText('“a lot” is not a number. It counts as 0.')).toBeVisible();
+  await funds.getByLabel('Amount of source 1').fill('-5');
+  await expect(funds.getByText('Amount cannot be below $0.00. It counts as 0.')).toBeVisible();
   await funds.getByLabel('Amount of source 1').fill('$100,000');
   await funds.getByRole('button', { name: 'Add use' }).click();
   await funds.getByLabel('Name of use 1').fill('Sensors');
@@ -205,7 +207,7 @@ test('outlines ask for what their readers expect, and the two sides of the funds
   await expect(paper(page).getByRole('table').last()).toContainText('Total uses$120,000.00');
   await funds.getByLabel('Amount of source 1').fill('120,000.00');
   await expect(funds.getByText('Both sides are equal.')).toBeVisible();
-  await expect(page.getByText('76% complete')).toBeVisible();
+  await expect(page.getByText('78% complete')).toBeVisible();
   await funds.getByRole('button', { name: 'Delete use 1' }).click();
   await expect(funds.getByText('exceed the uses by $120,000.00')).toBeVisible();
   await undo(page);
@@ -292,7 +294,6 @@ test('nothing typed runs in the exported page, and a phone shows all of it', asy
   await other.setContent(file.text);
   await expect(other.getByRole('heading', { level: 1 })).toContainText('<img src=x');
   expect(await other.locator('img, script').count()).toBe(0);
-  await other.close();
   await page.getByRole('tab', { name: 'One-page pitch' }).click();
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await fitsWidth(page)).toBe(true);

@@ -126,6 +126,10 @@ test('takes the projection away in every format, and the items in again', async 
   const changed = readWorkbook(bytes, { 'Inputs!B2': 2000, 'Inputs!B5': 0 });
   expect(changed.at('Projection', 'B2')).toBe(1000);
   expect(changed.at('Projection', 'F2')).toBe(3200);
+  // A first month of July: the months follow, and sales from January on are there in full.
+  const shifted = readWorkbook(bytes, { 'Inputs!B4': 7 });
+  expect(shifted.at('Projection', 'A2')).toBe(Math.round(Date.UTC(year, 6, 1) / 86_400_000) + 25_569);
+  expect(shifted.at('Projection', 'B2')).toBe(1000);
   // An amount changed among the items: February's rent is the second row of the first item.
   expect(readWorkbook(bytes, { 'Items!C2': 450 }).at('Projection', 'C3')).toBe(450);
 
@@ -181,6 +185,14 @@ test('compares scenarios and what could go wrong', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Cumulative cash flow' }).getByRole('listitem')).toHaveText(['Base', 'Best', 'Worst']);
   await expect(page.getByText('Default dead')).toBeVisible();
 
+  // What was being edited in one scenario is not saved into another, and comes back with Undo.
+  await page.getByRole('button', { name: 'Edit Sales' }).click();
+  await page.getByLabel('Amount', { exact: true }).fill('7');
+  await bar.getByRole('button', { name: 'Base', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Add Item' })).toBeVisible();
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('7');
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await bar.getByRole('button', { name: 'Base', exact: true }).click();
   await expect(page.getByLabel('Starting Cash')).toHaveValue('1000');
   await expect(page.getByText('Default alive')).toBeVisible();

@@ -48,6 +48,9 @@ test('opens with a funnel, adds steps, refuses bad ones and finds the bottleneck
   await form.getByLabel('Conversions').fill('900');
   await expect(form.getByLabel('Conversions')).toHaveValue('150');
   await expect(form.getByText('Capped at 150')).toBeVisible();
+  await form.getByLabel('Conversions').fill('many');
+  await expect(form.getByText('“many” is not a number. It counts as 0.')).toBeVisible();
+  await expect(form.getByText('0.00%')).toBeVisible();
   await form.getByLabel('Conversions').fill('15');
   await expect(form.getByText('10.00%')).toBeVisible();
   await form.getByLabel('Optimization Ideas').fill('Ask for a review\n\n  \nOffer a second order');
@@ -158,6 +161,16 @@ test('plans a test in whole weeks and checks a result', async ({ page }) => {
     await page.getByLabel(label).fill(value);
   }
   await expect(page.getByLabel('Conversions B')).toHaveAttribute('aria-invalid', 'true');
+  for (const [typed, reason] of [
+    ['many', 'Correct the figures that are marked.'],
+    ['', 'Enter the conversions of both variants, 0 if there are none.'],
+  ] as const) {
+    await page.getByLabel('Conversions B').fill(typed);
+    await expect(page.getByText(reason)).toBeVisible();
+    await expect(page.getByText('is better')).toBeHidden();
+  }
+  await page.getByLabel('Conversions B').fill('400');
+  await expect(page.getByText('would come about less than 0.01% of the time')).toBeVisible();
   await page.getByLabel('Conversions B').fill('248');
   await expect(page.getByText('B is better')).toBeVisible();
   for (const figure of ['+1.20 points', '+0.19 to +2.21 points', '0.0196', '+24.00%', '99.02%']) {

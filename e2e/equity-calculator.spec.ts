@@ -190,6 +190,29 @@ test('converts SAFEs at a priced round to the share, and the workbook works it o
   expect(listed?.md5).toBe(createHash('md5').update(parts['Transactions.ocf.json']!).digest('hex'));
   const issued = read('Transactions.ocf.json').items.filter(({ object_type }) => object_type === 'TX_STOCK_ISSUANCE');
   expect(issued.map(({ quantity }) => quantity)).toEqual(['9000000', '1176471', '588235', '4140271']);
+  const dialog = page.getByRole('dialog', { name: 'Import OCF' });
+  const importOcf = async (name: string, buffer: Buffer) => {
+    if (!(await dialog.isVisible())) await page.getByRole('button', { name: 'Import OCF' }).click();
+    await dialog.getByLabel('File').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+  };
+  await importOcf('cap-table.ocf.zip', Buffer.from(ocf.bytes));
+  await expect(dialog.getByText('0 stakeholders, 0 rounds and 0 SAFEs and notes to add, 4 already here.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
+  await importOcf('broken.zip', Buffer.from('PK broken'));
+  await expect(dialog.getByRole('alert')).toHaveText('This zip file is damaged and cannot be opened.');
+  const issuance = { id: 'i', security_id: 's', date: '2026-01-01', stakeholder_id: 'd', stock_class_id: 'c', quantity: '72000' };
+  const items = [
+    { object_type: 'STAKEHOLDER', id: 'd', name: { legal_name: 'Di' }, current_relationship: 'ADVISOR' },
+    { object_type: 'TX_STOCK_ISSUANCE', ...issuance, share_price: { amount: '0.01', currency: 'USD' } },
+    { object_type: 'TX_STOCK_TRANSFER', id: 't' },
+  ];
+  await importOcf('one.json', Buffer.from(JSON.stringify({ file_type: 'OCF_TRANSACTIONS_FILE', items })));
+  await expect(dialog.getByText('1 stakeholder, 0 rounds and 0 SAFEs and notes to add.')).toBeVisible();
+  await expect(dialog.getByText('1 object of other kinds left out: TX_STOCK_TRANSFER.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(cells(page, 'Di').nth(2)).toHaveText('72,000');
+  await undo(page);
+  await expect(row(page, 'Di')).toHaveCount(0);
   const json = await saveAs(page, 'JSON');
   expect(JSON.parse(json.text)).toMatchObject({ rounds: { records: [{ name: 'Series A' }] } });
 });

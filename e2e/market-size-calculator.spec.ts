@@ -96,9 +96,22 @@ test('questions what does not fit, and keeps sources beside the result', async (
   await expect(page.getByText('Pilot with 40 shops, 2 Mar 2026, low confidence')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Sources: 1 of 7 inputs' })).toBeVisible();
   await expect(page.getByText('above 5% needs evidence')).toBeHidden();
+  // A rate with a source is the user's own: another industry may not slip its example under that source.
+  await page.getByLabel('Industry').selectOption('FinTech');
+  await page.getByRole('tab', { name: 'Sources' }).click();
+  await page.getByLabel('Growth Rate: Source').fill('Report 2026');
+  await page.getByLabel('Industry').selectOption('Healthcare');
+  await expect(page.getByLabel('Growth Rate', { exact: true })).toHaveValue('20');
+  await page.getByRole('tab', { name: 'Market size' }).click();
+  await expect(page.getByText('Growth Rate 20%: Report 2026')).toBeVisible();
 
   await fill(page, { 'Total Population': '1e13', 'Average Spending': '1e12' });
   await expect(sizes(page, 'TAM')).toContainText('—');
+  await expect(page.getByText('too large to calculate with')).toBeVisible();
+  await fill(page, { 'Total Population': '1000', 'Average Spending': '100' });
+  await expect(page.getByText('too large to calculate with')).toBeHidden();
+  await page.getByRole('tab', { name: 'Range' }).click();
+  await fill(page, { 'Total Population: High': '1e13', 'Average Spending: High': '1e12' });
   await expect(page.getByText('too large to calculate with')).toBeVisible();
 });
 

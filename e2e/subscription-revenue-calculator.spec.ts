@@ -223,9 +223,9 @@ test('saves files that work themselves out again', async ({ page }) => {
 
   const tiers = await saveAs(page, 'Tiers as CSV');
   const dialog = page.getByRole('dialog');
-  const choose = async () => {
+  const choose = async (buffer = tiers.bytes) => {
     await page.getByRole('button', { name: 'Import' }).click();
-    await dialog.getByLabel('File').setInputFiles({ name: tiers.name, mimeType: 'text/csv', buffer: tiers.bytes });
+    await dialog.getByLabel('File').setInputFiles({ name: tiers.name, mimeType: 'text/csv', buffer });
   };
   await choose();
   await expect(dialog.getByText('0 tiers to add, 2 already here.')).toBeVisible();
@@ -234,4 +234,46 @@ test('saves files that work themselves out again', async ({ page }) => {
   await choose();
   await dialog.getByRole('button', { name: 'Import' }).click();
   await expect(page.getByRole('button', { name: 'Delete Pro' })).toBeVisible();
+
+  // Annual prices that the file leaves out are filled in, and the same file is still known the second time.
+  const others = Buffer.from('\uFEFFPlan;Price\r\nSolo;12,50\r\n');
+  await choose(others);
+  await dialog.getByRole('button', { name: 'Import' }).click();
+  await expect(page.getByText('$12.50 a month · $120.00 a year · saves 20%')).toBeVisible();
+  await choose(others);
+  await expect(dialog.getByText('0 tiers to add, 1 already here.')).toBeVisible();
+});
+
+test('sends its revenue to the cash flow and the dashboard', async ({ page }) => {
+  // Half as many each month, billed from 50 in month 1 to 1 in month 7: (1 / 50)^(1/6) − 1 = −47.9% a month.
+  await page.getByLabel('Name').fill('Old');
+  await page.getByLabel('Monthly price').fill('10');
+  await page.getByLabel('Initial subscribers').fill('100');
+  await page.getByLabel('Churn rate').fill('50');
+  await page.getByLabel('Growth rate').fill('0');
+  await page.getByRole('button', { name: 'Add Tier' }).click();
+  const send = async (to: string) => {
+    await page.getByRole('button', { name: 'Send to another tool' }).click();
+    await page.getByRole('menuitem', { name: to }).click();
+    await page.getByRole('button', { name: 'Open it' }).click();
+    await expect(page.getByRole('heading', { name: to, level: 1 })).toBeVisible();
+  };
+  await send('Cash Flow Projector');
+  await expect(
+    page.getByText('Subscription Revenue Calculator sent 2 lines of sample data: Subscriptions: Basic and Subscriptions: Old.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const items = page.getByRole('list', { name: 'Items' }).getByRole('listitem');
+  await expect(items).toHaveCount(2);
+  await expect(items.filter({ hasText: 'Basic' })).toContainText('$996.74');
+  // 50 × (70% of 10 and 30% of 96 / 12).
+  await expect(items.filter({ hasText: 'Old' })).toContainText('$470.00');
+  await expect(items.filter({ hasText: 'Old' })).toContainText('−47.8999% a month');
+
+  await page.goBack();
+  await send('KPI Dashboard');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  // Today: 100 × 9.49275 and 100 × 9.40.
+  await expect(page.getByText('MRR', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('$1,889.28').first()).toBeVisible();
 });

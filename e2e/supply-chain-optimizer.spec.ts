@@ -132,6 +132,12 @@ test('adds up, finds routes and limits, and compares what is left when a node st
   await expect(row('S → P → C')).toContainText('978.8 kg');
   await field(page, 'Shipments').fill('10');
   await expect(row('S → P → C')).toContainText('$7,900.00');
+  await field(page, 'Shipments').fill('abc');
+  await expect(page.getByText('“abc” is not a number. It counts as 1.')).toBeVisible();
+  await expect(row('S → P → C')).toContainText('$1,330.00');
+  await field(page, 'Shipments').fill('10');
+  await field(page, 'Air factor').fill('500');
+  await expect(page.getByText(/^Your own: Air\. Other factors as of March 2011/)).toBeVisible();
   await field(page, 'Air factor').fill('');
   await expect(row('S → P → C')).toContainText('—');
 
@@ -282,6 +288,9 @@ test('fits a phone, with the sample marked as one', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await button(page, 'Load sample').click();
   await expect(page.getByText('Sample', { exact: true })).toBeVisible();
+  await importTable(page, 0, ['Name,Type', `${'Very long name '.repeat(20)},retailer`, '北京,supplier', '上海,customer']);
+  await importTable(page, 1, ['Source,Target,Transport Method', '北京,上海,Sea']);
+  await expect(tile(page, 'Total Links')).toContainText('9');
   for (const name of ['Network', 'Diagram', 'Routes', 'Resilience']) {
     await tab(page, name);
     expect(await fitsWidth(page)).toBe(true);

@@ -74,7 +74,7 @@ const numbersIn = (values: unknown[]): number[] =>
 
 const isClose = (one: Value, other: Value) =>
   typeof one === 'number' && typeof other === 'number'
-    ? Math.abs(one - other) <= 1e-6 * Math.max(1, Math.abs(one), Math.abs(other))
+    ? Math.abs(one - other) <= Math.min(0.006, 1e-6 * Math.max(1, Math.abs(one), Math.abs(other)))
     : (one ?? '') === (other ?? '');
 
 /** `changes` types other figures into cells ("Inputs!B2") before everything is worked out, as a user of the file would. */

@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { minorDigits } from '@/lib/money';
-import { shownCell, type Cell, type CellKind, type Sheet } from '@/lib/sheet';
+import { shownCell } from '@/lib/formulas';
+import type { Cell, CellKind, Sheet } from '@/lib/sheet';
 import { textBlob } from './file';
 
 /** Text a spreadsheet would run: a formula sign first, even behind spaces, control or full-width characters. */

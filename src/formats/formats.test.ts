@@ -7,7 +7,7 @@ import { readWorkbook } from '../../e2e/support/workbook';
 import { bullets, heading, markDraft, paragraph, picturesIn, type Block, type Document } from '@/lib/blocks';
 import { toText } from '@/lib/document-text';
 import { gap } from '@/lib/gaps';
-import { addressOf, fixedAddressOf, inSheet } from '@/lib/sheet';
+import { addressOf, fixedAddressOf, inSheet } from '@/lib/formulas';
 import { guardFormula, parseCsv, toCsv } from './csv';
 import { docxFile } from './docx';
 import { toHtml } from './html';

@@ -1,7 +1,8 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import writeXlsxFile from 'write-excel-file/universal';
 import { minorDigits } from '@/lib/money';
-import { addressOf, isFormula, shownCell, toSheetName, type Cell, type CellKind, type Sheet } from '@/lib/sheet';
+import { addressOf, isFormula, shownCell, toSheetName } from '@/lib/formulas';
+import type { Cell, CellKind, Sheet } from '@/lib/sheet';
 import { escapeHtml } from '@/lib/text';
 
 const formats = (kind: CellKind, currency: string): string | undefined => {

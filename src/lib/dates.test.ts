@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, dayOf, daysBetween, formatDay, isDay, mondayOf, monthGrid, parseDay, weekdayOf } from './dates';
+import { addDays, addMonths, dayOf, daysBetween, formatDay, isDay, mondayOf, monthGrid, weekdayOf } from './dates';
+import { parseDay } from './parse-day';
 
 const days = fc.integer({ min: 0, max: 60_000 }).map((count) => addDays('1950-01-01', count));
 

@@ -77,34 +77,3 @@ export function formatDay(day: Day, style: keyof typeof styles = 'medium'): stri
   // Browsers differ in one comma; the same day must read the same everywhere.
   return formatterFor(style).format(toUtc(day)).replace(',', '');
 }
-
-const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const weekdayNames = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
-
-/** Days as files and people write them: "2026-11-15", "11/15/2026", "15.11.2026", "15 Nov", "tomorrow", "fri". */
-export function parseDay(text: string, today: Day): Day | undefined {
-  const clean = text.trim().toLowerCase();
-  if (clean === 'today') return today;
-  if (clean === 'tomorrow') return addDays(today, 1);
-  const weekday = weekdayNames.indexOf(clean.slice(0, 3));
-  if (weekday >= 0 && /^(sun|mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?)(day)?$/.test(clean)) {
-    return addDays(today, ((weekday - weekdayOf(today) + 6) % 7) + 1);
-  }
-  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[t ].*)?$/.exec(clean);
-  if (iso) return fromParts(iso[1], iso[2], iso[3]);
-  const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(clean);
-  if (dotted) return fromParts(dotted[3], dotted[2], dotted[1]);
-  const slashed = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(clean);
-  if (slashed) return fromParts(slashed[3], slashed[1], slashed[2]) ?? fromParts(slashed[3], slashed[2], slashed[1]);
-  const named = /^(?:(\d{1,2})\s+)?([a-z]{3})[a-z]*\.?(?:\s+(\d{1,2}))?(?:,?\s+(\d{4}))?$/.exec(clean);
-  const month = named ? monthNames.indexOf(named[2] ?? '') : -1;
-  if (named && month >= 0 && (named[1] ?? named[3])) {
-    return fromParts(named[4] ?? today.slice(0, 4), String(month + 1), named[1] ?? named[3]);
-  }
-  return undefined;
-}
-
-function fromParts(year = '', month = '', date = ''): Day | undefined {
-  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
-  return isDay(day) ? day : undefined;
-}

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allocateMoney, formatCompactMoney, formatMoney, minorDigits, multiplyMoney, parseMoney, toMinor } from './money';
+import { allocateMoney, formatMoney, minorDigits, multiplyMoney, parseMoney, toMinor } from './money';
+import { formatCompactMoney } from './compact-money';
 import { sumOf } from './numbers';
 
 describe('money', () => {

@@ -40,7 +40,7 @@ export function SelectBox<T extends string>({ label, value, options, onChange }:
   return (
     <select
       aria-label={label}
-      className="input w-auto! bg-surface! text-[14px]!"
+      className="input w-auto! max-w-full bg-surface! text-[14px]!"
       value={value}
       onChange={(event) => onChange(event.target.value as T)}
     >

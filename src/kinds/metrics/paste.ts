@@ -1,4 +1,5 @@
-import { isDay, parseDay, type Day } from '@/lib/dates';
+import { isDay, type Day } from '@/lib/dates';
+import { parseDay } from '@/lib/parse-day';
 import { parseNumber } from '@/lib/numbers';
 import { foldText, plural } from '@/lib/text';
 import type { Entry } from './history';

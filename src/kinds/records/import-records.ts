@@ -1,4 +1,5 @@
-import { emptyDraft, readCell, type Fields, type RecordOf, type Surroundings } from '@/lib/fields';
+import { emptyDraft, type Fields, type RecordOf, type Surroundings } from '@/lib/fields';
+import { readCell } from '@/lib/fields/cell';
 import { foldText, plural } from '@/lib/text';
 
 /** A table from somebody else's file. */

@@ -17,11 +17,11 @@ import {
   money,
   percent,
   range,
-  readCell,
   readDraft,
   text,
   time,
 } from '.';
+import { readCell } from './cell';
 import { draftSchema, recordSchema } from './schema';
 
 const around = { today: '2026-11-15', currency: 'USD' };
@@ -138,5 +138,15 @@ describe('fields', () => {
       }),
       { numRuns: 1000 },
     );
+  });
+});
+
+describe('whole numbers with dots', () => {
+  it('take three digits behind a dot for a group, and say so', () => {
+    const around = { today: '2026-11-15', currency: 'USD' };
+    expect(readField(integer('Visitors'), '1.000', around)).toMatchObject({ value: 1000, note: 'Read as 1,000.' });
+    expect(readField(integer('Visitors'), '12.500.000', around).value).toBe(12_500_000);
+    expect(readField(integer('Visitors'), '1.5', around)).toMatchObject({ value: 1, note: '1.5 is read as 1.' });
+    expect(readField(integer('Visitors'), '0.500', around).value).toBe(0);
   });
 });

@@ -1,8 +1,8 @@
-import { formatDay, isDay, parseDay } from '../dates';
+import { formatDay, isDay } from '../dates';
 import { formatMoney, formatPlainMoney, parseMoney } from '../money';
 import { clamp, formatNumber, formatPercent, parseNumber, type Parsed } from '../numbers';
 import { splitList } from '../text';
-import { formatTime, isTime, parseTime } from '../times';
+import { formatTime, isTime } from '../times';
 import { isNumeric, optionLabel, type DraftOf, type FieldDefinition, type Fields, type NumberField, type ValuesOf } from './define';
 
 /** What reading depends on beside the text: the user's own day and currency. */
@@ -22,7 +22,7 @@ export interface Reading<F extends Fields> {
   notes: Messages;
 }
 
-interface FieldReading {
+export interface FieldReading {
   value: unknown;
   problem?: string | undefined;
   note?: string | undefined;
@@ -30,10 +30,13 @@ interface FieldReading {
 
 function readNumber(field: NumberField, raw: string, { currency }: Surroundings): FieldReading {
   if (raw.trim() === '') return { value: 0, problem: field.required };
-  const parsed: Parsed<number> = field.kind === 'money' ? parseMoney(raw, currency) : parseNumber(raw);
+  // A whole number has no decimals, so three digits behind a dot are a group: 1.000 is a thousand.
+  const isGrouped = field.kind === 'integer' && /^\s*[1-9]\d{0,2}(?:\.\d{3})+\s*$/.test(raw);
+  const parsed: Parsed<number> =
+    field.kind === 'money' ? parseMoney(raw, currency) : parseNumber(isGrouped ? raw.replaceAll('.', '') : raw);
   if (!parsed.ok) return { value: 0, problem: parsed.problem };
   let value = parsed.value;
-  let note: string | undefined;
+  let note = isGrouped ? `Read as ${formatNumber(value)}.` : undefined;
   if (field.kind === 'percent') value = Number((value / 100).toFixed(12));
   if (field.kind === 'integer' && !Number.isInteger(value)) {
     note = `${formatNumber(value)} is read as ${formatNumber(Math.trunc(value))}.`;
@@ -151,35 +154,4 @@ export function formatValue(field: FieldDefinition, value: unknown, currency: st
   if (field.kind === 'day') return formatDay(value);
   if (field.kind === 'time') return formatTime(value);
   return field.kind === 'choice' ? optionLabel(field, value) : value;
-}
-
-/** "Meeting Scheduled" and "meeting-scheduled" are the same word. */
-const plainWord = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[\s_-]+/g, ' ')
-    .trim();
-
-/** Reads a cell of somebody else's file: dates in any usual form, options by their label too. */
-export function readCell(field: FieldDefinition, cell: string, around: Surroundings): FieldReading {
-  if (field.kind === 'flag') return { value: /^(yes|true|1|x|done|completed)$/i.test(cell.trim()) };
-  if (field.kind === 'day' && cell.trim() !== '') {
-    return readField(field, parseDay(cell, around.today) ?? cell, { ...around, today: '' });
-  }
-  if (field.kind === 'time') return readField(field, parseTime(cell) ?? cell, around);
-  if (field.kind === 'range' && cell.trim() !== '') {
-    const parsed = parseNumber(cell);
-    if (!parsed.ok) return { value: Number(field.default), problem: parsed.problem };
-    const isInside = parsed.value >= field.min && parsed.value <= field.max;
-    if (!isInside) return { value: Number(field.default), problem: `“${cell.trim()}” is not from ${field.min} to ${field.max}.` };
-  }
-  if (field.kind === 'choice') {
-    const wanted = plainWord(cell);
-    const option = field.options.find(
-      (candidate) => plainWord(candidate) === wanted || plainWord(optionLabel(field, candidate)) === wanted,
-    );
-    const reading = readField(field, option ?? cell, around);
-    return reading.problem && wanted !== '' ? { ...reading, problem: `“${cell.trim()}” is not one of the options.` } : reading;
-  }
-  return readField(field, cell, around);
 }

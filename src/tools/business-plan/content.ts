@@ -83,6 +83,7 @@ export const outlines: Record<OutlineId, Outline> = {
       'industry',
       'company',
       'team',
+      'problem',
       'solution',
       'targetMarket',
       'competition',
@@ -130,7 +131,7 @@ export const outlines: Record<OutlineId, Outline> = {
     name: 'Lean one-pager',
     hint: 'For yourself and your team. Short answers, no cover, nothing between you and the next test.',
     sections: ['problem', 'market', 'solution', 'competition', 'marketing', 'revenue', 'costs', 'metrics', 'funding'],
-    required: ['companyName', 'problem', 'targetMarket', 'solution', 'competition', 'marketing', 'revenue', 'costs', 'metrics'],
+    required: ['companyName', 'problem', 'targetMarket', 'solution', 'competition', 'marketing', 'revenue', 'costs', 'metrics', 'funding'],
     isShort: true,
   },
 };

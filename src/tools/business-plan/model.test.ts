@@ -18,6 +18,7 @@ import {
   isBlank,
   isRearranged,
   layoutOf,
+  mostRows,
   moveSection,
   nextRowId,
   resetLayout,
@@ -183,7 +184,15 @@ describe('the plan', () => {
       'We sell, e.g. in the U.S. and to Acme Inc. bikes.',
     );
     expect(firstSentence('It costs $1.5 million. Yes.')).toBe('It costs $1.5 million.');
-    expect(firstSentence('- One thing\n- Another')).toBe('One thing');
+    expect(firstSentence('- One thing\n- Another')).toBe('One thing, Another');
+    // A list keeps its marks to itself, and what follows it stays out.
+    expect(firstSentence('Bread is wasted:\n- Monday: 12%.\n- Friday: 20%.\n\nNobody measures it.')).toBe(
+      'Bread is wasted: Monday: 12%; Friday: 20%',
+    );
+    expect(firstSentence('1. Shops. Many of them.\n2) Cafes,\n• Acme Inc.')).toBe('Shops, Cafes, Acme Inc.');
+    expect(firstSentence('We need:\n')).toBe('We need');
+    expect(firstSentence('We need:\n\nAn oven. A van.')).toBe('We need: An oven.');
+    expect(firstSentence(':')).toBe(':');
     expect(firstSentence('We need:\n- an oven\n- a van')).toBe('We need: an oven, a van');
     expect(firstSentence('')).toBe('');
     expect(firstSentence('word '.repeat(200))).toMatch(/^(word )+word…$/);
@@ -228,18 +237,26 @@ describe('outlines', () => {
     expect(chaptersIn(toDocument(originOf(start)).blocks)).toEqual(standardTitles);
   });
 
+  it('leave no place open once they are complete', () => {
+    for (const outline of outlineIds) {
+      const given = Object.fromEntries(outlines[outline].required.map((name) => [name, 'Given.']));
+      expect(listGaps(toDocument(originOf(answered(given, { outline }))).blocks), outline).toEqual([]);
+    }
+  });
+
   it('say how complete they are', () => {
     // Standard: 9 answers; 4 given are 4/9 = 44.4%, shown as 44.
     const some = answered({ companyName: 'A', industry: 'B', problem: 'C', solution: ' D ', revenue: '  ' });
     const percent = (data: PlanData) => computeCompleteness(data, computeFunds(data, around)).percent;
     expect(computeCompleteness(some, computeFunds(some, around))).toMatchObject({ done: 4, percent: 44 });
     expect(percent(answered(nine))).toBe(100);
-    // Lean: 9 required, of which costs and metrics are not among the nine: 7/9 = 77.7%.
-    expect(percent(answered(nine, { outline: 'lean' }))).toBe(77);
-    // Lender: 13 required, given are all but description, team, projections, repayment and funds: 8/13 = 61.5%.
-    expect(percent(answered(nine, { outline: 'lender' }))).toBe(61);
+    // Lean: 10 required, of which costs and metrics are not among the nine: 8/10 = 80%.
+    expect(percent(answered(nine, { outline: 'lean' }))).toBe(80);
+    // Lender: 14 required, given are all but description, team, projections, repayment and funds: 9/14 = 64.2%.
+    expect(percent(answered(nine, { outline: 'lender' }))).toBe(64);
     const balanced = { sources: [{ id: '1', name: 'Loan', amount: '10' }], uses: [{ id: '1', name: 'Oven', amount: '10' }] };
-    expect(percent(answered(nine, { outline: 'lender', ...balanced }))).toBe(69);
+    // With the funds, 10/14 = 71.4%.
+    expect(percent(answered(nine, { outline: 'lender', ...balanced }))).toBe(71);
   });
 
   it('keep an order and hidden sections each of their own', () => {
@@ -318,6 +335,10 @@ describe('sources and uses', () => {
     const { uses, totalUses } = computeFunds({ ...start, uses: [row('1', 'Oven', 'a lot')] }, around);
     expect(totalUses).toBe(0);
     expect(uses[0]?.problems.amount).toBe('“a lot” is not a number.');
+    // A source below zero would make the sides look equal.
+    const below = computeFunds({ ...start, sources: [row('1', 'Loan', '-5'), row('2', 'Own', '7')] }, around);
+    expect(below.totalSources).toBe(700);
+    expect(below.sources[0]?.problems.amount).toBe('Amount cannot be below $0.00.');
   });
 
   it('count running costs for the months asked for', () => {
@@ -407,6 +428,7 @@ describe('the pitch', () => {
     expect(shorten('one two three', 8)).toEqual({ text: 'one two…', isCut: true });
     expect(shorten('  one\n two ', 8)).toEqual({ text: 'one two', isCut: false });
     expect(shorten('Two:\n- one\n- two', 80).text).toBe('Two: one; two');
+    expect(shorten('Two\n- one\n- two\n\nAnd more\n\nThen', 80).text).toBe('Two: one; two. And more. Then');
     expect(shorten('日本語日本語', 6)).toEqual({ text: '日本語…', isCut: true });
     fc.assert(
       fc.property(fc.oneof(fc.string({ maxLength: 400 }), fc.constantFrom('🦊'.repeat(200), 'W '.repeat(200))), (typed) => {
@@ -514,6 +536,8 @@ describe('whatever is typed', () => {
   it('the state is taken back by its own schema', () => {
     const data = moveSection(reword(answered(nine), 'summary', 'x', around), 'problem', 1);
     expect(schema.safeParse(JSON.parse(JSON.stringify(data))).data).toEqual(data);
+    const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ id: String(index + 1), name: '', amount: '' }));
+    expect(schema.safeParse({ ...data, uses: rows(mostRows) }).success).toBe(true);
     expect(schema.safeParse({ ...data, logo: { png: '"><script>', width: 10, height: 10 } }).success).toBe(false);
   });
 });

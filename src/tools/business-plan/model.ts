@@ -7,6 +7,9 @@ import { outlines, sampleAnswers, sampleSources, sampleUses, stepTitles, type Ou
 
 const mostMonths = 60;
 
+/** On each side of the funds: more than any plan lists, and what is kept of one must be readable again. */
+export const mostRows = 200;
+
 export const fields = {
   companyName: text('Company Name', { autoComplete: 'organization' }),
   industry: text('Industry'),
@@ -48,7 +51,7 @@ export const lastStep = steps.length - 1;
 
 export const fundFields = {
   name: text('Name'),
-  amount: money('Amount'),
+  amount: money('Amount', { min: 0 }),
 };
 export type FundRow = DraftOf<typeof fundFields> & { id: string };
 

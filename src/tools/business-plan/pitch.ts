@@ -10,15 +10,26 @@ const room = { company: 60, headline: 130, part: 340, ask: 440 };
 /** Wide signs take the place of two letters, capitals of one and a half. */
 const widthOf = (sign: string) => (/[\u1100-\uffff]|[\u{10000}-\u{10ffff}]/u.test(sign) ? 2 : /[\p{Lu}@%]/u.test(sign) ? 1.5 : 1);
 
-/** Typed lines in one; the items of a list follow each other after a semicolon. */
+/** What stands between two typed lines in one: the items of a list follow each other after a semicolon. */
+function linkOf(flat: string, wasItem: boolean, isItem: boolean, isApart: boolean): string {
+  if (flat === '') return '';
+  if (/[.,;:!?…]$/.test(flat)) return ' ';
+  if (isItem) return wasItem ? '; ' : ': ';
+  return wasItem || isApart ? '. ' : ' ';
+}
+
+/** Typed lines in one. */
 function flatten(answer: string): string {
   let flat = '';
   let wasItem = false;
+  let isApart = false;
   for (const line of answer.split('\n').map((typed) => typed.trim())) {
     const isItem = /^- \S/.test(line);
-    const words = isItem ? line.slice(2) : line;
-    if (words !== '') flat += `${flat === '' ? '' : wasItem && isItem && !/[.,;:!?]$/.test(flat) ? '; ' : ' '}${words}`;
-    wasItem = isItem;
+    if (line !== '') {
+      flat += linkOf(flat, wasItem, isItem, isApart) + (isItem ? line.slice(2) : line);
+      wasItem = isItem;
+    }
+    isApart = line === '';
   }
   return flat.replace(/\s+/g, ' ').trim();
 }

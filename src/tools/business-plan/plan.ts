@@ -44,19 +44,43 @@ function cutSentence(line: string): string {
   return line;
 }
 
-/** The first sentence, as the short form of an answer: a list counts as one, and what is too long is cut between words. */
-export function firstSentence(answer: string): string {
-  const [first = '', ...rest] = answer
-    .split('\n')
-    .map((line) => line.trim().replace(/^[-*•]\s+/, ''))
-    .filter((line) => line !== '');
-  const sentence = first.endsWith(':') ? `${first} ${rest.join(', ')}`.trim() : cutSentence(first);
-  if (Array.from(sentence).length <= longestSentence) return sentence;
-  const cut = Array.from(sentence).slice(0, longestSentence).join('');
-  return `${cut.replace(/\s+\S*$/, '').trimEnd()}…`;
+const itemMark = /^(?:[-*•–]|\d{1,2}[.)])\s+(?=\S)/;
+
+/** Without the mark at its end, so that others can follow it; "Inc." keeps its own. */
+const openEnd = (words: string) => (abbreviations.test(words) ? words : words.replace(/[\s.,;:]+$/, ''));
+
+/** The items of a list in one line, each by its first sentence. */
+function joinItems(items: readonly string[]): string {
+  const words = items.map((item) => openEnd(cutSentence(item.replace(itemMark, '')))).filter(Boolean);
+  return words.join(words.some((item) => /[,;:!?]/.test(item)) ? '; ' : ', ');
 }
 
-const endSentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
+function briefOf(answer: string): string {
+  const lines = answer
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const [first = '', ...rest] = lines;
+  const leading = (all: readonly string[]) => {
+    const end = all.findIndex((line) => !itemMark.test(line));
+    return end === -1 ? all : all.slice(0, end);
+  };
+  if (itemMark.test(first)) return joinItems(leading(lines)) || first;
+  if (!first.endsWith(':')) return cutSentence(first);
+  const items = leading(rest);
+  const more = items.length > 0 ? joinItems(items) : cutSentence(rest[0] ?? '');
+  return more === '' ? openEnd(first) || first : `${first} ${more}`;
+}
+
+/** The first sentence, as the short form of an answer: a list counts as one, and what is too long is cut between words. */
+export function firstSentence(answer: string): string {
+  const sentence = briefOf(answer);
+  if (Array.from(sentence).length <= longestSentence) return sentence;
+  const cut = Array.from(sentence).slice(0, longestSentence).join('');
+  return `${openEnd(cut.replace(/\s+\S*$/, ''))}…`;
+}
+
+const endSentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text.replace(/[\s,;:]+$/, '')}.`);
 
 type Values = Record<TextName, string>;
 

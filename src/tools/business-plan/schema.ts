@@ -3,13 +3,12 @@ import { draftRowSchema, draftSchema, idSchema } from '@/lib/fields/schema';
 import { currencies } from '@/lib/money';
 import { outlineIds, sectionIds } from './content';
 import { logoBox } from './logo';
-import { fields, fundFields, lastStep, views, type PlanData } from './model';
+import { fields, fundFields, lastStep, mostRows, views, type PlanData } from './model';
 
 const text = (limit: number) => z.string().check(z.maxLength(limit));
 const mostSections = 40;
-const mostRows = 200;
 const mostSenders = 20;
-const mostLines = 5_000;
+const mostLines = 200_000;
 const longest = 200_000;
 const largestPicture = 2_000_000;
 

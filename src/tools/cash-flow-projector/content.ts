@@ -13,7 +13,8 @@ export const monthNames = [
   'December',
 ] as const;
 
-export const importHint = 'A CSV with at least a name and an amount for each item. The start month is any day in it, such as 2026-03-01.';
+export const importHint =
+  'A CSV with at least a name and an amount for each item. The start month is any day in it, such as 2026-03-01. Without a type a row is income.';
 
 export const otherNames: Record<string, readonly string[]> = {
   name: ['item', 'description', 'title'],

@@ -1,5 +1,6 @@
 import type { Measure } from '@/kinds/calculator/compare-table';
 import { formatMoney } from '@/lib/money';
+import { noFigure } from '@/lib/numbers';
 import { plural } from '@/lib/text';
 import { runwayOf } from './outlook';
 import { horizon, type Projection } from './projection';
@@ -19,6 +20,11 @@ export function toMeasures(plans: readonly Projection[], currency: string): Meas
     money('Total expenses', ({ expenses }) => expenses),
     money('Cash at the end', ({ ending }) => ending),
     money('Lowest balance', ({ lowest }) => lowest),
-    { label: 'Runway', values: plans.map(runwayOf), format: (months) => plural(months, 'month'), missing: `over ${horizon} months` },
+    {
+      label: 'Runway',
+      values: plans.map(runwayOf),
+      format: (months) => plural(months, 'month'),
+      missing: plans.every(({ canJudge }) => canJudge) ? `over ${horizon} months` : noFigure,
+    },
   ];
 }

@@ -17,6 +17,7 @@ import {
   type Item,
   type Settings,
 } from './model';
+import { toMeasures } from './measures';
 import { hasEffect, judge, runwayOf, variations } from './outlook';
 import { asPlanned, dueIn, projectCash } from './projection';
 import { takeLines } from './taking';
@@ -91,6 +92,21 @@ describe('the plain projection', () => {
     expect(projectCash([late], settings({ period: 6 })).income).toBe(0);
     expect(hasEffect(late, settings({ period: 6 }))).toBe(false);
     expect(hasEffect(late, settings())).toBe(true);
+  });
+
+  it('counts what a delay brings into the period and takes out of it', () => {
+    const before = item('expense', 600, { frequency: 'one-time', startMonth: '2025-12-01' });
+    expect(hasEffect(before, settings())).toBe(false);
+    // 45 days: half in January, half in February.
+    expect(hasEffect(before, settings({ paymentDelay: 45 }))).toBe(true);
+    const last = item('income', 600, { frequency: 'one-time', startMonth: '2026-12-01' });
+    expect(hasEffect(last, settings({ collectionDelay: 30 }))).toBe(false);
+  });
+
+  it('claims no runway where amounts grow beyond calculating', () => {
+    const runway = (items: Item[]) => toMeasures([projectCash(items, settings())], 'USD').find(({ label }) => label === 'Runway');
+    expect(runway([item('income', 100)])).toMatchObject({ values: [null], missing: 'over 60 months' });
+    expect(runway([item('income', 99_999_999_999_900, { growth: 1 })])).toMatchObject({ values: [null], missing: '—' });
   });
 
   it('goes below zero and says when', () => {

@@ -60,7 +60,7 @@ export const settingsFields = {
     default: 'none',
     labels: { none: 'Leave it out', sales: 'Sales tax, on income', vat: 'VAT, on income and expenses' },
   }),
-  taxRate: percent('Tax rate', { min: 0, max: 1, placeholder: '20', hint: 'In percent.' }),
+  taxRate: percent('Tax rate', { min: 0, max: 1, placeholder: '0', hint: 'In percent.' }),
   taxEvery: choice('Settled', ['monthly', 'quarterly'], {
     default: 'quarterly',
     labels: { monthly: 'Every month', quarterly: 'Every quarter' },

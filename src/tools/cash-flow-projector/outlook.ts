@@ -1,5 +1,5 @@
 import type { Item, Settings } from './model';
-import { asPlanned, scheduleOf, type Projection, type Shift } from './projection';
+import { asPlanned, projectCash, type Projection, type Shift } from './projection';
 
 export const variations: readonly { label: string; shift: Shift }[] = [
   { label: 'As planned', shift: asPlanned },
@@ -9,12 +9,9 @@ export const variations: readonly { label: string; shift: Shift }[] = [
   { label: 'All three', shift: { income: 0.8, expense: 1.1, days: 30 } },
 ];
 
-/** Whether an item moves any cash within the period, delays aside. */
-export function hasEffect(item: Item, { firstMonth, period }: Settings): boolean {
-  if (firstMonth === '') return true;
-  const due = scheduleOf(item, firstMonth);
-  return Array.from({ length: period }, (_, month) => due(month)).some((amount) => amount !== 0);
-}
+/** Whether an item moves any cash within the period: a delay can bring what fell due before it, or take what falls due in it. */
+export const hasEffect = (item: Item, settings: Settings): boolean =>
+  settings.firstMonth === '' || projectCash([item], settings).rows.some(({ income, expenses }) => income !== 0 || expenses !== 0);
 
 /** Months of cash; nothing where it does not run out within the horizon. */
 export const runwayOf = ({ zeroMonth }: Projection): number | null => (zeroMonth < 0 ? null : zeroMonth);

@@ -60,11 +60,13 @@ export function scheduleOf(item: Item, firstMonth: Month, factor = 1): (month: n
   const step = stepOf(item);
   const times = (item.frequency === 'weekly' ? weeksPerMonth : 1) * factor;
   const monthly = Math.max(0, 1 + item.growth);
+  // Worked out once: a long list has many items that stay the same.
+  const steady = scale(item.amount, times);
   return (month) => {
     const since = month - start;
     if (since < 0 || month > end) return 0;
     if (step === 0 ? since > 0 : since % step !== 0) return 0;
-    return scale(item.amount, item.growth === 0 ? times : times * monthly ** since);
+    return item.growth === 0 ? steady : scale(item.amount, times * monthly ** since);
   };
 }
 

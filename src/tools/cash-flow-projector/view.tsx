@@ -38,6 +38,8 @@ export default function CashFlowProjector() {
   const show = (amount: number) => formatMoney(amount, currency);
   const hasItems = all.length > 0;
   const hasArrivals = Object.keys(useArrived(use(ToolIdContext))).length > 0;
+  // Taking may be undone while the note on it still stands.
+  const isAnyTaken = all.some(({ sender }) => sender !== '');
   const isInUse = useIsInUse();
   useEffect(() => {
     // What the first item brings onto the screen is on its way before that item is typed.
@@ -66,7 +68,7 @@ export default function CashFlowProjector() {
                 <Incoming records={records} settings={settings} onTaken={setTakenNote} />
               </Suspense>
             )}
-            {takenNote !== '' && (
+            {takenNote !== '' && isAnyTaken && (
               <div className="mb-5" role="status">
                 <Notice>
                   <span className="flex flex-wrap items-center justify-between gap-2">

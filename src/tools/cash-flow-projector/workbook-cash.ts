@@ -1,7 +1,8 @@
 import { minorDigits, multiplyMoney, toMajor } from '@/lib/money';
 import { sumOf } from '@/lib/numbers';
-import { addressOf, fixedAddressOf, inSheet, type Cell, type Column, type Sheet } from '@/lib/sheet';
-import { hasTax, labelMonth } from './model';
+import { addressOf, fixedAddressOf, inSheet } from '@/lib/formulas';
+import type { Cell, Column, Sheet } from '@/lib/sheet';
+import { hasTax } from './model';
 import { daysPerMonth, dueIn, lagMonths } from './projection';
 import { calculated, cashColumns, groupOf, input, itemColumns, names, workColumns, type CashColumn, type Work } from './workbook-layout';
 
@@ -25,7 +26,7 @@ export function toSchedule(work: Work): Sheet {
     columns: [
       { label: 'Item', kind: 'text' },
       { label: 'Group', kind: 'number' },
-      ...months.map((month): Column => ({ label: month < 0 ? `${-month} before` : labelMonth(settings, month), kind: 'money' })),
+      ...months.map((month): Column => ({ label: month < 0 ? `${-month} before` : `Month ${month + 1}`, kind: 'money' })),
     ],
     rows: [
       ['Month', null, ...months.map((month) => month + 1)],

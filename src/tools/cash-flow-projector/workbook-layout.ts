@@ -1,4 +1,5 @@
-import { fixedAddressOf, inSheet, type Cell } from '@/lib/sheet';
+import { fixedAddressOf, inSheet } from '@/lib/formulas';
+import type { Cell } from '@/lib/sheet';
 import type { Item, Settings } from './model';
 import type { Projection } from './projection';
 

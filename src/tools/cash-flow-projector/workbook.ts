@@ -1,7 +1,8 @@
 import { toMajor } from '@/lib/money';
-import { addressOf, inSheet, type Cell, type Column, type Sheet } from '@/lib/sheet';
+import { addressOf, inSheet } from '@/lib/formulas';
+import type { Cell, Column, Sheet } from '@/lib/sheet';
 import { assumptions } from './content';
-import { hasTax, labelMonth, toColumns } from './model';
+import { hasTax, toColumns, type Settings } from './model';
 import { daysPerMonth, endOf, lagMonths, startOf, stepOf, weeksPerMonth } from './projection';
 import { toItemsSheet } from './sheets';
 import { toCash, toSchedule } from './workbook-cash';
@@ -89,19 +90,26 @@ function toItems({ items, settings, currency }: Work): Sheet {
   };
 }
 
+/** Spreadsheets count days from the end of 1899. */
+function toSerial({ firstMonth, firstMonthNumber }: Settings, index: number): number {
+  const dayLength = 86_400_000;
+  return (Date.UTC(Number(firstMonth.slice(0, 4)), firstMonthNumber - 1 + index, 1) - Date.UTC(1899, 11, 30)) / dayLength;
+}
+
 function toProjection({ settings, currency, projection }: Work): Sheet {
   const isTaxed = hasTax(settings);
   const [netColumn, balanceColumn] = isTaxed ? [4, 5] : [3, 4];
   return {
     name: names.projection,
     currency,
-    columns: toColumns(settings),
+    // A day, so that the months follow the first month of the inputs.
+    columns: toColumns(settings).map((column, index) => (index === 0 ? { ...column, kind: 'day' } : column)),
     rows: projection.rows.map(({ income, expenses, tax, net, balance }, row) => {
       const cell = (formula: string, minor: number) => calculated(formula, toMajor(minor, currency));
       const cash = (name: CashColumn) => inSheet(names.cash, addressOf(cashColumns[name], row + lagMonths));
       const before = row === 0 ? input('startingCash') : addressOf(balanceColumn, row - 1);
       return [
-        labelMonth(settings, row),
+        calculated(`DATE(${input('firstYear')},${input('firstMonth')}+${row},1)`, toSerial(settings, row)),
         cell(`${cash('incomeCash')}+${cash('incomeAtOnce')}`, income),
         cell(`${cash('expensesCash')}+${cash('expensesAtOnce')}`, expenses),
         ...(isTaxed ? [cell(`${cash('owed')}-${cash('settled')}`, tax)] : []),

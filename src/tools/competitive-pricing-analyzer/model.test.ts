@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toText } from '@/lib/document-text';
-import { readCell, readField } from '@/lib/fields';
+import { readField } from '@/lib/fields';
+import { readCell } from '@/lib/fields/cell';
 import {
   copyName,
   fields,

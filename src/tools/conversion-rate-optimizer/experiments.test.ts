@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyDraft, readDraft } from '@/lib/fields';
-import { chanceToBeat, checkTest, computePlan, falseAlarms, sampleSize, targetOf } from './experiments';
+import { chanceToBeat, checkTest, computePlan, falseAlarms, readCheck, sampleSize, targetOf } from './experiments';
 import { checkFields, planFields } from './inputs';
 import { normalBelow, normalQuantile } from './normal';
 
@@ -236,6 +236,26 @@ describe('an A/B result', () => {
     expect(checkTest(inputs(10, 0, 10, 0))).toMatchObject({ z: null, pValue: null, relative: null, isSignificant: false, isSmall: true });
     expect(checkTest(inputs(10, 10, 10, 10))).toMatchObject({ z: null, isSignificant: false });
   });
+
+  it('is not decided by a count that is missing or cannot be read', () => {
+    const draft = {
+      visitorsA: '1,000',
+      conversionsA: '100',
+      visitorsB: '1000',
+      conversionsB: '150',
+      confidence: '95',
+      planned: '',
+      looks: '1',
+    };
+    const read = (change: Partial<typeof draft>) => readCheck({ ...draft, ...change }, { today: '', currency: 'USD' });
+    expect(read({})).toMatchObject({ reason: '', result: { isSignificant: true } });
+    expect(read({ conversionsA: '0' }).result).toBeDefined();
+    for (const conversionsA of ['abc', '-5', '1e14'])
+      expect(read({ conversionsA })).toMatchObject({ reason: 'Correct the figures that are marked.', result: undefined });
+    expect(read({ conversionsB: ' ' })).toMatchObject({ reason: expect.stringContaining('conversions of both'), result: undefined });
+    expect(read({ visitorsB: '' }).reason).toBe('Enter the visitors of both variants.');
+    expect(read({ conversionsB: '1001' }).reason).toBe('Conversions cannot be more than visitors.');
+  });
 });
 
 describe('the chance to beat', () => {
@@ -252,9 +272,21 @@ describe('the chance to beat', () => {
     expect(chanceToBeat({ visitorsA: 500, conversionsA: 50, visitorsB: 500, conversionsB: 50 })).toBeCloseTo(0.5, 9);
   });
 
+  it('is exact as long as one of the four counts is small, whichever it is', () => {
+    // Worked out with scipy: the integral of beta.pdf(x, b) · beta.cdf(x, a), to twelve digits.
+    const integrals: [number, number, number, number, number][] = [
+      [100, 3, 1_000_000, 25_000, 0.246494],
+      [1_000_000, 25_000, 100, 3, 0.753506],
+      [100, 99, 100_000, 99_990, 0.999934],
+      [500, 0, 30_000_000, 30_000, 0.394235],
+    ];
+    for (const [visitorsA, conversionsA, visitorsB, conversionsB, chance] of integrals)
+      expect(chanceToBeat({ visitorsA, conversionsA, visitorsB, conversionsB })).toBeCloseTo(chance, 6);
+  });
+
   it('goes on smoothly where the exact sum is too long', () => {
-    const exact = chanceToBeat({ visitorsA: 200_000, conversionsA: 19_900, visitorsB: 200_000, conversionsB: 19_999 });
-    const close = chanceToBeat({ visitorsA: 200_000, conversionsA: 19_900, visitorsB: 200_000, conversionsB: 20_000 });
+    const exact = chanceToBeat({ visitorsA: 200_000, conversionsA: 20_100, visitorsB: 200_000, conversionsB: 19_999 });
+    const close = chanceToBeat({ visitorsA: 200_000, conversionsA: 20_100, visitorsB: 200_000, conversionsB: 20_000 });
     expect(close - exact).toBeGreaterThan(0);
     expect(close - exact).toBeLessThan(0.005);
     expect(chanceToBeat({ visitorsA: 1e13, conversionsA: 1e12, visitorsB: 1e13, conversionsB: 1e12 })).toBeCloseTo(0.5, 6);

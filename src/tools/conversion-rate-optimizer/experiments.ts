@@ -1,5 +1,5 @@
-import type { ValuesOf } from '@/lib/fields';
-import type { checkFields, planFields } from './inputs';
+import { readDraft, type DraftOf, type Surroundings, type ValuesOf } from '@/lib/fields';
+import { checkFields, type planFields } from './inputs';
 import { normalBelow, normalDensity, normalQuantile } from './normal';
 
 type PlanInputs = ValuesOf<typeof planFields>;
@@ -76,9 +76,29 @@ export interface TestResult {
 
 export const alphaOf = (confidence: CheckInputs['confidence']) => Number((1 - Number(confidence) / 100).toFixed(4));
 
-export function whyNoResult({ visitorsA, conversionsA, visitorsB, conversionsB }: CheckInputs): string {
+function whyNoResult({ visitorsA, conversionsA, visitorsB, conversionsB }: CheckInputs): string {
   if (visitorsA <= 0 || visitorsB <= 0) return 'Enter the visitors of both variants.';
   return conversionsA > visitorsA || conversionsB > visitorsB ? 'Conversions cannot be more than visitors.' : '';
+}
+
+const counts = ['visitorsA', 'conversionsA', 'visitorsB', 'conversionsB'] as const;
+
+export interface CheckReading {
+  values: CheckInputs;
+  result: TestResult | undefined;
+  /** Why there is no result. */
+  reason: string;
+}
+
+/** What is typed of a test. A count that is missing or cannot be read is not taken for 0: it would decide the test. */
+export function readCheck(draft: DraftOf<typeof checkFields>, around: Surroundings): CheckReading {
+  const { values, problems } = readDraft(checkFields, draft, around);
+  const isUnreadable = counts.some((name) => problems[name] !== undefined);
+  const reason = isUnreadable
+    ? 'Correct the figures that are marked.'
+    : whyNoResult(values) ||
+      (counts.some((name) => draft[name].trim() === '') ? 'Enter the conversions of both variants, 0 if there are none.' : '');
+  return { values, reason, result: reason ? undefined : checkTest(values) };
 }
 
 const fewestExpected = 5;
@@ -126,17 +146,14 @@ type Counts = Pick<CheckInputs, 'visitorsA' | 'conversionsA' | 'visitorsB' | 'co
 
 /** Any rate is as likely as any other before the test; then what was seen decides. */
 export function chanceToBeat({ visitorsA, conversionsA, visitorsB, conversionsB }: Counts): number {
-  const a = { hits: conversionsA + 1, misses: visitorsA - conversionsA + 1 };
-  const b = { hits: conversionsB + 1, misses: visitorsB - conversionsB + 1 };
-  if (b.hits > mostTerms) return approximateChance(a, b);
-  const misses = a.misses + b.misses;
-  let logTerm = logGammaRise(a.misses, a.hits) - logGammaRise(misses, a.hits);
-  let sum = 0;
-  for (let index = 0; index < b.hits; index += 1) {
-    sum += Math.exp(logTerm);
-    logTerm += Math.log(((a.hits + index) / (a.hits + index + misses)) * ((b.misses + index) / (index + 1)));
-  }
-  return Math.min(1, Math.max(0, sum));
+  const a: Belief = { hits: conversionsA + 1, misses: visitorsA - conversionsA + 1 };
+  const b: Belief = { hits: conversionsB + 1, misses: visitorsB - conversionsB + 1 };
+  const fewest = Math.min(a.hits, a.misses, b.hits, b.misses);
+  if (fewest > mostTerms) return approximateChance(a, b);
+  // The sum is as long as the winner's hits. B has the higher rate just where A misses more often, so any of the four can be those.
+  if (fewest === b.hits) return sumChance(a, b);
+  if (fewest === a.hits) return 1 - sumChance(b, a);
+  return fewest === a.misses ? sumChance(flip(b), flip(a)) : 1 - sumChance(flip(a), flip(b));
 }
 
 interface Belief {
@@ -144,7 +161,22 @@ interface Belief {
   misses: number;
 }
 
-/** With so many conversions both beliefs are bell curves. */
+const flip = ({ hits, misses }: Belief): Belief => ({ hits: misses, misses: hits });
+
+/** How likely the winner's rate is the higher one, exactly. */
+function sumChance(loser: Belief, winner: Belief): number {
+  const misses = loser.misses + winner.misses;
+  const [fewer, more] = [Math.min(loser.hits, winner.misses), Math.max(loser.hits, winner.misses)];
+  let logTerm = logGammaRise(loser.misses, fewer) - logGammaRise(loser.misses + more, fewer);
+  let sum = 0;
+  for (let index = 0; index < winner.hits; index += 1) {
+    sum += Math.exp(logTerm);
+    logTerm += Math.log(((loser.hits + index) / (loser.hits + index + misses)) * ((winner.misses + index) / (index + 1)));
+  }
+  return Math.min(1, Math.max(0, sum));
+}
+
+/** With so many on every side both beliefs are bell curves. */
 function approximateChance(a: Belief, b: Belief): number {
   const mean = ({ hits, misses }: Belief) => hits / (hits + misses);
   const variance = ({ hits, misses }: Belief) => (mean({ hits, misses }) * (1 - mean({ hits, misses }))) / (hits + misses + 1);

@@ -5,10 +5,13 @@ import { chainRates, type Funnel, type FunnelStep, type Lifts } from './model';
 /** Averages have fractions; one decimal tells enough. */
 export const formatCount = (count: number) => formatNumber(Number(count.toFixed(1)));
 
+/** Chained rates leave noise far behind the cents, which may not decide whether half a cent goes up. */
+export const worthDigits = 4;
+
 /** Minor units; nothing without a value, or past what can be shown to the cent. */
 export function toWorth(conversions: number | null, value: number): number | null {
   if (conversions === null || value <= 0 || Math.abs(conversions * value) > largestAmount * 100) return null;
-  return multiplyMoney(value, conversions);
+  return multiplyMoney(1, Number((conversions * value).toFixed(worthDigits)));
 }
 
 /** For each step the rates of all steps before it, one after the other, and of all steps after it. */

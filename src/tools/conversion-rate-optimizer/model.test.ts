@@ -5,7 +5,7 @@ import { emptyDraft } from '@/lib/fields';
 import { formatPercent } from '@/lib/numbers';
 import { checkFields, planFields } from './inputs';
 import { computeDropOffs, computeWhatIf, liftRate, rankLevers, toWorth } from './levers';
-import { computeFunnel, countBottlenecks, ideasOf, rateOf, state, stepIdentity, toSound, type Step } from './model';
+import { computeFunnel, countBottlenecks, ideasOf, rateOf, readConversions, state, stepIdentity, toSound, type Step } from './model';
 
 const around = { today: '2026-11-15', currency: 'USD' };
 const step = (name: string, visitors: number, conversions: number, ideas = ''): Step => ({ id: name, name, visitors, conversions, ideas });
@@ -137,6 +137,11 @@ describe('a step', () => {
     expect(rateOf({ visitors: 600, conversions: 150 })).toBe(0.25);
   });
 
+  it('counts conversions that are no number as 0', () => {
+    expect(readConversions('many')).toEqual({ typed: '0', note: '“many” is not a number. It counts as 0.' });
+    for (const typed of ['', '12', '1,000', '-3', '1e14']) expect(readConversions(typed)).toEqual({ typed, note: '' });
+  });
+
   it('has one idea a line, blank lines dropped', () => {
     expect(ideasOf({ ideas: ' One, two \n\n   \r\nThree\n' })).toEqual(['One, two', 'Three']);
     expect(ideasOf({ ideas: '' })).toEqual([]);
@@ -165,6 +170,10 @@ describe('drop-offs', () => {
     expect(toWorth(null, 100)).toBeNull();
     // A third of a conversion at $10.00 is $3.33.
     expect(toWorth(1 / 3, 1_000)).toBe(333);
+    // 0.15 × 10 cents is 1.5 cents, a hair more or less as a double: half a cent goes up either way.
+    expect(toWorth(0.1 * 3 * 0.5, 10)).toBe(2);
+    expect(toWorth(0.15 - 1e-15, 10)).toBe(2);
+    expect(toWorth(0.1499, 10)).toBe(1);
   });
 });
 

@@ -1,5 +1,5 @@
 import { integer, longText, text, type DraftOf, type RecordOf } from '@/lib/fields';
-import { clamp } from '@/lib/numbers';
+import { clamp, parseNumber } from '@/lib/numbers';
 import { foldText } from '@/lib/text';
 import type { Scenarios } from '@/kinds/calculator/scenarios';
 import { recordsState } from '@/kinds/records/state';
@@ -74,6 +74,13 @@ export const toSound = (step: Step): Step => {
   const visitors = Math.max(0, step.visitors);
   return { ...step, visitors, conversions: clamp(step.conversions, 0, visitors) };
 };
+
+/** Conversions that are no number count as 0, and say so; a number that may not be is still refused. */
+export function readConversions(typed: string): { typed: string; note: string } {
+  const parsed = parseNumber(typed);
+  if (typed.trim() === '' || parsed.ok || !parsed.problem.includes('not a number')) return { typed, note: '' };
+  return { typed: '0', note: `${parsed.problem} It counts as 0.` };
+}
 
 /** A share of nobody is no figure. */
 export const rateOf = ({ visitors, conversions }: Pick<Step, 'visitors' | 'conversions'>): number | null =>

@@ -46,6 +46,15 @@ describe('the workbook', () => {
     expect(workbook.differences).toEqual([]);
   });
 
+  it('has no formula for money that is too large, and a plan without its days where no traffic is known', async () => {
+    const { records } = state.start(around);
+    const huge = await recalculate(records, { value: '1e13', plan: { ...extra.plan, traffic: '0' } });
+    expect(huge.differences).toEqual([]);
+    expect(huge.at('Funnel', 'F2')).toBe(350);
+    expect(huge.at('Funnel', 'G2')).toBeNull();
+    expect([huge.at('Test plan', 'C9'), huge.at('Test plan', 'C11'), huge.at('Test plan', 'C12')]).toEqual([8158, '', '']);
+  });
+
   it('stands a funnel that has steps without visitors', async () => {
     const steps = [0, 10].map((visitors, index) => ({ id: `s${index}`, name: 'x', visitors, conversions: 3, ideas: '' }));
     expect((await recalculate(steps, { value: '100' })).differences).toEqual([]);

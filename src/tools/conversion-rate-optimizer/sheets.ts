@@ -1,8 +1,9 @@
 import { readDraft, type Surroundings } from '@/lib/fields';
 import { minorDigits, toMajor } from '@/lib/money';
-import { addressOf, fixedAddressOf, inSheet, toSheet, type Cell, type CellKind, type Sheet } from '@/lib/sheet';
+import { addressOf, fixedAddressOf, inSheet } from '@/lib/formulas';
+import { toSheet, type Cell, type CellKind, type Sheet } from '@/lib/sheet';
 import { hasSample } from '@/kinds/records/state';
-import { chainAround, computeDropOffs, computeWhatIf, liftOf, liftRate, rankLevers, wonBackShare } from './levers';
+import { chainAround, computeDropOffs, computeWhatIf, liftOf, liftRate, rankLevers, toWorth, wonBackShare, worthDigits } from './levers';
 import { valueFields } from './inputs';
 import {
   bottleneckRaise,
@@ -77,8 +78,14 @@ const inFunnel = (name: FunnelColumn, row: number) => inSheet(funnelName, funnel
 
 const orNothing = (formula: string) => `IFERROR(${formula},"")`;
 
-/** Money as the screen rounds it; no figure without a value. */
-const worth = (conversions: string, digits: number) => orNothing(`IF(${value}<=0,"",ROUND(${conversions}*${value},${digits}))`);
+/** Money as the screen rounds it: no figure without a value, and no formula where the screen has none because it is too large. */
+function worth(conversions: string, count: number | null, valueInMinor: number, currency: string): Cell {
+  const minor = toWorth(count, valueInMinor);
+  if (minor === null && count !== null && valueInMinor > 0) return null;
+  const digits = minorDigits(currency);
+  const formula = orNothing(`IF(${value}<=0,"",ROUND(ROUND(${conversions}*${value},${digits + worthDigits}),${digits}))`);
+  return { formula, value: minor === null ? null : toMajor(minor, currency) };
+}
 
 /** What each step comes to on its own. */
 const toRateRow = ({ name, visitors, conversions, rate, left }: FunnelStep, row: number): Cell[] => [
@@ -111,8 +118,6 @@ const times = (one: number | null, other: number | null) => (one === null || oth
 function toFunnelRows(funnel: Funnel, lifts: Lifts, valueInMinor: number, currency: string): Cell[][] {
   const { steps } = funnel;
   const last = steps.length - 1;
-  const digits = minorDigits(currency);
-  const major = (minor: number | null | undefined) => (typeof minor === 'number' ? toMajor(minor, currency) : null);
   const around = chainAround(steps);
   const dropOffs = computeDropOffs(funnel, valueInMinor);
   const gains = new Map(rankLevers(funnel, {}, valueInMinor, 'won-back').map((lever) => [lever.id, lever]));
@@ -127,6 +132,8 @@ function toFunnelRows(funnel: Funnel, lifts: Lifts, valueInMinor: number, curren
     const [rateBefore, rateAfter] = [funnelAt('Rates Before', row), funnelAt('Rates After', row)];
     const chain = (column: FunnelColumn, of: FunnelColumn) =>
       orNothing(row === 0 ? `${funnelAt(of, 0)}*1` : `${funnelAt(column, row - 1)}*${funnelAt(of, row)}`);
+    const lost = dropOffs[row]?.lostConversions ?? null;
+    const won = gains.get(id)?.extraConversions ?? null;
     const gain = `${inRates('Visitors', 0)}*${rateBefore}*${wonBack}*(1-${ownRate})*${rateAfter}`;
     return [
       name,
@@ -140,10 +147,10 @@ function toFunnelRows(funnel: Funnel, lifts: Lifts, valueInMinor: number, curren
         value: before,
       },
       { formula: afterFormula(row, last), value: after },
-      { formula: orNothing(`${inRates('Left', row)}*${rateAfter}`), value: dropOffs[row]?.lostConversions ?? null },
-      { formula: worth(funnelAt('Lost Conversions', row), digits), value: major(dropOffs[row]?.lostWorth) },
-      { formula: orNothing(gain), value: gains.get(id)?.extraConversions ?? null },
-      { formula: worth(funnelAt('Gain if Leavers Are Won Back', row), digits), value: major(gains.get(id)?.extraWorth) },
+      { formula: orNothing(`${inRates('Left', row)}*${rateAfter}`), value: lost },
+      worth(funnelAt('Lost Conversions', row), lost, valueInMinor, currency),
+      { formula: orNothing(gain), value: won },
+      worth(funnelAt('Gain if Leavers Are Won Back', row), won, valueInMinor, currency),
       { formula: `IF(ISNUMBER(${ownRate}),MIN(1,MAX(0,${ownRate}*(1+${typedAt(3, row)}))),"")`, value: whatIfRate },
       { formula: chain('Raised Chain', 'Raised Rate'), value: raisedChain },
       { formula: chain('What-if Chain', 'What-if Rate'), value: whatIfChain },
@@ -172,12 +179,7 @@ function toSummaryRows(funnel: Funnel, lifts: Lifts, valueInMinor: number, curre
     count('Funnel Steps', `COUNT(${rangeInRates('Visitors', 0, last)})`, funnel.steps.length),
     rate('What-if: overall conversion', `${inFunnel('What-if Chain', last)}*1`, whatIf.overall),
     count('What-if: conversions', orNothing(whatIfCount), whatIf.conversions),
-    [
-      'What-if: value',
-      null,
-      null,
-      { formula: worth(whatIfCount, minorDigits(currency)), value: whatIf.worth === null ? null : toMajor(whatIf.worth, currency) },
-    ],
+    ['What-if: value', null, null, worth(whatIfCount, whatIf.conversions, valueInMinor, currency)],
   ];
 }
 

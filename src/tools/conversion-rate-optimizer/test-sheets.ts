@@ -1,7 +1,8 @@
 import { readDraft, type Surroundings, type ValuesOf } from '@/lib/fields';
-import { addressOf, type Cell, type Sheet } from '@/lib/sheet';
-import { alphaOf, checkTest, computePlan, daysInWeek } from './experiments';
-import { checkFields, planFields } from './inputs';
+import { addressOf } from '@/lib/formulas';
+import type { Cell, Sheet } from '@/lib/sheet';
+import { alphaOf, computePlan, daysInWeek, readCheck, type CheckReading } from './experiments';
+import { planFields } from './inputs';
 import { type FunnelExtra } from './model';
 
 const columns: Sheet['columns'] = [
@@ -16,14 +17,12 @@ const below = (z: string) => `NORM.S.DIST(${z},TRUE)`;
 
 /** Only those tests that have figures. */
 export const toTestSheets = ({ plan, check }: FunnelExtra, around: Surroundings): Sheet[] =>
-  [toPlanSheet(readDraft(planFields, plan, around).values), toResultSheet(readDraft(checkFields, check, around).values)].filter(
-    (sheet) => sheet !== undefined,
-  );
+  [toPlanSheet(readDraft(planFields, plan, around).values), toResultSheet(readCheck(check, around))].filter((sheet) => sheet !== undefined);
 
 /** The inputs stand above, as typed; what follows from them is worked out below. */
 function toPlanSheet(inputs: ValuesOf<typeof planFields>): Sheet | undefined {
   const plan = computePlan(inputs);
-  if (plan.reason) return undefined;
+  if (plan.perVariant === null) return undefined;
   const [baseline, effect, kind, alpha, power, traffic, target] = [0, 1, 2, 3, 4, 5, 6].map((row) =>
     row === 2 || row === 5 ? countAt(row) : rateAt(row),
   );
@@ -48,14 +47,13 @@ function toPlanSheet(inputs: ValuesOf<typeof planFields>): Sheet | undefined {
         value: plan.perVariant,
       }),
       count('Visitors in all', { formula: `2*${countAt(7)}`, value: plan.total }),
-      count('Days', { formula: `ROUNDUP(${countAt(8)}/${traffic},0)`, value: plan.days }),
-      count('Whole weeks', { formula: `ROUNDUP(${countAt(9)}/${daysInWeek},0)`, value: plan.weeks }),
+      count('Days', { formula: `IFERROR(ROUNDUP(${countAt(8)}/${traffic},0),"")`, value: plan.days }),
+      count('Whole weeks', { formula: `IFERROR(ROUNDUP(${countAt(9)}/${daysInWeek},0),"")`, value: plan.weeks }),
     ],
   };
 }
 
-function toResultSheet(inputs: ValuesOf<typeof checkFields>): Sheet | undefined {
-  const result = checkTest(inputs);
+function toResultSheet({ values: inputs, result }: CheckReading): Sheet | undefined {
   if (!result) return undefined;
   const [visitorsA, conversionsA, visitorsB, conversionsB] = [0, 1, 2, 3].map(countAt);
   const [rateA, rateB, difference] = [5, 6, 7].map(rateAt);

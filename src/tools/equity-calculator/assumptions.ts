@@ -23,3 +23,6 @@ export const vestingAssumptions = [
 
 export const electionNote =
   'In the United States a founder whose shares vest can tell the IRS within 30 days of the grant to be taxed on them at once (section 83(b)). The 30 days cannot be extended; where the last day is a Saturday, Sunday or legal holiday, the next business day counts. Send it by certified mail or file Form 15620 online.';
+
+export const ocfHint =
+  'An Open Cap Format package (.zip) or one .json file of it. Common shares and options become stakeholders, classes of preferred shares become rounds, and SAFEs and notes come with their terms. A package saved here reads back as it was.';

@@ -1,7 +1,8 @@
 import { daysBetween, isDay } from '@/lib/dates';
 import { minorDigits, toMajor } from '@/lib/money';
 import { sumOf } from '@/lib/numbers';
-import { addressOf, fixedAddressOf, inSheet, type Cell, type Sheet } from '@/lib/sheet';
+import { addressOf, fixedAddressOf, inSheet } from '@/lib/formulas';
+import type { Cell, Sheet } from '@/lib/sheet';
 import { computeCapTable, investorsOf, kindNames, nameOrNone, type CapTable, type Converted } from './cap-table';
 import type { Convertible, Inputs } from './model';
 import type { Way } from './priced-round';

@@ -4,13 +4,13 @@ import { computeCapTable, nameOrNone, type RoundStep } from './cap-table';
 import { notAdvice } from './content';
 import type { Content } from './files';
 import { md5 } from './md5';
-import type { Convertible, Role, Stakeholder } from './model';
+import type { Convertible, Role, Settings, Stakeholder } from './model';
 
 const version = '1.1.0';
 const commonId = 'common';
 const planId = 'option-plan';
 
-const relationships: Record<Role, string> = {
+export const relationships: Record<Role, string> = {
   Founder: 'FOUNDER',
   'Co-Founder': 'FOUNDER',
   Employee: 'EMPLOYEE',
@@ -20,6 +20,10 @@ const relationships: Record<Role, string> = {
 };
 
 type Item = Record<string, unknown>;
+
+/** The format has no place for a percentage, a maturity or a pool target, so what it cannot say stands in a comment. */
+export const keptMark = 'For the equity calculator: ';
+const keep = (values: object) => ({ comments: [keptMark + JSON.stringify(values)] });
 
 /** The cap table with SAFEs, notes and pool as an Open Cap Format package: a manifest and one file for each kind of thing. */
 export function toOcfFiles(content: Content, toJson: (value: unknown) => string): Record<string, string> {
@@ -109,23 +113,19 @@ export function toOcfFiles(content: Content, toJson: (value: unknown) => string)
       'Stakeholders',
       'OCF_STAKEHOLDERS_FILE',
       [
-        ...stakeholders.map(({ id, name, role }) => ({
+        ...stakeholders.map((stakeholder) => ({
           object_type: 'STAKEHOLDER',
-          id,
-          name: { legal_name: nameOrNone(name, 'No name') },
+          id: stakeholder.id,
+          name: { legal_name: nameOrNone(stakeholder.name, 'No name') },
           stakeholder_type: 'INDIVIDUAL',
-          current_relationship: relationships[role],
+          current_relationship: relationships[stakeholder.role],
+          ...keep(stakeholder),
         })),
         ...convertibles.map(({ id, name }) => investor(id, nameOrNone(name, 'No name'))),
         ...steps.map(({ round }) => investor(round.id, `${nameOrNone(round.name, 'Unnamed')} investors`)),
       ],
     ],
-    [
-      'stock_classes_files',
-      'StockClasses',
-      'OCF_STOCK_CLASSES_FILE',
-      [commonClass(settings.totalShares), ...steps.map(toPreferred(money))],
-    ],
+    ['stock_classes_files', 'StockClasses', 'OCF_STOCK_CLASSES_FILE', [commonClass(settings), ...table.steps.map(toPreferred(money))]],
     [
       'stock_plans_files',
       'StockPlans',
@@ -174,15 +174,16 @@ export function toOcfFiles(content: Content, toJson: (value: unknown) => string)
   return { 'Manifest.ocf.json': toJson(manifest), ...files };
 }
 
-const commonClass = (shares: number): Item => ({
+const commonClass = ({ totalShares, pool, promised }: Settings): Item => ({
   object_type: 'STOCK_CLASS',
   id: commonId,
   name: 'Common Stock',
   class_type: 'COMMON',
   default_id_prefix: 'CS-',
-  initial_shares_authorized: String(Math.max(0, shares)),
+  initial_shares_authorized: String(Math.max(0, totalShares)),
   votes_per_share: 1,
   seniority: 0,
+  ...keep({ totalShares, pool, promised }),
 });
 
 const toPreferred =
@@ -196,9 +197,11 @@ const toPreferred =
     initial_shares_authorized: String(newShares + sumOf(converted.map(({ shares }) => shares))),
     votes_per_share: 1,
     seniority: index + 1,
-    price_per_share: money(price ?? 0),
+    // A round that cannot be worked out yet is kept, without a price.
+    ...(price === null ? {} : { price_per_share: money(price) }),
     liquidation_preference_multiple: String(round.multiple),
     ...(round.preference === 'Participating, capped' ? { participation_cap_multiple: String(round.participationCap) } : {}),
+    ...keep(round),
   });
 
 function toConvertible(convertible: Convertible, money: (minor: number) => Item, date: string): Item {
@@ -243,6 +246,7 @@ function toConvertible(convertible: Convertible, money: (minor: number) => Item,
       },
     ],
     seniority: 1,
+    ...keep(convertible),
   };
 }
 

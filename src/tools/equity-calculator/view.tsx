@@ -5,6 +5,7 @@ import { Download } from '@/kinds/work/download';
 import { useIsInUse } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { formatPercent } from '@/lib/numbers';
+import { Button } from '@/ui/button';
 import { HeadlineFigure } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
 import { holdingsNow } from './cap-table';
@@ -24,6 +25,7 @@ const ElectionLine = lazy(() => import('./parts/election-line'));
 const DilutionView = lazy(() => import('./parts/dilution-view'));
 const VestingView = lazy(() => import('./parts/vesting-view'));
 const ExitView = lazy(() => import('./parts/exit-view'));
+const ImportOcf = lazy(() => import('./parts/import-ocf'));
 const CompareView = lazy(() => import('./parts/compare-view'));
 
 export const about =
@@ -45,6 +47,7 @@ export default function EquityCalculator() {
   const forms = useEquityForms(equity);
   const { stakeholders, importable, rounds, convertibles, table, extra } = equity;
   const [chosenView, setView] = useState<View>('table');
+  const [isImporting, setIsImporting] = useState(false);
   const hasScenarios = extra.scenarios.list.length > 1;
   const view = chosenView === 'compare' && !hasScenarios ? 'table' : chosenView;
   const lists = [stakeholders.all, rounds.all, convertibles.all];
@@ -68,8 +71,12 @@ export default function EquityCalculator() {
           readOther={async (text) => (await import('./import-table')).readOwnTable(text)}
           hint={importHint}
         />
+        <Button icon="upload" onClick={() => setIsImporting(true)}>
+          Import OCF
+        </Button>
         <Download disabled={isEmpty} files={offerFiles(equity)} />
       </WorkBar>
+      <Suspense fallback={null}>{isImporting && <ImportOcf equity={equity} onClose={() => setIsImporting(false)} />}</Suspense>
       <div className="no-print mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <Tabs
           label="View"

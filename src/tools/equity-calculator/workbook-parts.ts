@@ -1,4 +1,5 @@
-import { addressOf, fixedAddressOf, inSheet, type Column } from '@/lib/sheet';
+import { addressOf, fixedAddressOf, inSheet } from '@/lib/formulas';
+import type { Column } from '@/lib/sheet';
 import type { Inputs } from './model';
 
 export const column = (label: string, kind: Column['kind'] = 'number'): Column => ({ label, kind });

@@ -1,6 +1,7 @@
 import { isDay } from '@/lib/dates';
 import { toMajor } from '@/lib/money';
-import { addressOf, fixedAddressOf, inSheet, type Cell, type Sheet } from '@/lib/sheet';
+import { addressOf, fixedAddressOf, inSheet } from '@/lib/formulas';
+import type { Cell, Sheet } from '@/lib/sheet';
 import { computeCapTable, kindNames, type CapTable } from './cap-table';
 import { roundAssumptions, vestingAssumptions } from './assumptions';
 import { notAdvice, plainAssumptions } from './content';

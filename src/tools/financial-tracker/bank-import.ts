@@ -1,4 +1,5 @@
-import { isDay, parseDay, type Day } from '@/lib/dates';
+import { isDay, type Day } from '@/lib/dates';
+import { parseDay } from '@/lib/parse-day';
 import type { Surroundings } from '@/lib/fields';
 import { parseMoney } from '@/lib/money';
 import type { Parsed } from '@/lib/numbers';

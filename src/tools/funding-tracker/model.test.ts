@@ -4,7 +4,8 @@ import { draftFrom, emptyDraft, readDraft } from '@/lib/fields';
 import { sumOf } from '@/lib/numbers';
 import { selectRecords } from '@/kinds/records/select-records';
 import { guessMapping, planImport } from '@/kinds/records/import-records';
-import { shownCell, toSheet } from '@/lib/sheet';
+import { shownCell } from '@/lib/formulas';
+import { toSheet } from '@/lib/sheet';
 import { buildReport } from './report';
 import { computeSummary, fields, makeRound, otherNames, roundIdentity, roundTypes, searchText, sortings, state, statuses } from './model';
 import {

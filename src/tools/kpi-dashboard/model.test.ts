@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shownCell } from '@/lib/sheet';
+import { shownCell } from '@/lib/formulas';
 import { takeLines } from './lines';
 import { readDraft } from '@/lib/fields';
 import { toKpiSheet, toValueSheet } from './export';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readDraft } from '@/lib/fields';
-import { isFormula, shownCell } from '@/lib/sheet';
+import { isFormula, shownCell } from '@/lib/formulas';
 import { drawCircles, toCirclesPicture } from './drawing';
 import { computeMarket, fields, state, type MarketData } from './model';
 import { readRanges } from './ranges';
@@ -68,6 +68,11 @@ describe('spreadsheet', () => {
     const huge = { ...sample, draft: { ...sample.draft, totalPopulation: '1e13', averageSpending: '1e13' } };
     const cells = toSheets(sourceOf(huge)).flatMap(({ rows }) => rows.flat().map(shownCell));
     expect(cells.filter((cell) => typeof cell === 'number').every(Number.isFinite)).toBe(true);
+    // Only bottom-up is too large: its empty cell would make the gap −100% in a spreadsheet.
+    const half = { ...sample, draft: { ...sample.draft, totalPopulation: '1e9', productPrice: '1e12' } };
+    const [tam] = toSheets(sourceOf(half))[1]?.rows ?? [];
+    expect(tam?.[1]).toMatchObject({ value: 3_600_000_000_000 });
+    expect(tam?.slice(2)).toEqual([null, null]);
   });
 });
 

@@ -22,14 +22,26 @@ export function listGuards(
   const size = (minor: number | null) => formatSize(minor, currency);
   const hasTooLarge = [...sizeKeys.flatMap((key) => [topDown[key], bottomUp[key]]), customers.target, customers.converted].includes(null);
   const hasTooWideTarget = isAbove(topDown.sam, topDown.tam) || isAbove(bottomUp.sam, bottomUp.tam);
-  const crossed = (lower: Sizes, lowerName: string, upper: Sizes, upperName: string): Guard[] =>
-    !hasTooWideTarget && (upper.tam ?? 0) > 0 && isAbove(lower.sam, upper.tam)
-      ? [
-          conflict(
-            `${lowerName} SAM (${size(lower.sam)}) is above the ${upperName} TAM (${size(upper.tam)}). Both cannot be true: compare Product Price (${formatMoney(inputs.productPrice, currency)}) with Average Spending (${formatMoney(inputs.averageSpending, currency)}).`,
-          ),
-        ]
-      : [];
+  const prices = `compare Product Price (${formatMoney(inputs.productPrice, currency)}) with Average Spending (${formatMoney(inputs.averageSpending, currency)})`;
+  const crossed = (lower: Sizes, lowerName: string, upper: Sizes, upperName: string): Guard[] => {
+    if (hasTooWideTarget) return [];
+    if ((upper.tam ?? 0) > 0 && isAbove(lower.sam, upper.tam)) {
+      return [
+        conflict(
+          `${lowerName} SAM (${size(lower.sam)}) is above the ${upperName} TAM (${size(upper.tam)}). Both cannot be true: ${prices}.`,
+        ),
+      ];
+    }
+    // A SOM above its own SAM is said already.
+    if ((upper.sam ?? 0) > 0 && isAbove(lower.som, upper.sam) && !isAbove(lower.som, lower.sam)) {
+      return [
+        conflict(
+          `${lowerName} SOM (${size(lower.som)}) is above the ${upperName} SAM (${size(upper.sam)}). Both cannot be true: ${prices}.`,
+        ),
+      ];
+    }
+    return [];
+  };
   const share = (approach: string, field: 'marketShareGoal' | 'conversionRate', name: string): Guard[] => {
     const part = inputs[field];
     if (part <= mostShare || part > 1 || evidence[field].source.trim() !== '') return [];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readDraft } from '@/lib/fields';
-import { formatCompactMoney } from '@/lib/money';
+import { formatCompactMoney } from '@/lib/compact-money';
 import { exampleGrowth, industries } from './content';
 import { listGuards, wideGaps } from './guards';
 import {
@@ -209,6 +209,17 @@ describe('guards', () => {
     expect(guardsOf(withTyped({ ...typed, productPrice: '20' }))[0]).toContain('Top-down SAM ($30.0K) is above the bottom-up TAM ($20.0K)');
   });
 
+  it('show a SOM above the SAM of the other approach', () => {
+    // Bottom-up: SAM = 300 × $300 = $90K, below the TAM of $100K, but SOM = 40% of it = $36K; top-down SAM = $30K
+    const [text] = guardsOf(withTyped({ ...typed, productPrice: '300', conversionRate: '40' }));
+    expect(text).toContain('Bottom-up SOM ($36.0K) is above the top-down SAM ($30.0K)');
+    expect(guardsOf(withTyped({ ...typed, productPrice: '250', conversionRate: '40' }))).toHaveLength(1);
+    // Top-down SOM = 90% of $30K = $27K; bottom-up SAM = 300 × $80 = $24K
+    expect(guardsOf(withTyped({ ...typed, productPrice: '80', marketShareGoal: '90' }))[0]).toContain(
+      'Top-down SOM ($27.0K) is above the bottom-up SAM ($24.0K)',
+    );
+  });
+
   it('ask for evidence of a share above 5% until a source is named', () => {
     expect(guardsOf(withTyped({ ...typed, marketShareGoal: '5' }))).toEqual([]);
     const data = withTyped({ ...typed, marketShareGoal: '6', conversionRate: '8' });
@@ -222,14 +233,18 @@ describe('guards', () => {
 describe('growth', () => {
   it('starts from the example of each industry', () => {
     expect(industries.map((industry) => exampleGrowth[industry])).toEqual([15, 12, 8, 20, 18, 5, 10, 7]);
-    for (const industry of industries) expect(chooseIndustry(start.draft, industry).growthRate).toBe(String(exampleGrowth[industry]));
+    for (const industry of industries)
+      expect(chooseIndustry(start.draft, industry, start.evidence.growthRate).growthRate).toBe(String(exampleGrowth[industry]));
   });
 
   it('follows the industry until it is the user’s own', () => {
-    const first = chooseIndustry(start.draft, 'FinTech');
-    expect(chooseIndustry(first, 'Healthcare').growthRate).toBe('8');
-    expect(chooseIndustry({ ...first, growthRate: '9.5' }, 'Healthcare').growthRate).toBe('9.5');
-    expect(chooseIndustry(first, 'Mining').growthRate).toBe('20');
+    const noSource = start.evidence.growthRate;
+    const first = chooseIndustry(start.draft, 'FinTech', noSource);
+    expect(chooseIndustry(first, 'Healthcare', noSource).growthRate).toBe('8');
+    expect(chooseIndustry({ ...first, growthRate: '9.5' }, 'Healthcare', noSource).growthRate).toBe('9.5');
+    expect(chooseIndustry(first, 'Mining', noSource).growthRate).toBe('20');
+    // The source speaks of 20%, so another rate may not slip under it.
+    expect(chooseIndustry(first, 'Healthcare', { source: 'Report 2026' }).growthRate).toBe('20');
   });
 
   it('is an example until it is changed or has a source', () => {

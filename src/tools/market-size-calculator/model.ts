@@ -127,10 +127,10 @@ export const isBlank = ({ draft, ranges, evidence }: MarketData) =>
 export const exampleRateOf = (industry: string): number | undefined =>
   (industries as readonly string[]).includes(industry) ? exampleGrowth[industry as Industry] : undefined;
 
-/** A new industry brings its example rate along, but never over a rate of the user's own. */
-export function chooseIndustry(draft: MarketDraft, industry: string): MarketDraft {
+/** A new industry brings its example rate along, but never over a rate of the user's own: typed, or with a source. */
+export function chooseIndustry(draft: MarketDraft, industry: string, { source }: Pick<Evidence, 'source'>): MarketDraft {
   const typed = draft.growthRate.trim();
-  const isOwn = typed !== '' && typed !== String(exampleRateOf(draft.industry));
+  const isOwn = typed !== '' && (typed !== String(exampleRateOf(draft.industry)) || source.trim() !== '');
   const example = exampleRateOf(industry);
   return { ...draft, industry, growthRate: isOwn || example === undefined ? draft.growthRate : String(example) };
 }

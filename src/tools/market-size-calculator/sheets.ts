@@ -1,4 +1,5 @@
-import { fixedAddressOf, addressOf, inSheet, type Cell, type Column, type Sheet } from '@/lib/sheet';
+import { fixedAddressOf, addressOf, inSheet } from '@/lib/formulas';
+import type { Cell, Column, Sheet } from '@/lib/sheet';
 import { isDay } from '@/lib/dates';
 import { minorDigits, toMajor } from '@/lib/money';
 import { labels } from './content';
@@ -169,7 +170,10 @@ function toSizesSheet({ result: { topDown, bottomUp, gaps }, currency }: SheetSo
       key.toUpperCase(),
       figure(formulas['top-down'][key], topDown[key], currency),
       figure(formulas['bottom-up'][key], bottomUp[key], currency),
-      { formula: `IFERROR((${addressOf(2, row)}-${addressOf(1, row)})/${addressOf(1, row)},"")`, value: gaps[key] },
+      // An empty cell counts as 0 in a spreadsheet, and a figure that is too large is no gap of 100%.
+      topDown[key] === null || bottomUp[key] === null
+        ? null
+        : { formula: `IFERROR((${addressOf(2, row)}-${addressOf(1, row)})/${addressOf(1, row)},"")`, value: gaps[key] },
     ]),
   };
 }

@@ -42,7 +42,7 @@ export default function MarketSizeCalculator() {
     ...live,
     set: (name, value) =>
       name === 'industry'
-        ? tool.change((current) => ({ ...current, draft: chooseIndustry(current.draft, String(value)) }), name)
+        ? tool.change((current) => ({ ...current, draft: chooseIndustry(current.draft, String(value), current.evidence.growthRate) }), name)
         : live.set(name, value),
   };
   const result = useMemo(() => computeMarket(live.values), [live.values]);

@@ -1,6 +1,6 @@
 import { formatDay, isDay } from '@/lib/dates';
 import { formatValue } from '@/lib/fields';
-import { formatCompactMoney } from '@/lib/money';
+import { formatCompactMoney } from '@/lib/compact-money';
 import { formatNumber, formatPercent, noFigure } from '@/lib/numbers';
 import {
   drivers,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shownCell } from '@/lib/sheet';
+import { shownCell } from '@/lib/formulas';
 import { readDraft } from '@/lib/fields';
 import type { Entry } from '@/kinds/metrics/history';
 import { planSeries } from '@/kinds/metrics/paste';

@@ -19,6 +19,11 @@ const tick = (type: DataType) => ({ label: `Tick ${dataLabels[type]}`, change: {
 const tickThird = (type: ThirdParty) => ({ label: `Tick ${thirdPartyLabels[type]}`, change: { [shareFlag(type)]: true } as Change });
 
 const dataChecks = ({ answers, collected, shared, cookies }: Facts): (Check | false)[] => [
+  answers.email !== '' &&
+    !/^[^\s@]+@[^\s@]+$/.test(answers.email) && {
+      id: 'email',
+      text: 'The email does not look like an address, and the policy asks people to write to it.',
+    },
   collected.length === 0 && {
     id: 'no-data',
     text: 'No type of data is ticked. Even a plain server log holds IP addresses, which is Device.',
@@ -150,6 +155,14 @@ function regimeChecks(facts: Facts): (Check | false)[] {
       (shared.includes('marketing') || cookies.some(({ kind }) => kind === 'marketing')) && {
         id: 'sale-marketing',
         text: 'You say that you neither sell nor share, but marketing is ticked. Targeted advertising usually counts as sharing.',
+      },
+    isAmerican &&
+      sells &&
+      !shared.includes('marketing') &&
+      !shared.includes('social') && {
+        id: 'sale-nobody',
+        text: 'You say that you sell or share, but neither Marketing nor Social is ticked under Third Parties, so the policy does not say who receives the data.',
+        fixes: [tickThird('marketing'), { label: 'We neither sell nor share', change: { sale: 'neither' } }],
       },
     isAmerican &&
       sells &&

@@ -15,7 +15,7 @@ export function toChoicesPage(work: Work): Document {
       blocks: [
         heading(1, doNotSell),
         paragraph(
-          `${companyIn(facts)} ${answers.sale === 'sell' ? 'sells personal information of people who use' : 'shares personal information for targeted advertising about people who use'} ${websiteIn(facts)} as its Privacy Policy describes. You may opt out at any time, free of charge.`,
+          `${companyIn(facts)} ${answers.sale === 'sell' ? 'sells' : 'shares'} personal information of people who use ${websiteIn(facts)}${answers.sale === 'sell' ? '' : ' for targeted advertising'}, as its Privacy Policy describes. You may opt out at any time, free of charge.`,
         ),
         heading(2, 'How to opt out'),
         bullets([
@@ -35,7 +35,7 @@ export function toChoicesPage(work: Work): Document {
         ]),
         heading(2, 'If someone acts for you'),
         paragraph('An authorized agent may opt out for you with your signed permission.'),
-        ...publisherNote(true),
+        ...publisherNote(facts),
       ],
     },
     work,

@@ -285,7 +285,7 @@ describe('the contradiction check', () => {
     expect(checkIds(make({ ...base, gdpr: true, lgpd: true, answerDays: '45' }))).toEqual(['deadline-lgpd']);
     expect(checkIds(make({ ...base, ccpa: true, answerDays: '45' }))).toEqual([]);
     expect(checkIds(make({ ...base, gdpr: true, userRights: false }))).toEqual(['rights-off']);
-    expect(checkIds(make({ ...base, ccpa: true, sale: 'share' }))).toEqual(['signal']);
+    expect(checkIds(make({ ...base, ccpa: true, sale: 'share' }))).toEqual(['sale-nobody', 'signal']);
     expect(checkIds(make({ ...base, ccpa: true, sale: 'neither', sharesMarketing: true }))).toContain('sale-marketing');
     expect(checkIds(make({ ...base, dpdpa: true, childrenPrivacy: true }))).toEqual(['india-children']);
     const abroad = make({ ...base, gdpr: true, collectsPayment: true, collectsContact: true, sharesPayment: true }, withLists([stripe]));
@@ -464,5 +464,57 @@ describe('every policy', () => {
     const party: ThirdParty = 'social';
     expect(textOf(make({ [shareFlag(party)]: true }))).toContain('Social media platforms');
     expect(textOf(make())).not.toContain('Social media platforms');
+  });
+});
+
+describe('one part agrees with another', () => {
+  const american = { ccpa: true, usStates: true, optOutLink: 'https://acme.com/choices' };
+
+  it('speaks of sharing only where somebody receives something', () => {
+    expect(textOf(make())).not.toMatch(/\bshar/i);
+    expect(textOf(make({ sale: 'sell', honorsSignal: true }))).not.toMatch(/\b(shar|sell|sale|signal)/i);
+    expect(textOf(make({ sharesHosting: true }))).toContain('We share information with these types of third parties:');
+  });
+
+  it('tells Californians what was collected before it says "them", and leaves the sale out of what was not disclosed', () => {
+    const text = sectionOf(make({ ...american, sale: 'sell' }), 'For California Residents').join('\n');
+    expect(text).toContain('We collected these categories of personal information: [Types of Information Collected]');
+    expect(text).toContain('Apart from what is described next, we did not disclose them to third parties');
+    expect(sectionOf(make({ ...american, sale: 'neither' }), 'For California Residents').join('\n')).toContain(
+      'We did not disclose them to third parties, save where the law required it.',
+    );
+  });
+
+  it('finds an email that nobody can write to', () => {
+    expect(checkIds(make({ email: 'not an email' }))).toContain('email');
+    for (const email of ['', 'privacy@acme.com']) expect(checkIds(make({ email }))).not.toContain('email');
+  });
+
+  it('finds a sale to nobody', () => {
+    expect(checkIds(make({ ...american, sale: 'share' }))).toContain('sale-nobody');
+    expect(checkIds(make({ ...american, sale: 'share', sharesMarketing: true }))).not.toContain('sale-nobody');
+    expect(checkIds(make({ ...american, sale: 'neither' }))).not.toContain('sale-nobody');
+    expect(checkIds(make({ sale: 'sell' }))).not.toContain('sale-nobody');
+  });
+
+  it('names the browser’s signal only where it is honored', () => {
+    const states = (honorsSignal: boolean) =>
+      sectionOf(make({ ...american, sale: 'share', honorsSignal }), 'For Residents of Other US States').join('\n');
+    expect(states(true)).toContain("You opt out through https://acme.com/choices or your browser's signal, in the same way");
+    expect(states(false)).toContain('You opt out through https://acme.com/choices, in the same way');
+    expect(textOf(make({ ...american, sale: 'share' }))).not.toMatch(/signal/i);
+  });
+
+  it('does not say that retention is missing where it is listed', () => {
+    expect(textOf(make())).toContain('It names no legal bases and no retention periods, so');
+    expect(textOf(make({ hasDetails: true }))).toContain('It names no legal bases, so');
+  });
+
+  it('says on the opt-out page whose information goes where', () => {
+    const opening = (sale: string) => toText(toChoicesPage(make({ ...american, sale })));
+    expect(opening('share')).toContain(
+      'Acme Inc. shares personal information of people who use acme.com for targeted advertising, as its Privacy Policy describes.',
+    );
+    expect(opening('sell')).toContain('Acme Inc. sells personal information of people who use acme.com, as its Privacy Policy describes.');
   });
 });

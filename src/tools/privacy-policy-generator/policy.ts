@@ -13,6 +13,7 @@ import {
   companyIn,
   cookiesSection,
   detailsSection,
+  hasReceivers,
   rightsSection,
   sharingSection,
   useSection,
@@ -23,14 +24,14 @@ import { automatedSection, changesSection, contactSection, securitySection, type
 
 /** A section is there when its choice is on; the numbers close up. */
 export function toSections(facts: Facts, past: readonly PastVersion[] = []): Clause[] {
-  const { answers, shared, processors, hasRegime } = facts;
+  const { answers, hasRegime } = facts;
   const when = (isOn: boolean, section: () => Clause) => (isOn ? [section()] : []);
   const asksAboutMachines = answers.gdpr || answers.ukGdpr || answers.lgpd;
   return [
     collectedSection(facts),
     useSection(facts),
     ...when(hasRegime || answers.hasDetails, () => detailsSection(facts)),
-    ...when(shared.length > 0 || processors.length > 0, () => sharingSection(facts)),
+    ...when(hasReceivers(facts), () => sharingSection(facts)),
     ...when(answers.cookies, () => cookiesSection(facts)),
     ...when(answers.userRights, () => rightsSection(facts)),
     ...when(answers.childrenPrivacy, childrenSection),
@@ -48,17 +49,19 @@ export function toSections(facts: Facts, past: readonly PastVersion[] = []): Cla
 }
 
 /** What the reader of the file has to know and the visitor of the site does not. */
-export const publisherNote = (hasRegime: boolean): Block[] => [
-  { kind: 'rule' },
-  paragraph(
-    `Note to the publisher, to be removed before publishing: this is a ${hasRegime ? '' : 'basic '}template, not legal advice. Have an attorney review it.${
-      hasRegime
-        ? ' The laws are described as of January 2026; check what has changed since.'
-        : ' It names no legal bases and no retention periods, so it is not a full notice under the GDPR or similar laws.'
-    }`,
-    'muted',
-  ),
-];
+export const publisherNote = ({ hasRegime, answers }: Facts): Block[] => {
+  const missing = answers.hasDetails ? 'no legal bases' : 'no legal bases and no retention periods';
+  const scope = hasRegime
+    ? 'The laws are described as of January 2026; check what has changed since.'
+    : `It names ${missing}, so it is not a full notice under the GDPR or similar laws.`;
+  return [
+    { kind: 'rule' },
+    paragraph(
+      `Note to the publisher, to be removed before publishing: this is a ${hasRegime ? '' : 'basic '}template, not legal advice. Have an attorney review it. ${scope}`,
+      'muted',
+    ),
+  ];
+};
 
 /** Open places make a draft; a finished sample still says what it is. */
 export const markOf = (document: Document, work: Work): Document => {
@@ -76,10 +79,10 @@ export function toPolicy(work: Work, past: readonly PastVersion[] = []): Documen
         heading(1, 'Privacy Policy'),
         paragraph(`Effective date: ${isDay(effectiveDate) ? effectiveDate : gap('Effective Date')}`, 'muted'),
         paragraph(
-          `This Privacy Policy explains how ${companyIn(facts)} ("we", "us" or "our") collects, uses and shares information when you use ${websiteIn(facts)} and the services we offer there.`,
+          `This Privacy Policy explains how ${companyIn(facts)} ("we", "us" or "our") handles information about you when you use ${websiteIn(facts)} and the services we offer there.`,
         ),
         ...toClauseBlocks(toSections(facts, past)),
-        ...publisherNote(facts.hasRegime),
+        ...publisherNote(facts),
       ],
     },
     work,

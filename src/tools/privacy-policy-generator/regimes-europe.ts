@@ -26,7 +26,7 @@ export function europeSection(facts: Facts): Clause {
         `${companyIn(facts)} is the controller of the information that this policy describes. You find its details under "${titles.contact}" below.`,
       ),
       paragraph(
-        `The section "${detailsTitle(facts)}" names the legal basis for each type of information. You are not obliged to give us information. Where a contract or the law requires it, we may be unable to serve you without it.`,
+        `The section "${detailsTitle(facts)}" names the legal basis for each type of information. You need not give us information unless a contract or the law requires it. Where one does, we may be unable to serve you without it.`,
       ),
       ...rightsBlocks(facts),
       paragraph(requestAgain(facts)),

@@ -4,7 +4,7 @@ import { gap } from '@/lib/gaps';
 import { joinWords } from '@/lib/text';
 import { dataLabels, type DataType } from './content';
 import type { Facts } from './facts';
-import { detailsTitle, named, requestAgain, titles } from './sections';
+import { detailsTitle, hasReceivers, named, noTypes, requestAgain, titles } from './sections';
 
 /** Comprehensive consumer privacy laws in force on 1 January 2026, beside California's. Florida's reaches few companies. */
 export const statesWithLaws = [
@@ -91,7 +91,7 @@ export function californiaSection(facts: Facts): Clause {
       ),
       ...(rows.length > 0
         ? [paragraph('We collected these categories of personal information:'), { kind: 'table', columns, rows } as const]
-        : []),
+        : [paragraph(`We collected these categories of personal information: ${noTypes()}`)]),
       paragraph(
         `We collected them from you and from the device you use. The section "${detailsTitle(facts)}" says why, and how long we keep each.`,
       ),
@@ -118,10 +118,10 @@ export function californiaSection(facts: Facts): Clause {
   };
 }
 
-const disclosureText = ({ shared, processors }: Facts) =>
-  shared.length + processors.length > 0
+const disclosureText = (facts: Facts) =>
+  hasReceivers(facts)
     ? `We disclosed them for business purposes to the third parties described under "${titles.sharing}" above.`
-    : 'We did not disclose them to third parties for business purposes, save where the law required it.';
+    : `${sellsOrShares(facts) ? 'Apart from what is described next, we' : 'We'} did not disclose them to third parties, save where the law required it.`;
 
 export function statesSection(facts: Facts): Clause {
   const { answers } = facts;
@@ -146,7 +146,7 @@ export function statesSection(facts: Facts): Clause {
       ...(answers.ccpa && sellsOrShares(facts)
         ? [
             paragraph(
-              `You opt out in the same way as residents of California: through ${optOutIn(facts)} or, where we honor it, your browser's signal.`,
+              `You opt out through ${optOutIn(facts)}${answers.honorsSignal ? " or your browser's signal" : ''}, in the same way as residents of California.`,
             ),
           ]
         : []),

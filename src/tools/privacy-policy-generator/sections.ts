@@ -58,7 +58,7 @@ function sourceText(collected: readonly DataType[]): string {
   return 'You give us some of this information yourself. The rest is recorded automatically as you use our services.';
 }
 
-const noTypes = () => gap('Types of Information Collected');
+export const noTypes = () => gap('Types of Information Collected');
 
 export function collectedSection(facts: Facts): Clause {
   const { collected } = facts;
@@ -144,6 +144,9 @@ const sharedTexts: Record<ThirdParty, string> = {
   hosting: 'Hosting providers, which store data for us and keep our services online.',
   social: 'Social media platforms, when you use their features on our site or reach us through them.',
 };
+
+/** Anybody at all who receives information. */
+export const hasReceivers = ({ shared, processors }: Facts) => shared.length + processors.length > 0;
 
 export function sharingSection({ shared, processors }: Facts): Clause {
   const rows = processors.map(({ name, purpose, country, data, link }) => [

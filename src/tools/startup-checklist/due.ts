@@ -1,4 +1,5 @@
-import { addDays, addMonths, isDay, parseDay, weekdayOf, type Day } from '@/lib/dates';
+import { addDays, addMonths, isDay, weekdayOf, type Day } from '@/lib/dates';
+import { parseDay } from '@/lib/parse-day';
 
 export const repeatOptions = ['never', 'monthly', 'quarterly', 'yearly'] as const;
 type Repeats = (typeof repeatOptions)[number];

@@ -8,7 +8,7 @@ export interface CashMonth {
   recognised: number;
   /** Paid in that month, a whole year at once by those who pay annually. */
   cash: number;
-  /** Paid so far but not earned yet. Below zero where more was earned than paid since month 1. */
+  /** Paid so far beyond what was earned, by people who left, too. Below zero where more was earned than paid since month 1. */
   ahead: number;
 }
 

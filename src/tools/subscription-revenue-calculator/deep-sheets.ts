@@ -1,4 +1,5 @@
-import { addressOf, inSheet, type Cell, type Column, type Sheet } from '@/lib/sheet';
+import { addressOf, inSheet } from '@/lib/formulas';
+import type { Cell, Column, Sheet } from '@/lib/sheet';
 import { countAnnualPayments, type CashMonth } from './cash';
 import { computeBlendedEconomics, computeTierEconomics, type Economics } from './economics';
 import { computeMrrMetrics, followTiers, type MrrMonth } from './mrr';
@@ -25,11 +26,11 @@ export function toMrrSheet(book: Book, months: readonly MrrMonth[]): Sheet {
     const per = tierOf('perSubscriber', tier);
     const at = (name: Parameters<typeof countOf>[0]) => countOf(name, tier, row);
     const kept = `1+${inputOf('expansion')}-${contractionOf(tier)}-${tierOf('churn', tier)}`;
-    const drift = `(${at('count')}-(${countBefore(tier, row)}-${at('left')}+${at('joined')}))`;
+    const next = `(${countBefore(tier, row)}-${at('left')}+${at('joined')})`;
     const month = followed[tier]?.[row];
     return [
-      money(`${before(tier, row)}*(${kept})+(${at('joined')}+${drift})*${per}`, month?.exact ?? null),
-      roundedMoney(`${exactAt(tier, row)}+(${at('billed')}-${at('count')})*${per}`, month?.closing ?? null),
+      money(`IF(${next}>0,(${before(tier, row)}*(${kept})+${at('joined')}*${per})*(${at('count')}/${next}),0)`, month?.exact ?? null),
+      roundedMoney(`IF(${at('count')}>0,${exactAt(tier, row)}*(${at('billed')}/${at('count')}),0)`, month?.closing ?? null),
     ];
   };
   return {

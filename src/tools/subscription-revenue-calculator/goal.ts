@@ -8,8 +8,9 @@ export type GoalAnswer =
   | { kind: 'reached'; value: number; reaches: number | null; now: number | null };
 
 interface LeverRange {
-  /** Values from 0 on: step × unit. */
+  /** Values are step × unit, from 0 on unless told otherwise. */
   unit: number;
+  from?: number;
   steps: number;
   /** More of it brings less. */
   isFalling?: boolean;
@@ -20,7 +21,8 @@ const ranges: Record<Lever, LeverRange> = {
   churn: { unit: 1e-4, steps: 10_000, isFalling: true },
   growth: { unit: 1e-4, steps: 10_000 },
   subscribers: { unit: 1, steps: 1e9 },
-  monthlyPrice: { unit: 1, steps: 1e9 },
+  // A tier must cost something.
+  monthlyPrice: { unit: 1, from: 1, steps: 1e9 },
 };
 
 /** The tiers with the lever set in one of them, or in all. */
@@ -39,14 +41,14 @@ export function seekGoal(
   if (lever === 'growth' && chosen.every(({ newBy }) => newBy === 'number'))
     return { kind: 'nothing', reason: 'A fixed number joins each month here, so the growth rate changes nothing.' };
 
-  const { unit, steps, isFalling = false } = ranges[lever];
+  const { unit, from = 0, steps, isFalling = false } = ranges[lever];
   const toValue = (step: number) => Number(((isFalling ? steps - step : step) * unit).toFixed(6));
   const reach = (value: number) => computeProjection(setLever(tiers, lever, tierId, value), settings).finalRevenue;
   // Too large to show is more than enough.
   const isEnough = (step: number) => (reach(toValue(step)) ?? Infinity) >= target;
 
   if (!isEnough(steps)) return { kind: 'out of reach', best: toValue(steps), reaches: reach(toValue(steps)) ?? 0 };
-  let low = -1;
+  let low = from - 1;
   let high = steps;
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);

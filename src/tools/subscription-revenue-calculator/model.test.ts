@@ -303,8 +303,8 @@ describe('MRR', () => {
     // M ← 0.97 M + 10% of the list price of the count before, worked out as a sum of what each month's joiners still pay.
     let joined = 949.275 * 0.97 ** 24;
     for (let month = 1; month <= 24; month += 1) joined += 94.9275 * 1.05 ** (month - 1) * 0.97 ** (24 - month);
-    const wholeSubscribers = (323 - 100 * 1.05 ** 24) * 9.49275;
-    expect(metrics.mrr).toBe(Math.round((joined + wholeSubscribers) * 100));
+    // Billed are 323, each at what one pays on average.
+    expect(metrics.mrr).toBe(Math.round((joined / (100 * 1.05 ** 24)) * 323 * 100));
     // In: 10% of the count at the list price and 3% of the MRR; out: 6% of the MRR.
     let [mrr, count, gained, lost] = [949.275, 100, 0, 0];
     for (let month = 1; month <= 24; month += 1) {
@@ -315,6 +315,14 @@ describe('MRR', () => {
       count *= 1.05;
     }
     expect(metrics.quickRatio).toBeCloseTo(gained / lost, 3);
+  });
+
+  it('never falls below zero, however small the tier', () => {
+    // One subscriber, 5% leave and 20% downgrade each month: after 14 months 0.95¹⁴ = 0.488 is nobody to bill, who pays nothing.
+    const alone = { ...basic, subscribers: 1, growth: 0 };
+    expect(mrrOf([alone], { contraction: '20' }).months[13]).toMatchObject({ closing: 0 });
+    // In month 2, 0.9025 of a subscriber is billed as one, at 949.275 × (0.75 / 0.95)² = 591.65.
+    expect(mrrOf([alone], { contraction: '20' }).months[1]).toMatchObject({ closing: 592 });
   });
 
   it('has no ratio of nothing', () => {
@@ -333,6 +341,7 @@ describe('MRR', () => {
           const { opening, added, churned, rounding, closing } = month;
           expect(opening + added + month.expansion - month.contraction - churned + rounding).toBe(closing);
           expect(index === 0 || opening === months[index - 1]?.closing).toBe(true);
+          expect(opening >= 0 && closing >= 0).toBe(true);
           expect(Object.values(month).every(Number.isFinite)).toBe(true);
         });
         expect(Object.values(metrics).every((value) => value === null || Number.isFinite(value))).toBe(true);
@@ -452,6 +461,11 @@ describe('the goal', () => {
     expect(reach(value - 1)).toBeLessThan(1_000_000);
   });
 
+  it('never asks for a price of zero', () => {
+    // Annual payers alone bring more than a dollar.
+    expect(seekGoal([basic], settingsOf(), goal('monthlyPrice', 100))).toMatchObject({ kind: 'reached', value: 1 });
+  });
+
   it('says why there is no answer', () => {
     expect(seekGoal([], settingsOf(), goal('churn', 1))).toEqual({ kind: 'nothing', reason: 'Add a tier first.' });
     expect(seekGoal([basic], settingsOf(), goal('churn', 0)).kind).toBe('nothing');
@@ -493,7 +507,25 @@ describe('revenue sent to other tools', () => {
     expect(line?.growth).toBeCloseTo(0.05, 3);
   });
 
-  it('is one figure with its goal for the dashboard', () => {
-    expect(toMrrLine(projection, '2026-11-15')).toMatchObject([{ name: 'MRR', amount: 99_674, goal: 306_616 }]);
+  it('shrinks with a tier that dies out, and starts when one comes to life', () => {
+    // 64 halve each month: 32 at first, 1 in month 6, and 0.5 rounded up to 1 in month 7, the last that is billed.
+    const [fading] = toIncomeLines(computeProjection([{ ...basic, subscribers: 64, churn: 0.5, growth: 0 }], settingsOf()), '2026-12-15');
+    expect(fading).toMatchObject({ amount: 30_377, month: '2027-01' });
+    expect(fading?.growth).toBeCloseTo((1 / 32) ** (1 / 6) - 1, 4);
+    // A third of a subscriber a month is nobody in month 1 and one in month 2.
+    const slow: Tier = { ...basic, subscribers: 0, newBy: 'number', newCount: 1 / 3 };
+    expect(toIncomeLines(computeProjection([slow], settingsOf()), '2026-12-15')).toMatchObject([{ amount: 949, month: '2027-02' }]);
+    expect(toIncomeLines(computeProjection([{ ...basic, subscribers: 0 }], settingsOf()), '2026-12-15')).toEqual([]);
+    expect(toIncomeLines(computeProjection([basic, basic], settingsOf()), '2026-12-15').map(({ name }) => name)).toEqual([
+      'Subscriptions: Basic',
+      'Subscriptions: Basic (2)',
+    ]);
+  });
+
+  it('is what is paid today, with its goal, for the dashboard', () => {
+    // 100 × 9.49275 today, 323 × 9.49275 in month 24.
+    expect(toMrrLine(projection, '2026-11-15')).toMatchObject([{ name: 'MRR', amount: 94_928, goal: 306_616, month: '2026-11' }]);
+    expect(toMrrLine(computeProjection([{ ...basic, subscribers: 0 }], settingsOf()), '2026-11-15')).toEqual([]);
+    expect(toMrrLine(computeProjection([{ ...basic, growth: 99 }], settingsOf()), '2026-11-15')).toEqual([]);
   });
 });

@@ -31,7 +31,12 @@ interface TierMrr {
 /** Nobody can downgrade by more than what stays. */
 const contractionOf = ({ churn }: Tier, { contraction }: Movement) => Math.min(contraction, 1 - churn);
 
-/** Expansion, contraction and churn are shares of the MRR before; who joins pays the list price. */
+const shareOf = (part: number, whole: number) => (whole > 0 ? part / whole : 0);
+
+/**
+ * Expansion, contraction and churn are shares of the MRR before; who joins pays the list price.
+ * Whom rounding adds or takes away pays what the others pay by now, so that no MRR falls below zero.
+ */
 function followTier({ tier: given, perSubscriber, months }: TierProjection, movement: Movement): TierMrr[] {
   const tier = tidyTier(given);
   let mrr = tier.subscribers * perSubscriber;
@@ -41,20 +46,24 @@ function followTier({ tier: given, perSubscriber, months }: TierProjection, move
     const expansion = mrr * movement.expansion;
     const contraction = mrr * contractionOf(tier, movement);
     const churned = mrr * tier.churn;
-    mrr += added + expansion - contraction - churned + (count - (before - left + joined)) * perSubscriber;
+    mrr = (mrr + added + expansion - contraction - churned) * shareOf(count, before - left + joined);
     before = count;
-    return { exact: mrr, added, expansion, contraction, churned, closing: roundHalf(mrr + (subscribers - count) * perSubscriber) };
+    return { exact: mrr, added, expansion, contraction, churned, closing: roundHalf(mrr * shareOf(subscribers, count)) };
   });
 }
 
 export const followTiers = (projection: Projection, movement: Movement): TierMrr[][] =>
   projection.tiers.map((tier) => followTier(tier, movement));
 
+/** What today's subscribers pay in a month. */
+export const sumOpeningMrr = ({ tiers }: Projection) =>
+  sumOf(tiers.map(({ tier, perSubscriber }) => roundHalf(tidyTier(tier).subscribers * perSubscriber)));
+
 /** Nothing where the projection has no figures or expansion takes them too far. */
 export function computeMrr(projection: Projection, movement: Movement): MrrMonth[] | null {
   if (projection.totalRevenue === null) return null;
   const tiers = followTiers(projection, movement);
-  let opening = sumOf(projection.tiers.map(({ tier, perSubscriber }) => roundHalf(Math.max(0, tier.subscribers) * perSubscriber)));
+  let opening = sumOpeningMrr(projection);
   const months = Array.from({ length: projection.months }, (_, index): MrrMonth => {
     const sum = (name: keyof TierMrr) => roundHalf(sumOf(tiers.map((tier) => tier[index]?.[name] ?? 0)));
     const parts = { added: sum('added'), expansion: sum('expansion'), contraction: sum('contraction'), churned: sum('churned') };

@@ -1,6 +1,7 @@
 import { optionLabel, type Fields } from '@/lib/fields';
 import { minorDigits, toMajor } from '@/lib/money';
-import { addressOf, fixedAddressOf, inSheet, toSheet, type Cell, type Column, type Formula, type Sheet } from '@/lib/sheet';
+import { addressOf, fixedAddressOf, inSheet } from '@/lib/formulas';
+import { toSheet, type Cell, type Column, type Formula, type Sheet } from '@/lib/sheet';
 import { fields, nameTiers, settingFields, tidyTier, type Settings, type Tier } from './model';
 import { toMonthlyRevenue, type Projection } from './projection';
 

@@ -11,6 +11,7 @@ import { otherNames } from './content';
 import { revenueFiles } from './files';
 import { fillAnnualPrice, state, tierIdentity } from './model';
 import { ProjectionTable } from './parts/projection-table';
+import { SendRevenue } from './parts/send-revenue';
 import { SettingsPanel } from './parts/settings-panel';
 import { TierCards } from './parts/tier-cards';
 import { TierFormPanel } from './parts/tier-form';
@@ -18,7 +19,6 @@ import { useSubscriptionPlan } from './parts/use-subscription-plan';
 import { useTierForm } from './parts/use-tier-form';
 
 const PlanScenarios = lazy(() => import('./parts/plan-scenarios'));
-const SendRevenue = lazy(() => import('./parts/send-revenue'));
 const CompareView = lazy(() => import('./parts/compare-view'));
 const MrrView = lazy(() => import('./parts/mrr-view'));
 const EconomicsView = lazy(() => import('./parts/economics-view'));
@@ -58,15 +58,11 @@ export default function SubscriptionRevenueCalculator() {
       <WorkBar isSample={hasSample(all)}>
         <ImportButton
           records={importing}
-          identity={tierIdentity}
+          identity={(tier) => tierIdentity(fillAnnualPrice(tier, settings.discount))}
           otherNames={otherNames}
           hint="A CSV with at least a name and a monthly price for each tier."
         />
-        {!isEmpty && (
-          <Suspense fallback={null}>
-            <SendRevenue tiers={all} projection={projection} around={around} />
-          </Suspense>
-        )}
+        {!isEmpty && <SendRevenue tiers={all} projection={projection} around={around} />}
         <Download disabled={isEmpty} files={revenueFiles(all, projection, settings, currency)} />
       </WorkBar>
       <StatRow

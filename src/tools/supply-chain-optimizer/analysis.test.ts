@@ -6,6 +6,7 @@ import { nodeTypes, state, type ChainLink, type ChainNode, type NodeType } from 
 import { buildNetwork, type Network } from './network';
 import { countRoutes, findLightest, findSlowest, listRoutes } from './routes';
 import { findWeakPoints } from './weak-points';
+import { describeEnds } from './words';
 
 const around = { today: '2026-11-15', currency: 'USD' };
 const settings = readSettings(state.start(around).extra);
@@ -63,7 +64,7 @@ describe('a network worked by hand', () => {
     expect(result.safest?.reliability).toBeCloseTo(0.855, 12);
     expect(names(result, result.longest)).toBe('SQC');
     expect(result.isLongestExact).toBe(true);
-    expect(findLongest(nodes, links).time).toBe(33);
+    expect(findLongest(nodes, links, settings).time).toBe(33);
   });
 
   it('counts what is charged per shipment as often as it is shipped', () => {
@@ -118,6 +119,26 @@ describe('starts and ends', () => {
     const chain = [node('A', 'supplier'), node('B', 'supplier'), node('Z', 'supplier'), node('C', 'customer')];
     const result = analyse(chain, [link('A', 'B'), link('B', 'A'), link('A', 'C'), link('Z', 'C')], settings);
     expect(result.routes.map((route) => names(result, route)).toSorted()).toEqual(['AC', 'ZC']);
+  });
+
+  it('leave no customer out who passes goods on', () => {
+    const chain = [
+      ...['S', 'T'].map((id) => node(id, 'supplier')),
+      ...['M', 'N'].map((id) => node(id, 'manufacturer')),
+      ...['A', 'B'].map((id) => node(id, 'customer')),
+    ];
+    const joined = [link('S', 'M'), link('M', 'A'), link('A', 'B'), link('T', 'N'), link('N', 'B')];
+    const result = analyse(chain, joined, settings);
+    expect(result.reached).toBe(2);
+    // B has two ways; A hangs on S and M.
+    expect(result.weakPoints.map(({ node: place, cutsOff }) => [chain[place]?.id, cutsOff.map((end) => chain[end]?.id)])).toEqual([
+      ['S', ['A']],
+      ['M', ['A']],
+    ]);
+    expect(describeEnds(result)).toContain('each customer that delivers to no other customer');
+    const without = analyse(chain, joined, settings, new Set(['B']));
+    expect(without).toMatchObject({ reached: 1, routeCount: 1 });
+    expect(analyse(chain, joined, settings, new Set(['A', 'B']))).toMatchObject({ reached: 0, routeCount: 0 });
   });
 
   it('are the outermost nodes where the types are missing', () => {
@@ -179,6 +200,41 @@ describe('large networks', () => {
     expect(performance.now() - started).toBeLessThan(5000);
   });
 
+  /** Each of them delivers to all others. */
+  const knot = Array.from({ length: 12 }, (_, index) => node(`k${index}`, 'distributor', { leadTime: 1, cost: 1000 }));
+  const inKnot = knot.flatMap((one) => knot.filter((other) => other !== one).map((other) => link(one.id, other.id, { time: 1 })));
+
+  it('find the way past a knot that leads nowhere', () => {
+    // Goods that enter the knot can only come back to A, so the one route is S-A-C: 2 + 3 + 0 + 2 × 1 days.
+    const some = [node('S', 'supplier', { leadTime: 2 }), node('A', 'manufacturer', { leadTime: 3 }), ...knot, node('C', 'customer')];
+    const joined = [
+      link('S', 'A', { time: 1 }),
+      ...knot.flatMap(({ id }) => [link('A', id), link(id, 'A')]),
+      ...inKnot,
+      link('A', 'C', { time: 1 }),
+    ];
+    const result = analyse(some, joined, settings);
+    expect(result).toMatchObject({ isComplete: true, isLongestExact: true, routeCount: 1 });
+    expect(result.longest?.time).toBe(7);
+    expect(findLongest(some, joined, settings)).toEqual({ time: 7, isExact: true });
+  });
+
+  it('never call a route the longest that is shorter than another one shown', () => {
+    // The cheapest way is the last one looked at, and takes 500 days; those through the knot take at most 12 + 13.
+    const some = [node('S', 'supplier'), ...knot, node('Z', 'retailer', { leadTime: 500 }), node('C', 'customer')];
+    const joined = [
+      ...knot.flatMap(({ id }) => [link('S', id, { time: 1 }), link(id, 'C', { time: 1 })]),
+      ...inKnot,
+      link('S', 'Z'),
+      link('Z', 'C'),
+    ];
+    const result = analyse(some, joined, settings);
+    expect(result).toMatchObject({ isComplete: false, isLongestExact: false });
+    expect(result.cheapest?.time).toBe(500);
+    expect(result.longest?.time).toBe(500);
+    expect(findLongest(some, joined, settings)).toEqual({ time: 500, isExact: false });
+  });
+
   it('may be one chain of thousands', () => {
     const chain = Array.from({ length: 3000 }, (_, index) =>
       node(`n${index}`, index === 0 ? 'supplier' : index === 2999 ? 'customer' : 'retailer', { capacity: 7, leadTime: 1 }),
@@ -226,6 +282,21 @@ function walkAll(network: Network): { nodes: number[]; links: number[] }[] {
     });
   };
   return network.starts.flatMap((start) => walk([start], []));
+}
+
+/** The ends and customers that goods come to when one node is taken out, looked for from each of them backwards. */
+function walkReached({ nodes: some, starts, ends, links: joined, from, to }: Network, gone = -1): number[] {
+  const [isStart, isEnd] = [new Set(starts), new Set(ends)];
+  const isFed = (place: number, seen: readonly number[]): boolean =>
+    place !== gone &&
+    (isStart.has(place) ||
+      joined.some((_, step) => {
+        const before = from[step] as number;
+        return to[step] === place && !isEnd.has(before) && !seen.includes(before) && isFed(before, [...seen, before]);
+      }));
+  return some.flatMap(({ type }, place) =>
+    (type === 'customer' || isEnd.has(place)) && !isStart.has(place) && isFed(place, [place]) ? [place] : [],
+  );
 }
 
 const subsets = (count: number) =>
@@ -280,11 +351,10 @@ describe('against the plain way', () => {
     fc.assert(
       fc.property(anyNetwork, ({ nodes: some, links: joined }) => {
         const network = buildNetwork(some, joined);
-        const routes = walkAll(network);
-        const reached = new Set(routes.map(({ nodes: path }) => path.at(-1) as number));
+        const reached = walkReached(network);
         const expected = some.flatMap((_, place) => {
-          const left = new Set(routes.filter(({ nodes: path }) => !path.includes(place)).map(({ nodes: path }) => path.at(-1) as number));
-          const lost = [...reached].filter((end) => end !== place && !left.has(end)).toSorted((a, b) => a - b);
+          const left = new Set(walkReached(network, place));
+          const lost = reached.filter((end) => end !== place && !left.has(end)).toSorted((a, b) => a - b);
           return lost.length > 0 ? [{ node: place, cutsOff: lost }] : [];
         });
         const found = findWeakPoints(network).map((point) => ({ ...point, cutsOff: point.cutsOff.toSorted((a, b) => a - b) }));

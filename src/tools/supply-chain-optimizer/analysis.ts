@@ -4,6 +4,7 @@ import { computeFlow, type Flow } from './flow';
 import {
   factorFields,
   settingFields,
+  startFactors,
   toUnit,
   transportMethods,
   type ChainExtra,
@@ -40,6 +41,10 @@ export function readSettings({ settings, factors }: Pick<ChainExtra, 'settings' 
     factors: Object.fromEntries(transportMethods.map((method) => [method, read(method)])) as Settings['factors'],
   };
 }
+
+/** Whether somebody put in another figure than the one that comes with a source. */
+export const isOwnFactor = (method: TransportMethod, factor: number | null) =>
+  factor !== null && (startFactors[method] === '' || factor !== Number(startFactors[method]));
 
 /** Kilograms of CO2 that one shipment causes on a link; nothing without a distance or a factor. */
 export function emissionsOf({ distance, measuredIn, transport }: ChainLink, { weight, factors }: Settings): number | null {
@@ -106,7 +111,7 @@ export interface Analysis {
   isLongestExact: boolean;
   flow: Flow;
   weakPoints: WeakPoint[];
-  /** Ends that goods can reach. */
+  /** Customers that goods can reach, or whoever stands in for them. */
   reached: number;
 }
 
@@ -144,10 +149,25 @@ function weightsFor(network: Network, settings: Settings) {
   return { cheapest, fastest, safest, time };
 }
 
+function findRoutes(network: Network, settings: Settings) {
+  const list = listRoutes(network);
+  const weights = weightsFor(network, settings);
+  const cheapest = findLightest(network, weights.cheapest);
+  const fastest = findLightest(network, weights.fastest);
+  const safest = findLightest(network, weights.safest);
+  // Where not all are listed, one of these may be slower than those that are.
+  const known = [...list.routes, ...[cheapest, fastest, safest].filter((route) => route !== undefined)];
+  return { list, cheapest, fastest, safest, slowest: findSlowest(network, { ...list, routes: known }, weights.time) };
+}
+
 /** How many days goods are on their way at worst: all that the summary needs. */
-export function findLongest(nodes: readonly ChainNode[], links: readonly ChainLink[]): { time: number | undefined; isExact: boolean } {
+export function findLongest(
+  nodes: readonly ChainNode[],
+  links: readonly ChainLink[],
+  settings: Settings,
+): { time: number | undefined; isExact: boolean } {
   const network = buildNetwork(nodes, links);
-  const { route, isExact } = findSlowest(network, listRoutes(network), timesIn(network));
+  const { route, isExact } = findRoutes(network, settings).slowest;
   return { time: route && timeOf(network, route), isExact };
 }
 
@@ -160,14 +180,12 @@ export function analyse(
   off: ReadonlySet<string> = new Set(),
 ): Analysis {
   const network = buildNetwork(nodes, links, off);
-  const list = listRoutes(network);
-  const weights = weightsFor(network, settings);
-  const slowest = findSlowest(network, list, weights.time);
+  const { list, slowest, cheapest, fastest, safest } = findRoutes(network, settings);
   const measure = (route: Route | undefined) => route && measureRoute(network, route, settings);
   const best = {
-    cheapest: measure(findLightest(network, weights.cheapest)),
-    fastest: measure(findLightest(network, weights.fastest)),
-    safest: measure(findLightest(network, weights.safest)),
+    cheapest: measure(cheapest),
+    fastest: measure(fastest),
+    safest: measure(safest),
     longest: measure(slowest.route),
   };
   const routes = new Map<string, RouteFigures>();
@@ -176,7 +194,6 @@ export function analyse(
     if (routes.size >= mostRoutes && !list.isComplete) break;
     if (!routes.has(keyOf(route))) routes.set(keyOf(route), measureRoute(network, route, settings));
   }
-  const arrived = new Set(network.steps.flat().map((link) => network.to[link] as number));
   return {
     network,
     settings,
@@ -187,6 +204,6 @@ export function analyse(
     isLongestExact: slowest.isExact,
     flow: computeFlow(network),
     weakPoints: findWeakPoints(network),
-    reached: network.ends.filter((end) => arrived.has(end)).length,
+    reached: network.waiting.length,
   };
 }

@@ -5,8 +5,6 @@ export const factorSource = {
   note: 'Averages for European freight: Truck is road transport, Sea is a deep-sea container ship. It has none for Courier and Other. Put in newer or own figures where you have them.',
 };
 
-export const factorSourceText = `Factors as of ${factorSource.asOf}, from ${factorSource.name}. ${factorSource.note}`;
-
 export const insightsLabel = 'General tips';
 export const insightsNote = 'These hold for most supply chains. They are not worked out from your network; Routes and Resilience are.';
 

@@ -165,7 +165,9 @@ export function drawNetwork(picture: Picture, { palette = paperPalette, caption 
               fontSize: 11,
               textAnchor: 'middle',
               stroke: palette.ground,
-              strokeWidth: 4,
+              // Wide enough to close the gaps between words as well.
+              strokeWidth: 7,
+              strokeLinejoin: 'round',
               paintOrder: 'stroke',
             }),
           ]

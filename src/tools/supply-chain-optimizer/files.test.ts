@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toMarkdown } from '@/formats/markdown';
 import { emptyDraft } from '@/lib/fields';
-import { isFormula, shownCell } from '@/lib/sheet';
+import { isFormula, shownCell } from '@/lib/formulas';
 import { analyse, readSettings } from './analysis';
 import { pngScale, toPicture } from './drawing';
 import { findPlaces, moveByKey, toPlace } from './layout';
@@ -11,7 +11,7 @@ import { fields, state, type ChainNode } from './model';
 import { toPlan } from './plan';
 import { toLinkSheet, toWorkbook } from './sheets';
 import { countAsZero } from './unreadable';
-import { formatCo2, formatDistance } from './words';
+import { describeFactors, formatCo2, formatDistance } from './words';
 
 const around = { today: '2026-11-15', currency: 'USD' };
 const sample = state.sample?.(around) ?? state.start(around);
@@ -55,6 +55,12 @@ describe('a file of links', () => {
       ['A', 'B', '', 'km'],
     ]);
     expect(prepareLinks({ headers: ['From', 'To', 'Miles'], rows: [['A', 'B', '5']] }).rows).toEqual([['A', 'B', '5']]);
+    // Names that differ in other letters or in a sign are two nodes.
+    const others = [
+      ['北京', '上海'],
+      ['Mill +', 'Mill *'],
+    ];
+    expect(prepareLinks({ headers: ['From', 'To'], rows: others }).rows).toEqual(others);
   });
 });
 
@@ -125,6 +131,16 @@ describe('the workbook', () => {
     const formulas = sheets.flatMap(({ rows }) => rows.flat().filter(isFormula));
     expect(formulas.length).toBeGreaterThan(40);
     expect(formulas.every(({ formula }) => !formula.includes('undefined') && formula.length < 8192)).toBe(true);
+  });
+
+  it('does not call a changed factor one of the source', () => {
+    const own = { ...settings, factors: { ...settings.factors, Air: 500, Courier: 300 } };
+    const inputs = toWorkbook(analyse(nodes, links, own), nodes, links, 'USD').find(({ name }) => name === 'Inputs');
+    const sources = Object.fromEntries(inputs?.rows.map(([label, , , source]) => [label, source]) ?? []);
+    expect(sources).toMatchObject({ Air: 'Your own figure', Courier: 'Your own figure', Other: '' });
+    expect(sources.Truck).toContain('As of March 2011');
+    expect(describeFactors(own)).toMatch(/^Your own: Air and Courier\. Other factors as of March 2011/);
+    expect(describeFactors(settings)).toMatch(/^Factors as of March 2011/);
   });
 
   it('is made of nothing, too', () => {

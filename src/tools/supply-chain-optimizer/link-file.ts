@@ -1,11 +1,12 @@
 import type { ImportedTable } from '@/kinds/records/import-records';
 import { foldText } from '@/lib/text';
 import { linkNames } from './content';
+import { plainName } from './model';
 
-const plain = (text: string) => foldText(text).replace(/[^a-z0-9]/g, '');
+const plainHeader = (text: string) => foldText(text).replace(/[^a-z0-9]/g, '');
 const columnOf = (headers: readonly string[], names: readonly string[]) => {
-  const wanted = names.map(plain);
-  return headers.findIndex((header) => wanted.includes(plain(header)));
+  const wanted = names.map(plainHeader);
+  return headers.findIndex((header) => wanted.includes(plainHeader(header)));
 };
 
 /** Says of a row from a node to itself why it is left out, and takes kilometres from the heading of a distance. */
@@ -19,7 +20,10 @@ export function prepareLinks({ headers, rows }: ImportedTable): ImportedTable {
     headers: isKm ? [...headers, 'Measured In'] : headers,
     rows: rows.map((cells) => {
       const isSelf =
-        source >= 0 && target >= 0 && (cells[source] ?? '').trim() !== '' && plain(cells[source] ?? '') === plain(cells[target] ?? '');
+        source >= 0 &&
+        target >= 0 &&
+        (cells[source] ?? '').trim() !== '' &&
+        plainName(cells[source] ?? '') === plainName(cells[target] ?? '');
       const checked = isSelf ? cells.map((cell, place) => (place === target ? `${cell} (a node cannot link to itself)` : cell)) : cells;
       return isKm ? [...headers.map((_, place) => checked[place] ?? ''), 'km'] : checked;
     }),

@@ -65,7 +65,7 @@ export const settingFields = {
 };
 
 /** Grams of CO2 for one tonne over one kilometre; the date and the source of these figures stand in content.ts. */
-const startFactors: Record<TransportMethod, string> = {
+export const startFactors: Record<TransportMethod, string> = {
   Truck: '62',
   Rail: '22',
   Air: '602',
@@ -121,7 +121,7 @@ export const state: typeof listState = {
 };
 
 /** "Paris-1" and "paris 1" are one name to a spreadsheet's reader. */
-const plainName = (name: string) =>
+export const plainName = (name: string) =>
   foldText(name)
     .replace(/[\s_-]+/g, ' ')
     .trim();

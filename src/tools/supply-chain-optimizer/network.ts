@@ -9,6 +9,8 @@ export interface Network {
   /** Where goods enter and where they arrive. */
   starts: readonly number[];
   ends: readonly number[];
+  /** Ends, and customers who pass goods on: all that wait for something. */
+  waiting: readonly number[];
   /** The links that lead on from each node, on the way from some start to some end. */
   steps: readonly (readonly number[])[];
   /** Whether a node lies on the way from some start to some end. */
@@ -48,7 +50,10 @@ function pickOuter(nodes: readonly ChainNode[], type: NodeType, inner: readonly 
   return kept;
 }
 
-/** `off` are nodes taken out; who is a start or an end is decided with them still in. */
+/**
+ * `off` are nodes taken out; who is a start or an end is decided with them still in. Only customers are customers without
+ * those they deliver to as well.
+ */
 export function buildNetwork(
   allNodes: readonly ChainNode[],
   allLinks: readonly ChainLink[],
@@ -56,9 +61,13 @@ export function buildNetwork(
 ): Network {
   const whole = connect(allNodes, keepLinks(allNodes, allLinks));
   const startIds = new Set(pickOuter(allNodes, 'supplier', whole.after, whole.before).map((node) => allNodes[node]?.id));
-  const endIds = new Set(pickOuter(allNodes, 'customer', whole.before, whole.after).map((node) => allNodes[node]?.id));
   const nodes = allNodes.filter(({ id }) => !off.has(id));
-  const { links, from, to } = connect(nodes, keepLinks(nodes, allLinks));
+  const { links, from, to, before, after } = connect(nodes, keepLinks(nodes, allLinks));
+  const endIds = new Set(
+    nodes.some(({ type }) => type === 'customer')
+      ? pickOuter(nodes, 'customer', before, after).map((node) => nodes[node]?.id)
+      : pickOuter(allNodes, 'customer', whole.before, whole.after).map((node) => allNodes[node]?.id),
+  );
   const placesOf = (ids: ReadonlySet<string | undefined>) => nodes.flatMap(({ id }, index) => (ids.has(id) ? [index] : []));
   const [starts, ends] = [placesOf(startIds), placesOf(endIds)];
   const [isStart, isEnd] = [new Set(starts), new Set(ends)];
@@ -75,7 +84,8 @@ export function buildNetwork(
   const isOnWay = nodes.map((_, node) => isFed[node] === true && isHeard[node] === true);
   const steps: number[][] = nodes.map(() => []);
   for (const link of usable) if (isOnWay[from[link] as number] && isOnWay[to[link] as number]) steps[from[link] as number]?.push(link);
-  return { nodes, links, from, to, starts, ends, steps, isOnWay };
+  const waiting = nodes.flatMap(({ type }, node) => (isOnWay[node] && (isEnd.has(node) || type === 'customer') ? [node] : []));
+  return { nodes, links, from, to, starts, ends, waiting, steps, isOnWay };
 }
 
 function connect(nodes: readonly ChainNode[], links: ChainLink[]) {

@@ -4,13 +4,14 @@ import { optionLabel } from '@/lib/fields';
 import { formatNumber } from '@/lib/numbers';
 import { plural } from '@/lib/text';
 import type { Analysis, RouteFigures } from './analysis';
-import { factorSourceText, insights, insightsLabel, insightsNote } from './content';
+import { insights, insightsLabel, insightsNote } from './content';
 import {
   chargeLabels,
   computeTotals,
   fields,
   formatCost,
   labelNodes,
+  transportMethods,
   typeLabels,
   type ChainLink,
   type ChainNode,
@@ -19,6 +20,7 @@ import {
 import {
   compareAnalyses,
   describeEnds,
+  describeFactors,
   describeFlow,
   describeListing,
   describeLongest,
@@ -139,6 +141,9 @@ function routeBlocks({ analysis, currency }: Plan): Block[] {
         ]
       : [];
   const shown = routes.slice(0, routesInPlan);
+  const factors = transportMethods
+    .map((method) => `${method} ${settings.factors[method] === null ? 'none' : formatNumber(settings.factors[method])}`)
+    .join(', ');
   return [
     heading(2, 'Routes'),
     paragraph(describeEnds(analysis), 'muted'),
@@ -160,7 +165,7 @@ function routeBlocks({ analysis, currency }: Plan): Block[] {
       ]),
     },
     paragraph(
-      `${describeListing(analysis)}${routes.length > shown.length ? ` This table shows the first ${shown.length}.` : ''} Cost is for ${plural(settings.shipments, 'shipment')}; time includes node lead time; CO₂ is for one shipment of ${formatNumber(settings.weight)} t. ${factorSourceText}`,
+      `${describeListing(analysis)}${routes.length > shown.length ? ` This table shows the first ${shown.length}.` : ''} Cost is for ${plural(settings.shipments, 'shipment')}; time includes node lead time; CO₂ is for one shipment of ${formatNumber(settings.weight)} t. Grams of CO₂ for a tonne over a kilometre: ${factors}. ${describeFactors(settings)}`,
       'muted',
     ),
   ];

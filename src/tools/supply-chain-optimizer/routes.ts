@@ -13,11 +13,13 @@ export interface RouteList {
 }
 
 export const mostRoutes = 200;
-/** Where goods can run in circles, a search can go on for ever without finding anything new. */
-const mostSteps = 200_000;
+/** Where goods can run in circles, looking for a way out of them at every step takes its time. */
+const mostSteps = 5_000_000;
 
-export function listRoutes({ starts, ends, steps, to, isOnWay }: Network, most = mostRoutes): RouteList {
+export function listRoutes(network: Network, most = mostRoutes): RouteList {
+  const { starts, ends, steps, to, isOnWay } = network;
   const isEnd = new Set(ends);
+  const findWaysOut = sortNodes(network) ? undefined : prepareWaysOut(network);
   const routes: Route[] = [];
   let taken = 0;
   for (const start of starts) {
@@ -26,6 +28,12 @@ export function listRoutes({ starts, ends, steps, to, isOnWay }: Network, most =
     const links: number[] = [];
     const onRoute = new Set(nodes);
     const tried = [0];
+    const look = () => {
+      const found = findWaysOut?.(onRoute);
+      taken += found?.steps ?? 0;
+      return found?.isOut;
+    };
+    const open = [look()];
     while (nodes.length > 0) {
       const node = nodes.at(-1) as number;
       const place = tried.at(-1) as number;
@@ -35,11 +43,12 @@ export function listRoutes({ starts, ends, steps, to, isOnWay }: Network, most =
         nodes.pop();
         links.pop();
         tried.pop();
+        open.pop();
         continue;
       }
       tried[tried.length - 1] = place + 1;
       const next = to[link] as number;
-      if (onRoute.has(next)) continue;
+      if (onRoute.has(next) || open.at(-1)?.[next] === 0) continue;
       taken += 1;
       if (taken > mostSteps) return { routes, isComplete: false };
       if (isEnd.has(next)) {
@@ -51,9 +60,31 @@ export function listRoutes({ starts, ends, steps, to, isOnWay }: Network, most =
       links.push(link);
       tried.push(0);
       onRoute.add(next);
+      open.push(look());
     }
   }
   return { routes, isComplete: true };
+}
+
+/** From where an end can still be reached past the nodes of a route: in a circle, most ways on lead nowhere. */
+function prepareWaysOut({ nodes, ends, steps, from, to, isOnWay }: Network) {
+  const before: number[][] = nodes.map(() => []);
+  for (const link of steps.flat()) before[to[link] as number]?.push(from[link] as number);
+  return (onRoute: ReadonlySet<number>) => {
+    const isOut = new Uint8Array(nodes.length);
+    const queue = ends.filter((end) => isOnWay[end] && !onRoute.has(end));
+    for (const end of queue) isOut[end] = 1;
+    let count = 0;
+    for (const node of queue) {
+      for (const other of before[node] ?? []) {
+        count += 1;
+        if (isOut[other] === 1 || onRoute.has(other)) continue;
+        isOut[other] = 1;
+        queue.push(other);
+      }
+    }
+    return { isOut, steps: count };
+  };
 }
 
 /** How many routes there are; nothing where circles make that too long to find out. */
@@ -120,7 +151,7 @@ function traceBack(end: number, via: readonly (number | undefined)[], from: read
   return { nodes, links };
 }
 
-/** The slowest route. Without circles it is found exactly; with them it is the slowest of those listed. */
+/** The slowest route. Without circles it is found exactly; with them it is the slowest of those known. */
 export function findSlowest(network: Network, list: RouteList, timeOf: { node: (node: number) => number; link: (link: number) => number }) {
   const { nodes, starts, ends, steps, to, from } = network;
   const order = sortNodes(network);

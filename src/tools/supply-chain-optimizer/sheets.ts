@@ -1,7 +1,8 @@
 import { hasSample } from '@/kinds/records/state';
 import { optionLabel } from '@/lib/fields';
-import { addressOf, fixedAddressOf, inSheet, toSheet, type Cell, type Column, type Formula, type Sheet } from '@/lib/sheet';
-import { costOf, emissionsOf, type Analysis, type RouteFigures, type Settings } from './analysis';
+import { addressOf, fixedAddressOf, inSheet } from '@/lib/formulas';
+import { toSheet, type Cell, type Column, type Formula, type Sheet } from '@/lib/sheet';
+import { costOf, emissionsOf, isOwnFactor, type Analysis, type RouteFigures, type Settings } from './analysis';
 import { factorSource } from './content';
 import {
   computeTotals,
@@ -51,7 +52,7 @@ function toInputSheet({ shipments, weight, factors }: Settings, currency: string
         method,
         factors[method] ?? 'none',
         'g CO₂ per tonne and km',
-        factors[method] === null ? '' : source,
+        factors[method] === null ? '' : isOwnFactor(method, factors[method]) ? 'Your own figure' : source,
       ]),
       ['Kilometres in a mile', kmPerMile, 'km', ''],
     ],

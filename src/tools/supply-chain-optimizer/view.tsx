@@ -106,7 +106,7 @@ export default function SupplyChainOptimizer() {
               : {
                   note: (
                     <Suspense fallback={null}>
-                      <LongestNote nodes={all} links={kept} />
+                      <LongestNote nodes={all} links={kept} extra={extra} />
                     </Suspense>
                   ),
                 }),

@@ -2,15 +2,15 @@ import type { Network } from './network';
 
 export interface WeakPoint {
   node: number;
-  /** The ends that nothing reaches without it. */
+  /** Those that nothing reaches without it. */
   cutsOff: number[];
 }
 
 /**
- * Single points of failure: the nodes that every way to some end passes. These are the end's dominators, found by
- * letting each node's nearest one sink until nothing changes.
+ * Single points of failure: the nodes that every way to some customer passes. These are the customer's dominators, found
+ * by letting each node's nearest one sink until nothing changes.
  */
-export function findWeakPoints({ nodes, starts, ends, steps, to, isOnWay }: Network): WeakPoint[] {
+export function findWeakPoints({ nodes, starts, waiting, steps, to, isOnWay }: Network): WeakPoint[] {
   const root = nodes.length;
   const entries = starts.filter((start) => isOnWay[start]);
   const nextOf = (node: number) => (node === root ? entries : (steps[node] ?? []).map((link) => to[link] as number));
@@ -42,7 +42,7 @@ export function findWeakPoints({ nodes, starts, ends, steps, to, isOnWay }: Netw
     }
   }
   const cutsOff = new Map<number, number[]>();
-  for (const end of ends.filter((node) => isOnWay[node] && rank.has(node))) {
+  for (const end of waiting.filter((node) => rank.has(node))) {
     for (let node = nearest[end]; node !== undefined && node !== root; node = nearest[node]) {
       const lost = cutsOff.get(node);
       if (lost) lost.push(end);

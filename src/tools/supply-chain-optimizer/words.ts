@@ -1,8 +1,10 @@
 import { formatNumber, formatPercent, noFigure } from '@/lib/numbers';
-import { plural } from '@/lib/text';
-import type { Analysis, RouteFigures } from './analysis';
-import { formatCost, labelNodes, toUnit, type ChainLink, type DistanceUnit } from './model';
+import { joinWords, plural } from '@/lib/text';
+import { isOwnFactor, type Analysis, type RouteFigures, type Settings } from './analysis';
+import { factorSource } from './content';
+import { formatCost, labelNodes, toUnit, transportMethods, type ChainLink, type DistanceUnit } from './model';
 import type { Network } from './network';
+import { mostRoutes } from './routes';
 
 export const formatDays = (days: number) => plural(days, 'day');
 export const formatUnits = (units: number) => plural(units, 'unit');
@@ -18,6 +20,12 @@ export function formatDistance({ distance, measuredIn }: Pick<ChainLink, 'distan
   if (distance === 0) return 'no distance';
   const shown = toUnit(distance, measuredIn, unit);
   return `${measuredIn === unit ? formatNumber(shown) : formatNumber(Number(shown.toFixed(1)))} ${unit === 'miles' && shown === 1 ? 'mile' : unit}`;
+}
+
+/** Where the factors come from; a figure that was changed is no longer the source's. */
+export function describeFactors({ factors }: Settings): string {
+  const own = transportMethods.filter((method) => isOwnFactor(method, factors[method]));
+  return `${own.length > 0 ? `Your own: ${joinWords(own)}. Other factors` : 'Factors'} as of ${factorSource.asOf}, from ${factorSource.name}. ${factorSource.note}`;
 }
 
 /** The names of all nodes, by their place in the network. */
@@ -36,6 +44,9 @@ export function describeListing({ routes, isComplete, routeCount }: Analysis): s
   if (routeCount !== undefined && routeCount <= Number.MAX_SAFE_INTEGER) {
     return `${listed} of ${plural(routeCount, 'route')} are listed. The cheapest, fastest, most reliable and longest are among them.`;
   }
+  if (routes.length < mostRoutes) {
+    return `${plural(routes.length, 'route')} found; goods can run in circles here, so there may be more. The cheapest, fastest and most reliable are among them.`;
+  }
   return `There are more routes than can be listed: these are ${listed} of them. The cheapest, fastest and most reliable are among them.`;
 }
 
@@ -46,7 +57,9 @@ export function describeEnds({ network }: Analysis): string {
   const from = hasSuppliers
     ? 'each supplier that no other supplier delivers to,'
     : 'each node that nothing leads to (there is no supplier)';
-  const to = hasCustomers ? 'each customer' : 'each node that nothing leads on from (there is no customer)';
+  const passesOn = network.waiting.length > network.ends.filter((end) => network.isOnWay[end]).length;
+  const customers = passesOn ? 'each customer that delivers to no other customer' : 'each customer';
+  const to = hasCustomers ? customers : 'each node that nothing leads on from (there is no customer)';
   return `Routes run from ${from} to ${to} and pass no node twice.`;
 }
 

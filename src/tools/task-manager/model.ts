@@ -1,4 +1,5 @@
-import { addDays, daysBetween, formatDay, parseDay, type Day } from '@/lib/dates';
+import { addDays, daysBetween, formatDay, type Day } from '@/lib/dates';
+import { parseDay } from '@/lib/parse-day';
 import { choice, day, list, longText, text, type DraftOf, type RecordOf, type Surroundings } from '@/lib/fields';
 import { groupBy } from '@/lib/lists';
 import { capitalise, plural } from '@/lib/text';

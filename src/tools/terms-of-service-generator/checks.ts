@@ -1,3 +1,4 @@
+import { readPlace } from '@/lib/places';
 import { plural } from '@/lib/text';
 import type { Facts } from './facts';
 import type { Draft } from './model';
@@ -86,8 +87,16 @@ function clauseChecks({ answers, region, hasConsumers, hasBusinesses, hasConsume
   ];
 }
 
-function placeChecks({ answers, region, hasConsumerLaw }: Facts, day: string): (Check | false)[] {
+function placeChecks({ answers, region, hasConsumers, hasConsumerLaw }: Facts, day: string): (Check | false)[] {
+  const home = readPlace(answers.country).region;
   return [
+    hasConsumers &&
+      !hasConsumerLaw &&
+      (home === 'EU' || home === 'UK') && {
+        id: 'region',
+        text: 'The country is in the EU or the UK, but the region you chose is not, so the terms leave out the rights of consumers there, such as the 14 days to change their mind.',
+        fixes: [{ label: 'Go by the country', change: { region: 'country' } }],
+      },
     hasConsumerLaw &&
       region === 'eu' && {
         id: 'withdrawal-button',

@@ -541,3 +541,47 @@ describe('every text', () => {
     }
   });
 });
+
+describe('one part agrees with another', () => {
+  const text = (more: Partial<Draft>) => toText(documentOf(make(more)));
+
+  it('excepts the refunds that other sections promise', () => {
+    const start = 'is not refunded, except where these Terms';
+    expect(text({ subscriptions: true })).toContain(`${start} or the law give you a refund.`);
+    expect(text({ subscriptions: true, includeRefundPolicy: true })).toContain(
+      `${start}, our Refund Policy below or the law give you a refund.`,
+    );
+    expect(text({ subscriptions: true, country: 'Germany' })).toContain(
+      `${start} or the law give you a refund, including the right of withdrawal described below.`,
+    );
+  });
+
+  it('lets the licence reach as far as the training that the AI section allows', () => {
+    const both = { userContent: true, ai: true };
+    for (const aiTraining of ['consent', 'yes'])
+      expect(text({ ...both, aiTraining })).toMatch(/offer the Service, and as section 6 says about training\.[^]*\n6\. AI Features\n/);
+    for (const more of [{ ...both, aiTraining: 'never' }, { userContent: true, aiTraining: 'yes' }, both])
+      expect(text(more)).toMatch(/run, protect and offer the Service\. The license/);
+  });
+
+  it('names the same misconduct towards consumers and businesses of one place', () => {
+    for (const audience of ['everyone', 'consumers', 'businesses']) {
+      expect(text({ audience, country: 'United Kingdom' })).toContain('or for wilful misconduct.');
+      expect(text({ audience, country: 'Germany' })).toContain('or for intent and gross negligence.');
+      expect(text({ audience })).toContain('or for willful misconduct.');
+    }
+  });
+
+  it('asks when the region leaves out the consumer rules of the country', () => {
+    const ids = (more: Partial<Draft>) => findChecks(readAnswers(make(more)), today).map(({ id }) => id);
+    expect(ids({ country: 'Germany', region: 'us' })).toContain('region');
+    expect(ids({ country: 'United Kingdom', region: 'other' })).toContain('region');
+    for (const more of [
+      { country: 'Germany' },
+      { country: 'Germany', region: 'us', audience: 'businesses' },
+      { region: 'us' },
+      { region: 'eu' },
+    ])
+      expect(ids(more)).not.toContain('region');
+  });
+});

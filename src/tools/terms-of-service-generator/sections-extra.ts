@@ -5,7 +5,9 @@ import { when, type Section } from './sections-use';
 
 /** Sections that are there only when their switch is on. */
 export function contentSection(facts: Facts): Section {
-  const { region } = facts;
+  const { answers, region } = facts;
+  const mayTrain = answers.ai && (answers.aiTraining === 'consent' || answers.aiTraining === 'yes');
+  const training = mayTrain ? `, and as section ${clauseNumber('ai')} says about training` : '';
   const isEuropean = region === 'eu' || region === 'uk';
   const licence = isEuropean ? 'licence' : 'license';
   return {
@@ -14,7 +16,7 @@ export function contentSection(facts: Facts): Section {
     short: 'What you post stays yours. You let us store and show it so that the service works, and you answer for it.',
     body: [
       'You keep all rights in what you upload, post or send through the Service ("your content").',
-      `You give us a worldwide, non-exclusive, royalty-free ${licence} to host, copy, convert and show your content, only as far as that is needed to run, protect and offer the Service. The ${licence} ends when you delete the content, except for copies that others have made with your permission, for backups until they are overwritten, and where the law makes us keep it.`,
+      `You give us a worldwide, non-exclusive, royalty-free ${licence} to host, copy, convert and show your content, only as far as that is needed to run, protect and offer the Service${training}. The ${licence} ends when you delete the content, except for copies that others have made with your permission, for backups until they are overwritten, and where the law makes us keep it.`,
       'You confirm that you have the rights you need for your content and that it breaks neither the law nor these Terms.',
       isEuropean
         ? `We may remove content that is illegal or breaks these Terms, and suspend those who post it repeatedly. We tell you why, and you may ask us to look at the decision again. Anybody can report content they believe to be illegal ${contactIn(facts)}, saying where it is and why it is illegal.`

@@ -55,8 +55,15 @@ export function warrantySection({ answers, hasConsumers, hasBusinesses, hasConsu
   };
 }
 
-const untouched = (isEuropean: boolean) =>
-  `Nothing in these Terms limits a liability that the law does not allow to be limited, such as liability for death or personal injury caused by negligence, for fraud, or for ${isEuropean ? 'intent and gross negligence' : 'willful misconduct'}.`;
+const misconduct: Record<Facts['region'], string> = {
+  eu: 'intent and gross negligence',
+  uk: 'wilful misconduct',
+  us: 'willful misconduct',
+  other: 'willful misconduct',
+};
+
+const untouched = (region: Facts['region']) =>
+  `Nothing in these Terms limits a liability that the law does not allow to be limited, such as liability for death or personal injury caused by negligence, for fraud, or for ${misconduct[region]}.`;
 
 export function liabilitySection(facts: Facts): Section {
   const { answers, hasConsumers, hasBusinesses, hasConsumerLaw, region } = facts;
@@ -72,7 +79,7 @@ export function liabilitySection(facts: Facts): Section {
       title: 'Limitation of Liability',
       short: `We answer for harm that we could foresee and that we caused.${hasBusinesses ? ' Towards businesses our liability is limited further.' : ''}`,
       body: [
-        `${untouched(region === 'eu')} Your legal rights when the Service is not as agreed are not limited either.`,
+        `${untouched(region)} Your legal rights when the Service is not as agreed are not limited either.`,
         'If you are a consumer, we are responsible for loss and damage that is a foreseeable result of our breaking these Terms or of our failing to use reasonable care and skill. We are not responsible for loss that neither of us could foresee, that we did not cause, or that concerns a business.',
         ...when(hasBusinesses, `If you use the Service for your business, ${indirect}`),
         ...cap('If you use the Service for your business, '),
@@ -84,7 +91,7 @@ export function liabilitySection(facts: Facts): Section {
     title: 'Limitation of Liability',
     short: `We do not pay for indirect losses${hasCap ? ', and there is an upper limit to what we owe' : ''}. What the law forbids us to limit is not limited.`,
     body: [
-      untouched(isEuropean),
+      untouched(region),
       isEuropean
         ? `As far as the law allows, ${indirect}`
         : 'AS FAR AS THE LAW ALLOWS, WE ARE NOT LIABLE FOR INDIRECT, INCIDENTAL, SPECIAL, CONSEQUENTIAL OR PUNITIVE DAMAGES, OR FOR LOST PROFITS, REVENUE, GOODWILL OR DATA, ARISING FROM THE SERVICE OR THESE TERMS.',

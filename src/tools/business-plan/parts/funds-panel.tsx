@@ -11,7 +11,7 @@ import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { explainDifference } from '../document';
 import { dropGroup, takeLines, type Funds, type ReadRow } from '../funds';
-import { nextRowId, type FundRow, type PlanData } from '../model';
+import { mostRows, nextRowId, type FundRow, type PlanData } from '../model';
 import type { PlanForm } from './step-form';
 
 interface FundsPanelProps {
@@ -97,7 +97,9 @@ function Side({ tool, side, noun, rows, total, children }: SideProps) {
   const addButton = useRef<HTMLButtonElement>(null);
   const put = (recipe: (rows: FundRow[]) => FundRow[], key?: string) =>
     change((current) => ({ ...current, [side]: recipe(current[side]) }), key && `${side} ${key}`);
+  const isFull = data[side].length >= mostRows;
   const add = () => {
+    if (isFull) return;
     const id = nextRowId(data[side]);
     setAddedId(id);
     put((all) => [...all, { id, name: '', amount: '' }]);
@@ -127,9 +129,10 @@ function Side({ tool, side, noun, rows, total, children }: SideProps) {
         ))}
         {children}
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <Button ref={addButton} icon="plus" onClick={add}>
+          <Button ref={addButton} icon="plus" disabled={isFull} onClick={add}>
             Add {noun}
           </Button>
+          {isFull && <p className="text-[13px] text-mute">{mostRows} rows are the most. Put small ones together.</p>}
           <p className="font-[550]">{total}</p>
         </div>
       </div>
@@ -152,7 +155,7 @@ function Row({ row, problem, noun, place, isNew, onEdit, onEnter, onRemove }: Ro
   const id = useId();
   return (
     <div className="mb-3">
-      <div className="grid grid-cols-[minmax(0,1fr)_minmax(96px,130px)_36px] items-center gap-2">
+      <div className="grid grid-cols-[minmax(0,1fr)_104px_36px] items-center gap-2 sm:grid-cols-[minmax(0,1fr)_130px_36px]">
         <input
           className="input"
           aria-label={`Name of ${noun} ${place}`}

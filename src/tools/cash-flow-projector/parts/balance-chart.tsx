@@ -1,4 +1,4 @@
-import { formatCompactMoney } from '@/lib/money';
+import { formatCompactMoney } from '@/lib/compact-money';
 import { monthsBetween } from '@/lib/months';
 import { Chart } from '@/ui/chart';
 import { Panel } from '@/ui/layout';

@@ -40,7 +40,7 @@ export default function OutlookPanel({ projection, settings, currency }: Outlook
         <Figure
           label="Zero-cash month"
           figure={isUnknown ? noFigure : isDead ? month(zeroMonth) : 'None'}
-          note={isDead ? (zeroMonth >= rows.length ? 'After the period shown' : undefined) : `Within ${horizon} months`}
+          note={verdict === 'alive' ? `Within ${horizon} months` : zeroMonth >= rows.length ? 'After the period shown' : undefined}
         />
         <Figure label="Lowest balance" figure={show(lowest)} note={lowestMonth < 0 ? undefined : month(lowestMonth)} isBad={lowest < 0} />
         <Figure label="Cash at the end" figure={show(ending)} note={month(rows.length - 1)} isBad={ending < 0} />

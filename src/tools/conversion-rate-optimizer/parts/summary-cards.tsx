@@ -53,7 +53,7 @@ function describeRaise({ steps, hasGaps }: Funnel): string {
   const flagged = steps.filter(({ isBottleneck }) => isBottleneck);
   const names = flagged.slice(0, shownNames).map(({ name }) => name || 'a step');
   const others = flagged.length - names.length;
-  const who = joinWords(others > 0 ? [...names, `${others} more`] : names);
+  const who = joinWords(others > 0 ? [...names, `${formatNumber(others)} more`] : names);
   const isCapped = flagged.some(({ rate }) => rate !== null && rate * (1 + bottleneckRaise) > 1);
   return [
     `If ${who} converted ${formatPercent(bottleneckRaise)} better${isCapped ? ', to 100% at most' : ''}.`,

@@ -4,7 +4,7 @@ import { formatNumber, formatPercent, noFigure } from '@/lib/numbers';
 import { Button } from '@/ui/button';
 import { Field, type FormHandle } from '@/ui/field';
 import { FieldGroup, Notice, Panel, Split } from '@/ui/layout';
-import { alphaOf, checkTest, computePlan, falseAlarms, whyNoResult, type TestResult } from '../experiments';
+import { alphaOf, computePlan, falseAlarms, readCheck, type TestResult } from '../experiments';
 import { planFields, type checkFields } from '../inputs';
 import { FigureList } from './figure-list';
 import type { FunnelRecords } from './use-funnel';
@@ -14,9 +14,8 @@ import { useCheckForm } from './use-inputs';
 export default function TestCheckView({ records }: { records: FunnelRecords }) {
   const form = useCheckForm(records);
   const { values } = form;
-  const { plan } = records.extra;
-  const result = checkTest(values);
-  const reason = whyNoResult(values);
+  const { plan, check } = records.extra;
+  const { result, reason } = useMemo(() => readCheck(check, records.tool.around), [check, records.tool.around]);
   const looks = Math.max(1, values.looks);
   const alarms = useMemo(() => falseAlarms(alphaOf(values.confidence), looks), [values.confidence, looks]);
   const suggested = useMemo(
@@ -107,7 +106,11 @@ function ResultFigures({ result, confidence, isEarly }: { result: TestResult; co
       <p className="mt-1 mb-3 text-mute">
         {pValue === null
           ? 'Nobody or everybody converted in both variants, so there is no spread to test against.'
-          : `If A and B were the same, a difference this large would come about ${formatPercent(pValue, pValue < 0.001 ? 4 : 2)} of the time. That is ${result.isSignificant ? '' : 'not '}significant at ${confidence}%.`}
+          : `If A and B were the same, a difference this large would come about ${formatShare(pValue)} of the time. ${
+              result.isSmall
+                ? 'With so few people that figure is not to be trusted.'
+                : `That is ${result.isSignificant ? '' : 'not '}significant at ${confidence}%.`
+            }`}
       </p>
       <FigureList
         figures={[
@@ -116,7 +119,7 @@ function ResultFigures({ result, confidence, isEarly }: { result: TestResult; co
           { label: 'Difference', figure: `${toPoints(difference)} points` },
           { label: `${confidence}% confidence interval`, figure: `${toPoints(low)} to ${toPoints(high)} points` },
           { label: 'Relative change', figure: relative === null ? `${noFigure} A has no conversions` : toSigned(relative) },
-          { label: 'p-value', figure: pValue === null ? noFigure : pValue < 0.0001 ? 'below 0.0001' : formatNumber(pValue, 4) },
+          { label: 'p-value', figure: pValue === null ? noFigure : pValue < smallestShown ? 'below 0.0001' : formatNumber(pValue, 4) },
           { label: 'z', figure: z === null ? noFigure : formatNumber(z, 2) },
           { label: 'Chance that B beats A', figure: formatChance(chance) },
         ]}
@@ -138,6 +141,10 @@ function describeVerdict({ isSignificant, isSmall, difference }: TestResult, isE
 
 const toSigned = (share: number) => `${share > 0 ? '+' : ''}${formatPercent(share, 2)}`;
 const toPoints = (share: number) => `${share > 0 ? '+' : ''}${formatNumber(Number((share * 100).toFixed(6)), 2)}`;
+
+const smallestShown = 0.0001;
+/** Small, but never 0. */
+const formatShare = (share: number) => (share < smallestShown ? 'less than 0.01%' : formatPercent(share, share < 0.001 ? 4 : 2));
 
 /** Never quite certain. */
 const formatChance = (chance: number) => (chance > 0.9999 ? 'over 99.99%' : chance < 0.0001 ? 'under 0.01%' : formatPercent(chance, 2));

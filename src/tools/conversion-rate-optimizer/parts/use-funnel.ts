@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import { emptyDraft, readDraft } from '@/lib/fields';
+import { completeDraft, emptyDraft, readDraft } from '@/lib/fields';
 import { formatNumber } from '@/lib/numbers';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import { useRecords, type Records } from '@/kinds/records/use-records';
-import { fields, rateOf, state, toSound, type FunnelExtra } from '../model';
+import { fields, rateOf, readConversions, state, toSound, type FunnelExtra } from '../model';
 
 export type FunnelRecords = Records<typeof fields, FunnelExtra>;
 export type StepFormHandle = RecordForm<typeof fields>;
@@ -13,6 +13,8 @@ export function useFunnel(): FunnelRecords {
   const records = useRecords(state, fields, 'Step', 'last');
   return useMemo(() => ({ ...records, addAll: (added) => records.addAll(added.map(toSound)) }), [records]);
 }
+
+const slot = 'record';
 
 interface StepForm {
   form: StepFormHandle;
@@ -29,6 +31,10 @@ export function useStepForm(records: FunnelRecords): StepForm {
   const [isCapped, setIsCapped] = useState(false);
   const [round, setRound] = useState(0);
   const { tool } = records;
+  const open = tool.drafts[slot] as { draft?: unknown } | undefined;
+  const typed = completeDraft(fields, open?.draft, tool.around.today);
+  const counted = readConversions(typed.conversions);
+  const draft = { ...typed, conversions: counted.typed };
   const bounded = useMemo((): FunnelRecords => {
     const count = records.all.length;
     const changeAll: typeof tool.changeAll = (recipe) =>
@@ -37,13 +43,13 @@ export function useStepForm(records: FunnelRecords): StepForm {
         const isNew = data.records.length > count;
         return {
           data: { ...data, records: data.records.map(toSound) },
-          drafts: isNew ? { ...drafts, record: { draft: emptyDraft(fields, '') } } : drafts,
+          drafts: isNew ? { ...drafts, [slot]: { draft: emptyDraft(fields, '') } } : drafts,
         };
       });
     return { ...records, tool: { ...tool, changeAll } };
   }, [records, tool]);
-  const form = useRecordForm(bounded);
-  const { draft } = form.handle;
+  const drafts = open === undefined ? tool.drafts : { ...tool.drafts, [slot]: { ...open, draft } };
+  const form = useRecordForm({ ...bounded, tool: { ...bounded.tool, drafts } });
   const read = (change: Partial<typeof draft> = {}) => {
     const { values, problems } = readDraft(fields, { ...draft, ...change }, tool.around);
     const isSound = !problems.visitors && !problems.conversions;
@@ -52,7 +58,9 @@ export function useStepForm(records: FunnelRecords): StepForm {
   const { isSound, isOver, visitors, conversions } = read();
   const note = isOver
     ? `More than the visitors. It counts as ${formatNumber(visitors)}.`
-    : isCapped && `Capped at ${formatNumber(visitors)}, the visitors of this step.`;
+    : isCapped
+      ? `Capped at ${formatNumber(visitors)}, the visitors of this step.`
+      : counted.note;
   const afresh =
     <Arguments extends unknown[], Result>(run: (...values: Arguments) => Result) =>
     (...values: Arguments) => {
@@ -67,11 +75,13 @@ export function useStepForm(records: FunnelRecords): StepForm {
       ...form,
       handle: {
         ...form.handle,
+        draft: typed,
         notes: { ...form.handle.notes, ...(note ? { conversions: note } : {}) },
         set: (name, value) => {
           const next = name === 'conversions' && typeof value === 'string' ? read({ conversions: value }) : undefined;
           setIsCapped(next?.isOver === true);
-          form.handle.set(name, next?.isOver ? String(next.visitors) : value);
+          const kept = { ...typed, [name]: next?.isOver ? String(next.visitors) : value };
+          tool.setDraft(slot, { ...open, draft: kept }, `${slot}.${name}`);
         },
       },
       open: afresh(form.open),

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { formatCompactMoney, formatMoney } from '@/lib/money';
+import { formatMoney } from '@/lib/money';
+import { formatCompactMoney } from '@/lib/compact-money';
 import { formatNumber, formatPercent, noFigure, sumOf } from '@/lib/numbers';
 import { Chart } from '@/ui/chart';
 import { Field } from '@/ui/field';

@@ -16,7 +16,8 @@ export function ProjectionView({ source, form }: { source: SheetSource; form: Ma
   const names = years.map((_, year) => yearName(year));
   const somOf = (end: 'low' | 'high') =>
     projectSizes(computeSizes(inputs.approach, figuresAt(ranges, end)), inputs.growthRate).map(({ som }) => som);
-  const hasMissing = years.some((sizes) => sizeKeys.some((key) => sizes[key] === null));
+  const [low, high] = [somOf('low'), somOf('high')];
+  const hasMissing = years.some((sizes) => sizeKeys.some((key) => sizes[key] === null)) || [...low, ...high].includes(null);
   return (
     <>
       <div className="mb-4 grid grid-cols-1 items-start gap-3 sm:grid-cols-2">
@@ -69,8 +70,8 @@ export function ProjectionView({ source, form }: { source: SheetSource; form: Ma
         categories={names}
         series={[
           { name: 'Base', values: years.map(({ som }) => som) },
-          { name: 'Low', values: somOf('low') },
-          { name: 'High', values: somOf('high') },
+          { name: 'Low', values: low },
+          { name: 'High', values: high },
         ]}
         format={size}
         look="lines"

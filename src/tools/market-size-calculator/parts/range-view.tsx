@@ -3,8 +3,9 @@ import { formatValue } from '@/lib/fields';
 import { CompareTable } from '@/kinds/calculator/compare-table';
 import { useLiveForm } from '@/kinds/work/live-form';
 import { Field } from '@/ui/field';
-import { Chip, FieldGroup } from '@/ui/layout';
+import { Chip, FieldGroup, Notice } from '@/ui/layout';
 import type { Tool } from '@/workspace/tool-state';
+import { labels } from '../content';
 import { approachLabels, approaches, computeSizes, drivers, fields, sizeKeys, type Driver, type MarketData } from '../model';
 import { checkRange, figuresAt, rangeFieldsOf } from '../ranges';
 import type { SheetSource } from '../sheets';
@@ -37,6 +38,11 @@ export function RangeView({ source, form, tool }: RangeViewProps) {
       <p className="mt-2 text-[13px] text-mute">
         Low has every input at its low end, High every input at its high end. Figures are per year.
       </p>
+      {measures.some(({ values }) => values.includes(null)) && (
+        <div className="mt-3">
+          <Notice>{labels.tooLarge}</Notice>
+        </div>
+      )}
       <Tornado source={source} form={form} />
       <section aria-label="Low and high of each input" className="mt-6 border-t border-line pt-5">
         <FieldGroup title="Low and high of each input">

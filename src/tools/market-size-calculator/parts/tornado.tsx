@@ -92,7 +92,9 @@ export function Tornado({ source, form }: { source: SheetSource; form: MarketFor
         </>
       ) : (
         <p className="text-mute">
-          {chosen.som === null ? labels.tooLarge : 'Nothing moves yet: SOM is 0, or every low and high equals its base.'}
+          {chosen.som === null
+            ? 'SOM is too large to show what moves it.'
+            : 'Nothing moves yet: SOM is 0, or every low and high equals its base.'}
         </p>
       )}
     </section>

@@ -39,8 +39,8 @@ export function RegimesTab({ form }: { form: AnswersForm }) {
       </FieldGroup>
       <FieldGroup title="How data is handled">
         {needsMore && draft.internationalTransfers && <Field of={form} name="safeguard" wide />}
-        {needsMore && <Field of={form} name="automated" wide />}
-        {needsMore && draft.automated === 'yes' && <Field of={form} name="automatedLogic" wide />}
+        {(needsMore || draft.automated !== '') && <Field of={form} name="automated" wide />}
+        {draft.automated === 'yes' && <Field of={form} name="automatedLogic" wide />}
         <Field of={form} name="security" wide />
       </FieldGroup>
     </div>

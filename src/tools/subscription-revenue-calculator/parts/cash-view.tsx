@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { formatCompactMoney, formatMoney } from '@/lib/money';
+import { formatMoney } from '@/lib/money';
+import { formatCompactMoney } from '@/lib/compact-money';
 import { sumOf } from '@/lib/numbers';
 import { Chart } from '@/ui/chart';
 import { Notice } from '@/ui/layout';
@@ -31,7 +32,8 @@ export default function CashView({
           {
             label: cash >= recognised ? 'Collected ahead' : 'Collected behind',
             text: money(Math.abs(cash - recognised)),
-            note: cash >= recognised ? 'Paid, but still to be served.' : 'Earned on years paid before month 1.',
+            note:
+              cash >= recognised ? 'Paid for months still to come, or by people who left since.' : 'Earned on years paid before month 1.',
           },
         ]}
       />

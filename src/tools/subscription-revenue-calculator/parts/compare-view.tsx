@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { formatCompactMoney, formatMoney } from '@/lib/money';
+import { formatMoney } from '@/lib/money';
+import { formatCompactMoney } from '@/lib/compact-money';
 import { formatNumber } from '@/lib/numbers';
 import { CompareTable } from '@/kinds/calculator/compare-table';
 import { ScenarioBar } from '@/kinds/calculator/scenario-bar';

@@ -106,7 +106,8 @@ export default function GoalView({ records, settings }: { records: TierRecords; 
         </section>
       )}
       <p className="mt-4 text-[13px] text-mute">
-        Rates are tried in steps of 0.01%, prices and subscribers one by one. Everything else stays as it is, annual prices too.
+        Rates are tried in steps of 0.01%, prices and subscribers one by one. Everything else stays as it is, annual prices too. MRR counts
+        at list prices here, without expansion and contraction.
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { formatCompactMoney, formatMoney } from '@/lib/money';
+import { formatMoney } from '@/lib/money';
+import { formatCompactMoney } from '@/lib/compact-money';
 import { formatNumber, formatPercent, sumOf } from '@/lib/numbers';
 import { Field } from '@/ui/field';
 import { Notice } from '@/ui/layout';
@@ -83,6 +84,7 @@ function MrrResult({ months, projection, settings, currency }: Omit<MrrViewProps
           { label: 'Expansion', change: totals[1] ?? 0 },
           { label: 'Contraction', change: -(totals[2] ?? 0) },
           { label: 'Churn', change: -(totals[3] ?? 0) },
+          ...(totals[4] ? [{ label: 'Rounding', change: totals[4] }] : []),
           { label: 'End', change: metrics.mrr, isLevel: true },
         ]}
       />

@@ -11,7 +11,7 @@ interface SendRevenueProps {
   around: Surroundings;
 }
 
-export default function SendRevenue({ tiers, projection, around: { today, currency } }: SendRevenueProps) {
+export function SendRevenue({ tiers, projection, around: { today, currency } }: SendRevenueProps) {
   return (
     <SendMenu
       from="Subscription Revenue Calculator"

@@ -23,7 +23,7 @@ export function Waterfall({ label, steps, format }: { label: string; steps: read
   const y = linearScale(ticks, size.height - size.bottom, size.top);
   const slot = (size.width - size.left - size.right) / bars.length;
   return (
-    <div className="overflow-x-auto" role="group" aria-label={label} tabIndex={0}>
+    <div className="mb-4 overflow-x-auto" role="group" aria-label={label} tabIndex={0}>
       <svg role="img" aria-label={label} viewBox={`0 0 ${size.width} ${size.height}`} className="block w-full min-w-140">
         {ticks.map((tick) => (
           <g key={tick}>

@@ -86,15 +86,17 @@ export function DiagramPanel({ records, links, analysis, highlight, onHighlight,
       }
     >
       <div className="no-print mb-3 flex min-h-10 flex-wrap items-center gap-2">
-        <SelectBox
-          label="Selected node"
-          value={label === undefined ? '' : chosen}
-          options={[
-            ...(label === undefined ? [{ value: '', label: 'Select a node…' }] : []),
-            ...all.map(({ id }) => ({ value: id, label: labels.get(id) ?? '' })),
-          ]}
-          onChange={setChosen}
-        />
+        <span className="max-w-full min-w-0 *:max-w-full sm:max-w-80">
+          <SelectBox
+            label="Selected node"
+            value={label === undefined ? '' : chosen}
+            options={[
+              ...(label === undefined ? [{ value: '', label: 'Select a node…' }] : []),
+              ...all.map(({ id }) => ({ value: id, label: labels.get(id) ?? '' })),
+            ]}
+            onChange={setChosen}
+          />
+        </span>
         {label !== undefined && (
           <>
             <span className="inline-flex">

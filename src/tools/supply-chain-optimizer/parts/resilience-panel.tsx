@@ -118,6 +118,7 @@ function Capacity({ analysis, names }: PartProps) {
           </tbody>
         </table>
       )}
+      {hasLimit && <p className="mt-3 text-[13px] text-mute">This is one way to reach it; there may be others.</p>}
       {flow.unlimited.length > 0 && (
         <p className="mt-3 text-[13px] break-words text-mute">
           {plural(flow.unlimited.length, 'node')} without a capacity {flow.unlimited.length === 1 ? 'counts' : 'count'} as unlimited:{' '}
@@ -142,15 +143,17 @@ function WhatIf({ records, links, analysis }: ResiliencePanelProps) {
   return (
     <Panel title="What If a Node Stops?">
       <div className="mb-4 flex flex-wrap items-center gap-2">
-        <SelectBox
-          label="Disable a node"
-          value=""
-          options={[
-            { value: '', label: 'Disable a node…' },
-            ...all.filter(({ id }) => !disabled.includes(id)).map(({ id }) => ({ value: id, label: labels.get(id) ?? '' })),
-          ]}
-          onChange={(id) => id !== '' && set([...disabled, id])}
-        />
+        <span className="max-w-full min-w-0 *:max-w-full sm:max-w-80">
+          <SelectBox
+            label="Disable a node"
+            value=""
+            options={[
+              { value: '', label: 'Disable a node…' },
+              ...all.filter(({ id }) => !disabled.includes(id)).map(({ id }) => ({ value: id, label: labels.get(id) ?? '' })),
+            ]}
+            onChange={(id) => id !== '' && set([...disabled, id])}
+          />
+        </span>
         {disabled.length > 0 && (
           <Button
             onClick={() => {

@@ -7,9 +7,9 @@ import { Field } from '@/ui/field';
 import { Chip, Panel } from '@/ui/layout';
 import { SelectBox } from '@/ui/search-box';
 import type { Analysis, RouteFigures } from '../analysis';
-import { factorSource, factorSourceText } from '../content';
+import { factorSource } from '../content';
 import { factorFields, formatCost, isTooLarge, settingFields, transportMethods } from '../model';
-import { describeEnds, describeListing, formatCo2, formatDays, formatShare, namesIn, routeName } from '../words';
+import { describeEnds, describeFactors, describeListing, formatCo2, formatDays, formatShare, namesIn, routeName } from '../words';
 import type { NodeRecords } from './use-chain';
 
 const sortings = {
@@ -36,7 +36,16 @@ export function RoutesPanel({ records, analysis }: RoutesPanelProps) {
   const factors = useLiveForm(factorFields, extra.factors, tool.around, (draft, name) =>
     setExtra((current) => ({ ...current, factors: draft }), `factors.${name}`),
   );
-  const { weight } = analysis.settings;
+  const { weight, shipments } = analysis.settings;
+  const isEmpty = extra.settings.shipments.trim() === '';
+  const problem = settings.problems.shipments;
+  // Shipments never count as 0, since every route would seem free.
+  const counted = {
+    ...settings,
+    isLive: false,
+    problems: problem ? { shipments: `${problem} It counts as ${formatNumber(shipments)}.` } : {},
+    notes: isEmpty ? { shipments: 'Left empty, it counts as 1.' } : settings.notes,
+  };
   return (
     <div className="grid grid-cols-1 gap-5">
       <BestRoutes analysis={analysis} currency={tool.around.currency} />
@@ -47,7 +56,7 @@ export function RoutesPanel({ records, analysis }: RoutesPanelProps) {
         <div className="grid min-w-0 grid-cols-1 gap-5 lg:col-span-4">
           <Panel title="Assumptions">
             <div className="grid grid-cols-2 gap-3">
-              <Field of={settings} name="shipments" />
+              <Field of={counted} name="shipments" />
               <Field of={settings} name="weight" />
             </div>
           </Panel>
@@ -61,7 +70,7 @@ export function RoutesPanel({ records, analysis }: RoutesPanelProps) {
                 <Field key={method} of={{ ...factors, isLive: false }} name={method} label={`${method} factor`} />
               ))}
             </div>
-            <p className="mt-3 text-[13px] text-mute">{factorSourceText}</p>
+            <p className="mt-3 text-[13px] text-mute">{describeFactors(analysis.settings)}</p>
           </Panel>
         </div>
       </div>
@@ -82,7 +91,12 @@ function BestRoutes({ analysis, currency }: { analysis: Analysis; currency: stri
         ? 'Too large to show'
         : `For ${plural(settings.shipments, 'shipment')}, in ${formatDays(cheapest.time)}`,
     },
-    { title: 'Fastest route', route: fastest, figure: formatDays(fastest.time), note: `For ${formatCost(fastest.cost, currency)}` },
+    {
+      title: 'Fastest route',
+      route: fastest,
+      figure: formatDays(fastest.time),
+      note: isTooLarge(fastest.cost) ? 'Its cost is too large to show' : `For ${formatCost(fastest.cost, currency)}`,
+    },
     { title: 'Most reliable route', route: safest, figure: formatShare(safest.reliability), note: 'Reliabilities of its nodes multiplied' },
     {
       title: isLongestExact ? 'Longest route' : 'Longest route found',
@@ -177,6 +191,7 @@ function RouteTable({ analysis, currency }: { analysis: Analysis; currency: stri
       <p className="mt-3 text-[13px] text-mute">
         {describeEnds(analysis)} Cost is for {plural(settings.shipments, 'shipment')}, with what is charged once. Time includes node lead
         time. CO₂ is for one shipment.
+        {routes.some(({ cost }) => isTooLarge(cost)) && ' A cost of — is too large to show.'}
         {unknown > 0 && ` It shows — on ${plural(unknown, 'route')} where a link has no distance or no factor.`}
       </p>
     </Panel>

@@ -46,7 +46,7 @@ export default function PayrollMonths({ records, roles, plan, burden, hasPrivate
             <span className="text-[13px] text-mute">For a file, tick “Include salary and performance in files” above.</span>
           )}
           <SendMenu
-            from="Team Builder"
+            from="Team Structure Planner"
             isSample={isSample}
             currency={currency}
             destinations={[

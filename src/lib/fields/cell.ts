@@ -1,0 +1,48 @@
+import { parseNumber } from '../numbers';
+import { parseDay } from '../parse-day';
+import { parseTime } from '../times';
+import { optionLabel, type ChoiceField, type FieldDefinition } from './define';
+import { readField, type FieldReading, type Surroundings } from './read';
+
+/** "Meeting Scheduled" and "meeting-scheduled" are the same word. */
+const plainWord = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[\s_-]+/g, ' ')
+    .trim();
+
+const wordsOf = new WeakMap<ChoiceField, Map<string, string>>();
+
+/** Every word an option goes by, looked up once a field; the first option keeps a word that two share. */
+function optionWords(field: ChoiceField): Map<string, string> {
+  const known = wordsOf.get(field);
+  if (known) return known;
+  const words = new Map<string, string>();
+  for (const option of field.options) {
+    for (const word of [plainWord(option), plainWord(optionLabel(field, option))]) if (!words.has(word)) words.set(word, option);
+  }
+  wordsOf.set(field, words);
+  return words;
+}
+
+/** Reads a cell of somebody else's file: dates in any usual form, options by their label too. */
+export function readCell(field: FieldDefinition, cell: string, around: Surroundings): FieldReading {
+  if (field.kind === 'flag') return { value: /^(yes|true|1|x|done|completed)$/i.test(cell.trim()) };
+  if (field.kind === 'day' && cell.trim() !== '') {
+    return readField(field, parseDay(cell, around.today) ?? cell, { ...around, today: '' });
+  }
+  if (field.kind === 'time') return readField(field, parseTime(cell) ?? cell, around);
+  if (field.kind === 'range' && cell.trim() !== '') {
+    const parsed = parseNumber(cell);
+    if (!parsed.ok) return { value: Number(field.default), problem: parsed.problem };
+    const isInside = parsed.value >= field.min && parsed.value <= field.max;
+    if (!isInside) return { value: Number(field.default), problem: `“${cell.trim()}” is not from ${field.min} to ${field.max}.` };
+  }
+  if (field.kind === 'choice') {
+    const wanted = plainWord(cell);
+    const option = optionWords(field).get(wanted);
+    const reading = readField(field, option ?? cell, around);
+    return reading.problem && wanted !== '' ? { ...reading, problem: `“${cell.trim()}” is not one of the options.` } : reading;
+  }
+  return readField(field, cell, around);
+}

@@ -1,0 +1,80 @@
+import { useMemo, useState } from 'react';
+import { Dialog } from '@/ui/dialog';
+import { Button } from '@/ui/button';
+import { FileStep } from '@/kinds/records/import-steps';
+import { showToast } from '@/ui/toast';
+import { makeId } from '@/workspace/ids';
+import { ocfHint } from '../assumptions';
+import { readOcf, type OcfFile } from '../ocf-import';
+import { countAdded, describeOcf, planOcf, takeOcf } from '../ocf-plan';
+import type { Equity } from './use-equity';
+
+const largestFile = 20_000_000;
+
+async function readTexts(file: File): Promise<Record<string, string>> {
+  if (file.size > largestFile) throw new Error('This file is over 20 MB.');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
+  if (!isZip) return { [file.name]: new TextDecoder().decode(bytes) };
+  const { readZip } = await import('@/formats/zip');
+  let parts: Record<string, string>;
+  try {
+    parts = readZip(bytes);
+  } catch (error) {
+    throw error instanceof Error && error.message.includes('20 MB') ? error : new Error('This zip file is damaged and cannot be opened.');
+  }
+  // Some systems add files of their own beside those that were packed.
+  const texts = Object.entries(parts).filter(([name]) => /\.json$/i.test(name) && !/(^|\/)(\.|__MACOSX\/)/.test(name));
+  if (texts.length === 0) throw new Error('This zip file holds no .json files.');
+  return Object.fromEntries(texts);
+}
+
+/** File in, counts shown, and only then anything changed. */
+export default function ImportOcf({ equity, onClose }: { equity: Equity; onClose: () => void }) {
+  const { tool, around, inputs } = equity;
+  const [file, setFile] = useState<OcfFile>();
+  const [problem, setProblem] = useState('');
+  const plan = useMemo(() => (file ? planOcf(file, inputs, around, makeId) : undefined), [file, inputs, around]);
+  const open = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    setProblem('');
+    setFile(undefined);
+    try {
+      const read = readOcf(await readTexts(chosen));
+      if (read.stakeholders.length + read.rounds.length + read.convertibles.length === 0)
+        throw new Error(['Nothing in this file belongs in a cap table. Choose the whole .zip.', ...read.notes].join(' '));
+      setFile(read);
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : 'This file could not be read.');
+    }
+  };
+  const take = () => {
+    if (!plan) return;
+    tool.change((data) => takeOcf(data, plan, around.currency));
+    showToast(describeOcf(plan, 'added'), { label: 'Undo', run: tool.undo });
+    onClose();
+  };
+  return (
+    <Dialog title="Import OCF" onClose={onClose}>
+      <FileStep hint={ocfHint} accept=".zip,.json,application/zip,application/json" problem={problem} onOpen={open} />
+      {plan && (
+        <>
+          <p role="status" className="mt-4 mb-2 font-semibold">
+            {describeOcf(plan)}
+          </p>
+          {plan.notes.map((note) => (
+            <p key={note} className="text-[13px] wrap-anywhere text-mute">
+              {note}
+            </p>
+          ))}
+          <div className="mt-4 flex gap-2">
+            <Button look="primary" disabled={countAdded(plan) === 0} onClick={take}>
+              Import
+            </Button>
+            <Button onClick={onClose}>Cancel</Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}
