@@ -18,6 +18,7 @@ import {
   percent,
   range,
   readDraft,
+  readField,
   text,
   time,
 } from '.';
