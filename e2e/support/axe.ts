@@ -8,6 +8,15 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** What axe finds against WCAG 2.2 AA, target size included by name since it is off by default. */
 export async function findAccessibilityFaults(page: Page): Promise<string[]> {
   await page.evaluate(source);
+  // What is still fading in has not the colours it will have.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
+        .map((animation) => animation.finished),
+    ),
+  );
   const results = await page.evaluate(
     () =>
       (window as unknown as { axe: { run: (options: unknown) => Promise<unknown> } }).axe.run({
