@@ -14,6 +14,8 @@ const screen = { environment: 'happy-dom', testTimeout: 180_000 };
 export default defineConfig({
   ...shared,
   test: {
+    // Left to itself it keeps one of two cores free.
+    maxWorkers: '100%',
     projects: [
       ...zones.map((zone) => ({
         ...shared,
