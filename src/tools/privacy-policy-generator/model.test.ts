@@ -27,7 +27,8 @@ import {
 } from './model';
 import { toPolicy, toSections } from './policy';
 import { statesWithLaws } from './regimes-us';
-import { compareTexts, describeChanges, removeVersion, restoreVersion, saveVersion, splitSections } from './versions';
+import { compareTexts, describeChanges, splitSections } from '@/lib/compare-texts';
+import { removeVersion, restoreVersion, saveVersion } from './versions';
 
 const around = { today: '2026-11-15', currency: 'USD' };
 const make = (answers: Partial<Work['answers']> = {}, more: Partial<Work> = {}): Work => {
@@ -327,7 +328,7 @@ describe('versions', () => {
   it('see nothing in equal texts and every changed line in others', () => {
     const text = textOf(make({ collectsContact: true }));
     expect(compareTexts(text, text)).toEqual([]);
-    expect(describeChanges([])).toBe('No change in the text.');
+    expect(describeChanges([])).toBe('No change in the sections.');
     const changes = compareTexts(text, textOf(make({ collectsContact: true, email: 'a@b.c' })));
     expect(changes.map(({ title }) => title)).toEqual(['Opening', 'Your Rights', 'Contact Us']);
     expect(changes.find(({ title }) => title === 'Contact Us')).toMatchObject({

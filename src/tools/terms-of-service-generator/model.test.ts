@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { compareTexts, describeChanges, splitSections } from '@/lib/compare-texts';
 import type { Document } from '@/lib/blocks';
 import { danglingReferences } from '@/lib/clauses';
 import { toText } from '@/lib/document-text';
@@ -15,16 +16,7 @@ import { fields, fileStem, isMissingBasics, isSample, isStale, sampleAnswers, st
 import { comparePolicy, readPolicy } from './policy-check';
 import { toPolicyBlocks } from './policies';
 import { toSections, toShortVersion, toTerms } from './terms';
-import {
-  compareTexts,
-  describeChanges,
-  removeVersion,
-  restoreVersion,
-  saveVersion,
-  splitSections,
-  suggestSummary,
-  toNotice,
-} from './versions';
+import { removeVersion, restoreVersion, saveVersion, suggestSummary, toNotice } from './versions';
 import { termsWriter } from './writer';
 
 const today = '2026-11-15';

@@ -1,7 +1,7 @@
 import { RecordForm } from '@/kinds/records/record-form';
 import { Field } from '@/ui/field';
 import { assumptions } from '../content';
-import { More } from './more';
+import { More } from '@/ui/more';
 import type { CashFlow } from './use-cash-flow';
 
 export function ItemForm({ form }: { form: CashFlow['form'] }) {
@@ -32,10 +32,13 @@ export function ItemForm({ form }: { form: CashFlow['form'] }) {
           problems.growth !== undefined ||
           problems.endMonth !== undefined
         }
+        className="sm:col-span-2"
       >
-        <Field of={form.handle} name="growth" />
-        <Field of={form.handle} name="endMonth" />
-        <Field of={form.handle} name="isPlain" wide />
+        <div className="mt-1 grid grid-cols-1 gap-3 sm:grid-cols-2">
+          <Field of={form.handle} name="growth" />
+          <Field of={form.handle} name="endMonth" />
+          <Field of={form.handle} name="isPlain" wide />
+        </div>
       </More>
     </RecordForm>
   );

@@ -1,7 +1,7 @@
 import { Field } from '@/ui/field';
 import { Panel } from '@/ui/layout';
 import { assumptions } from '../content';
-import { More } from './more';
+import { More } from '@/ui/more';
 import type { CashFlow } from './use-cash-flow';
 
 export function SettingsPanel({ form }: { form: CashFlow['settingsForm'] }) {
@@ -15,18 +15,24 @@ export function SettingsPanel({ form }: { form: CashFlow['settingsForm'] }) {
         <Field of={form} name="startingCash" />
         <Field of={form} name="firstMonth" />
         <Field of={form} name="firstYear" />
-        <More title="Delays and sales tax" isUsed={collectionDelay !== '' || paymentDelay !== '' || taxMode !== 'none' || taxRate !== ''}>
-          <Field of={form} name="collectionDelay" />
-          <Field of={form} name="paymentDelay" />
-          {hasDelay && <p className="text-[13px] text-mute sm:col-span-2">{assumptions.delay}</p>}
-          <Field of={form} name="taxMode" wide />
-          {hasTax && (
-            <>
-              <Field of={form} name="taxRate" />
-              <Field of={form} name="taxEvery" />
-              <p className="text-[13px] text-mute sm:col-span-2">{assumptions.tax}</p>
-            </>
-          )}
+        <More
+          title="Delays and sales tax"
+          isUsed={collectionDelay !== '' || paymentDelay !== '' || taxMode !== 'none' || taxRate !== ''}
+          className="sm:col-span-2"
+        >
+          <div className="mt-1 grid grid-cols-1 gap-3 sm:grid-cols-2">
+            <Field of={form} name="collectionDelay" />
+            <Field of={form} name="paymentDelay" />
+            {hasDelay && <p className="text-[13px] text-mute sm:col-span-2">{assumptions.delay}</p>}
+            <Field of={form} name="taxMode" wide />
+            {hasTax && (
+              <>
+                <Field of={form} name="taxRate" />
+                <Field of={form} name="taxEvery" />
+                <p className="text-[13px] text-mute sm:col-span-2">{assumptions.tax}</p>
+              </>
+            )}
+          </div>
         </More>
       </div>
     </Panel>

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { RecordForm } from '@/kinds/records/record-form';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
-import { More } from './more';
+import { More } from '@/ui/more';
 import type { ExpenseForm, ExpenseRecords } from './use-expense-form';
 
 const CategoriesDialog = lazy(async () => ({ default: (await import('./categories-dialog')).CategoriesDialog }));

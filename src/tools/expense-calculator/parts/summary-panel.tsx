@@ -5,7 +5,7 @@ import { Panel } from '@/ui/layout';
 import { Slider } from '@/ui/slider';
 import { fewestMonths, mostMonths, planFields, type CostSummary } from '../model';
 import { FigureLine } from './figure-line';
-import { More } from './more';
+import { More } from '@/ui/more';
 import type { ExpenseRecords } from './use-expense-form';
 
 interface SummaryProps {

@@ -1,5 +1,7 @@
 import { useId, useMemo } from 'react';
+import { SectionChanges } from '@/kinds/document/section-changes';
 import { Download } from '@/kinds/work/download';
+import { compareTexts, type SectionChange } from '@/lib/compare-texts';
 import { formatDay } from '@/lib/dates';
 import { toText } from '@/lib/document-text';
 import { Button, IconButton } from '@/ui/button';
@@ -9,7 +11,7 @@ import { makeId } from '@/workspace/ids';
 import type { Tool } from '@/workspace/tool-state';
 import { fileStem, type PolicyData, type Version } from '../model';
 import { toPolicy } from '../policy';
-import { compareTexts, removeVersion, restoreVersion, saveVersion, suggestNote, type SectionChange } from '../versions';
+import { removeVersion, restoreVersion, saveVersion, suggestNote } from '../versions';
 import type { AnswersForm } from './basics-form';
 
 const slot = 'versionNote';
@@ -105,35 +107,7 @@ function VersionCard({ version, number, changes, onRestore, onRemove }: VersionC
         </span>
       </div>
       <p className="mt-2 break-words">{version.note}</p>
-      {changes.length > 0 && (
-        <details className="mt-2">
-          <summary className="cursor-pointer text-[13px] text-mute">What changed since version {number - 1}</summary>
-          {changes.map((change) => (
-            <div key={change.title} className="mt-2 text-[13px]">
-              <h4 className="font-semibold break-words">
-                {change.title} <span className="font-normal text-mute">{change.kind}</span>
-              </h4>
-              <ul className="grid gap-1">
-                {change.removed.map((line, index) => (
-                  <ChangedLine key={`-${index}`} sign="−" tone="text-bad" line={line} />
-                ))}
-                {change.added.map((line, index) => (
-                  <ChangedLine key={`+${index}`} sign="+" tone="text-accent" line={line} />
-                ))}
-              </ul>
-            </div>
-          ))}
-        </details>
-      )}
+      <SectionChanges title={`What changed since version ${number - 1}`} changes={changes} />
     </section>
-  );
-}
-
-function ChangedLine({ sign, tone, line }: { sign: string; tone: string; line: string }) {
-  return (
-    <li className="flex gap-2">
-      <span className={`font-semibold ${tone}`}>{sign}</span>
-      <span className="min-w-0 break-words">{line}</span>
-    </li>
   );
 }

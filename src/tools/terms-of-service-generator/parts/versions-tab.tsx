@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { Copy } from '@/kinds/work/copy';
+import { SectionChanges } from '@/kinds/document/section-changes';
 import { Download } from '@/kinds/work/download';
+import { compareTexts, type SectionChange } from '@/lib/compare-texts';
 import { formatDay } from '@/lib/dates';
 import { toText } from '@/lib/document-text';
 import { Button, IconButton } from '@/ui/button';
@@ -11,7 +13,7 @@ import { makeId } from '@/workspace/ids';
 import type { Tool } from '@/workspace/tool-state';
 import { fileStem, type TermsData, type Version } from '../model';
 import { toTerms } from '../terms';
-import { compareTexts, removeVersion, restoreVersion, saveVersion, suggestSummary, toNotice, type SectionChange } from '../versions';
+import { removeVersion, restoreVersion, saveVersion, suggestSummary, toNotice } from '../versions';
 import type { AnswersForm } from './basics-form';
 
 /** Terms as they were published, what changed from one to the next, and the way back. */
@@ -99,40 +101,7 @@ function VersionCard({ version, number, changes, onRestore, onRemove }: VersionC
         </span>
       </div>
       <p className="mt-2 break-words">{version.note}</p>
-      {changes.length > 0 && (
-        <details className="mt-2">
-          <summary className="cursor-pointer text-[13px] text-mute">What changed since version {number - 1}</summary>
-          {changes.map(({ title, kind, added, removed }) => (
-            <div key={title} className="mt-2 text-[13px]">
-              <h3 className="font-semibold break-words">
-                {title} <span className="font-normal text-mute">{kind}</span>
-              </h3>
-              <ul className="grid gap-1">
-                {removed.map((line, index) => (
-                  <ChangedLine key={`-${index}`} sign="−" meaning="Removed" tone="text-bad" line={line} />
-                ))}
-                {added.map((line, index) => (
-                  <ChangedLine key={`+${index}`} sign="+" meaning="Added" tone="text-accent" line={line} />
-                ))}
-              </ul>
-            </div>
-          ))}
-        </details>
-      )}
+      <SectionChanges title={`What changed since version ${number - 1}`} changes={changes} />
     </section>
-  );
-}
-
-function ChangedLine({ sign, meaning, tone, line }: { sign: string; meaning: string; tone: string; line: string }) {
-  return (
-    <li className="flex gap-2">
-      <span aria-hidden="true" className={`font-semibold ${tone}`}>
-        {sign}
-      </span>
-      <span className="min-w-0 break-words">
-        <span className="sr-only">{meaning}: </span>
-        {line}
-      </span>
-    </li>
   );
 }
