@@ -70,7 +70,7 @@ test('asks for a company and a website, is busy while it writes, then shows the 
   await expect(panel.getByText('1 place open')).toBeVisible();
   await expect(policy(page).getByText('Draft', { exact: true })).toBeVisible();
   await expect(policy(page).locator('mark').first()).toHaveText('[Contact Email]');
-  const scroller = page.getByRole('group', { name: 'Policy text' });
+  const scroller = page.getByRole('group', { name: 'Privacy Policy' });
   const size = await scroller.evaluate((element) => ({ shown: element.clientHeight, whole: element.scrollHeight }));
   expect(size.shown).toBeLessThanOrEqual(600);
   expect(size.whole).toBeGreaterThan(size.shown);

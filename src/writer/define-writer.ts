@@ -8,6 +8,7 @@ export interface Writer<Inputs, Result> {
   /** The kind of text: "swot", "pitch" … */
   type: string;
   payload: (inputs: Inputs) => Record<string, string>;
+  /** May be a promise, where the texts are loaded when they are asked for. */
   write: (inputs: Inputs, random: Random) => Result;
 }
 

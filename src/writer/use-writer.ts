@@ -10,13 +10,13 @@ export function useWriter<Inputs, Result>(writer: Writer<Inputs, Result>) {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const run = useCallback(
-    async (inputs: Inputs, seed = 0): Promise<Result | undefined> => {
+    async (inputs: Inputs, seed = 0): Promise<Awaited<Result> | undefined> => {
       setIsBusy(true);
       setProblem('');
       try {
         await new Promise((resolve) => setTimeout(resolve, busyTimeMs));
         const words = JSON.stringify(writer.payload(inputs));
-        return writer.write(inputs, seededRandom(hashText(`${writer.type}${words}${seed}`)));
+        return await writer.write(inputs, seededRandom(hashText(`${writer.type}${words}${seed}`)));
       } catch (error) {
         console.warn(error);
         setProblem('Failed to generate content. Please try again.');

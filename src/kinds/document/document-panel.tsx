@@ -1,11 +1,10 @@
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { FileOffer } from '@/formats/file';
-import type { Document } from '@/lib/blocks';
-import { toText } from '@/lib/document-text';
-import { listGaps } from '@/lib/gaps';
-import { joinWords, plural } from '@/lib/text';
 import { Copy } from '@/kinds/work/copy';
 import { Download } from '@/kinds/work/download';
+import type { Document } from '@/lib/blocks';
+import { toText } from '@/lib/document-text';
+import { OpenPlaces } from './open-places';
 import { Paper } from './paper';
 
 interface DocumentPanelProps {
@@ -20,25 +19,16 @@ interface DocumentPanelProps {
   children?: ReactNode;
 }
 
-const namesShown = 5;
-
-/** A document as it will be in the file, with the ways out above it and what is still open in it. */
+/** A document that follows the answers as they are typed, as it will be in the file, with the ways out above it. */
 export function DocumentPanel({ document, files, copyLabel, downloadLabel, text, children }: DocumentPanelProps) {
-  const gaps = useMemo(() => listGaps(document.blocks), [document.blocks]);
-  const rest = gaps.length - namesShown;
   return (
     <div className="grid grid-cols-1 gap-3">
       <div className="no-print flex flex-wrap items-center gap-2">
-        <p role="status" className="mr-auto min-w-0 text-[13px] text-mute">
-          {gaps.length > 0 && (
-            <>
-              <span className="chip chip-warn mr-1.5">{plural(gaps.length, 'place')} open</span>
-              {joinWords([...gaps.slice(0, namesShown), ...(rest > 0 ? [`${rest} more`] : [])])}
-            </>
-          )}
-        </p>
-        <Copy text={text ?? toText(document)} {...(copyLabel ? { label: copyLabel } : {})} />
-        <Download files={files} {...(downloadLabel ? { label: downloadLabel } : {})} />
+        <OpenPlaces document={document} />
+        <span className="ml-auto flex flex-wrap gap-2">
+          <Copy text={text ?? toText(document)} {...(copyLabel ? { label: copyLabel } : {})} />
+          <Download files={files} {...(downloadLabel ? { label: downloadLabel } : {})} />
+        </span>
       </div>
       {children}
       <Paper document={document} />

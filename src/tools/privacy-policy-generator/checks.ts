@@ -1,3 +1,4 @@
+import type { Check as DocumentCheck } from '@/kinds/document/check-list';
 import type { DraftOf } from '@/lib/fields';
 import { readPlace } from '@/lib/places';
 import { joinWords, plural } from '@/lib/text';
@@ -8,12 +9,7 @@ import { dataFlag, shareFlag, type fields } from './model';
 type Change = Partial<DraftOf<typeof fields>>;
 
 /** Two answers that do not go together, or a promise that a law does not allow. */
-export interface Check {
-  id: string;
-  text: string;
-  /** Ways to settle it with one press. */
-  fixes?: { label: string; change: Change }[];
-}
+type Check = DocumentCheck<Change>;
 
 const tick = (type: DataType) => ({ label: `Tick ${dataLabels[type]}`, change: { [dataFlag(type)]: true } as Change });
 const tickThird = (type: ThirdParty) => ({ label: `Tick ${thirdPartyLabels[type]}`, change: { [shareFlag(type)]: true } as Change });

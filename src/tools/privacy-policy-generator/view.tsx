@@ -1,4 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { GenerateRow } from '@/kinds/document/generate-row';
+import { Reasons } from '@/kinds/document/reasons';
+import { useGenerate } from '@/kinds/document/use-generate';
 import { useLiveForm } from '@/kinds/work/live-form';
 import { useIsInUse } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
@@ -7,17 +10,13 @@ import { Panel, Split } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
 import { showToast } from '@/ui/toast';
 import { useTool } from '@/workspace/tool-state';
-import { useWriter } from '@/writer/use-writer';
-import { failureMessage, missingMessage } from './content';
+import { failureMessage, missingMessage, whyPoliciesMatter } from './content';
 import { fields, isMissingBasics, isSampleWork, state } from './model';
 import { BasicsForm } from './parts/basics-form';
-import { GenerateRow } from './parts/generate-row';
 import type { Pack } from './parts/packs';
-import { Why } from './parts/why';
-import { policyWriter } from './writer';
+import { loadPolicy, policyWriter } from './writer';
 
 // Seen only once a policy is made or a pack is opened, so loaded only then.
-const loadPolicy = () => import('./policy');
 const Result = lazy(async () => ({ default: (await import('./parts/result')).Result }));
 const Packs = lazy(async () => ({ default: (await import('./parts/packs')).Packs }));
 
@@ -39,12 +38,9 @@ export default function PrivacyPolicyGenerator() {
   const tool = useTool(state);
   const { data, around, change, undo } = tool;
   const { work, made } = data;
-  const writer = useWriter(policyWriter);
   const [tab, setTab] = useState<'basics' | Pack>('basics');
-  const [isLoading, setIsLoading] = useState(false);
-  const [hasTried, setHasTried] = useState(false);
-  const [timesAsked, setTimesAsked] = useState(0);
-  const basics = useRef<HTMLFormElement>(null);
+  const writer = useGenerate(policyWriter, { isMissing: isMissingBasics(work), onMissing: () => setTab('basics') });
+  const { isMissing, isBusy } = writer;
   const live = useLiveForm(fields, work.answers, around, (answers, name) =>
     change((current) => ({ ...current, work: { ...current.work, answers } }), name),
   );
@@ -54,8 +50,6 @@ export default function PrivacyPolicyGenerator() {
     if (isInUse) void Promise.allSettled([loadPolicy(), import('./parts/result'), import('./parts/packs')]);
   }, [isInUse]);
 
-  const isMissing = hasTried && isMissingBasics(work);
-  const isBusy = isLoading || writer.isBusy;
   const form = {
     ...live,
     problems: {
@@ -65,21 +59,7 @@ export default function PrivacyPolicyGenerator() {
     },
   };
   const generate = async () => {
-    if (isBusy) return;
-    setHasTried(true);
-    if (isMissingBasics(work)) {
-      setTab('basics');
-      setTimeout(() => basics.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
-      return;
-    }
-    setIsLoading(true);
-    const module = await loadPolicy().catch((error: unknown) => void console.warn(error));
-    const policy = await writer.run({ work, make: module?.toPolicy });
-    setIsLoading(false);
-    if (!policy) return;
-    setHasTried(false);
-    setTimesAsked((times) => times + 1);
-    change((current) => ({ ...current, made: work }));
+    if (await writer.generate(work)) change((current) => ({ ...current, made: work }));
   };
   const loadSample = () => {
     const sample = state.sample?.(around);
@@ -88,12 +68,20 @@ export default function PrivacyPolicyGenerator() {
     showToast('Sample loaded', { label: 'Undo', run: undo });
   };
   const startOver = () => {
-    setHasTried(false);
+    writer.forget();
     setTab('basics');
     change((current) => ({ ...state.start(around), versions: current.versions }));
     showToast('Answers and policy cleared', { label: 'Undo', run: undo });
   };
   const message = isMissing ? missingMessage : writer.problem === '' ? '' : failureMessage;
+
+  const row = {
+    label: 'Generate Policy',
+    busyLabel: 'Generating Policy...',
+    icon: 'file-text',
+    isBusy,
+    message,
+  };
 
   return (
     <>
@@ -112,15 +100,15 @@ export default function PrivacyPolicyGenerator() {
               <Tabs label="Parts of the policy" choices={tabs} value={tab} onChange={setTab} />
             </div>
             {tab === 'basics' ? (
-              <BasicsForm form={form} formRef={basics} onSubmit={() => void generate()}>
-                <GenerateRow isBusy={isBusy} message={message} />
+              <BasicsForm form={form} formRef={writer.form} onSubmit={() => void generate()}>
+                <GenerateRow {...row} />
               </BasicsForm>
             ) : (
               <>
                 <Suspense fallback={<p className="text-mute">Loading…</p>}>
                   <Packs pack={tab} tool={tool} form={form} />
                 </Suspense>
-                <GenerateRow isBusy={isBusy} message={message} onGenerate={() => void generate()} />
+                <GenerateRow {...row} onGenerate={() => void generate()} />
               </>
             )}
           </Panel>
@@ -128,10 +116,15 @@ export default function PrivacyPolicyGenerator() {
         result={
           made ? (
             <Suspense fallback={<Panel title="Generated Policy">Loading…</Panel>}>
-              <Result tool={tool} made={made} timesAsked={timesAsked} isBusy={isBusy} onUpdate={() => void generate()} />
+              <Result tool={tool} made={made} timesAsked={writer.timesAsked} isBusy={isBusy} onUpdate={() => void generate()} />
             </Suspense>
           ) : (
-            <Why />
+            <Reasons
+              title="Generated Policy"
+              intro="Your policy appears here: made on this device, from your own answers."
+              heading="Why privacy policies matter"
+              reasons={whyPoliciesMatter}
+            />
           )
         }
       />

@@ -1,14 +1,11 @@
+import type { Check as DocumentCheck } from '@/kinds/document/check-list';
 import { readPlace } from '@/lib/places';
 import { plural } from '@/lib/text';
 import type { Facts } from './facts';
 import type { Draft } from './model';
 
 /** Something to look at before publishing, and ways to settle it with one press. */
-export interface Check {
-  id: string;
-  text: string;
-  fixes?: { label: string; change: Partial<Draft> }[];
-}
+type Check = DocumentCheck<Partial<Draft>>;
 
 const turnOn = (name: 'dmca' | 'arbitration' | 'includePrivacyPolicy', label: string) => ({
   label,

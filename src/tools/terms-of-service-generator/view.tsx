@@ -1,4 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { GenerateRow } from '@/kinds/document/generate-row';
+import { Reasons } from '@/kinds/document/reasons';
+import { useGenerate } from '@/kinds/document/use-generate';
 import { useLiveForm } from '@/kinds/work/live-form';
 import { useIsInUse } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
@@ -7,17 +10,13 @@ import { Panel, Split } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
 import { showToast } from '@/ui/toast';
 import { useTool } from '@/workspace/tool-state';
-import { useWriter } from '@/writer/use-writer';
-import { ageNotes, failureMessage, missingMessage } from './content';
+import { ageNotes, failureMessage, missingMessage, whyTermsMatter } from './content';
 import { fields, isMissingBasics, isSample, state } from './model';
 import { BasicsForm } from './parts/basics-form';
-import { GenerateRow } from './parts/generate-row';
 import type { Pack } from './parts/packs';
-import { Why } from './parts/why';
-import { termsWriter } from './writer';
+import { loadTerms, termsWriter } from './writer';
 
 // Seen only once terms are made or a tab is opened, so loaded only then.
-const loadTerms = () => import('./terms');
 const Result = lazy(async () => ({ default: (await import('./parts/result')).Result }));
 const Packs = lazy(async () => ({ default: (await import('./parts/packs')).Packs }));
 
@@ -38,12 +37,9 @@ export default function TermsOfServiceGenerator() {
   const tool = useTool(state);
   const { data, around, change, undo } = tool;
   const { answers, made } = data;
-  const writer = useWriter(termsWriter);
   const [tab, setTab] = useState<'basics' | Pack>('basics');
-  const [isLoading, setIsLoading] = useState(false);
-  const [hasTried, setHasTried] = useState(false);
-  const [timesAsked, setTimesAsked] = useState(0);
-  const basics = useRef<HTMLFormElement>(null);
+  const writer = useGenerate(termsWriter, { isMissing: isMissingBasics(answers), onMissing: () => setTab('basics') });
+  const { isMissing, isBusy } = writer;
   const live = useLiveForm(fields, answers, around, (draft, name) => change((current) => ({ ...current, answers: draft }), name));
 
   const isInUse = useIsInUse();
@@ -51,8 +47,6 @@ export default function TermsOfServiceGenerator() {
     if (isInUse) void Promise.allSettled([loadTerms(), import('./parts/result'), import('./parts/packs')]);
   }, [isInUse]);
 
-  const isMissing = hasTried && isMissingBasics(answers);
-  const isBusy = isLoading || writer.isBusy;
   const ageNote = ageNotes[answers.userAgeRestriction];
   const form = {
     ...live,
@@ -64,22 +58,8 @@ export default function TermsOfServiceGenerator() {
     },
   };
   const generate = async () => {
-    if (isBusy) return;
-    setHasTried(true);
-    if (isMissingBasics(answers)) {
-      setTab('basics');
-      setTimeout(() => basics.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
-      return;
-    }
-    setIsLoading(true);
-    const module = await loadTerms().catch((error: unknown) => void console.warn(error));
     const next = { answers, day: around.today };
-    const terms = await writer.run({ made: next, make: module?.toTerms });
-    setIsLoading(false);
-    if (!terms) return;
-    setHasTried(false);
-    setTimesAsked((times) => times + 1);
-    change((current) => ({ ...current, made: next }));
+    if (await writer.generate(next)) change((current) => ({ ...current, made: next }));
   };
   const loadSample = () => {
     const sample = state.sample?.(around);
@@ -88,12 +68,20 @@ export default function TermsOfServiceGenerator() {
     showToast('Sample loaded', { label: 'Undo', run: undo });
   };
   const startOver = () => {
-    setHasTried(false);
+    writer.forget();
     setTab('basics');
     change((current) => ({ ...state.start(around), versions: current.versions }));
     showToast('Answers and terms cleared', { label: 'Undo', run: undo });
   };
   const message = isMissing ? missingMessage : writer.problem === '' ? '' : failureMessage;
+
+  const row = {
+    label: 'Generate Terms',
+    busyLabel: 'Generating Terms...',
+    icon: 'scroll-text',
+    isBusy,
+    message,
+  };
 
   return (
     <>
@@ -112,15 +100,15 @@ export default function TermsOfServiceGenerator() {
               <Tabs label="Parts of the terms" choices={tabs} value={tab} onChange={setTab} />
             </div>
             {tab === 'basics' ? (
-              <BasicsForm form={form} formRef={basics} onSubmit={() => void generate()}>
-                <GenerateRow isBusy={isBusy} message={message} />
+              <BasicsForm form={form} formRef={writer.form} onSubmit={() => void generate()}>
+                <GenerateRow {...row} />
               </BasicsForm>
             ) : (
               <>
                 <Suspense fallback={<p className="text-mute">Loading…</p>}>
                   <Packs pack={tab} tool={tool} form={form} />
                 </Suspense>
-                <GenerateRow isBusy={isBusy} message={message} onGenerate={() => void generate()} />
+                <GenerateRow {...row} onGenerate={() => void generate()} />
               </>
             )}
           </Panel>
@@ -128,10 +116,15 @@ export default function TermsOfServiceGenerator() {
         result={
           made ? (
             <Suspense fallback={<Panel title="Generated Terms">Loading…</Panel>}>
-              <Result tool={tool} made={made} timesAsked={timesAsked} isBusy={isBusy} onUpdate={() => void generate()} />
+              <Result tool={tool} made={made} timesAsked={writer.timesAsked} isBusy={isBusy} onUpdate={() => void generate()} />
             </Suspense>
           ) : (
-            <Why />
+            <Reasons
+              title="Generated Terms"
+              intro="Fill in the form and press Generate Terms. They are made on this device, from your own answers."
+              heading="Why terms of service matter"
+              reasons={whyTermsMatter}
+            />
           )
         }
       />

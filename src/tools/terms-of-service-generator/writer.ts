@@ -2,17 +2,14 @@ import type { Document } from '@/lib/blocks';
 import { defineWriter } from '@/writer/define-writer';
 import type { Made } from './model';
 
-interface WriterInputs {
-  made: Made;
-  /** The clauses are no part of the page; they arrive while the form is filled in. */
-  make: ((made: Made) => Document) | undefined;
-}
+/** The clauses are no part of the page; they arrive while the form is filled in. */
+export const loadTerms = () => import('./terms');
 
 const yesOrNo = (isOn: boolean) => (isOn ? 'yes' : 'no');
 
-export const termsWriter = defineWriter<WriterInputs, Document>({
+export const termsWriter = defineWriter<Made, Promise<Document>>({
   type: 'terms-of-service',
-  payload: ({ made: { answers } }) => ({
+  payload: ({ answers }) => ({
     company: answers.companyName,
     website: answers.website,
     service: answers.serviceType,
@@ -23,8 +20,5 @@ export const termsWriter = defineWriter<WriterInputs, Document>({
     cookie: yesOrNo(answers.includeCookiePolicy),
     additional: answers.additionalClauses,
   }),
-  write: ({ made, make }) => {
-    if (!make) throw new Error('The clauses could not be loaded.');
-    return make(made);
-  },
+  write: async (made) => (await loadTerms()).toTerms(made),
 });

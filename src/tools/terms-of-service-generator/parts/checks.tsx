@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
+import { CheckList } from '@/kinds/document/check-list';
 import { plural } from '@/lib/text';
 import { Icon } from '@/ui/icon';
 import { useWorkspace } from '@/workspace/store';
@@ -25,28 +26,7 @@ export function Checks({ tool: { data, around, change } }: { tool: Tool<TermsDat
   const [startsOpen] = useState(differing > 0);
   return (
     <>
-      {checks.length > 0 && (
-        <details className={box}>
-          <summary className="cursor-pointer font-[550]">{plural(checks.length, 'thing')} to check before you publish</summary>
-          <ul className="mt-2 grid gap-2.5 text-[14px]">
-            {checks.map(({ id, text, fixes = [] }) => (
-              <li key={id} className="flex gap-2">
-                <span className="mt-1 flex-none text-warn">
-                  <Icon icon="circle-alert" size={14} />
-                </span>
-                <span className="min-w-0">
-                  {text}{' '}
-                  {fixes.map((fix) => (
-                    <button key={fix.label} type="button" className="link mr-3 min-h-6" onClick={() => apply(fix.change)}>
-                      {fix.label}
-                    </button>
-                  ))}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <CheckList checks={checks} onFix={apply} />
       {policy ? (
         <details className={box} open={startsOpen}>
           <summary className="cursor-pointer font-[550]">

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { plural } from '@/lib/text';
+import { Icon } from '@/ui/icon';
+
+/** Something to look at before the text is used, and the answers that would settle it. */
+export interface Check<Change> {
+  id: string;
+  text: string;
+  fixes?: readonly { label: string; change: Change }[];
+}
+
+interface CheckListProps<Change> {
+  checks: readonly Check<Change>[];
+  onFix: (change: Change) => void;
+  /** What the text is about to be used for: "publish", "sign", "send". */
+  use?: string;
+  /** A list longer than this starts folded, so that the text stays in view. */
+  openUpTo?: number;
+}
+
+export function CheckList<Change>({ checks, onFix, use = 'publish', openUpTo = 0 }: CheckListProps<Change>) {
+  // Whoever opens or closes it has the last word, so the length counts only once.
+  const [isShort] = useState(checks.length <= openUpTo);
+  if (checks.length === 0) return null;
+  return (
+    <details className="rounded-(--radius-control) border border-line px-3.5 py-2.5" open={isShort}>
+      <summary className="cursor-pointer font-[550]">
+        {plural(checks.length, 'thing')} to check before you {use}
+      </summary>
+      <ul className="mt-2 grid gap-2.5 text-[14px]">
+        {checks.map(({ id, text, fixes = [] }) => (
+          <li key={id} className="flex gap-2">
+            <span className="mt-1 flex-none text-warn">
+              <Icon icon="circle-alert" size={14} />
+            </span>
+            <span className="min-w-0">
+              {text}{' '}
+              {fixes.map((fix) => (
+                <button key={fix.label} type="button" className="link mr-3 min-h-6" onClick={() => onFix(fix.change)}>
+                  {fix.label}
+                </button>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
