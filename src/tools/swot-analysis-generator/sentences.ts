@@ -1,4 +1,5 @@
 import { capitalise } from '@/lib/text';
+import { beginSentence } from '@/writer/words';
 import type { Quadrant } from './content';
 
 /** The user's own words, made fit for the middle of a sentence; an empty one leaves its sentences out. */
@@ -13,9 +14,6 @@ export interface Words {
   rivals: string;
 }
 
-/** The user's words at the start of a sentence; names written their own way, such as eBay, stay so. */
-const begin = (phrase: string) => (/^\p{Ll}+(?!\p{L})/u.test(phrase) ? capitalise(phrase) : phrase);
-
 type Frame = (words: Words, subject: string) => string;
 const needs =
   (name: keyof Words, frame: Frame): Frame =>
@@ -26,7 +24,7 @@ export const frames: Record<Quadrant, readonly Frame[]> = {
   strengths: [
     ({ company }, subject) => `${capitalise(subject)} may set ${company} apart. Note the figure that shows it.`,
     (_, subject) => `Possible edge: ${subject}. Would customers name it unprompted?`,
-    ({ company }, subject) => `${begin(company)} could count ${subject} among its strengths if you can show proof.`,
+    ({ company }, subject) => `${beginSentence(company)} could count ${subject} among its strengths if you can show proof.`,
     needs(
       'industry',
       ({ company, industry }, subject) => `Worth checking in your industry (${industry}): could ${company} point to ${subject}?`,
@@ -45,7 +43,7 @@ export const frames: Record<Quadrant, readonly Frame[]> = {
       'industry',
       ({ company, industry }, subject) => `In your industry (${industry}), ${subject} can be a weak spot. Does this apply to ${company}?`,
     ),
-    needs('rival', ({ company, rival }, subject) => `${begin(rival)} may handle this better than ${company}: ${subject}.`),
+    needs('rival', ({ company, rival }, subject) => `${beginSentence(rival)} may handle this better than ${company}: ${subject}.`),
     needs('product', ({ product }, subject) => `Check whether ${subject} could keep people from buying ${product}.`),
     needs('market', ({ market }, subject) => `Find out whether your target market, ${market}, would mind ${subject}.`),
   ],
@@ -53,11 +51,11 @@ export const frames: Record<Quadrant, readonly Frame[]> = {
     ({ company }, subject) => `${capitalise(subject)} could open room for ${company}. Size it before you commit.`,
     ({ company }, subject) => `Look into ${subject}: a small test would show whether ${company} should move.`,
     needs('industry', ({ industry }, subject) => `Worth a closer look in your industry (${industry}): ${subject}.`),
-    ({ company }, subject) => `${begin(company)} might grow through ${subject}. Write down what would have to be true.`,
+    ({ company }, subject) => `${beginSentence(company)} might grow through ${subject}. Write down what would have to be true.`,
     ({ company }, subject) => `What would it take for ${company} to use ${subject}? Start with the cheapest answer.`,
     needs('market', ({ market }, subject) => `Find out what ${subject} would mean for your target market, ${market}.`),
     needs('rival', ({ company, rival }, subject) => `If ${rival} has not moved on ${subject} yet, ${company} could be early.`),
-    needs('product', ({ product }, subject) => `${begin(product)} could gain from ${subject}. Name the first step.`),
+    needs('product', ({ product }, subject) => `${beginSentence(product)} could gain from ${subject}. Name the first step.`),
   ],
   threats: [
     ({ company }, subject) => `${capitalise(subject)} could hurt ${company}. Decide which early sign you would watch.`,
@@ -66,7 +64,7 @@ export const frames: Record<Quadrant, readonly Frame[]> = {
     ({ company }, subject) => `Have an answer ready in case of ${subject}, before ${company} needs one.`,
     ({ company }, subject) => `Rate how badly ${subject} could hit ${company}, and how likely that is.`,
     needs('market', ({ market }, subject) => `Think through what ${subject} would change for your target market, ${market}.`),
-    needs('rival', ({ company, rival }, subject) => `${begin(rival)} may be better placed than ${company} to absorb ${subject}.`),
+    needs('rival', ({ company, rival }, subject) => `${beginSentence(rival)} may be better placed than ${company} to absorb ${subject}.`),
     needs('product', ({ product }, subject) => `${capitalise(subject)} could weaken demand for ${product}. Look for a recent figure.`),
   ],
 };
@@ -84,7 +82,7 @@ export const ownSentences: Record<Quadrant, readonly OwnSentence[]> = {
       from: 'products',
       subject: ({ products }) => `the pull of ${products}`,
       texts: [
-        ({ products, company }) => `${begin(products)} may be what customers come to ${company} for. Note what proves it.`,
+        ({ products, company }) => `${beginSentence(products)} may be what customers come to ${company} for. Note what proves it.`,
         ({ products }) => `An offer built on ${products} could be a strength if customers can repeat it in one sentence.`,
       ],
     },
@@ -93,7 +91,8 @@ export const ownSentences: Record<Quadrant, readonly OwnSentence[]> = {
       subject: ({ market }) => `focus on ${market}`,
       texts: [
         ({ market, company }) => `Focus on ${market} could make ${company} easier to choose than a general provider.`,
-        ({ market, company }) => `${begin(company)} may know ${market} better than most. List what recent conversations taught you.`,
+        ({ market, company }) =>
+          `${beginSentence(company)} may know ${market} better than most. List what recent conversations taught you.`,
       ],
     },
     {
@@ -118,7 +117,7 @@ export const ownSentences: Record<Quadrant, readonly OwnSentence[]> = {
       from: 'products',
       subject: ({ products }) => `dependence on ${products}`,
       texts: [
-        ({ products, company }) => `${begin(company)} may depend too much on ${products}. Work out the share of income.`,
+        ({ products, company }) => `${beginSentence(company)} may depend too much on ${products}. Work out the share of income.`,
         ({ products }) => `Check whether price and scope are easy to understand for ${products}.`,
       ],
     },

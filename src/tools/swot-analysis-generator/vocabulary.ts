@@ -1,15 +1,15 @@
+import type { TradeName } from '@/writer/trade-names';
+
 /** Five subjects for each quadrant, parted by semicolons, written so that they fit after "may", "could" and a colon. */
 interface Vocabulary {
-  matches: RegExp;
   strengths: string;
   weaknesses: string;
   opportunities: string;
   threats: string;
 }
 
-export const vocabularies: readonly Vocabulary[] = [
-  {
-    matches: /restaurant|food|caf[eé]|coffee|baker|catering|beverage|brew|\bbars?\b|kitchen|grocer/i,
+export const vocabularies: Record<TradeName, Vocabulary> = {
+  food: {
     strengths:
       'a menu guests come back for;a location with steady foot traffic;suppliers who deliver fresh and on time;low food waste in the kitchen;regulars who book again',
     weaknesses:
@@ -19,8 +19,7 @@ export const vocabularies: readonly Vocabulary[] = [
     threats:
       'rising ingredient prices;delivery platforms raising their fees;a new opening on the same street;stricter hygiene or labour rules;guests eating out less often',
   },
-  {
-    matches: /e-?commerce|online (shop|store|retail)|web ?shop|dropship|direct.to.consumer|\bd2c\b|marketplace/i,
+  ecommerce: {
     strengths:
       'a high share of repeat orders;product pages that answer the usual questions;short delivery times;an own mailing list of buyers;few returns',
     weaknesses:
@@ -30,8 +29,27 @@ export const vocabularies: readonly Vocabulary[] = [
     threats:
       'higher prices for online ads;large marketplaces copying best sellers;rising parcel rates;new rules for returns or packaging;fake reviews and fraud orders',
   },
-  {
-    matches: /retail|\bshops?\b|\bstores?\b|boutique(?! \w)|fashion|apparel|jewel/i,
+  beauty: {
+    strengths:
+      'clients who rebook before they leave;skills others send clients for;appointments after working hours;products clients ask for by name;a clean and quiet place',
+    weaknesses:
+      'empty chairs on weekday mornings;appointments missed without notice;one stylist most clients come for;products that sit on the shelf;bookings taken by phone only',
+    opportunities:
+      'packages for weddings and events;care products sold between visits;online booking around the clock;gift cards for the holidays;treatments for men or older clients',
+    threats:
+      'discount offers nearby;home treatments getting better;trained staff opening their own place;new rules for ingredients;clients stretching the time between visits',
+  },
+  home: {
+    strengths:
+      'on-time arrivals;the same person on every visit;prices agreed in writing;neighbours who recommend you;quick help in an emergency',
+    weaknesses:
+      'hours lost on the road;calls missed while working;quotes that take days;few people who can stand in;income that swings with the season',
+    opportunities:
+      'yearly plans in place of single jobs;property managers with many units;online booking with photos;seasonal check-ups;services for older people at home',
+    threats:
+      'booking platforms taking a share;cheaper work without papers;fuel and material prices;a damage claim;customers doing it themselves',
+  },
+  retail: {
     strengths:
       'staff who know regular customers by name;a selection others do not carry;a location people pass every day;good terms with suppliers;displays that sell without help',
     weaknesses:
@@ -41,8 +59,7 @@ export const vocabularies: readonly Vocabulary[] = [
     threats:
       'shoppers comparing prices on the phone;rent going up at renewal;a chain opening nearby;suppliers selling direct;fewer people on the street',
   },
-  {
-    matches: /health|medic|clinic|dental|dentist|pharma|hospital|therap|care\b|biotech|wellness|fitness|gym/i,
+  health: {
     strengths:
       'short waiting times for a first appointment;qualified staff who stay;clear results patients can follow;referrals from other professionals;careful handling of personal data',
     weaknesses:
@@ -52,8 +69,7 @@ export const vocabularies: readonly Vocabulary[] = [
     threats:
       'changes in reimbursement rules;a shortage of trained staff;a data breach;new approval requirements;large groups buying local providers',
   },
-  {
-    matches: /educat|school|course|training|tutor|learning|edtech|universit|academy|kindergarten/i,
+  education: {
     strengths:
       'learners finishing what they start;teachers with hands-on experience;material that can be reused;results parents or employers recognise;small groups with real feedback',
     weaknesses:
@@ -63,8 +79,7 @@ export const vocabularies: readonly Vocabulary[] = [
     threats:
       'free material online;public funding being cut;new accreditation rules;falling numbers of young learners;large platforms lowering prices',
   },
-  {
-    matches: /fintech|financ|bank|insur|payment|invest|accounting|bookkeep|lending|credit|crypto|wealth/i,
+  finance: {
     strengths:
       'trust earned through clear terms;a fast and simple sign-up;risk checks that hold up;low cost per transaction;licences or partners already in place',
     weaknesses:
@@ -74,8 +89,7 @@ export const vocabularies: readonly Vocabulary[] = [
     threats:
       'tighter licensing rules;fraud patterns changing;interest rates moving the wrong way;a partner bank ending the contract;large technology firms entering',
   },
-  {
-    matches: /manufactur|factory|industrial|machin(?!e learning)|production|engineering|automotive|electronics|hardware|textile|furniture/i,
+  manufacturing: {
     strengths:
       'low reject rates;short set-up times between batches;skilled workers who stay;long contracts with buyers;tools and moulds that are already paid for',
     weaknesses:
@@ -84,8 +98,7 @@ export const vocabularies: readonly Vocabulary[] = [
       'buyers looking for nearby suppliers;spare parts and service contracts;small series at a higher margin;automation of the slowest step;certification for a new sector',
     threats: 'raw material prices jumping;energy costs;a large buyer moving the order;import competition;late shipments from suppliers',
   },
-  {
-    matches: /consult|agency|freelanc|marketing|advertis|legal|law\b|design|architect|recruit|staffing|professional service/i,
+  services: {
     strengths:
       'clients who refer others;a method that can be explained on one page;specialists who are hard to find;projects delivered on time;work samples clients may show',
     weaknesses:
@@ -95,8 +108,7 @@ export const vocabularies: readonly Vocabulary[] = [
     threats:
       'clients taking the work in-house;automated tools lowering prices;slow payment in a downturn;senior people leaving with clients;tenders decided on price alone',
   },
-  {
-    matches: /real estate|propert|housing|construct|building|renovat|landlord|mortgage|co-?working/i,
+  property: {
     strengths:
       'knowledge of the local streets;a network of reliable tradespeople;buildings or listings others lack;fast answers to tenants and buyers;clean paperwork',
     weaknesses:
@@ -106,8 +118,7 @@ export const vocabularies: readonly Vocabulary[] = [
     threats:
       'higher interest rates;new rent or building rules;material and labour costs;portals raising listing fees;demand moving to other districts',
   },
-  {
-    matches: /travel|touris|hotel|hospitality|hostel|airline|\btours?\b|leisure|event/i,
+  travel: {
     strengths:
       'guests who leave good reviews;a place or programme others cannot copy;direct bookings without commission;staff who speak guests’ languages;partners along the whole trip',
     weaknesses:
@@ -117,8 +128,7 @@ export const vocabularies: readonly Vocabulary[] = [
     threats:
       'bad weather in the main season;platforms raising commissions;travel warnings or border rules;rising fuel prices;guests booking later and later',
   },
-  {
-    matches: /media|publish|news|podcast|film|video|music|game|gaming|entertain|content|creator|magazine/i,
+  media: {
     strengths:
       'an audience that comes back by itself;a voice people recognise;an archive that still earns;own rights to the work;a fast way from idea to release',
     weaknesses:
@@ -127,8 +137,7 @@ export const vocabularies: readonly Vocabulary[] = [
     threats:
       'platforms changing what they show;falling ad prices;copies made by machines;audience time going elsewhere;new copyright rules',
   },
-  {
-    matches: /energy|solar|\bwind\b|power|utilit|climate|recycl|battery|clean ?tech|environment|\boil\b|\bgas\b/i,
+  energy: {
     strengths:
       'certified installers;measured savings from finished sites;sites or permits already secured;long-term supply contracts;service that keeps systems running',
     weaknesses:
@@ -137,8 +146,7 @@ export const vocabularies: readonly Vocabulary[] = [
       'public grants for cleaner energy;storage beside generation;companies reporting their emissions;shared systems for neighbours;maintenance of older plants',
     threats: 'subsidies ending early;grid connections taking years;falling energy prices;trade limits on parts;protest against new sites',
   },
-  {
-    matches: /non-?profit|charit|\bngo\b|foundation|association|community|social enterprise|church|volunteer/i,
+  nonprofit: {
     strengths: 'volunteers who stay;trust in the community;results that can be shown;donors who give again;partners who open doors',
     weaknesses:
       'income from a few grants;reporting that takes time from the work;board seats hard to fill;results that are not measured;contacts kept in private inboxes',
@@ -147,8 +155,7 @@ export const vocabularies: readonly Vocabulary[] = [
     threats:
       'public grants being cut;donors moving to other causes;new reporting duties;volunteers growing tired;a loss of trust in the sector',
   },
-  {
-    matches: /logistic|transport|deliver|freight|shipping|courier|warehous|supply chain|mobility|taxi/i,
+  logistics: {
     strengths: 'on-time delivery;drivers who know the routes;full trucks in both directions;live tracking customers use;low damage rates',
     weaknesses:
       'empty return trips;dependence on a few shippers;vehicles due for replacement;routes planned by hand;thin margins on spot loads',
@@ -156,8 +163,7 @@ export const vocabularies: readonly Vocabulary[] = [
       'same-day service in town;storage beside transport;low-emission vehicles for city centres;shippers looking for one partner;sharing capacity with others',
     threats: 'fuel prices;a shortage of drivers;city limits for vehicles;digital freight platforms;strikes and closed borders',
   },
-  {
-    matches: /farm|agri|garden|crop|dairy|wine|forest|fish/i,
+  farming: {
     strengths:
       'good soil or stock in steady care;buyers who take the whole harvest;short ways to the customer;knowledge handed down and written up;machines that are paid for',
     weaknesses:
@@ -166,8 +172,7 @@ export const vocabularies: readonly Vocabulary[] = [
       'direct sales to households;processing on site;organic or regional labels;visitors on the farm;payments for environmental care',
     threats: 'drought and storms;pests and disease;fertiliser and feed prices;supermarkets pressing prices;changes in farm subsidies',
   },
-  {
-    matches: /saas|software|\bapps?\b|tech|\bai\b|\bit\b|(machine|deep) learning|cloud|data|platform|cyber|developer|internet/i,
+  software: {
     strengths:
       'a short way from sign-up to first result;low cost of serving one more customer;releases customers notice;connections to tools customers already use;usage data that guides the roadmap',
     weaknesses:
@@ -177,7 +182,7 @@ export const vocabularies: readonly Vocabulary[] = [
     threats:
       'a large suite adding the same feature;platform rules changing;security incidents;cheaper tools built in weeks;longer buying cycles',
   },
-];
+};
 
 /** Fits any trade; {industry} is the user's own word for it. */
 export const generalVocabulary = {

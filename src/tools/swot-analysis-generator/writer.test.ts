@@ -153,7 +153,7 @@ describe('the writer', () => {
   });
 
   it('has five subjects a quadrant in each trade, none with a digit', () => {
-    for (const vocabulary of vocabularies) {
+    for (const vocabulary of Object.values(vocabularies)) {
       for (const quadrant of quadrants) {
         const subjects = vocabulary[quadrant].split(';');
         expect(new Set(subjects).size).toBe(5);
