@@ -235,15 +235,29 @@ test('shares metrics with the KPI dashboard, both ways and once', async ({ page 
   await rowOf(page, 'Churn').getByRole('button', { name: 'Update value' }).click();
   await addValue(page, daysAgo(20), '5', 'New onboarding');
   await follow(page, 'KPI Dashboard');
-  await expect(page.getByText('Performance Metrics holds 1 metric and 2 dated values that are not here.')).toBeVisible();
-  await bring.click();
+  // Joined once, both follow each other: the new metric and the new value are here by themselves.
+  await expect(page.getByRole('status').getByText('2 metrics updated from Performance Metrics')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Product' })).toContainText('Trials');
   // From 5 to 3 is 40% less.
   await expect(rowOf(page, 'Churn')).toContainText('-40%');
-  await expect(bring).toBeHidden();
+
+  await rowOf(page, 'Churn').hover();
+  await rowOf(page, 'Churn').getByRole('button', { name: 'Edit Churn' }).click();
+  const editor = page.getByRole('form', { name: 'Edit KPI' });
+  await editor.getByLabel('Direction').selectOption('Lower is better');
+  await editor.getByLabel('Target Value').fill('2');
+  await editor.getByRole('button', { name: 'Save' }).click();
   await follow(page, 'Performance Metrics');
-  await expect(rowOf(page, 'Churn')).toContainText('from 5%');
-  await expect(bring).toBeHidden();
+  await expect(page.getByRole('status').getByText('1 metric updated from KPI Dashboard')).toBeVisible();
+  await expect(rowOf(page, 'Churn')).toContainText('Lower is better');
+  await expect(rowOf(page, 'Churn')).toContainText('2%');
+  // Taken back here, it is taken back there, and does not return.
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(rowOf(page, 'Churn')).not.toContainText('Lower is better');
+  await follow(page, 'KPI Dashboard');
+  await expect(rowOf(page, 'Churn')).toContainText('target 100%');
+  await follow(page, 'Performance Metrics');
+  await expect(rowOf(page, 'Churn')).not.toContainText('Lower is better');
 });
 
 test('fits a phone and passes the accessibility check', async ({ page }) => {

@@ -48,6 +48,20 @@ export function changeWork(tool: string, version: number, start: Work, change: (
 }
 
 /**
+ * Changes what a tool remembers beside the user's own work, such as what it last agreed on with another tool:
+ * in every state undo and redo can reach, and not as a step of its own.
+ */
+export function amendWork(tool: string, recipe: (work: Work) => Work): void {
+  const entry = getState().tools[tool];
+  if (!entry) return;
+  const amended = new Map([...entry.history.past, entry.history.present, ...entry.history.future].map((work) => [work, recipe(work)]));
+  const amend = (work: Work) => amended.get(work) ?? recipe(work);
+  const { past, present, future } = entry.history;
+  putHistory(tool, { ...entry.history, past: past.map(amend), present: amend(present), future: future.map(amend) });
+  if (lastStep?.tool === tool) lastStep = { tool, before: amend(lastStep.before), after: amend(lastStep.after) };
+}
+
+/**
  * Keeps hold of the change just made, to take it back later. What was typed into open forms since then stays.
  * Where other changes were made since, they go back with it; the answer is how many. Nothing happens to a step that is already gone.
  * Undefined where it is still the last: a plain undo does then.

@@ -1,7 +1,7 @@
 import { use, useCallback, useEffect, useMemo } from 'react';
 import type * as z from 'zod/mini';
 import type { Surroundings } from '@/lib/fields';
-import { changeWork, redoWork, settleArrived, undoWork, useWorkspace, type Envelope, type Work } from './store';
+import { amendWork, changeWork, redoWork, settleArrived, undoWork, useWorkspace, type Envelope, type Work } from './store';
 import { useSurroundings } from './surroundings';
 import { ToolIdContext } from './tool-id';
 
@@ -83,6 +83,12 @@ export function useTool<T>(state: ToolState<T>): Tool<T> {
     }),
     [work, around, commit, tool],
   );
+}
+
+/** Changes what the tool remembers beside the user's work, in every state that undo can reach and not as a step. */
+export function useAmend<T>(): (recipe: (data: T) => T) => void {
+  const tool = use(ToolIdContext);
+  return useCallback((recipe) => amendWork(tool, (work) => ({ ...work, data: recipe(work.data as T) })), [tool]);
 }
 
 export function useUndo() {

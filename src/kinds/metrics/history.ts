@@ -1,6 +1,7 @@
 import { addMonths, type Day } from '@/lib/dates';
 import { formatPercent } from '@/lib/numbers';
 import { groupBy } from '@/lib/lists';
+import type { Direction } from './progress';
 
 /** What a metric stood at on one day; a day has one value. */
 export interface Entry {
@@ -11,8 +12,29 @@ export interface Entry {
   note?: string | undefined;
 }
 
+/** A metric that two tools hold: what it was when they last agreed, so that each can tell what the other changed since. */
+export interface Followed {
+  /** Its id in the other tool, and here. */
+  id: string;
+  here: string;
+  name: string;
+  direction: Direction;
+  targetValue: number;
+  upperTarget: number;
+  /** Its dated values, under the other tool's id. */
+  entries: Entry[];
+}
+
+/** What two tools agreed on, and how often they had before: of two agreements the later one counts. */
+export interface Agreement {
+  step: number;
+  metrics: Followed[];
+}
+
 export interface MetricsExtra {
   entries: Entry[];
+  /** There once the two tools that keep metrics follow each other. */
+  followed?: Agreement | undefined;
 }
 
 /** A list of metrics with their dated values, whatever else the tool keeps. */
@@ -25,7 +47,7 @@ interface MetricsData {
 export const whatIfMark = 'What-if';
 export const isWhatIf = ({ note }: Entry) => note?.startsWith(whatIfMark) === true;
 
-const keyOf = ({ metricId, date }: Entry) => `${metricId} ${date}`;
+export const makeEntryKey = ({ metricId, date }: Pick<Entry, 'metricId' | 'date'>) => `${metricId} ${date}`;
 
 /** Each metric's values, oldest first. */
 export function toHistories(entries: readonly Entry[]): Map<string, Entry[]> {
@@ -48,13 +70,13 @@ function withCurrentValues<D extends MetricsData>(data: D, changed: ReadonlySet<
 
 /** A value for a day that already has one takes its place. */
 export function addEntries<D extends MetricsData>(data: D, added: readonly Entry[]): D {
-  const merged = new Map([...data.extra.entries, ...added].map((entry) => [keyOf(entry), entry]));
+  const merged = new Map([...data.extra.entries, ...added].map((entry) => [makeEntryKey(entry), entry]));
   const changed = new Set(added.map(({ metricId }) => metricId));
   return withCurrentValues({ ...data, extra: { ...data.extra, entries: [...merged.values()] } }, changed);
 }
 
 export function removeEntry<D extends MetricsData>(data: D, gone: Entry): D {
-  const entries = data.extra.entries.filter((entry) => keyOf(entry) !== keyOf(gone));
+  const entries = data.extra.entries.filter((entry) => makeEntryKey(entry) !== makeEntryKey(gone));
   return withCurrentValues({ ...data, extra: { ...data.extra, entries } }, new Set([gone.metricId]));
 }
 

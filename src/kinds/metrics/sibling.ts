@@ -1,10 +1,11 @@
 import { foldText } from '@/lib/text';
 import { isDay } from '@/lib/dates';
-import { isWhatIf, toHistories, type Entry } from './history';
+import { isWhatIf, toHistories, type Agreement, type Entry, type Followed } from './history';
 import { directions, type Direction } from './progress';
 
 /** What a metric is in every tool that keeps metrics. */
 export interface SharedMetric {
+  id: string;
   name: string;
   category: string;
   unit: string;
@@ -20,7 +21,7 @@ const isObject = (value: unknown): value is Loose => typeof value === 'object' &
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const number = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
 
-function readEntries(value: unknown): Entry[] {
+export function readEntries(value: unknown): Entry[] {
   if (!Array.isArray(value)) return [];
   return value.filter(isObject).flatMap((entry) => {
     const { metricId, date, note } = entry;
@@ -41,6 +42,7 @@ export function readMetrics(data: unknown): SharedMetric[] {
     .filter(({ id, name }) => !text(id).startsWith('sample-') && text(name) !== '')
     .map((metric) => ({ metric, entries: histories.get(text(metric.id)) ?? [] }))
     .map(({ metric, entries }) => ({
+      id: text(metric.id),
       name: text(metric.name),
       category: text(metric.category),
       unit: text(metric.unit),
@@ -52,11 +54,23 @@ export function readMetrics(data: unknown): SharedMetric[] {
     }));
 }
 
+export const toFollowed = ({ id, name, direction, targetValue, upperTarget, entries }: SharedMetric, here: string): Followed => ({
+  id,
+  here,
+  name,
+  direction,
+  targetValue,
+  upperTarget,
+  entries,
+});
+
 export interface Exchange<M> {
   /** Metrics this tool does not have yet. */
   added: M[];
   /** Dated values for metrics it has, by name, where it has none for that day. */
   entries: Entry[];
+  /** What both tools hold from now on. */
+  followed: Agreement;
 }
 
 /** What taking the other tool's metrics would change here: new names come in, known names gain the days they lack. */
@@ -68,7 +82,7 @@ export function planExchange<M extends { id: string }>(
 ): Exchange<M> {
   const byName = new Map(here.map(({ id, name }) => [foldText(name.trim()), id]));
   const days = new Set(known.map(({ metricId, date }) => `${metricId} ${date}`));
-  const plan: Exchange<M> = { added: [], entries: [] };
+  const plan: Exchange<M> = { added: [], entries: [], followed: { step: 1, metrics: [] } };
   for (const metric of shared) {
     const name = foldText(metric.name.trim());
     let id = byName.get(name);
@@ -78,6 +92,7 @@ export function planExchange<M extends { id: string }>(
       byName.set(name, id);
       plan.added.push(made);
     }
+    plan.followed.metrics.push(toFollowed(metric, id));
     for (const entry of metric.entries) {
       const key = `${id} ${entry.date}`;
       if (days.has(key)) continue;
@@ -86,4 +101,10 @@ export function planExchange<M extends { id: string }>(
     }
   }
   return plan;
+}
+
+/** Records with what the other tool changed in them. */
+export function withFieldChanges<M extends { id: string }>(records: readonly M[], changes: readonly (Partial<M> & { id: string })[]): M[] {
+  const byId = new Map(changes.map((change) => [change.id, change]));
+  return records.map((record) => ({ ...record, ...byId.get(record.id) }));
 }

@@ -94,7 +94,15 @@ const sampleKpis: Kpi[] = [
 ];
 
 /** A metric of another tool as a KPI; a category this tool does not know becomes Operations. */
-export function toKpi({ category, name, unit, direction, currentValue, targetValue, upperTarget }: SharedMetric): ValuesOf<typeof fields> {
+export function toKpi({
+  category,
+  name,
+  unit,
+  direction,
+  currentValue,
+  targetValue,
+  upperTarget,
+}: Omit<SharedMetric, 'id'>): ValuesOf<typeof fields> {
   const wanted = category === 'Users' ? 'Customer' : category;
   return {
     name,

@@ -75,7 +75,7 @@ export function duplicateMetric(data: MetricData, id: string, newId: string): Me
   return {
     ...data,
     records: data.records.flatMap((metric) => (metric.id === id ? [{ ...metric, id: newId }, metric] : [metric])),
-    extra: { entries: copy(data.extra.entries), actuals: copy(data.extra.actuals) },
+    extra: { ...data.extra, entries: copy(data.extra.entries), actuals: copy(data.extra.actuals) },
   };
 }
 
@@ -85,7 +85,7 @@ export function removeMetrics(data: MetricData, ids: readonly string[]): MetricD
   return {
     ...data,
     records: data.records.filter(({ id }) => !gone.has(id)),
-    extra: { entries: keep(data.extra.entries), actuals: keep(data.extra.actuals) },
+    extra: { ...data.extra, entries: keep(data.extra.entries), actuals: keep(data.extra.actuals) },
   };
 }
 

@@ -1,7 +1,9 @@
 import type { Day } from '@/lib/dates';
 import type { ValuesOf } from '@/lib/fields';
-import type { Exchange, SharedMetric } from '@/kinds/metrics/sibling';
-import { takeEntries } from './edits';
+import type { FollowPlan } from '@/kinds/metrics/follow';
+import { isWhatIf, type Agreement } from '@/kinds/metrics/history';
+import { withFieldChanges, type Exchange, type SharedMetric } from '@/kinds/metrics/sibling';
+import { dropEntry, takeEntries } from './edits';
 import { assumePrevious, categories, fields, type Metric, type MetricData } from './model';
 
 /** Other words people use for the units here. */
@@ -16,7 +18,7 @@ const unitWords = new Map<string, Metric['unit']>([
 ]);
 
 /** A KPI of another tool as a metric; a category or unit this tool does not know becomes Operations or none. */
-export function toMetric(shared: SharedMetric, today: Day): ValuesOf<typeof fields> {
+export function toMetric(shared: Omit<SharedMetric, 'id'>, today: Day): ValuesOf<typeof fields> {
   const { name, unit, direction, currentValue, targetValue, upperTarget } = shared;
   const unitName = unit.trim().toLowerCase();
   const wanted = shared.category === 'Customer' ? 'Users' : shared.category;
@@ -35,9 +37,18 @@ export function toMetric(shared: SharedMetric, today: Day): ValuesOf<typeof fiel
 }
 
 /** Metrics of another tool with their values; one that has none is dated today, as a new one is. */
-export function takeExchange(data: MetricData, { added, entries }: Exchange<Metric>, today: Day): MetricData {
+export function takeExchange(data: MetricData, { added, entries }: Pick<Exchange<Metric>, 'added' | 'entries'>, today: Day): MetricData {
   const dated = new Set(entries.map(({ metricId }) => metricId));
   const undated = today === '' ? [] : added.filter(({ id }) => !dated.has(id));
   const first = undated.map(({ id, currentValue }) => ({ metricId: id, date: today, value: currentValue }));
   return takeEntries({ ...data, records: [...added, ...data.records] }, [...entries, ...first]);
+}
+
+export const setFollowed = (data: MetricData, followed: Agreement): MetricData => ({ ...data, extra: { ...data.extra, followed } });
+
+/** What the other tool changed since; a what-if that stands on a changed day gives way to the value. */
+export function takeFollowed(data: MetricData, plan: FollowPlan<Metric>, today: Day): MetricData {
+  const renamed = { ...data, records: withFieldChanges(data.records, plan.changed) };
+  const taken = takeExchange(renamed, plan, today);
+  return plan.removed.filter((entry) => !isWhatIf(entry)).reduce(dropEntry, taken);
 }
