@@ -21,7 +21,12 @@ export async function measureFirstLoad(browser, origin, path) {
   const page = await context.newPage();
   const responses = [];
   page.on('response', (response) => responses.push(response));
-  await page.goto(origin + path, { waitUntil: 'networkidle' });
+  await page.goto(origin + path, { waitUntil: 'load' });
+  // Over when the page has nothing left to do and asks for nothing more; on a busy machine the network rests long before that.
+  for (let seen = -1; seen !== responses.length;) {
+    seen = responses.length;
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 400))));
+  }
   const total = { script: 0, style: 0, requests: responses.length };
   for (const response of responses) {
     const type = response.headers()['content-type'] ?? '';

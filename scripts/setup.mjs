@@ -1,5 +1,5 @@
 /** What a fresh machine needs, found or installed. Uses nothing but Node itself. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { delimiter, join } from 'node:path';
@@ -11,6 +11,18 @@ export function run(command, args, options = {}) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32', ...options });
   if (error) console.error(error.message);
   return status === 0;
+}
+
+/** For commands that run side by side: what each of them says comes in one piece, when it has ended. */
+export function runAside(command, args, options = {}) {
+  const child = spawn(command, args, { cwd: root, shell: process.platform === 'win32', ...options });
+  const said = [];
+  child.stdout.on('data', (data) => said.push(data));
+  child.stderr.on('data', (data) => said.push(data));
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ isGood: false, said: error.message }));
+    child.on('close', (status) => resolve({ isGood: status === 0, said: Buffer.concat(said).toString() }));
+  });
 }
 
 export function checkNode() {
