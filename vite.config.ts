@@ -3,10 +3,11 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { icons } from './build/icons.ts';
+import { plainImports } from './build/plain-imports.ts';
 import { prerender } from './build/prerender.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), icons(), prerender()],
+  plugins: [react(), tailwindcss(), icons(), plainImports(), prerender()],
   resolve: {
     alias: [
       { find: /^@\//, replacement: fileURLToPath(new URL('src/', import.meta.url)) },
