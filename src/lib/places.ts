@@ -36,8 +36,12 @@ const stateOf = (part: string) =>
     (code) => code === part.replace(/\s+\d{5}(-\d{4})?$/, '') || usStates[code].toLowerCase() === part.toLowerCase(),
   );
 
+/** The capital is named like a state at the other end of the country. */
+export const isUsCapital = (typed: string) => /\bwashington\W{0,3}d\.?\s?c\b\.?/i.test(typed);
+
 /** Where somebody means, from what they typed: a country, a state, a city with either ("Austin, TX"). Only what is certain is said. */
 export function readPlace(typed: string): Place {
+  if (isUsCapital(typed)) return { region: 'US', state: 'DC' };
   const parts = typed
     .split(/[,/()\n]|\s-\s/)
     .map((part) => part.trim().replace(/\s+/g, ' '))

@@ -9,6 +9,27 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
+/** Both versions at once, so that a mail program takes the formatted one and a text editor the plain one. */
+export async function copyRich(text: string, html: string): Promise<boolean> {
+  let isSet = false;
+  const onCopy = (event: ClipboardEvent) => {
+    if (!event.clipboardData) return;
+    event.clipboardData.setData('text/plain', text);
+    event.clipboardData.setData('text/html', html);
+    event.preventDefault();
+    isSet = true;
+  };
+  document.addEventListener('copy', onCopy, { once: true, capture: true });
+  try {
+    isSet = document.execCommand('copy') && isSet;
+  } catch {
+    isSet = false;
+  } finally {
+    document.removeEventListener('copy', onCopy, { capture: true });
+  }
+  return isSet || copyText(text);
+}
+
 function copyBySelection(text: string): boolean {
   const holder = document.createElement('textarea');
   const focused = document.activeElement;

@@ -1,1 +1,1 @@
-export { copyText } from '@/platform/clipboard';
+export { copyRich, copyText } from '@/platform/clipboard';

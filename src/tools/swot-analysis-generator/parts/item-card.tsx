@@ -1,10 +1,10 @@
 import { capitalise } from '@/lib/text';
 import { Button, IconButton } from '@/ui/button';
+import { InlineText } from '@/ui/inline-text';
 import { Chip } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { changeItem, isVague, removeItems, rewriteItem, weights, type Numbered, type SwotData } from '../model';
-import { InlineText } from './inline-text';
 
 /** A suggestion asks to be kept or dropped; what is kept can be weighed and proved. */
 export function ItemCard({ item, tool: { change, undo } }: { item: Numbered; tool: Tool<SwotData> }) {

@@ -1,5 +1,6 @@
 import { Download } from '@/kinds/work/download';
 import { Button, IconButton } from '@/ui/button';
+import { InlineText } from '@/ui/inline-text';
 import { Chip, Empty } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
@@ -7,7 +8,6 @@ import { strategyKinds, strategyTitles } from '../content';
 import type { Board, SwotData } from '../model';
 import { describeLinks, draftStrategies, hasText, linkedItems, removeStrategy, rewriteStrategy, toTaskSheet } from '../tows';
 import { AddStrategy } from './add-strategy';
-import { InlineText } from './inline-text';
 
 interface TowsTabProps {
   tool: Tool<SwotData>;

@@ -1,26 +1,29 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { IconButton } from '@/ui/button';
+import { IconButton } from './button';
 
 interface InlineTextProps {
-  /** "S2" or "strategy 1": completes "Edit …" and "Text of …". */
+  /** "S2" or "requirement 2": completes "Edit …" and "Text of …". */
   name: string;
   text: string;
   isStrong?: boolean;
+  rows?: number;
+  maxLength?: number;
+  onSave: (text: string) => void;
   /** Before the text, on the same line. */
   lead?: ReactNode;
-  onSave: (text: string) => void;
+  /** Further buttons behind the pencil. */
   children?: ReactNode;
 }
 
 /** Text that turns into a field where it stands. Enter or leaving saves, Escape takes back. */
-export function InlineText({ name, text, isStrong, lead, onSave, children }: InlineTextProps) {
+export function InlineText({ name, text, isStrong, rows = 2, maxLength = 2000, onSave, lead, children }: InlineTextProps) {
   const [typed, setTyped] = useState<string>();
-  const button = useRef<HTMLButtonElement>(null);
+  const pencil = useRef<HTMLButtonElement>(null);
   const isReturning = useRef(false);
   useEffect(() => {
     if (typed !== undefined || !isReturning.current) return;
     isReturning.current = false;
-    button.current?.focus();
+    pencil.current?.focus();
   }, [typed]);
   const finish = (shouldSave: boolean, shouldReturn: boolean) => {
     isReturning.current = shouldReturn;
@@ -33,15 +36,14 @@ export function InlineText({ name, text, isStrong, lead, onSave, children }: Inl
         autoFocus
         aria-label={`Text of ${name}`}
         className="input"
-        rows={2}
-        maxLength={2000}
+        rows={rows}
+        maxLength={maxLength}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        onFocus={(event) => event.target.select()}
         onBlur={() => finish(true, false)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') finish(false, true);
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
           event.preventDefault();
           finish(true, true);
         }}
@@ -50,12 +52,12 @@ export function InlineText({ name, text, isStrong, lead, onSave, children }: Inl
   }
   return (
     <div className="flex items-start gap-1">
-      <p className={`min-w-0 flex-1 py-1.5 break-words ${isStrong ? 'font-semibold' : ''}`}>
-        {lead}
-        {text}
-      </p>
-      <IconButton ref={button} icon="pencil" label={`Edit ${name}`} onClick={() => setTyped(text)} />
-      {children}
+      {lead}
+      <p className={`min-w-0 flex-1 py-1.5 break-words ${isStrong ? 'font-semibold' : ''}`}>{text}</p>
+      <span className="no-print flex flex-none">
+        <IconButton ref={pencil} icon="pencil" label={`Edit ${name}`} onClick={() => setTyped(text)} />
+        {children}
+      </span>
     </div>
   );
 }

@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test';
+import { findAccessibilityFaults } from './support/axe';
+import { readDocx, readPdf } from './support/readers';
+import { expect, fitsWidth, saveAs, saveBy, test } from './support/test';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/contract-generator');
+});
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const open = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
+const choose = (page: Page, type: string) => page.getByLabel('Contract Type').selectOption(type);
+const panel = (page: Page) => page.getByRole('region', { name: 'Generated Contract' });
+const contract = (page: Page) => panel(page).getByRole('article');
+const clause = (page: Page, title: string) => contract(page).getByRole('heading', { name: title });
+const takeBack = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+
+async function fill(page: Page, answers: Record<string, string>) {
+  for (const [label, value] of Object.entries(answers)) await page.getByLabel(label, { exact: true }).fill(value);
+}
+async function generate(page: Page) {
+  await press(page, 'Generate Contract');
+  await expect(page.getByRole('button', { name: 'Generate Contract', exact: true })).toBeEnabled();
+  await expect(contract(page)).toBeVisible();
+}
+async function update(page: Page) {
+  await press(page, 'Update contract');
+  await expect(page.getByText('Your answers have changed')).toHaveCount(0);
+}
+
+const parties = {
+  'Client Name': 'Blue River Coffee',
+  'Client Address': '1 Main Street, Salem',
+  'Provider Name': 'Jo Park',
+  'Provider Address': '2 Side Street, Salem',
+  'Start Date': '2027-01-11',
+  'End Date': '2027-03-31',
+  Country: 'United States',
+  State: 'Oregon',
+};
+const work = {
+  'Service Description': 'Roasting plan',
+  Deliverables: 'A plan\nA training',
+  Amount: '5000',
+  'Payment Terms': '14 days after the invoice',
+};
+
+test('asks for a type, makes a draft of nothing, and leads to what is open', async ({ page }) => {
+  await expect(page.getByLabel('Contract Type').getByRole('option')).toHaveText([
+    'Select a type',
+    'Service',
+    'Employment',
+    'NDA',
+    'Freelance',
+    'Consulting',
+  ]);
+  await expect(panel(page).getByText('Please select a contract type.', { exact: true })).toBeVisible();
+  await press(page, 'Generate Contract');
+  await expect(panel(page).getByRole('alert')).toHaveText('Please select a contract type.');
+  await expect(page.getByLabel('Contract Type')).toBeFocused();
+  await expect(contract(page)).toHaveCount(0);
+
+  await choose(page, 'service');
+  await press(page, 'Generate Contract');
+  await expect(page.getByRole('button', { name: 'Generating Contract...' })).toBeDisabled();
+  await expect(clause(page, '1. Services')).toBeVisible();
+  await expect(contract(page).getByText('Draft', { exact: true })).toBeVisible();
+  await expect(panel(page).getByText('10 places open')).toBeVisible();
+  await expect(panel(page).getByText('not legal advice').first()).toBeVisible();
+  await panel(page).getByText('What is still open').click();
+  await expect(panel(page).getByRole('list', { name: 'Open places' }).getByRole('listitem')).toHaveCount(10);
+  await press(page, 'Payment Terms');
+  await expect(page.getByLabel('Payment Terms')).toBeFocused();
+
+  await fill(page, { ...parties, ...work, 'Additional Terms': 'Dogs are welcome.' });
+  await update(page);
+  await expect(contract(page).getByText('Draft', { exact: true })).toHaveCount(0);
+  for (const part of [
+    'Blue River Coffee, 1 Main Street, Salem (the "Client")',
+    '(the "Services"): Roasting plan.',
+    'A training',
+    'The fee for the Services is $5,000.00 (USD) in total',
+    'Payment terms: 14 days after the invoice.',
+    'Dogs are welcome.',
+    'by the courts of Oregon, United States.',
+  ])
+    await expect(contract(page)).toContainText(part);
+
+  await press(page, 'Start over');
+  await expect(page.getByLabel('Client Name')).toHaveValue('');
+  await expect(contract(page)).toHaveCount(0);
+  await takeBack(page);
+  await expect(page.getByLabel('Client Name')).toHaveValue('Blue River Coffee');
+  await expect(clause(page, 'Additional Terms')).toBeVisible();
+});
+
+test('writes each type in its own words, and warns where at-will does not hold', async ({ page }) => {
+  await fill(page, { ...parties, ...work });
+  await choose(page, 'freelance');
+  await generate(page);
+  await expect(contract(page)).toContainText('The fee for the Work is $5,000.00 (USD) in total');
+  await choose(page, 'consulting');
+  await update(page);
+  await expect(clause(page, '1. Consulting Services')).toBeVisible();
+
+  await choose(page, 'nda');
+  await fill(page, { 'Confidential Information': 'Recipes', 'Disclosure Purpose': 'Talks about a shop', 'End Date': '' });
+  await update(page);
+  await expect(contract(page)).toContainText('"Confidential Information" means: Recipes.');
+  await expect(contract(page)).toContainText('until terminated by either party');
+  await page.getByLabel('Both sides share information').check();
+  await update(page);
+  await expect(contract(page)).toContainText('(the "Second Party")');
+
+  await choose(page, 'employment');
+  await fill(page, { Position: 'Roaster', Salary: '52000', Benefits: 'Coffee', 'Work Location': 'Salem, Oregon' });
+  await update(page);
+  for (const part of ['position of Roaster.', '$52,000.00 (USD) per year', 'benefits: Coffee.', 'Work location: Salem, Oregon.'])
+    await expect(contract(page)).toContainText(part);
+  await expect(contract(page)).toContainText('It is at-will employment');
+  await expect(page.getByText('valid in most US states only')).toHaveCount(0);
+  await fill(page, { 'Work Location': 'Berlin, Germany' });
+  await expect(panel(page).getByText('Minimum notice in Germany')).toBeVisible();
+  await update(page);
+  await expect(contract(page)).toContainText('Note: At-will employment is valid in most US states only.');
+  await press(page, 'Use a notice period instead');
+  await update(page);
+  await expect(contract(page)).toContainText("at least 30 days' notice in writing");
+  await expect(contract(page)).not.toContainText('at-will');
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+
+  await press(page, 'Contractor or employee? Check before you choose');
+  for (const question of ['other clients too', 'own tools', 'make a loss', 'somebody else', 'business of their own'])
+    await page.getByLabel(question).selectOption('yes');
+  await expect(page.getByText('Leans towards a contractor.')).toBeVisible();
+  await press(page, 'Use the freelance contract');
+  await open(page, 'Contract');
+  await expect(page.getByLabel('Contract Type')).toHaveValue('freelance');
+});
+
+test('follows the switches and exhibits, and saves every format', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await choose(page, 'freelance');
+  await fill(page, { ...parties, ...work, State: 'California' });
+  await generate(page);
+  await expect(clause(page, 'Intellectual Property')).toBeVisible();
+  await page.getByText('to check before you sign').click();
+  await expect(page.getByText('intellectual property was added for you')).toBeVisible();
+  await open(page, 'Clauses');
+  await expect(page.getByLabel('Intellectual property')).toBeChecked();
+  for (const name of ['Late fee', 'Liability cap', 'Non-solicitation', 'Non-compete'])
+    await page.getByRole('checkbox', { name, exact: true }).check();
+  await fill(page, { 'Non-compete area': 'Salem' });
+  await expect(page.getByText('California does not enforce non-competes').first()).toBeVisible();
+  await page.getByLabel('Disputes go to').selectOption('mediation');
+  await page.getByLabel('Plain-English note with each clause').check();
+  await update(page);
+  for (const title of ['Limit of Liability', 'Non-Solicitation', 'Non-Compete']) await expect(clause(page, title)).toBeVisible();
+  await expect(contract(page).getByText(/^In short: /)).toHaveCount(14);
+  await press(page, 'Leave the non-compete out');
+  await expect(page.getByRole('checkbox', { name: 'Non-compete', exact: true })).not.toBeChecked();
+
+  await open(page, 'Exhibits');
+  await fill(page, { 'Signs for the client': 'Ada Fern, CEO' });
+  await page.getByLabel('Work in an exhibit').check();
+  await press(page, 'Add exhibit');
+  await fill(page, { 'Exhibit Title': 'Price list', 'Exhibit Text': 'One hour: $90' });
+  await press(page, 'Delete exhibit 1');
+  await expect(page.getByLabel('Exhibit Title')).toHaveCount(0);
+  await takeBack(page);
+  await expect(page.getByLabel('Exhibit Title')).toHaveValue('Price list');
+  await update(page);
+  await expect(clause(page, 'Exhibit B: Price list')).toBeVisible();
+
+  await press(page, 'Copy');
+  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const text = await saveBy(page, () => press(page, 'Download'));
+  expect(text.name).toBe('freelance_contract.txt');
+  expect(text.text.replace(/^\uFEFF/, '').trim()).toBe(copied.trim());
+  expect(text.text).toContain('Freelancer initials: ________');
+  const markdown = await saveAs(page, 'Markdown');
+  expect(markdown.name).toBe('freelance_contract.md');
+  expect(markdown.text).toMatch(/^## Signatures$/m);
+  const word = await readDocx((await saveAs(page, 'Word')).bytes);
+  expect(word.html).toContain('<h2>1. The Work</h2>');
+  expect(word.text).toContain('Blue River Coffee, by Ada Fern, CEO, Client');
+  const pdf = await readPdf((await saveAs(page, 'PDF')).bytes);
+  expect(pdf.join(' ')).toContain('Signatures');
+  expect(pdf.at(-1)).toContain('Exhibit B: Price list');
+
+  await open(page, 'Contract');
+  const attack = '"><img src=x onerror=alert(1)><script>alert(1)</script>';
+  await fill(page, { 'Client Name': attack, Deliverables: attack, 'Additional Terms': attack, State: attack });
+  await update(page);
+  const html = await saveAs(page, 'HTML');
+  expect(html.text).not.toMatch(/<img|<script/);
+  const viewer = await context.newPage();
+  let hasRun = false;
+  viewer.on('dialog', () => (hasRun = true));
+  await viewer.setContent(html.text);
+  await expect(viewer.getByRole('heading', { level: 1, name: 'Freelance Agreement' })).toBeVisible();
+  expect(hasRun).toBe(false);
+  await viewer.close();
+});
+
+test('works on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await press(page, 'Load sample');
+  await expect(contract(page).getByText('Sample', { exact: true })).toBeVisible();
+  for (const name of ['Clauses', 'Exhibits', 'Worker check']) {
+    await open(page, name);
+    expect(await fitsWidth(page)).toBe(true);
+  }
+  expect((await saveBy(page, () => press(page, 'Download'))).name).toBe('sample-service_contract.txt');
+  await press(page, 'Undo');
+  await expect(panel(page).getByText('Please select a contract type.', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,299 @@
+import type { Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { PNG } from 'pngjs';
+import { findAccessibilityFaults } from './support/axe';
+import { readPdf } from './support/readers';
+import { expect, fitsWidth, saveAs, saveBy, test } from './support/test';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/pitch-deck-generator');
+});
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const takeBack = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+const listed = (page: Page) => page.getByRole('navigation', { name: 'Slides' }).getByRole('listitem').getByRole('button');
+const titles = async (page: Page) => (await listed(page).allInnerTexts()).map((text) => (text.split('\n')[1] ?? '').trim());
+const stage = (page: Page) => page.getByRole('group', { name: /^Slide \d+ of \d+/ });
+const counter = (page: Page) => page.getByRole('status', { name: 'Slide', exact: true });
+
+async function generate(page: Page, company = 'Luigi & Sons') {
+  await page.getByLabel('Company Name').fill(company);
+  await page.getByLabel('Industry').fill('Restaurants');
+  await page.getByLabel('Problem').fill('Lunch takes too long. Diets are left out.');
+  await page.getByLabel('Solution').fill('Order ahead and eat at once');
+  await page.getByLabel('Target Market').fill('Office workers');
+  await page.getByLabel('Funding Amount').fill('80k');
+  await page.getByLabel('Use of Funds').fill('60% second kitchen, 40% staff');
+  await press(page, 'Generate Pitch Deck');
+  await expect(stage(page)).toBeVisible();
+}
+
+interface ReadSlide {
+  title: string;
+  body: string[];
+  texts: string[];
+  notes: string;
+  pictures: number;
+}
+
+/**
+ * Opens a presentation the way an office program does: from the package's first relation to the list of slides,
+ * and from each slide to its layout, its notes and its pictures. Shares no code with the library that wrote it.
+ */
+function openPptx(bytes: Buffer): { width: number; height: number; slides: ReadSlide[] } {
+  const parts = unzipSync(new Uint8Array(bytes));
+  const read = (path: string) => {
+    const part = parts[path];
+    if (!part) throw new Error(`The package has no part ${path}.`);
+    return strFromU8(part);
+  };
+  const relationsOf = (path: string) => {
+    const [, folder = '', name = path] = /^(.*\/)?([^/]+)$/.exec(path) ?? [];
+    return [...read(`${folder}_rels/${name}.rels`).matchAll(/<Relationship [^>]*>/g)].map(([tag]) => {
+      const attribute = (key: string) => new RegExp(`\\b${key}="([^"]*)"`).exec(tag)?.[1] ?? '';
+      const target = attribute('Target');
+      const resolved = target.startsWith('/') ? target.slice(1) : new URL(target, `http://x/${folder}`).pathname.slice(1);
+      return { id: attribute('Id'), kind: attribute('Type').split('/').at(-1), path: resolved };
+    });
+  };
+  const plain = (text: string) =>
+    text
+      .replace(/&lt;/g, '<')
+      .replace(/&gt;/g, '>')
+      .replace(/&quot;/g, '"')
+      .replace(/&apos;|&#39;/g, "'")
+      .replace(/&amp;/g, '&');
+  const paragraphs = (xml: string) =>
+    [...xml.matchAll(/<a:p>(.*?)<\/a:p>/gs)].map(([, body = '']) =>
+      plain([...body.matchAll(/<a:t>([^<]*)<\/a:t>/g)].map(([, text]) => text).join('')),
+    );
+  const types = read('[Content_Types].xml');
+  const main = relationsOf('').find(({ kind }) => kind === 'officeDocument')?.path ?? '';
+  const presentation = read(main);
+  const [, width = '0', height = '0'] = /<p:sldSz cx="(\d+)" cy="(\d+)"/.exec(presentation) ?? [];
+  const links = relationsOf(main);
+  const order = [...presentation.matchAll(/<p:sldId [^>]*r:id="([^"]+)"/g)].map(
+    ([, id]) => links.find((link) => link.id === id)?.path ?? '',
+  );
+  const slides = order.map((path) => {
+    expect(types).toContain(`PartName="/${path}"`);
+    const relations = relationsOf(path);
+    expect(relations.filter(({ kind }) => kind === 'slideLayout')).toHaveLength(1);
+    for (const relation of relations) expect(parts[relation.path], relation.path).toBeDefined();
+    const xml = read(path);
+    const shapes = [...xml.matchAll(/<p:sp>(.*?)<\/p:sp>/gs)].map(([, shape = '']) => shape);
+    const place = (kind: string) => shapes.find((shape) => new RegExp(`<p:ph\\s[^>]*type="${kind}"`).test(shape)) ?? '';
+    const notes = relations.find(({ kind }) => kind === 'notesSlide');
+    return {
+      title: paragraphs(place('title')).join(' '),
+      body: paragraphs(place('body')).filter((text) => text !== ''),
+      texts: shapes.flatMap(paragraphs).filter((text) => text !== ''),
+      notes: notes ? paragraphs(read(notes.path)).join('\n') : '',
+      pictures: [...xml.matchAll(/<a:blip /g)].length,
+    };
+  });
+  return { width: Number(width), height: Number(height), slides };
+}
+
+test('waits for a company and an industry, then makes ten slides to page through', async ({ page }) => {
+  const button = page.getByRole('button', { name: 'Generate Pitch Deck' });
+  await expect(button).toBeDisabled();
+  await page.getByLabel('Company Name').fill('Luigi & Sons');
+  await expect(button).toBeDisabled();
+  await page.getByLabel('Industry').fill('   ');
+  await expect(button).toBeDisabled();
+  await page.getByLabel('Industry').fill('Restaurants');
+  await expect(button).toBeEnabled();
+  await generate(page);
+  expect(await titles(page)).toEqual([
+    'Luigi & Sons',
+    'The Problem',
+    'Our Solution',
+    'Market Opportunity',
+    'Business Model',
+    'Traction',
+    'Team',
+    'Financials',
+    'Funding',
+    'Thank You',
+  ]);
+  await expect(counter(page)).toHaveText('1 of 10');
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await press(page, 'Next');
+  await expect(counter(page)).toHaveText('2 of 10');
+  await expect(stage(page)).toContainText('Lunch takes too long');
+  await stage(page).focus();
+  for (let step = 0; step < 12; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(counter(page)).toHaveText('10 of 10');
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await press(page, 'Previous');
+  await expect(stage(page)).toContainText('$80,000');
+  await expect(stage(page)).toContainText('[replace: Expected ROI of 10x in 5 years]');
+  await expect(page.getByText('Promises a return: replace it')).toBeVisible();
+
+  await press(page, 'Create New Deck');
+  await expect(page.getByLabel('Company Name')).toHaveValue('Luigi & Sons');
+  await takeBack(page);
+  await expect(listed(page)).toHaveCount(10);
+});
+
+test('edits, adds, duplicates, moves and deletes slides, and keeps them when it writes again', async ({ page }) => {
+  await generate(page);
+  await listed(page).nth(5).click();
+  await expect(page.getByText('Template text', { exact: true })).toBeVisible();
+  await page.getByLabel('Content').fill('38 paying offices');
+  await page.getByLabel('Speaker Notes').fill('Say who was first.');
+  await expect(stage(page)).toContainText('38 paying offices');
+  await expect(page.getByText('Template text', { exact: true })).toHaveCount(0);
+  await press(page, 'Regenerate');
+  await expect(page.getByText('New words for the slides you had not touched')).toBeVisible();
+  await expect(stage(page)).toContainText('38 paying offices');
+
+  await press(page, 'Add slide');
+  await expect(counter(page)).toHaveText('7 of 11');
+  await page.getByLabel('Title', { exact: true }).fill('Competition');
+  await press(page, 'Duplicate slide');
+  await expect(counter(page)).toHaveText('8 of 12');
+  await press(page, 'Delete slide');
+  await takeBack(page);
+  expect((await titles(page)).filter((title) => title === 'Competition')).toHaveLength(2);
+  await press(page, 'Move slide up');
+  await listed(page).first().focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(listed(page).nth(1)).toBeFocused();
+  expect((await titles(page)).slice(0, 2)).toEqual(['The Problem', 'Luigi & Sons']);
+  await listed(page).nth(11).dragTo(listed(page).nth(0));
+  expect((await titles(page))[0]).toBe('Thank You');
+});
+
+test('checks the deck, leaves out what is untouched, and calls it final only then', async ({ page }) => {
+  await generate(page);
+  await page.getByRole('tab', { name: /^Checks/ }).click();
+  const final = page.getByRole('button', { name: 'Mark as final' });
+  await expect(final).toBeDisabled();
+  await expect(page.getByText(/Slide 6, Traction: 3 places still to replace/)).toBeVisible();
+  await expect(page.getByText(/it promises investors a return of 10x in 5 years/)).toBeVisible();
+  const draft = await saveBy(page, () => press(page, 'Download'));
+  expect(draft.name).toBe('luigi-&-sons-pitch-deck.html');
+  expect(draft.text.match(/<section class="slide"/g)).toHaveLength(10);
+  expect(draft.text).toContain('Luigi &amp; Sons · Draft · Template text');
+
+  await page.getByLabel('Leave out untouched slides').check();
+  await expect(final).toBeEnabled();
+  await final.click();
+  await expect(page.getByText('Final', { exact: true })).toBeVisible();
+  const clean = await saveBy(page, () => press(page, 'Download'));
+  expect(clean.text.match(/<section class="slide"/g)).toHaveLength(6);
+  expect(clean.text).not.toMatch(/\[replace:|Draft|10x/);
+
+  await listed(page).nth(1).click();
+  await page.getByRole('tab', { name: 'Edit slide' }).click();
+  await page.getByLabel('Content').fill(`${'word '.repeat(45)}\n9,000 clinics`);
+  await expect(page.getByText('Draft', { exact: true })).toBeVisible();
+  await page.getByRole('tab', { name: /^Checks/ }).click();
+  await expect(page.getByText(/49 words\. Above 40/)).toBeVisible();
+  await expect(page.getByText(/a number without a source/)).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Look' }).click();
+  await page.getByLabel('Text Color').fill('#dddddd');
+  await expect(page.getByText(/Text on background: 1\.\d\d:1, hard to read/)).toBeVisible();
+  await press(page, 'Make colours readable');
+  await expect(page.getByText('Text on background: 21.00:1, easy to read')).toBeVisible();
+  const logo = new PNG({ width: 8, height: 4 });
+  logo.data.fill(200);
+  await page.getByLabel('Logo', { exact: true }).setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: PNG.sync.write(logo) });
+  await expect(page.getByRole('img', { name: 'Company logo' })).toBeVisible();
+  await page.getByLabel('Layout').selectOption({ label: 'Side band' });
+  const banded = openPptx((await saveAs(page, 'PowerPoint')).bytes);
+  expect(banded.slides.map(({ pictures }) => pictures)).toEqual(banded.slides.map(() => 1));
+  await press(page, 'Remove logo');
+  await expect(page.getByRole('img', { name: 'Company logo' })).toHaveCount(0);
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+});
+
+test('saves slides that stay text in PowerPoint and PDF, and an HTML deck that runs by keyboard and runs nothing else', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const attack = '"><img src=x onerror=alert(1)><script>alert(1)</script>';
+  await generate(page, attack);
+  expect(await fitsWidth(page)).toBe(true);
+
+  const pptx = await saveAs(page, 'PowerPoint');
+  const { width, height, slides } = openPptx(pptx.bytes);
+  const parts = Object.entries(unzipSync(new Uint8Array(pptx.bytes))).filter(([name]) => /\.(xml|rels)$/.test(name));
+  const malformed = await page.evaluate(
+    (files) =>
+      files.filter(([, xml]) => new DOMParser().parseFromString(xml, 'application/xml').querySelector('parsererror')).map(([name]) => name),
+    parts.map(([name, bytes]): [string, string] => [name, strFromU8(bytes)]),
+  );
+  expect(malformed).toEqual([]);
+  expect(width / height).toBeCloseTo(16 / 9, 3);
+  expect(slides).toHaveLength(10);
+  expect(slides.map(({ pictures }) => pictures)).toEqual(slides.map(() => 0));
+  expect(slides.map(({ title }) => title).slice(1, 3)).toEqual(['The Problem', 'Our Solution']);
+  expect(slides[1]?.body.slice(0, 2)).toEqual(['Lunch takes too long', 'Diets are left out']);
+  expect(slides[8]?.body).toContain('[replace: Expected ROI of 10x in 5 years]');
+  expect(slides.every(({ notes }) => notes.trim() !== '')).toBe(true);
+  expect(slides[4]?.texts).toContain('5 of 10');
+
+  const pages = await readPdf((await saveAs(page, 'PDF')).bytes);
+  expect(pages).toHaveLength(10);
+  expect(pages[1]).toContain('Lunch takes too long');
+  expect(pages[9]).toContain('Thank You');
+
+  const html = await saveBy(page, () => press(page, 'Download'));
+  const shown = await context.newPage();
+  const dialogs: string[] = [];
+  const requests: string[] = [];
+  shown.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  shown.on('request', (request) => requests.push(request.url()));
+  await shown.route('http://deck.test/', (route) => route.fulfill({ contentType: 'text/html', body: html.text }));
+  await shown.goto('http://deck.test/');
+  const place = shown.locator('#counter');
+  await expect(place).toHaveText('1 of 10');
+  await shown.keyboard.press('ArrowRight');
+  await expect(shown.getByRole('heading', { name: 'The Problem' })).toBeVisible();
+  await shown.keyboard.press('s');
+  await expect(shown.getByRole('timer')).toHaveText(/^00:0\d$/);
+  await expect(shown.getByLabel('Notes of slide 2')).toBeVisible();
+  await shown.keyboard.press('o');
+  await expect(shown.locator('.slide:visible')).toHaveCount(10);
+  await shown.keyboard.press('End');
+  await shown.keyboard.press('Enter');
+  await expect(place).toHaveText('10 of 10');
+  await expect(shown.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+  expect(dialogs).toEqual([]);
+  expect(requests).toEqual(['http://deck.test/']);
+  await shown.close();
+});
+
+test('presents with notes, timer, the next slide and an overview', async ({ page }) => {
+  await generate(page);
+  await press(page, 'Present');
+  const show = page.getByRole('dialog', { name: /^Presenting/ });
+  await expect(show.getByRole('heading', { name: 'Luigi & Sons' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('s');
+  await expect(show.getByRole('region', { name: 'Current slide' })).toContainText('Lunch takes too long');
+  await expect(show.getByRole('region', { name: 'Next slide' })).toContainText('Our Solution');
+  await expect(show.getByRole('region', { name: 'Speaker notes' })).not.toContainText('No notes');
+  await expect(show.getByRole('timer')).toHaveText(/^00:0[1-9]$/);
+  await show.getByRole('button', { name: 'Pause timer' }).click();
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  await show.focus();
+  await page.keyboard.press('o');
+  await show.getByRole('button', { name: 'Slide 9: Funding' }).click();
+  await expect(show.getByText('9 of 10', { exact: true })).toBeVisible();
+  await page.keyboard.press('f');
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('DIV');
+  await page.keyboard.press('f');
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
+  await page.keyboard.press('Escape');
+  await expect(show).toHaveCount(0);
+  await expect(counter(page)).toHaveText('9 of 10');
+});

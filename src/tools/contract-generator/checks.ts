@@ -1,0 +1,160 @@
+import type { Check } from '@/kinds/document/check-list';
+import { readPlace } from '@/lib/places';
+import { isAtWill } from './clauses-employment';
+import { figureIn, switchesFor, type Facts } from './facts';
+import { describeNonCompete, describeNotice, lawAsOf, warnOfAtWill } from './jurisdiction';
+import { endsBeforeStart, type Draft, type WorkerDraft } from './model';
+import { countryIn, tidy } from './typed';
+import { weighWorker } from './worker';
+
+type ContractCheck = Check<Partial<Draft>>;
+
+/** Why the at-will sentence may not hold where the work is done; shown beside the contract, never folded away. */
+export function findAtWillProblem(facts: Facts): string {
+  if (!isAtWill(facts)) return '';
+  const warning = warnOfAtWill(facts.place);
+  if (warning === '') return '';
+  return facts.place.notice ? `${warning} ${describeNotice(facts.place.notice)}` : warning;
+}
+
+function workerChecks({ type }: Facts, worker: WorkerDraft): (ContractCheck | false)[] {
+  const { lean } = weighWorker(worker);
+  const isContractor = type === 'freelance' || type === 'consulting';
+  return [
+    isContractor &&
+      lean === 'employee' && {
+        id: 'worker-employee',
+        text: 'By your answers in the worker check this person looks like an employee. A contract that says otherwise does not change that, and back taxes and wages can follow.',
+        fixes: [{ label: 'Use the employment contract', change: { type: 'employment' } }],
+      },
+    type === 'employment' &&
+      lean === 'contractor' && {
+        id: 'worker-contractor',
+        text: 'By your answers in the worker check this person looks like a contractor.',
+        fixes: [{ label: 'Use the freelance contract', change: { type: 'freelance' } }],
+      },
+    (isContractor || type === 'employment') &&
+      lean === 'mixed' && {
+        id: 'worker-mixed',
+        text: 'Your answers in the worker check speak for a contractor as much as for an employee. Ask an attorney which it is.',
+      },
+    (type === 'freelance' || type === 'employment') &&
+      lean === 'open' && {
+        id: 'worker-open',
+        text: 'Contractor or employee? The facts decide, not the title of the contract. Go through the worker check before you sign.',
+      },
+  ];
+}
+
+function clauseChecks({ type, has, place, provider }: Facts): (ContractCheck | false)[] {
+  const knowsIp = switchesFor[type].includes('ip');
+  return [
+    has.ip && {
+      id: 'ip-added',
+      text: 'The clause on intellectual property was added for you. Keep it if it says what you agreed.',
+      fixes: [{ label: 'Leave it out', change: { ip: false } }],
+    },
+    knowsIp &&
+      !has.ip && {
+        id: 'no-ip',
+        text: `The contract does not say who owns the result. Without a clause in writing the ${provider.toLowerCase()} often keeps the rights.`,
+        fixes: [{ label: 'Add the clause', change: { ip: true } }],
+      },
+    has.confidentiality && {
+      id: 'confidentiality-added',
+      text: 'The clause on confidentiality was added for you. Keep it if it says what you agreed.',
+      fixes: [{ label: 'Leave it out', change: { confidentiality: false } }],
+    },
+    has.nonCompete && {
+      id: 'non-compete',
+      text: describeNonCompete(place),
+      fixes: [{ label: 'Leave the non-compete out', change: { nonCompete: false } }],
+    },
+    has.nonSolicit &&
+      place.state === 'CA' && {
+        id: 'non-solicit',
+        text: `California courts often refuse to enforce non-solicitation clauses against workers. As of ${lawAsOf}.`,
+        fixes: [{ label: 'Leave it out', change: { nonSolicit: false } }],
+      },
+    has.lateFee && {
+      id: 'late-fee',
+      text:
+        place.region === 'EU' || place.region === 'UK'
+          ? `Between businesses in the EU and the UK, the law already gives interest on late payments of 8 points above the rate of the central bank. A late fee may set another rate if it is fair. As of ${lawAsOf}.`
+          : 'Many places limit what a late payment may cost. Check the highest rate where the client is.',
+    },
+  ];
+}
+
+const freelanceLaws: Partial<Record<string, string>> = {
+  NY: 'New York’s Freelance Isn’t Free Act asks for a written contract from $800 on, and for payment on the day it names or within 30 days after the work.',
+  CA: 'California’s Freelance Worker Protection Act asks for a written contract for many kinds of work from $250 on, and for payment on the day it names or within 30 days after the work.',
+  IL: 'Illinois’ Freelance Worker Protection Act asks for a written contract from $500 on, and for payment within 30 days after the work at the latest.',
+};
+
+/** Only where both are certain: the place of work, and the country of the law. */
+function isLawElsewhere({ workLocation, country }: Facts['answers']): boolean {
+  const [work, law] = [readPlace(countryIn(workLocation)).region, readPlace(countryIn(country)).region];
+  const isCertain = (region: string) => region === 'US' || region === 'UK' || region === 'EU';
+  return isCertain(work) && isCertain(law) && work !== law;
+}
+
+function placeChecks({ type, answers, place }: Facts): (ContractCheck | false)[] {
+  const isJob = type === 'employment';
+  const isEurope = place.region === 'EU' || place.region === 'UK';
+  const freelanceLaw = type === 'freelance' && place.state ? freelanceLaws[place.state] : undefined;
+  return [
+    freelanceLaw !== undefined && { id: 'freelance-law', text: `${freelanceLaw} As of ${lawAsOf}.` },
+    isJob &&
+      isLawElsewhere(answers) && {
+        id: 'law-elsewhere',
+        text: 'The law you chose is not that of the work location. The rules that protect employees where they work apply whatever the contract says.',
+      },
+    isJob &&
+      answers.ending === 'notice' &&
+      answers.endDate === '' &&
+      place.notice !== undefined && { id: 'notice', text: `${describeNotice(place.notice)} Your notice must not be shorter.` },
+    isJob &&
+      isEurope &&
+      (tidy(answers.hours) === '' || tidy(answers.leave) === '') && {
+        id: 'particulars',
+        text: 'In the EU and the UK an employee must be told the main terms in writing, hours and paid leave among them. You can fill both in under Clauses.',
+      },
+    isJob &&
+      isEurope &&
+      answers.endDate !== '' && {
+        id: 'fixed-term',
+        text: 'Many countries in Europe allow a fixed term only for a reason or a limited time. Check this before you sign.',
+      },
+    isJob &&
+      answers.forum === 'arbitration' &&
+      (isEurope
+        ? {
+            id: 'arbitration',
+            text: 'In the EU and the UK an employee can rarely be bound to arbitration beforehand.',
+            fixes: [{ label: 'Use the courts', change: { forum: 'courts' } }],
+          }
+        : {
+            id: 'arbitration',
+            text: 'Arbitration of employment claims has limits. In the US, claims of sexual assault or harassment may always go to court (law of 2022).',
+            fixes: [{ label: 'Use the courts', change: { forum: 'courts' } }],
+          }),
+  ];
+}
+
+function basicChecks({ type, answers, currency }: Facts): (ContractCheck | false)[] {
+  const { startDate, endDate } = answers;
+  const amount = figureIn(type === 'employment' ? answers.salary : answers.amount, currency);
+  return [
+    endsBeforeStart(answers) && {
+      id: 'dates',
+      text: 'The contract ends before it starts.',
+      fixes: [{ label: 'Swap the dates', change: { startDate: endDate, endDate: startDate } }],
+    },
+    type !== 'nda' && amount !== undefined && amount <= 0 && { id: 'amount', text: 'What is paid is not above zero.' },
+  ];
+}
+
+/** What to look at before signing. */
+export const findChecks = (facts: Facts, worker: WorkerDraft): ContractCheck[] =>
+  [...basicChecks(facts), ...workerChecks(facts, worker), ...placeChecks(facts), ...clauseChecks(facts)].filter((check) => check !== false);

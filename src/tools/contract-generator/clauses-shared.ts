@@ -1,0 +1,177 @@
+import { clauseNumber } from '@/lib/clauses';
+import { countIn, ended, lawIn, linesOf, moneyIn, named, type Facts, type Section } from './facts';
+import { hasDeliverables } from './clauses-work';
+
+export function ipSection(facts: Facts): Section {
+  const { answers, provider, type } = facts;
+  const from = answers.ipWhen === 'payment' ? "with effect from the Client's full payment for it" : 'with effect from its creation';
+  const until = answers.ipWhen === 'payment' ? ['Until it is paid for, the Client may use the Work Product only to review it.'] : [];
+  return {
+    id: 'ip',
+    title: 'Intellectual Property',
+    short: `The Client owns the result${answers.ipWhen === 'payment' ? ' once it is paid for' : ''}; the ${provider} keeps its own tools.`,
+    body: [
+      `"Work Product" means everything that the ${provider} creates for the Client under this Agreement${hasDeliverables(facts) ? ', including the Deliverables' : ''}.`,
+      [
+        `The ${provider} assigns to the Client all rights in the Work Product, worldwide and for as long as they last, ${from}.`,
+        ...until,
+      ].join(' '),
+      `The ${provider} keeps the tools, know-how and materials that it had before or made outside this Agreement. Where they are a part of the Work Product, the Client may use them as a part of it, worldwide, without a time limit and without further payment, but not exclusively.`,
+      `The ${provider} tells the Client before it puts material of others, such as stock images or open-source software, into the Work Product, and under which terms it may be used.`,
+      `As far as the law allows, the ${provider} will not assert moral rights in the Work Product against the Client. The ${provider} signs what is reasonably needed to record the rights of the Client.`,
+      ...(type === 'freelance'
+        ? [
+            `Once the Client has made the Work Product public, the ${provider} may show it as an example of its work, unless the Client objects in writing for a good reason.`,
+          ]
+        : []),
+    ],
+  };
+}
+
+/** US law asks for these words where a contract binds a person to secrecy. */
+export const tradeSecretNotice =
+  'Notice under US law (18 U.S.C. § 1833(b)): an individual is not liable under any federal or state trade secret law for disclosing a trade secret in confidence to a government official or an attorney, solely to report or investigate a suspected violation of law, or in a complaint or other document filed under seal in a lawsuit. An individual who sues an employer for retaliation for such a report may disclose the trade secret to their attorney and use it in the case under seal.';
+
+export const protectedReports =
+  'Nothing in this Agreement stops anyone from reporting a suspected violation of law to an authority, from giving truthful evidence, or from doing anything else that the law protects.';
+
+export function confidentialitySection({ answers, place }: Facts): Section {
+  const years = countIn(answers.confidentialYears, 'year', 'Kept confidential for (years)');
+  return {
+    id: 'confidentiality',
+    title: 'Confidentiality',
+    short: 'What each side learns about the other stays between them.',
+    body: [
+      'Each party keeps confidential what it learns about the business of the other that is marked as confidential or is plainly meant to be. It uses this information only for this Agreement and protects it with reasonable care.',
+      'This does not apply to information that is or becomes public without a breach of this Agreement, that the party already knew or received from somebody free to share it, or that it worked out on its own. Information that a law or a court requires to be disclosed may be disclosed to that extent, after telling the other party where the law allows it.',
+      `These duties last for ${years} after this Agreement ends, and for trade secrets as long as they stay secret.`,
+      ...(place.region === 'US' ? [tradeSecretNotice] : []),
+      protectedReports,
+    ],
+  };
+}
+
+export function liabilitySection(facts: Facts): Section {
+  const { answers, currency, has } = facts;
+  const cap =
+    answers.capBasis === 'amount'
+      ? moneyIn(answers.capAmount, currency, 'Cap amount')
+      : 'the total Fee that is paid and payable under this Agreement';
+  return {
+    id: 'liability',
+    title: 'Limit of Liability',
+    short: 'The most that one side can owe the other if something goes wrong.',
+    body: [
+      'Neither party is liable to the other for lost profit, or for other loss that could not reasonably be foreseen when this Agreement was made.',
+      `The total liability of each party under this Agreement is limited to ${cap}.`,
+      'These limits do not apply to:',
+      [
+        "the Client's duty to pay the Fee;",
+        ...(has.confidentiality ? [`a breach of clause ${clauseNumber('confidentiality')};`] : []),
+        'fraud, willful misconduct or gross negligence; or',
+        'anything for which the law does not allow liability to be limited, such as death or injury caused by negligence.',
+      ],
+    ],
+  };
+}
+
+export function nonSolicitSection({ answers, type, client, provider }: Facts): Section {
+  const months = countIn(answers.nonSolicitMonths, 'month', 'Non-solicitation (months)');
+  const isJob = type === 'employment';
+  return {
+    id: 'non-solicit',
+    title: 'Non-Solicitation',
+    short: isJob
+      ? `The ${provider} does not lure away the people or customers of the ${client} for a time.`
+      : "Neither side lures away the other's people for a time.",
+    body: [
+      isJob
+        ? `During the employment and for ${months} after it ends, the ${provider} will not ask people who work for the ${client} to leave it, and will not ask customers with whom the ${provider} dealt in the last year of the employment to move their business away.`
+        : `During this Agreement and for ${months} after it ends, neither party will ask people who work for the other, and whom it met through this Agreement, to leave the other.`,
+      'Advertising that is open to everybody, and hiring somebody who answers it, are allowed. This clause applies only as far as the law allows.',
+    ],
+  };
+}
+
+export function nonCompeteSection({ answers, type, client, provider }: Facts): Section {
+  const months = countIn(answers.nonCompeteMonths, 'month', 'Non-compete (months)');
+  const area = named(answers.nonCompeteArea, 'Non-compete area');
+  return {
+    id: 'non-compete',
+    title: 'Non-Compete',
+    short: `The ${provider} does not work for direct competitors for a time, where the law allows such a promise.`,
+    body: [
+      `During ${type === 'employment' ? 'the employment' : 'this Agreement'} and for ${months} after it ends, the ${provider} will not do the same kind of work for a direct competitor of the ${client} in the following area: ${ended(area)}`,
+      `This clause applies only where and as far as the law of the place of work allows it. It goes no further than is needed to protect the confidential information and the customer relations of the ${client}.`,
+    ],
+  };
+}
+
+export function lawSection(facts: Facts): Section {
+  const { answers, type, provider } = facts;
+  const law = lawIn(facts);
+  const isJob = type === 'employment';
+  const courts = ended(
+    `Disputes about this Agreement are decided by the courts of ${law}${isJob ? `, unless the law gives the ${provider} the right to go to another court` : ''}`,
+  );
+  const talks = 'The parties first try to settle a dispute by talking to each other.';
+  const forums: Record<typeof answers.forum, string[]> = {
+    courts: [`${talks} ${courts}`],
+    mediation: [
+      `${talks} If that fails, they try to settle it with a neutral mediator whom they choose together, and share the cost of the mediator equally, before either goes to court. Urgent requests to a court are not held up by this.`,
+      courts,
+    ],
+    arbitration: [
+      `${talks} If that fails, the dispute is finally decided by arbitration under the rules of ${ended(named(answers.arbitrator, 'Arbitration provider'))} The place of arbitration is ${ended(named(answers.seat, 'Place of arbitration'))}`,
+      `Either party may still ask a court for urgent protection, and may bring a claim to a court that handles small claims.${isJob ? ` Claims that the law does not allow to be sent to arbitration beforehand stay with the courts. The Employer pays the costs of the arbitration beyond what the ${provider} would pay to go to court.` : ''}`,
+    ],
+  };
+  return {
+    id: 'law',
+    title: 'Law and Disputes',
+    short: 'Whose law applies, and where a dispute is settled.',
+    body: [
+      `This Agreement is governed by the law of ${ended(law)}${isJob ? ` It takes no protection away from the ${provider} that the law of the place of work makes binding.` : ''}`,
+      ...forums[answers.forum],
+    ],
+  };
+}
+
+export function generalSection({ type, client, provider }: Facts, hasExhibits: boolean): Section {
+  const isJob = type === 'employment';
+  return {
+    id: 'general',
+    title: 'General',
+    short: 'The small print that makes the rest work: changes, notices, signatures.',
+    body: [
+      'This Agreement is everything that the parties have agreed on its subject. It replaces what they said or wrote about it before.',
+      ...(hasExhibits ? ['The exhibits are a part of this Agreement. Where an exhibit contradicts a clause, the clause applies.'] : []),
+      'Changes to this Agreement are valid only in writing, accepted by both parties.',
+      'Notices are sent in writing to the address of the other party above, or to an email address that it has named for this.',
+      isJob
+        ? `The ${provider} may not transfer this Agreement to somebody else. The ${client} may do so with its business, as far as the law allows.`
+        : 'Neither party may transfer this Agreement to somebody else without the consent of the other in writing. Consent may not be refused without a good reason.',
+      'If a part of this Agreement is not valid, the rest stays in force. A party that does not use a right at once does not give it up.',
+      ...(isJob || type === 'nda'
+        ? []
+        : [
+            'Neither party is responsible for a delay caused by events that it could not foresee or control, as long as it tells the other at once and limits the effects.',
+          ]),
+      'This Agreement may be signed in several copies and electronically, where the law allows it.',
+    ],
+  };
+}
+
+/** What was typed comes last and goes before the rest. */
+export function additionalSections({ answers }: Facts): Section[] {
+  const lines = linesOf(answers.additionalTerms);
+  if (lines.length === 0) return [];
+  return [
+    {
+      id: 'additional',
+      title: 'Additional Terms',
+      short: 'What the two sides added in their own words.',
+      body: [...lines, 'Where these additional terms contradict another clause, the additional terms apply.'],
+    },
+  ];
+}

@@ -1,0 +1,39 @@
+export const contractTypes = ['service', 'employment', 'nda', 'freelance', 'consulting'] as const;
+export type ContractType = (typeof contractTypes)[number];
+
+export const typeLabels: Record<ContractType, string> = {
+  service: 'Service',
+  employment: 'Employment',
+  nda: 'NDA',
+  freelance: 'Freelance',
+  consulting: 'Consulting',
+};
+
+/** The two sides, in the words of each contract. */
+export const roles: Record<ContractType, { client: string; provider: string }> = {
+  service: { client: 'Client', provider: 'Provider' },
+  employment: { client: 'Employer', provider: 'Employee' },
+  nda: { client: 'Disclosing Party', provider: 'Receiving Party' },
+  freelance: { client: 'Client', provider: 'Freelancer' },
+  consulting: { client: 'Client', provider: 'Consultant' },
+};
+
+export const typeMissing = 'Please select a contract type.';
+export const failureMessage = 'Failed to generate the contract. Please try again.';
+
+export const disclaimer =
+  'This is a template, not legal advice. Have it reviewed by a qualified attorney where the work is done before anybody signs it, and keep only what both sides really agreed.';
+
+/** Stands in the file itself, above the contract, so that it is seen before anybody signs. */
+export const templateNote =
+  'Template, not legal advice: have this contract reviewed by a qualified attorney, then remove this line. Laws are described as of 2025.';
+
+export const reasons = [
+  'Both sides read the same words about what is done, by when and for how much.',
+  'It says who owns the result, which the law often decides in another way than people expect.',
+  'It settles how either side can leave before anybody wants to.',
+  'It names the law and the place for a dispute while everybody still agrees.',
+];
+
+export const sampleClient = 'Fernhill Books LLC';
+export const sampleProvider = 'Harbor Lane Studio';

@@ -1,0 +1,137 @@
+import type { Clause } from '@/lib/clauses';
+import { formatDay, isDay } from '@/lib/dates';
+import { readDraft } from '@/lib/fields';
+import { fillGap, gap } from '@/lib/gaps';
+import { formatMoney, parseMoney } from '@/lib/money';
+import { plural } from '@/lib/text';
+import { roles, type ContractType } from './content';
+import { readWorkPlace, type WorkPlace } from './jurisdiction';
+import { fields, typeOf, type Answers, type Made } from './model';
+import { countryIn, saysSomething, stateIn, tidy, toLine } from './typed';
+
+/** The answers, understood: what every clause and check reads. */
+export interface Facts {
+  type: ContractType;
+  answers: Answers;
+  exhibits: Made['exhibits'];
+  currency: string;
+  /** "Client" and "Provider", in the words of this contract. */
+  client: string;
+  provider: string;
+  place: WorkPlace;
+  /** Switches that this kind of contract knows, and that are on. */
+  has: Record<Switch, boolean>;
+}
+
+/** A clause with the one sentence that says it in plain English. */
+export interface Section extends Clause {
+  short: string;
+}
+
+export type Switch = 'ip' | 'confidentiality' | 'lateFee' | 'liabilityCap' | 'nonSolicit' | 'nonCompete';
+
+const forWork = ['ip', 'confidentiality', 'lateFee', 'liabilityCap', 'nonSolicit'] as const;
+export const switchesFor: Record<ContractType, readonly Switch[]> = {
+  service: forWork,
+  freelance: [...forWork, 'nonCompete'],
+  consulting: [...forWork, 'nonCompete'],
+  employment: ['ip', 'confidentiality', 'nonSolicit', 'nonCompete'],
+  nda: ['nonSolicit'],
+};
+
+/** Nothing until a type is chosen. */
+export function readFacts({ answers: draft, exhibits, currency }: Made): Facts | undefined {
+  const type = typeOf(draft);
+  if (type === '') return undefined;
+  const { values: answers } = readDraft(fields, draft, { today: '', currency });
+  const isOn = (name: Switch) => switchesFor[type].includes(name) && answers[name];
+  const isMutual = type === 'nda' && answers.mutual;
+  return {
+    type,
+    answers,
+    exhibits,
+    currency,
+    client: isMutual ? 'First Party' : roles[type].client,
+    provider: isMutual ? 'Second Party' : roles[type].provider,
+    place: readWorkPlace(answers, type),
+    has: {
+      ip: isOn('ip'),
+      confidentiality: isOn('confidentiality'),
+      lateFee: isOn('lateFee'),
+      liabilityCap: isOn('liabilityCap'),
+      nonSolicit: isOn('nonSolicit'),
+      nonCompete: isOn('nonCompete'),
+    },
+  };
+}
+
+export const named = (typed: string, label: string) => fillGap(tidy(typed), label);
+
+/** The end of a sentence after something typed, which may bring its own. */
+export const ended = (text: string) => (/[.!?]["”’)]?$/.test(text) ? text : `${text}.`);
+
+/** Lines as typed, without the signs people put before the points of a list. */
+export const linesOf = (typed: string): string[] =>
+  typed
+    .split(/\n/)
+    .map((line) => toLine(line).replace(/^(?:[-*•–]|\d{1,2}[.)])\s+/, ''))
+    .filter(saysSomething);
+
+/** An introduction and what was typed: one line goes on in the sentence, several become a lettered list, none leaves the place open. */
+export function said(intro: string, typed: string, label: string): Clause['body'] {
+  const [first, ...rest] = linesOf(typed);
+  if (first === undefined) return [`${intro} ${gap(label)}.`];
+  return rest.length === 0 ? [ended(`${intro} ${tidy(first)}`)] : [intro, [first, ...rest]];
+}
+
+/** "11 January 2027": a contract names the month in full. */
+export const dayIn = (day: string, label: string) => (isDay(day) ? formatDay(day, 'full').replace(/^\S+ /, '') : gap(label));
+
+/** "30 days", or an open place where nothing sensible was typed. */
+export const countIn = (count: number, unit: string, label: string) => (count > 0 ? plural(count, unit) : `${gap(label)} ${unit}s`);
+
+/** "30 days' notice", or an open place. */
+export const noticeIn = (days: number) =>
+  days > 0 ? `${plural(days, "day's", "days'")} notice` : `${gap('Notice to end (days)')} days' notice`;
+
+const symbolOf = (currency: string) => formatMoney(0, currency).replace(/[\d.,\s]/g, '');
+
+/** What a plain figure comes to, in minor units; nothing where it is a range, or has words or a currency of its own. */
+export function figureIn(typed: string, currency: string): number | undefined {
+  const text = toLine(typed);
+  const symbol = symbolOf(currency);
+  const figure = symbol !== '' && text.startsWith(symbol) ? text.slice(symbol.length) : text;
+  if (!/^[\d\s.,'’+*/()-]+$/.test(figure) || /\d\s*-\s*\d/.test(figure)) return undefined;
+  const parsed = parseMoney(figure, currency);
+  return parsed.ok ? parsed.value : undefined;
+}
+
+/** "€5,000", "EUR 500", "72k", "5,000-6,000": a number that says what it is in, but not what it is for. */
+const amountAlone = /^(?:[A-Za-z]{1,3}\s?)?\p{Sc}?\s?\d[\d.,\s'’–-]*[kK]?\s?(?:[A-Z]{3}|\p{Sc})?$/u;
+const ownCurrency = /\p{Sc}|[A-Za-z]{2}/u;
+
+/** A plain figure gets the currency it is in and what it is paid for; an amount in words stays as it was typed. */
+export function moneyIn(typed: string, currency: string, label: string, after = ''): string {
+  const text = toLine(typed).replace(/[.;,]+$/, '');
+  if (!/[\p{L}\p{N}]/u.test(text)) return gap(label);
+  const figure = figureIn(typed, currency);
+  if (figure !== undefined) return `${formatMoney(figure, currency)} (${currency})${after}`;
+  if (!amountAlone.test(text)) return text;
+  return `${text}${ownCurrency.test(text) ? '' : ` (${currency})`}${after}`;
+}
+
+/** Countries whose states, provinces or parts have contract law of their own: the country alone names no law. */
+const dividedCountries =
+  /^(canada|australia|mexico|united states|united states of america|usa?|u\.s\.a?\.|uk|u\.k\.|united kingdom|great britain)$/i;
+
+/** "the Netherlands": some names want their article where they stand alone. */
+const needsArticle = /^(netherlands|philippines|czech republic|united arab emirates)$/i;
+
+/** Whose law: "Oregon, United States". */
+export function lawIn({ answers }: Facts): string {
+  const country = countryIn(answers.country);
+  const state = stateIn(answers.state, answers.country);
+  if (country === '' && state === '') return gap('Country');
+  if (state === '' && !dividedCountries.test(country)) return needsArticle.test(country) ? `the ${country}` : country;
+  return `${named(state, 'State')}, ${named(country, 'Country')}`;
+}

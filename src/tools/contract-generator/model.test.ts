@@ -1,0 +1,516 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toHtml } from '@/formats/html';
+import type { Document } from '@/lib/blocks';
+import { danglingReferences } from '@/lib/clauses';
+import { toText } from '@/lib/document-text';
+import { emptyDraft } from '@/lib/fields';
+import { listGaps } from '@/lib/gaps';
+import { seededRandom } from '@/lib/random';
+import { findAtWillProblem, findChecks } from './checks';
+import { contractTypes, typeMissing, type ContractType } from './content';
+import { titles, toContract, toSections } from './contract';
+import { linesOf, moneyIn, readFacts } from './facts';
+import { describeNonCompete, isAtWillPlace, readNonCompete, readWorkPlace } from './jurisdiction';
+import {
+  exhibitFields,
+  fields,
+  fileStem,
+  isSample,
+  isStale,
+  sampleAnswers,
+  state,
+  workerFields,
+  type ContractData,
+  type Draft,
+  type Exhibit,
+  type Made,
+  type WorkerDraft,
+} from './model';
+import { hintsFor, listNeeded, listUnused } from './needed';
+import { weighWorker } from './worker';
+import { contractWriter } from './writer';
+
+const today = '2026-11-15';
+const around = { today, currency: 'USD' };
+const filled: Partial<Draft> = {
+  clientName: 'Acme Inc.',
+  clientAddress: '1 Main Street, Salem',
+  providerName: 'Jo Park',
+  providerAddress: '2 Side Street, Salem',
+  startDate: '2027-01-11',
+  endDate: '2027-03-31',
+  amount: '5000',
+  serviceDescription: 'Web design',
+  deliverables: 'A website',
+  paymentTerms: '14 days after the invoice',
+  position: 'Designer',
+  salary: '72,000',
+  benefits: 'Health insurance',
+  workLocation: 'Salem, Oregon',
+  confidentialInformation: 'Price lists',
+  disclosurePurpose: 'Talks about a merger',
+  country: 'United States',
+  state: 'Oregon',
+};
+const make = (type: ContractType | '', more: Partial<Draft> = {}): Draft => ({ ...emptyDraft(fields, today), ...filled, type, ...more });
+const madeOf = (answers: Draft, exhibits: Exhibit[] = [], currency = 'USD'): Made => ({ answers, exhibits, currency });
+const documentOf = (answers: Draft, exhibits: Exhibit[] = []) => toContract(madeOf(answers, exhibits));
+const textOf = (answers: Draft, exhibits: Exhibit[] = []) => toText(documentOf(answers, exhibits));
+const factsOf = (answers: Draft) => {
+  const facts = readFacts(madeOf(answers));
+  if (!facts) throw new Error('No type');
+  return facts;
+};
+const headingsOf = ({ blocks }: Document) => blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block.text] : []));
+const titlesOf = (answers: Draft) => headingsOf(documentOf(answers)).map((text) => text.replace(/^\d+\. /, ''));
+const gapsOf = (answers: Draft) => listGaps(documentOf(answers).blocks);
+const worker = emptyDraft(workerFields, '');
+const checkIds = (answers: Draft, about: WorkerDraft = worker) => findChecks(factsOf(answers), about).map(({ id }) => id);
+const empty = (type: ContractType) => ({ ...emptyDraft(fields, ''), type });
+
+describe('the form', () => {
+  it('offers the five types and starts without one', () => {
+    expect(fields.type.options).toEqual(['service', 'employment', 'nda', 'freelance', 'consulting']);
+    expect(state.start(around)).toMatchObject({ answers: { type: '', ip: true, confidentiality: true, nonCompete: false }, made: null });
+  });
+
+  it('names the file after the type', () => {
+    for (const type of contractTypes) expect(fileStem(make(type))).toBe(`${type}_contract`);
+    expect(fileStem(make(''))).toBe('contract');
+    expect(fileStem(sampleAnswers(today))).toBe('sample-service_contract');
+    expect(isSample(make('service'))).toBe(false);
+  });
+
+  it('marks what each type needs, and never what it does not print', () => {
+    for (const type of contractTypes) for (const name of listUnused(type)) expect(listNeeded(type)).not.toContain(name);
+    // Left empty, each needed field is an open place of the contract, and nothing else is.
+    for (const type of contractTypes) {
+      const labels = listNeeded(type).filter((name) => name !== 'type');
+      expect(gapsOf(empty(type)).toSorted()).toEqual(labels.map((name) => fields[name].label).toSorted());
+    }
+  });
+
+  it('knows when the contract no longer says what the form does', () => {
+    const answers = make('nda');
+    const data: ContractData = { answers, exhibits: [], worker, made: madeOf(answers) };
+    expect(isStale(data, 'USD')).toBe(false);
+    expect(isStale(data, 'EUR')).toBe(true);
+    expect(isStale({ ...data, answers: { ...answers } }, 'USD')).toBe(false);
+    expect(isStale({ ...data, worker: { ...worker, ownTools: 'yes' } }, 'USD')).toBe(false);
+    expect(isStale({ ...data, answers: make('service') }, 'USD')).toBe(true);
+    expect(isStale({ ...data, exhibits: [{ id: '1', title: 'A', text: '' }] }, 'USD')).toBe(true);
+  });
+});
+
+describe('the contract', () => {
+  it('asks for a type first', () => {
+    expect(textOf(make(''))).toBe(`${typeMissing}\n`);
+    expect(typeMissing).toBe('Please select a contract type.');
+  });
+
+  it('is a text of its own for each type, with the answers in it', () => {
+    const says: Record<ContractType, string[]> = {
+      service: [
+        'Acme Inc., 1 Main Street, Salem (the "Client"); and',
+        'Jo Park, 2 Side Street, Salem (the "Provider").',
+        'The Provider will provide the following services to the Client (the "Services"): Web design.',
+        'The Provider will deliver the following to the Client (the "Deliverables"): A website.',
+        'The fee for the Services is $5,000.00 (USD) in total (the "Fee").',
+        'Payment terms: 14 days after the invoice.',
+      ],
+      employment: [
+        'in the position of Designer.',
+        'The salary is $72,000.00 (USD) per year, before tax',
+        'The Employee receives the following benefits: Health insurance.',
+        'Work location: Salem, Oregon.',
+      ],
+      nda: ['"Confidential Information" means: Price lists.', '(the "Purpose"): Talks about a merger.'],
+      freelance: ['(the "Freelancer").', 'for the Client (the "Work"): Web design.', 'The fee for the Work is $5,000.00 (USD) in total'],
+      consulting: ['(the "Consultant").', '(the "Services"): Web design.', 'The fee for the Services is $5,000.00 (USD) in total'],
+    };
+    for (const type of contractTypes) {
+      const text = textOf(make(type));
+      for (const part of says[type]) expect(text).toContain(part);
+      expect(text.startsWith(titles[type].toUpperCase())).toBe(true);
+      expect(documentOf(make(type)).mark).toBeUndefined();
+    }
+    expect(new Set(contractTypes.map((type) => titlesOf(make(type)).join())).size).toBe(5);
+  });
+
+  it('has these clauses', () => {
+    expect(headingsOf(documentOf(make('freelance')))).toEqual([
+      '1. The Work',
+      '2. Deliverables and Acceptance',
+      '3. Term',
+      '4. Fee and Payment',
+      '5. Status of the Freelancer',
+      '6. Intellectual Property',
+      '7. Confidentiality',
+      '8. Promises of the Parties',
+      '9. Cancellation',
+      '10. Law and Disputes',
+      '11. General',
+      'Signatures',
+    ]);
+    expect(titlesOf(make('nda', { additionalTerms: 'x' })).slice(-4)).toEqual([
+      'Law and Disputes',
+      'General',
+      'Additional Terms',
+      'Signatures',
+    ]);
+  });
+
+  it('says at-will for an employment without an end date, and a fixed term with one', () => {
+    expect(textOf(make('employment', { endDate: '' }))).toContain('It is at-will employment: either party may end it at any time');
+    expect(textOf(make('employment'))).not.toContain('at-will');
+    expect(textOf(make('employment'))).toContain('It ends on 31 March 2027 without notice being needed');
+    const notice = textOf(make('employment', { endDate: '', ending: 'notice', noticeDays: '60' }));
+    expect(notice).toContain("at least 60 days' notice in writing");
+    expect(notice).not.toContain('at-will');
+  });
+
+  it('says of an NDA without an end date that either party terminates it', () => {
+    expect(textOf(make('nda', { endDate: '' }))).toContain('continues until terminated by either party');
+    expect(textOf(make('nda'))).not.toContain('terminated by either party');
+    expect(textOf(make('nda'))).toContain('starts on 11 January 2027 and ends on 31 March 2027.');
+  });
+
+  it('puts additional and cancellation terms in as they were typed', () => {
+    for (const type of contractTypes) {
+      expect(textOf(make(type, { additionalTerms: 'Dogs are welcome.\n- Tea is free' }))).toMatch(
+        /Additional Terms\n-+\n\n\d+\.1 Dogs are welcome\.\n\n\d+\.2 Tea is free\n/,
+      );
+      expect(textOf(make(type, { additionalTerms: ' \n ' }))).not.toContain('Additional Terms');
+      expect(textOf(make(type, { cancellationTerms: 'Two weeks by letter' }))).toContain(': Two weeks by letter.');
+    }
+    expect(textOf(make('service', { noticeDays: '14' }))).toContain("at least 14 days' notice in writing");
+  });
+
+  it('is made even when everything is empty, as a draft that lists what is open', () => {
+    for (const type of contractTypes) {
+      const document = documentOf(empty(type));
+      expect(document.mark).toBe('Draft');
+      expect(toText(document)).toContain('[Client Name], [Client Address] (the "');
+    }
+    expect(gapsOf(make('service', { state: '' }))).toEqual(['State']);
+    expect(gapsOf(make('service', { country: 'France', state: '' }))).toEqual([]);
+  });
+
+  it('reads amounts as people mean them', () => {
+    const read = (typed: string, currency = 'USD') => moneyIn(typed, currency, 'Amount', ' in total');
+    expect(read('5000')).toBe('$5,000.00 (USD) in total');
+    expect(read('$1,234.5')).toBe('$1,234.50 (USD) in total');
+    expect(read('1500', 'JPY')).toBe('¥1,500 (JPY) in total');
+    // Another currency: nothing is converted, and what it is paid for stays.
+    expect(read('€5,000')).toBe('€5,000 in total');
+    expect(read('CHF 500.')).toBe('CHF 500 in total');
+    // A range is no sum, and its two ends are in the same currency.
+    expect(read('5,000-6,000')).toBe('5,000-6,000 (USD) in total');
+    expect(read('72k')).toBe('72k (USD) in total');
+    // Words of its own: nothing is added.
+    expect(read('90 dollars per hour.')).toBe('90 dollars per hour');
+    expect(read('8,400 a month')).toBe('8,400 a month');
+    for (const typed of ['', ' ', '.', '-', '$']) expect(listGaps([{ kind: 'paragraph', text: read(typed) }])).toEqual(['Amount']);
+    expect(textOf(make('consulting', { amount: '90', amountBasis: 'hour' }))).toContain('$90.00 (USD) per hour worked (the "Fee")');
+  });
+
+  it('makes lettered lists of several lines', () => {
+    expect(linesOf('- One\n2. Two\n\n  •   Three  \n---')).toEqual(['One', 'Two', 'Three']);
+    expect(textOf(make('service', { deliverables: 'A logo\nA website' }))).toContain(
+      '(the "Deliverables"):\n\n(a) A logo\n(b) A website\n',
+    );
+  });
+
+  it('takes a sign alone for no answer, and a loose one off the end', () => {
+    const signs = make('employment', {
+      clientName: '.',
+      hours: '-',
+      leave: '?',
+      country: 'Germany.',
+      state: '',
+      workLocation: 'Berlin, Germany.',
+    });
+    expect(gapsOf(signs)).toEqual(['Client Name']);
+    expect(textOf(signs)).not.toMatch(/Working hours|Paid leave/);
+    expect(textOf(signs)).toContain('by the courts of Germany, unless');
+    expect(checkIds(signs)).toContain('fixed-term');
+    expect(textOf(make('service', { clientName: 'Acme,', clientAddress: '1 Main Street,' }))).toContain('(a) Acme, 1 Main Street (the');
+    expect(textOf(make('service', { state: 'or', country: 'usa' }))).toContain('the law of Oregon, usa.');
+    expect(textOf(make('service', { state: 'CA', country: 'Spain' }))).toContain('the law of CA, Spain.');
+  });
+
+  it('leaves deliverables out of a consulting contract that has none', () => {
+    expect(titlesOf(make('consulting', { deliverables: '' }))).not.toContain('Deliverables and Acceptance');
+    expect(textOf(make('consulting', { deliverables: '' }))).not.toContain('Deliverable');
+  });
+});
+
+describe('the switches', () => {
+  const on = { lateFee: true, liabilityCap: true, nonSolicit: true, nonCompete: true, nonCompeteArea: 'Salem' };
+
+  it('add their clauses where the type knows them, and the numbers follow', () => {
+    expect(titlesOf(make('service', on))).toEqual(expect.arrayContaining(['Limit of Liability', 'Non-Solicitation']));
+    expect(titlesOf(make('service', on))).not.toContain('Non-Compete');
+    expect(titlesOf(make('consulting', on))).toContain('Non-Compete');
+    expect(titlesOf(make('nda', on))).not.toContain('Limit of Liability');
+    expect(titlesOf(make('employment', on))).toEqual(expect.arrayContaining(['Non-Solicitation', 'Non-Compete']));
+    expect(textOf(make('freelance', { ...on, lateFeeRate: '1.5' }))).toContain('a late fee of 1.5% per month');
+    expect(textOf(make('service'))).not.toContain('late fee');
+  });
+
+  it('assign the result by default, on payment or at once', () => {
+    expect(textOf(make('freelance'))).toContain(
+      "as long as they last, with effect from the Client's full payment for it. Until it is paid for",
+    );
+    expect(textOf(make('freelance', { ipWhen: 'creation' }))).toContain('as long as they last, with effect from its creation.');
+    expect(titlesOf(make('freelance', { ip: false }))).not.toContain('Intellectual Property');
+  });
+
+  it('send disputes where they should go', () => {
+    expect(textOf(make('service'))).toContain('decided by the courts of Oregon, United States.');
+    expect(textOf(make('service', { forum: 'mediation' }))).toContain('neutral mediator');
+    expect(gapsOf(make('service', { forum: 'arbitration' }))).toEqual(['Arbitration provider', 'Place of arbitration']);
+  });
+
+  it('explain each clause in plain English when asked to', () => {
+    for (const type of contractTypes) {
+      const answers = make(type, { ...on, hasNotes: true });
+      expect(textOf(answers).match(/^In short: /gm)).toHaveLength(toSections(factsOf(answers)).length);
+    }
+    expect(textOf(make('service'))).not.toContain('In short');
+  });
+
+  it('make an NDA mutual', () => {
+    const text = textOf(make('nda', { mutual: true }));
+    expect(text.startsWith('MUTUAL NON-DISCLOSURE AGREEMENT')).toBe(true);
+    expect(hintsFor('nda', true).providerName).not.toBe(hintsFor('nda', false).providerName);
+    expect(text).toContain('(the "First Party"); and');
+    expect(text).toContain('the party that receives it is the "Receiving Party"');
+  });
+});
+
+describe('exhibits and signatures', () => {
+  const exhibits = [
+    { id: '1', title: 'Prices', text: 'One hour: $90' },
+    { id: '2', title: ' ', text: '' },
+    { id: '3', title: '', text: 'Rules' },
+  ];
+
+  it('come after the clauses, lettered, with initials', () => {
+    const headings = headingsOf(documentOf(make('service', { workExhibit: true }), exhibits));
+    expect(headings.slice(-4, -1)).toEqual(['Signatures', 'Exhibit A: Services and Deliverables', 'Exhibit B: Prices']);
+    expect(headings.at(-1)).toMatch(/^Exhibit C: /);
+    const text = textOf(make('service', { workExhibit: true }), exhibits);
+    expect(text).toContain('described in Exhibit A (the "Services")');
+    expect(text.match(/Provider initials: /g)).toHaveLength(3);
+    expect(text).toContain('The exhibits are a part of this Agreement.');
+    expect(textOf(make('service', { initials: false }), exhibits)).not.toContain('initials');
+    expect(textOf(make('service'))).not.toContain('xhibit');
+  });
+
+  it('list the inventions an employee keeps', () => {
+    const text = textOf(make('employment', { priorInventions: 'A kite' }), exhibits);
+    expect(text).toContain('The inventions listed in Exhibit A belong to the Employee');
+    expect(text).toContain('Exhibit A: Inventions of the Employee');
+    expect(textOf(make('employment', { priorInventions: 'A kite', ip: false }))).not.toContain('A kite');
+  });
+
+  it('name who signs', () => {
+    expect(textOf(make('service', { clientSigner: 'Ada Fern, CEO' }))).toContain(
+      'Client: ______________________  Acme Inc., by Ada Fern, CEO',
+    );
+  });
+});
+
+describe('the place', () => {
+  const place = (workLocation: string, country = '', stateName = '') =>
+    readWorkPlace({ workLocation, country, state: stateName }, 'employment');
+
+  it('decides whether at-will holds', () => {
+    expect(isAtWillPlace(place('Austin, TX'))).toBe(true);
+    expect(isAtWillPlace(place('Remote', 'United States', 'Oregon'))).toBe(true);
+    expect(isAtWillPlace(place('Helena, Montana', 'United States', 'Oregon'))).toBe(false);
+    expect(isAtWillPlace(place('Berlin, Germany', 'United States', 'Delaware'))).toBe(false);
+    expect(isAtWillPlace(place('Toronto, Canada', 'United States'))).toBe(false);
+    expect(isAtWillPlace(place('', 'Germany'))).toBe(false);
+    // "CA" as a country is Canada as well as California.
+    expect(isAtWillPlace(place('', 'CA'))).toBe(false);
+    expect(isAtWillPlace(place(''))).toBe(false);
+  });
+
+  it('puts the warning beside the contract and into the file', () => {
+    const german = make('employment', { endDate: '', country: 'Germany', state: '', workLocation: 'Berlin' });
+    expect(findAtWillProblem(factsOf(german))).toContain('valid in most US states only');
+    expect(findAtWillProblem(factsOf(german))).toContain('Minimum notice in Germany, as of 2025');
+    expect(textOf(german)).toContain('at-will employment');
+    expect(textOf(german)).toContain('Note: At-will employment is valid in most US states only.');
+    expect(findAtWillProblem(factsOf({ ...german, ending: 'notice' }))).toBe('');
+    expect(checkIds({ ...german, ending: 'notice' })).toEqual(expect.arrayContaining(['notice', 'particulars']));
+    expect(checkIds(make('employment', { workLocation: 'Berlin, Germany' }))).toContain('law-elsewhere');
+    const oregon = make('employment', { endDate: '' });
+    expect(checkIds(oregon)).not.toContain('law-elsewhere');
+    expect(findAtWillProblem(factsOf(oregon))).toBe('');
+    expect(textOf(oregon)).not.toContain('Note:');
+    const montana = make('employment', { endDate: '', state: 'Montana', workLocation: '' });
+    expect(findAtWillProblem(factsOf(montana))).toContain('good cause');
+  });
+
+  it('knows where non-competes hold', () => {
+    expect((['CA', 'MN', 'ND', 'OK'] as const).map(readNonCompete)).toEqual(['void', 'void', 'void', 'void']);
+    expect(readNonCompete('WA')).toBe('limited');
+    expect(readNonCompete('TX')).toBe('reasonable');
+    expect(describeNonCompete({ region: 'US', state: 'CA' })).toMatch(/^California does not enforce .* August 2024.* As of 2025\.$/);
+    expect(describeNonCompete({ region: 'EU' })).toContain('Germany');
+    expect(describeNonCompete({ region: 'unknown' })).toContain('Name the country');
+  });
+
+  it('brings the notice of US trade secret law to people in the US', () => {
+    expect(textOf(make('nda'))).toContain('18 U.S.C. § 1833(b)');
+    expect(textOf(make('employment'))).toContain('18 U.S.C. § 1833(b)');
+    expect(textOf(make('nda', { country: 'France', state: '' }))).not.toContain('1833');
+  });
+});
+
+describe('the checks', () => {
+  it('flag what was added and what is missing', () => {
+    expect(checkIds(make('service'))).toEqual(['ip-added', 'confidentiality-added']);
+    expect(checkIds(make('freelance', { ip: false, confidentiality: false, state: 'New York' }))).toEqual([
+      'worker-open',
+      'freelance-law',
+      'no-ip',
+    ]);
+    expect(checkIds(make('nda'))).toEqual([]);
+    expect(checkIds(make('service', { startDate: '2027-02-01', endDate: '2027-01-01' }))).toContain('dates');
+    expect(checkIds(make('service', { amount: '-5' }))).toContain('amount');
+    for (const amount of ['', '5,000-6,000', '€5']) expect(checkIds(make('service', { amount }))).not.toContain('amount');
+  });
+
+  it('offer fixes that settle them', () => {
+    const flags = Object.fromEntries(Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'flag' ? [[name, fc.boolean()]] : [])));
+    fc.assert(
+      fc.property(
+        fc.record(flags),
+        fc.constantFrom(...contractTypes),
+        fc.constantFrom('Oregon', 'California', 'Montana'),
+        fc.constantFrom('United States', 'Germany', 'United Kingdom'),
+        (on, type, stateName, country) => {
+          const answers = make(type, { ...on, state: stateName, country, forum: 'arbitration', startDate: '2028-01-01' });
+          for (const { id, fixes = [] } of findChecks(factsOf(answers), worker))
+            for (const { change } of fixes) expect(checkIds({ ...answers, ...change })).not.toContain(id);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('the worker check', () => {
+  const employee: WorkerDraft = {
+    controlsHow: 'yes',
+    setsHours: 'yes',
+    worksForOthers: 'no',
+    coreBusiness: 'yes',
+    ownTools: 'no',
+    canLose: 'no',
+    openEnded: 'yes',
+    canSubstitute: 'no',
+    ownBusiness: 'no',
+    benefits: 'yes',
+  };
+  const opposite = Object.fromEntries(
+    Object.entries(employee).map(([name, answer]) => [name, answer === 'yes' ? 'no' : 'yes']),
+  ) as WorkerDraft;
+
+  it('counts which way the answers point', () => {
+    expect(weighWorker(worker)).toEqual({ answered: 0, employee: 0, contractor: 0, lean: 'open' });
+    expect(weighWorker(employee)).toEqual({ answered: 10, employee: 10, contractor: 0, lean: 'employee' });
+    expect(weighWorker(opposite)).toEqual({ answered: 10, employee: 0, contractor: 10, lean: 'contractor' });
+    // Five of each.
+    const half = { ...opposite, controlsHow: 'yes', setsHours: 'yes', coreBusiness: 'yes', openEnded: 'yes', benefits: 'yes' };
+    expect(weighWorker(half)).toMatchObject({ employee: 5, contractor: 5, lean: 'mixed' });
+    expect(weighWorker({ ...worker, setsHours: 'maybe', controlsHow: 'yes' })).toMatchObject({ answered: 1, lean: 'open' });
+  });
+
+  it('speaks up when the type does not fit', () => {
+    expect(checkIds(make('freelance'), employee)).toContain('worker-employee');
+    expect(checkIds(make('employment'), opposite)).toContain('worker-contractor');
+    expect(checkIds(make('employment'), employee).filter((id) => id.startsWith('worker'))).toEqual([]);
+    expect(checkIds(make('nda'), employee)).toEqual([]);
+  });
+});
+
+/** Anything a form can hold, in words that bring no punctuation of their own. */
+const word = fc.constantFrom('', 'Acme', 'Acme Inc.', 'Blue River', '  spaced   out  ', 'one line\nand another', '.', '-', 'Acme,');
+const anyAnswers = fc
+  .record(
+    Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [
+        name,
+        field.kind === 'flag'
+          ? fc.boolean()
+          : field.kind === 'choice'
+            ? fc.constantFrom('', ...field.options, 'unknown')
+            : field.kind === 'integer' || field.kind === 'decimal'
+              ? fc.constantFrom('', '0', '1', '30', 'x', '-5')
+              : field.kind === 'day'
+                ? fc.constantFrom('', '2026-11-15', 'never')
+                : name === 'country'
+                  ? fc.constantFrom('', 'United States', 'Germany', 'United Kingdom', 'Japan')
+                  : word,
+      ]),
+    ),
+  )
+  .map((answers) => answers as Draft);
+const anyExhibits = fc.array(fc.record({ id: fc.constantFrom('1', '2'), title: word, text: word }), { maxLength: 3 });
+
+const fault = /undefined|null|NaN|""|''|\( *\)|[^_] \.(?=\s|$)| ,|[.,:;]{2,}| {2,}(?=\S)|[\uE000-\uE003]/;
+const proseOf = (document: Document) =>
+  toText({ ...document, blocks: document.blocks.filter(({ kind }) => kind !== 'signatures') })
+    // A company that ends in a full stop may stand before another sign.
+    .replace(/Inc\.(?=[,;])/g, 'Inc');
+
+describe('every contract', () => {
+  it('reads as prose whatever is chosen and whatever is left empty, with unbroken numbers', () => {
+    const labels = [...Object.values(fields), ...Object.values(exhibitFields)].map(({ label }) => label);
+    fc.assert(
+      fc.property(anyAnswers, fc.constantFrom(...contractTypes), anyExhibits, (answers, type, exhibits) => {
+        const made = madeOf({ ...answers, type }, exhibits);
+        const document = toContract(made);
+        expect(fault.exec(proseOf(document))?.[0]).toBeUndefined();
+        const headings = headingsOf(document);
+        const numbered = headings.filter((title) => /^\d+\. /.test(title));
+        expect(numbered.length).toBeGreaterThanOrEqual(8);
+        numbered.forEach((title, index) => expect(title.startsWith(`${index + 1}. `)).toBe(true));
+        expect(headings[numbered.length]).toBe('Signatures');
+        const facts = readFacts(made);
+        expect(facts && danglingReferences(toSections(facts))).toEqual([]);
+        // Each open place has a field of the same name to fill it.
+        for (const label of listGaps(document.blocks)) expect(labels).toContain(label);
+        expect(document.mark === 'Draft').toBe(listGaps(document.blocks).length > 0);
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  it('lets nothing typed become markup, an open place or a reference', () => {
+    const attacks = ['"><img src=x onerror=alert(1)>', '<script>alert(1)</script>', 'javascript:alert(1)', '\uE000x\uE001\uE002law\uE003'];
+    for (const attack of attacks)
+      for (const type of contractTypes) {
+        const typed = Object.fromEntries(
+          Object.entries(fields).map(([name, field]) => [
+            name,
+            field.kind === 'flag' ? true : field.kind === 'choice' ? field.default : attack,
+          ]),
+        ) as Draft;
+        const html = toHtml(documentOf({ ...typed, type }, [{ id: '1', title: attack, text: attack }]));
+        expect(html).not.toMatch(/<img|<script|href="javascript|[\uE000-\uE003]/);
+        expect(html).not.toContain('[x]');
+      }
+  });
+
+  it('is the same for the same answers', async () => {
+    const write = async (seed: number) => toText(await contractWriter.write(madeOf(make('service')), seededRandom(seed)));
+    expect(await write(1)).toBe(await write(2));
+  });
+});

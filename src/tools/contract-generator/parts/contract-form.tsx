@@ -1,0 +1,95 @@
+import type { FormEvent, ReactNode, Ref } from 'react';
+import { Field, type FormHandle } from '@/ui/field';
+import { FieldGroup } from '@/ui/layout';
+import { More } from '@/ui/more';
+import { joinWords, midSentence } from '@/lib/text';
+import { typeLabels, type ContractType } from '../content';
+import { fields, typeOf, type FieldName } from '../model';
+import { hintsFor, listNeeded, listUnused } from '../needed';
+
+export type AnswersForm = FormHandle<typeof fields>;
+
+interface ContractFormProps {
+  form: AnswersForm;
+  formRef: Ref<HTMLFormElement>;
+  onSubmit: () => void;
+  /** To the questions that should come before the choice of a type. */
+  onWorkerCheck: () => void;
+  /** The button, and what it has to say. */
+  children: ReactNode;
+}
+
+const wideNames: readonly FieldName[] = ['type', 'mutual'];
+
+/** All that a plain contract needs. */
+export function ContractForm({ form, formRef, onSubmit, onWorkerCheck, children }: ContractFormProps) {
+  const type = typeOf(form.draft);
+  const needed = listNeeded(type);
+  const unused = listUnused(type);
+  const own = withHints(form, type);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  const show = (...names: FieldName[]) =>
+    names
+      .filter((name) => !unused.includes(name))
+      .map((name) => <Starred key={name} form={own} name={name} isNeeded={needed.includes(name)} wide={wideNames.includes(name)} />);
+
+  return (
+    <form ref={formRef} noValidate onSubmit={submit} aria-label="Contract details">
+      <FieldGroup title="Contract">
+        {show('type')}
+        <p className="-mt-1 text-[13px] sm:col-span-2">
+          <button type="button" className="link min-h-6" onClick={onWorkerCheck}>
+            Contractor or employee? Check before you choose
+          </button>
+        </p>
+        {show('startDate', 'endDate')}
+      </FieldGroup>
+      <FieldGroup title="Parties">{show('clientName', 'clientAddress', 'providerName', 'providerAddress')}</FieldGroup>
+      {type === 'employment' && (
+        <FieldGroup title="Job">{show('position', 'workLocation', 'salary', 'salaryPeriod', 'benefits')}</FieldGroup>
+      )}
+      {type === 'nda' && <FieldGroup title="Secrets">{show('confidentialInformation', 'disclosurePurpose', 'mutual')}</FieldGroup>}
+      <FieldGroup title={type === 'nda' || type === 'employment' ? 'Terms' : 'Work and payment'}>
+        {show('serviceDescription', 'deliverables', 'amount')}
+        {!unused.includes('amount') && show('amountBasis')}
+        {show('paymentTerms', 'cancellationTerms', 'additionalTerms')}
+      </FieldGroup>
+      <FieldGroup title="Law">{show('country', 'state')}</FieldGroup>
+      {type !== '' && unused.length > 0 && (
+        <More title={`Not used in ${typeLabels[type] === 'NDA' ? 'an NDA' : 'an employment contract'}`} isUsed={false} className="mt-4">
+          <div className="mt-2 grid grid-cols-1 gap-3 sm:grid-cols-2">
+            <p className="text-[13px] text-mute sm:col-span-2">Kept for the other types; this contract does not print them.</p>
+            {unused.map((name) => (
+              <Field key={name} of={form} name={name} />
+            ))}
+          </div>
+        </More>
+      )}
+      <p className="mt-5 text-[13px] text-mute">
+        * Needed for a complete contract: {joinWords(needed.map((name) => midSentence(fields[name].label)))}. You can generate without; what
+        is missing stays marked.
+      </p>
+      {children}
+    </form>
+  );
+}
+
+/** The same fields, with what they mean in this kind of contract. */
+function withHints(form: AnswersForm, type: ContractType | ''): AnswersForm {
+  const hints = Object.entries(hintsFor(type, form.draft.mutual === true)) as [FieldName, string][];
+  if (hints.length === 0) return form;
+  const hinted = hints.map(([name, hint]) => [name, { ...form.fields[name], hint }]);
+  return { ...form, fields: { ...form.fields, ...(Object.fromEntries(hinted) as Partial<typeof fields>) } };
+}
+
+/** The asterisk is drawn, not spoken: the line below the form lists the same fields by name. */
+function Starred({ form, name, isNeeded, wide }: { form: AnswersForm; name: FieldName; isNeeded: boolean; wide: boolean }) {
+  return (
+    <div className={`contents ${isNeeded ? "[&_label]:after:text-mute [&_label]:after:content-['_*'/'']" : ''}`}>
+      <Field of={form} name={name} wide={wide} />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { exhibitFields, fields } from './model';
+
+/** Fields that stand on the first tab; the others are with the clauses or the exhibits. */
+const onExhibits: readonly string[] = ['clientSigner', 'providerSigner', 'workExhibit', 'initials', 'priorInventions'];
+const onContract: readonly string[] = Object.keys(fields).slice(0, Object.keys(fields).indexOf('ip'));
+
+/** Where an open place of the contract is filled in. */
+export function findPlace(label: string): { tab: 'contract' | 'clauses' | 'exhibits'; name: string } {
+  const own = Object.entries(exhibitFields).find(([, field]) => field.label === label);
+  if (own) return { tab: 'exhibits', name: own[0] };
+  const name = Object.entries(fields).find(([, field]) => field.label === label)?.[0] ?? 'type';
+  return { tab: onContract.includes(name) ? 'contract' : onExhibits.includes(name) ? 'exhibits' : 'clauses', name };
+}

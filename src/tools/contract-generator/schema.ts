@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { draftRowSchema, draftSchema } from '@/lib/fields/schema';
+import { exhibitFields, fields, workerFields, type ContractData } from './model';
+
+const answers = draftSchema(fields);
+const mostExhibits = 200;
+const exhibits = z.array(draftRowSchema(exhibitFields)).check(z.maxLength(mostExhibits));
+
+export const schema: z.ZodMiniType<ContractData> = z.object({
+  answers,
+  exhibits,
+  worker: draftSchema(workerFields),
+  made: z.nullable(z.object({ answers, exhibits, currency: z.string().check(z.regex(/^[A-Z]{3}$/)) })),
+});

@@ -1,0 +1,43 @@
+import type { WorkerDraft } from './model';
+
+/** The answer that speaks for an employee; the other one speaks for a contractor. */
+const employeeAnswers: Record<keyof WorkerDraft, 'yes' | 'no'> = {
+  controlsHow: 'yes',
+  setsHours: 'yes',
+  worksForOthers: 'no',
+  coreBusiness: 'yes',
+  ownTools: 'no',
+  canLose: 'no',
+  openEnded: 'yes',
+  canSubstitute: 'no',
+  ownBusiness: 'no',
+  benefits: 'yes',
+};
+
+/** Fewer say too little to lean either way. */
+const fewestAnswers = 5;
+
+export interface WorkerVerdict {
+  answered: number;
+  employee: number;
+  contractor: number;
+  lean: 'open' | 'employee' | 'contractor' | 'mixed';
+}
+
+export function weighWorker(draft: WorkerDraft): WorkerVerdict {
+  const answers = (Object.keys(employeeAnswers) as (keyof WorkerDraft)[]).flatMap((name) =>
+    draft[name] === 'yes' || draft[name] === 'no' ? [draft[name] === employeeAnswers[name]] : [],
+  );
+  const employee = answers.filter(Boolean).length;
+  const contractor = answers.length - employee;
+  const lean =
+    answers.length < fewestAnswers ? 'open' : employee > contractor ? 'employee' : employee < contractor ? 'contractor' : 'mixed';
+  return { answered: answers.length, employee, contractor, lean };
+}
+
+export const leanTexts: Record<WorkerVerdict['lean'], string> = {
+  open: `Answer at least ${fewestAnswers} questions to see which way it leans.`,
+  employee: 'Leans towards an employee. An employment contract fits better.',
+  contractor: 'Leans towards a contractor. A freelance, consulting or service contract fits better.',
+  mixed: 'As many answers speak for one as for the other. Ask an attorney before you choose.',
+};

@@ -1,0 +1,118 @@
+import { joinWords, plural } from '@/lib/text';
+import { safeUrl } from '@/lib/links';
+import { spamWords } from './spam-words';
+import { splitLinks } from './html';
+import { needsFooter, preheaderOf, subjectOf, toBodyText, type Mail } from './mail';
+import type { Sender, Template } from './model';
+import { hasStrayBraces } from './variables';
+
+interface Check {
+  id: string;
+  text: string;
+}
+
+const count = (text: string) => Array.from(text).length;
+
+const phoneSubject = 50;
+const longestSubject = 60;
+const longestPreheader = 110;
+const mostLinks = 5;
+
+function checkSubject(subject: string): Check[] {
+  const length = count(subject);
+  const checks: Check[] = [];
+  const add = (id: string, text: string) => checks.push({ id, text });
+  if (length === 0) add('subject', 'The subject is empty.');
+  else if (length > longestSubject)
+    add('subject', `The subject has ${length} characters. Beyond ${longestSubject} most inboxes cut it off.`);
+  else if (length > phoneSubject) add('subject', `The subject has ${length} characters. Phones show about ${phoneSubject}.`);
+  const letters = subject.match(/\p{L}/gu)?.join('') ?? '';
+  if (letters.length >= 8 && letters === letters.toUpperCase() && letters !== letters.toLowerCase())
+    add('capitals', 'The subject is all capitals, which reads as shouting.');
+  if (/[!?]{2,}/.test(subject)) add('marks', 'The subject has several exclamation or question marks in a row.');
+  return checks;
+}
+
+function checkPreheader(preheader: string, subject: string): Check[] {
+  const length = count(preheader);
+  if (length === 0) return [{ id: 'preheader', text: 'There is no preheader, so inboxes show the first words of the email instead.' }];
+  if (length > longestPreheader)
+    return [{ id: 'preheader', text: `The preheader has ${length} characters. Inboxes show about ${longestPreheader} at most.` }];
+  if (preheader === subject) return [{ id: 'preheader', text: 'The preheader repeats the subject.' }];
+  return [];
+}
+
+const linksIn = (text: string) => splitLinks(text).flatMap(({ href }) => (href ? [href] : []));
+
+function checkLinks(text: string): Check[] {
+  const links = linksIn(text);
+  const checks: Check[] = [];
+  if (links.length > mostLinks)
+    checks.push({
+      id: 'links',
+      text: `There are ${links.length} links. With more than ${mostLinks}, readers and filters lose the thread.`,
+    });
+  const open = links.filter((href) => href.startsWith('http:'));
+  if (open.length > 0) checks.push({ id: 'http', text: `${plural(open.length, 'link')} without encryption: use https.` });
+  return checks;
+}
+
+const escapeWord = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const spamPattern = new RegExp(`(?<![\\p{L}\\d])(?:${spamWords.map(escapeWord).join('|')})(?![\\p{L}\\d])`, 'giu');
+
+export const findSpamWords = (text: string): string[] => [
+  ...new Set(Array.from(text.replace(/\s+/g, ' ').matchAll(spamPattern), ([word]) => word.toLowerCase())),
+];
+
+function checkFooter(template: Template, sender: Sender, body: string): Check[] {
+  if (!needsFooter(template)) return [];
+  const typed = sender.unsubscribe.trim();
+  const isBroken = typed !== '' && !safeUrl(typed);
+  const missing = [
+    ...(safeUrl(typed) || /unsubscribe|opt[ -]out/i.test(body) ? [] : ['a way to unsubscribe']),
+    ...(sender.address.trim() || /\{\{[^{}]*address/i.test(template.content) ? [] : ['your postal address']),
+  ];
+  return [
+    ...(isBroken ? [{ id: 'unsubscribe', text: 'The unsubscribe link is no web or mail address, so it is left out.' }] : []),
+    ...(missing.length > 0
+      ? [
+          {
+            id: 'footer',
+            text: `${joinWords(missing).replace(/^./, (first) => first.toUpperCase())} ${missing.length > 1 ? 'are' : 'is'} missing. US law (CAN-SPAM) asks commercial email for both, and other countries have rules of their own (as of 2025; not legal advice). Add them under Sender and footer.`,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** What to look at before sending. Open places and samples are told apart from these, above the text. */
+export function computeChecks(template: Template, mail: Mail, sender: Sender): Check[] {
+  const subject = subjectOf(mail);
+  const preheader = preheaderOf(mail);
+  const body = toBodyText(mail);
+  const words = findSpamWords([subject, preheader, body].join('\n'));
+  return [
+    ...checkSubject(subject),
+    ...checkPreheader(preheader, subject),
+    ...checkLinks(body),
+    ...(hasStrayBraces([template.subject, template.preheader, template.content].join('\n'))
+      ? [{ id: 'braces', text: 'Some {{ or }} have no partner, so they go out as they stand.' }]
+      : []),
+    ...(words.length > 0
+      ? [{ id: 'words', text: `Spam filters have met these words before: ${words.map((word) => `“${word}”`).join(', ')}.` }]
+      : []),
+    ...checkFooter(template, sender, body),
+  ];
+}
+
+/** "Subject 24 characters, preheader 38 characters, 92 words, 2 links" */
+export function describeMail(mail: Mail): string {
+  const body = toBodyText(mail);
+  const words = body.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
+  return [
+    `Subject ${plural(count(subjectOf(mail)), 'character')}`,
+    preheaderOf(mail) ? `preheader ${plural(count(preheaderOf(mail)), 'character')}` : 'no preheader',
+    plural(words, 'word'),
+    plural(linksIn(body).length, 'link'),
+  ].join(', ');
+}

@@ -1,0 +1,84 @@
+import { textBlob } from '@/formats/file';
+import { bullets, heading, paragraph, type Block, type Document } from '@/lib/blocks';
+import { documentFiles } from '@/kinds/document/files';
+import { toSheet } from '@/lib/sheet';
+import { hasSample } from '@/kinds/records/state';
+import { sheetFiles } from '@/kinds/records/files';
+import { toEml } from './eml';
+import { toMailHtml } from './html';
+import { describeDraft, isDraft, preheaderOf, subjectOf, toBodyBlocks, toFileText, type Mail } from './mail';
+import { mergedFileName, type MergedMail } from './merge';
+import { fields, type Template } from './model';
+import { variablesOf } from './values';
+import { joinPieces } from './variables';
+
+function toDocument(mail: Mail, isSample: boolean): Document {
+  const { address, unsubscribe } = mail.footer;
+  const body = toBodyBlocks(mail.body).map((block): Block => {
+    if (block.kind === 'paragraph') return paragraph(block.lines.map((line) => joinPieces(line).trim()).join('\n'));
+    const items = block.items.map((item) => joinPieces(item).trim());
+    return block.isOrdered ? { kind: 'list', items, ordered: true } : bullets(items);
+  });
+  const preheader = preheaderOf(mail);
+  const foot = [...address, ...(unsubscribe ? [`Unsubscribe: ${unsubscribe}`] : [])];
+  const mark = isDraft(mail) ? 'Draft' : isSample ? 'Sample' : undefined;
+  return {
+    title: mail.name,
+    blocks: [
+      heading(1, mail.name),
+      ...(isDraft(mail) ? [paragraph(`Replace ${describeDraft(mail)} before you send this.`, 'warn')] : []),
+      paragraph(`Subject: ${subjectOf(mail)}`, 'strong'),
+      ...(preheader ? [paragraph(`Preheader: ${preheader}`, 'muted')] : []),
+      { kind: 'rule' },
+      ...body,
+      ...(foot.length > 0 ? [{ kind: 'rule' } as const, paragraph(foot.join('\n'), 'muted')] : []),
+    ],
+    ...(mark ? { mark } : {}),
+  };
+}
+
+interface Saved {
+  stem: string;
+  mail: Mail;
+  from: string;
+  isSample: boolean;
+  currency: string;
+}
+
+/** One email as the file of that ending. */
+export async function makeMailFile(extension: string, { stem, mail, from, isSample, currency }: Saved): Promise<Blob> {
+  switch (extension) {
+    case 'txt':
+      return textBlob(toFileText(mail), 'text/plain');
+    case 'html':
+      return textBlob(toMailHtml(mail, { isMarked: true }), 'text/html');
+    case 'eml':
+      return textBlob(toEml(mail, { from }), 'message/rfc822');
+    default: {
+      const offer = documentFiles(stem, toDocument(mail, isSample), ['md', 'docx', 'pdf'], currency).find(({ name }) =>
+        name.endsWith(`.${extension}`),
+      );
+      if (!offer) throw new Error('This format is not on offer.');
+      return offer.make();
+    }
+  }
+}
+
+/** All emails of a merge in one archive. */
+export async function makeMergeFile(mails: readonly MergedMail[], from: string): Promise<Blob> {
+  const { zipFile } = await import('@/formats/zip');
+  return zipFile(Object.fromEntries(mails.map((merged) => [mergedFileName(merged), toEml(merged.mail, { from, to: merged.to })])));
+}
+
+/** The user's own templates; each names its variables, for those who read the file elsewhere. */
+export async function makeListFile(extension: string, templates: readonly Template[], currency: string): Promise<Blob> {
+  if (extension === 'json') {
+    const { jsonFile } = await import('@/formats/json');
+    const list = templates.map((template) => ({ ...template, variables: variablesOf(template).map(({ name }) => name) }));
+    return jsonFile({ ...(hasSample(templates) ? { note: 'Includes sample templates' } : {}), templates: list });
+  }
+  const sheet = toSheet('Templates', fields, templates, currency);
+  const offer = sheetFiles('templates', sheet).find(({ name }) => name.endsWith(`.${extension}`));
+  if (!offer) throw new Error('This format is not on offer.');
+  return offer.make();
+}

@@ -1,0 +1,18 @@
+import type { FileOffer } from '@/formats/file';
+import { hasSample } from '@/kinds/records/state';
+import type { Template } from '../model';
+
+const listFormats = [
+  ['JSON', 'json'],
+  ['CSV', 'csv'],
+  ['Excel', 'xlsx'],
+] as const;
+
+export function listOffers(templates: readonly Template[], currency: string): FileOffer[] {
+  const stem = hasSample(templates) ? 'sample-email-templates' : 'email-templates';
+  return listFormats.map(([label, extension]) => ({
+    label,
+    name: `${stem}.${extension}`,
+    make: async () => (await import('../files')).makeListFile(extension, templates, currency),
+  }));
+}

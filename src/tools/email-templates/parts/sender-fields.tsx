@@ -1,0 +1,24 @@
+import { useLiveForm } from '@/kinds/work/live-form';
+import { Field } from '@/ui/field';
+import { More } from '@/ui/more';
+import { hideToast } from '@/ui/toast';
+import { senderFields } from '../model';
+import type { TemplateRecords } from './use-templates';
+
+export function SenderFields({ records }: { records: TemplateRecords }) {
+  const form = useLiveForm(senderFields, records.extra.sender, records.tool.around, (sender, name) => {
+    // An older offer to undo would now take back the typing instead.
+    hideToast();
+    records.setExtra((extra) => ({ ...extra, sender }), `sender.${name}`);
+  });
+  return (
+    <More title="Sender and footer" isUsed={false}>
+      <p className="mt-1 mb-3 text-[13px] text-mute">The footer stands below every email but those of Customer Support.</p>
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+        <Field of={form} name="address" wide />
+        <Field of={form} name="unsubscribe" />
+        <Field of={form} name="from" />
+      </div>
+    </More>
+  );
+}

@@ -1,0 +1,103 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { ImportButton } from '@/kinds/records/import-button';
+import { hasSample } from '@/kinds/records/state';
+import { useRecords } from '@/kinds/records/use-records';
+import { Download } from '@/kinds/work/download';
+import { WorkBar } from '@/kinds/work/work-bar';
+import { Button } from '@/ui/button';
+import { Split } from '@/ui/layout';
+import { importHint, otherNames } from './content';
+import { library } from './library';
+import { fields, state, templateIdentity, withSample } from './model';
+import { MarketingTips } from './parts/marketing-tips';
+import { listOffers } from './parts/list-offers';
+import type { Mode } from './parts/template-detail';
+import { TemplateList } from './parts/template-list';
+import { useTemplateForm } from './parts/use-templates';
+import { Workplace } from './parts/workplace';
+
+const MergeDialog = lazy(() => import('./parts/merge-dialog'));
+
+export const about =
+  'Ready emails for every stage from the first welcome to asking for feedback, with places for names and details that you fill in and see at once. Copy them with their formatting, open them in your mail app, or merge a whole list into one email each.';
+export const related = ['customer-support-scripts', 'social-media-planner', 'landing-page-builder'];
+
+const readOther = async (text: string) => (await import('./import-json')).readJsonTable(text);
+
+export default function EmailTemplates() {
+  const records = useRecords(state, fields, 'Template');
+  const { all, tool } = records;
+  const { currency } = tool.around;
+  const [selectedId, setSelectedId] = useState('');
+  const [mode, setMode] = useState<Mode>('view');
+  const [isFormBehind, setIsFormBehind] = useState(false);
+  const [isMerging, setIsMerging] = useState(false);
+  const select = (id: string) => {
+    setSelectedId(id);
+    setMode('view');
+    setIsFormBehind(true);
+  };
+  const form = useTemplateForm(records, select);
+  const templates = useMemo(() => [...all, ...library], [all]);
+  const files = useMemo(() => listOffers(all, currency), [all, currency]);
+  const selected = templates.find(({ id }) => id === selectedId);
+  return (
+    <>
+      <WorkBar isSample={hasSample(all)}>
+        <ImportButton
+          records={records}
+          identity={templateIdentity}
+          otherNames={otherNames}
+          readOther={readOther}
+          accept=".csv,.json,text/csv,application/json"
+          hint={importHint}
+        />
+        <Download label="Export" disabled={all.length === 0} files={files} />
+        <Button
+          look="primary"
+          icon="plus"
+          onClick={() => {
+            if (!form.isOpen || form.isEditing) form.open();
+            setIsFormBehind(false);
+          }}
+        >
+          New Template
+        </Button>
+      </WorkBar>
+      <Split
+        input={
+          <>
+            <TemplateList templates={templates} selectedId={selected?.id ?? ''} onSelect={select} />
+            {all.length === 0 && (
+              <p className="mt-3 flex flex-wrap items-center gap-x-2 text-[13px] text-mute">
+                Templates you write stand at the top of this list.
+                <button type="button" className="link min-h-6" onClick={() => tool.change(withSample)}>
+                  Load sample
+                </button>
+              </p>
+            )}
+          </>
+        }
+        result={
+          <Workplace
+            records={records}
+            form={form}
+            template={selected}
+            mode={mode}
+            isFormShown={form.isOpen && !isFormBehind}
+            onMode={setMode}
+            onShowForm={() => setIsFormBehind(false)}
+            onSelect={select}
+            onMerge={() => setIsMerging(true)}
+          />
+        }
+      />
+      <MarketingTips />
+      {isMerging && selected && (
+        <Suspense fallback={null}>
+          <MergeDialog template={selected} records={records} onClose={() => setIsMerging(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

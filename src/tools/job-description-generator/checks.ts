@@ -1,0 +1,115 @@
+import type { Check } from '@/kinds/document/check-list';
+import { daysBetween, isDay } from '@/lib/dates';
+import { joinWords, plural } from '@/lib/text';
+import { jobTypeLabels } from './content';
+import type { Facts } from './facts';
+import { changePosting, chooseBenefits, linesOf, mostRequirements, moveLines, type Draft, type JobData, type Posting } from './model';
+import { findPayRules, type PayRule } from './pay-laws';
+import { readPay } from './pay';
+
+export type Fix = (data: JobData) => JobData;
+
+const setAnswers =
+  (change: Partial<Draft>): Fix =>
+  (data) => ({ ...data, answers: { ...data.answers, ...change } });
+
+/** Where the work may be done, as typed. */
+const placesOf = ({ location, country, places }: Facts) =>
+  [[location, country].filter((part) => part !== '').join(', '), ...places].filter((place) => place !== '');
+
+export interface RuleReading {
+  rule: PayRule;
+  missing: string[];
+}
+
+/** The pay rules of the places this job may be done in, and what the posting still lacks for each. */
+export const readRules = (facts: Facts, posting: Posting): RuleReading[] =>
+  findPayRules(placesOf(facts)).map((rule) => ({ rule, missing: missingFrom(rule, facts, posting) }));
+
+function missingFrom(rule: PayRule, facts: Facts, posting: Posting): string[] {
+  if (rule.isOnRequest) return [];
+  return [
+    ...(facts.pay ? [] : ['pay figures']),
+    ...(rule.needsBenefits && (!posting.hasChosenBenefits || linesOf(posting, 'benefits').length === 0) ? ['confirmed benefits'] : []),
+    ...(rule.needsClosingDate && facts.closingDate === '' ? ['a closing date'] : []),
+  ];
+}
+
+/** What to look at before the posting goes out, with one-press answers. */
+export function findChecks(data: JobData, facts: Facts, today: string, currency: string): Check<Fix>[] {
+  const { answers, posting } = data;
+  if (!posting) return [];
+  const checks: Check<Fix>[] = [];
+  const required = linesOf(posting, 'required');
+  const extra = required.slice(mostRequirements);
+  if (extra.length > 0) {
+    checks.push({
+      id: 'requirements',
+      text: `${plural(required.length, 'requirement')} are listed. Long lists put good people off; ${mostRequirements} is a fair limit.`,
+      fixes: [
+        {
+          label: `Move the last ${extra.length === 1 ? 'one' : extra.length} to preferred`,
+          change: (current) =>
+            moveLines(
+              current,
+              extra.map(({ id }) => id),
+              'preferred',
+            ),
+        },
+      ],
+    });
+  }
+  if (!posting.hasChosenBenefits && linesOf(posting, 'benefits').length > 0) {
+    checks.push({
+      id: 'benefits',
+      text: 'The benefits are suggestions. Tick what you really give; only ticked ones will then go out.',
+      fixes: [
+        { label: 'Tick all', change: (current) => chooseBenefits(current, true) },
+        { label: 'Leave benefits out', change: (current) => chooseBenefits(current, false) },
+      ],
+    });
+  }
+  if (facts.jobType === 'remote' && facts.contract === '') {
+    checks.push({
+      id: 'contract',
+      text: 'Remote says where the work is done, not on what terms.',
+      fixes: (['full-time', 'part-time', 'contract', 'freelance'] as const).map((contractType) => ({
+        label: jobTypeLabels[contractType],
+        change: setAnswers({ contractType }),
+      })),
+    });
+  }
+  const { problem, pay } = readPay(answers, currency);
+  if (problem) checks.push({ id: 'pay', text: problem });
+  if (pay && pay.to > pay.from * 2) {
+    checks.push({ id: 'wide', text: 'The top of the pay range is more than twice the bottom. Say only what you would really pay.' });
+  }
+  for (const { rule, missing } of readRules(facts, posting)) {
+    if (missing.length > 0) {
+      checks.push({ id: `rule-${rule.place}`, text: `${rule.place}: the posting may need ${joinWords(missing)}. See Pay rules.` });
+    }
+  }
+  if (!pay && facts.contract === 'internship') {
+    checks.push({
+      id: 'internship',
+      text: 'Say whether the internship is paid. Unpaid ones are lawful only in narrow cases in many places.',
+    });
+  }
+  if (facts.closingDate !== '' && isDay(today) && daysBetween(today, facts.closingDate) < 0) {
+    checks.push({
+      id: 'closed',
+      text: 'The closing date has passed.',
+      fixes: [{ label: 'Clear it', change: setAnswers({ closingDate: '' }) }],
+    });
+  } else if (facts.closingDate !== '' && facts.postingDate !== '' && facts.closingDate < facts.postingDate) {
+    checks.push({ id: 'dates', text: 'The closing date is before the posting date.' });
+  }
+  if (!posting.isReviewed) {
+    checks.push({
+      id: 'template',
+      text: 'This is template text. Read every line and change what is not true of this job.',
+      fixes: [{ label: 'I have read it', change: (current) => changePosting(current, (reviewed) => ({ ...reviewed, isReviewed: true })) }],
+    });
+  }
+  return checks;
+}

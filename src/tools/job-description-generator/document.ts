@@ -1,0 +1,80 @@
+import { bullets, heading, markDraft, paragraph, type Block, type Document } from '@/lib/blocks';
+import { formatDay } from '@/lib/dates';
+import { fillGap } from '@/lib/gaps';
+import {
+  accommodationText,
+  equalOpportunityText,
+  levelWords,
+  sections,
+  sectionTitles,
+  suggestedNote,
+  templateNote,
+  type Section,
+} from './content';
+import { describeType, type Facts } from './facts';
+import { linesOf, type Posting } from './model';
+import { endSentence, oneLine } from './words';
+
+/** "Location: Denver, CO" and the rest of the header. */
+export function toHeader(facts: Facts): { label: string; value: string }[] {
+  const { company, department, location, workplace, level, contract, salary, otherPay } = facts;
+  return [
+    { label: 'Company', value: fillGap(company, 'Company') },
+    ...(department === '' ? [] : [{ label: 'Department', value: department }]),
+    ...(location === '' && workplace === 'remote' ? [] : [{ label: 'Location', value: fillGap(location, 'Location') }]),
+    { label: 'Job type', value: describeType(facts) },
+    ...(contract === 'internship' ? [] : [{ label: 'Experience level', value: levelWords[level] }]),
+    ...(salary === '' ? [] : [{ label: 'Salary', value: salary }]),
+    ...(otherPay === '' ? [] : [{ label: 'Other pay', value: otherPay }]),
+  ];
+}
+
+export const textsOf = (posting: Posting, section: Section) => linesOf(posting, section).map(({ text }) => oneLine(text));
+
+/** Whether the benefits that go out are still the suggested ones. */
+export const areBenefitsOpen = (posting: Posting) => !posting.hasChosenBenefits && linesOf(posting, 'benefits').length > 0;
+
+function toSection(posting: Posting, section: Section): Block[] {
+  const lines = textsOf(posting, section);
+  if (lines.length === 0) return [];
+  return [
+    heading(2, sectionTitles[section]),
+    ...(section === 'benefits' && areBenefitsOpen(posting) ? [paragraph(suggestedNote, 'warn')] : []),
+    bullets(lines),
+  ];
+}
+
+/** How and until when; empty where neither is said. */
+export function toApplySentences({ applyAt, closingDate }: Facts): string {
+  return [
+    ...(applyAt === '' ? [] : [endSentence(`Apply at ${applyAt}`)]),
+    ...(closingDate === '' ? [] : [`Applications close on ${formatDay(closingDate, 'full')}.`]),
+  ].join(' ');
+}
+
+export function toDocument(facts: Facts, posting: Posting, isSample: boolean): Document {
+  const title = fillGap(facts.title, 'Job Title');
+  const apply = toApplySentences(facts);
+  const fair = [...(facts.hasEqualOpportunity ? [equalOpportunityText] : []), ...(facts.hasAccommodation ? [accommodationText] : [])];
+  const summary = oneLine(posting.summary);
+  const document: Document = {
+    title: facts.title === '' ? 'Job description' : `Job description: ${facts.title}`,
+    blocks: [
+      heading(1, title),
+      bullets(toHeader(facts).map(({ label, value }) => `${label}: ${value}`)),
+      ...(posting.isReviewed ? [] : [paragraph(templateNote, 'warn')]),
+      ...(summary === '' ? [] : [heading(2, 'Summary'), paragraph(summary)]),
+      ...sections.flatMap((section) => toSection(posting, section)),
+      ...(apply === '' ? [] : [heading(2, 'How to Apply'), paragraph(apply)]),
+      ...(fair.length === 0 ? [] : [heading(2, 'Equal Opportunity'), ...fair.map((text) => paragraph(text))]),
+    ],
+  };
+  return isSample ? { ...document, mark: 'Sample' } : markDraft(document);
+}
+
+/** One section as it is copied. */
+export function toSectionText(posting: Posting, section: Section): string {
+  const lines = textsOf(posting, section).map((line) => `- ${line}`);
+  const label = section === 'benefits' && areBenefitsOpen(posting) ? [suggestedNote] : [];
+  return [sectionTitles[section], ...label, ...lines].join('\n');
+}

@@ -1,0 +1,91 @@
+import { readDraft } from '@/lib/fields';
+import { jobTypeLabels, workplaceLabels, type JobType, type Level, type Workplace } from './content';
+import { fields, type Draft } from './model';
+import { readPay, type Pay } from './pay';
+import { cutText, oneLine as toLine, withoutEnd as toName } from './words';
+
+/** The answers, read. */
+export interface Facts {
+  title: string;
+  company: string;
+  department: string;
+  location: string;
+  industry: string;
+  skills: string[];
+  jobType: JobType;
+  /** On what terms; empty where only "remote" is known. */
+  contract: Exclude<JobType, 'remote'> | '';
+  workplace: Workplace;
+  level: Level;
+  /** As typed, or else made from the figures. */
+  salary: string;
+  pay: Pay | undefined;
+  otherPay: string;
+  country: string;
+  places: string[];
+  companyWebsite: string;
+  applyAt: string;
+  postingDate: string;
+  closingDate: string;
+  hasEqualOpportunity: boolean;
+  hasAccommodation: boolean;
+}
+
+const mostSkills = 30;
+/** A line made of two of them still fits where lines are kept. */
+const longestName = 300;
+const oneLine = (text: string) => cutText(toLine(text), longestName);
+const withoutEnd = (text: string) => cutText(toName(text), longestName);
+
+const leadIn =
+  /^(?:(?:strong|good|solid|working|proven|practical|hands-on)\s+)?(?:experience|knowledge|proficiency|proficient|skills?|skilled|expertise)\s+(?:with|in|of|at|using)\s+/i;
+
+/** "Experience with React" is React; one skill said twice counts once. */
+export function readSkills(typed: readonly string[]): string[] {
+  const seen = new Map<string, string>();
+  for (const entry of typed) {
+    const skill = withoutEnd(entry.replace(/^[\s\-*•·]+/, '')).replace(leadIn, '');
+    if (skill !== '' && !seen.has(skill.toLowerCase())) seen.set(skill.toLowerCase(), skill);
+  }
+  return [...seen.values()].slice(0, mostSkills);
+}
+
+/** "Real Estate" is "real estate" in a sentence; SaaS and B2B keep their capitals. */
+const toCommonNoun = (words: string) =>
+  /^(?:\p{Lu}?[\p{Ll}-]+|&)(?: (?:\p{Lu}?[\p{Ll}-]+|&))*$/u.test(words) ? words.toLowerCase() : words;
+
+export function readFacts(answers: Draft, currency: string): Facts {
+  // Lines and semicolons part skills as well as commas do.
+  const { values } = readDraft(fields, { ...answers, keySkills: answers.keySkills.replace(/[\n;]+/g, ',') }, { today: '', currency });
+  const { pay, salary } = readPay(answers, currency);
+  const { jobType, contractType } = values;
+  return {
+    title: withoutEnd(values.jobTitle),
+    company: oneLine(values.company),
+    department: withoutEnd(values.department).replace(/\s+(team|department|dept)$/i, ''),
+    location: oneLine(values.location),
+    industry: toCommonNoun(withoutEnd(values.industry).replace(/\s+(industry|sector)$/i, '')),
+    skills: readSkills(values.keySkills),
+    jobType,
+    contract: jobType !== 'remote' ? jobType : contractType === 'unsaid' ? '' : contractType,
+    workplace: values.workplace === 'unsaid' && jobType === 'remote' ? 'remote' : values.workplace,
+    level: values.experienceLevel,
+    salary,
+    pay,
+    otherPay: oneLine(values.otherPay),
+    country: oneLine(values.country),
+    places: values.places.map(oneLine).filter((place) => place !== ''),
+    companyWebsite: oneLine(values.companyWebsite),
+    applyAt: oneLine(values.applyAt),
+    postingDate: values.postingDate,
+    closingDate: values.closingDate,
+    hasEqualOpportunity: values.equalOpportunity,
+    hasAccommodation: values.accommodation,
+  };
+}
+
+/** "Full-time, hybrid", "Remote, contract", "Remote". */
+export function describeType({ jobType, contract, workplace }: Facts): string {
+  if (jobType === 'remote') return contract === '' ? jobTypeLabels.remote : `${jobTypeLabels.remote}, ${contract}`;
+  return workplace === 'unsaid' ? jobTypeLabels[jobType] : `${jobTypeLabels[jobType]}, ${workplaceLabels[workplace].toLowerCase()}`;
+}

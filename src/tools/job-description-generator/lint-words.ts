@@ -1,0 +1,170 @@
+export const wordKinds = ['gender', 'age', 'ability', 'origin', 'tone'] as const;
+export type WordKind = (typeof wordKinds)[number];
+
+export const kindLabels: Record<WordKind, string> = {
+  gender: 'Gender-coded',
+  age: 'Age-coded',
+  ability: 'Ability',
+  origin: 'Origin',
+  tone: 'Pressure',
+};
+
+export const kindReasons: Record<WordKind, string> = {
+  gender: 'Reads as if one gender is meant.',
+  age: 'Reads as if one age is meant.',
+  ability: 'Shuts out or slights people with a disability.',
+  origin: 'Asks for where someone comes from, not what they can do.',
+  tone: 'Puts off people who have a life beside work.',
+};
+
+export interface WordRule {
+  kind: WordKind;
+  /** Without word boundaries and flags; those are added. */
+  pattern: string;
+  /** What may stand in its place; the first is the one-click choice. Empty means there is no safe swap. */
+  swaps: readonly string[];
+  /** Where the kind's own reason does not say it. */
+  reason?: string;
+}
+
+const rule = (kind: WordKind, pattern: string, swaps: string, reason?: string): WordRule => ({
+  kind,
+  pattern,
+  swaps: swaps === '' ? [] : swaps.split('|'),
+  ...(reason ? { reason } : {}),
+});
+
+/** Longer phrases stand before the words they contain. */
+export const wordRules: readonly WordRule[] = [
+  rule('gender', '(?:he or she|she or he|he/she|she/he|s/he|\\(s\\)he) is', 'they are'),
+  rule('gender', '(?:he or she|she or he|he/she|she/he|s/he|\\(s\\)he) has', 'they have'),
+  rule('gender', 'he or she|she or he|he/she|she/he|s/he|\\(s\\)he', 'they'),
+  rule('gender', 'his or her|her or his|his/her|her/his', 'their'),
+  rule('gender', 'him or her|her or him|him/her|her/him', 'them'),
+  rule('gender', '(?:he|she) is', 'they are|you are'),
+  rule('gender', '(?:he|she) has', 'they have|you have'),
+  rule('gender', 'he|she', 'they|you'),
+  rule('gender', 'his', 'their|your'),
+  rule('gender', 'himself|herself', 'themselves|yourself'),
+  rule('gender', 'rock ?stars?|rock-stars?', 'expert|specialist'),
+  rule('gender', '(?:coding |sales |marketing )?ninjas?', 'expert|specialist'),
+  rule('gender', 'gurus?', 'specialist|expert'),
+  rule('gender', 'wizards?', 'specialist|expert'),
+  rule('gender', 'superhero(?:es)?|super-hero(?:es)?', 'skilled colleague|expert'),
+  rule('gender', 'superstars?|super stars?', 'skilled colleague|expert'),
+  rule('gender', 'bad-?ass', 'skilled'),
+  rule('gender', 'guys', 'people|colleagues'),
+  rule('gender', 'man[- ]?hours?', 'working hours'),
+  rule('gender', 'man[- ]?power', 'staff'),
+  rule('gender', 'chairm[ae]n', 'chair'),
+  rule('gender', 'foreman', 'supervisor'),
+  rule('gender', 'foremen', 'supervisors'),
+  rule('gender', 'salesm[ae]n', 'sales representative'),
+  rule('gender', 'saleswom[ae]n', 'sales representative'),
+  rule('gender', 'handyman', 'maintenance technician'),
+  rule('gender', 'craftsmanship|workmanship', 'skilled work'),
+  rule('gender', 'waitress', 'server'),
+  rule('gender', 'stewardess', 'flight attendant'),
+  rule('gender', 'businessman|businesswoman', 'businessperson'),
+  rule('gender', 'aggressive(?:ly)?', 'focused|persistent'),
+  rule('gender', 'dominant', 'leading|well-known'),
+  rule('gender', 'dominate', 'do well in'),
+  rule('gender', 'fearless', 'open to new things'),
+  rule('gender', 'assertive', 'clear'),
+  rule('gender', 'headstrong|head-strong', 'steady'),
+  rule('gender', 'competitive (?:environment|atmosphere|culture)', 'motivated team'),
+  rule('gender', 'competitive (?:person|nature|spirit|personality)', 'motivated person'),
+  rule('gender', 'outspoken', 'open'),
+  rule('gender', 'decisive', 'able to decide'),
+  rule('gender', 'hunter mentality|killer instinct', 'persistence'),
+  rule('gender', 'crush (?:it|goals|targets|quotas?)', 'reach goals'),
+  rule('gender', 'nurturing', 'attentive'),
+  rule('gender', 'bubbly', 'friendly'),
+  rule('gender', 'motherly|maternal', 'caring'),
+
+  rule('age', 'digital natives?', 'comfortable with digital tools'),
+  rule('age', 'recent (?:college |university |high school )?(?:graduates?|grads?)', 'entry-level candidate'),
+  rule('age', '(?:new|fresh) (?:college |university )?(?:graduates?|grads?)', 'entry-level candidate'),
+  rule('age', 'young(?:, | and )(?:dynamic|energetic|hungry|fun) team', 'friendly team'),
+  rule('age', 'young(?:, | and )(?:dynamic|energetic|hungry|fun)', 'motivated'),
+  rule('age', 'young at heart', 'open to new things'),
+  rule('age', 'youthful', 'lively'),
+  rule('age', 'young(?:er)?', 'motivated'),
+  rule('age', 'high[- ]energy', 'motivated'),
+  rule('age', 'energetic', 'motivated'),
+  rule('age', 'tech[- ]savvy', 'comfortable with digital tools'),
+  rule('age', 'overqualified', '', 'It is a way of saying “too old”. Say what the work is instead.'),
+  rule('age', 'mature', 'reliable'),
+  rule('age', 'seasoned', 'experienced'),
+  rule(
+    'age',
+    '(?:no more than|at most|maximum(?: of)?|up to) \\d+ years(?: of)? experience',
+    'experience',
+    'An upper limit on experience works as an age limit.',
+  ),
+  rule(
+    'age',
+    '(?:ages?|aged) \\d+(?: ?(?:-|–|to) ?\\d+)?',
+    '',
+    'An age limit is lawful only in rare cases. Name the skill or licence instead.',
+  ),
+  rule('age', '(?:millennials?|gen[- ]?z)', 'people'),
+
+  rule('ability', 'able[- ]bodied', 'able to do the tasks listed'),
+  rule('ability', 'physically fit', 'able to do the tasks listed'),
+  rule(
+    'ability',
+    '(?:must be )?able to lift \\d+ ?(?:lbs?|pounds|kg|kilos?)',
+    '',
+    'Keep it only where lifting is essential, and add “with or without an adjustment”.',
+  ),
+  rule(
+    'ability',
+    'stand(?:ing)? for (?:long|extended) (?:periods|hours)',
+    '',
+    'Keep it only where it is essential, and add “with or without an adjustment”.',
+  ),
+  rule(
+    'ability',
+    "(?:valid |clean )?driver['’]?s licen[cs]e",
+    '',
+    'Ask for it only where driving is part of the work; otherwise ask for the ability to travel.',
+  ),
+  rule('ability', 'crazy|insane(?:ly)?', 'very busy'),
+  rule('ability', 'sanity checks?', 'quick check'),
+  rule('ability', 'ocd', 'careful'),
+  rule('ability', 'blind spots?', 'gap'),
+  rule('ability', 'tone[- ]deaf', 'careless'),
+  rule('ability', 'turn a blind eye', 'look away'),
+  rule('ability', 'falls? on deaf ears', 'goes unheard'),
+  rule('ability', 'wheelchair[- ]bound', 'wheelchair user'),
+  rule('ability', 'handicapped', 'disabled'),
+  rule('ability', 'suffers? from', 'has'),
+
+  rule('origin', 'native (?:english )?speakers?(?: of english)?', 'fluent speaker', 'Ask for the level the work needs.'),
+  rule('origin', 'mother tongue', 'fluent language', 'Ask for the level the work needs.'),
+  rule('origin', 'native[- ]level', 'fluent'),
+  rule('origin', '(?:no|without an?|without any) accent', 'clear speech'),
+  rule('origin', 'cultur(?:e|al) fit', 'agreement with our ways of working'),
+  rule('origin', 'blacklist(?:s|ed)?', 'blocklist'),
+  rule('origin', 'whitelist(?:s|ed)?', 'allowlist'),
+  rule('origin', 'tribes?', 'team'),
+  rule('origin', '(?:us |u\\.s\\. )?citizens only', '', 'Ask for the right to work, unless a law or contract names citizenship.'),
+
+  rule('tone', 'work hard,? (?:and )?play hard', 'do good work together'),
+  rule('tone', "we(?:’|')?re (?:like )?a family|we are (?:like )?a family|like a family", 'we look after each other'),
+  rule('tone', 'wears? many hats', 'has varied tasks'),
+  rule('tone', 'hustle', 'effort'),
+  rule('tone', 'no[- ]nonsense', 'clear'),
+  rule('tone', 'thrives? under pressure', 'stays calm when it is busy'),
+  rule('tone', 'whatever it takes', 'with care'),
+  rule('tone', '24/7', 'on agreed shifts'),
+];
+
+/** Stems that studies of job ads found on one side or the other (Gaucher, Friesen and Kay, 2011): a tally, not a fault. */
+export const codedStems = {
+  masculine:
+    'active adventur aggress ambitio analy assert athlet autonom battle boast challeng champion compet confident courag decide decision decisive defend determin domina driven fearless fight force greedy hierarch hostil impulsive independen individual intellect lead logic objective opinion outspoken persist principle reckless self-confiden self-relian self-sufficien stubborn superior',
+  feminine:
+    'agree affection cheer collab commit communal compassion connect considerate cooperat co-operat depend emotion empath enthusias feel flatter gentle honest inclusive interdependen interpersonal kind kinship loyal modest nurtur pleasant polite quiet respon sensitiv share sharing submissive support sympath tender together trust understand warm yield',
+} as const;

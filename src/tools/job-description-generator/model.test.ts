@@ -1,0 +1,634 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Document } from '@/lib/blocks';
+import { toText } from '@/lib/document-text';
+import { listGaps } from '@/lib/gaps';
+import { toHtml } from '@/formats/html';
+import { findChecks, readRules } from './checks';
+import { jobTypes, levels, postingTips, sections, suggestedNote, templateNote, workplaces } from './content';
+import { toDocument, toSectionText } from './document';
+import { describeType, readFacts, readSkills } from './facts';
+import { findFamily } from './families';
+import { toCriteria, toInterviewKit, toQuestions } from './interview';
+import { toJobAd, toJobAdJson, toJobAdScript } from './job-ad';
+import { describeTally, findWords, swapAll, swapWord, tallyWords } from './lint';
+import { wordRules } from './lint-words';
+import {
+  addLine,
+  canGenerate,
+  changePosting,
+  chooseBenefits,
+  emptyAnswers,
+  fields,
+  fileStem,
+  hasDetails,
+  isSample,
+  isStale,
+  linesOf,
+  moveLines,
+  putPosting,
+  removeLine,
+  rewriteLine,
+  rewriteSummary,
+  state,
+  tickBenefit,
+  type Draft,
+  type JobData,
+  type Posting,
+} from './model';
+import { formatPay, parseSalary, readPay } from './pay';
+import { findPayRule, findPayRules } from './pay-laws';
+import { countFlagged, describeCounts, findFlagged, swapEverywhere, swapIn } from './posting-words';
+import { sampleWritten } from './sample';
+import { schema } from './schema';
+import { shortLimit, toShort } from './short';
+import { articleFor, endSentence } from './words';
+import { writePosting } from './write';
+
+const around = { today: '2026-11-15', currency: 'USD' };
+const draft = (answers: Partial<Draft> = {}): Draft => ({
+  ...emptyAnswers(around),
+  jobTitle: 'Backend Engineer',
+  company: 'Acme Inc.',
+  ...answers,
+});
+const factsOf = (answers: Partial<Draft> = {}) => readFacts(draft(answers), 'USD');
+const write = (answers: Partial<Draft> = {}) => writePosting(factsOf(answers));
+const make = (answers: Partial<Draft> = {}): JobData => {
+  const typed = draft(answers);
+  return putPosting({ ...state.start(around), answers: typed }, typed, write(answers));
+};
+const postingOf = (data: JobData): Posting => data.posting as Posting;
+const documentOf = (data: JobData): Document => toDocument(readFacts(data.answers, 'USD'), postingOf(data), isSample(data.answers));
+const textOf = (data: JobData) => toText(documentOf(data));
+const headingsOf = ({ blocks }: Document) => blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
+const checksOf = (data: JobData) => findChecks(data, readFacts(data.answers, 'USD'), around.today, 'USD');
+const checkIds = (data: JobData) => checksOf(data).map(({ id }) => id);
+const fix = (data: JobData, label: string): JobData => {
+  const found = checksOf(data)
+    .flatMap(({ fixes = [] }) => fixes)
+    .find((candidate) => candidate.label === label);
+  if (!found) throw new Error(`There is no fix “${label}”.`);
+  return found.change(data);
+};
+
+describe('the form', () => {
+  it('starts full-time and mid-level, with everything else empty', () => {
+    const { answers, posting } = state.start(around);
+    expect(answers).toMatchObject({ jobType: 'full-time', experienceLevel: 'mid-level', jobTitle: '', keySkills: '', salaryRange: '' });
+    expect(posting).toBeNull();
+  });
+
+  it('offers the job types and the levels with their years', () => {
+    expect(fields.jobType.options).toEqual(['full-time', 'part-time', 'contract', 'freelance', 'internship', 'remote']);
+    expect(fields.experienceLevel.options.map((level) => fields.experienceLevel.labels?.[level])).toEqual([
+      'Entry (0-2 years)',
+      'Mid (3-5 years)',
+      'Senior (5-8 years)',
+      'Lead (8+ years)',
+      'Executive',
+    ]);
+    expect(postingTips).toHaveLength(4);
+  });
+
+  it('needs a job title and a company, and spaces are neither', () => {
+    expect(canGenerate(draft())).toBe(true);
+    expect(canGenerate(draft({ jobTitle: ' ' }))).toBe(false);
+    expect(canGenerate(draft({ company: '' }))).toBe(false);
+  });
+
+  it('names the file after the job, and marks the sample', () => {
+    expect(fileStem(draft())).toBe('backend-engineer-job-description');
+    expect(fileStem(draft({ jobTitle: '' }))).toBe('job-description');
+    expect(fileStem(draft({ jobTitle: 'A/B <c>' }))).toBe('a-b--c--job-description');
+    const sample = state.sample?.(around) as JobData;
+    expect(fileStem(sample.answers, 'interview-kit')).toBe('sample-backend-engineer-interview-kit');
+    expect(documentOf(sample).mark).toBe('Sample');
+  });
+
+  it('opens the further fields only when one of them is used', () => {
+    expect(hasDetails(draft({ location: 'Oslo' }), emptyAnswers(around))).toBe(false);
+    expect(hasDetails(draft({ workplace: 'hybrid' }), emptyAnswers(around))).toBe(true);
+  });
+
+  it('keeps a sample that the writer would write', () => {
+    const sample = state.sample?.(around) as JobData;
+    expect(writePosting(readFacts(sample.answers, 'USD'))).toEqual(sampleWritten);
+  });
+});
+
+describe('the writer', () => {
+  it('joins what was typed with the text of the trade', () => {
+    const written = write({
+      department: 'Platform Team',
+      location: 'Denver, CO',
+      industry: 'Online Retail industry',
+      keySkills: 'TypeScript, SQL',
+    });
+    expect(written.summary).toBe(
+      'Acme Inc. is looking for a Backend Engineer to build and run systems that our customers can rely on. ' +
+        'This is a full-time, mid-level role in our Platform team. You will be based in Denver, CO. ' +
+        'We work in the online retail industry. The skills that matter most here are TypeScript and SQL.',
+    );
+    expect(written.lines.responsibilities).toContain('Use TypeScript and SQL in everyday work');
+    expect(written.lines.required).toEqual([
+      '3-5 years of experience in engineering, or equivalent skills',
+      'Practical experience with TypeScript',
+      'Practical experience with SQL',
+      'A habit of testing and documenting your work',
+      'Ability to explain technical choices in plain words',
+    ]);
+    expect(written.lines.preferred[0]).toBe('Experience in the online retail industry');
+    expect(written.lines.benefits).toContain('Health insurance');
+  });
+
+  it('says the years of each level, always with a way in for equivalent skills', () => {
+    const firstOf = (experienceLevel: string) => write({ experienceLevel }).lines.required[0];
+    expect(levels.map(firstOf)).toEqual([
+      '0-2 years of experience in engineering, or equivalent skills',
+      '3-5 years of experience in engineering, or equivalent skills',
+      '5-8 years of experience in engineering, or equivalent skills',
+      '8+ years of experience in engineering, or equivalent skills',
+      'Experience of carrying overall responsibility in engineering, or equivalent skills',
+    ]);
+  });
+
+  it('offers contractors and interns what fits them, and asks interns for no years', () => {
+    expect(write({ jobType: 'freelance' }).lines.benefits).not.toContain('Health insurance');
+    const intern = write({ jobType: 'internship', experienceLevel: 'executive' });
+    expect(intern.lines.required[0]).toBe('An interest in engineering, shown by study, work or projects of your own');
+    expect(intern.summary).toContain('This is an internship.');
+    expect(intern.lines.benefits).toContain('Pay for every hour worked');
+  });
+
+  it('knows where and on what terms, also for remote work', () => {
+    expect(write({ jobType: 'remote' }).summary).toContain('This is a remote, mid-level role. You will work remotely.');
+    expect(write({ jobType: 'remote', contractType: 'contract', location: 'Lisbon' }).summary).toContain(
+      'This is a remote, contract, mid-level role. You will work remotely, with Lisbon as the place of hire.',
+    );
+    expect(describeType(factsOf({ jobType: 'remote' }))).toBe('Remote');
+    expect(describeType(factsOf({ jobType: 'remote', contractType: 'part-time' }))).toBe('Remote, part-time');
+    expect(describeType(factsOf({ jobType: 'contract', workplace: 'on-site' }))).toBe('Contract, on site');
+  });
+
+  it('finds the trade by the title, then by the department', () => {
+    expect(findFamily('Product Designer', '').field).toBe('design');
+    expect(findFamily('Financial Analyst', '').field).toBe('finance or accounting');
+    expect(findFamily('Analyst', '').field).toBe('data work');
+    expect(findFamily('Account Executive', '').field).toBe('sales');
+    expect(findFamily('Accountant', '').field).toBe('finance or accounting');
+    expect(findFamily('Chief Executive Officer', '').field).toBe('company leadership');
+    expect(findFamily('Office Manager', '').field).toBe('office administration');
+    expect(findFamily('Sales Assistant', '').field).toBe('retail');
+    expect(findFamily('Team Member', 'Marketing').field).toBe('marketing or communications');
+    expect(findFamily('Zookeeper', '').field).toBe('similar work');
+  });
+
+  it('reads skills however they are parted, each once, without their lead-in', () => {
+    expect(factsOf({ keySkills: 'SQL; Python\n• sql, strong experience with Go.' }).skills).toEqual(['SQL', 'Python', 'Go']);
+    expect(readSkills(['', ' ', '.NET', 'C#', 'C++'])).toEqual(['.NET', 'C#', 'C++']);
+  });
+
+  it('chooses a or an by sound', () => {
+    for (const word of ['engineer', 'HR manager', 'SEO writer', 'MRI technician', 'hourly worker', 'AI lead', 'unnamed role', 'assistant'])
+      expect(articleFor(word), word).toBe('an');
+    for (const word of ['UX designer', 'user researcher', 'European manager', 'SaaS seller', 'QA tester', 'one-time job', 'full-time role'])
+      expect(articleFor(word), word).toBe('a');
+    expect(endSentence('Washington, D.C.')).toBe('Washington, D.C.');
+    expect(endSentence('Oslo')).toBe('Oslo.');
+  });
+});
+
+describe('the posting', () => {
+  const full = make({ department: 'Engineering', location: 'Denver, CO', keySkills: 'SQL', salaryRange: '$100k - $120k' });
+
+  it('has its header and sections in order', () => {
+    expect(headingsOf(documentOf(full))).toEqual([
+      'Backend Engineer',
+      'Summary',
+      'Responsibilities',
+      'Required Qualifications',
+      'Preferred Qualifications',
+      'Benefits',
+    ]);
+    const text = textOf(full);
+    for (const line of ['- Company: Acme Inc.', '- Location: Denver, CO', '- Job type: Full-time', '- Salary: $100k - $120k'])
+      expect(text).toContain(line);
+    expect(headingsOf(documentOf(make({ applyAt: 'jobs@acme.example', equalOpportunity: true }))).slice(-2)).toEqual([
+      'How to Apply',
+      'Equal Opportunity',
+    ]);
+    expect(textOf(make({ applyAt: 'jobs@acme.example', closingDate: '2026-12-01' }))).toContain(
+      'Apply at jobs@acme.example. Applications close on Tuesday 1 December 2026.',
+    );
+  });
+
+  it('counts the open place and is a draft until it is filled; remote work needs none', () => {
+    expect(listGaps(documentOf(make()).blocks)).toEqual(['Location']);
+    expect(documentOf(make()).mark).toBe('Draft');
+    expect(documentOf(full).mark).toBeUndefined();
+    expect(documentOf(make({ jobType: 'remote' })).mark).toBeUndefined();
+  });
+
+  it('sends out the suggested benefits under their label until one is ticked, then only ticked ones', () => {
+    expect(textOf(full)).toContain(`${suggestedNote}\n\n- Health insurance`);
+    expect(toSectionText(postingOf(full), 'benefits')).toContain(suggestedNote);
+    const health = postingOf(full).lines.find(({ text }) => text === 'Health insurance');
+    const ticked = tickBenefit(full, health?.id ?? '', true);
+    expect(linesOf(postingOf(ticked), 'benefits').map(({ text }) => text)).toEqual(['Health insurance']);
+    expect(textOf(ticked)).not.toContain(suggestedNote);
+    expect(textOf(ticked)).not.toContain('Paid sick leave');
+    expect(headingsOf(documentOf(chooseBenefits(full, false)))).not.toContain('Benefits');
+    const own = addLine(full, 'benefits', ' Free lunch ');
+    expect(linesOf(postingOf(own), 'benefits').map(({ text }) => text)).toEqual(['Free lunch']);
+  });
+
+  it('calls itself template text until somebody has read it', () => {
+    expect(textOf(full)).toContain(templateNote);
+    expect(textOf(fix(full, 'I have read it'))).not.toContain(templateNote);
+  });
+
+  it('changes, adds, moves and drops lines; empty texts change nothing', () => {
+    const [first, second] = linesOf(postingOf(full), 'required');
+    const id = first?.id ?? '';
+    expect(rewriteLine(full, id, '  ')).toBe(full);
+    expect(addLine(full, 'required', ' ')).toBe(full);
+    expect(rewriteSummary(full, '')).toBe(full);
+    expect(linesOf(postingOf(rewriteLine(full, id, 'Own words')), 'required')[0]?.text).toBe('Own words');
+    const moved = moveLines(full, [id], 'preferred');
+    expect(linesOf(postingOf(moved), 'required')[0]?.id).toBe(second?.id);
+    expect(linesOf(postingOf(moved), 'preferred').at(-1)?.id).toBe(id);
+    expect(linesOf(postingOf(removeLine(full, id)), 'required')).not.toContainEqual(first);
+  });
+
+  it('keeps what was changed when it is rewritten, and does not bring back what it replaced', () => {
+    const [first] = linesOf(postingOf(full), 'required');
+    const changed = rewriteSummary(rewriteLine(full, first?.id ?? '', 'Own words'), 'Own summary');
+    const answers = { ...changed.answers, company: 'Beta Ltd' };
+    expect(isStale({ ...changed, answers })).toBe(true);
+    const again = putPosting({ ...changed, answers }, answers, writePosting(readFacts(answers, 'USD')));
+    expect(isStale(again)).toBe(false);
+    expect(postingOf(again).summary).toBe('Own summary');
+    const required = linesOf(postingOf(again), 'required').map(({ text }) => text);
+    expect(required).toContain('Own words');
+    expect(required).not.toContain(first?.text);
+    expect(new Set(postingOf(again).lines.map(({ id }) => id)).size).toBe(postingOf(again).lines.length);
+  });
+
+  it('is out of date only for answers its sentences use', () => {
+    expect(isStale({ ...full, answers: { ...full.answers, salaryRange: '$1' } })).toBe(false);
+    expect(isStale({ ...full, answers: { ...full.answers, keySkills: 'Go' } })).toBe(true);
+    expect(isStale(state.start(around))).toBe(false);
+  });
+});
+
+describe('checks', () => {
+  it('flags more than seven requirements and moves the rest in one press', () => {
+    // 1 line of experience, 6 skills and 2 needs of the trade are 9.
+    const long = make({ keySkills: 'a1, b1, c1, d1, e1, f1' });
+    expect(linesOf(postingOf(long), 'required')).toHaveLength(9);
+    expect(checkIds(long)).toContain('requirements');
+    const short = fix(long, 'Move the last 2 to preferred');
+    expect(linesOf(postingOf(short), 'required')).toHaveLength(7);
+    expect(checkIds(short)).not.toContain('requirements');
+    expect(linesOf(postingOf(short), 'preferred')).toHaveLength(linesOf(postingOf(long), 'preferred').length + 2);
+    // 1 + 4 + 2 are 7: at the limit.
+    expect(checkIds(make({ keySkills: 'a1, b1, c1, d1' }))).not.toContain('requirements');
+  });
+
+  it('asks for the terms of remote work and takes them', () => {
+    const remote = make({ jobType: 'remote' });
+    expect(checkIds(remote)).toContain('contract');
+    expect(readFacts(fix(remote, 'Part-time').answers, 'USD').contract).toBe('part-time');
+  });
+
+  it('settles benefits either way', () => {
+    const data = make({ location: 'Oslo' });
+    expect(checkIds(data)).toContain('benefits');
+    expect(checkIds(fix(data, 'Tick all'))).not.toContain('benefits');
+    expect(linesOf(postingOf(fix(data, 'Leave benefits out')), 'benefits')).toEqual([]);
+  });
+
+  it('notices dates and ranges that cannot be meant', () => {
+    expect(checkIds(make({ closingDate: '2026-11-14' }))).toContain('closed');
+    expect(checkIds(make({ closingDate: '2026-11-20', postingDate: '2026-11-21' }))).toContain('dates');
+    expect(checkIds(make({ salaryRange: '$40,000 - $90,000' }))).toContain('wide');
+    expect(checkIds(make({ payFrom: '90000', payTo: '80000' }))).toContain('pay');
+  });
+});
+
+describe('pay', () => {
+  it.each([
+    ['$120,000 - $150,000', { from: 120_000, to: 150_000, currency: 'USD', period: 'year' }],
+    ['$120k–150k', { from: 120_000, to: 150_000, currency: 'USD', period: 'year' }],
+    ['80-100k EUR', { from: 80_000, to: 100_000, currency: 'EUR', period: 'year' }],
+    ['€50.000 to €60.000 per year', { from: 50_000, to: 60_000, currency: 'EUR', period: 'year' }],
+    ['£22.50/hour', { from: 22.5, to: 22.5, currency: 'GBP', period: 'hour' }],
+    ['C$4,000 a month', { from: 4000, to: 4000, currency: 'CAD', period: 'month' }],
+    ['between 30 and 40 USD per hour', { from: 30, to: 40, currency: 'USD', period: 'hour' }],
+    ['from $90,000 to $110,000', { from: 90_000, to: 110_000, currency: 'USD', period: 'year' }],
+    ['$120k + 401k', undefined],
+    ['up to $50,000', undefined],
+    ['$90k+', undefined],
+    ['from $90,000', undefined],
+    ['$50 - $60', undefined],
+    ['Competitive', undefined],
+    ['$100,000 plus 10% bonus', undefined],
+    ['1, 2 or 3 per hour', undefined],
+    ['', undefined],
+  ])('reads %s', (typed, pay) => {
+    expect(parseSalary(typed, 'USD')).toEqual(pay);
+  });
+
+  it('prefers the figures, shows the typed range, and says when the two differ', () => {
+    expect(readPay(draft({ payFrom: '50000', payTo: '60000' }), 'EUR')).toEqual({
+      pay: { from: 50_000, to: 60_000, currency: 'EUR', period: 'year' },
+      salary: '€50,000 to €60,000 a year',
+    });
+    const both = readPay(draft({ payFrom: '20', payPeriod: 'hour', payCurrency: 'GBP', salaryRange: '£21 per hour' }), 'USD');
+    expect(both.salary).toBe('£21 per hour');
+    expect(both.problem).toBe('Salary Range says £21 an hour; these figures say £20 an hour.');
+    expect(readPay(draft({ payFrom: '9', payTo: '8' }), 'USD')).toMatchObject({ pay: undefined, problem: 'Pay To is below Pay From.' });
+    expect(formatPay({ from: 22.5, to: 30, currency: 'USD', period: 'hour' })).toBe('$22.50 to $30 an hour');
+    expect(readPay(draft({ salaryRange: '$100k' }), 'USD').note).toBe('Read as $100,000 a year.');
+  });
+
+  it('knows where a range has to be posted', () => {
+    expect(findPayRule('Denver, CO')?.place).toBe('Colorado');
+    expect(findPayRule('New York, NY')?.place).toBe('New York');
+    expect(findPayRule('Washington, D.C.')?.place).toBe('The District of Columbia');
+    expect(findPayRule('Washington DC')?.place).toBe('The District of Columbia');
+    expect(findPayRule('Seattle, Washington')?.place).toBe('Washington');
+    expect(findPayRule('Berlin, Germany')?.place).toBe('The European Union');
+    expect(findPayRule('Toronto, ON')?.place).toBe('Ontario');
+    expect(findPayRule('Ontario, CA')?.place).toBe('California');
+    expect(findPayRule('Austin, TX')).toBeUndefined();
+    expect(findPayRule('Hartford, CT')?.isOnRequest).toBe(true);
+    expect(findPayRules(['Denver, CO', 'Boulder, CO', 'CA']).map(({ place }) => place)).toEqual(['Colorado', 'California']);
+  });
+
+  it('says what the posting lacks for each place, until it is there', () => {
+    const bare = make({ location: 'Denver, CO' });
+    const missing = (data: JobData) => readRules(readFacts(data.answers, 'USD'), postingOf(data)).map((rule) => rule.missing);
+    expect(missing(bare)).toEqual([['pay figures', 'confirmed benefits', 'a closing date']]);
+    const full = chooseBenefits(make({ location: 'Denver, CO', salaryRange: '$100k - $120k', closingDate: '2026-12-01' }), true);
+    expect(missing(full)).toEqual([[]]);
+    expect(checkIds(bare)).toContain('rule-Colorado');
+    expect(checkIds(full)).not.toContain('rule-Colorado');
+    expect(missing(make({ location: 'Berlin', country: 'Germany', places: 'CA' }))).toEqual([['pay figures'], ['pay figures']]);
+  });
+});
+
+describe('words', () => {
+  const found = (text: string) => findWords(text).map((finding) => finding.found);
+
+  it('finds coded words of every kind, whole words only', () => {
+    expect(found('A rockstar and digital native, able-bodied, native English speaker, work hard play hard')).toEqual([
+      'rockstar',
+      'digital native',
+      'able-bodied',
+      'native English speaker',
+      'work hard play hard',
+    ]);
+    expect(found('The theory of seasons, shellfish and youngsters')).toEqual([]);
+    expect(findWords('recent graduates')[0]).toMatchObject({ kind: 'age', swaps: ['entry-level candidates'] });
+  });
+
+  it('finds years that stand alone, and leaves those with a way in', () => {
+    expect(found('5+ years of experience in sales')).toEqual(['5+ years of experience in sales']);
+    expect(found('3-5 years of experience in sales, or equivalent skills')).toEqual([]);
+    expect(swapAll('At least 5 years of experience.').text).toBe('At least 5 years of experience, or equivalent skills.');
+  });
+
+  it('swaps in the right case, number and with the right article', () => {
+    expect(swapAll('We want a Rockstar and a ninja.').text).toBe('We want an Expert and an expert.');
+    expect(swapAll('Coding ninjas wanted. He is an aggressive guru.').text).toBe('Experts wanted. They are a focused specialist.');
+    const [finding] = findWords('a guru');
+    expect(finding && swapWord('a guru', finding, 'expert')).toBe('an expert');
+    expect(swapAll('ages 20-30 only').text).toBe('ages 20-30 only');
+  });
+
+  it('has no swap that is flagged itself', () => {
+    for (const { swaps } of wordRules) for (const swap of swaps) expect(found(swap), swap).toEqual([]);
+  });
+
+  it('counts before and after in the posting, title included', () => {
+    const data = make({ jobTitle: 'Rockstar Developer', location: 'Oslo', keySkills: 'ninja moves' });
+    const before = countFlagged(findFlagged(data));
+    // The title, twice in the summary, once in a duty and once in a requirement.
+    expect(before).toBe(5);
+    const [title] = findFlagged(data);
+    const [finding] = title?.findings ?? [];
+    if (!title || !finding) throw new Error('Nothing was found.');
+    const once = swapIn(data, title.id, finding, finding.swaps[0] ?? '');
+    expect(once.answers.jobTitle).toBe('Expert Developer');
+    expect(isStale(once)).toBe(false);
+    const clean = swapEverywhere(data);
+    expect(countFlagged(findFlagged(clean))).toBe(0);
+    expect(postingOf(clean).replaced).toBe(5);
+    expect(postingOf(clean).summary).toContain('is looking for an Expert Developer');
+    expect(describeCounts(5, 0)).toBe('5 flagged words before, 0 now.');
+  });
+
+  it('tallies stems on both sides', () => {
+    const tally = tallyWords('You lead, compete and decide. You support us.');
+    expect(tally).toEqual({ masculine: ['compete', 'decide', 'lead'], feminine: ['support'] });
+    expect(describeTally(tally)).toBe('3 masculine-coded and 1 feminine-coded: reads masculine-coded.');
+    expect(describeTally({ masculine: [], feminine: [] })).toBe('No coded words found.');
+  });
+
+  it('finds nothing in what the tool itself writes', () => {
+    const titles = [
+      'Engineer',
+      'Data Scientist',
+      'Designer',
+      'Product Manager',
+      'Sales Lead',
+      'Writer',
+      'Support Agent',
+      'Accountant',
+      'Recruiter',
+    ];
+    const others = [
+      'Lawyer',
+      'Nurse',
+      'Teacher',
+      'Chef',
+      'Cashier',
+      'Driver',
+      'Electrician',
+      'Receptionist',
+      'Operations Lead',
+      'CEO',
+      'Zookeeper',
+    ];
+    const lines = new Set<string>();
+    for (const jobTitle of [...titles, ...others])
+      for (const jobType of jobTypes)
+        for (const experienceLevel of levels)
+          for (const line of textOf(make({ jobTitle, jobType, experienceLevel, equalOpportunity: true, accommodation: true })).split('\n'))
+            lines.add(line);
+    expect(lines.size).toBeGreaterThan(300);
+    expect(found([...lines].join('\n'))).toEqual([]);
+  });
+});
+
+describe('the listing', () => {
+  it('has what search engines require, with place and pay in their parts', () => {
+    const data = make({
+      location: 'Denver, CO',
+      salaryRange: '$100k - $120k',
+      closingDate: '2026-12-01',
+      companyWebsite: 'https://acme.example',
+    });
+    const { json, missing, advised } = toJobAd(readFacts(data.answers, 'USD'), postingOf(data));
+    expect(missing).toEqual([]);
+    expect(advised).toEqual([]);
+    expect(json).toMatchObject({
+      '@context': 'https://schema.org/',
+      '@type': 'JobPosting',
+      title: 'Backend Engineer',
+      datePosted: '2026-11-15',
+      validThrough: '2026-12-01T23:59:59',
+      employmentType: 'FULL_TIME',
+      hiringOrganization: { '@type': 'Organization', name: 'Acme Inc.', sameAs: 'https://acme.example/' },
+      jobLocation: {
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', addressLocality: 'Denver', addressRegion: 'CO', addressCountry: 'US' },
+      },
+      baseSalary: { currency: 'USD', value: { minValue: 100_000, maxValue: 120_000, unitText: 'YEAR' } },
+    });
+    expect(json.description).not.toContain('Health insurance');
+  });
+
+  const addressOf = (location: string, country = '') => {
+    const data = make({ location, country });
+    return (toJobAd(readFacts(data.answers, 'USD'), postingOf(data)).json.jobLocation as { address: object }).address;
+  };
+  it('parts places as they are typed', () => {
+    const type = { '@type': 'PostalAddress' };
+    expect(addressOf('Berlin, Germany')).toEqual({ ...type, addressLocality: 'Berlin', addressCountry: 'Germany' });
+    expect(addressOf('London, UK')).toEqual({ ...type, addressLocality: 'London', addressCountry: 'GB' });
+    expect(addressOf('Austin, TX, USA')).toEqual({ ...type, addressLocality: 'Austin', addressRegion: 'TX', addressCountry: 'US' });
+    expect(addressOf('Washington, D.C.')).toEqual({ ...type, addressLocality: 'Washington', addressRegion: 'DC', addressCountry: 'US' });
+    expect(addressOf('Vancouver, BC', 'Canada')).toEqual({
+      ...type,
+      addressLocality: 'Vancouver',
+      addressRegion: 'BC',
+      addressCountry: 'Canada',
+    });
+    expect(addressOf('Lagos')).toEqual({ ...type, addressLocality: 'Lagos' });
+  });
+
+  it('names what is missing', () => {
+    const missing = (answers: Partial<Draft>) => {
+      const data = make(answers);
+      return toJobAd(readFacts(data.answers, 'USD'), postingOf(data)).missing;
+    };
+    expect(missing({})).toEqual(['Location']);
+    expect(missing({ location: 'Lagos' })).toEqual(['Country']);
+    expect(missing({ location: 'Lagos', country: 'Nigeria', postingDate: '' })).toEqual(['Posting Date']);
+    expect(missing({ jobType: 'remote' })).toEqual(['Hiring Places or Country, since the job is remote']);
+    expect(missing({ jobType: 'remote', places: 'Germany' })).toEqual([]);
+  });
+
+  it('says where remote people may live', () => {
+    const data = make({ jobType: 'remote', places: 'Germany, CO' });
+    expect(toJobAd(readFacts(data.answers, 'USD'), postingOf(data)).json).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: [
+        { '@type': 'Country', name: 'Germany' },
+        { '@type': 'State', name: 'Colorado, USA' },
+      ],
+    });
+  });
+});
+
+describe('the other versions', () => {
+  it('fits a LinkedIn post and says how much it leaves out', () => {
+    const data = make({ keySkills: 'SQL, Go', location: 'Oslo', applyAt: 'jobs@acme.example' });
+    const short = toShort(readFacts(data.answers, 'USD'), postingOf(data));
+    expect(short.text.startsWith('We are hiring: Backend Engineer at Acme Inc.\nOslo · Full-time')).toBe(true);
+    expect(short.text).toContain('What you bring:\n• 3-5 years');
+    expect(short.text.endsWith('Apply at jobs@acme.example.')).toBe(true);
+    expect(short.characters).toBe(short.text.length);
+    let long = data;
+    for (let index = 0; index < 40; index += 1) long = addLine(long, 'required', `${index} ${'words '.repeat(40)}`);
+    const cut = toShort(readFacts(long.answers, 'USD'), postingOf(long));
+    expect(cut.characters).toBeLessThanOrEqual(shortLimit);
+    expect(cut.leftOut).toBeGreaterThan(30);
+    const endless = changePosting(data, (posting) => ({ ...posting, summary: 'word '.repeat(2000) }));
+    expect(toShort(readFacts(endless.answers, 'USD'), postingOf(endless)).characters).toBeLessThanOrEqual(shortLimit);
+  });
+
+  it('asks five questions and scores every skill once', () => {
+    expect(toQuestions(factsOf())).toHaveLength(5);
+    const questions = toQuestions(factsOf({ keySkills: 'SQL, Go' }));
+    expect(questions).toHaveLength(5);
+    expect(questions[0]).toContain('SQL');
+    expect(questions[1]).toContain('Go');
+    expect(toCriteria(factsOf({ keySkills: 'SQL, Go' })).map(({ name }) => name)).toEqual([
+      'SQL',
+      'Go',
+      'A habit of testing and documenting your work',
+      'Ability to explain technical choices in plain words',
+      'Reasons for this role',
+    ]);
+    // Five criteria of five points each.
+    expect(toText(toInterviewKit(factsOf({ keySkills: 'SQL, Go' }), false))).toContain('Total of 25');
+  });
+});
+
+const attacks = ['"><img src=x onerror=alert(1)>', '<script>alert(1)</script>', 'javascript:alert(1)', '</script><b>'];
+const textNames = Object.entries(fields).flatMap(([name, field]) => (['text', 'list', 'url'].includes(field.kind) ? [name] : []));
+const anyAnswers = (word: fc.Arbitrary<string>): fc.Arbitrary<Partial<Draft>> =>
+  fc.record({
+    ...Object.fromEntries(textNames.map((name) => [name, word])),
+    jobType: fc.constantFrom(...jobTypes),
+    experienceLevel: fc.constantFrom(...levels),
+    workplace: fc.constantFrom(...workplaces),
+    contractType: fc.constantFrom('unsaid', 'contract', 'internship'),
+    closingDate: fc.constantFrom('', '2026-12-24', 'soon'),
+    payFrom: fc.constantFrom('', '0', '50000', '-5', 'x'),
+    equalOpportunity: fc.boolean(),
+    accommodation: fc.boolean(),
+  });
+
+describe('whatever is typed', () => {
+  it('reads as clean sentences', () => {
+    const word = fc.constantFrom('', 'Oslo', 'Blue River', 'retail', 'Acme Inc.', 'HR', 'U.S.', 'team');
+    fc.assert(
+      fc.property(anyAnswers(word), (answers) => {
+        const data = make({ ...answers, keySkills: answers.keySkills === '' ? '' : ` SQL , ${answers.keySkills},, ` });
+        const facts = readFacts(data.answers, 'USD');
+        const texts = [textOf(data), toShort(facts, postingOf(data)).text];
+        for (const text of texts) expect(text).not.toMatch(/undefined|null|NaN|""|''|[^\n] {2,}\S| ,| \.(?:\s|$)|\(\)|\.\.|,,/m);
+        expect(toQuestions(facts)).toHaveLength(5);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('stays within the schema and escapes everything', async () => {
+    const typed = fc.oneof(fc.constantFrom(...attacks, '', 'x'.repeat(3000)), fc.string({ maxLength: 40 }));
+    fc.assert(
+      fc.property(anyAnswers(typed), (answers) => {
+        const data = make(answers);
+        const stored: unknown = JSON.parse(JSON.stringify(data));
+        expect(schema.safeParse(stored).success).toBe(true);
+        expect(toHtml(documentOf(data))).not.toMatch(/<img|<script|href="javascript/i);
+        const ad = toJobAd(readFacts(data.answers, 'USD'), postingOf(data));
+        expect(toJobAdScript(ad).slice(1, -9)).not.toContain('<');
+        expect(JSON.parse(toJobAdJson(ad))).toEqual(JSON.parse(JSON.stringify(ad.json)));
+        expect(ad.json.description).not.toMatch(/<(?!\/?(?:p|b|ul|li)>)/);
+        expect(schema.safeParse(JSON.parse(JSON.stringify(swapEverywhere(data)))).success).toBe(true);
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  it('gives the same posting for the same answers', () => {
+    expect(write({ keySkills: 'Go' })).toEqual(write({ keySkills: 'Go' }));
+    expect(sections.every((section) => write().lines[section].length > 0)).toBe(true);
+  });
+});

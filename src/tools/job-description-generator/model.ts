@@ -1,0 +1,254 @@
+import { choice, day, decimal, emptyDraft, flag, list, text, url } from '@/lib/fields';
+import type { DraftOf, Surroundings } from '@/lib/fields';
+import { replaceById } from '@/lib/lists';
+import { currencies } from '@/lib/money';
+import { toFileName, toSlug } from '@/lib/text';
+import { defineState } from '@/workspace/tool-state';
+import {
+  contractTypes,
+  jobTypeLabels,
+  jobTypes,
+  levelLabels,
+  levels,
+  periodLabels,
+  periods,
+  sampleAnswers,
+  sections,
+  workplaceLabels,
+  workplaces,
+  type Section,
+} from './content';
+import { sampleWritten } from './sample';
+
+const largestPay = 1_000_000_000;
+
+export const fields = {
+  jobTitle: text('Job Title', { required: 'Enter the job title.', placeholder: 'Backend Engineer', maxLength: 200 }),
+  company: text('Company', { required: 'Enter the company.', placeholder: 'Your company', autoComplete: 'organization', maxLength: 200 }),
+  department: text('Department', { placeholder: 'Engineering', maxLength: 200 }),
+  location: text('Location', { placeholder: 'Denver, CO', maxLength: 200 }),
+  jobType: choice('Job Type', jobTypes, { default: 'full-time', labels: jobTypeLabels }),
+  experienceLevel: choice('Experience Level', levels, { default: 'mid-level', labels: levelLabels }),
+  industry: text('Industry', { placeholder: 'Online retail', maxLength: 200 }),
+  salaryRange: text('Salary Range', { placeholder: '$90,000 - $110,000 per year', maxLength: 200 }),
+  keySkills: list('Key Skills', { hint: 'Separate them with commas.', placeholder: 'TypeScript, PostgreSQL, code review' }),
+
+  workplace: choice('Workplace', workplaces, { default: 'unsaid', labels: workplaceLabels }),
+  contractType: choice('Contract Type', contractTypes, {
+    default: 'unsaid',
+    labels: { ...jobTypeLabels, unsaid: 'Not said' },
+    hint: '“Remote” says where; this says on what terms.',
+  }),
+  payFrom: decimal('Pay From', { min: 0, max: largestPay }),
+  payTo: decimal('Pay To', { min: 0, max: largestPay }),
+  payCurrency: choice('Currency', ['own', ...currencies], { default: 'own', labels: { own: 'As in settings' } }),
+  payPeriod: choice('Pay Period', periods, { default: 'year', labels: periodLabels }),
+  otherPay: text('Other Pay', { placeholder: 'Bonus, commission, shares', maxLength: 500 }),
+  country: text('Country', { placeholder: 'United States', maxLength: 100 }),
+  places: list('Hiring Places', { hint: 'For remote work: the states or countries people may work from, separated by commas.' }),
+  companyWebsite: url('Website', { placeholder: 'https://example.com', autoComplete: 'url' }),
+  applyAt: text('Apply At', { placeholder: 'jobs@example.com or a link', maxLength: 500 }),
+  postingDate: day('Posting Date', { default: 'today' }),
+  closingDate: day('Closing Date'),
+  equalOpportunity: flag('Equal opportunity statement', { hint: 'Add it if it is how you hire.' }),
+  accommodation: flag('Adjustments on request', { hint: 'Offers help with applying and interviews.' }),
+};
+export type Draft = DraftOf<typeof fields>;
+
+/** The nine answers of the form, in its order. */
+export const basicNames = [
+  'jobTitle',
+  'company',
+  'department',
+  'location',
+  'jobType',
+  'experienceLevel',
+  'industry',
+  'salaryRange',
+  'keySkills',
+] as const;
+
+export interface Line {
+  id: string;
+  section: Section;
+  text: string;
+  /** What the writer wrote, so that a rewrite does not bring back what was changed; empty for added lines. */
+  source: string;
+  isOwn: boolean;
+  /** Benefits only: the company really gives it. */
+  isTicked: boolean;
+}
+
+export interface Posting {
+  /** The answers it was written from. */
+  made: Draft;
+  summary: string;
+  isSummaryOwn: boolean;
+  lines: Line[];
+  /** Somebody decided on the benefits: from then on only ticked ones count. */
+  hasChosenBenefits: boolean;
+  /** Somebody read it: the note on template text goes. */
+  isReviewed: boolean;
+  /** Flagged words replaced so far, for the count before and after. */
+  replaced: number;
+}
+
+/** A text of one's own that is only checked. */
+export interface CheckedText {
+  original: string;
+  text: string;
+}
+
+export interface JobData {
+  answers: Draft;
+  posting: Posting | null;
+  checked: CheckedText;
+  /** Counts every line ever made, so that no id is used twice. */
+  made: number;
+}
+
+const emptyCheck: CheckedText = { original: '', text: '' };
+
+export const emptyAnswers = ({ today }: Surroundings): Draft => emptyDraft(fields, today);
+
+export const state = defineState<JobData>({
+  version: 1,
+  schema: async () => (await import('./schema')).schema,
+  start: (around) => ({ answers: emptyAnswers(around), posting: null, checked: emptyCheck, made: 0 }),
+  sample: (around) => {
+    const answers = { ...emptyAnswers(around), ...sampleAnswers };
+    return putPosting({ answers, posting: null, checked: emptyCheck, made: 0 }, answers, sampleWritten);
+  },
+});
+
+export const canGenerate = ({ jobTitle, company }: Draft) => jobTitle.trim() !== '' && company.trim() !== '';
+
+export const isSample = ({ jobTitle, company }: Draft) => company === sampleAnswers.company && jobTitle === sampleAnswers.jobTitle;
+
+/** Whether an answer behind the details is filled in. */
+export const hasDetails = (answers: Draft, start: Draft) =>
+  Object.entries(answers).some(
+    ([name, value]) => name !== 'postingDate' && !basicNames.some((basic) => basic === name) && value !== start[name as keyof Draft],
+  );
+
+export interface Written {
+  summary: string;
+  lines: Record<Section, string[]>;
+}
+
+/** Puts a written posting in place. What somebody changed, added, moved or ticked stays as it is. */
+export function putPosting(data: JobData, answers: Draft, written: Written): JobData {
+  const old = data.posting;
+  let made = data.made;
+  const kept = old?.lines.filter(({ isOwn, isTicked }) => isOwn || isTicked) ?? [];
+  const known = new Set(kept.flatMap((line) => [line.text, line.source]));
+  const lines = sections.flatMap((section) => [
+    ...kept.filter((line) => line.section === section),
+    ...written.lines[section]
+      .filter((line) => !known.has(line))
+      .map((line): Line => ({ id: `line-${(made += 1)}`, section, text: line, source: line, isOwn: false, isTicked: false })),
+  ]);
+  return {
+    ...data,
+    made,
+    posting: {
+      made: answers,
+      summary: old?.isSummaryOwn ? old.summary : written.summary,
+      isSummaryOwn: old?.isSummaryOwn ?? false,
+      lines,
+      hasChosenBenefits: old?.hasChosenBenefits ?? false,
+      isReviewed: false,
+      replaced: old?.replaced ?? 0,
+    },
+  };
+}
+
+export const changePosting = (data: JobData, change: (posting: Posting) => Posting): JobData =>
+  data.posting ? { ...data, posting: change(data.posting) } : data;
+
+/** An emptied text leaves the line as it was; to drop it there is a button. */
+export function rewriteLine(data: JobData, id: string, typed: string): JobData {
+  const text = typed.trim();
+  const line = data.posting?.lines.find((candidate) => candidate.id === id);
+  if (!line || text === '' || text === line.text) return data;
+  return changePosting(data, (posting) => ({ ...posting, lines: replaceById(posting.lines, id, () => ({ ...line, text, isOwn: true })) }));
+}
+
+export function rewriteSummary(data: JobData, typed: string): JobData {
+  const summary = typed.trim();
+  if (summary === '' || summary === data.posting?.summary) return data;
+  return changePosting(data, (posting) => ({ ...posting, summary, isSummaryOwn: true }));
+}
+
+export function addLine(data: JobData, section: Section, typed: string): JobData {
+  const text = typed.trim();
+  if (text === '' || !data.posting) return data;
+  const made = data.made + 1;
+  const line: Line = { id: `line-${made}`, section, text, source: '', isOwn: true, isTicked: section === 'benefits' };
+  return changePosting({ ...data, made }, (posting) => ({
+    ...posting,
+    lines: [...posting.lines, line],
+    hasChosenBenefits: posting.hasChosenBenefits || section === 'benefits',
+  }));
+}
+
+export const removeLine = (data: JobData, id: string): JobData =>
+  changePosting(data, (posting) => ({ ...posting, lines: posting.lines.filter((line) => line.id !== id) }));
+
+/** To the end of the other list, so that the reader finds them there. */
+export const moveLines = (data: JobData, ids: readonly string[], section: Section): JobData =>
+  changePosting(data, (posting) => ({
+    ...posting,
+    lines: [
+      ...posting.lines.filter(({ id }) => !ids.includes(id)),
+      ...posting.lines.filter(({ id }) => ids.includes(id)).map((line) => ({ ...line, section, isOwn: true })),
+    ],
+  }));
+
+export const tickBenefit = (data: JobData, id: string, isTicked: boolean): JobData =>
+  changePosting(data, (posting) => ({
+    ...posting,
+    hasChosenBenefits: true,
+    lines: replaceById(posting.lines, id, (line) => ({ ...line, isTicked })),
+  }));
+
+export const chooseBenefits = (data: JobData, isTicked: boolean): JobData =>
+  changePosting(data, (posting) => ({
+    ...posting,
+    hasChosenBenefits: true,
+    lines: posting.lines.map((line) => (line.section === 'benefits' ? { ...line, isTicked } : line)),
+  }));
+
+/** The lines that go out; until the benefits are chosen, the whole suggested list does, under its label. */
+export const linesOf = ({ lines, hasChosenBenefits }: Posting, section: Section): Line[] =>
+  lines.filter(
+    (line) => line.section === section && line.text.trim() !== '' && (section !== 'benefits' || !hasChosenBenefits || line.isTicked),
+  );
+
+export const mostRequirements = 7;
+
+/** The posting says what other answers said. */
+export const isStale = ({ answers, posting }: JobData) => {
+  if (!posting || posting.made === answers) return false;
+  const { made } = posting;
+  return writtenFrom.some((name) => made[name] !== answers[name]);
+};
+/** What the sentences are made from; everything else is shown as it is typed. */
+const writtenFrom = [
+  'jobTitle',
+  'company',
+  'department',
+  'location',
+  'jobType',
+  'experienceLevel',
+  'industry',
+  'keySkills',
+  'workplace',
+  'contractType',
+] as const;
+
+export function fileStem(answers: Draft, noun = 'job-description'): string {
+  const short = Array.from(toSlug(answers.jobTitle)).slice(0, 40).join('');
+  const stem = toFileName(`${short}-${noun}`, 'txt', noun).replace(/\.txt$/, '');
+  return isSample(answers) ? `sample-${stem}` : stem;
+}

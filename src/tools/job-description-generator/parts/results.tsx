@@ -1,0 +1,114 @@
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { OpenPlaces } from '@/kinds/document/open-places';
+import { Paper } from '@/kinds/document/paper';
+import { Copy } from '@/kinds/work/copy';
+import { Download } from '@/kinds/work/download';
+import { WorkBar } from '@/kinds/work/work-bar';
+import { toText } from '@/lib/document-text';
+import { showGaps } from '@/lib/gaps';
+import { Button } from '@/ui/button';
+import { Chip, Notice } from '@/ui/layout';
+import { Tabs } from '@/ui/tabs';
+import type { Tool } from '@/workspace/tool-state';
+import { toDocument, toHeader } from '../document';
+import { readFacts } from '../facts';
+import { postingFiles } from '../files';
+import { canGenerate, fileStem, isSample, type JobData, type Posting } from '../model';
+import type { AnswersForm } from './answer-fields';
+import { DescriptionTab } from './description-tab';
+import { Tips } from './tips';
+import { resultViews, type View } from './views';
+
+const ShortTab = lazy(async () => ({ default: (await import('./other-tabs')).ShortTab }));
+const ListingTab = lazy(async () => ({ default: (await import('./other-tabs')).ListingTab }));
+const KitTab = lazy(async () => ({ default: (await import('./other-tabs')).KitTab }));
+const CheckText = lazy(async () => ({ default: (await import('./check-text')).CheckText }));
+
+interface ResultsProps {
+  tool: Tool<JobData>;
+  posting: Posting;
+  form: AnswersForm;
+  view: View;
+  onView: (view: View) => void;
+  isBusy: boolean;
+  problem: string;
+  /** How often it was asked for on this visit: each time the result takes the focus. */
+  timesAsked: number;
+  onRewrite: () => void;
+  onCreateNew: () => void;
+}
+
+export function Results({ tool, posting, form, view, onView, isBusy, problem, timesAsked, onRewrite, onCreateNew }: ResultsProps) {
+  const { data, around } = tool;
+  const { answers } = data;
+  const facts = useMemo(() => readFacts(answers, around.currency), [answers, around.currency]);
+  const hasSample = isSample(answers);
+  const document = useMemo(() => toDocument(facts, posting, hasSample), [facts, posting, hasSample]);
+  const stem = fileStem(answers);
+  const files = postingFiles(stem, document, facts, posting, around.currency);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (timesAsked > 0) title.current?.focus();
+  }, [timesAsked]);
+  const shared = { facts, posting, isSample: hasSample };
+  return (
+    <>
+      <WorkBar isSample={hasSample}>
+        <Button icon="rotate-ccw" onClick={onCreateNew}>
+          Create New
+        </Button>
+        <Copy text={toText(document)} />
+        <Download look="primary" files={files} />
+      </WorkBar>
+      <header className="mb-5">
+        <div className="flex flex-wrap items-center gap-3">
+          <h2 ref={title} tabIndex={-1} className="min-w-0 font-serif text-3xl break-words outline-none">
+            {facts.title || '[Job Title]'}
+          </h2>
+          <OpenPlaces document={document}>{!posting.isReviewed && <Chip tone="warn">Template text</Chip>}</OpenPlaces>
+        </div>
+        <dl className="mt-2 flex flex-wrap gap-x-8 gap-y-2">
+          {[...toHeader(facts), ...(facts.salary === '' ? [{ label: 'Salary', value: 'Not given' }] : [])].map(({ label, value }) => (
+            <div key={label} className="min-w-0">
+              <dt className="text-[13px] text-mute">{label}</dt>
+              <dd className="break-words">{showGaps(value)}</dd>
+            </div>
+          ))}
+        </dl>
+      </header>
+      <div className="mb-5">
+        <Tabs label="Views" choices={resultViews} value={view} onChange={onView} />
+      </div>
+      {problem !== '' && (
+        <div role="status" className="mb-4">
+          <Notice>{problem}</Notice>
+        </div>
+      )}
+      <Suspense fallback={<p className="text-mute">Loading…</p>}>
+        {view === 'description' && (
+          <DescriptionTab
+            tool={tool}
+            posting={posting}
+            facts={facts}
+            form={form}
+            canRewrite={canGenerate(answers)}
+            isBusy={isBusy}
+            onRewrite={onRewrite}
+          />
+        )}
+        {view === 'preview' && (
+          <div className="max-w-3xl">
+            <Paper document={document} />
+          </div>
+        )}
+        {view === 'short' && <ShortTab {...shared} />}
+        {view === 'listing' && <ListingTab {...shared} stem={stem} />}
+        {view === 'kit' && (
+          <KitTab facts={facts} isSample={hasSample} stem={fileStem(answers, 'interview-kit')} currency={around.currency} />
+        )}
+        {view === 'check' && <CheckText tool={tool} />}
+      </Suspense>
+      <Tips />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+/** The longest beginning with so many characters, none of them cut in two. */
+export const cutText = (text: string, most: number) =>
+  text.length <= most ? text : Array.from(text).slice(0, most).join('').slice(0, most);
+
+/** Typed text as it stands in a sentence: on one line, without the private signs of open places. */
+export const oneLine = (text: string) =>
+  text
+    .replace(/[\uE000\uE001]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** A name that a sentence goes on after: "Engineer." is "Engineer"; "Inc." and "D.C." keep their dots elsewhere. */
+export const withoutEnd = (text: string) => oneLine(text).replace(/[\s.,;:!?]+$/, '');
+
+/** One full stop, whatever the last typed word ends with. */
+export const endSentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
+const soundsLikeConsonant = /^(uni(?!n|m)|use|usu|ux|ui\b|uk\b|us\b|u-|eu|ewe|one\b|once)/i;
+const silentLetter = /^(hour|honest|honou?r|heir)/i;
+/** Initials read letter by letter: an HR manager, an SEO writer, but a UX designer, a QA tester. */
+const initials = /^[AEFHILMNORSX](?:[A-Z]{1,3}\b|\d)/;
+const spokenAsWord = /^(?:SaaS|SAP|LAN|NASA|FAQ|SCADA|SAS|RAM|ROM|MAC|HIPAA|LEED|NOC|SOC)\b/;
+
+export function articleFor(words: string): 'a' | 'an' {
+  if (spokenAsWord.test(words)) return 'a';
+  if (initials.test(words)) return 'an';
+  if (soundsLikeConsonant.test(words)) return 'a';
+  return silentLetter.test(words) || /^[aeiou8]/i.test(words) ? 'an' : 'a';
+}
+
+export const withArticle = (words: string) => `${articleFor(words)} ${words}`;

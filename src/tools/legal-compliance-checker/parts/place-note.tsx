@@ -1,0 +1,6 @@
+import { describeLocation, readLocation } from '../place';
+
+/** How the typed place is read, before anything is made from it. */
+export default function PlaceNote({ location }: { location: string }) {
+  return <>{describeLocation(readLocation(location))}</>;
+}

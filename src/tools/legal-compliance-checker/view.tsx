@@ -1,0 +1,95 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Reasons } from '@/kinds/document/reasons';
+import { useLiveForm } from '@/kinds/work/live-form';
+import { useIsInUse } from '@/kinds/work/use-in-use';
+import { WorkBar } from '@/kinds/work/work-bar';
+import { Button } from '@/ui/button';
+import { Panel, Split } from '@/ui/layout';
+import { showToast } from '@/ui/toast';
+import { useTool } from '@/workspace/tool-state';
+import { useWriter } from '@/writer/use-writer';
+import { whatYouGet } from './content';
+import { answerFields, emptyAnswers, state } from './model';
+import { AnswersForm } from './parts/answers-form';
+import { sampleData } from './sample';
+import { checklistWriter } from './writer';
+
+// There only once a list is made, so loaded while the form is filled in.
+const Checklist = lazy(() => import('./parts/checklist'));
+const loadRest = () =>
+  Promise.allSettled([import('./library'), import('./update'), import('./parts/checklist'), import('./parts/place-note')]);
+
+export const about =
+  'Say what kind of business you have, where it is and what it does, and get the legal requirements to look into, each with its reason, official link and date of the rule. Track status, owner, evidence and due dates, and hand over the report as text, PDF, Word or a calendar.';
+export const related = ['startup-checklist', 'privacy-policy-generator', 'terms-of-service-generator', 'contract-generator'];
+
+export default function LegalComplianceChecker() {
+  const tool = useTool(state);
+  const { extra } = tool.data;
+  const { today, currency } = tool.around;
+  const { isBusy, problem, run } = useWriter(checklistWriter);
+  const [timesMade, setTimesMade] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const live = useLiveForm(answerFields, extra.answers, tool.around, (answers, name) =>
+    tool.change((data) => ({ ...data, extra: { ...data.extra, answers } }), name),
+  );
+
+  const isInUse = useIsInUse();
+  useEffect(() => {
+    if (isInUse) void loadRest();
+  }, [isInUse]);
+
+  const generate = async () => {
+    const { answers } = extra;
+    const items = await run({ answers, today });
+    if (!items) return;
+    setTimesMade((times) => times + 1);
+    tool.change(() => ({ records: items, currency, extra: { answers, made: answers, known: items.map(({ key }) => key) } }));
+  };
+  const loadSample = () => {
+    tool.change(() => sampleData(tool.around));
+    showToast('Sample loaded', { label: 'Undo', run: tool.undo });
+  };
+  const startNew = (isSample: boolean) => {
+    tool.changeAll(({ data }) => ({
+      drafts: {},
+      data: { ...data, records: [], extra: { answers: isSample ? emptyAnswers() : (extra.made ?? extra.answers), made: null, known: [] } },
+    }));
+    showToast('Checklist cleared', { label: 'Undo', run: tool.undo });
+    setTimeout(() => form.current?.querySelector<HTMLElement>('select')?.focus());
+  };
+
+  if (extra.made) {
+    return (
+      <Suspense fallback={<Panel title="Your checklist">Loading…</Panel>}>
+        <Checklist made={extra.made} form={live} timesMade={timesMade} onNew={startNew} />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <WorkBar>
+        <Button look="quiet" onClick={loadSample}>
+          Load sample
+        </Button>
+      </WorkBar>
+      <Split
+        input={
+          <Panel>
+            <AnswersForm
+              form={live}
+              formRef={form}
+              submit="Generate"
+              busyLabel="Generating..."
+              icon="list-checks"
+              isBusy={isBusy}
+              problem={problem}
+              onSubmit={() => void generate()}
+            />
+          </Panel>
+        }
+        result={<Reasons {...whatYouGet} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+export const categories = ['Website Legal', 'Business Agreements', 'HR Documents'] as const;
+export type Category = (typeof categories)[number];
+
+export const disclaimer =
+  'These templates are for information only. They are not legal advice, and no lawyer has seen your answers. Have every document reviewed by a qualified attorney before you publish or sign it.';
+
+/** Stands in the file itself, above the text, so that it is seen before it is used. */
+export const templateNote = {
+  policy:
+    'Template for information only, not legal advice: have it reviewed by a qualified attorney, then remove this line. Laws are described as of 2025.',
+  agreement:
+    'Template for information only, not legal advice: have it reviewed by a qualified attorney before anyone signs, then remove this line. Laws are described as of 2025.',
+};
+
+export const fieldsNote =
+  'We chose these fields as the ones a first draft needs most. Whatever you leave empty stays in the text as a [bracketed place].';
+
+export const failureMessage = 'The document could not be made. Your answers are still here; please try again.';
+
+export const sampleCompany = 'Fernhill Books';
+export const sampleBusiness = 'Fernhill Reading Boxes';
+
+/** Tools that write one of these documents in more depth. */
+export const deeperTools = {
+  'privacy-policy': {
+    id: 'privacy-policy-generator',
+    name: 'Privacy Policy Generator',
+    more: 'named processors, a cookie table, more laws and dated versions',
+  },
+  'terms-of-service': {
+    id: 'terms-of-service-generator',
+    name: 'Terms of Service Generator',
+    more: 'consumer rules for the EU and the UK, copyright complaints, AI features and dated versions',
+  },
+} as const;

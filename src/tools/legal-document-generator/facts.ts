@@ -1,0 +1,100 @@
+import type { Clause } from '@/lib/clauses';
+import { formatDay, isDay } from '@/lib/dates';
+import { readDraft } from '@/lib/fields';
+import { fillGap, gap } from '@/lib/gaps';
+import { readPlace, usStates, type Place } from '@/lib/places';
+import { plural } from '@/lib/text';
+import { fields, type Answers, type FieldName, type Made } from './model';
+
+/** A numbered clause and what it means in a sentence or two. */
+export interface Section extends Clause {
+  id: string;
+  note: string;
+}
+
+/** The answers, understood: what every clause and every warning reads. */
+export interface Facts {
+  answers: Answers;
+  day: string;
+  /** Where the law is that governs, as far as it is certain. */
+  place: Place;
+}
+
+const statesByName = new Set<string>(Object.values(usStates));
+
+/** Whose law was chosen or typed, without an open place: empty where neither. */
+const typedLaw = ({ governingLaw, location }: Answers) =>
+  governingLaw === 'location'
+    ? withoutEnd(tidy(location))
+    : statesByName.has(governingLaw)
+      ? `${governingLaw}, United States`
+      : governingLaw;
+
+export function readAnswers({ template, answers: draft, day }: Made): Facts {
+  const { values } = readDraft(fields, draft, { today: '', currency: 'USD' });
+  // A privacy policy names no law; one chosen for another document says nothing about the company's place.
+  const answers: Answers = template === 'privacy-policy' ? { ...values, governingLaw: 'location' } : values;
+  return { answers, day, place: readPlace(typedLaw(answers)) };
+}
+
+/**
+ * One line, whatever was pasted, without the signs that the document keeps for itself and without a loose comma at its end.
+ * A dash or a dot alone is no answer.
+ */
+export function tidy(typed: string): string {
+  const line = typed
+    .replace(/[\uE000-\uE003]/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/[\s,;:]+$/, '')
+    .trim();
+  return /[^\p{P}\s]/u.test(line) ? line : '';
+}
+
+/** What was typed into a field, or its open place. */
+export const say = ({ answers }: Facts, name: FieldName) => fillGap(tidy(answers[name]), fields[name].label);
+
+/** The end of a sentence after something typed, which may bring its own. */
+export const ended = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+/** For the middle of a sentence: a full stop behind a whole word does not end ours. */
+const withoutEnd = (text: string) => text.replace(/(?<=\p{L}{4,}|\d)[.;,]+$/u, '');
+
+/** A website or an email address, which may have been typed with the full stop of a sentence. */
+export const addressIn = (facts: Facts, name: 'website' | 'contactEmail') => say(facts, name).replace(/\.+$/, '');
+
+export const sayInside = (facts: Facts, name: FieldName) => withoutEnd(say(facts, name));
+
+/** Several lines are a list, one line is a part of the sentence. */
+export function itemsIn({ answers }: Facts, name: FieldName): string[] {
+  const items = answers[name]
+    .split(/[\n;]/)
+    .map((item) => tidy(item).replace(/^[-*•–]\s*/, ''))
+    .filter((item) => item !== '');
+  return items.length > 1 ? items : [];
+}
+
+/** A text that ends in what was typed: a list where it has several lines. */
+export const withItems = (facts: Facts, name: FieldName, before: string): (string | string[])[] => {
+  const items = itemsIn(facts, name);
+  return items.length > 0 ? [before, items] : [ended(`${before} ${say(facts, name)}`)];
+};
+
+/** "a;", "b; or", "c." */
+export const listed = (items: readonly string[], last: 'and' | 'or' = 'and'): string[] =>
+  items.map((item, index) => (index === items.length - 1 ? `${item}.` : index === items.length - 2 ? `${item}; ${last}` : `${item};`));
+
+export const when = <T>(isOn: boolean, ...parts: T[]): T[] => (isOn ? parts : []);
+
+/** "30 days", or an open place where nothing sensible was typed. */
+export const daysIn = (days: number) => (days > 0 ? plural(days, 'day') : `${gap('Number of Days')} days`);
+
+/** "30 days’ written notice" */
+export const noticeIn = (days: number) => (days === 1 ? 'one day’s written notice' : `${daysIn(days)}’ written notice`);
+
+export const lawIn = ({ answers }: Facts) => fillGap(typedLaw(answers), fields.location.label);
+
+/** "1 January 2027", as contracts write it. */
+export const longDay = (day: string) => formatDay(day, 'full').replace(/^\p{L}+ /u, '');
+
+export const effectiveIn = ({ answers }: Facts) =>
+  isDay(answers.effectiveDate) ? longDay(answers.effectiveDate) : 'the date of the last signature below';

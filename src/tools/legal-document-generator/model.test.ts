@@ -1,0 +1,389 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toHtml } from '@/formats/html';
+import type { Document } from '@/lib/blocks';
+import { danglingReferences } from '@/lib/clauses';
+import { toText } from '@/lib/document-text';
+import { listGaps } from '@/lib/gaps';
+import { seededRandom } from '@/lib/random';
+import { categories, disclaimer } from './content';
+import { toDocument, toSections } from './documents';
+import { canRestore, fillable, readKnown } from './known';
+import { findTriggers } from './lawyer';
+import {
+  editDetails,
+  emptyAnswers,
+  fields,
+  fileStem,
+  isSample,
+  labelOf,
+  restoreAnswers,
+  sampleAnswers,
+  startNew,
+  state,
+  type Draft,
+  type FieldName,
+  type LegalData,
+} from './model';
+import { offeredOptions, templateIds, templateOf, templates, type TemplateId } from './templates';
+import { legalWriter } from './writer';
+
+const day = '2026-11-15';
+const around = { today: day, currency: 'USD' };
+const make = (template: TemplateId, more: Partial<Draft> = {}) => ({ template, answers: { ...emptyAnswers(), ...more }, day });
+const filled = (template: TemplateId, more: Partial<Draft> = {}) =>
+  make(template, { ...sampleAnswers(), companyName: 'Acme Inc.', businessName: 'Acme Boxes', ...more });
+const textOf = (template: TemplateId, more: Partial<Draft> = {}) => toText(toDocument(filled(template, more)));
+const headingsOf = ({ blocks }: Document) => blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block.text] : []));
+const gapsOf = (document: Document) => listGaps(document.blocks);
+const triggersOf = (template: TemplateId, more: Partial<Draft> = {}) => findTriggers(filled(template, more)).answered.map(({ id }) => id);
+
+describe('the templates', () => {
+  it('are six in three categories', () => {
+    expect(categories).toEqual(['Website Legal', 'Business Agreements', 'HR Documents']);
+    expect(templates).toHaveLength(6);
+    expect(new Set(templates.map(({ category }) => category)).size).toBe(3);
+    for (const { name, description } of templates) expect(`${name}${description}`.length).toBeGreaterThan(20);
+  });
+
+  it('ask for the fields they are known by', () => {
+    expect(templateOf('privacy-policy').fields).toEqual(['companyName', 'website', 'dataTypes', 'contactEmail', 'location']);
+    expect(templateOf('nda').fields).toEqual(['companyName', 'otherParty', 'purpose', 'duration', 'location']);
+  });
+
+  it('label a field by its name split into words, and ask for it in lower case', () => {
+    expect(labelOf('companyName')).toBe('Company Name');
+    for (const { fields: names } of templates)
+      for (const name of names) {
+        expect(fields[name].label).toBe(labelOf(name));
+        expect(fields[name].placeholder).toBe(`Enter ${labelOf(name).toLowerCase()}`);
+      }
+  });
+
+  it('say that they are informational and no legal advice', () => {
+    for (const part of ['information only', 'not legal advice', 'qualified attorney']) {
+      expect(disclaimer).toContain(part);
+      for (const id of templateIds) expect(textOf(id)).toContain(part);
+    }
+  });
+
+  it('offer only the options that matter', () => {
+    const template = templateOf('employment-contract');
+    const offered = (more: Partial<Draft>) =>
+      offeredOptions(template, [...template.options, ...template.moreOptions], { ...emptyAnswers(), ...more });
+    expect(offered({})).not.toContain('paymentDays');
+    expect(offered({ ending: 'at-will' })).not.toContain('probation');
+    expect(offered({ engagement: 'contractor' })).not.toContain('nonCompete');
+    expect(offered({ engagement: 'contractor' })).toContain('paymentDays');
+    expect(offeredOptions(templateOf('service-agreement'), ['paymentDays'], emptyAnswers())).toEqual(['paymentDays']);
+  });
+});
+
+describe('the steps', () => {
+  const answers = { ...emptyAnswers(), companyName: 'Acme', purpose: 'talks', ndaKind: 'giving', nonSolicit: true };
+  const shown: LegalData = { ...state.start(around), template: 'nda', answers, made: { template: 'nda', answers, day } };
+
+  it('clear the result and the answers on Edit Details, and bring the answers back', () => {
+    const cleared = editDetails(shown);
+    expect(cleared).toMatchObject({ template: 'nda', made: null, answers: emptyAnswers(), kept: answers });
+    expect(restoreAnswers(cleared)).toMatchObject({ answers, kept: null });
+  });
+
+  it('keep what was typed since', () => {
+    const cleared = editDetails(shown);
+    const typed = { ...cleared, answers: { ...cleared.answers, companyName: 'Borealis' } };
+    expect(restoreAnswers(typed).answers).toEqual({ ...answers, companyName: 'Borealis' });
+    expect(restoreAnswers({ ...typed, kept: null })).toEqual({ ...typed, kept: null });
+  });
+
+  it('return to the templates with New Document', () => {
+    expect(startNew(shown)).toMatchObject({ template: '', made: null, answers: emptyAnswers(), kept: answers });
+  });
+
+  it('offer to restore only what this form can use', () => {
+    const nda = templateOf('nda');
+    expect(canRestore(nda, emptyAnswers(), null)).toBe(false);
+    expect(canRestore(nda, emptyAnswers(), emptyAnswers())).toBe(false);
+    expect(canRestore(nda, emptyAnswers(), answers)).toBe(true);
+    expect(canRestore(nda, answers, answers)).toBe(false);
+    expect(canRestore(templateOf('partnership-agreement'), emptyAnswers(), answers)).toBe(false);
+  });
+
+  it('take answers from the other document tools, but no samples and nothing typed', () => {
+    const policy = { work: { answers: { companyName: 'Acme', website: 'acme.example', email: 'a@acme.example' } } };
+    expect(readKnown(policy)).toEqual({ companyName: 'Acme', website: 'acme.example', contactEmail: 'a@acme.example' });
+    const terms = { answers: { companyName: 'Acme', serviceType: 'Shop', country: 'United States', state: 'Oregon', contactEmail: '' } };
+    expect(readKnown(terms)).toEqual({ companyName: 'Acme', serviceDescription: 'Shop', location: 'Oregon, United States' });
+    expect(fillable(templateOf('nda'), { ...emptyAnswers(), companyName: 'Mine' }, readKnown(terms))).toEqual({
+      location: 'Oregon, United States',
+    });
+    for (const data of [undefined, null, 5, [], {}, { answers: 7 }, { answers: { companyName: 'Fernhill Books', website: 'x' } }])
+      expect(readKnown(data)).toEqual({});
+  });
+
+  it('name the file after the document and its owner', () => {
+    expect(fileStem(make('nda', { companyName: 'Acme  Inc' }))).toBe('nda-acme-inc');
+    expect(fileStem(make('nda'))).toBe('nda');
+    expect(fileStem(make('privacy-policy', { companyName: '../<x>' }))).not.toMatch(/[/<>]/);
+    expect(fileStem(make('partnership-agreement', { businessName: 'Two Birds', companyName: 'Acme' }))).toBe(
+      'partnership-agreement-two-birds',
+    );
+    expect(fileStem({ ...make('nda'), answers: sampleAnswers() })).toBe('sample-nda-fernhill-books');
+    expect(isSample({ template: 'partnership-agreement', answers: sampleAnswers() })).toBe(true);
+  });
+});
+
+describe('the writer', () => {
+  it('is asked for a legal text with the entered values, and writes the same each time', async () => {
+    const made = make('nda', { companyName: 'Acme', otherParty: 'Borealis' });
+    expect(legalWriter.type).toBe('legal');
+    expect(legalWriter.payload(made)).toEqual({
+      template: 'nda',
+      companyName: 'Acme',
+      otherParty: 'Borealis',
+      purpose: '',
+      duration: '',
+      location: '',
+    });
+    const write = async (seed: number) => toText(await legalWriter.write(made, seededRandom(seed)));
+    expect(await write(1)).toBe(await write(2));
+  });
+});
+
+describe('the documents', () => {
+  it('use every field of their form, and leave its bracketed name where it is empty', () => {
+    for (const { id, fields: names } of templates) {
+      const values = Object.fromEntries(names.map((name, index) => [name, `Answer${index}`]));
+      const text = toText(toDocument(make(id, values)));
+      for (const value of Object.values(values)) expect(text).toContain(value);
+      const empty = toDocument(make(id));
+      expect(gapsOf(empty).toSorted()).toEqual(names.map((name) => fields[name].label).toSorted());
+      for (const name of names) expect(toText(empty)).toContain(`[${fields[name].label}]`);
+    }
+    expect(toText(toDocument(make('privacy-policy')))).toContain('[Company Name]');
+  });
+
+  it('are drafts until nothing is open, and the sample says so', () => {
+    for (const id of templateIds) {
+      expect(toDocument(make(id)).mark).toBe('Draft');
+      expect(toDocument(filled(id)).mark).toBeUndefined();
+      expect(toDocument({ ...make(id), answers: sampleAnswers() }).mark).toBe('Sample');
+    }
+    expect(toDocument(filled('service-agreement', { paymentDays: '0' })).mark).toBeUndefined();
+  });
+
+  it('end with signature lines where they are signed', () => {
+    const signed = (id: TemplateId, more: Partial<Draft> = {}) => {
+      const last = toDocument(filled(id, more)).blocks.at(-1);
+      return last?.kind === 'signatures' ? last.parties.map(({ role, name }) => `${role}: ${name}`) : [];
+    };
+    expect(signed('nda')).toEqual(['Company: Acme Inc.', 'Other Party: Harbor Press']);
+    expect(signed('nda', { ndaKind: 'receiving' })).toEqual(['Recipient: Acme Inc.', 'Discloser: Harbor Press']);
+    expect(signed('employment-contract', { engagement: 'contractor' })).toEqual(['Company: Acme Inc.', 'Contractor: Jordan Ellis']);
+    expect(signed('partnership-agreement')).toEqual(['First Partner: Dana Whitfield', 'Second Partner: Morgan Reyes']);
+    expect(signed('service-agreement')).toEqual(['Provider: Acme Inc.', 'Client: Cedar Street School']);
+    expect(signed('privacy-policy')).toEqual([]);
+  });
+
+  it('carry a plain-English note for every clause, when asked', () => {
+    for (const id of templateIds) {
+      const text = toText(toDocument(filled(id), true));
+      expect(text.match(/^In plain English: .+\.$/gm)).toHaveLength(toSections(filled(id)).length);
+      expect(text).toContain('They are not a part of the');
+      expect(textOf(id)).not.toContain('In plain English');
+    }
+  });
+
+  it('name the law that was chosen, else the place that was typed', () => {
+    expect(textOf('nda')).toContain('This Agreement is governed by the laws in force in Oregon, United States, without');
+    expect(textOf('nda', { location: 'Berlin, Germany.' })).toContain('the laws in force in Berlin, Germany, without');
+    expect(textOf('nda', { governingLaw: 'Delaware' })).toContain('the laws in force in Delaware, United States, without');
+    expect(textOf('nda', { governingLaw: 'England and Wales' })).toContain('courts with jurisdiction in England and Wales');
+    expect(textOf('nda', { location: 'U.S.A.', disputes: 'arbitration' })).toContain('is in U.S.A. A party');
+    // With a law from the list, the place is no longer needed.
+    expect(gapsOf(toDocument(filled('nda', { location: '', governingLaw: 'Delaware' })))).toEqual([]);
+  });
+
+  it('say when they take effect', () => {
+    expect(textOf('nda')).toContain('It takes effect on the date of the last signature below (the "Effective Date").');
+    expect(textOf('nda', { effectiveDate: '2027-01-01' })).toContain('It takes effect on 1 January 2027 (the "Effective Date").');
+    expect(textOf('privacy-policy')).toContain('Last updated: 15 November 2026');
+    expect(gapsOf(toDocument({ ...filled('privacy-policy'), day: '' }))).toEqual(['Last Updated']);
+  });
+
+  it('take a sign alone for no answer, and a loose one off the end', () => {
+    const signs = toDocument(filled('nda', { companyName: '.', otherParty: '-', purpose: '?', location: ' , ' }));
+    expect(gapsOf(signs)).toEqual(['Company Name', 'Other Party', 'Purpose', 'Location']);
+    const loose = textOf('terms-of-service', { companyName: 'Acme,', website: 'acme.com.', contactEmail: 'hi@acme.com.' });
+    for (const part of ['you and Acme ("we"', 'use acme.com and', 'write to hi@acme.com first', 'at hi@acme.com.\n'])
+      expect(loose).toContain(part);
+    expect(triggersOf('employment-contract', { ending: 'at-will', location: 'France.' })).toContain('at-will-abroad');
+  });
+
+  it('list what has several lines, and keep what has one in the sentence', () => {
+    expect(textOf('service-agreement', { services: '- Design\n- Code; Tests' })).toContain('(a) Design\n(b) Code\n(c) Tests');
+    expect(textOf('service-agreement', { services: 'Design and code.' })).toContain('services to the Client: Design and code.\n');
+    expect(textOf('privacy-policy', { dataTypes: 'names, emails' })).toContain('following information: names, emails.');
+  });
+});
+
+describe('the options', () => {
+  it('make an NDA mutual or one-way, with its own term and survival', () => {
+    const mutual = textOf('nda');
+    expect(mutual).toMatch(/^MUTUAL NON-DISCLOSURE AGREEMENT$/m);
+    expect(mutual).toContain('Each party can be both.');
+    expect(mutual).toContain('Its term is 2 years.');
+    expect(mutual).toContain('go on for 3 years.');
+    const oneWay = textOf('nda', { ndaKind: 'giving', survival: 'always' });
+    expect(oneWay).toMatch(/^NON-DISCLOSURE AGREEMENT$/m);
+    expect(oneWay).toContain('Acme Inc. (the "Discloser") and Harbor Press (the "Recipient")');
+    expect(oneWay).not.toContain('Each party can be both.');
+    expect(oneWay).toContain('go on for as long as the information stays confidential.');
+    expect(textOf('nda', { ndaKind: 'receiving' })).toContain('Acme Inc. (the "Recipient") and Harbor Press (the "Discloser")');
+    expect(textOf('nda', { nonSolicit: true })).toContain('No Soliciting of Staff');
+  });
+
+  it('hire an employee or engage a contractor', () => {
+    const employee = textOf('employment-contract', { probation: '3 months', noticePeriod: '2 weeks' });
+    expect(employee).toContain('the other 2 weeks of written notice');
+    expect(employee).toContain('A probation period of 3 months');
+    expect(employee).toContain('18 U.S.C. § 1833(b)');
+    expect(textOf('employment-contract', { location: 'Dublin, Ireland' })).not.toContain('U.S.C.');
+    const atWill = textOf('employment-contract', { ending: 'at-will', probation: '3 months' });
+    expect(atWill).toContain('The employment is at will.');
+    expect(atWill).not.toContain('probation');
+    const contractor = textOf('employment-contract', { engagement: 'contractor', nonCompete: true, paymentDays: '14' });
+    expect(contractor).toMatch(/^INDEPENDENT CONTRACTOR AGREEMENT$/m);
+    expect(contractor).toContain('within 14 days of receiving an invoice');
+    for (const word of ['Employee', 'salary', 'competitor', 'at will']) expect(contractor).not.toContain(word);
+    expect(textOf('employment-contract', { vacationDays: '0' })).toContain('the paid vacation that the law grants');
+    expect(textOf('employment-contract', { vacationDays: '1' })).toContain('1 day of paid vacation');
+  });
+
+  it('change who owns the results and how much is owed', () => {
+    expect(textOf('service-agreement')).toContain('the results of the services belong to the Client');
+    expect(textOf('service-agreement', { ownership: 'provider' })).toContain('The Provider keeps all rights in the results');
+    expect(textOf('service-agreement', { liabilityCap: 'none' })).not.toMatch(/total liability|lost profits|The limits of this clause/);
+    expect(textOf('service-agreement', { liabilityCap: 'none' })).toContain('sets no limit to that liability');
+    // Corrections, ownership, secrecy, liability and law; the promise about staff only where it is made.
+    expect(textOf('service-agreement')).toContain('Clauses 6, 7, 8, 9 and 13 stay in force after the end');
+    expect(textOf('service-agreement', { nonSolicit: true })).toContain('Clauses 6, 7, 8, 9, 12 and 14 stay in force after the end');
+    expect(textOf('service-agreement', { noticeDays: '1' })).toContain('giving the other one day’s written notice.');
+    expect(textOf('service-agreement')).toContain('under clause 5.');
+    for (const [disputes, words] of [
+      ['courts', 'by talking'],
+      ['mediation', 'a mediator whom they choose together'],
+      ['arbitration', 'one arbitrator'],
+    ] as const)
+      expect(textOf('service-agreement', { disputes })).toContain(words);
+  });
+
+  it('decide how partners decide and leave', () => {
+    expect(textOf('partnership-agreement')).toContain('These decisions need the consent of both Partners:');
+    expect(textOf('partnership-agreement', { decisions: 'shares' })).toContain('more than half of the profit shares');
+    expect(textOf('partnership-agreement', { buyout: 'books' })).toContain('its value in the Partnership’s books');
+    expect(textOf('partnership-agreement', { exclusive: false })).not.toContain('competes');
+    expect(textOf('partnership-agreement', { withdrawalDays: '60' })).toContain('60 days’ written notice');
+  });
+
+  it('add what Europe, California, ads and payments ask for', () => {
+    const plain = headingsOf(toDocument(filled('privacy-policy')));
+    expect(plain).toHaveLength(11);
+    const all = headingsOf(toDocument(filled('privacy-policy', { servesEurope: true, servesCalifornia: true, sharesForAds: true })));
+    expect(all).toEqual(expect.arrayContaining(['4. Legal Bases', '7. International Transfers', '11. People in California']));
+    expect(all).toHaveLength(14);
+    expect(textOf('privacy-policy')).toContain('We do not sell your personal information');
+    expect(textOf('privacy-policy', { sharesForAds: true })).not.toContain('We do not sell');
+    expect(textOf('privacy-policy', { usesCookies: false })).not.toContain('Our site uses cookies');
+    const terms = textOf('terms-of-service', { hasPayments: true, hasUserContent: true });
+    expect(terms).toContain('content of users is covered by section 6');
+    expect(textOf('terms-of-service', { audience: 'businesses' })).not.toContain('you are a consumer');
+    const forBusinesses = toText(toDocument(filled('terms-of-service', { audience: 'businesses' }), true));
+    expect(forBusinesses).not.toContain('Consumers keep');
+    expect(textOf('terms-of-service')).not.toContain('paid');
+  });
+});
+
+describe('asking a lawyer', () => {
+  it('always has its reasons', () => {
+    for (const id of templateIds) expect(findTriggers(make(id)).always.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('follows from the answers', () => {
+    expect(triggersOf('nda')).toEqual([]);
+    expect(triggersOf('nda', { location: '' })).toEqual(['law']);
+    expect(triggersOf('nda', { location: 'United States' })).toEqual(['state']);
+    expect(triggersOf('nda', { location: 'USA', governingLaw: 'Delaware' })).toEqual([]);
+    expect(triggersOf('nda', { survival: 'always', ndaKind: 'receiving' })).toEqual(['always', 'receiving']);
+    expect(triggersOf('employment-contract', { ending: 'at-will', location: 'France' })).toEqual(['at-will-abroad', 'particulars']);
+    expect(triggersOf('employment-contract', { ending: 'at-will', location: 'Montana' })).toEqual(['at-will-abroad']);
+    expect(triggersOf('employment-contract', { engagement: 'contractor', location: 'New York, NY', ending: 'at-will' })).toEqual([
+      'misclassified',
+      'freelance',
+    ]);
+    expect(findTriggers(filled('employment-contract', { nonCompete: true, location: 'California' })).answered[0]?.text).toContain(
+      'California does not enforce',
+    );
+    expect(triggersOf('privacy-policy', { dataTypes: 'names and health data', location: 'Ireland' })).toEqual(['europe', 'sensitive']);
+    expect(triggersOf('privacy-policy', { location: 'Ireland', governingLaw: 'California' })).toEqual(['europe']);
+    expect(triggersOf('partnership-agreement', { decisions: 'shares', profitSplit: '50/50' })).toEqual(['deadlock']);
+    expect(triggersOf('service-agreement', { liabilityCap: 'none' })).toEqual(['uncapped']);
+  });
+});
+
+describe('whatever the answers', () => {
+  const word = fc.constantFrom(
+    '',
+    ' ',
+    'Acme',
+    'Acme Inc.',
+    'two words',
+    'Oregon, United States',
+    'One\nTwo',
+    'a; b',
+    '2 years',
+    'x.',
+    '.',
+    '-',
+    'Acme,',
+  );
+  const pick = (name: keyof typeof fields): fc.Arbitrary<string | boolean> => {
+    const field = fields[name];
+    if (field.kind === 'flag') return fc.boolean();
+    if (field.kind === 'choice') return fc.constantFrom(...field.options);
+    if (field.kind === 'integer') return fc.constantFrom('', '0', '1', '30', '-5', '1e9', 'many');
+    if (field.kind === 'day') return fc.constantFrom('', '2027-01-01', 'soon');
+    return word;
+  };
+  const answers = fc.record(
+    Object.fromEntries(Object.keys(fields).map((name) => [name, pick(name as keyof typeof fields)])),
+  ) as fc.Arbitrary<Draft>;
+  const template = fc.constantFrom(...templateIds);
+
+  it('the text is whole and the numbers are unbroken', () => {
+    fc.assert(
+      fc.property(template, answers, fc.boolean(), (id, draft, hasNotes) => {
+        const made = { template: id, answers: draft, day };
+        const document = toDocument(made, hasNotes);
+        const text = toText(document).replace(/_+ {2}/g, '');
+        expect(text).not.toMatch(/undefined|null|NaN|Infinity|""|''|\[\]|\(\)|\S {2,}\S| [,.;:](\s|$)|\.\.|,,|[\uE000-\uE003]/);
+        const numbers = headingsOf(document).flatMap((heading) => /^(\d+)\. /.exec(heading)?.[1] ?? []);
+        expect(numbers).toEqual(numbers.map((_, index) => String(index + 1)));
+        expect(danglingReferences(toSections(made))).toEqual([]);
+        expect(text).not.toMatch(/(clause|section|Clauses) (?!\d|and )\W/);
+        expect(document.mark === 'Draft').toBe(gapsOf(document).length > 0);
+      }),
+      { numRuns: 250 },
+    );
+  });
+
+  it('no attack survives in a file for the web', () => {
+    const attacks = ['"><img src=x onerror=alert(1)>', '<script>alert(1)</script>', 'javascript:alert(1)'];
+    for (const id of templateIds)
+      for (const attack of attacks) {
+        const typed = Object.fromEntries(templateOf(id).fields.map((name: FieldName) => [name, attack]));
+        const html = toHtml(toDocument(make(id, typed), true));
+        expect(html).not.toMatch(/<script>alert|<img src=x|href="javascript:/i);
+      }
+  });
+});

@@ -1,0 +1,118 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { OpenPlaces } from '@/kinds/document/open-places';
+import { Paper } from '@/kinds/document/paper';
+import { ResultPanel } from '@/kinds/document/result-panel';
+import type { Document } from '@/lib/blocks';
+import { Button } from '@/ui/button';
+import { Chip, Notice, Panel } from '@/ui/layout';
+import { showToast } from '@/ui/toast';
+import type { Tool } from '@/workspace/tool-state';
+import { disclaimer } from '../content';
+import { toDocument } from '../documents';
+import { legalFiles } from '../files';
+import { editDetails, startNew, type LegalData, type Made } from '../model';
+import { LawyerNotes } from './lawyer-notes';
+
+interface OutputProps {
+  tool: Tool<LegalData>;
+  /** What the document is made from: the answers so far, or those it was asked for with. */
+  source: Made;
+  isResult: boolean;
+  /** How often a document was asked for on this visit: each time it takes the focus. */
+  timesAsked: number;
+}
+
+/** The document: beside the form while the answers are given, alone once it was asked for. */
+export function Output({ tool, source, isResult, timesAsked }: OutputProps) {
+  const { hasNotes } = tool.data;
+  const document = useMemo(() => toDocument(source, hasNotes), [source, hasNotes]);
+  return isResult ? (
+    <Result tool={tool} made={source} document={document} timesAsked={timesAsked} />
+  ) : (
+    <Preview tool={tool} made={source} document={document} />
+  );
+}
+
+function Preview({ tool, made, document }: { tool: Tool<LegalData>; made: Made; document: Document }) {
+  return (
+    <Panel title="Live preview" aside={<NotesSwitch tool={tool} />}>
+      <div className="no-print mb-4 grid grid-cols-1 gap-3">
+        <OpenPlaces document={document} />
+        <LawyerNotes made={made} isOpen={false} />
+      </div>
+      <div
+        role="group"
+        aria-label="Preview of the document"
+        tabIndex={0}
+        className="max-h-[600px] overflow-y-auto rounded-(--radius-control) print:max-h-none print:overflow-visible"
+      >
+        <Paper document={document} />
+      </div>
+    </Panel>
+  );
+}
+
+interface ResultProps {
+  tool: Tool<LegalData>;
+  made: Made;
+  document: Document;
+  timesAsked: number;
+}
+
+function Result({ tool, made, document, timesAsked }: ResultProps) {
+  const { around, change, undo } = tool;
+  const edit = () => {
+    change(editDetails);
+    showToast('Document and answers cleared', { label: 'Undo', run: undo });
+  };
+  const begin = () => {
+    change(startNew);
+    showToast('Document put away', { label: 'Undo', run: undo });
+  };
+  // The panel is taller than the window, so taking the focus does not bring its buttons into view.
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (timesAsked > 0) top.current?.scrollIntoView({ block: 'start' });
+  }, [timesAsked]);
+  return (
+    <div ref={top} className="grid scroll-mt-20 grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,300px)]">
+      <ResultPanel
+        title="Your document"
+        document={document}
+        files={legalFiles(made, document, around.currency)}
+        timesAsked={timesAsked}
+        chips={<Chip>Template text</Chip>}
+        actions={
+          <>
+            <Button icon="pencil" onClick={edit}>
+              Edit Details
+            </Button>
+            <Button icon="file-plus" onClick={begin}>
+              New Document
+            </Button>
+          </>
+        }
+      >
+        <Notice tone="plain">{disclaimer}</Notice>
+        <NotesSwitch tool={tool} />
+      </ResultPanel>
+      <aside aria-label="Before you use it" className="no-print grid grid-cols-1 gap-4">
+        <LawyerNotes made={made} isOpen />
+      </aside>
+    </div>
+  );
+}
+
+function NotesSwitch({ tool: { data, change } }: { tool: Tool<LegalData> }) {
+  return (
+    <label className="no-print flex min-h-6 items-center gap-2.5 text-[14px]">
+      <input
+        type="checkbox"
+        className="size-4.5 accent-accent"
+        checked={data.hasNotes}
+        onChange={(event) => change((current) => ({ ...current, hasNotes: event.target.checked }))}
+      />
+      Plain-English notes
+    </label>
+  );
+}

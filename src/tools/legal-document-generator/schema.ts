@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { isDay } from '@/lib/dates';
+import { draftSchema } from '@/lib/fields/schema';
+import { fields, type LegalData } from './model';
+import { templateIds } from './templates';
+
+const answers = draftSchema(fields);
+const day = z.string().check(z.refine((value) => value === '' || isDay(value)));
+
+export const schema: z.ZodMiniType<LegalData> = z.object({
+  template: z.enum(['', ...templateIds]),
+  answers,
+  made: z.nullable(z.object({ template: z.enum(templateIds), answers, day })),
+  kept: z.nullable(answers),
+  hasNotes: z.boolean(),
+});

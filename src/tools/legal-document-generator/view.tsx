@@ -1,0 +1,71 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useIsInUse } from '@/kinds/work/use-in-use';
+import { WorkBar } from '@/kinds/work/work-bar';
+import { Button } from '@/ui/button';
+import { Panel } from '@/ui/layout';
+import { showToast } from '@/ui/toast';
+import { useTool } from '@/workspace/tool-state';
+import { isSample, sampleAnswers, state, type LegalData } from './model';
+import { Disclaimer } from './parts/disclaimer';
+import { Picker } from './parts/picker';
+import type { TemplateId } from './templates';
+
+// The form and the document are seen only once a template is chosen.
+const loadDesk = () => import('./parts/desk');
+const Desk = lazy(async () => ({ default: (await loadDesk()).Desk }));
+
+export const about =
+  'Choose one of six templates, fill in a few fields and watch the document take shape beside them. Save it as text, Word or PDF with numbered clauses and signature lines; open places stay marked, and nothing you type leaves your browser.';
+
+export const related = ['contract-generator', 'privacy-policy-generator', 'terms-of-service-generator', 'legal-compliance-checker'];
+
+export default function LegalDocumentGenerator() {
+  const tool = useTool(state);
+  const { data, change, undo } = tool;
+  const { made } = data;
+  const template = made?.template ?? data.template;
+  const [hasMoved, setHasMoved] = useState(false);
+
+  const isInUse = useIsInUse();
+  useEffect(() => {
+    if (isInUse) void Promise.allSettled([loadDesk(), import('./parts/output')]);
+  }, [isInUse]);
+
+  const go = (recipe: (data: LegalData) => LegalData) => {
+    setHasMoved(true);
+    change(recipe);
+  };
+  const open = (id: TemplateId | '') => go((current) => ({ ...current, template: id }));
+  const loadSample = () => {
+    go((current) => ({ ...current, template: current.template || 'nda', answers: sampleAnswers(), made: null }));
+    showToast('Sample loaded', { label: 'Undo', run: undo });
+  };
+
+  return (
+    <>
+      <WorkBar isSample={isSample(made ?? data)}>
+        {!made && (
+          <Button look="quiet" onClick={loadSample}>
+            Load sample
+          </Button>
+        )}
+      </WorkBar>
+      {template === '' ? (
+        <>
+          <Picker takesFocus={hasMoved} onChoose={open} />
+          <Disclaimer />
+        </>
+      ) : (
+        <Suspense fallback={<Panel>Loading…</Panel>}>
+          <Desk
+            tool={tool}
+            template={template}
+            takesFocus={hasMoved}
+            onBack={() => open('')}
+            onMade={(next) => go((current) => ({ ...current, made: next }))}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

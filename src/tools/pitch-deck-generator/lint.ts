@@ -1,0 +1,115 @@
+import { plural } from '@/lib/text';
+import { findAmount, formatAmount } from './amount';
+import { typeLabels, type SlideType } from './content';
+import { doesFit } from './layout';
+import { hasPlaceholder, shortenName, slidesToShow, titleOf, type DeckData, type OutgoingSlide } from './model';
+import { checkContrast, formatRatio, readTheme, type Theme } from './theme';
+
+export interface Finding {
+  id: string;
+  /** The slide it is on, where it is on one. */
+  slideId?: string;
+  text: string;
+  /** Stands in the way of calling the deck final. */
+  isBlocking: boolean;
+}
+
+/** A round of another tool that the ask should agree with. */
+export interface OpenRound {
+  name: string;
+  minor: number;
+}
+
+export const mostWords = 40;
+
+export const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+const isSource = (line: string) => /\bsources?\s*:|\baccording to\b|https?:\/\//i.test(line);
+
+/** Figures that somebody will ask about: not a year, not a place in a list, not a name such as B2B. */
+const hasFigure = (line: string) =>
+  /[$€£¥₹%]/.test(line)
+    ? /\d/.test(line)
+    : line.replace(/\b(?:19|20)\d\d\b|^\d+[.)]\s|\p{L}+\d\p{L}*|\d\p{L}\b/gu, '').match(/\d/) !== null;
+
+const needsSource: readonly SlideType[] = ['problem', 'solution', 'market', 'traction', 'financials', 'custom'];
+
+const templateReturn = /\b10\s*x\b.*\b5\s*years\b/i;
+const anyReturn = /\b(?:roi|returns?)\b.*\d+(?:\.\d+)?\s*(?:x\b|×|%|times\b)|\b\d+(?:\.\d+)?\s*(?:x|×)\s+(?:return|your money)/i;
+
+function findingsOn(slide: OutgoingSlide, number: number, layout: Theme['layout']): Finding[] {
+  const { id: slideId, type, lines } = slide;
+  const title = titleOf(slide, typeLabels);
+  const name = `Slide ${number}, ${shortenName(title)}:`;
+  const findings: Finding[] = [];
+  const add = (kind: string, text: string, isBlocking = false) =>
+    findings.push({ id: `${kind}-${slideId}`, slideId, text: `${name} ${text}`, isBlocking });
+
+  const promise = lines.find((line) => templateReturn.test(line));
+  // The promise has a line of its own below.
+  const open = [title, ...lines].filter((line) => line !== promise && hasPlaceholder(line)).length;
+  if (open > 0) add('open', `${plural(open, 'place')} still to replace.`, true);
+  if (promise !== undefined) {
+    add('promise', 'it promises investors a return of 10x in 5 years. Nobody can know that; put a milestone there instead.', true);
+  } else if (lines.some((line) => anyReturn.test(line))) {
+    add('promise', 'it speaks of a return to investors. Show how you worked it out, or leave it out.');
+  }
+  const words = countWords([title, ...lines].join(' '));
+  if (words > mostWords) add('words', `${plural(words, 'word')}. Above ${mostWords}, people read instead of listening.`);
+  if (needsSource.includes(type)) {
+    const figures = lines.filter((line) => !hasPlaceholder(line) && hasFigure(line));
+    if (figures.length > 0 && !lines.some(isSource)) {
+      add('source', 'a number without a source. Add a line such as “Source: own billing, October”.');
+    }
+  }
+  if (lines.length === 0 && type !== 'title' && type !== 'appendix') add('empty', 'there is no text on it yet.');
+  if (!doesFit(slide, layout)) add('room', 'the text is too long for the slide. Move some of it to the notes or to another slide.');
+  if (type === 'funding') {
+    const shares = lines.flatMap((line) => [...line.matchAll(/(\d+(?:\.\d+)?)\s*%/g)].map(([, share]) => Number(share)));
+    const total = Math.round(shares.reduce((sum, share) => sum + share, 0) * 100) / 100;
+    if (shares.length > 1 && total !== 100) add('shares', `the shares add up to ${total}%, not to 100%.`);
+  }
+  return findings;
+}
+
+const askOf = (slides: readonly OutgoingSlide[], currency: string) =>
+  findAmount(
+    slides
+      .filter(({ type }) => type === 'funding')
+      .flatMap(({ lines }) => lines.filter((line) => !hasPlaceholder(line)))
+      .join('\n'),
+    currency,
+  );
+
+/** What to look at before the deck goes out: read off the slides as they leave. */
+export function lintDeck(data: DeckData, currency: string, rounds: readonly OpenRound[] = []): Finding[] {
+  const theme = readTheme(data.theme);
+  const slides = slidesToShow(data);
+  const findings = slides.flatMap((slide, index) => findingsOn(slide, index + 1, theme.layout));
+  const ask = askOf(slides, currency);
+  if (!slides.some(({ type, lines }) => type === 'funding' && lines.some((line) => !hasPlaceholder(line) && /\d/.test(line)))) {
+    findings.push({ id: 'ask', text: 'The deck asks for nothing: put the amount on the funding slide.', isBlocking: false });
+  }
+  if (ask !== undefined && rounds.length > 0 && !rounds.some(({ minor }) => minor === ask)) {
+    const list = rounds.map(({ name, minor }) => `${name}, ${formatAmount(minor, currency)}`).join('; ');
+    findings.push({
+      id: 'rounds',
+      text: `The deck asks for ${formatAmount(ask, currency)}. Your Funding Tracker says: ${list}.`,
+      isBlocking: false,
+    });
+  }
+  for (const { pair, ratio, least, isReadable } of checkContrast(theme)) {
+    if (!isReadable) {
+      findings.push({
+        id: `contrast-${pair}`,
+        text: `${pair} has a contrast of ${formatRatio(ratio)}; ${least}:1 is the least for a projector.`,
+        isBlocking: false,
+      });
+    }
+  }
+  return findings;
+}
+
+/** Final is what the user calls final, as long as nothing stands in the way. */
+export const isFinalDeck = (data: DeckData, findings: readonly Finding[]) =>
+  data.isFinal && findings.every(({ isBlocking }) => !isBlocking);

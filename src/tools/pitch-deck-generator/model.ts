@@ -1,0 +1,210 @@
+import { emptyDraft, longText, readDraft, text, type DraftOf, type ValuesOf } from '@/lib/fields';
+import { moveWithin, replaceById } from '@/lib/lists';
+import { toFileName, toSlug } from '@/lib/text';
+import { defineState } from '@/workspace/tool-state';
+import { sampleAnswers, sampleSlides, type SlideType } from './content';
+import { themeFields, type ThemeDraft } from './theme';
+
+export const fields = {
+  companyName: text('Company Name', { required: 'Enter the company name.', autoComplete: 'organization' }),
+  industry: text('Industry', { required: 'Enter the industry.', placeholder: 'SaaS, restaurants, logistics' }),
+  problem: longText('Problem', { placeholder: 'What hurts today, and whom' }),
+  solution: longText('Solution', { placeholder: 'What you do about it' }),
+  targetMarket: text('Target Market', { placeholder: 'Independent clinics' }),
+  fundingAmount: text('Funding Amount', { placeholder: '500000 or 1.5M' }),
+  useOfFunds: longText('Use of Funds', { placeholder: '50% product, 30% sales, 20% support' }),
+};
+export type Answers = ValuesOf<typeof fields>;
+
+export const slideFields = {
+  title: text('Title'),
+  content: longText('Content', { hint: 'One point a line.' }),
+  notes: longText('Speaker Notes', { hint: 'Seen by you, not by the room.' }),
+};
+export type SlideText = DraftOf<typeof slideFields>;
+
+/** What the writer makes. */
+export interface WrittenSlide extends SlideText {
+  type: SlideType;
+}
+
+export interface Slide extends WrittenSlide {
+  id: string;
+  /** Changed or added by hand; until then its words are the template's. */
+  isEdited: boolean;
+}
+
+/** The body of a PNG and its size. */
+export interface Logo {
+  png: string;
+  width: number;
+  height: number;
+}
+
+export interface DeckData {
+  draft: DraftOf<typeof fields>;
+  slides: Slide[];
+  theme: ThemeDraft;
+  logo: Logo | null;
+  /** Said by the user; files carry "Draft" until then. */
+  isFinal: boolean;
+  leavesOutUntouched: boolean;
+  /** How often slides were written: the seed of the next time. */
+  seed: number;
+  /** Counts every slide ever made, so that no id is used twice. */
+  made: number;
+}
+
+export const mostSlides = 60;
+
+const emptyDeck = (today: string): DeckData => ({
+  draft: emptyDraft(fields, today),
+  slides: [],
+  theme: emptyDraft(themeFields, today),
+  logo: null,
+  isFinal: false,
+  leavesOutUntouched: false,
+  seed: 0,
+  made: 0,
+});
+
+export const state = defineState<DeckData>({
+  version: 1,
+  schema: async () => (await import('./schema')).schema,
+  start: ({ today }) => emptyDeck(today),
+  sample: ({ today }) => ({
+    ...emptyDeck(today),
+    draft: { ...sampleAnswers },
+    slides: sampleSlides.map((slide, index) => ({ ...slide, id: `sample-${index + 1}`, isEdited: true })),
+    made: sampleSlides.length,
+  }),
+});
+
+export const readAnswers = ({ draft }: DeckData): Answers => readDraft(fields, draft, { today: '', currency: 'USD' }).values;
+
+export const canGenerate = ({ companyName, industry }: Answers) => companyName !== '' && industry !== '';
+
+const isSampleDraft = ({ companyName, problem }: DeckData['draft']) =>
+  companyName === sampleAnswers.companyName && problem === sampleAnswers.problem;
+
+const isSampleSlide = ({ id }: Slide) => id.startsWith('sample-');
+
+export const isSample = ({ draft, slides }: DeckData) => slides.some(isSampleSlide) || (slides.length > 0 && isSampleDraft(draft));
+
+/** Any change to the slides takes "final" back: it was said of other slides. */
+const withSlides = (data: DeckData, slides: Slide[], made = data.made): DeckData => ({ ...data, slides, made, isFinal: false });
+
+/** A first deck; or, over one, new words for every slide nobody touched. */
+export function putSlides(data: DeckData, written: readonly WrittenSlide[]): DeckData {
+  const seed = data.seed + 1;
+  if (data.slides.length > 0) {
+    const slides = data.slides.map((slide) => {
+      const fresh = slide.isEdited ? undefined : written.find(({ type }) => type === slide.type);
+      return fresh ? { ...slide, ...fresh } : slide;
+    });
+    return { ...withSlides(data, slides), seed };
+  }
+  const prefix = isSampleDraft(data.draft) ? 'sample-slide' : 'slide';
+  const slides = written.map((slide, index) => ({ ...slide, id: `${prefix}-${data.made + index + 1}`, isEdited: false }));
+  return { ...withSlides(data, slides, data.made + slides.length), seed };
+}
+
+export const clampIndex = (index: number, count: number) => Math.max(0, Math.min(Math.trunc(index), count - 1));
+
+export function editSlide(data: DeckData, id: string, change: Partial<SlideText>): DeckData {
+  return withSlides(
+    data,
+    replaceById(data.slides, id, (slide) => ({ ...slide, ...change, isEdited: true })),
+  );
+}
+
+/** Right behind the one given, or at the end. */
+function insertSlide(data: DeckData, afterId: string, make: (id: string) => Slide): DeckData {
+  if (data.slides.length >= mostSlides) return data;
+  const made = data.made + 1;
+  const found = data.slides.findIndex(({ id }) => id === afterId);
+  const at = found < 0 ? data.slides.length : found + 1;
+  const slides = [...data.slides];
+  slides.splice(at, 0, make(`slide-${made}`));
+  return withSlides(data, slides, made);
+}
+
+export const addSlide = (data: DeckData, afterId: string): DeckData =>
+  insertSlide(data, afterId, (id) => ({ id, type: 'custom', title: 'New slide', content: '', notes: '', isEdited: true }));
+
+export function duplicateSlide(data: DeckData, id: string): DeckData {
+  const slide = data.slides.find((candidate) => candidate.id === id);
+  return slide ? insertSlide(data, id, (newId) => ({ ...slide, id: isSampleSlide(slide) ? `sample-${newId}` : newId })) : data;
+}
+
+export const removeSlide = (data: DeckData, id: string): DeckData =>
+  withSlides(
+    data,
+    data.slides.filter((slide) => slide.id !== id),
+  );
+
+export function moveSlide(data: DeckData, id: string, to: number): DeckData {
+  const from = data.slides.findIndex((slide) => slide.id === id);
+  if (from < 0 || to < 0 || to >= data.slides.length || to === from) return data;
+  return withSlides(data, moveWithin(data.slides, from, to));
+}
+
+/** Back to the form with the answers and the look as they were. */
+export const startOver = (data: DeckData): DeckData => ({ ...withSlides(data, []), seed: 0, leavesOutUntouched: false });
+
+/** A place that waits for the user's own facts. */
+export const placeholder = (what: string) => `[replace: ${what.replace(/[[\]\n]/g, '')}]`;
+
+const placeholderPattern = /\[replace:[^\]\n]*\]/i;
+
+export const hasPlaceholder = (line: string) => placeholderPattern.test(line);
+
+/** The lines of a slide that say something. */
+export const linesOf = ({ content }: Pick<Slide, 'content'>): string[] =>
+  content
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '');
+
+export const titleOf = ({ title, type }: Pick<Slide, 'title' | 'type'>, labels: Record<SlideType, string>) =>
+  title.replace(/\s+/g, ' ').trim() || labels[type];
+
+/** In a line with other words a name has only so much room. */
+export function shortenName(name: string, longest = 48): string {
+  const letters = Array.from(name);
+  return letters.length > longest
+    ? `${letters
+        .slice(0, longest - 1)
+        .join('')
+        .trimEnd()}…`
+    : name;
+}
+
+export interface OutgoingSlide extends Slide {
+  lines: string[];
+}
+
+/** The slides as they leave the tool. Where that would leave nothing at all, everything stays. */
+export function slidesToShow(data: DeckData): OutgoingSlide[] {
+  const all = data.slides.map((slide) => ({ ...slide, lines: linesOf(slide) }));
+  if (!data.leavesOutUntouched) return all;
+  const kept = all.flatMap((slide) => {
+    const lines = slide.lines.filter((line) => !hasPlaceholder(line));
+    return (slide.lines.length > 0 && lines.length === 0) || hasPlaceholder(slide.title) ? [] : [{ ...slide, lines }];
+  });
+  return kept.length > 0 ? kept : all;
+}
+
+/** As the cover says it now, or as it was answered. */
+export function companyOf({ slides, draft }: DeckData): string {
+  const cover = slides.find(({ type, title }) => type === 'title' && title.trim() !== '' && !hasPlaceholder(title));
+  return (cover?.title ?? draft.companyName).replace(/\s+/g, ' ').trim();
+}
+
+export function fileStem(data: DeckData): string {
+  const short = Array.from(toSlug(companyOf(data)))
+    .slice(0, 50)
+    .join('');
+  const stem = toFileName(`${short}-pitch-deck`, 'x', 'pitch-deck').replace(/\.x$/, '');
+  return isSample(data) ? `sample-${stem}` : stem;
+}

@@ -1,0 +1,82 @@
+import type { FormEvent } from 'react';
+import type { FormHandle } from '@/ui/field';
+import { Field } from '@/ui/field';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { Notice, Panel, Split } from '@/ui/layout';
+import { deckTypes, typeLabels, typeQuestions } from '../content';
+import type { fields } from '../model';
+
+interface DeckFormProps {
+  form: FormHandle<typeof fields>;
+  canGenerate: boolean;
+  isBusy: boolean;
+  problem: string;
+  onGenerate: () => void;
+}
+
+const names = ['companyName', 'industry', 'problem', 'solution', 'targetMarket', 'fundingAmount', 'useOfFunds'] as const;
+
+export function DeckForm({ form, canGenerate, isBusy, problem, onGenerate }: DeckFormProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (canGenerate && !isBusy) onGenerate();
+  };
+  return (
+    <Split
+      input={
+        <Panel title="Company information">
+          <form onSubmit={submit} noValidate>
+            <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+              {names.map((name) => (
+                <Field key={name} of={form} name={name} />
+              ))}
+            </div>
+            <div className="mt-5 flex flex-wrap items-center gap-3">
+              <Button
+                type="submit"
+                look="primary"
+                disabled={!canGenerate || isBusy}
+                aria-describedby={canGenerate ? undefined : 'deck-needs'}
+              >
+                <span className={`inline-flex ${isBusy ? 'animate-spin' : ''}`}>
+                  <Icon icon={isBusy ? 'loader-circle' : 'sparkles'} />
+                </span>
+                {isBusy ? 'Generating...' : 'Generate Pitch Deck'}
+              </Button>
+              {!canGenerate && (
+                <p id="deck-needs" className="text-[13px] text-mute">
+                  Needs a company name and an industry.
+                </p>
+              )}
+            </div>
+            {problem !== '' && (
+              <div role="status" className="mt-3">
+                <Notice>{problem}</Notice>
+              </div>
+            )}
+          </form>
+        </Panel>
+      }
+      result={
+        <Panel title="What you get">
+          <p className="mb-4 text-mute">
+            Ten slides made on this device, from your own words. What only you can know, such as revenue and names, waits in [brackets] for
+            you to replace.
+          </p>
+          <ol className="grid grid-cols-1 gap-2 sm:grid-cols-2">
+            {deckTypes.map((type, index) => (
+              <li key={type} className="flex gap-3 rounded-(--radius-control) bg-sunk px-3.5 py-2.5">
+                <span className="text-mute">{index + 1}</span>
+                <span>
+                  <span className="font-semibold">{typeLabels[type]}</span>
+                  <span className="block text-[13px] text-mute">{typeQuestions[type]}</span>
+                </span>
+              </li>
+            ))}
+          </ol>
+        </Panel>
+      }
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import { useLiveForm } from '@/kinds/work/live-form';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/field';
+import { Icon } from '@/ui/icon';
+import { showToast } from '@/ui/toast';
+import { useWorkspace } from '@/workspace/store';
+import type { Tool } from '@/workspace/tool-state';
+import type { DeckData } from '../model';
+import { readLogoColors, readPlanLogo } from '../siblings';
+import { checkContrast, formatRatio, themeFields, toReadableTheme } from '../theme';
+import { LogoPicker } from './logo-picker';
+
+/** Layout, font, colours and logo of the whole deck, and whether they can be read. */
+export function LookPanel({ tool }: { tool: Tool<DeckData> }) {
+  const { data, around, change, undo } = tool;
+  const form = useLiveForm(themeFields, data.theme, around, (theme, name) => change((current) => ({ ...current, theme }), `theme-${name}`));
+  const checks = checkContrast(form.values);
+  const maker = useWorkspace(({ tools, arrived }) => tools['logo-maker']?.history.present.data ?? arrived['logo-maker']?.data);
+  const plan = useWorkspace(({ tools, arrived }) => tools['business-plan']?.history.present.data ?? arrived['business-plan']?.data);
+  const colors = useMemo(() => readLogoColors(maker), [maker]);
+  const planLogo = useMemo(() => readPlanLogo(plan), [plan]);
+  const take = (recipe: (current: DeckData) => DeckData, said: string) => {
+    change(recipe);
+    showToast(said, { label: 'Undo', run: undo });
+  };
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+        <Field of={form} name="layout" />
+        <Field of={form} name="font" />
+      </div>
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-3 xl:grid-cols-2">
+        <Field of={form} name="background" />
+        <Field of={form} name="ink" />
+        <Field of={form} name="accent" />
+      </div>
+      <ul aria-label="Contrast" className="grid gap-1.5">
+        {checks.map(({ pair, ratio, least, isReadable }) => (
+          <li key={pair} className={`flex items-center gap-2 text-[14px] ${isReadable ? 'text-mute' : 'text-warn'}`}>
+            <Icon icon={isReadable ? 'check' : 'circle-alert'} size={14} />
+            <span>
+              {pair}: {formatRatio(ratio)}, {isReadable ? 'easy to read' : `hard to read, needs ${least}:1`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        {checks.some(({ isReadable }) => !isReadable) && (
+          <Button onClick={() => take((current) => ({ ...current, theme: toReadableTheme(current.theme) }), 'Colours made readable')}>
+            Make colours readable
+          </Button>
+        )}
+        {colors && (
+          <Button
+            onClick={() => take((current) => ({ ...current, theme: { ...current.theme, ...colors } }), 'Accent taken from the Logo Maker')}
+          >
+            Accent from Logo Maker
+          </Button>
+        )}
+        {planLogo && (
+          <Button onClick={() => take((current) => ({ ...current, logo: planLogo }), 'Logo taken from the business plan')}>
+            Logo from business plan
+          </Button>
+        )}
+      </div>
+      <LogoPicker tool={tool} />
+    </div>
+  );
+}

@@ -1,0 +1,239 @@
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { Download } from '@/kinds/work/download';
+import { WorkBar } from '@/kinds/work/work-bar';
+import { plural } from '@/lib/text';
+import { Button, IconButton } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { Chip, Notice, Panel } from '@/ui/layout';
+import { Tabs } from '@/ui/tabs';
+import { showToast } from '@/ui/toast';
+import { useWorkspace } from '@/workspace/store';
+import type { Tool } from '@/workspace/tool-state';
+import { typeLabels } from '../content';
+import { toDeck } from '../deck';
+import { deckFiles } from '../files';
+import { isFinalDeck, lintDeck } from '../lint';
+import {
+  addSlide,
+  clampIndex,
+  duplicateSlide,
+  isSample,
+  mostSlides,
+  moveSlide,
+  removeSlide,
+  slidesToShow,
+  titleOf,
+  type DeckData,
+} from '../model';
+import { readRounds } from '../siblings';
+import { ChecksPanel } from './checks-panel';
+import { LookPanel } from './look-panel';
+import { SlideEditor } from './slide-editor';
+import { SlideList } from './slide-list';
+import { SlideView } from './slide-view';
+
+const Presenter = lazy(async () => ({ default: (await import('./presenter')).Presenter }));
+
+interface ViewerProps {
+  tool: Tool<DeckData>;
+  isBusy: boolean;
+  problem: string;
+  /** Just generated: the reader is taken to it. */
+  isFresh: boolean;
+  canRegenerate: boolean;
+  onRegenerate: () => void;
+  onCreateNew: () => void;
+}
+
+type Tab = 'edit' | 'look' | 'checks';
+
+export function Viewer({ tool, isBusy, problem, isFresh, canRegenerate, onRegenerate, onCreateNew }: ViewerProps) {
+  const { data, around, change, undo } = tool;
+  const { slides } = data;
+  const [place, setPlace] = useState({ id: '', index: 0 });
+  const [tab, setTab] = useState<Tab>('edit');
+  const [isPresenting, setIsPresenting] = useState(false);
+  const stage = useRef<HTMLDivElement>(null);
+
+  // By its id, so that the view follows a slide that moves; by its place where that slide is gone.
+  const found = slides.findIndex(({ id }) => id === place.id);
+  const index = found >= 0 ? found : clampIndex(place.index, slides.length);
+  const slide = slides[index];
+  const select = (to: number) => {
+    const at = clampIndex(to, slides.length);
+    setPlace({ id: slides[at]?.id ?? '', index: at });
+  };
+
+  const tracker = useWorkspace(({ tools, arrived }) => tools['funding-tracker']?.history.present.data ?? arrived['funding-tracker']?.data);
+  const rounds = useMemo(() => readRounds(tracker, around.currency), [tracker, around.currency]);
+  const findings = useMemo(() => lintDeck(data, around.currency, rounds), [data, around.currency, rounds]);
+  const deck = useMemo(() => toDeck({ ...data, leavesOutUntouched: false }, findings), [data, findings]);
+  const outgoing = useMemo(() => toDeck(data, findings), [data, findings]);
+  const leftOut = slides.length - slidesToShow({ ...data, leavesOutUntouched: true }).length;
+
+  useEffect(() => {
+    if (isFresh) stage.current?.focus();
+  }, [isFresh]);
+
+  const shown = deck.slides[index];
+  if (!slide || !shown) return null;
+  const title = titleOf(slide, typeLabels);
+  const onStageKey = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1, PageDown: 1, PageUp: -1 }[event.key];
+    if (!step || event.target !== event.currentTarget) return;
+    event.preventDefault();
+    select(index + step);
+  };
+  const add = () => {
+    change((current) => addSlide(current, slide.id));
+    setPlace({ id: `slide-${data.made + 1}`, index: index + 1 });
+    setTab('edit');
+  };
+  const duplicate = () => {
+    change((current) => duplicateSlide(current, slide.id));
+    setPlace({ id: '', index: index + 1 });
+    showToast(`“${title}” duplicated`, { label: 'Undo', run: undo });
+  };
+  const remove = () => {
+    change((current) => removeSlide(current, slide.id));
+    setPlace({ id: '', index });
+    showToast(`“${title}” deleted`, { label: 'Undo', run: undo });
+  };
+  const move = (id: string, to: number) => {
+    setPlace({ id: slide.id, index });
+    change((current) => moveSlide(current, id, to));
+  };
+  const isFinal = isFinalDeck(data, findings);
+  const promise = findings.find(({ id }) => id === `promise-${slide.id}`);
+  const tabs = [
+    { value: 'edit', label: 'Edit slide' },
+    { value: 'look', label: 'Look' },
+    { value: 'checks', label: `Checks (${findings.length})` },
+  ] as const;
+
+  return (
+    <>
+      <WorkBar isSample={isSample(data)}>
+        <Button look="quiet" icon="rotate-ccw" onClick={onCreateNew}>
+          Create New Deck
+        </Button>
+        <Button look="quiet" disabled={isBusy || !canRegenerate || slides.every(({ isEdited }) => isEdited)} onClick={onRegenerate}>
+          <span className={`inline-flex ${isBusy ? 'animate-spin' : ''}`}>
+            <Icon icon={isBusy ? 'loader-circle' : 'refresh-cw'} />
+          </span>
+          {isBusy ? 'Generating...' : 'Regenerate'}
+        </Button>
+        <Button icon="presentation" onClick={() => setIsPresenting(true)}>
+          Present
+        </Button>
+        <Download look="primary" files={deckFiles(data, outgoing)} />
+      </WorkBar>
+      <div className="mb-4 flex flex-wrap items-center gap-2">
+        <Chip>Template-based</Chip>
+        <Chip tone={isFinal ? 'good' : 'warn'}>{isFinal ? 'Final' : 'Draft'}</Chip>
+        <label className="ml-auto flex min-h-6 items-center gap-2.5 text-[14px]">
+          <input
+            type="checkbox"
+            className="size-4.5 accent-accent"
+            checked={data.leavesOutUntouched}
+            onChange={(event) => change((current) => ({ ...current, leavesOutUntouched: event.target.checked }))}
+          />
+          <span>
+            Leave out untouched slides
+            <span className="text-mute">
+              {' '}
+              and lines in [brackets]{' '}
+              {data.leavesOutUntouched
+                ? `(${plural(outgoing.slides.length, 'slide')} left)`
+                : leftOut > 0 && `(${plural(leftOut, 'slide')})`}
+            </span>
+          </span>
+        </label>
+      </div>
+      {problem !== '' && (
+        <div role="status" className="mb-4">
+          <Notice>{problem}</Notice>
+        </div>
+      )}
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[200px_minmax(0,1fr)] xl:grid-cols-[212px_minmax(0,1fr)_344px]">
+        <SlideList slides={slides} index={index} onSelect={select} onMove={move} onAdd={add} />
+        <div className="min-w-0">
+          <div
+            ref={stage}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`Slide ${index + 1} of ${slides.length}: ${title}`}
+            tabIndex={0}
+            className="overflow-hidden rounded-(--radius-control) border border-line"
+            onKeyDown={onStageKey}
+          >
+            <SlideView deck={deck} slide={shown} />
+          </div>
+          <div className="no-print mt-3 flex flex-wrap items-center gap-2">
+            <Button icon="chevron-left" disabled={index === 0} onClick={() => select(index - 1)}>
+              Previous
+            </Button>
+            <output aria-label="Slide" className="min-w-16 text-center">
+              {index + 1} of {slides.length}
+            </output>
+            <Button icon="chevron-right" disabled={index === slides.length - 1} onClick={() => select(index + 1)}>
+              Next
+            </Button>
+            <span className="ml-auto inline-flex">
+              <IconButton icon="arrow-up" label="Move slide up" disabled={index === 0} onClick={() => move(slide.id, index - 1)} />
+              <IconButton
+                icon="arrow-down"
+                label="Move slide down"
+                disabled={index === slides.length - 1}
+                onClick={() => move(slide.id, index + 1)}
+              />
+              <IconButton icon="copy-plus" label="Duplicate slide" disabled={slides.length >= mostSlides} onClick={duplicate} />
+              <IconButton icon="trash-2" label="Delete slide" onClick={remove} />
+            </span>
+          </div>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <Chip>{typeLabels[slide.type]}</Chip>
+            {!slide.isEdited && <Chip tone="warn">Template text</Chip>}
+            {promise && (
+              <Chip tone="warn" icon="circle-alert">
+                Promises a return: replace it
+              </Chip>
+            )}
+          </div>
+        </div>
+        <Panel className="min-w-0 lg:col-start-2 xl:col-start-3">
+          <div className="mb-4">
+            <Tabs label="Work on the deck" choices={tabs} value={tab} onChange={setTab} />
+          </div>
+          {tab === 'edit' && <SlideEditor key={slide.id} tool={tool} slide={slide} />}
+          {tab === 'look' && <LookPanel tool={tool} />}
+          {tab === 'checks' && (
+            <ChecksPanel
+              tool={tool}
+              findings={findings}
+              onShow={(id) => {
+                setPlace({ id, index });
+                setTab('edit');
+              }}
+            />
+          )}
+        </Panel>
+      </div>
+      {isPresenting && (
+        <Suspense fallback={null}>
+          <Presenter
+            deck={outgoing}
+            startAt={Math.max(
+              0,
+              outgoing.slides.findIndex(({ id }) => id === slide.id),
+            )}
+            onClose={(at) => {
+              setIsPresenting(false);
+              setPlace({ id: outgoing.slides[at]?.id ?? '', index });
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { choice, color, readDraft, type DraftOf, type ValuesOf } from '@/lib/fields';
+
+const layouts = ['classic', 'band', 'centered'] as const;
+/** Fonts that presentation programs find on Windows and on a Mac alike. */
+const fonts = ['Arial', 'Georgia', 'Verdana', 'Trebuchet MS'] as const;
+
+export const themeFields = {
+  layout: choice('Layout', layouts, {
+    default: 'classic',
+    labels: { classic: 'Classic', band: 'Side band', centered: 'Centered' },
+  }),
+  font: choice('Font', fonts, { default: 'Arial' }),
+  background: color('Background Color', { default: '#ffffff' }),
+  ink: color('Text Color', { default: '#1a1c19' }),
+  accent: color('Accent Color', { default: '#0b6b4a' }),
+};
+export type ThemeDraft = DraftOf<typeof themeFields>;
+export type Theme = ValuesOf<typeof themeFields>;
+
+export const readTheme = (draft: ThemeDraft): Theme => readDraft(themeFields, draft, { today: '', currency: 'USD' }).values;
+
+function luminanceOf(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** WCAG's contrast ratio, from 1 to 21. */
+export function contrastOf(one: string, other: string): number {
+  const [low = 0, high = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+/** Black or white, whichever reads better: one of them always passes. */
+export const readableOn = (ground: string) => (contrastOf('#000000', ground) > contrastOf('#ffffff', ground) ? '#000000' : '#ffffff');
+
+const leastForText = 4.5;
+const leastForShapes = 3;
+
+interface ContrastCheck {
+  pair: string;
+  ratio: number;
+  least: number;
+  isReadable: boolean;
+}
+
+export function checkContrast({ background, ink, accent }: Theme): ContrastCheck[] {
+  const check = (pair: string, ratio: number, least: number) => ({ pair, ratio, least, isReadable: ratio >= least });
+  return [
+    check('Text on background', contrastOf(ink, background), leastForText),
+    check('Accent on background', contrastOf(accent, background), leastForShapes),
+  ];
+}
+
+/** Rounded down, so that a failing ratio never looks like a passing one. */
+export const formatRatio = (ratio: number) => `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;
+
+/** The colours that are hard to read, changed as little as may be: text and accent become black or white. */
+export function toReadableTheme(draft: ThemeDraft): ThemeDraft {
+  const theme = readTheme(draft);
+  const plain = readableOn(theme.background);
+  const [text, shapes] = checkContrast(theme);
+  return {
+    ...draft,
+    ...(text?.isReadable ? {} : { ink: plain }),
+    ...(shapes?.isReadable ? {} : { accent: plain }),
+  };
+}

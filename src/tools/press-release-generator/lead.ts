@@ -1,0 +1,126 @@
+import type { Industry } from './content';
+import { endSentence, hasWords, midway, tidy, upperFirst, withoutStop } from './sentences';
+import { announcedBy, headlineVerb, isFirstPerson, toThirdPerson, withoutDelight } from './third-person';
+
+const described: Partial<Record<Industry, string>> = {
+  Technology: 'a technology company',
+  Healthcare: 'a healthcare company',
+  Finance: 'a financial services company',
+  Retail: 'a retail company',
+  Manufacturing: 'a manufacturing company',
+  Education: 'an education company',
+  'Real Estate': 'a real estate company',
+  Entertainment: 'an entertainment company',
+  'Food & Beverage': 'a food and beverage company',
+  Automotive: 'an automotive company',
+  Energy: 'an energy company',
+  Telecommunications: 'a telecommunications company',
+};
+
+export const describeIndustry = (industry: string): string => described[industry as Industry] ?? '';
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Verbs of somebody who is not named: "launches a shop", "has raised $5 million". */
+const openingVerb =
+  /^(?:launche[sd]|announce[sd]|introduce[sd]|open(?:s|ed)|raise[sd]|release[sd]|unveil(?:s|ed)|acquire[sd]|appoint(?:s|ed)|hire[sd]|expand(?:s|ed)|join(?:s|ed)|win|wins|won|celebrate[sd]|complete[sd]|close[sd]|secure[sd]|sign(?:s|ed)|start(?:s|ed)|begins?|began|partner(?:s|ed) with|teams? up|is|has|will|today|now) /i;
+
+const helper = /\b(?:is|are|was|were|has|have|had|will|can|could|may|must|should|does|did)\b/i;
+const relative = /\b(?:that|which|who|whose|where|when|to|for)\b/i;
+
+/** A sentence, not a phrase: its helping verb does not belong to a side clause. */
+function isSentence(text: string): boolean {
+  const verb = text.search(helper);
+  const side = text.search(relative);
+  return verb > 0 && (side < 0 || verb < side);
+}
+
+const wordings = {
+  noun: ['today announced', 'has announced', 'is announcing'],
+  that: ['announced today that', 'today announced that', 'has announced that'],
+  news: ['today announced its latest news:', 'today shared its latest news:', 'has news to share:'],
+} as const;
+
+interface LeadWords {
+  company: string;
+  /** "a technology company", or nothing. */
+  description: string;
+  wording: number;
+}
+
+/** Whether a text opens with the company’s name as a word of its own. */
+const opensWith = (company: string, text: string) =>
+  hasWords(company) && new RegExp(`^(?:the )?${escaped(company)}(?![\\p{L}\\p{N}])`, 'iu').test(text);
+
+const mentions = (company: string, text: string) =>
+  hasWords(company) && new RegExp(`(?<![\\p{L}\\p{N}])${escaped(company)}(?![\\p{L}\\p{N}])`, 'iu').test(text);
+
+/** "Acme, a technology company," */
+const introduce = ({ company, description }: LeadWords) => (description === '' ? company : `${company}, ${description},`);
+
+const gerunds: Record<string, string> = { announcing: 'announce', introducing: 'introduce', unveiling: 'unveil', presenting: 'present' };
+
+const pick = <T>(choices: readonly [T, ...T[]], wording: number): T => choices[wording % choices.length] ?? choices[0];
+
+/** The first sentence of the announcement as the first sentence of the release: who, then what. */
+export function toLead(first: string, words: LeadWords): string {
+  const told = tidy(first);
+  const who = introduce(words);
+  const { company, description, wording } = words;
+  if (opensWith(company, told)) {
+    const rest = told.slice(told.toLowerCase().indexOf(company.toLowerCase()) + company.length);
+    const isPlain = /^ [\p{Ll}]/u.test(rest) && description !== '' && !told.toLowerCase().includes(description.replace(/^an? /, ''));
+    return endSentence(isPlain ? `${who}${rest}` : told);
+  }
+  if (mentions(company, told)) return endSentence(told);
+  if (told.endsWith('?')) return endSentence(`${who} ${pick(wordings.news, wording)} ${told}`);
+  if (/^(?:we|our (?:company|business|firm|startup))\b/i.test(told)) {
+    const turned = toThirdPerson(told, company);
+    if (turned) return toLead(turned, words);
+  }
+  const [opening = '', ...others] = told.split(' ');
+  const gerund = gerunds[opening.toLowerCase()];
+  if (gerund && others.length > 0) return endSentence(`${who} today ${announcedBy[gerund]} ${ownWords(midway(others.join(' ')))}`);
+  if (/^(?:launching|opening|releasing|raising|hiring|expanding)$/i.test(opening) && others.length > 0)
+    return endSentence(`${who} is ${opening.toLowerCase()} ${ownWords(others.join(' '))}`);
+  if (/^to [a-z]/i.test(told)) return endSentence(`${who} will ${told.slice(3)}`);
+  if (openingVerb.test(told)) return endSentence(`${who} ${told.charAt(0).toLowerCase()}${told.slice(1)}`);
+  if (isSentence(told)) return endSentence(`${who} ${pick(wordings.that, wording)} ${ownWords(midway(told))}`);
+  if (/^(?:an?|the|its|our|this|these|two|three|four|five|six|seven|eight|nine) /i.test(told))
+    return endSentence(`${who} ${pick(wordings.noun, wording)} ${ownWords(midway(told))}`);
+  return endSentence(`${who} ${pick(wordings.news, wording)} ${told}`);
+}
+
+/** "announced our app" would be the reporter’s. */
+const ownWords = (text: string) => text.replace(/^our\b/, 'its');
+
+const longestHeadline = 99;
+
+/** "introducing Loaf" as "Acme introduces Loaf". */
+const openingGerund = /^(announc|introduc|unveil|present|launch|open|releas|rais|hir|expand)ing (?=\S)/i;
+const presentOf = (stem: string) =>
+  /^(?:announc|introduc|releas|rais|hir)$/.test(stem) ? `${stem}es` : stem === 'launch' ? 'launches' : `${stem}s`;
+
+function headlineFrom(told: string, company: string): string {
+  const turned = isFirstPerson(told) && !openingGerund.test(told) ? (toThirdPerson(told, company) ?? '') : told;
+  if (turned === '' || opensWith(company, turned)) return turned;
+  if (openingGerund.test(turned))
+    return `${company} ${turned.replace(openingGerund, (_, stem: string) => `${presentOf(stem.toLowerCase())} `).replace(/\bour\b/g, 'its')}`;
+  if (openingVerb.test(turned) || /^to [a-z]/i.test(turned)) return `${company} ${turned.charAt(0).toLowerCase()}${turned.slice(1)}`;
+  if (/^(?:an?|the) /i.test(turned) && !isSentence(turned)) return `${company} announces ${midway(turned)}`;
+  return `${company}: ${upperFirst(turned)}`;
+}
+
+/** A headline from the announcement itself, where its first sentence makes one. */
+export function toHeadline(first: string, company: string): string {
+  const told = withoutStop(withoutDelight(tidy(first)));
+  if (!hasWords(told) || !hasWords(company)) return '';
+  const plain = withoutStop(
+    headlineFrom(told, company).replace(/ today ([a-z]+ed)\b/, (match, past: string) => ` ${headlineVerb(past) ?? match.trim()}`),
+  );
+  if (Array.from(plain).length <= longestHeadline) return plain;
+  const clause = withoutStop(
+    plain.slice(0, longestHeadline).replace(/(?:,|;| – | — | that | which | who )(?!.*(?:,|;| – | — | that | which | who )).*$/, ''),
+  );
+  return clause.length > company.length + 12 && clause.length < longestHeadline ? clause : '';
+}

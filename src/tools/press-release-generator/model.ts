@@ -1,0 +1,93 @@
+import { choice, day, email, emptyDraft, longText, text, time, type DraftOf } from '@/lib/fields';
+import { toFileName, toSlug } from '@/lib/text';
+import { defineState } from '@/workspace/tool-state';
+import { industries, sampleAnswers } from './content';
+import { formatLocaleDay, formatPressDay, readReleaseDay } from './dates';
+
+export const fields = {
+  companyName: text('Company Name', { hint: 'Required.', autoComplete: 'organization' }),
+  industry: choice('Industry', industries, { placeholder: 'Select an industry' }),
+  headline: text('Headline', { placeholder: 'Who does what, in fewer than 100 characters' }),
+  location: text('Location', { hint: 'Required; until you give it, the release reads [CITY].', placeholder: 'Portland, Oregon' }),
+  date: text('Date'),
+  announcement: longText('Main Announcement', {
+    placeholder: 'Acme will open its second shop on Tuesday, with room for 40 guests and a kitchen that neighbors can rent.',
+    hint: 'Required. The news first, in full sentences; then how, when and why. An empty line starts a new paragraph.',
+  }),
+  keyBenefits: longText('Key Benefits', { hint: 'One a line makes a list.' }),
+  targetAudience: text('Target Audience', { placeholder: 'home bakers and small cafes' }),
+  callToAction: text('Call to Action', { placeholder: 'Tickets are at example.com.' }),
+  quote: longText('Quote', { hint: 'Printed word for word. Use words the person has agreed to.' }),
+  quotePerson: text('Quoted Person'),
+  quoteTitle: text("Quoted Person's Title", { placeholder: 'founder' }),
+  backgroundInfo: longText('Background Information', { hint: 'A short portrait of the company. It closes every release you send.' }),
+  contactName: text('Contact Name', { autoComplete: 'name' }),
+  contactEmail: email('Contact E-mail', { autoComplete: 'email' }),
+  contactPhone: text('Contact Phone', { autoComplete: 'tel' }),
+
+  release: choice('Release', ['immediate', 'embargo'], {
+    default: 'immediate',
+    labels: { immediate: 'For immediate release', embargo: 'Under embargo' },
+  }),
+  embargoDay: day('Embargo date'),
+  embargoTime: time('Embargo time', { default: '09:00' }),
+  embargoZone: text('Embargo time zone'),
+  sendDay: day('Send date'),
+  sendTime: time('Send time'),
+  outletZone: text("Outlet's time zone"),
+};
+export type Answers = DraftOf<typeof fields>;
+
+/** What a release was made from. The same of these gives the same words, on any day. */
+export interface Made {
+  answers: Answers;
+  today: string;
+  /** The writer’s own time zone, for an embargo that names none. */
+  zone: string;
+  /** Which wording; "Regenerate" goes on to the next. */
+  wording: number;
+}
+
+export interface PressData {
+  answers: Answers;
+  made: Made | null;
+}
+
+const startAnswers = (today: string): Answers => ({ ...emptyDraft(fields, today), date: formatLocaleDay(today) });
+
+export const state = defineState<PressData>({
+  version: 1,
+  schema: async () => (await import('./schema')).schema,
+  start: ({ today }) => ({ answers: startAnswers(today), made: null }),
+  sample: ({ today }) => {
+    const answers = { ...startAnswers(today), ...sampleAnswers };
+    return { answers, made: { answers, today, zone: 'America/Los_Angeles', wording: 0 } };
+  },
+});
+
+export const isSample = ({ companyName, contactEmail }: Answers) =>
+  companyName === sampleAnswers.companyName && contactEmail === sampleAnswers.contactEmail;
+
+export const isMissingBasics = ({ companyName, announcement }: Answers) => companyName.trim() === '' || announcement.trim() === '';
+
+/** The send time is the sender’s own business: it stands in the calendar, not in the release. */
+const outsideRelease = new Set<string>(['sendDay', 'sendTime', 'outletZone']);
+
+export const isStale = ({ answers, made }: PressData) =>
+  made !== null &&
+  (Object.keys(fields) as (keyof Answers)[]).some((name) => !outsideRelease.has(name) && answers[name] !== made.answers[name]);
+
+/** "press-release-acme-inc" */
+export function fileStem(prefix: string, answers: Answers): string {
+  const slug = toSlug(answers.companyName);
+  const stem = toFileName(slug === '' ? prefix : `${prefix}-${slug}`, 'txt', prefix).replace(/\.txt$/, '');
+  return isSample(answers) ? `sample-${stem}` : stem;
+}
+
+/** How the release will print a typed date. */
+export function describeDate(typed: string, today: string): { hint: string; note?: string } {
+  const day = readReleaseDay(typed, today);
+  if (day) return { hint: `Printed as ${formatPressDay(day)}.` };
+  const hint = 'Printed after the location.';
+  return typed.trim() === '' || today === '' ? { hint } : { hint, note: 'This could not be read as a date, so it is printed as typed.' };
+}

@@ -1,0 +1,124 @@
+import { useMemo, useState } from 'react';
+import { CheckList } from '@/kinds/document/check-list';
+import { ResultPanel } from '@/kinds/document/result-panel';
+import { plural } from '@/lib/text';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { Chip, Notice } from '@/ui/layout';
+import { Tabs } from '@/ui/tabs';
+import type { Tool } from '@/workspace/tool-state';
+import { findFaults, findWs, type Change } from '../checks';
+import { pitchFiles, promptFiles, releaseFiles } from '../files';
+import { isStale, type Made, type PressData } from '../model';
+import { countPitch, toMailLink, toPitchDocument } from '../pitch';
+import { toPrompt } from '../prompt';
+import { countRelease, toPlain, toRelease } from '../release';
+
+interface ResultProps {
+  tool: Tool<PressData>;
+  made: Made;
+  timesAsked: number;
+  isBusy: boolean;
+  onGenerate: (wording: number) => void;
+}
+
+const pages = {
+  release: { label: 'Release', write: toRelease, files: releaseFiles },
+  pitch: { label: 'E-mail pitch', write: toPitchDocument, files: pitchFiles },
+  prompt: { label: 'AI prompt', write: toPrompt, files: promptFiles },
+} as const;
+type Page = keyof typeof pages;
+const choices = (Object.keys(pages) as Page[]).map((value) => ({ value, label: pages[value].label }));
+
+export function Result({ tool, made, timesAsked, isBusy, onGenerate }: ResultProps) {
+  const { data, around, change } = tool;
+  const [page, setPage] = useState<Page>('release');
+  const { write, files } = pages[page];
+  const document = useMemo(() => write(made), [write, made]);
+  const text = useMemo(() => toPlain(document), [document]);
+  const hasChanged = isStale(data);
+  const fix = (edit: Change) =>
+    change((current) => {
+      const answers = { ...current.answers, ...edit };
+      // The release follows at once, unless other answers still wait to be put into it.
+      return { answers, made: current.made && !isStale(current) ? { ...current.made, answers } : current.made };
+    });
+  return (
+    <ResultPanel
+      title="Generated Press Release"
+      document={document}
+      text={text}
+      files={files(made, document, around.currency)}
+      timesAsked={timesAsked}
+      actions={
+        <Button icon="refresh-cw" disabled={isBusy} onClick={() => onGenerate((made.wording + 1) % mostWordings)}>
+          Regenerate
+        </Button>
+      }
+      chips={<Chip>Template wording</Chip>}
+      stale={
+        hasChanged
+          ? {
+              message: 'Your answers have changed since this was made.',
+              label: 'Update release',
+              isBusy,
+              onUpdate: () => onGenerate(made.wording),
+            }
+          : undefined
+      }
+    >
+      <Tabs label="Texts" choices={choices} value={page} onChange={setPage} />
+      {page === 'release' && <Review data={data} made={made} onFix={fix} />}
+      {page === 'pitch' && <PitchNote made={made} />}
+      {page === 'prompt' && (
+        <Notice tone="plain">
+          For an AI assistant of your choice. It asks for 400 to 600 words and holds your answers; pasting it there sends them to that
+          service.
+        </Notice>
+      )}
+    </ResultPanel>
+  );
+}
+
+/** Enough for every mix of wordings to come round. */
+const mostWordings = 6;
+
+/** What an editor would say of it, from the answers as they stand now. */
+function Review({ data, made, onFix }: { data: PressData; made: Made; onFix: (edit: Change) => void }) {
+  const current = useMemo(() => ({ ...made, answers: data.answers }), [made, data.answers]);
+  const checks = useMemo(() => findFaults(current), [current]);
+  const words = useMemo(() => countRelease(made), [made]);
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-[13px] text-mute">
+        <span>{plural(words, 'word')}; aim for 400 to 600</span>
+        <span className="flex flex-wrap gap-x-3">
+          {findWs(current).map(({ label, isThere }) => (
+            <span key={label} className={`inline-flex items-center gap-1 ${isThere ? '' : 'text-warn'}`}>
+              <Icon icon={isThere ? 'check' : 'circle-alert'} size={13} />
+              {label}
+              {isThere ? '' : ' missing'}
+            </span>
+          ))}
+        </span>
+      </p>
+      <CheckList checks={checks} onFix={onFix} use="send it" openUpTo={3} />
+    </>
+  );
+}
+
+function PitchNote({ made }: { made: Made }) {
+  const link = useMemo(() => toMailLink(made), [made]);
+  return (
+    <Notice tone="plain">
+      <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <span>{plural(countPitch(made), 'word')}. Put the reporter’s name after “Hello” before you send it.</span>
+        {link && (
+          <a className="link" href={link}>
+            Open in your mail program
+          </a>
+        )}
+      </span>
+    </Notice>
+  );
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { draftSchema } from '@/lib/fields/schema';
+import { fields, type PressData } from './model';
+
+const answers = draftSchema(fields);
+const mostWordings = 1_000_000;
+
+export const schema: z.ZodMiniType<PressData> = z.object({
+  answers,
+  made: z.nullable(
+    z.object({
+      answers,
+      today: z.string().check(z.maxLength(10)),
+      zone: z.string().check(z.maxLength(64)),
+      wording: z.int().check(z.minimum(0), z.maximum(mostWordings)),
+    }),
+  ),
+});

@@ -1,0 +1,12 @@
+import type { Document } from '@/lib/blocks';
+import { defineWriter } from '@/writer/define-writer';
+import type { Made } from './model';
+
+/** The wording is no part of the page; it arrives while the form is filled in. */
+export const loadRelease = () => import('./release');
+
+export const releaseWriter = defineWriter<Made, Promise<Document>>({
+  type: 'press-release',
+  payload: ({ answers }) => ({ words: '400 to 600', ...answers }),
+  write: async (made) => (await loadRelease()).toRelease(made),
+});

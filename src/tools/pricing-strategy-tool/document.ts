@@ -1,0 +1,127 @@
+import { bullets, heading, paragraph, type Block, type Document } from '@/lib/blocks';
+import { formatDay } from '@/lib/dates';
+import { optionLabel, type Surroundings } from '@/lib/fields';
+import { formatMoney } from '@/lib/money';
+import { formatNumber, formatPercent, noFigure } from '@/lib/numbers';
+import { plural } from '@/lib/text';
+import type { Advice } from './advice';
+import { generalAdvice, ruleOfThumb, strategies, templateNote, tips } from './content';
+import { hasValue, type Figure } from './economics';
+import type { Analysis } from './evidence';
+import { formatReason, type Fit } from './fit';
+import { formatPeriod, formatSpan } from './market';
+import { fields, hasSampleIn, type PricingData } from './model';
+import { rangeOf } from './survey';
+import { describeDiscount } from './words';
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+const percent = (fraction: number) => formatPercent(Number(fraction.toFixed(3)));
+
+function strategyBlocks(fit: Fit, index: number, { points, evidence: { market } }: Analysis, { notes }: Advice): Block[] {
+  const { name, description, pricePoint, targetCustomer, advantages, disadvantages, bestFor } = strategies[fit.id];
+  const spans = points?.[fit.id].map((span) => formatSpan(span, market.currency)).join(', ');
+  const reasons = [...fit.ruledOut, ...fit.reasons.map(formatReason)];
+  return [
+    heading(2, `${index + 1}. ${name}${fit.ruledOut.length > 0 ? ' (ruled out)' : ''}`),
+    paragraph(description),
+    bullets([
+      `Price point (${ruleOfThumb.toLowerCase()}): ${pricePoint}`,
+      ...(spans ? [`In your market: ${spans}${formatPeriod(market.period)}`] : []),
+      `Target customer: ${targetCustomer}`,
+      ...advantages.map((text) => `Advantage: ${text}`),
+      ...disadvantages.map((text) => `Disadvantage: ${text}`),
+      `Best for: ${bestFor}`,
+      `To try: ${notes[fit.id]}`,
+    ]),
+    ...(reasons.length > 0 ? [heading(3, fit.ruledOut.length > 0 ? 'Why it is ruled out' : 'Why it stands here'), bullets(reasons)] : []),
+  ];
+}
+
+function marketBlocks({ evidence: { market } }: Analysis): Block[] {
+  if (market.count === 0) return [];
+  const money = (minor: number) => formatMoney(minor, market.currency);
+  return [
+    heading(2, 'Competitor prices'),
+    paragraph(
+      `Average ${money(market.average)}${formatPeriod(market.period)} from ${plural(market.count, 'price')}, lowest ${money(market.lowest)}, highest ${money(market.highest)}. ${market.notes.join(' ')}`.trim(),
+    ),
+  ];
+}
+
+function studyBlocks({ meter, survey, studies, curve, costs, economics }: Analysis, currency: string): Block[] {
+  const money = (minor: number) => formatMoney(minor, currency);
+  const show = (figure: Figure, format: (value: number) => string) => (hasValue(figure) ? format(figure.value) : noFigure);
+  const range = meter && rangeOf(meter, studies.rangeLines);
+  return [
+    ...(meter && range
+      ? [
+          heading(2, 'Price survey (van Westendorp)'),
+          paragraph(
+            `${plural(meter.count, 'answer')} used; ${survey.wrongOrder.length} rejected for wrong order, ${survey.unreadable.length} not readable.`,
+          ),
+          bullets([
+            `PMC, point of marginal cheapness: ${money(range.pmc.price)}`,
+            `OPP, optimal price point: ${money(meter.opp.price)}`,
+            `IPP, indifference price point: ${money(meter.ipp.price)}`,
+            `PME, point of marginal expensiveness: ${money(range.pme.price)}`,
+          ]),
+        ]
+      : []),
+    ...(curve
+      ? [
+          heading(2, 'Demand curve (Gabor-Granger)'),
+          paragraph(
+            `Revenue is highest at ${money(curve.best.price)}: ${percent(curve.best.share)} would buy, ${money(curve.best.revenue)} from every 100 people asked.`,
+          ),
+          {
+            kind: 'table' as const,
+            columns: [
+              { label: 'Price', align: 'right' as const },
+              { label: 'Would buy', align: 'right' as const },
+              { label: 'Revenue per 100 asked', align: 'right' as const },
+            ],
+            rows: curve.points.slice(0, 60).map(({ price, share, revenue }) => [money(price), percent(share), money(revenue)]),
+          },
+        ]
+      : []),
+    ...(costs.price > 0
+      ? [
+          heading(2, 'Unit economics'),
+          bullets([
+            `Price per unit: ${money(costs.price)}; cost per unit: ${money(costs.unitCost)}; fixed costs per month: ${money(costs.fixedCosts)}`,
+            `Margin: ${show(economics.margin, percent)}; break-even: ${show(economics.breakEven, formatNumber)} units a month`,
+            describeDiscount(economics, costs.unitsNow, currency),
+          ]),
+        ]
+      : []),
+  ];
+}
+
+/** Everything on the screen, in one document. */
+export function toDocument(data: PricingData, analysis: Analysis, advice: Advice, { today, currency }: Surroundings): Document {
+  const { answers } = analysis.evidence;
+  const product = oneLine(answers.productType);
+  const title = product === '' ? 'Recommended Pricing Strategies' : `Recommended Pricing Strategies: ${product}`;
+  const day = formatDay(today);
+  const facts = Object.entries(fields).flatMap(([name, field]) => {
+    const typed = oneLine(data.draft[name as keyof typeof fields]);
+    return typed === '' ? [] : [`${field.label}: ${field.kind === 'choice' ? optionLabel(field, typed) : typed}`];
+  });
+  return {
+    title,
+    ...(hasSampleIn(data) ? { mark: 'Sample' } : {}),
+    blocks: [
+      heading(1, title),
+      ...(day === '' ? [] : [paragraph(`As of ${day}`, 'muted')]),
+      ...(hasSampleIn(data) ? [paragraph('Sample data', 'warn')] : []),
+      paragraph(`Template-based. ${templateNote}`, 'muted'),
+      ...(analysis.isGeneral ? [paragraph(generalAdvice, 'warn')] : []),
+      bullets(facts),
+      ...marketBlocks(analysis),
+      ...analysis.fits.flatMap((fit, index) => strategyBlocks(fit, index, analysis, advice)),
+      ...studyBlocks(analysis, currency),
+      heading(2, 'Implementation tips'),
+      bullets(tips.map(({ id, title: name, text }) => `${name}: ${text}${id === 'metrics' ? ` ${advice.measures}` : ''}`)),
+    ],
+  };
+}

@@ -1,0 +1,346 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toText } from '@/lib/document-text';
+import { writeAdvice } from './advice';
+import { factors, sampleAnswers, strategies, strategyIds, tips } from './content';
+import { toDocument } from './document';
+import { analyse } from './evidence';
+import { formatReason } from './fit';
+import { computePricePoints, formatSpan, readMarket } from './market';
+import { businessModels, canGenerate, fields, fileStem, readAnswers, state, type Answers, type PricingData } from './model';
+import { pricingWriter } from './writer';
+
+const around = { today: '2026-11-15', currency: 'USD' };
+const start = state.start(around);
+const withDraft = (draft: Partial<PricingData['draft']>, more: Partial<PricingData> = {}): PricingData => ({
+  ...start,
+  ...more,
+  draft: { ...start.draft, ...draft },
+});
+const bare: Answers = { ...readAnswers(start, around), productType: 'App', industry: 'Retail' };
+
+describe('what is promised', () => {
+  it('has the fields, the models, six strategies, four factors and six tips', () => {
+    expect(Object.values(fields).map(({ label }) => label)).toEqual([
+      'Product/Service Type',
+      'Industry',
+      'Target Market',
+      'Business Model',
+      'Competitor Pricing',
+      'Value Proposition',
+    ]);
+    expect(businessModels).toEqual(['subscription', 'one-time', 'freemium', 'marketplace', 'service', 'advertising']);
+    expect(strategyIds.map((id) => [strategies[id].name, strategies[id].pricePoint])).toEqual([
+      ['Value-Based', 'Premium, 20-50% above market'],
+      ['Competitive', 'Within 10% of competitor average'],
+      ['Penetration', '20-40% below market at first'],
+      ['Freemium', 'Free tier plus premium at $10-100+ per month'],
+      ['Tiered', 'Basic X, Pro 2-3X, Enterprise 5-10X'],
+      ['Dynamic', 'Variable'],
+    ]);
+    expect(factors).toHaveLength(4);
+    expect(tips.map(({ title }) => title)).toEqual([
+      'Test and iterate',
+      'Monitor metrics',
+      'Communicate value',
+      'Regular reviews',
+      'Competitive analysis',
+      'Customer feedback',
+    ]);
+  });
+
+  it('waits for a product and an industry', () => {
+    expect(canGenerate(readAnswers(withDraft({ productType: ' ', industry: 'x' }), around))).toBe(false);
+    expect(canGenerate(readAnswers(withDraft({ productType: 'x', industry: ' ' }), around))).toBe(false);
+    expect(canGenerate(readAnswers(withDraft({ productType: 'x', industry: 'x' }), around))).toBe(true);
+  });
+
+  it('hands over six answers under the name of pricing', () => {
+    expect(pricingWriter.type).toBe('pricing');
+    expect(pricingWriter.payload(readAnswers(withDraft(sampleAnswers), around))).toEqual({
+      product: sampleAnswers.productType,
+      industry: sampleAnswers.industry,
+      market: sampleAnswers.targetMarket,
+      competitors: sampleAnswers.competitorPricing,
+      value: sampleAnswers.valueProposition,
+      model: 'subscription',
+    });
+  });
+
+  it('names files after the product, safely', () => {
+    expect(fileStem(withDraft({ productType: 'Booking App' }))).toBe('booking-app-pricing-strategy');
+    expect(fileStem(withDraft({ productType: '../<x>' }))).not.toMatch(/[<>/\\]/);
+    expect(fileStem(start)).toBe('pricing-strategy');
+    expect(fileStem(state.sample?.(around) ?? start)).toBe('sample-booking-software-pricing-strategy');
+  });
+});
+
+describe('competitor prices', () => {
+  const amounts = (text: string, currency = 'USD') =>
+    readMarket(text, currency)
+      .prices.filter(({ ignored }) => ignored === '')
+      .map(({ amount }) => amount);
+
+  it('are found in what people type', () => {
+    expect(amounts('Acme $29/month, Northwind $49 per month')).toEqual([2900, 4900]);
+    expect(amounts('29,49,99')).toEqual([2900, 4900, 9900]);
+    expect(amounts('Starter 19 USD; Pro 49.50 USD')).toEqual([1900, 4950]);
+    expect(amounts('$1,299.00 and $10k')).toEqual([129_900, 1_000_000]);
+    expect(amounts('€19,99; 1.299,00 €; 1 299,00 €', 'EUR')).toEqual([1999, 129_900, 129_900]);
+    expect(amounts('from $20-30, or $9.99–$19.99')).toEqual([2500, 1499]);
+    expect(amounts('$29 $49 $99')).toEqual([2900, 4900, 9900]);
+    expect(amounts('US$29, 49usd, USD 10K and $290 billed yearly')).toEqual([2900, 4900, 1_000_000, 29_000]);
+    expect(amounts('$29+/user/mo; $12 / month')).toEqual([2900, 1200]);
+    expect(readMarket('A$29 C$49 CA$51', 'USD')).toMatchObject({ currency: 'CAD', count: 2, average: 5000 });
+    expect(amounts('Monthly: $29, yearly: $290')).toEqual([2900, 2417]);
+  });
+
+  it('leave out what is no price, with the reason', () => {
+    const reasonFor = (text: string) =>
+      readMarket(text, 'USD')
+        .prices.filter(({ ignored }) => ignored !== '')
+        .map(({ ignored }) => ignored);
+    expect(reasonFor('20% off, 5 users, 3 plans, since 2019, 24/7, 29 a month')).toEqual([
+      'a percentage',
+      'a count, not a price',
+      'a count, not a price',
+      'a count, not a price',
+      'a count, not a price',
+      'a count, not a price',
+    ]);
+    expect(reasonFor('$29 for 3')).toEqual(['no currency sign, while others have one']);
+    expect(reasonFor('$29, €19')).toEqual(['another currency']);
+    expect(reasonFor('$25/hour, $30/hr, $400/day')).toEqual(['per day, while most are per hour']);
+    expect(readMarket('$0, $12', 'USD')).toMatchObject({ hasFree: true, count: 1, average: 1200 });
+    expect(readMarket('Office365, B2B, v2', 'USD').prices).toEqual([]);
+  });
+
+  it('bring years to months and stay in their own currency', () => {
+    expect(readMarket(sampleAnswers.competitorPricing, 'USD')).toMatchObject({
+      count: 3,
+      average: 4567, // (29 + 49 + 708 / 12) / 3 = 45.67
+      lowest: 2900,
+      highest: 5900,
+      period: 'month',
+      notes: ['Yearly prices are divided by 12.'],
+    });
+    expect(readMarket('$120/year and $240/yr', 'USD')).toMatchObject({ period: 'year', average: 18_000 });
+    expect(readMarket('£10, £20', 'USD')).toMatchObject({ currency: 'GBP', average: 1500 });
+    expect(readMarket('¥1200', 'USD')).toMatchObject({ currency: 'JPY', average: 1200 });
+  });
+
+  it('become the price points of all six strategies', () => {
+    // Prices of 30, 40 and 50: average 40, lowest 30, highest 50.
+    const market = readMarket('$30, $40, $50', 'USD');
+    const points = computePricePoints(market, 'lowest');
+    const shown = Object.fromEntries(strategyIds.map((id) => [id, points?.[id].map((span) => formatSpan(span, 'USD')).join(', ')]));
+    expect(shown).toEqual({
+      value: '$48.00 to $60.00', // 40 × 1.2 and × 1.5
+      competitive: '$36.00 to $44.00', // 40 × 0.9 and × 1.1
+      penetration: '$24.00 to $32.00', // 40 × 0.6 and × 0.8
+      freemium: 'Free tier, Premium $40.00',
+      tiered: 'Basic $30.00, Pro $60.00 to $90.00, Enterprise $150.00 to $300.00',
+      dynamic: '$30.00 to $50.00',
+    });
+    expect(computePricePoints(market, 'average')?.tiered[0]).toMatchObject({ low: 4000 });
+    expect(computePricePoints(readMarket('none', 'USD'), 'lowest')).toBeNull();
+  });
+
+  it('are worked from the average by whole cents', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 8 }), (cents) => {
+        const text = cents.map((cent) => `$${(cent / 100).toFixed(2)}`).join('; ');
+        const market = readMarket(text, 'USD');
+        const total = cents.reduce((sum, cent) => sum + cent, 0);
+        expect(market).toMatchObject({ count: cents.length, lowest: Math.min(...cents), highest: Math.max(...cents) });
+        expect(Math.abs(market.average - total / cents.length)).toBeLessThanOrEqual(0.5);
+        const points = computePricePoints(market, 'lowest');
+        // Tenths of a cent as whole numbers, so that no rounding of doubles takes part.
+        const tenths = (share: number) => Math.floor((market.average * share + 5) / 10);
+        expect(points?.value[0]).toMatchObject({ low: tenths(12), high: tenths(15) });
+        expect(points?.competitive[0]).toMatchObject({ low: tenths(9), high: tenths(11) });
+        expect(points?.penetration[0]).toMatchObject({ low: tenths(6), high: tenths(8) });
+      }),
+    );
+  });
+
+  it('never fall over a text', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string({ maxLength: 80 }), fc.string({ unit: fc.constantFrom(...'$€29.,-k% /to month'), maxLength: 40 })),
+        (text) => {
+          const { average, lowest, highest, count } = readMarket(text, 'USD');
+          expect(Number.isSafeInteger(average) && lowest <= average && average <= highest).toBe(true);
+          if (count > 0) expect(lowest).toBeGreaterThan(0);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('the ranking', () => {
+  const rank = (data: PricingData) => analyse(data, around).fits;
+  const fitOf = (data: PricingData, id: string) => rank(data).find((fit) => fit.id === id);
+
+  it('holds all six, best first, what is ruled out last', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          productType: fc.constantFrom('App', 'Hotel rooms', ''),
+          industry: fc.constantFrom('SaaS', 'Law', 'Travel', ''),
+          businessModel: fc.constantFrom('', ...businessModels),
+          competitorPricing: fc.constantFrom('', '$10, $40', '$20 free', 'x'),
+          targetMarket: fc.constantFrom('', 'Students', 'Companies'),
+        }),
+        fc.constantFrom('', '5', '50'),
+        (draft, unitCost) => {
+          const fits = rank(withDraft(draft, { costs: { ...start.costs, unitCost } }));
+          expect(fits.map(({ id }) => id).sort()).toEqual([...strategyIds].sort());
+          fits.forEach((fit, index) => {
+            const next = fits[index + 1];
+            expect(fit.score).toBe(fit.reasons.reduce((sum, { points }) => sum + points, 0));
+            if (next && fit.ruledOut.length > 0) expect(next.ruledOut.length).toBeGreaterThan(0);
+            else if (next && next.ruledOut.length === 0) expect(fit.score).toBeGreaterThanOrEqual(next.score);
+          });
+        },
+      ),
+    );
+  });
+
+  it('says its rules', () => {
+    const marketplace = withDraft({ businessModel: 'marketplace' });
+    expect(rank(marketplace)[0]?.id).toBe('penetration');
+    expect(fitOf(marketplace, 'penetration')?.reasons.map(formatReason)).toEqual([
+      '+3 because business model = marketplace: a marketplace needs both sides early, and low fees bring them.',
+    ]);
+    expect(rank(withDraft({ businessModel: 'freemium' }))[0]?.id).toBe('freemium');
+    expect(rank(withDraft({ businessModel: 'subscription' }))[0]?.id).toBe('tiered');
+  });
+
+  it('rules out what cannot work', () => {
+    for (const businessModel of ['service', 'one-time'])
+      expect(rank(withDraft({ businessModel })).at(-1)).toMatchObject({
+        id: 'freemium',
+        ruledOut: [expect.stringContaining(businessModel)],
+      });
+    // Market 40: even 32, 20% below it, does not cover a cost of 35.
+    const costly = withDraft({ competitorPricing: '$40' }, { costs: { ...start.costs, unitCost: '35' } });
+    expect(fitOf(costly, 'penetration')?.ruledOut).toEqual([
+      'Because cost per unit = $35.00: even $32.00, the top of this range, does not cover it.',
+    ]);
+    expect(fitOf(costly, 'value')?.ruledOut).toEqual([]);
+  });
+
+  it('listens to the survey and the demand curve', () => {
+    const surveyed = (competitorPricing: string) =>
+      withDraft({ competitorPricing }, { studies: { ...start.studies, survey: '10,20,30,40\n15,25,35,50\n20,30,45,60\n5,15,25,35' } });
+    // Accepted from 22.50 to 32.50: 20% above 20 is 24, inside; 20% above 40 is 48, outside.
+    expect(fitOf(surveyed('$20'), 'value')?.reasons).toContainEqual(
+      expect.objectContaining({ points: 2, because: 'survey accepts $22.50 to $32.50' }),
+    );
+    expect(fitOf(surveyed('$40'), 'value')?.reasons).toContainEqual(expect.objectContaining({ points: -2 }));
+    const tested = withDraft({ competitorPricing: '$20' }, { studies: { ...start.studies, demand: '20,50%\n40,40%' } });
+    expect(fitOf(tested, 'value')?.reasons).toContainEqual(expect.objectContaining({ because: 'revenue is highest at $40.00' }));
+  });
+
+  it('calls itself general until there is evidence', () => {
+    expect(analyse(withDraft({ competitorPricing: 'cheap' }), around).isGeneral).toBe(true);
+    expect(analyse(withDraft({ competitorPricing: '$20' }), around).isGeneral).toBe(false);
+    expect(analyse({ ...start, studies: { ...start.studies, survey: '1,2,3,4' } }, around).isGeneral).toBe(false);
+    expect(analyse({ ...start, studies: { ...start.studies, demand: '1,2%' } }, around).isGeneral).toBe(false);
+  });
+});
+
+describe('the notes', () => {
+  const naughty = fc
+    .oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.string({ maxLength: 200 }),
+      fc.constantFrom(
+        '',
+        '  ',
+        '""',
+        "''",
+        'a , b .',
+        '$& {industry}',
+        ',,,',
+        '…',
+        'line\nbreak',
+        'Really?',
+        'x'.repeat(400),
+        'SaaS',
+        'Restaurants',
+      ),
+    )
+    // Marks inside what was typed are the user's own; the sentence around it is ours.
+    .filter((typed) => !/[.:;]\s*[.:;]|NaN|undefined/.test(typed));
+  const textOf = (answers: Answers, seed = 0) => {
+    const { notes, measures } = writeAdvice(answers, seed);
+    return [...strategyIds.map((id) => notes[id]), measures].join('\n');
+  };
+
+  it('are whole sentences, whatever was typed', () => {
+    fc.assert(
+      fc.property(naughty, naughty, naughty, fc.nat(50), (industry, targetMarket, valueProposition, seed) => {
+        const text = textOf({ ...bare, industry, targetMarket, valueProposition }, seed);
+        for (const line of text.split('\n')) {
+          expect(line).toMatch(/^\p{Lu}.*[.!?…]$/u);
+          expect(line).not.toMatch(/undefined|NaN|""|''|“”| {2}|\(\)|: ?[.;]|\.\.(?!\.)|your ?\./);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('are the same for the same answers and seed, and others for another seed', () => {
+    expect(textOf(bare, 3)).toBe(textOf(bare, 3));
+    expect(new Set([0, 1, 2, 3, 4].map((seed) => textOf(bare, seed))).size).toBe(5);
+  });
+
+  it('differ between two companies in more than their names', () => {
+    const one: Answers = { ...bare, industry: 'Restaurants', targetMarket: 'Families', valueProposition: 'Fresh pasta' };
+    const two: Answers = { ...bare, industry: 'Fintech', targetMarket: 'Freelancers', valueProposition: 'Instant payouts' };
+    const hide = (text: string) => text.replace(/families|freelancers|fresh pasta|instant payouts|restaurants|fintech/gi, '#');
+    const [first, second] = [hide(textOf(one)).split('\n'), hide(textOf(two)).split('\n')];
+    for (const [index, line] of first.entries()) expect(line).not.toBe(second[index]);
+  });
+});
+
+describe('the document', () => {
+  const documentOf = (data: PricingData) => {
+    const analysis = analyse(data, around);
+    return toDocument(data, analysis, writeAdvice(analysis.evidence.answers, data.seed), around);
+  };
+
+  it('holds every part and labels what is assumed', () => {
+    const text = toText(documentOf(state.sample?.(around) ?? start));
+    for (const words of [
+      'Sample data',
+      'Template-based',
+      'rule of thumb',
+      'In your market: Basic $29.00, Pro $58.00 to $87.00',
+      'PMC, point of',
+      'Revenue is highest at $39.00',
+      'Customer feedback',
+    ])
+      expect(text).toContain(words);
+    expect(text).not.toContain('General advice:');
+    const plain = toText(documentOf(withDraft({ productType: 'App', industry: 'x' })));
+    expect(plain).toContain('General advice:');
+    expect(plain).not.toContain('Sample');
+    expect(plain).not.toContain('In your market');
+  });
+
+  it('runs nothing that was typed', async () => {
+    const { toHtml } = await import('@/formats/html');
+    for (const attack of ['"><img src=x onerror=alert(1)>', '<script>alert(1)</script>', '</title><svg onload=alert(1)>']) {
+      const draft = Object.fromEntries(
+        Object.keys(fields).map((name) => [name, name === 'businessModel' ? '' : attack]),
+      ) as PricingData['draft'];
+      const html = toHtml(documentOf(withDraft(draft, { studies: { ...start.studies, survey: attack, demand: attack } })));
+      expect(html).not.toMatch(/<(img|script|svg)\b/i);
+      expect(html).toContain('&lt;');
+    }
+  });
+});

@@ -1,0 +1,139 @@
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { documentFiles } from '@/kinds/document/files';
+import { Copy } from '@/kinds/work/copy';
+import { Download } from '@/kinds/work/download';
+import { useLiveForm } from '@/kinds/work/live-form';
+import { WorkBar } from '@/kinds/work/work-bar';
+import { toText } from '@/lib/document-text';
+import { formatMoney } from '@/lib/money';
+import { plural } from '@/lib/text';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/field';
+import { Chip, Notice, StatRow } from '@/ui/layout';
+import type { Tool } from '@/workspace/tool-state';
+import { writeAdvice } from '../advice';
+import { generalAdvice, templateNote, tips } from '../content';
+import { toDocument } from '../document';
+import { analyse } from '../evidence';
+import { formatPeriod } from '../market';
+import { fileStem, hasSampleIn, studyFields, type PricingData } from '../model';
+import { StrategyCard } from './strategy-card';
+
+interface ResultsProps {
+  tool: Tool<PricingData>;
+  /** Just generated: the reader is taken to it. */
+  isFresh: boolean;
+  onAnalyzeDifferent: () => void;
+  onTab: (tab: 'survey' | 'demand' | 'economics') => void;
+  /** The tabs, below the bar. */
+  children: ReactNode;
+}
+
+export function Results({ tool, isFresh, onAnalyzeDifferent, onTab, children }: ResultsProps) {
+  const { data, around, change } = tool;
+  const analysis = useMemo(() => analyse(data, around), [data, around]);
+  const { evidence, points, fits } = analysis;
+  const { answers, market } = evidence;
+  const advice = useMemo(() => writeAdvice(answers, data.seed), [answers, data.seed]);
+  const document = useMemo(() => toDocument(data, analysis, advice, around), [data, analysis, advice, around]);
+  const studies = useLiveForm(studyFields, data.studies, around, (next, name) =>
+    change((current) => ({ ...current, studies: next }), name),
+  );
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isFresh) title.current?.focus();
+  }, [isFresh]);
+
+  const about = [answers.productType, answers.industry, answers.targetMarket].map((part) => part.trim()).filter((part) => part !== '');
+  const money = (minor: number) => formatMoney(minor, market.currency);
+  const isSample = hasSampleIn(data);
+
+  return (
+    <>
+      <WorkBar isSample={isSample}>
+        <Button icon="rotate-ccw" onClick={onAnalyzeDifferent}>
+          Analyze Different Product
+        </Button>
+        <Copy text={toText(document)} />
+        <Download look="primary" files={documentFiles(fileStem(data), document, ['pdf', 'docx', 'html', 'md', 'txt'], around.currency)} />
+      </WorkBar>
+      {children}
+      <h2 ref={title} tabIndex={-1} className="font-serif text-3xl">
+        Recommended Pricing Strategies
+      </h2>
+      <p className="mb-3 text-mute">{about.join(' · ')}</p>
+      <div className="mb-5 flex flex-wrap items-center gap-2">
+        <Chip>Template-based</Chip>
+        <span className="text-[13px] text-mute">{templateNote}</span>
+        <Button
+          look="quiet"
+          icon="refresh-cw"
+          className="no-print ml-auto"
+          onClick={() => change((current) => ({ ...current, seed: (current.seed + 1) % 1_000_000 }))}
+        >
+          Regenerate notes
+        </Button>
+      </div>
+      {analysis.isGeneral && (
+        <div className="mb-5">
+          <Notice>
+            {generalAdvice}{' '}
+            <button type="button" className="link min-h-6" onClick={() => onTab('survey')}>
+              Add a price survey
+            </button>
+          </Notice>
+        </div>
+      )}
+      {market.count > 0 && (
+        <>
+          <StatRow
+            stats={[
+              {
+                label: `Competitor average${formatPeriod(market.period)}`,
+                figure: money(market.average),
+                note: `from ${plural(market.count, 'price')}`,
+              },
+              { label: 'Lowest', figure: money(market.lowest) },
+              { label: 'Highest', figure: money(market.highest) },
+            ]}
+          />
+          <div className="no-print mb-5 flex flex-wrap items-end gap-4">
+            <div className="w-full max-w-72">
+              <Field of={studies} name="basis" />
+            </div>
+            {market.notes.length > 0 && <p className="text-[13px] text-mute">{market.notes.join(' ')}</p>}
+          </div>
+        </>
+      )}
+      <ol className="grid grid-cols-1 gap-6 lg:grid-cols-2">
+        {fits.map((fit, index) => (
+          <StrategyCard
+            key={fit.id}
+            fit={fit}
+            rank={index + 1}
+            note={advice.notes[fit.id]}
+            market={market}
+            spans={points?.[fit.id]}
+            isGeneral={analysis.isGeneral}
+          />
+        ))}
+      </ol>
+      <section aria-labelledby="pricing-tips" className="mt-8">
+        <h2 id="pricing-tips" className="mb-3 font-semibold">
+          Implementation tips
+        </h2>
+        <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          {tips.map(({ id, title: name, text }) => (
+            <li key={id} className="panel px-4! py-3.5!">
+              <h3 className="mb-1 font-semibold">{name}</h3>
+              <p className="text-[14px] text-mute">
+                {text}
+                {id === 'metrics' ? ` ${advice.measures}` : ''}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { Chip } from '@/ui/layout';
+import { ruleOfThumb, strategies } from '../content';
+import { formatReason, type Fit } from '../fit';
+import { formatPeriod, formatSpan, type Market, type Span } from '../market';
+
+interface StrategyCardProps {
+  fit: Fit;
+  rank: number;
+  note: string;
+  market: Market;
+  spans: readonly Span[] | undefined;
+  isGeneral: boolean;
+}
+
+export function StrategyCard({ fit, rank, note, market, spans, isGeneral }: StrategyCardProps) {
+  const { name, description, pricePoint, targetCustomer, advantages, disadvantages, bestFor } = strategies[fit.id];
+  const isOut = fit.ruledOut.length > 0;
+  return (
+    <li className="panel flex flex-col gap-4">
+      <div>
+        <div className="mb-1 flex flex-wrap items-center gap-2">
+          <h3 className="font-serif text-2xl">{name}</h3>
+          <span className="ml-auto flex flex-wrap gap-1.5">
+            {isOut ? (
+              <Chip tone="bad" icon="ban">
+                Ruled out
+              </Chip>
+            ) : (
+              <Chip tone={rank === 1 ? 'good' : 'plain'}>{rank === 1 ? 'Best fit' : `Fit ${rank} of 6`}</Chip>
+            )}
+            {isGeneral && <Chip tone="warn">General advice</Chip>}
+          </span>
+        </div>
+        <p className="text-mute">{description}</p>
+      </div>
+      <dl className="grid gap-3">
+        <div className="rounded-(--radius-control) bg-sunk px-4 py-3">
+          <dt className="mb-0.5 flex flex-wrap items-center justify-between gap-2 text-[13px] text-mute">
+            Price point <Chip tone="warn">{ruleOfThumb}</Chip>
+          </dt>
+          <dd className="font-semibold">{pricePoint}</dd>
+          {spans && (
+            <dd className="mt-1 text-accent">
+              In your market: {spans.map((span) => formatSpan(span, market.currency)).join(', ')}
+              {formatPeriod(market.period)}
+            </dd>
+          )}
+        </div>
+        <Entry name="Target customer">{targetCustomer}</Entry>
+        <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+          <Entry name="Advantages">
+            <Lines items={advantages} />
+          </Entry>
+          <Entry name="Disadvantages">
+            <Lines items={disadvantages} />
+          </Entry>
+        </div>
+        <Entry name="Best for">{bestFor}</Entry>
+        <Entry name="To try">{note}</Entry>
+      </dl>
+      <div className="mt-auto border-t border-line pt-3 text-[13px]">
+        <h4 className="mb-1 font-semibold">{isOut ? 'Why it is ruled out' : 'Why it stands here'}</h4>
+        <Lines items={[...fit.ruledOut, ...fit.reasons.map(formatReason)]} />
+        {fit.ruledOut.length + fit.reasons.length === 0 && <p className="text-mute">Nothing you entered speaks for or against it.</p>}
+      </div>
+    </li>
+  );
+}
+
+function Entry({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt className="text-[13px] text-mute">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Lines({ items }: { items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <ul className="grid list-disc gap-1 pl-4">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}

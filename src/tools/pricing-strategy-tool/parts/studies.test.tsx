@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { state, type PricingData } from '../model';
+import { Studies } from './studies';
+
+const around = { today: '2026-11-15', currency: 'USD' };
+const start = state.start(around);
+const tabs = ['survey', 'demand', 'economics'] as const;
+
+const show = (tab: (typeof tabs)[number], data: PricingData) =>
+  renderToString(
+    <Studies tab={tab} tool={{ data, around, drafts: {}, change: () => {}, setDraft: () => {}, changeAll: () => {}, undo: () => {} }} />,
+  );
+
+const number = fc.oneof(
+  fc.constantFrom('', '0', '-5', 'abc', '1e12', '9999999999999', '0.001', '12*3', '100', '99'),
+  fc.nat(100_000).map(String),
+  fc.string({ maxLength: 6 }),
+);
+const line = fc.array(number, { minLength: 1, maxLength: 5 }).map((cells) => cells.join(','));
+const pasted = fc.array(line, { maxLength: 8 }).map((lines) => lines.join('\n'));
+
+describe('the studies', () => {
+  it('show no fault, whatever was pasted and typed', () => {
+    const costs = fc.record({
+      price: number,
+      unitCost: number,
+      fixedCosts: number,
+      markup: number,
+      targetMargin: number,
+      discount: number,
+      unitsNow: number,
+    });
+    const studies = fc.record({
+      survey: pasted,
+      demand: pasted,
+      rangeLines: fc.constantFrom('narrow', 'original', 'x'),
+      demandKind: fc.constantFrom('prices', 'highest', ''),
+      basis: fc.constantFrom('lowest', 'average', ''),
+    });
+    fc.assert(
+      fc.property(studies, costs, (given, typed) => {
+        for (const tab of tabs) {
+          // What was typed stands in the fields as typed; the rest is ours.
+          const html = show(tab, { ...start, studies: given, costs: typed }).replace(/<textarea.*?<\/textarea>|<input[^>]*>/gs, '');
+          expect(html).not.toMatch(/NaN|Infinity|undefined|\[object /);
+          expect(html).not.toContain(' style="');
+        }
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it('say what is sample', () => {
+    const sample = state.sample?.(around) ?? start;
+    for (const tab of tabs) {
+      expect(show(tab, sample)).toContain('>Sample<');
+      expect(show(tab, start)).not.toContain('>Sample<');
+    }
+  });
+});

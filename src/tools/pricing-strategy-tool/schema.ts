@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { draftSchema } from '@/lib/fields/schema';
+import { costFields, fields, pasteLimit, type PricingData } from './model';
+
+const pasted = z.string().check(z.maxLength(pasteLimit));
+const typed = z.string().check(z.maxLength(2000));
+
+export const schema: z.ZodMiniType<PricingData> = z.object({
+  draft: draftSchema(fields),
+  hasResult: z.boolean(),
+  seed: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),
+  studies: z.object({ survey: pasted, rangeLines: typed, demandKind: typed, demand: pasted, basis: typed }),
+  costs: draftSchema(costFields),
+});
