@@ -2,7 +2,7 @@ import { heading, markDraft, paragraph, type Block, type Document } from '@/lib/
 import { formatMoney } from '@/lib/money';
 import { originNote, outlines } from './content';
 import { printRows, type PrintedRow } from './funds';
-import { logoPicture } from './logo';
+import { logoPicture } from './logo-picture';
 import { hasSampleWork, type PlanData } from './model';
 import { fillAnswer, type Plan, type Section } from './plan';
 

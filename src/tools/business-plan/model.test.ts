@@ -6,11 +6,12 @@ import { toText } from '@/lib/document-text';
 import { listGaps } from '@/lib/gaps';
 import { chaptersIn } from '@/lib/blocks';
 import type { MoneyLine, Parcel } from '@/workspace/handover';
+import { detectPictureType, fitInto, toBase64 } from '@/lib/logos';
 import { outlineIds, outlines, sectionIds } from './content';
 import { explainDifference, toDocument, toTextDocument } from './document';
 import { fileStem } from './files';
 import { computeFunds, costOver, dropGroup, takeLines } from './funds';
-import { detectPictureType, fitInto, logoPicture, toBase64 } from './logo';
+import { logoPicture } from './logo-picture';
 import {
   fields,
   goToStep,
@@ -475,9 +476,9 @@ describe('the logo', () => {
   });
 
   it('is fitted, never enlarged', () => {
-    expect(fitInto(960, 240, { width: 480, height: 240 })).toEqual({ width: 480, height: 120 });
-    expect(fitInto(10, 20, { width: 480, height: 240 })).toEqual({ width: 10, height: 20 });
-    expect(fitInto(1, 10_000, { width: 480, height: 240 })).toEqual({ width: 1, height: 240 });
+    expect(fitInto({ width: 960, height: 240 }, { width: 480, height: 240 })).toEqual({ width: 480, height: 120 });
+    expect(fitInto({ width: 10, height: 20 }, { width: 480, height: 240 })).toEqual({ width: 10, height: 20 });
+    expect(fitInto({ width: 1, height: 10_000 }, { width: 480, height: 240 })).toEqual({ width: 1, height: 240 });
     expect(toBase64(new Uint8Array([1, 2, 3]))).toBe('AQID');
     expect(logoPicture({ png: 'AQID', width: 480, height: 240 })).toMatchObject({ width: 144, height: 72 });
   });

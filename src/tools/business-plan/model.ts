@@ -1,3 +1,4 @@
+import type { Logo } from '@/lib/logos';
 import { emptyDraft, integer, longText, money, text, type DraftOf } from '@/lib/fields';
 import { moveWithin } from '@/lib/lists';
 import { clamp } from '@/lib/numbers';
@@ -67,13 +68,6 @@ export interface Wording {
   id: SectionId;
   text: string;
   replaces: string;
-}
-
-/** The company's logo as the body of a PNG. */
-export interface Logo {
-  png: string;
-  width: number;
-  height: number;
 }
 
 export type CostLine = Omit<MoneyLine, 'growth'>;

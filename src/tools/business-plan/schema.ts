@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { draftRowSchema, draftSchema, idSchema } from '@/lib/fields/schema';
 import { currencies } from '@/lib/money';
 import { outlineIds, sectionIds } from './content';
-import { logoBox } from './logo';
+import { logoBox } from '@/lib/logos';
 import { fields, fundFields, lastStep, mostRows, views, type PlanData } from './model';
 
 const text = (limit: number) => z.string().check(z.maxLength(limit));

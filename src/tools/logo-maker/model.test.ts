@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { contrastOf } from '@/lib/contrast';
 import { emptyDraft, readDraft } from '@/lib/fields';
 import { faces, families, figures, grounds, swatches, symbolPaths } from './content';
 import { encodeIco } from './ico';
 import { brandDocument, kitPictures } from './kit';
 import { canvasSize, extentOf, guessedFace, layoutLogo, reachOf, type Box, type Face } from './layout';
 import {
-  contrastOf,
   contrastsOf,
   fields,
   formatContrast,

@@ -1,3 +1,4 @@
+import { contrastOf, readableOn } from '@/lib/contrast';
 import { choice, color, emptyDraft, range, text, type DraftOf, type ValuesOf } from '@/lib/fields';
 import { formatNumber } from '@/lib/numbers';
 import { capitalise, cleanText, toFileName, toSlug } from '@/lib/text';
@@ -72,20 +73,6 @@ export const toInitials = (name: string): string =>
     .join('')
     .toUpperCase();
 
-function luminanceOf(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** WCAG's contrast ratio, from 1 to 21. */
-export function contrastOf(one: string, other: string): number {
-  const [low = 0, high = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
-}
-
 export const leastContrast = 3;
 export const isReadable = (one: string, other: string) => contrastOf(one, other) >= leastContrast;
 
@@ -108,8 +95,7 @@ export const contrastsOf = ({ shape, textColor, backgroundColor }: Settings) =>
 export function toReadable(settings: Settings, ground: string): Settings {
   const { shape, textColor, backgroundColor } = settings;
   if (shape !== 'none' || isReadable(textColor, ground)) return settings;
-  const plain = contrastOf('#000000', ground) > contrastOf('#ffffff', ground) ? '#000000' : '#ffffff';
-  const readable = isReadable(backgroundColor, ground) ? backgroundColor : plain;
+  const readable = isReadable(backgroundColor, ground) ? backgroundColor : readableOn(ground);
   return { ...settings, textColor: readable, backgroundColor: ground };
 }
 

@@ -1,7 +1,7 @@
 import { typeLabels } from './content';
 import { arrange, type Arrangement, type Box } from './layout';
 import { isFinalDeck, type Finding } from './lint';
-import { fitInto } from './logo';
+import { fitInto } from '@/lib/logos';
 import { companyOf, isSample, shortenName, slidesToShow, titleOf, type DeckData } from './model';
 import { readTheme, type Theme } from './theme';
 

@@ -1,7 +1,8 @@
+import { readableOn } from '@/lib/contrast';
 import { wrapText } from '@/lib/drawing';
 import { typeLabels } from './content';
 import { titleOf, type OutgoingSlide } from './model';
-import { readableOn, type Theme } from './theme';
+import type { Theme } from './theme';
 
 /** A slide is 16:9. All measures are points on a page of this size; screen and files scale from it. */
 export const page = { width: 960, height: 540 };

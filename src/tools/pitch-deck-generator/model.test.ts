@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { contrastOf, readableOn } from '@/lib/contrast';
+import { detectPictureType, fitInto } from '@/lib/logos';
 import { findAmount, formatAmount, readAmount } from './amount';
 import { deckTypes, sampleAnswers } from './content';
 import { splitPlaceholders, toDeck } from './deck';
 import { makeHtml } from './deck-html';
 import { doesFit } from './layout';
 import { countWords, isFinalDeck, lintDeck } from './lint';
-import { detectPictureType, fitInto } from './logo';
 import {
   addSlide,
   canGenerate,
@@ -28,7 +29,7 @@ import {
 } from './model';
 import { playerHash, playerScript } from './player';
 import { readLogoColors, readPlanLogo, readRounds } from './siblings';
-import { checkContrast, contrastOf, formatRatio, readableOn, readTheme, toReadableTheme } from './theme';
+import { checkContrast, formatRatio, readTheme, toReadableTheme } from './theme';
 
 const around = { today: '2026-11-15', currency: 'USD' };
 const written = deckTypes.map((type) => ({ type, title: type, content: `about ${type}`, notes: '' }));

@@ -1,3 +1,4 @@
+import type { Logo } from '@/lib/logos';
 import { emptyDraft, longText, readDraft, text, type DraftOf, type ValuesOf } from '@/lib/fields';
 import { moveWithin, replaceById } from '@/lib/lists';
 import { toFileName, toSlug } from '@/lib/text';
@@ -32,13 +33,6 @@ export interface Slide extends WrittenSlide {
   id: string;
   /** Changed or added by hand; until then its words are the template's. */
   isEdited: boolean;
-}
-
-/** The body of a PNG and its size. */
-export interface Logo {
-  png: string;
-  width: number;
-  height: number;
 }
 
 export interface DeckData {

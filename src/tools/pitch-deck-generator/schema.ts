@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { longTextLimit, shortTextLimit } from '@/lib/fields/define';
 import { draftSchema, idSchema } from '@/lib/fields/schema';
 import { slideTypes } from './content';
-import { logoBox } from './logo';
+import { logoBox } from '@/lib/logos';
 import { fields, mostSlides, type DeckData } from './model';
 import { themeFields } from './theme';
 

@@ -1,5 +1,5 @@
 import type { OpenRound } from './lint';
-import type { Logo } from './model';
+import type { Logo } from '@/lib/logos';
 import type { ThemeDraft } from './theme';
 
 /** Other tools' open work is read as it lies there: any of it may be missing or of another shape. */

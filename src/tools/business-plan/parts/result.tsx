@@ -11,7 +11,7 @@ import type { PlanData } from '../model';
 import { makePitch } from '../pitch';
 import type { Plan } from '../plan';
 import { FundsPanel } from './funds-panel';
-import { LogoPicker } from './logo-picker';
+import { PlanLogo } from './plan-logo';
 import { OutlinePanel } from './outline-panel';
 import { PitchForm } from './pitch-form';
 import { SectionEditor } from './section-editor';
@@ -70,7 +70,7 @@ function PlanView({ tool, plan, form, isFundsFirst }: ResultProps) {
         <SectionEditor tool={tool} plan={plan} />
         {!isFundsFirst && <FundsPanel tool={tool} funds={plan.funds} form={form} />}
         <OutlinePanel tool={tool} funds={plan.funds} />
-        <LogoPicker tool={tool} />
+        <PlanLogo tool={tool} />
       </div>
       <div className="min-w-0 lg:sticky lg:top-20 lg:col-span-7 lg:max-h-[calc(100vh-6rem)] lg:overflow-y-auto lg:rounded-(--radius-panel) print:max-h-none print:overflow-visible">
         <DocumentPanel
@@ -101,7 +101,7 @@ function PitchView({ tool, plan, form }: ResultProps) {
       input={
         <div className="grid grid-cols-1 gap-5">
           <PitchForm form={form} />
-          <LogoPicker tool={tool} />
+          <PlanLogo tool={tool} />
         </div>
       }
       result={

@@ -1,3 +1,4 @@
+import { LogoPicker } from '@/kinds/work/logo-picker';
 import { useMemo } from 'react';
 import { useLiveForm } from '@/kinds/work/live-form';
 import { Button } from '@/ui/button';
@@ -9,7 +10,6 @@ import type { Tool } from '@/workspace/tool-state';
 import type { DeckData } from '../model';
 import { readLogoColors, readPlanLogo } from '../siblings';
 import { checkContrast, formatRatio, themeFields, toReadableTheme } from '../theme';
-import { LogoPicker } from './logo-picker';
 
 /** Layout, font, colours and logo of the whole deck, and whether they can be read. */
 export function LookPanel({ tool }: { tool: Tool<DeckData> }) {
@@ -64,7 +64,13 @@ export function LookPanel({ tool }: { tool: Tool<DeckData> }) {
           </Button>
         )}
       </div>
-      <LogoPicker tool={tool} />
+      <LogoPicker
+        label="Logo"
+        logo={data.logo}
+        use="stands on every slide"
+        onChange={(logo) => change((current) => ({ ...current, logo }))}
+        undo={undo}
+      />
     </div>
   );
 }

@@ -1,11 +1,14 @@
-import type { Picture } from '@/lib/blocks';
-import type { Logo } from './model';
+import type { Picture } from './blocks';
 
-/** What is kept of a logo, in pixels: enough for print, little enough to carry along. */
+/** A company's logo as it is kept: always a PNG that was drawn here. */
+export interface Logo {
+  png: string;
+  width: number;
+  height: number;
+}
+
+/** What is kept of a logo, in pixels: enough for print and projectors, little enough to carry along. */
 export const logoBox = { width: 480, height: 240 };
-
-/** On paper. */
-const printBox = { width: 180, height: 72 };
 
 export const largestLogoFile = 5 * 1024 * 1024;
 
@@ -20,8 +23,13 @@ export function detectPictureType(bytes: Uint8Array): 'image/png' | 'image/jpeg'
   return undefined;
 }
 
+interface Size {
+  width: number;
+  height: number;
+}
+
 /** The largest size inside the box with the same proportions, never enlarged. */
-export function fitInto(width: number, height: number, box: { width: number; height: number }): { width: number; height: number } {
+export function fitInto({ width, height }: Size, box: Size): Size {
   const scale = Math.min(1, box.width / width, box.height / height);
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
@@ -34,12 +42,9 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(binary);
 }
 
-/** A photograph inside a drawing, so that it goes wherever drawings go. The address is always one of ours, made above. */
-export const wrapPicture = (address: string, { width, height }: { width: number; height: number }): Picture => ({
+/** A photograph inside a drawing, so that it goes wherever drawings go. The address is always one of ours. */
+export const wrapPicture = (address: string, { width, height }: Size): Picture => ({
   svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><image href="${address}" width="${width}" height="${height}"/></svg>`,
   width,
   height,
 });
-
-export const logoPicture = ({ png, width, height }: Logo): Picture =>
-  wrapPicture(`data:image/png;base64,${png}`, fitInto(width, height, printBox));

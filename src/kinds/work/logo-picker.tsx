@@ -1,12 +1,8 @@
 import { useId, useRef, useState } from 'react';
-import { pictureUrl } from '@/lib/blocks';
+import { detectPictureType, fitInto, largestLogoFile, logoBox, toBase64, wrapPicture, type Logo } from '@/lib/logos';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { Panel } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
-import type { Tool } from '@/workspace/tool-state';
-import { detectPictureType, fitInto, largestLogoFile, logoBox, logoPicture, toBase64, wrapPicture } from '../logo';
-import type { PlanData } from '../model';
 
 const wrongType = 'Choose a PNG, JPEG or WebP picture.';
 const broken = 'This picture cannot be opened. Save it again and choose the new file.';
@@ -14,11 +10,18 @@ const broken = 'This picture cannot be opened. Save it again and choose the new 
 /** Pictures of more dots than this stall the browser. */
 const mostDots = 50_000_000;
 
-/** The company's logo: read here, made small, and kept with the plan. */
-export function LogoPicker({ tool }: { tool: Tool<PlanData> }) {
+interface LogoPickerProps {
+  label: string;
+  logo: Logo | null;
+  /** Where it will be seen: completes "It stays on this device and …". */
+  use: string;
+  onChange: (logo: Logo | null) => void;
+  undo: () => void;
+}
+
+/** The company's logo: read here, made small, and kept with the work. */
+export function LogoPicker({ label, logo, use, onChange, undo }: LogoPickerProps) {
   const id = useId();
-  const { data, change } = tool;
-  const { logo } = data;
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState('');
   const [waiting, setWaiting] = useState('');
@@ -39,10 +42,10 @@ export function LogoPicker({ tool }: { tool: Tool<PlanData> }) {
   /** Drawn anew, so that only the picture is kept: no place, camera or owner that the file may name. */
   const keep = async (address: string, width: number, height: number) => {
     if (width < 1 || height < 1 || width * height > mostDots) throw new Error(broken);
-    const size = fitInto(width, height, logoBox);
+    const size = fitInto({ width, height }, logoBox);
     const { pngFile } = await import('@/formats/picture');
     const png = toBase64(new Uint8Array(await (await pngFile(wrapPicture(address, size))).arrayBuffer()));
-    change((current) => ({ ...current, logo: { png, ...size } }));
+    onChange({ png, ...size });
   };
   const settle = (address: string, picture: HTMLImageElement) => {
     keep(address, picture.naturalWidth, picture.naturalHeight)
@@ -51,15 +54,10 @@ export function LogoPicker({ tool }: { tool: Tool<PlanData> }) {
   };
 
   return (
-    <Panel>
-      <label htmlFor={id} className="mb-1 block font-semibold">
-        Company logo
+    <div>
+      <label htmlFor={id} className="mb-1 block text-[13px] font-[550]">
+        {label}
       </label>
-      {logo && (
-        <div className="paper mb-3 p-4 shadow-none!">
-          <img alt="The logo as it is printed" src={pictureUrl(logoPicture(logo))} className="h-auto max-w-full" />
-        </div>
-      )}
       <input
         ref={input}
         id={id}
@@ -71,7 +69,7 @@ export function LogoPicker({ tool }: { tool: Tool<PlanData> }) {
         onChange={(event) => void open(event.target.files?.[0]).catch(() => setProblem(broken))}
       />
       <p id={`${id}-hint`} className="mt-1 text-[13px] text-mute">
-        PNG, JPEG or WebP, up to 5 MB. It stays on this device and heads the Word, PDF and HTML files.
+        PNG, JPEG or WebP, up to 5 MB. It stays on this device and {use}.
       </p>
       {problem && (
         <p id={`${id}-problem`} role="alert" className="mt-1 flex items-start gap-1.5 text-[13px] text-bad">
@@ -98,14 +96,14 @@ export function LogoPicker({ tool }: { tool: Tool<PlanData> }) {
           className="mt-3"
           icon="trash-2"
           onClick={() => {
-            change((current) => ({ ...current, logo: null }));
+            onChange(null);
             if (input.current) input.current.value = '';
-            showToast('Logo removed', { label: 'Undo', run: tool.undo });
+            showToast('Logo removed', { label: 'Undo', run: undo });
           }}
         >
           Remove logo
         </Button>
       )}
-    </Panel>
+    </div>
   );
 }
