@@ -8,6 +8,7 @@ import { useRecords } from '@/kinds/records/use-records';
 import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
+import { useSentPosts } from '@/workspace/sent-posts';
 import { useMinute, useZone } from '@/workspace/surroundings';
 import { importHint, otherNames, statusLabels } from './content';
 import { identityIn } from './identity';
@@ -19,6 +20,7 @@ import { makeActions, usePostForm } from './parts/use-posts';
 import { listUpcoming, momentOf } from './schedule';
 
 // Not there on a first visit, so loaded when asked for.
+const ArrivedPosts = lazy(() => import('./parts/arrived-posts'));
 const PostForm = lazy(async () => ({ default: (await import('./parts/post-form')).PostForm }));
 
 export const about =
@@ -40,6 +42,7 @@ const choices = {
 export default function SocialMediaContentCalendar() {
   const records = useRecords(state, fields, 'Post');
   const form = usePostForm(records);
+  const hasArrived = useSentPosts().length > 0;
   const actions = makeActions(records, form);
   const now = useMinute();
   const zone = useZone();
@@ -79,6 +82,11 @@ export default function SocialMediaContentCalendar() {
           Create Post
         </Button>
       </WorkBar>
+      {hasArrived && (
+        <Suspense fallback={null}>
+          <ArrivedPosts records={records} />
+        </Suspense>
+      )}
       {form.isOpen && (
         <Suspense fallback={null}>
           <PostForm key={form.target} form={form} records={records} here={here} />

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { findAccessibilityFaults } from './support/axe';
+import { readCsv } from './support/csv';
+import { readPdf } from './support/readers';
+import { expect, fitsWidth, saveAs, test } from './support/test';
+
+test.beforeEach(async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/content-idea-generator');
+});
+
+const generateButton = (page: Page) => page.getByRole('button', { name: 'Generate Content Ideas' });
+const ideas = (page: Page) => page.getByRole('list', { name: 'Content ideas' }).getByRole('listitem');
+const titles = (page: Page) => ideas(page).getByRole('heading').allTextContents();
+
+async function generate(page: Page, industry = 'Bakery', audience = 'Busy parents') {
+  await page.getByLabel('Industry/Business Type').fill(industry);
+  await page.getByLabel('Target Audience').fill(audience);
+  await generateButton(page).click();
+  await expect(ideas(page)).toHaveCount(15);
+}
+
+test('waits for what it needs, then lists fifteen ideas for the chosen platforms, and others when asked again', async ({ page }) => {
+  await expect(generateButton(page)).toBeDisabled();
+  await expect(page.getByText('Needs an industry and a target audience.')).toBeVisible();
+  const platforms = page.getByRole('group', { name: 'Platforms' });
+  await expect(platforms.getByRole('checkbox')).toHaveCount(6);
+  for (const name of ['Instagram', 'Twitter']) await expect(platforms.getByRole('checkbox', { name })).toBeChecked();
+  await expect(page.getByLabel('Content Goal').getByRole('option')).toHaveCount(6);
+  await expect(page.getByLabel('Tone')).toHaveValue('professional');
+  await page.getByLabel('Industry/Business Type').fill('Bakery');
+  await page.getByLabel('Target Audience').fill('   ');
+  await expect(generateButton(page)).toBeDisabled();
+  await page.getByLabel('Target Audience').fill('Busy parents');
+  for (const name of ['Instagram', 'Twitter']) await platforms.getByRole('checkbox', { name }).uncheck();
+  await expect(page.getByText('Needs a platform.')).toBeVisible();
+  for (const name of ['LinkedIn', 'YouTube']) await platforms.getByRole('checkbox', { name }).check();
+  await page.getByLabel('Target Audience').press('Enter');
+  await expect(page.getByRole('button', { name: 'Generating...' }).first()).toBeDisabled();
+  await expect(ideas(page)).toHaveCount(15);
+  await expect(page.getByRole('heading', { name: '15 content ideas' })).toBeFocused();
+  for (const card of await ideas(page).all()) {
+    await expect(card.getByText(/^(LinkedIn|YouTube)$/)).toBeVisible();
+    await expect(card.getByText('(suggested, not measured)')).toBeVisible();
+  }
+  await expect(page.getByText('Template-based')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Content tips' })).toBeVisible();
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+
+  await page.getByLabel('Show platform').selectOption('YouTube');
+  expect(await ideas(page).count()).toBeLessThan(15);
+  await page.getByLabel('Show platform').selectOption('All platforms');
+  const before = await titles(page);
+  await page.getByRole('button', { name: 'Regenerate' }).click();
+  await expect(page.getByText('New ideas; what you starred stayed')).toBeVisible();
+  const after = await titles(page);
+  expect(after.filter((title) => before.includes(title)).length).toBeLessThanOrEqual(3);
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => titles(page)).toEqual(before);
+});
+
+test('stars, edits, deletes, copies and repurposes an idea', async ({ page }) => {
+  await generate(page);
+  const first = ideas(page).first();
+  const title = (await first.getByRole('heading').textContent()) ?? '';
+  await first.getByRole('button', { name: 'Copy' }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.startsWith(`${title}\n\n`)).toBe(true);
+  expect(copied).toMatch(/#\w+ #\w+ #\w+/);
+
+  await first.getByRole('button', { name: /^Favourite/ }).click();
+  await expect(first.getByRole('button', { name: /^Favourite/ })).toHaveAttribute('aria-pressed', 'true');
+  await first.getByRole('button', { name: /^Edit/ }).click();
+  const editor = page.getByRole('form', { name: 'Edit idea' });
+  await editor.getByLabel('Title').fill('  ');
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await expect(editor.getByText('Give the idea a title.')).toBeVisible();
+  await editor.getByLabel('Title').fill('Our sourdough, day by day');
+  await editor.getByLabel('Hashtags').fill('#Sourdough bread');
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await expect(first.getByRole('heading')).toHaveText('Our sourdough, day by day');
+  await expect(first).toContainText('#Sourdough #bread');
+
+  await first.getByRole('button', { name: 'Repurpose' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Repurpose' });
+  for (const [shape, words] of [
+    ['Thread', 'Post 1: Our sourdough, day by day'],
+    ['Carousel', 'Frame 7:'],
+    ['Short video', '0-2 s: say “Our sourdough, day by day”'],
+    ['Newsletter', 'Subject: Our sourdough, day by day'],
+  ] as const) {
+    await dialog.getByRole('tab', { name: shape }).click();
+    await expect(dialog.getByLabel(`${shape} outline`)).toContainText(words);
+  }
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Regenerate' }).click();
+  const kept = page.getByRole('list', { name: 'Favourites from earlier lists' });
+  await expect(kept.getByRole('heading')).toHaveText(['Our sourdough, day by day']);
+  await ideas(page)
+    .first()
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await expect(ideas(page)).toHaveCount(14);
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(ideas(page)).toHaveCount(15);
+});
+
+test('follows the mix, hands an idea to the calendar, and gives the list away in files', async ({ page }) => {
+  await generate(page, 'Dental <b>clinic', '=1+1 nervous patients');
+  await page.getByRole('button', { name: '4-1-1' }).click();
+  await page.getByRole('button', { name: 'Regenerate' }).click();
+  const list = page.getByRole('list', { name: 'Content ideas' });
+  await expect(list.getByText('Teach', { exact: true })).toHaveCount(10);
+  await expect(list.getByText('Start a talk', { exact: true })).toHaveCount(3);
+  await expect(list.getByText('Offer', { exact: true })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Less: Start a talk' })).toBeDisabled();
+  await page.getByRole('button', { name: 'More: Behind the scenes' }).click();
+  await expect(page.getByLabel('Parts of Behind the scenes')).toHaveText('1');
+
+  const csv = await saveAs(page, 'CSV');
+  expect(csv.name).toBe('content-ideas.csv');
+  const rows = readCsv(csv.text);
+  expect(rows).toHaveLength(16);
+  expect(rows[0]).toEqual(['Title', 'Description', 'Platform', 'Content Type', 'Hashtags', 'Pillar', 'Favourite']);
+  expect((await saveAs(page, 'Markdown')).text.match(/^## /gm)).toHaveLength(15);
+  expect((await readPdf((await saveAs(page, 'PDF')).bytes)).join(' ')).toContain('not measured');
+
+  const [title = ''] = await titles(page);
+  await ideas(page).first().getByRole('button', { name: 'Add to calendar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add to calendar' });
+  await dialog.getByRole('button', { name: 'Add to calendar' }).click();
+  await expect(dialog.getByText('Choose a date.')).toBeVisible();
+  await dialog.getByLabel('Date').fill('2027-03-04');
+  await dialog.getByRole('button', { name: 'Add to calendar' }).click();
+  await page.getByRole('status').getByRole('button', { name: 'Open it' }).click();
+  await expect(page.getByText('Content Idea Generator sent 1 post')).toBeVisible();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Content Idea Generator sent')).toBeHidden();
+  const calendar = readCsv((await saveAs(page, 'CSV')).text);
+  expect(calendar).toHaveLength(2);
+  expect(calendar[1]?.join(' ')).toContain(title);
+  expect(calendar[1]?.join(' ')).toContain('2027-03-04');
+});
+
+test('a failure is logged, interrupts nobody and frees the button; a phone shows it all', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.getByRole('button', { name: 'Load sample' }).click();
+  await page.evaluate(() => {
+    Object.assign(window, { encode: TextEncoder.prototype.encode });
+    TextEncoder.prototype.encode = () => {
+      throw new Error('no words today');
+    };
+  });
+  await generateButton(page).click();
+  await expect(page.getByText('Failed to generate content. Please try again.')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(logged.join('\n')).toContain('no words today');
+  await page.evaluate(() => {
+    TextEncoder.prototype.encode = (window as unknown as { encode: TextEncoder['encode'] }).encode;
+  });
+  await generateButton(page).click();
+  await expect(ideas(page)).toHaveCount(15);
+  expect(await fitsWidth(page)).toBe(true);
+  expect((await saveAs(page, 'Text')).name).toBe('sample-content-ideas.txt');
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByText('No ideas yet')).toBeVisible();
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(ideas(page)).toHaveCount(15);
+});

@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toText } from '@/lib/document-text';
+import { emptyDraft } from '@/lib/fields';
+import { hashText, seededRandom } from '@/lib/random';
+import { formats } from './formats';
+import { fourOneOne, goals, mixes, pillars, platforms, tones, type Platform } from './content';
+import { toIdeaDocument, toIdeaSheet } from './files';
+import { makeIdeas } from './ideas';
+import {
+  changeIdea,
+  chosenPlatforms,
+  countByPillar,
+  countPillars,
+  fields,
+  findMissing,
+  ideaCount,
+  leastPillars,
+  putIdeas,
+  readAnswers,
+  readHashtags,
+  removeIdea,
+  spreadIdeas,
+  state,
+  titleKey,
+  toggleFavourite,
+  toIdeaText,
+  type Answers,
+  type IdeasData,
+} from './model';
+import { repurpose, shapes } from './repurpose';
+import { ideasWriter } from './writer';
+
+const around = { today: '2026-11-15', currency: 'USD' };
+const answersWith = (more: Partial<Answers> = {}): Answers => ({
+  ...readAnswers(emptyDraft(fields, around.today)),
+  industry: 'Bakery',
+  targetAudience: 'busy parents',
+  ...more,
+});
+const make = (answers = answersWith(), seed = 1, used: string[] = [], mix = mixes[answers.contentGoal]) =>
+  makeIdeas({ answers, mix, used }, seededRandom(seed));
+const only = (...chosen: Platform[]) => Object.fromEntries(platforms.map((platform) => [platform, chosen.includes(platform)]));
+
+const answersArbitrary = fc.record({
+  industry: fc.oneof(fc.string({ minLength: 1, unit: 'grapheme' }), fc.constantFrom('SaaS', 'Dental clinic', 'candles')),
+  targetAudience: fc.oneof(fc.string({ minLength: 1, unit: 'grapheme' }), fc.constantFrom('Small clinics (US)', 'parents, teachers')),
+  contentGoal: fc.constantFrom(...goals),
+  tone: fc.constantFrom(...tones),
+  platforms: fc.subarray([...platforms], { minLength: 1 }),
+});
+
+describe('what is asked for', () => {
+  it('starts with Instagram and Twitter, in a professional tone', () => {
+    const answers = readAnswers(state.start(around).draft);
+    expect(chosenPlatforms(answers)).toEqual(['instagram', 'twitter']);
+    expect(answers.tone).toBe('professional');
+    expect(findMissing(answers)).toEqual(['an industry', 'a target audience']);
+    expect(findMissing(answersWith(only()))).toEqual(['a platform']);
+    expect(findMissing(answersWith())).toEqual([]);
+  });
+
+  it('is what a model would be sent', () => {
+    expect(ideasWriter.payload({ answers: answersWith(), mix: fourOneOne, used: [] })).toEqual({
+      industry: 'Bakery',
+      audience: 'busy parents',
+      goal: 'Brand Awareness',
+      platforms: 'instagram, twitter',
+      tone: 'professional',
+      count: '15',
+    });
+  });
+});
+
+describe('the list', () => {
+  it('holds fifteen ideas, only for the chosen platforms, each of them at least once', () => {
+    fc.assert(
+      fc.property(answersArbitrary, fc.nat(), ({ platforms: chosen, ...more }, seed) => {
+        const ideas = make(answersWith({ ...more, ...only(...chosen) }), seed);
+        expect(ideas).toHaveLength(ideaCount);
+        expect(new Set(ideas.map(({ platform }) => platform))).toEqual(new Set(chosen));
+        expect(new Set(ideas.map(({ title }) => titleKey(title))).size).toBe(ideaCount);
+        for (const { platform, contentType, hashtags, title, description } of ideas) {
+          expect(formats[platform].map(({ type }) => type)).toContain(contentType);
+          expect(hashtags.length).toBeGreaterThanOrEqual(3);
+          expect(hashtags.length).toBeLessThanOrEqual(5);
+          expect(new Set(hashtags).size).toBe(hashtags.length);
+          for (const tag of hashtags) expect(tag).toMatch(/^[\p{L}\p{N}_]+$/u);
+          for (const text of [title, description]) {
+            expect(text).not.toMatch(/undefined|null|NaN|""|''| {2}| [,.;:]|\(\)|\{/);
+            expect(text.trim()).toBe(text);
+          }
+        }
+      }),
+    );
+  });
+
+  it('is the same for the same answers and seed, and another for another seed', () => {
+    expect(make()).toEqual(make());
+    expect(make(answersWith(), 2)).not.toEqual(make());
+  });
+
+  it('changes by at least four fifths when it is made again, for many rounds', () => {
+    let data: IdeasData = {
+      ...state.start(around),
+      draft: { ...state.start(around).draft, industry: 'Bakery', targetAudience: 'busy parents' },
+    };
+    for (let round = 0; round < 8; round += 1) {
+      const before = new Set(data.ideas.map(({ title }) => titleKey(title)));
+      const used = [...data.used, ...before];
+      const ideas = makeIdeas(
+        { answers: readAnswers(data.draft), mix: mixes['Brand Awareness'], used },
+        seededRandom(hashText(String(data.seed))),
+      );
+      data = putIdeas(data, ideas);
+      const repeated = data.ideas.filter(({ title }) => before.has(titleKey(title))).length;
+      expect(repeated).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it('speaks another trade’s words for another industry, the user’s own words aside', () => {
+    const strip = (ideas: ReturnType<typeof make>, words: string[]) =>
+      ideas.map(({ title }) => words.reduce((text, word) => text.replaceAll(word, '#').replaceAll(word.toLowerCase(), '#'), title));
+    const bakery = strip(make(answersWith()), ['Bakery', 'busy parents']);
+    const clinic = strip(make(answersWith({ industry: 'Dental clinic', targetAudience: 'nervous patients' })), [
+      'Dental clinic',
+      'nervous patients',
+    ]);
+    expect(bakery.filter((title) => clinic.includes(title)).length).toBeLessThanOrEqual(3);
+  });
+
+  it('uses the typed words', () => {
+    const text = make(answersWith({ targetAudience: 'Night-shift nurses' }))
+      .map(({ title, hashtags }) => `${title} ${hashtags.join(' ')}`)
+      .join('\n');
+    expect(text).toContain('Night-shift nurses');
+    expect(text).toContain('Bakery');
+  });
+});
+
+describe('the mix', () => {
+  // 4 + 1 + 1 = 6 parts of 15: 10, 2.5 and 2.5; the rest of one goes to the first of the two halves.
+  it('is spread in whole ideas that add up', () => {
+    expect(spreadIdeas(fourOneOne)).toEqual({ teach: 10, prove: 0, people: 0, talk: 3, offer: 2 });
+    // 4, 1, 3, 1, 1 of 10 parts: 6, 1.5, 4.5, 1.5, 1.5; two ideas are left, for the first two halves.
+    expect(spreadIdeas(mixes['Brand Awareness'])).toEqual({ teach: 6, prove: 2, people: 5, talk: 1, offer: 1 });
+  });
+
+  it('always adds up, and is what the list holds', () => {
+    const part = fc.nat(9);
+    fc.assert(
+      fc.property(fc.record({ teach: part, prove: part, people: part, talk: part, offer: part }), fc.nat(), (mix, seed) => {
+        const spread = spreadIdeas(mix);
+        expect(pillars.reduce((sum, pillar) => sum + spread[pillar], 0)).toBe(ideaCount);
+        const ideas = make(answersWith(), seed, [], mix).map((idea) => ({ ...idea, id: 'x', isFavourite: false }));
+        expect(countByPillar(ideas)).toEqual(spread);
+      }),
+    );
+  });
+
+  it('has three to five pillars for every goal', () => {
+    for (const goal of goals) expect(countPillars(mixes[goal])).toBeGreaterThanOrEqual(leastPillars);
+    expect(countPillars(fourOneOne)).toBe(3);
+  });
+});
+
+describe('what becomes of an idea', () => {
+  const data = putIdeas(state.start(around), make());
+  const [first] = data.ideas;
+  const id = first?.id ?? '';
+
+  it('is starred, and then stays when a new list is made', () => {
+    const starred = toggleFavourite(data, id);
+    expect(starred.ideas[0]?.isFavourite).toBe(true);
+    const next = putIdeas(starred, make(answersWith(), 2));
+    expect(next.kept.map(({ title }) => title)).toEqual([first?.title]);
+    expect(next.used).toContain(titleKey(first?.title ?? ''));
+    expect(toggleFavourite(next, id).kept).toEqual([]);
+    expect(new Set([...next.ideas, ...next.kept].map((idea) => idea.id)).size).toBe(16);
+  });
+
+  it('is changed and deleted', () => {
+    expect(changeIdea(data, id, { title: 'Mine' }).ideas[0]?.title).toBe('Mine');
+    expect(removeIdea(data, id).ideas).toHaveLength(14);
+  });
+
+  it('reads hashtags however they are typed', () => {
+    expect(readHashtags('#Fresh  bread, #Früh, ##x #fresh-ish #')).toEqual(['Fresh', 'bread', 'Früh', 'x', 'freshish']);
+  });
+
+  it('becomes a thread, a carousel, a video and a newsletter', () => {
+    if (!first) throw new Error('There is no idea.');
+    for (const shape of shapes) expect(repurpose(first, shape)).toContain(first.title);
+    expect(repurpose(first, 'thread').split('\n')[0]).toBe(`Post 1: ${first.title}`);
+    expect(repurpose(first, 'newsletter')).not.toContain('#');
+  });
+
+  it('is copied and filed with everything it has', () => {
+    if (!first) throw new Error('There is no idea.');
+    expect(toIdeaText(first)).toContain(`#${first.hashtags[0]}`);
+    expect(toIdeaSheet(data.ideas).rows).toHaveLength(15);
+    const text = toText(toIdeaDocument(data.ideas, true));
+    expect(text).toContain('Sample data.');
+    expect(text).toContain('not measured');
+    for (const { title } of data.ideas) expect(text).toContain(title);
+  });
+});

@@ -1,0 +1,172 @@
+import { choice, emptyDraft, flag, longText, readDraft, text, type DraftOf, type ValuesOf } from '@/lib/fields';
+import { replaceById } from '@/lib/lists';
+import { foldText } from '@/lib/text';
+import { defineState } from '@/workspace/tool-state';
+import { goals, mixes, pillars, platformNames, platforms, sampleAnswers, tones, type Mix, type Pillar, type Platform } from './content';
+
+export const fields = {
+  industry: text('Industry/Business Type', {
+    required: 'Enter the industry.',
+    placeholder: 'Bakery, bookkeeping software',
+    maxLength: 200,
+  }),
+  targetAudience: text('Target Audience', {
+    required: 'Enter the audience.',
+    placeholder: 'Busy parents, small clinics',
+    maxLength: 200,
+  }),
+  contentGoal: choice('Content Goal', goals, { default: 'Brand Awareness' }),
+  instagram: flag(platformNames.instagram, { default: true }),
+  twitter: flag(platformNames.twitter, { default: true }),
+  linkedin: flag(platformNames.linkedin),
+  facebook: flag(platformNames.facebook),
+  tiktok: flag(platformNames.tiktok),
+  youtube: flag(platformNames.youtube),
+  tone: choice('Tone', tones, {
+    default: 'professional',
+    labels: {
+      professional: 'Professional',
+      casual: 'Casual',
+      humorous: 'Humorous',
+      inspirational: 'Inspirational',
+      educational: 'Educational',
+      conversational: 'Conversational',
+    },
+  }),
+};
+export type Answers = ValuesOf<typeof fields>;
+
+/** What the user may change of an idea. */
+export const ideaFields = {
+  title: text('Title', { required: 'Give the idea a title.', maxLength: 300 }),
+  description: longText('Description', { maxLength: 5_000 }),
+  platform: choice('Platform', platforms, { labels: platformNames }),
+  contentType: text('Content Type', { maxLength: 80 }),
+  hashtags: text('Hashtags', { hint: 'Parted by spaces.', maxLength: 500 }),
+};
+
+export interface Idea {
+  id: string;
+  title: string;
+  description: string;
+  platform: Platform;
+  contentType: string;
+  hashtags: string[];
+  pillar: Pillar;
+  isFavourite: boolean;
+}
+
+export interface IdeasData {
+  draft: DraftOf<typeof fields>;
+  /** Parts of the list by pillar; null follows the goal. */
+  mix: Mix | null;
+  ideas: Idea[];
+  /** Starred in earlier lists, and kept when a new one is made. */
+  kept: Idea[];
+  /** Titles of earlier lists, so that a new one brings something new. */
+  used: string[];
+  /** How often a list was made: the seed of the next one. */
+  seed: number;
+  /** Whether the list was made from the sample answers. */
+  isSample: boolean;
+}
+
+export const ideaCount = 15;
+const mostUsed = 600;
+
+const startWith = (draft: IdeasData['draft']): IdeasData => ({ draft, mix: null, ideas: [], kept: [], used: [], seed: 0, isSample: false });
+
+export const state = defineState<IdeasData>({
+  version: 1,
+  schema: async () => (await import('./schema')).schema,
+  start: ({ today }) => startWith(emptyDraft(fields, today)),
+  sample: ({ today }) => startWith({ ...emptyDraft(fields, today), ...sampleAnswers }),
+});
+
+export const readAnswers = (draft: IdeasData['draft']): Answers => readDraft(fields, draft, { today: '', currency: 'USD' }).values;
+
+export const chosenPlatforms = (answers: Answers): Platform[] => platforms.filter((platform) => answers[platform]);
+
+/** What still has to be filled in, as the end of "Needs …"; empty when nothing is. */
+export function findMissing(answers: Answers): string[] {
+  return [
+    ...(answers.industry === '' ? ['an industry'] : []),
+    ...(answers.targetAudience === '' ? ['a target audience'] : []),
+    ...(chosenPlatforms(answers).length === 0 ? ['a platform'] : []),
+  ];
+}
+
+export const isSampleAnswers = ({ industry, targetAudience }: Pick<Answers, 'industry' | 'targetAudience'>) =>
+  industry === sampleAnswers.industry && targetAudience === sampleAnswers.targetAudience;
+
+export const mixOf = ({ mix }: Pick<IdeasData, 'mix'>, { contentGoal }: Pick<Answers, 'contentGoal'>): Mix => mix ?? mixes[contentGoal];
+
+export const leastPillars = 3;
+export const countPillars = (mix: Mix) => pillars.filter((pillar) => mix[pillar] > 0).length;
+
+/** How many ideas each pillar gets: whole numbers that add up, the largest rests first. */
+export function spreadIdeas(mix: Mix, count = ideaCount): Record<Pillar, number> {
+  const total = pillars.reduce((sum, pillar) => sum + mix[pillar], 0);
+  const exact = pillars.map((pillar) => ({ pillar, share: total > 0 ? (mix[pillar] / total) * count : count / pillars.length }));
+  const spread = Object.fromEntries(exact.map(({ pillar, share }) => [pillar, Math.floor(share)])) as Record<Pillar, number>;
+  const rest = count - exact.reduce((sum, { share }) => sum + Math.floor(share), 0);
+  const byRest = [...exact].sort((a, b) => (b.share % 1) - (a.share % 1));
+  for (const { pillar } of byRest.slice(0, rest)) spread[pillar] += 1;
+  return spread;
+}
+
+export const countByPillar = (ideas: readonly Idea[]): Record<Pillar, number> =>
+  Object.fromEntries(pillars.map((pillar) => [pillar, ideas.filter((idea) => idea.pillar === pillar).length])) as Record<Pillar, number>;
+
+export const titleKey = (title: string) => foldText(title.trim());
+
+/** A new list; what was starred is kept beside it. */
+export function putIdeas(data: IdeasData, made: readonly Omit<Idea, 'id' | 'isFavourite'>[]): IdeasData {
+  const seed = data.seed + 1;
+  const starred = data.ideas.filter(({ isFavourite }) => isFavourite);
+  return {
+    ...data,
+    ideas: made.map((idea, index) => ({ ...idea, id: `idea-${seed}-${index + 1}`, isFavourite: false })),
+    kept: [...starred, ...data.kept],
+    used: [...data.ideas.map(({ title }) => titleKey(title)), ...data.used].slice(0, mostUsed),
+    seed,
+    isSample: isSampleAnswers(readAnswers(data.draft)),
+  };
+}
+
+export const changeIdea = (data: IdeasData, id: string, change: Partial<Idea>): IdeasData => ({
+  ...data,
+  ideas: replaceById(data.ideas, id, (idea) => ({ ...idea, ...change })),
+  kept: replaceById(data.kept, id, (idea) => ({ ...idea, ...change })),
+});
+
+export const removeIdea = (data: IdeasData, id: string): IdeasData => ({
+  ...data,
+  ideas: data.ideas.filter((idea) => idea.id !== id),
+  kept: data.kept.filter((idea) => idea.id !== id),
+});
+
+/** A star taken off in the list stays there; taken off what was kept, the idea goes. */
+export function toggleFavourite(data: IdeasData, id: string): IdeasData {
+  const kept = data.kept.some((idea) => idea.id === id);
+  if (kept) return removeIdea(data, id);
+  const idea = data.ideas.find((candidate) => candidate.id === id);
+  return idea ? changeIdea(data, id, { isFavourite: !idea.isFavourite }) : data;
+}
+
+/** Hashtags as typed: with or without the sign, parted by spaces or commas. */
+export const readHashtags = (typed: string): string[] => [
+  ...new Set(
+    typed
+      .split(/[\s,]+/)
+      .map((tag) => tag.replace(/[^\p{L}\p{N}_]/gu, ''))
+      .filter((tag) => tag !== '')
+      .slice(0, 30),
+  ),
+];
+
+export const showHashtags = (hashtags: readonly string[]) => hashtags.map((tag) => `#${tag}`).join(' ');
+
+/** An idea as it is copied. */
+export const toIdeaText = ({ title, description, hashtags }: Idea) =>
+  [title, description, showHashtags(hashtags)].filter((part) => part !== '').join('\n\n');

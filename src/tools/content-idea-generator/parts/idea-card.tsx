@@ -1,0 +1,135 @@
+import { useState, type FormEvent } from 'react';
+import { Copy } from '@/kinds/work/copy';
+import { useLiveForm } from '@/kinds/work/live-form';
+import type { DraftOf } from '@/lib/fields';
+import { Button, IconButton } from '@/ui/button';
+import { Field } from '@/ui/field';
+import { Icon } from '@/ui/icon';
+import { Chip } from '@/ui/layout';
+import { showToast } from '@/ui/toast';
+import type { Tool } from '@/workspace/tool-state';
+import { pillarNames, platformLooks, platformNames } from '../content';
+import {
+  changeIdea,
+  ideaFields,
+  readHashtags,
+  removeIdea,
+  showHashtags,
+  toggleFavourite,
+  toIdeaText,
+  type Idea,
+  type IdeasData,
+} from '../model';
+
+interface IdeaCardProps {
+  idea: Idea;
+  tool: Tool<IdeasData>;
+  /** From an earlier list, starred. */
+  isKept: boolean;
+  onRepurpose: () => void;
+  onCalendar: () => void;
+}
+
+export function IdeaCard({ idea, tool, isKept, onRepurpose, onCalendar }: IdeaCardProps) {
+  const [isEditing, setIsEditing] = useState(false);
+  const { id, title, description, platform, contentType, hashtags, pillar } = idea;
+  const isStarred = isKept || idea.isFavourite;
+  const remove = () => {
+    tool.change((data) => removeIdea(data, id));
+    showToast('Idea deleted', { label: 'Undo', run: tool.undo });
+  };
+  const star = () => {
+    tool.change((data) => toggleFavourite(data, id));
+    if (isKept) showToast('Favourite removed', { label: 'Undo', run: tool.undo });
+  };
+  if (isEditing) {
+    return (
+      <li className="panel">
+        <EditIdea idea={idea} tool={tool} onClose={() => setIsEditing(false)} />
+      </li>
+    );
+  }
+  return (
+    <li className="panel flex flex-col gap-2">
+      <div className="flex flex-wrap items-center gap-1.5 text-[13px] text-mute">
+        <Icon icon={platformLooks[platform].icon} />
+        <span>{platformNames[platform]}</span>
+        {contentType !== '' && <Chip>{contentType}</Chip>}
+        <Chip>{pillarNames[pillar]}</Chip>
+        <span className="ml-auto">
+          <IconButton
+            icon="star"
+            label={`Favourite: ${title}`}
+            aria-pressed={isStarred}
+            className={isStarred ? 'text-warn [&_svg]:fill-current' : ''}
+            onClick={star}
+          />
+        </span>
+      </div>
+      <h3 className="font-semibold break-words">{title}</h3>
+      {description !== '' && <p className="break-words text-mute">{description}</p>}
+      {hashtags.length > 0 && (
+        <p className="text-[13px] break-words text-accent">
+          {showHashtags(hashtags)} <span className="text-mute">(suggested, not measured)</span>
+        </p>
+      )}
+      <div className="no-print mt-auto flex flex-wrap items-center gap-1 pt-2">
+        <Copy text={toIdeaText(idea)} />
+        <Button look="quiet" icon="calendar-plus" onClick={onCalendar}>
+          Add to calendar
+        </Button>
+        <Button look="quiet" icon="shuffle" onClick={onRepurpose}>
+          Repurpose
+        </Button>
+        <span className="ml-auto flex">
+          <IconButton icon="pencil" label={`Edit ${title}`} onClick={() => setIsEditing(true)} />
+          <IconButton icon="trash-2" label={`Delete ${title}`} onClick={remove} />
+        </span>
+      </div>
+    </li>
+  );
+}
+
+function EditIdea({ idea, tool, onClose }: { idea: Idea; tool: Tool<IdeasData>; onClose: () => void }) {
+  const [draft, setDraft] = useState<DraftOf<typeof ideaFields>>({
+    title: idea.title,
+    description: idea.description,
+    platform: idea.platform,
+    contentType: idea.contentType,
+    hashtags: showHashtags(idea.hashtags),
+  });
+  const [hasTried, setHasTried] = useState(false);
+  const live = useLiveForm(ideaFields, draft, tool.around, setDraft);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    setHasTried(true);
+    if (draft.title.trim() === '') return;
+    tool.change((data) =>
+      changeIdea(data, idea.id, {
+        title: draft.title.trim(),
+        description: draft.description.trim(),
+        platform: live.values.platform || idea.platform,
+        contentType: draft.contentType.trim(),
+        hashtags: readHashtags(draft.hashtags),
+      }),
+    );
+    showToast('Idea saved', { label: 'Undo', run: tool.undo });
+    onClose();
+  };
+  const form = { ...live, problems: hasTried ? live.problems : {} };
+  return (
+    <form noValidate aria-label="Edit idea" onSubmit={save} className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+      <Field of={form} name="title" wide />
+      <Field of={form} name="description" wide />
+      <Field of={form} name="platform" />
+      <Field of={form} name="contentType" />
+      <Field of={form} name="hashtags" wide />
+      <div className="flex gap-2 sm:col-span-2">
+        <Button type="submit" look="primary">
+          Save
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </div>
+    </form>
+  );
+}

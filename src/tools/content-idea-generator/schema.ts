@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { longTextLimit, shortTextLimit } from '@/lib/fields/define';
+import { draftSchema, idSchema } from '@/lib/fields/schema';
+import { pillars, platforms } from './content';
+import { fields, type Idea, type IdeasData } from './model';
+
+const shortText = z.string().check(z.maxLength(shortTextLimit));
+const part = z.int().check(z.minimum(0), z.maximum(99));
+
+const ideaSchema: z.ZodMiniType<Idea> = z.object({
+  id: idSchema,
+  title: shortText,
+  description: z.string().check(z.maxLength(longTextLimit)),
+  platform: z.enum(platforms),
+  contentType: shortText,
+  hashtags: z.array(shortText).check(z.maxLength(30)),
+  pillar: z.enum(pillars),
+  isFavourite: z.boolean(),
+});
+
+export const schema: z.ZodMiniType<IdeasData> = z.object({
+  draft: draftSchema(fields),
+  mix: z.nullable(z.object({ teach: part, prove: part, people: part, talk: part, offer: part })),
+  ideas: z.array(ideaSchema).check(z.maxLength(200)),
+  kept: z.array(ideaSchema).check(z.maxLength(2000)),
+  used: z.array(shortText).check(z.maxLength(2000)),
+  seed: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),
+  isSample: z.boolean(),
+});

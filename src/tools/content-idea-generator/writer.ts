@@ -1,0 +1,28 @@
+import { defineWriter } from '@/writer/define-writer';
+import { chosenPlatforms, ideaCount, type Answers, type Idea } from './model';
+import type { Mix } from './content';
+
+export interface WriterInputs {
+  answers: Answers;
+  mix: Mix;
+  /** Titles that were shown before. */
+  used: readonly string[];
+}
+
+export type NewIdea = Omit<Idea, 'id' | 'isFavourite'>;
+
+/** The words of the trades are no part of the page; they arrive while the form is filled in. */
+export const loadIdeas = () => import('./ideas');
+
+export const ideasWriter = defineWriter<WriterInputs, Promise<NewIdea[]>>({
+  type: 'content',
+  payload: ({ answers }) => ({
+    industry: answers.industry,
+    audience: answers.targetAudience,
+    goal: answers.contentGoal,
+    platforms: chosenPlatforms(answers).join(', '),
+    tone: answers.tone,
+    count: String(ideaCount),
+  }),
+  write: async (inputs, random) => (await loadIdeas()).makeIdeas(inputs, random),
+});
