@@ -109,6 +109,7 @@ test('writes each type in its own words, and warns where at-will does not hold',
   await expect(contract(page)).toContainText('"Confidential Information" means: Recipes.');
   await expect(contract(page)).toContainText('until terminated by either party');
   await page.getByLabel('Both sides share information').check();
+  await expect(page.getByText('One side of the agreement.')).toBeVisible();
   await update(page);
   await expect(contract(page)).toContainText('(the "Second Party")');
 
@@ -171,6 +172,16 @@ test('follows the switches and exhibits, and saves every format', async ({ page,
   await expect(page.getByLabel('Exhibit Title')).toHaveValue('Price list');
   await update(page);
   await expect(clause(page, 'Exhibit B: Price list')).toBeVisible();
+
+  // An open place leads to the exhibit that misses its title, not to the first one.
+  await press(page, 'Add exhibit');
+  await page.getByLabel('Exhibit Text').nth(1).fill('Rules');
+  await update(page);
+  await panel(page).getByText('What is still open').click();
+  await press(page, 'Exhibit Title');
+  await expect(page.getByLabel('Exhibit Title').nth(1)).toBeFocused();
+  await press(page, 'Delete exhibit 2');
+  await update(page);
 
   await press(page, 'Copy');
   await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();

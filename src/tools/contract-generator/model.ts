@@ -92,6 +92,8 @@ export const exhibitFields = {
   title: text('Exhibit Title', { placeholder: 'Price list' }),
   text: longText('Exhibit Text', { placeholder: 'One point on each line' }),
 };
+/** As many as a saved file may hold. */
+export const mostExhibits = 200;
 export type Exhibit = DraftOf<typeof exhibitFields> & { id: string };
 
 const yesOrNo = ['yes', 'no'] as const;

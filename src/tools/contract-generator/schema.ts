@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { draftRowSchema, draftSchema } from '@/lib/fields/schema';
-import { exhibitFields, fields, workerFields, type ContractData } from './model';
+import { exhibitFields, fields, mostExhibits, workerFields, type ContractData } from './model';
 
 const answers = draftSchema(fields);
-const mostExhibits = 200;
 const exhibits = z.array(draftRowSchema(exhibitFields)).check(z.maxLength(mostExhibits));
 
 export const schema: z.ZodMiniType<ContractData> = z.object({

@@ -33,6 +33,17 @@ const tabs = [
   { value: 'worker', label: 'Worker check' },
 ] as const;
 
+const tries = 40;
+
+/** A tab that is opened for the first time may take a moment to arrive. */
+function focusWhenThere(find: () => HTMLElement | undefined, left = tries) {
+  setTimeout(() => {
+    const field = find();
+    if (field) field.focus();
+    else if (left > 0) focusWhenThere(find, left - 1);
+  }, 25);
+}
+
 export default function ContractGenerator() {
   const tool = useTool(state);
   const { data, around, change, undo } = tool;
@@ -73,7 +84,10 @@ export default function ContractGenerator() {
   const openPlace = (label: string) => {
     const place = findPlace(label);
     setTab(place.tab);
-    setTimeout(() => input.current?.querySelector<HTMLElement>(`[name="${place.name}"]`)?.focus());
+    focusWhenThere(() => {
+      const found = [...(input.current?.querySelectorAll<HTMLInputElement>(`[name="${place.name}"]`) ?? [])];
+      return found.find(({ value }) => value.trim() === '') ?? found[0];
+    });
   };
 
   const row = {

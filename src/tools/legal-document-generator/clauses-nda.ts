@@ -1,5 +1,5 @@
 import { generalSection, lawSection, staffSection } from './clauses-common';
-import { ended, listed, say, when, type Facts, type Section } from './facts';
+import { ended, listed, say, when, withItems, type Facts, type Section } from './facts';
 
 const noun = 'Agreement';
 
@@ -25,7 +25,11 @@ export function ndaSections(facts: Facts): Section[] {
       title: 'Purpose',
       note: 'Says why information is shared. It may be used for nothing else.',
       body: [
-        `${isMutual ? 'The parties want to share Confidential Information with each other' : 'The Discloser wants to share Confidential Information with the Recipient'} for this purpose (the "Purpose"): ${ended(say(facts, 'purpose'))}`,
+        ...withItems(
+          facts,
+          'purpose',
+          `${isMutual ? 'The parties want to share Confidential Information with each other' : 'The Discloser wants to share Confidential Information with the Recipient'} for this purpose (the "Purpose"):`,
+        ),
         ...when(
           isMutual,
           'In this Agreement, "Discloser" means the party that gives Confidential Information and "Recipient" means the party that receives it. Each party can be both.',

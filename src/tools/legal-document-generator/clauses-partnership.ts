@@ -31,7 +31,7 @@ export function partnershipSections(facts: Facts): Section[] {
       note: 'What the business is called and what it does. Anything else needs a new agreement.',
       body: [
         `The Partners carry on a business together as partners, under the name ${say(facts, 'businessName')} (the "Partnership").`,
-        `The purpose of the Partnership is: ${ended(say(facts, 'businessPurpose'))}`,
+        ...withItems(facts, 'businessPurpose', 'The purpose of the Partnership is:'),
         'The Partnership starts on the Effective Date and goes on until it ends under this Agreement. The Partners make the registrations and get the licenses that the law requires.',
       ],
     },

@@ -1,18 +1,16 @@
-import { addressIn, ended, itemsIn, listed, say, sayInside, when, type Facts, type Section } from './facts';
+import { joinWords } from '@/lib/text';
+import { addressIn, listed, say, sayInside, when, withItems, type Facts, type Section } from './facts';
 
 const emailIn = (facts: Facts) => `${addressIn(facts, 'contactEmail')}.`;
 
 /** What is collected: the user's own list, then what every site gets. */
 function collectedSection(facts: Facts): Section {
-  const items = itemsIn(facts, 'dataTypes');
   return {
     id: 'collected',
     title: 'Information We Collect',
     note: 'What you know about your visitors. The list must be complete, so add whatever is missing.',
     body: [
-      ...(items.length > 0
-        ? ['We collect the following information:', items]
-        : [`We collect the following information: ${ended(say(facts, 'dataTypes'))}`]),
+      ...withItems(facts, 'dataTypes', 'We collect the following information:'),
       `You give us some of it yourself, for example when you contact us or order something. Some of it arises when you use ${addressIn(facts, 'website')}, such as the pages you visit and technical details of your device and connection.`,
       'You do not have to give us information. Without it, we may not be able to do what you ask us for.',
     ],
@@ -28,7 +26,14 @@ const purposes = (hasAds: boolean) => [
   'to meet our legal duties and to protect our rights',
 ];
 
-const europeanSections = (facts: Facts, hasAds: boolean): Section[] => [
+/** What people are asked about first: only what the site does. */
+const consentsIn = ({ answers }: Facts) =>
+  joinWords(
+    [...when(answers.sharesForAds, 'advertising'), ...when(answers.usesCookies, 'cookies that are not necessary'), 'newsletters'],
+    'or',
+  );
+
+const europeanSections = (facts: Facts): Section[] => [
   {
     id: 'bases',
     title: 'Legal Bases',
@@ -39,7 +44,7 @@ const europeanSections = (facts: Facts, hasAds: boolean): Section[] => [
         [
           'the contract with you, where we need the information to provide what you ask us for',
           'our legitimate interests in a secure, useful and efficient service, where your own interests do not weigh more',
-          `your consent, where we ask for it, for example for ${hasAds ? 'advertising and ' : ''}cookies that are not necessary or for newsletters; you may withdraw it at any time for the future`,
+          `your consent, where we ask for it, for example for ${consentsIn(facts)}; you may withdraw it at any time for the future`,
           'a legal duty, for example to keep records for tax',
         ],
         'or',
@@ -114,7 +119,7 @@ export function privacySections(facts: Facts): Section[] {
       note: 'Why you need the data. Do not use it for anything that is not listed.',
       body: ['We use this information:', listed(purposes(hasAds))],
     },
-    ...when(answers.servesEurope, ...europeanSections(facts, hasAds).slice(0, 1)),
+    ...when(answers.servesEurope, ...europeanSections(facts).slice(0, 1)),
     ...when(answers.usesCookies, {
       id: 'cookies',
       title: 'Cookies',
@@ -139,7 +144,7 @@ export function privacySections(facts: Facts): Section[] {
         ...when(!hasAds, 'We do not sell your personal information, and we do not share it for targeted advertising.'),
       ],
     },
-    ...when(answers.servesEurope, ...europeanSections(facts, hasAds).slice(1)),
+    ...when(answers.servesEurope, ...europeanSections(facts).slice(1)),
     {
       id: 'retention',
       title: 'How Long We Keep It',

@@ -1,5 +1,5 @@
 import { clauseNumber } from '@/lib/clauses';
-import { addressIn, ended, lawIn, listed, say, when, type Facts, type Section } from './facts';
+import { addressIn, ended, lawIn, listed, say, when, withItems, type Facts, type Section } from './facts';
 
 const paymentsSection: Section = {
   id: 'payments',
@@ -80,7 +80,8 @@ function lawSection(facts: Facts): Section {
 export function termsSections(facts: Facts): Section[] {
   const { answers } = facts;
   const company = say(facts, 'companyName');
-  const isMinor = answers.minimumAge !== '18';
+  // A service for businesses only has no children whose parents would have to accept.
+  const mayBeMinor = answers.minimumAge !== '18' && answers.audience !== 'businesses';
   const hasBusinesses = answers.audience !== 'consumers';
   return [
     {
@@ -102,7 +103,7 @@ export function termsSections(facts: Facts): Section[] {
       title: 'The Service',
       note: 'What you offer, and that it may change.',
       body: [
-        `The Service is: ${ended(say(facts, 'serviceDescription'))}`,
+        ...withItems(facts, 'serviceDescription', 'The Service is:'),
         `We may improve and change the Service.${answers.hasPayments ? ' If a change takes away something important that you pay for, we tell you beforehand, and you may end your use and get back what you paid for the time after it.' : ' Where we reasonably can, we tell you beforehand of changes that matter to you.'}`,
       ],
     },
@@ -111,7 +112,7 @@ export function termsSections(facts: Facts): Section[] {
       title: 'Eligibility and Accounts',
       note: 'Who may use it, and that everyone looks after their own password.',
       body: [
-        `You must be at least ${answers.minimumAge} years old to use the Service.${isMinor ? ' If you are under 18, a parent or guardian must read and accept these Terms for you.' : ''}`,
+        `You must be at least ${answers.minimumAge} years old to use the Service.${mayBeMinor ? ' If you are under 18, a parent or guardian must read and accept these Terms for you.' : ''}`,
         'If you open an account, give correct information and keep your password to yourself. You are responsible for what happens in your account, unless it is not your fault. Tell us promptly if somebody else uses it.',
       ],
     },

@@ -223,6 +223,11 @@ describe('the documents', () => {
   it('list what has several lines, and keep what has one in the sentence', () => {
     expect(textOf('service-agreement', { services: '- Design\n- Code; Tests' })).toContain('(a) Design\n(b) Code\n(c) Tests');
     expect(textOf('service-agreement', { services: 'Design and code.' })).toContain('services to the Client: Design and code.\n');
+    expect(textOf('nda', { purpose: 'a joint product\na joint shop' })).toContain(
+      '(the "Purpose"):\n\n(a) a joint product\n(b) a joint shop',
+    );
+    expect(textOf('terms-of-service', { serviceDescription: 'a shop\na blog' })).toContain('The Service is:\n\n(a) a shop\n(b) a blog');
+    expect(textOf('partnership-agreement', { businessPurpose: 'cakes\ntea' })).toContain('Partnership is:\n\n(a) cakes\n(b) tea');
     expect(textOf('privacy-policy', { dataTypes: 'names, emails' })).toContain('following information: names, emails.');
   });
 });
@@ -294,12 +299,17 @@ describe('the options', () => {
     expect(all).toHaveLength(14);
     expect(textOf('privacy-policy')).toContain('We do not sell your personal information');
     expect(textOf('privacy-policy', { sharesForAds: true })).not.toContain('We do not sell');
-    expect(textOf('privacy-policy', { usesCookies: false })).not.toContain('Our site uses cookies');
+    expect(textOf('privacy-policy', { usesCookies: false, servesEurope: true })).not.toMatch(/cookies/i);
+    expect(textOf('privacy-policy', { sharesForAds: true, servesEurope: true })).toContain(
+      'for example for advertising, cookies that are not necessary or newsletters;',
+    );
     const terms = textOf('terms-of-service', { hasPayments: true, hasUserContent: true });
     expect(terms).toContain('content of users is covered by section 6');
     expect(textOf('terms-of-service', { audience: 'businesses' })).not.toContain('you are a consumer');
     const forBusinesses = toText(toDocument(filled('terms-of-service', { audience: 'businesses' }), true));
     expect(forBusinesses).not.toContain('Consumers keep');
+    expect(textOf('terms-of-service', { minimumAge: '16' })).toContain('a parent or guardian');
+    expect(textOf('terms-of-service', { minimumAge: '16', audience: 'businesses' })).not.toContain('a parent or guardian');
     expect(textOf('terms-of-service')).not.toContain('paid');
   });
 });

@@ -26,7 +26,7 @@ export interface Template {
   moreOptions: readonly OptionName[];
   /** Whether the fields are our own choice rather than given. */
   hasChosenFields: boolean;
-  hints: Partial<Record<FieldName, string>>;
+  hints: Partial<Record<FieldName | OptionName, string>>;
 }
 
 const lawHint = 'Whose law applies, such as Oregon or Ireland.';
@@ -130,6 +130,7 @@ const all: Record<TemplateId, Omit<Template, 'id'>> = {
       salary: 'Such as $60,000 a year, or $90 an hour for a contractor.',
       workLocation: 'An address, a city, or the home office.',
       location: lawHint,
+      nonSolicit: 'A promise not to win over staff or customers for 12 months.',
     },
   },
 };

@@ -41,7 +41,7 @@ export function ContractForm({ form, formRef, onSubmit, onWorkerCheck, children 
       <FieldGroup title="Contract">
         {show('type')}
         <p className="-mt-1 text-[13px] sm:col-span-2">
-          <button type="button" className="link min-h-6" onClick={onWorkerCheck}>
+          <button type="button" className="link min-h-6 text-left" onClick={onWorkerCheck}>
             Contractor or employee? Check before you choose
           </button>
         </p>
@@ -79,7 +79,7 @@ export function ContractForm({ form, formRef, onSubmit, onWorkerCheck, children 
 
 /** The same fields, with what they mean in this kind of contract. */
 function withHints(form: AnswersForm, type: ContractType | ''): AnswersForm {
-  const hints = Object.entries(hintsFor(type, form.draft.mutual === true)) as [FieldName, string][];
+  const hints = Object.entries(hintsFor(type, form.draft.mutual)) as [FieldName, string][];
   if (hints.length === 0) return form;
   const hinted = hints.map(([name, hint]) => [name, { ...form.fields[name], hint }]);
   return { ...form, fields: { ...form.fields, ...(Object.fromEntries(hinted) as Partial<typeof fields>) } };

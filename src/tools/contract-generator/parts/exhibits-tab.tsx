@@ -4,7 +4,7 @@ import { FieldGroup } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
 import { makeId } from '@/workspace/ids';
 import type { Tool } from '@/workspace/tool-state';
-import { exhibitFields, typeOf, type ContractData, type Exhibit } from '../model';
+import { exhibitFields, mostExhibits, typeOf, type ContractData, type Exhibit } from '../model';
 import type { AnswersForm } from './contract-form';
 
 const noMessages = {};
@@ -66,9 +66,13 @@ export function ExhibitsTab({ tool, form }: { tool: Tool<ContractData>; form: An
         </ul>
       )}
       <div className="mt-4">
-        <Button icon="plus" onClick={add}>
-          Add exhibit
-        </Button>
+        {exhibits.length < mostExhibits ? (
+          <Button icon="plus" onClick={add}>
+            Add exhibit
+          </Button>
+        ) : (
+          <p className="text-[13px] text-mute">A contract can have up to {mostExhibits} exhibits of your own.</p>
+        )}
       </div>
     </>
   );

@@ -130,7 +130,7 @@ function isUsed(names: readonly OptionName[], draft: LegalData['answers']): bool
 /** The same field means a little more in one template than in another. */
 function withHints(template: Template): typeof fields {
   const hinted: Fields = { ...fields };
-  for (const name of template.fields) {
+  for (const name of [...template.fields, ...template.options, ...template.moreOptions]) {
     const hint = template.hints[name];
     if (hint) hinted[name] = { ...fields[name], hint };
   }
