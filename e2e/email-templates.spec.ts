@@ -109,6 +109,13 @@ test('lists templates by category, reads one, fills it in and takes it along', a
   await expect.poll(() => clipboard(page)).toMatch(/^Subject: Welcome to Brick, Zoë & <b>\nPreheader: .*\n\nHi Zoë & <b>,/);
   expect(await richClipboard(page)).toContain('Zoë &amp; &lt;b&gt;');
   expect(await richClipboard(page)).toContain('<li');
+  expect(await richClipboard(page)).toContain('<strong>Preheader:</strong> Three small steps');
+  // On paper stands the email, without the desk it was written on.
+  await page.emulateMedia({ media: 'print' });
+  await expect(region(page, 'Body')).toBeVisible();
+  await expect(button(page, 'Download')).toBeHidden();
+  await expect(page.getByLabel('first_name')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   const link = await page.getByRole('link', { name: 'Open in mail app' }).getAttribute('href');
   expect(decodeURIComponent(link ?? '')).toMatch(/^mailto:\?subject=Welcome to Brick, Zoë & <b>&body=Hi Zoë & <b>,\r\n/);
 
@@ -132,7 +139,11 @@ test('shows both versions, checks the email and saves it in every format', async
   await expect(page.getByText('A way to unsubscribe and your postal address are missing.')).toBeVisible();
   await page.getByText('Sender and footer', { exact: true }).click();
   await page.getByLabel('Postal address').fill('Brick Ltd\n1 Mill Lane');
+  await page.getByLabel('Unsubscribe link').fill('javascript:alert(1)');
+  await expect(page.getByText('This is no web or mail address, so it is left out of the footer.')).toBeVisible();
   await page.getByLabel('Unsubscribe link').fill('https://brick.example/bye');
+  await page.getByLabel('Your email address').fill('mara');
+  await expect(page.getByText('This is no email address, so .eml files have no sender.')).toBeVisible();
   await page.getByLabel('Your email address').fill('mara@brick.example');
   await expect(page.getByText('to check before you send')).toBeHidden();
   await expect(region(page, 'Plain-text body')).toContainText('Unsubscribe: https://brick.example/bye');

@@ -73,6 +73,7 @@ test('asks for a title and a company, is busy while it writes, and shows every s
 
   await press(page, 'Create New');
   await expect(button).toBeEnabled();
+  await expect(page.getByLabel('Job Title')).toBeFocused();
   await expect(page.getByLabel('Job Title')).toHaveValue('Backend Engineer');
   await takeBack(page);
   await expect(region(page, 'Benefits')).toBeVisible();
@@ -98,6 +99,7 @@ test('lines are changed, moved, ticked and dropped; a rewrite keeps what was cha
   await expect(page.getByRole('button', { name: 'Edit requirement 2' })).toBeFocused();
   await press(page, 'Delete requirement 3');
   await expect(required).not.toContainText('experience with Go');
+  await expect(page.getByRole('button', { name: 'Edit requirement 3' })).toBeFocused();
   await takeBack(page);
   await expect(required).toContainText('experience with Go');
   await page.getByLabel('Add a responsibility').fill('Join the weekly tasting');
@@ -115,6 +117,8 @@ test('lines are changed, moved, ticked and dropped; a rewrite keeps what was cha
   await expect(paper).not.toContainText('Template text');
 
   await open(page, 'Description');
+  await press(page, 'Delete responsibility 1');
+  await expect(region(page, 'Responsibilities')).not.toContainText('Design, build and test');
   await press(page, 'Edit details');
   await type(page, 'Company', 'Red Lake Tea');
   await page.getByLabel('Job Type').selectOption('remote');
@@ -125,8 +129,15 @@ test('lines are changed, moved, ticked and dropped; a rewrite keeps what was cha
   await expect(region(page, 'Summary')).toContainText('Red Lake Tea is looking for');
   await expect(region(page, 'Summary')).toContainText('a remote, part-time, mid-level role');
   await expect(required).toContainText('Good SQL, read and written');
+  await expect(region(page, 'Responsibilities')).not.toContainText('Design, build and test');
   await expect(page.getByRole('checkbox', { name: 'Paid sick leave' })).toBeChecked();
   await expect(page.getByText('Your answers have changed')).toHaveCount(0);
+
+  // On paper it starts with the job, and holds only what goes out.
+  await page.emulateMedia({ media: 'print' });
+  await expect(title(page, 'Backend Engineer')).toBeVisible();
+  await expect(region(page, 'Benefits').getByText('Paid sick leave')).toBeVisible();
+  await expect(region(page, 'Benefits').getByText('Health insurance')).toBeHidden();
 });
 
 test('flags coded words in a posting and in a pasted text, and counts before and after', async ({ page }) => {
@@ -138,7 +149,7 @@ test('flags coded words in a posting and in a pasted text, and counts before and
   await expect(flagged.getByRole('status')).toHaveText('5 flagged words before, 4 now.');
   await press(page, 'Replace all');
   await expect(page.getByLabel('Text to check')).toHaveValue(
-    'We want a specialist, an entry-level candidate and able to do the tasks listed.\nThey are focused.',
+    'We want a specialist, an entry-level candidate and capable.\nThey are focused.',
   );
   await expect(flagged.getByRole('status')).toHaveText('5 flagged words before, 0 now.');
   await takeBack(page);
@@ -187,6 +198,9 @@ test('saves every format, the listing code, the short version and the interview 
   await type(page, 'Pay To', '80000');
   await expect(page.getByText('Pay To is below Pay From.').first()).toBeVisible();
   await type(page, 'Pay To', '110000');
+  await type(page, 'Website', 'javascript:alert(1)');
+  await expect(page.getByText('This is no web address, so it is left out.')).toBeVisible();
+  await type(page, 'Website', 'blueriver.example');
   await type(page, 'Closing Date', '2099-12-01');
   await press(page, 'Rewrite text');
   await expect(region(page, 'Summary')).toContainText('Blue River Coffee is looking for');
@@ -212,7 +226,7 @@ test('saves every format, the listing code, the short version and the interview 
   expect(listing).toMatchObject({
     '@type': 'JobPosting',
     title: 'Backend Engineer',
-    hiringOrganization: { name: 'Blue River Coffee' },
+    hiringOrganization: { name: 'Blue River Coffee', sameAs: 'https://blueriver.example/' },
     jobLocation: { address: { addressLocality: 'Denver', addressRegion: 'CO', addressCountry: 'US' } },
     baseSalary: { currency: 'USD', value: { minValue: 90_000, maxValue: 110_000, unitText: 'YEAR' } },
   });

@@ -37,15 +37,21 @@ test('makes the list from three answers, tracks it, and clears it with a way bac
   await expect(page.getByText('Read as: Texas, United States.')).toBeVisible();
   await page.getByLabel('Location').fill('   ');
   await expect(generateButton(page)).toBeDisabled();
-  await page.getByLabel('Location').fill('Austin, TX');
+  await page.getByLabel('Location').fill('austin tx');
+  await expect(page.getByText('No local rules loaded - general list.')).toBeVisible();
+  await page.getByLabel('Location').fill('austin, tx');
+  await expect(page.getByText('Read as: Texas, United States.')).toBeVisible();
   await page.waitForLoadState('networkidle');
 
   const requests: string[] = [];
   page.on('request', ({ url }) => requests.push(url()));
+  // With the clock held, a slow machine sees the busy button, too.
+  await page.clock.pauseAt(new Date('2026-11-15T10:30:00'));
   await generateButton(page).click();
   const busy = page.getByRole('button', { name: 'Generating...' });
   await expect(busy).toBeDisabled();
   await page.clock.runFor(400);
+  await page.clock.resume();
   await expect(statuses(page)).toHaveCount(9);
   expect(requests).toEqual([]);
   await expect(page.getByLabel('Business Type')).toHaveCount(0);

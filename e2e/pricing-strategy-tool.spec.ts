@@ -86,7 +86,7 @@ test('ranks six strategies from six answers, with reasons and prices in money', 
   expect((await saveAs(page, 'Text')).text).toContain('Template-based');
 });
 
-test('reads a van Westendorp survey and marks where the lines cross', async ({ page }) => {
+test('reads a van Westendorp survey and marks where the lines cross', async ({ page, context }) => {
   await open(page, 'Price survey');
   await page.getByLabel('Survey answers').fill('10,20,30,40\n15,25,35,50\n20,30,45,60\n5,15,25,35\n40,30,20,10\n1,x,3,4');
   const result = page.getByRole('region', { name: 'What the answers say' });
@@ -123,6 +123,14 @@ test('reads a van Westendorp survey and marks where the lines cross', async ({ p
   await expect(figure('PMC')).toHaveText('$20.00');
   await page.getByLabel('Survey answers').fill('nothing here');
   await expect(result).toContainText('No line can be used yet');
+
+  // Thousands of lines from a spreadsheet are there at once.
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const sheet = Array.from({ length: 5000 }, (_, index) => `${10 + (index % 7)}\t${20 + (index % 11)}\t35\t60`).join('\r\n');
+  await page.evaluate((text) => navigator.clipboard.writeText(text), sheet);
+  await page.getByLabel('Survey answers').selectText();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(figure('Used')).toHaveText('5,000');
 });
 
 test('draws demand and revenue and finds the best price', async ({ page }) => {

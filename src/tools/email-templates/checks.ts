@@ -1,8 +1,7 @@
 import { joinWords, plural } from '@/lib/text';
-import { safeUrl } from '@/lib/links';
 import { spamWords } from './spam-words';
 import { splitLinks } from './html';
-import { needsFooter, preheaderOf, subjectOf, toBodyText, type Mail } from './mail';
+import { needsFooter, preheaderOf, readUnsubscribe, subjectOf, toBodyText, type Mail } from './mail';
 import type { Sender, Template } from './model';
 import { hasStrayBraces } from './variables';
 
@@ -67,9 +66,10 @@ export const findSpamWords = (text: string): string[] => [
 function checkFooter(template: Template, sender: Sender, body: string): Check[] {
   if (!needsFooter(template)) return [];
   const typed = sender.unsubscribe.trim();
-  const isBroken = typed !== '' && !safeUrl(typed);
+  const link = readUnsubscribe(typed);
+  const isBroken = typed !== '' && !link;
   const missing = [
-    ...(safeUrl(typed) || /unsubscribe|opt[ -]out/i.test(body) ? [] : ['a way to unsubscribe']),
+    ...(link || /unsubscribe|opt[ -]out/i.test(body) ? [] : ['a way to unsubscribe']),
     ...(sender.address.trim() || /\{\{[^{}]*address/i.test(template.content) ? [] : ['your postal address']),
   ];
   return [
@@ -78,7 +78,7 @@ function checkFooter(template: Template, sender: Sender, body: string): Check[] 
       ? [
           {
             id: 'footer',
-            text: `${joinWords(missing).replace(/^./, (first) => first.toUpperCase())} ${missing.length > 1 ? 'are' : 'is'} missing. US law (CAN-SPAM) asks commercial email for both, and other countries have rules of their own (as of 2025; not legal advice). Add them under Sender and footer.`,
+            text: `${joinWords(missing).replace(/^./, (first) => first.toUpperCase())} ${missing.length > 1 ? 'are' : 'is'} missing. US law (CAN-SPAM) asks commercial email for a postal address and a way to unsubscribe, and other countries have rules of their own (as of 2025; not legal advice). Add ${missing.length > 1 ? 'them' : 'it'} under Sender and footer.`,
           },
         ]
       : []),

@@ -36,12 +36,21 @@ export function splitLinks(text: string): LinkPart[] {
 
 const link = (href: string, text: string) => `<a href="${escapeHtml(href)}" style="color:#0b6b4a">${escapeHtml(text)}</a>`;
 
-const lineHtml = (line: readonly Piece[]) =>
-  splitLinks(joinPieces(line).trim())
-    .map(({ text, href }) => (href ? link(href, text) : escapeHtml(text)))
+const linkedHtml = (text: string) =>
+  splitLinks(text)
+    .map((part) => (part.href ? link(part.href, part.text) : escapeHtml(part.text)))
     .join('');
 
-function blockHtml(block: BodyBlock): string {
+/** In a draft, what is still to be replaced stands out. */
+const markedHtml = (line: readonly Piece[]) =>
+  line
+    .map(({ text, kind }) =>
+      kind === 'open' || kind === 'sample' ? `<mark style="background:#fdf1dc;color:#8a5300">${escapeHtml(text)}</mark>` : linkedHtml(text),
+    )
+    .join('');
+
+function blockHtml(block: BodyBlock, isMarked: boolean): string {
+  const lineHtml = (line: readonly Piece[]) => (isMarked ? markedHtml(line) : linkedHtml(joinPieces(line).trim()));
   if (block.kind === 'paragraph') return `<p style="margin:0 0 16px">${block.lines.map(lineHtml).join('<br>\n')}</p>`;
   const tag = block.isOrdered ? 'ol' : 'ul';
   const items = block.items.map((item) => `<li style="margin:0 0 6px">${lineHtml(item)}</li>`);
@@ -55,19 +64,23 @@ function footerHtml({ footer }: Mail): string {
 }
 
 /** The message alone: what goes to the clipboard beside the plain text. */
-export const toBodyHtml = (mail: Mail): string => [...toBodyBlocks(mail.body).map(blockHtml), footerHtml(mail)].filter(Boolean).join('\n');
+export const toBodyHtml = (mail: Mail, isMarked = false): string =>
+  [...toBodyBlocks(mail.body).map((block) => blockHtml(block, isMarked)), footerHtml(mail)].filter(Boolean).join('\n');
 
 /** Subject and message, to match what the plain text beside it says. */
-export const toCopiedHtml = (mail: Mail): string =>
-  `<p style="margin:0 0 16px"><strong>Subject:</strong> ${escapeHtml(subjectOf(mail))}</p>\n${toBodyHtml(mail)}`;
+export function toCopiedHtml(mail: Mail): string {
+  const preheader = preheaderOf(mail);
+  const second = preheader ? `<br>\n<strong>Preheader:</strong> ${escapeHtml(preheader)}` : '';
+  return `<p style="margin:0 0 16px"><strong>Subject:</strong> ${escapeHtml(subjectOf(mail))}${second}</p>\n${toBodyHtml(mail)}`;
+}
 
 /** Mail programs know few styles, so they stand on the elements; nothing in it runs or loads. */
 export function toMailHtml(mail: Mail, options: { isMarked: boolean } = { isMarked: false }): string {
   const preheader = preheaderOf(mail);
-  const mark =
-    options.isMarked && isDraft(mail)
-      ? `<p style="margin:0 0 16px;padding:8px 12px;background:#fdf1dc;color:#8a5300">Draft: replace ${escapeHtml(describeDraft(mail))} before you send this.</p>\n`
-      : '';
+  const isMarked = options.isMarked && isDraft(mail);
+  const mark = isMarked
+    ? `<p style="margin:0 0 16px;padding:8px 12px;background:#fdf1dc;color:#8a5300">Draft: replace ${escapeHtml(describeDraft(mail))} before you send this.</p>\n`
+    : '';
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -78,7 +91,7 @@ export function toMailHtml(mail: Mail, options: { isMarked: boolean } = { isMark
 <body style="margin:0;padding:0;background:#ffffff">
 ${preheader ? `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preheader)}</div>\n` : ''}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" style="padding:24px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px"><tr><td style="font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5;color:#1a1c19;text-align:left">
-${mark}${toBodyHtml(mail)}
+${mark}${toBodyHtml(mail, isMarked)}
 </td></tr></table>
 </td></tr></table>
 </body>

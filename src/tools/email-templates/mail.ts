@@ -22,6 +22,12 @@ export interface Mail {
 /** A reply to one person's question is no mailing, so it carries no footer. */
 export const needsFooter = ({ category }: Template) => category !== 'Customer Support';
 
+/** A page or a mailbox on the net; a lone word is neither. */
+export function readUnsubscribe(typed: string): string | undefined {
+  const link = safeUrl(typed);
+  return link && /^(?:https?:\/\/[^/]*\.[^/.]|mailto:[^@]+@[^@]+)/.test(link) ? link : undefined;
+}
+
 /** Pieces cut at line ends. */
 function toLines(pieces: readonly Piece[]): Line[] {
   const lines: Line[] = [[]];
@@ -67,7 +73,7 @@ export function computeMail(template: Template, lookup: Lookup, sender: Sender):
             .map((line) => line.trim())
             .filter(Boolean)
         : [],
-      unsubscribe: (hasFooter && safeUrl(sender.unsubscribe)) || '',
+      unsubscribe: (hasFooter && readUnsubscribe(sender.unsubscribe)) || '',
     },
     samples: variables.filter(({ key }) => lookup(key).isSample && lookup(key).text.trim() !== '').map(({ name }) => name),
     open: [...new Set([...subject, ...preheader, ...body].filter(({ kind }) => kind === 'open').map(({ text }) => text))],

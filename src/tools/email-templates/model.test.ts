@@ -5,10 +5,21 @@ import { computeChecks, describeMail, findSpamWords } from './checks';
 import { categories, marketingTips } from './content';
 import { headerValue, isAddress, toEml } from './eml';
 import { makeListFile, makeMailFile } from './files';
-import { splitLinks, toBodyHtml, toMailHtml } from './html';
+import { splitLinks, toBodyHtml, toCopiedHtml, toMailHtml } from './html';
 import { readJsonTable } from './import-json';
 import { library, originOf } from './library';
-import { computeMail, describeDraft, isDraft, subjectOf, toBodyText, toFileText, toMailLink, toMailText, toRawMail } from './mail';
+import {
+  computeMail,
+  describeDraft,
+  isDraft,
+  readUnsubscribe,
+  subjectOf,
+  toBodyText,
+  toFileText,
+  toMailLink,
+  toMailText,
+  toRawMail,
+} from './mail';
 import { describeMerge, guessColumns, mergedFileName, mergeMails } from './merge';
 import { applyDuplicate, applySave, selectTemplates, startFilter, templateIdentity, type Template, type TemplatesExtra } from './model';
 import { fileStemOf } from './file-names';
@@ -172,6 +183,24 @@ describe('the HTML version', () => {
 
 const decode = (text: string) => new TextDecoder().decode(Uint8Array.from(atob(text), (mark) => mark.charCodeAt(0)));
 
+describe('a draft in HTML', () => {
+  const shown = template({ preheader: 'For {{first_name}}', content: 'Hi {{first_name}}, <{{item}}> at https://x.example/{{item}}' });
+
+  it('sets off what is to be replaced, in the file alone', () => {
+    const mail = preview(shown);
+    const file = toMailHtml(mail, { isMarked: true });
+    expect(file).toContain('Hi <mark style="background:#fdf1dc;color:#8a5300">Alex</mark>, &lt;<mark');
+    expect(file).toContain('>{{item}}</mark>&gt; at <a href="https://x.example/"');
+    expect(toMailHtml(mail)).not.toContain('<mark');
+    expect(toMailHtml(preview(shown, { first_name: 'Ana', item: 'a' }), { isMarked: true })).not.toContain('<mark');
+  });
+
+  it('is copied with the same lines as the plain text', () => {
+    expect(toCopiedHtml(preview(shown, { first_name: 'A & B', item: 'x' }))).toContain('<strong>Preheader:</strong> For A &amp; B</p>');
+    expect(toCopiedHtml(preview(template()))).not.toContain('Preheader');
+  });
+});
+
 describe('an .eml file', () => {
   const mail = computeMail(
     template({ subject: 'Grüße an {{first_name}}', content: 'Hallo {{first_name}}' }),
@@ -243,6 +272,20 @@ describe('checks', () => {
     expect(idsOf({}, { ...sender, address: 'x', unsubscribe: 'javascript:x' })).toEqual(['unsubscribe', 'footer']);
     expect(findSpamWords('Act  now! unguaranteed, GUARANTEED guaranteed')).toEqual(['act now', 'guaranteed']);
   });
+  it('ask for what is missing and no more', () => {
+    const mail = preview(template(), { first_name: 'Ana', item: 'a' });
+    const [footer] = computeChecks(template(), mail, { ...sender, unsubscribe: 'https://x.example/bye' }).filter(
+      ({ id }) => id === 'footer',
+    );
+    expect(footer?.text).toMatch(/^Your postal address is missing\. .* Add it under Sender and footer\.$/);
+  });
+
+  it('take a page or a mailbox as the way out, not a word', () => {
+    expect(readUnsubscribe('x.example/bye')).toBe('https://x.example/bye');
+    expect(readUnsubscribe('mailto:bye@x.example')).toBe('mailto:bye@x.example');
+    for (const typed of ['', 'bye', 'javascript:alert(1)', 'mailto:bye', 'tel:123']) expect(readUnsubscribe(typed), typed).toBeUndefined();
+  });
+
   it('count what is there', () => {
     expect(describeMail(toRawMail(template({ subject: 'Grüße', content: 'One two - https://a.example' })))).toBe(
       'Subject 5 characters, no preheader, 3 words, 1 link',
@@ -288,6 +331,11 @@ describe('own templates', () => {
     expect(applySave(data, 'a', values).records.map(({ name }) => name)).toEqual(['New']);
     expect(applyDuplicate(data, named('Welcome Email'), 'c').records[0]).toMatchObject({ id: 'c', name: 'Welcome Email copy' });
   });
+  it('say copy in the name, however long it was', () => {
+    const data = applyDuplicate({ records: [], extra: extraOf(), currency: 'USD' }, template({ name: 'x'.repeat(200) }), 'new');
+    expect(data.records[0]?.name).toBe(`${'x'.repeat(195)} copy`);
+  });
+
   it('are found by category and any word', () => {
     const found = (filter: object) => selectTemplates(library, { ...startFilter, ...filter }).map(({ name }) => name);
     expect(found({ category: 'Follow-up' })).toEqual(['Sales Follow-up', 'Meeting Recap']);

@@ -50,7 +50,7 @@ const sampleTemplates = (): Template[] => [
     preheader: 'A friendly reminder, with the date.',
     content: `Hi {{first_name|there}},
 
-This is a friendly reminder that invoice {{invoice_number}} was due on {{due_date}}.
+This is a friendly reminder that invoice {{invoice_number}} is due on {{due_date}}.
 
 If you have paid already, please ignore this email. If something is wrong with the invoice, reply and we will sort it out.
 
@@ -81,7 +81,7 @@ export const applySave = (data: TemplatesData, id: string, values: TemplateValue
 /** A copy to work on; its name says so, since files are named after templates. */
 export const applyDuplicate = (data: TemplatesData, template: Template, newId: string): TemplatesData => ({
   ...data,
-  records: [{ ...template, name: `${nameOf(template)} copy`.slice(0, fields.name.maxLength), id: newId }, ...data.records],
+  records: [{ ...template, name: `${nameOf(template).slice(0, fields.name.maxLength - 5)} copy`, id: newId }, ...data.records],
 });
 
 export interface Filter {

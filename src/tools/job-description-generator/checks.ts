@@ -1,7 +1,7 @@
 import type { Check } from '@/kinds/document/check-list';
 import { daysBetween, isDay } from '@/lib/dates';
 import { joinWords, plural } from '@/lib/text';
-import { jobTypeLabels } from './content';
+import { jobTypeLabels, levelLabels, workplaceLabels, type Level } from './content';
 import type { Facts } from './facts';
 import { changePosting, chooseBenefits, linesOf, mostRequirements, moveLines, type Draft, type JobData, type Posting } from './model';
 import { findPayRules, type PayRule } from './pay-laws';
@@ -32,6 +32,40 @@ function missingFrom(rule: PayRule, facts: Facts, posting: Posting): string[] {
     ...(facts.pay ? [] : ['pay figures']),
     ...(rule.needsBenefits && (!posting.hasChosenBenefits || linesOf(posting, 'benefits').length === 0) ? ['confirmed benefits'] : []),
     ...(rule.needsClosingDate && facts.closingDate === '' ? ['a closing date'] : []),
+  ];
+}
+
+/** A level that stands in the title, where it is sure to be one. */
+const titleLevels: [Level, RegExp][] = [
+  ['senior-level', /^(?:senior|sr)\b/i],
+  ['entry-level', /^(?:junior|jr|entry[- ]level|trainee|apprentice)\b/i],
+  ['executive', /^(?:chief\b(?! of staff)|vp\b|vice president|ceo\b|cto\b|cfo\b|coo\b)/i],
+];
+
+/** The title and the answers below it should not contradict each other. */
+function checkTitle({ title, level, contract, jobType }: Facts): Check<Fix>[] {
+  // An internship coordinator is no intern.
+  if (/\bintern(?:ship)?\s*(?:$|[,(/–-])/i.test(title) && contract !== 'internship') {
+    return [
+      {
+        id: 'title',
+        text: `The title names an internship, the type is ${contract === '' ? 'open' : jobTypeLabels[contract].toLowerCase()}.`,
+        fixes: [
+          jobType === 'remote'
+            ? { label: 'Set Contract Type to Internship', change: setAnswers({ contractType: 'internship' }) }
+            : { label: 'Set Job Type to Internship', change: setAnswers({ jobType: 'internship' }) },
+        ],
+      },
+    ];
+  }
+  const named = contract === 'internship' ? undefined : titleLevels.find(([, pattern]) => pattern.test(title))?.[0];
+  if (!named || named === level || (named === 'senior-level' && level !== 'entry-level' && level !== 'mid-level')) return [];
+  return [
+    {
+      id: 'title',
+      text: `The title and the experience level differ: ${levelLabels[level]} is set.`,
+      fixes: [{ label: `Set it to ${levelLabels[named]}`, change: setAnswers({ experienceLevel: named }) }],
+    },
   ];
 }
 
@@ -79,6 +113,14 @@ export function findChecks(data: JobData, facts: Facts, today: string, currency:
       })),
     });
   }
+  if (facts.jobType === 'remote' && (answers.workplace === 'on-site' || answers.workplace === 'hybrid')) {
+    checks.push({
+      id: 'workplace',
+      text: `Job Type says remote, Workplace says ${workplaceLabels[answers.workplace].toLowerCase()}. The posting says remote.`,
+      fixes: [{ label: 'Set Workplace to Remote', change: setAnswers({ workplace: 'remote' }) }],
+    });
+  }
+  checks.push(...checkTitle(facts));
   const { problem, pay } = readPay(answers, currency);
   if (problem) checks.push({ id: 'pay', text: problem });
   if (pay && pay.to > pay.from * 2) {

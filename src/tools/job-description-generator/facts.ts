@@ -2,6 +2,7 @@ import { readDraft } from '@/lib/fields';
 import { jobTypeLabels, workplaceLabels, type JobType, type Level, type Workplace } from './content';
 import { fields, type Draft } from './model';
 import { readPay, type Pay } from './pay';
+import { readWebsite } from './website';
 import { cutText, oneLine as toLine, withoutEnd as toName } from './words';
 
 /** The answers, read. */
@@ -23,6 +24,7 @@ export interface Facts {
   otherPay: string;
   country: string;
   places: string[];
+  /** Empty where no address was typed. */
   companyWebsite: string;
   applyAt: string;
   postingDate: string;
@@ -50,6 +52,18 @@ export function readSkills(typed: readonly string[]): string[] {
   return [...seen.values()].slice(0, mostSkills);
 }
 
+/** "the sales team" is sales: the sentences bring their own article. */
+const withoutArticle = (words: string) => words.replace(/^(?:the|our)\s+(?=\S)/i, '');
+
+/** A place that says how people work rather than where. */
+const isRemotePlace = (location: string) => /^(?:fully |100 ?% )?remote\b(?!.*\b(?:or|and|hybrid|office|on.?site)\b)/i.test(location);
+
+function readWorkplace(workplace: Workplace, jobType: JobType, location: string): Workplace {
+  // What the type says is said in the header, so the sentences must not say otherwise.
+  if (jobType === 'remote') return 'remote';
+  return workplace === 'unsaid' && isRemotePlace(location) ? 'remote' : workplace;
+}
+
 /** "Real Estate" is "real estate" in a sentence; SaaS and B2B keep their capitals. */
 const toCommonNoun = (words: string) =>
   /^(?:\p{Lu}?[\p{Ll}-]+|&)(?: (?:\p{Lu}?[\p{Ll}-]+|&))*$/u.test(words) ? words.toLowerCase() : words;
@@ -59,23 +73,24 @@ export function readFacts(answers: Draft, currency: string): Facts {
   const { values } = readDraft(fields, { ...answers, keySkills: answers.keySkills.replace(/[\n;]+/g, ',') }, { today: '', currency });
   const { pay, salary } = readPay(answers, currency);
   const { jobType, contractType } = values;
+  const location = oneLine(values.location);
   return {
     title: withoutEnd(values.jobTitle),
     company: oneLine(values.company),
-    department: withoutEnd(values.department).replace(/\s+(team|department|dept)$/i, ''),
-    location: oneLine(values.location),
-    industry: toCommonNoun(withoutEnd(values.industry).replace(/\s+(industry|sector)$/i, '')),
+    department: withoutArticle(withoutEnd(values.department).replace(/\s+(team|department|dept)$/i, '')),
+    location,
+    industry: toCommonNoun(withoutArticle(withoutEnd(values.industry).replace(/\s+(industry|sector)$/i, ''))),
     skills: readSkills(values.keySkills),
     jobType,
     contract: jobType !== 'remote' ? jobType : contractType === 'unsaid' ? '' : contractType,
-    workplace: values.workplace === 'unsaid' && jobType === 'remote' ? 'remote' : values.workplace,
+    workplace: readWorkplace(values.workplace, jobType, location),
     level: values.experienceLevel,
     salary,
     pay,
     otherPay: oneLine(values.otherPay),
     country: oneLine(values.country),
     places: values.places.map(oneLine).filter((place) => place !== ''),
-    companyWebsite: oneLine(values.companyWebsite),
+    companyWebsite: readWebsite(oneLine(values.companyWebsite)) ?? '',
     applyAt: oneLine(values.applyAt),
     postingDate: values.postingDate,
     closingDate: values.closingDate,

@@ -22,7 +22,8 @@ export interface Family {
 
 const sources: readonly FamilySource[] = [
   {
-    matches: /\bdata\b|analytic|^(?!.*(?:financ|security|legal|credit|\btax\b)).*\banalyst|machine learning|\bml\b|\bbi\b|statistic/i,
+    matches:
+      /\bdata\b(?! entry)|analytic|^(?!.*(?:financ|security|legal|credit|\btax\b)).*\banalyst|machine learning|\bml\b|\bbi\b|statistic/i,
     field: 'data work',
     mission: 'turn our data into answers that people can act on',
     duties:
@@ -62,13 +63,14 @@ const sources: readonly FamilySource[] = [
     question: 'Tell me about a deal you advised a customer not to sign. What happened next?',
   },
   {
-    matches: /marketing|content|\bseo\b|brand|social media|copywrit|communications|public relations|growth|editor|writer|journalist/i,
+    matches:
+      /marketing|content|\bseo\b|brand|social media|copywrit|communications|public relations|growth(?! engineer)|editor|(?<!under)writer|journalist/i,
     field: 'marketing or communications',
     mission: 'help the right people find us and understand what we do',
     duties:
       'Plan and run campaigns with a clear aim and a fixed budget;Write and edit texts for our channels in plain language;Measure what each activity brings and report it as it is;Keep our message consistent across channels;Learn from customers which questions and words they use',
     needs: 'Clear writing for different readers;Practice in measuring the result of your own work',
-    pluses: 'Experience with the channels named in this posting;A sense for images and layout',
+    pluses: 'Experience with several channels, such as mail, search and events;A sense for images and layout',
     question: 'Which campaign of yours worked less well than hoped, and what did the numbers tell you?',
   },
   {
@@ -165,7 +167,7 @@ const sources: readonly FamilySource[] = [
   },
   {
     matches:
-      /electrician|plumber|mechanic|technician|carpenter|welder|installer|maintenance|construction|machinist|machine operator|production worker/i,
+      /electrician|plumber|mechanics?\b|technician|carpenter|welder|installer|maintenance|construction|machinist|machine operator|production worker/i,
     field: 'this trade',
     mission: 'build, install and repair what our customers rely on',
     duties:
@@ -175,7 +177,7 @@ const sources: readonly FamilySource[] = [
     question: 'Tell me about a fault that was hard to find. How did you narrow it down?',
   },
   {
-    matches: /assistant|administrat|secretar|receptionist|office manager|clerk/i,
+    matches: /assistant|data entry|administrat|secretar|receptionist|office manager|clerk/i,
     field: 'office administration',
     mission: 'keep our days organised and our promises kept',
     duties:
@@ -230,9 +232,14 @@ const general: FamilySource = {
 
 const splitLines = (text: string) => text.split(';');
 
+/** Whoever builds software for clinics or shops does not treat patients or run a till. */
+const buildsSoftware =
+  /\b(?:software|web|mobile|app|cloud|platform|devops|ios|android|back.?end|front.?end|full.?stack)\b.*\b(?:engineer|developer|architect|programmer)s?\b/i;
+
 /** The kind of work that a title names, or else its department, or else work in general. */
 export function findFamily(title: string, department: string): Family {
   const source =
+    (buildsSoftware.test(title) ? sources.find(({ field }) => field === 'engineering') : undefined) ??
     sources.find(({ matches }) => matches.test(title)) ??
     (department === '' ? undefined : sources.find(({ matches }) => matches.test(department))) ??
     general;

@@ -62,13 +62,43 @@ export function findWords(text: string): Finding[] {
   return findings.sort((a, b) => a.at - b.at);
 }
 
-/** Puts a swap in and keeps "a" and "an" right. */
+/** Words in s that are no verbs, and may follow "he" or "she". */
+const noVerbs = /^(?:always|sometimes|perhaps|thus|its|this|plus|nevertheless|besides|afterwards|towards|less|across)$/i;
+const plainVerbs = new Map([
+  ['is', 'are'],
+  ['has', 'have'],
+  ['was', 'were'],
+  ['does', 'do'],
+  ['goes', 'go'],
+  ['focuses', 'focus'],
+  ["doesn't", "don't"],
+  ['doesn’t', 'don’t'],
+]);
+
+/** "he works" is "they work": the verb goes with its new subject. */
+function agreeVerb(rest: string, swap: string): string {
+  if (!/^(?:they|you)$/i.test(swap)) return rest;
+  return rest.replace(/^( (?:\p{L}+ly |always |also |often |sometimes )?)(\p{L}+(?:['’]t)?)/u, (whole, lead: string, verb: string) => {
+    const known = plainVerbs.get(verb.toLowerCase());
+    if (known) return lead + known;
+    if (verb.length < 4 || noVerbs.test(verb) || !/[^su]s$/i.test(verb)) return whole;
+    return (
+      lead +
+      verb
+        .replace(/ies$/i, 'y')
+        .replace(/(ss|sh|ch|x|zz)es$/i, '$1')
+        .replace(/(?<!s)s$/i, '')
+    );
+  });
+}
+
+/** Puts a swap in and keeps the article before it and the verb after it right. */
 export function swapWord(text: string, { at, found }: Pick<Finding, 'at' | 'found'>, swap: string): string {
   const before = text.slice(0, at).replace(/(^|[^\p{L}])(an?)(\s+)$/iu, (_whole, lead: string, article: string, space: string) => {
     const right = articleFor(swap);
     return `${lead}${article.startsWith('A') ? capitalise(right) : right}${space}`;
   });
-  return before + swap + text.slice(at + found.length);
+  return before + swap + agreeVerb(text.slice(at + found.length), swap);
 }
 
 /** Every finding with a swap, from the end so that the places before it stay true. */

@@ -171,6 +171,40 @@ describe('the writer', () => {
     expect(describeType(factsOf({ jobType: 'contract', workplace: 'on-site' }))).toBe('Contract, on site');
   });
 
+  it.each([
+    ['Remote (US)', 'You will work remotely.'],
+    ['Austin, TX or remote', 'The place of work: Austin, TX or remote.'],
+    ['Denver, CO (hybrid)', 'The place of work: Denver, CO (hybrid).'],
+    ['Washington, D.C.', 'You will be based in Washington, D.C.'],
+  ])('reads the location %s as a place or as none', (location, sentence) => {
+    expect(write({ location }).summary).toBe(
+      `Acme Inc. is looking for a Backend Engineer to build and run systems that our customers can rely on. This is a full-time, mid-level role. ${sentence}`,
+    );
+  });
+
+  it('brings its own articles', () => {
+    const { summary } = write({ department: 'the Sales team', industry: 'the automotive industry' });
+    expect(summary).toContain('in our Sales team.');
+    expect(summary).toContain('We work in the automotive industry.');
+  });
+
+  it('refers to nothing that is not there', () => {
+    for (const jobTitle of ['Backend Engineer', 'Marketing Manager', 'Design Intern']) {
+      for (const experienceLevel of levels) {
+        const { lines } = write({ jobTitle, experienceLevel });
+        expect(JSON.stringify(lines)).not.toMatch(/these skills|named in this posting/);
+      }
+    }
+  });
+
+  it('does not take who builds software for who uses it', () => {
+    expect(findFamily('Software Engineer, Healthcare', '').field).toBe('engineering');
+    expect(findFamily('Mechanical Engineer', '').field).toBe('engineering');
+    expect(findFamily('Mechanic', '').field).toBe('this trade');
+    expect(findFamily('Data Entry Clerk', '').field).toBe('office administration');
+    expect(findFamily('Underwriter', '').field).toBe('similar work');
+  });
+
   it('finds the trade by the title, then by the department', () => {
     expect(findFamily('Product Designer', '').field).toBe('design');
     expect(findFamily('Financial Analyst', '').field).toBe('finance or accounting');
@@ -190,9 +224,33 @@ describe('the writer', () => {
   });
 
   it('chooses a or an by sound', () => {
-    for (const word of ['engineer', 'HR manager', 'SEO writer', 'MRI technician', 'hourly worker', 'AI lead', 'unnamed role', 'assistant'])
+    for (const word of [
+      'engineer',
+      'HR manager',
+      'SEO writer',
+      'MRI technician',
+      'hourly worker',
+      'AI lead',
+      'unnamed role',
+      'assistant',
+      'R&D lead',
+      'X-ray nurse',
+    ])
       expect(articleFor(word), word).toBe('an');
-    for (const word of ['UX designer', 'user researcher', 'European manager', 'SaaS seller', 'QA tester', 'one-time job', 'full-time role'])
+    for (const word of [
+      'UX designer',
+      'user researcher',
+      'European manager',
+      'SaaS seller',
+      'QA tester',
+      'one-time job',
+      'full-time role',
+      'utility worker',
+      'usability lead',
+      'UAT tester',
+      'U.S. lawyer',
+      'HEAD OF SALES',
+    ])
       expect(articleFor(word), word).toBe('a');
     expect(endSentence('Washington, D.C.')).toBe('Washington, D.C.');
     expect(endSentence('Oslo')).toBe('Oslo.');
@@ -275,6 +333,16 @@ describe('the posting', () => {
     expect(new Set(postingOf(again).lines.map(({ id }) => id)).size).toBe(postingOf(again).lines.length);
   });
 
+  it('does not bring back what was deleted', () => {
+    const data = make();
+    const [duty] = linesOf(postingOf(data), 'responsibilities');
+    if (!duty) throw new Error('There is no duty.');
+    const next = draft({ location: 'Oslo' });
+    const again = putPosting({ ...removeLine(data, duty.id), answers: next }, next, writePosting(readFacts(next, 'USD')));
+    expect(postingOf(again).lines.map(({ text }) => text)).not.toContain(duty.text);
+    expect(postingOf(again).lines).toHaveLength(postingOf(data).lines.length - 1);
+  });
+
   it('is out of date only for answers its sentences use', () => {
     expect(isStale({ ...full, answers: { ...full.answers, salaryRange: '$1' } })).toBe(false);
     expect(isStale({ ...full, answers: { ...full.answers, keySkills: 'Go' } })).toBe(true);
@@ -283,6 +351,28 @@ describe('the posting', () => {
 });
 
 describe('checks', () => {
+  it('sees a title that contradicts the level or the type', () => {
+    const senior = make({ jobTitle: 'Senior Backend Engineer', location: 'Oslo' });
+    expect(checkIds(senior)).toContain('title');
+    const fixed = fix(senior, 'Set it to Senior (5-8 years)');
+    expect(fixed.answers.experienceLevel).toBe('senior-level');
+    expect(checkIds(fixed)).not.toContain('title');
+    expect(checkIds(make({ jobTitle: 'Senior Engineer', experienceLevel: 'lead-level' }))).not.toContain('title');
+    expect(checkIds(make({ jobTitle: 'Lead Generation Specialist' }))).not.toContain('title');
+    expect(checkIds(fix(make({ jobTitle: 'Marketing Intern' }), 'Set Job Type to Internship'))).not.toContain('title');
+    const remote = fix(make({ jobTitle: 'Marketing Intern', jobType: 'remote' }), 'Set Contract Type to Internship');
+    expect(remote.answers).toMatchObject({ jobType: 'remote', contractType: 'internship' });
+    expect(checkIds(make({ jobTitle: 'Internship Coordinator' }))).not.toContain('title');
+    expect(checkIds(make({ jobTitle: 'Internal Auditor' }))).not.toContain('title');
+  });
+
+  it('never says remote and on site at once', () => {
+    const both = make({ jobType: 'remote', contractType: 'full-time', workplace: 'on-site', location: 'Denver, CO' });
+    expect(postingOf(both).summary).toContain('a remote, full-time, mid-level role. You will work remotely, with Denver, CO');
+    expect(checkIds(both)).toContain('workplace');
+    expect(checkIds(fix(both, 'Set Workplace to Remote'))).not.toContain('workplace');
+  });
+
   it('flags more than seven requirements and moves the rest in one press', () => {
     // 1 line of experience, 6 skills and 2 needs of the trade are 9.
     const long = make({ keySkills: 'a1, b1, c1, d1, e1, f1' });
@@ -327,6 +417,10 @@ describe('pay', () => {
     ['C$4,000 a month', { from: 4000, to: 4000, currency: 'CAD', period: 'month' }],
     ['between 30 and 40 USD per hour', { from: 30, to: 40, currency: 'USD', period: 'hour' }],
     ['from $90,000 to $110,000', { from: 90_000, to: 110_000, currency: 'USD', period: 'year' }],
+    ['US$120,000 per year', { from: 120_000, to: 120_000, currency: 'USD', period: 'year' }],
+    ['S$60,000 - S$70,000', { from: 60_000, to: 70_000, currency: 'SGD', period: 'year' }],
+    ['$100k - $120k + equity', { from: 100_000, to: 120_000, currency: 'USD', period: 'year' }],
+    ['$20 per hour, 40 hours', undefined],
     ['$120k + 401k', undefined],
     ['up to $50,000', undefined],
     ['$90k+', undefined],
@@ -350,6 +444,7 @@ describe('pay', () => {
     expect(both.problem).toBe('Salary Range says £21 an hour; these figures say £20 an hour.');
     expect(readPay(draft({ payFrom: '9', payTo: '8' }), 'USD')).toMatchObject({ pay: undefined, problem: 'Pay To is below Pay From.' });
     expect(formatPay({ from: 22.5, to: 30, currency: 'USD', period: 'hour' })).toBe('$22.50 to $30 an hour');
+    expect(formatPay({ from: 4000, to: 4000, currency: 'CAD', period: 'month' })).toBe('$4,000 CAD a month');
     expect(readPay(draft({ salaryRange: '$100k' }), 'USD').note).toBe('Read as $100,000 a year.');
   });
 
@@ -406,6 +501,19 @@ describe('words', () => {
     const [finding] = findWords('a guru');
     expect(finding && swapWord('a guru', finding, 'expert')).toBe('an expert');
     expect(swapAll('ages 20-30 only').text).toBe('ages 20-30 only');
+  });
+
+  it.each([
+    ['He works hard. She always carries a phone, he does not.', 'They work hard. They always carry a phone, they do not.'],
+    ['She must report to him, he watches it and he is fine.', 'They must report to them, they watch it and they are fine.'],
+    ['He focuses on fixes, she as well.', 'They focus on fixes, they as well.'],
+    ['You are a digital native who wears many hats.', 'You are a person at ease with digital tools who has varied tasks.'],
+    ['Salesmen and waitresses who thrive under pressure.', 'Sales representatives and servers who stay calm when it is busy.'],
+    ['A decisive, tech-savvy person who aggressively sells.', 'A thoughtful, digitally skilled person who persistently sells.'],
+    ['Blacklisted hosts, insanely fast.', 'Blocklisted hosts, very fast.'],
+    ['We offer 24/7 support and treat you like a family member.', 'We offer 24/7 support and treat you like a family member.'],
+  ])('leaves a sentence that can be read: %s', (before, after) => {
+    expect(swapAll(before).text).toBe(after);
   });
 
   it('has no swap that is flagged itself', () => {

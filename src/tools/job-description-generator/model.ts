@@ -30,7 +30,7 @@ export const fields = {
   jobType: choice('Job Type', jobTypes, { default: 'full-time', labels: jobTypeLabels }),
   experienceLevel: choice('Experience Level', levels, { default: 'mid-level', labels: levelLabels }),
   industry: text('Industry', { placeholder: 'Online retail', maxLength: 200 }),
-  salaryRange: text('Salary Range', { placeholder: '$90,000 - $110,000 per year', maxLength: 200 }),
+  salaryRange: text('Salary Range', { placeholder: '$90,000 - $110,000', maxLength: 200 }),
   keySkills: list('Key Skills', { hint: 'Separate them with commas.', placeholder: 'TypeScript, PostgreSQL, code review' }),
 
   workplace: choice('Workplace', workplaces, { default: 'unsaid', labels: workplaceLabels }),
@@ -89,6 +89,8 @@ export interface Posting {
   hasChosenBenefits: boolean;
   /** Somebody read it: the note on template text goes. */
   isReviewed: boolean;
+  /** What the writer wrote and somebody deleted, so that a rewrite does not bring it back. */
+  dropped: string[];
   /** Flagged words replaced so far, for the count before and after. */
   replaced: number;
 }
@@ -141,7 +143,8 @@ export function putPosting(data: JobData, answers: Draft, written: Written): Job
   const old = data.posting;
   let made = data.made;
   const kept = old?.lines.filter(({ isOwn, isTicked }) => isOwn || isTicked) ?? [];
-  const known = new Set(kept.flatMap((line) => [line.text, line.source]));
+  const dropped = old?.dropped ?? [];
+  const known = new Set([...kept.flatMap((line) => [line.text, line.source]), ...dropped]);
   const lines = sections.flatMap((section) => [
     ...kept.filter((line) => line.section === section),
     ...written.lines[section]
@@ -158,6 +161,7 @@ export function putPosting(data: JobData, answers: Draft, written: Written): Job
       lines,
       hasChosenBenefits: old?.hasChosenBenefits ?? false,
       isReviewed: false,
+      dropped,
       replaced: old?.replaced ?? 0,
     },
   };
@@ -192,8 +196,17 @@ export function addLine(data: JobData, section: Section, typed: string): JobData
   }));
 }
 
+const mostDropped = 500;
+
 export const removeLine = (data: JobData, id: string): JobData =>
-  changePosting(data, (posting) => ({ ...posting, lines: posting.lines.filter((line) => line.id !== id) }));
+  changePosting(data, (posting) => ({
+    ...posting,
+    lines: posting.lines.filter((line) => line.id !== id),
+    dropped: [
+      ...posting.dropped,
+      ...posting.lines.filter((line) => line.id === id && line.source !== '').map(({ source }) => source),
+    ].slice(-mostDropped),
+  }));
 
 /** To the end of the other list, so that the reader finds them there. */
 export const moveLines = (data: JobData, ids: readonly string[], section: Section): JobData =>

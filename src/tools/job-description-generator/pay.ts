@@ -25,8 +25,8 @@ const signs: [RegExp, string][] = [
   [/A\$|AU\$/, 'AUD'],
   [/NZ\$/, 'NZD'],
   [/HK\$/, 'HKD'],
-  [/S\$/, 'SGD'],
   [/US\$/, 'USD'],
+  [/S\$/, 'SGD'],
   [/R\$/, 'BRL'],
   [/€/, 'EUR'],
   [/£/, 'GBP'],
@@ -53,9 +53,12 @@ const scales: Record<string, number> = { k: 1_000, m: 1_000_000 };
 /** What "$120k - 150k a year" means; nothing where it is not a plain range or amount. */
 export function parseSalary(typed: string, own: string): Pay | undefined {
   const text = typed.replace(/401\s*\(?k\)?/gi, '');
-  if (/\bup to\b|\bfrom\b(?!.*\b(to|and)\b)|\bstarting\b|\d\s*[km]?\s*\+|%/i.test(text)) return undefined;
+  if (/\bup to\b|\bfrom\b(?!.*\b(to|and)\b)|\bstarting\b|\d\s*[km]?(?:\+|\s+\+(?!\s*\p{L}))|%/iu.test(text)) return undefined;
   const found = [...text.matchAll(/(\d+(?:[.,’' ]\d+)*)\s*([km])?(?![a-z\d])/gi)];
-  if (found.length === 0 || found.length > 2) return undefined;
+  const [start, end] = found;
+  if (!start || found.length > 2) return undefined;
+  // Two numbers are a range only where something says so: "$20 an hour, 40 hours" is none.
+  if (end && !/[-–—−~]|\b(?:to|and|bis)\b/i.test(text.slice(start.index + start[0].length, end.index))) return undefined;
   const amounts = found.map(([, digits = '', scale = '']) => {
     const plain = digits.replace(/[’' ]/g, '');
     // No pay has three decimals, so three digits behind a dot are a group.
@@ -79,7 +82,9 @@ const formatAmount = (amount: number, currency: string) => formatMoney(toMinor(a
 /** "$105,000 to $130,000 a year" */
 export function formatPay({ from, to, currency, period }: Pay): string {
   const amounts = from === to ? formatAmount(from, currency) : `${formatAmount(from, currency)} to ${formatAmount(to, currency)}`;
-  return `${amounts} ${period === 'hour' ? 'an' : 'a'} ${period}`;
+  // Readers elsewhere take a bare $ for their own.
+  const code = amounts.startsWith('$') && currency !== 'USD' ? ` ${currency}` : '';
+  return `${amounts}${code} ${period === 'hour' ? 'an' : 'a'} ${period}`;
 }
 
 export interface PayReading {

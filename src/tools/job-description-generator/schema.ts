@@ -30,6 +30,7 @@ export const schema: z.ZodMiniType<JobData> = z.object({
         .check(z.maxLength(1000)),
       hasChosenBenefits: z.boolean(),
       isReviewed: z.boolean(),
+      dropped: z.array(shortText).check(z.maxLength(1000)),
       replaced: counter,
     }),
   ),

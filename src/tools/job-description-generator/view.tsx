@@ -11,6 +11,7 @@ import { canGenerate, emptyAnswers, fields, hasDetails, isSample, putPosting, st
 import { JobForm } from './parts/job-form';
 import type { View } from './parts/views';
 import { readPay } from './pay';
+import { readWebsite } from './website';
 import { postingWriter } from './writer';
 
 // Seen only once a posting is written or a text is checked, so loaded only then.
@@ -39,7 +40,13 @@ export default function JobDescriptionGenerator() {
   const { jobTitle: _title, company: _company, ...problems } = live.problems;
   const form = {
     ...live,
-    problems: { ...problems, ...(pay.problem ? { payTo: pay.problem } : {}) },
+    problems: {
+      ...problems,
+      ...(pay.problem ? { payTo: pay.problem } : {}),
+      ...(answers.companyWebsite.trim() !== '' && !readWebsite(answers.companyWebsite)
+        ? { companyWebsite: 'This is no web address, so it is left out.' }
+        : {}),
+    },
     notes: { ...live.notes, ...(pay.note ? { salaryRange: pay.note } : {}) },
   };
 
@@ -68,6 +75,8 @@ export default function JobDescriptionGenerator() {
     setView('description');
     change((current) => ({ ...current, posting: null }));
     offerUndo('Back to the form; the description was cleared');
+    // The pressed button is gone with the description.
+    setTimeout(() => document.querySelector<HTMLElement>('[name="jobTitle"]')?.focus());
   };
   const clearAnswers = () => {
     change((current) => ({ ...current, answers: emptyAnswers(around) }));

@@ -29,7 +29,7 @@ const skillWords: Record<Level, string> = {
 };
 
 const levelPluses: Record<Level, string> = {
-  'entry-level': 'A project, job or course in which you used these skills',
+  'entry-level': 'A project, job or course in which you did similar work',
   'mid-level': 'Examples of work you can show or describe',
   'senior-level': 'Experience in mentoring others',
   'lead-level': 'Experience in hiring and growing a team',
@@ -95,12 +95,14 @@ function describeRole({ jobType, contract, level }: Facts): string {
   return withArticle(`${words.join(', ')} role`);
 }
 
-function describePlace({ workplace, location }: Facts): string {
+/** "Denver or remote", "Anywhere": no place one can be in. */
+const isNoSinglePlace = /\b(?:remote(?:ly)?|hybrid|home|anywhere|worldwide|global|nationwide|flexible|multiple|several|various)\b/i;
+
+function describePlace({ workplace, location }: Pick<Facts, 'workplace' | 'location'>): string {
+  if (workplace !== 'unsaid' && isNoSinglePlace.test(location)) return describePlace({ workplace, location: '' });
   switch (workplace) {
     case 'remote':
-      return location === '' || /^remote\b/i.test(location)
-        ? 'You will work remotely.'
-        : `You will work remotely, with ${location} as the place of hire.`;
+      return location === '' ? 'You will work remotely.' : `You will work remotely, with ${location} as the place of hire.`;
     case 'hybrid':
       return location === ''
         ? 'You will divide your week between home and the office.'
@@ -108,7 +110,10 @@ function describePlace({ workplace, location }: Facts): string {
     case 'on-site':
       return location === '' ? 'You will work on site.' : `You will work on site in ${endSentence(location)}`;
     case 'unsaid':
-      return location === '' ? '' : `You will be based in ${endSentence(location)}`;
+      if (location === '') return '';
+      return isNoSinglePlace.test(location)
+        ? `The place of work: ${endSentence(location)}`
+        : `You will be based in ${endSentence(location)}`;
   }
 }
 
@@ -133,7 +138,8 @@ function toSummary(facts: Facts, { mission }: Family): string {
 }
 
 function toExperience({ level, contract }: Facts, { field }: Family): string {
-  if (contract === 'internship') return `An interest in ${field}, shown by study, work or projects of your own`;
+  if (contract === 'internship')
+    return `An interest in ${field === 'similar work' ? 'this kind of work' : field}, shown by study, work or projects of your own`;
   if (level === 'executive') return `Experience of carrying overall responsibility in ${field}, or equivalent skills`;
   return `${years[level]} years of experience in ${field}, or equivalent skills`;
 }

@@ -10,10 +10,11 @@ export const readFormedOn = (typed: string): Day => (isDay(typed) && typed >= '1
 /**
  * Rules are short texts, so that they travel with the list:
  * "each 03-01 later": 1 March, first in the year after the business was formed;
- * "each 04-01 odd": in odd years; "formed + 90 days": once; "anniversary month end every 2 years".
+ * "each 01-31 after 04-05": first after the year ending on 5 April in which it was formed;
+ * "each 04-01 odd": in odd years; "formed + 90 days" and "formed month + 3 months": once; "anniversary month end every 2 years".
  */
-const eachPattern = /^each (\d\d-\d\d(?:,\d\d-\d\d)*)( odd| even)?( later)?$/;
-const formedPattern = /^formed((?: \+ \d{1,3} (?:day|month)s?)+)$/;
+const eachPattern = /^each (\d\d-\d\d(?:,\d\d-\d\d)*)( odd| even)?(?:( later)| after (\d\d-\d\d))?$/;
+const formedPattern = /^formed( month)?((?: \+ \d{1,3} (?:day|month)s?)+)$/;
 const anniversaryPattern = /^anniversary (day|month end|month start|month before|quarter end|\+ 13 days)( every 2 years)?$/;
 
 const yearOf = (day: Day) => Number(day.slice(0, 4));
@@ -36,14 +37,20 @@ function onAnniversary(kind: string, day: Day): Day {
   }
 }
 
-function nextEach(days: readonly string[], parity: string, isLater: boolean, formedOn: Day, from: Day): Day {
+/** The end of the year in which it was formed: 31 December, or the day a tax year ends on. */
+function firstYearEnd(formedOn: Day, yearEnd: string): Day {
+  const end = `${formedOn.slice(0, 4)}-${yearEnd}`;
+  return end >= formedOn ? end : addMonths(end, 12);
+}
+
+function nextEach(days: readonly string[], parity: string, yearEnd: string, formedOn: Day, from: Day): Day {
   const year = yearOf(from);
+  const after = formedOn === '' || yearEnd === '' ? formedOn : firstYearEnd(formedOn, yearEnd);
   // From 29 February 2096 to the next one are eight years.
   const candidates = Array.from({ length: 9 }, (_, ahead) => year + ahead)
     .filter((candidate) => parity === '' || (candidate % 2 === 1) === (parity === 'odd'))
-    .filter((candidate) => !isLater || formedOn === '' || candidate > yearOf(formedOn))
     .flatMap((candidate) => days.map((day) => `${candidate}-${day}`))
-    .filter((day) => isDay(day) && day >= from && (formedOn === '' || day > formedOn))
+    .filter((day) => isDay(day) && day >= from && day > after)
     .sort();
   return candidates[0] ?? '';
 }
@@ -63,13 +70,13 @@ export function firstDue(rule: string, formedOn: Day, from: Day): Day {
   if (!isDay(from)) return '';
   const start = formedOn > from ? formedOn : from;
   const each = eachPattern.exec(rule);
-  if (each) return nextEach((each[1] ?? '').split(','), (each[2] ?? '').trim(), each[3] !== undefined, formedOn, start);
+  if (each) return nextEach((each[1] ?? '').split(','), (each[2] ?? '').trim(), each[3] ? '12-31' : (each[4] ?? ''), formedOn, start);
   const anniversary = anniversaryPattern.exec(rule);
   if (anniversary) return nextAnniversary(anniversary[1] ?? '', anniversary[2] ? 2 : 1, formedOn, start);
   const formed = formedPattern.exec(rule);
   if (!formed || formedOn === '') return '';
-  let day = formedOn;
-  for (const [, count, unit] of (formed[1] ?? '').matchAll(/(\d+) (day|month)/g))
+  let day = formed[1] ? firstOfMonth(formedOn) : formedOn;
+  for (const [, count, unit] of (formed[2] ?? '').matchAll(/(\d+) (day|month)/g))
     day = unit === 'day' ? addDays(day, Number(count)) : addMonths(day, Number(count));
   return isDay(day) ? day : '';
 }
@@ -147,5 +154,7 @@ export function describeRule(rule: string): string {
     return `${words}, every ${anniversary[2] ? 'two years' : 'year'}`;
   }
   const formed = formedPattern.exec(rule);
-  return formed ? `once, ${(formed[1] ?? '').replace(/^ \+ /, '').replaceAll(' + ', ' and ')} after you formed` : '';
+  if (!formed) return '';
+  const from = formed[1] ? 'the first day of the month you formed in' : 'you formed';
+  return `once, ${(formed[2] ?? '').replace(/^ \+ /, '').replaceAll(' + ', ' and ')} after ${from}`;
 }

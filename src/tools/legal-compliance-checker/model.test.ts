@@ -19,7 +19,16 @@ import {
   type Answers,
   type Requirement,
 } from './model';
-import { computeProgress, describeDue, describeProgress, formatPercent, requirementIdentity, toGroups } from './progress';
+import {
+  computeProgress,
+  describeDue,
+  describeProgress,
+  dueOf,
+  formatPercent,
+  limitGroups,
+  requirementIdentity,
+  toGroups,
+} from './progress';
 import { describeLocation, readLocation } from './place';
 import { toChecklistSheet, toReport } from './report';
 import { states } from './rules/us-states';
@@ -149,6 +158,35 @@ describe('the list', () => {
     expect(Object.keys(states)).toEqual(Object.keys(usStates));
   });
 
+  it('says nothing for certain that depends', () => {
+    const inPlace = (location: string, more: Partial<Answers> = {}) => ({ location, local: true, employees: true, ...more });
+    // Alabama: no return where the tax comes to $100 or less; it goes to the tax office.
+    expect(byKey(inPlace('Alabama'), 'state-annual')).toMatchObject({ need: 'check', resources: ['Alabama Department of Revenue'] });
+    expect(byKey(inPlace('Texas'), 'state-annual').link).toBe('https://comptroller.texas.gov');
+    expect(byKey(inPlace('Connecticut', { businessType: 'Corporation' }), 'state-annual').rule).toBeUndefined();
+    expect(byKey(inPlace('Georgia, US', { businessType: 'Corporation' }), 'state-annual').description).toContain('within 90 days');
+    for (const location of ['South Dakota', 'Wyoming', 'Georgia, US', 'Texas'])
+      expect(byKey(inPlace(location), 'workers').need).toBe('check');
+    expect(byKey(inPlace('Ohio'), 'workers').need).toBe('required');
+    expect(byKey(inPlace('Delaware', { online: true }), 'us-sales-tax').description).not.toContain('your own state');
+    expect(byKey(inPlace('Delaware', { businessType: 'Sole Proprietorship' }), 'registration').resources).not.toContain(
+      'Delaware Division of Corporations',
+    );
+    // Users in Europe bring a business elsewhere under the GDPR only where it offers something there or watches them.
+    expect(byKey(inPlace('Texas', { european: true }), 'gdpr-records').need).toBe('check');
+    expect(byKey(inPlace('Spain', { european: true }), 'gdpr-records').need).toBe('required');
+    expect(byKey({ personalData: true }, 'privacy').need).toBe('check');
+    expect(byKey({ online: true }, 'privacy').need).toBe('required');
+    expect(byKey({ location: 'Peru', personalData: true, online: true }, 'privacy').need).toBe('check');
+    expect(byKey({ location: 'France', personalData: true }, 'privacy').need).toBe('required');
+    expect(byKey(inPlace('UK', { businessType: 'Partnership' }), 'uk-self-assessment').description).not.toContain('Making Tax Digital');
+    expect(byKey(inPlace('UK', { businessType: 'Sole Proprietorship' }), 'uk-self-assessment').need).toBe('check');
+    expect(byKey(inPlace('California'), 'ca-franchise-first').rule).toBe('formed month + 3 months + 14 days');
+    expect(byKey(inPlace('California'), 'ca-franchise').rule).toBe('each 04-15 later');
+    expect(byKey(inPlace('New York'), 'us-boi').description).toContain('1 January 2026');
+    expect(byKey(inPlace('Ohio'), 'us-boi').description).not.toContain('New York');
+  });
+
   it('needs the three answers', () => {
     expect(missingAnswers(emptyAnswers())).toEqual(['business type', 'location', 'industry']);
     expect(missingAnswers(answers({ location: '   ' }))).toEqual(['location']);
@@ -166,6 +204,14 @@ describe('places', () => {
     expect(read('Dublin, OH')).toBe('Ohio, United States');
     expect(read('london')).toBe('United Kingdom');
     expect(read('San Francisco')).toBe('California, United States');
+    for (const typed of ['austin, tx', 'Austin , Tx.', 'Austin TX', 'Austin TX 78701', 'austin, tx 78701-1234'])
+      expect(read(typed)).toBe('Texas, United States');
+    expect(readLocation('made in').region).toBe('other');
+    expect(read('Hannover, DE')).toBe('Germany');
+    expect(read('Berlin DE')).toBe('Germany');
+    expect(read('España')).toBe('Spain');
+    expect(read('Atlanta, Georgia')).toBe('Georgia, United States');
+    expect(describeLocation(readLocation('Tbilisi, Georgia'))).toContain('Georgia, US');
     expect(readLocation('Perth, WA, Australia').region).toBe('other');
     expect(readLocation('Toronto, CA').region).toBe('other');
     expect(readLocation('Mumbai, IN').region).toBe('other');
@@ -193,6 +239,11 @@ describe('due days', () => {
     expect(firstDue('each 04-01 odd later', '2025-06-01', today)).toBe('2027-04-01');
     expect(firstDue('each 04-01 even later', '2025-06-01', today)).toBe('2028-04-01');
     expect(nextRound('2027-04-01', 'each 04-01 odd later', 'every-2-years', '2025-06-01')).toBe('2029-04-01');
+    // A UK tax year ends on 5 April: started in May 2026 it is the year to April 2027, returned by 31 January 2028.
+    expect(firstDue('each 01-31 after 04-05', '2026-05-20', today)).toBe('2028-01-31');
+    expect(firstDue('each 01-31 after 04-05', '2026-04-05', today)).toBe('2027-01-31');
+    expect(firstDue('each 01-31 after 04-05', '2026-04-06', today)).toBe('2028-01-31');
+    expect(firstDue('each 01-31 after 04-05', '', today)).toBe('2027-01-31');
   });
 
   it('counts from the day of formation', () => {
@@ -200,6 +251,11 @@ describe('due days', () => {
     expect(firstDue('formed + 90 days', '2025-05-20', today)).toBe('2025-08-18');
     // 10 January + 2 months = 10 March, + 14 days = 24 March.
     expect(firstDue('formed + 2 months + 14 days', '2026-01-10', today)).toBe('2026-03-24');
+    // Formed on 20 October: October, November, December, so the fourth month is January.
+    expect(firstDue('formed month + 3 months + 14 days', '2026-10-20', today)).toBe('2027-01-15');
+    // Michigan: formed after 30 September 2026, an LLC files first in February 2028.
+    expect(firstDue('each 02-15 after 09-30', '2026-10-10', today)).toBe('2028-02-15');
+    expect(firstDue('each 02-15 after 09-30', '2026-09-30', today)).toBe('2027-02-15');
     expect(firstDue('formed + 90 days', '', today)).toBe('');
     expect(firstDue('anniversary month end', '2024-02-29', '2027-01-01')).toBe('2027-02-28');
     expect(firstDue('anniversary month end', '2024-02-29', '2028-01-01')).toBe('2028-02-29');
@@ -224,9 +280,13 @@ describe('due days', () => {
 
   it('says rules in words', () => {
     expect(describeRule('each 03-01 later')).toBe('every year on 1 March');
+    expect(describeRule('each 01-31 after 04-05')).toBe('every year on 31 January');
     expect(describeRule('each 01-15,04-15,06-15,09-15')).toBe('every year on 15 January, 15 April, 15 June and 15 September');
     expect(describeRule('each 04-01 odd later')).toBe('every two years, in odd years, on 1 April');
     expect(describeRule('formed + 2 months + 14 days')).toBe('once, 2 months and 14 days after you formed');
+    expect(describeRule('formed month + 3 months + 14 days')).toBe(
+      'once, 3 months and 14 days after the first day of the month you formed in',
+    );
     expect(describeRule('anniversary month end every 2 years')).toBe('by the end of the month you formed in, every two years');
     expect(describeRule('nonsense')).toBe('');
   });
@@ -304,6 +364,9 @@ describe('progress', () => {
     const groups = toGroups(listFor({ industry: 'Finance' }));
     expect(groups.map(({ category }) => category)).toEqual(categories.filter((category) => category !== 'Sales and consumers'));
     expect(groups.flatMap(({ items }) => items)).toHaveLength(9);
+    // Registration has one and licenses two: of two shown the second is one of those two.
+    const limited = limitGroups(groups, 2);
+    expect(limited.map(({ items, shown }) => `${shown.length} of ${items.length}`)).toEqual(['1 of 1', '1 of 2']);
   });
 
   it('says when something is due, or what is missing for it', () => {
@@ -312,6 +375,10 @@ describe('progress', () => {
     expect(describeDue({ ...item, dueDate: '2026-11-12' }, '', today)).toBe('Overdue 3 days: 12 Nov 2026');
     expect(describeDue({ ...item, dueDate: '2026-11-12', status: 'completed' }, '', today)).toBe('Due 12 Nov 2026');
     expect(describeDue({ ...item, dueDate: today }, '', today)).toBe('Due today');
+    // A company of 2015 was to do it in 2015; one of 2026 may still be late.
+    expect(dueOf('formed + 90 days', '2015-01-10', today)).toBe('');
+    expect(dueOf('formed + 90 days', '2026-01-10', today)).toBe('2026-04-10');
+    expect(describeDue({ ...item, rule: 'formed + 90 days' }, '2015-01-10', today)).toBe('Due once, 90 days after you formed');
     expect(describeDue({ ...item, rule: 'formed + 90 days' }, '', today)).toBe(
       'Due once, 90 days after you formed; add the day you formed',
     );
@@ -338,6 +405,9 @@ describe('changing the answers', () => {
     const back = step({ employees: true, local: true }, {}, worked);
     expect(back.items).toHaveLength(9);
     expect(back.items.find(({ key }) => key === 'us-hire')?.reason).toContain('no longer follows');
+    // A day set by hand is work, too.
+    const dated = wider.items.map((item): Requirement => (item.key === 'us-hire' ? { ...item, dueDate: '2027-01-05' } : item));
+    expect(step({ employees: true, local: true }, {}, dated).items.find(({ key }) => key === 'us-hire')?.dueDate).toBe('2027-01-05');
   });
 
   it('keeps the user’s own words, days and deletions', () => {
@@ -412,6 +482,7 @@ describe('the report', () => {
     expect(text).toContain('Why it is here: The business is in Texas.');
     expect(text).toContain('What is due when');
     expect(text).toContain('Rule as of: 2025.');
+    expect(text).toContain('Official link (comptroller.texas.gov): https://comptroller.texas.gov');
     expect(text).toContain('not legal or tax advice');
     expect(toText(reportOf({ location: 'Berlin' }))).toContain('Federal EIN is a US rule.');
     expect(toText(reportOf({}, { status: 'not-applicable' }))).toContain('Why it does not apply: No reason given yet.');

@@ -19,6 +19,13 @@ const cities: Record<string, { country: string; code: string }> = {
   hamburg: { country: 'Germany', code: 'de' },
   cologne: { country: 'Germany', code: 'de' },
   frankfurt: { country: 'Germany', code: 'de' },
+  munchen: { country: 'Germany', code: 'de' },
+  koln: { country: 'Germany', code: 'de' },
+  stuttgart: { country: 'Germany', code: 'de' },
+  dusseldorf: { country: 'Germany', code: 'de' },
+  hannover: { country: 'Germany', code: 'de' },
+  leipzig: { country: 'Germany', code: 'de' },
+  dresden: { country: 'Germany', code: 'de' },
   paris: { country: 'France', code: 'fr' },
   lyon: { country: 'France', code: 'fr' },
   amsterdam: { country: 'Netherlands', code: 'nl' },
@@ -58,6 +65,9 @@ const cities: Record<string, { country: string; code: string }> = {
   toronto: { country: 'Canada', code: 'ca' },
   vancouver: { country: 'Canada', code: 'ca' },
   montreal: { country: 'Canada', code: 'ca' },
+  ottawa: { country: 'Canada', code: 'ca' },
+  calgary: { country: 'Canada', code: 'ca' },
+  edmonton: { country: 'Canada', code: 'ca' },
   mumbai: { country: 'India', code: 'in' },
   delhi: { country: 'India', code: 'in' },
   'new delhi': { country: 'India', code: 'in' },
@@ -66,7 +76,17 @@ const cities: Record<string, { country: string; code: string }> = {
   hyderabad: { country: 'India', code: 'in' },
   chennai: { country: 'India', code: 'in' },
   pune: { country: 'India', code: 'in' },
+  kolkata: { country: 'India', code: 'in' },
+  ahmedabad: { country: 'India', code: 'in' },
+  gurugram: { country: 'India', code: 'in' },
   'tel aviv': { country: 'Israel', code: 'il' },
+  haifa: { country: 'Israel', code: 'il' },
+  jerusalem: { country: 'Israel', code: 'il' },
+  valletta: { country: 'Malta', code: 'mt' },
+  casablanca: { country: 'Morocco', code: 'ma' },
+  tunis: { country: 'Tunisia', code: 'tn' },
+  medellin: { country: 'Colombia', code: 'co' },
+  perth: { country: 'Australia', code: 'wa' },
   'buenos aires': { country: 'Argentina', code: 'ar' },
   bogota: { country: 'Colombia', code: 'co' },
   jakarta: { country: 'Indonesia', code: 'id' },
@@ -80,6 +100,17 @@ const otherSpellings: Record<string, EuCountry> = {
   'the netherlands': 'Netherlands',
   'czech republic': 'Czechia',
   deutschland: 'Germany',
+  osterreich: 'Austria',
+  espana: 'Spain',
+  italia: 'Italy',
+  polska: 'Poland',
+  nederland: 'Netherlands',
+  belgie: 'Belgium',
+  belgique: 'Belgium',
+  sverige: 'Sweden',
+  danmark: 'Denmark',
+  suomi: 'Finland',
+  cesko: 'Czechia',
   'republic of ireland': 'Ireland',
 };
 
@@ -95,10 +126,22 @@ function fromName(name: string): Location {
   return region === 'UK' ? { region, label: name } : { region: 'other', label: name };
 }
 
+const stateCode = /^(.*[^\s,])(\s*,\s*|\s+)([a-z]{2})\.?(\s+\d{5}(?:-\d{4})?)?$/i;
+
+/** "austin, tx" and "Austin TX 78701" as "Austin, TX"; without a comma only capitals are certain to be a code. */
+function tidyCode(label: string): string {
+  const [, city, gap = '', code = '', zip = ''] = stateCode.exec(label) ?? [];
+  const isCode = code.toUpperCase() in usStates && (gap.includes(',') || code === code.toUpperCase());
+  return city !== undefined && isCode ? `${city}, ${code.toUpperCase()}${zip}` : label;
+}
+
+const georgianCities = ['atlanta', 'savannah', 'augusta', 'columbus', 'macon'];
+
 /** Reads a typed place; what is not certain stays "other", so that no rule of another place is shown. */
 export function readLocation(typed: string): Location {
   const label = typed.trim().replace(/\s+/g, ' ');
-  const parts = foldText(label)
+  const text = tidyCode(label);
+  const parts = foldText(text)
     .split(/[,/()]|\s-\s/)
     .map((part) => part.trim().replace(/\.$/, ''))
     .filter(Boolean);
@@ -108,7 +151,8 @@ export function readLocation(typed: string): Location {
   const [city = ''] = parts;
   const known = cities[city];
   if (known && parts.slice(1).every((part) => part === known.code || part === city)) return fromName(known.country);
-  const { region, state } = readPlace(label);
+  if (parts.length > 1 && parts.at(-1) === 'georgia' && georgianCities.includes(city)) return fromState('GA');
+  const { region, state } = readPlace(text);
   if (region === 'US') return state ? fromState(state) : { region, label: 'United States' };
   if (region === 'UK') return { region, label: 'United Kingdom' };
   if (region === 'EU') return { region, label: 'European Union' };
@@ -120,7 +164,7 @@ export function describeLocation(location: Location): string {
   const { region, label, state, country } = location;
   if (label === '') return '';
   if (region === 'other') {
-    return foldText(label) === 'georgia'
+    return /\bgeorgia$/.test(foldText(label))
       ? 'Georgia is a state and a country. Write “Georgia, US” for the state.'
       : 'No local rules loaded - general list. If you are in the US, the UK or the EU, add the state or the country.';
   }

@@ -1,4 +1,4 @@
-import { daysBetween, formatDay, type Day } from '@/lib/dates';
+import { addMonths, daysBetween, formatDay, isDay, type Day } from '@/lib/dates';
 import { groupBy } from '@/lib/lists';
 import { foldText, joinWords, plural } from '@/lib/text';
 import { describeRule, firstDue, needsFormedOn, nextRound, readFormedOn } from './due';
@@ -46,6 +46,16 @@ export function toGroups(items: readonly Requirement[]): { category: Category; i
   });
 }
 
+/** The first so many of all groups together; what a group counts is still the whole of it. */
+export function limitGroups(groups: ReturnType<typeof toGroups>, limit: number) {
+  let left = limit;
+  return groups.flatMap((group) => {
+    const shown = group.items.slice(0, Math.max(0, left));
+    left -= group.items.length;
+    return shown.length > 0 ? [{ ...group, shown }] : [];
+  });
+}
+
 export const isOpen = ({ status }: Requirement) => status === 'not-started' || status === 'in-progress';
 export const isOverdue = (item: Requirement, today: Day) => isOpen(item) && item.dueDate !== '' && today !== '' && item.dueDate < today;
 
@@ -53,8 +63,11 @@ export const isOverdue = (item: Requirement, today: Day) => isOpen(item) && item
 export const nextRoundOf = ({ dueDate, rule, repeats }: Requirement, formedOn: string): Day =>
   nextRound(dueDate, rule, repeats, readFormedOn(formedOn));
 
-export const dueOf = (rule: string, formedOn: string, today: Day): Day =>
-  rule === '' ? '' : firstDue(rule, readFormedOn(formedOn), today);
+/** What was due more than a year ago was most likely seen to: the new list of an old company does not start overdue. */
+export function dueOf(rule: string, formedOn: string, today: Day): Day {
+  const due = rule === '' ? '' : firstDue(rule, readFormedOn(formedOn), today);
+  return isDay(today) && due < addMonths(today, -12) ? '' : due;
+}
 
 /** "Due 1 Mar 2027", "Overdue 3 days", or why there is no day. */
 export function describeDue(item: Requirement, formedOn: string, today: Day): string {

@@ -17,6 +17,9 @@ const sentence = (label: string, text: string) => {
   return words === '' ? '' : `${label}: ${words}${/[.!?…]$/.test(words) ? '' : '.'}`;
 };
 
+/** On paper a link is only what it says. */
+const siteOf = (link: string) => link.replace(/^[a-z]+:(\/\/)?(www\.)?/, '').replace(/[/?#].*$/, '');
+
 const boxes = { 'not-started': '[ ]', 'in-progress': '[ ]', completed: '[x]', 'not-applicable': '[-]' };
 
 const nameOf = (item: Requirement) => oneLine(item.requirement) || 'Untitled requirement';
@@ -47,7 +50,7 @@ function itemBlocks(item: Requirement, formedOn: string, today: string): Block[]
     ...(item.description.trim() === '' ? [] : [paragraph(item.description.trim())]),
     ...(details.length > 0 ? [bullets(details)] : []),
     ...(resources.length > 0 ? [paragraph(`Resources: ${resources.join('; ')}`)] : []),
-    ...(link ? [{ kind: 'link' as const, text: 'Official link', url: link }] : []),
+    ...(link ? [{ kind: 'link' as const, text: `Official link (${siteOf(link)})`, url: link }] : []),
   ];
 }
 

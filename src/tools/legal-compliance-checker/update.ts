@@ -13,8 +13,11 @@ function hasWordsOf(item: Requirement, rule: Rule): boolean {
   return Object.keys(texts).every((name) => JSON.stringify(texts[name]) === JSON.stringify(item[name as keyof Requirement]));
 }
 
-const isUntouched = (item: Requirement, rule: Rule) =>
-  item.status === 'not-started' && item.owner === '' && item.evidence === '' && hasWordsOf(item, rule);
+const isUntouched = (item: Requirement, rule: Rule, { before, today }: Step) =>
+  item.status === 'not-started' &&
+  [item.owner, item.evidence, item.naReason].every((text) => text === '') &&
+  !hasOwnDue(item, before.answers, today) &&
+  hasWordsOf(item, rule);
 
 interface Step {
   before: { rules: readonly Rule[]; answers: Answers };
@@ -24,11 +27,15 @@ interface Step {
   makeId: () => string;
 }
 
+const hasOwnDue = (item: Requirement, { formedOn }: Answers, today: Day) =>
+  item.dueDate !== '' && item.dueDate !== dueOf(item.rule, formedOn, today);
+
 /** A due day set by hand stays; one that follows from the rule moves with it. */
 function movedDue(item: Requirement, { before, after, today }: Step, rule: string): Day {
   const isSame = item.rule === rule && before.answers.formedOn === after.answers.formedOn;
-  const isOwn = item.dueDate !== '' && item.dueDate !== dueOf(item.rule, before.answers.formedOn, today);
-  return isSame || isOwn || item.status === 'completed' ? item.dueDate : dueOf(rule, after.answers.formedOn, today);
+  return isSame || hasOwnDue(item, before.answers, today) || item.status === 'completed'
+    ? item.dueDate
+    : dueOf(rule, after.answers.formedOn, today);
 }
 
 interface Updated {
@@ -54,7 +61,7 @@ export function updateChecklist(items: readonly Requirement[], step: Step): Upda
       return [{ ...item, ...texts, dueDate: movedDue(item, step, isOwnWords ? item.rule : (rule.rule ?? '')) }];
     }
     if (!oldRule) return [item];
-    return isUntouched(item, oldRule)
+    return isUntouched(item, oldRule, step)
       ? []
       : [{ ...item, reason: 'Kept because you worked on it; it no longer follows from your answers.' }];
   });
@@ -101,8 +108,8 @@ export function takeNews(
     if (!rule) return item;
     const revision = rule.revision ?? 1;
     if (isKept) return { ...item, revision };
-    const hasRuledDue = item.dueDate === '' || item.dueDate === dueOf(item.rule, answers.formedOn, today);
-    return { ...item, ...toTexts(rule), revision, dueDate: hasRuledDue ? dueOf(rule.rule ?? '', answers.formedOn, today) : item.dueDate };
+    const dueDate = hasOwnDue(item, answers, today) ? item.dueDate : dueOf(rule.rule ?? '', answers.formedOn, today);
+    return { ...item, ...toTexts(rule), revision, dueDate };
   });
   return isKept ? settled : [...settled, ...toChecklist(news.added, answers, today, makeId)];
 }

@@ -2,11 +2,11 @@ import type { Check } from '@/kinds/document/check-list';
 import { joinWords } from '@/lib/text';
 import { toWallClock } from '@/lib/zones';
 import { formatPressDay, readReleaseDay } from './dates';
-import { fields, type Answers, type Made } from './model';
+import { fields, isOddAddress, type Answers, type Made } from './model';
 import { countRelease, headlineOf, nameOf } from './release';
-import { hasWords, typed, upperFirst } from './sentences';
+import { endsShort, hasWords, typed, upperFirst } from './sentences';
 import { findHype, restyle, withoutHype, type StyleHabit } from './style';
-import { hasDelight, isFirstPerson, toReported, withoutDelight } from './third-person';
+import { hasDelight, isFirstPerson, isSelfTold, toReported, withoutDelight } from './third-person';
 import { embargoInstant, zoneOr } from './timing';
 
 export type Change = Partial<Answers>;
@@ -71,7 +71,8 @@ function headlineChecks({ answers }: Made): Found {
         text: 'The headline is all in capitals, which is hard to read and looks like an advertisement.',
       },
     isTyped &&
-      /[^.]\.$/.test(headline) && {
+      /[^.]\.$/.test(headline) &&
+      !endsShort(headline) && {
         id: 'headline-stop',
         text: 'A headline ends without a full stop.',
         fixes: [{ label: 'Take it off', change: { headline: headline.replace(/\.$/, '') } }],
@@ -130,7 +131,7 @@ function toneChecks({ answers }: Made): Found {
   const turned = editAll(answers, ['announcement', 'keyBenefits', 'backgroundInfo'], (text) => toReported(text, company));
   const reported = Object.keys(turned) as Prose[];
   const inFirst = (['headline', 'announcement', 'keyBenefits', 'backgroundInfo'] as const).filter(
-    (name) => !reported.includes(name) && isFirstPerson(answers[name]),
+    (name) => (!reported.includes(name) && isFirstPerson(answers[name])) || isSelfTold(answers[name]),
   );
   const loud = prose.filter((name) => answers[name].includes('!'));
   const quiet = {
@@ -155,7 +156,7 @@ function toneChecks({ answers }: Made): Found {
     },
     inFirst.length > 0 && {
       id: 'first-person',
-      text: `“We”, “us” or “our” stands in: ${joinWords(inFirst.map((name) => fields[name].label))}. A release speaks of the company as “it”.`,
+      text: `“I”, “we”, “us” or “our” stands in: ${joinWords(inFirst.map((name) => fields[name].label))}. A release speaks of the company as “it”.`,
     },
     loud.length > 0 && {
       id: 'loud',
@@ -193,8 +194,7 @@ function peopleChecks({ answers }: Made): Found {
         text: 'AP style writes a job title after a name in lower case.',
         fixes: [{ label: `Write “${typed(lowered)}”`, change: { quoteTitle: lowered } }],
       },
-    hasWords(answers.contactEmail) &&
-      !/^[^\s@]+@[^\s@]+$/.test(answers.contactEmail.trim()) && { id: 'email', text: 'The contact e-mail does not look like an address.' },
+    isOddAddress(answers) && { id: 'email', text: 'The contact e-mail does not look like an address.' },
     hasWords(answers.contactEmail) &&
       !hasWords(answers.contactPhone) && { id: 'phone', text: 'There is no contact phone. Reporters on a deadline call.' },
   ];
@@ -214,6 +214,12 @@ function timingChecks({ answers, today, zone }: Made): Found {
         id: 'embargo-date',
         text: `The dateline says ${formatPressDay(day)}, but the embargo ends ${formatPressDay(ends)}.`,
         fixes: [{ label: 'Use the day of the embargo', change: { date: formatPressDay(ends) } }],
+      },
+    ends !== undefined &&
+      answers.embargoTime === '00:00' && {
+        id: 'embargo-midnight',
+        text: 'Midnight can be read as the start or the end of that day.',
+        fixes: [{ label: 'Write 12:01 a.m.', change: { embargoTime: '00:01' } }],
       },
   ];
 }

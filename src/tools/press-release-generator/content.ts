@@ -1,4 +1,5 @@
 export const missingMessage = 'Please fill in at least the company name and main announcement.';
+export const oddAddress = 'This does not look like an e-mail address.';
 export const failureMessage = 'Failed to generate press release. Please try again.';
 
 export const industries = [

@@ -60,7 +60,8 @@ export function readReleaseDay(typed: string, today: Day, locale?: string): Day 
   if (text === '' || !isDay(today)) return undefined;
   const known = notationsAround(today, locale).get(text);
   if (known) return known;
-  return readNumeric(text, locale) ?? parseDay(text.replace(/(\d)(?:st|nd|rd|th)\b/i, '$1'), today);
+  const bare = text.replace(/[\s.,;]+$/, '');
+  return readNumeric(bare, locale) ?? parseDay(bare.replace(/(\d)(?:st|nd|rd|th)\b/i, '$1'), today);
 }
 
 /** March to July are short enough to stay whole. */

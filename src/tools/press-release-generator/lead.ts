@@ -25,12 +25,16 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const openingVerb =
   /^(?:launche[sd]|announce[sd]|introduce[sd]|open(?:s|ed)|raise[sd]|release[sd]|unveil(?:s|ed)|acquire[sd]|appoint(?:s|ed)|hire[sd]|expand(?:s|ed)|join(?:s|ed)|win|wins|won|celebrate[sd]|complete[sd]|close[sd]|secure[sd]|sign(?:s|ed)|start(?:s|ed)|begins?|began|partner(?:s|ed) with|teams? up|is|has|will|today|now) /i;
 
-const helper = /\b(?:is|are|was|were|has|have|had|will|can|could|may|must|should|does|did)\b/i;
-const relative = /\b(?:that|which|who|whose|where|when|to|for)\b/i;
+/** Verbs that only end a noun phrase with an article: "the store opens Friday". */
+const present =
+  /^(?:the|an?|its|our|this|every|each) .*?\b(?:opens|launches|starts|begins|goes|offers|lets|gives|gets|helps|comes|costs|sells|allows|brings|makes|takes|ships|arrives|closes|moves|becomes|wins|runs|works)\b/i;
+const helper = /\b(?:is|are|was|were|has|have|had|will|can|could|may|must|should|does|did)\b/;
+const relative = /\b(?:that|which|who|whose|where|when|what|how|why|to|for)\b/i;
 
 /** A sentence, not a phrase: its helping verb does not belong to a side clause. */
 function isSentence(text: string): boolean {
-  const verb = text.search(helper);
+  const opening = present.exec(text)?.[0];
+  const verb = opening === undefined ? text.search(helper) : opening.length - 1;
   const side = text.search(relative);
   return verb > 0 && (side < 0 || verb < side);
 }
@@ -55,6 +59,12 @@ const opensWith = (company: string, text: string) =>
 const mentions = (company: string, text: string) =>
   hasWords(company) && new RegExp(`(?<![\\p{L}\\p{N}])${escaped(company)}(?![\\p{L}\\p{N}])`, 'iu').test(text);
 
+/** "Acme" for Acme, Inc., as its own people say it. */
+export const shortName = (company: string) =>
+  company.replace(/,? (?:inc|incorporated|llc|ltd|limited|corp|corporation|co|company|gmbh|plc|ag)\.?$/i, '') || company;
+
+const namesOf = (company: string) => [company, shortName(company)];
+
 /** "Acme, a technology company," */
 const introduce = ({ company, description }: LeadWords) => (description === '' ? company : `${company}, ${description},`);
 
@@ -67,12 +77,15 @@ export function toLead(first: string, words: LeadWords): string {
   const told = tidy(first);
   const who = introduce(words);
   const { company, description, wording } = words;
-  if (opensWith(company, told)) {
-    const rest = told.slice(told.toLowerCase().indexOf(company.toLowerCase()) + company.length);
-    const isPlain = /^ [\p{Ll}]/u.test(rest) && description !== '' && !told.toLowerCase().includes(description.replace(/^an? /, ''));
-    return endSentence(isPlain ? `${who}${rest}` : told);
+  const named = namesOf(company).find((name) => opensWith(name, told));
+  if (named !== undefined) {
+    const rest = told.slice(told.toLowerCase().indexOf(named.toLowerCase()) + named.length);
+    const isDescribed = description === '' || told.toLowerCase().includes(description.replace(/^an? /, ''));
+    // "Acme Notes" is a product, not the company.
+    if (!/^ \p{Ll}/u.test(rest)) return endSentence(told);
+    return endSentence(isDescribed ? (named === company ? told : `${company}${rest}`) : `${who}${rest}`);
   }
-  if (mentions(company, told)) return endSentence(told);
+  if (namesOf(company).some((name) => mentions(name, told))) return endSentence(told);
   if (told.endsWith('?')) return endSentence(`${who} ${pick(wordings.news, wording)} ${told}`);
   if (/^(?:we|our (?:company|business|firm|startup))\b/i.test(told)) {
     const turned = toThirdPerson(told, company);
@@ -81,11 +94,17 @@ export function toLead(first: string, words: LeadWords): string {
   const [opening = '', ...others] = told.split(' ');
   const gerund = gerunds[opening.toLowerCase()];
   if (gerund && others.length > 0) return endSentence(`${who} today ${announcedBy[gerund]} ${ownWords(midway(others.join(' ')))}`);
-  if (/^(?:launching|opening|releasing|raising|hiring|expanding)$/i.test(opening) && others.length > 0)
+  if (/^now (?:available|open|live|hiring|shipping|offering|serving|accepting|in)\b/i.test(told))
+    return endSentence(`${who} is ${told.charAt(0).toLowerCase()}${told.slice(1)}`);
+  if (
+    /^(?:launching|opening|releasing|raising|hiring|expanding|celebrating|partnering|teaming)$/i.test(opening) &&
+    !isSentence(told) &&
+    others.length > 0
+  )
     return endSentence(`${who} is ${opening.toLowerCase()} ${ownWords(others.join(' '))}`);
   if (/^to [a-z]/i.test(told)) return endSentence(`${who} will ${told.slice(3)}`);
   if (openingVerb.test(told)) return endSentence(`${who} ${told.charAt(0).toLowerCase()}${told.slice(1)}`);
-  if (isSentence(told)) return endSentence(`${who} ${pick(wordings.that, wording)} ${ownWords(midway(told))}`);
+  if (isSentence(told) && !/ing$/i.test(opening)) return endSentence(`${who} ${pick(wordings.that, wording)} ${ownWords(midway(told))}`);
   if (/^(?:an?|the|its|our|this|these|two|three|four|five|six|seven|eight|nine) /i.test(told))
     return endSentence(`${who} ${pick(wordings.noun, wording)} ${ownWords(midway(told))}`);
   return endSentence(`${who} ${pick(wordings.news, wording)} ${told}`);
@@ -97,14 +116,14 @@ const ownWords = (text: string) => text.replace(/^our\b/, 'its');
 const longestHeadline = 99;
 
 /** "introducing Loaf" as "Acme introduces Loaf". */
-const openingGerund = /^(announc|introduc|unveil|present|launch|open|releas|rais|hir|expand)ing (?=\S)/i;
+const openingGerund = /^(announc|introduc|unveil|present|launch|open|releas|rais|hir|expand|celebrat)ing (?=\S)/i;
 const presentOf = (stem: string) =>
-  /^(?:announc|introduc|releas|rais|hir)$/.test(stem) ? `${stem}es` : stem === 'launch' ? 'launches' : `${stem}s`;
+  /^(?:announc|introduc|releas|rais|hir|celebrat)$/.test(stem) ? `${stem}es` : stem === 'launch' ? 'launches' : `${stem}s`;
 
 function headlineFrom(told: string, company: string): string {
   const turned = isFirstPerson(told) && !openingGerund.test(told) ? (toThirdPerson(told, company) ?? '') : told;
-  if (turned === '' || opensWith(company, turned)) return turned;
-  if (openingGerund.test(turned))
+  if (turned === '' || namesOf(company).some((name) => mentions(name, turned))) return turned;
+  if (openingGerund.test(turned) && !isSentence(turned))
     return `${company} ${turned.replace(openingGerund, (_, stem: string) => `${presentOf(stem.toLowerCase())} `).replace(/\bour\b/g, 'its')}`;
   if (openingVerb.test(turned) || /^to [a-z]/i.test(turned)) return `${company} ${turned.charAt(0).toLowerCase()}${turned.slice(1)}`;
   if (/^(?:an?|the) /i.test(turned) && !isSentence(turned)) return `${company} announces ${midway(turned)}`;
@@ -113,7 +132,7 @@ function headlineFrom(told: string, company: string): string {
 
 /** A headline from the announcement itself, where its first sentence makes one. */
 export function toHeadline(first: string, company: string): string {
-  const told = withoutStop(withoutDelight(tidy(first)));
+  const told = withoutStop(withoutDelight(tidy(first)).replace(/[!.\s]+$/, ''));
   if (!hasWords(told) || !hasWords(company)) return '';
   const plain = withoutStop(
     headlineFrom(told, company).replace(/ today ([a-z]+ed)\b/, (match, past: string) => ` ${headlineVerb(past) ?? match.trim()}`),

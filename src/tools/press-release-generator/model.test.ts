@@ -45,7 +45,16 @@ describe('the date', () => {
     expect(readReleaseDay('05/11/2026', today, 'en-US')).toBe('2026-05-11');
     // 25 can only be a day, whoever writes it.
     expect(readReleaseDay('12/25/2026', today, 'en-GB')).toBe('2026-12-25');
-    for (const typed of ['November 15, 2026', 'Nov. 15, 2026', '15 Nov 2026', '2026-11-15', '15.11.2026', 'today', 'Nov 15th, 2026'])
+    for (const typed of [
+      'November 15, 2026',
+      'Nov. 15, 2026',
+      '15 Nov 2026',
+      '2026-11-15',
+      '15.11.2026',
+      'today',
+      'Nov 15th, 2026',
+      '15 Nov 2026.',
+    ])
       expect(readReleaseDay(typed, today, 'en-US')).toBe(today);
     for (const typed of ['', 'soon', '31/31/2026']) expect(readReleaseDay(typed, today, 'en-US')).toBeUndefined();
   });
@@ -82,16 +91,21 @@ describe('the dateline', () => {
       'PORTLAND, Ore.',
       'AUSTIN, Texas',
       'BOISE, Idaho',
-      'ATLANTA, Ga.',
+      'ATLANTA',
       'LEEDS, England',
       'LONDON',
-      'NEW YORK, N.Y.',
+      'NEW YORK',
     ]);
+    // A city that everybody knows stands alone, in its own state; a full stop at the end was a slip.
+    expect(
+      ['Atlanta, Texas', 'San Francisco, CA', 'Washington, D.C.', 'Paris, France.', 'Salem, Ore.', 'Salem, Oregon.'].map(toDatelinePlace),
+    ).toEqual(['ATLANTA, Texas', 'SAN FRANCISCO', 'WASHINGTON', 'PARIS, France', 'SALEM, Ore.', 'SALEM, Ore.']);
   });
 
   it('does not take a country for a state', () => {
-    expect(['Berlin, DE', 'Tbilisi, Georgia', 'Toronto, CA'].map(toDatelinePlace)).toEqual([
+    expect(['Berlin, DE', 'Perth, WA', 'Tbilisi, Georgia', 'Toronto, CA'].map(toDatelinePlace)).toEqual([
       'BERLIN, DE',
+      'PERTH, WA',
       'TBILISI, Georgia',
       'TORONTO, CA',
     ]);
@@ -120,6 +134,10 @@ describe('the lead', () => {
       ['Introducing Loaf, a bread app', 'Acme, a technology company, today introduced Loaf, a bread app.'],
       ['Launching our app in May', 'Acme, a technology company, is launching its app in May.'],
       ['To open ten stores', 'Acme, a technology company, will open ten stores.'],
+      ['The new store opens Friday', 'Acme, a technology company, announced today that the new store opens Friday.'],
+      ['Now open in Leeds', 'Acme, a technology company, is now open in Leeds.'],
+      ['Celebrating ten years', 'Acme, a technology company, is celebrating ten years.'],
+      ['Opening a shop has been a dream', 'Acme, a technology company, today announced its latest news: Opening a shop has been a dream.'],
       ['New roastery in Leeds', 'Acme, a technology company, today announced its latest news: New roastery in Leeds.'],
     ];
     for (const [typed, expected] of leads) expect(lead(typed, 'a technology company')).toBe(expected);
@@ -129,6 +147,15 @@ describe('the lead', () => {
     expect(lead('Acme’s app is out')).toBe('Acme’s app is out.');
     expect(lead('Two founders of Acme have won a prize!')).toBe('Two founders of Acme have won a prize!');
     expect(lead('Acmex is another company')).toBe('Acme announced today that Acmex is another company.');
+  });
+
+  it('knows the company without the end of its name', () => {
+    const full = (first: string, description = '') => toLead(first, { company: 'Acme, Inc.', description, wording: 0 });
+    expect(full('Acme launches a robot')).toBe('Acme, Inc. launches a robot.');
+    expect(full('Acme launches a robot', 'a retail company')).toBe('Acme, Inc., a retail company, launches a robot.');
+    expect(full('Acme Notes is out')).toBe('Acme Notes is out.');
+    expect(full('Customers of Acme can pay by phone')).toBe('Customers of Acme can pay by phone.');
+    expect(toHeadline('Acme launches a robot.', 'Acme, Inc.')).toBe('Acme launches a robot');
   });
 
   it('takes a name full of signs', () => {
@@ -142,6 +169,13 @@ describe('the lead', () => {
     expect(toHeadline('Acme today opened a shop.', 'Acme')).toBe('Acme opens a shop');
     expect(toHeadline('A new app that helps.', 'Acme')).toBe('Acme announces a new app that helps');
     expect(toHeadline('Customers can order', 'Acme')).toBe('Acme: Customers can order');
+    expect(toHeadline('Celebrating ten years of bread!!', 'Acme')).toBe('Acme celebrates ten years of bread');
+    expect(toHeadline('Today Acme is launching Loaf.', 'Acme')).toBe('Today Acme is launching Loaf');
+    expect(toHeadline('After two years, Acme launched Loaf.', 'Acme')).toBe('After two years, Acme launched Loaf');
+    expect(headlineOf(make({ announcement: 'Acme will open from 10 a.m. to 4 p.m. Entry is free.' }).answers)).toBe(
+      'Acme will open from 10 a.m. to 4 p.m',
+    );
+    expect(headlineOf(make({ announcement: 'acme opens a shop. it sells tea.' }).answers)).toBe('acme opens a shop');
     const long = toHeadline(`Acme opened a shop in Leeds, which ${'is very long '.repeat(10)}`, 'Acme');
     expect(long).toBe('Acme opened a shop in Leeds');
     expect(toHeadline(`Acme ${'x'.repeat(120)}`, 'Acme')).toBe('');
@@ -156,6 +190,11 @@ describe('the third person', () => {
     expect(toThirdPerson('She said “we win” and we won in the US.', 'Acme')).toBe('She said “we win” and Acme won in the US.');
     expect(toThirdPerson('We’ve raised £2m. It’s our best round in six weeks.', 'Acme')).toBe(
       'Acme has raised £2m. It’s the company’s best round in six weeks.',
+    );
+    expect(
+      toThirdPerson('We think we can host you. We left the old office, which we don’t miss. Let us know before you visit us.', 'Acme'),
+    ).toBe(
+      'Acme thinks it can host you. The company left the old office, which it does not miss. Let the company know before you visit it.',
     );
     expect(toThirdPerson('We frobnicate.', 'Acme')).toBeUndefined();
   });
@@ -216,6 +255,34 @@ describe('the release', () => {
     expect(said('"Fail fast" is our "motto"')).toBe('“‘Fail fast’ is our ‘motto’,” said Ana Ruiz, CEO of Acme.');
     expect(said('Yes', { quotePerson: '', quoteTitle: '' })).toBe('“Yes,” said [Quoted Person] of Acme.');
     expect(said('Yes', { quoteTitle: 'head of tea' })).toBe('“Yes,” said Ana Ruiz, head of tea.');
+    expect(said('yes.', { quoteTitle: 'head of sales', quotePerson: 'Ana Ruiz Jr.' })).toBe(
+      '“Yes,” said Ana Ruiz Jr., head of sales at Acme.',
+    );
+    expect(said('Yes', { quoteTitle: 'Acme CEO', companyName: 'Acme Inc.' })).toBe('“Yes,” said Ana Ruiz, Acme CEO.');
+  });
+
+  it('takes a quote that comes with its own “she said”', () => {
+    const has = (answers: Partial<Answers>, expected: string) => expect(textOf(make(answers)).split('\n')).toContain(expected);
+    const quote = '"I am glad to join," she said. "It is time."';
+    has({ quote, quotePerson: 'Ana Ruiz', quoteTitle: 'CEO' }, '“I am glad to join,” said Ana Ruiz, CEO of Acme. “It is time.”');
+    const whole = '"We love it," said Ana Ruiz, CEO of Acme. "It folds."';
+    has({ quote: whole, quotePerson: 'Ana Ruiz', quoteTitle: 'CEO' }, '“We love it,” said Ana Ruiz, CEO of Acme. “It folds.”');
+    has({ quote: whole }, '“We love it,” said Ana Ruiz, CEO of Acme. “It folds.”');
+    // Somebody else’s words inside a quote are part of it.
+    has({ quote: 'My mother said "never give up"', quotePerson: 'Ana Ruiz' }, '“My mother said ‘never give up’,” said Ana Ruiz of Acme.');
+  });
+
+  it('keeps paragraphs, lists and broken lines apart', () => {
+    const text = textOf(
+      make({
+        announcement:
+          'Acme opened a shop on Tuesday in the middle of the old town of\nLeeds, where it began.\nIt sells bread:\n- rye\n2. wheat.\n\nthe end. it closes at 5',
+      }),
+    );
+    expect(textOf(make({ announcement: 'Acme has news:\n- tea' }))).toContain('— Acme has news:\n\n- Tea');
+    expect(text).toContain(
+      'in the middle of the old town of Leeds, where it began.\n\nIt sells bread:\n\n- Rye\n- Wheat\n\nThe end. It closes at 5.',
+    );
   });
 
   it('words benefits and audience as they were given', () => {
@@ -229,6 +296,8 @@ describe('the release', () => {
     has({ keyBenefits: 'Real-time insight, Easy setup, GPS' }, 'The key benefits are these: real-time insight, easy setup and GPS.');
     has({ keyBenefits: 'No setup' }, 'The key benefit is this: no setup.');
     has({ callToAction: 'acme.example/tea' }, 'For more information, visit acme.example/tea.');
+    has({ targetAudience: 'Shoppers' }, 'The announcement is aimed at shoppers.');
+    has({ targetAudience: 'Londoners' }, 'The announcement is aimed at Londoners.');
     has({ callToAction: 'call us' }, 'Call us.');
   });
 
@@ -430,6 +499,8 @@ describe('the review', () => {
     expect(checkOf(told, 'reported')?.fixes?.[0]?.change).toEqual<Change>({
       announcement: 'Acme opened a shop. The company serves tea because its guests ask.',
     });
+    expect(idsOf(make({ announcement: 'I am opening my own studio.' }))).toContain('first-person');
+    expect(idsOf(make({ announcement: 'Acme bought a World War I plane. “I am glad,” she said.' }))).not.toContain('first-person');
     expect(checkOf(make({ announcement: 'We frobnicate our tea.' }), 'first-person')?.text).toContain('Main Announcement');
   });
 
@@ -439,6 +510,10 @@ describe('the review', () => {
     expect(check?.text).toBe('The dateline says Nov. 15, 2026, but the embargo ends Nov. 17, 2026.');
     expect(idsOf(make({ ...embargo, ...check?.fixes?.[0]?.change }))).not.toContain('embargo-date');
     expect(idsOf(make({ ...embargo, embargoDay: '2026-11-14' }))).toContain('embargo-past');
+    expect(checkOf(make({ ...embargo, embargoTime: '00:00' }), 'embargo-midnight')?.fixes?.[0]?.change).toEqual({ embargoTime: '00:01' });
+    expect(idsOf(make({ headline: 'Contoso buys Acme Inc.' }))).not.toContain('headline-stop');
+    expect(toPitch(make({ headline: 'Contoso buys Acme Inc.' })).subject).toBe('Story idea: Contoso buys Acme Inc.');
+    expect(toPitch(make({ headline: 'Acme opens...' })).subject).toBe('Story idea: Acme opens');
     expect(idsOf(make({ quotePerson: 'Ana' }))).toContain('no-quote');
     expect(checkOf(make({ quote: 'x', quoteTitle: 'CEO & Co-Founder' }), 'title')?.fixes?.[0]?.change).toEqual({
       quoteTitle: 'CEO & co-founder',

@@ -12,7 +12,7 @@ export const fields = {
   date: text('Date'),
   announcement: longText('Main Announcement', {
     placeholder: 'Acme will open its second shop on Tuesday, with room for 40 guests and a kitchen that neighbors can rent.',
-    hint: 'Required. The news first, in full sentences; then how, when and why. An empty line starts a new paragraph.',
+    hint: 'Required. The news first, in full sentences; then how, when and why. A new line starts a new paragraph.',
   }),
   keyBenefits: longText('Key Benefits', { hint: 'One a line makes a list.' }),
   targetAudience: text('Target Audience', { placeholder: 'home bakers and small cafes' }),
@@ -69,6 +69,8 @@ export const isSample = ({ companyName, contactEmail }: Answers) =>
   companyName === sampleAnswers.companyName && contactEmail === sampleAnswers.contactEmail;
 
 export const isMissingBasics = ({ companyName, announcement }: Answers) => companyName.trim() === '' || announcement.trim() === '';
+
+export const isOddAddress = ({ contactEmail }: Answers) => contactEmail.trim() !== '' && !/^[^\s@]+@[^\s@]+$/.test(contactEmail.trim());
 
 /** The send time is the sender’s own business: it stands in the calendar, not in the release. */
 const outsideRelease = new Set<string>(['sendDay', 'sendTime', 'outletZone']);

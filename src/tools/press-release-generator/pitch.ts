@@ -2,7 +2,7 @@ import { paragraph, type Document } from '@/lib/blocks';
 import { fillGap, showGaps } from '@/lib/gaps';
 import type { Made } from './model';
 import { audienceOf, companyOf, headlineOf, leadOf, withMark } from './release';
-import { clipWords, countWords, hasWords, typed } from './sentences';
+import { clipWords, countWords, endsShort, hasWords, typed, withoutStop } from './sentences';
 import { describeEmbargo } from './timing';
 
 interface Pitch {
@@ -15,16 +15,14 @@ const mostAudience = 12;
 /** The mail that goes before the release: each part has its share, so that the whole stays under 120 words. */
 export function toPitch(made: Made): Pitch {
   const { answers, zone } = made;
+  const headline = clipWords(headlineOf(answers), 14);
   const isEmbargo = answers.release === 'embargo';
   const company = clipWords(companyOf(answers), 6);
   const audience = countWords(audienceOf(answers)) <= mostAudience ? audienceOf(answers) : '';
   const sender = [fillGap(clipWords(answers.contactName, 4), 'Contact Name'), company];
-  const reach = [answers.contactEmail, answers.contactPhone]
-    .map(typed)
-    .filter(hasWords)
-    .map((line) => clipWords(line, 4));
+  const reach = [withoutStop(answers.contactEmail), typed(answers.contactPhone)].filter(hasWords).map((line) => clipWords(line, 4));
   return {
-    subject: `${isEmbargo ? 'Embargoed: ' : 'Story idea: '}${clipWords(headlineOf(answers), 14).replace(/\.$/, '')}`,
+    subject: `${isEmbargo ? 'Embargoed: ' : 'Story idea: '}${endsShort(headline) ? headline : headline.replace(/\.+$/, '')}`,
     body: [
       'Hello,',
       clipWords(leadOf(made), 30),

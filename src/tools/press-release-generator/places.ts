@@ -1,4 +1,5 @@
 import { usStates, type UsState } from '@/lib/places';
+import { endsShort } from './sentences';
 
 /** States as a dateline shortens them; the eight that are missing here are written out. */
 const shortStates: Partial<Record<UsState, string>> = {
@@ -13,22 +14,37 @@ const citiesAbroad = new Set([
   'berlin', 'munich', 'hamburg', 'frankfurt', 'cologne', 'stuttgart', 'düsseldorf', 'dusseldorf', 'leipzig', 'dresden', 'nuremberg',
   'mumbai', 'delhi', 'new delhi', 'bengaluru', 'bangalore', 'hyderabad', 'chennai', 'pune', 'kolkata', 'ahmedabad', 'gurgaon', 'noida',
   'toronto', 'vancouver', 'montreal', 'montréal', 'ottawa', 'calgary', 'edmonton', 'winnipeg', 'tel aviv', 'jerusalem', 'haifa',
-  'tbilisi', 'batumi', 'kutaisi', 'rustavi', 'buenos aires', 'bogotá', 'bogota', 'medellín', 'medellin', 'casablanca', 'rabat',
+  'perth', 'tunis', 'tirana', 'chisinau', 'ulaanbaatar', 'bonn', 'dortmund', 'essen', 'potsdam', 'mannheim', 'tbilisi', 'batumi', 'kutaisi', 'rustavi', 'buenos aires', 'bogotá', 'bogota', 'medellín', 'medellin', 'casablanca', 'rabat',
 ]); // prettier-ignore
 
-function stateIn(part: string): string | undefined {
-  const code = (Object.keys(usStates) as UsState[]).find(
-    (candidate) => candidate === part.replaceAll('.', '') || usStates[candidate].toLowerCase() === part.toLowerCase(),
+/** Cities that need no state: everybody knows which one is meant. */
+const knownCities: Partial<Record<UsState, readonly string[]>> = {
+  AZ: ['phoenix'], CA: ['los angeles', 'san diego', 'san francisco'], CO: ['denver'], DC: ['washington'], FL: ['miami'], GA: ['atlanta'],
+  HI: ['honolulu'], IL: ['chicago'], IN: ['indianapolis'], LA: ['new orleans'], MA: ['boston'], MD: ['baltimore'], MI: ['detroit'],
+  MN: ['minneapolis'], MO: ['st. louis'], NV: ['las vegas'], NY: ['new york'], OH: ['cincinnati', 'cleveland'], OK: ['oklahoma city'],
+  PA: ['philadelphia', 'pittsburgh'], TX: ['dallas', 'houston', 'san antonio'], UT: ['salt lake city'], WA: ['seattle'], WI: ['milwaukee'],
+}; // prettier-ignore
+
+function stateIn(part: string): UsState | undefined {
+  return (Object.keys(usStates) as UsState[]).find(
+    (candidate) =>
+      candidate === part.replaceAll('.', '') || shortStates[candidate] === part || usStates[candidate].toLowerCase() === part.toLowerCase(),
   );
-  return code && (shortStates[code] ?? usStates[code]);
 }
 
-/** "PORTLAND, Ore.": the city in capitals, an American state as newspapers shorten it, everything else as typed. */
+const withoutEnd = (part: string) => (endsShort(part) ? part : part.replace(/[\s.]+$/, ''));
+
+/** "PORTLAND, Ore.": the city in capitals, an American state as newspapers shorten it or leave it out, everything else as typed. */
 export function toDatelinePlace(location: string): string {
   const [city = '', ...rest] = location
     .split(',')
-    .map((part) => part.trim().replace(/\s+/g, ' '))
+    .map((part) => withoutEnd(part.trim().replace(/\s+/g, ' ')))
     .filter((part) => part !== '');
   const isAbroad = citiesAbroad.has(city.toLowerCase());
-  return [city.toUpperCase(), ...rest.map((part) => (isAbroad ? part : (stateIn(part) ?? part)))].join(', ');
+  const others = rest.flatMap((part) => {
+    const state = isAbroad ? undefined : stateIn(part);
+    if (!state) return [part];
+    return knownCities[state]?.includes(city.toLowerCase()) ? [] : [shortStates[state] ?? usStates[state]];
+  });
+  return [city.toUpperCase(), ...others].join(', ');
 }

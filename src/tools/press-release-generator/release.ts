@@ -3,10 +3,24 @@ import { toText } from '@/lib/document-text';
 import { fillGap, gap, listGaps } from '@/lib/gaps';
 import { joinWords, splitList } from '@/lib/text';
 import { formatPressDay, readReleaseDay } from './dates';
-import { describeIndustry, toHeadline, toLead } from './lead';
+import { describeIndustry, shortName, toHeadline, toLead } from './lead';
 import { isSample, type Answers, type Made } from './model';
 import { toDatelinePlace } from './places';
-import { countWords, endSentence, hasWords, midway, paragraphsOf, splitSentences, typed, upperFirst, withoutStop } from './sentences';
+import {
+  bulletMark,
+  countWords,
+  endSentence,
+  hasWords,
+  midway,
+  midwayGroup,
+  paragraphsOf,
+  splitSentences,
+  trimName,
+  typed,
+  upperFirst,
+  withCapitals,
+  withoutStop,
+} from './sentences';
 import { toReported } from './third-person';
 import { describeEmbargo } from './timing';
 
@@ -20,7 +34,7 @@ const reported = (answers: Answers, name: 'announcement' | 'keyBenefits' | 'back
 /** The announcement in three: its first sentence, the rest of that paragraph, and the paragraphs after it. */
 function splitAnnouncement(answers: Answers) {
   const [opening = '', ...others] = paragraphsOf(reported(answers, 'announcement')).filter(hasWords);
-  const [first = '', ...rest] = splitSentences(opening);
+  const [first = '', ...rest] = splitSentences(opening.replace(bulletMark, ''));
   return { first, rest, others };
 }
 
@@ -40,9 +54,31 @@ export function leadOf({ answers, wording }: Made): string {
 }
 
 const mostInSeries = 6;
-const bulletMark = /^(?:[-*•–—]|\d+[.)])\s+/;
 
-export const audienceOf = ({ targetAudience }: Answers) => (hasWords(targetAudience) ? midway(withoutStop(targetAudience)) : '');
+/** A colon stays before the list that it announces. */
+const endBefore = (text: string, next = '') => (text.endsWith(':') && bulletMark.test(next) ? text : endSentence(text));
+
+/** Paragraphs, and the lists between them. */
+function proseBlocks(lines: readonly string[]): Block[] {
+  const blocks: Block[] = [];
+  let items: string[] = [];
+  const closeList = () => {
+    if (items.length > 0) blocks.push(bullets(items));
+    items = [];
+  };
+  for (const [index, line] of lines.entries()) {
+    if (bulletMark.test(line)) {
+      items.push(upperFirst(withoutStop(line.replace(bulletMark, ''))));
+      continue;
+    }
+    closeList();
+    blocks.push(paragraph(endBefore(withCapitals(line), lines[index + 1])));
+  }
+  closeList();
+  return blocks;
+}
+
+export const audienceOf = ({ targetAudience }: Answers) => (hasWords(targetAudience) ? midwayGroup(withoutStop(targetAudience)) : '');
 
 function benefitBlocks({ answers, wording }: Made): Block[] {
   const items = reported(answers, 'keyBenefits')
@@ -91,19 +127,49 @@ function spokenWords(quote: string): string {
     .trim();
 }
 
+const saying = /\b(?:said|says|added|adds|explained|explains)\b/i;
+
+/** A quote that was typed together with "she said": the words that were spoken, and those around them. */
+function splitTold(quote: string): { spoken: string; told: string; whole: string } | undefined {
+  const pieces = typed(quote).split(/["“”]/);
+  const told = pieces.filter((_, index) => index % 2 === 0).join(' ');
+  if (pieces.length < 3 || pieces.length % 2 === 0 || pieces[0] !== '' || !saying.test(told)) return undefined;
+  const spoken = pieces.filter((_, index) => index % 2 === 1).map((piece) => piece.trim());
+  return {
+    spoken: spoken.map((piece, index) => (/^\p{Lu}/u.test(spoken[index + 1] ?? '') ? piece.replace(/,$/, '.') : piece)).join(' '),
+    told,
+    whole: pieces.reduce((rest, piece, index) => `${rest}${index % 2 === 1 ? '“' : '”'}${piece}`),
+  };
+}
+
 /** The end of spoken words before "said": a full stop gives way to a comma. */
 const beforeSaid = (text: string) => (/[!?…]$/.test(text) ? text : `${text.replace(/[\s.,;:–—-]+$/, '')},`);
 
-function quoteBlocks({ answers }: Made): Block[] {
-  const spoken = spokenWords(answers.quote);
-  if (!hasWords(spoken)) return [];
+const department =
+  / of (?:the )?(?:marketing|sales|products?|engineering|operations|finance|people|design|technology|research|human resources|customer|business|communications|growth|strategy|partnerships|data|content|security|science|education|IT|HR|R&D|PR)\b/i;
+
+/** ", founder of Acme", ", vice president of sales at Acme"; a title with a house of its own stays as it is. */
+function roleOf(answers: Answers): string {
   const company = companyOf(answers);
-  const title = withoutStop(answers.quoteTitle);
-  const isWhole = title.toLowerCase().includes(nameOf(answers).toLowerCase()) || / (?:at|of) /.test(` ${title} `);
-  const role = !hasWords(title) ? ` of ${company}` : isWhole && hasWords(answers.companyName) ? `, ${title}` : `, ${title} of ${company}`;
-  const [first = '', ...rest] = splitSentences(spoken);
+  const title = trimName(answers.quoteTitle);
+  if (!hasWords(title)) return ` of ${company}`;
+  if (hasWords(answers.companyName) && title.toLowerCase().includes(shortName(nameOf(answers)).toLowerCase())) return `, ${title}`;
+  if (/ at /.test(` ${title} `)) return `, ${title}`;
+  if (department.test(title)) return `, ${title} at ${company}`;
+  return / of /.test(` ${title} `) ? `, ${title}` : `, ${title} of ${company}`;
+}
+
+function quoteBlocks({ answers }: Made): Block[] {
+  const person = trimName(answers.quotePerson);
+  const full = splitTold(answers.quote);
+  const isPronoun = full !== undefined && /^\W*(?:she|he|they) \w+\W*$/i.test(full.told);
+  if (full && !isPronoun && (!hasWords(person) || full.told.includes(person.split(' ').at(-1) ?? '')))
+    return [paragraph(endSentence(full.whole))];
+  const spoken = full && isPronoun ? full.spoken : spokenWords(answers.quote);
+  if (!hasWords(spoken)) return [];
+  const [first = '', ...rest] = splitSentences(withCapitals(spoken));
   const more = rest.join(' ');
-  const speaker = `${fillGap(withoutStop(answers.quotePerson), 'Quoted Person')}${role}`;
+  const speaker = `${fillGap(person, 'Quoted Person')}${roleOf(answers)}`;
   const said = speaker.endsWith('.') ? speaker : `${speaker}.`;
   return [paragraph(`“${beforeSaid(first)}” said ${said}${more === '' ? '' : ` “${endSentence(more)}”`}`)];
 }
@@ -122,24 +188,26 @@ function closingBlocks({ answers, wording }: Made): Block[] {
 
 function aboutBlocks({ answers }: Made): Block[] {
   const company = companyOf(answers);
-  const told = paragraphsOf(reported(answers, 'backgroundInfo')).filter(hasWords).map(endSentence);
+  const told = paragraphsOf(reported(answers, 'backgroundInfo')).filter(hasWords);
   const description = describeIndustry(answers.industry);
   const start = description === '' ? '' : `${company} is ${description}. `;
   return [
     heading(2, `About ${company}`),
-    ...(told.length > 0 ? told.map((text) => paragraph(text)) : [paragraph(`${start}${gap('Background Information')}`)]),
+    ...(told.length > 0 ? proseBlocks(told) : [paragraph(`${start}${gap('Background Information')}`)]),
   ];
 }
 
 /** From the headline to the portrait of the company: what is counted as the release’s words. */
 function bodyOf(made: Made): Block[] {
   const { answers, wording } = made;
-  const { rest, others } = splitAnnouncement(answers);
+  const { first, rest, others } = splitAnnouncement(answers);
   const benefits = benefitBlocks(made);
   const quote = quoteBlocks(made);
+  const opening = [`${datelineOf(made)} — ${leadOf(made)}`, ...rest.map((sentence) => endSentence(withCapitals(sentence)))].join(' ');
+  const isColon = (rest.at(-1) ?? first).endsWith(':') && bulletMark.test(others[0] ?? '');
   return [
-    paragraph([`${datelineOf(made)} — ${leadOf(made)}`, ...rest.map(endSentence)].join(' ')),
-    ...others.map((text) => paragraph(endSentence(text))),
+    paragraph(isColon ? opening.replace(/\.$/, ':') : opening),
+    ...proseBlocks(others),
     ...(wording % 2 === 0 ? [...benefits, ...quote] : [...quote, ...benefits]),
     ...closingBlocks(made),
     ...aboutBlocks(made),
@@ -152,7 +220,7 @@ function contactBlocks({ answers, wording }: Made): Block[] {
   const lines = [
     fillGap(typed(contactName), 'Contact Name'),
     companyOf(answers),
-    ...(hasWords(contactEmail) || !hasPhone ? [fillGap(typed(contactEmail), 'Contact E-mail')] : []),
+    ...(hasWords(contactEmail) || !hasPhone ? [fillGap(withoutStop(contactEmail), 'Contact E-mail')] : []),
     ...(hasPhone ? [typed(contactPhone)] : []),
   ];
   return [heading(2, ['Media Contact', 'Press Contact', 'Contact for Media'][wording % 3] ?? 'Media Contact'), paragraph(lines.join('\n'))];

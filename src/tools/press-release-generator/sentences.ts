@@ -1,3 +1,5 @@
+import { beginSentence } from '@/writer/words';
+
 /** Words on one line: no control characters, single spaces. */
 export const tidy = (text: string) =>
   text
@@ -9,9 +11,25 @@ export const tidy = (text: string) =>
 /** An answer on one line; the signs of open places are ours alone. */
 export const typed = (text: string) => tidy(text.replace(/[\uE000\uE001]/g, ''));
 
+export const bulletMark = /^(?:[-*•–—]|\d+[.)])\s+/;
+
+const shortLine = 50;
+
+/** Lines that a mail program broke are put together again: a long line that stops in the middle of a sentence goes on in the next. */
+export function unwrapLines(text: string): string {
+  const lines: string[] = [];
+  for (const line of text.split(/\r?\n/)) {
+    const before = lines.at(-1) ?? '';
+    const goesOn = before.trim().length >= shortLine && !/[.!?:;…]["”’')\]]*\s*$/.test(before) && !bulletMark.test(before.trim());
+    if (goesOn && line.trim() !== '' && !bulletMark.test(line.trim())) lines[lines.length - 1] = `${before.trimEnd()} ${line.trimStart()}`;
+    else lines.push(line);
+  }
+  return lines.join('\n');
+}
+
 export const paragraphsOf = (text: string) =>
-  text
-    .split(/\r?\n+/)
+  unwrapLines(text)
+    .split(/\n+/)
     .map(typed)
     .filter((line) => line !== '');
 
@@ -28,14 +46,31 @@ export function endSentence(text: string): string {
 export const withoutStop = (text: string) => typed(text).replace(/[\s.,;:]+$/, '');
 
 const abbreviations =
-  /(?:\b(?:Inc|Corp|Ltd|Co|LLC|Mr|Mrs|Ms|Dr|Prof|St|No|vs|Jr|Sr|Jan|Feb|Aug|Sept|Oct|Nov|Dec|Ala|Ariz|Ark|Calif|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kan|Ky|La|Md|Mass|Mich|Minn|Miss|Mo|Mont|Neb|Nev|Okla|Ore|Pa|Tenn|Vt|Va|Wash|Wis|Wyo)|\b[A-Z]|\b[ap]\.m)\.$/;
+  /(?:\b(?:e\.g|i\.e|approx|etc|Inc|Corp|Ltd|Co|LLC|Mr|Mrs|Ms|Dr|Prof|St|No|vs|Jr|Sr|Jan|Feb|Aug|Sept|Oct|Nov|Dec|Ala|Ariz|Ark|Calif|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kan|Ky|La|Md|Mass|Mich|Minn|Miss|Mo|Mont|Neb|Nev|Okla|Ore|Pa|Tenn|Vt|Va|Wash|Wis|Wyo)|\b[A-Z]|\b[ap]\.m)\.$/;
+
+/** Whether the full stop at its end belongs to its last word: Acme Inc., Ann Ray Jr. */
+export const endsShort = (text: string) => abbreviations.test(text);
+
+/** A name or a title without a full stop that is not its own. */
+export const trimName = (text: string) => {
+  const name = typed(text).replace(/[\s,;:]+$/, '');
+  return endsShort(name) ? name : withoutStop(name);
+};
+
+/** After "5 p.m." a sentence goes on with a zone or a day only. */
+const afterHour = /^(?:[A-Z]{2,4}T\b|UTC|GMT|Eastern|Central|Mountain|Pacific|[A-Z][a-z]+day\b|[A-Z][a-z]{2,8}\.? \d)/;
 
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   let open = '';
-  for (const piece of tidy(text).split(/(?<=[.!?…]["”’')\]]*) (?=["“‘'(]*[\p{Lu}\p{N}])/u)) {
+  const whole = tidy(text);
+  // Who starts without a capital goes on without one.
+  const next = /^\p{Ll}/u.test(whole) ? '\\p{L}\\p{N}' : '\\p{Lu}\\p{N}';
+  const pieces = whole.split(new RegExp(`(?<=[.!?…]["”’')\\]]*) (?=["“‘'(]*[${next}])`, 'u'));
+  for (const [index, piece] of pieces.entries()) {
     open = open === '' ? piece : `${open} ${piece}`;
-    if (abbreviations.test(piece)) continue;
+    const isHour = /\b[ap]\.m\.$/.test(piece) && !afterHour.test(pieces[index + 1] ?? '');
+    if (abbreviations.test(piece) && !isHour) continue;
     sentences.push(open);
     open = '';
   }
@@ -67,6 +102,23 @@ export function midway(text: string): string {
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 }
+
+/** Groups of people end like this; towns lend their names to a few of them. */
+const groupEnding = /(?:ers|ors|ists|ents|ants|ees|ies|ches|ses|ools|ops|ngs)$/;
+const townsfolk = /^(?:London|Berlin|York|Iceland|Zealand|Dublin|Hamburg|Amsterdam)ers$/;
+
+/** People inside a sentence: "Shoppers in Leeds" as "shoppers in Leeds". */
+export function midwayGroup(text: string): string {
+  const [first = '', second = ''] = text.split(' ');
+  const isGroup = /^\p{Lu}\p{Ll}+,?$/u.test(first) && groupEnding.test(first.replace(',', '')) && !townsfolk.test(first);
+  return isGroup && !/^\p{Lu}/u.test(second) ? text.charAt(0).toLowerCase() + text.slice(1) : midway(text);
+}
+
+/** Each sentence with its capital; an address keeps its small letters. */
+export const withCapitals = (text: string): string =>
+  splitSentences(text)
+    .map((sentence) => (/^\S+\.\S/.test(sentence) ? sentence : beginSentence(sentence)))
+    .join(' ');
 
 export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

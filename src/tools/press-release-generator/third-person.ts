@@ -1,4 +1,4 @@
-import { splitSentences, upperFirst } from './sentences';
+import { splitSentences, unwrapLines, upperFirst } from './sentences';
 
 const fixedVerbs: Record<string, string> = {
   are: 'is',
@@ -19,7 +19,9 @@ const fixedVerbs: Record<string, string> = {
 /** The same for "we" and for "it": helpers, and pasts that do not end in -ed. */
 const sameVerbs = new Set(
   `will can could would should must may might had did cannot can't won't didn't couldn't hadn't built made began won sold grew met sent
-found became brought kept led gave took saw went ran chose wrote taught spent`.split(/\s+/),
+found became brought kept led gave took saw went ran chose wrote taught spent left lost held told knew bought paid came drew drove fell felt got heard meant rose said spoke stood thought`.split(
+    /\s+/,
+  ),
 );
 
 const presentVerbs = new Set(
@@ -87,6 +89,11 @@ export const hasDelight = (text: string) => straight(text).search(delight) >= 0;
 const firstPerson = /\b(?:[Ww]e|WE|[Oo]ur|[Oo]urs|us)\b/;
 const quoted = /“[^”]*”|"[^"]*"/g;
 
+/** One person speaking; "Type I" and "World War I" are names. */
+const singular = /(?<!\p{Lu}\p{L}* )\bI(?:['’](?:m|ve|ll|d)\b| [a-z])|\b[Mm]y\b/u;
+
+export const isSelfTold = (text: string) => singular.test(text.replace(quoted, ''));
+
 export const isFirstPerson = (text: string) => firstPerson.test(text.replace(quoted, ''));
 
 /** What somebody said stays as it was said. */
@@ -101,30 +108,36 @@ function outsideQuotes(sentence: string, tell: (part: string) => string): string
 /** "We are opening our shop" told by somebody else; nothing where a sentence has a turn that is not known. */
 export function toThirdPerson(text: string, company: string): string | undefined {
   let isNamed = false;
+  let isSaid = false;
   let isClear = true;
+  /** The name once, then "the company", and "it" within the same sentence. */
+  const mention = () => {
+    const who = isSaid ? 'it' : isNamed ? 'the company' : company;
+    isNamed = true;
+    isSaid = true;
+    return who;
+  };
+  const names = (before: string) => /\b(?:the company|us)\b/i.test(before) || before.includes(company);
   const tell = (part: string) =>
     withoutDelight(part)
-      .replace(/\bour (?:company|business|firm|startup)\b/gi, () => {
-        const who = isNamed ? 'the company' : company;
-        isNamed = true;
-        return who;
-      })
+      .replace(/\bour (?:company|business|firm|startup)\b/gi, mention)
       .replace(subject, (_, _we: string, between = '', joined = '', verb = '') => {
         const turned = agreeing(joined || verb);
         if (turned === undefined) isClear = false;
-        const who = isNamed ? 'the company' : company;
-        isNamed = true;
-        return [who, between, turned ?? '', joined ? verb : ''].filter(Boolean).join(' ');
+        return [mention(), between, turned ?? '', joined ? verb : ''].filter(Boolean).join(' ');
       })
       // "It is its best" would trip anybody.
       .replace(/\b(it(?:'s| is| was)) our\b/gi, "$1 the company's")
       .replace(/\b([Oo])urs?\b/g, (_, letter: string) => (letter === 'O' ? 'Its' : 'its'))
-      .replace(/\bus\b/g, 'the company');
-  const told = text
+      .replace(/\bus\b/g, (_, offset: number, whole: string) => (names(whole.slice(0, offset)) ? 'it' : 'the company'));
+  const told = unwrapLines(text)
     .split('\n')
     .map((line) =>
       splitSentences(line)
-        .map((sentence) => upperFirst(keepApostrophes(sentence, (plain) => outsideQuotes(plain, tell))))
+        .map((sentence) => {
+          isSaid = false;
+          return upperFirst(keepApostrophes(sentence, (plain) => outsideQuotes(plain, tell)));
+        })
         .join(' '),
     )
     .join('\n');

@@ -11,8 +11,8 @@ import { Tabs } from '@/ui/tabs';
 import { showToast } from '@/ui/toast';
 import { useZone } from '@/workspace/surroundings';
 import { useTool } from '@/workspace/tool-state';
-import { failureMessage, features, missingMessage } from './content';
-import { describeDate, fields, isMissingBasics, isSample, state } from './model';
+import { failureMessage, features, missingMessage, oddAddress } from './content';
+import { describeDate, fields, isMissingBasics, isOddAddress, isSample, state } from './model';
 import { BestPractices } from './parts/best-practices';
 import { DetailsForm } from './parts/details-form';
 import { loadRelease, releaseWriter } from './writer';
@@ -59,7 +59,7 @@ export default function PressReleaseGenerator() {
   const form = {
     ...live,
     fields: { ...shownFields, date: { ...fields.date, hint: date.hint } },
-    notes: { ...live.notes, ...(date.note ? { date: date.note } : {}) },
+    notes: { ...live.notes, ...(date.note ? { date: date.note } : {}), ...(isOddAddress(answers) ? { contactEmail: oddAddress } : {}) },
     problems: {
       ...live.problems,
       ...(isMissing && answers.companyName.trim() === '' ? { companyName: 'Enter the company name.' } : {}),

@@ -1,3 +1,4 @@
+import { joinWords, splitList } from '@/lib/text';
 import { seededRandom, hashText, type Random } from '@/lib/random';
 import { beginSentence, cleanPhrase, lowerAudience, lowerCommon, pick, shortenPhrase, withoutBrackets } from '@/writer/words';
 import { findTrade } from '@/writer/trades';
@@ -82,13 +83,21 @@ const secondSentences: Record<StrategyId, readonly Sentence[]> = {
   ],
 };
 
+/** "Teams (5 to 50 people)" as "teams"; a list typed with commas gets its "and". */
+function toMarket(raw: string): string {
+  const whole = shortenPhrase(cleanPhrase(withoutBrackets(raw.replace(/\([^)]*\)/g, ' '))));
+  const parts = / (?:and|or) /.test(whole) || whole.endsWith('…') ? [whole] : splitList(whole);
+  // What is shouted keeps all of its capitals.
+  return joinWords(parts.map((part) => (/^\p{Lu}{2}/u.test(part) ? part : lowerAudience(part))));
+}
+
 function toWords(answers: Answers, random: Random): Words {
   const phrase = (raw: string, longest?: number) => shortenPhrase(cleanPhrase(withoutBrackets(raw)), longest);
   const trade = findTrade(lowerCommon(phrase(answers.industry)));
   const buyers = pick(trade.buyers, random);
   const measure = Math.floor(random() * trade.measures.length);
   return {
-    market: lowerAudience(phrase(answers.targetMarket)) || buyers,
+    market: toMarket(answers.targetMarket) || buyers,
     value: lowerCommon(phrase(answers.valueProposition, 120)),
     buyers,
     gain: pick(trade.gains, random),

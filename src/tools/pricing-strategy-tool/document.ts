@@ -5,7 +5,7 @@ import { formatMoney } from '@/lib/money';
 import { formatNumber, formatPercent, noFigure } from '@/lib/numbers';
 import { plural } from '@/lib/text';
 import type { Advice } from './advice';
-import { generalAdvice, ruleOfThumb, strategies, templateNote, tips } from './content';
+import { generalAdvice, noRevenue, ruleOfThumb, strategies, templateNote, tips } from './content';
 import { hasValue, type Figure } from './economics';
 import type { Analysis } from './evidence';
 import { formatReason, type Fit } from './fit';
@@ -71,7 +71,9 @@ function studyBlocks({ meter, survey, studies, curve, costs, economics }: Analys
       ? [
           heading(2, 'Demand curve (Gabor-Granger)'),
           paragraph(
-            `Revenue is highest at ${money(curve.best.price)}: ${percent(curve.best.share)} would buy, ${money(curve.best.revenue)} from every 100 people asked.`,
+            curve.best.revenue > 0
+              ? `Revenue is highest at ${money(curve.best.price)}: ${percent(curve.best.share)} would buy, ${money(curve.best.revenue)} from every 100 people asked.`
+              : noRevenue,
           ),
           {
             kind: 'table' as const,

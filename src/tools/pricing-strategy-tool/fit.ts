@@ -77,7 +77,7 @@ const modelRules: Record<BusinessModel, readonly Rule[]> = {
 const wordRules: readonly { from: 'industry' | 'targetMarket'; words: RegExp; rules: readonly Rule[] }[] = [
   {
     from: 'industry',
-    words: /\b(saas|software|apps?|platforms?|cloud|games?|gaming)\b/i,
+    words: /\b(saas|software|apps?|platforms?|cloud|(?:video|mobile|online|computer|web) games?|gaming)\b/i,
     rules: [
       ['freemium', 1, 'one more user of software costs little.'],
       ['tiered', 1, 'software is easily split into plans.'],
@@ -191,7 +191,7 @@ function judgeFigures({ market, range, curve, unitCost, currency }: Evidence, no
       );
     }
   }
-  if (curve && isComparable) {
+  if (curve && curve.best.revenue > 0 && isComparable) {
     const because = `revenue is highest at ${money(curve.best.price)}`;
     const average = money(market.average);
     if (curve.best.price > span('competitive').high) note('value', 1, because, `that is well above the competitor average of ${average}.`);

@@ -1,6 +1,7 @@
 import { currencies, formatMoney, multiplyMoney, toMinor } from '@/lib/money';
 import { parseNumber, sumOf } from '@/lib/numbers';
 import type { StrategyId } from './content';
+import { currencyOf } from './signs';
 
 const periods = ['month', 'year', 'week', 'day', 'hour'] as const;
 type Period = (typeof periods)[number];
@@ -30,34 +31,6 @@ export interface Market {
   notes: string[];
 }
 
-const dollars = ['USD', 'CAD', 'AUD', 'NZD', 'HKD', 'SGD', 'TWD', 'MXN', 'ARS', 'CLP', 'COP'];
-const signs: Record<string, string> = {
-  '€': 'EUR',
-  '£': 'GBP',
-  '₹': 'INR',
-  '₩': 'KRW',
-  '₺': 'TRY',
-  '₪': 'ILS',
-  '₦': 'NGN',
-  '₱': 'PHP',
-  '฿': 'THB',
-  '₫': 'VND',
-};
-
-const dollarNames: Record<string, string> = { US: 'USD', C: 'CAD', CA: 'CAD', A: 'AUD', AU: 'AUD', NZ: 'NZD', HK: 'HKD', S: 'SGD', NT: 'TWD', MX: 'MXN', R: 'BRL' }; // prettier-ignore
-
-function currencyOf(sign: string, own: string): string {
-  const code = sign.trim().replace(/^(usd|eur|gbp)$/, (word) => word.toUpperCase());
-  const dollar = dollarNames[/^([A-Z]+)\$$/.exec(code)?.[1] ?? ''];
-  if (dollar) return dollar;
-  if (currencies.some((known) => known === code)) return code;
-  if (/dollar|\$$/i.test(code)) return dollars.includes(own) ? own : 'USD';
-  if (/^euro/i.test(code)) return 'EUR';
-  if (/^pound/i.test(code)) return 'GBP';
-  if (code === '¥') return ['JPY', 'CNY'].includes(own) ? own : 'JPY';
-  return signs[code] ?? own;
-}
-
 const codes = `${currencies.join('|')}|usd|eur|gbp`;
 const space = String.raw`[ \u00a0]?`;
 /** Digits as written anywhere; groups parted by plain spaces only before a sign, where they cannot be two numbers. */
@@ -65,7 +38,7 @@ const digitsPattern = String.raw`\d{1,3}(?:[\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?
 /** A sign behind an amount; one that has its own amount behind it belongs to that. */
 const trailPattern = String.raw`%|percent\b|(?:\p{Sc}|(?:${codes})\b)(?!${space}\d)|dollars?\b|euros?\b|pounds?\b`;
 const anAmount = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,])([A-Z]{0,3}\p{Sc}|(?:${codes}))?${space}(?<![\p{L}\p{N}][.,]?)(${digitsPattern})([kKM](?![\p{L}\p{N}]))?${space}(${trailPattern})?`,
+  String.raw`(?<![\p{L}\p{N}.,])(?:([A-Z]{0,3}\p{Sc}|(?:${codes})|Rs\.?)${space})?(${digitsPattern})([kKM](?![\p{L}\p{N}]))?${space}(${trailPattern})?`,
   'gu',
 );
 
@@ -82,9 +55,9 @@ const aPeriod = new RegExp(
     .join('|')})(?![\p{L}\p{N}])`,
   'iu',
 );
-/** "Yearly: $290" says it beforehand. */
+/** "Yearly: $290" and "billed annually ($290)" say it beforehand. */
 const earlierPeriod = new RegExp(
-  `(?<![\\p{L}])(?:(?<month>monthly)|(?<year>yearly|annual|annually)|(?<week>weekly)|(?<day>daily)|(?<hour>hourly)):? *$`,
+  `(?<![\\p{L}])(?:(?<month>monthly)|(?<year>yearly|annual|annually)|(?<week>weekly)|(?<day>daily)|(?<hour>hourly)):? *\\(? *$`,
   'iu',
 );
 /** "12 months", "5 users", "3 plans": counted things, not prices. */
@@ -100,12 +73,23 @@ interface Found {
   period: Period | '';
   isPercent: boolean;
   isCount: boolean;
+  /** "200/hr": a price without a sign. */
+  isRate: boolean;
 }
 
 function readPeriod(before: string, after: string): Period | '' {
   const groups = (aPeriod.exec(after) ?? earlierPeriod.exec(before))?.groups ?? {};
   return periods.find((period) => groups[period] !== undefined) ?? '';
 }
+
+/** "Plan 2: 20", "1. Acme": what a number is called by, or a place in a list. */
+const aName = /\b(?:plan|tier|option|level|version|package|phase|competitor|company|brand|product|rival|alternative)s? #?$/i;
+const isLabel = (before: string, after: string) =>
+  aName.test(before) || /^ ?[:=]/.test(after) || (/(?:^|\n)\s*$/.test(before) && /^[.)] +\S/.test(after));
+
+/** A price has no three decimals outside of dollars and pounds, so "1.000 €" is a thousand. */
+const withoutGroups = (digits: string, sign: string) =>
+  /^\d{1,3}(?:\.\d{3})+$/.test(digits) && sign !== '' && !/[$£¥]|usd|gbp|dollar|pound/i.test(sign) ? digits.replaceAll('.', '') : digits;
 
 const mostPrices = 300;
 
@@ -122,26 +106,30 @@ function findAmounts(text: string): Found[] {
       return parsed.ok ? parsed.value * (scale === '' ? 1 : scale === 'M' ? 1e6 : 1e3) : undefined;
     };
     // "29,49,99" is no number, so it is three.
+    const isPercent = /^(%|percent)/.test(trail);
+    const sign = lead || (isPercent ? '' : trail);
+    const period = readPeriod(before, after);
     const parts = read(digits) === undefined ? digits.split(/[,']/, mostPrices) : [digits];
     for (const part of parts) {
-      const value = read(part);
+      const value = read(withoutGroups(part, sign));
       if (value === undefined) continue;
-      const isPercent = /^(%|percent)/.test(trail);
-      const sign = lead || (isPercent ? '' : trail);
       found.push({
         text: parts.length > 1 ? part : whole.trim(),
         from: value,
         to: value,
         end,
         sign,
-        period: readPeriod(before, after),
+        period,
         isPercent,
-        isCount: sign === '' && (isAlways || counted.test(after) || /^\p{L}/u.test(after) || /\b(?:in|since|until|by) $/i.test(before)),
+        isCount:
+          sign === '' &&
+          (isAlways || counted.test(after) || /^\p{L}/u.test(after) || /\b(?:in|since|until|by) $/i.test(before) || isLabel(before, after)),
+        isRate: sign === '' && period !== '' && /^\+?[ \u00a0]*(?:\/|(?:per|an?|each|every)\b)/i.test(after),
       });
     }
     if (found.length >= mostPrices) break;
   }
-  return joinRanges(found, text);
+  return shareSigns(joinRanges(found, text), text);
 }
 
 /** "$20-30" and "$20 to $30" are one price: its middle. */
@@ -164,6 +152,21 @@ function joinRanges(found: readonly Found[], text: string): Found[] {
   return joined;
 }
 
+/** "$29, 49 and 99": one sign stands for a whole list; a year is none of it. */
+function shareSigns(found: readonly Found[], text: string): Found[] {
+  const shared = [...found];
+  const isYear = ({ text: typed }: Found) => /^(?:19|20)\d\d$/.test(typed);
+  const share = (from: Found | undefined, index: number, between: string) => {
+    const next = shared[index];
+    if (!from || !next || from.sign === '' || next.sign !== '' || next.isPercent || next.isCount || isYear(next)) return;
+    if (/^[ \u00a0]*(?:[,;/&]|,? ?(?:and|or)\b)[ \u00a0]*$/.test(between)) shared[index] = { ...next, sign: from.sign };
+  };
+  const gaps = found.map((next, index) => text.slice(found[index - 1]?.end ?? 0, next.end - next.text.length));
+  for (let index = 1; index < shared.length; index += 1) share(shared[index - 1], index, gaps[index] ?? '');
+  for (let index = shared.length - 2; index >= 0; index -= 1) share(shared[index + 1], index, gaps[index + 1] ?? '');
+  return shared;
+}
+
 const commonest = <T extends string>(items: readonly T[]): T | undefined => {
   const counts = new Map<T, number>();
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
@@ -178,8 +181,10 @@ export function readMarket(text: string, own: string): Market {
   const all = findAmounts(text);
   const priced = all.filter(({ sign }) => sign !== '');
   const hasSigns = priced.length > 0;
-  const candidates = all.filter(({ isPercent, isCount, sign }) => !isPercent && !isCount && (!hasSigns || sign !== ''));
-  const currencyIn = ({ sign }: Found) => (sign === '' ? own : currencyOf(sign, own));
+  const candidates = all.filter(({ isPercent, isCount, sign, isRate }) => !isPercent && !isCount && (!hasSigns || sign !== '' || isRate));
+  const signed = priced.map(({ sign }) => currencyOf(sign, own));
+  const usual = signed.includes(own) ? own : (commonest(signed) ?? own);
+  const currencyIn = ({ sign }: Found) => (sign === '' ? usual : currencyOf(sign, own));
   const named = candidates.map(currencyIn);
   const currency = named.includes(own) ? own : (commonest(named) ?? own);
   const said = candidates.filter((found) => currencyIn(found) === currency).flatMap(({ period }) => (period === '' ? [] : [period]));
@@ -205,7 +210,7 @@ export function readMarket(text: string, own: string): Market {
             : amount > Number.MAX_SAFE_INTEGER / 100
               ? 'too large'
               : '';
-    return { text: found.text + (found.period === '' ? '' : ` per ${found.period}`), amount, ignored };
+    return { text: found.text + (found.period === '' || found.isCount ? '' : ` per ${found.period}`), amount, ignored };
   });
   const amounts = prices.filter(({ ignored }) => ignored === '').map(({ amount }) => amount);
   const notes = [
@@ -224,7 +229,8 @@ export function readMarket(text: string, own: string): Market {
     highest: amounts.length === 0 ? 0 : Math.max(...amounts),
     currency,
     period,
-    hasFree: /\bfree(?! (?:trial|shipping|delivery|of))\b/i.test(text) || prices.some(({ ignored }) => ignored === 'free'),
+    hasFree:
+      /(?<![\p{L}-])free(?!-| (?:trial|shipping|delivery|of)|\p{L})/iu.test(text) || prices.some(({ ignored }) => ignored === 'free'),
     notes,
   };
 }

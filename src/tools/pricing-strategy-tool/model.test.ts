@@ -93,6 +93,21 @@ describe('competitor prices', () => {
     expect(amounts('$29+/user/mo; $12 / month')).toEqual([2900, 1200]);
     expect(readMarket('A$29 C$49 CA$51', 'USD')).toMatchObject({ currency: 'CAD', count: 2, average: 5000 });
     expect(amounts('Monthly: $29, yearly: $290')).toEqual([2900, 2417]);
+    // 155.88 / 12 = 12.99: what is billed annually is no monthly price.
+    expect(amounts('$12.99/month billed annually ($155.88)')).toEqual([1299, 1299]);
+    expect(amounts('USD20, EUR30 and Rs.499', 'USD')).toEqual([2000]);
+    expect(readMarket('Rs. 499 and Rs.699', 'USD')).toMatchObject({ currency: 'INR', count: 2, average: 59_900 });
+    expect(amounts('1.000 €; 12.500 €', 'EUR')).toEqual([100_000, 1_250_000]);
+    expect(amounts('$3.459')).toEqual([346]);
+  });
+
+  it('need one sign for a list, and none before a period', () => {
+    expect(amounts('$29, 49 and 99')).toEqual([2900, 4900, 9900]);
+    expect(amounts('19.99, 24.99 or 49.99 €', 'EUR')).toEqual([1999, 2499, 4999]);
+    expect(amounts('2024, $30')).toEqual([3000]);
+    // (300 + 450) / 2 = 375
+    expect(amounts('$300-450 per hour at big firms, 200/hr at small ones')).toEqual([37_500, 20_000]);
+    expect(readMarket('€30/hr at A. 20/hr at B.', 'USD')).toMatchObject({ currency: 'EUR', count: 2, average: 2500 });
   });
 
   it('leave out what is no price, with the reason', () => {
@@ -113,6 +128,11 @@ describe('competitor prices', () => {
     expect(reasonFor('$25/hour, $30/hr, $400/day')).toEqual(['per day, while most are per hour']);
     expect(readMarket('$0, $12', 'USD')).toMatchObject({ hasFree: true, count: 1, average: 1200 });
     expect(readMarket('Office365, B2B, v2', 'USD').prices).toEqual([]);
+    expect(amounts('Plan 1: 10\nPlan 2: 20')).toEqual([1000, 2000]);
+    expect(amounts('1. Acme 29\n2) Beta 39')).toEqual([2900, 3900]);
+    expect(readMarket('$9 for 3 months', 'USD').prices[1]).toMatchObject({ text: '3', ignored: 'a count, not a price' });
+    expect(readMarket('gluten-free $5, free trial, free-range', 'USD').hasFree).toBe(false);
+    expect(readMarket('Acme is free, Beta $5', 'USD').hasFree).toBe(true);
   });
 
   it('bring years to months and stay in their own currency', () => {
@@ -214,6 +234,9 @@ describe('the ranking', () => {
     expect(fitOf(marketplace, 'penetration')?.reasons.map(formatReason)).toEqual([
       '+3 because business model = marketplace: a marketplace needs both sides early, and low fees bring them.',
     ]);
+    const saysSoftware = (industry: string) =>
+      fitOf(withDraft({ industry }), 'tiered')?.reasons.some(({ text }) => text.startsWith('software'));
+    expect(['Toys and board games', 'Mobile games'].map(saysSoftware)).toEqual([false, true]);
     expect(rank(withDraft({ businessModel: 'freemium' }))[0]?.id).toBe('freemium');
     expect(rank(withDraft({ businessModel: 'subscription' }))[0]?.id).toBe('tiered');
   });
@@ -242,6 +265,12 @@ describe('the ranking', () => {
     expect(fitOf(surveyed('$40'), 'value')?.reasons).toContainEqual(expect.objectContaining({ points: -2 }));
     const tested = withDraft({ competitorPricing: '$20' }, { studies: { ...start.studies, demand: '20,50%\n40,40%' } });
     expect(fitOf(tested, 'value')?.reasons).toContainEqual(expect.objectContaining({ because: 'revenue is highest at $40.00' }));
+    const unsold = withDraft({ competitorPricing: '$20' }, { studies: { ...start.studies, demand: '0,100%\n10,0%' } });
+    expect(
+      rank(unsold)
+        .flatMap(({ reasons }) => reasons.map(({ because }) => because))
+        .join(),
+    ).not.toContain('revenue');
   });
 
   it('calls itself general until there is evidence', () => {
@@ -291,6 +320,20 @@ describe('the notes', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  it('name the market as it reads inside a sentence', () => {
+    const notesFor = (targetMarket: string) =>
+      Array.from({ length: 12 }, (_, seed) =>
+        textOf(
+          { productType: 'App', industry: 'Software', targetMarket, businessModel: '', competitorPricing: '', valueProposition: '' },
+          seed,
+        ),
+      ).join(' ');
+    expect(notesFor('EVERYONE IN TOWN')).toContain('EVERYONE IN TOWN');
+    expect(notesFor('EVERYONE IN TOWN')).not.toContain('eVERYONE');
+    expect(notesFor('Teams (5-50 people)')).toMatch(/\bteams for buying early|to teams,/);
+    expect(notesFor('Students, parents, teachers')).toContain('students, parents and teachers');
   });
 
   it('are the same for the same answers and seed, and others for another seed', () => {

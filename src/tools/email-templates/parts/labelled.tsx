@@ -15,7 +15,7 @@ export function Labelled({ label, aside, children }: LabelledProps) {
         <h3 id={id} className="text-[13px] font-[550]">
           {label}
         </h3>
-        {aside}
+        {aside && <span className="no-print">{aside}</span>}
       </div>
       <div role="region" aria-labelledby={id} className="rounded-(--radius-control) bg-sunk px-3.5 py-2.5 break-words">
         {children}

@@ -56,7 +56,11 @@ export function MailVersions({ mail, version, onVersion }: MailVersionsProps) {
           </Labelled>
         )}
       </div>
-      {isReady && version !== 'text' && <Copy text={toMailHtml(mail)} label="Copy HTML code" />}
+      {isReady && version !== 'text' && (
+        <span className="no-print">
+          <Copy text={toMailHtml(mail)} label="Copy HTML code" />
+        </span>
+      )}
     </section>
   );
 }

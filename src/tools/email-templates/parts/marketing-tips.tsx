@@ -4,7 +4,7 @@ import { marketingTips } from '../content';
 
 export function MarketingTips() {
   return (
-    <Panel title="Email Marketing Tips" className="mt-6">
+    <Panel title="Email Marketing Tips" className="no-print mt-6">
       <ul className="grid grid-cols-1 gap-5 md:grid-cols-3">
         {marketingTips.map(({ title, icon, text }) => (
           <li key={title}>

@@ -2,15 +2,26 @@ import { useLiveForm } from '@/kinds/work/live-form';
 import { Field } from '@/ui/field';
 import { More } from '@/ui/more';
 import { hideToast } from '@/ui/toast';
+import { isAddress } from '../eml';
+import { readUnsubscribe } from '../mail';
 import { senderFields } from '../model';
 import type { TemplateRecords } from './use-templates';
 
 export function SenderFields({ records }: { records: TemplateRecords }) {
-  const form = useLiveForm(senderFields, records.extra.sender, records.tool.around, (sender, name) => {
+  const live = useLiveForm(senderFields, records.extra.sender, records.tool.around, (sender, name) => {
     // An older offer to undo would now take back the typing instead.
     hideToast();
     records.setExtra((extra) => ({ ...extra, sender }), `sender.${name}`);
   });
+  const { unsubscribe, from } = records.extra.sender;
+  const problems = {
+    ...live.problems,
+    ...(unsubscribe.trim() !== '' && !readUnsubscribe(unsubscribe)
+      ? { unsubscribe: 'This is no web or mail address, so it is left out of the footer.' }
+      : {}),
+    ...(from.trim() !== '' && !isAddress(from.trim()) ? { from: 'This is no email address, so .eml files have no sender.' } : {}),
+  };
+  const form = { ...live, problems };
   return (
     <More title="Sender and footer" isUsed={false}>
       <p className="mt-1 mb-3 text-[13px] text-mute">The footer stands below every email but those of Customer Support.</p>

@@ -27,7 +27,7 @@ export default function TemplateDetail({ template, records, mode, onMode, onMerg
   const id = useId();
   const origin = originOf(template);
   const manage = (
-    <div className="mt-5 flex flex-wrap items-center gap-2 border-t border-line pt-4">
+    <div className="no-print mt-5 flex flex-wrap items-center gap-2 border-t border-line pt-4">
       {origin === 'own' && (
         <Button look="quiet" icon="pencil" onClick={onEdit}>
           Edit
@@ -58,7 +58,7 @@ export default function TemplateDetail({ template, records, mode, onMode, onMerg
             {hasSample([template]) && <Chip tone="warn">Sample</Chip>}
           </p>
         </div>
-        <div role="group" aria-label="Show as" className="flex flex-none">
+        <div role="group" aria-label="Show as" className="no-print flex flex-none">
           <Toggle isOn={mode === 'view'} className="rounded-r-none!" onClick={() => onMode('view')}>
             View
           </Toggle>

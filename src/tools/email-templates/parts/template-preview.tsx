@@ -44,7 +44,7 @@ export default function TemplatePreview({ template, records, onMerge }: Template
   const copyWhole = (text: string) => copyRich(text, toCopiedHtml(mail));
   return (
     <>
-      <div className="mb-4 flex flex-wrap gap-2">
+      <div className="no-print mb-4 flex flex-wrap gap-2">
         {isOpen ? (
           <Button icon="copy" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
             Copy
@@ -65,7 +65,9 @@ export default function TemplatePreview({ template, records, onMerge }: Template
         </Button>
       </div>
       {!link && (
-        <p className="mb-4 text-[13px] text-mute">Too long for a link to your mail app. Download the email (.eml) and open that.</p>
+        <p className="no-print mb-4 text-[13px] text-mute">
+          Too long for a link to your mail app. Download the email (.eml) and open that.
+        </p>
       )}
       {isOpen && (
         <div className="mb-4">
@@ -76,14 +78,16 @@ export default function TemplatePreview({ template, records, onMerge }: Template
       )}
       <div
         ref={form}
-        className={`grid grid-cols-1 gap-x-5 gap-y-4 ${version === 'both' ? '' : 'md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'}`}
+        className={`print-wide grid grid-cols-1 gap-x-5 gap-y-4 ${version === 'both' ? '' : 'md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'}`}
       >
         <ValueFields template={template} records={records} columns={version === 'both' ? 2 : 1} />
         <MailVersions mail={mail} version={version} onVersion={setVersion} />
       </div>
-      <p className="mb-3 text-[13px] text-mute">{describeMail(mail)}.</p>
-      <CheckList checks={computeChecks(template, mail, extra.sender)} onFix={() => {}} use="send" />
-      <SenderFields records={records} />
+      <div className="no-print">
+        <p className="mb-3 text-[13px] text-mute">{describeMail(mail)}.</p>
+        <CheckList checks={computeChecks(template, mail, extra.sender)} onFix={() => {}} use="send" />
+        <SenderFields records={records} />
+      </div>
       {isAsking && <AskDialog mail={mail} link={link} onCopy={copyWhole} onFill={fillIn} onClose={() => setIsAsking(false)} />}
     </>
   );

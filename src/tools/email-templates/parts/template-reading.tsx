@@ -21,7 +21,7 @@ export function TemplateReading({ template, records }: { template: Template; rec
   const variables = variablesOf(template);
   return (
     <>
-      <div className="mb-4 flex flex-wrap gap-2">
+      <div className="no-print mb-4 flex flex-wrap gap-2">
         <CopyButton text={toMailText(mail)} copy={(text) => copyRich(text, toCopiedHtml(mail))} />
         <Download files={files} />
       </div>

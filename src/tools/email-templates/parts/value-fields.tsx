@@ -43,7 +43,7 @@ export function ValueFields({ template, records, columns }: ValueFieldsProps) {
     },
   };
   return (
-    <section aria-label="Values" className="min-w-0">
+    <section aria-label="Values" className="no-print min-w-0">
       <div className="mb-2 flex min-h-9 flex-wrap items-center justify-between gap-1">
         <h3 className="font-semibold">Values</h3>
         <span className="flex flex-wrap gap-x-4 text-[13px]">

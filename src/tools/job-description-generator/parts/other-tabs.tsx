@@ -3,7 +3,7 @@ import { DocumentPanel } from '@/kinds/document/document-panel';
 import { documentFiles } from '@/kinds/document/files';
 import { Copy } from '@/kinds/work/copy';
 import { Download } from '@/kinds/work/download';
-import { joinWords } from '@/lib/text';
+import { joinWords, plural } from '@/lib/text';
 import { Chip, Notice, Panel } from '@/ui/layout';
 import type { Facts } from '../facts';
 import { listingFile } from '../files';
@@ -31,7 +31,11 @@ export function ShortTab({ facts, posting, isSample }: TabProps) {
         <Chip>
           {characters.toLocaleString('en-US')} of {shortLimit.toLocaleString('en-US')} characters
         </Chip>
-        {leftOut > 0 && <span>{leftOut} lines of the full posting are left out.</span>}
+        {leftOut > 0 && (
+          <span>
+            {plural(leftOut, 'line')} of the full posting {leftOut === 1 ? 'is' : 'are'} left out.
+          </span>
+        )}
         <span>The feed shows about the first {shortFold} characters, so the facts come first.</span>
       </p>
       <div className={box} role="group" aria-label="LinkedIn text" tabIndex={0}>

@@ -60,7 +60,7 @@ export function Results({ tool, posting, form, view, onView, isBusy, problem, ti
         <Copy text={toText(document)} />
         <Download look="primary" files={files} />
       </WorkBar>
-      <header className="mb-5">
+      <div className="mb-5">
         <div className="flex flex-wrap items-center gap-3">
           <h2 ref={title} tabIndex={-1} className="min-w-0 font-serif text-3xl break-words outline-none">
             {facts.title || '[Job Title]'}
@@ -75,7 +75,7 @@ export function Results({ tool, posting, form, view, onView, isBusy, problem, ti
             </div>
           ))}
         </dl>
-      </header>
+      </div>
       <div className="mb-5">
         <Tabs label="Views" choices={resultViews} value={view} onChange={onView} />
       </div>

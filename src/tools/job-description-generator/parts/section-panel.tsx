@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { Copy } from '@/kinds/work/copy';
 import { shortTextLimit } from '@/lib/fields';
 import { plural } from '@/lib/text';
@@ -34,6 +34,14 @@ export function SectionPanel({ tool, posting, section }: SectionPanelProps) {
   const title = sectionTitles[section];
   const lines = posting.lines.filter((line) => line.section === section);
   const isLong = section === 'required' && lines.length > mostRequirements;
+  const list = useRef<HTMLDivElement>(null);
+  // The pressed button is gone with its line, so the next line takes the focus.
+  const focusNear = (index: number) =>
+    setTimeout(() => {
+      const rows = list.current?.querySelectorAll('li') ?? [];
+      const near = rows[Math.min(index, rows.length - 1)]?.querySelector('button') ?? list.current?.querySelector('input');
+      near?.focus();
+    });
   return (
     <Panel
       title={title}
@@ -41,10 +49,12 @@ export function SectionPanel({ tool, posting, section }: SectionPanelProps) {
         <span className="flex items-center gap-2">
           {section === 'benefits' && areBenefitsOpen(posting) && <Chip tone="warn">Suggested: tick what you give</Chip>}
           {section === 'required' && (
-            <Chip tone={isLong ? 'warn' : 'plain'}>
-              {plural(lines.length, 'must-have')}
-              {isLong ? `, ${mostRequirements} at most is better` : ''}
-            </Chip>
+            <span className="no-print">
+              <Chip tone={isLong ? 'warn' : 'plain'}>
+                {plural(lines.length, 'must-have')}
+                {isLong ? `, ${mostRequirements} at most is better` : ''}
+              </Chip>
+            </span>
           )}
           <span className="no-print">
             <Copy isIcon label={`Copy ${title.toLowerCase()}`} text={toSectionText(posting, section)} />
@@ -52,23 +62,32 @@ export function SectionPanel({ tool, posting, section }: SectionPanelProps) {
         </span>
       }
     >
-      {lines.length > 0 ? (
-        <ul className={section === 'benefits' ? '' : 'list-disc pl-5'}>
-          {lines.map((line, index) => (
-            <li key={line.id}>
-              <LineRow tool={tool} line={line} name={`${sectionNouns[section]} ${index + 1}`} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className="text-mute">Nothing listed. This section is left out of the posting.</p>
-      )}
-      <AddLine section={section} onAdd={(text) => tool.change((data) => addLine(data, section, text))} />
+      <div ref={list}>
+        {lines.length > 0 ? (
+          <ul className={section === 'benefits' ? '' : 'list-disc pl-5'}>
+            {lines.map((line, index) => (
+              <li key={line.id} className={section === 'benefits' && posting.hasChosenBenefits && !line.isTicked ? 'no-print' : ''}>
+                <LineRow tool={tool} line={line} name={`${sectionNouns[section]} ${index + 1}`} onGone={() => focusNear(index)} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="text-mute">Nothing listed. This section is left out of the posting.</p>
+        )}
+        <AddLine section={section} onAdd={(text) => tool.change((data) => addLine(data, section, text))} />
+      </div>
     </Panel>
   );
 }
 
-function LineRow({ tool: { change, undo }, line, name }: { tool: Tool<JobData>; line: Line; name: string }) {
+interface LineRowProps {
+  tool: Tool<JobData>;
+  line: Line;
+  name: string;
+  onGone: () => void;
+}
+
+function LineRow({ tool: { change, undo }, line, name, onGone }: LineRowProps) {
   const { id, section, text, isTicked } = line;
   const offerUndo = (message: string) => showToast(message, { label: 'Undo', run: undo });
   const isRequired = section === 'required';
@@ -81,7 +100,7 @@ function LineRow({ tool: { change, undo }, line, name }: { tool: Tool<JobData>; 
       onSave={(typed) => change((data) => rewriteLine(data, id, typed))}
       lead={
         section === 'benefits' && (
-          <label className="flex size-9 flex-none items-center justify-center">
+          <label className="no-print flex size-9 flex-none items-center justify-center">
             <input
               type="checkbox"
               aria-label={text || name}
@@ -100,6 +119,7 @@ function LineRow({ tool: { change, undo }, line, name }: { tool: Tool<JobData>; 
           onClick={() => {
             change((data) => moveLines(data, [id], target));
             offerUndo(`Moved to ${target}`);
+            onGone();
           }}
         />
       )}
@@ -109,6 +129,7 @@ function LineRow({ tool: { change, undo }, line, name }: { tool: Tool<JobData>; 
         onClick={() => {
           change((data) => removeLine(data, id));
           offerUndo('Line deleted');
+          onGone();
         }}
       />
     </InlineText>

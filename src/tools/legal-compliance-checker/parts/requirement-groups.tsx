@@ -3,7 +3,7 @@ import type { RecordForm } from '@/kinds/records/use-record-form';
 import { plural } from '@/lib/text';
 import { Button } from '@/ui/button';
 import { type fields, type Requirement } from '../model';
-import { computeProgress, toGroups } from '../progress';
+import { computeProgress, limitGroups, toGroups } from '../progress';
 import { RequirementForm } from './requirement-form';
 import { RequirementRow } from './requirement-row';
 import type { Checklist } from './use-checklist';
@@ -24,7 +24,7 @@ export function RequirementGroups({ items, checklist, form, formedOn }: GroupsPr
   return (
     <>
       <div className="grid grid-cols-1 gap-5">
-        {toGroups(items.slice(0, limit)).map(({ category, items: members }) => {
+        {limitGroups(toGroups(items), limit).map(({ category, items: members, shown }) => {
           const { completed, notApplicable } = computeProgress(members);
           return (
             <section key={category} aria-label={category} className="panel px-0! py-0!">
@@ -35,7 +35,7 @@ export function RequirementGroups({ items, checklist, form, formedOn }: GroupsPr
                 </span>
               </div>
               <ul>
-                {members.map((item) => (
+                {shown.map((item) => (
                   <li key={item.id} className="row border-b border-line px-4 py-4 last:border-b-0 sm:px-5">
                     {form.isEditing && form.target === item.id ? (
                       <RequirementForm form={form} />

@@ -1,4 +1,4 @@
-import { usStates, type UsState } from '@/lib/places';
+import type { UsState } from '@/lib/places';
 import { toRegistration, type LocalNames } from './registration';
 import { isCompany, onEveryList, sba, usOnly, yourEurope, type Facts, type Rule, type Words } from './rule';
 
@@ -41,15 +41,15 @@ function license({ location: { region } }: Facts): Words {
       test,
       resources: ['SBA: apply for licenses and permits', 'City or county clerk'],
       link: `${sba}/apply-licenses-permits`,
-      cost: 'Often $50 to $400 a year for a local license',
+      cost: 'By place and trade, often under a few hundred dollars a year',
     };
   if (region === 'UK')
     return {
       description: 'Some activities need a licence or permission, mostly from the local council.',
       need: 'check',
       test,
-      resources: ['GOV.UK: licence finder'],
-      link: 'https://www.gov.uk/licence-finder',
+      resources: ['GOV.UK: find a licence'],
+      link: 'https://www.gov.uk/find-licences',
     };
   return {
     description: 'Many places license trades, premises or professions. Ask the local authority before you open.',
@@ -60,12 +60,18 @@ function license({ location: { region } }: Facts): Words {
   };
 }
 
-/** Where the rule starts with the third to fifth employee, or with a payroll. */
-const startsLater: readonly UsState[] = ['AL', 'AR', 'FL', 'GA', 'KS', 'MI', 'MS', 'MO', 'NM', 'NC', 'SC', 'TN', 'VA', 'WI'];
-const startTest =
-  'Do you have as many employees, or as much payroll, as your state’s rule starts from? Some trades, such as construction, start with one.';
-/** Where private insurers do not sell it. */
-const stateFunds: readonly UsState[] = ['ND', 'OH', 'WA', 'WY'];
+/** Where one employee is not enough: the rule starts with more of them or with a payroll, holds for some trades, or leaves the choice. */
+const notAlways: readonly UsState[] = ['AL', 'AR', 'FL', 'GA', 'KS', 'MI', 'MS', 'MO', 'NM', 'NC', 'SC', 'SD', 'TN', 'VA', 'WI', 'WY'];
+const reachTest =
+  'Does your state’s rule reach you? Some start from a number of employees or a payroll, some with one employee in trades such as construction, and some ask only certain trades.';
+/** Where private insurers do not sell it, and where the law asks for less than elsewhere. */
+const stateNotes: Partial<Record<UsState, string>> = {
+  ND: 'North Dakota sells it through a state fund.',
+  OH: 'Ohio sells it through a state fund.',
+  SD: 'South Dakota leaves it to the employer, but one without it can be sued over injuries.',
+  WA: 'Washington sells it through a state fund.',
+  WY: 'Wyoming asks it of the trades it lists as hazardous and sells it through a state fund.',
+};
 
 function workers({ answers: { employees }, location }: Facts): Words {
   const test = 'Do you have employees, or people the law treats as employees?';
@@ -82,16 +88,13 @@ function workers({ answers: { employees }, location }: Facts): Words {
       cost: 'By payroll and kind of work',
     };
   if (location.region === 'US') {
-    const isSure = employees && location.state !== undefined && !startsLater.includes(location.state);
-    const fund =
-      location.state !== undefined && stateFunds.includes(location.state)
-        ? ` ${usStates[location.state]} sells it through a state fund.`
-        : '';
+    const isSure = employees && location.state !== undefined && !notAlways.includes(location.state);
+    const note = location.state && stateNotes[location.state];
     return {
       ...because,
-      description: `Insurance for injuries at work. Nearly all states require it, most from the first employee and some only from the third to fifth.${fund}`,
+      description: `Insurance for injuries at work. Nearly all states require it, most from the first employee and some only from the third to fifth.${note ? ` ${note}` : ''}`,
       need: isSure ? 'required' : 'check',
-      ...(isSure ? {} : { test: employees ? startTest : test }),
+      ...(isSure ? {} : { test: employees ? reachTest : test }),
       resources: ['Your state’s workers’ compensation agency', 'US Department of Labor: state officials'],
       link: 'https://www.dol.gov/agencies/owcp/wc',
       cost: 'By payroll and kind of work',
@@ -129,12 +132,19 @@ const trademarkOffices = {
 };
 
 function privacyPolicy({ answers: { personalData, online, european, children }, location: { region } }: Facts): Words {
-  const isSure = personalData || european || children;
-  const reason = personalData
-    ? { reason: 'You said the business handles personal data.' }
-    : european
-      ? { reason: 'You said the business has users in the EU or the UK.' }
-      : {};
+  const isEurope = region === 'UK' || region === 'EU';
+  const isSure = isEurope ? personalData || european || online || children : region === 'US' && (online || children);
+  const reasons = [
+    ...(personalData ? ['You said the business handles personal data.'] : []),
+    ...(european ? ['You said the business has users in the EU or the UK.'] : []),
+    ...(online ? ['You said the business sells online.'] : []),
+    ...(children ? ['You said children under 13 use it.'] : []),
+  ];
+  const test = !personalData
+    ? 'Do you collect anything about people: names, e-mail addresses, payment details, cookies?'
+    : region === 'US'
+      ? 'Do you collect the data through a website or an app, or does a state’s privacy law reach you?'
+      : 'Does your country’s privacy law reach you?';
   const law = {
     US: 'California, other states and the FTC expect a website or app to say what it collects and to keep to it.',
     UK: 'The UK GDPR asks you to tell people what you hold, why, on which legal basis and for how long.',
@@ -148,12 +158,10 @@ function privacyPolicy({ answers: { personalData, online, european, children }, 
     other: '',
   };
   return {
-    ...reason,
+    ...(reasons[0] ? { reason: reasons[0] } : {}),
     description: law,
-    need: isSure || (online && region !== 'other') ? 'required' : 'check',
-    ...(isSure || (online && region !== 'other')
-      ? {}
-      : { test: 'Do you collect anything about people: names, e-mail addresses, payment details, cookies?' }),
+    need: isSure ? 'required' : 'check',
+    ...(isSure ? {} : { test }),
     resources: [
       'Privacy Policy Generator of this suite',
       {

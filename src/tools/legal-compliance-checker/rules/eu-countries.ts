@@ -17,7 +17,7 @@ export const euNames: Record<EuCountry, { register: string; authority: string }>
     register: 'Trade Register of the Finnish Patent and Registration Office',
     authority: 'Office of the Data Protection Ombudsman',
   },
-  France: { register: 'guichet unique of INPI', authority: 'CNIL' },
+  France: { register: 'National Business Register (RNE) through the guichet unique of INPI', authority: 'CNIL' },
   Germany: { register: 'Handelsregister (commercial register)', authority: 'Data protection authority of your federal state' },
   Greece: { register: 'General Commercial Registry (GEMI)', authority: 'Hellenic Data Protection Authority' },
   Hungary: { register: 'company register kept by the company courts', authority: 'NAIH' },

@@ -84,7 +84,7 @@ export const euOnline = (): Rule[] => [
     key: 'eu-distance',
     requirement: 'Distance selling rules and withdrawal',
     description:
-      'Give your identity, the full price and the 14-day right of withdrawal before the order. From 19 June 2026 online contracts need a withdrawal function.',
+      'Give your identity, the full price and the 14-day right of withdrawal before the order. From 19 June 2026 contracts made online need a withdrawal function, such as a button.',
     category: 'Sales and consumers',
     reason: 'You said the business sells online.',
     resources: ['Your Europe: consumer contracts', 'Directive (EU) 2023/2673'],
@@ -143,10 +143,16 @@ export function gdprRules({ answers: { european, personalData }, location: { reg
       key: 'gdpr-records',
       requirement: 'GDPR: records, legal bases and processor contracts',
       description:
-        'Write down what you hold, why and on which legal basis; sign data processing agreements with those who handle it for you; answer requests within a month and report serious breaches within 72 hours.',
+        'Write down what you hold, why and on which legal basis; sign data processing agreements with those who handle it for you; answer requests within a month, and report a breach within 72 hours unless it is unlikely to put people at risk.',
       category: 'Privacy and data',
+      ...(isInside
+        ? {}
+        : {
+            need: 'check' as const,
+            test: 'Do you offer goods or services to people in the EU or the UK, or watch what they do there? A site that can merely be reached from there is not enough.',
+          }),
       reason,
-      resources: [authority, 'GDPR Articles 28 and 30'],
+      resources: [authority, ...(isInside ? [] : ['GDPR Article 3']), 'GDPR Articles 28 and 30'],
       link,
     },
     {

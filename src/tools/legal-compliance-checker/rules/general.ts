@@ -112,6 +112,7 @@ export function children({ answers: { european }, location: { region } }: Facts)
       description:
         'Where consent is the basis, a parent gives it for a child below 13 in the UK and below 13 to 16 in the EU, by country. The UK’s Children’s code sets standards for services likely to be used by children.',
       category: 'Privacy and data',
+      ...(region === 'UK' || region === 'EU' ? {} : { need: 'check' as const, test: 'Do you offer it to children in the EU or the UK?' }),
       reason,
       resources: ['GDPR Article 8', 'ICO: Children’s code'],
       link: 'https://ico.org.uk',

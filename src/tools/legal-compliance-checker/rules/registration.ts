@@ -19,23 +19,23 @@ function registrationUs({ answers: { businessType }, location }: Facts, names: L
   if (!isRegistered(businessType)) {
     const limited = businessType === 'Partnership' ? ` Limited partnerships and LLPs are formed by a filing with ${office}.` : '';
     return {
-      ...shared,
+      link: `${sba}/register-your-business`,
       description: `A ${businessType.toLowerCase()} needs no formation filing. A business name other than the owners’ own is registered with the state or county, often as a DBA, assumed name or fictitious name.${limited}`,
       need: 'check',
       test: 'Do you trade under any name other than the full legal names of the owners?',
-      resources: ['SBA: register your business', names ? names.office : 'State or county clerk'],
+      resources: ['SBA: register your business', 'State or county clerk', ...(limited !== '' && names ? [names.office] : [])],
       cost: 'Name registrations often cost $10 to $100',
     };
   }
   const document = names?.document ? `the ${names.document}` : 'the formation document';
-  const check = names?.document ? '' : ' Its name differs by state and kind of business: check it there.';
+  const check = names?.document ? '' : ' What the document is called differs by state and kind of business: check it there.';
   const election =
     businessType === 'S-Corporation' ? ' An S corporation is a tax status: form the company first, then file Form 2553 with the IRS.' : '';
   const exempt =
     businessType === 'Non-Profit' ? ' State formation alone does not make a nonprofit tax-exempt; that is asked for from the IRS.' : '';
   return {
     ...shared,
-    description: `File ${document} with ${office} and name a registered agent in the state.${check}${election}${exempt} Doing business in other states may mean registering there as well.`,
+    description: `File ${document} with ${office} and name who takes legal papers for the business in the state, mostly a registered agent.${check}${election}${exempt} Doing business in other states may mean registering there as well.`,
     need: 'required',
     resources: [names ? names.office : 'State filing office', 'SBA: register your business'],
     cost: 'State filing fees are mostly $40 to $500',
@@ -59,15 +59,17 @@ function registrationUk({ answers: { businessType } }: Facts): Words {
     return {
       description:
         'Choose a form, such as a charitable incorporated organisation, a company limited by guarantee or a community interest company. Companies register with Companies House, charities with the regulator of their nation.',
-      need: 'required',
+      need: 'check',
+      test: 'Will it be a company, a charitable incorporated organisation, or a charity that its regulator asks to register? A small association may need none.',
       resources: ['GOV.UK: set up a charity', 'Companies House'],
       link: 'https://www.gov.uk/set-up-a-charity',
     };
   return {
-    description: `Register the company with Companies House: name, registered office, directors, shareholders and people with significant control. Since 18 November 2025 directors prove their identity first.${usTypes(businessType, 'a private limited company')}`,
+    description: `Register the company with Companies House: name, registered office, directors, shareholders and people with significant control. Since 18 November 2025 directors prove their identity first, and people with significant control soon after.${usTypes(businessType, 'a private limited company')}`,
     need: 'required',
     resources: ['Companies House: set up a limited company'],
     link: 'https://www.gov.uk/limited-company-formation',
+    cost: '£100 online (2026)',
   };
 }
 
@@ -76,8 +78,8 @@ function registrationEu({ answers: { businessType } }: Facts, names: LocalNames 
   const isSmall = !isRegistered(businessType);
   return {
     description: isSmall
-      ? `Register the business as your country asks: with the trade or tax office, and in many countries with ${register}.`
-      : `Enter the business in ${register}. In many countries a notary certifies the articles first, and capital is paid in before the entry.${usTypes(businessType, 'a private limited company under national law')}${businessType === 'Non-Profit' ? ' Associations and foundations often have a register of their own: check which form fits.' : ''}`,
+      ? `Register the business as your country asks, mostly with the trade or tax office. Check whether your form must also register with ${register}.`
+      : `Register the business with ${register}. In many countries a notary certifies the articles first, and capital is paid in before the entry.${usTypes(businessType, 'a private limited company under national law')}${businessType === 'Non-Profit' ? ' Associations and foundations often have a register of their own: check which form fits.' : ''}`,
     need: 'required',
     resources: [names ? names.office : 'National business register', 'Your Europe: start-ups'],
     link: yourEurope,

@@ -3,6 +3,7 @@ import type { Facts, Rule } from './rule';
 import { noSalesTax } from './us-states';
 
 const irs = 'https://www.irs.gov';
+const dayShift = 'A day on a weekend or holiday moves to the next business day.';
 
 export function usEmployees({ location: { state } }: Facts): Rule[] {
   const shared = {
@@ -17,8 +18,7 @@ export function usEmployees({ location: { state } }: Facts): Rule[] {
       ...shared,
       key: 'us-payroll',
       requirement: 'Payroll tax returns: Form 941',
-      description:
-        'Withhold income tax, Social Security and Medicare, deposit them on schedule and report each quarter. Very small employers may be told to file Form 944 once a year.',
+      description: `Withhold income tax, Social Security and Medicare, deposit them on schedule and report each quarter. Very small employers may be told to file Form 944 once a year. ${dayShift}`,
       category: 'Tax',
       resources: ['IRS: employment taxes'],
       link: `${irs}/businesses/small-businesses-self-employed/employment-taxes`,
@@ -29,7 +29,7 @@ export function usEmployees({ location: { state } }: Facts): Rule[] {
       ...shared,
       key: 'us-w2',
       requirement: 'Wage statements and unemployment tax: Forms W-2 and 940',
-      description: 'Give each employee a W-2, send copies to the Social Security Administration and file Form 940, all by 31 January.',
+      description: `Give each employee a W-2, send copies to the Social Security Administration and file Form 940, all by 31 January. ${dayShift}`,
       category: 'Tax',
       resources: ['IRS: Form 940', 'SSA: business services online'],
       link: `${irs}/forms-pubs/about-form-940`,
@@ -72,12 +72,15 @@ export function usEmployees({ location: { state } }: Facts): Rule[] {
 
 export function usOnline({ location: { state } }: Facts): Rule[] {
   const reason = 'You said the business sells online.';
-  const home = state && noSalesTax.includes(state) ? ` ${usStates[state]} has no general state sales tax, but other states do.` : '';
+  const where =
+    state && noSalesTax.includes(state)
+      ? `${usStates[state]} has no general state sales tax, but other states do: register in each state whose sales or order limit you pass, before you collect.${state === 'AK' ? ' Many Alaska towns have one of their own.' : ''}`
+      : 'Register in your own state and in each state whose sales or order limit you pass, before you collect.';
   return [
     {
       key: 'us-sales-tax',
       requirement: 'Sales tax permits',
-      description: `Register in your own state and in each state whose sales or order limit you pass, before you collect.${home} Marketplaces mostly collect for their sellers.`,
+      description: `${where} Marketplaces mostly collect for their sellers.`,
       category: 'Tax',
       priority: 'high',
       need: 'check',
@@ -109,7 +112,7 @@ export const usPersonalData = (): Rule[] => [
     key: 'us-privacy-laws',
     requirement: 'State privacy laws',
     description:
-      'California and about twenty other states give people rights over their data once a business passes a limit. Keep a list of what you hold and who receives it, and a way to answer requests.',
+      'About twenty states, California among them, give people rights over their data once a business passes a limit. Keep a list of what you hold and who receives it, and a way to answer requests.',
     category: 'Privacy and data',
     priority: 'medium',
     need: 'check',
@@ -126,7 +129,8 @@ export const usPersonalData = (): Rule[] => [
       'All states have a law on telling people about a breach. Write down who decides, who is told and how fast, and keep reasonable safeguards.',
     category: 'Privacy and data',
     priority: 'high',
-    need: 'required',
+    need: 'check',
+    test: 'Do you hold what breach laws cover, such as Social Security, card or account numbers, health data or log-ins?',
     reason: 'You said the business handles personal data.',
     resources: ['FTC: data breach response guide'],
     link: 'https://www.ftc.gov/business-guidance/privacy-security',

@@ -25,8 +25,8 @@ function stateFilings({ answers: { businessType }, location: { state } }: Facts)
     category: 'Registration',
     priority: 'high',
     reason: `The business is in ${place}.`,
-    resources: [office],
-    link,
+    resources: [filing?.to?.office ?? office],
+    link: filing?.to?.link ?? link,
     asOf: statesAsOf,
   } as const;
   const rules: Rule[] = [
@@ -35,7 +35,7 @@ function stateFilings({ answers: { businessType }, location: { state } }: Facts)
           ...shared,
           requirement: `${place}: ${midSentence(filing.name)}`,
           description: describeFiling(filing),
-          need: 'required',
+          ...(filing.test ? { need: 'check', test: filing.test } : { need: 'required' }),
           repeats: filing.every ?? 'never',
           ...(filing.rule ? { rule: filing.rule } : {}),
           cost: 'By state; see the official site',
@@ -54,9 +54,10 @@ function stateFilings({ answers: { businessType }, location: { state } }: Facts)
 /** Names with capitals of their own keep them: Statement of Information. */
 const midSentence = (name: string) => (/[A-Z]/.test(name.slice(1)) ? name : name.charAt(0).toLowerCase() + name.slice(1));
 
-const describeFiling = ({ note, rule }: StateFiling) =>
+const describeFiling = ({ note, rule, to }: StateFiling) =>
   [
     'Keeps the business in good standing; a missed one can end in fees or dissolution.',
+    to ? `Filed with the ${to.office}.` : '',
     note ?? '',
     rule ? '' : 'Check the exact day with the office and enter it here.',
   ]
@@ -78,21 +79,38 @@ function stateExtras(state: string, businessType: string): Rule[] {
         link: 'https://www.sos.ca.gov',
         rule: 'formed + 90 days',
       },
+      ...(businessType === 'LLC'
+        ? [
+            {
+              ...shared,
+              key: 'ca-franchise-first',
+              requirement: 'California: first franchise tax payment',
+              description:
+                'An LLC pays $800 for its first tax year, too, by the 15th day of the fourth month. The month of formation counts as the first.',
+              category: 'Tax' as const,
+              reason: 'The business is an LLC in California.',
+              resources: ['California Franchise Tax Board'],
+              link: 'https://www.ftb.ca.gov',
+              cost: '$800 (2025)',
+              rule: 'formed month + 3 months + 14 days',
+            },
+          ]
+        : []),
       {
         ...shared,
         key: 'ca-franchise',
         requirement: 'California: minimum franchise tax',
         description:
           businessType === 'LLC'
-            ? 'An LLC pays $800 by the 15th day of the fourth month of its tax year, and a fee on top at higher income. The day here takes the year to start in January.'
-            : 'A corporation pays at least $800 for each year after its first, in estimated payments and with its return.',
+            ? 'An LLC pays $800 by the 15th day of the fourth month of its tax year, and a fee on top at higher income. The day here is for the years after the first and takes them to start in January.'
+            : 'A corporation pays at least $800 for each year after its first, in estimated payments and with its return. The first part falls due on the 15th day of the fourth month; the day here takes the year to start in January.',
         category: 'Tax',
         reason: 'The business is in California.',
         resources: ['California Franchise Tax Board'],
         link: 'https://www.ftb.ca.gov',
         cost: '$800 a year or more',
         repeats: 'yearly',
-        rule: businessType === 'LLC' ? 'each 04-15' : 'each 04-15 later',
+        rule: 'each 04-15 later',
       },
     ];
   if (state === 'NY' && businessType === 'LLC')
@@ -115,7 +133,7 @@ function stateExtras(state: string, businessType: string): Rule[] {
 }
 
 function federalReturn({ answers: { businessType } }: Facts): Rule {
-  const shared = { ...tax, key: 'us-return', repeats: 'yearly', reason: 'US businesses report to the IRS every year.' } as const;
+  const shared = { ...tax, key: 'us-return', repeats: 'yearly', reason: 'US businesses and nonprofits report to the IRS every year.' } as const;
   const form = (name: string, slug: string) => ({ resources: [`IRS: ${name}`], link: `${irs}/forms-pubs/about-${slug}` });
   switch (businessType) {
     case 'Corporation':
@@ -135,7 +153,7 @@ function federalReturn({ answers: { businessType } }: Facts): Rule {
         rule: 'each 03-15 later',
       };
     case 'Non-Profit':
-      return { ...shared, ...form('Form 990', 'form-990'), requirement: 'Annual return of an exempt organization: Form 990 series', description: `Due on 15 May. Small organizations file the 990-N postcard or Form 990-EZ; three missed years end the exemption. ${yearShift}`, rule: 'each 05-15 later' };
+      return { ...shared, ...form('Form 990', 'form-990'), requirement: 'Annual return of an exempt organization: Form 990 series', description: `Due on 15 May. Small organizations file the 990-N postcard or Form 990-EZ; three years missed in a row end the exemption. Churches and some others are exempt from filing. ${yearShift}`, rule: 'each 05-15 later' };
     default:
       return { ...shared, ...form('Schedule C', 'schedule-c-form-1040'), requirement: 'Federal income tax return with Schedule C', description: `Due on 15 April with the owner’s Form 1040, and Schedule SE for self-employment tax. ${yearShift}`, rule: 'each 04-15 later' };
   }
@@ -143,6 +161,7 @@ function federalReturn({ answers: { businessType } }: Facts): Rule {
 
 function federal(facts: Facts): Rule[] {
   const { businessType } = facts.answers;
+  const isNewYork = facts.location.state === 'NY' && businessType === 'LLC';
   const isCorporation = businessType === 'Corporation';
   const rules: Rule[] = [federalReturn(facts)];
   if (businessType !== 'Non-Profit')
@@ -167,7 +186,7 @@ function federal(facts: Facts): Rule[] {
       key: 'us-2553',
       requirement: 'S corporation election: Form 2553',
       description:
-        'Within 2 months and 15 days of the start of the tax year it is to count for. The day here takes the tax year to start on the day you formed. At most 100 shareholders, one class of stock, no foreign or corporate owners. The IRS accepts late elections in some cases.',
+        'Within 2 months and 15 days of the start of the tax year it is to count for. The day here takes the tax year to start on the day you formed. At most 100 shareholders, one class of stock, and no owner that is a company, a partnership or a nonresident alien. The IRS accepts late elections in some cases.',
       reason: 'An S corporation is a tax status that must be asked for.',
       resources: ['IRS: Form 2553'],
       link: `${irs}/forms-pubs/about-form-2553`,
@@ -193,8 +212,7 @@ function federal(facts: Facts): Rule[] {
     rules.push({
       key: 'us-boi',
       requirement: 'Beneficial ownership report: check',
-      description:
-        'Older checklists ask every company for it. Since March 2025 companies formed in the US are exempt; most companies formed abroad and registered in a state report to FinCEN within 30 days.',
+      description: `Older checklists ask every company for it. Since March 2025 companies formed in the US are exempt; most companies formed abroad and registered in a state report to FinCEN within 30 days.${isNewYork ? ' New York has asked the like of LLCs formed abroad since 1 January 2026.' : ''}`,
       category: 'Registration',
       priority: 'low',
       need: 'check',
@@ -202,8 +220,8 @@ function federal(facts: Facts): Rule[] {
       reason: 'The rule changed in March 2025, and old lists are wrong about it.',
       resources: ['FinCEN: beneficial ownership information'],
       link: 'https://www.fincen.gov/boi',
-      asOf: 'March 2025',
-      cost: 'Free',
+      asOf: isNewYork ? 'January 2026' : 'March 2025',
+      cost: isNewYork ? 'Free with FinCEN; New York charges a fee' : 'Free',
     });
   return rules;
 }

@@ -8,12 +8,13 @@ import { Field, type FormHandle } from '@/ui/field';
 import { Chip, Notice, Panel, Split } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
-import { sampleDemand } from '../content';
+import { noProfit, noRevenue, sampleDemand } from '../content';
 import type { Curve } from '../demand';
 import type { Analysis } from '../evidence';
 import { fileStem, samplesIn, type PricingData, type studyFields } from '../model';
 import { toDemandSheet } from '../sheets';
 import { CurveChart } from './curve-chart';
+import { takeLongPaste } from './long-paste';
 import { RejectedLines } from './rejected-lines';
 
 interface DemandTabProps {
@@ -40,7 +41,10 @@ export function DemandTab({ tool, analysis: { demand, curve, studies, costs }, f
       input={
         <Panel title="Demand curve: Gabor-Granger">
           <p className="mb-4 text-mute">Ask people at several prices whether they would buy, and paste what they said.</p>
-          <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+          <div
+            className="grid grid-cols-1 gap-3 sm:grid-cols-2"
+            onPaste={(event) => takeLongPaste(event, (text) => form.set('demand', text))}
+          >
             <Field of={form} name="demandKind" wide />
             <Field of={form} name="demand" />
           </div>
@@ -103,6 +107,8 @@ function CurveView({ curve: { points, best, bestProfit, rises }, unitCost, curre
   const percent = (share: number) => formatPercent(Number(share.toFixed(3)));
   const formatPrice = (price: number) => money(toMinor(price, currency));
   const prices = points.map(({ price }) => toMajor(price, currency));
+  const isEarning = best.revenue > 0;
+  const markers = isEarning ? [{ name: 'Best revenue', price: toMajor(best.price, currency) }] : [];
   return (
     <div className="grid grid-cols-1 gap-4">
       {isSample && (
@@ -113,18 +119,20 @@ function CurveView({ curve: { points, best, bestProfit, rises }, unitCost, curre
       <dl className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         <div className="rounded-(--radius-control) bg-sunk px-4 py-3">
           <dt className="text-[13px] text-mute">Revenue-maximising price</dt>
-          <dd className="figure text-accent">{money(best.price)}</dd>
+          <dd className="figure text-accent">{isEarning ? money(best.price) : noFigure}</dd>
           <dd className="text-[13px] text-mute">
-            {percent(best.share)} would buy: {money(best.revenue)} from every 100 people asked.
+            {isEarning ? `${percent(best.share)} would buy: ${money(best.revenue)} from every 100 people asked.` : noRevenue}
           </dd>
         </div>
         <div className="rounded-(--radius-control) bg-sunk px-4 py-3">
           <dt className="text-[13px] text-mute">Profit-maximising price</dt>
-          <dd className="figure">{unitCost > 0 ? money(bestProfit.price) : noFigure}</dd>
+          <dd className="figure">{unitCost > 0 && bestProfit.profit > 0 ? money(bestProfit.price) : noFigure}</dd>
           <dd className="text-[13px] text-mute">
-            {unitCost > 0
-              ? `${money(bestProfit.profit)} from every 100 people asked, after ${money(unitCost)} per unit.`
-              : 'Enter the cost per unit under Unit economics.'}
+            {unitCost <= 0
+              ? 'Enter the cost per unit under Unit economics.'
+              : bestProfit.profit > 0
+                ? `${money(bestProfit.profit)} from every 100 people asked, after ${money(unitCost)} per unit.`
+                : noProfit}
           </dd>
         </div>
       </dl>
@@ -142,7 +150,7 @@ function CurveView({ curve: { points, best, bestProfit, rises }, unitCost, curre
         label="Share who would buy, by price"
         prices={prices}
         lines={[{ name: 'Would buy', values: points.map(({ share }) => share) }]}
-        markers={[{ name: 'Best revenue', price: toMajor(best.price, currency) }]}
+        markers={markers}
         formatPrice={formatPrice}
         formatValue={percent}
       />
@@ -153,7 +161,7 @@ function CurveView({ curve: { points, best, bestProfit, rises }, unitCost, curre
           { name: 'Revenue per 100 asked', values: points.map(({ revenue }) => revenue) },
           ...(unitCost > 0 ? [{ name: 'Profit per 100 asked', values: points.map(({ profit }) => profit) }] : []),
         ]}
-        markers={[{ name: 'Best revenue', price: toMajor(best.price, currency) }]}
+        markers={markers}
         formatPrice={formatPrice}
         formatValue={(minor) => formatCompactMoney(minor, currency)}
       />

@@ -15,6 +15,8 @@ interface StrategyCardProps {
 export function StrategyCard({ fit, rank, note, market, spans, isGeneral }: StrategyCardProps) {
   const { name, description, pricePoint, targetCustomer, advantages, disadvantages, bestFor } = strategies[fit.id];
   const isOut = fit.ruledOut.length > 0;
+  // First among equals of which nothing is known is no recommendation.
+  const isBest = rank === 1 && fit.score > 0;
   return (
     <li className="panel flex flex-col gap-4">
       <div>
@@ -26,7 +28,7 @@ export function StrategyCard({ fit, rank, note, market, spans, isGeneral }: Stra
                 Ruled out
               </Chip>
             ) : (
-              <Chip tone={rank === 1 ? 'good' : 'plain'}>{rank === 1 ? 'Best fit' : `Fit ${rank} of 6`}</Chip>
+              <Chip tone={isBest ? 'good' : 'plain'}>{isBest ? 'Best fit' : `Fit ${rank} of 6`}</Chip>
             )}
             {isGeneral && <Chip tone="warn">General advice</Chip>}
           </span>

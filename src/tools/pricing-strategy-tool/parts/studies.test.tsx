@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { state, type PricingData } from '../model';
+import { pasteLimit, state, type PricingData } from '../model';
+import { fitLines } from './long-paste';
 import { Studies } from './studies';
 
 const around = { today: '2026-11-15', currency: 'USD' };
@@ -20,6 +21,17 @@ const number = fc.oneof(
 );
 const line = fc.array(number, { minLength: 1, maxLength: 5 }).map((cells) => cells.join(','));
 const pasted = fc.array(line, { maxLength: 8 }).map((lines) => lines.join('\n'));
+
+describe('a long paste', () => {
+  it('is kept in whole lines, and what is left out is counted', () => {
+    expect(fitLines('1,2,3,4\r\n5,6,7,8')).toEqual({ text: '1,2,3,4\n5,6,7,8', left: 0 });
+    const line = '10,20,30,40';
+    const { text, left } = fitLines(Array.from({ length: 20_000 }, () => line).join('\n'));
+    expect(text.length).toBeLessThanOrEqual(pasteLimit);
+    expect(text.endsWith(`\n${line}`)).toBe(true);
+    expect(text.split('\n').length + left).toBe(20_000);
+  });
+});
 
 describe('the studies', () => {
   it('show no fault, whatever was pasted and typed', () => {
@@ -50,6 +62,14 @@ describe('the studies', () => {
       }),
       { numRuns: 80 },
     );
+  });
+
+  it('name no best price where nothing is earned', () => {
+    const asked = (demand: string) =>
+      show('demand', { ...start, studies: { ...start.studies, demand }, costs: { ...start.costs, unitCost: '20' } });
+    expect(asked('0,100%\n10,0%')).toContain('None of these prices brings in anything.');
+    expect(asked('10,50%')).toContain('At none of these prices is anything left after the cost per unit.');
+    expect(asked('0,100%\n10,0%')).not.toContain('Best revenue');
   });
 
   it('say what is sample', () => {

@@ -14,6 +14,7 @@ import { fileStem, samplesIn, type PricingData, type studyFields } from '../mode
 import { toSurveySheet } from '../sheets';
 import { fewAnswers, rangeOf, type Meter } from '../survey';
 import { CurveChart } from './curve-chart';
+import { takeLongPaste } from './long-paste';
 import { RejectedLines } from './rejected-lines';
 
 interface SurveyTabProps {
@@ -42,7 +43,9 @@ export function SurveyTab({ tool, analysis: { survey, meter, studies }, form }: 
               </li>
             ))}
           </ol>
-          <Field of={form} name="survey" />
+          <div onPaste={(event) => takeLongPaste(event, (text) => form.set('survey', text))}>
+            <Field of={form} name="survey" />
+          </div>
           <p className="mt-1 text-[13px] text-mute">
             From a spreadsheet or typed: four prices in this order, or any order under a heading that names them. Each price must be above
             the one before.
