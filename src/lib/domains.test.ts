@@ -27,7 +27,7 @@ describe('domain names', () => {
   });
 
   it('names every host that will see the names', () => {
-    expect(hostsFor(['a.com', 'b.net', 'c.xyz'])).toEqual(['rdap.verisign.com', 'cloudflare-dns.com', 'dns.google']);
+    expect(hostsFor(['a.com', 'b.net', 'c.xyz', 'd.constructor'])).toEqual(['rdap.verisign.com', 'cloudflare-dns.com', 'dns.google']);
   });
 
   it('calls a name available only when the registry and the name servers both have nothing', () => {

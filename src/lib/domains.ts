@@ -29,11 +29,15 @@ export const nameServers = ['https://cloudflare-dns.com/dns-query', 'https://dns
 
 export const endingOf = (domain: string) => domain.slice(domain.lastIndexOf('.') + 1);
 
-export const hostOf = (address: string) => new URL(address).host;
+/** By its own names only: "constructor" is no ending. */
+export const zoneOf = (table: Readonly<Record<string, Zone>>, domain: string): Zone | undefined =>
+  Object.hasOwn(table, endingOf(domain)) ? table[endingOf(domain)] : undefined;
+
+const hostOf = (address: string) => new URL(address).host;
 
 /** Every host that a check of these names may ask. */
 export function hostsFor(domains: readonly string[]): string[] {
-  const registries = domains.flatMap((domain) => zones[endingOf(domain)]?.base ?? []);
+  const registries = domains.flatMap((domain) => zoneOf(zones, domain)?.base ?? []);
   return [...new Set([...registries, ...nameServers].map(hostOf))];
 }
 
@@ -52,7 +56,7 @@ const shortLabel = 3;
 
 /** "Available" takes two witnesses; a single sign of use is enough for "taken". */
 export function judge(domain: string, registry: RegistryReply | undefined, servers: NameServerReply): Verdict {
-  const zone = zones[endingOf(domain)];
+  const zone = zoneOf(zones, domain);
   if (registry === 'found') return { state: 'taken', reason: 'The registry has it.' };
   if (servers === 'delegated') return { state: 'taken', reason: 'It is in use: name servers answer for it.' };
   if (registry === 'slow-down') return { state: 'unknown', reason: 'The registry asked us to slow down. Try again in a while.' };

@@ -1,4 +1,4 @@
-import { endingOf, judge, nameServers, zones, type DomainState, type NameServerReply, type RegistryReply, type Zone } from '@/lib/domains';
+import { judge, nameServers, zoneOf, zones, type DomainState, type NameServerReply, type RegistryReply, type Zone } from '@/lib/domains';
 
 export interface DomainAnswer {
   domain: string;
@@ -90,7 +90,7 @@ export function createDomainChecker({ zones: table, nameServers: servers, patien
   async function checkQueue(domains: readonly string[], { signal, onAnswer }: CheckOptions) {
     let isPaused = false;
     for (const [index, domain] of domains.entries()) {
-      const zone = table[endingOf(domain)];
+      const zone = zoneOf(table, domain);
       if (index > 0 && zone && !isPaused) await wait(zone.spacing, signal);
       if (signal.aborted) return;
       if (isPaused) {
@@ -114,7 +114,7 @@ export function createDomainChecker({ zones: table, nameServers: servers, patien
         options.onAnswer(known);
         continue;
       }
-      const zone = table[endingOf(domain)];
+      const zone = zoneOf(table, domain);
       const registry = zone ? new URL(zone.base).host : '';
       queues.set(registry, [...(queues.get(registry) ?? []), domain]);
     }

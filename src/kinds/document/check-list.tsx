@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { plural } from '@/lib/text';
 import { Icon } from '@/ui/icon';
 
@@ -21,10 +21,18 @@ interface CheckListProps<Change> {
 export function CheckList<Change>({ checks, onFix, use = 'publish', openUpTo = 0 }: CheckListProps<Change>) {
   // Whoever opens or closes it has the last word, so the length counts only once.
   const [isShort] = useState(checks.length <= openUpTo);
+  const summary = useRef<HTMLElement>(null);
+  const fix = (change: Change) => {
+    onFix(change);
+    // The button goes with what it settled; the focus must not fall to the page.
+    setTimeout(() => {
+      if (document.activeElement === document.body) summary.current?.focus();
+    });
+  };
   if (checks.length === 0) return null;
   return (
     <details className="rounded-(--radius-control) border border-line px-3.5 py-2.5" open={isShort}>
-      <summary className="cursor-pointer font-[550]">
+      <summary ref={summary} className="cursor-pointer font-[550]">
         {plural(checks.length, 'thing')} to check before you {use}
       </summary>
       <ul className="mt-2 grid gap-2.5 text-[14px]">
@@ -35,9 +43,9 @@ export function CheckList<Change>({ checks, onFix, use = 'publish', openUpTo = 0
             </span>
             <span className="min-w-0">
               {text}{' '}
-              {fixes.map((fix) => (
-                <button key={fix.label} type="button" className="link mr-3 min-h-6" onClick={() => onFix(fix.change)}>
-                  {fix.label}
+              {fixes.map(({ label, change }) => (
+                <button key={label} type="button" className="link mr-3 min-h-6" onClick={() => fix(change)}>
+                  {label}
                 </button>
               ))}
             </span>

@@ -29,11 +29,14 @@ export function useDomainCheck(): DomainCheck {
     setAsked(names);
     setIsBusy(true);
     setAnswers((known) => new Map([...known].filter(([domain]) => !names.includes(domain))));
-    await checkDomains(names, {
-      signal: controller.signal,
-      onAnswer: (answer) => setAnswers((known) => new Map(known).set(answer.domain, answer)),
-    });
-    if (running.current === controller) setIsBusy(false);
+    try {
+      await checkDomains(names, {
+        signal: controller.signal,
+        onAnswer: (answer) => setAnswers((known) => new Map(known).set(answer.domain, answer)),
+      });
+    } finally {
+      if (running.current === controller) setIsBusy(false);
+    }
   };
   return {
     answers,

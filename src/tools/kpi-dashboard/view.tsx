@@ -3,7 +3,7 @@ import { formatPercent, noFigure } from '@/lib/numbers';
 import type { FileOffer } from '@/formats/file';
 import { jsonOffer } from '@/kinds/records/files';
 import { ImportButton } from '@/kinds/records/import-button';
-import { useSiblingData } from '@/kinds/metrics/sibling-data';
+import { useSiblingWork } from '@/workspace/sibling';
 import { hasSample } from '@/kinds/records/state';
 import { useRecords } from '@/kinds/records/use-records';
 import { Download } from '@/kinds/work/download';
@@ -41,7 +41,7 @@ const kpiIdentity = ({ name, category }: Kpi) => JSON.stringify([name.toLowerCas
 export default function KpiDashboard() {
   const records = useRecords(state, fields, 'KPI');
   const addForm = useAddForm(records);
-  const metrics = useSiblingData('performance-metrics');
+  const metrics = useSiblingWork('performance-metrics');
   const hasArrived = Object.keys(useArrived('kpi-dashboard')).length > 0;
   const [isPasting, setIsPasting] = useState(false);
   const { data, around } = records.tool;

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { formatPercent, noFigure } from '@/lib/numbers';
 import { ImportButton } from '@/kinds/records/import-button';
-import { useSiblingData } from '@/kinds/metrics/sibling-data';
+import { useSiblingWork } from '@/workspace/sibling';
 import { hasSample } from '@/kinds/records/state';
 import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
@@ -33,7 +33,7 @@ const chartRoom = <div className="panel mb-6 h-[400px]" />;
 export default function PerformanceMetrics() {
   const records = useMetrics();
   const form = useMetricForm(records);
-  const kpis = useSiblingData('kpi-dashboard');
+  const kpis = useSiblingWork('kpi-dashboard');
   const [range, setRange] = useState<Range>('30');
   const [chosenId, setChosenId] = useState('');
   const [interval, setInterval] = useState<Interval>('value');

@@ -4,6 +4,7 @@ import { useIsInUse } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { showToast } from '@/ui/toast';
+import { useSiblingWork } from '@/workspace/sibling';
 import { useTool } from '@/workspace/tool-state';
 import { useWriter } from '@/writer/use-writer';
 import { canGenerate, fields, putSuggestions, readAnswers, startOver, state } from './model';
@@ -12,6 +13,7 @@ import { swotWriter } from './writer';
 
 // Seen only after generating, so loaded only then.
 const loadSuggest = () => import('./suggest');
+const BringIn = lazy(() => import('./parts/bring-in'));
 const Results = lazy(async () => ({ default: (await import('./parts/results')).Results }));
 
 export const about =
@@ -26,6 +28,12 @@ export default function SwotAnalysisGenerator() {
   const [isFresh, setIsFresh] = useState(false);
   const form = useLiveForm(fields, data.draft, around, (draft, name) => change((current) => ({ ...current, draft }), name));
   const answers = readAnswers(data);
+  const research = useSiblingWork('market-research');
+  const bringIn = research !== undefined && (
+    <Suspense fallback={null}>
+      <BringIn tool={tool} research={research} />
+    </Suspense>
+  );
 
   const isInUse = useIsInUse();
   useEffect(() => {
@@ -54,6 +62,7 @@ export default function SwotAnalysisGenerator() {
   if (data.hasResult) {
     return (
       <Suspense fallback={<WorkBar />}>
+        {bringIn}
         <Results
           tool={tool}
           isBusy={writer.isBusy}
@@ -71,6 +80,7 @@ export default function SwotAnalysisGenerator() {
       <WorkBar>
         <Button onClick={loadSample}>Load sample</Button>
       </WorkBar>
+      {bringIn}
       <SwotForm
         form={{ ...form, problems: {} }}
         canGenerate={canGenerate(answers)}

@@ -1,0 +1,42 @@
+import { readPlace } from '@/lib/places';
+
+interface DataLink {
+  label: string;
+  href: string;
+}
+
+const enc = encodeURIComponent;
+/** Where a statistics office takes no word in its address, the web search is limited to its pages. */
+const searchOn = (site: string, words: string) => `https://duckduckgo.com/?q=${enc(`site:${site} ${words}`)}`;
+
+const canada = /\bcanada\b|\b(ontario|quebec|british columbia|alberta)\b/i;
+const australia = /\baustralia\b/i;
+const india = /\bindia\b/i;
+
+/** Official statistics of the place, opened with the industry's word. Nothing is asked until a link is followed. */
+export function officialData(industry: string, location: string): DataLink[] {
+  const words = industry.trim() || 'business';
+  const { region, state } = readPlace(location);
+  const local: DataLink[] =
+    region === 'US'
+      ? [
+          { label: 'US Census Bureau', href: `https://data.census.gov/all?q=${enc(`${words} ${state ?? ''}`.trim())}` },
+          { label: 'US Bureau of Labor Statistics', href: searchOn('bls.gov', words) },
+        ]
+      : region === 'UK'
+        ? [{ label: 'Office for National Statistics (UK)', href: `https://www.ons.gov.uk/search?q=${enc(words)}` }]
+        : region === 'EU'
+          ? [{ label: 'Eurostat', href: searchOn('ec.europa.eu/eurostat', `${words} ${location.trim()}`) }]
+          : canada.test(location)
+            ? [{ label: 'Statistics Canada', href: `https://www150.statcan.gc.ca/n1/en/type/data?text=${enc(words)}` }]
+            : australia.test(location)
+              ? [{ label: 'Australian Bureau of Statistics', href: searchOn('abs.gov.au', words) }]
+              : india.test(location)
+                ? [{ label: 'Government data, India', href: searchOn('data.gov.in', words) }]
+                : [];
+  return [
+    ...local,
+    { label: 'World Bank', href: searchOn('data.worldbank.org', `${words} ${location.trim()}`.trim()) },
+    { label: 'OECD', href: searchOn('oecd.org', `${words} statistics`) },
+  ];
+}

@@ -1,0 +1,209 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toText } from '@/lib/document-text';
+import { emptyDraft } from '@/lib/fields';
+import { readBudget } from './budget';
+import { forces, insights } from './content';
+import { writeInsights } from './insights';
+import { makeGuide, makeSurvey } from './interviews';
+import { officialData } from './links';
+import {
+  addCompetitors,
+  blankCompetitor,
+  computePressure,
+  countAnswer,
+  fields,
+  findNewNames,
+  isEmptyResearch,
+  linesOf,
+  removeCompetitor,
+  state,
+  tally,
+  type ResearchData,
+} from './model';
+import { radarPicture } from './radar';
+import { toReport } from './report';
+import { schema } from './schema';
+import { readRivals } from './siblings';
+
+const around = { today: '2026-11-15', currency: 'USD' };
+const start = state.start(around);
+const withMarket = (market: Partial<ResearchData['market']>, more: Partial<ResearchData> = {}): ResearchData => ({
+  ...start,
+  ...more,
+  market: { ...emptyDraft(fields, ''), ...market },
+});
+const report = (data: ResearchData) => toText(toReport(data, 'USD', around.today));
+
+describe('the competitors', () => {
+  it('start with one blank card, and the last one stays', () => {
+    expect(start.competitors).toEqual([blankCompetitor('competitor-1')]);
+    const two = addCompetitors(start, [blankCompetitor('')]);
+    expect(two.competitors.map(({ id }) => id)).toEqual(['competitor-1', 'competitor-2']);
+    const second = removeCompetitor(two, 'competitor-1');
+    expect(second.competitors.map(({ id }) => id)).toEqual(['competitor-2']);
+    expect(removeCompetitor(second, 'competitor-2')).toBe(second);
+    // An id is never used again.
+    expect(addCompetitors(second, [blankCompetitor('')]).competitors.at(-1)?.id).toBe('competitor-3');
+  });
+
+  it('are found in the other tool by name, without its samples', () => {
+    const rivals = readRivals({
+      records: [
+        { id: 'sample-1', name: 'Sample' },
+        { id: 'a', name: 'Acme', website: 'acme.com', strengths: ['fast', 'cheap'], weaknesses: [], pricing: '$9' },
+        { id: 'b', name: 'Borealis' },
+      ],
+    });
+    expect(rivals.map(({ name }) => name)).toEqual(['Acme', 'Borealis']);
+    expect(rivals[0]?.strengths).toBe('fast\ncheap');
+    expect(findNewNames(rivals, [{ name: ' acme ' }]).map(({ name }) => name)).toEqual(['Borealis']);
+  });
+});
+
+describe('the budget', () => {
+  it.each([
+    ['$25,000', 'USD', '$25,000.00'],
+    ['25.000 €', 'USD', '€25,000.00'],
+    ['10k', 'EUR', '€10,000.00'],
+    ['about 1.5 million', 'USD', '$1,500,000.00'],
+    ['GBP 5 000', 'USD', '£5,000.00'],
+    ['$2,000', 'CAD', '$2,000.00'],
+  ])('%s with %s at home is %s', (typed, home, amount) => {
+    expect(readBudget(typed, home)).toBe(amount);
+  });
+
+  it.each(['', 'not sure', '10-20k', '$5,000 to $8,000', '0'])('%j is no single amount', (typed) => {
+    expect(readBudget(typed, 'USD')).toBeUndefined();
+  });
+});
+
+describe('official data', () => {
+  const labels = (location: string) => officialData('Bakery & café', location).map(({ label }) => label);
+  it('follows the place, and carries the industry’s word', () => {
+    expect(labels('Austin, TX')[0]).toBe('US Census Bureau');
+    expect(labels('London, UK')[0]).toBe('Office for National Statistics (UK)');
+    expect(labels('Berlin, Germany')[0]).toBe('Eurostat');
+    expect(labels('Toronto, Canada')[0]).toBe('Statistics Canada');
+    expect(labels('')).toEqual(['World Bank', 'OECD']);
+    for (const { href } of officialData('Bakery & café', 'Austin, TX')) {
+      expect(new URL(href).protocol).toBe('https:');
+      expect(decodeURIComponent(href)).toContain('Bakery & café');
+    }
+  });
+});
+
+describe('five forces', () => {
+  // 4 + 2 + 3 + 1 + 5 = 15, over five forces: 3.
+  it('average only when all are rated', () => {
+    const rate = (levels: number[]) =>
+      Object.fromEntries(forces.map((force, index) => [force, { level: levels[index] ?? 0, why: '' }])) as ResearchData['forces'];
+    expect(computePressure(rate([4, 2, 3, 1, 5]))).toEqual({ rated: 5, average: 3 });
+    expect(computePressure(rate([4, 2]))).toEqual({ rated: 2, average: null });
+    expect(radarPicture(rate([4, 2, 3, 1, 5])).svg).toContain('Power of buyers 1');
+    expect(radarPicture(rate([])).svg).not.toContain('fill-opacity');
+  });
+});
+
+describe('the survey', () => {
+  it('counts answers and their shares', () => {
+    const data = { ...start, survey: makeSurvey({ industry: 'Bakery', targetMarket: 'families' }) };
+    const [first] = data.survey;
+    if (!first) throw new Error('There is no question.');
+    expect(tally(first).shares[0]).toEqual({ label: 'Every day', count: 0, share: null });
+    const counted = [0, 0, 0, 1].reduce((current, option) => countAnswer(current, first.id, option, 1), data);
+    // Three of four answers are 75%.
+    expect(tally(counted.survey[0] ?? first).shares.slice(0, 2)).toEqual([
+      { label: 'Every day', count: 3, share: 0.75 },
+      { label: 'Every week', count: 1, share: 0.25 },
+    ]);
+    expect(countAnswer(data, first.id, 0, -1).survey[0]?.options[0]?.count).toBe(0);
+    expect(report(counted)).toContain('75%');
+  });
+
+  it('asks about what people did, in the words of the trade', () => {
+    const bakery = makeGuide({ industry: 'Bakery', targetMarket: 'Families' });
+    expect(bakery.opening).toContain('how families do this');
+    expect(makeGuide({ industry: 'Dental clinic', targetMarket: 'Families' }).questions).not.toEqual(bakery.questions);
+    expect(makeGuide({ industry: 'Bakery', targetMarket: 'Families' })).toEqual(bakery);
+    expect(new Set(bakery.questions).size).toBe(bakery.questions.length);
+  });
+});
+
+describe('the notes', () => {
+  it('say what to find out, from the answers', () => {
+    const notes = writeInsights(withMarket({ industry: 'Bakery', targetMarket: 'Families', location: 'Portland', budget: '$25,000' }));
+    expect(notes.size).toContain('families');
+    expect(notes.size).toContain('in Portland');
+    expect(notes.entry).toContain('$25,000');
+    expect(notes.landscape).toContain('No competitor is named yet.');
+  });
+
+  it('follow the competitors', () => {
+    const data = addCompetitors(withMarket({ industry: 'Bakery' }), [
+      { ...blankCompetitor(''), name: 'Acme', pricing: '$6' },
+      { ...blankCompetitor(''), name: 'Borealis' },
+    ]);
+    const { landscape } = writeInsights(data);
+    expect(landscape).toContain('You named 2 competitors: Acme and Borealis.');
+    expect(landscape).toContain('1 price still missing');
+  });
+
+  it('speak of another trade in other words', () => {
+    const strip = (text: string) => text.replaceAll(/bakery|dental clinic/gi, '#');
+    const one = writeInsights(withMarket({ industry: 'Bakery' }));
+    const two = writeInsights(withMarket({ industry: 'Dental clinic' }));
+    for (const insight of ['size', 'audience', 'entry'] as const) expect(strip(one[insight])).not.toBe(strip(two[insight]));
+  });
+});
+
+describe('the report', () => {
+  it('prints each claim with its footnote', () => {
+    const text = report({
+      ...withMarket({ industry: 'Bakery' }),
+      evidence: {
+        currency: 'USD',
+        records: [
+          { id: 'a', claim: 'Bread sells best at eight.', source: 'census.example/bread', dateRead: '2026-11-01', confidence: 'high' },
+          { id: 'b', claim: 'Queues on Saturday', source: '', dateRead: '', confidence: 'low' },
+        ],
+      },
+    });
+    expect(text).toContain('Bread sells best at eight. [1] (high confidence)');
+    expect(text).toContain('1. census.example/bread, read 1 Nov 2026');
+    expect(text).toContain('2. Own observation or source not noted, date not noted');
+    expect(text).toContain('no market data was looked up');
+  });
+
+  it('says when it is a sample, and what is a template', () => {
+    const sample = state.sample?.(around);
+    if (!sample) throw new Error('There is no sample.');
+    expect(report(sample)).toContain('Sample data.');
+    expect(report(sample)).toContain('Template text - no market data was looked up.');
+    expect(report({ ...sample, notes: { size: 'My own', audience: 'x', landscape: 'x', entry: 'x' } })).not.toContain('Template text');
+    expect(schema.safeParse(sample).success).toBe(true);
+    expect(isEmptyResearch(start)).toBe(true);
+    expect(isEmptyResearch(sample)).toBe(false);
+  });
+
+  it('stays whole for any answers', () => {
+    const typed = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('', '   ', '...', '"', '()', 'Bakery (new)'));
+    fc.assert(
+      fc.property(typed, typed, typed, typed, fc.array(typed, { maxLength: 3 }), (industry, targetMarket, location, budget, names) => {
+        const data = addCompetitors(
+          withMarket({ industry, targetMarket, location, budget }),
+          names.map((name) => ({ ...blankCompetitor(''), name })),
+        );
+        const notes = writeInsights(data);
+        for (const text of [...insights.map((insight) => notes[insight]), ...makeGuide({ industry, targetMarket }).questions]) {
+          expect(text).not.toMatch(/undefined|NaN|null|""| {2}| [,.;:](?!\S)|\(\)/);
+        }
+        expect(report(data)).not.toMatch(/undefined|NaN/);
+      }),
+    );
+  });
+
+  it('reads lines with or without a mark', () => {
+    expect(linesOf(' - one\n\n* two \nthree')).toEqual(['one', 'two', 'three']);
+  });
+});

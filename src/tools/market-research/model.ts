@@ -1,0 +1,203 @@
+import { choice, day, emptyDraft, longText, readDraft, text, url, type DraftOf, type RecordOf, type ValuesOf } from '@/lib/fields';
+import { foldText } from '@/lib/text';
+import type { ListData } from '@/kinds/records/use-list';
+import { defineState } from '@/workspace/tool-state';
+import { forces, insights, quadrants, type Force, type Insight, type Quadrant } from './content';
+
+export const fields = {
+  industry: text('Industry', { placeholder: 'Bakery, bookkeeping software', maxLength: 200 }),
+  targetMarket: text('Target Market', { placeholder: 'Families in the old town', maxLength: 300 }),
+  location: text('Geographic Location', { placeholder: 'Austin, TX or Germany', maxLength: 200 }),
+  budget: text('Initial Budget', { placeholder: '$25,000', maxLength: 120 }),
+};
+export type Market = ValuesOf<typeof fields>;
+
+export const competitorFields = {
+  name: text('Company Name', { maxLength: 200 }),
+  website: url('Website', { placeholder: 'example.com' }),
+  strengths: longText('Strengths', { maxLength: 5_000 }),
+  weaknesses: longText('Weaknesses', { maxLength: 5_000 }),
+  pricing: text('Pricing Strategy', { placeholder: 'From $29 a month' }),
+};
+export type CompetitorDraft = DraftOf<typeof competitorFields> & { id: string };
+
+export const confidences = ['high', 'medium', 'low'] as const;
+export const evidenceFields = {
+  claim: longText('Claim', { required: 'Write what you found out.', maxLength: 2_000 }),
+  source: url('Source URL', { placeholder: 'example.org/report' }),
+  dateRead: day('Date read', { default: 'today' }),
+  confidence: choice('Confidence', confidences, { default: 'medium', labels: { high: 'High', medium: 'Medium', low: 'Low' } }),
+};
+export type Evidence = RecordOf<typeof evidenceFields>;
+
+export interface Rating {
+  /** 1 to 5; 0 until it is rated. */
+  level: number;
+  why: string;
+}
+
+export interface SurveyQuestion {
+  id: string;
+  question: string;
+  options: { label: string; count: number }[];
+}
+
+export interface ResearchData {
+  market: DraftOf<typeof fields>;
+  competitors: CompetitorDraft[];
+  /** What the user made of a template text; nothing where it still stands. */
+  notes: Partial<Record<Insight, string>>;
+  swot: Record<Quadrant, string>;
+  forces: Record<Force, Rating>;
+  evidence: ListData<typeof evidenceFields>;
+  survey: SurveyQuestion[];
+  /** How many people were interviewed, and what came of it. */
+  interviews: number;
+  findings: string;
+  /** Counts what was ever added, so that no id is used twice. */
+  made: number;
+  isSample: boolean;
+}
+
+export const blankCompetitor = (id: string): CompetitorDraft => ({ ...emptyDraft(competitorFields, ''), id });
+
+const noRatings = (): Record<Force, Rating> =>
+  Object.fromEntries(forces.map((force) => [force, { level: 0, why: '' }])) as Record<Force, Rating>;
+const noSwot = (): Record<Quadrant, string> => ({ strengths: '', weaknesses: '', opportunities: '', threats: '' });
+
+export const state = defineState<ResearchData>({
+  version: 1,
+  schema: async () => (await import('./schema')).schema,
+  start: ({ today, currency }) => ({
+    market: emptyDraft(fields, today),
+    competitors: [blankCompetitor('competitor-1')],
+    notes: {},
+    swot: noSwot(),
+    forces: noRatings(),
+    evidence: { records: [], currency },
+    survey: [],
+    interviews: 0,
+    findings: '',
+    made: 1,
+    isSample: false,
+  }),
+  sample: ({ today, currency }) => ({
+    market: { industry: 'Bakery', targetMarket: 'Families in the old town', location: 'Portland, OR', budget: '$25,000' },
+    competitors: [
+      {
+        ...blankCompetitor('competitor-1'),
+        name: 'Crumb & Co (sample)',
+        website: 'crumb.example',
+        strengths: 'Open from six\nOwn parking',
+        weaknesses: 'No gluten-free bread',
+        pricing: 'Loaves from $6',
+      },
+      {
+        ...blankCompetitor('competitor-2'),
+        name: 'Corner Market (sample)',
+        strengths: 'Everything in one place',
+        pricing: 'Loaves from $3',
+      },
+    ],
+    notes: {},
+    swot: { ...noSwot(), strengths: 'Sourdough baked through the day', threats: 'Flour prices' },
+    forces: {
+      ...noRatings(),
+      rivalry: { level: 4, why: 'Three bakeries within ten minutes on foot' },
+      substitutes: { level: 3, why: 'Supermarket bread is good enough on weekdays' },
+      buyers: { level: 2, why: 'Regulars do not compare prices loaf by loaf' },
+    },
+    evidence: {
+      records: [
+        {
+          id: 'sample-1',
+          claim: 'Saturday queues at the nearest bakery last twenty minutes (sample observation)',
+          source: '',
+          dateRead: today,
+          confidence: 'high',
+        },
+      ],
+      currency,
+    },
+    survey: [],
+    interviews: 4,
+    findings: '',
+    made: 2,
+    isSample: true,
+  }),
+});
+
+export const readMarket = (draft: ResearchData['market']): Market => readDraft(fields, draft, { today: '', currency: 'USD' }).values;
+
+export const isBlankCompetitor = ({ name, website, strengths, weaknesses, pricing }: CompetitorDraft) =>
+  [name, website, strengths, weaknesses, pricing].every((typed) => typed.trim() === '');
+
+export const namedCompetitors = ({ competitors }: Pick<ResearchData, 'competitors'>) =>
+  competitors.filter((competitor) => !isBlankCompetitor(competitor));
+
+export function addCompetitors(data: ResearchData, added: readonly Omit<CompetitorDraft, 'id'>[]): ResearchData {
+  const competitors = added.map((competitor, index) => ({ ...competitor, id: `competitor-${data.made + index + 1}` }));
+  return { ...data, made: data.made + added.length, competitors: [...data.competitors, ...competitors] };
+}
+
+/** The last card stays, so that there is always one to fill in. */
+export const removeCompetitor = (data: ResearchData, id: string): ResearchData =>
+  data.competitors.length > 1 ? { ...data, competitors: data.competitors.filter((competitor) => competitor.id !== id) } : data;
+
+export const linesOf = (typed: string): string[] =>
+  typed
+    .split('\n')
+    .map((line) => line.replace(/^\s*[-*•]\s*/, '').trim())
+    .filter((line) => line !== '');
+
+/** How attractive the market is: five forces of 1 to 5, weak ones being good for you. Nothing until all are rated. */
+export function computePressure(ratings: Record<Force, Rating>): { rated: number; average: number | null } {
+  const levels = forces.map((force) => ratings[force].level).filter((level) => level > 0);
+  return {
+    rated: levels.length,
+    average: levels.length === forces.length ? levels.reduce((sum, level) => sum + level, 0) / levels.length : null,
+  };
+}
+
+export interface Share {
+  label: string;
+  count: number;
+  /** Of all answers to the question; nothing while there are none. */
+  share: number | null;
+}
+
+export function tally({ options }: SurveyQuestion): { total: number; shares: Share[] } {
+  const total = options.reduce((sum, { count }) => sum + count, 0);
+  return { total, shares: options.map(({ label, count }) => ({ label, count, share: total > 0 ? count / total : null })) };
+}
+
+export const mostCount = 100_000;
+
+export const countAnswer = (data: ResearchData, id: string, option: number, by: number): ResearchData => ({
+  ...data,
+  survey: data.survey.map((question) =>
+    question.id === id
+      ? {
+          ...question,
+          options: question.options.map((each, index) =>
+            index === option ? { ...each, count: Math.min(mostCount, Math.max(0, each.count + by)) } : each,
+          ),
+        }
+      : question,
+  ),
+});
+
+/** Names that are not among the competitors yet. */
+export function findNewNames<T extends { name: string }>(offered: readonly T[], here: readonly { name: string }[]): T[] {
+  const known = new Set(here.map(({ name }) => foldText(name.trim())));
+  return offered.filter(({ name }) => name.trim() !== '' && !known.has(foldText(name.trim())));
+}
+
+export const isEmptyResearch = (data: ResearchData) =>
+  Object.values(readMarket(data.market)).every((typed) => typed === '') &&
+  namedCompetitors(data).length === 0 &&
+  data.evidence.records.length === 0 &&
+  quadrants.every((quadrant) => data.swot[quadrant].trim() === '') &&
+  insights.every((insight) => data.notes[insight] === undefined) &&
+  computePressure(data.forces).rated === 0 &&
+  data.survey.length === 0;

@@ -1,0 +1,80 @@
+import { Button } from '@/ui/button';
+import { Field, type FormHandle } from '@/ui/field';
+import { Panel, Split } from '@/ui/layout';
+import { readBudget } from '../budget';
+import { tips } from '../content';
+import { officialData } from '../links';
+import type { fields } from '../model';
+
+interface MarketTabProps {
+  form: FormHandle<typeof fields>;
+  currency: string;
+  onNext: () => void;
+}
+
+export function MarketTab({ form, currency, onNext }: MarketTabProps) {
+  const { industry, location, budget } = form.draft;
+  const amount = readBudget(budget, currency);
+  return (
+    <Split
+      input={
+        <Panel title="Your market">
+          <form
+            noValidate
+            aria-label="Market information"
+            className="grid grid-cols-1 gap-3 sm:grid-cols-2"
+            onSubmit={(event) => {
+              event.preventDefault();
+              onNext();
+            }}
+          >
+            <Field of={form} name="industry" />
+            <Field of={form} name="targetMarket" />
+            <Field of={form} name="location" />
+            <div>
+              <Field of={form} name="budget" />
+              <p role="status" className="mt-1 text-[13px] text-mute">
+                {amount && `Read as ${amount}.`}
+              </p>
+            </div>
+            <div className="sm:col-span-2">
+              <Button type="submit" look="primary">
+                Next: Competitors
+              </Button>
+            </div>
+          </form>
+        </Panel>
+      }
+      result={
+        <div className="grid grid-cols-1 gap-5">
+          <Panel title="Tips">
+            <dl className="grid grid-cols-1 gap-3">
+              {tips.map(({ title, text }) => (
+                <div key={title}>
+                  <dt className="font-semibold">{title}</dt>
+                  <dd className="text-mute">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </Panel>
+          <Panel title="Official data">
+            <p className="mb-2 text-mute">
+              Statistics offices for {location.trim() === '' ? 'your location' : location.trim()}, opened with{' '}
+              {industry.trim() === '' ? 'your industry' : `“${industry.trim()}”`}. They open in a new tab; nothing is sent until you follow
+              one.
+            </p>
+            <ul className="grid grid-cols-1">
+              {officialData(industry, location).map(({ label, href }) => (
+                <li key={label}>
+                  <a href={href} target="_blank" rel="noopener noreferrer" className="link inline-flex min-h-6 items-center">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Panel>
+        </div>
+      }
+    />
+  );
+}

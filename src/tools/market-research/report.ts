@@ -1,0 +1,163 @@
+import { bullets, heading, paragraph, type Block, type Document } from '@/lib/blocks';
+import { formatDay } from '@/lib/dates';
+import { optionLabel } from '@/lib/fields';
+import { formatNumber, formatPercent, noFigure } from '@/lib/numbers';
+import { plural } from '@/lib/text';
+import { readBudget } from './budget';
+import { forceNames, forces, insights, insightTitles, levelWords, quadrants, quadrantTitles, templateNote } from './content';
+import { writeInsights } from './insights';
+import { makeGuide } from './interviews';
+import { computePressure, evidenceFields, linesOf, namedCompetitors, readMarket, tally, type ResearchData } from './model';
+import { radarPicture } from './radar';
+
+const open = '[not filled in]';
+
+function marketBlocks(data: ResearchData, currency: string): Block[] {
+  const { industry, targetMarket, location, budget } = readMarket(data.market);
+  const amount = readBudget(budget, currency);
+  const rows = [
+    ['Industry', industry || open],
+    ['Target market', targetMarket || open],
+    ['Geographic location', location || open],
+    ['Initial budget', budget === '' ? open : amount && amount !== budget ? `${budget} (${amount})` : budget],
+  ];
+  return [heading(2, 'Market'), { kind: 'table', columns: [{ label: 'Question' }, { label: 'Answer' }], rows }];
+}
+
+function insightBlocks(data: ResearchData): Block[] {
+  if (readMarket(data.market).industry === '') return [];
+  const template = writeInsights(data);
+  return [
+    heading(2, 'Notes'),
+    ...insights.flatMap((insight) => {
+      const own = data.notes[insight];
+      return [
+        heading(3, insightTitles[insight]),
+        ...(own === undefined
+          ? [paragraph(`${templateNote}.`, 'muted'), paragraph(template[insight])]
+          : linesOf(own).map((line) => paragraph(line))),
+      ];
+    }),
+  ];
+}
+
+function competitorBlocks(data: ResearchData): Block[] {
+  const named = namedCompetitors(data);
+  if (named.length === 0) return [];
+  return [
+    heading(2, 'Competitors'),
+    ...named.flatMap(({ name, website, strengths, weaknesses, pricing }) => [
+      heading(3, name.trim() || 'Unnamed competitor'),
+      ...(website.trim() === '' ? [] : [paragraph(`Website: ${website.trim()}`)]),
+      ...(pricing.trim() === '' ? [] : [paragraph(`Pricing: ${pricing.trim()}`)]),
+      ...(linesOf(strengths).length === 0 ? [] : [paragraph('Strengths', 'strong'), bullets(linesOf(strengths))]),
+      ...(linesOf(weaknesses).length === 0 ? [] : [paragraph('Weaknesses', 'strong'), bullets(linesOf(weaknesses))]),
+    ]),
+  ];
+}
+
+function forceBlocks({ forces: ratings }: ResearchData): Block[] {
+  const { rated, average } = computePressure(ratings);
+  if (rated === 0) return [];
+  return [
+    heading(2, 'Five forces'),
+    { kind: 'picture', picture: radarPicture(ratings), label: 'Five forces, from 1 (very weak) to 5 (very strong)' },
+    {
+      kind: 'table',
+      columns: [{ label: 'Force' }, { label: 'Strength' }, { label: 'Why' }],
+      rows: forces.map((force) => {
+        const { level, why } = ratings[force];
+        return [forceNames[force], level > 0 ? `${level} of 5, ${levelWords[level]}` : levelWords[0], why.trim() || noFigure];
+      }),
+    },
+    paragraph(
+      average === null
+        ? `${rated} of 5 forces rated, so there is no average yet.`
+        : `Average pressure ${formatNumber(average, 1)} of 5: your own judgement, not a measurement.`,
+      'muted',
+    ),
+  ];
+}
+
+function swotBlocks({ swot }: ResearchData): Block[] {
+  const filled = quadrants.filter((quadrant) => linesOf(swot[quadrant]).length > 0);
+  if (filled.length === 0) return [];
+  return [heading(2, 'SWOT'), ...filled.flatMap((quadrant) => [heading(3, quadrantTitles[quadrant]), bullets(linesOf(swot[quadrant]))])];
+}
+
+/** Each claim with a number, and under that number its source. */
+function evidenceBlocks({ evidence: { records } }: ResearchData): Block[] {
+  if (records.length === 0) return [];
+  return [
+    heading(2, 'What was found out'),
+    bullets(
+      records.map(
+        ({ claim, confidence }, index) =>
+          `${claim.replace(/\s+/g, ' ').trim()} [${index + 1}] (${optionLabel(evidenceFields.confidence, confidence).toLowerCase()} confidence)`,
+      ),
+    ),
+    heading(2, 'Sources'),
+    {
+      kind: 'list',
+      ordered: true,
+      items: records.map(({ source, dateRead }) => {
+        const read = dateRead === '' ? 'date not noted' : `read ${formatDay(dateRead)}`;
+        return `${source.trim() === '' ? 'Own observation or source not noted' : source.trim()}, ${read}`;
+      }),
+    },
+  ];
+}
+
+function surveyBlocks(data: ResearchData): Block[] {
+  const { opening, questions } = makeGuide(readMarket(data.market));
+  const findings = linesOf(data.findings);
+  const counted = data.survey.map((question) => ({ question, ...tally(question) })).filter(({ total }) => total > 0);
+  return [
+    ...(data.interviews > 0 || findings.length > 0
+      ? [
+          heading(2, 'Interviews'),
+          paragraph(`${plural(data.interviews, 'interview')} so far.`),
+          ...(findings.length > 0 ? [bullets(findings)] : []),
+        ]
+      : []),
+    ...(counted.length > 0
+      ? [
+          heading(2, 'Survey'),
+          ...counted.flatMap(({ question, total, shares }): Block[] => [
+            heading(3, question.question),
+            {
+              kind: 'table',
+              columns: [{ label: 'Answer' }, { label: 'Count', align: 'right' }, { label: 'Share', align: 'right' }],
+              rows: shares.map(({ label, count, share }) => [label, String(count), share === null ? noFigure : formatPercent(share, 0)]),
+              foot: [['Answers', String(total), '']],
+            },
+          ]),
+        ]
+      : []),
+    heading(2, 'Interview guide'),
+    paragraph(opening),
+    { kind: 'list', ordered: true, items: questions },
+  ];
+}
+
+export function toReport(data: ResearchData, currency: string, today: string): Document {
+  const { industry } = readMarket(data.market);
+  const title = industry === '' ? 'Market research' : `Market research: ${industry}`;
+  return {
+    title,
+    blocks: [
+      heading(1, title),
+      paragraph(
+        `${data.isSample ? 'Sample data. ' : ''}${today === '' ? '' : `As of ${formatDay(today)}. `}Written from your own notes; no market data was looked up by this tool.`,
+        'muted',
+      ),
+      ...marketBlocks(data, currency),
+      ...evidenceBlocks(data),
+      ...insightBlocks(data),
+      ...competitorBlocks(data),
+      ...forceBlocks(data),
+      ...swotBlocks(data),
+      ...surveyBlocks(data),
+    ],
+  };
+}

@@ -1,0 +1,71 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLiveForm } from '@/kinds/work/live-form';
+import { Download } from '@/kinds/work/download';
+import { useIsInUse } from '@/kinds/work/use-in-use';
+import { WorkBar } from '@/kinds/work/work-bar';
+import { Button } from '@/ui/button';
+import { Tabs } from '@/ui/tabs';
+import { showToast } from '@/ui/toast';
+import { useTool } from '@/workspace/tool-state';
+import { reportFiles } from './files';
+import { fields, isEmptyResearch, state } from './model';
+import { MarketTab } from './parts/market-tab';
+
+// Behind other tabs, so loaded when they are opened or about to be.
+const CompetitorsTab = lazy(async () => ({ default: (await import('./parts/competitors-tab')).CompetitorsTab }));
+const AnalysisTab = lazy(async () => ({ default: (await import('./parts/analysis-tab')).AnalysisTab }));
+
+export const about =
+  'Write down your market and your rivals, and get notes to work from, five forces as a picture, an interview guide with a tally, and a log that keeps the source beside every claim. The report comes as Word, PDF, HTML or text; nothing is looked up and nothing leaves your browser.';
+
+export const related = ['competitor-analysis', 'market-size-calculator', 'swot-analysis-generator'];
+
+const tabs = [
+  { value: 'market', label: 'Market Info' },
+  { value: 'competitors', label: 'Competitors' },
+  { value: 'analysis', label: 'Analysis' },
+] as const;
+
+export default function MarketResearch() {
+  const tool = useTool(state);
+  const { data, around, change, undo } = tool;
+  const [tab, setTab] = useState<(typeof tabs)[number]['value']>('market');
+  const form = useLiveForm(fields, data.market, around, (market, name) => change((current) => ({ ...current, market }), name));
+  const isInUse = useIsInUse();
+  useEffect(() => {
+    if (isInUse) void Promise.allSettled([import('./parts/competitors-tab'), import('./parts/analysis-tab')]);
+  }, [isInUse]);
+  const loadSample = () => {
+    const sample = state.sample?.(around);
+    if (!sample) return;
+    change(() => sample);
+    showToast('Sample loaded', { label: 'Undo', run: undo });
+  };
+  const startOver = () => {
+    change(() => state.start(around));
+    setTab('market');
+    showToast('Everything cleared', { label: 'Undo', run: undo });
+  };
+
+  return (
+    <>
+      <WorkBar isSample={data.isSample}>
+        <Button look="quiet" onClick={loadSample}>
+          Load sample
+        </Button>
+        <Button look="quiet" icon="rotate-ccw" onClick={startOver}>
+          Start over
+        </Button>
+        <Download label="Report" disabled={isEmptyResearch(data)} files={reportFiles(data, around)} />
+      </WorkBar>
+      <div className="mb-5">
+        <Tabs label="Parts of the research" choices={tabs} value={tab} onChange={setTab} />
+      </div>
+      <Suspense fallback={<p className="text-mute">Loading…</p>}>
+        {tab === 'market' && <MarketTab form={form} currency={around.currency} onNext={() => setTab('competitors')} />}
+        {tab === 'competitors' && <CompetitorsTab tool={tool} />}
+        {tab === 'analysis' && <AnalysisTab tool={tool} onMarket={() => setTab('market')} />}
+      </Suspense>
+    </>
+  );
+}
