@@ -1,0 +1,151 @@
+import { toDomain } from '@/lib/domains';
+import { foldText } from '@/lib/text';
+import { affixes, keywordAffixes, type Ending } from './content';
+import { toExactLabel, toWords } from './labels';
+
+export type Category = 'Exact Match' | 'Variation';
+
+/** What a name was made from. */
+export type Source = 'name' | 'keyword';
+
+interface Variant {
+  label: string;
+  /** How it was made, in a few words. */
+  how: string;
+  source: Source;
+  /** Only with this ending, where the ending is a part of the word. */
+  only?: Ending;
+}
+
+export interface Candidate extends Omit<Variant, 'only'> {
+  /** As people write it: café.com. */
+  shown: string;
+  /** As registries write it: xn--caf-dma.com. */
+  domain: string;
+  ending: string;
+  category: Category;
+}
+
+export const mostKeywords = 6;
+
+const special: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
+
+/** Latin letters without their marks; letters of other alphabets stay. */
+const toPlain = (label: string) => foldText(label.replace(/[ßøæœłđðþı]/g, (letter) => special[letter] ?? letter)).normalize('NFC');
+
+/** Parted by commas, semicolons or lines; by spaces where there is none of these. */
+export function toKeywords(typed: string): string[] {
+  const parts = /[,;\n]/.test(typed) ? typed.split(/[,;\n]/) : typed.split(/\s+/);
+  return [...new Set(parts.map((part) => toPlain(toExactLabel(part))).filter((word) => word !== ''))];
+}
+
+const fix = (affix: string, label: string) => (affix.endsWith('-') ? affix.slice(0, -1) + label : label + affix.slice(1));
+const describeFix = (affix: string) =>
+  affix.endsWith('-') ? `“${affix.slice(0, -1)}” before the name` : `“${affix.slice(1)}” behind the name`;
+
+export function makeNameVariants(businessName: string): Variant[] {
+  const words = toWords(businessName);
+  const exact = words.join('');
+  if (exact === '') return [];
+  const plainWords = words.map(toPlain);
+  const plain = plainWords.join('');
+  const source = 'name';
+  const variants: Variant[] = [
+    { label: exact, how: 'The name itself', source },
+    { label: plainWords.join('-'), how: 'A hyphen between the words', source },
+    { label: plain, how: 'Spelled with plain letters', source },
+    ...affixes.map((affix) => ({ label: fix(affix, plain), how: describeFix(affix), source }) as const),
+  ];
+  return distinct(variants);
+}
+
+const vowelGroups = (word: string) => [...word.matchAll(/[aeiouy]+/g)].map(({ index }) => index);
+
+/** The start of one word and the end of another: by a letter they share, or where a vowel lets them join. */
+export function blend(first: string, second: string): string | undefined {
+  for (let size = Math.min(3, first.length - 1, second.length - 1); size > 0; size -= 1) {
+    if (first.endsWith(second.slice(0, size))) return first + second.slice(size);
+  }
+  const head = first.slice(0, vowelGroups(first)[1] ?? first.length);
+  const tail = second.slice(vowelGroups(second).slice(-2)[0] ?? second.length);
+  const isJoined = /^[a-z]+$/.test(first + second) && /[^aeiouy]$/.test(head) && tail.length > 1 && head.length > 1;
+  return isJoined && head + tail !== first + second ? head + tail : undefined;
+}
+
+function makeKeywordVariants(name: string, keywords: readonly string[]): Variant[] {
+  const source = 'keyword';
+  const each = keywords.map((word): Variant[] => {
+    const blended = blend(name, word);
+    return [
+      { label: name + word, how: `The name and “${word}”`, source },
+      { label: word + name, how: `“${word}” and the name`, source },
+      ...(blended ? [{ label: blended, how: `A blend of the name and “${word}”`, source } as const] : []),
+      ...keywordAffixes.map(
+        (affix) => ({ label: fix(affix, word), how: describeFix(affix).replace('the name', `“${word}”`), source }) as const,
+      ),
+    ];
+  });
+  const pairs = keywords.flatMap((one, index) =>
+    keywords.slice(index + 1).map((other) => ({ label: one + other, how: `“${one}” and “${other}”`, source }) as const),
+  );
+  // By turns, so that every keyword is among the first.
+  const longest = Math.max(0, ...each.map(({ length }) => length));
+  return [...Array.from({ length: longest }, (_, index) => each.flatMap((variants) => variants[index] ?? [])).flat(), ...pairs];
+}
+
+/** Words that end as an ending does: "radio" with .io is rad.io. */
+function makeHacks(words: readonly { word: string; source: Source }[], chosen: readonly Ending[]): Variant[] {
+  return words.flatMap(({ word, source }) =>
+    chosen
+      .filter((ending) => word.endsWith(ending) && word.length >= ending.length + 2)
+      .map((ending) => ({ label: word.slice(0, -ending.length), how: `The ending completes “${word}”`, source, only: ending })),
+  );
+}
+
+function distinct(variants: readonly Variant[]): Variant[] {
+  const seen = new Set<string>();
+  return variants.filter(({ label, only = '' }) => {
+    const key = `${label}.${only}`;
+    if (seen.has(key) || seen.has(`${label}.`)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+const alternate = <T>(one: readonly T[], other: readonly T[]): T[] =>
+  Array.from({ length: Math.max(one.length, other.length) }, (_, index) => [
+    ...one.slice(index, index + 1),
+    ...other.slice(index, index + 1),
+  ]).flat();
+
+export interface Wanted {
+  businessName: string;
+  keywords: string;
+  endings: readonly Ending[];
+}
+
+/** Every name, crossed with every chosen ending: the exact one first, then those of the name and of the keywords by turns. */
+export function makeCandidates({ businessName, keywords, endings: chosen }: Wanted): Candidate[] {
+  const exact = toExactLabel(businessName);
+  const plain = toPlain(exact);
+  const words = toKeywords(keywords)
+    .filter((word) => word !== plain)
+    .slice(0, mostKeywords);
+  const [first, ...named] = makeNameVariants(businessName);
+  if (!first) return [];
+  const hacks = makeHacks([{ word: plain, source: 'name' }, ...words.map((word) => ({ word, source: 'keyword' }) as const)], chosen);
+  const variants = distinct([first, ...alternate(named, [...hacks, ...makeKeywordVariants(plain, words)])]);
+  const seen = new Set<string>();
+  return variants.flatMap(({ only, ...variant }) => {
+    // The ending does not change how the rest is written.
+    const coded = toDomain(variant.label, 'com')?.slice(0, -'.com'.length);
+    if (coded === undefined) return [];
+    return (only ? [only] : chosen).flatMap((ending) => {
+      const domain = `${coded}.${ending}`;
+      if (seen.has(domain)) return [];
+      seen.add(domain);
+      const category: Category = variant.label === exact ? 'Exact Match' : 'Variation';
+      return [{ ...variant, ending, domain, shown: `${variant.label}.${ending}`, category }];
+    });
+  });
+}

@@ -1,0 +1,97 @@
+import { useMemo, useState } from 'react';
+import { FilterBar } from '@/kinds/records/filter-bar';
+import { sheetFiles } from '@/kinds/records/files';
+import { Download } from '@/kinds/work/download';
+import { Button } from '@/ui/button';
+import { Chip, Empty, Notice, Panel } from '@/ui/layout';
+import { SelectBox } from '@/ui/search-box';
+import { firstShown, portion, selectCandidates, showOptions, sortOptions, startFilter } from '../list';
+import { isSampleAnswers, isStale, type Answers } from '../model';
+import { candidatesOf, fileStem } from '../search';
+import { mostKeywords, toKeywords } from '../names';
+import { candidateSheet } from '../sheets';
+import { DomainList } from './domain-list';
+import { LivePanel } from './live-panel';
+import type { Desk } from './results';
+
+interface NamesTabProps {
+  desk: Desk;
+  isBusy: boolean;
+  onGenerate: () => void;
+}
+
+export function NamesTab(props: NamesTabProps) {
+  const { made } = props.desk.records.extra;
+  // A new list starts from its top, with nothing filtered.
+  return made && <NameList key={JSON.stringify(made)} {...props} made={made} />;
+}
+
+function NameList({ desk, made, isBusy, onGenerate }: NamesTabProps & { made: Answers }) {
+  const { live, records, standingOf } = desk;
+  const { extra } = records;
+  const [filter, setFilter] = useState(startFilter);
+  const [limit, setLimit] = useState(firstShown);
+
+  const all = useMemo(() => candidatesOf(made), [made]);
+  const found = useMemo(() => selectCandidates(all, filter, standingOf), [all, filter, standingOf]);
+  const shown = found.slice(0, limit);
+  const domains = shown.map(({ domain }) => domain);
+  const answered = all.filter(({ domain }) => live.answers.has(domain)).length;
+  const rest = found.length - shown.length;
+  const isSample = isSampleAnswers(made);
+  const tooMany = toKeywords(made.keywords).length > mostKeywords;
+  const files = sheetFiles(fileStem('domains', made, isSample), candidateSheet(all, standingOf, extra.prices));
+
+  return (
+    <Panel title="Domains" aside={<Download files={files} disabled={all.length === 0} />}>
+      <div className="mb-4 flex flex-wrap items-center gap-2">
+        <Chip tone="warn">
+          {answered === 0 ? 'Simulated - not checked' : answered < all.length ? 'Simulated where not checked' : 'Checked live'}
+        </Chip>
+        <Chip>Template-based</Chip>
+        {isSample && <Chip tone="warn">Sample</Chip>}
+      </div>
+      {isStale(extra) && (
+        <div className="mb-4">
+          <Notice>
+            <span className="flex flex-wrap items-center justify-between gap-2">
+              Your answers have changed since these names were made.
+              <Button disabled={isBusy} onClick={onGenerate}>
+                Update names
+              </Button>
+            </span>
+          </Notice>
+        </div>
+      )}
+      {tooMany && <p className="mb-3 text-[13px] text-mute">The first {mostKeywords} keywords were used.</p>}
+      {all.length === 0 ? (
+        <Empty text="No domain can be made of this name" hint="It needs a letter or a digit, 63 characters at most, and an ending." />
+      ) : (
+        <>
+          <LivePanel desk={desk} domains={domains} />
+          <FilterBar
+            noun="name"
+            filter={filter}
+            start={startFilter}
+            onChange={setFilter}
+            choices={{ show: { label: 'Show', options: showOptions } }}
+            shown={shown.length}
+            total={all.length}
+          >
+            <SelectBox label="Sort by" value={filter.sort} options={sortOptions} onChange={(sort) => setFilter({ ...filter, sort })} />
+          </FilterBar>
+          {found.length > 0 && <p className="text-[13px] text-mute">Prices are examples: check at the registrar.</p>}
+          <DomainList desk={desk} title="Domain names" names={shown} isSimulated />
+          {rest > 0 && (
+            <p className="mt-4 flex flex-wrap items-center justify-center gap-3 text-[13px] text-mute">
+              {shown.length.toLocaleString('en-US')} of {found.length.toLocaleString('en-US')} names
+              <Button onClick={() => setLimit(limit + portion)}>
+                {rest > portion ? `Show ${portion} more` : `Show the other ${rest.toLocaleString('en-US')}`}
+              </Button>
+            </p>
+          )}
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { draftSchema } from '@/lib/fields/schema';
+import { registrarIds } from './content';
+import { inputs, type Extra } from './model';
+
+const answers = draftSchema(inputs);
+const typed = (limit: number) => z.string().check(z.maxLength(limit));
+
+export const extraSchema: z.ZodMiniType<Extra> = z.object({
+  draft: answers,
+  made: z.nullable(answers),
+  pasted: typed(50_000),
+  registrar: z.enum(registrarIds),
+  prices: z.record(typed(24), z.object({ first: typed(60), renewal: typed(60), on: typed(10) })),
+});

@@ -1,0 +1,118 @@
+import { emptyDraft, longText, text, type DraftOf } from '@/lib/fields';
+import { toFileName, toSlug } from '@/lib/text';
+import { defineState } from '@/workspace/tool-state';
+import { sampleAnswers, textIds, type TextId } from './content';
+
+export const fields = {
+  productName: text('Product Name', { placeholder: 'What you sell, by its name' }),
+  industry: text('Industry', { placeholder: 'Healthcare, software, retail' }),
+  targetAudience: text('Target Audience', { placeholder: 'Independent physiotherapy clinics' }),
+  keyFeatures: longText('Key Features', {
+    placeholder: 'online booking, text reminders, waiting lists',
+    hint: 'Separate them with commas. The first three stand in the sales email.',
+  }),
+  painPoints: longText('Pain Points', { placeholder: 'missed appointments, hours on the phone', hint: 'Separate them with commas.' }),
+  uniqueSellingPoints: longText('Unique Selling Points', {
+    placeholder: 'live in one day, no contract',
+    hint: 'Only what you can prove.',
+  }),
+  pricing: text('Pricing', { placeholder: '$29 per month' }),
+  competitorComparison: longText('Competitor Comparison', { placeholder: 'Unlike a paper diary, it fills a gap by itself' }),
+  callToAction: text('Call to Action', { placeholder: 'Book a short demo at example.com', hint: 'One small step.' }),
+};
+export type Answers = DraftOf<typeof fields>;
+
+/** What the texts were made from: the same of these gives the same words. */
+export interface Made {
+  answers: Answers;
+  /** Which wording; "Regenerate" goes on to the next. */
+  wording: number;
+}
+
+export interface ObjectionAnswer {
+  objection: string;
+  acknowledge: string;
+  ask: string;
+  answer: string;
+  confirm: string;
+}
+export interface ObjectionRow extends ObjectionAnswer {
+  id: string;
+}
+
+export interface PitchData {
+  answers: Answers;
+  made: Made | null;
+  /** Texts the user rewrote; they stay when the others are worded anew. */
+  edits: { id: TextId; text: string }[];
+  /** The usual objections where the user changed them, and the user's own. */
+  objections: ObjectionRow[];
+  /** What a merge field reads for everyone, where the list has no column for it. */
+  values: { key: string; value: string }[];
+}
+
+export const state = defineState<PitchData>({
+  version: 1,
+  schema: async () => (await import('./schema')).schema,
+  start: ({ today }) => emptyWork(emptyDraft(fields, today)),
+  sample: () => ({ ...emptyWork({ ...sampleAnswers }), made: { answers: { ...sampleAnswers }, wording: 0 } }),
+});
+
+const emptyWork = (answers: Answers): PitchData => ({ answers, made: null, edits: [], objections: [], values: [] });
+
+export const isMissingBasics = ({ productName, targetAudience }: Answers) => productName.trim() === '' || targetAudience.trim() === '';
+
+export const isSample = ({ productName, callToAction }: Answers) =>
+  productName === sampleAnswers.productName && callToAction === sampleAnswers.callToAction;
+
+export const isStale = ({ answers, made }: PitchData) =>
+  made !== null && (Object.keys(fields) as (keyof Answers)[]).some((name) => answers[name] !== made.answers[name]);
+
+const mostWordings = 1000;
+
+export const nextWording = ({ made }: PitchData) => ((made?.wording ?? 0) + 1) % mostWordings;
+
+export const setText = (data: PitchData, id: TextId, typed: string): PitchData => ({
+  ...data,
+  edits: [...data.edits.filter((edit) => edit.id !== id), { id, text: typed }],
+});
+
+export const resetText = (data: PitchData, id: TextId): PitchData => ({ ...data, edits: data.edits.filter((edit) => edit.id !== id) });
+
+export const editedText = ({ edits }: PitchData, id: TextId) => edits.find((edit) => edit.id === id)?.text;
+
+/** The texts as they stand: the user's own where there is one. */
+export const applyEdits = (data: PitchData, written: Record<TextId, string>): Record<TextId, string> =>
+  Object.fromEntries(textIds.map((id) => [id, editedText(data, id) ?? written[id]])) as Record<TextId, string>;
+
+export const setObjection = (data: PitchData, row: ObjectionRow): PitchData => ({
+  ...data,
+  objections: data.objections.some(({ id }) => id === row.id)
+    ? data.objections.map((known) => (known.id === row.id ? row : known))
+    : [...data.objections, row],
+});
+
+export const removeObjection = (data: PitchData, id: string): PitchData => ({
+  ...data,
+  objections: data.objections.filter((row) => row.id !== id),
+});
+
+/** The usual ones first, as changed by the user; then the user's own. */
+export function listObjections(data: PitchData, usual: readonly ObjectionRow[]): ObjectionRow[] {
+  const changed = new Map(data.objections.map((row) => [row.id, row]));
+  const isUsual = new Set(usual.map(({ id }) => id));
+  return [...usual.map((row) => changed.get(row.id) ?? row), ...[...changed.values()].filter(({ id }) => !isUsual.has(id))];
+}
+
+export const setValue = (data: PitchData, key: string, value: string): PitchData => ({
+  ...data,
+  values: [...data.values.filter((known) => known.key !== key), { key, value }],
+});
+
+/** "sales-pitch-acme-planner" */
+export function fileStem(answers: Answers, suffix = ''): string {
+  // What no file name may hold parts words here, so that "Plan: Pro" does not end up with two hyphens.
+  const slug = toSlug(answers.productName.replace(/[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]+/gu, ' '));
+  const stem = toFileName(slug === '' ? 'sales-pitch' : `sales-pitch-${slug}`, 'txt', 'sales-pitch').replace(/\.txt$/, '');
+  return `${isSample(answers) ? 'sample-' : ''}${stem}${suffix}`;
+}

@@ -1,0 +1,110 @@
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { documentFiles } from '@/kinds/document/files';
+import { Download } from '@/kinds/work/download';
+import { Button } from '@/ui/button';
+import { Chip, Notice, Panel } from '@/ui/layout';
+import { Tabs } from '@/ui/tabs';
+import type { Tool } from '@/workspace/tool-state';
+import { mailIds, mainTexts, outreachTexts, textKinds, type MailId } from '../content';
+import { toDocument } from '../document';
+import { applyEdits, fileStem, isStale, listObjections, type Made, type PitchData } from '../model';
+import { writePitch } from '../pitch';
+import { ObjectionList } from './objection-list';
+import { TextSection } from './text-section';
+
+const MergeDialog = lazy(() => import('./merge-dialog'));
+
+const views = [
+  { value: 'main', label: 'Pitch and email', icon: 'mic' },
+  { value: 'outreach', label: 'Calls and follow-ups', icon: 'phone' },
+] as const;
+type View = (typeof views)[number]['value'];
+
+interface ResultProps {
+  tool: Tool<PitchData>;
+  made: Made;
+  timesAsked: number;
+  isBusy: boolean;
+  onUpdate: () => void;
+  onRegenerate: () => void;
+}
+
+export function Result({ tool, made, timesAsked, isBusy, onUpdate, onRegenerate }: ResultProps) {
+  const { data, around } = tool;
+  const [view, setView] = useState<View>('main');
+  const [merging, setMerging] = useState<MailId>();
+  const whole = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (timesAsked > 0) whole.current?.focus();
+  }, [timesAsked]);
+
+  const pitch = useMemo(() => writePitch(made), [made]);
+  const texts = useMemo(() => applyEdits(data, pitch.texts), [data, pitch]);
+  const objections = useMemo(() => listObjections(data, pitch.objections), [data, pitch]);
+  const document = useMemo(() => toDocument(made.answers, texts, objections), [made, texts, objections]);
+  const files = documentFiles(fileStem(made.answers), document, ['txt', 'docx', 'pdf', 'md', 'html'], around.currency);
+
+  return (
+    <div ref={whole} tabIndex={-1} className="scroll-mt-20 rounded-(--radius-panel) outline-none">
+      <Panel
+        title="Your Sales Pitch"
+        aside={
+          <span className="no-print flex flex-wrap gap-2">
+            <Button icon="refresh-cw" disabled={isBusy} onClick={onRegenerate}>
+              Regenerate
+            </Button>
+            <Download label="Download All" files={files} />
+          </span>
+        }
+      >
+        <div className="no-print mb-5 grid grid-cols-1 gap-3">
+          <p className="flex flex-wrap items-center gap-2 text-[13px] text-mute">
+            <Chip>Template-based</Chip>
+            <span className="min-w-0 flex-1 basis-60">
+              Made from your words on this device. Regenerate words it anew; what you edited stays.
+            </span>
+          </p>
+          {isStale(data) && (
+            <Notice>
+              <span className="flex flex-wrap items-center justify-between gap-2">
+                Your answers have changed since this was made.
+                <Button disabled={isBusy} onClick={onUpdate}>
+                  Update texts
+                </Button>
+              </span>
+            </Notice>
+          )}
+          <Tabs label="Texts" choices={views} value={view} onChange={setView} />
+        </div>
+        {(view === 'main' ? mainTexts : outreachTexts).map((id) => {
+          const mailId = mailIds.find((one) => one === id);
+          return (
+            <TextSection key={id} id={id} text={texts[id]} tool={tool}>
+              {mailId && (
+                <Button
+                  icon="users"
+                  aria-label={mailId === 'email' ? undefined : `Mail Merge: ${textKinds[mailId].label}`}
+                  onClick={() => setMerging(mailId)}
+                >
+                  Mail Merge
+                </Button>
+              )}
+            </TextSection>
+          );
+        })}
+        {view === 'main' && <ObjectionList objections={objections} starter={pitch.starter} tool={tool} />}
+      </Panel>
+      {merging && (
+        <Suspense fallback={null}>
+          <MergeDialog
+            tool={tool}
+            start={merging}
+            texts={texts}
+            stem={fileStem(made.answers, '-emails')}
+            onClose={() => setMerging(undefined)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { longTextLimit, shortTextLimit } from '@/lib/fields/define';
+import { draftSchema, idSchema } from '@/lib/fields/schema';
+import { textIds } from './content';
+import { fields, type PitchData } from './model';
+
+const answers = draftSchema(fields);
+const long = z.string().check(z.maxLength(longTextLimit));
+const short = z.string().check(z.maxLength(shortTextLimit));
+
+export const schema: z.ZodMiniType<PitchData> = z.object({
+  answers,
+  made: z.nullable(z.object({ answers, wording: z.int().check(z.minimum(0), z.maximum(1_000_000)) })),
+  edits: z.array(z.object({ id: z.enum(textIds), text: long })).check(z.maxLength(textIds.length)),
+  objections: z
+    .array(z.object({ id: idSchema, objection: short, acknowledge: short, ask: short, answer: short, confirm: short }))
+    .check(z.maxLength(500)),
+  values: z.array(z.object({ key: short, value: short })).check(z.maxLength(500)),
+});

@@ -1,0 +1,197 @@
+import { euCountries, usStates } from '@/lib/places';
+import { capitalise, joinWords } from '@/lib/text';
+import { findTradeName } from '@/writer/trade-names';
+import { findTrade, type Trade } from '@/writer/trades';
+import { dailyTrades } from '@/writer/trades-daily';
+import { beginSentence, cleanPhrase, lowerAudience, lowerCommon } from '@/writer/words';
+import type { Answers } from './model';
+
+/** A list of the user's, ready for the middle of a sentence. */
+export interface Said {
+  items: string[];
+  /** Things, not clauses: they may follow "tired of" or "you get". */
+  isPlain: boolean;
+}
+
+/** The user's own words, made fit for sentences; an empty one leaves its sentences out. */
+export interface Words {
+  product: string;
+  industry: string;
+  audience: string;
+  /** Whether the audience buys for work. */
+  isBusiness: boolean;
+  /** The first three, as they stand in the email's list. */
+  bullets: string[];
+  features: Said;
+  pains: Said;
+  points: Said;
+  pricing: string;
+  comparison: string;
+  /** The call to action as a whole sentence. */
+  ask: string;
+  trade: Trade;
+  /** Figures the audience looks at in its own trade; none where that trade is not known. */
+  measures: readonly string[];
+}
+
+const longestName = 60;
+const longestItem = 90;
+const longest = 160;
+
+/** Commas that part no items: in "1,000" and within brackets. This sign stands in for them while the list is cut. */
+const heldComma = '\u066C';
+const holdCommas = (raw: string) =>
+  raw.replace(/(\d),(?=\d{3}(?!\d))/g, `$1${heldComma}`).replace(/\([^()\n]*\)/g, (inner) => inner.replaceAll(',', heldComma));
+
+/** Whole words of it; no number is ever cut in two. */
+export function clip(phrase: string, most: number): string {
+  if (Array.from(phrase).length <= most) return phrase;
+  const cut = Array.from(phrase).slice(0, most).join('');
+  const whole = cleanPhrase(cut.includes(' ') ? cut.replace(/ \S*$/, '') : cut);
+  return whole === '' ? '' : `${whole}…`;
+}
+
+const itemMark = /^\s*(?:[-*•–]|\d{1,2}[.)])\s+/;
+
+/** A list typed with commas, semicolons or lines, with or without marks of its own. */
+export const splitItems = (raw: string, most: number) =>
+  holdCommas(raw.replaceAll(heldComma, ','))
+    .split(/[,;\n]/)
+    .map((item) => cleanPhrase(item.replace(itemMark, '').replace(/^\s*(?:and|or)\s/i, '')).replaceAll(heldComma, ','))
+    .filter((item) => item !== '')
+    .slice(0, most)
+    .map((item) => clip(item, longestItem));
+
+const places = [...Object.values(usStates), ...euCountries].map((name) => name.split(' ')[0]);
+const names = new Set([
+  ...places,
+  ...'Africa America Asia Britain Canada China England Europe India Japan London Paris Berlin Boston Chicago Dublin Mexico Madrid Rome Toronto Sydney'.split(
+    ' ',
+  ),
+  ...'Adobe Airbnb Amazon Android Apple Asana Excel Etsy Facebook Figma Google Instagram Jira Notion Outlook Pinterest Salesforce Shopify Slack Spotify Stripe Teams Trello Twitter Uber Xero Zapier Zoom'.split(
+    ' ',
+  ),
+]);
+const firstWord = (phrase: string) => phrase.split(/[\s,/’'-]/, 1)[0] ?? '';
+const isCapital = (word: string) => /^\p{Lu}\p{Ll}/u.test(word);
+const isTitled = (phrase: string) => {
+  const words = phrase.split(/\s+/).filter((word) => word.length > 3 || isCapital(word));
+  return words.length > 1 && words.every(isCapital);
+};
+
+/** A phrase in the middle of a sentence: "Real-time alerts" loses its capital, "Google Calendar" and "Smart Rota" keep theirs. */
+export function lowerStart(phrase: string): string {
+  if (/^(?:(?:A|An|The|No) |E-\p{Ll})/u.test(phrase)) return phrase.charAt(0).toLowerCase() + phrase.slice(1);
+  return names.has(firstWord(phrase)) || isTitled(phrase) ? phrase : lowerCommon(phrase);
+}
+
+/** People: "Small Business Owners" are no name. */
+function lowerPeople(phrase: string): string {
+  if (!isTitled(phrase) || lowerAudience(phrase) === phrase) return lowerStart(phrase);
+  return phrase
+    .split(' ')
+    .map((word) => (/^\p{Lu}\p{Ll}+$/u.test(word) && !names.has(word) ? word.toLowerCase() : word))
+    .join(' ');
+}
+
+const addition = /^(especially|living|aged?|ages|who|with|in|from|including|such|mostly|particularly|like|between|based|for)\b/i;
+
+function readAudience(raw: string): string {
+  const items = splitItems(raw, 4);
+  const list = items.slice(1).some((item) => addition.test(item)) ? items.join(', ') : joinWords(items.map(lowerPeople));
+  return lowerPeople(clip(list, longest)) || 'people who need it';
+}
+
+const clauseStart =
+  /^(they|we|i|it|its|it's|you|he|she|there|this|that|these|those|hard|difficult|too (?!many|much|few|little)|not|cannot|can't|can|could|don't|do|does|is|are|have|has|never|always|unable|how|why|what|when|where|because|if|so|to)\b/i;
+const verbStart =
+  /^(adds?|alerts?|allows?|answers?|automates?|automatically|builds?|calculates?|collects?|compares?|connects?|creates?|cuts?|delivers?|edit|ensures?|export|find|finds|generates?|get|gets|give|gives|help|helps|import|integrates?|keep|keeps|know|lets?|make|makes|manages?|measure|never|plan|predicts?|prevents?|reduces?|reminds?|run|runs|save|saves|see|sends?|share|shows?|simplifies|start|stop|stops|supports|syncs?|take|takes|tells|tracks?|turn|turns|understand|update|updates|work|works|write|writes)\b/i;
+const verbInside =
+  / (is|are|was|were|have|has|had|can't|cannot|can|don't|doesn't|do not|does not|will|won't|should|must|isn't|aren't|lose|loses|waste|wastes|need|needs|want|wants|spend|spends|forget|forgets|struggle|struggles|takes?|costs?) /i;
+
+/** Something that can be had or lost: not a clause, not an order, not a sentence. */
+const isThing = (item: string) =>
+  !clauseStart.test(item) && !verbStart.test(item) && !verbInside.test(`${item} `) && !/[.!?:]/.test(item) && item.split(' ').length <= 9;
+
+export const readSaid = (raw: string, most: number): Said => {
+  const items = splitItems(raw, most).map((item) => lowerStart(item).replace(/^lack of /i, 'a lack of '));
+  return { items, isPlain: items.length > 0 && items.every(isThing) };
+};
+
+/** A sentence whose end comes from the user, who may have ended it already. */
+export const end = (sentence: string) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);
+
+const orders =
+  /^(please|add|apply|ask|arrange|begin|book|browse|buy|call|claim|check|choose|click|come|contact|discover|download|drop|email|e-mail|enter|explore|find|follow|get|give|go|grab|have|hear|join|learn|let|let's|let’s|look|make|meet|message|open|order|pick|place|plan|preorder|pre-order|register|reply|request|reserve|schedule|see|select|send|set|shop|sign|speak|start|subscribe|switch|take|talk|tell|test|text|try|upgrade|use|visit|watch|write)\b/i;
+const clauseOpening =
+  /^(we|i|you|would|can|could|shall|should|may|is|are|do|will|if|what|when|how|who|why|where|want|ready|need|interested|curious)\b/i;
+
+/** "free trial" is no sentence; "Book a demo" is one. */
+function readAsk(raw: string): string {
+  const phrase = clip(cleanPhrase(raw), longest);
+  if (phrase === '') return '';
+  if (/^(https?:\/\/|www\.)\S+$|^[^\s@]+\.[a-z]{2,}(\/\S*)?$/i.test(phrase)) return `Visit ${phrase}.`;
+  if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(phrase)) return `Write to ${phrase}.`;
+  if (/^to /i.test(phrase)) return end(`The next step is ${lowerStart(phrase)}`);
+  return orders.test(phrase) || clauseOpening.test(phrase) || phrase.endsWith('?')
+    ? end(capitalise(phrase))
+    : end(`The next step: ${lowerStart(phrase)}`);
+}
+
+const comparisonOpening =
+  /^(unlike|compared|whereas|while|where|instead|in contrast|in comparison|other|others|most|some|many|our|we|they|the|no one|nobody)\b/i;
+/** "Clinic Desk", "monday.com" and "Bank of Cork", but not "Cheaper than an agency". */
+const isName = (item: string) => {
+  const words = item.split(' ').filter((word) => !/^(of|and|the|for|by|&)$/i.test(word));
+  return words.length <= 4 && words.every((word) => /^[\p{Lu}\p{N}]|\.\p{L}/u.test(word));
+};
+
+const comparing =
+  /\b(than|more|less|only|instead|but|vs|versus|no|not|without|unlike|cheaper|faster|quicker|slower|easier|simpler|harder|lower|higher|bigger|smaller|longer|shorter|fewer|stronger|safer|best|first|better|worse)\b/i;
+/** A single capital may be a name or a start: rivals keep it. */
+const lowerRival = (item: string) => (isName(item) ? item : lowerStart(item));
+
+function readComparison(raw: string): string {
+  const items = splitItems(raw, 4);
+  const [first = ''] = items;
+  if (first === '') return '';
+  const isRivals = items.every((item) => isName(item) || (isThing(item) && !comparing.test(item)));
+  if (isRivals && !comparisonOpening.test(first))
+    return `If you compare it with ${joinWords(items.map(lowerRival), 'or')}, put the same questions to each.`;
+  const phrase = clip(cleanPhrase(raw), longest);
+  return comparisonOpening.test(phrase) ? end(beginSentence(phrase)) : end(`How it compares: ${lowerStart(phrase)}`);
+}
+
+const businessWords =
+  /\b(owners?|managers?|directors?|teams?|compan(y|ies)|business(es)?|firms?|clinics?|practices?|agenc(y|ies)|studios?|shops?|stores?|restaurants?|caf[eé]s|hotels?|schools?|founders?|start-?ups?|enterprises?|organi[sz]ations?|departments?|leaders?|leads|executives?|officers?|professionals?|freelancers?|consultants?|contractors?|retailers?|manufacturers?|operators?|recruiters?|marketers?|developers?|engineers?|accountants?|bookkeepers?|sellers?|merchants?|landlords|brokers|agents|farms?|farmers|hospitals?|dentists|non-?profits?|b2b|smbs?|smes?|ctos?|ceos?|cfos?|hr)\b/i;
+const privateWords = /\b(home ?owners?|pet owners?|dog owners?|cat owners?|car owners?)\b/i;
+
+/** A trade's words fit those it sells to: guests of a restaurant want other things than an office that orders from one. */
+function tradeFor(industry: string, isBusiness: boolean): Trade {
+  const name = findTradeName(industry);
+  const isForPeople = name !== undefined && name in dailyTrades;
+  const trade = findTrade(name === undefined || isForPeople !== isBusiness ? industry : '');
+  // Where no industry was given, what names one has nothing to name.
+  return { ...trade, jobs: trade.jobs.filter((job) => !job.includes('your industry')) };
+}
+
+export function readWords(answers: Answers): Words {
+  const industry = lowerStart(clip(cleanPhrase(answers.industry), longestName));
+  const audience = readAudience(answers.targetAudience);
+  const isBusiness = businessWords.test(audience) && !privateWords.test(audience);
+  return {
+    product: clip(cleanPhrase(answers.productName), longestName) || 'our product',
+    industry,
+    audience,
+    isBusiness,
+    bullets: splitItems(answers.keyFeatures, 3).map(beginSentence),
+    features: readSaid(answers.keyFeatures, 6),
+    pains: readSaid(answers.painPoints, 4),
+    points: readSaid(answers.uniqueSellingPoints, 4),
+    pricing: lowerStart(clip(cleanPhrase(answers.pricing), longest)),
+    comparison: readComparison(answers.competitorComparison),
+    ask: readAsk(answers.callToAction),
+    trade: tradeFor(industry, isBusiness),
+    measures: isBusiness && findTradeName(audience) ? findTrade(audience).measures : [],
+  };
+}

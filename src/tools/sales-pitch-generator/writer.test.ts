@@ -1,0 +1,288 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countCharacters, countWords } from './frames';
+import { findAsks, readText, splitLetter } from './checks';
+import { mailIds, sampleAnswers, standardObjections, textIds } from './content';
+import type { Answers } from './model';
+import { writePitch } from './pitch';
+import { readSaid, readWords, splitItems } from './words';
+import { pitchWriter, toPrompt } from './writer';
+
+const none: Answers = {
+  productName: '',
+  industry: '',
+  targetAudience: '',
+  keyFeatures: '',
+  painPoints: '',
+  uniqueSellingPoints: '',
+  pricing: '',
+  competitorComparison: '',
+  callToAction: '',
+};
+const bare: Answers = { ...none, productName: 'Acme', targetAudience: 'Busy parents' };
+const full = (more: Partial<Answers>): Answers => ({ ...sampleAnswers, ...more });
+
+const everything = (answers: Answers, wording = 0) => {
+  const { texts, objections, starter } = writePitch({ answers, wording });
+  return [
+    ...textIds.map((id) => texts[id]),
+    ...objections.flatMap(({ acknowledge, ask, answer, confirm }) => [acknowledge, ask, answer, confirm]),
+    ...Object.values(starter),
+  ];
+};
+
+const naughty = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: 'grapheme', maxLength: 300 }),
+  fc.constantFrom(
+    '',
+    '  ',
+    '""',
+    "''",
+    '“”',
+    'a , b ; c .',
+    '"Quoted" Ltd.',
+    '$& $1',
+    ',,,',
+    '…',
+    'line\nbreak',
+    '\u202Eabc',
+    'x'.repeat(400),
+    '()',
+    '- a\n- b',
+  ),
+  fc.constantFrom(
+    '<script>alert(1)</script>',
+    'javascript:alert(1)',
+    'Fast, cheap, good',
+    'It is slow. It breaks. Nobody helps.',
+    '1,000 seats (A, B), 2.5 hours',
+  ),
+);
+const answersArbitrary: fc.Arbitrary<Answers> = fc.record({
+  productName: naughty,
+  industry: fc.oneof(naughty, fc.constantFrom('SaaS', 'Restaurants', 'Dental clinic', 'Fintech')),
+  targetAudience: fc.oneof(naughty, fc.constantFrom('Small Business Owners', 'Clinics', 'Parents')),
+  keyFeatures: naughty,
+  painPoints: naughty,
+  uniqueSellingPoints: naughty,
+  pricing: naughty,
+  competitorComparison: naughty,
+  callToAction: naughty,
+});
+
+const ordinaryWord = fc.string({ unit: fc.constantFrom(...'abcdefghijklmnoprstuvw'), minLength: 6, maxLength: 9 });
+const phrase = (most: number) => fc.array(ordinaryWord, { minLength: 1, maxLength: most }).map((words) => words.join(' '));
+const list = (most: number) =>
+  fc.oneof(
+    fc.constant(''),
+    fc.array(phrase(6), { minLength: 1, maxLength: most }).map((items) => items.join(', ')),
+  );
+const ordinaryAnswers: fc.Arbitrary<Answers> = fc.record({
+  productName: phrase(3),
+  industry: fc.constantFrom('', 'SaaS', 'Retail', 'Candle making'),
+  targetAudience: phrase(8),
+  keyFeatures: list(7),
+  painPoints: list(5),
+  uniqueSellingPoints: list(5),
+  pricing: fc.constantFrom('', '$29 per month', 'Free for one user, $20 per user after that'),
+  competitorComparison: fc.constantFrom('', 'Asana, Trello', 'Unlike a diary, it fills gaps', 'cheaper than an agency'),
+  callToAction: fc.constantFrom(
+    '',
+    'Book a demo',
+    'Free 14-day trial',
+    'Call us today!',
+    'Would you like a demo?',
+    'to try it for a week',
+    'Visit example.com',
+  ),
+});
+
+describe('what the writer is asked', () => {
+  it('is one prompt with the nine answers', () => {
+    const prompt = toPrompt(sampleAnswers);
+    expect(prompt).toContain('a 30-second elevator pitch, a 2-minute pitch, a sales email template and responses to common objections');
+    for (const answer of Object.values(sampleAnswers)) expect(prompt).toContain(answer);
+    expect(pitchWriter.payload({ answers: sampleAnswers, wording: 3 })).toEqual({ prompt });
+  });
+
+  it('gives the texts that the screen shows', async () => {
+    const made = { answers: sampleAnswers, wording: 0 };
+    expect(await pitchWriter.write(made, () => 0)).toEqual(writePitch(made));
+  });
+});
+
+describe('the texts', () => {
+  it('are the same for the same answers and wording, and others for another wording', () => {
+    expect(writePitch({ answers: sampleAnswers, wording: 4 })).toEqual(writePitch({ answers: sampleAnswers, wording: 4 }));
+    const sets = [0, 1, 2, 3, 4, 5].map((wording) => everything(sampleAnswers, wording).join('\n'));
+    expect(new Set(sets).size).toBe(6);
+  });
+
+  it('use all nine answers', () => {
+    const text = everything(sampleAnswers).join('\n');
+    for (const words of [
+      'Larkrota',
+      'restaurants',
+      'independent restaurant owners',
+      'drag-and-drop rotas',
+      'payroll export',
+      'evenings lost to phone calls',
+      'nothing for staff to install',
+      '$39 per location per month',
+      'Unlike a spreadsheet, everyone sees the latest rota.',
+      'Book a 20-minute walkthrough at larkrota.example.',
+    ])
+      expect(text).toContain(words);
+  });
+
+  it('answer the four usual objections in four steps', () => {
+    const { objections } = writePitch({ answers: bare, wording: 0 });
+    expect(objections.map(({ objection }) => objection)).toEqual(Object.values(standardObjections));
+    for (const { acknowledge, ask, answer, confirm } of objections) {
+      for (const step of [acknowledge, ask, answer, confirm]) expect(step).toMatch(/[.?!]$/);
+      expect(ask).toMatch(/\?$/);
+      expect(confirm).toMatch(/\?$/);
+      expect(answer).toContain('Acme');
+    }
+  });
+
+  it('list the first three features of the email, and no list without features', () => {
+    const { email } = writePitch({ answers: full({ keyFeatures: 'one, two,three , four' }), wording: 0 }).texts;
+    expect(email.match(/^- .*$/gm)).toEqual(['- One', '- Two', '- Three']);
+    expect(email).not.toContain('four');
+    expect(writePitch({ answers: bare, wording: 0 }).texts.email).not.toMatch(/^- |:$/m);
+  });
+
+  it('leave out the sentence of what was not answered', () => {
+    for (let wording = 0; wording < 20; wording += 1) {
+      const text = everything(bare, wording).join('\n');
+      expect(text).not.toMatch(/What you get|What sets it apart|On price|Pricing|costs:|How it compares|The next step|problem:/);
+    }
+  });
+
+  it('stay within half a minute, two minutes, 125 words, 300 characters and one ask, for ordinary answers', () => {
+    fc.assert(
+      fc.property(ordinaryAnswers, fc.nat(30), (answers, wording) => {
+        const { texts } = writePitch({ answers, wording });
+        // 65 words are half a minute at 130 words a minute, 260 are two.
+        for (const id of ['elevator', 'opener', 'voicemail'] as const) expect(countWords(texts[id])).toBeLessThanOrEqual(65);
+        expect(countWords(texts.detailed)).toBeLessThanOrEqual(260);
+        for (const id of mailIds) {
+          const { subject, body } = splitLetter(texts[id]);
+          expect(subject).not.toBe('');
+          expect(countCharacters(subject)).toBeLessThanOrEqual(60);
+          expect(countWords(body)).toBeLessThanOrEqual(125);
+          expect(findAsks(body)).toHaveLength(1);
+        }
+        expect(findAsks(texts.linkedin)).toHaveLength(1);
+        for (const id of textIds) expect(readText(id, texts[id]).warnings).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('are clean sentences for any answers, with no figure that was not typed', () => {
+    fc.assert(
+      fc.property(answersArbitrary, fc.nat(30), (answers, wording) => {
+        const typed = Object.values(answers).join(' ');
+        for (const text of everything(answers, wording)) {
+          if (!/undefined|null|nan/i.test(typed)) expect(text).not.toMatch(/undefined|null|NaN/);
+          expect(text).not.toMatch(/""|''|“”|‘’|\(\)/);
+          expect(text).not.toMatch(/ {2}| [.,;:!?]|^\s|\s$/);
+          if (!/\.\s*\./.test(typed)) expect(text).not.toMatch(/\.\./);
+          expect(text).toMatch(/[.?!…]$|\{\{sender_name\}\}$/);
+          for (const digit of text.match(/\d/g) ?? []) expect(typed).toContain(digit);
+        }
+        expect(countCharacters(writePitch({ answers, wording }).texts.linkedin)).toBeLessThanOrEqual(300);
+      }),
+      { numRuns: 250 },
+    );
+  });
+
+  it('differ between two products in more than the name', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(), (a, b) => {
+        fc.pre(a !== b);
+        const texts = (name: string) => everything(full({ productName: name })).map((text) => text.replaceAll(name, '@'));
+        expect(texts(`Product${a}`)).not.toEqual(texts(`Product${b}`));
+      }),
+    );
+  });
+
+  it('differ between two trades in more than the user’s words', () => {
+    const strip = (answers: Answers) => {
+      const { product, industry, audience } = readWords(answers);
+      return everything(answers).map((text) => [product, industry, audience].reduce((left, words) => left.replaceAll(words, '@'), text));
+    };
+    const clinics = strip({ ...bare, industry: 'Software', targetAudience: 'Dental clinics' });
+    const cafes = strip({ ...bare, industry: 'Software', targetAudience: 'Independent restaurants' });
+    expect(clinics.filter((text, index) => text === cafes[index]).length).toBeLessThan(clinics.length / 2);
+    const words = (targetAudience: string) =>
+      Array.from({ length: 12 }, (_, wording) => everything({ ...bare, targetAudience }, wording).join('\n')).join('\n');
+    expect(words('Dental clinics')).toContain('missed appointments');
+    expect(words('Independent restaurants')).toContain('table turns');
+    expect(words('Independent restaurants')).not.toContain('missed appointments');
+    const gains = (industry: string) =>
+      Array.from({ length: 12 }, (_, wording) => everything({ ...bare, industry, painPoints: 'noise' }, wording).join('\n')).join('\n');
+    expect(gains('Travel')).toContain('prices with everything in them');
+    expect(gains('Online shop')).toContain('one price with shipping in it');
+  });
+});
+
+describe('the user’s words in a sentence', () => {
+  it('keep numbers and brackets whole, and lose list marks', () => {
+    expect(splitItems('$1,000 credit, tools (A, B); 2,5 hours\n- lines', 5)).toEqual([
+      '$1,000 credit',
+      'tools (A, B)',
+      '2',
+      '5 hours',
+      'lines',
+    ]);
+    expect(splitItems('1. first\n2) second\n• third, and fourth', 5)).toEqual(['first', 'second', 'third', 'fourth']);
+    expect(readWords({ ...bare, pricing: `$1,250 ${'per seat and year '.repeat(12)}` }).pricing).toMatch(/^\$1,250 per seat .*…$/);
+  });
+
+  it.each([
+    ['Small Business Owners', 'small business owners'],
+    ['Independent clinics', 'independent clinics'],
+    ['Marketing managers', 'marketing managers'],
+    ['Shopify store owners', 'Shopify store owners'],
+    ['HR teams, recruiters', 'HR teams and recruiters'],
+    ['Women aged 25-40, living in cities', 'women aged 25-40, living in cities'],
+    ['!!!', 'people who need it'],
+  ])('reads the audience %s as %s', (targetAudience, audience) => {
+    expect(readWords({ ...bare, targetAudience }).audience).toBe(audience);
+  });
+
+  it.each([
+    ['Book a demo', 'Book a demo.'],
+    ['book a demo!', 'Book a demo!'],
+    ['Free trial', 'The next step: free trial.'],
+    ['example.com/demo', 'Visit example.com/demo.'],
+    ['jo@example.com', 'Write to jo@example.com.'],
+    ['To try it', 'The next step is to try it.'],
+    ['Would you like to see it', 'Would you like to see it.'],
+    ['', ''],
+  ])('makes a sentence of the call to action %s', (callToAction, ask) => {
+    expect(readWords({ ...bare, callToAction }).ask).toBe(ask);
+  });
+
+  it.each([
+    ['Asana, Trello', 'If you compare it with Asana or Trello, put the same questions to each.'],
+    ['monday.com', 'If you compare it with monday.com, put the same questions to each.'],
+    ['Unlike X, we are open', 'Unlike X, we are open.'],
+    ['Spreadsheets, paper diaries', 'If you compare it with Spreadsheets or paper diaries, put the same questions to each.'],
+    ['Cheaper than an agency', 'How it compares: cheaper than an agency.'],
+    [' ', ''],
+  ])('makes a sentence of the comparison %s', (competitorComparison, comparison) => {
+    expect(readWords({ ...bare, competitorComparison }).comparison).toBe(comparison);
+  });
+
+  it('knows things from clauses', () => {
+    expect(readSaid('Missed calls, long waits', 4)).toEqual({ items: ['missed calls', 'long waits'], isPlain: true });
+    expect(readSaid('Too many calls, lack of time', 4)).toEqual({ items: ['too many calls', 'a lack of time'], isPlain: true });
+    expect(readSaid('They lose time, hard to hire', 4).isPlain).toBe(false);
+    expect(readSaid('', 4)).toEqual({ items: [], isPlain: false });
+  });
+});
