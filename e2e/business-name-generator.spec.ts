@@ -1,0 +1,278 @@
+import type { Page, Route } from '@playwright/test';
+import { readCsv } from './support/csv';
+import { expect, fitsWidth, saveAs, saveBy, test } from './support/test';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/business-name-generator');
+});
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const open = (page: Page, name: RegExp) => page.getByRole('tab', { name }).click();
+const suggested = (page: Page) => page.getByRole('list', { name: 'Suggested names' });
+const rows = (page: Page) => suggested(page).locator(':scope > li');
+async function generate(page: Page, answers: Record<string, string>) {
+  for (const [label, text] of Object.entries(answers)) {
+    const field = page.getByLabel(label, { exact: true });
+    if (['Style', 'Length'].includes(label)) await field.selectOption(text);
+    else await field.fill(text);
+  }
+  await press(page, 'Generate');
+  await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeEnabled();
+  await expect(rows(page)).toHaveCount(20);
+}
+const listNames = async (page: Page) => {
+  const stars = await suggested(page)
+    .getByRole('button', { name: /^Shortlist / })
+    .all();
+  return Promise.all(stars.map(async (star) => ((await star.getAttribute('aria-label')) ?? '').replace('Shortlist ', '')));
+};
+
+test('makes twenty names from the answers, in the style and length asked for, and others when asked again', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  expect(await page.getByLabel('Style').getByRole('option').allTextContents()).toEqual([
+    'Modern',
+    'Classic',
+    'Creative',
+    'Descriptive',
+    'Abstract',
+  ]);
+  expect(await page.getByLabel('Length').getByRole('option').allTextContents()).toEqual([
+    'Short (1-2 words)',
+    'Medium (2-3 words)',
+    'Long (3+ words)',
+  ]);
+  await expect(page.getByLabel('Style')).toHaveValue('modern');
+  await expect(page.getByLabel('Length')).toHaveValue('medium');
+  await expect(page.getByRole('region', { name: 'Naming tips' }).getByRole('listitem')).toHaveCount(6);
+  await expect(page.getByRole('link', { name: 'Check Domain' })).toHaveCount(0);
+  const button = page.getByRole('button', { name: 'Generate', exact: true });
+  await expect(button).toBeDisabled();
+  await page.getByLabel('Keywords').fill('rye');
+  await expect(button).toBeDisabled();
+  await page.getByLabel('Industry').fill('bakery');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled();
+  await expect(rows(page)).toHaveCount(20);
+  await expect(page.getByText('Template-based')).toBeVisible();
+
+  const medium = await listNames(page);
+  expect(new Set(medium).size).toBe(20);
+  expect(medium.filter((name) => /rye|bak/i.test(name)).length).toBeGreaterThanOrEqual(10);
+  const first = rows(page).first();
+  await expect(first).toContainText(/\.com \(domain not checked\)/);
+  await first.getByRole('button', { name: `Copy ${medium[0]}` }).click();
+  await expect(first.getByRole('button', { name: 'Copied!' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(medium[0]);
+  const link = first.getByRole('link', { name: 'Check Domain' });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('href', /^https:\/\/www\.namecheap\.com\/domains\/registration\/results\/\?domain=[a-z]+\.com$/);
+  const samples = page.getByRole('region', { name: 'Sample names (not based on your answers)' });
+  await expect(samples.getByRole('link', { name: 'Check Domain' })).toHaveCount(6);
+  await expect(samples.getByText('domain not checked')).toHaveCount(6);
+
+  await press(page, 'Regenerate');
+  await expect(suggested(page)).not.toContainText(medium[0] ?? '-');
+  const next = await listNames(page);
+  expect(next.filter((name) => medium.includes(name))).toEqual([]);
+
+  await page.getByLabel('Length').selectOption('short');
+  await expect(page.getByText('Your answers have changed')).toBeVisible();
+  await generate(page, { Style: 'abstract', Keywords: '' });
+  for (const name of await listNames(page)) expect(name.split(' ').length).toBeLessThanOrEqual(2);
+  expect(await rows(page).getByText('Coined', { exact: true }).count()).toBe(20);
+  await generate(page, { Style: 'descriptive', Length: 'long' });
+  for (const name of await listNames(page)) expect(name.split(' ').length).toBeGreaterThanOrEqual(3);
+  await expect(rows(page).first()).toContainText('Hard to protect');
+
+  await page.getByText('Your answers as a prompt').click();
+  await press(page, 'Copy prompt');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^Suggest 20 business names\.\nIndustry: bakery\.\nStyle: descriptive\./,
+  );
+});
+
+test('judges a name, says it, asks the registry only when told, and saves the list', async ({ page, faults }) => {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    class Utterance extends EventTarget {
+      lang = '';
+      voice: unknown;
+      text: string;
+      constructor(text: string) {
+        super();
+        this.text = text;
+      }
+    }
+    const voices = [
+      { lang: 'en-US', localService: true },
+      { lang: 'de-DE', localService: true },
+      { lang: 'fr-FR', localService: false },
+    ];
+    const synthesis = {
+      getVoices: () => voices,
+      cancel: () => {},
+      speak: ({ text, lang }: Utterance) => said.push(`${lang} ${text}`),
+      addEventListener: () => {},
+    };
+    Object.defineProperty(window, 'speechSynthesis', { value: synthesis });
+    Object.assign(window, { SpeechSynthesisUtterance: Utterance, said });
+  });
+  await page.reload();
+  const asked: string[] = [];
+  const answer = async (route: Route, status: number, body: unknown) =>
+    route.fulfill({ status, headers: { 'access-control-allow-origin': '*' }, contentType: 'application/json', body: JSON.stringify(body) });
+  // The first name is registered, the third is answered by "slow down", the rest are free.
+  await page.route('https://rdap.verisign.com/**', async (route) => {
+    const domain = route.request().url().split('/').at(-1) ?? '';
+    asked.push(domain);
+    if (asked.length === 1) await answer(route, 200, { ldhName: domain });
+    else if (asked.length === 3) await answer(route, 429, {});
+    else await answer(route, 404, {});
+  });
+  await page.route(/cloudflare-dns\.com|dns\.google/, (route) => answer(route, 200, { Status: 3 }));
+
+  await generate(page, { Industry: 'Coffee', Keywords: 'copper', Length: 'short' });
+  const [first = ''] = await listNames(page);
+  const row = rows(page).first();
+  await row.getByRole('button', { name: `Say ${first}` }).click();
+  await row.getByRole('button', { name: 'Details' }).click();
+  await row.getByRole('button', { name: 'German' }).click();
+  await row.getByRole('button', { name: 'French' }).click();
+  await expect(page.getByText('There is no voice for this language on this device.')).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([`en-US ${first}`, `de-DE ${first}`]);
+  const scores = row.getByRole('region', { name: `Scores of ${first}` });
+  for (const label of ['Easy to say', 'Spelled as heard', 'Length', 'Distinctiveness'])
+    await expect(scores.getByText(label, { exact: true })).toBeVisible();
+  await expect(scores).toContainText('Starts at 100. Costs:');
+  await expect(row.getByRole('heading', { name: /As a trademark: (fanciful|arbitrary|suggestive|descriptive|generic)/ })).toBeVisible();
+  await expect(row).toContainText('From strong to weak: fanciful, arbitrary, suggestive, descriptive and generic.');
+  for (const office of ['USPTO', 'EUIPO', 'UKIPO', 'WIPO', 'OpenCorporates', 'Instagram'])
+    await expect(row.getByRole('link', { name: office })).toHaveAttribute('target', '_blank');
+
+  expect(asked).toEqual([]);
+  expect(faults.seen).toEqual([]);
+  await expect(page.getByText('rdap.verisign.com, cloudflare-dns.com and dns.google')).toBeVisible();
+  await press(page, 'Check live');
+  await expect(row.getByText('Taken')).toBeVisible();
+  await expect(rows(page).nth(1).getByText('Available')).toBeVisible();
+  await expect(rows(page).nth(2).getByText('The registry asked us to slow down.')).toBeVisible();
+  await expect(page.getByText('20 of 20 names answered.')).toBeVisible();
+  expect(asked).toHaveLength(3);
+  // Only what was asked for left the page; a refusal is the browser's own word on it.
+  expect(faults.seen.filter((fault) => !/rdap\.verisign\.com|cloudflare-dns\.com|status of (404|429)/.test(fault))).toEqual([]);
+  faults.seen.length = 0;
+
+  const csv = await saveBy(page, () => press(page, 'Download'));
+  expect(csv.name).toBe('business-names-coffee.csv');
+  const [head, one, two, three] = readCsv(csv.text);
+  expect(head?.slice(0, 6)).toEqual(['Name', 'Domain', 'Domain status', 'Trademark class', 'Category', 'Description']);
+  expect(one?.[0]).toBe(first);
+  expect(one?.[2]).toMatch(/^Taken \(20/);
+  expect(two?.[2]).toMatch(/^Available when asked/);
+  expect(three?.[2]).toMatch(/^Unknown/);
+  expect(one?.at(-1)).toBe('Template-based, made on your device');
+  expect(JSON.parse((await saveAs(page, 'JSON')).text)).toMatchObject({
+    industry: 'Coffee',
+    keywords: 'copper',
+    style: 'modern',
+    length: 'short',
+  });
+});
+
+test('keeps a shortlist, compares it and counts votes that come back as codes', async ({ page, context }) => {
+  await generate(page, { Industry: 'Bakery', Keywords: 'rye' });
+  const [first = '', second = ''] = await listNames(page);
+  await press(page, `Shortlist ${first}`);
+  await press(page, `Shortlist ${second}`);
+  await expect(page.getByRole('button', { name: `Shortlist ${first}` })).toHaveAttribute('aria-pressed', 'true');
+  await press(page, `Shortlist ${second}`);
+  await open(page, /Shortlist \(1\)/);
+  const own = page.getByLabel('Add your own names');
+  await own.fill(first.toUpperCase());
+  await expect(page.getByText('Already on the shortlist.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
+  await own.fill('Gift Corner, <b>Ünïque</b>');
+  await press(page, 'Add');
+  await expect(own).toHaveValue('');
+  const table = page.getByRole('group', { name: 'Compare the shortlist' });
+  await expect(table.getByRole('row')).toHaveCount(4);
+  await expect(table.getByRole('row', { name: /Gift Corner/ })).toContainText('1 warning');
+  await page.getByLabel(`Note on ${first}`).fill('Best so far');
+  await press(page, 'Remove Gift Corner');
+  await expect(table.getByRole('row')).toHaveCount(3);
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(table.getByRole('row')).toHaveCount(4);
+  const csv = await saveBy(page, () => press(page, 'Download shortlist'));
+  expect(csv.name).toBe('name-shortlist-bakery.csv');
+  expect(readCsv(csv.text)[1]).toEqual(expect.arrayContaining([first, 'Best so far', 'Domain not checked']));
+
+  await open(page, /Vote/);
+  await press(page, 'Make a ballot');
+  const link = await page.getByLabel('Link to the ballot').inputValue();
+  const voter = await context.newPage();
+  await voter.goto(link);
+  const ballot = voter.getByRole('list', { name: 'Ballot' });
+  await expect(ballot.getByRole('group')).toHaveCount(3);
+  await expect(ballot).toBeInViewport();
+  await expect(voter.getByText('3 names are still open.')).toBeVisible();
+  await ballot.getByRole('group', { name: first, exact: true }).getByLabel('Yes').check();
+  await ballot.getByRole('group', { name: 'Gift Corner' }).getByLabel('No').check();
+  await ballot.getByRole('group', { name: '<b>Ünïque</b>' }).getByLabel('Maybe').check();
+  const code = (await voter.getByRole('status').locator('code').textContent()) ?? '';
+  expect(code).toMatch(/^vote-[0-9a-z]+-ynm-[0-9a-z]+-[0-9a-z]{2}$/);
+  await voter.close();
+
+  await page.getByLabel('Vote codes').fill('no code here');
+  await press(page, 'Count votes');
+  await expect(page.getByText('There is no vote code in it.')).toBeVisible();
+  await page.getByLabel('Vote codes').fill(`My vote: ${code}\nand a broken one: ${code.replace('ynm', 'yyy')}`);
+  await press(page, 'Count votes');
+  await expect(page.getByText('1 vote counted and 1 not copied whole.')).toBeVisible();
+  await page.getByLabel('Vote codes').fill(code);
+  await press(page, 'Count votes');
+  await expect(page.getByText('1 already counted.')).toBeVisible();
+  const result = page.getByRole('group', { name: 'Result' });
+  await expect(result.getByRole('row').nth(1)).toHaveText(`${first}1002`);
+  await expect(result.getByRole('row').nth(2)).toHaveText('<b>Ünïque</b>0101');
+  await press(page, 'Clear votes');
+  await expect(result).toHaveCount(0);
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(result).toBeVisible();
+  await page.getByLabel('Ballot link').fill('https://example.com/nothing');
+  await press(page, 'Open');
+  await expect(page.getByText('This is no ballot, or it was not copied whole.')).toBeVisible();
+});
+
+test('on a phone: a failure, the sample, starting over and the way back', async ({ page, faults }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.type()));
+  await page.route(/assets\/generate-.*\.js/, (route) => route.abort());
+  await page.reload();
+  await page.getByLabel('Industry').fill('Bakery');
+  await press(page, 'Generate');
+  await expect(page.getByRole('alert')).toHaveText('Failed to generate names. Please try again.');
+  await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeEnabled();
+  expect(logged).toContain('warning');
+  await page.unrouteAll();
+  await page.reload();
+  // The browser's own word on the requests that were cut off.
+  faults.seen.length = 0;
+  await press(page, 'Load sample');
+  await expect(rows(page)).toHaveCount(20);
+  expect(await fitsWidth(page)).toBe(true);
+  const file = await saveBy(page, () => press(page, 'Download'));
+  expect(file.name).toBe('sample-business-names-neighborhood-bakery.csv');
+  await open(page, /Shortlist \(3\)/);
+  expect(await fitsWidth(page)).toBe(true);
+  await open(page, /Vote/);
+  await press(page, 'Make a ballot');
+  expect(await fitsWidth(page)).toBe(true);
+  await press(page, 'Start over');
+  await expect(page.getByLabel('Industry')).toHaveValue('');
+  await expect(page.getByText('What you get')).toBeVisible();
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Industry')).toHaveValue('Neighborhood bakery');
+  await page.goto('/business-name-generator#vote=broken');
+  await expect(page.getByText('This ballot link is damaged. Ask for it again.')).toBeVisible();
+});

@@ -1,0 +1,267 @@
+import { scorePronunciation } from '@/lib/name-score';
+import { hashText, seededRandom, shuffle, type Random } from '@/lib/random';
+import { capitalise, foldText } from '@/lib/text';
+import { pick } from '@/writer/words';
+import { findSimilarBrand } from './brands';
+import { describeOrigin, type Origin } from './describe';
+import { blendWords, coinWords, joinWordPair } from './joins';
+import { findHidden, findUnwanted } from './meanings';
+import { countWords, domainOf, mostSeeds, nameKey, readLength, readStyle, type Made, type Style } from './model';
+import { patterns, type Category } from './patterns';
+import { readBasis, readPairs, type Basis, type Root } from './roots';
+import * as words from './style-words';
+
+export interface Suggestion {
+  name: string;
+  /** Empty where no domain can be made of the name. */
+  domain: string;
+  description: string;
+  category: Category;
+  /** The user's words it holds or comes from; empty for names from the words of the trade alone. */
+  from: string[];
+}
+
+export const namesAsked = 20;
+/** Of the twenty, at most this many come from the words of the trade alone. */
+const mostFromTrade = 5;
+const mostOfOneWord = 2;
+const triesPerPattern = 40;
+const keptPerPattern = 14;
+const longestMade = 44;
+const listsPerRound = 4;
+
+interface Filling {
+  /** By slot: what stands there. */
+  origin: Origin;
+  used: Root[];
+  partners: string[];
+}
+
+type Filled = { text: string; partner?: { word: string; hint: string }; root?: Root; ending?: string } | undefined;
+
+const lists: Record<string, { word: string; hint: string }[]> = {
+  M: readPairs(words.modernSeconds),
+  O: readPairs(words.modernOpeners),
+  C: readPairs(words.classicOpeners),
+  B: readPairs(words.beasts),
+  T: readPairs(words.objects),
+  H: readPairs(words.hours),
+  W: readPairs(words.moods),
+  D: readPairs(words.plainOpeners),
+  F: readPairs(words.firmWords),
+  Z: readPairs(words.plainClosers),
+  Q: readPairs(words.places),
+  Y: readPairs(words.plainSeconds),
+};
+const ends: Record<Style, { word: string; hint: string }[]> = {
+  modern: readPairs(words.modernEnds),
+  classic: readPairs(words.classicEnds),
+  creative: readPairs(words.creativeEnds),
+  descriptive: readPairs(words.modernEnds),
+  abstract: readPairs(words.modernEnds),
+};
+
+/** Keywords more often than the industry's words, those more often than the trade's. */
+function drawRoot({ own, trade }: Basis, style: Style, random: Random): Root {
+  const keywords = own.filter(({ from }) => from === 'keywords');
+  const industry = own.filter(({ from }) => from === 'industry');
+  const draw = random();
+  // A plain name says what is sold; the trade's pictures do not.
+  if (style === 'descriptive' && own.length > 0) return pick(own, random);
+  if (keywords.length > 0 && draw < 0.62) return pick(keywords, random);
+  if (industry.length > 0 && draw < 0.88) return pick(industry, random);
+  return pick(own.length > 0 && draw < 0.8 ? own : trade.evoke, random);
+}
+
+const isThing = ({ isAdjective, isActivity }: Root) => !isAdjective && !isActivity;
+
+/** Something for one slot; undefined where the root does not allow it. */
+function fillSlot(slot: string, root: Root, basis: Basis, style: Style, random: Random): Filled {
+  const list = lists[slot];
+  if (list) {
+    const { word, hint } = pick(list, random);
+    return { text: word, ...(hint === '' ? {} : { partner: { word, hint } }) };
+  }
+  switch (slot) {
+    case 'R':
+      return { text: root.full, root };
+    case 'N':
+      return root.isAdjective ? undefined : { text: root.full, root };
+    case 'U':
+      return isThing(root) ? { text: root.full, root } : undefined;
+    case 'S':
+      return isThing(root) && root.from !== 'trade' ? { text: root.full, root } : undefined;
+    case 'A': {
+      const others = basis.own.filter(({ full }) => full !== root.full);
+      if (others.length === 0) return undefined;
+      const other = pick(others, random);
+      return { text: other.full, root: other };
+    }
+    case 'E': {
+      const { full, hint = '' } = pick(basis.trade.evoke, random);
+      return { text: full, partner: { word: full, hint } };
+    }
+    case 'K':
+      return { text: pick(basis.kinds, random) };
+    case 'L': {
+      const echo = words.likeSounding[foldText(root.full).charAt(0)];
+      return echo ? { text: pick(echo.split(';'), random) } : undefined;
+    }
+    case 'J': {
+      const { word, hint } = pick(ends[style], random);
+      const text = joinWordPair(root.stem, word);
+      return text ? { text, root, partner: { word, hint } } : undefined;
+    }
+    case 'X': {
+      const other = pick([...basis.trade.evoke, ...basis.own.filter(({ full }) => full !== root.full)], random);
+      const text = blendWords(root.stem, other.stem) ?? blendWords(other.stem, root.stem);
+      return text ? { text, root, partner: { word: other.full, hint: other.hint ?? 'your own words' } } : undefined;
+    }
+    case 'V': {
+      const coined = coinWords(root.stem);
+      // A word that cannot be bent stands beside one that can.
+      if (coined.length === 0) {
+        const { word, ending } = pick(coinWords(pick(basis.trade.evoke, random).stem), random);
+        return { text: `${root.full} ${word}`, root, ending };
+      }
+      const { word, ending } = pick(coined, random);
+      return { text: word, root, ending };
+    }
+    case 'P': {
+      const phrase = pick(basis.trade.phrases, random);
+      return !isThing(root) || root.from === 'trade' ? undefined : { text: phrase.replaceAll('{R}', () => root.full), root };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function fill(form: string, category: Category, basis: Basis, style: Style, random: Random): (Filling & { name: string }) | undefined {
+  const root = drawRoot(basis, style, random);
+  const used: Root[] = [];
+  const partners: string[] = [];
+  const origin: Origin = { category, root };
+  let isWhole = true;
+  const name = form.replace(/\{([A-Z])\}/g, (_, slot: string) => {
+    const filled = fillSlot(slot, root, basis, style, random);
+    if (!filled) {
+      isWhole = false;
+      return '';
+    }
+    if (filled.root) used.push(filled.root);
+    if (!'RNUSPA'.includes(slot))
+      partners.push(slot === 'V' || slot === 'J' || slot === 'X' ? `${filled.ending ?? filled.partner?.word}` : filled.text);
+    // The word a new one was made with, or the figure in a picture, says more than an opener.
+    if ('JXBT'.includes(slot)) origin.partner = filled.partner;
+    origin.partner ??= filled.partner;
+    origin.ending ??= filled.ending;
+    return filled.text;
+  });
+  return isWhole ? { name: capitalise(name.replace(/^A (?=[AEIOU])/, 'An ')), origin, used, partners } : undefined;
+}
+
+const fitsLength = (name: string, length: string) => {
+  const count = countWords(name);
+  return length === 'short' ? count <= 2 : length === 'medium' ? count >= 2 && count <= 3 : count >= 3;
+};
+
+/** Whether a word stands in it twice, such as "The Bakery Bakehouse" built on "bake". */
+function repeatsItself(name: string): boolean {
+  const parts = foldText(name).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const telling = parts.filter((part) => !['the', 'of', 'and', 'a', 'for', 'by', 'to', 'with', 'hello'].includes(part));
+  return telling.some((part, index) =>
+    telling.some(
+      (other, place) =>
+        place > index &&
+        (part === other ||
+          (part.length > 3 && other.startsWith(part.slice(0, -1))) ||
+          (other.length > 3 && part.startsWith(other.slice(0, -1)))),
+    ),
+  );
+}
+
+const newWords: readonly Category[] = ['Compound', 'Blend', 'Coined'];
+
+/** Words the user typed are theirs to use; what is added to them must not spoil the name. */
+const isGood = (name: string, category: Category, typed: readonly string[]) =>
+  name.length <= longestMade &&
+  !repeatsItself(name) &&
+  (!newWords.includes(category) || (scorePronunciation(name.split(' ')[0] ?? '')?.value ?? 100) >= 70) &&
+  findUnwanted(name).every(({ word }) => typed.includes(word)) &&
+  findHidden(name).length === 0 &&
+  findSimilarBrand(name) === undefined;
+
+type Entry = Filling & { name: string };
+
+/** All names for the answers, one pattern after the other, each name once. */
+function makePool({ answers }: Made, basis: Basis, random: Random): Entry[] {
+  const style = readStyle(answers.style);
+  const length = readLength(answers.length);
+  const seen = new Set<string>();
+  const typed = findUnwanted(`${answers.industry} ${answers.keywords}`).map(({ word }) => word);
+  const columns = shuffle(patterns[style][length], random).map(({ form, category }) => {
+    const kept: Entry[] = [];
+    for (let tries = 0; tries < triesPerPattern && kept.length < keptPerPattern; tries += 1) {
+      const entry = fill(form, category, basis, style, random);
+      const key = entry ? nameKey(entry.name) : '';
+      if (!entry || key === '' || seen.has(key) || !fitsLength(entry.name, length) || !isGood(entry.name, category, typed)) continue;
+      seen.add(key);
+      kept.push(entry);
+    }
+    return kept;
+  });
+  const rows = Math.max(0, ...columns.map((column) => column.length));
+  return Array.from({ length: rows }, (_, row) => columns.flatMap((column) => column[row] ?? [])).flat();
+}
+
+const isOwn = ({ used }: Entry) => used.some(({ from }) => from !== 'trade');
+
+/** Lists of twenty, none of which repeats a name of another; most names come from the user's words, and no word wears out. */
+function toPages(pool: readonly Entry[], hasOwn: boolean): Entry[][] {
+  const pages: Entry[][] = [];
+  let rest = [...pool];
+  while ((rest.length >= namesAsked && pages.length < listsPerRound) || pages.length === 0) {
+    const page: Entry[] = [];
+    const counts = new Map<string, number>();
+    const pairOf = ({ origin, partners }: Entry) => `${origin.root.full}+${partners[0] ?? ''}`.toLowerCase();
+    const isWorn = (entry: Entry) =>
+      (counts.get(pairOf(entry)) ?? 0) > 0 || entry.partners.some((word) => (counts.get(word) ?? 0) >= mostOfOneWord);
+    const isRoomFor = (entry: Entry) => !hasOwn || isOwn(entry) || page.filter((other) => !isOwn(other)).length < mostFromTrade;
+    const take = (allows: (entry: Entry) => boolean) => {
+      rest = rest.filter((entry) => {
+        if (page.length >= namesAsked || !allows(entry)) return true;
+        page.push(entry);
+        for (const word of [...entry.partners, pairOf(entry)]) counts.set(word, (counts.get(word) ?? 0) + 1);
+        return false;
+      });
+    };
+    take((entry) => isRoomFor(entry) && !isWorn(entry));
+    take(isRoomFor);
+    if (page.length < namesAsked && pages.length > 0) break;
+    take(() => true);
+    pages.push(page.sort((one, other) => Number(isOwn(other)) - Number(isOwn(one))));
+  }
+  return pages;
+}
+
+/** Twenty names from the answers. The same answers and seed give the same list; the next seed gives other names. */
+export function makeNames(made: Made): Suggestion[] {
+  const basis = readBasis(made.answers);
+  const { industry, keywords, style, length } = made.answers;
+  const words = [industry, keywords, style, length].map((answer) => answer.trim().toLowerCase()).join('|');
+  const build = (round: number) =>
+    toPages(makePool(made, basis, seededRandom(hashText(round === 0 ? words : `${words}|round ${round}`))), basis.own.length > 0);
+  // Past the last list the words are drawn anew.
+  const round = Math.floor(made.seed / listsPerRound);
+  const page = made.seed % listsPerRound;
+  const pages = build(round);
+  const list = pages[page] ?? build(round + (page + 1) * mostSeeds)[0] ?? [];
+  const random = seededRandom(hashText(`${words}|${made.seed}`));
+  return list.map(({ name, origin, used }) => ({
+    name,
+    domain: domainOf(name) ?? '',
+    description: describeOrigin(origin, random),
+    category: origin.category,
+    from: [...new Set(used.filter(({ from }) => from !== 'trade').map(({ full }) => full))],
+  }));
+}

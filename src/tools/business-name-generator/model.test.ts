@@ -1,0 +1,369 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findUnwanted, findHidden } from './meanings';
+import { findBrandWords } from './brands';
+import { lengths, sampleAnswers, sampleNames, styles } from './content';
+import { makeNames, namesAsked, type Suggestion } from './generate';
+import { blendWords, coinWords, joinWordPair } from './joins';
+import { tradeWords } from './lexicon';
+import {
+  addPicks,
+  canGenerate,
+  cleanName,
+  countWords,
+  domainOf,
+  fileStem,
+  hasPick,
+  isStale,
+  nameKey,
+  readNames,
+  removePick,
+  state,
+  type Answers,
+} from './model';
+import { patterns } from './patterns';
+import { readBasis, readPairs } from './roots';
+import { scoreName } from './score';
+import { judgeStrength } from './strength';
+import * as styleWords from './style-words';
+import { countVotes, openBallot, readBallot, readVotes, toBallotCode, toVoteCode } from './votes';
+import { findWarnings } from './warnings';
+import { nameWriter, toPrompt } from './writer';
+
+const around = { today: '2026-11-15', currency: 'USD' };
+const answersOf = (given: Partial<Answers>): Answers => ({
+  industry: 'bakery',
+  keywords: 'rye',
+  style: 'modern',
+  length: 'medium',
+  ...given,
+});
+const listOf = (given: Partial<Answers>, seed = 0) => makeNames({ answers: answersOf(given), seed });
+const namesOf = (list: readonly Suggestion[]) => list.map(({ name }) => name);
+const everyMix = styles.flatMap((style) => lengths.map((length) => ({ style, length })));
+const anyAnswers = fc.record({
+  industry: fc.oneof(
+    fc.string({ maxLength: 40 }),
+    fc.string({ unit: 'binary', maxLength: 20 }),
+    fc.constantFrom('bakery', 'Tax software', '日本語', '24', '🦊', 'café & bar'),
+  ),
+  keywords: fc.oneof(
+    fc.string({ maxLength: 60 }),
+    fc.constantFrom('', 'rye', 'fresh, green', 'the and of', 'x'.repeat(300), '<script>alert(1)</script>'),
+  ),
+  style: fc.constantFrom<string>(...styles, 'odd'),
+  length: fc.constantFrom<string>(...lengths, ''),
+});
+
+describe('generating', () => {
+  it.each(everyMix)('gives twenty different names, $style and $length, of the asked number of words', (mix) => {
+    for (const words of [{}, { industry: 'Pet food delivery', keywords: 'fresh, paws' }, { industry: 'Consulting', keywords: '' }]) {
+      const list = listOf({ ...words, ...mix });
+      expect(list).toHaveLength(20);
+      expect(new Set(namesOf(list).map(nameKey)).size).toBe(20);
+      for (const { name } of list) {
+        // Counted both ways: with "&" as a word and without.
+        for (const count of [countWords(name), name.split(' ').length]) {
+          if (mix.length === 'short') expect(count, name).toBeLessThanOrEqual(2);
+          if (mix.length === 'medium') expect([2, 3], name).toContain(count);
+          if (mix.length === 'long') expect(count, name).toBeGreaterThanOrEqual(3);
+        }
+      }
+    }
+  });
+
+  it.each(everyMix)('builds at least half of them, $style and $length, on the words supplied', (mix) => {
+    const list = namesOf(listOf({ industry: 'bakery', keywords: 'rye', ...mix }));
+    expect(list.filter((name) => /rye|bak/i.test(name)).length).toBeGreaterThanOrEqual(10);
+    const alone = namesOf(listOf({ industry: 'Yoga', keywords: '', ...mix }));
+    expect(alone.filter((name) => /yoga/i.test(name)).length).toBeGreaterThanOrEqual(10);
+  });
+
+  it('honours each style in its own way', () => {
+    const byStyle = Object.fromEntries(styles.map((style) => [style, listOf({ style, length: 'short' })]));
+    expect(byStyle.abstract?.every(({ category }) => category === 'Coined')).toBe(true);
+    expect(byStyle.descriptive?.every(({ category }) => category === 'Descriptive')).toBe(true);
+    expect(byStyle.creative?.some(({ category }) => category === 'Alliteration')).toBe(true);
+    for (const one of styles) {
+      for (const other of styles) {
+        if (one >= other) continue;
+        const shared = namesOf(byStyle[one] ?? []).filter((name) => namesOf(byStyle[other] ?? []).includes(name));
+        expect(shared.length, `${one} and ${other}`).toBeLessThanOrEqual(4);
+      }
+    }
+  });
+
+  it('gives the same list for the same seed and other names for the next', () => {
+    for (const mix of everyMix) {
+      expect(listOf(mix)).toEqual(listOf(mix));
+      const lists = [0, 1, 2].map((seed) => namesOf(listOf(mix, seed)));
+      expect(lists[1]).toHaveLength(20);
+      expect(
+        lists[0]?.filter((name) => lists[1]?.includes(name)),
+        JSON.stringify(mix),
+      ).toEqual([]);
+    }
+    // Once the lists of a round are through, names may come back, but never most of them.
+    for (const mix of everyMix) {
+      for (let seed = 1; seed < 7; seed += 1) {
+        const before = namesOf(listOf(mix, seed - 1));
+        expect(namesOf(listOf(mix, seed)).filter((name) => before.includes(name)).length, JSON.stringify(mix)).toBeLessThan(10);
+      }
+    }
+    expect(listOf({}, 99_999)).toHaveLength(20);
+  });
+
+  it('gives two businesses lists that differ in more than their words', () => {
+    const strip = (list: Suggestion[], words: RegExp) => list.map(({ name, description }) => `${name} ${description}`.replace(words, '#'));
+    for (const mix of everyMix) {
+      const rye = strip(listOf({ ...mix, industry: 'bakery', keywords: 'rye' }), /rye|bakery|bake/gi);
+      const oat = strip(listOf({ ...mix, industry: 'bakery', keywords: 'oat' }), /oat|bakery|bake/gi);
+      const tax = strip(listOf({ ...mix, industry: 'software', keywords: 'tax' }), /tax|software|soft/gi);
+      expect(rye.filter((line) => oat.includes(line)).length, JSON.stringify(mix)).toBeLessThanOrEqual(10);
+      expect(rye.filter((line) => tax.includes(line)).length, JSON.stringify(mix)).toBeLessThanOrEqual(8);
+    }
+  });
+
+  it('shows a name, a domain, a description and a category', () => {
+    for (const { name, domain, description, category } of listOf({ length: 'long' })) {
+      expect(domain).toBe(`${name.toLowerCase().replaceAll('&', 'and').replaceAll(' ', '')}.com`);
+      expect(description).toMatch(/^[“A-Z].*\.$/);
+      expect(category).not.toBe('');
+    }
+  });
+
+  it('leaves no open place, stray mark or unwanted word, whatever was typed', () => {
+    fc.assert(
+      fc.property(anyAnswers, fc.nat(40), (answers, seed) => {
+        const list = makeNames({ answers, seed });
+        expect(list).toHaveLength(namesAsked);
+        expect(new Set(namesOf(list).map(nameKey)).size).toBe(namesAsked);
+        for (const { name, description, domain } of list) {
+          expect(`${name} ${description}`).not.toMatch(/[{}<>]|undefined|null|NaN| {2,}|“”|\.\.| [.,]|^ | $/);
+          expect(name.length).toBeLessThanOrEqual(60);
+          expect(domain).toMatch(/^$|^[a-z0-9-]+\.com$/);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('keeps to the words of a trade where nothing typed can stand in a name', () => {
+    expect(readBasis({ industry: '!!!', keywords: '' }).own).toEqual([]);
+    const list = listOf({ industry: '!!!', keywords: '…' });
+    expect(list).toHaveLength(20);
+    expect(list.every(({ from }) => from.length === 0)).toBe(true);
+    expect(listOf({ industry: '日本語', keywords: '' }).filter(({ name }) => name.includes('日本語')).length).toBeGreaterThanOrEqual(10);
+  });
+
+  it('reads the words of an answer', () => {
+    const { own, kinds } = readBasis({ industry: 'Online bakery business', keywords: 'Rye, the sour-dough; rye' });
+    expect(own.map(({ full }) => full)).toEqual(['Rye', 'Sour', 'Dough', 'Online', 'Bakery']);
+    expect(kinds[0]).toBe('Bakery');
+    expect(readBasis({ industry: 'B2B SaaS', keywords: '' }).own.map(({ full }) => full)).toEqual(['B2B', 'SaaS']);
+    expect(readBasis({ industry: 'E-commerce for pets', keywords: '' }).kinds[0]).toBe('Ecommerce');
+    expect(readBasis({ industry: 'Yoga studio', keywords: '' })).toMatchObject({ own: [{ full: 'Yoga' }], kinds: { 0: 'Studio' } });
+    expect(readBasis({ industry: 'scheduling', keywords: 'freelancers, invoice' }).own.map(({ stem }) => stem)).toEqual([
+      'freelance',
+      'invoice',
+      'schedule',
+    ]);
+    expect(readBasis({ industry: 'services', keywords: '' }).own.map(({ full }) => full)).toEqual(['Services']);
+  });
+
+  it('asks for 20 names from all four answers', () => {
+    expect(toPrompt({ answers: answersOf({}) })).toBe(
+      'Suggest 20 business names.\nIndustry: bakery.\nStyle: modern.\nLength: medium (2-3 words).\nKeywords: rye.\nFor each, give the name, a matching domain, a one-sentence description and a category.',
+    );
+    expect(toPrompt({ answers: answersOf({ keywords: ' ' }) })).not.toContain('Keywords');
+    expect(nameWriter.payload({ answers: answersOf({}), seed: 0 })).toMatchObject({
+      industry: 'bakery',
+      keywords: 'rye',
+      style: 'modern',
+      length: 'medium',
+    });
+  });
+});
+
+describe('joining', () => {
+  it('joins, blends and coins', () => {
+    expect(joinWordPair('rye', 'loft')).toBe('Ryeloft');
+    expect(joinWordPair('spell', 'loop')).toBe('Spelloop');
+    expect(joinWordPair('日本', 'loft')).toBeUndefined();
+    expect(blendWords('rye', 'ember')).toBe('Ryember');
+    expect(blendWords('rye', 'loft')).toBeUndefined();
+    expect(coinWords('bake').map(({ word }) => word)).toContain('Bakelo');
+    expect(coinWords('24')).toEqual([]);
+  });
+});
+
+describe('the word lists', () => {
+  const styleLists = Object.values(styleWords).filter((list) => typeof list === 'string');
+
+  it('hold no unwanted word and no brand', () => {
+    const own = Object.values(tradeWords).flatMap(({ evoke, kinds }) => [...readPairs(evoke).map(({ word }) => word), ...kinds.split(';')]);
+    const added = styleLists.flatMap((list) => readPairs(list).map(({ word }) => word));
+    for (const word of [...own, ...added]) {
+      expect(findUnwanted(word), word).toEqual([]);
+      // An ending such as -ford never stands by itself.
+      if (!styleWords.classicEnds.includes(`${word}=`)) expect(findBrandWords(`Rye ${word}`), word).toEqual([]);
+    }
+  });
+
+  it('say what every word of a trade hints at, and put the root into every phrase', () => {
+    for (const { evoke, phrases } of Object.values(tradeWords)) {
+      for (const { word, hint } of readPairs(evoke)) expect(hint, word).not.toBe('');
+      for (const phrase of phrases.split(';')) expect(phrase).toContain('{R}');
+    }
+  });
+
+  it('are asked only for slots that exist', () => {
+    const slots = Object.values(patterns).flatMap((byLength) => Object.values(byLength).flat());
+    for (const { form } of slots) expect(form.replace(/\{[RNUSAEKJXVPMFOCBTHLWDZQY]\}/g, '')).not.toMatch(/[{}]/);
+  });
+});
+
+describe('judging', () => {
+  const bakery = { industry: 'bakery', keywords: 'rye' };
+  const classOf = (name: string) => judgeStrength(name, bakery)?.kind;
+
+  it('sorts names into the five classes', () => {
+    expect(classOf('Ryelo')).toBe('fanciful');
+    expect(classOf('Velorima')).toBe('fanciful');
+    expect(classOf('Otter Bakery')).toBe('arbitrary');
+    expect(classOf('Ryeloft')).toBe('suggestive');
+    expect(classOf('Hearth & Rye')).toBe('suggestive');
+    expect(classOf('Daily Rye')).toBe('descriptive');
+    expect(classOf('The Rye Company')).toBe('descriptive');
+    expect(classOf('The Bakery')).toBe('generic');
+    expect(classOf('!!!')).toBeUndefined();
+  });
+
+  it('flags descriptive lists and lets coined ones pass', () => {
+    const kinds = (style: string) => listOf({ style }).map(({ name }) => classOf(name));
+    expect(kinds('descriptive').every((kind) => kind === 'descriptive' || kind === 'generic')).toBe(true);
+    expect(kinds('abstract').every((kind) => kind === 'fanciful')).toBe(true);
+  });
+
+  it('scores by hand-worked rules', () => {
+    // "Ryeloft": vowels y, e, o in 7 letters, never more than two consonants in a row: 100. Spelled as it sounds: 100.
+    // 7 letters: 100. Suggestive: 70. Mean (100 + 100 + 100 + 70) / 4 = 92.5, rounded 93.
+    const card = scoreName('Ryeloft', judgeStrength('Ryeloft', bakery));
+    expect(card.lines.map(({ score }) => score?.value)).toEqual([100, 100, 100, 70]);
+    expect(card.total).toBe(93);
+    // Descriptive 35, less 6 for "studio": 29.
+    const studio = scoreName('Rye Studio', judgeStrength('Rye Studio', bakery));
+    expect(studio.lines[3]?.score?.value).toBe(29);
+    expect(studio.lines[3]?.score?.faults).toContain('Many names have “studio”');
+    // Without a Latin letter only the length and the class can be judged.
+    expect(scoreName('日本語', judgeStrength('日本語', bakery)).lines[0]?.score).toBeUndefined();
+  });
+
+  it('finds brands, meanings, hidden words and look-alikes', () => {
+    const texts = (name: string) => findWarnings(name).map(({ text }) => text);
+    expect(texts('Gooogle')[0]).toContain('Google');
+    expect(texts('Amazon Rye')[0]).toBe('Amazon is also a well-known brand.');
+    expect(texts('Gift Mist')).toEqual(['German: “gift” means poison.', 'German: “mist” means dung, rubbish.']);
+    expect(texts('Pet Sale')).toContain('French: “pet” means fart.');
+    expect(texts('Pen Island')).toContain('Without spaces, as in a domain, “penis” can be read in it.');
+    expect(texts('Morning')).toEqual(['“rn” can be read as “m”.']);
+    expect(texts('Ryeloft')).toEqual([]);
+    expect(findHidden('Peacock')).toEqual([]);
+  });
+});
+
+describe('names', () => {
+  it('become domains where they can', () => {
+    expect(domainOf('Pine & Parcel')).toBe('pineandparcel.com');
+    expect(domainOf('Café Zoë')).toBe('cafezoe.com');
+    expect(domainOf('日本語 House')).toMatch(/^xn--.*\.com$/);
+    expect(domainOf('!!!')).toBeUndefined();
+    for (const { name, domain } of sampleNames) expect(domainOf(name)).toBe(domain);
+  });
+
+  it('are read from a list, each once and cleaned', () => {
+    expect(readNames(' Rye Loft, ryeloft;\nHearth & Rye\n!!!, ')).toEqual(['Rye Loft', 'Hearth & Rye']);
+    expect(cleanName(`  a\u0000 \u202e b${'x'.repeat(200)}`).length).toBe(80);
+  });
+
+  it('go on the shortlist once and come off', () => {
+    const start = state.start(around);
+    const pick = (name: string) => ({ id: name, name, origin: '', note: '' });
+    const two = addPicks(start, [pick('Ryeloft'), pick('RYE LOFT'), pick('Hearth')]);
+    expect(two.shortlist.map(({ name }) => name)).toEqual(['Ryeloft', 'Hearth']);
+    expect(addPicks(two, [pick('ryeloft')])).toBe(two);
+    expect(hasPick(removePick(two, 'Rye loft').shortlist, 'Ryeloft')).toBe(false);
+  });
+
+  it('name their files after the industry', () => {
+    const start = state.start(around);
+    const withIndustry = (industry: string) => fileStem({ ...start, answers: { ...start.answers, industry } }, 'business-names');
+    expect(withIndustry('Pet Food')).toBe('business-names-pet-food');
+    expect(withIndustry('')).toBe('business-names');
+    expect(withIndustry('../a|b')).toBe('business-names-..-a-b');
+    expect(fileStem(state.sample?.(around) ?? start, 'business-names')).toBe('sample-business-names-neighborhood-bakery');
+  });
+
+  it('need an industry only, and say when the answers have moved on', () => {
+    expect(canGenerate(answersOf({ keywords: '' }))).toBe(true);
+    expect(canGenerate(answersOf({ industry: '  ' }))).toBe(false);
+    const data = { ...state.start(around), answers: answersOf({}), made: { answers: answersOf({}), seed: 0 } };
+    expect(isStale(data)).toBe(false);
+    expect(isStale({ ...data, answers: answersOf({ style: 'classic' }) })).toBe(true);
+    expect(makeNames({ answers: sampleAnswers, seed: 0 })).toHaveLength(20);
+  });
+});
+
+describe('voting', () => {
+  const names = ['Ryeloft', 'Hearth & Rye', 'Café 日本'];
+
+  it('puts names into a link and takes them out again', () => {
+    expect(readBallot(`https://x.example/business-name-generator#vote=${toBallotCode(names)}`)).toEqual(names);
+    for (const bad of [
+      '',
+      'abc',
+      '#vote=',
+      toBallotCode(['One']),
+      toBallotCode(['A', 'a']),
+      toBallotCode(Array.from({ length: 13 }, (_, i) => `N${i}`)),
+      '%%%',
+      `${toBallotCode(names)}!`,
+    ])
+      expect(readBallot(bad), bad).toBeUndefined();
+    fc.assert(fc.property(fc.string(), (typed) => void readBallot(typed)));
+  });
+
+  it('counts yes as two and maybe as one, each code once', () => {
+    const first = toVoteCode(names, ['yes', 'maybe', 'no'], '1');
+    const second = toVoteCode(names, ['maybe', 'yes', 'no'], '2');
+    const third = toVoteCode(names, ['yes', 'no', 'no'], '3');
+    const pasted = `Hi! ${first}, and from Ana: ${second.toUpperCase()}.\n${third} ${first}`;
+    const { codes, ...rest } = readVotes(pasted, names, []);
+    expect(codes).toEqual([first, second, third]);
+    expect(rest).toEqual({ known: 0, foreign: 0, damaged: 0 });
+    const { tally, votes } = countVotes(names, [...codes, first]);
+    expect(votes).toBe(3);
+    // Ryeloft 2 + 1 + 2 = 5, Hearth & Rye 1 + 2 + 0 = 3.
+    expect(tally.map(({ name, yes, maybe, no, points }) => [name, yes, maybe, no, points])).toEqual([
+      ['Ryeloft', 2, 1, 0, 5],
+      ['Hearth & Rye', 1, 1, 1, 3],
+      ['Café 日本', 0, 0, 3, 0],
+    ]);
+  });
+
+  it('tells known, foreign and damaged codes apart', () => {
+    const mine = toVoteCode(names, ['yes', 'yes', 'no'], '1');
+    const foreign = toVoteCode(['Other', 'Names', 'Here'], ['yes', 'yes', 'no'], '1');
+    const damaged = mine.replace('yyn', 'yyy');
+    expect(readVotes(`${mine} ${foreign} ${damaged}`, names, [mine])).toEqual({ codes: [], known: 1, foreign: 1, damaged: 1 });
+    expect(toVoteCode(names, ['yes', 'yes', 'no'], '2')).not.toBe(mine);
+  });
+
+  it('opens a ballot and keeps what was answered on it', () => {
+    const start = state.start(around);
+    const opened = openBallot(start, toBallotCode(names), 'm');
+    expect(opened.paper).toEqual({ names, answers: ['', '', ''], mark: 'm' });
+    expect(openBallot(opened, toBallotCode(names), 'n')).toBe(opened);
+    expect(() => openBallot(start, 'broken', 'm')).toThrow();
+  });
+});

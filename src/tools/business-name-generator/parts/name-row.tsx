@@ -1,0 +1,102 @@
+import { useId, useMemo, useState } from 'react';
+import { DomainAnswerLine } from '@/kinds/names/domain-answer';
+import type { DomainCheck } from '@/kinds/names/use-domain-check';
+import { Copy } from '@/kinds/work/copy';
+import { Button, IconButton } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { Chip } from '@/ui/layout';
+import { registrarSearch } from '../content';
+import type { Answers } from '../model';
+import type { Basis } from '../roots';
+import { scoreName } from '../score';
+import { classes, judgeStrength } from '../strength';
+import { findWarnings } from '../warnings';
+import { NameDetails } from './name-details';
+import { SayIt } from './say-it';
+
+interface NameRowProps {
+  suggestion: { name: string; domain: string; description: string; category: string };
+  answers: Answers;
+  basis: Basis;
+  live: DomainCheck;
+  isPicked: boolean;
+  onPick: () => void;
+}
+
+export function NameRow({ suggestion, answers, basis, live, isPicked, onPick }: NameRowProps) {
+  const { name, domain, description, category } = suggestion;
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const strength = useMemo(() => judgeStrength(name, answers, basis), [name, answers, basis]);
+  const card = useMemo(() => scoreName(name, strength), [name, strength]);
+  const warnings = useMemo(() => findWarnings(name), [name]);
+  const answer = live.answers.get(domain);
+  const weak = strength && classes[strength.kind].isWeak ? classes[strength.kind].label : undefined;
+  return (
+    <li className="px-4 py-3.5">
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <p id={`${id}-name`} className="text-[18px] leading-snug font-semibold break-words">
+            {name}
+          </p>
+          <p className="text-[13px] wrap-anywhere text-mute">
+            {domain === '' ? 'No domain can be made of it' : domain}{' '}
+            {domain !== '' && !answer && <span className="inline-block">(domain not checked)</span>}
+          </p>
+        </div>
+        {card.total !== undefined && (
+          <p className="flex-none text-right text-[13px] text-mute">
+            Score <span className="ml-1 text-[18px] font-semibold text-ink tabular-nums">{card.total}</span>
+          </p>
+        )}
+      </div>
+      <p className="mt-1.5 text-[14px]">{description}</p>
+      {answer && (
+        <div className="mt-1.5">
+          <DomainAnswerLine answer={answer} />
+        </div>
+      )}
+      <div className="mt-2.5 flex flex-wrap items-center gap-x-1 gap-y-1.5">
+        <span className="mr-auto flex flex-wrap gap-1.5">
+          <Chip>{category}</Chip>
+          {weak && weak !== category && (
+            <Chip tone="warn" icon="shield-alert">
+              {weak}: hard to protect
+            </Chip>
+          )}
+          {weak === category && (
+            <Chip tone="warn" icon="shield-alert">
+              Hard to protect
+            </Chip>
+          )}
+          {warnings.some(({ isSerious }) => isSerious) && (
+            <Chip tone="warn" icon="triangle-alert">
+              Read the details
+            </Chip>
+          )}
+        </span>
+        <span className="flex flex-wrap items-center gap-x-1">
+          <IconButton
+            icon="star"
+            label={`Shortlist ${name}`}
+            aria-pressed={isPicked}
+            className={isPicked ? 'text-accent!' : ''}
+            onClick={onPick}
+          />
+          <Copy text={name} label={`Copy ${name}`} isIcon />
+          <SayIt name={name} />
+          <Button look="quiet" aria-expanded={isOpen} aria-controls={`${id}-details`} onClick={() => setIsOpen(!isOpen)}>
+            Details
+          </Button>
+          {domain !== '' && (
+            <a className="btn" href={registrarSearch(domain)} target="_blank" rel="noopener noreferrer" aria-describedby={`${id}-name`}>
+              Check Domain
+              <Icon icon="external-link" size={14} />
+            </a>
+          )}
+        </span>
+      </div>
+      <div id={`${id}-details`}>{isOpen && <NameDetails name={name} card={card} strength={strength} warnings={warnings} />}</div>
+    </li>
+  );
+}

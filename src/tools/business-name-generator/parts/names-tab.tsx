@@ -1,0 +1,95 @@
+import { useMemo } from 'react';
+import { LiveCheck } from '@/kinds/names/live-check';
+import type { DomainCheck } from '@/kinds/names/use-domain-check';
+import { Copy } from '@/kinds/work/copy';
+import { Download } from '@/kinds/work/download';
+import { joinWords, plural } from '@/lib/text';
+import { Button } from '@/ui/button';
+import { Chip, Notice } from '@/ui/layout';
+import { More } from '@/ui/more';
+import { showToast } from '@/ui/toast';
+import { makeId } from '@/workspace/ids';
+import type { Tool } from '@/workspace/tool-state';
+import { sampleNames } from '../content';
+import { nameFiles } from '../files';
+import { makeNames } from '../generate';
+import { addPicks, canGenerate, hasPick, isStale, mostPicks, removePick, type Made, type NameData } from '../model';
+import { readBasis } from '../roots';
+import { toPrompt } from '../writer';
+import { describeDomain } from './domain-words';
+import { NameRow } from './name-row';
+
+interface NamesTabProps {
+  tool: Tool<NameData>;
+  made: Made;
+  live: DomainCheck;
+  isBusy: boolean;
+  onRegenerate: () => void;
+}
+
+export function NamesTab({ tool, made, live, isBusy, onRegenerate }: NamesTabProps) {
+  const { data, change, undo } = tool;
+  const names = useMemo(() => makeNames(made), [made]);
+  const basis = useMemo(() => readBasis(made.answers), [made.answers]);
+  const domains = names.map(({ domain }) => domain).filter((domain) => domain !== '');
+  const words = basis.own.slice(0, 4).map(({ full }) => `“${full}”`);
+  const rowOf = (name: string, description: string) => ({
+    answers: made.answers,
+    basis,
+    live,
+    isPicked: hasPick(data.shortlist, name),
+    onPick: () => {
+      const isPicked = hasPick(data.shortlist, name);
+      change((current) =>
+        isPicked ? removePick(current, name) : addPicks(current, [{ id: makeId(), name, origin: description, note: '' }]),
+      );
+      // Its note goes with it.
+      if (isPicked) showToast(`${name} taken off the shortlist`, { label: 'Undo', run: undo });
+      else if (data.shortlist.length >= mostPicks) showToast(`The shortlist holds ${mostPicks} names. Take one off first.`);
+    },
+  });
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="flex flex-wrap items-center gap-2 text-[13px] text-mute">
+          <Chip>Template-based</Chip>
+          {plural(names.length, 'name')} made on this device from {words.length > 0 ? joinWords(words) : 'the words of the trade'}.
+        </p>
+        <span className="flex flex-wrap gap-2">
+          <Button icon="refresh-cw" disabled={isBusy || !canGenerate(data.answers)} onClick={onRegenerate}>
+            Regenerate
+          </Button>
+          <Download files={nameFiles(data, made, names, (domain) => describeDomain(live, domain))} />
+        </span>
+      </div>
+      {words.length === 0 && <Notice>There is no word to build on in your answers. Add a keyword to see it in the names.</Notice>}
+      {isStale(data) && <Notice>Your answers have changed since these names were made. Press Generate for new ones.</Notice>}
+      <LiveCheck live={live} domains={domains} />
+      <ul aria-label="Suggested names" className="rows">
+        {names.map((suggestion) => (
+          <NameRow key={suggestion.name} suggestion={suggestion} {...rowOf(suggestion.name, suggestion.description)} />
+        ))}
+      </ul>
+      <section aria-labelledby="sample-names">
+        <div className="mb-2 flex flex-wrap items-center gap-2">
+          <h3 id="sample-names" className="font-semibold">
+            Sample names (not based on your answers)
+          </h3>
+          <Chip tone="warn">Sample</Chip>
+        </div>
+        <ul aria-labelledby="sample-names" className="rows">
+          {sampleNames.map((suggestion) => (
+            <NameRow key={suggestion.name} suggestion={suggestion} {...rowOf(suggestion.name, 'A sample name.')} />
+          ))}
+        </ul>
+      </section>
+      <More title="Your answers as a prompt" isUsed={false}>
+        <p className="mb-2 text-[13px] text-mute">
+          For a text assistant of your choice. Pasting it there sends your answers to that service.
+        </p>
+        <pre className="mb-3 rounded-(--radius-control) bg-sunk p-3 text-[13px] whitespace-pre-wrap break-words">{toPrompt(made)}</pre>
+        <Copy text={toPrompt(made)} label="Copy prompt" />
+      </More>
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import { useMemo, useState } from 'react';
+import { Copy } from '@/kinds/work/copy';
+import { joinWords, plural } from '@/lib/text';
+import { Button } from '@/ui/button';
+import { Bar } from '@/ui/layout';
+import { showToast } from '@/ui/toast';
+import type { Tool } from '@/workspace/tool-state';
+import { mostOnBallot, mostVotes, nameKey, type NameData } from '../model';
+import { countVotes, readVotes, toBallotCode } from '../votes';
+import { BallotPaper } from './ballot-paper';
+
+/** Votes without a server: the ballot travels in a link, each vote comes back as a code. */
+export function VoteTab({ tool }: { tool: Tool<NameData> }) {
+  const { data, change, undo } = tool;
+  const { shortlist, ballot, votes } = data;
+  const names = useMemo(
+    () => [...new Map(shortlist.map(({ name }) => [nameKey(name), name])).values()].slice(0, mostOnBallot),
+    [shortlist],
+  );
+  const isSame = names.join('\n') === ballot.join('\n');
+  const make = () => {
+    change((current) => ({ ...current, ballot: names, votes: [] }));
+    showToast(`Ballot with ${plural(names.length, 'name')} made`, { label: 'Undo', run: undo });
+  };
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <BallotPaper tool={tool} />
+      <section aria-labelledby="ask-for-votes">
+        <h3 id="ask-for-votes" className="mb-1 font-semibold">
+          Ask for votes
+        </h3>
+        <p className="mb-3 text-[14px] text-mute">
+          Send a link; each person answers yes, maybe or no and sends you back a short code. The names are in the link itself, the answers
+          in the code. No voter’s name is in it, and nothing is stored anywhere.
+        </p>
+        {names.length < 2 ? (
+          <p className="text-[14px]">Put at least two names on the shortlist first.</p>
+        ) : (
+          !isSame && (
+            <div className="flex flex-wrap items-center gap-3">
+              <Button icon="vote" onClick={make}>
+                {ballot.length > 0 ? 'Make a new ballot' : 'Make a ballot'}
+              </Button>
+              <p className="text-[13px] text-mute">
+                {shortlist.length > mostOnBallot
+                  ? `The first ${mostOnBallot} names of the shortlist.`
+                  : `${plural(names.length, 'name')} from the shortlist.`}
+                {votes.length > 0 && ' Its votes start at zero.'}
+              </p>
+            </div>
+          )
+        )}
+        {ballot.length > 1 && <OpenVote tool={tool} />}
+      </section>
+    </div>
+  );
+}
+
+function OpenVote({ tool }: { tool: Tool<NameData> }) {
+  const { data, drafts, changeAll, setDraft, change, undo } = tool;
+  const { ballot, votes } = data;
+  const link = `${location.origin}/business-name-generator#vote=${toBallotCode(ballot)}`;
+  const typed = typeof drafts.votes === 'string' ? drafts.votes : '';
+  const [message, setMessage] = useState('');
+  const count = useMemo(() => countVotes(ballot, votes), [ballot, votes]);
+  const take = () => {
+    const { codes, known, foreign, damaged } = readVotes(typed, ballot, votes);
+    const parts = [
+      ...(codes.length > 0 ? [`${plural(codes.length, 'vote')} counted`] : []),
+      ...(known > 0 ? [`${known} already counted`] : []),
+      ...(foreign > 0 ? [`${foreign} from another ballot`] : []),
+      ...(damaged > 0 ? [`${damaged} not copied whole`] : []),
+    ];
+    setMessage(parts.length === 0 ? 'There is no vote code in it. A code looks like vote-1a2b3c-ymn-4d5e6f-7g.' : `${joinWords(parts)}.`);
+    if (codes.length === 0) return;
+    changeAll(({ data: current, drafts: { votes: _votes, ...others } }) => ({
+      data: { ...current, votes: [...current.votes, ...codes].slice(0, mostVotes) },
+      drafts: others,
+    }));
+  };
+  const clear = () => {
+    change((current) => ({ ...current, votes: [] }));
+    setMessage('');
+    showToast('Votes cleared', { label: 'Undo', run: undo });
+  };
+  return (
+    <div className="mt-4 grid grid-cols-1 gap-4">
+      <div>
+        <label htmlFor="ballot-link" className="mb-1 block text-[13px] font-[550]">
+          Link to the ballot
+        </label>
+        <div className="flex gap-2">
+          <input id="ballot-link" className="input" readOnly value={link} onFocus={(event) => event.target.select()} />
+          <span className="flex flex-none whitespace-nowrap">
+            <Copy text={link} label="Copy link" />
+          </span>
+        </div>
+        <p className="mt-1 text-[13px] break-words text-mute">On it: {joinWords(ballot)}.</p>
+      </div>
+      <div>
+        <label htmlFor="vote-codes" className="mb-1 block text-[13px] font-[550]">
+          Vote codes
+        </label>
+        <textarea
+          id="vote-codes"
+          className="input"
+          rows={2}
+          maxLength={20_000}
+          placeholder="Paste the codes people sent you, one or many"
+          value={typed}
+          onChange={(event) => setDraft('votes', event.target.value, 'votes')}
+        />
+        <div className="mt-2 flex flex-wrap items-center gap-3">
+          <Button icon="check" disabled={typed.trim() === ''} onClick={take}>
+            Count votes
+          </Button>
+          <p role="status" className="text-[13px] text-mute">
+            {message}
+          </p>
+        </div>
+      </div>
+      {count.votes > 0 && (
+        <div>
+          <div role="group" aria-label="Result" tabIndex={0} className="overflow-x-auto rounded-(--radius-control) border border-line">
+            <table className="w-full text-left text-[14px]">
+              <caption className="px-3 pt-2 text-left text-[13px] text-mute">
+                {plural(count.votes, 'vote')}. A yes is 2 points, a maybe 1.
+              </caption>
+              <thead>
+                <tr className="border-b border-line text-[13px] text-mute">
+                  {['Name', 'Yes', 'Maybe', 'No', 'Points'].map((head) => (
+                    <th key={head} className={`px-3 py-2 font-[550] ${head === 'Name' ? '' : 'text-right'}`}>
+                      {head}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {count.tally.map(({ name, yes, maybe, no, points }) => (
+                  <tr key={name} className="border-line not-last:border-b">
+                    <th className="px-3 py-2 font-semibold break-words">
+                      {name}
+                      <Bar label={`Share of the points for ${name}`} share={points / (2 * count.votes)} />
+                    </th>
+                    {[yes, maybe, no, points].map((value, index) => (
+                      <td key={index} className="px-3 py-2 text-right tabular-nums">
+                        {value}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <div className="mt-2 text-right">
+            <Button look="quiet" icon="trash-2" onClick={clear}>
+              Clear votes
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+import { capitalise, joinWords } from '@/lib/text';
+import { fields, type AnswerName, type Answers } from './fields';
+import { computeCompleteness, type DimensionScore } from './scores';
+import { toWords, type Words } from './words';
+
+/** What an answer has not got yet. The checks read words; they cannot know whether something is true. */
+export interface Finding {
+  name: AnswerName;
+  label: string;
+  /** Nothing for the answers that carry no points. */
+  score: DimensionScore | undefined;
+  missing: string[];
+}
+
+const figure = /\p{N}|\b(?:half|twice|double|third|quarter|dozen|hundred|thousand|million)s?\b/iu;
+const people =
+  /\b(?:people|person|customers?|clients?|users?|owners?|managers?|teams?|famil(?:y|ies)|parents?|students?|teachers?|patients?|shops?|stores?|restaurants?|bak(?:er|ers|eries)|compan(?:y|ies)|business(?:es)?|founders?|freelancers?|workers?|employees?|drivers?|farmers?|tenants?|homeowners?|travell?ers?|runners?|developers?|clinics?|schools?|women|men|kids|children|adults|seniors?|commuters?)\b/i;
+const coping =
+  /\b(?:today|currently|nowadays|instead|by hand|manually|paper|spreadsheets?|excel|phone|e-?mail|guess|makeshift|workaround|because)\b/i;
+const buzz =
+  /\b(?:innovative|revolutionary|disruptive|cutting-edge|next-generation|next-gen|world-class|state-of-the-art|all-in-one|seamless|holistic|synergy|game-?chang(?:er|ing)|ai-powered|smart|unique|best-in-class|one-stop)\b/i;
+const comparative =
+  /\b(?:better|best|faster|fastest|cheaper|cheapest|easier|easiest|simple|simpler|convenient|affordable|quality|superior|user-friendly|more efficient)\b/i;
+const everyone =
+  /\b(?:everyone|everybody|anyone|anybody|all (?:people|ages|businesses|companies)|the whole world|worldwide|general public)\b/i;
+const denial = /^\W*(?:none|no|nobody|nothing|n\/a|no one|not any|zero)\b|\bno (?:real |direct |other )?(?:competition|competitors?)\b/i;
+const payment =
+  /\b(?:subscri\w*|month\w*|year\w*|annual\w*|weekly|per|each|one-?time|commission|fees?|licen[cs]\w*|sales?|sells?|ads?|advertis\w*|rent\w*|freemium|deposit|retainer|share|percent)\b|%/i;
+const free = /\b(?:free|freemium|ads?|advertis\w*)\b/i;
+const money = /\p{Sc}|\b(?:savings?|money|budget|capital|funds?|funding|grants?|loans?|cash|dollars?|euros?|usd|eur)\b/iu;
+const time = /\b(?:hours?|days?|weeks?|weekends?|months?|years?|evenings?|full-?time|part-?time)\b/i;
+const skills =
+  /\b(?:founders?|team|developers?|designers?|engineers?|experience|skills?|partners?|advisors?|network|co-?founder|people|staff|friends?)\b/i;
+
+const wordsIn = (typed: string) => new Set(typed.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
+const fillers = new Set([
+  'that',
+  'this',
+  'with',
+  'from',
+  'they',
+  'their',
+  'them',
+  'have',
+  'what',
+  'when',
+  'which',
+  'will',
+  'would',
+  'your',
+  'ours',
+  'more',
+  'than',
+  'into',
+  'every',
+  'because',
+  'about',
+  'people',
+]);
+const stem = (word: string) => word.slice(0, 5);
+
+/** Whether the two speak of the same things. */
+function sharesWords(one: string, other: string): boolean {
+  const known = new Set([...wordsIn(one)].filter((word) => !fillers.has(word)).map(stem));
+  return [...wordsIn(other)].some((word) => !fillers.has(word) && known.has(stem(word)));
+}
+
+/** Long, but no sentence: one letter repeated, or no second word. */
+export function isFilling(typed: string): boolean {
+  const text = typed.trim();
+  if (/(\S)\1{7,}/u.test(text)) return true;
+  return /^[\x20-\x7e]{21,}$/.test(text) && !text.includes(' ');
+}
+
+export const hasFigure = (typed: string) => figure.test(typed);
+export const isForEveryone = (typed: string) => everyone.test(typed);
+export const isDenial = (typed: string) => denial.test(typed.trim());
+export const isComparative = (typed: string) => comparative.test(typed) && !figure.test(typed);
+export const meetsProblem = ({ problemStatement, solution }: Answers) => sharesWords(problemStatement, solution);
+const isEmpty = (typed: string) => typed.trim() === '';
+const firstMatch = (pattern: RegExp, typed: string) => (pattern.exec(typed)?.[0] ?? '').toLowerCase();
+const quoteMatch = (pattern: RegExp, typed: string) => `“${capitalise(firstMatch(pattern, typed))}”`;
+
+const filling = 'This does not read as a sentence. The score counts characters, so it cannot tell; a reader can.';
+
+type Rule = (answers: Answers, words: Words, rival: string) => (string | false)[];
+
+const rules: Record<Exclude<AnswerName, 'ideaTitle'>, Rule> = {
+  problemStatement: ({ problemStatement: typed, targetMarket }) =>
+    isEmpty(typed)
+      ? ['Say whose problem it is, and what it costs them.']
+      : [
+          !figure.test(typed) && 'Add a figure: how often it happens, or what it costs each time.',
+          !people.test(typed) && !sharesWords(typed, targetMarket) && 'Name who has it. A problem without an owner has no buyer.',
+          !coping.test(typed) && 'Say what people do about it today. If they do nothing, find out why they put up with it.',
+        ],
+  solution: (answers) => {
+    const typed = answers.solution;
+    if (isEmpty(typed)) return ['Describe what someone does with it, from the first step to the result.'];
+    return [
+      !meetsProblem(answers) && 'None of the words of your problem come back here. Say which part of the problem it takes away.',
+      buzz.test(typed) && `${quoteMatch(buzz, typed)} can mean anything. Say what it does instead.`,
+      typed.split(/,|\band\b/).length > 4 && 'It lists several things. Name the one you would build if you could build only one.',
+    ];
+  },
+  targetMarket: ({ targetMarket: typed }) =>
+    isEmpty(typed)
+      ? ['Name one group you could call this week: a job, a place and a situation.']
+      : [
+          everyone.test(typed) && `You cannot call on “${firstMatch(everyone, typed)}”. Choose the group that has the problem most often.`,
+          typed.trim().split(/\s+/).length < 3 && 'Narrow it down: add a place, a size or a situation.',
+          !figure.test(typed) && 'Add how many they are, and where you counted them.',
+        ],
+  uniqueValue: ({ uniqueValue: typed, competition }, { rivals }, rival) =>
+    isEmpty(typed)
+      ? [`Finish this sentence: people would change from ${rivals[0] ?? rival} because …`]
+      : [
+          isComparative(typed) && `${quoteMatch(comparative, typed)} needs a figure: than what, and by how much?`,
+          buzz.test(typed) && `${quoteMatch(buzz, typed)} is a claim anybody can make. Say what a customer would notice.`,
+          !sharesWords(typed, competition) &&
+            !/\b(?:than|unlike|where|instead|only|without|no other)\b/i.test(typed) &&
+            `Compare it with what people use today, such as ${rivals[0] ?? rival}.`,
+        ],
+  businessModel: ({ businessModel: typed }) =>
+    isEmpty(typed)
+      ? ['Say who pays, for what, how much and how often.']
+      : [
+          !figure.test(typed) && 'Add a price, even one you only mean to test.',
+          !payment.test(typed) && 'Say what is paid for: each sale, each month, or a share of something.',
+          free.test(typed) && 'People who use it for free do not pay. Say which step makes someone pay, and who.',
+        ],
+  competition: ({ competition: typed }, { rivals }, rival) =>
+    isEmpty(typed)
+      ? [`Nobody is listed. Whatever people do today competes with you, ${rival} included.`]
+      : [
+          isDenial(typed) && `People do something about the problem today, if only ${rival}. That is what you compete with.`,
+          !isDenial(typed) && rivals.length < 2 && 'List at least two things people use today, and what they pay for them.',
+        ],
+  resources: ({ resources: typed }) => {
+    if (isEmpty(typed)) return ['Write down the time, money and skills you have for the next three months.'];
+    const missing = [!money.test(typed) && 'money', !time.test(typed) && 'time', !skills.test(typed) && 'skills'].filter(
+      (word) => word !== false,
+    );
+    return [missing.length > 0 && `Not mentioned yet: ${joinWords(missing)}.`];
+  },
+};
+
+const mostAdvice = 2;
+
+/** For each answer, what is missing first; `rival` is what people of the trade use today. */
+export function findMissing(answers: Answers, rival: string): Finding[] {
+  const words = toWords(answers);
+  const { parts } = computeCompleteness(answers);
+  return (Object.keys(rules) as (keyof typeof rules)[]).map((name) => {
+    const found = isFilling(answers[name]) ? [filling] : rules[name](answers, words, rival);
+    return {
+      name,
+      label: fields[name].label,
+      score: parts.find((part) => part.name === name),
+      missing: found.filter((advice) => advice !== false).slice(0, mostAdvice),
+    };
+  });
+}
+
+export const nothingMissing = 'Nothing found missing.';
+export const findingsNote = 'Checked by the words you used. Whether they are true, only evidence shows.';
+
+/** "64 characters, 20 of 20 points" */
+export function describeScore(score: DimensionScore | undefined): string {
+  if (!score) return 'No points; it does not change the score.';
+  const { length, points, nextAt } = score;
+  const counted = `${length.toLocaleString('en-US')} ${length === 1 ? 'character' : 'characters'}, ${points} of 20 points`;
+  return nextAt === undefined ? counted : `${counted}; more from ${nextAt} characters on`;
+}

@@ -1,0 +1,143 @@
+import { bullets, heading, paragraph, type Block, type Document, type TableColumn } from '@/lib/blocks';
+import { formatDay } from '@/lib/dates';
+import { describeScore, findingsNote, nothingMissing } from './advice';
+import { describeLock, describeThresholds, judgeTest, verdictLabels } from './assumptions';
+import { caveat, completenessRule, evidenceRule, overallRule, templateNote } from './content';
+import { answerNames, fields, testFields, type Idea } from './fields';
+import { tallyInterviews } from './interviews';
+import { isSampleIdea, titleOf } from './model';
+import { writeReport, type Report } from './report';
+import { scoreIdea, toVerdict, type Scores } from './scores';
+
+const table = (columns: TableColumn[], rows: string[][]): Block => ({ kind: 'table', columns, rows });
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+function writeScores({ completeness, evidence, overall }: Scores): Block[] {
+  return [
+    table(
+      [{ label: 'Score' }, { label: 'Points', align: 'right' }, { label: 'How it is made', weight: 3 }],
+      [
+        ['Completeness score', `${completeness.total} of 100`, completenessRule],
+        ['Evidence score', `${evidence.total} of 100`, evidenceRule],
+        [
+          'Overall score',
+          `${overall.total} of 100`,
+          overall.reason === '' ? overallRule : `${overallRule} At most ${overall.cap}, because ${overall.reason}.`,
+        ],
+      ],
+    ),
+    paragraph(toVerdict(completeness.total), 'strong'),
+    paragraph(caveat, 'warn'),
+  ];
+}
+
+const lists = [
+  ['Strengths', 'strengths'],
+  ['Weaknesses', 'weaknesses'],
+  ['Opportunities', 'opportunities'],
+  ['Threats', 'threats'],
+] as const;
+
+function writeFindings({ findings }: Report): Block[] {
+  return [
+    heading(2, 'What each answer lacks'),
+    paragraph(findingsNote, 'muted'),
+    table(
+      [{ label: 'Answer' }, { label: 'Points', weight: 2 }, { label: 'Missing', weight: 4 }],
+      findings.map(({ label, score, missing }) => [label, describeScore(score), missing.length > 0 ? missing.join('\n') : nothingMissing]),
+    ),
+  ];
+}
+
+function writeEvidence(idea: Idea, { evidence }: Scores): Block[] {
+  const { records } = idea.interviews;
+  const source = oneLine(idea.facts.source);
+  return [
+    heading(2, 'Evidence'),
+    table(
+      [
+        { label: 'What happened', weight: 2 },
+        { label: 'Count', align: 'right' },
+        { label: 'Points', align: 'right' },
+        { label: 'Rule', weight: 4 },
+      ],
+      evidence.parts.map(({ label, count, points, most, rule }) => [label, count.toLocaleString('en-US'), `${points} of ${most}`, rule]),
+    ),
+    paragraph(source === '' ? 'No source is noted for these figures.' : `Source: ${source}`, 'muted'),
+    ...(records.length > 0
+      ? [heading(3, 'Interviews'), bullets(tallyInterviews(records).map(({ label, count }) => `${label}: ${count} of ${records.length}`))]
+      : []),
+  ];
+}
+
+function writeTests({ tests }: Idea): Block[] {
+  if (tests.records.length === 0) return [];
+  return [
+    heading(2, 'Riskiest assumptions'),
+    ...tests.records.flatMap((test) => {
+      const lines = [
+        `Metric: ${oneLine(test.metric)}`,
+        `${describeThresholds(test)}. ${describeLock(test)}`,
+        test.method.trim() !== '' && `Test: ${oneLine(test.method)}`,
+        test.until !== '' && `Test ends: ${formatDay(test.until)}`,
+        `Result: ${test.result.trim() === '' ? 'none yet' : `${oneLine(test.result)} (${verdictLabels[judgeTest(test)]})`}`,
+        test.learned.trim() !== '' && `What you learned: ${oneLine(test.learned)}`,
+        `Decision: ${testFields.decision.labels?.[test.decision]}`,
+      ];
+      return [heading(3, oneLine(test.hypothesis) || 'Hypothesis'), bullets(lines.filter((line) => line !== false))];
+    }),
+  ];
+}
+
+function writeHistory({ history }: Idea): Block[] {
+  if (history.length < 2) return [];
+  return [
+    heading(2, 'Scores over time'),
+    table(
+      [
+        { label: 'Day' },
+        { label: 'Completeness', align: 'right' },
+        { label: 'Evidence', align: 'right' },
+        { label: 'Overall', align: 'right' },
+      ],
+      history.map(({ day, completeness, evidence, overall }) => [
+        formatDay(day) || day,
+        String(completeness),
+        String(evidence),
+        String(overall),
+      ]),
+    ),
+  ];
+}
+
+/** The whole report: both scores and their caveat first, the answers it rests on last. */
+export function toDocument(idea: Idea, today: string): Document {
+  const scores = scoreIdea(idea);
+  const report = writeReport(idea);
+  const day = formatDay(today);
+  const title = `Idea validation: ${titleOf(idea)}`;
+  const answers = answerNames.filter((name) => name !== 'ideaTitle' && idea.answers[name].trim() !== '');
+  return {
+    title,
+    ...(isSampleIdea(idea) ? { mark: 'Sample' } : {}),
+    blocks: [
+      heading(1, title),
+      ...(day === '' ? [] : [paragraph(day, 'muted')]),
+      ...writeScores(scores),
+      heading(2, 'SWOT analysis'),
+      paragraph(`Template-based. ${templateNote}`, 'warn'),
+      ...lists.flatMap(([label, name]) => [heading(3, label), bullets(report[name])]),
+      heading(2, 'Assessments'),
+      ...report.assessments.flatMap(({ title: name, level, text }) => [heading(3, `${name}: ${level}`), paragraph(text)]),
+      heading(2, 'Next steps'),
+      { kind: 'list', ordered: true, items: report.steps },
+      ...writeFindings(report),
+      ...writeEvidence(idea, scores),
+      ...writeTests(idea),
+      ...writeHistory(idea),
+      ...(answers.length > 0
+        ? [heading(2, 'Your answers'), ...answers.flatMap((name) => [heading(3, fields[name].label), paragraph(idea.answers[name].trim())])]
+        : []),
+    ],
+  };
+}

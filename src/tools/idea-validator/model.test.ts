@@ -1,0 +1,408 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { emptyDraft } from '@/lib/fields';
+import { toText } from '@/lib/document-text';
+import { findTradeName } from '@/writer/trade-names';
+import { findMissing } from './advice';
+import { checkThresholds, describeLock, judgeTest, noteChanges } from './assumptions';
+import { compareIdeas } from './compare';
+import { sampleIdeas, tradeLabels } from './content';
+import { tradeOf } from './context';
+import { toDocument } from './document';
+import { answerNames, factFields, fields, testFields, type Answers, type Idea, type Interview, type Test } from './fields';
+import { toHandovers } from './handover';
+import { toScript } from './interviews';
+import { canValidate, editAnswers, fileStem, putIdea, removeIdea, startAnother, state, type IdeaData } from './model';
+import { writeReport } from './report';
+import { computeCompleteness, computeEvidence, computeOverall, countEvidence, toVerdict, type Counts } from './scores';
+import { suggestTests } from './suggestions';
+import { toWords } from './words';
+import { ideaWriter } from './writer';
+
+const around = { today: '2026-11-15', currency: 'USD' };
+const none: Counts = { unprompted: 0, agreed: 0, without: 0, further: 0, waitlist: 0, letters: 0, users: 0, paid: 0 };
+const answersOf = (change: Partial<Answers>): Answers => ({ ...emptyDraft(fields, ''), ...change });
+const ideaOf = (change: Partial<Answers>, more: Partial<Idea> = {}): Idea => ({
+  id: 'one',
+  answers: answersOf(change),
+  wording: 0,
+  trade: '',
+  facts: emptyDraft(factFields, ''),
+  interviews: { records: [], currency: 'USD' },
+  tests: { records: [], currency: 'USD' },
+  history: [],
+  ...more,
+});
+const interview = (change: Partial<Interview>): Interview => ({
+  id: 'i',
+  person: 'A',
+  day: '2026-11-15',
+  problem: 'unprompted',
+  copesWith: '',
+  pays: false,
+  offered: 'nothing',
+  quote: '',
+  ...change,
+});
+const test = (change: Partial<Test>): Test => ({
+  id: 't',
+  hypothesis: 'They pay',
+  metric: 'deposits',
+  direction: 'more',
+  pass: 4,
+  fail: 1,
+  method: '',
+  until: '',
+  startedOn: '',
+  changedOn: '',
+  result: '',
+  learned: '',
+  decision: 'open',
+  ...change,
+});
+const textOf = (idea: Idea) => toText(toDocument(idea, around.today));
+
+describe('the completeness score', () => {
+  const pointsOf = (name: keyof Answers, length: number) =>
+    computeCompleteness(answersOf({ [name]: 'x'.repeat(length) })).parts.find((part) => part.name === name)?.points;
+
+  it.each([
+    ['problemStatement', 50, 20],
+    ['solution', 50, 20],
+    ['targetMarket', 30, 15],
+    ['uniqueValue', 30, 15],
+    ['businessModel', 20, 10],
+  ] as const)('gives %s 20 points above %i characters, 15 above %i, else 10', (name, full, half) => {
+    expect([0, half, half + 1, full, full + 1].map((length) => pointsOf(name, length))).toEqual([10, 10, 15, 15, 20]);
+  });
+
+  it('runs from 50 to 100, whatever is typed', () => {
+    // Five empty answers: 5 × 10. Five long ones: 5 × 20.
+    expect(computeCompleteness(answersOf({})).total).toBe(50);
+    const long = 'x'.repeat(60);
+    expect(
+      computeCompleteness(answersOf({ problemStatement: long, solution: long, targetMarket: long, uniqueValue: long, businessModel: long }))
+        .total,
+    ).toBe(100);
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (problemStatement, solution) => {
+        const { total } = computeCompleteness(answersOf({ problemStatement, solution }));
+        expect(total >= 50 && total <= 100 && total % 5 === 0).toBe(true);
+      }),
+    );
+  });
+
+  it('adds up a mixed case by hand, and leaves title, competition and resources out', () => {
+    // 51 → 20, 21 → 15, 16 → 15, 15 → 10, 21 → 20: together 80.
+    const mixed = {
+      problemStatement: 'p'.repeat(51),
+      solution: 's'.repeat(21),
+      targetMarket: 'm'.repeat(16),
+      uniqueValue: 'v'.repeat(15),
+      businessModel: 'b'.repeat(21),
+    };
+    expect(computeCompleteness(answersOf(mixed)).total).toBe(80);
+    const long = 'z'.repeat(90);
+    expect(computeCompleteness(answersOf({ ...mixed, ideaTitle: long, competition: long, resources: long })).total).toBe(80);
+  });
+
+  it('has one verdict for each band', () => {
+    expect([100, 80].map(toVerdict)).toEqual(Array(2).fill('Excellent potential! Your idea shows strong viability.'));
+    expect([79, 60].map(toVerdict)).toEqual(Array(2).fill('Good foundation with room for improvement.'));
+    expect([59, 50].map(toVerdict)).toEqual(Array(2).fill('Needs significant development before moving forward.'));
+  });
+});
+
+describe('the evidence score', () => {
+  it('starts at 0 and weighs payment most', () => {
+    expect(computeEvidence(none).total).toBe(0);
+    // 4 own words + (2 agreed + 3 further) / 2 = 6.5 → 6; 24 sign-ups → 2; 2 letters → 10; 5 users → 2; 3 paid → 12.
+    const { total, parts } = computeEvidence({
+      unprompted: 4,
+      agreed: 2,
+      without: 3,
+      further: 3,
+      waitlist: 24,
+      letters: 2,
+      users: 5,
+      paid: 3,
+    });
+    expect(parts.map(({ points }) => points)).toEqual([6, 2, 10, 2, 12]);
+    expect(total).toBe(32);
+    const all = { unprompted: 1e9, agreed: 0, without: 0, further: 0, waitlist: 1e9, letters: 1e9, users: 1e9, paid: 1e9 };
+    expect(computeEvidence(all).total).toBe(100);
+  });
+
+  it('counts what interviews add to the typed figures', () => {
+    const facts = { ...emptyDraft(factFields, ''), waitlist: '1,000', paid: '2', letters: 'many', furtherInterviews: '-3' };
+    const records = [interview({ offered: 'money' }), interview({ problem: 'agreed', offered: 'letter' }), interview({ problem: 'none' })];
+    expect(countEvidence(ideaOf({}, { facts, interviews: { records, currency: 'USD' } }))).toEqual({
+      unprompted: 1,
+      agreed: 1,
+      without: 1,
+      further: 0,
+      waitlist: 1000,
+      letters: 1,
+      users: 0,
+      paid: 3,
+    });
+  });
+
+  it('caps the overall score while evidence is weak', () => {
+    // Average of 100 and 0 is 50, but without evidence 40 is the most.
+    expect(computeOverall(100, 0, none)).toMatchObject({ total: 40, average: 50, isCapped: true });
+    // Words only: (100 + 25) / 2 = 62.5 → 63, at most 55.
+    expect(computeOverall(100, 25, { ...none, unprompted: 15, waitlist: 100 }).total).toBe(55);
+    // Use without payment: (100 + 60) / 2 = 80, at most 75.
+    expect(computeOverall(100, 60, { ...none, users: 40 }).total).toBe(75);
+    // Once someone paid nothing caps it: (100 + 64) / 2 = 82.
+    expect(computeOverall(100, 64, { ...none, paid: 1 })).toMatchObject({ total: 82, isCapped: false, reason: '' });
+    // Three of five asked do not have the problem.
+    expect(computeOverall(100, 80, { ...none, unprompted: 2, without: 3, paid: 9 }).total).toBe(40);
+    expect(computeOverall(50, 0, none).total).toBe(25);
+  });
+});
+
+describe('ideas', () => {
+  const start = state.start(around);
+  const typed = (change: Partial<Answers>): IdeaData => ({ ...start, draft: answersOf(change) });
+
+  it('need a title and a problem', () => {
+    expect(canValidate(answersOf({ ideaTitle: 'A', problemStatement: ' ' }))).toBe(false);
+    expect(canValidate(answersOf({ ideaTitle: ' ', problemStatement: 'B' }))).toBe(false);
+    expect(canValidate(answersOf({ ideaTitle: 'A', problemStatement: 'B' }))).toBe(true);
+  });
+
+  it('stay in the list when another one is validated, and keep evidence when changed', () => {
+    const first = putIdea(typed({ ideaTitle: 'A', problemStatement: 'p' }), 'a', around.today);
+    expect(first).toMatchObject({ open: 'a', draft: { ideaTitle: '' } });
+    expect(first.ideas[0]?.history).toEqual([{ day: '2026-11-15', completeness: 50, evidence: 0, overall: 25 }]);
+    const another = startAnother(first);
+    expect(another).toMatchObject({ open: '', editing: '', draft: { ideaTitle: '' } });
+    expect(startAnother({ ...first, draft: answersOf({ ideaTitle: 'B' }) }).draft.ideaTitle).toBe('B');
+    const both = putIdea({ ...another, draft: answersOf({ ideaTitle: 'B', problemStatement: 'p' }) }, 'b', around.today);
+    expect(both.ideas.map(({ id }) => id)).toEqual(['a', 'b']);
+    const [one] = both.ideas;
+    const editing = editAnswers(both, one as Idea);
+    expect(editing.draft.ideaTitle).toBe('A');
+    const again = putIdea({ ...editing, draft: answersOf({ ideaTitle: 'A2', problemStatement: 'p'.repeat(51) }) }, 'c', '2026-11-16');
+    expect(again.ideas.map(({ id }) => id)).toEqual(['a', 'b']);
+    // 20 + 4 × 10 = 60; half of it is 30.
+    expect(again.ideas[0]?.history).toEqual([
+      { day: '2026-11-15', completeness: 50, evidence: 0, overall: 25 },
+      { day: '2026-11-16', completeness: 60, evidence: 0, overall: 30 },
+    ]);
+    expect(removeIdea(again, 'a')).toMatchObject({ open: '', ideas: [{ id: 'b' }] });
+  });
+
+  it('stand side by side', () => {
+    const rows = compareIdeas(state.sample?.(around).ideas ?? []);
+    // Crumb: five long answers, 100. Dough School: problem 41 → 15, solution 38 → 15, market 23 → 15, value 15 → 10, model 11 → 15.
+    expect(rows.find(({ label }) => label === 'Completeness score')).toMatchObject({ cells: ['100', '70'], best: [true, false] });
+    expect(rows.find(({ label }) => label === 'People who paid')).toMatchObject({ cells: ['0', '0'], best: [false, false] });
+  });
+
+  it('are named in their files', () => {
+    expect(fileStem('idea-validation', ideaOf({ ideaTitle: 'Bread / Box' }))).toBe('idea-validation-bread---box');
+    expect(fileStem('idea-validation', ideaOf({}, { id: 'sample-1' }))).toBe('sample-idea-validation');
+  });
+});
+
+describe('the riskiest assumption', () => {
+  it('is judged by thresholds set in advance', () => {
+    expect(['', '4', '3', '1', 'many', '4.5'].map((result) => judgeTest(test({ result })))).toEqual([
+      'waiting',
+      'passed',
+      'between',
+      'failed',
+      'waiting',
+      'passed',
+    ]);
+    const weeks = { direction: 'less', pass: 4, fail: 10 } as const;
+    expect(['4', '7', '10'].map((result) => judgeTest(test({ ...weeks, result })))).toEqual(['passed', 'between', 'failed']);
+  });
+
+  it('refuses thresholds that would decide nothing', () => {
+    const draft = { ...emptyDraft(testFields, ''), pass: '4', fail: '4' };
+    expect(checkThresholds(test({ pass: 4, fail: 4 }), draft)).toHaveProperty('fail');
+    expect(checkThresholds(test({ pass: 4, fail: 1 }), draft)).toEqual({});
+    expect(checkThresholds(test({ direction: 'less', pass: 4, fail: 1 }), draft)).toHaveProperty('fail');
+  });
+
+  it('says when the goal was moved after the start', () => {
+    const started = { records: [test({ startedOn: '2026-11-10' })], currency: 'USD' };
+    const moved = noteChanges(started, { ...started, records: [test({ startedOn: '2026-11-10', pass: 2 })] }, '2026-11-15');
+    expect(moved.records[0]).toMatchObject({ pass: 2, changedOn: '2026-11-15' });
+    expect(describeLock(moved.records[0] as Test)).toContain('after the start');
+    const withResult = noteChanges(started, { ...started, records: [test({ startedOn: '2026-11-10', result: '5' })] }, '2026-11-15');
+    expect(withResult.records[0]?.changedOn).toBe('');
+    const copied = noteChanges(
+      started,
+      { ...started, records: [...started.records, test({ id: 'new', startedOn: '2026-11-10' })] },
+      '2026-11-15',
+    );
+    expect(copied.records[1]).toMatchObject({ startedOn: '', result: '' });
+  });
+
+  it('is suggested by what the evidence leaves open', () => {
+    expect(suggestTests(ideaOf({ ideaTitle: 'A' })).map(({ id }) => id)).toEqual(['problem', 'price', 'use']);
+    const records = Array.from({ length: 5 }, () => interview({ offered: 'money' }));
+    expect(suggestTests(ideaOf({}, { interviews: { records, currency: 'USD' } })).map(({ id }) => id)).toEqual(['use', 'reach', 'effort']);
+    for (const { draft } of suggestTests(ideaOf({ ideaTitle: 'A', problemStatement: 'Bills are late!' })))
+      expect(draft.hypothesis).toMatch(/[.!?]$/);
+  });
+});
+
+describe('advice', () => {
+  const missingFor = (change: Partial<Answers>, name: keyof Answers) =>
+    findMissing(answersOf(change), 'spreadsheets').find((finding) => finding.name === name)?.missing ?? [];
+
+  it('names what is missing, and stops once it is there', () => {
+    expect(missingFor({ problemStatement: 'Things are slow' }, 'problemStatement')[0]).toContain('figure');
+    expect(missingFor({ problemStatement: 'Bakers guess demand today and bin 12% of the bread' }, 'problemStatement')).toEqual([]);
+    expect(missingFor({ targetMarket: 'Everyone with a phone' }, 'targetMarket')[0]).toContain('“everyone”');
+    expect(missingFor({ uniqueValue: 'It is faster' }, 'uniqueValue')[0]).toBe('“Faster” needs a figure: than what, and by how much?');
+    expect(missingFor({ businessModel: 'subscription' }, 'businessModel')).toEqual(['Add a price, even one you only mean to test.']);
+    expect(missingFor({ competition: 'None' }, 'competition')[0]).toContain('spreadsheets');
+    expect(missingFor({ resources: 'Two founders' }, 'resources')).toEqual(['Not mentioned yet: money and time.']);
+  });
+
+  it('is not taken in by length', () => {
+    for (const name of ['problemStatement', 'solution', 'targetMarket', 'uniqueValue', 'businessModel'] as const) {
+      expect(missingFor({ [name]: 'x'.repeat(60) }, name)[0]).toContain('does not read as a sentence');
+    }
+  });
+});
+
+describe('the report', () => {
+  const [crumb, school] = sampleIdeas.map(({ answers }) => ideaOf(answers)) as [Idea, Idea];
+
+  it('is written from the eight answers, under their names', () => {
+    expect(ideaWriter.type).toBe('swot');
+    expect(Object.keys(ideaWriter.payload(crumb))).toEqual([
+      'title',
+      'problem',
+      'solution',
+      'market',
+      'value',
+      'model',
+      'competition',
+      'resources',
+    ]);
+  });
+
+  it('is the same for the same wording, and another for the next', () => {
+    expect(writeReport(crumb)).toEqual(writeReport({ ...crumb }));
+    expect(writeReport({ ...crumb, wording: 1 })).not.toEqual(writeReport(crumb));
+  });
+
+  it('keeps its other lines when evidence arrives', () => {
+    const facts = { ...crumb.facts, paid: '3' };
+    const [before, after] = [writeReport(crumb), writeReport({ ...crumb, facts })];
+    expect(after.opportunities).toEqual(before.opportunities);
+    expect(after.threats).toEqual(before.threats);
+    expect(after.strengths[0]).toContain('3 people');
+    expect(before.strengths.join()).not.toContain('paid');
+  });
+
+  it('differs between two ideas in more than the words put in', () => {
+    const mask = (idea: Idea) => {
+      const words = new Set(Object.values(idea.answers).flatMap((answer) => answer.toLowerCase().match(/\p{L}+/gu) ?? []));
+      const { findings: _findings, ...report } = writeReport(idea);
+      return JSON.stringify(report).replace(/\p{L}+/gu, (word) => (words.has(word.toLowerCase()) ? '' : word));
+    };
+    expect(mask(crumb)).not.toBe(mask(school));
+    // The same trade and the same sort of answers, only other words.
+    const other = ideaOf({ ...crumb.answers, ideaTitle: 'Loaf', competition: 'notebooks, BakePlan, other suites' });
+    expect(mask(other)).not.toBe(mask(crumb));
+  });
+
+  it('uses the words of the trade that is named, or chosen', () => {
+    expect(tradeOf(crumb)).toBe('software');
+    expect(tradeOf(ideaOf({ ideaTitle: 'Candle swap' }))).toBe('general');
+    for (const [name, label] of Object.entries(tradeLabels)) expect(findTradeName(label) ?? 'general').toBe(name);
+    expect(writeReport({ ...crumb, trade: 'farming' })).not.toEqual(writeReport(crumb));
+  });
+
+  it('has what a report needs, even from nothing', () => {
+    for (const idea of [ideaOf({}), crumb, school]) {
+      const report = writeReport(idea);
+      for (const list of [report.strengths, report.weaknesses, report.opportunities, report.threats]) {
+        expect(list.length).toBeGreaterThanOrEqual(3);
+        expect(new Set(list).size).toBe(list.length);
+      }
+      expect(report.assessments.map(({ title }) => title)).toEqual(['Market Potential', 'Competitive Advantage', 'Feasibility']);
+      expect(report.steps.length).toBeGreaterThanOrEqual(5);
+    }
+    expect(writeReport(ideaOf({})).assessments.map(({ level }) => level)).toEqual(['Not shown yet', 'Not stated', 'Open']);
+  });
+
+  it('prints both scores, their caveat, and no names of people asked', () => {
+    const text = textOf({ ...crumb, interviews: { records: [interview({ person: 'Zebulon Q' })], currency: 'USD' } });
+    expect(text).toContain('Completeness score');
+    expect(text).toContain('Evidence score');
+    expect(text).toContain('The verdict goes by the length of your answers alone.');
+    expect(text).toContain('Template-based. Example content');
+    expect(text).not.toContain('Zebulon');
+    expect(textOf({ ...crumb, id: 'sample-1' })).toContain('[Sample]');
+  });
+});
+
+const fault = /undefined|null|NaN|Infinity|“”|""|''|\(\s*\)| {2,}(?=\S)| [,;:](?=\s)| \.(?=\s|$)|\.\.|[!?,;:]\.?$(?<![!?]$)/m;
+const typedText = fc.oneof(
+  fc.constantFrom(
+    '',
+    ' ',
+    '…',
+    'None',
+    'Everyone!',
+    'Is it true?',
+    '"quoted"',
+    '(x)',
+    'a, b and c',
+    '$40 a month',
+    'bakery app',
+    'Wait...',
+    'x'.repeat(300),
+  ),
+  fc.stringMatching(/^[A-Za-z ,;.!?'"()$%-]{0,90}$/),
+);
+const anyAnswers = fc.record(Object.fromEntries(answerNames.map((name) => [name, typedText]))) as fc.Arbitrary<Answers>;
+
+describe('any answers', () => {
+  it('give clean sentences in every text', () => {
+    fc.assert(
+      fc.property(anyAnswers, fc.nat(50), fc.nat(6), (answers, wording, paid) => {
+        const idea = ideaOf(answers, { wording, facts: { ...emptyDraft(factFields, ''), paid: String(paid), users: String(paid * 2) } });
+        const { findings, assessments, ...lists } = writeReport(idea);
+        const lines = [
+          ...Object.values(lists).flat(),
+          ...assessments.map(({ text }) => text),
+          ...findings.flatMap(({ missing }) => missing),
+          ...suggestTests(idea).map(({ draft }) => draft.hypothesis ?? ''),
+        ];
+        for (const line of lines) {
+          expect(line.replaceAll('because …', '')).not.toMatch(fault);
+          expect(line).toMatch(/^\S.*[.!?…]$/su);
+        }
+        expect(toText(toScript(idea))).not.toMatch(/undefined|NaN|null/);
+        expect(toHandovers(idea).every(({ text }) => text.trim() !== '')).toBe(true);
+      }),
+      { numRuns: 400 },
+    );
+  });
+});
+
+describe('the words put in', () => {
+  it('read names out of a list, and keep a long title out of sentences', () => {
+    expect(toWords(answersOf({ competition: 'Rover, Wag and Neighbours' })).rivals).toEqual(['Rover', 'Wag', 'Neighbours']);
+    expect(toWords(answersOf({ competition: 'doing nothing, FreshPlan, pen and paper' })).rivals).toEqual([
+      'FreshPlan',
+      'pen and paper',
+      'doing nothing',
+    ]);
+    expect(toWords(answersOf({ competition: 'There are many but they are slow' })).rivals).toEqual([]);
+    expect(JSON.stringify(writeReport(ideaOf({ ideaTitle: 'We help students find tutors' })))).not.toContain('We help');
+    expect(JSON.stringify(writeReport(ideaOf({ ideaTitle: 'Crumb' })))).toContain('Crumb');
+  });
+});

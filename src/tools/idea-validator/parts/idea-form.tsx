@@ -1,0 +1,95 @@
+import { useId } from 'react';
+import { Reasons } from '@/kinds/document/reasons';
+import { Button } from '@/ui/button';
+import { Field, type FormHandle } from '@/ui/field';
+import { Icon } from '@/ui/icon';
+import { Notice, Panel, Split } from '@/ui/layout';
+import { features } from '../content';
+import type { fields, Idea } from '../fields';
+import { answerNames } from '../fields';
+import { titleOf } from '../model';
+
+interface IdeaFormProps {
+  form: FormHandle<typeof fields>;
+  /** The idea whose answers are being changed. */
+  edited: Idea | undefined;
+  canValidate: boolean;
+  isBusy: boolean;
+  problem: string;
+  onValidate: () => void;
+  onClear: () => void;
+  onBack: () => void;
+}
+
+export function IdeaForm({ form, edited, canValidate, isBusy, problem, onValidate, onClear, onBack }: IdeaFormProps) {
+  const id = useId();
+  const isUsed = answerNames.some((name) => form.draft[name] !== '');
+  return (
+    <Split
+      input={
+        <form
+          className="panel"
+          noValidate
+          aria-label="Your idea"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onValidate();
+          }}
+        >
+          {edited && (
+            <div className="mb-4">
+              <Notice tone="plain">
+                You are changing <span className="font-[550] break-words">{titleOf(edited)}</span>. Its evidence, interviews and tests stay.
+              </Notice>
+            </div>
+          )}
+          <div className="grid grid-cols-1 gap-3.5 sm:grid-cols-2">
+            {answerNames.map((name) => (
+              <Field key={name} of={form} name={name} wide />
+            ))}
+          </div>
+          <div className="mt-5 flex flex-wrap items-center gap-2">
+            <Button type="submit" look="primary" disabled={isBusy || !canValidate} aria-describedby={canValidate ? undefined : id}>
+              <span className={`inline-flex ${isBusy ? 'animate-spin' : ''}`}>
+                <Icon icon={isBusy ? 'loader-circle' : 'lightbulb'} />
+              </span>
+              {isBusy ? 'Validating Idea...' : 'Validate Idea'}
+            </Button>
+            {edited && <Button onClick={onBack}>Back to the report</Button>}
+            {isUsed && !edited && (
+              <Button look="quiet" onClick={onClear}>
+                Clear answers
+              </Button>
+            )}
+          </div>
+          {!canValidate && (
+            <p id={id} className="mt-2 text-[13px] text-mute">
+              Needs an idea title and a problem statement. The other answers can wait.
+            </p>
+          )}
+          {problem !== '' && (
+            <div className="mt-3">
+              <Notice tone="bad">{problem}</Notice>
+            </div>
+          )}
+        </form>
+      }
+      result={
+        <div className="grid grid-cols-1 gap-4">
+          <Reasons
+            title="Idea report"
+            intro="Answer what you can and press Validate Idea. The report takes the place of this form; it is made on this device, from your own words."
+            heading="What you get"
+            reasons={features}
+          />
+          <Panel title="How to answer">
+            <p className="text-mute">
+              Write as you would tell a friend who does not know the field. Figures help: how many, how often, how much. If you do not know,
+              leave it open; the report says what is missing.
+            </p>
+          </Panel>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,191 @@
+import { useMemo } from 'react';
+import { Copy } from '@/kinds/work/copy';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { Chip, Panel } from '@/ui/layout';
+import { SelectBox } from '@/ui/search-box';
+import { capitalise } from '@/lib/text';
+import type { Tool } from '@/workspace/tool-state';
+import { describeScore, findingsNote, nothingMissing } from '../advice';
+import { describeLock, describeThresholds, judgeTest, verdictLabels } from '../assumptions';
+import { templateNote, tradeLabels } from '../content';
+import { tradeOf, type TradeKey } from '../context';
+import type { Idea } from '../fields';
+import { toHandovers } from '../handover';
+import { changeIdea, type IdeaData } from '../model';
+import { writeReport, type Report } from '../report';
+import type { Scores } from '../scores';
+
+const lists = [
+  { title: 'Strengths', name: 'strengths', icon: 'circle-plus' },
+  { title: 'Weaknesses', name: 'weaknesses', icon: 'circle-minus' },
+  { title: 'Opportunities', name: 'opportunities', icon: 'trending-up' },
+  { title: 'Threats', name: 'threats', icon: 'triangle-alert' },
+] as const;
+
+const mostWordings = 1000;
+
+export function ReportTab({ tool, idea, scores }: { tool: Tool<IdeaData>; idea: Idea; scores: Scores }) {
+  const { around, change } = tool;
+  const report = useMemo(() => writeReport(idea), [idea]);
+  const found = tradeOf({ ...idea, trade: '' });
+  const update = (part: Partial<Idea>) => change((current) => changeIdea(current, idea.id, (one) => ({ ...one, ...part }), around.today));
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="min-w-0 flex-[1_1_420px] text-[13px] text-mute">
+          <Chip tone="warn">Template-based</Chip> {templateNote}
+        </p>
+        <span className="no-print flex flex-wrap items-center gap-2">
+          <SelectBox
+            label="Words of the trade"
+            value={idea.trade}
+            options={[
+              { value: '', label: `Trade: ${tradeLabels[found]}, from your answers` },
+              ...(Object.keys(tradeLabels) as TradeKey[]).map((value) => ({
+                value,
+                label: value === 'general' ? 'No trade in particular' : capitalise(tradeLabels[value]),
+              })),
+            ]}
+            onChange={(trade) => update({ trade })}
+          />
+          <Button icon="refresh-cw" onClick={() => update({ wording: (idea.wording + 1) % mostWordings })}>
+            New wording
+          </Button>
+        </span>
+      </div>
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+        {lists.map(({ title, name, icon }) => (
+          <section key={name} aria-label={title} className="panel break-inside-avoid">
+            <h3 className="mb-2 flex items-center gap-2 font-semibold">
+              <span className="text-accent">
+                <Icon icon={icon} />
+              </span>
+              {title}
+            </h3>
+            <ul className="grid list-disc gap-1.5 pl-5 break-words">
+              {report[name].map((line, index) => (
+                <li key={index}>{line}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-3">
+        {report.assessments.map(({ title, level, text }) => (
+          <section key={title} aria-label={title} className="panel break-inside-avoid">
+            <h3 className="font-semibold">{title}</h3>
+            <p className="mt-1 mb-2">
+              <Chip>{level}</Chip>
+            </p>
+            <p className="break-words">{text}</p>
+          </section>
+        ))}
+      </div>
+      <Panel title="Next Steps">
+        <ol className="grid list-decimal gap-1.5 pl-5 break-words">
+          {report.steps.map((step, index) => (
+            <li key={index}>{step}</li>
+          ))}
+        </ol>
+      </Panel>
+      <Findings report={report} />
+      <Proof idea={idea} scores={scores} />
+      <Further idea={idea} />
+    </div>
+  );
+}
+
+function Findings({ report: { findings } }: { report: Report }) {
+  return (
+    <section aria-label="What each answer lacks">
+      <h3 className="font-semibold">What each answer lacks</h3>
+      <p className="mb-2 text-[13px] text-mute">{findingsNote}</p>
+      <ul className="rows">
+        {findings.map(({ name, label, score, missing }) => (
+          <li key={name} className="grid grid-cols-1 gap-x-4 gap-y-1 px-4 py-3 sm:grid-cols-[220px_1fr]">
+            <span>
+              <span className="font-[550]">{label}</span>
+              <span className="block text-[13px] text-mute">{describeScore(score)}</span>
+            </span>
+            {missing.length > 0 ? (
+              <ul className="grid gap-1">
+                {missing.map((advice) => (
+                  <li key={advice} className="flex gap-2">
+                    <span className="mt-1 flex-none text-warn">
+                      <Icon icon="circle-alert" size={14} />
+                    </span>
+                    {advice}
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <span className="text-mute">{nothingMissing}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What the printed report says of evidence; on the screen it has tabs of its own. */
+function Proof({ idea, scores }: { idea: Idea; scores: Scores }) {
+  const tests = idea.tests.records;
+  return (
+    <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+      <Panel title="Evidence so far">
+        <ul className="grid gap-1">
+          {scores.evidence.parts.map(({ id, label, count, points, most }) => (
+            <li key={id} className="flex justify-between gap-3">
+              <span>
+                {label}: {count.toLocaleString('en-US')}
+              </span>
+              <span className="text-mute">
+                {points} of {most} points
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      <Panel title="Riskiest assumptions">
+        {tests.length === 0 ? (
+          <p className="text-mute">No test yet. Set its thresholds before you start it.</p>
+        ) : (
+          <ul className="grid gap-3">
+            {tests.slice(0, 10).map((test, index) => (
+              <li key={index} className="break-words">
+                <span className="font-[550]">{test.hypothesis}</span>
+                <span className="block text-[13px] text-mute">
+                  {describeThresholds(test)}. {describeLock(test)} {verdictLabels[judgeTest(test)]}.
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Panel>
+    </div>
+  );
+}
+
+function Further({ idea }: { idea: Idea }) {
+  const handovers = useMemo(() => toHandovers(idea), [idea]);
+  if (handovers.length === 0) return null;
+  return (
+    <section aria-label="Take it further" className="no-print">
+      <h3 className="mb-1 font-semibold">Take it further</h3>
+      <p className="mb-2 text-[13px] text-mute">Your answers under the labels of the next tool’s form, ready to paste there.</p>
+      <ul className="rows">
+        {handovers.map(({ tool, note, text }) => (
+          <li key={tool} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
+            <span className="min-w-0 flex-[1_1_280px]">
+              <span className="font-[550]">{tool}</span>
+              <span className="block text-[13px] text-mute">{note}</span>
+            </span>
+            <Copy text={text} label={`Copy for ${tool}`} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Bar } from '@/ui/layout';
+import { caveat, completenessRule, evidenceRule, overallRule } from '../content';
+import { toVerdict, type Scores } from '../scores';
+
+function Score({ label, score, note }: { label: string; score: number; note: string }) {
+  return (
+    <div className="panel min-w-0">
+      <h3 className="text-[13px] text-mute">{label}</h3>
+      <p className="figure my-0.5">
+        {score}
+        <span className="text-[15px] text-mute"> of 100</span>
+      </p>
+      <Bar label={`${label}: ${score} of 100`} share={score / 100} />
+      <p className="mt-2 text-[13px] text-mute">{note}</p>
+    </div>
+  );
+}
+
+/** Both scores and what each is made of; the verdict stands beside what it goes by. */
+export function ScorePanel({ scores: { completeness, evidence, overall } }: { scores: Scores }) {
+  return (
+    <section aria-label="Scores" className="grid grid-cols-1 gap-4">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
+        <Score label="Completeness score" score={completeness.total} note={completenessRule} />
+        <Score label="Evidence score" score={evidence.total} note={evidenceRule} />
+        <Score
+          label="Overall score"
+          score={overall.total}
+          note={overall.reason === '' ? overallRule : `${overallRule} At most ${overall.cap}, because ${overall.reason}.`}
+        />
+      </div>
+      <div>
+        <p className="font-serif text-2xl">{toVerdict(completeness.total)}</p>
+        <p className="mt-1 text-[14px] text-warn">{caveat}</p>
+      </div>
+    </section>
+  );
+}

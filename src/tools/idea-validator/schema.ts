@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { listSchema } from '@/kinds/records/schema';
+import { draftSchema, idSchema } from '@/lib/fields/schema';
+import { tradeLabels } from './content';
+import { factFields, fields, interviewFields, testFields, type Idea } from './fields';
+import { mostEntries, mostIdeas, type IdeaData } from './model';
+import { bestScore } from './scores';
+
+const answers = draftSchema(fields);
+const score = z.int().check(z.minimum(0), z.maximum(bestScore));
+const place = z.string().check(z.maxLength(80));
+const mostWordings = 1_000_000;
+const trades = ['', ...Object.keys(tradeLabels)] as Idea['trade'][];
+
+const idea = z.object({
+  id: idSchema,
+  answers,
+  wording: z.int().check(z.minimum(0), z.maximum(mostWordings)),
+  trade: z.enum(trades as [Idea['trade'], ...Idea['trade'][]]),
+  facts: draftSchema(factFields),
+  interviews: listSchema(interviewFields),
+  tests: listSchema(testFields),
+  history: z
+    .array(z.object({ day: z.string().check(z.maxLength(10)), completeness: score, evidence: score, overall: score }))
+    .check(z.maxLength(mostEntries)),
+});
+
+export const schema: z.ZodMiniType<IdeaData> = z.object({
+  draft: answers,
+  editing: place,
+  open: place,
+  ideas: z.array(idea).check(z.maxLength(mostIdeas)),
+});

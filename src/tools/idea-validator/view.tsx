@@ -1,0 +1,96 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLiveForm } from '@/kinds/work/live-form';
+import { useIsInUse } from '@/kinds/work/use-in-use';
+import { WorkBar } from '@/kinds/work/work-bar';
+import { Button } from '@/ui/button';
+import { showToast } from '@/ui/toast';
+import { makeId } from '@/workspace/ids';
+import { useTool } from '@/workspace/tool-state';
+import { useWriter } from '@/writer/use-writer';
+import { fields } from './fields';
+import { addSample, canValidate, clearForm, findIdea, newIdea, putIdea, startAnother, state, type IdeaData } from './model';
+import { IdeaForm } from './parts/idea-form';
+import { ideaWriter, loadReport } from './writer';
+
+// Seen only once an idea is validated, so loaded only then.
+const loadScreen = () => import('./parts/report-screen');
+const loadIdeas = () => import('./parts/ideas-panel');
+const ReportScreen = lazy(async () => ({ default: (await loadScreen()).ReportScreen }));
+const IdeasPanel = lazy(async () => ({ default: (await loadIdeas()).IdeasPanel }));
+
+export const about =
+  'Describe a business idea in eight answers and get a report made on your device from your own words: what is strong, what is missing and what to do next. A second score counts evidence only, from interviews, sign-ups and payments, so that a long text is never mistaken for a proven idea.';
+
+export const related = ['business-model-canvas', 'customer-persona-builder', 'business-plan', 'pitch-deck-generator'];
+
+export default function IdeaValidator() {
+  const tool = useTool(state);
+  const { data, around, change, undo } = tool;
+  const writer = useWriter(ideaWriter);
+  const [isFresh, setIsFresh] = useState(false);
+  const form = useLiveForm(fields, data.draft, around, (draft, name) => change((current) => ({ ...current, draft }), name));
+  const idea = findIdea(data, data.open);
+  const edited = findIdea(data, data.editing);
+
+  const isInUse = useIsInUse();
+  useEffect(() => {
+    if (isInUse) void Promise.allSettled([loadReport(), loadScreen(), loadIdeas()]);
+  }, [isInUse]);
+
+  const validate = async () => {
+    if (writer.isBusy || !canValidate(data.draft)) return;
+    const reply = await writer.run(edited ? { ...edited, answers: data.draft } : newIdea('', data.draft));
+    if (!reply) return;
+    setIsFresh(true);
+    change((current) => putIdea(current, makeId(), around.today));
+  };
+  /** Changes that take the screen elsewhere say so, and can be taken back. */
+  const goBy = (recipe: (current: IdeaData) => IdeaData, message: string) => {
+    setIsFresh(false);
+    change(recipe);
+    showToast(message, { label: 'Undo', run: undo });
+  };
+  const loadSample = () => {
+    const sample = state.sample?.(around);
+    if (sample) goBy((current) => addSample(current, sample), 'Sample ideas loaded');
+  };
+
+  if (idea) {
+    return (
+      <Suspense fallback={<WorkBar />}>
+        <ReportScreen
+          tool={tool}
+          idea={idea}
+          isFresh={isFresh}
+          onAnother={() => goBy(startAnother, 'Report closed; the idea stays under Your ideas')}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <WorkBar>
+        <Button look="quiet" onClick={loadSample}>
+          Load sample
+        </Button>
+      </WorkBar>
+      <IdeaForm
+        form={{ ...form, problems: {} }}
+        edited={edited}
+        canValidate={canValidate(data.draft)}
+        isBusy={writer.isBusy}
+        problem={writer.problem}
+        onValidate={() => void validate()}
+        onClear={() => goBy(clearForm, 'Answers cleared')}
+        onBack={() => change((current) => ({ ...clearForm(current), open: current.editing }))}
+      />
+      {data.ideas.length > 0 && (
+        <Suspense fallback={null}>
+          <div className="mt-6">
+            <IdeasPanel tool={tool} />
+          </div>
+        </Suspense>
+      )}
+    </>
+  );
+}
