@@ -5,6 +5,7 @@ import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { showToast } from '@/ui/toast';
 import { useArrived } from '@/workspace/handover';
+import { useSentAnswers } from '@/workspace/sent-answers';
 import { ToolIdContext } from '@/workspace/tool-id';
 import { useTool } from '@/workspace/tool-state';
 import { aboutText } from './content';
@@ -17,6 +18,7 @@ import { makePlan } from './plan';
 // Asked for on the last step, or when another tool sent costs.
 const loadFunds = () => import('./parts/funds-panel');
 const FundsPanel = lazy(async () => ({ default: (await loadFunds()).FundsPanel }));
+const ArrivedAnswers = lazy(async () => ({ default: (await import('@/kinds/work/arrived-answers')).ArrivedAnswers<typeof fields> }));
 const loadResult = () => import('./parts/result');
 const Result = lazy(async () => ({ default: (await loadResult()).Result }));
 
@@ -32,6 +34,7 @@ export default function BusinessPlanGenerator() {
   const hasArrivals = Object.keys(useArrived(use(ToolIdContext))).length > 0;
   // Whoever comes with costs from another tool finds their place first, and it stays there.
   const [isFundsFirst] = useState(hasArrivals);
+  const hasAnswers = Object.keys(useSentAnswers('business-plan')).length > 0;
   const isInUse = useIsInUse();
   useEffect(() => {
     if (isInUse) void Promise.all([loadFunds(), loadResult()]).catch(() => undefined);
@@ -86,6 +89,16 @@ export default function BusinessPlanGenerator() {
           </Button>
         )}
       </WorkBar>
+      {hasAnswers && (
+        <Suspense fallback={null}>
+          <ArrivedAnswers
+            fields={fields}
+            draft={data.answers}
+            undo={tool.undo}
+            onTake={(answers) => change((current) => ({ ...current, answers }))}
+          />
+        </Suspense>
+      )}
       {isPlanOpen ? (
         <Suspense fallback={<p className="py-12 text-center text-mute">Opening the plan…</p>}>
           <Result tool={tool} plan={plan} form={form} titleRef={focusTitle} isFundsFirst={isFundsFirst} />

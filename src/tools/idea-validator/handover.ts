@@ -4,19 +4,23 @@ import type { Idea } from './fields';
 import { scoreIdea } from './scores';
 import { capitalise } from '@/lib/text';
 
+type Pairs = readonly (readonly [label: string, answer: string])[];
+
 export interface Handover {
+  /** The receiving tool's id; nothing where it cannot be sent to. */
+  id: string;
   tool: string;
   /** What it says of itself on the screen. */
   note: string;
   text: string;
+  answers: Record<string, string>;
 }
 
-const block = (pairs: readonly (readonly [label: string, answer: string])[]) =>
-  pairs
-    .map(([label, answer]) => [label, answer.trim()] as const)
-    .filter(([, answer]) => answer !== '')
-    .map(([label, answer]) => `${label}\n${answer}`)
-    .join('\n\n');
+/** The answers that were given, under the labels of the other form: as text to paste, and by label. */
+function block(pairs: Pairs): Pick<Handover, 'text' | 'answers'> {
+  const given = pairs.map(([label, answer]) => [label, answer.trim()] as const).filter(([, answer]) => answer !== '');
+  return { text: given.map(([label, answer]) => `${label}\n${answer}`).join('\n\n'), answers: Object.fromEntries(given) };
+}
 
 const models: readonly (readonly [RegExp, string])[] = [
   [/freemium/i, 'Freemium'],
@@ -37,9 +41,10 @@ export function toHandovers(idea: Idea): Handover[] {
   const model = models.find(([pattern]) => pattern.test(`${businessModel} ${targetMarket}`))?.[1] ?? '';
   return [
     {
+      id: 'business-model-canvas',
       tool: 'Business Model Canvas',
       note: 'Four of its nine blocks; partners, activities, relationships, channels and costs are not in your answers.',
-      text: block([
+      ...block([
         [
           'Value Propositions',
           [uniqueValue, solution]
@@ -53,9 +58,10 @@ export function toHandovers(idea: Idea): Handover[] {
       ]),
     },
     {
+      id: 'business-plan',
       tool: 'Business Plan',
       note: 'Problem, solution, market, competition, revenue, and traction from your evidence.',
-      text: block([
+      ...block([
         ['Company Name', ideaTitle],
         ['Industry', industry],
         ['Problem', problemStatement],
@@ -73,9 +79,10 @@ export function toHandovers(idea: Idea): Handover[] {
       ]),
     },
     {
+      id: 'customer-persona-builder',
       tool: 'Customer Persona',
       note: 'Industry and business model as read from your words; check them.',
-      text: block([
+      ...block([
         ['Industry', industry],
         ['Product Type', solution],
         ['Target Market', targetMarket],
@@ -83,9 +90,10 @@ export function toHandovers(idea: Idea): Handover[] {
       ]),
     },
     {
+      id: 'pitch-deck-generator',
       tool: 'Pitch Deck',
       note: 'The answers its form asks for; funding is up to you.',
-      text: block([
+      ...block([
         ['Company Name', ideaTitle],
         ['Industry', industry],
         ['Problem', problemStatement],

@@ -4,6 +4,7 @@ import { useIsInUse } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { showToast } from '@/ui/toast';
+import { useSentAnswers } from '@/workspace/sent-answers';
 import { useTool } from '@/workspace/tool-state';
 import { useWriter } from '@/writer/use-writer';
 import { canGenerate, fields, isSample, putSlides, readAnswers, startOver, state } from './model';
@@ -12,6 +13,7 @@ import { loadSlides, pitchWriter } from './writer';
 
 // Seen only once there are slides, so loaded only then.
 const loadViewer = () => import('./parts/viewer');
+const ArrivedAnswers = lazy(async () => ({ default: (await import('@/kinds/work/arrived-answers')).ArrivedAnswers<typeof fields> }));
 const Viewer = lazy(async () => ({ default: (await loadViewer()).Viewer }));
 
 export const about =
@@ -27,6 +29,11 @@ export default function PitchDeckGenerator() {
   const form = useLiveForm(fields, data.draft, around, (draft, name) => change((current) => ({ ...current, draft }), name));
   const answers = readAnswers(data);
   const hasDeck = data.slides.length > 0;
+  const arrived = Object.keys(useSentAnswers('pitch-deck-generator')).length > 0 && (
+    <Suspense fallback={null}>
+      <ArrivedAnswers fields={fields} draft={data.draft} undo={undo} onTake={(draft) => change((current) => ({ ...current, draft }))} />
+    </Suspense>
+  );
 
   const isInUse = useIsInUse();
   useEffect(() => {
@@ -54,6 +61,7 @@ export default function PitchDeckGenerator() {
   if (hasDeck) {
     return (
       <Suspense fallback={<WorkBar isSample={isSample(data)} />}>
+        {arrived}
         <Viewer
           tool={tool}
           isBusy={writer.isBusy}
@@ -73,6 +81,7 @@ export default function PitchDeckGenerator() {
           Load sample
         </Button>
       </WorkBar>
+      {arrived}
       <DeckForm
         form={{ ...form, problems: {} }}
         canGenerate={canGenerate(answers)}

@@ -1,10 +1,13 @@
 import { useMemo } from 'react';
+import { navigate } from 'wouter/use-browser-location';
 import { Copy } from '@/kinds/work/copy';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Chip, Panel } from '@/ui/layout';
 import { SelectBox } from '@/ui/search-box';
+import { showToast } from '@/ui/toast';
 import { capitalise } from '@/lib/text';
+import { sendAnswers } from '@/workspace/sent-answers';
 import type { Tool } from '@/workspace/tool-state';
 import { describeScore, findingsNote, nothingMissing } from '../advice';
 import { describeLock, describeThresholds, judgeTest, verdictLabels } from '../assumptions';
@@ -12,7 +15,7 @@ import { templateNote, tradeLabels } from '../content';
 import { tradeOf, type TradeKey } from '../context';
 import type { Idea } from '../fields';
 import { toHandovers } from '../handover';
-import { changeIdea, type IdeaData } from '../model';
+import { changeIdea, isSampleIdea, type IdeaData } from '../model';
 import { writeReport, type Report } from '../report';
 import type { Scores } from '../scores';
 
@@ -168,21 +171,37 @@ function Proof({ idea, scores }: { idea: Idea; scores: Scores }) {
   );
 }
 
+/** Tools whose forms take answers by label. */
+const receivers = new Set(['business-plan', 'customer-persona-builder', 'pitch-deck-generator']);
+
 function Further({ idea }: { idea: Idea }) {
+  const send = (id: string, tool: string, answers: Record<string, string>) => {
+    sendAnswers(id, { from: 'idea-validator', fromName: 'AI Idea Validator', isSample: isSampleIdea(idea), answers });
+    showToast(`Answers sent to ${tool}`, { label: 'Open it', run: () => navigate(`/${id}`) });
+  };
   const handovers = useMemo(() => toHandovers(idea), [idea]);
   if (handovers.length === 0) return null;
   return (
     <section aria-label="Take it further" className="no-print">
       <h3 className="mb-1 font-semibold">Take it further</h3>
-      <p className="mb-2 text-[13px] text-mute">Your answers under the labels of the next tool’s form, ready to paste there.</p>
+      <p className="mb-2 text-[13px] text-mute">
+        Your answers under the labels of the next tool’s form. Sent there, they wait until you fill them in.
+      </p>
       <ul className="rows">
-        {handovers.map(({ tool, note, text }) => (
+        {handovers.map(({ id, tool, note, text, answers }) => (
           <li key={tool} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
             <span className="min-w-0 flex-[1_1_280px]">
               <span className="font-[550]">{tool}</span>
               <span className="block text-[13px] text-mute">{note}</span>
             </span>
-            <Copy text={text} label={`Copy for ${tool}`} />
+            <span className="flex flex-wrap gap-2">
+              <Copy text={text} label={`Copy for ${tool}`} />
+              {receivers.has(id) && (
+                <Button icon="send" onClick={() => send(id, tool, answers)}>
+                  Send to {tool}
+                </Button>
+              )}
+            </span>
           </li>
         ))}
       </ul>
