@@ -1,3 +1,6 @@
+import { cities, otherCountries, otherSpellings } from './place-names';
+import { foldText } from './text';
+
 /** The states and the district, by postal code. */
 export const usStates = {
   AL: 'Alabama', AK: 'Alaska', AZ: 'Arizona', AR: 'Arkansas', CA: 'California', CO: 'Colorado', CT: 'Connecticut', DE: 'Delaware',
@@ -24,6 +27,8 @@ const namesOf: Record<Region, readonly string[]> = {
   EU: ['eu', 'europe', 'european union', 'holland', 'the netherlands', 'czech republic', ...euCountries.map((name) => name.toLowerCase())],
 };
 
+export type EuCountry = (typeof euCountries)[number];
+
 export interface Place {
   region: Region | 'other' | 'unknown';
   state?: UsState;
@@ -39,8 +44,8 @@ const stateOf = (part: string) =>
 /** The capital is named like a state at the other end of the country. */
 export const isUsCapital = (typed: string) => /\bwashington\W{0,3}d\.?\s?c\b\.?/i.test(typed);
 
-/** Where somebody means, from what they typed: a country, a state, a city with either ("Austin, TX"). Only what is certain is said. */
-export function readPlace(typed: string): Place {
+/** By the names of countries and states alone. */
+function readNames(typed: string): Place {
   if (isUsCapital(typed)) return { region: 'US', state: 'DC' };
   const parts = typed
     .split(/[,/()\n]|\s-\s/)
@@ -54,4 +59,66 @@ export function readPlace(typed: string): Place {
   // Georgia is a country, too.
   const isCertain = state !== undefined && !parts.some((part) => part.toLowerCase() === 'georgia');
   return isCertain ? { region: 'US', state } : { region: 'other' };
+}
+
+/** Where something is, as far as the typed words say it for certain. */
+export interface Location {
+  region: 'US' | 'UK' | 'EU' | 'other';
+  state?: UsState;
+  country?: EuCountry;
+  /** "Texas, United States", or what was typed where it says nothing we know. */
+  label: string;
+}
+
+const countryOf = (part: string): EuCountry | undefined => euCountries.find((name) => name.toLowerCase() === part) ?? otherSpellings[part];
+
+const fromState = (state: UsState): Location => ({ region: 'US', state, label: `${usStates[state]}, United States` });
+
+function fromName(name: string): Location {
+  const country = countryOf(name.toLowerCase());
+  if (country) return { region: 'EU', country, label: country };
+  const { region, state } = readNames(name);
+  if (state) return fromState(state);
+  return region === 'UK' ? { region, label: name } : { region: 'other', label: name };
+}
+
+const stateCode = /^(.*[^\s,])(\s*,\s*|\s+)([a-z]{2})\.?(\s+\d{5}(?:-\d{4})?)?$/i;
+
+/** "austin, tx" and "Austin TX 78701" as "Austin, TX"; without a comma only capitals are certain to be a code. */
+function tidyCode(label: string): string {
+  const [, city, gap = '', code = '', zip = ''] = stateCode.exec(label) ?? [];
+  const isCode = code.toUpperCase() in usStates && (gap.includes(',') || code === code.toUpperCase());
+  return city !== undefined && isCode ? `${city}, ${code.toUpperCase()}${zip}` : label;
+}
+
+const georgianCities = ['atlanta', 'savannah', 'augusta', 'columbus', 'macon'];
+
+/** Reads a typed place; what is not certain stays "other", so that no rule of another place is shown. */
+export function readLocation(typed: string): Location {
+  if (isUsCapital(typed)) return fromState('DC');
+  const label = typed.trim().replace(/\s+/g, ' ');
+  const text = tidyCode(label);
+  const parts = foldText(text)
+    .split(/[,/()]|\s-\s/)
+    .map((part) => part.trim().replace(/\.$/, ''))
+    .filter(Boolean);
+  if (parts.some((part) => otherCountries.includes(part))) return { region: 'other', label };
+  const country = parts.map(countryOf).find(Boolean);
+  if (country) return { region: 'EU', country, label: country };
+  const [city = ''] = parts;
+  const known = cities[city];
+  if (known && parts.slice(1).every((part) => part === known.code || part === city)) return fromName(known.country);
+  if (parts.length > 1 && parts.at(-1) === 'georgia' && georgianCities.includes(city)) return fromState('GA');
+  const { region, state } = readNames(text);
+  if (region === 'US') return state ? fromState(state) : { region, label: 'United States' };
+  if (region === 'UK') return { region, label: 'United Kingdom' };
+  if (region === 'EU') return { region, label: 'European Union' };
+  return { region: 'other', label };
+}
+
+/** Where somebody means, from what they typed: a country, a state, a city with either ("Austin, TX"). Only what is certain is said. */
+export function readPlace(typed: string): Place {
+  if (typed.trim() === '') return { region: 'unknown' };
+  const { region, state } = readLocation(typed);
+  return state ? { region, state } : { region };
 }

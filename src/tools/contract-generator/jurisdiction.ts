@@ -1,4 +1,4 @@
-import { readPlace, usStates, type Place, type UsState } from '@/lib/places';
+import { readLocation, readPlace, usStates, type Place, type UsState } from '@/lib/places';
 import type { ContractType } from './content';
 import type { Answers } from './model';
 import { countryIn, stateIn } from './typed';
@@ -61,8 +61,9 @@ function readLaw({ country, state }: Pick<Answers, 'country' | 'state'>): Place 
 export function readWorkPlace(answers: Pick<Answers, 'country' | 'state' | 'workLocation'>, type: ContractType): WorkPlace {
   const law = readLaw(answers);
   if (type === 'employment') {
-    const rule = ruleFor(answers.workLocation);
     const work = readPlace(countryIn(answers.workLocation));
+    // "Berlin" alone is read as Germany.
+    const rule = ruleFor(answers.workLocation) ?? ruleFor(readLocation(countryIn(answers.workLocation)).country ?? '');
     if (rule) return { region: work.region === 'US' ? 'other' : work.region, notice: rule };
     if (work.region === 'US' || work.region === 'UK' || work.region === 'EU') {
       return work.region === 'US' && !work.state && law.region === 'US' ? law : work;

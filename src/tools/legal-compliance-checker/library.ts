@@ -1,5 +1,5 @@
 import type { Answers } from './model';
-import { readLocation, type Location } from './place';
+import { readLocation, type Location } from '@/lib/places';
 import { toBaseRules } from './rules/base';
 import { euEmployees, euLocalNames, euLocalRules, euOnline, gdprRules } from './rules/eu';
 import { children, generalEmployees, generalOnline, generalPersonalData, payments } from './rules/general';

@@ -4,6 +4,7 @@ import { isDay } from '@/lib/dates';
 import { toText } from '@/lib/document-text';
 import { usStates, euCountries, type UsState } from '@/lib/places';
 import { toHtml } from '@/formats/html';
+import { readLocation } from '@/lib/places';
 import { toCalendar } from './calendar';
 import { calendarRepeat, describeRule, firstDue, nextRound } from './due';
 import { makeRules } from './library';
@@ -29,7 +30,7 @@ import {
   requirementIdentity,
   toGroups,
 } from './progress';
-import { describeLocation, readLocation } from './place';
+import { describeLocation } from './place';
 import { toChecklistSheet, toReport } from './report';
 import { states } from './rules/us-states';
 import { toRequirement, type Rule } from './rules/rule';

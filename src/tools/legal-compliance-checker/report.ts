@@ -5,10 +5,11 @@ import { safeUrl } from '@/lib/links';
 import { toSheet, type Sheet } from '@/lib/sheet';
 import { joinWords } from '@/lib/text';
 import { hasSample } from '@/kinds/records/state';
+import { readLocation } from '@/lib/places';
 import { disclaimer, questionWords } from './content';
 import { fields, questions, type Answers, type Extra, type Requirement } from './model';
 import { computeProgress, describeDue, describeProgress, describeUsRules, toGroups, upcoming } from './progress';
-import { describeLocation, readLocation } from './place';
+import { describeLocation } from './place';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 /** A sentence for what may have been typed without a full stop. */

@@ -1,9 +1,10 @@
+import { readLocation } from '@/lib/places';
 import type { ReactNode } from 'react';
 import { plural } from '@/lib/text';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/layout';
 import type { Answers } from '../model';
-import { describeLocation, readLocation } from '../place';
+import { describeLocation } from '../place';
 import { describeUsRules } from '../progress';
 import type { Checklist } from './use-checklist';
 

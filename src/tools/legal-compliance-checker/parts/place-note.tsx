@@ -1,4 +1,5 @@
-import { describeLocation, readLocation } from '../place';
+import { readLocation } from '@/lib/places';
+import { describeLocation } from '../place';
 
 /** How the typed place is read, before anything is made from it. */
 export default function PlaceNote({ location }: { location: string }) {

@@ -1,4 +1,4 @@
-import type { EuCountry } from '../place';
+import type { EuCountry } from '@/lib/places';
 
 /** The business register of each country, and its data protection authority. */
 export const euNames: Record<EuCountry, { register: string; authority: string }> = {

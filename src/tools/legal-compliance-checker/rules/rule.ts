@@ -1,4 +1,4 @@
-import type { Location } from '../place';
+import type { Location } from '@/lib/places';
 import type { Answers, Category, Requirement } from '../model';
 
 /** One requirement as the library words it. */
