@@ -27,10 +27,7 @@ test.beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-test.afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+test.afterAll(() => server.close().closeAllConnections());
 
 test.beforeEach(async ({ page }) => {
   asked.length = 0;
@@ -77,7 +74,6 @@ test('makes fifteen variants for each ending, thirty at first, and never passes 
   await expect(exact).toContainText('Renewal: about $16/year (rough level of 2025)');
   await expect(rowOf(made(page), 'getacmelabs.net')).toContainText('Variation');
   await expect(rowOf(made(page), 'getacmelabs.net')).toContainText('example $14.99/year');
-
   // A way to the registrar stands beside those that may be free, and beside them only.
   const free = rows(page).filter({ has: page.getByRole('img', { name: 'simulated available' }) });
   const taken = rows(page).filter({ has: page.getByRole('img', { name: 'simulated taken' }) });
@@ -100,11 +96,11 @@ test('makes fifteen variants for each ending, thirty at first, and never passes 
   expect(file.text).toContain('"acmelabs.com","acmelabs.com","Exact Match","The name itself","Simulated');
   expect(file.text.trim().split('\r\n')).toHaveLength(46);
   expect(await readXlsx((await saveAs(page, 'Excel')).bytes)).toHaveLength(46);
-
   // Keywords add names; words of the trade are offered as keywords.
+  await page.getByLabel('Keywords').fill('fast lunch');
   await page.getByLabel('Industry').fill('Restaurant');
   await press(page, 'menus');
-  await expect(page.getByLabel('Keywords')).toHaveValue('menus');
+  await expect(page.getByLabel('Keywords')).toHaveValue('fast, lunch, menus');
   await page.getByLabel('.io', { exact: true }).check();
   await press(page, 'Update names');
   await expect(page.getByText('acmelabsmenus.com', { exact: true })).toBeVisible();
@@ -117,7 +113,6 @@ test('makes fifteen variants for each ending, thirty at first, and never passes 
   await rows(page).first().getByText('easy to say').click();
   await expect(rows(page).first().getByRole('link', { name: 'USPTO (United States)' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Tips for choosing a domain' }).getByRole('listitem')).toHaveCount(6);
-
   await press(page, 'Start over');
   await expect(page.getByText('Ready to Find Domains')).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
@@ -136,7 +131,6 @@ test('asks the registries only when told to, one after the other, and gives four
       .then((response) => route.fulfill({ response }))
       .catch(() => undefined);
   });
-  await generate(page, 'Acme Labs');
   await open(page, 'Your own list');
   const list = page.getByRole('list', { name: 'Your own domains' });
   const own = (domain: string) => rowOf(list, domain);
@@ -167,7 +161,11 @@ test('asks the registries only when told to, one after the other, and gives four
   const verisign = asked.filter(({ path }) => /^\/(com|net)\/v1/.test(path)).map(({ at }) => at);
   expect(verisign).toHaveLength(4);
   verisign.slice(1).forEach((at, index) => expect(at - (verisign[index] ?? 0)).toBeGreaterThan(150));
-
+  // The answers stay while a tab without names is open.
+  await open(page, 'Domains');
+  await expect(page.getByText('Ready to Find Domains')).toBeVisible();
+  await open(page, 'Your own list');
+  await expect(own('taken.com')).toContainText('Taken The registry has it.');
   // What is known is not asked again within the hour; what is not, is.
   asked.length = 0;
   await page.getByLabel('Names or domains').fill('taken.com\nfreename.com\nbroken.dev');
@@ -179,7 +177,6 @@ test('asks the registries only when told to, one after the other, and gives four
   await press(page, 'Check live');
   await expect(page.getByText('2 of 2 names answered.')).toBeVisible();
   expect(asked).toEqual([]);
-
   // A registry that says nothing can be stopped, and nothing is made of its silence.
   await page.getByLabel('Names or domains').fill('silent.com\nsilentother.com');
   await press(page, 'Check live');
@@ -190,9 +187,8 @@ test('asks the registries only when told to, one after the other, and gives four
   await expect(list.getByRole('img', { name: 'not checked' })).toHaveCount(2);
   await page.waitForTimeout(400);
   expect(asked).toHaveLength(1);
-
   // Names that were made are asked about thirty at a time, and the answers take the place of the stand-ins.
-  await open(page, 'Domains');
+  await generate(page, 'Acme Labs');
   await page.getByLabel('Show', { exact: true }).selectOption('Exact Match');
   await press(page, 'Check live');
   await expect(page.getByText('3 of 3 names answered.')).toBeVisible();
@@ -224,6 +220,11 @@ test('keeps a shortlist with notes, takes names from a list and a link, and comp
   await page.getByLabel('Notes').fill('Says what we sell, =1+1');
   await press(page, 'Add Domain');
   await expect(list.locator(':scope > li')).toHaveCount(3);
+  await press(page, 'Add');
+  await page.getByLabel('Domain', { exact: true }).fill('ROMA.coffee');
+  await press(page, 'Add Domain');
+  await expect(page.getByText('roma.coffee is on your shortlist already.')).toBeVisible();
+  await press(page, 'Cancel');
   await press(page, 'Edit getcaferoma.com');
   await page.getByLabel('Notes').fill('Second best');
   await page.getByRole('button', { name: /^Save/ }).click();
@@ -263,7 +264,6 @@ test('keeps a shortlist with notes, takes names from a list and a link, and comp
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
     'Suggest 20 domain name ideas for a business called Café Roma, without extensions.',
   );
-
   await open(page, 'Prices');
   await expect(page.getByRole('row', { name: /^\.com/ })).toContainText('$76.99');
   await expect(page.getByRole('row', { name: /^\.ai/ })).toContainText('Renewal trap');

@@ -30,7 +30,11 @@ export class PdfLayout {
 
   private room(height: number): void {
     if (this.y + height <= this.bottom) return;
-    this.pdf.addPage();
+    const { pdf } = this;
+    const next = pdf.getCurrentPageInfo().pageNumber + 1;
+    // A column beside one that already went on continues on the page that one began.
+    if (next <= pdf.getNumberOfPages()) pdf.setPage(next);
+    else pdf.addPage();
     this.y = margin;
   }
 
@@ -99,16 +103,18 @@ export class PdfLayout {
     const gap = 24;
     const each = (width - gap * (columns.length - 1)) / columns.length;
     const top = this.y;
-    const page = this.pdf.getNumberOfPages();
-    let lowest = top;
+    const pageNow = () => this.pdf.getCurrentPageInfo().pageNumber;
+    const page = pageNow();
+    let end = { page, y: top };
     columns.forEach((column, index) => {
       this.pdf.setPage(page);
       this.y = top;
       this.draw(column, x + index * (each + gap), each);
-      if (this.pdf.getNumberOfPages() === page) lowest = Math.max(lowest, this.y);
-      else lowest = this.y;
+      const reached = { page: pageNow(), y: this.y };
+      if (reached.page > end.page || (reached.page === end.page && reached.y > end.y)) end = reached;
     });
-    this.y = lowest + 6;
+    this.pdf.setPage(end.page);
+    this.y = end.y + 6;
   }
 
   /** Page numbers are known only at the end: their places are kept. */
@@ -118,7 +124,12 @@ export class PdfLayout {
     chaptersIn(blocks).forEach((chapter, index) => {
       this.room(bodySize * lineHeight);
       this.text(chapter, x, width - 40, bodySize);
-      this.waiting.push({ page: this.pdf.getNumberOfPages(), x: x + width, y: this.y - bodySize * lineHeight + bodySize, chapter: index });
+      this.waiting.push({
+        page: this.pdf.getCurrentPageInfo().pageNumber,
+        x: x + width,
+        y: this.y - bodySize * lineHeight + bodySize,
+        chapter: index,
+      });
       this.y += 2;
     });
     this.y += 8;

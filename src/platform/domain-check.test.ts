@@ -57,7 +57,7 @@ async function check(
   signal = new AbortController().signal,
 ) {
   const answers: DomainAnswer[] = [];
-  await checker(domains, { signal, onAnswer: (answer) => answers.push(answer) });
+  await checker.check(domains, { signal, onAnswer: (answer) => answers.push(answer) });
   return Object.fromEntries(answers.map(({ domain, state }) => [domain, state])) as Record<string, DomainState>;
 }
 
@@ -119,6 +119,7 @@ describe('asking the registries', () => {
     expect(await check(['taken.com', 'broken.com'], checker)).toEqual({ 'taken.com': 'taken', 'broken.com': 'unknown' });
     expect(asked.map(({ path }) => path)).toContain('/rdap/broken.com');
     expect(asked.map(({ path }) => path)).not.toContain('/rdap/taken.com');
+    expect([...checker.known().keys()]).toEqual(['taken.com']);
   });
 
   it('stops at once, asks no more, and asks for thirty at most', async () => {

@@ -106,12 +106,16 @@ export function createDomainChecker({ zones: table, nameServers: servers, patien
     }
   }
 
-  return async (domains: readonly string[], options: CheckOptions): Promise<void> => {
+  const isFresh = ({ at }: DomainAnswer) => Date.now() - at < cacheTimeMs;
+  /** What is known from earlier questions. */
+  const known = () => new Map([...cache].filter(([, answer]) => isFresh(answer)));
+
+  const check = async (domains: readonly string[], options: CheckOptions): Promise<void> => {
     const queues = new Map<string, string[]>();
     for (const domain of domains.slice(0, mostAtOnce)) {
-      const known = cache.get(domain);
-      if (known && Date.now() - known.at < cacheTimeMs) {
-        options.onAnswer(known);
+      const answer = cache.get(domain);
+      if (answer && isFresh(answer)) {
+        options.onAnswer(answer);
         continue;
       }
       const zone = zoneOf(table, domain);
@@ -120,6 +124,7 @@ export function createDomainChecker({ zones: table, nameServers: servers, patien
     }
     await Promise.all([...queues.values()].map((queue) => checkQueue(queue, options)));
   };
+  return { check, known };
 }
 
-export const checkDomains = createDomainChecker({ zones, nameServers, patience: 8000 });
+export const { check: checkDomains, known: knownDomains } = createDomainChecker({ zones, nameServers, patience: 8000 });

@@ -34,8 +34,17 @@ function putHistory(tool: string, history: History<Work>): void {
   if (entry) setState(({ tools }) => ({ tools: { ...tools, [tool]: { ...entry, history } } }));
 }
 
+interface Step {
+  tool: string;
+  before: Work;
+  after: Work;
+}
+
 /** The change made last, in whatever tool: what a message shown with it speaks of. */
-let lastStep: { tool: string; before: Work; after: Work } | undefined;
+let lastStep: Step | undefined;
+/** Those that a message still speaks of; only a few are ever on screen. */
+let keptSteps: Step[] = [];
+const mostKept = 20;
 
 /** A tool enters the workspace with its first change; `start` is what it held before. */
 export function changeWork(tool: string, version: number, start: Work, change: (work: Work) => Work, key?: string): void {
@@ -58,7 +67,9 @@ export function amendWork(tool: string, recipe: (work: Work) => Work): void {
   const amend = (work: Work) => amended.get(work) ?? recipe(work);
   const { past, present, future } = entry.history;
   putHistory(tool, { ...entry.history, past: past.map(amend), present: amend(present), future: future.map(amend) });
-  if (lastStep?.tool === tool) lastStep = { tool, before: amend(lastStep.before), after: amend(lastStep.after) };
+  for (const step of new Set([...keptSteps, ...(lastStep ? [lastStep] : [])])) {
+    if (step.tool === tool) Object.assign(step, { before: amend(step.before), after: amend(step.after) });
+  }
 }
 
 /**
@@ -68,6 +79,7 @@ export function amendWork(tool: string, recipe: (work: Work) => Work): void {
  */
 export function keepStep(): () => number | undefined {
   const step = lastStep;
+  if (step) keptSteps = [step, ...keptSteps].slice(0, mostKept);
   return () => {
     const history = step && getState().tools[step.tool]?.history;
     if (!history) return undefined;

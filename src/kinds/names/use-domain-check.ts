@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { checkDomains, mostAtOnce, type DomainAnswer } from '@/platform/domain-check';
+import { checkDomains, knownDomains, mostAtOnce, type DomainAnswer } from '@/platform/domain-check';
 
 export interface DomainCheck {
   answers: ReadonlyMap<string, DomainAnswer>;
@@ -11,11 +11,10 @@ export interface DomainCheck {
   stop: () => void;
 }
 
-const none: ReadonlyMap<string, DomainAnswer> = new Map();
-
 /** Asks the registries, only when told to, and keeps what they said while the page is open. */
 export function useDomainCheck(): DomainCheck {
-  const [answers, setAnswers] = useState(none);
+  // What was asked a while ago on another screen need not be asked again.
+  const [answers, setAnswers] = useState<ReadonlyMap<string, DomainAnswer>>(knownDomains);
   const [asked, setAsked] = useState<readonly string[]>([]);
   const [isBusy, setIsBusy] = useState(false);
   const running = useRef<AbortController>(null);

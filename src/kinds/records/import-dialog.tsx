@@ -12,6 +12,8 @@ export interface ImportDialogProps<F extends Fields, Extra> {
   records: Records<F, Extra>;
   /** Two records with the same identity are the same record. */
   identity: (record: RecordOf<F>) => string;
+  /** Why a record is refused that every field alone would take. Defined outside the screen, so that it stays the same. */
+  refuse?: (record: RecordOf<F>) => string;
   /** Usual headers of other programs, by field. */
   otherNames?: Record<string, readonly string[]>;
   /** Reads formats other than CSV; undefined leaves the file to the CSV reader. */
@@ -27,6 +29,7 @@ const previewRows = 5;
 export function ImportDialog<F extends Fields, Extra>({
   records,
   identity,
+  refuse,
   otherNames,
   readOther,
   accept = '.csv,text/csv',
@@ -38,8 +41,8 @@ export function ImportDialog<F extends Fields, Extra>({
   const [mapping, setMapping] = useState<Mapping>({});
   const { table, problem, open } = useImportedTable((read) => setMapping(guessMapping(fields, read.headers, otherNames)), readOther);
   const plan = useMemo(
-    () => (table ? planImport(fields, table, mapping, all, tool.around, { identity, makeId }) : undefined),
-    [table, mapping, fields, all, tool.around, identity],
+    () => (table ? planImport(fields, table, mapping, all, tool.around, { identity, makeId, refuse }) : undefined),
+    [table, mapping, fields, all, tool.around, identity, refuse],
   );
   const take = () => {
     if (!plan) return;

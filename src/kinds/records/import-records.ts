@@ -38,7 +38,12 @@ export function planImport<F extends Fields>(
   mapping: Mapping,
   existing: readonly RecordOf<F>[],
   around: Surroundings,
-  options: { identity: (record: RecordOf<F>) => string; makeId: () => string },
+  options: {
+    identity: (record: RecordOf<F>) => string;
+    makeId: () => string;
+    /** Why a record is refused that every field alone would take; empty where it is not. */
+    refuse?: ((record: RecordOf<F>) => string) | undefined;
+  },
 ): ImportPlan<F> {
   const seen = new Set(existing.map(options.identity));
   const plan: ImportPlan<F> = { records: [], duplicates: 0, problems: [] };
@@ -56,6 +61,7 @@ export function planImport<F extends Fields>(
     }
     const record = { ...values, id: options.makeId() } as RecordOf<F>;
     const identity = options.identity(record);
+    reason ||= options.refuse?.(record) ?? '';
     if (reason) plan.problems.push({ row: index + 2, reason });
     else if (seen.has(identity)) plan.duplicates += 1;
     else {

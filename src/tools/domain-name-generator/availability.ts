@@ -8,10 +8,10 @@ const shareFree = 0.7;
 export const isSimulatedFree = (domain: string) => seededRandom(hashText(`domain ${domain}`))() < shareFree;
 
 /** What is known of a name: a registry's answer, the stand-in, or nothing. */
-export type Standing = { kind: 'simulated'; isFree: boolean } | { kind: 'live'; state: DomainState } | { kind: 'none' };
+export type Standing = { kind: 'simulated'; isFree: boolean } | { kind: 'live'; state: DomainState; at?: number } | { kind: 'none' };
 
-export function toStanding(domain: string, state: DomainState | undefined, isSimulated: boolean): Standing {
-  if (state) return { kind: 'live', state };
+export function toStanding(domain: string, answer: { state: DomainState; at: number } | undefined, isSimulated: boolean): Standing {
+  if (answer) return { kind: 'live', state: answer.state, at: answer.at };
   return isSimulated ? { kind: 'simulated', isFree: isSimulatedFree(domain) } : { kind: 'none' };
 }
 
@@ -25,9 +25,15 @@ const liveWords: Record<DomainState, string> = {
   unknown: 'Unknown',
 };
 
+const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** A registry's answer is only true for the moment it was given, so that moment goes with it. */
 export function describeStanding(standing: Standing): string {
   if (standing.kind === 'none') return 'Not checked';
-  if (standing.kind === 'live') return `${liveWords[standing.state]} (registry asked)`;
+  if (standing.kind === 'live') {
+    const when = standing.at === undefined ? '' : ` on ${clock.format(standing.at)}`;
+    return `${liveWords[standing.state]} (registry asked${when})`;
+  }
   return standing.isFree ? 'Simulated available' : 'Simulated taken';
 }
 

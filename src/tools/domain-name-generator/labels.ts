@@ -11,6 +11,8 @@ export function toWords(typed: string): string[] {
   const flat = typed
     .normalize('NFKC')
     .toLowerCase()
+    // What a capital İ leaves behind: no name has a second dot on its i.
+    .replaceAll('i\u0307', 'i')
     .normalize('NFC')
     .trim()
     .replace(/^(?:https?:\/\/)?(?:www\.)?/, '');

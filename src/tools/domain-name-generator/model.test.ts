@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { toDomain } from '@/lib/domains';
 import { describeStanding, isSimulatedFree, registrarLink } from './availability';
 import { endings, roughRenewals } from './content';
 import { firstShown, selectCandidates, startFilter } from './list';
 import { toExactLabel } from './labels';
 import { fields, findProblems, inputs, isStale, state, type Answers } from './model';
-import { blend, makeCandidates, makeNameVariants, toKeywords } from './names';
+import { addKeyword, blend, makeCandidates, makeNameVariants, toKeywords } from './names';
 import { readDomain, readFragment, readPasted, toFragment } from './paste';
-import { identityOf, nameOf } from './picks';
+import { findPickProblem, identityOf, nameOf } from './picks';
 import { costOfFiveYears, describeFirst, describeRenewal, describeTrap, isPriceTrap, priceOf, type Price } from './prices';
+import { fromPunycode } from './punycode';
 import { candidatesOf, fileStem } from './search';
 import { candidateSheet, shortlistSheet } from './sheets';
 import { describeTraits, listWarnings, registryOf } from './traits';
@@ -101,6 +103,7 @@ describe('variants of the name', () => {
     ['日本', '日本'],
     ['🦊', ''],
     ['Ａｃｍｅ', 'acme'],
+    ['İstanbul', 'istanbul'],
   ])('reads %j as %j', (typed, label) => {
     expect(toExactLabel(typed)).toBe(label);
   });
@@ -123,6 +126,12 @@ describe('keywords', () => {
     expect(toKeywords('fast cloud, Beans;x')).toEqual(['fastcloud', 'beans', 'x']);
     expect(toKeywords('roast beans roast')).toEqual(['roast', 'beans']);
     expect(toKeywords(' , ')).toEqual([]);
+  });
+
+  it('stay apart when one more is added', () => {
+    expect(toKeywords(addKeyword('roast beans', 'menus'))).toEqual(['roast', 'beans', 'menus']);
+    expect(addKeyword(' cold brew, beans ,', 'menus')).toBe('cold brew, beans, menus');
+    expect(addKeyword('  ', 'menus')).toBe('menus');
   });
 
   it('add names with the name, blends and affixes, by turns with those of the name', () => {
@@ -188,6 +197,8 @@ describe('what is known of a name', () => {
   it('says what it is worth', () => {
     expect(describeStanding({ kind: 'simulated', isFree: true })).toBe('Simulated available');
     expect(describeStanding({ kind: 'live', state: 'probable' })).toBe('Probably available (registry asked)');
+    const at = new Date(2026, 10, 15, 9, 5).getTime();
+    expect(describeStanding({ kind: 'live', state: 'taken', at })).toBe('Taken (registry asked on 15 Nov 2026, 09:05)');
     expect(describeStanding({ kind: 'none' })).toBe('Not checked');
     expect(registryOf('acme.com')).toBe('rdap.verisign.com');
     expect(registryOf('acme.constructor')).toBe('');
@@ -273,6 +284,12 @@ describe('names of the user’s own', () => {
     expect(readPasted(Array.from({ length: 305 }, (_, index) => `n${index}.com`).join('\n'), []).left).toBe(5);
   });
 
+  it('may hold a dot that is no ending, and wait for one where none is ticked', () => {
+    expect(readPasted('St. Mary\nAcme Inc.', ['com']).names.map(({ domain }) => domain)).toEqual(['stmary.com', 'acmeinc.com']);
+    expect(readPasted('acme\nbeta.dev\n!!!', [])).toMatchObject({ withoutEnding: 1, problems: [{ line: 3, text: '!!!' }] });
+    expect(readPasted('acme', ['com']).withoutEnding).toBe(0);
+  });
+
   it('never break whatever is pasted', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
@@ -290,12 +307,59 @@ describe('names of the user’s own', () => {
     expect(readFragment('#privacy')).toEqual([]);
   });
 
+  it('are read back from the letters registries write', () => {
+    expect(fromPunycode('xn--caf-dma')).toBe('café');
+    expect(fromPunycode('xn--fiqs8s')).toBe('中国');
+    expect(fromPunycode('acme')).toBe('acme');
+    expect(fromPunycode('xn--!!')).toBe('xn--!!');
+    // The second letter is Cyrillic.
+    expect(readDomain('xn--pypal-4ve.com')).toMatchObject({ shown: 'pаypal.com', domain: 'xn--pypal-4ve.com' });
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('a', 'é', 'ß', 'щ', '日', '9', 'ア'), minLength: 1, maxLength: 12 }), (label) => {
+        const coded = toDomain(label, 'com')?.slice(0, -'.com'.length);
+        if (coded !== undefined) expect(toDomain(fromPunycode(coded), 'com')).toBe(`${coded}.com`);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.string({ maxLength: 400 }), (rest) => {
+        expect(typeof fromPunycode(`xn--${rest}`)).toBe('string');
+      }),
+    );
+  });
+
   it('are the same however they were typed', () => {
     const pick = { id: '1', decision: 'Considering', notes: '' } as const;
     expect(identityOf({ ...pick, domain: 'https://www.ACME.com/' })).toBe('acme.com');
     expect(identityOf({ ...pick, domain: ' Odd Name ' })).toBe('odd name');
     expect(nameOf({ ...pick, domain: 'https://www.acme.com/x' })).toBe('acme.com');
     expect(nameOf({ ...pick, domain: ' ' })).toBe('Unnamed domain');
+  });
+});
+
+describe('the shortlist', () => {
+  const picks = [
+    { id: '1', domain: 'acme.com', decision: 'Considering', notes: '' },
+    { id: '2', domain: 'not a domain', decision: 'Considering', notes: 'x' },
+  ] as const;
+
+  it('takes each domain once, and nothing that is none', () => {
+    expect(findPickProblem('https://www.ACME.com/', picks, undefined)).toBe('acme.com is on your shortlist already.');
+    expect(findPickProblem('acme.com', picks, '2')).toBe('acme.com is on your shortlist already.');
+    expect(findPickProblem('acme.com', picks, '1')).toBe('');
+    expect(findPickProblem('acme.net', picks, undefined)).toBe('');
+    expect(findPickProblem('not a domain', picks, '2')).toBe('Enter a domain such as example.com.');
+  });
+
+  it('says in its file what is no domain', () => {
+    expect(shortlistSheet(picks, () => ({ kind: 'none' }), {}).rows[1]).toEqual([
+      'not a domain',
+      'Considering',
+      'x',
+      'Not a domain',
+      '',
+      '',
+      '',
+    ]);
   });
 });
 

@@ -34,10 +34,22 @@ const special: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'ae',
 const toPlain = (label: string) => foldText(label.replace(/[ßøæœłđðþı]/g, (letter) => special[letter] ?? letter)).normalize('NFC');
 
 /** Parted by commas, semicolons or lines; by spaces where there is none of these. */
-export function toKeywords(typed: string): string[] {
-  const parts = /[,;\n]/.test(typed) ? typed.split(/[,;\n]/) : typed.split(/\s+/);
-  return [...new Set(parts.map((part) => toPlain(toExactLabel(part))).filter((word) => word !== ''))];
-}
+const splitKeywords = (typed: string): string[] =>
+  typed
+    .split(/[,;\n]/.test(typed) ? /[,;\n]/ : /\s+/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+export const toKeywords = (typed: string): string[] => [
+  ...new Set(
+    splitKeywords(typed)
+      .map((part) => toPlain(toExactLabel(part)))
+      .filter((word) => word !== ''),
+  ),
+];
+
+/** One more, with those parted by spaces staying apart. */
+export const addKeyword = (typed: string, word: string) => [...splitKeywords(typed), word].join(', ');
 
 const fix = (affix: string, label: string) => (affix.endsWith('-') ? affix.slice(0, -1) + label : label + affix.slice(1));
 const describeFix = (affix: string) =>

@@ -1,6 +1,7 @@
 import { toDomain } from '@/lib/domains';
 import type { Ending } from './content';
 import { toExactLabel } from './labels';
+import { fromPunycode } from './punycode';
 
 /** A name that came from the user: typed, pasted or from a link. */
 export interface OwnName {
@@ -13,10 +14,13 @@ export interface OwnName {
 /** Endings of two parts under which people register, such as co.uk. */
 const secondLevel = /^(?:co|com|org|net|ac|edu|gov|or|ne|go)$/;
 
-const toOwnName = (label: string, ending: string): OwnName | undefined => {
+const toOwnName = (typed: string, ending: string): OwnName | undefined => {
   const [head = '', tail] = ending.includes('.') ? [ending.slice(ending.indexOf('.') + 1), ending.slice(0, ending.indexOf('.'))] : [ending];
-  const ascii = toDomain(label, head);
+  const ascii = toDomain(typed, head);
   if (ascii === undefined) return undefined;
+  // Pasted as registries write it: shown as people read it, so that a look-alike is seen.
+  const decoded = fromPunycode(typed);
+  const label = toDomain(decoded, head) === ascii ? decoded : typed;
   const domain = tail === undefined ? ascii : `${ascii.slice(0, ascii.lastIndexOf('.'))}.${tail}.${head}`;
   return { label, ending, shown: `${label}.${ending}`, domain };
 };
@@ -48,6 +52,8 @@ export interface Pasted {
   names: OwnName[];
   /** Lines that no domain can be made of, by number. */
   problems: { line: number; text: string }[];
+  /** Names that wait for an ending to be ticked. */
+  withoutEnding: number;
   /** Lines beyond what is read. */
   left: number;
 }
@@ -62,13 +68,20 @@ export function readPasted(typed: string, chosen: readonly Ending[]): Pasted {
   );
   const names = new Map<string, OwnName>();
   const problems: Pasted['problems'] = [];
+  let withoutEnding = 0;
   for (const { line, text } of entries.slice(0, mostPasted)) {
-    const found = text.includes('.') ? [readDomain(text)] : chosen.map((ending) => toOwnName(toExactLabel(text), ending));
+    // The dot of "St. Mary" or "Acme Inc." has no ending behind it.
+    const hasEnding = /\.[\p{L}\p{N}]/u.test(text);
+    if (!hasEnding && chosen.length === 0 && toExactLabel(text) !== '') {
+      withoutEnding += 1;
+      continue;
+    }
+    const found = hasEnding ? [readDomain(text)] : chosen.map((ending) => toOwnName(toExactLabel(text), ending));
     const usable = found.filter((name) => name !== undefined);
     if (usable.length === 0) problems.push({ line, text });
     for (const name of usable) if (!names.has(name.domain)) names.set(name.domain, name);
   }
-  return { names: [...names.values()], problems, left: Math.max(0, entries.length - mostPasted) };
+  return { names: [...names.values()], problems, withoutEnding, left: Math.max(0, entries.length - mostPasted) };
 }
 
 const mark = 's=';

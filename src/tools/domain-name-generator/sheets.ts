@@ -2,6 +2,7 @@ import type { Sheet } from '@/lib/sheet';
 import { endingOf } from '@/lib/domains';
 import { describeStanding, type Standing } from './availability';
 import type { Pick } from './model';
+import { readDomain } from './paste';
 import { identityOf, nameOf } from './picks';
 import type { Candidate } from './names';
 import { describeFirst, describeRenewal, isPriceTrap, priceOf, type OwnPrices } from './prices';
@@ -45,6 +46,7 @@ export const shortlistSheet = (picks: readonly Pick[], standingOf: (domain: stri
   columns: [text('Domain'), text('Decision'), text('Notes'), text('Availability'), ...priceColumns],
   rows: picks.map((pick) => {
     const domain = identityOf(pick);
+    if (!readDomain(pick.domain)) return [nameOf(pick), pick.decision, pick.notes, 'Not a domain', '', '', ''];
     return [nameOf(pick), pick.decision, pick.notes, describeStanding(standingOf(domain)), ...priceCells(prices, endingOf(domain))];
   }),
 });

@@ -31,6 +31,10 @@ export default function DomainNameGenerator() {
   const { draft, made } = extra;
   const [fragment] = useHashLocation({ ssrPath: '/' });
   const [tab, setTab] = useState<ResultTab>('domains');
+  // Once there, it stays: it holds what the registries said, also while a tab without names is open.
+  const [hasOpened, setHasOpened] = useState(false);
+  const hasResults = hasOpened || tab !== 'domains' || made !== null;
+  if (hasResults && !hasOpened) setHasOpened(true);
   const writer = useGenerate(domainWriter, { isMissing: hasProblem(draft) });
   const form = useLiveForm(inputs, draft, tool.around, (next, name) => setExtra((current) => ({ ...current, draft: next }), name));
   const problems = writer.isMissing ? findProblems(draft) : {};
@@ -105,12 +109,13 @@ export default function DomainNameGenerator() {
             <div className="mb-4 px-1 pt-1">
               <Tabs label="Results" choices={tabs} value={tab} onChange={setTab} />
             </div>
-            {tab === 'domains' && made === null ? (
+            {tab === 'domains' && made === null && (
               <Empty
                 text="Ready to Find Domains"
                 hint="Enter your business name and press Generate Domains. The names are made on this device; no registry is asked until you say so."
               />
-            ) : (
+            )}
+            {hasResults && (
               <Suspense fallback={<Panel>Loading…</Panel>}>
                 <Results records={records} tab={tab} isBusy={writer.isBusy} onGenerate={() => void generate()} />
               </Suspense>

@@ -34,7 +34,7 @@ interface DomainRowProps {
 export const DomainRow = memo(function DomainRow(props: DomainRowProps) {
   const { label, shown, domain, category, how, isSimulated, answer, isPicked, prices, registrar, onPick } = props;
   const [isOpen, setIsOpen] = useState(false);
-  const standing = toStanding(domain, answer?.state, isSimulated);
+  const standing = toStanding(domain, answer, isSimulated);
   const price = priceOf(prices, endingOf(domain));
   const warnings = listWarnings(label);
   return (

@@ -19,7 +19,7 @@ export function OwnListTab({ desk }: { desk: Desk }) {
   const { records } = desk;
   const { pasted, draft } = records.extra;
   const [limit, setLimit] = useState(portion);
-  const { names, problems, left } = useMemo(() => readPasted(pasted, chosenEndings(draft)), [pasted, draft]);
+  const { names, problems, withoutEnding, left } = useMemo(() => readPasted(pasted, chosenEndings(draft)), [pasted, draft]);
   const shown = names.slice(0, limit);
   return (
     <Panel title="Your own list">
@@ -54,6 +54,11 @@ export function OwnListTab({ desk }: { desk: Desk }) {
             {problems.length > problemsShown ? ' and more' : ''}.
           </Notice>
         </div>
+      )}
+      {withoutEnding > 0 && (
+        <p className="mt-3 text-[13px] text-warn">
+          {plural(withoutEnding, 'name')} {withoutEnding === 1 ? 'has' : 'have'} no ending. Tick at least one of the extensions.
+        </p>
       )}
       {left > 0 && (
         <p className="mt-3 text-[13px] text-warn">

@@ -105,12 +105,12 @@ function PriceInput({ label, typed, hint, onChange }: PriceInputProps) {
         aria-label={label}
         aria-invalid={problem ? true : undefined}
         aria-describedby={`${id}-note`}
-        placeholder={hint}
+        placeholder={hint.slice(hint.indexOf('$'))}
         value={typed}
         onChange={(event) => onChange(event.target.value)}
       />
       <span id={`${id}-note`} className={`block text-[13px] ${problem ? 'text-bad' : 'text-mute'}`}>
-        {problem ? `${problem} The ${hint} counts instead.` : typed.trim() === '' ? '' : `ours: ${hint}`}
+        {problem ? `${problem} The ${hint} counts instead.` : typed.trim() === '' ? hint : `ours: ${hint}`}
       </span>
     </>
   );

@@ -41,7 +41,7 @@ export function Results({ records, tab, ...rest }: ResultsProps) {
   const { all } = records;
   const picked = useMemo(() => groupBy(all, identityOf), [all]);
   const standingOf = useCallback(
-    (domain: string, isSimulated = true) => toStanding(domain, live.answers.get(domain)?.state, isSimulated),
+    (domain: string, isSimulated = true) => toStanding(domain, live.answers.get(domain), isSimulated),
     [live.answers],
   );
   // Stays the same from drawing to drawing, so that rows need not be drawn again for it.

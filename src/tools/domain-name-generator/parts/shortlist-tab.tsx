@@ -12,19 +12,25 @@ import { Button } from '@/ui/button';
 import { Chip, Empty, Panel } from '@/ui/layout';
 import { importHint } from '../content';
 import type { Pick } from '../model';
-import { identityOf, nameOf } from '../picks';
+import { findPickProblem, identityOf, nameOf } from '../picks';
 import { mostShared, readDomain, toFragment } from '../paste';
 import { shortlistSheet } from '../sheets';
 import { LivePanel } from './live-panel';
 import { RegisterLink } from './register-link';
 import type { Desk } from './results';
 
+const refuseNoDomain = ({ domain }: Pick) => (readDomain(domain) ? '' : 'Domain: enter a name such as example.com.');
+
 /** The names that are left, with notes; and the ways to hand them on. */
 export function ShortlistTab({ desk }: { desk: Desk }) {
   const { records, standingOf } = desk;
   const { all, extra } = records;
+  const { record: open } = records.tool.drafts as { record?: { id?: string } };
   const form = useRecordForm(records, {
-    check: ({ domain }) => (domain.trim() === '' || readDomain(domain) ? {} : { domain: 'Enter a domain such as example.com.' }),
+    check: ({ domain }) => {
+      const problem = findPickProblem(domain, all, open?.id);
+      return problem === '' ? {} : { domain: problem };
+    },
   });
   const stem = hasSample(all) ? 'sample-domain-shortlist' : 'domain-shortlist';
   const files = [
@@ -48,7 +54,13 @@ export function ShortlistTab({ desk }: { desk: Desk }) {
             <Button icon="plus" onClick={() => form.open()}>
               Add
             </Button>
-            <ImportButton records={records} identity={identityOf} otherNames={{ domain: ['name', 'url', 'website'] }} hint={importHint} />
+            <ImportButton
+              refuse={refuseNoDomain}
+              records={records}
+              identity={identityOf}
+              otherNames={{ domain: ['name', 'url', 'website'] }}
+              hint={importHint}
+            />
             <Download label="Export" disabled={all.length === 0} files={files} />
           </span>
         }
@@ -87,6 +99,7 @@ function PickRow({
   const domain = identityOf(pick);
   const answer = live.answers.get(domain);
   const name = nameOf(pick);
+  const isDomain = readDomain(pick.domain) !== undefined;
   return (
     <li className="border-b border-line py-3 last:border-b-0">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
@@ -97,10 +110,18 @@ function PickRow({
         <span className="flex flex-wrap items-center">
           <RowActions records={records} form={form} record={pick} title={name} />
           <Copy isIcon text={name} label={`Copy ${name}`} />
-          <RegisterLink standing={desk.standingOf(domain, false)} shown={name} domain={domain} registrar={records.extra.registrar} />
+          {isDomain && (
+            <RegisterLink standing={desk.standingOf(domain, false)} shown={name} domain={domain} registrar={records.extra.registrar} />
+          )}
         </span>
       </div>
-      {answer ? <DomainAnswerLine answer={answer} /> : <p className="text-[13px] text-mute">Not checked</p>}
+      {answer ? (
+        <DomainAnswerLine answer={answer} />
+      ) : (
+        <p className={`text-[13px] ${isDomain ? 'text-mute' : 'text-warn'}`}>
+          {isDomain ? 'Not checked' : 'Not a domain: edit it to check it.'}
+        </p>
+      )}
       {pick.notes.trim() !== '' && <p className="mt-1 text-[14px] break-words whitespace-pre-line">{pick.notes}</p>}
     </li>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { splitList } from '@/lib/text';
 import { Icon } from '@/ui/icon';
+import { addKeyword, toKeywords } from '../names';
 
 const mostWords = 5;
 
@@ -20,14 +20,14 @@ export function TradeWords({ industry, keywords, onChange }: { industry: string;
     };
   }, [industry]);
 
-  const typed = splitList(keywords);
+  const typed = toKeywords(keywords);
   const open = words.filter((word) => !typed.includes(word));
   if (open.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-1.5 text-[13px] text-mute">
       Add as keywords:
       {open.map((word) => (
-        <button key={word} type="button" className="chip min-h-6 hover:text-ink" onClick={() => onChange([...typed, word].join(', '))}>
+        <button key={word} type="button" className="chip min-h-6 hover:text-ink" onClick={() => onChange(addKeyword(keywords, word))}>
           <Icon icon="plus" size={13} />
           {word}
         </button>

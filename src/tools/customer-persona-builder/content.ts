@@ -1,0 +1,87 @@
+export const businessModels = ['B2B', 'B2C', 'B2B2C', 'Marketplace', 'Subscription', 'Freemium'] as const;
+export type BusinessModel = (typeof businessModels)[number];
+
+/** What a persona says, line by line; each line has its own evidence. */
+export const sections = ['goals', 'behaviors', 'painPoints', 'preferredChannels', 'job', 'trigger', 'alternatives'] as const;
+export type Section = (typeof sections)[number];
+
+/** How they stand on a page: side by side, and alone where a sentence needs the width. */
+export const sectionRows: readonly (readonly Section[])[] = [
+  ['goals', 'behaviors'],
+  ['painPoints', 'preferredChannels'],
+  ['job'],
+  ['trigger', 'alternatives'],
+];
+
+export const sectionTitles: Record<Section, string> = {
+  goals: 'Goals',
+  behaviors: 'Behaviors',
+  painPoints: 'Pain Points',
+  preferredChannels: 'Preferred Channels',
+  job: 'Job to be done',
+  trigger: 'Trigger',
+  alternatives: 'Alternatives today',
+};
+
+/** What the button that adds a line to each of them calls it. */
+export const lineNouns: Record<Section, string> = {
+  goals: 'goal',
+  behaviors: 'behavior',
+  painPoints: 'pain point',
+  preferredChannels: 'channel',
+  job: 'job',
+  trigger: 'trigger',
+  alternatives: 'alternative',
+};
+
+export const linePlaceholders: Record<Section, string> = {
+  goals: 'What they want to get done',
+  behaviors: 'What they do when they choose and buy',
+  painPoints: 'What gets in their way',
+  preferredChannels: 'Where they can be reached',
+  job: 'When …, I want to …, so that I have …',
+  trigger: 'What makes them look for something new',
+  alternatives: 'What they use or do instead',
+};
+
+export const evidenceKinds = ['assumed', 'heard', 'data'] as const;
+export type EvidenceKind = (typeof evidenceKinds)[number];
+
+export const buyingRoles = ['none', 'user', 'champion', 'blocker', 'budget'] as const;
+export type BuyingRole = (typeof buyingRoles)[number];
+export const roleNames: Record<BuyingRole, string> = {
+  none: 'No buying role',
+  user: 'User',
+  champion: 'Champion',
+  blocker: 'Blocker',
+  budget: 'Budget',
+};
+export const roleHints: Record<Exclude<BuyingRole, 'none'>, string> = {
+  user: 'works with it every day',
+  champion: 'argues for it inside the company',
+  blocker: 'can stop it',
+  budget: 'decides on the money',
+};
+
+export const madeNote =
+  'Made on this device from a template and your own words. Names, ages, incomes and places are invented; nobody was asked.';
+
+export const tips = [
+  {
+    title: 'Hypotheses first',
+    text: 'A persona nobody was asked about is a guess. Keep calling it a hypothesis until people have spoken.',
+  },
+  { title: 'Ask about last time', text: 'Let people tell how they last dealt with it. What they would do one day is worth little.' },
+  { title: 'Mark what you heard', text: 'Open a persona, set the evidence of each line, and drop the lines that nobody confirms.' },
+  {
+    title: 'Leave out what decides nothing',
+    text: 'Age and income matter only where they change what you do. Otherwise they invite stereotypes.',
+  },
+] as const;
+
+export const sampleAnswers = {
+  industry: 'Bakery',
+  productType: 'Sourdough bread by order',
+  targetMarket: 'Busy parents in the neighbourhood',
+  businessModel: 'B2C',
+};

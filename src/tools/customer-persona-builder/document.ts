@@ -1,0 +1,106 @@
+import type { FileOffer } from '@/formats/file';
+import { documentFiles, paperFor } from '@/kinds/document/files';
+import { bullets, heading, paragraph, type Block, type Document } from '@/lib/blocks';
+import { toFileName, toSlug } from '@/lib/text';
+import { toAvatar } from './avatar';
+import { antiNote, countPeople, legend, toCard, type Card, type Room } from './card';
+import { madeNote } from './content';
+import { computeEvidence, explainShare, formatShare } from './evidence';
+import { hasSample, isSamplePersona, nameOf, showsFigures, type Persona, type PersonasData } from './model';
+
+const sampleNote = 'Sample data: these people are made up.';
+
+/** Side by side saves room; one below the other goes over the end of a page without harm. */
+type Layout = 'columns' | 'flat';
+
+function bodyBlocks(card: Card, layout: Layout): Block[] {
+  const rows = card.rows.map((row) => row.map(({ title, items }) => [heading(3, title), bullets(items)]));
+  return [
+    ...(card.occupation === '' ? [] : [paragraph(card.occupation, 'strong')]),
+    ...(card.facts.length === 0 ? [] : [paragraph(card.facts.join(' · '), 'muted')]),
+    paragraph(`${card.status} · ${card.share}`, 'warn'),
+    ...(card.isAnti ? [paragraph(card.reason === '' ? antiNote : `${antiNote} ${card.reason}`, 'strong')] : []),
+    ...(card.bio === '' ? [] : [heading(3, 'Bio'), paragraph(card.bio)]),
+    ...(layout === 'flat' ? rows.flat(2) : rows.map((columns): Block => ({ kind: 'columns', columns }))),
+  ];
+}
+
+const markOf = (personas: readonly Persona[]): string | undefined =>
+  personas.some(({ isExample }) => isExample)
+    ? 'Example people - not research'
+    : computeEvidence(personas).percent === 100
+      ? undefined
+      : 'Hypotheses - not confirmed';
+
+const withMark = (document: Document, personas: readonly Persona[]): Document => {
+  const mark = markOf(personas);
+  return mark ? { ...document, mark } : document;
+};
+
+export const fileStem = (data: Pick<PersonasData, 'personas'>) => (hasSample(data) ? 'sample-customer-personas' : 'customer-personas');
+
+export function cardStem(personas: readonly Persona[], persona: Persona): string {
+  const name = toFileName(toSlug(nameOf(personas, persona)), '', 'persona').replace(/\.$/, '');
+  return `${isSamplePersona(persona) ? 'sample-' : ''}persona-${name}`;
+}
+
+/** Who they are on one page, then each on a page of its own where there are pages. */
+export function toDocument(data: PersonasData, layout: Layout = 'columns'): Document {
+  const { personas } = data;
+  const hasFigures = showsFigures(data);
+  const share = computeEvidence(personas);
+  const blocks: Block[] = [
+    heading(1, 'Customer personas'),
+    paragraph(`${countPeople(personas)}. ${formatShare(share)} (${explainShare(share)}). ${legend}`),
+    paragraph(
+      `${hasSample(data) ? `${sampleNote} ` : ''}${personas.some(({ isExample }) => isExample) ? `${madeNote} ` : ''}A persona is a hypothesis until people have confirmed it.`,
+      'muted',
+    ),
+    {
+      kind: 'table',
+      columns: [
+        { label: 'Persona', weight: 2 },
+        { label: 'Occupation', weight: 2 },
+        { label: 'Status', weight: 3 },
+      ],
+      rows: personas.map((persona) => {
+        const { name, occupation, status, share: own, isAnti } = toCard(personas, persona, false);
+        return [isAnti ? `${name} (anti-persona)` : name, occupation, `${status}, ${own}`];
+      }),
+    },
+    ...personas.flatMap((persona): Block[] => {
+      const card = toCard(personas, persona, hasFigures);
+      return [
+        { kind: 'break' },
+        heading(2, card.name),
+        { kind: 'picture', picture: toAvatar(persona, 56), label: `Picture of ${card.name}` },
+        ...bodyBlocks(card, layout),
+      ];
+    }),
+  ];
+  return withMark({ title: 'Customer personas', blocks }, personas);
+}
+
+/** One persona for one page, as much of it as there is room for; what is left out is counted. */
+export function toCardDocument(data: PersonasData, persona: Persona, room: Room): Document {
+  const card = toCard(data.personas, persona, showsFigures(data), room);
+  const blocks: Block[] = [
+    { kind: 'picture', picture: toAvatar(persona, 64), label: `Picture of ${card.name}` },
+    heading(1, card.name),
+    ...bodyBlocks(card, 'columns'),
+    paragraph(`${isSamplePersona(persona) ? `${sampleNote} ` : ''}${legend}`, 'muted'),
+  ];
+  return withMark({ title: `Persona: ${card.name}`, blocks }, [persona]);
+}
+
+/** The page for the browser first. */
+export function personaFiles(data: PersonasData, currency: string): FileOffer[] {
+  const stem = fileStem(data);
+  const document = toDocument(data);
+  const pdf: FileOffer = {
+    label: 'PDF',
+    name: `${stem}.pdf`,
+    make: async () => (await import('./pdf')).makePersonasPdf(data, paperFor(currency)),
+  };
+  return [...documentFiles(stem, document, ['html'], currency), pdf, ...documentFiles(stem, document, ['docx', 'md', 'txt'], currency)];
+}

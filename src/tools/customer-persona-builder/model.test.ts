@@ -1,0 +1,377 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toText } from '@/lib/document-text';
+import { hashText, seededRandom } from '@/lib/random';
+import { initialsOf } from './avatar';
+import { rooms, toCard } from './card';
+import { pickCompared, toCompareRows } from './compare';
+import { businessModels, sections } from './content';
+import { cardStem, fileStem, toCardDocument, toDocument } from './document';
+import { computeEvidence, formatShare, readLine, statusOf } from './evidence';
+import {
+  addLine,
+  addPersona,
+  changeLine,
+  changePersona,
+  countExamples,
+  duplicatePersona,
+  emptyLine,
+  findMissing,
+  hasSample,
+  isFull,
+  mostPersonas,
+  nameOf,
+  putPersonas,
+  readAnswers,
+  removeLine,
+  removePersona,
+  replaceExamples,
+  selectedPersona,
+  setPhoto,
+  showsFigures,
+  startOver,
+  state,
+  type Answers,
+  type Persona,
+  type PersonasData,
+  type Sketch,
+} from './model';
+import { makeAnti, makePersonas } from './personas';
+import { toPicture } from './picture';
+import { personasWriter } from './writer';
+
+const around = { today: '2026-11-15', currency: 'USD' };
+const answersWith = (more: Partial<Answers> = {}): Answers => ({
+  industry: 'Bakery',
+  productType: 'Sourdough bread',
+  targetMarket: 'busy parents',
+  businessModel: 'B2C',
+  ...more,
+});
+const make = (answers = answersWith(), seed = 1, taken: string[] = []) =>
+  makePersonas({ answers, what: 'customers', taken }, seededRandom(seed));
+const textsOf = (sketch: Sketch): string[] => [
+  sketch.name,
+  sketch.occupation,
+  sketch.income,
+  sketch.location,
+  sketch.bio,
+  ...(sketch.reason === '' ? [] : [sketch.reason]),
+  ...sections.flatMap((section) => sketch[section]),
+];
+const start = () => state.start(around);
+const filled = () => putPersonas(start(), make());
+const firstOf = ({ personas }: PersonasData) => personas[0] as Persona;
+
+const words = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  fc.constantFrom(
+    'SaaS',
+    'Dental clinics in Austria',
+    'candles (hand-made)',
+    'People!!',
+    'a'.repeat(300),
+    'Parents, teachers…',
+    'x. y.',
+    '#..y',
+    'so?!. z',
+  ),
+);
+const answersArbitrary = fc.record({
+  industry: words,
+  productType: words,
+  targetMarket: words,
+  businessModel: fc.constantFrom(...businessModels, '' as const),
+});
+
+describe('what is asked for', () => {
+  it('needs an industry and a target market, and no more', () => {
+    expect(findMissing(readAnswers(start().draft))).toEqual(['an industry', 'a target market']);
+    expect(findMissing(readAnswers({ industry: '  ', productType: '', targetMarket: 'x', businessModel: '' }))).toEqual(['an industry']);
+    expect(findMissing(answersWith({ productType: '', businessModel: '' }))).toEqual([]);
+  });
+
+  it('is what a model would be sent, under the type "personas"', () => {
+    expect(personasWriter.type).toBe('personas');
+    expect(personasWriter.payload({ answers: answersWith(), what: 'customers', taken: [] })).toEqual({
+      industry: 'Bakery',
+      productType: 'Sourdough bread',
+      targetMarket: 'busy parents',
+      businessModel: 'B2C',
+    });
+  });
+});
+
+describe('the examples', () => {
+  it('are three, different from one another, complete and clean, whatever was typed', () => {
+    fc.assert(
+      fc.property(answersArbitrary, fc.nat(), (answers, seed) => {
+        const sketches = make(answers, seed);
+        expect(sketches).toHaveLength(3);
+        for (const key of ['name', 'bio', 'income', 'location', 'occupation'] as const)
+          expect(new Set(sketches.map((sketch) => sketch[key])).size).toBe(3);
+        expect(new Set(sketches.map(({ name }) => initialsOf(name).charAt(0))).size).toBe(3);
+        for (const sketch of [...sketches, makeAnti({ answers, what: 'anti', taken: [] }, seededRandom(seed))]) {
+          expect(Number(sketch.age)).toBeGreaterThanOrEqual(15);
+          expect(Number(sketch.age)).toBeLessThanOrEqual(76);
+          for (const section of ['goals', 'painPoints', 'behaviors', 'preferredChannels'] as const) {
+            expect(sketch[section].length).toBeGreaterThan(0);
+            expect(new Set(sketch[section]).size).toBe(sketch[section].length);
+          }
+          for (const text of textsOf(sketch)) {
+            expect(text).not.toMatch(/undefined|null|NaN|""|''| {2}| [,.;:](?=\s|$)|\(\)|\.\.|[!?]\.|\{industry|,,/);
+            expect(text.trim()).toBe(text);
+            expect(text).not.toBe('');
+          }
+        }
+      }),
+    );
+  });
+
+  it('are the same for the same answers and seed, and others for another seed', () => {
+    expect(make()).toEqual(make());
+    const [first, second] = [make(), make(answersWith(), 2)];
+    expect(second.map(({ bio }) => bio)).not.toEqual(first.map(({ bio }) => bio));
+  });
+
+  it('use the typed words', () => {
+    for (const { bio } of make()) {
+      expect(bio).toContain('busy parents');
+      expect(bio).toContain('your offer (sourdough bread)');
+    }
+    for (const { bio } of make(answersWith({ productType: '' }))) expect(bio).not.toMatch(/your offer \(/);
+  });
+
+  it('speak another trade’s words for another industry, the user’s own words aside', () => {
+    const strip = (sketches: Sketch[], own: string[]) =>
+      sketches
+        .flatMap((sketch) => [...sketch.goals.slice(0, 3), ...sketch.painPoints.slice(0, 2), ...sketch.alternatives, sketch.bio])
+        .map((text) => own.reduce((rest, word) => rest.replaceAll(word, '#'), text));
+    const bakery = strip(make(), ['busy parents', 'sourdough bread']);
+    const clinic = strip(make(answersWith({ industry: 'Dental clinic', targetMarket: 'nervous patients', productType: 'check-ups' })), [
+      'nervous patients',
+      'check-ups',
+    ]);
+    expect(bakery.filter((text) => clinic.includes(text))).toEqual([]);
+  });
+
+  it('never give two companies of one trade the same paragraph', () => {
+    const strip = (sketches: Sketch[], own: string) => sketches.map(({ bio }) => bio.replaceAll(own, '#'));
+    const [one, other] = [answersWith({ targetMarket: 'night owls' }), answersWith({ targetMarket: 'early risers' })];
+    // The seed of the screen is made from the answers, as here.
+    const seedOf = (answers: Answers) => hashText(JSON.stringify(personasWriter.payload({ answers, what: 'customers', taken: [] })));
+    const bios = strip(make(one, seedOf(one)), 'night owls');
+    expect(strip(make(other, seedOf(other)), 'early risers').filter((bio) => bios.includes(bio))).toEqual([]);
+  });
+
+  it('have buying roles where companies buy, by the trade of the buyers', () => {
+    const roles = make(answersWith({ industry: 'SaaS', targetMarket: 'Small clinics in Austria', businessModel: 'B2B' }));
+    expect(roles.map(({ buyingRole }) => buyingRole).slice(0, 2)).toEqual(['champion', 'budget']);
+    expect(['user', 'blocker']).toContain(roles[2]?.buyingRole);
+    expect(['Practice manager', 'Head nurse']).toContain(roles[0]?.occupation);
+    for (const { location } of roles) expect(location).toContain('Austria');
+    expect(make().every(({ buyingRole }) => buyingRole === 'none')).toBe(true);
+  });
+
+  it('follow who the target market says they are, and take no topic for a place', () => {
+    for (const { age, occupation } of make(answersWith({ targetMarket: 'University students' }))) {
+      expect(occupation).toMatch(/student|graduate/i);
+      expect(Number(age)).toBeLessThanOrEqual(26);
+    }
+    for (const { occupation } of make(answersWith({ targetMarket: 'Homeowners', businessModel: 'Subscription' })))
+      expect(occupation).toMatch(/^Homeowner/);
+    for (const { location } of make(answersWith({ targetMarket: 'People interested in Yoga' }))) expect(location).not.toContain('Yoga');
+    for (const { location } of make(answersWith({ targetMarket: 'Teams in Finance' }))) expect(location).not.toContain('Finance');
+  });
+
+  it('bring an anti-persona with a reason', () => {
+    const anti = makeAnti({ answers: answersWith(), what: 'anti', taken: [] }, seededRandom(3));
+    expect(anti.isAnti).toBe(true);
+    expect(anti.reason).not.toBe('');
+    expect(anti.bio).toContain('busy parents');
+  });
+});
+
+describe('the list', () => {
+  it('starts with three and the first one open, and is cleared by Create New', () => {
+    const data = filled();
+    expect(data.personas).toHaveLength(3);
+    expect(selectedPersona(data)).toBe(data.personas[0]);
+    expect(startOver(data)).toMatchObject({ personas: [], selected: '' });
+    expect(startOver(data).draft).toBe(data.draft);
+  });
+
+  it('grows to five by blank ones and copies, and no further', () => {
+    let data = duplicatePersona(addPersona(filled()), 'persona-1');
+    expect(data.personas.map(({ id }) => id)).toEqual(['persona-1', 'persona-5', 'persona-2', 'persona-3', 'persona-4']);
+    expect(data.selected).toBe('persona-5');
+    expect(data.personas[1]?.name).toBe(`${data.personas[0]?.name} (copy)`);
+    expect(isFull(data)).toBe(true);
+    expect(addPersona(data)).toBe(data);
+    expect(duplicatePersona(data, 'persona-1')).toBe(data);
+    data = removePersona(data, 'persona-5');
+    expect(data.selected).toBe('persona-2');
+    expect(data.personas).toHaveLength(mostPersonas - 1);
+    expect(data.personas.reduce(({ personas }, { id }) => removePersona({ ...data, personas }, id), data).personas).toEqual([]);
+  });
+
+  it('keeps what was changed when other examples are asked for', () => {
+    const changed = changePersona(filled(), 'persona-2', { name: 'Mine' });
+    expect(countExamples(changed)).toBe(2);
+    const next = replaceExamples(changed, make(answersWith(), 2));
+    expect(next.personas.map(({ id }) => id)).toEqual(['persona-4', 'persona-2', 'persona-5']);
+    expect(next.personas[1]?.name).toBe('Mine');
+    expect(next.selected).toBe('persona-4');
+    expect(next.seed).toBe(changed.seed + 1);
+  });
+
+  it('has lines that are added, changed and deleted', () => {
+    let data = addLine(filled(), 'persona-1', 'goals');
+    const added = firstOf(data).goals.at(-1)?.id ?? '';
+    data = changeLine(data, 'persona-1', 'goals', added, { text: 'New goal' });
+    expect(firstOf(data).goals.at(-1)?.text).toBe('New goal');
+    expect(firstOf(data).isExample).toBe(false);
+    expect(firstOf(removeLine(data, 'persona-1', 'goals', added)).goals).toHaveLength(4);
+    expect(addLine(data, 'gone', 'goals')).toBe(data);
+  });
+
+  it('names a persona without a name by its place', () => {
+    const data = addPersona(filled());
+    expect(nameOf(data.personas, data.personas[3] as Persona)).toBe('Persona 4');
+  });
+});
+
+describe('evidence', () => {
+  const line = (evidence: string, people = '', source = '') => ({ ...emptyLine('x', 'words'), evidence, people, source });
+
+  it('is read from each line and counts only with a number or a source', () => {
+    expect(readLine(line('assumed'))).toMatchObject({ isEvidenced: false, label: 'Assumed' });
+    expect(readLine(line('heard', '5'))).toMatchObject({ isEvidenced: true, label: 'Heard from 5 people' });
+    expect(readLine(line('heard', '1')).label).toBe('Heard from 1 person');
+    for (const people of ['', '0', '-3', 'many']) expect(readLine(line('heard', people)).isEvidenced).toBe(false);
+    expect(readLine(line('data', '', 'Order book'))).toMatchObject({ isEvidenced: true, label: 'Data: Order book' });
+    expect(readLine(line('data')).label).toBe('Data, source missing');
+    expect(readLine(line('nonsense')).kind).toBe('assumed');
+  });
+
+  it('is a share of all statements', () => {
+    const persona = (count: number, proven: number): Persona => ({
+      ...firstOf(addPersona(start())),
+      goals: Array.from({ length: count }, (_, index) => ({ ...line(index < proven ? 'heard' : 'assumed', '2'), id: String(index) })),
+    });
+    // 3 of 25 lines are proven: 3 / 25 = 12 %.
+    expect(formatShare(computeEvidence([persona(25, 3)]))).toBe('12% evidenced');
+    // 1 of 3 rounds to 33 %; 2 of 3 to 67 %; together 3 of 6 are 50 %.
+    expect(computeEvidence([persona(3, 1)]).percent).toBe(33);
+    expect(computeEvidence([persona(3, 1), persona(3, 2)]).percent).toBe(50);
+    // 1 of 300 is not nothing, 299 of 300 is not all.
+    expect(computeEvidence([persona(300, 1)]).percent).toBe(1);
+    expect(computeEvidence([persona(300, 299)]).percent).toBe(99);
+    expect(formatShare(computeEvidence([persona(0, 0)]))).toBe('— evidenced');
+    expect(statusOf(persona(3, 3)).label).toBe('Evidence for every statement');
+    expect(statusOf(persona(3, 2)).label).toBe('Hypothesis - not confirmed');
+  });
+
+  it('leaves an example an example until someone changes it; a photo does not', () => {
+    const data = filled();
+    expect(statusOf(firstOf(data)).label).toBe('Example person - not research');
+    expect(firstOf(setPhoto(data, 'persona-1', 'AAAA')).isExample).toBe(true);
+    expect(statusOf(firstOf(changePersona(data, 'persona-1', { age: '40' }))).label).toBe('Hypothesis - not confirmed');
+  });
+});
+
+describe('files', () => {
+  it('carry age and income of untouched examples only, unless told otherwise', () => {
+    const data = filled();
+    const edited = changePersona(data, 'persona-1', { bio: 'Mine' });
+    expect(showsFigures(data)).toBe(true);
+    expect(toText(toDocument(data))).toContain(`Age: ${firstOf(data).age}`);
+    expect(showsFigures(edited)).toBe(false);
+    expect(toText(toDocument(edited))).not.toMatch(/Age:|Income:/);
+    expect(toPicture(edited, firstOf(edited)).svg).not.toContain('Age:');
+    expect(toText(toDocument({ ...edited, hasFigures: true }))).toContain('Income:');
+  });
+
+  it('say what is an example, a hypothesis and a sample', () => {
+    const data = filled();
+    expect(toDocument(data).mark).toBe('Example people - not research');
+    expect(toText(toDocument(data))).toContain('nobody was asked');
+    const own = changePersona(addPersona(start()), 'persona-1', { goals: [emptyLine('1', 'Goal')] });
+    expect(toDocument(own).mark).toBe('Hypotheses - not confirmed');
+    const sample = state.sample?.(around) as PersonasData;
+    expect(hasSample(sample)).toBe(true);
+    expect(fileStem(sample)).toBe('sample-customer-personas');
+    expect(toText(toDocument(sample))).toContain('Sample data');
+    expect(toText(toDocument(sample))).toContain('(heard from 6 people)');
+    expect(toText(toDocument(sample))).toContain('Anti-persona: someone you decide not to serve. Opening two hours earlier');
+    // Made anew from the sample's answers, they are still a sample.
+    expect(hasSample(putPersonas(startOver(sample), make()))).toBe(true);
+    expect(hasSample(filled())).toBe(false);
+    expect(hasSample(removePersona(duplicatePersona(sample, 'sample-persona-1'), 'sample-persona-1'))).toBe(true);
+  });
+
+  it('hold everything that is said', () => {
+    const data = filled();
+    const text = toText(toDocument(data));
+    for (const persona of data.personas) {
+      for (const part of [persona.name, persona.bio, persona.occupation, persona.location]) expect(text).toContain(part);
+      for (const section of sections) for (const line of persona[section]) expect(text).toContain(line.text);
+    }
+  });
+
+  it('are named by the persona, safely', () => {
+    const data = changePersona(filled(), 'persona-1', { name: '../Ada <Lovelace>' });
+    expect(cardStem(data.personas, firstOf(data))).toMatch(/^persona-[^/\\<>:"|?*]+$/);
+    const blank = addPersona(start());
+    expect(cardStem(blank.personas, firstOf(blank))).toBe('persona-persona-1');
+  });
+
+  it('cut a card to its page and count what is missing', () => {
+    const long = changePersona(filled(), 'persona-1', {
+      bio: 'word '.repeat(900),
+      goals: Array.from({ length: 30 }, (_, index) => emptyLine(String(index), `Goal ${index} ${'and more '.repeat(40)}`)),
+    });
+    const lengths = rooms.map((room) => toText(toCardDocument(long, firstOf(long), room)).length);
+    expect(lengths).toEqual([...lengths].sort((a, b) => b - a));
+    expect(lengths.at(-1)).toBeLessThan(1_500);
+    const card = toCard(long.personas, firstOf(long), true, rooms.at(-1));
+    expect(card.rows[0]?.[0]?.items).toEqual([expect.stringMatching(/^Goal 0 .*…$/), 'and 29 more']);
+    expect(toPicture(long, firstOf(long)).svg).toMatch(/and \d+ more/);
+  });
+
+  it('draw every persona inside its sheet', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ maxLength: 400 }), { maxLength: 30 }), fc.string({ maxLength: 3000 }), (texts, bio) => {
+        const lines = texts.map((text, index) => emptyLine(String(index), text));
+        const data = changePersona(filled(), 'persona-1', { bio, goals: lines, painPoints: lines, alternatives: lines });
+        const { svg } = toPicture(data, firstOf(data));
+        const lowest = Math.max(...[...svg.matchAll(/ y="([\d.]+)"/g)].map(([, y]) => Number(y)));
+        expect(lowest).toBeLessThanOrEqual(1414);
+        expect(svg).not.toMatch(/NaN|undefined|<script/);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('comparing', () => {
+  it('shows two or three side by side and leaves out what nobody has', () => {
+    const data = filled();
+    const shown = pickCompared(data.personas, ['persona-1', 'persona-3']);
+    expect(shown.map(({ id }) => id)).toEqual(['persona-1', 'persona-3']);
+    expect(pickCompared(data.personas, ['gone'])).toHaveLength(3);
+    const rows = toCompareRows(shown);
+    expect(rows.map(({ label }) => label)).not.toContain('Buying role');
+    expect(rows.map(({ label }) => label)).not.toContain('Anti-persona');
+    expect(rows.find(({ label }) => label === 'Goals')?.cells.map((cell) => cell.length)).toEqual([4, 4]);
+  });
+});
+
+describe('initials', () => {
+  it('come from the first and the last word', () => {
+    expect(initialsOf('Ada Byron Lovelace')).toBe('AL');
+    expect(initialsOf('Ada Lovelace (copy)')).toBe('AL');
+    expect(initialsOf('élise')).toBe('É');
+    expect(initialsOf('  ')).toBe('?');
+  });
+});

@@ -1,0 +1,179 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Download } from '@/kinds/work/download';
+import { WorkBar } from '@/kinds/work/work-bar';
+import { fitText } from '@/lib/drawing';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { Chip, Notice } from '@/ui/layout';
+import { Menu } from '@/ui/menu';
+import { Tabs } from '@/ui/tabs';
+import type { Tool } from '@/workspace/tool-state';
+import { madeNote, tips } from '../content';
+import { personaFiles } from '../document';
+import { computeEvidence, explainShare, formatShare, isBlank } from '../evidence';
+import {
+  addPersona,
+  countExamples,
+  hasSample,
+  isFull,
+  mostPersonas,
+  nameOf,
+  selectedPersona,
+  showsFigures,
+  type PersonasData,
+} from '../model';
+import { PersonaDetail } from './persona-detail';
+
+const CompareView = lazy(async () => ({ default: (await import('./compare-view')).CompareView }));
+
+/** So that the longest name fits the narrowest screen, in pixels. */
+const tabRoom = 220;
+
+interface ResultsProps {
+  tool: Tool<PersonasData>;
+  isBusy: boolean;
+  problem: string;
+  /** How often personas were asked for on this visit: each time they take the focus. */
+  timesAsked: number;
+  canRegenerate: boolean;
+  onRegenerate: () => void;
+  onAddAnti: () => void;
+  onCreateNew: () => void;
+}
+
+export function Results({ tool, isBusy, problem, timesAsked, canRegenerate, onRegenerate, onAddAnti, onCreateNew }: ResultsProps) {
+  const { data, around, change } = tool;
+  const { personas } = data;
+  const [isComparing, setIsComparing] = useState(false);
+  // Looking at another one is no step that Undo should take back; what is added or deleted since then comes first.
+  const [look, setLook] = useState({ id: '', since: data.selected });
+  const selected = selectedPersona(look.since === data.selected ? { ...data, selected: look.id || data.selected } : data);
+  // A blank one is there to be filled in.
+  const [editing, setEditing] = useState(selected && isBlank(selected) ? selected.id : '');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (timesAsked > 0) heading.current?.focus();
+  }, [timesAsked]);
+
+  const share = computeEvidence(personas);
+  const hasExamples = personas.some(({ isExample }) => isExample);
+  const full = isFull(data);
+  const canCompare = personas.length > 1;
+  const addBlank = () => {
+    change((current) => addPersona(current));
+    setIsComparing(false);
+    setEditing(`persona-${data.made + 1}`);
+  };
+
+  return (
+    <>
+      <WorkBar isSample={hasSample(data)}>
+        <Button icon="rotate-ccw" onClick={onCreateNew}>
+          Create New
+        </Button>
+        <Button
+          disabled={isBusy || !canRegenerate || countExamples(data) === 0}
+          title="Other examples in place of those you have not changed"
+          onClick={onRegenerate}
+        >
+          <span className={`inline-flex ${isBusy ? 'animate-spin' : ''}`}>
+            <Icon icon={isBusy ? 'loader-circle' : 'refresh-cw'} />
+          </span>
+          {isBusy ? 'Generating...' : 'Regenerate'}
+        </Button>
+        <Download look="primary" files={personaFiles(data, around.currency)} />
+      </WorkBar>
+      <div className="mb-2 flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <h2 ref={heading} tabIndex={-1} className="font-serif text-3xl outline-none">
+          Customer personas
+        </h2>
+        <p className="text-mute">
+          <strong className="font-semibold text-ink">{formatShare(share)}</strong>, {explainShare(share)}
+        </p>
+      </div>
+      <p className="mb-4 flex flex-wrap items-center gap-1.5 text-[13px] text-mute">
+        {hasExamples && <Chip>Template-based</Chip>}
+        {hasExamples ? madeNote : 'A persona is a hypothesis until people have confirmed it.'}
+      </p>
+      {problem !== '' && (
+        <div role="status" className="mb-4">
+          <Notice>{problem}</Notice>
+        </div>
+      )}
+      <div className="no-print mb-4 flex flex-wrap items-center gap-2">
+        {isComparing && canCompare ? (
+          <Button icon="arrow-left" onClick={() => setIsComparing(false)}>
+            Back to the personas
+          </Button>
+        ) : (
+          <Tabs
+            label="Personas"
+            choices={personas.map((persona) => ({
+              value: persona.id,
+              label: fitText(nameOf(personas, persona), tabRoom, 15),
+              ...(persona.isAnti ? { icon: 'user-x' } : {}),
+            }))}
+            value={selected?.id ?? ''}
+            onChange={(id) => setLook({ id, since: data.selected })}
+          />
+        )}
+        <div className="ml-auto flex flex-wrap items-center gap-2">
+          {canCompare && !isComparing && (
+            <Button icon="columns-3" onClick={() => setIsComparing(true)}>
+              Compare
+            </Button>
+          )}
+          <Menu
+            label="Add persona"
+            buttonClass="btn"
+            disabled={full || isBusy}
+            items={[
+              { label: 'Blank persona', onSelect: addBlank },
+              { label: 'Anti-persona', detail: 'not served', onSelect: onAddAnti },
+            ]}
+          >
+            <Icon icon="plus" />
+            Add persona
+          </Menu>
+        </div>
+        {full && <p className="w-full text-right text-[13px] text-mute">{mostPersonas} personas at most. Delete one to add another.</p>}
+      </div>
+      {isComparing && canCompare ? (
+        <Suspense fallback={null}>
+          <CompareView personas={personas} />
+        </Suspense>
+      ) : (
+        selected && (
+          <PersonaDetail key={selected.id} tool={tool} persona={selected} isEditing={editing === selected.id} setEditing={setEditing} />
+        )
+      )}
+      <label className="no-print mt-5 flex items-start gap-2.5">
+        <input
+          type="checkbox"
+          className="mt-1 size-4.5 flex-none accent-accent"
+          checked={showsFigures(data)}
+          onChange={(event) => change((current) => ({ ...current, hasFigures: event.target.checked }))}
+        />
+        <span>
+          Age and income in files
+          <span className="block text-[13px] text-mute">
+            Left out once you have edited a persona, since they are rarely evidence. Tick it to keep them.
+          </span>
+        </span>
+      </label>
+      <section aria-labelledby="persona-advice" className="mt-8">
+        <h2 id="persona-advice" className="mb-3 font-semibold">
+          From hypothesis to evidence
+        </h2>
+        <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4">
+          {tips.map(({ title, text }) => (
+            <li key={title} className="panel px-4! py-3.5!">
+              <h3 className="mb-1 font-semibold">{title}</h3>
+              <p className="text-[14px] text-mute">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { draftRowSchema, draftSchema } from '@/lib/fields/schema';
+import { fields, lineFields, mostLines, mostPersonas, personaFields, type Persona, type PersonasData } from './model';
+import { largestPhoto } from './photo';
+
+const lines = z.array(draftRowSchema(lineFields)).check(z.maxLength(mostLines));
+const counter = z.int().check(z.minimum(0), z.maximum(1_000_000_000));
+const { shape } = draftRowSchema(personaFields) as unknown as { shape: Record<string, z.ZodMiniType> };
+
+const personaSchema = z.object({
+  ...shape,
+  goals: lines,
+  behaviors: lines,
+  painPoints: lines,
+  preferredChannels: lines,
+  job: lines,
+  trigger: lines,
+  alternatives: lines,
+  isExample: z.boolean(),
+  photo: z.string().check(z.maxLength(largestPhoto), z.regex(/^[A-Za-z0-9+/]*={0,2}$/)),
+}) as unknown as z.ZodMiniType<Persona>;
+
+export const schema: z.ZodMiniType<PersonasData> = z.object({
+  draft: draftSchema(fields),
+  personas: z.array(personaSchema).check(z.maxLength(mostPersonas)),
+  selected: z.string().check(z.maxLength(80)),
+  seed: counter,
+  made: counter,
+  hasFigures: z.nullable(z.boolean()),
+});
