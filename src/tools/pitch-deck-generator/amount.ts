@@ -1,5 +1,6 @@
 import { minorDigits, parseMoney, toMinor } from '@/lib/money';
 import { numberFormat, parseNumber } from '@/lib/numbers';
+import { cleanPhrase, shortenPhrase } from '@/writer/words';
 
 const factors: Record<string, number> = {
   k: 1e3,
@@ -52,6 +53,14 @@ export function formatAmount(minor: number, currency: string): string {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(major);
+}
+
+/** What was asked for, or nothing where the figure is none: nobody raises 0. */
+export function toAsk(typed: string, currency: string): string {
+  const minor = readAmount(typed, currency);
+  if (minor !== undefined) return formatAmount(minor, currency);
+  const words = shortenPhrase(cleanPhrase(typed));
+  return /(?!0)[\p{L}\p{N}]/u.test(words) && !/^[\p{Sc}\s]*[-−–(]/u.test(words) ? words : '';
 }
 
 const amountPattern =

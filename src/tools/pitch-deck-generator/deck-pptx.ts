@@ -39,6 +39,9 @@ export async function makePptx({ title, slides, theme, logo }: Deck): Promise<Bl
   file.defineLayout({ name: 'WIDE', width: inches(page.width), height: inches(page.height) });
   file.layout = 'WIDE';
   file.title = toXmlText(title);
+  file.subject = toXmlText(title);
+  file.author = 'Groundwork';
+  file.company = '';
   file.theme = { headFontFace: theme.font, bodyFontFace: theme.font };
 
   const masters = new Set<string>();

@@ -20,7 +20,7 @@ export type Answers = ValuesOf<typeof fields>;
 export const slideFields = {
   title: text('Title'),
   content: longText('Content', { hint: 'One point a line.' }),
-  notes: longText('Speaker Notes', { hint: 'Seen by you, not by the room.' }),
+  notes: longText('Speaker Notes', { hint: 'Seen by you, not by the room. They go along in HTML and PowerPoint files.' }),
 };
 export type SlideText = DraftOf<typeof slideFields>;
 
@@ -198,7 +198,8 @@ export function companyOf({ slides, draft }: DeckData): string {
 export function fileStem(data: DeckData): string {
   const short = Array.from(toSlug(companyOf(data)))
     .slice(0, 50)
-    .join('');
+    .join('')
+    .replace(/[.-]+$/, '');
   const stem = toFileName(`${short}-pitch-deck`, 'x', 'pitch-deck').replace(/\.x$/, '');
   return isSample(data) ? `sample-${stem}` : stem;
 }

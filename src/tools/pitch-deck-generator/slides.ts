@@ -2,9 +2,9 @@ import type { Random } from '@/lib/random';
 import { shuffle } from '@/lib/random';
 import type { Trade } from '@/writer/trades';
 import { beginSentence, cleanPhrase, lowerCommon, pick, shortenPhrase } from '@/writer/words';
-import { formatAmount, readAmount } from './amount';
+import { toAsk } from './amount';
 import type { SlideType } from './content';
-import { toPoints, writeFunds } from './points';
+import { toCompany, toPoints, writeFunds } from './points';
 import { placeholder, type Answers, type WrittenSlide } from './model';
 
 /** Two of a list, never the same. */
@@ -18,16 +18,15 @@ const two = (items: readonly string[], random: Random): [string, string] => {
  * what a speaker may want to say is in the notes. No figure, name or result is made up.
  */
 export function writeSlides(answers: Answers, currency: string, findTrade: (industry: string) => Trade, random: Random): WrittenSlide[] {
-  const company = shortenPhrase(cleanPhrase(answers.companyName));
+  const company = toCompany(answers.companyName);
   const industry = shortenPhrase(cleanPhrase(answers.industry));
   const field = industry === '' ? 'your industry' : lowerCommon(industry);
   const trade = findTrade(field);
-  const typedMarket = shortenPhrase(cleanPhrase(answers.targetMarket));
-  const market = lowerCommon(typedMarket);
+  // Always behind a colon, where it may stay as typed: nobody can tell "Texas dentists" from "Gym owners" by its capital.
+  const market = shortenPhrase(cleanPhrase(answers.targetMarket));
   const problem = toPoints(answers.problem);
   const solution = toPoints(answers.solution);
-  const minor = readAmount(answers.fundingAmount, currency);
-  const amount = minor === undefined ? shortenPhrase(cleanPhrase(answers.fundingAmount)) : formatAmount(minor, currency);
+  const amount = toAsk(answers.fundingAmount, currency);
   const one = (items: readonly string[]) => pick(items, random);
   const when = (test: string, shapes: readonly string[]) => (test === '' ? [] : [one(shapes)]);
 
@@ -38,7 +37,6 @@ export function writeSlides(answers: Answers, currency: string, findTrade: (indu
   const [measure, otherMeasure] = two(trade.measures, random);
   const [place, otherPlace] = two(trade.places, random);
   const offer = one(trade.offers);
-  const people = market === '' ? buyers : market;
 
   const slide = (type: SlideType, title: string, lines: readonly string[], notes: readonly string[]): WrittenSlide => ({
     type,
@@ -55,7 +53,7 @@ export function writeSlides(answers: Answers, currency: string, findTrade: (indu
         ...(solution[0]
           ? [shortenPhrase(solution[0])]
           : [placeholder(`what you do in one line, for example how you help ${buyers} ${one(trade.jobs)}`)]),
-        ...when(market, [`For ${market}`, `Built for ${market}`, `Made for ${market}`]),
+        ...when(market, [`Who it is for: ${market}`, `Our market: ${market}`, `Made for: ${market}`]),
         ...when(industry, [beginSentence(industry)]),
         ...when(amount, [`Raising ${amount}`, `Funding round: ${amount}`]),
       ],
@@ -72,7 +70,7 @@ export function writeSlides(answers: Answers, currency: string, findTrade: (indu
       'The Problem',
       [
         ...(problem.length > 0 ? problem : [placeholder(`the problem in one sentence, for example ${pain} or ${otherPain}`)]),
-        ...when(market, [`Who feels it: ${market}`, `Felt most by ${market}`, `Who lives with it: ${market}`]),
+        ...when(market, [`Who feels it: ${market}`, `Who has it: ${market}`, `Who lives with it: ${market}`]),
       ],
       [
         one([
@@ -91,7 +89,7 @@ export function writeSlides(answers: Answers, currency: string, findTrade: (indu
       'Our Solution',
       [
         ...(solution.length > 0 ? solution : [placeholder(`what you do about it, so that people get ${gain}`)]),
-        ...when(market, [`Made for ${market}`, `For ${market} first`, `First users: ${market}`]),
+        ...when(market, [`Made for: ${market}`, `Who it is for: ${market}`, `Built for: ${market}`]),
       ],
       [
         one([
@@ -109,9 +107,9 @@ export function writeSlides(answers: Answers, currency: string, findTrade: (indu
       'market',
       'Market Opportunity',
       [
-        ...when(market, [`Who buys first: ${market}`, `First market: ${market}`, `Where we start: ${market}`]),
-        ...when(industry, [`Sector: ${field}`, `Industry: ${field}`]),
-        placeholder(`how many ${people} you can reach, with a source`),
+        ...when(market, [`Who buys: ${market}`, `Target market: ${market}`, `Whom we sell to: ${market}`]),
+        ...when(industry, [`Sector: ${industry}`, `Industry: ${industry}`]),
+        placeholder(`how many ${market === '' ? buyers : 'of them'} you can reach, with a source`),
         placeholder(
           one([
             'what one customer spends a year, times that number',
@@ -162,8 +160,8 @@ export function writeSlides(answers: Answers, currency: string, findTrade: (indu
       'traction',
       'Traction',
       [
-        placeholder(`${measure} today, and the date`),
-        placeholder(`${otherMeasure}, month by month since you started`),
+        placeholder(`today’s figure for ${measure}, with its date`),
+        placeholder(`${otherMeasure}: the figures since you started`),
         placeholder(
           one([
             'one customer or pilot you may name',
@@ -175,7 +173,7 @@ export function writeSlides(answers: Answers, currency: string, findTrade: (indu
       [
         one([
           'Show one chart with dates on it. A small true figure beats a large vague one.',
-          `Pick one figure and show it over time; ${measure} says most here.`,
+          `Pick one figure and show it over time, such as ${measure}.`,
           'Say what you learned from the figures, not only what they are.',
         ]),
         `If you have not sold yet, show a test instead. One way: ${one(trade.tests)}.`,

@@ -75,8 +75,25 @@ describe('the writer', () => {
       'Small clinics lose paid hours to missed appointments\nReception spends the morning on the phone',
     );
     expect(slideOf('solution', answers)?.content).toContain('Reminders go out by text message');
-    expect(slideOf('market', answers)?.content).toContain('independent physiotherapy clinics');
+    expect(slideOf('market', answers)?.content).toContain(': Independent physiotherapy clinics');
     expect(slideOf('funding', answers)?.content).toMatch(/\$750,000\n50% product\n30% sales\n20% support\n/);
+  });
+
+  it('keeps names as they were typed, and claims no place in a queue for a market', () => {
+    const answers = { ...bare, companyName: 'Lee & Co.', industry: 'Amazon tools', targetMarket: 'Texas dentists' };
+    for (const seed of [0, 1, 2, 3, 4, 5]) {
+      const text = textOf(answers, seed);
+      expect(text).not.toMatch(/texas dentists|: amazon tools|felt most|buys first/);
+      expect(slideOf('title', answers, seed)?.title).toBe('Lee & Co.');
+      expect(slideOf('market', answers, seed)?.content).toMatch(/: Texas dentists\n(?:Sector|Industry): Amazon tools\n/);
+    }
+    expect(slideOf('title', { ...bare, companyName: 'Acme.' })?.title).toBe('Acme');
+  });
+
+  it.each(['0', '0.00', '-5', '$-500', '---'])('asks for nothing when the amount is %j', (fundingAmount) => {
+    const answers = { ...bare, fundingAmount };
+    expect(slideOf('funding', answers)?.content).toContain('[replace: the amount you ask for]');
+    expect(slideOf('title', answers)?.content).not.toContain(fundingAmount);
   });
 
   it('claims a return only in brackets, and what it cannot know as well', () => {
@@ -158,6 +175,29 @@ describe('points', () => {
   it('are the lines or sentences of an answer, without their marks', () => {
     expect(toPoints('- first thing\n* Second thing.\n\n')).toEqual(['First thing', 'Second thing']);
     expect(toPoints('It costs 3.5 hours. Nobody knows why! eBay does')).toEqual(['It costs 3.5 hours', 'Nobody knows why! eBay does']);
+  });
+
+  it('do not end at a shortened word, and lose the numbers of a list', () => {
+    expect(
+      toPoints('Clinics in the U.S. Midwest lose approx. 5 hours, e.g. Mondays. It is the No. 1 complaint of Dr. Smith. No. We asked.'),
+    ).toEqual([
+      'Clinics in the U.S. Midwest lose approx. 5 hours, e.g. Mondays',
+      'It is the No. 1 complaint of Dr. Smith',
+      'No',
+      'We asked',
+    ]);
+    expect(toPoints('1. First thing\n2) second thing. Third')).toEqual(['First thing', 'Second thing', 'Third']);
+    expect(toPoints('2026 was hard. 20% left')).toEqual(['2026 was hard', '20% left']);
+  });
+
+  it('give the money one “and”, and none at the start of a line', () => {
+    expect(slideOf('funding', { ...bare, useOfFunds: 'Hiring, marketing and product' })?.content).toMatch(
+      /: hiring, marketing and product\n/,
+    );
+    expect(slideOf('funding', { ...bare, useOfFunds: 'hiring, product' })?.content).toMatch(/: hiring and product\n/);
+    expect(slideOf('funding', { ...bare, useOfFunds: '$300,000 product; $200,000 sales, and $1,000 rent' })?.content).toContain(
+      '$300,000 product\n$200,000 sales\n$1,000 rent\n',
+    );
   });
 
   it('keep commas inside numbers', () => {

@@ -28,6 +28,7 @@ import {
 import { readRounds } from '../siblings';
 import { ChecksPanel } from './checks-panel';
 import { LookPanel } from './look-panel';
+import { PrintDeck } from './print-deck';
 import { SlideEditor } from './slide-editor';
 import { SlideList } from './slide-list';
 import { SlideView } from './slide-view';
@@ -128,7 +129,8 @@ export function Viewer({ tool, isBusy, problem, isFresh, canRegenerate, onRegene
         </Button>
         <Download look="primary" files={deckFiles(data, outgoing)} />
       </WorkBar>
-      <div className="mb-4 flex flex-wrap items-center gap-2">
+      <PrintDeck deck={outgoing} />
+      <div className="no-print mb-4 flex flex-wrap items-center gap-2">
         <Chip>Template-based</Chip>
         <Chip tone={isFinal ? 'good' : 'warn'}>{isFinal ? 'Final' : 'Draft'}</Chip>
         <label className="ml-auto flex min-h-6 items-center gap-2.5 text-[14px]">
@@ -155,7 +157,7 @@ export function Viewer({ tool, isBusy, problem, isFresh, canRegenerate, onRegene
           <Notice>{problem}</Notice>
         </div>
       )}
-      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[200px_minmax(0,1fr)] xl:grid-cols-[212px_minmax(0,1fr)_344px]">
+      <div className="no-print grid grid-cols-1 items-start gap-5 lg:grid-cols-[200px_minmax(0,1fr)] xl:grid-cols-[212px_minmax(0,1fr)_344px]">
         <SlideList slides={slides} index={index} onSelect={select} onMove={move} onAdd={add} />
         <div className="min-w-0">
           <div
