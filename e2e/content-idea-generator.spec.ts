@@ -72,14 +72,17 @@ test('stars, edits, deletes, copies and repurposes an idea', async ({ page }) =>
   await expect(first.getByRole('button', { name: /^Favourite/ })).toHaveAttribute('aria-pressed', 'true');
   await first.getByRole('button', { name: /^Edit/ }).click();
   const editor = page.getByRole('form', { name: 'Edit idea' });
+  await expect(editor.getByLabel('Title')).toBeFocused();
   await editor.getByLabel('Title').fill('  ');
   await editor.getByRole('button', { name: 'Save' }).click();
   await expect(editor.getByText('Give the idea a title.')).toBeVisible();
+  await expect(editor.getByLabel('Title')).toBeFocused();
   await editor.getByLabel('Title').fill('Our sourdough, day by day');
   await editor.getByLabel('Hashtags').fill('#Sourdough bread');
   await editor.getByRole('button', { name: 'Save' }).click();
   await expect(first.getByRole('heading')).toHaveText('Our sourdough, day by day');
   await expect(first).toContainText('#Sourdough #bread');
+  await expect(first.getByRole('button', { name: /^Edit/ })).toBeFocused();
 
   await first.getByRole('button', { name: 'Repurpose' }).click();
   const dialog = page.getByRole('dialog', { name: 'Repurpose' });

@@ -50,6 +50,7 @@ test('takes the market, the competitors and shows four template notes that becom
   await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(2);
   await page.getByRole('button', { name: 'Remove Acme' }).click();
   await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page).first().getByLabel('Company Name')).toBeFocused();
   await expect(cards(page).first().getByLabel('Company Name')).toHaveValue('Borealis');
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await expect(cards(page)).toHaveCount(2);
@@ -135,7 +136,7 @@ test('logs evidence, rates forces, counts a survey, and prints them all in the r
 test('hands its SWOT over, and takes competitors from the other tool', async ({ page }) => {
   await page.getByLabel('Industry').fill('Bakery');
   await tab(page, 'Analysis');
-  await page.getByLabel('Strengths').fill('- Sourdough\nOpen from six');
+  await page.getByLabel('Strengths').fill('- Sourdough\nOpen from six\nsourdough');
   await page.getByLabel('Threats').fill('Flour prices');
   await page.getByRole('link', { name: 'SWOT Analysis Generator' }).first().click();
   await expect(page.getByText('Your market research holds 3 SWOT points not here.')).toBeVisible();
@@ -168,6 +169,14 @@ test('fits a phone in every view, with the sample marked, and starts over with a
     expect(await fitsWidth(page), name).toBe(true);
   }
   expect((await saveAs(page, 'Text')).name).toBe('sample-market-research.txt');
+  // A word longer than the screen breaks; it does not push the page.
+  await tab(page, 'Market Info');
+  await page.getByLabel('Target Market').fill('x'.repeat(70));
+  expect(await fitsWidth(page)).toBe(true);
+  await tab(page, 'Analysis');
+  await tab(page, 'Interviews and survey');
+  await expect(page.getByText('xxx').first()).toBeVisible();
+  expect(await fitsWidth(page)).toBe(true);
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(page.getByLabel('Industry')).toHaveValue('');
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();

@@ -1,163 +1,195 @@
-import type { Goal, Pillar, Platform, Tone } from './content';
-import type { HookWords } from './hooks';
+import type { Pillar, Platform } from './content';
 
 interface Format {
   /** The content type, as it is shown. */
   type: string;
-  /** How to make it, in a sentence. */
-  how: string;
+  /** How to make it, in a sentence, told in two ways. */
+  how: readonly [string, string];
+  /** The pillars it serves, where it does not serve them all. */
+  suits?: readonly Pillar[];
 }
 
 export const formats: Record<Platform, readonly Format[]> = {
   instagram: [
-    { type: 'Carousel', how: 'Six frames: the point on the first, one step on each of the next four, a question on the last.' },
-    { type: 'Reel', how: 'Twenty to thirty seconds, upright: show the result in the first second, then how you got there.' },
-    { type: 'Story', how: 'Four stories in a row with a sticker people can tap on the third.' },
-    { type: 'Photo', how: 'One picture without text on it; the caption does the talking, with its point before the fold.' },
+    {
+      type: 'Carousel',
+      how: [
+        'Six frames: the point on the first, one thought on each of the next four, a question on the last.',
+        'Five frames people can swipe in ten seconds: ten words each, the strongest one first.',
+      ],
+    },
+    {
+      type: 'Reel',
+      how: [
+        'Twenty to thirty seconds, upright: show the result in the first second, then how you got there.',
+        'One upright clip of fifteen seconds with the point written on it from the start.',
+      ],
+      suits: ['teach', 'prove', 'people', 'offer'],
+    },
+    {
+      type: 'Story',
+      how: [
+        'Four stories in a row with a sticker people can tap on the third.',
+        'Three stories: the question, your answer, and room for theirs.',
+      ],
+    },
+    {
+      type: 'Photo',
+      how: [
+        'One picture without text on it; the caption does the talking, with its point before the fold.',
+        'One close photo from your own day, and a caption of five lines.',
+      ],
+    },
   ],
   twitter: [
-    { type: 'Thread', how: 'Six posts: the claim first, one reason a post, and a summary people can share alone.' },
-    { type: 'Single post', how: 'One post of two short sentences; put a link, if any, in the first reply.' },
-    { type: 'Poll', how: 'Four answers, open for a day, and a reply afterwards with what you make of the result.' },
-    { type: 'Picture post', how: 'One plain chart or photo with a sentence that says what to look at.' },
+    {
+      type: 'Thread',
+      how: [
+        'Six posts: the point first, one thought a post, and a summary people can share alone.',
+        'Four posts, each of them readable without the others.',
+      ],
+    },
+    {
+      type: 'Single post',
+      how: [
+        'One post of two short sentences; put a link, if any, in the first reply.',
+        'One sentence people would repeat, and nothing after it.',
+      ],
+    },
+    {
+      type: 'Poll',
+      how: [
+        'Four answers, open for a day, and a reply afterwards with what you make of the result.',
+        'Two answers and a third that says “it depends”; ask those people why.',
+      ],
+      suits: ['talk'],
+    },
+    {
+      type: 'Picture post',
+      how: [
+        'One plain chart or photo with a sentence that says what to look at.',
+        'Two photos side by side, and one line on the difference.',
+      ],
+    },
   ],
   linkedin: [
-    { type: 'Text post', how: 'Short paragraphs, the point in the first two lines, one example from your own work.' },
-    { type: 'Document', how: 'A PDF of eight pages, one sentence a page, large enough to read on a phone.' },
-    { type: 'Article', how: 'Six hundred words with three headings, and the answer in the first paragraph.' },
-    { type: 'Poll', how: 'Three answers and room for the fourth in the comments; sum it up a week later.' },
+    {
+      type: 'Text post',
+      how: [
+        'Short paragraphs, the point in the first two lines, one example from your own work.',
+        'Two hundred words: what happened, what you make of it, what others could take from it.',
+      ],
+    },
+    {
+      type: 'Document',
+      how: [
+        'A PDF of eight pages, one sentence a page, large enough to read on a phone.',
+        'A PDF of five pages people can print: title, three points, where to ask.',
+      ],
+      suits: ['teach', 'prove', 'offer'],
+    },
+    {
+      type: 'Article',
+      how: [
+        'Six hundred words with three headings, and the answer in the first paragraph.',
+        'A longer piece with one picture of your own and a list at the end.',
+      ],
+      suits: ['teach', 'prove', 'people'],
+    },
+    {
+      type: 'Poll',
+      how: [
+        'Three answers and room for the fourth in the comments; sum it up a week later.',
+        'A short question with four answers, and your reason for asking in the text above.',
+      ],
+      suits: ['talk'],
+    },
   ],
   facebook: [
-    { type: 'Post', how: 'A photo of your own and three sentences, the last one a question.' },
-    { type: 'Live video', how: 'Ten minutes live, announced the day before, with the questions collected beforehand.' },
-    { type: 'Album', how: 'Five photos in order, each with one sentence under it.' },
-    { type: 'Event', how: 'A date, a place and who it is for; answer every question in the discussion.' },
+    {
+      type: 'Post',
+      how: [
+        'A photo of your own and three sentences, the last one a question.',
+        'A short text in everyday words, with one photo that was not posed.',
+      ],
+    },
+    {
+      type: 'Live video',
+      how: [
+        'Ten minutes live, announced the day before, with the questions collected beforehand.',
+        'Live from where the work happens, with someone else reading the comments aloud.',
+      ],
+    },
+    {
+      type: 'Album',
+      how: ['Five photos in order, each with one sentence under it.', 'Eight photos of one day, from the first hour to the last.'],
+      suits: ['teach', 'prove', 'people', 'offer'],
+    },
+    {
+      type: 'Event',
+      how: [
+        'A date, a place and who it is for; answer every question in the discussion.',
+        'An hour on a fixed day, in person or online, with the three things people will take home.',
+      ],
+      suits: ['talk', 'offer'],
+    },
   ],
   tiktok: [
-    { type: 'Short video', how: 'Fifteen to thirty seconds, upright: say the point aloud in the first two seconds and show it.' },
-    { type: 'Series', how: 'Three short parts that each end with what the next one shows.' },
-    { type: 'Reply video', how: 'Take one question from a comment, show it on screen, and answer it in half a minute.' },
-    { type: 'Time-lapse', how: 'One fixed camera, the whole process in twenty seconds, one line of text.' },
+    {
+      type: 'Short video',
+      how: [
+        'Fifteen to thirty seconds, upright: say the point aloud in the first two seconds and show it.',
+        'One take, one person, one thought; words on screen for those who watch without sound.',
+      ],
+    },
+    {
+      type: 'Series',
+      how: ['Three short parts that each end with what the next one shows.', 'Five clips on five days, with the same first sentence.'],
+    },
+    {
+      type: 'Reply video',
+      how: [
+        'Take one question from a comment, show it on screen, and answer it in half a minute.',
+        'Answer the comment you would rather not have got, calmly, in twenty seconds.',
+      ],
+      suits: ['teach', 'talk', 'offer'],
+    },
+    {
+      type: 'Time-lapse',
+      how: [
+        'One fixed camera, the whole process in twenty seconds, one line of text.',
+        'An hour of work in fifteen seconds, with the finished piece held for the last three.',
+      ],
+      suits: ['prove', 'people'],
+    },
   ],
   youtube: [
-    { type: 'Video', how: 'Four to six minutes with chapters: the answer first, then the reasons, then an example.' },
-    { type: 'Short', how: 'Under a minute, upright, one question and one answer.' },
-    { type: 'Interview', how: 'Ten minutes with one guest and five questions sent beforehand.' },
-    { type: 'Walk-through', how: 'A screen or a workbench from above, every step said aloud, with captions.' },
-  ],
-};
-
-/** What this kind of post needs most; the words in it are the user's own. */
-export const pillarLines: Record<Pillar, readonly ((words: HookWords) => string)[]> = {
-  teach: [
-    ({ audience }) => `Answer it for ${audience} first, then for everyone else.`,
-    () => 'End with the one step people can take today.',
-    () => 'Name what usually goes wrong at this point.',
-    ({ audience }) => `Use an example that ${audience} would recognise.`,
-    () => 'Leave out whatever you would only say to a colleague.',
-  ],
-  prove: [
-    () => 'Show it: a photo, a screen, a document, with names removed.',
-    () => 'Use only figures you can prove, and say how you counted.',
-    () => 'Ask the customer first, and quote them word for word.',
-    ({ audience }) => `Say where it did not work; ${audience} will trust the rest.`,
-  ],
-  people: [
-    () => 'One person, one room, one task; no stock pictures.',
-    () => 'Let the person who does the work speak.',
-    ({ audience }) => `Pick the detail that would surprise ${audience}.`,
-    () => 'Keep the untidy parts in; they are the point.',
-  ],
-  talk: [
-    () => 'Post it when you have an hour to answer.',
-    ({ audience }) => `Give your own answer first, so that ${audience} can disagree.`,
-    () => 'Turn the best reply into the next post.',
-    () => 'Make the shortest possible answer a good one.',
-  ],
-  offer: [
-    () => 'Say what is included and what is not.',
-    ({ audience }) => `Say in one line what changes for ${audience}.`,
-    () => 'Put the price where people look for it: [your price].',
-    () => 'Answer the question that holds people back.',
-  ],
-};
-
-/** How it should sound. */
-export const toneLines: Record<Tone, readonly string[]> = {
-  professional: [
-    'Name the source of every figure.',
-    'Write as you would to a client: clear, short, without jargon.',
-    'Leave the adjectives out.',
-    'One claim, one reason, one example.',
-  ],
-  casual: [
-    'Write it the way you would say it at the counter.',
-    'Short words, first person, no polish needed.',
-    'A phone photo is good enough.',
-    'Start in the middle of the story.',
-  ],
-  humorous: [
-    'Let the joke be on the situation, never on a customer.',
-    'Exaggerate one detail everybody knows, then be useful.',
-    'One joke is enough; put it first.',
-    'If you have to explain it, drop it.',
-  ],
-  inspirational: [
-    'Start with where it was hard, and end with what it made possible.',
-    'Speak of one real moment rather than of big words.',
-    'Say what you would tell yourself on the first day.',
-    'Thank whoever made it possible.',
-  ],
-  educational: [
-    'Explain each term the first time you use it.',
-    'One example after each step, so that people can check themselves.',
-    'Close with a summary of three lines.',
-    'Say what to read or try next.',
-  ],
-  conversational: [
-    'Write to one person you know.',
-    'Ask early, and answer the first replies within the hour.',
-    'Leave something open on purpose.',
-    'Use the words people use when they ask you.',
-  ],
-};
-
-/** What it should lead to. Places in brackets are the user's to fill. */
-export const goalLines: Record<Goal, readonly string[]> = {
-  'Brand Awareness': [
-    'Close with who you are in one line.',
-    'It should make sense to someone who has never heard of you.',
-    'Use the same colours and the same first word every time.',
-    'Make it worth passing on without you.',
-  ],
-  'Lead Generation': [
-    'Close with one next step: [your sign-up link].',
-    'Offer the longer version in exchange for an e-mail: [your form].',
-    'Say what happens after people write to you.',
-    'One link, and nothing else to tap.',
-  ],
-  'Customer Engagement': [
-    'Close with a question that takes one line to answer.',
-    'Pick the best reply and answer it in a post of its own.',
-    'Mention what you changed because someone asked.',
-    'Reply to everyone in the first hour.',
-  ],
-  'Product Promotion': [
-    'Close with where to find it: [your product page].',
-    'Say who it is not for; it makes the rest believable.',
-    'Show it in use, not on a white table.',
-    'Name the price or the range.',
-  ],
-  'Thought Leadership': [
-    'Say what you would do differently, and why.',
-    'Name one thing you are still unsure about.',
-    'Disagree with a common view, and give your reason.',
-    'Predict less, observe more.',
-  ],
-  'Community Building': [
-    'Invite people to show their own, and share three of them.',
-    'Thank someone by name, with their consent.',
-    'Introduce two people to each other in the comments.',
-    'Let a member choose the next subject.',
+    {
+      type: 'Video',
+      how: [
+        'Four to six minutes with chapters: the answer first, then the reasons, then an example.',
+        'Five minutes to camera with three examples on screen, and the summary in the description.',
+      ],
+    },
+    {
+      type: 'Short',
+      how: ['Under a minute, upright, one question and one answer.', 'Forty seconds: the problem, the turn, the result.'],
+    },
+    {
+      type: 'Interview',
+      how: [
+        'Ten minutes with one guest and five questions sent beforehand.',
+        'A talk with someone who sees it differently, cut to eight minutes.',
+      ],
+      suits: ['prove', 'people', 'talk'],
+    },
+    {
+      type: 'Walk-through',
+      how: [
+        'A screen or a workbench from above, every step said aloud, with captions.',
+        'From start to finish without a cut, with the mistakes left in.',
+      ],
+      suits: ['teach', 'prove', 'offer'],
+    },
   ],
 };

@@ -1,41 +1,55 @@
 import { shuffle, type Random } from '@/lib/random';
+import { capitalise } from '@/lib/text';
 import { findTrade } from '@/writer/trades';
-import { cleanPhrase, lowerAudience, lowerCommon, pick, shortenPhrase, withoutBrackets } from '@/writer/words';
+import { cleanPhrase, lowerAudience, lowerCommon, shortenPhrase, withoutBrackets } from '@/writer/words';
 import { pillars, type Pillar, type Platform } from './content';
-import { formats, goalLines, pillarLines, toneLines } from './formats';
+import { formats } from './formats';
 import { hooks, type Hook, type HookWords } from './hooks';
+import { goalLines, pillarLines, toneLines } from './lines';
 import { chosenPlatforms, ideaCount, spreadIdeas, titleKey } from './model';
 import type { NewIdea, WriterInputs } from './writer';
 
 const longestWord = 60;
 
-const pascal = (phrase: string, most: number) =>
-  phrase
-    .split(/[^\p{L}\p{N}]+/u)
+/** Marks belong to their letter: without them words of many scripts fall apart. */
+const pascal = (phrase: string, most: number) => {
+  const tag = phrase
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word.length > 2 || /\p{Lu}/u.test(word))
     .slice(0, most)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('')
-    .slice(0, 40);
+    .map((word) => (/\p{Lu}/u.test(word) ? word : capitalise(word)))
+    .join('');
+  return Array.from(tag).slice(0, 40).join('');
+};
 
+/** What a phrase leans on, and what its main words end before. */
 const smallWords = new Set(
-  'about after again and are before behind between each from have into more than that the their they this what when where which with without your'.split(
+  'a about after aged again an and are as at be before behind between by changed come comes does each every for from happens has have how in into is it its more new no nobody of on one or other our per than that the their they this to what when where which while who whose with without your'.split(
     ' ',
   ),
 );
+const isSmall = (word: string) => smallWords.has(word.toLowerCase());
 
-/** The longest word of the subject says most about it. */
-const keyword = (subject: string) =>
-  pascal(
-    subject
-      .split(/\s+/)
-      .filter((word) => !smallWords.has(word))
-      .sort((a, b) => b.length - a.length)[0] ?? '',
-    1,
-  );
+/** The first words of a phrase that carry its meaning: "food" of "food that arrives cold", "right size" of "how to choose the right size". */
+function keyword(subject: string): string {
+  const words = subject.replace(/^how to \S+ /, 'the ').split(/[\s,]+/);
+  const from = words.findIndex((word) => !isSmall(word));
+  const rest = from < 0 ? [] : words.slice(from);
+  const end = rest.findIndex(isSmall);
+  const most = /^(how|what|where|when)$/i.test(words[0] ?? '') ? 1 : 2;
+  return pascal((end < 0 ? rest : rest.slice(0, end)).slice(0, most).join(' '), 4);
+}
+
+/** Asides in brackets and further sentences do not fit into a title. */
+function toPhrase(typed: string): string {
+  const plain = cleanPhrase(withoutBrackets(typed.replace(/\s*\([^()]*\)/g, '')));
+  const whole = plain === '' ? cleanPhrase(withoutBrackets(typed)) : plain;
+  return shortenPhrase(cleanPhrase(whole.replace(/(?<=\p{L}{4})[.!?;:]\s.*$/u, '')).replace(/[!?]+$/, ''), longestWord);
+}
 
 function makeHashtags(hook: Hook, subject: string, { industry, audience }: HookWords): string[] {
-  const own = [pascal(industry, 3), pascal(audience, 2), keyword(subject), hook.tag];
+  // What people try to get done begins with a verb, which says little on its own.
+  const own = [pascal(industry, 3), keyword(audience), hook.about === 'jobs' ? '' : keyword(subject), hook.tag];
   const tags = own.filter((tag) => tag !== '' && !/^\d+$/.test(tag));
   const seen = new Set<string>();
   const unique = [...tags, 'SmallBusiness', 'Tips'].filter((tag) => !seen.has(tag.toLowerCase()) && seen.add(tag.toLowerCase()));
@@ -58,12 +72,13 @@ interface Candidate {
 export function makeIdeas({ answers, mix, used }: WriterInputs, random: Random): NewIdea[] {
   const chosen = chosenPlatforms(answers);
   if (chosen.length === 0) return [];
-  const industry = lowerCommon(shortenPhrase(cleanPhrase(withoutBrackets(answers.industry)), longestWord)) || 'your trade';
-  const audience = lowerAudience(shortenPhrase(cleanPhrase(withoutBrackets(answers.targetAudience)), longestWord)) || 'your audience';
+  const industry = lowerCommon(toPhrase(answers.industry)) || 'your trade';
+  const audience = lowerAudience(toPhrase(answers.targetAudience)) || 'your audience';
   const words = { industry, audience };
   const trade = findTrade(industry);
   const taken = new Set<string>();
-  const before = new Set(used);
+  /** The later a title was shown, the nearer to 1. */
+  const shown = new Map([...used].reverse().map((title, index) => [title, (index + 1) / used.length]));
   const subjects = new Map<string, number>();
 
   const listCandidates = (pillar: Pillar): Candidate[] =>
@@ -72,11 +87,13 @@ export function makeIdeas({ answers, mix, used }: WriterInputs, random: Random):
       random,
     );
   const pools = Object.fromEntries(pillars.map((pillar) => [pillar, listCandidates(pillar)])) as Record<Pillar, Candidate[]>;
-  /** New titles first; of those, the hook and the subject this list has used least. */
+  /** New titles first, then those shown longest ago; of equals, the hook and the subject this list has used least. */
   const draw = (pillar: Pillar): Candidate => {
     const pool = pools[pillar].filter(({ title }) => !taken.has(titleKey(title)));
-    const weigh = ({ hook, subject, title }: Candidate) =>
-      (before.has(titleKey(title)) ? 100 : 0) + 3 * (subjects.get(subject) ?? 0) + 2 * (subjects.get(hook.tag) ?? 0);
+    const weigh = ({ hook, subject, title }: Candidate) => {
+      const lately = shown.get(titleKey(title));
+      return (lately === undefined ? 0 : 100 + 1000 * lately) + 3 * (subjects.get(subject) ?? 0) + 2 * (subjects.get(hook.tag) ?? 0);
+    };
     const best = pool.reduce((a, b) => (weigh(b) < weigh(a) ? b : a));
     taken.add(titleKey(best.title));
     subjects.set(best.subject, (subjects.get(best.subject) ?? 0) + 1);
@@ -84,7 +101,6 @@ export function makeIdeas({ answers, mix, used }: WriterInputs, random: Random):
     return best;
   };
 
-  const turn = Math.floor(random() * 4);
   const dealt = new Map<readonly unknown[], unknown[]>();
   /** Deals a list out like cards: all of it once before anything comes again. */
   const next = <T>(lines: readonly T[]): T => {
@@ -92,6 +108,15 @@ export function makeIdeas({ answers, mix, used }: WriterInputs, random: Random):
     const hand = rest.length > 0 ? rest : shuffle(lines, random);
     dealt.set(lines, hand.slice(1));
     return hand[0] as T;
+  };
+  const timesMade = new Map<unknown, number>();
+  /** Of those that serve the pillar, the one this list has used least. */
+  const chooseFormat = (platform: Platform, pillar: Pillar) => {
+    const suited = formats[platform].filter(({ suits }) => suits?.includes(pillar) ?? true);
+    const times = (format: (typeof suited)[number]) => timesMade.get(format) ?? 0;
+    const chosenFormat = shuffle(suited, random).reduce((a, b) => (times(b) < times(a) ? b : a));
+    timesMade.set(chosenFormat, times(chosenFormat) + 1);
+    return chosenFormat;
   };
   const spread = spreadIdeas(mix);
   const order = shuffle(
@@ -101,10 +126,10 @@ export function makeIdeas({ answers, mix, used }: WriterInputs, random: Random):
   return planPlatforms(chosen, random).map((platform, index) => {
     const pillar = order[index] ?? 'teach';
     const { hook, subject, title } = draw(pillar);
-    const format = formats[platform][(index + turn) % formats[platform].length] ?? pick(formats[platform], random);
+    const format = chooseFormat(platform, pillar);
     // Tone and goal take turns, so that no two neighbours end alike.
     const last = index % 2 === 0 ? toneLines[answers.tone] : goalLines[answers.contentGoal];
-    const lines = [format.how, next(pillarLines[pillar])(words), next(last)];
+    const lines = [next(format.how), next(pillarLines[pillar])(words), next(last)];
     return {
       title,
       description: lines.join(' '),

@@ -85,7 +85,7 @@ describe('the list', () => {
           expect(hashtags.length).toBeGreaterThanOrEqual(3);
           expect(hashtags.length).toBeLessThanOrEqual(5);
           expect(new Set(hashtags).size).toBe(hashtags.length);
-          for (const tag of hashtags) expect(tag).toMatch(/^[\p{L}\p{N}_]+$/u);
+          for (const tag of hashtags) expect(tag).toMatch(/^[\p{L}\p{M}\p{N}_]+$/u);
           for (const text of [title, description]) {
             expect(text).not.toMatch(/undefined|null|NaN|""|''| {2}| [,.;:]|\(\)|\{/);
             expect(text.trim()).toBe(text);
@@ -107,7 +107,7 @@ describe('the list', () => {
     };
     for (let round = 0; round < 8; round += 1) {
       const before = new Set(data.ideas.map(({ title }) => titleKey(title)));
-      const used = [...data.used, ...before];
+      const used = [...before, ...data.used];
       const ideas = makeIdeas(
         { answers: readAnswers(data.draft), mix: mixes['Brand Awareness'], used },
         seededRandom(hashText(String(data.seed))),
@@ -116,6 +116,56 @@ describe('the list', () => {
       const repeated = data.ideas.filter(({ title }) => before.has(titleKey(title))).length;
       expect(repeated).toBeLessThanOrEqual(3);
     }
+  });
+
+  it('still changes when one pillar has run out of new titles', () => {
+    for (const pillar of pillars) {
+      const mix = { teach: 1, prove: 1, people: 1, talk: 0, offer: 0, [pillar]: 9 };
+      let used: string[] = [];
+      for (let round = 0; round < 12; round += 1) {
+        const titles = make(answersWith(), round, used, mix).map(({ title }) => titleKey(title));
+        const last = new Set(used.slice(0, ideaCount));
+        expect(titles.filter((title) => last.has(title)).length).toBeLessThanOrEqual(3);
+        used = [...titles, ...used];
+      }
+    }
+  });
+
+  it('gives each pillar a format that serves it, and says no sentence three times', () => {
+    for (const [index, platform] of platforms.entries()) {
+      const ideas = make(answersWith(only(platform)), index);
+      for (const { contentType, pillar } of ideas) {
+        expect(formats[platform].find(({ type }) => type === contentType)?.suits ?? pillars).toContain(pillar);
+      }
+      const polls = ideas.filter(({ contentType }) => contentType === 'Poll');
+      expect(polls.every(({ pillar }) => pillar === 'talk')).toBe(true);
+    }
+    for (const goal of goals) {
+      const sentences = make(answersWith({ contentGoal: goal })).flatMap(({ description }) => description.split(/(?<=[.:]) (?=[A-Z])/));
+      for (const sentence of sentences) expect(sentences.filter((each) => each === sentence).length).toBeLessThanOrEqual(2);
+    }
+  });
+
+  it('reads well for whatever is typed', () => {
+    for (const [industry, targetAudience] of [
+      ['hair salon', 'everyone who needs a cut'],
+      ['iOS apps', 'Homeowners (EU) with a roof. And a car.'],
+      ['web shop', 'Students!'],
+      ['underwater weaving', 'B2B'],
+    ] as const) {
+      for (let seed = 0; seed < 6; seed += 1) {
+        const text = make(answersWith({ industry, targetAudience }), seed)
+          .map(({ title, description, hashtags }) => `${title}\n${description}\n${hashtags.join(' ')}`)
+          .join('\n');
+        expect(text).not.toMatch(/how do you be |who want |avoid no |the mistake behind it|day in |IOS|And a car|\(EU|[!?][.:]/);
+      }
+    }
+  });
+
+  it('tags what a phrase is about', () => {
+    const tags = make(answersWith({ targetAudience: 'Everyone who bakes' })).flatMap(({ hashtags }) => hashtags);
+    expect(tags).toContain('Everyone');
+    for (const tag of tags) expect(tag).not.toMatch(/Who$|^(Every|Know|That|Nobody|The)$/);
   });
 
   it('speaks another trade’s words for another industry, the user’s own words aside', () => {
@@ -186,6 +236,8 @@ describe('what becomes of an idea', () => {
 
   it('reads hashtags however they are typed', () => {
     expect(readHashtags('#Fresh  bread, #Früh, ##x #fresh-ish #')).toEqual(['Fresh', 'bread', 'Früh', 'x', 'freshish']);
+    expect(readHashtags('#बेकरी')).toEqual(['बेकरी']);
+    expect(make(answersWith({ industry: 'बेकरी' }))[0]?.hashtags[0]).toBe('बेकरी');
   });
 
   it('becomes a thread, a carousel, a video and a newsletter', () => {

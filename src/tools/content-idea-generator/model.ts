@@ -159,7 +159,7 @@ export const readHashtags = (typed: string): string[] => [
   ...new Set(
     typed
       .split(/[\s,]+/)
-      .map((tag) => tag.replace(/[^\p{L}\p{N}_]/gu, ''))
+      .map((tag) => tag.replace(/[^\p{L}\p{M}\p{N}_]/gu, ''))
       .filter((tag) => tag !== '')
       .slice(0, 30),
   ),

@@ -33,7 +33,7 @@ export default function ContentIdeaGenerator() {
   }, [isInUse]);
 
   const generate = async () => {
-    const used = [...data.used, ...data.ideas.map(({ title }) => titleKey(title))];
+    const used = [...data.ideas.map(({ title }) => titleKey(title)), ...data.used];
     const ideas = await writer.generate({ answers, mix: mixOf(data, answers), used }, data.seed);
     if (!ideas) return;
     const isAgain = data.ideas.length > 0;

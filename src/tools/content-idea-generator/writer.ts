@@ -5,7 +5,7 @@ import type { Mix } from './content';
 export interface WriterInputs {
   answers: Answers;
   mix: Mix;
-  /** Titles that were shown before. */
+  /** Titles that were shown before, the latest first. */
   used: readonly string[];
 }
 

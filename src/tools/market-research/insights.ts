@@ -1,9 +1,10 @@
 import { hashText, seededRandom, shuffle } from '@/lib/random';
 import { joinWords, plural } from '@/lib/text';
 import { findTrade } from '@/writer/trades';
-import { beginSentence, cleanPhrase, lowerAudience, lowerCommon, pick, shortenPhrase, withoutBrackets } from '@/writer/words';
+import { beginSentence, cleanPhrase, lowerAudience, lowerCommon, pick, shortenPhrase } from '@/writer/words';
 import type { Insight } from './content';
 import { namedCompetitors, readMarket, type ResearchData } from './model';
+import { atPlace, isEverywhere, shortPhrase, tidyEnds } from './phrases';
 
 interface Words {
   industry: string;
@@ -14,17 +15,17 @@ interface Words {
   prices: number;
 }
 
-const short = (typed: string) => shortenPhrase(cleanPhrase(withoutBrackets(typed)));
+const toName = (typed: string) => shortenPhrase(cleanPhrase(typed));
 
 function toWords(data: ResearchData): Words {
   const market = readMarket(data.market);
-  const named = namedCompetitors(data);
+  const named = namedCompetitors(data).filter(({ name }) => toName(name) !== '');
   return {
-    industry: lowerCommon(short(market.industry)),
-    market: lowerAudience(short(market.targetMarket)),
-    place: short(market.location),
-    budget: short(market.budget),
-    rivals: named.map(({ name }) => short(name)).filter((name) => name !== ''),
+    industry: lowerCommon(shortPhrase(market.industry)),
+    market: lowerAudience(shortPhrase(market.targetMarket)),
+    place: shortPhrase(market.location),
+    budget: shortPhrase(market.budget),
+    rivals: named.map(({ name }) => toName(name)),
     prices: named.filter(({ pricing }) => pricing.trim() !== '').length,
   };
 }
@@ -35,7 +36,7 @@ export function writeInsights(data: ResearchData): Record<Insight, string> {
   const { industry, market, place, budget, rivals, prices } = words;
   const trade = findTrade(industry);
   const random = seededRandom(hashText(JSON.stringify([industry, market, place])));
-  const where = place === '' ? '' : ` in ${place}`;
+  const where = atPlace(place);
   const field = industry === '' ? 'your market' : `your market (${industry})`;
   const whom = market === '' ? 'the people you want to serve' : market;
   const [pain = '', second = ''] = shuffle(trade.pains, random);
@@ -44,39 +45,41 @@ export function writeInsights(data: ResearchData): Record<Insight, string> {
   const known = rivals.slice(0, 3);
   const rest = rivals.length - known.length;
   const listed = joinWords(rest > 0 ? [...known, `${rest} more`] : known);
-  return {
+  const missing = rivals.length - prices;
+  const notes: Record<Insight, string> = {
     size: [
       pick(
         [
           `Before you size ${field}${where}, decide whom you count: ${whom}.`,
-          `The size of ${field}${where} depends on one number first: how many of ${whom} there are.`,
+          `The size of ${field}${where} depends on one number first: a count of ${whom}.`,
         ],
         random,
       ),
-      `Find that number in official statistics, then what one of them spends a year.`,
-      `Check the result from below: ${measure} and ${other} of one firm you know, times the number of firms.`,
+      'Look up how many there are in official statistics, then find out what one of them spends in a year.',
+      `Check the result from below: what one firm you know sells in a year, times the number of firms like it. Figures to ask such a firm about: ${measure} and ${other}.`,
     ].join(' '),
     audience: [
       market === ''
         ? 'Name your target market, and this note becomes about them.'
-        : `${beginSentence(market)}: find out how they ${pick(trade.jobs, random)} today, and what it costs them.`,
+        : `${beginSentence(market)}: find out what they do today to ${pick(trade.jobs, random)}, and what it costs them.`,
       `Ask about ${pain} and ${second}; write down their words, not yours.`,
-      `They can be found through ${spot} and ${corner}.`,
+      `Places to look for them first: ${spot} and ${corner}.`,
     ].join(' '),
     landscape: [
       rivals.length === 0
-        ? `No competitor is named yet. Add the first three that ${whom} would mention, and what they use instead: ${joinWords(trade.rivals.slice(0, 2), 'or')}.`
-        : `You named ${plural(rivals.length, 'competitor')}: ${listed}. Beside them stands what people do instead: ${joinWords(trade.rivals.slice(0, 2), 'or')}.`,
-      rivals.length > 0 && prices < rivals.length
-        ? `${plural(rivals.length - prices, 'price')} still missing: look them up and note the date.`
+        ? `No competitor is named yet. Add the first three that ${whom} would mention, and what people may turn to instead: ${joinWords(trade.rivals.slice(0, 2), 'or')}.`
+        : `You named ${plural(rivals.length, 'competitor')}: ${listed}. Add what people may turn to instead: ${joinWords(trade.rivals.slice(0, 2), 'or')}.`,
+      missing > 0
+        ? `${plural(missing, 'price')} still missing: look ${missing === 1 ? 'it' : 'them'} up and note the date.`
         : 'Compare what each of them promises with what its customers complain about.',
     ].join(' '),
     entry: [
-      `Start small${where}: ${pick(trade.tests, random)}.`,
+      `Start small${isEverywhere(place) ? '' : where}: ${pick(trade.tests, random)}.`,
       budget === ''
         ? 'Set a budget for the first test before you begin.'
         : `Of your budget (${budget}), set aside what the first test may cost before you begin.`,
-      `Decide beforehand which result would make you stop; ${measure} is one to watch.`,
+      `Decide beforehand which result would make you stop. One figure to watch: ${measure}.`,
     ].join(' '),
   };
+  return Object.fromEntries(Object.entries(notes).map(([insight, text]) => [insight, tidyEnds(text)])) as Record<Insight, string>;
 }

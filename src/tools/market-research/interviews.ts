@@ -1,9 +1,9 @@
 import { hashText, seededRandom, shuffle } from '@/lib/random';
+import { capitalise } from '@/lib/text';
 import { findTrade } from '@/writer/trades';
-import { cleanPhrase, lowerAudience, lowerCommon, shortenPhrase, withoutBrackets } from '@/writer/words';
+import { lowerAudience, lowerCommon } from '@/writer/words';
 import type { Market, SurveyQuestion } from './model';
-
-const short = (typed: string) => shortenPhrase(cleanPhrase(withoutBrackets(typed)));
+import { shortPhrase } from './phrases';
 
 /** Questions about what people did, in the words of the trade; none of them mentions your idea or asks for praise. */
 export function makeGuide({ industry, targetMarket }: Pick<Market, 'industry' | 'targetMarket'>): {
@@ -11,25 +11,25 @@ export function makeGuide({ industry, targetMarket }: Pick<Market, 'industry' | 
   questions: string[];
   rules: string[];
 } {
-  const trade = findTrade(lowerCommon(short(industry)));
+  const trade = findTrade(lowerCommon(shortPhrase(industry)));
   const random = seededRandom(hashText(`guide${industry}${targetMarket}`));
   const [job = '', next = ''] = shuffle(trade.jobs, random);
   const [pain = '', other = ''] = shuffle(trade.pains, random);
   const [rival = ''] = shuffle(trade.rivals, random);
-  const market = lowerAudience(short(targetMarket));
+  const market = lowerAudience(shortPhrase(targetMarket));
   return {
     opening:
       market === ''
-        ? 'Thank you for your time. I want to learn how you do this today; there is nothing to buy.'
-        : `Thank you for your time. I want to learn how ${market} do this today; there is nothing to buy.`,
+        ? `Thank you for your time. I want to learn what it takes to ${job}; there is nothing to buy.`
+        : `Thank you for your time. I am asking ${market} what it takes to ${job}; there is nothing to buy.`,
     questions: [
       `When did you last try to ${job}? Tell me how it went.`,
       'What was the hardest part of it?',
       'Why was that hard?',
       `How often does it happen that you need to ${next}?`,
-      `Have you met ${pain}? What did you do about it?`,
-      `And ${other}: what did it cost you, in time or money?`,
-      `What do you use today, for example ${rival}? What do you like about it?`,
+      `Have you come across ${pain}? What did you do about it?`,
+      `And ${other}: what did that cost you, in time or money?`,
+      `What do you do or use today (perhaps ${rival}), and what do you like about that?`,
       'What else have you tried, and why did you stop?',
       'Who else has a say when you choose something like this?',
       'What would have to be true for you to change it this year?',
@@ -45,7 +45,7 @@ export function makeGuide({ industry, targetMarket }: Pick<Market, 'industry' | 
 
 /** A short survey with answers that can be counted. */
 export function makeSurvey({ industry, targetMarket }: Pick<Market, 'industry' | 'targetMarket'>): SurveyQuestion[] {
-  const trade = findTrade(lowerCommon(short(industry)));
+  const trade = findTrade(lowerCommon(shortPhrase(industry)));
   const random = seededRandom(hashText(`survey${industry}${targetMarket}`));
   const [job = ''] = shuffle(trade.jobs, random);
   const pains = shuffle(trade.pains, random).slice(0, 4);
@@ -54,7 +54,7 @@ export function makeSurvey({ industry, targetMarket }: Pick<Market, 'industry' |
   const ask = (id: string, question: string, options: readonly string[]): SurveyQuestion => ({
     id,
     question,
-    options: options.map((label) => ({ label, count: 0 })),
+    options: options.map((label) => ({ label: capitalise(label), count: 0 })),
   });
   return [
     ask('often', `How often do you need to ${job}?`, ['Every day', 'Every week', 'Every month', 'Less often', 'Never']),

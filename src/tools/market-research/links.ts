@@ -6,8 +6,11 @@ interface DataLink {
 }
 
 const enc = encodeURIComponent;
-/** Where a statistics office takes no word in its address, the web search is limited to its pages. */
-const searchOn = (site: string, words: string) => `https://duckduckgo.com/?q=${enc(`site:${site} ${words}`)}`;
+/** Where a statistics office takes no word in its address, a web search is limited to its pages, and the link says so. */
+const searchOn = (office: string, site: string, words: string): DataLink => ({
+  label: `${office} (searched with DuckDuckGo)`,
+  href: `https://duckduckgo.com/?q=${enc(`site:${site} ${words}`)}`,
+});
 
 const canada = /\bcanada\b|\b(ontario|quebec|british columbia|alberta)\b/i;
 const australia = /\baustralia\b/i;
@@ -21,22 +24,22 @@ export function officialData(industry: string, location: string): DataLink[] {
     region === 'US'
       ? [
           { label: 'US Census Bureau', href: `https://data.census.gov/all?q=${enc(`${words} ${state ?? ''}`.trim())}` },
-          { label: 'US Bureau of Labor Statistics', href: searchOn('bls.gov', words) },
+          { label: 'US Bureau of Labor Statistics', href: `https://data.bls.gov/search/query/results?q=${enc(words)}` },
         ]
       : region === 'UK'
         ? [{ label: 'Office for National Statistics (UK)', href: `https://www.ons.gov.uk/search?q=${enc(words)}` }]
         : region === 'EU'
-          ? [{ label: 'Eurostat', href: searchOn('ec.europa.eu/eurostat', `${words} ${location.trim()}`) }]
+          ? [searchOn('Eurostat', 'ec.europa.eu/eurostat', `${words} ${location.trim()}`)]
           : canada.test(location)
             ? [{ label: 'Statistics Canada', href: `https://www150.statcan.gc.ca/n1/en/type/data?text=${enc(words)}` }]
             : australia.test(location)
-              ? [{ label: 'Australian Bureau of Statistics', href: searchOn('abs.gov.au', words) }]
+              ? [searchOn('Australian Bureau of Statistics', 'abs.gov.au', words)]
               : india.test(location)
-                ? [{ label: 'Government data, India', href: searchOn('data.gov.in', words) }]
+                ? [searchOn('Government data, India', 'data.gov.in', words)]
                 : [];
   return [
     ...local,
-    { label: 'World Bank', href: searchOn('data.worldbank.org', `${words} ${location.trim()}`.trim()) },
-    { label: 'OECD', href: searchOn('oecd.org', `${words} statistics`) },
+    { label: 'World Bank', href: `https://datacatalog.worldbank.org/search?q=${enc(words)}` },
+    { label: 'OECD', href: `https://data-explorer.oecd.org/?tm=${enc(words)}` },
   ];
 }

@@ -17,6 +17,7 @@ import {
   isEmptyResearch,
   linesOf,
   removeCompetitor,
+  settleSample,
   state,
   tally,
   type ResearchData,
@@ -43,6 +44,12 @@ describe('the competitors', () => {
     const second = removeCompetitor(two, 'competitor-1');
     expect(second.competitors.map(({ id }) => id)).toEqual(['competitor-2']);
     expect(removeCompetitor(second, 'competitor-2')).toBe(second);
+    // However many another tool holds, the list stays one that can be opened again.
+    const many = addCompetitors(
+      start,
+      Array.from({ length: 300 }, () => blankCompetitor('')),
+    );
+    expect(schema.safeParse(many).success).toBe(true);
     // An id is never used again.
     expect(addCompetitors(second, [blankCompetitor('')]).competitors.at(-1)?.id).toBe('competitor-3');
   });
@@ -69,11 +76,32 @@ describe('the budget', () => {
     ['about 1.5 million', 'USD', '$1,500,000.00'],
     ['GBP 5 000', 'USD', '£5,000.00'],
     ['$2,000', 'CAD', '$2,000.00'],
+    ['C$2,000', 'USD', '$2,000.00'],
+    ['US$ 500', 'EUR', '$500.00'],
+    ['5000usd', 'EUR', '$5,000.00'],
+    ['5000 dollars', 'USD', '$5,000.00'],
+    ['1.5 billion', 'USD', '$1,500,000,000.00'],
+    ['2 lakh INR', 'USD', '₹200,000.00'],
   ])('%s with %s at home is %s', (typed, home, amount) => {
     expect(readBudget(typed, home)).toBe(amount);
   });
 
-  it.each(['', 'not sure', '10-20k', '$5,000 to $8,000', '0'])('%j is no single amount', (typed) => {
+  it.each([
+    '',
+    'not sure',
+    '10-20k',
+    '10k-20k',
+    '$10k to $20k',
+    '$5,000 to $8,000',
+    '$25,000 + $5,000',
+    '2 people, $5000',
+    '12 months',
+    '50%',
+    '-5000',
+    '1e9',
+    'R$5000',
+    '0',
+  ])('%j is no single amount', (typed) => {
     expect(readBudget(typed, 'USD')).toBeUndefined();
   });
 });
@@ -83,7 +111,11 @@ describe('official data', () => {
   it('follows the place, and carries the industry’s word', () => {
     expect(labels('Austin, TX')[0]).toBe('US Census Bureau');
     expect(labels('London, UK')[0]).toBe('Office for National Statistics (UK)');
-    expect(labels('Berlin, Germany')[0]).toBe('Eurostat');
+    // Where an office takes no word in its address, the link says who searches.
+    expect(labels('Berlin, Germany')[0]).toBe('Eurostat (searched with DuckDuckGo)');
+    for (const { label, href } of officialData('Bakery', 'Berlin, Germany')) {
+      expect(label.includes('DuckDuckGo')).toBe(href.startsWith('https://duckduckgo.com/'));
+    }
     expect(labels('Toronto, Canada')[0]).toBe('Statistics Canada');
     expect(labels('')).toEqual(['World Bank', 'OECD']);
     for (const { href } of officialData('Bakery & café', 'Austin, TX')) {
@@ -123,7 +155,7 @@ describe('the survey', () => {
 
   it('asks about what people did, in the words of the trade', () => {
     const bakery = makeGuide({ industry: 'Bakery', targetMarket: 'Families' });
-    expect(bakery.opening).toContain('how families do this');
+    expect(bakery.opening).toMatch(/^Thank you for your time\. I am asking families what it takes to [a-z]/);
     expect(makeGuide({ industry: 'Dental clinic', targetMarket: 'Families' }).questions).not.toEqual(bakery.questions);
     expect(makeGuide({ industry: 'Bakery', targetMarket: 'Families' })).toEqual(bakery);
     expect(new Set(bakery.questions).size).toBe(bakery.questions.length);
@@ -139,6 +171,24 @@ describe('the notes', () => {
     expect(notes.landscape).toContain('No competitor is named yet.');
   });
 
+  it.each([
+    ['Online', 'online'],
+    ['In Berlin', 'in Berlin'],
+    ['United States', 'in the United States'],
+    ['Portland, OR', 'in Portland, OR'],
+    ['near the station', 'near the station'],
+    ['Worldwide', ''],
+  ])('put the place %s into a sentence', (location, words) => {
+    expect(writeInsights(withMarket({ industry: 'Bakery', location })).entry).toMatch(new RegExp(`^Start small${words && ' '}${words}: `));
+  });
+
+  it('read well for whatever group is typed', () => {
+    for (const targetMarket of ['everyone who bakes', 'Homeowners (EU) with a roof. And a car.', 'the general public', 'Students!']) {
+      const { size, audience, entry } = writeInsights(withMarket({ industry: 'hair salon', targetMarket }));
+      expect(`${size} ${audience} ${entry}`).not.toMatch(/how many of|\. And a car|[!?]\.|\(EU|how they (be|trust|know)| is one to watch/);
+    }
+  });
+
   it('follow the competitors', () => {
     const data = addCompetitors(withMarket({ industry: 'Bakery' }), [
       { ...blankCompetitor(''), name: 'Acme', pricing: '$6' },
@@ -146,7 +196,10 @@ describe('the notes', () => {
     ]);
     const { landscape } = writeInsights(data);
     expect(landscape).toContain('You named 2 competitors: Acme and Borealis.');
-    expect(landscape).toContain('1 price still missing');
+    expect(landscape).toContain('1 price still missing: look it up');
+    // A price on a card without a name is nobody's price.
+    const nameless = addCompetitors(data, [{ ...blankCompetitor(''), pricing: '$2' }]);
+    expect(writeInsights(nameless).landscape).toContain('1 price still missing');
   });
 
   it('speak of another trade in other words', () => {
@@ -184,6 +237,17 @@ describe('the report', () => {
     expect(schema.safeParse(sample).success).toBe(true);
     expect(isEmptyResearch(start)).toBe(true);
     expect(isEmptyResearch(sample)).toBe(false);
+    expect(isEmptyResearch({ ...start, interviews: 1 })).toBe(false);
+    expect(isEmptyResearch({ ...start, findings: 'Waits of six weeks' })).toBe(false);
+    expect(report(start)).toContain('Questions from a template');
+  });
+
+  it('stops calling itself a sample once nothing of it is left', () => {
+    const sample = state.sample?.(around);
+    if (!sample) throw new Error('There is no sample.');
+    expect(settleSample({ ...sample, market: { ...sample.market, targetMarket: 'Anglers' } }).isSample).toBe(true);
+    expect(settleSample({ ...start, isSample: true }).isSample).toBe(false);
+    expect(settleSample(sample)).toBe(sample);
   });
 
   it('stays whole for any answers', () => {

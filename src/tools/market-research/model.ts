@@ -135,7 +135,11 @@ export const isBlankCompetitor = ({ name, website, strengths, weaknesses, pricin
 export const namedCompetitors = ({ competitors }: Pick<ResearchData, 'competitors'>) =>
   competitors.filter((competitor) => !isBlankCompetitor(competitor));
 
-export function addCompetitors(data: ResearchData, added: readonly Omit<CompetitorDraft, 'id'>[]): ResearchData {
+export const mostCompetitors = 200;
+
+/** As many as there is room for. */
+export function addCompetitors(data: ResearchData, offered: readonly Omit<CompetitorDraft, 'id'>[]): ResearchData {
+  const added = offered.slice(0, mostCompetitors - data.competitors.length);
   const competitors = added.map((competitor, index) => ({ ...competitor, id: `competitor-${data.made + index + 1}` }));
   return { ...data, made: data.made + added.length, competitors: [...data.competitors, ...competitors] };
 }
@@ -199,5 +203,21 @@ export const isEmptyResearch = (data: ResearchData) =>
   data.evidence.records.length === 0 &&
   quadrants.every((quadrant) => data.swot[quadrant].trim() === '') &&
   insights.every((insight) => data.notes[insight] === undefined) &&
-  computePressure(data.forces).rated === 0 &&
-  data.survey.length === 0;
+  forces.every((force) => data.forces[force].level === 0 && data.forces[force].why.trim() === '') &&
+  data.survey.length === 0 &&
+  data.interviews === 0 &&
+  data.findings.trim() === '';
+
+/** Work that began as the sample is the user's own once nothing of the sample is left in it. */
+export function settleSample(data: ResearchData): ResearchData {
+  const sample = data.isSample && state.sample?.({ today: '', currency: data.evidence.currency });
+  if (!sample) return data;
+  const names = new Set(sample.competitors.map(({ name }) => name));
+  const isLeft =
+    data.market.targetMarket === sample.market.targetMarket ||
+    data.competitors.some(({ name }) => names.has(name)) ||
+    data.evidence.records.some(({ id }) => id.startsWith('sample-')) ||
+    quadrants.some((quadrant) => sample.swot[quadrant] !== '' && data.swot[quadrant].includes(sample.swot[quadrant])) ||
+    forces.some((force) => sample.forces[force].why !== '' && data.forces[force].why === sample.forces[force].why);
+  return isLeft ? data : { ...data, isSample: false };
+}

@@ -3,7 +3,7 @@ import { svgText } from '@/lib/drawing';
 import { forceNames, forces, type Force } from './content';
 import type { Rating } from './model';
 
-const width = 420;
+const width = 560;
 const height = 340;
 const centre = { x: width / 2, y: 178 };
 const radius = 120;
@@ -31,11 +31,11 @@ export function radarPicture(ratings: Record<Force, Rating>): Picture {
     return `<line x1="${centre.x}" y1="${centre.y}" x2="${end.x.toFixed(1)}" y2="${end.y.toFixed(1)}" stroke="#d9d6cc"/>`;
   });
   const labels = forces.map((force, index) => {
-    const { x, y } = at(index, steps + 0.75);
+    const { x, y } = at(index, steps + 0.6);
     const anchor = Math.abs(x - centre.x) < 5 ? 'middle' : x > centre.x ? 'start' : 'end';
     const level = ratings[force].level;
     const shown = Math.min(width - 4, Math.max(4, x));
-    return `<text x="${(anchor === 'start' ? Math.min(shown, width - 110) : anchor === 'end' ? Math.max(shown, 118) : shown).toFixed(1)}" y="${y.toFixed(1)}" text-anchor="${anchor}" font-family="Inter, Helvetica, Arial, sans-serif" font-size="13" fill="#1a1c19">${svgText(forceNames[force])}${level > 0 ? ` ${level}` : ''}</text>`;
+    return `<text x="${(anchor === 'start' ? Math.min(shown, width - 130) : anchor === 'end' ? Math.max(shown, 130) : shown).toFixed(1)}" y="${y.toFixed(1)}" text-anchor="${anchor}" font-family="Inter, Helvetica, Arial, sans-serif" font-size="13" fill="#1a1c19">${svgText(forceNames[force])}${level > 0 ? ` ${level}` : ''}</text>`;
   });
   const levels = forces.map((force) => ratings[force].level);
   const shape = levels.some((level) => level > 0)

@@ -135,6 +135,7 @@ function surveyBlocks(data: ResearchData): Block[] {
         ]
       : []),
     heading(2, 'Interview guide'),
+    paragraph('Questions from a template, to be changed freely.', 'muted'),
     paragraph(opening),
     { kind: 'list', ordered: true, items: questions },
   ];

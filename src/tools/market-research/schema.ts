@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { longTextLimit, shortTextLimit } from '@/lib/fields/define';
 import { draftRowSchema, draftSchema, idSchema } from '@/lib/fields/schema';
 import { listSchema } from '@/kinds/records/schema';
-import { competitorFields, evidenceFields, fields, mostCount, type ResearchData } from './model';
+import { competitorFields, evidenceFields, fields, mostCompetitors, mostCount, type ResearchData } from './model';
 
 const shortText = z.string().check(z.maxLength(shortTextLimit));
 const longText = z.string().check(z.maxLength(longTextLimit));
@@ -12,7 +12,7 @@ const note = z.optional(longText);
 
 export const schema = z.object({
   market: draftSchema(fields),
-  competitors: z.array(draftRowSchema(competitorFields)).check(z.minLength(1), z.maxLength(200)),
+  competitors: z.array(draftRowSchema(competitorFields)).check(z.minLength(1), z.maxLength(mostCompetitors)),
   notes: z.object({ size: note, audience: note, landscape: note, entry: note }),
   swot: z.object({ strengths: longText, weaknesses: longText, opportunities: longText, threats: longText }),
   forces: z.object({ rivalry: rating, entrants: rating, substitutes: rating, buyers: rating, suppliers: rating }),

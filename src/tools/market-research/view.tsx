@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLiveForm } from '@/kinds/work/live-form';
 import { Download } from '@/kinds/work/download';
 import { useIsInUse } from '@/kinds/work/use-in-use';
@@ -6,9 +6,9 @@ import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Tabs } from '@/ui/tabs';
 import { showToast } from '@/ui/toast';
-import { useTool } from '@/workspace/tool-state';
+import { useTool, type Tool } from '@/workspace/tool-state';
 import { reportFiles } from './files';
-import { fields, isEmptyResearch, state } from './model';
+import { fields, isEmptyResearch, settleSample, state, type ResearchData } from './model';
 import { MarketTab } from './parts/market-tab';
 
 // Behind other tabs, so loaded when they are opened or about to be.
@@ -26,8 +26,25 @@ const tabs = [
   { value: 'analysis', label: 'Analysis' },
 ] as const;
 
-export default function MarketResearch() {
+/** Whatever is changed, the sample's mark goes with the last of the sample. */
+function useResearch(): Tool<ResearchData> {
   const tool = useTool(state);
+  return useMemo(
+    () => ({
+      ...tool,
+      change: (recipe, key) => tool.change((current) => settleSample(recipe(current)), key),
+      changeAll: (recipe) =>
+        tool.changeAll((work) => {
+          const next = recipe(work);
+          return { ...next, data: settleSample(next.data) };
+        }),
+    }),
+    [tool],
+  );
+}
+
+export default function MarketResearch() {
+  const tool = useResearch();
   const { data, around, change, undo } = tool;
   const [tab, setTab] = useState<(typeof tabs)[number]['value']>('market');
   const form = useLiveForm(fields, data.market, around, (market, name) => change((current) => ({ ...current, market }), name));

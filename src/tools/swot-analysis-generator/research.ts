@@ -39,9 +39,15 @@ export function readResearch(data: unknown): Research {
   return { points: points.slice(0, mostPoints), industry: text(answers.industry).trim(), market: text(answers.targetMarket).trim() };
 }
 
-export function findNewPoints(points: readonly Point[], items: readonly { quadrant: Quadrant; text: string }[]): Point[] {
-  const known = new Set(items.map((item) => `${item.quadrant} ${foldText(item.text.trim())}`));
-  return points.filter((point) => !known.has(`${point.quadrant} ${foldText(point.text)}`));
+const pointKey = ({ quadrant, text }: Point) => `${quadrant} ${foldText(text.trim())}`;
+
+/** What is not among the items yet, each point once. */
+export function findNewPoints(points: readonly Point[], items: readonly Point[]): Point[] {
+  const known = new Set(items.map(pointKey));
+  return points.filter((point) => {
+    const key = pointKey(point);
+    return !known.has(key) && known.add(key);
+  });
 }
 
 /** Points come in as kept; what the form does not know yet is filled in from the research. */

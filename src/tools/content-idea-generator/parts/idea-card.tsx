@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Copy } from '@/kinds/work/copy';
 import { useLiveForm } from '@/kinds/work/live-form';
 import type { DraftOf } from '@/lib/fields';
@@ -34,6 +34,17 @@ export function IdeaCard({ idea, tool, isKept, onRepurpose, onCalendar }: IdeaCa
   const [isEditing, setIsEditing] = useState(false);
   const { id, title, description, platform, contentType, hashtags, pillar } = idea;
   const isStarred = isKept || idea.isFavourite;
+  const pencil = useRef<HTMLButtonElement>(null);
+  const isReturning = useRef(false);
+  useEffect(() => {
+    if (isEditing || !isReturning.current) return;
+    isReturning.current = false;
+    pencil.current?.focus();
+  }, [isEditing]);
+  const close = () => {
+    isReturning.current = true;
+    setIsEditing(false);
+  };
   const remove = () => {
     tool.change((data) => removeIdea(data, id));
     showToast('Idea deleted', { label: 'Undo', run: tool.undo });
@@ -45,7 +56,7 @@ export function IdeaCard({ idea, tool, isKept, onRepurpose, onCalendar }: IdeaCa
   if (isEditing) {
     return (
       <li className="panel">
-        <EditIdea idea={idea} tool={tool} onClose={() => setIsEditing(false)} />
+        <EditIdea idea={idea} tool={tool} onClose={close} />
       </li>
     );
   }
@@ -82,7 +93,7 @@ export function IdeaCard({ idea, tool, isKept, onRepurpose, onCalendar }: IdeaCa
           Repurpose
         </Button>
         <span className="ml-auto flex">
-          <IconButton icon="pencil" label={`Edit ${title}`} onClick={() => setIsEditing(true)} />
+          <IconButton ref={pencil} icon="pencil" label={`Edit ${title}`} onClick={() => setIsEditing(true)} />
           <IconButton icon="trash-2" label={`Delete ${title}`} onClick={remove} />
         </span>
       </div>
@@ -100,10 +111,13 @@ function EditIdea({ idea, tool, onClose }: { idea: Idea; tool: Tool<IdeasData>; 
   });
   const [hasTried, setHasTried] = useState(false);
   const live = useLiveForm(ideaFields, draft, tool.around, setDraft);
+  const element = useRef<HTMLFormElement>(null);
+  const focusTitle = () => element.current?.querySelector('input')?.focus();
+  useEffect(focusTitle, []);
   const save = (event: FormEvent) => {
     event.preventDefault();
     setHasTried(true);
-    if (draft.title.trim() === '') return;
+    if (draft.title.trim() === '') return focusTitle();
     tool.change((data) =>
       changeIdea(data, idea.id, {
         title: draft.title.trim(),
@@ -118,7 +132,7 @@ function EditIdea({ idea, tool, onClose }: { idea: Idea; tool: Tool<IdeasData>; 
   };
   const form = { ...live, problems: hasTried ? live.problems : {} };
   return (
-    <form noValidate aria-label="Edit idea" onSubmit={save} className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+    <form ref={element} noValidate aria-label="Edit idea" onSubmit={save} className="grid grid-cols-1 gap-3 sm:grid-cols-2">
       <Field of={form} name="title" wide />
       <Field of={form} name="description" wide />
       <Field of={form} name="platform" />

@@ -15,19 +15,21 @@ import {
   competitorFields,
   findNewNames,
   isBlankCompetitor,
+  mostCompetitors,
   removeCompetitor,
   type CompetitorDraft,
   type ResearchData,
 } from '../model';
 import { readRivals } from '../siblings';
 
-const mostCompetitors = 200;
-
 export function CompetitorsTab({ tool }: { tool: Tool<ResearchData> }) {
   const { data, change, undo } = tool;
   const list = useRef<HTMLUListElement>(null);
   const other = useSiblingWork('competitor-analysis');
-  const offered = useMemo(() => findNewNames(readRivals(other), data.competitors), [other, data.competitors]);
+  const offered = useMemo(
+    () => findNewNames(readRivals(other), data.competitors).slice(0, mostCompetitors - data.competitors.length),
+    [other, data.competitors],
+  );
   const add = () => {
     change((current) => addCompetitors(current, [blankCompetitor('')]));
     setTimeout(() => list.current?.querySelector<HTMLElement>('li:last-child input')?.focus());
@@ -46,7 +48,7 @@ export function CompetitorsTab({ tool }: { tool: Tool<ResearchData> }) {
         <div className="mb-4">
           <Notice tone="plain">
             <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-              <span>
+              <span className="wrap-anywhere">
                 Competitor Analysis holds {plural(offered.length, 'competitor')} not here:{' '}
                 {joinWords(offered.slice(0, 4).map(({ name }) => name))}
                 {offered.length > 4 ? ' …' : ''}.
@@ -76,8 +78,11 @@ function CompetitorCard({ competitor, place, tool }: { competitor: CompetitorDra
   );
   const title = competitor.name.trim() || `Competitor ${place}`;
   const link = competitor.website.trim() === '' || form.problems.website ? undefined : safeUrl(competitor.website);
-  const remove = () => {
+  const remove = (button: HTMLElement) => {
+    const card = button.closest('li');
+    const neighbour = card?.nextElementSibling ?? card?.previousElementSibling;
     change((current) => removeCompetitor(current, id));
+    setTimeout(() => neighbour?.querySelector('input')?.focus());
     showToast(`${title} removed`, { label: 'Undo', run: undo });
   };
   return (
@@ -85,7 +90,7 @@ function CompetitorCard({ competitor, place, tool }: { competitor: CompetitorDra
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
         <h2 className="min-w-0 font-semibold break-words">{title}</h2>
         {data.competitors.length > 1 && (
-          <Button look="quiet" icon="trash-2" aria-label={`Remove ${title}`} onClick={remove}>
+          <Button look="quiet" icon="trash-2" aria-label={`Remove ${title}`} onClick={({ currentTarget }) => remove(currentTarget)}>
             Remove
           </Button>
         )}

@@ -6,6 +6,7 @@ import { toSheet } from '@/lib/sheet';
 import { sheetFiles } from '@/kinds/records/files';
 import { RecordForm } from '@/kinds/records/record-form';
 import { RowActions } from '@/kinds/records/row-actions';
+import { hasSample } from '@/kinds/records/state';
 import { useList, type ListData } from '@/kinds/records/use-list';
 import { useRecordForm } from '@/kinds/records/use-record-form';
 import { Download } from '@/kinds/work/download';
@@ -41,7 +42,10 @@ export function EvidencePanel({ tool }: { tool: Tool<ResearchData> }) {
             records.all.length > 0 && (
               <Download
                 label="Export"
-                files={sheetFiles('evidence', toSheet('Evidence', evidenceFields, records.all, tool.around.currency))}
+                files={sheetFiles(
+                  hasSample(records.all) ? 'sample-evidence' : 'evidence',
+                  toSheet('Evidence', evidenceFields, records.all, tool.around.currency),
+                )}
               />
             )
           }

@@ -27,7 +27,7 @@ export function InterviewsPanel({ tool }: { tool: Tool<ResearchData> }) {
     if (isAgain) showToast('New survey; counts start at 0', { label: 'Undo', run: undo });
   };
   return (
-    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-6 wrap-anywhere lg:grid-cols-2">
       <Panel title="Interview guide" aside={<Copy text={guideText} />}>
         <p className="mb-3">
           <Chip>Template-based</Chip>
@@ -59,11 +59,16 @@ export function InterviewsPanel({ tool }: { tool: Tool<ResearchData> }) {
         {data.survey.length === 0 ? (
           <p className="text-mute">Six short questions made from your market, with answers you can count here as they come in.</p>
         ) : (
-          <ol className="grid grid-cols-1 gap-6">
-            {data.survey.map((question) => (
-              <Question key={question.id} question={question} tool={tool} />
-            ))}
-          </ol>
+          <>
+            <p className="mb-3">
+              <Chip>Template-based</Chip>
+            </p>
+            <ol className="grid grid-cols-1 gap-6">
+              {data.survey.map((question) => (
+                <Question key={question.id} question={question} tool={tool} />
+              ))}
+            </ol>
+          </>
         )}
       </Panel>
     </div>

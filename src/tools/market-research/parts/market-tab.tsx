@@ -58,7 +58,7 @@ export function MarketTab({ form, currency, onNext }: MarketTabProps) {
             </dl>
           </Panel>
           <Panel title="Official data">
-            <p className="mb-2 text-mute">
+            <p className="mb-2 wrap-anywhere text-mute">
               Statistics offices for {location.trim() === '' ? 'your location' : location.trim()}, opened with{' '}
               {industry.trim() === '' ? 'your industry' : `“${industry.trim()}”`}. They open in a new tab; nothing is sent until you follow
               one.
