@@ -85,9 +85,20 @@ test('validates an idea by the length of five answers, prints it, and takes the 
   await expect(scores(page)).toContainText('Good foundation with room for improvement.');
   await expect(page.getByRole('region', { name: 'What each answer lacks' })).toContainText('does not read as a sentence');
 
+  // What was changed and not validated can be had back.
+  await press(page, 'Edit answers');
+  await expect(field(page, 'Idea Title')).toBeFocused();
+  await fill(page, { Solution: 'Something else' });
+  await press(page, 'Back to the report');
+  await undo(page);
+  await expect(field(page, 'Solution')).toHaveValue('Something else');
+  await fill(page, { Solution: 'A list of what to bake tomorrow'.slice(0, 21) });
+  await press(page, 'Back to the report');
+
   await press(page, 'Validate Another Idea');
   await expect(scores(page)).toHaveCount(0);
   await expect(field(page, 'Idea Title')).toHaveValue('');
+  await expect(field(page, 'Idea Title')).toBeFocused();
   await undo(page);
   await expect(score(page, 'Completeness score: 75 of 100')).toBeVisible();
   await press(page, 'Validate Another Idea');
@@ -99,6 +110,9 @@ test('validates an idea by the length of five answers, prints it, and takes the 
 test('grows evidence from figures and interviews, which leave and come back as CSV', async ({ page }) => {
   await validate(page, { 'Idea Title': 'Crumb', 'Problem Statement': 'Bakeries throw bread away.' });
   await open(page, 'Evidence');
+  await fill(page, { 'People using it': '1' });
+  await expect(scores(page)).toContainText('At most 40, because the evidence so far is worth no point.');
+  await fill(page, { 'People using it': '' });
   await fill(page, { 'People who paid': 'three', 'Waitlist sign-ups': '1,040', 'Letters of intent': '1' });
   await expect(page.getByText('“three” is not a number. It counts as 0.')).toBeVisible();
   // 10 for sign-ups and 5 for the letter.
@@ -113,6 +127,10 @@ test('grows evidence from figures and interviews, which leave and come back as C
   await press(page, 'Add Interview');
   await expect(page.getByText('Say whether they have the problem.')).toBeVisible();
   await expect(field(page, 'Person')).toBeFocused();
+  await field(page, 'Date').fill('');
+  await press(page, 'Add Interview');
+  await expect(page.getByText('Enter the day.')).toBeVisible();
+  await field(page, 'Date').fill('2026-11-03');
   await fill(page, { Person: 'Baker A', 'In their words': 'I bin "two" trays, =every week' });
   await field(page, 'The problem').selectOption('Brought it up themselves');
   await field(page, 'What they offered').selectOption('Money: paid or left a deposit');
@@ -189,10 +207,19 @@ test('tests the riskiest assumption by thresholds locked first, and compares ide
   const compared = await saveBy(page, () => press(page, 'Download comparison'));
   expect(compared.name).toBe('ideas-compared.pdf');
   expect((await readPdf(compared.bytes)).join(' ')).toContain('Verdict by completeness');
-  await page.getByLabel('Compare Crumb').uncheck();
+  for (const title of ['Bun', 'Rye', 'Pie']) {
+    await press(page, 'Validate Another Idea');
+    await validate(page, { 'Idea Title': title, 'Problem Statement': 'p' });
+  }
+  await open(page, 'Your Ideas');
+  // Four fit side by side; the fifth waits for a place.
+  await expect(page.getByLabel('Compare Pie')).toBeDisabled();
+  await page.getByLabel('Compare Rye').uncheck();
+  await expect(page.getByLabel('Compare Pie')).toBeChecked();
+  for (const title of ['Pie', 'Bun', 'Loaf']) await page.getByLabel(`Compare ${title}`).uncheck();
   await expect(table).toHaveCount(0);
   await press(page, 'Open report of Crumb');
-  await expect(page.getByRole('heading', { name: 'Crumb', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Crumb', exact: true })).toBeFocused();
   await expect(page.getByRole('region', { name: 'Riskiest assumptions' })).toContainText('changed on');
   await open(page, 'Your Ideas');
   await press(page, 'Delete Crumb');
@@ -204,16 +231,19 @@ test('tests the riskiest assumption by thresholds locked first, and compares ide
 
 test('on a phone: a failure, the sample, hostile words and every file', async ({ page, context, faults }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.route(/assets\/report-.*\.js/, (route) => route.abort());
-  await page.reload();
-  const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
-  await fill(page, { 'Idea Title': 'Crumb', 'Problem Statement': 'Waste' });
-  await press(page, 'Validate Idea');
-  await expect(page.getByRole('alert')).toHaveText('Failed to generate content. Please try again.');
-  await warned;
-  await expect(page.getByRole('button', { name: 'Validate Idea', exact: true })).toBeEnabled();
-  await expect(field(page, 'Problem Statement')).toHaveValue('Waste');
-  await page.unrouteAll();
+  // Neither the words nor the screen of the report arrive.
+  for (const chunk of [/assets\/report-(?!screen).*\.js/, /assets\/report-screen-.*\.js/]) {
+    await page.route(chunk, (route) => route.abort());
+    await page.reload();
+    const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
+    await fill(page, { 'Idea Title': 'Crumb', 'Problem Statement': 'Waste' });
+    await press(page, 'Validate Idea');
+    await expect(page.getByRole('alert')).toHaveText('Failed to generate content. Please try again.');
+    await warned;
+    await expect(page.getByRole('button', { name: 'Validate Idea', exact: true })).toBeEnabled();
+    await expect(field(page, 'Problem Statement')).toHaveValue('Waste');
+    await page.unrouteAll();
+  }
   await page.reload();
   // The browser's own word on the requests that were cut off.
   faults.seen.length = 0;

@@ -159,6 +159,13 @@ test('hands its SWOT over, and takes competitors from the other tool', async ({ 
   await page.getByRole('button', { name: 'Bring in' }).click();
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page).first().getByLabel('Company Name')).toHaveValue('Acme');
+  await page.getByRole('button', { name: 'Add Competitor' }).click();
+  await cards(page).nth(1).getByLabel('Company Name').fill('Borealis');
+  await follow(page, 'Competitor Analysis Tool');
+  await expect(page.getByText('Your market research holds 1 competitor not here: Borealis.')).toBeVisible();
+  await page.getByRole('button', { name: 'Bring in' }).click();
+  await expect(page.getByRole('main')).toContainText('Borealis');
+  await expect(page.getByText('Your market research holds')).toBeHidden();
 });
 
 test('fits a phone in every view, with the sample marked, and starts over with a way back', async ({ page }) => {

@@ -32,6 +32,13 @@ export function shortenPhrase(phrase: string, longest = longestPhrase): string {
   return whole === '' ? '' : `${whole}…`;
 }
 
+/** For the middle of a sentence: the first sentence of what was typed, without asides in brackets. */
+export function toAside(typed: string, longest = longestPhrase): string {
+  const plain = cleanPhrase(withoutBrackets(typed.replace(/\s*\([^()]*\)/g, '')));
+  const whole = plain === '' ? cleanPhrase(withoutBrackets(typed)) : plain;
+  return shortenPhrase(cleanPhrase(whole.replace(/(?<=\p{L}{4})[.!?;:]\s.*$/u, '')).replace(/[!?]+$/, ''), longest);
+}
+
 /** A list typed with commas, semicolons or lines. */
 export const toPhrases = (raw: string, most: number) =>
   raw
@@ -54,7 +61,7 @@ export function lowerCommon(phrase: string): string {
 export const withoutBrackets = (raw: string) => raw.replace(/\s*\(/g, ', ').replaceAll(')', ' ');
 
 const commonOpeners =
-  /^(small|mid|medium|large|big|young|old|older|new|busy|local|independent|people|families|parents|students|founders|owners|companies|businesses|firms|teams|women|men|home|homeowners|online|remote|early|first|price|growing|professionals|freelancers|developers|adults|kids|children|teenagers|tourists|travellers|travelers|patients|clinics|schools|restaurants|hotels|farmers|employees|managers|everyone|anyone|all|health|high|low|middle|urban|rural|private|public|working|retired|general|startups|shoppers|consumers|customers|retailers|agencies|bakers|drivers|runners|gamers|makers|teachers|nurses|doctors|landlords|tenants|guests|readers|volunteers|donors)\b/i;
+  /^(small|mid|medium|large|big|young|old|older|new|busy|local|independent|people|families|parents|students|founders|owners|companies|businesses|firms|teams|women|men|home|homeowners|online|remote|early|first|price|growing|professionals|freelancers|developers|adults|kids|children|teenagers|tourists|travellers|travelers|patients|clinics|schools|restaurants|hotels|farmers|employees|managers|everyone|anyone|all|health|high|low|middle|urban|rural|private|public|working|retired|general|startups|shoppers|consumers|customers|retailers|agencies|bakers|drivers|runners|gamers|makers|teachers|nurses|doctors|landlords|tenants|guests|readers|volunteers|donors|nervous|single|elderly|modern|ambitious|tired|hungry|sporty|curious|overworked|underserved|newly)\b/i;
 
 /** A group of people inside a sentence: "Small clinics" becomes "small clinics", a name stays one. */
 export const lowerAudience = (phrase: string) => (commonOpeners.test(phrase) && !/^\p{Lu}{2}/u.test(phrase) ? lowerFirst(phrase) : phrase);

@@ -1,7 +1,7 @@
 import { shuffle, type Random } from '@/lib/random';
 import { capitalise } from '@/lib/text';
 import { findTrade } from '@/writer/trades';
-import { cleanPhrase, lowerAudience, lowerCommon, shortenPhrase, withoutBrackets } from '@/writer/words';
+import { lowerAudience, lowerCommon, toAside } from '@/writer/words';
 import { pillars, type Pillar, type Platform } from './content';
 import { formats } from './formats';
 import { hooks, type Hook, type HookWords } from './hooks';
@@ -40,13 +40,6 @@ function keyword(subject: string): string {
   return pascal((end < 0 ? rest : rest.slice(0, end)).slice(0, most).join(' '), 4);
 }
 
-/** Asides in brackets and further sentences do not fit into a title. */
-function toPhrase(typed: string): string {
-  const plain = cleanPhrase(withoutBrackets(typed.replace(/\s*\([^()]*\)/g, '')));
-  const whole = plain === '' ? cleanPhrase(withoutBrackets(typed)) : plain;
-  return shortenPhrase(cleanPhrase(whole.replace(/(?<=\p{L}{4})[.!?;:]\s.*$/u, '')).replace(/[!?]+$/, ''), longestWord);
-}
-
 function makeHashtags(hook: Hook, subject: string, { industry, audience }: HookWords): string[] {
   // What people try to get done begins with a verb, which says little on its own.
   const own = [pascal(industry, 3), keyword(audience), hook.about === 'jobs' ? '' : keyword(subject), hook.tag];
@@ -72,8 +65,8 @@ interface Candidate {
 export function makeIdeas({ answers, mix, used }: WriterInputs, random: Random): NewIdea[] {
   const chosen = chosenPlatforms(answers);
   if (chosen.length === 0) return [];
-  const industry = lowerCommon(toPhrase(answers.industry)) || 'your trade';
-  const audience = lowerAudience(toPhrase(answers.targetAudience)) || 'your audience';
+  const industry = lowerCommon(toAside(answers.industry, longestWord)) || 'your trade';
+  const audience = lowerAudience(toAside(answers.targetAudience, longestWord)) || 'your audience';
   const words = { industry, audience };
   const trade = findTrade(industry);
   const taken = new Set<string>();

@@ -1,7 +1,7 @@
 import { capitalise, joinWords } from '@/lib/text';
 import { fields, type AnswerName, type Answers } from './fields';
 import { computeCompleteness, type DimensionScore } from './scores';
-import { toWords, type Words } from './words';
+import { isDenial, toWords, type Words } from './words';
 
 /** What an answer has not got yet. The checks read words; they cannot know whether something is true. */
 export interface Finding {
@@ -13,6 +13,8 @@ export interface Finding {
 }
 
 const figure = /\p{N}|\b(?:half|twice|double|third|quarter|dozen|hundred|thousand|million)s?\b/iu;
+const frequency =
+  /\b(?:an?|per|every|each) (?:minute|hour|day|night|morning|evening|week|weekend|month|quarter|year)\b|\b(?:hourly|daily|weekly|monthly|yearly)\b/i;
 const people =
   /\b(?:people|person|customers?|clients?|users?|owners?|managers?|teams?|famil(?:y|ies)|parents?|students?|teachers?|patients?|shops?|stores?|restaurants?|bak(?:er|ers|eries)|compan(?:y|ies)|business(?:es)?|founders?|freelancers?|workers?|employees?|drivers?|farmers?|tenants?|homeowners?|travell?ers?|runners?|developers?|clinics?|schools?|women|men|kids|children|adults|seniors?|commuters?)\b/i;
 const coping =
@@ -22,15 +24,16 @@ const buzz =
 const comparative =
   /\b(?:better|best|faster|fastest|cheaper|cheapest|easier|easiest|simple|simpler|convenient|affordable|quality|superior|user-friendly|more efficient)\b/i;
 const everyone =
-  /\b(?:everyone|everybody|anyone|anybody|all (?:people|ages|businesses|companies)|the whole world|worldwide|general public)\b/i;
-const denial = /^\W*(?:none|no|nobody|nothing|n\/a|no one|not any|zero)\b|\bno (?:real |direct |other )?(?:competition|competitors?)\b/i;
+  /\b(?:everyone|everybody|anyone|anybody|(?<!of )all (?:people|ages|businesses|companies)|the whole world|(?:people|customers|consumers|users) worldwide|general public)\b|^worldwide$/i;
 const payment =
   /\b(?:subscri\w*|month\w*|year\w*|annual\w*|weekly|per|each|one-?time|commission|fees?|licen[cs]\w*|sales?|sells?|ads?|advertis\w*|rent\w*|freemium|deposit|retainer|share|percent)\b|%/i;
-const free = /\b(?:free|freemium|ads?|advertis\w*)\b/i;
+const free = /\b(?:freemium|free (?:plans?|tiers?|versions?|users?|accounts?)|ads?|advertis\w*)\b/i;
+/** As a promise; "sugar-free" is none. */
+const givenAway = /(?<!-)\bfree\b/i;
 const money = /\p{Sc}|\b(?:savings?|money|budget|capital|funds?|funding|grants?|loans?|cash|dollars?|euros?|usd|eur)\b/iu;
 const time = /\b(?:hours?|days?|weeks?|weekends?|months?|years?|evenings?|full-?time|part-?time)\b/i;
 const skills =
-  /\b(?:founders?|team|developers?|designers?|engineers?|experience|skills?|partners?|advisors?|network|co-?founder|people|staff|friends?)\b/i;
+  /\b(?:founders?|team|developers?|designers?|engineers?|experience|skills?|partners?|advisors?|network|co-?founder|people|staff|friends?|train(?:ed|ing)|knowledge|degree|background|experts?|qualified)\b/i;
 
 const wordsIn = (typed: string) => new Set(typed.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
 const fillers = new Set([
@@ -65,17 +68,26 @@ function sharesWords(one: string, other: string): boolean {
   return [...wordsIn(other)].some((word) => !fillers.has(word) && known.has(stem(word)));
 }
 
-/** Long, but no sentence: one letter repeated, or no second word. */
+const fewestWords = 3;
+const mostBuzzWords = 6;
+
+/** No sentence, however long: one letter, alone or repeated, or no second word. */
 export function isFilling(typed: string): boolean {
   const text = typed.trim();
-  if (/(\S)\1{7,}/u.test(text)) return true;
+  if (/^[a-z]$/.test(text)) return true;
+  const withoutRuns = text.replace(/(\S)\1{7,}/gu, ' ');
+  if (withoutRuns !== text) return (withoutRuns.match(/[\p{L}\p{N}]{2,}/gu)?.length ?? 0) < fewestWords;
   return /^[\x20-\x7e]{21,}$/.test(text) && !text.includes(' ');
 }
 
 export const hasFigure = (typed: string) => figure.test(typed);
 export const isForEveryone = (typed: string) => everyone.test(typed);
-export const isDenial = (typed: string) => denial.test(typed.trim());
+/** How much or how often; one of them makes a problem countable. */
+export const isMeasured = (typed: string) => figure.test(typed) || frequency.test(typed);
 export const isComparative = (typed: string) => comparative.test(typed) && !figure.test(typed);
+/** A claim nobody could check: a bare comparison, or a few fashionable words. */
+export const isVague = (typed: string) =>
+  isComparative(typed) || (buzz.test(typed) && !figure.test(typed) && typed.trim().split(/\s+/).length <= mostBuzzWords);
 export const meetsProblem = ({ problemStatement, solution }: Answers) => sharesWords(problemStatement, solution);
 const isEmpty = (typed: string) => typed.trim() === '';
 const firstMatch = (pattern: RegExp, typed: string) => (pattern.exec(typed)?.[0] ?? '').toLowerCase();
@@ -90,7 +102,7 @@ const rules: Record<Exclude<AnswerName, 'ideaTitle'>, Rule> = {
     isEmpty(typed)
       ? ['Say whose problem it is, and what it costs them.']
       : [
-          !figure.test(typed) && 'Add a figure: how often it happens, or what it costs each time.',
+          !isMeasured(typed) && 'Add a figure: how often it happens, or what it costs each time.',
           !people.test(typed) && !sharesWords(typed, targetMarket) && 'Name who has it. A problem without an owner has no buyer.',
           !coping.test(typed) && 'Say what people do about it today. If they do nothing, find out why they put up with it.',
         ],
@@ -127,14 +139,19 @@ const rules: Record<Exclude<AnswerName, 'ideaTitle'>, Rule> = {
       : [
           !figure.test(typed) && 'Add a price, even one you only mean to test.',
           !payment.test(typed) && 'Say what is paid for: each sale, each month, or a share of something.',
-          free.test(typed) && 'People who use it for free do not pay. Say which step makes someone pay, and who.',
+          (free.test(typed) || (givenAway.test(typed) && !figure.test(typed))) &&
+            'People who use it for free do not pay. Say which step makes someone pay, and who.',
         ],
   competition: ({ competition: typed }, { rivals }, rival) =>
     isEmpty(typed)
       ? [`Nobody is listed. Whatever people do today competes with you, ${rival} included.`]
       : [
-          isDenial(typed) && `People do something about the problem today, if only ${rival}. That is what you compete with.`,
-          !isDenial(typed) && rivals.length < 2 && 'List at least two things people use today, and what they pay for them.',
+          rivals.length === 0 &&
+            isDenial(typed) &&
+            `People do something about the problem today, if only ${rival}. That is what you compete with.`,
+          (rivals.length > 0 || !isDenial(typed)) &&
+            rivals.length < 2 &&
+            'List at least two things people use today, and what they pay for them.',
         ],
   resources: ({ resources: typed }) => {
     if (isEmpty(typed)) return ['Write down the time, money and skills you have for the next three months.'];
@@ -149,7 +166,7 @@ const mostAdvice = 2;
 
 /** For each answer, what is missing first; `rival` is what people of the trade use today. */
 export function findMissing(answers: Answers, rival: string): Finding[] {
-  const words = toWords(answers);
+  const words = toWords(isFilling(answers.competition) ? { ...answers, competition: '' } : answers);
   const { parts } = computeCompleteness(answers);
   return (Object.keys(rules) as (keyof typeof rules)[]).map((name) => {
     const found = isFilling(answers[name]) ? [filling] : rules[name](answers, words, rival);

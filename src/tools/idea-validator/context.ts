@@ -11,11 +11,16 @@ import { toWords, type Words } from './words';
 
 export type TradeKey = keyof typeof tradeLabels;
 
+/** Everyday words that hold the name of a trade: "it", "prevent", "of course". */
+const everyday = /\b(?:prevent\w*|eventual\w*|of course|flaw\w*|power(?:ful|less)\w*|(?:takes?|taking) care|cares? about)\b/gi;
+const pronoun = /\b[Ii]t\b/g;
+
 /** The trade that the answers name first, unless another was chosen. */
 export function tradeOf({ answers, trade }: Pick<Idea, 'answers' | 'trade'>): TradeKey {
   if (trade !== '') return trade;
-  const { ideaTitle, solution, targetMarket, problemStatement, businessModel } = answers;
-  return findTradeName([ideaTitle, solution, targetMarket, problemStatement, businessModel].join('; ')) ?? 'general';
+  const { ideaTitle, solution, targetMarket, problemStatement } = answers;
+  const said = [ideaTitle, solution, targetMarket, problemStatement].join('; ');
+  return findTradeName(said.replace(pronoun, '').replace(everyday, '')) ?? 'general';
 }
 
 /** Everything a text is made from, read once. */

@@ -49,7 +49,7 @@ export type Facts = DraftOf<typeof factFields>;
 
 export const interviewFields = {
   person: text('Person', { required: 'Enter a name or a code.', hint: 'A first name or a code is enough.' }),
-  day: day('Date', { default: 'today' }),
+  day: day('Date', { default: 'today', required: 'Enter the day.' }),
   problem: choice('The problem', ['unprompted', 'agreed', 'none'], {
     required: 'Say whether they have the problem.',
     labels: { unprompted: 'Brought it up themselves', agreed: 'Agreed when asked', none: 'Does not have it' },

@@ -1,8 +1,8 @@
 import { joinWords, plural, capitalise } from '@/lib/text';
-import { hasFigure, isComparative, isDenial, isFilling, isForEveryone, meetsProblem } from './advice';
+import { hasFigure, isComparative, isFilling, isForEveryone, isMeasured, isVague, meetsProblem } from './advice';
 import { describeFacts, type Context } from './context';
-import { isDenied } from './scores';
-import { endSentence } from './words';
+import { hasFacts, isDenied } from './scores';
+import { endSentence, isDenial } from './words';
 
 const linesShown = 4;
 
@@ -19,17 +19,16 @@ export function writeStrengths({ answers, words, scores, subject, opener, inTrad
       counts.paid > 0 &&
         say(
           `Money has changed hands: by your count, ${plural(counts.paid, 'person has', 'people have')} paid. Nothing else says as much at this stage.`,
-          `${plural(counts.paid, 'person', 'people')} paid, by your count. Ask each of them what nearly stopped them.`,
+          `${plural(counts.paid, 'person', 'people')} paid, by your count. Ask ${counts.paid === 1 ? '' : 'each of '}them what nearly stopped them.`,
         ),
       counts.unprompted > 1 &&
         say(
           `${counts.unprompted} of the ${heard} people in your interviews brought the problem up before you did.`,
           `Asked about their day, ${counts.unprompted} of ${heard} people named the problem on their own.`,
         ),
-      counts.users > 0 &&
-        `${plural(counts.users, 'person comes', 'people come')} back to use ${subject} without being asked, by your count.`,
+      counts.users > 0 && `${plural(counts.users, 'person uses', 'people use')} it more than once without being asked, by your count.`,
       words.value !== '' &&
-        !isComparative(answers.uniqueValue) &&
+        !isVague(answers.uniqueValue) &&
         endSentence(
           say(
             `You can say what sets it apart. It becomes a strength once a customer says the same: ${words.value}`,
@@ -77,7 +76,7 @@ export function writeStrengths({ answers, words, scores, subject, opener, inTrad
 
 export function writeWeaknesses({ answers, words, scores, subject, inTrade, drawFor }: Context): string[] {
   const { say, some } = drawFor('weaknesses');
-  const { counts, evidence } = scores;
+  const { counts } = scores;
   const [measure = '', otherMeasure = ''] = some('measures', 2);
   const [pain = ''] = some('pains', 1);
   const thin = [
@@ -90,13 +89,13 @@ export function writeWeaknesses({ answers, words, scores, subject, inTrade, draw
     [
       isDenied(counts) &&
         `${counts.without} of the people you asked do not have the problem, more than have it. Change the group or the problem first.`,
-      evidence.total === 0 &&
+      !hasFacts(counts) &&
         say(
           'Nothing here has been tested with anyone yet. Every line of this report is a guess until someone outside confirms it.',
           'So far there are words and no evidence: no interview, no sign-up, no payment.',
           'The idea has been written down, but nobody outside has confirmed any of it.',
         ),
-      evidence.total > 0 &&
+      hasFacts(counts) &&
         counts.paid === 0 &&
         `You entered ${describeFacts(scores)}, but nobody has paid. Interest and payment are different things.`,
       thin.length > 0 && `Your answers do not yet give a reader ${joinWords(thin)}.`,
@@ -107,8 +106,11 @@ export function writeWeaknesses({ answers, words, scores, subject, inTrade, draw
           'Your difference is a comparison without a figure, and others can claim the same.',
           'Being better is said, but not measured: by how much, and who noticed?',
         ),
+      isVague(answers.uniqueValue) &&
+        !isComparative(answers.uniqueValue) &&
+        'Your difference is in words that anybody could use. What would a customer notice?',
       words.problem !== '' &&
-        !hasFigure(answers.problemStatement) &&
+        !isMeasured(answers.problemStatement) &&
         'The problem has no figure yet: how often it happens or what it costs is open.',
       words.solution !== '' &&
         !meetsProblem(answers) &&

@@ -12,9 +12,22 @@ import { toDocument } from './document';
 import { answerNames, factFields, fields, testFields, type Answers, type Idea, type Interview, type Test } from './fields';
 import { toHandovers } from './handover';
 import { toScript } from './interviews';
-import { canValidate, editAnswers, fileStem, putIdea, removeIdea, startAnother, state, type IdeaData } from './model';
+import {
+  addSample,
+  canValidate,
+  editAnswers,
+  fileStem,
+  hasUnkept,
+  isFull,
+  mostIdeas,
+  putIdea,
+  removeIdea,
+  startAnother,
+  state,
+  type IdeaData,
+} from './model';
 import { writeReport } from './report';
-import { computeCompleteness, computeEvidence, computeOverall, countEvidence, toVerdict, type Counts } from './scores';
+import { computeCompleteness, computeEvidence, computeOverall, countEvidence, scoreIdea, toVerdict, type Counts } from './scores';
 import { suggestTests } from './suggestions';
 import { toWords } from './words';
 import { ideaWriter } from './writer';
@@ -148,6 +161,27 @@ describe('the evidence score', () => {
     });
   });
 
+  it('does not call a little evidence none', () => {
+    // One person using it and nine sign-ups are worth no point each.
+    const facts = { ...emptyDraft(factFields, ''), users: '1', waitlist: '9' };
+    const idea = ideaOf({ ideaTitle: 'A', problemStatement: 'Cups are thrown away' }, { facts });
+    const { evidence, overall } = scoreIdea(idea);
+    expect(evidence.total).toBe(0);
+    expect(overall.reason).toBe('the evidence so far is worth no point');
+    expect(writeReport(idea).weaknesses[0]).toContain('You entered 1 person using it and 9 waitlist sign-ups');
+    expect(textOf(idea)).not.toMatch(/no evidence|tested with anyone|nobody outside/);
+    expect(scoreIdea(ideaOf({})).overall.reason).toBe('there is no evidence yet');
+  });
+
+  it('is worth whole points only, up to the most of each part', () => {
+    const points = (change: Partial<Counts>) => computeEvidence({ ...none, ...change }).total;
+    expect([1, 2, 3, 30, 31].map((further) => points({ further }))).toEqual([0, 1, 1, 15, 15]);
+    expect([9, 10, 99, 100, 110].map((waitlist) => points({ waitlist }))).toEqual([0, 1, 9, 10, 10]);
+    expect([1, 3, 4].map((letters) => points({ letters }))).toEqual([5, 15, 15]);
+    expect([1, 2, 40, 42].map((users) => points({ users }))).toEqual([0, 1, 20, 20]);
+    expect([1, 10, 11].map((paid) => points({ paid }))).toEqual([4, 40, 40]);
+  });
+
   it('caps the overall score while evidence is weak', () => {
     // Average of 100 and 0 is 50, but without evidence 40 is the most.
     expect(computeOverall(100, 0, none)).toMatchObject({ total: 40, average: 50, isCapped: true });
@@ -193,6 +227,31 @@ describe('ideas', () => {
       { day: '2026-11-16', completeness: 60, evidence: 0, overall: 30 },
     ]);
     expect(removeIdea(again, 'a')).toMatchObject({ open: '', ideas: [{ id: 'b' }] });
+  });
+
+  it('never push each other out', () => {
+    const ideas = Array.from({ length: mostIdeas }, (_, index) => ideaOf({ ideaTitle: `N${index}` }, { id: `n${index}` }));
+    const full: IdeaData = { ...typed({ ideaTitle: 'B', problemStatement: 'p' }), ideas };
+    expect(isFull(full)).toBe(true);
+    expect(putIdea(full, 'b', around.today)).toBe(full);
+    const room: IdeaData = { ...full, ideas: ideas.slice(1) };
+    expect(putIdea(room, 'b', around.today).ideas).toHaveLength(mostIdeas);
+    const sample = state.sample?.(around) as IdeaData;
+    const withSample = addSample(room, sample);
+    expect(withSample.ideas.slice(0, -1)).toEqual(room.ideas);
+    expect(withSample.ideas.at(-1)?.id).toBe(withSample.open);
+  });
+
+  it('keep changes that were begun', () => {
+    const [one, two] = [ideaOf({ ideaTitle: 'A' }, { id: 'a' }), ideaOf({ ideaTitle: 'B' }, { id: 'b' })] as const;
+    const data: IdeaData = { ...start, ideas: [one, two] };
+    expect(hasUnkept(data)).toBe(false);
+    const editing = editAnswers(data, one);
+    expect(hasUnkept(editing)).toBe(false);
+    const changed: IdeaData = { ...editing, draft: answersOf({ ideaTitle: 'A2' }), open: 'a' };
+    expect(hasUnkept(changed)).toBe(true);
+    expect(editAnswers(changed, one)).toMatchObject({ draft: { ideaTitle: 'A2' }, open: '' });
+    expect(editAnswers(changed, two)).toMatchObject({ draft: { ideaTitle: 'B' }, editing: 'b' });
   });
 
   it('stand side by side', () => {
@@ -267,7 +326,22 @@ describe('advice', () => {
     expect(missingFor({ resources: 'Two founders' }, 'resources')).toEqual(['Not mentioned yet: money and time.']);
   });
 
+  it('does not find fault with what was said', () => {
+    expect(missingFor({ problemStatement: 'People lose an hour every week and phone around' }, 'problemStatement')).toEqual([]);
+    for (const businessModel of ['Free trial, then $99 per month', '$20 each, free shipping', '£60 a month, first month free']) {
+      expect(missingFor({ businessModel }, 'businessModel')).toEqual([]);
+    }
+    expect(missingFor({ businessModel: 'free with ads' }, 'businessModel')[1]).toContain('for free');
+    expect(missingFor({ targetMarket: 'Dentists worldwide with 1 to 3 chairs' }, 'targetMarket')).toEqual([]);
+    expect(missingFor({ targetMarket: 'Worldwide' }, 'targetMarket')[0]).toContain('“worldwide”');
+    expect(missingFor({ competition: 'No-code tools, Bubble' }, 'competition')).toEqual([]);
+    expect(missingFor({ resources: 'Nurse training, 20 hours a week, £12,000' }, 'resources')).toEqual([]);
+    expect(missingFor({ problemStatement: 'Shops lose $100000000 a year today' }, 'problemStatement')).toEqual([]);
+    expect(missingFor({ competition: 'c'.repeat(90) }, 'uniqueValue').join()).not.toContain('ccc');
+  });
+
   it('is not taken in by length', () => {
+    expect(missingFor({ problemStatement: 'y' }, 'problemStatement')[0]).toContain('does not read as a sentence');
     for (const name of ['problemStatement', 'solution', 'targetMarket', 'uniqueValue', 'businessModel'] as const) {
       expect(missingFor({ [name]: 'x'.repeat(60) }, name)[0]).toContain('does not read as a sentence');
     }
@@ -324,6 +398,28 @@ describe('the report', () => {
     expect(writeReport({ ...crumb, trade: 'farming' })).not.toEqual(writeReport(crumb));
   });
 
+  it('takes no trade from everyday words', () => {
+    expect(tradeOf(ideaOf({ problemStatement: 'It takes an hour to find it, of course' }))).toBe('general');
+    expect(tradeOf(ideaOf({ ideaTitle: 'Prevent', businessModel: '$20, free shipping' }))).toBe('general');
+    expect(tradeOf(ideaOf({ solution: 'IT support for schools' }))).toBe('software');
+  });
+
+  it('calls nothing a strength that its own advice doubts', () => {
+    const report = writeReport(ideaOf({ uniqueValue: 'unique and innovative' }));
+    expect(report.strengths.join()).not.toContain('innovative');
+    expect(report.assessments[1]?.level).toBe('Claimed, not measurable');
+    expect(report.weaknesses.join()).toContain('words that anybody could use');
+  });
+
+  it('says of payment and use only what was entered', () => {
+    const withFacts = (change: Partial<Idea['facts']>) => ideaOf({}, { facts: { ...emptyDraft(factFields, ''), ...change } });
+    expect(writeReport(withFacts({ paid: '1' })).assessments[2]?.level).toBe('Paid for, use not shown');
+    for (const wording of [0, 1, 2, 3]) {
+      expect(writeReport({ ...withFacts({ paid: '1' }), wording }).strengths[0]).not.toContain('each of them');
+    }
+    expect(suggestTests(withFacts({ users: '3' })).find(({ id }) => id === 'use')?.why).toBe('Only 3 people use it so far.');
+  });
+
   it('has what a report needs, even from nothing', () => {
     for (const idea of [ideaOf({}), crumb, school]) {
       const report = writeReport(idea);
@@ -363,9 +459,12 @@ const typedText = fc.oneof(
     '$40 a month',
     'bakery app',
     'Wait...',
+    'No one (yet), but Acme',
+    '- one\n- two (2)\n\n3) three',
+    'w',
     'x'.repeat(300),
   ),
-  fc.stringMatching(/^[A-Za-z ,;.!?'"()$%-]{0,90}$/),
+  fc.stringMatching(/^[A-Za-z ,;.!?'"()$%\n-]{0,90}$/),
 );
 const anyAnswers = fc.record(Object.fromEntries(answerNames.map((name) => [name, typedText]))) as fc.Arbitrary<Answers>;
 
@@ -402,6 +501,16 @@ describe('the words put in', () => {
       'doing nothing',
     ]);
     expect(toWords(answersOf({ competition: 'There are many but they are slow' })).rivals).toEqual([]);
+    for (const competition of ['Nothing.', 'None', 'n/a', 'No direct competitors']) {
+      expect(toWords(answersOf({ competition })).rivals).toEqual([]);
+    }
+    expect(toWords(answersOf({ competition: 'No direct competitors, but Superprof and tutors' })).rivals).toEqual(['Superprof', 'tutors']);
+    expect(toWords(answersOf({ competition: 'Home Depot (rental), apps (Tile, Chipolo)' })).rivals).toEqual(['Home Depot', 'apps', 'Tile']);
+    expect(toWords(answersOf({ competition: 'Wholesalers', uniqueValue: 'unlike wholesalers' })).rivals).toEqual(['wholesalers']);
+    expect(toWords(answersOf({ targetMarket: 'Mothers (25-40) in Leeds, UK' })).market).toBe('Mothers, 25-40, in Leeds, UK');
+    expect(toWords(answersOf({ solution: '- lockers in car parks\n- open by phone\n' })).solution).toBe(
+      'lockers in car parks; open by phone',
+    );
     expect(JSON.stringify(writeReport(ideaOf({ ideaTitle: 'We help students find tutors' })))).not.toContain('We help');
     expect(JSON.stringify(writeReport(ideaOf({ ideaTitle: 'Crumb' })))).toContain('Crumb');
   });

@@ -4,7 +4,7 @@ import { replaceById } from '@/lib/lists';
 import { toFileName, toSlug } from '@/lib/text';
 import { defineState } from '@/workspace/tool-state';
 import { sampleIdeas } from './content';
-import { factFields, fields, type Answers, type Idea } from './fields';
+import { answerNames, factFields, fields, type Answers, type Idea } from './fields';
 import { scoreIdea } from './scores';
 
 export { fields } from './fields';
@@ -61,8 +61,11 @@ export const state = defineState<IdeaData>({
 export const addSample = (data: IdeaData, sample: IdeaData): IdeaData => ({
   ...data,
   open: sample.open,
-  ideas: [...data.ideas.filter((idea) => !isSampleIdea(idea)), ...sample.ideas].slice(-mostIdeas),
+  ideas: [...data.ideas.filter((idea) => !isSampleIdea(idea)), ...sample.ideas].slice(0, mostIdeas),
 });
+
+/** One more would push out another. */
+export const isFull = ({ ideas }: IdeaData) => ideas.length >= mostIdeas;
 
 export const isSampleIdea = ({ id }: { id: string }) => id.startsWith('sample-');
 
@@ -94,7 +97,8 @@ export function putIdea(data: IdeaData, newId: string, today: string): IdeaData 
   if (findIdea(data, editing)) {
     return { ...changeIdea(data, editing, (idea) => ({ ...idea, answers: draft, wording: 0 }), today), ...shown, open: editing };
   }
-  const ideas = [...data.ideas, noteScores(newIdea(newId, draft), today)].slice(-mostIdeas);
+  if (isFull(data)) return data;
+  const ideas = [...data.ideas, noteScores(newIdea(newId, draft), today)];
   return { ...shown, open: newId, ideas };
 }
 
@@ -103,7 +107,15 @@ export const clearForm = (data: IdeaData): IdeaData => ({ ...data, draft: emptyA
 /** The form for the next idea, with what was typed for it; the one before stays in the list. */
 export const startAnother = (data: IdeaData): IdeaData => (data.editing === '' ? { ...data, open: '' } : clearForm(data));
 
-export const editAnswers = (data: IdeaData, idea: Idea): IdeaData => ({ ...data, draft: idea.answers, editing: idea.id, open: '' });
+/** Changes begun and left for a look at the report are still there. */
+export const editAnswers = (data: IdeaData, idea: Idea): IdeaData =>
+  data.editing === idea.id ? { ...data, open: '' } : { ...data, draft: idea.answers, editing: idea.id, open: '' };
+
+/** Whether the form holds something that is not kept anywhere else. */
+export function hasUnkept(data: IdeaData): boolean {
+  const kept = findIdea(data, data.editing)?.answers ?? emptyAnswers();
+  return answerNames.some((name) => data.draft[name] !== kept[name]);
+}
 
 export const removeIdea = (data: IdeaData, id: string): IdeaData => ({
   ...data,

@@ -1,5 +1,5 @@
 import { capitalise, joinWords, plural } from '@/lib/text';
-import { findMissing, hasFigure, isComparative, isForEveryone, type Finding } from './advice';
+import { findMissing, hasFigure, isForEveryone, isVague, type Finding } from './advice';
 import { describeFacts, toContext, type Context } from './context';
 import type { Idea } from './fields';
 import { writeOpportunities, writeStrengths, writeThreats, writeWeaknesses } from './lists';
@@ -76,12 +76,12 @@ function assessAdvantage({ answers, words, inTrade, drawFor }: Context, tests: r
   const [rival = '', otherRival = ''] = some('rivals', 2);
   const [gain = ''] = some('gains', 1);
   const [first] = words.rivals;
-  const isVague = isComparative(answers.uniqueValue);
+  const isLoose = isVague(answers.uniqueValue);
   const level = tests.some(({ decision }) => decision === 'go')
     ? 'A test said go'
     : words.value === ''
       ? 'Not stated'
-      : isVague
+      : isLoose
         ? 'Claimed, not measurable'
         : 'Claimed, can be checked';
   return {
@@ -93,7 +93,7 @@ function assessAdvantage({ answers, words, inTrade, drawFor }: Context, tests: r
         : endSentence(
             say(`Your claim: ${words.value}`, `What is to set it apart: ${words.value}`, `The difference, in your words: ${words.value}`),
           ),
-      words.value !== '' && isVague && 'As it stands nobody can disprove it, so nobody can believe it either.',
+      words.value !== '' && isLoose && 'As it stands nobody can disprove it, so nobody can believe it either.',
       first === undefined
         ? say(
             `It has to hold against ${rival} and ${otherRival}, which people may use today.`,
@@ -114,7 +114,14 @@ function assessFeasibility({ answers, words, scores, subject, drawFor }: Context
   const { say, some } = drawFor('feasibility');
   const { users, paid } = scores.counts;
   const [test = ''] = some('tests', 1);
-  const level = users + paid > 0 ? 'Something is in use' : words.resources !== '' && words.solution !== '' ? 'Means listed' : 'Open';
+  const level =
+    users > 0
+      ? 'Something is in use'
+      : paid > 0
+        ? 'Paid for, use not shown'
+        : words.resources !== '' && words.solution !== ''
+          ? 'Means listed'
+          : 'Open';
   return {
     title: 'Feasibility',
     level,
@@ -165,7 +172,7 @@ function writeSteps({ words, scores, subject, drawFor }: Context, findings: read
           'Find three things people use today, and write down what each costs.',
         )
       : say(
-          `Use ${words.rivals[0]} for a real task, and write down what is missing.`,
+          `Get by with ${words.rivals[0]} for a week, and write down what is missing.`,
           `Ask two people who rely on ${words.rivals[0]} what they would miss.`,
         ),
     counts.paid === 0 &&
@@ -173,7 +180,7 @@ function writeSteps({ words, scores, subject, drawFor }: Context, findings: read
         'Ask for money, a deposit or a signed letter of intent. Kind words do not count.',
         `Put a price on ${subject} and ask the next five people to pay it or leave a deposit.`,
       ),
-    counts.paid > 0 && `Go back to those who paid: would they buy again, and whom would they tell? Then ${otherTest}.`,
+    counts.paid > 0 && `Go back to whoever paid: would they buy again, and whom would they tell? Then ${otherTest}.`,
     'Set a day on which you decide to go on, change course or stop, and enter it with your test.',
   ];
   return steps.filter((step): step is string => typeof step === 'string').slice(0, mostSteps);

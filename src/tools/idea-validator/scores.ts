@@ -74,6 +74,9 @@ export function countEvidence({ facts, interviews: { records } }: Pick<Idea, 'fa
   };
 }
 
+/** Whether anything was entered at all; a little of it may still be worth no point. */
+export const hasFacts = (counts: Counts) => Object.values(counts).some((count) => count > 0);
+
 export const interviewsIn = ({ unprompted, agreed, without, further }: Counts) => unprompted + agreed + without + further;
 
 export interface EvidencePart {
@@ -103,7 +106,7 @@ export function computeEvidence(counts: Counts): { total: number; parts: Evidenc
       interviewsIn(counts),
       unprompted + (agreed + further) / 2,
       15,
-      '1 point if they brought the problem up themselves, half if they agreed when asked or the talk is not written down, 0 if they do not have it',
+      '1 point if they brought the problem up themselves, half if they agreed when asked or the talk is not written down, 0 if they do not have it; whole points only',
     ),
     part('waitlist', 'Waitlist sign-ups', waitlist, waitlist / 10, 10, '1 point for every 10'),
     part('letters', 'Letters of intent', letters, letters * 5, 15, '5 points each'),
@@ -122,7 +125,7 @@ export const isDenied = ({ unprompted, agreed, without }: Counts) =>
 /** What nobody has shown yet cannot be made up for by a long text. */
 function findCap(counts: Counts, evidence: number): { cap: number; reason: string } {
   if (isDenied(counts)) return { cap: 40, reason: 'most of the people you asked do not have the problem' };
-  if (evidence === 0) return { cap: 40, reason: 'there is no evidence yet' };
+  if (evidence === 0) return { cap: 40, reason: hasFacts(counts) ? 'the evidence so far is worth no point' : 'there is no evidence yet' };
   if (counts.paid > 0) return { cap: bestScore, reason: '' };
   if (counts.letters > 0 || counts.users > 0) return { cap: 75, reason: 'nobody has paid yet' };
   return { cap: 55, reason: 'people have only said so, and nobody has used it, signed or paid' };

@@ -1,4 +1,5 @@
 import type { DraftOf } from '@/lib/fields';
+import { plural } from '@/lib/text';
 import { toContext } from './context';
 import type { Idea, testFields } from './fields';
 import { endSentence } from './words';
@@ -49,7 +50,10 @@ export function suggestTests(idea: Pick<Idea, 'answers' | 'wording' | 'trade' | 
     {
       id: 'use',
       title: 'People come back',
-      why: 'Nobody uses it on a regular basis yet.',
+      why:
+        counts.users === 0
+          ? 'Nobody uses it on a regular basis yet.'
+          : `Only ${plural(counts.users, 'person uses', 'people use')} it so far.`,
       isOpen: counts.users < 5,
       draft: {
         hypothesis: `${opener} helps enough that people use it a second time without being asked.`,

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLiveForm } from '@/kinds/work/live-form';
 import { useIsInUse } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
@@ -8,12 +8,23 @@ import { makeId } from '@/workspace/ids';
 import { useTool } from '@/workspace/tool-state';
 import { useWriter } from '@/writer/use-writer';
 import { fields } from './fields';
-import { addSample, canValidate, clearForm, findIdea, newIdea, putIdea, startAnother, state, type IdeaData } from './model';
+import {
+  addSample,
+  canValidate,
+  clearForm,
+  findIdea,
+  hasUnkept,
+  isFull,
+  newIdea,
+  putIdea,
+  startAnother,
+  state,
+  type IdeaData,
+} from './model';
 import { IdeaForm } from './parts/idea-form';
-import { ideaWriter, loadReport } from './writer';
+import { ideaWriter, loadReport, loadScreen } from './writer';
 
 // Seen only once an idea is validated, so loaded only then.
-const loadScreen = () => import('./parts/report-screen');
 const loadIdeas = () => import('./parts/ideas-panel');
 const ReportScreen = lazy(async () => ({ default: (await loadScreen()).ReportScreen }));
 const IdeasPanel = lazy(async () => ({ default: (await loadIdeas()).IdeasPanel }));
@@ -32,13 +43,24 @@ export default function IdeaValidator() {
   const idea = findIdea(data, data.open);
   const edited = findIdea(data, data.editing);
 
+  const hasNoRoom = isFull(data) && !edited;
+
+  // Whoever leaves the report by keyboard goes on in the form that takes its place.
+  const place = useRef<HTMLDivElement>(null);
+  const isOpen = idea !== undefined;
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) place.current?.querySelector('input')?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
   const isInUse = useIsInUse();
   useEffect(() => {
     if (isInUse) void Promise.allSettled([loadReport(), loadScreen(), loadIdeas()]);
   }, [isInUse]);
 
   const validate = async () => {
-    if (writer.isBusy || !canValidate(data.draft)) return;
+    if (writer.isBusy || !canValidate(data.draft) || hasNoRoom) return;
     const reply = await writer.run(edited ? { ...edited, answers: data.draft } : newIdea('', data.draft));
     if (!reply) return;
     setIsFresh(true);
@@ -53,6 +75,12 @@ export default function IdeaValidator() {
   const loadSample = () => {
     const sample = state.sample?.(around);
     if (sample) goBy((current) => addSample(current, sample), 'Sample ideas loaded');
+  };
+
+  const goBack = () => {
+    const recipe = (current: IdeaData) => ({ ...clearForm(current), open: current.editing });
+    if (hasUnkept(data)) goBy(recipe, 'Changes dropped');
+    else change(recipe);
   };
 
   if (idea) {
@@ -70,24 +98,29 @@ export default function IdeaValidator() {
   return (
     <>
       <WorkBar>
-        <Button look="quiet" onClick={loadSample}>
-          Load sample
-        </Button>
+        {!isFull(data) && (
+          <Button look="quiet" onClick={loadSample}>
+            Load sample
+          </Button>
+        )}
       </WorkBar>
-      <IdeaForm
-        form={{ ...form, problems: {} }}
-        edited={edited}
-        canValidate={canValidate(data.draft)}
-        isBusy={writer.isBusy}
-        problem={writer.problem}
-        onValidate={() => void validate()}
-        onClear={() => goBy(clearForm, 'Answers cleared')}
-        onBack={() => change((current) => ({ ...clearForm(current), open: current.editing }))}
-      />
+      <div ref={place}>
+        <IdeaForm
+          form={{ ...form, problems: {} }}
+          edited={edited}
+          canValidate={canValidate(data.draft)}
+          hasNoRoom={hasNoRoom}
+          isBusy={writer.isBusy}
+          problem={writer.problem}
+          onValidate={() => void validate()}
+          onClear={() => goBy(clearForm, 'Answers cleared')}
+          onBack={goBack}
+        />
+      </div>
       {data.ideas.length > 0 && (
         <Suspense fallback={null}>
           <div className="mt-6">
-            <IdeasPanel tool={tool} />
+            <IdeasPanel tool={tool} onOpened={() => setIsFresh(true)} />
           </div>
         </Suspense>
       )}

@@ -1,10 +1,10 @@
 import { hashText, seededRandom, shuffle } from '@/lib/random';
 import { joinWords, plural } from '@/lib/text';
 import { findTrade } from '@/writer/trades';
-import { beginSentence, cleanPhrase, lowerAudience, lowerCommon, pick, shortenPhrase } from '@/writer/words';
+import { beginSentence, cleanPhrase, lowerAudience, lowerCommon, pick, shortenPhrase, toAside } from '@/writer/words';
 import type { Insight } from './content';
 import { namedCompetitors, readMarket, type ResearchData } from './model';
-import { atPlace, isEverywhere, shortPhrase, tidyEnds } from './phrases';
+import { atPlace, isEverywhere, tidyEnds } from './phrases';
 
 interface Words {
   industry: string;
@@ -21,10 +21,10 @@ function toWords(data: ResearchData): Words {
   const market = readMarket(data.market);
   const named = namedCompetitors(data).filter(({ name }) => toName(name) !== '');
   return {
-    industry: lowerCommon(shortPhrase(market.industry)),
-    market: lowerAudience(shortPhrase(market.targetMarket)),
-    place: shortPhrase(market.location),
-    budget: shortPhrase(market.budget),
+    industry: lowerCommon(toAside(market.industry)),
+    market: lowerAudience(toAside(market.targetMarket)),
+    place: toAside(market.location),
+    budget: toAside(market.budget),
     rivals: named.map(({ name }) => toName(name)),
     prices: named.filter(({ pricing }) => pricing.trim() !== '').length,
   };

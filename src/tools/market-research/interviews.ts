@@ -1,9 +1,8 @@
 import { hashText, seededRandom, shuffle } from '@/lib/random';
 import { capitalise } from '@/lib/text';
 import { findTrade } from '@/writer/trades';
-import { lowerAudience, lowerCommon } from '@/writer/words';
+import { lowerAudience, lowerCommon, toAside } from '@/writer/words';
 import type { Market, SurveyQuestion } from './model';
-import { shortPhrase } from './phrases';
 
 /** Questions about what people did, in the words of the trade; none of them mentions your idea or asks for praise. */
 export function makeGuide({ industry, targetMarket }: Pick<Market, 'industry' | 'targetMarket'>): {
@@ -11,12 +10,12 @@ export function makeGuide({ industry, targetMarket }: Pick<Market, 'industry' | 
   questions: string[];
   rules: string[];
 } {
-  const trade = findTrade(lowerCommon(shortPhrase(industry)));
+  const trade = findTrade(lowerCommon(toAside(industry)));
   const random = seededRandom(hashText(`guide${industry}${targetMarket}`));
   const [job = '', next = ''] = shuffle(trade.jobs, random);
   const [pain = '', other = ''] = shuffle(trade.pains, random);
   const [rival = ''] = shuffle(trade.rivals, random);
-  const market = lowerAudience(shortPhrase(targetMarket));
+  const market = lowerAudience(toAside(targetMarket));
   return {
     opening:
       market === ''
@@ -45,7 +44,7 @@ export function makeGuide({ industry, targetMarket }: Pick<Market, 'industry' | 
 
 /** A short survey with answers that can be counted. */
 export function makeSurvey({ industry, targetMarket }: Pick<Market, 'industry' | 'targetMarket'>): SurveyQuestion[] {
-  const trade = findTrade(lowerCommon(shortPhrase(industry)));
+  const trade = findTrade(lowerCommon(toAside(industry)));
   const random = seededRandom(hashText(`survey${industry}${targetMarket}`));
   const [job = ''] = shuffle(trade.jobs, random);
   const pains = shuffle(trade.pains, random).slice(0, 4);

@@ -1,13 +1,3 @@
-import { cleanPhrase, shortenPhrase, withoutBrackets } from '@/writer/words';
-
-/** What was typed, fit for the middle of a sentence: the first sentence of it, without asides in brackets. */
-export function shortPhrase(typed: string): string {
-  const plain = cleanPhrase(withoutBrackets(typed.replace(/\s*\([^()]*\)/g, '')));
-  const whole = plain === '' ? cleanPhrase(withoutBrackets(typed)) : plain;
-  const first = whole.replace(/(?<=\p{L}{4})[.!?;:]\s.*$/u, '');
-  return shortenPhrase(cleanPhrase(first).replace(/[!?]+$/, ''));
-}
-
 /** Too wide to begin in. */
 export const isEverywhere = (place: string) => /^(worldwide|global(ly)?|nationwide|international(ly)?|everywhere|anywhere)$/i.test(place);
 

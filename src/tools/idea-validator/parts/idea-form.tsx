@@ -7,13 +7,14 @@ import { Notice, Panel, Split } from '@/ui/layout';
 import { features } from '../content';
 import type { fields, Idea } from '../fields';
 import { answerNames } from '../fields';
-import { titleOf } from '../model';
+import { mostIdeas, titleOf } from '../model';
 
 interface IdeaFormProps {
   form: FormHandle<typeof fields>;
   /** The idea whose answers are being changed. */
   edited: Idea | undefined;
   canValidate: boolean;
+  hasNoRoom: boolean;
   isBusy: boolean;
   problem: string;
   onValidate: () => void;
@@ -21,9 +22,14 @@ interface IdeaFormProps {
   onBack: () => void;
 }
 
-export function IdeaForm({ form, edited, canValidate, isBusy, problem, onValidate, onClear, onBack }: IdeaFormProps) {
+export function IdeaForm({ form, edited, canValidate, hasNoRoom, isBusy, problem, onValidate, onClear, onBack }: IdeaFormProps) {
   const id = useId();
   const isUsed = answerNames.some((name) => form.draft[name] !== '');
+  const reason = hasNoRoom
+    ? `There is room for ${mostIdeas} ideas. Delete one below to validate the next.`
+    : canValidate
+      ? ''
+      : 'Needs an idea title and a problem statement. The other answers can wait.';
   return (
     <Split
       input={
@@ -49,7 +55,7 @@ export function IdeaForm({ form, edited, canValidate, isBusy, problem, onValidat
             ))}
           </div>
           <div className="mt-5 flex flex-wrap items-center gap-2">
-            <Button type="submit" look="primary" disabled={isBusy || !canValidate} aria-describedby={canValidate ? undefined : id}>
+            <Button type="submit" look="primary" disabled={isBusy || reason !== ''} aria-describedby={reason === '' ? undefined : id}>
               <span className={`inline-flex ${isBusy ? 'animate-spin' : ''}`}>
                 <Icon icon={isBusy ? 'loader-circle' : 'lightbulb'} />
               </span>
@@ -62,9 +68,9 @@ export function IdeaForm({ form, edited, canValidate, isBusy, problem, onValidat
               </Button>
             )}
           </div>
-          {!canValidate && (
+          {reason !== '' && (
             <p id={id} className="mt-2 text-[13px] text-mute">
-              Needs an idea title and a problem statement. The other answers can wait.
+              {reason}
             </p>
           )}
           {problem !== '' && (

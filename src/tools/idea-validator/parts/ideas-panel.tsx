@@ -13,7 +13,7 @@ import { isSampleIdea, removeIdea, titleOf, type IdeaData } from '../model';
 import { scoreIdea } from '../scores';
 
 /** Every idea validated so far, and up to four of them side by side. */
-export function IdeasPanel({ tool, onOpened }: { tool: Tool<IdeaData>; onOpened?: () => void }) {
+export function IdeasPanel({ tool, onOpened }: { tool: Tool<IdeaData>; onOpened: () => void }) {
   const { data, around, change, undo } = tool;
   const { ideas } = data;
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
@@ -21,7 +21,7 @@ export function IdeasPanel({ tool, onOpened }: { tool: Tool<IdeaData>; onOpened?
   const compared = chosen.slice(0, mostCompared);
   const open = (idea: Idea) => {
     change((current) => ({ ...current, open: idea.id }));
-    onOpened?.();
+    onOpened();
   };
   const remove = (idea: Idea) => {
     change((current) => removeIdea(current, idea.id));
@@ -44,6 +44,7 @@ export function IdeasPanel({ tool, onOpened }: { tool: Tool<IdeaData>; onOpened?
               idea={idea}
               isOpen={idea.id === data.open}
               isCompared={ideas.length < 2 ? undefined : compared.includes(idea)}
+              isFull={compared.length === mostCompared}
               onToggle={() => toggle(idea.id)}
               onOpen={() => open(idea)}
               onRemove={() => remove(idea)}
@@ -76,12 +77,14 @@ interface IdeaRowProps {
   idea: Idea;
   isOpen: boolean;
   isCompared: boolean | undefined;
+  /** No more fit side by side. */
+  isFull: boolean;
   onToggle: () => void;
   onOpen: () => void;
   onRemove: () => void;
 }
 
-function IdeaRow({ idea, isOpen, isCompared, onToggle, onOpen, onRemove }: IdeaRowProps) {
+function IdeaRow({ idea, isOpen, isCompared, isFull, onToggle, onOpen, onRemove }: IdeaRowProps) {
   const { completeness, evidence, overall } = scoreIdea(idea);
   const title = titleOf(idea);
   return (
@@ -98,6 +101,7 @@ function IdeaRow({ idea, isOpen, isCompared, onToggle, onOpen, onRemove }: IdeaR
             type="checkbox"
             className="size-4.5 accent-accent"
             checked={isCompared}
+            disabled={isFull && !isCompared}
             onChange={onToggle}
             aria-label={`Compare ${title}`}
           />

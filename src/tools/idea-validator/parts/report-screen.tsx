@@ -5,10 +5,11 @@ import { WorkBar } from '@/kinds/work/work-bar';
 import { formatDay } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { Tabs } from '@/ui/tabs';
+import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { toDocument } from '../document';
 import type { Idea } from '../fields';
-import { editAnswers, fileStem, isSampleIdea, titleOf, type IdeaData } from '../model';
+import { editAnswers, fileStem, hasUnkept, isSampleIdea, titleOf, type IdeaData } from '../model';
 import { scoreIdea } from '../scores';
 import { EvidenceTab } from './evidence-tab';
 import { IdeasPanel } from './ideas-panel';
@@ -35,7 +36,7 @@ const tabs = [
 type Tab = (typeof tabs)[number]['value'];
 
 export function ReportScreen({ tool, idea, isFresh, onAnother }: ReportScreenProps) {
-  const { around, change } = tool;
+  const { data, around, change, undo } = tool;
   const [tab, setTab] = useState<Tab>('report');
   const [printsAsked, setPrintsAsked] = useState(0);
   const title = useRef<HTMLHeadingElement>(null);
@@ -56,13 +57,22 @@ export function ReportScreen({ tool, idea, isFresh, onAnother }: ReportScreenPro
     setPrintsAsked((times) => times + 1);
   };
 
+  const showOpened = () => {
+    setTab('report');
+    title.current?.focus();
+  };
+  const edit = () => {
+    change((current) => editAnswers(current, idea));
+    if (data.editing !== idea.id && hasUnkept(data)) showToast('The answers you had begun gave way to these', { label: 'Undo', run: undo });
+  };
+
   return (
     <>
       <WorkBar isSample={isSampleIdea(idea)}>
         <Button icon="rotate-ccw" onClick={onAnother}>
           Validate Another Idea
         </Button>
-        <Button icon="pencil" onClick={() => change((current) => editAnswers(current, idea))}>
+        <Button icon="pencil" onClick={edit}>
           Edit answers
         </Button>
         <Button icon="printer" onClick={print}>
@@ -86,7 +96,7 @@ export function ReportScreen({ tool, idea, isFresh, onAnother }: ReportScreenPro
       {tab === 'evidence' && <EvidenceTab tool={tool} idea={idea} scores={scores} />}
       {tab === 'interviews' && <InterviewsTab key={idea.id} tool={tool} idea={idea} />}
       {tab === 'tests' && <TestsTab key={idea.id} tool={tool} idea={idea} />}
-      {tab === 'ideas' && <IdeasPanel tool={tool} onOpened={() => setTab('report')} />}
+      {tab === 'ideas' && <IdeasPanel tool={tool} onOpened={showOpened} />}
     </>
   );
 }

@@ -19,7 +19,7 @@ function Score({ label, score, note }: { label: string; score: number; note: str
 /** Both scores and what each is made of; the verdict stands beside what it goes by. */
 export function ScorePanel({ scores: { completeness, evidence, overall } }: { scores: Scores }) {
   return (
-    <section aria-label="Scores" className="grid grid-cols-1 gap-4">
+    <section aria-label="Scores" className="grid grid-cols-1 gap-4 print:mb-5">
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
         <Score label="Completeness score" score={completeness.total} note={completenessRule} />
         <Score label="Evidence score" score={evidence.total} note={evidenceRule} />

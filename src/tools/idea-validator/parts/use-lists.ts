@@ -29,7 +29,7 @@ export function useTests(tool: Tool<IdeaData>, { id }: Idea) {
   const place = useMemo(
     () => ({
       fields: testFields,
-      noun: 'Test',
+      noun: 'Assumption',
       slot: `test-${id}`,
       read: (data: IdeaData) => findIdea(data, id)?.tests ?? noTests,
       write: (data: IdeaData, tests: ListData<typeof testFields>) =>
