@@ -16,6 +16,7 @@ const named = {
   'a bakery with delivery': 'food',
   'skin care studio': 'beauty',
   'dog grooming and pet sitting': 'home',
+  'meal kits': 'food',
 } as const;
 
 const every = [...Object.keys(named), 'retail', 'factory', 'consulting', 'hotel', 'podcast', 'solar', 'charity', 'farm', 'candle making'];
@@ -23,6 +24,10 @@ const every = [...Object.keys(named), 'retail', 'factory', 'consulting', 'hotel'
 describe('the words of a trade', () => {
   it.each(Object.entries(named))('finds "%s" among %s', (industry, trade) => {
     expect(findTradeName(industry)).toBe(trade);
+  });
+
+  it('hears no trade in everyday words', () => {
+    for (const words of ['we prevent selfish flaws', 'of course a powerful twine']) expect(findTradeName(words)).toBeUndefined();
   });
 
   it('knows no trade for words that name none, and puts the words themselves in', () => {

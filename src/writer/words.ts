@@ -58,7 +58,12 @@ export function lowerCommon(phrase: string): string {
 }
 
 /** For what may itself come to stand in brackets. */
-export const withoutBrackets = (raw: string) => raw.replace(/\s*\(/g, ', ').replaceAll(')', ' ');
+export const withoutBrackets = (raw: string) =>
+  raw
+    .replace(/\s*\(([^()]*)\)\s*(?=\S)/g, ', $1, ')
+    .replace(/\s*\(/g, ', ')
+    .replaceAll(')', ' ')
+    .replace(/,\s*(?=,)/g, '');
 
 const commonOpeners =
   /^(small|mid|medium|large|big|young|old|older|new|busy|local|independent|people|families|parents|students|founders|owners|companies|businesses|firms|teams|women|men|home|homeowners|online|remote|early|first|price|growing|professionals|freelancers|developers|adults|kids|children|teenagers|tourists|travellers|travelers|patients|clinics|schools|restaurants|hotels|farmers|employees|managers|everyone|anyone|all|health|high|low|middle|urban|rural|private|public|working|retired|general|startups|shoppers|consumers|customers|retailers|agencies|bakers|drivers|runners|gamers|makers|teachers|nurses|doctors|landlords|tenants|guests|readers|volunteers|donors|nervous|single|elderly|modern|ambitious|tired|hungry|sporty|curious|overworked|underserved|newly)\b/i;

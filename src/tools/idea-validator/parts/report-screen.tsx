@@ -6,6 +6,7 @@ import { formatDay } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { Tabs } from '@/ui/tabs';
 import { showToast } from '@/ui/toast';
+import { printPage } from '@/workspace/print';
 import type { Tool } from '@/workspace/tool-state';
 import { toDocument } from '../document';
 import type { Idea } from '../fields';
@@ -50,7 +51,7 @@ export function ReportScreen({ tool, idea, isFresh, onAnother }: ReportScreenPro
 
   // Printed from the report, whichever tab it was asked on, so only once that is drawn.
   useEffect(() => {
-    if (printsAsked > 0) globalThis.print();
+    if (printsAsked > 0) printPage();
   }, [printsAsked]);
   const print = () => {
     setTab('report');

@@ -1,0 +1,2 @@
+/** The browser's own print dialog. */
+export const printPage = () => window.print();
