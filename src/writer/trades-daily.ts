@@ -13,7 +13,7 @@ export const dailyTrades = {
     measures: 'covers per service;average bill;food cost share;table turns;repeat visits',
     topics:
       'where the ingredients come from;how a dish is made;the people in the kitchen;what is in season;food waste and how to avoid it;dishes for special diets',
-    places: 'neighbourhood groups;review sites;delivery apps;local markets;offices nearby',
+    places: 'neighborhood groups;review sites;delivery apps;local markets;offices nearby',
     rivals: 'cooking at home;delivery apps;supermarket ready meals;the place around the corner;vending machines',
     tests:
       'cook for ten strangers and ask what they would pay;take pre-orders for one evening;run a stall for a weekend;offer a lunch list to two offices;sell a single dish through a pop-up',
@@ -56,14 +56,14 @@ export const dailyTrades = {
     jobs: 'get something fixed this week;hand the chore to someone reliable;know the price before the work starts;leave a key with a person to trust;keep home and garden in order without giving up the weekend',
     pains: 'calls that nobody returns;arrival windows of half a day;quotes that double;strangers with a key;work that has to be done twice',
     gains:
-      'a fixed arrival time;a price agreed in writing;the same person every visit;photos of the finished work;a guarantee that is honoured',
+      'a fixed arrival time;a price agreed in writing;the same person every visit;photos of the finished work;a guarantee that is honored',
     measures: 'jobs per day;repeat bookings;on-time arrivals;call-backs for faults;travel time between jobs',
     topics:
       'small repairs anyone can do;when to call a professional;what a fair quote contains;seasonal care lists;products that are safe around children and pets;how visits are prepared',
-    places: 'neighbourhood apps;local search;notice boards;property managers;recommendations between neighbours',
+    places: 'neighborhood apps;local search;notice boards;property managers;recommendations between neighbours',
     rivals: 'doing it oneself;large booking platforms;handy friends;putting it off;national franchises',
     tests:
-      'put flyers in two streets and count the calls;offer five first visits at a fixed price;answer requests in a neighbourhood group for a week;ask a property manager for one small job;sell a season plan in advance',
+      'put flyers in two streets and count the calls;offer five first visits at a fixed price;answer requests in a neighborhood group for a week;ask a property manager for one small job;sell a season plan in advance',
   },
   retail: {
     buyers: 'shoppers;passers-by;collectors;gift buyers;regular customers',
@@ -73,7 +73,7 @@ export const dailyTrades = {
       'the right size out of stock;staff who do not know the range;a trip for nothing;the same goods in every window;no way to reserve',
     gains:
       'stock that can be checked from home;advice that saves a wrong purchase;goods others do not carry;a reservation that is waiting;repairs in place of replacements',
-    measures: 'sales per square metre;stock turn;visitors who buy;average basket;returning customers',
+    measures: 'sales per square foot;stock turn;visitors who buy;average basket;returning customers',
     topics: 'how to tell quality;the makers behind the goods;care and repair;new arrivals;styling ideas;events in the shop',
     places: 'the street outside;local social groups;neighbouring shops;markets and fairs;a mailing list by the till',
     rivals: 'online shops;chains in the mall;second-hand stores;outlets;borrowing from friends',
@@ -82,12 +82,12 @@ export const dailyTrades = {
   },
   health: {
     buyers: 'patients;carers;clinic managers;employers;people in training',
-    offers: 'appointments;programmes;check-ups;remote consultations;care plans',
+    offers: 'appointments;programs;check-ups;remote consultations;care plans',
     jobs: 'get an appointment soon;understand a diagnosis;keep to a treatment at home;look after a parent from afar;stay fit without a gym',
     pains: 'weeks until an appointment;letters full of terms;forgotten doses;records that do not travel;long phone queues',
     gains:
       'an appointment this week;results in plain words;reminders that fit the day;one record everyone can read;answers without a queue',
-    measures: 'waiting time;missed appointments;programme completion;patient satisfaction;cost per visit',
+    measures: 'waiting time;missed appointments;program completion;patient satisfaction;cost per visit',
     topics:
       'questions to ask at an appointment;what a result means;habits that are easy to keep;how data is protected;preparing for a procedure;life with a long illness',
     places: 'family doctors;pharmacies;patient groups;employers;health forums',
@@ -112,13 +112,13 @@ export const dailyTrades = {
       'teach one lesson live to ten people;sell a workshop before you write the course;offer a week of exercises by e-mail;ask a teacher to try it in one class;count who comes back for lesson two',
   },
   travel: {
-    buyers: 'guests;families on holiday;business travellers;event organisers;day visitors',
+    buyers: 'guests;families on holiday;business travelers;event organizers;day visitors',
     offers: 'stays;tours;packages;venues;tickets',
     jobs: 'plan a trip in one evening;find something children enjoy;arrange an event without surprises;see more than the main sights;change plans without losing the money',
     pains: 'photos that flatter;fees added at the end;queues at every sight;rules nobody explained;reviews that cannot be trusted',
     gains: 'prices with everything in them;free changes until the day before;a local person to ask;places without a queue;honest photos',
     measures: 'occupancy;direct booking share;average stay;reviews per hundred guests;income per available room or seat',
-    topics: 'two days in the area;off-season ideas;how to get around;travelling with children;food nearby;what to pack',
+    topics: 'two days in the area;off-season ideas;how to get around;traveling with children;food nearby;what to pack',
     places: 'booking platforms;travel forums;tourist offices;map reviews;event calendars',
     rivals: 'large booking platforms;package holidays;staying with friends;guidebooks;day trips',
     tests:
@@ -126,11 +126,11 @@ export const dailyTrades = {
   },
   media: {
     buyers: 'readers;listeners;viewers;players;advertisers',
-    offers: 'episodes;articles;memberships;games;licences',
+    offers: 'episodes;articles;memberships;games;licenses',
     jobs: 'stay informed in ten minutes;be entertained on the way to work;learn about a niche;belong to people with the same interest;reach a certain audience',
     pains:
       'the same story everywhere;ads between every paragraph;feeds that decide what is shown;subscriptions that pile up;quality that drops with quantity',
-    gains: 'a voice that is recognisable;nothing but the essential;an archive worth searching;contact with the makers;no tracking',
+    gains: 'a voice that is recognizable;nothing but the essential;an archive worth searching;contact with the makers;no tracking',
     measures: 'returning audience;completion rate;paying members;income per thousand views;cost per piece',
     topics:
       'how a piece is made;behind the scenes;questions from the audience;the numbers explained;guests and their work;what was left out',

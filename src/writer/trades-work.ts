@@ -1,6 +1,6 @@
 import type { Lists } from './trades';
 
-/** Trades that sell mostly to firms and other organisations. */
+/** Trades that sell mostly to firms and other organizations. */
 export const workTrades = {
   finance: {
     buyers: 'account holders;small business owners;finance managers;first-time investors;borrowers',
@@ -80,7 +80,7 @@ export const workTrades = {
   },
   nonprofit: {
     buyers: 'donors;volunteers;members;grant makers;the people served',
-    offers: 'programmes;memberships;events;advice;campaigns',
+    offers: 'programs;memberships;events;advice;campaigns',
     jobs: 'give where it counts;help on a free evening;find support without shame;show what a grant achieved;bring neighbours together',
     pains:
       'donations that vanish from view;forms that scare volunteers away;help with a long waiting list;reports nobody reads;the same few doing all the work',
@@ -89,7 +89,7 @@ export const workTrades = {
     measures: 'monthly donors;volunteer hours;people reached;cost per person helped;donors who give again',
     topics:
       'what one donation does;a day with a volunteer;results of the year;myths about the cause;how to help without money;voices of the people served, with consent',
-    places: 'community centres;employers;schools;places of worship;local press',
+    places: 'community centers;employers;schools;places of worship;local press',
     rivals: 'other causes;public services;helping privately;crowdfunding pages;doing nothing',
     tests:
       'ask twenty people for a monthly gift;run one afternoon and count who returns;write to three foundations with one page;offer one employer a team day;ask those served what they would miss',
@@ -100,9 +100,9 @@ export const workTrades = {
     jobs: 'get goods there by tomorrow;know where a shipment is;fill the truck both ways;store seasonal stock;get across town without a car',
     pains: 'late trucks;empty return trips;damage nobody admits;phone calls to find a parcel;prices that change weekly',
     gains: 'a delivery window that holds;live tracking for everyone;full loads both ways;one price list;proof of delivery at once',
-    measures: 'on-time deliveries;cost per drop;load factor;damage rate;kilometres driven empty',
+    measures: 'on-time deliveries;cost per drop;load factor;damage rate;miles driven empty',
     topics:
-      'how to pack so that nothing breaks;what moves the price of freight;delivery in city centres;low-emission fleets;customs in plain words;a day on the route',
+      'how to pack so that nothing breaks;what moves the price of freight;delivery in city centers;low-emission fleets;customs in plain words;a day on the route',
     places: 'shipper associations;industrial estates;freight exchanges;local shops;online sellers’ groups',
     rivals: 'parcel services;own vans;freight brokers;public transport;pick-up by customers',
     tests:

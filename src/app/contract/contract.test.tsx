@@ -94,11 +94,23 @@ async function screenOf(id: string): Promise<Render> {
       arrived: {},
       refused: {},
     });
-    return renderToString(
-      <ToolIdContext value={id}>
-        <View />
-      </ToolIdContext>,
-    );
+    const draw = () =>
+      renderToString(
+        <ToolIdContext value={id}>
+          <View />
+        </ToolIdContext>,
+      );
+    // React notes a call stack for every element it makes, which takes most of the time; only a fault needs one.
+    const limit = Error.stackTraceLimit;
+    try {
+      Error.stackTraceLimit = 0;
+      return draw();
+    } catch {
+      Error.stackTraceLimit = limit;
+      return draw();
+    } finally {
+      Error.stackTraceLimit = limit;
+    }
   };
   await loadParts(id, render);
   return render;

@@ -22,7 +22,7 @@ const sentences: Record<Category, readonly string[]> = {
   ],
   Blend: [
     '“{r}” runs into “{w}”, for {h}.',
-    '“{r}” and “{w}” share a letter and become one word: {h}.',
+    '“{r}” and “{w}” overlap and become one word: {h}.',
     'A blend of “{r}” and “{w}”, with {h} in it.',
   ],
   'Two words': ['“{r}” beside “{w}”: {h}.', '“{w}” adds {h} to “{r}”.', 'Sets “{r}” beside “{w}”, a sign of {h}.'],

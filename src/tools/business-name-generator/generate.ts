@@ -2,7 +2,7 @@ import { scorePronunciation } from '@/lib/name-score';
 import { hashText, seededRandom, shuffle, type Random } from '@/lib/random';
 import { capitalise, foldText } from '@/lib/text';
 import { pick } from '@/writer/words';
-import { findSimilarBrand } from './brands';
+import { findBrandWords, findSimilarBrand } from './brands';
 import { describeOrigin, type Origin } from './describe';
 import { blendWords, coinWords, joinWordPair } from './joins';
 import { findHidden, findUnwanted } from './meanings';
@@ -75,6 +75,14 @@ function drawRoot({ own, trade }: Basis, style: Style, random: Random): Root {
 
 const isThing = ({ isAdjective, isActivity }: Root) => !isAdjective && !isActivity;
 
+/** In the order they were typed: "Pet Food", not "Food Pet"; adjectives stand before anything. */
+const canPrecede = (other: Root, root: Root, { own }: Basis) =>
+  other.full !== root.full && (other.isAdjective || own.indexOf(other) < own.indexOf(root));
+
+/** Words of one sort can be joined by "&": "Fast & Honest", not "Honest & Plumbing". */
+const isAlike = (other: Root, root: Root) =>
+  other.full !== root.full && other.isAdjective === root.isAdjective && other.isActivity === root.isActivity;
+
 /** Something for one slot; undefined where the root does not allow it. */
 function fillSlot(slot: string, root: Root, basis: Basis, style: Style, random: Random): Filled {
   const list = lists[slot];
@@ -91,8 +99,9 @@ function fillSlot(slot: string, root: Root, basis: Basis, style: Style, random: 
       return isThing(root) ? { text: root.full, root } : undefined;
     case 'S':
       return isThing(root) && root.from !== 'trade' ? { text: root.full, root } : undefined;
-    case 'A': {
-      const others = basis.own.filter(({ full }) => full !== root.full);
+    case 'A':
+    case 'I': {
+      const others = basis.own.filter((other) => (slot === 'A' ? canPrecede(other, root, basis) : isAlike(other, root)));
       if (others.length === 0) return undefined;
       const other = pick(others, random);
       return { text: other.full, root: other };
@@ -149,7 +158,7 @@ function fill(form: string, category: Category, basis: Basis, style: Style, rand
       return '';
     }
     if (filled.root) used.push(filled.root);
-    if (!'RNUSPA'.includes(slot))
+    if (!'RNUSPAI'.includes(slot))
       partners.push(slot === 'V' || slot === 'J' || slot === 'X' ? `${filled.ending ?? filled.partner?.word}` : filled.text);
     // The word a new one was made with, or the figure in a picture, says more than an opener.
     if ('JXBT'.includes(slot)) origin.partner = filled.partner;
@@ -165,46 +174,62 @@ const fitsLength = (name: string, length: string) => {
   return length === 'short' ? count <= 2 : length === 'medium' ? count >= 2 && count <= 3 : count >= 3;
 };
 
-/** Whether a word stands in it twice, such as "The Bakery Bakehouse" built on "bake". */
+/** Words for the firm itself, of which one is enough: no "Law Firm Company". */
+const firmWords = new Set('agency bureau club co collective company firm lab project studio supply works'.split(' '));
+const longestShared = 4;
+
+/** Whether a word stands in it twice, such as "Bakery Bakehouse" or "Lighthouse House". */
 function repeatsItself(name: string): boolean {
   const parts = foldText(name).match(/[\p{L}\p{N}]+/gu) ?? [];
   const telling = parts.filter((part) => !['the', 'of', 'and', 'a', 'for', 'by', 'to', 'with', 'hello'].includes(part));
+  if (telling.filter((part) => firmWords.has(part)).length > 1) return true;
   return telling.some((part, index) =>
     telling.some(
       (other, place) =>
         place > index &&
         (part === other ||
           (part.length > 3 && other.startsWith(part.slice(0, -1))) ||
-          (other.length > 3 && part.startsWith(other.slice(0, -1)))),
+          (other.length > 3 && part.startsWith(other.slice(0, -1))) ||
+          (other.length > longestShared && part.endsWith(other)) ||
+          (Math.min(part.length, other.length) > longestShared && part.slice(0, longestShared) === other.slice(0, longestShared))),
     ),
   );
 }
 
+type Entry = Filling & { name: string };
+
 const newWords: readonly Category[] = ['Compound', 'Blend', 'Coined'];
 
+/** A new word must be easy to say and no brand's, or nearly one's. */
+const isGoodWord = (word: string) => (scorePronunciation(word)?.value ?? 100) >= 70 && findSimilarBrand(word) === undefined;
+
+/** "Clear Clarity": what the word beside it hints at is the word itself. */
+const saysItTwice = ({ root, partner }: Origin) => partner !== undefined && foldText(partner.hint) === foldText(root.full);
+
 /** Words the user typed are theirs to use; what is added to them must not spoil the name. */
-const isGood = (name: string, category: Category, typed: readonly string[]) =>
+const isGood = ({ name, origin }: Entry, typed: { unwanted: readonly string[]; brands: readonly string[] }) =>
   name.length <= longestMade &&
   !repeatsItself(name) &&
-  (!newWords.includes(category) || (scorePronunciation(name.split(' ')[0] ?? '')?.value ?? 100) >= 70) &&
-  findUnwanted(name).every(({ word }) => typed.includes(word)) &&
+  !saysItTwice(origin) &&
+  (!newWords.includes(origin.category) || isGoodWord(name.replace(/^The /, '').split(' ')[0] ?? '')) &&
+  findUnwanted(name).every(({ word }) => typed.unwanted.includes(word)) &&
   findHidden(name).length === 0 &&
-  findSimilarBrand(name) === undefined;
-
-type Entry = Filling & { name: string };
+  findSimilarBrand(name) === undefined &&
+  findBrandWords(name).every((brand) => typed.brands.includes(brand));
 
 /** All names for the answers, one pattern after the other, each name once. */
 function makePool({ answers }: Made, basis: Basis, random: Random): Entry[] {
   const style = readStyle(answers.style);
   const length = readLength(answers.length);
   const seen = new Set<string>();
-  const typed = findUnwanted(`${answers.industry} ${answers.keywords}`).map(({ word }) => word);
+  const own = `${answers.industry} ${answers.keywords}`;
+  const typed = { unwanted: findUnwanted(own).map(({ word }) => word), brands: findBrandWords(own) };
   const columns = shuffle(patterns[style][length], random).map(({ form, category }) => {
     const kept: Entry[] = [];
     for (let tries = 0; tries < triesPerPattern && kept.length < keptPerPattern; tries += 1) {
       const entry = fill(form, category, basis, style, random);
       const key = entry ? nameKey(entry.name) : '';
-      if (!entry || key === '' || seen.has(key) || !fitsLength(entry.name, length) || !isGood(entry.name, category, typed)) continue;
+      if (!entry || key === '' || seen.has(key) || !fitsLength(entry.name, length) || !isGood(entry, typed)) continue;
       seen.add(key);
       kept.push(entry);
     }

@@ -20,7 +20,7 @@ interface TradeWords {
 export const tradeWords: Record<TradeName | 'general' | NarrowTrade, TradeWords> = {
   bakery: {
     evoke:
-      'crumb=something worth the last bite;hearth=home and fire;flour=work by hand;ember=warmth that lasts;barley=fields and grain;honey=sweetness;paddle=bread from the oven;butter=comfort;poppy=seeds and colour;millstone=old craft;apron=someone at work;sesame=a nutty note;linen=dough left to rest',
+      'crumb=something worth the last bite;hearth=home and fire;flour=work by hand;ember=warmth that lasts;barley=fields and grain;honey=sweetness;paddle=bread from the oven;butter=comfort;poppy=seeds and color;millstone=old craft;apron=someone at work;sesame=a nutty note;linen=dough left to rest',
     kinds: 'Bakery;Bakehouse;Kitchen;Oven;Table;Provisions;Counter',
     phrases:
       '{R} Before Sunrise;Pass the {R} Please;Save Room for {R};Gather Round the {R};{R} and a Little Butter;Wake Up to {R};{R} on the Windowsill',
@@ -34,8 +34,8 @@ export const tradeWords: Record<TradeName | 'general' | NarrowTrade, TradeWords>
   pets: {
     evoke:
       'wag=plain joy;whisker=a soft nose;collar=belonging;biscuit=a treat;meadow=room to run;fetch=play;burrow=a snug place;feather=lightness;pebble=something small to find;clover=grass and summer;velvet=softness;romp=fun outdoors',
-    kinds: 'Pets;Companions;Kennel;Pantry;Care;Supply;Club',
-    phrases: '{R} at the Door;A Walk With {R};{R} Before the Walk;Sit Stay and {R};A Bowl Full of {R};{R} by the Fireside',
+    kinds: 'Pets;Companions;Kennel;Friends;Care;Supply;Club',
+    phrases: '{R} at the Door;A Walk With {R};{R} Before the Walk;Sit Stay {R};{R} After the Walk;{R} by the Fireside',
   },
   fitness: {
     evoke:
@@ -45,7 +45,7 @@ export const tradeWords: Record<TradeName | 'general' | NarrowTrade, TradeWords>
   },
   food: {
     evoke:
-      'ember=warmth that lasts;hearth=home and fire;crumb=something worth the last bite;ladle=a generous helping;saffron=colour and spice;larder=a full shelf;clove=depth of flavour;skillet=honest cooking;orchard=fruit in season;thyme=herbs and time taken;honey=sweetness;copper=old pans and care;barley=fields and grain',
+      'ember=warmth that lasts;hearth=home and fire;crumb=something worth the last bite;ladle=a generous helping;saffron=color and spice;larder=a full shelf;clove=depth of flavor;skillet=honest cooking;orchard=fruit in season;thyme=herbs and time taken;honey=sweetness;copper=old pans and care;barley=fields and grain',
     kinds: 'Kitchen;Table;Pantry;Provisions;Larder;Foods;Counter',
     phrases: '{R} on the Table;Gather Round the {R};Pass the {R} Please;A Second Helping of {R};{R} Before the Dishes;Save Room for {R}',
   },
@@ -65,13 +65,13 @@ export const tradeWords: Record<TradeName | 'general' | NarrowTrade, TradeWords>
     evoke:
       'hinge=things that work;porch=a friendly welcome;broom=a clean start;ladder=getting up to the job;lantern=a light left on;gable=a solid roof;thistle=gardens and grit;spruce=tidiness and fresh green;bucket=hands-on work;latch=a door safely shut;chimney=a cared-for house;sparrow=help close to home',
     kinds: 'Home;Care;Services;Crew;Helpers;Household;Works',
-    phrases: '{R} Around the House;The {R} Next Door;{R} Before the Weekend;Leave It to {R};A House Full of {R};{R} Right on Time',
+    phrases: '{R} Around the House;The {R} Next Door;{R} Before the Weekend;Leave It to {R};{R} on Every Floor;{R} Right on Time',
   },
   retail: {
     evoke:
-      'thread=cloth and craft;awning=a street with shops;counter=service face to face;window=something that catches the eye;button=small details;parlor=time to look around;drawer=things worth keeping;poppy=bright colour;market=choice and talk;cotton=comfort;emporium=many things in one place;pin=a detail that holds',
+      'thread=cloth and craft;awning=a street with shops;counter=service face to face;window=something that catches the eye;button=small details;parlor=time to look around;drawer=things worth keeping;poppy=bright color;market=choice and talk;cotton=comfort;emporium=many things in one place;pin=a detail that holds',
     kinds: 'Store;Goods;Outfitters;Mercantile;Shop;Supply;Collection',
-    phrases: '{R} in the Window;The {R} on the Corner;A Drawer Full of {R};{R} by the Yard;Come In for {R};{R} and Other Finds',
+    phrases: '{R} in the Window;The {R} on the Corner;{R} in the Top Drawer;{R} by the Yard;Come In for {R};{R} and Other Finds',
   },
   health: {
     evoke:
@@ -83,7 +83,7 @@ export const tradeWords: Record<TradeName | 'general' | NarrowTrade, TradeWords>
     evoke:
       'chalk=learning by doing;quill=writing it down;acorn=small beginnings;lantern=light on a subject;ladder=one step at a time;owl=knowing;atlas=wide horizons;spark=the moment it makes sense;margin=notes and thoughts;abacus=figures made plain;kite=play;chapter=going on to the next thing',
     kinds: 'Learning;Lessons;Courses;Study;Workshop;Classes;School',
-    phrases: 'The {R} You Remember;{R} One Step Further;A Head Full of {R};{R} Made Plain;First You Learn {R};Turn the Page to {R}',
+    phrases: 'The {R} You Remember;{R} One Step Further;{R} by Heart;{R} Made Plain;First You Learn {R};Turn the Page to {R}',
   },
   finance: {
     evoke:
@@ -118,7 +118,7 @@ export const tradeWords: Record<TradeName | 'general' | NarrowTrade, TradeWords>
   },
   media: {
     evoke:
-      'reel=film in motion;echo=words that carry;margin=notes and ideas;headline=news;prism=one story in many colours;signal=a clear voice;inkwell=writing;encore=something worth hearing twice;pixel=pictures;chorus=many voices;marquee=a big evening;dial=tuning in',
+      'reel=film in motion;echo=words that carry;margin=notes and ideas;headline=news;prism=one story in many colors;signal=a clear voice;inkwell=writing;encore=something worth hearing twice;pixel=pictures;chorus=many voices;marquee=a big evening;dial=tuning in',
     kinds: 'Media;Press;Pictures;Stories;Productions;Publishing;Radio',
     phrases: 'The {R} Behind the Story;{R} After the Credits;Stay Tuned for {R};Read All About {R};{R} Out Loud;One Take of {R}',
   },

@@ -17,7 +17,7 @@ export interface Unwanted {
 /** "word=meaning", without accents; coarse ones start with a star. */
 const lists: Record<Language, string> = {
   English:
-    '*shit=something coarse;*fuck=something coarse;*cunt=something coarse;*penis=a body part;*vagina=a body part;*pussy=something coarse;*whore=an insult;*slut=an insult;*porn=pornography;*nazi=the Nazis;*piss=something coarse;cock=something coarse;dick=something coarse;tit=something coarse;tits=something coarse;turd=dung;fart=wind;anus=a body part;scam=a fraud;fraud=a fraud;flop=a failure;dud=something that does not work;death=death;plague=a disease',
+    '*shit=something coarse;*fuck=something coarse;*cunt=something coarse;*penis=a body part;*vagina=a body part;*pussy=something coarse;*whore=an insult;*slut=an insult;*porn=pornography;*nazi=the Nazis;*piss=something coarse;cock=something coarse;dick=something coarse;tit=something coarse;tits=something coarse;turd=dung;fart=wind;anus=a body part;scam=a fraud;taxhaven=a place to dodge taxes;fraud=a fraud;flop=a failure;dud=something that does not work;death=death;plague=a disease',
   Spanish:
     '*mierda=shit;*puta=whore;*puto=a coarse insult;*joder=fuck;*pajero=wanker;*cabron=a coarse insult;*pendejo=a coarse insult;*chinga=a coarse word;culo=arse;polla=cock (coarse);verga=cock (coarse);caca=poo;pedo=fart;pis=pee;moco=snot;tonto=fool;tonta=fool;feo=ugly;fea=ugly;malo=bad;mala=bad;peste=plague or stench;sucio=dirty;ladron=thief;basura=rubbish;muerte=death;muerto=dead;zorra=vixen, also an insult;perra=bitch;nulo=void;falso=false;robo=robbery;estafa=fraud;deuda=debt;culpa=guilt;asco=disgust;tos=cough;sarna=mange;lento=slow;caro=expensive;roto=broken',
   French:
@@ -74,15 +74,19 @@ const hidden = [
   'sex',
   'shit',
   'slut',
+  'taxhaven',
   'tits',
   'turd',
   'whore',
 ];
 
+const anyHidden = new RegExp(hidden.join('|'));
+
 /** Words that appear only when the name is written without spaces, as in a domain: "Pen Island". */
 export function findHidden(name: string): string[] {
   const parts = wordsOf(name);
   const joined = parts.join('');
+  if (!anyHidden.test(joined)) return [];
   const seams = parts.slice(0, -1).map((_, index) => parts.slice(0, index + 1).join('').length);
   return hidden.filter((word) => {
     for (let at = joined.indexOf(word); at >= 0; at = joined.indexOf(word, at + 1)) {

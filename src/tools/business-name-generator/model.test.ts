@@ -124,6 +124,35 @@ describe('generating', () => {
     }
   });
 
+  it('keeps the order of the words typed, and joins only words of one sort', () => {
+    const lists = (words: Partial<Answers>) =>
+      (['short', 'medium', 'long'] as const).flatMap((length) =>
+        [0, 1, 2, 3].flatMap((seed) => namesOf(listOf({ style: 'descriptive', ...words, length }, seed))),
+      );
+    const food = lists({ industry: 'Pet food delivery', keywords: '' });
+    expect(food.some((name) => /Pet Food/.test(name))).toBe(true);
+    expect(food.filter((name) => /Food Pet\b|Delivery (?:Pet|Food)\b/.test(name))).toEqual([]);
+    const tax = lists({ industry: 'Tax software for freelancers', keywords: '' });
+    expect(tax.filter((name) => /(?:Tax|Software) Freelancers|Software Tax/.test(name))).toEqual([]);
+    const homes = lists({ industry: 'Real estate', keywords: 'key' });
+    expect(homes.filter((name) => /\bReal (?!Estate)/.test(name))).toEqual([]);
+    const pipes = lists({ industry: 'Plumbing', keywords: 'fast, honest' });
+    expect(pipes.some((name) => /Fast & Honest|Honest & Fast/.test(name))).toBe(true);
+    expect(pipes.filter((name) => /& Plumbing|Plumbing &/.test(name))).toEqual([]);
+  });
+
+  it('makes no name that says a thing twice, is another firm’s, or has a second meaning', () => {
+    const trades = ['bakery', 'pet food delivery', 'tax software', 'law firm', 'lighthouse tours'];
+    const all = trades.flatMap((industry) =>
+      everyMix.flatMap((mix) => [0, 1, 2, 3].flatMap((seed) => namesOf(listOf({ ...mix, industry, keywords: 'clarity' }, seed)))),
+    );
+    expect(all.filter((name) => /Bakery Bakehouse|Lighthouse House|Firm Company|Clear Clarity/.test(name))).toEqual([]);
+    expect(all.filter((name) => /\bFoodora\b|Tax ?haven/i.test(name))).toEqual([]);
+    expect(all.filter((name) => / Full of /.test(name))).toEqual([]);
+    // A brand that the user typed is theirs to build on.
+    expect(namesOf(listOf({ industry: 'zoom lessons', keywords: '' })).some((name) => /\bZoom\b/.test(name))).toBe(true);
+  });
+
   it('shows a name, a domain, a description and a category', () => {
     for (const { name, domain, description, category } of listOf({ length: 'long' })) {
       expect(domain).toBe(`${name.toLowerCase().replaceAll('&', 'and').replaceAll(' ', '')}.com`);
@@ -146,6 +175,11 @@ describe('generating', () => {
       }),
       { numRuns: 150 },
     );
+  });
+
+  it('takes words that mean something to the browser', () => {
+    for (const keywords of ['constructor', 'toString', '__proto__', 'valueOf hasOwnProperty'])
+      for (const industry of ['bakery', keywords]) expect(listOf({ industry, keywords })).toHaveLength(20);
   });
 
   it('keeps to the words of a trade where nothing typed can stand in a name', () => {
@@ -219,7 +253,7 @@ describe('the word lists', () => {
 
   it('are asked only for slots that exist', () => {
     const slots = Object.values(patterns).flatMap((byLength) => Object.values(byLength).flat());
-    for (const { form } of slots) expect(form.replace(/\{[RNUSAEKJXVPMFOCBTHLWDZQY]\}/g, '')).not.toMatch(/[{}]/);
+    for (const { form } of slots) expect(form.replace(/\{[RNUSAIEKJXVPMFOCBTHLWDZQY]\}/g, '')).not.toMatch(/[{}]/);
   });
 });
 
@@ -255,8 +289,12 @@ describe('judging', () => {
     const studio = scoreName('Rye Studio', judgeStrength('Rye Studio', bakery));
     expect(studio.lines[3]?.score?.value).toBe(29);
     expect(studio.lines[3]?.score?.faults).toContain('Many names have “studio”');
-    // Without a Latin letter only the length and the class can be judged.
-    expect(scoreName('日本語', judgeStrength('日本語', bakery)).lines[0]?.score).toBeUndefined();
+    // Without a Latin letter only the length can be judged: it is no score.
+    for (const name of ['日本語', 'مرحبا', '=1+1']) {
+      const { lines, total } = scoreName(name, judgeStrength(name, bakery));
+      expect(lines.map(({ score }) => score !== undefined)).toEqual([false, false, true, false]);
+      expect(total).toBeUndefined();
+    }
   });
 
   it('finds brands, meanings, hidden words and look-alikes', () => {
@@ -269,6 +307,7 @@ describe('judging', () => {
     expect(texts('Morning')).toEqual(['“rn” can be read as “m”.']);
     expect(texts('Ryeloft')).toEqual([]);
     expect(findHidden('Peacock')).toEqual([]);
+    expect(findHidden('Tax Haven')).toEqual(['taxhaven']);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Length, Style } from './model';
 
 /**
  * How names of a style and length are put together. Each letter is a slot:
- * R a word of the user, N a noun of theirs, U a noun for a thing, S such a noun of theirs alone, A another of theirs, E a word of the trade, K a noun for the business,
+ * R a word of the user, N a noun of theirs, U a noun for a thing, S such a noun of theirs alone, A another of theirs to stand before it, I another of its sort, E a word of the trade, K a noun for the business,
  * J two words joined, X two words run into each other, V a coined word, P a phrase of the trade round R,
  * M a modern second word, F a word for the firm, O a modern opener, C a classic opener, B an animal, T a thing,
  * H an hour, L an adjective that begins like R, W a mood, D a plain opener, Z a plain closer, Y a plain second word, Q a place.
@@ -35,14 +35,14 @@ export const patterns: Record<Style, Record<Length, Pattern[]>> = {
     ],
   },
   classic: {
-    short: [...of('Compound', '{J}|{J}'), ...of('Firm name', '{R} House|{R} {K}|{C} {R}|{R} Hall'), ...of('Two words', '{R} {E}')],
+    short: [...of('Compound', '{J}|{J}'), ...of('Firm name', '{R} House|{R} {K}|{C} {N}|{R} Hall'), ...of('Two words', '{R} {E}')],
     medium: [
       ...of('Pair', '{U} & {E}|{E} & {U}|{C} & {U}'),
-      ...of('Firm name', 'The {R} {Q}|{C} {R} {K}|{C} {R}|House of {U}|{R} {K} Company|{C} {R} Company'),
+      ...of('Firm name', 'The {R} {Q}|{C} {N} {K}|{C} {N}|House of {U}|{R} {K} Company|{C} {N} Company'),
       ...of('Compound', '{J} {K}|{J} & Company'),
     ],
     long: [
-      ...of('Firm name', 'The {C} {R} {Q}|The Old {R} {Q}|The {R} {Q} Company|The {J} {K} Company|{C} {R} {K} Company'),
+      ...of('Firm name', 'The {C} {N} {Q}|The Old {N} {Q}|The {R} {Q} Company|The {J} {K} Company|{C} {N} {K} Company'),
       ...of('Pair', '{U} & {E} {K}|{C} & {U} {K}|The {U} & {E} Company|The House of {U} & {E}|{E} & {U} Trading Company'),
     ],
   },
@@ -60,7 +60,7 @@ export const patterns: Record<Style, Record<Length, Pattern[]>> = {
       ...of('Compound', '{W} {J}'),
     ],
     long: [
-      ...of('Phrase', '{P}|{P}|{P}|A {T} Full of {S}'),
+      ...of('Phrase', '{P}|{P}|{P}|The {S} by the {T}'),
       ...of('Alliteration', 'The {L} {R} {B}|The {L} {R} {T}'),
       ...of('Picture', 'The {B} & the {U}|{U} for the {W} {B}|The {W} {R} {T}|{U} & the {W} {B}|The {R} {T} & {B}'),
     ],
@@ -70,13 +70,13 @@ export const patterns: Record<Style, Record<Length, Pattern[]>> = {
     medium: [
       ...of(
         'Descriptive',
-        '{D} {R} {K}|{R} {K} Direct|The {R} {Q}|{A} {N} {K}|{R} & {A}|{R} {K} {Y}|{D} {R} {Y}|The {N} Specialists|Simply {R} {K}',
+        '{D} {R} {K}|{R} {K} Direct|The {R} {Q}|{A} {N} {K}|{R} & {I}|{R} {K} {Y}|{D} {R} {Y}|The {N} Specialists|Simply {R} {K}',
       ),
     ],
     long: [
       ...of(
         'Descriptive',
-        '{R} {K} {Z}|The {D} {R} {Q}|{R} & {A} {K} {Z}|Your Local {R} {K}|{D} {R} {K} {Z}|{D} {R} {K} Direct|The {R} {Q} {Z}|Simply {R} {K} {Z}',
+        '{R} {K} {Z}|The {D} {R} {Q}|{R} & {I} {K} {Z}|Your Local {R} {K}|{D} {R} {K} {Z}|{D} {R} {K} Direct|The {R} {Q} {Z}|Simply {R} {K} {Z}',
       ),
     ],
   },

@@ -69,7 +69,7 @@ const longestStem = 9;
 const mostRoots = 8;
 
 function toStem(word: string): string {
-  const known = shortForms[word];
+  const known = Object.hasOwn(shortForms, word) ? shortForms[word] : undefined;
   if (known) return known;
   const singular = word.length > 4 && /[^siu]s$/.test(word) ? word.slice(0, -1) : word;
   if (singular.length <= longestJoined) return singular;
@@ -104,8 +104,18 @@ const wordsOf = (typed: string) =>
     .replace(/(?<![\p{L}\p{N}])(\p{L})-(?=\p{L})/gu, '$1')
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
+/** What it is for comes before what it is, as in a name: of "software for clinics", "clinics" first. */
+function putFirst(typed: string): string {
+  // "Real" alone would say something else.
+  const [head = '', ...rest] = typed
+    .slice(0, 400)
+    .replace(/\breal (?=estate)/gi, '')
+    .split(/\s(?:for|of|in|to|from)\s/i);
+  return [...rest, head].join(' ');
+}
+
 function readRoots(typed: string, from: Root['from']): Root[] {
-  const words = wordsOf(typed).filter((word) => !fillers.has(word.toLowerCase()));
+  const words = wordsOf(from === 'industry' ? putFirst(typed) : typed).filter((word) => !fillers.has(word.toLowerCase()));
   const telling = words.filter((word) => !businessWords.has(word.toLowerCase()));
   return (telling.length > 0 ? telling : words).map((word) => toRoot(word, from));
 }
@@ -136,11 +146,24 @@ function findNoun(industry: string): string | undefined {
 const findNarrowTrade = (typed: string) =>
   (Object.keys(narrowTrades) as (keyof typeof narrowTrades)[]).find((name) => narrowTrades[name].test(typed));
 
+const known = new Map<string, Trade>();
+
+function readTrade(name: keyof typeof tradeWords): Trade {
+  const { evoke, kinds, phrases } = tradeWords[name];
+  const trade = known.get(name) ?? {
+    evoke: readPairs(evoke).map(({ word, hint }) => ({ ...toRoot(word, 'trade'), stem: word, hint })),
+    kinds: kinds.split(';'),
+    phrases: phrases.split(';'),
+  };
+  known.set(name, trade);
+  return trade;
+}
+
 /** What the names will be built from. */
 export function readBasis({ industry, keywords }: Pick<Answers, 'industry' | 'keywords'>): Basis {
   const tradeName =
     findNarrowTrade(industry) ?? findTradeName(industry) ?? findNarrowTrade(keywords) ?? findTradeName(keywords) ?? 'general';
-  const { evoke, kinds, phrases } = tradeWords[tradeName];
+  const trade = readTrade(tradeName);
   const fromIndustry = readRoots(industry, 'industry');
   const seen = new Set<string>();
   const own = [...readRoots(keywords, 'keywords'), ...fromIndustry].filter(({ full }) => {
@@ -149,12 +172,8 @@ export function readBasis({ industry, keywords }: Pick<Answers, 'industry' | 'ke
   });
   const noun = findNoun(industry);
   return {
-    trade: {
-      evoke: readPairs(evoke).map(({ word, hint }) => ({ ...toRoot(word, 'trade'), stem: word, hint })),
-      kinds: kinds.split(';'),
-      phrases: phrases.split(';'),
-    },
+    trade,
     own: own.slice(0, mostRoots),
-    kinds: [...new Set([...(noun ? [noun] : []), ...kinds.split(';')])],
+    kinds: [...new Set([...(noun ? [noun] : []), ...trade.kinds])],
   };
 }

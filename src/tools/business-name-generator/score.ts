@@ -11,7 +11,7 @@ interface Line {
 
 export interface ScoreCard {
   lines: Line[];
-  /** The mean of the lines that could be judged; undefined where none could. */
+  /** The mean of the four lines; undefined unless all could be judged, so that no name ranks by its length alone. */
   total: number | undefined;
 }
 
@@ -48,5 +48,8 @@ export function scoreName(name: string, strength: Strength | undefined): ScoreCa
     { label: 'Distinctiveness', score: scoreDistinctiveness(name, strength) },
   ];
   const values = lines.flatMap(({ score }) => score?.value ?? []);
-  return { lines, total: values.length === 0 ? undefined : Math.round(values.reduce((sum, value) => sum + value, 0) / values.length) };
+  return {
+    lines,
+    total: values.length < lines.length ? undefined : Math.round(values.reduce((sum, value) => sum + value, 0) / values.length),
+  };
 }

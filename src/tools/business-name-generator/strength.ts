@@ -52,7 +52,6 @@ const plainWords = new Set([
 const phraseWords = Object.values(tradeWords).flatMap(({ phrases }) => foldText(phrases).match(/[a-z]{2,}/g) ?? []);
 const moodWords = new Set([
   ...phraseWords,
-  'full',
   ...keysOf(words.moods),
   ...Object.values(words.likeSounding).flatMap((list) => list.split(';').map(toKey)),
 ]);
@@ -102,14 +101,14 @@ function judgeWord(shown: string, basis: Basis): Told {
 
 const strongest: readonly StrengthClass[] = ['fanciful', 'arbitrary', 'suggestive', 'descriptive'];
 
-/** The class of a name by its strongest word; undefined for names without letters. */
+/** The class of a name by its strongest word; undefined for names without a Latin letter, whose words we cannot know. */
 export function judgeStrength(
   name: string,
   answers: Pick<Answers, 'industry' | 'keywords'>,
   basis = readBasis(answers),
 ): Strength | undefined {
+  if (!/[a-z]/.test(foldText(name))) return undefined;
   const parts = name.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  if (parts.length === 0) return undefined;
   const told = parts.map((part) => judgeWord(part, basis)).filter(({ kind }) => kind !== 'weightless');
   for (const kind of strongest) {
     const word = told.find((candidate) => candidate.kind === kind);

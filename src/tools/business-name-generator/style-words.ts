@@ -60,7 +60,7 @@ export const likeSounding: Readonly<Record<string, string>> = {
 
 /** Adjectives that go with any word. */
 export const moods =
-  'Merry=good cheer;Curious=wonder;Velvet=a rich feel;Paper=something made by hand;Copper=warm colour;Wandering=going places;Quiet=calm;Lucky=a good sign;Silver=shine;Midnight=the late hours';
+  'Merry=good cheer;Curious=wonder;Velvet=a rich feel;Paper=something made by hand;Copper=warm color;Wandering=going places;Quiet=calm;Lucky=a good sign;Silver=shine;Midnight=the late hours';
 
 export const plainOpeners =
   'Daily=something for each day;Local=being close by;Everyday=ordinary days;Neighborhood=being close by;Hometown=being close by;Complete=all in one place;Quality=care;Village=being close by;City=town life;Country=the land around;Regional=being close by;Family=people at home;Weekday=ordinary days;Practical=use before show';

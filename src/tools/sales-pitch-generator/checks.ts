@@ -28,7 +28,7 @@ export function splitLetter(text: string): Letter {
 }
 
 const askStart =
-  /^(?:please\s+)?(?:apply|book|buy|call|claim|click|contact|download|email|e-mail|get in touch|join|learn more|let me know|order|register|reply|request|reserve|schedule|sign up|start|subscribe|take a look|try|visit|watch|write to)\b|^(?:the next step|let’s|let's)\b/i;
+  /^(?:please\s+)?(?:add|apply|arrange|ask|begin|book|browse|buy|call|check|choose|claim|click|come|contact|discover|download|drop|email|e-mail|enter|explore|find|follow|get|go to|grab|hear|join|learn|let me know|look|meet|message|open|order|pick|place|preorder|pre-order|register|reply|request|reserve|schedule|see|select|send|set up|shop|sign|speak|start|subscribe|switch|take|talk|tell|test|text|try|upgrade|use|visit|watch|write)\b|^(?:the next step|let’s|let's)\b/i;
 
 /** Sentences that want something of the reader. Points of a list are no sentences. */
 export function findAsks(body: string): string[] {

@@ -1,13 +1,12 @@
 import type { Random } from '@/lib/random';
-import { joinWords } from '@/lib/text';
 import { beginSentence, pick } from '@/writer/words';
-import { end, type Said, type Words } from './words';
+import { end, joinItems, type Said, type Words } from './words';
 
 /** Sentences that more than one text uses, each in several shapes; empty where the answers give nothing for them. */
 
 /** The first few of a list, as a list in a sentence; clauses are kept apart by more than a comma. */
 export const listOf = ({ items, isPlain }: Said, most: number, last: 'and' | 'or' = 'and') =>
-  isPlain ? joinWords(items.slice(0, most), last) : items.slice(0, most).join('; ');
+  isPlain ? joinItems(items.slice(0, most), last) : items.slice(0, most).join('; ');
 
 const askEnd = (sentence: string) => `${sentence.replace(/[.!?…]+$/, '')}?`;
 

@@ -82,7 +82,12 @@ export function writeNote(words: Words, random: Random): string {
   const audience = countCharacters(words.audience) <= 90 ? words.audience : 'people in your position';
   const rest = fit(
     [
-      part(pains.isPlain ? end(pick([`I work on ${listOf(pains, 1)}`, `My work is about ${listOf(pains, 1)}`], random)) : '', 2),
+      part(
+        pains.isPlain
+          ? end(pick([`I work on ways around ${listOf(pains, 1)}`, `I am writing because of ${listOf(pains, 1)}`], random))
+          : '',
+        2,
+      ),
       part(end(pick([`${beginSentence(product)} is made for ${audience}`, `We built ${product} for ${audience}`], random))),
       part(pointLine(words, random, 1), 3),
       part(pick(['Would you be open to connecting?', 'May I add you to my network?', 'Shall we connect?'], random)),

@@ -38,19 +38,26 @@ const welcome = ({ pains }: Words, random: Random) =>
     random,
   );
 
+/** "In logistics" and "In the bakery business": a single thing cannot follow "in" by itself. */
+function inIndustry(industry: string): string {
+  if (/^(?:an?|the) |(?:s|ing)$/i.test(industry)) return `In ${industry}`;
+  return /(?:business|field|industry|market|sector|trade)$/i.test(industry) ? `In the ${industry}` : `In the ${industry} business`;
+}
+
 function context({ industry, isBusiness }: Words, random: Random): string {
   if (industry === '') return '';
+  const place = inIndustry(industry);
   return pick(
     isBusiness
       ? [
-          `In ${industry}, it is easy to get used to workarounds.`,
-          `In ${industry}, the work around the work is often what wears people out.`,
-          `In ${industry}, much of the effort goes into things that nobody outside ever sees.`,
+          `${place}, it is easy to get used to workarounds.`,
+          `${place}, the work around the work is often what wears people out.`,
+          `${place}, much of the effort goes into things that nobody outside ever sees.`,
         ]
       : [
-          `In ${industry}, there is a lot on offer and little time to compare it.`,
-          `In ${industry}, the hard part is often to tell one offer from the next.`,
-          `In ${industry}, small things decide whether people come back.`,
+          `${place}, there is a lot on offer and little time to compare it.`,
+          `${place}, the hard part is often to tell one offer from the next.`,
+          `${place}, small things decide whether people come back.`,
         ],
     random,
   );

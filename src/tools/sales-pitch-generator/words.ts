@@ -6,6 +6,10 @@ import { dailyTrades } from '@/writer/trades-daily';
 import { beginSentence, cleanPhrase, lowerAudience, lowerCommon } from '@/writer/words';
 import type { Answers } from './model';
 
+/** The items in a row; where the last brings its own "and", as in "salt and pepper", none is added. */
+export const joinItems = (items: readonly string[], last: 'and' | 'or' = 'and') =>
+  / (?:and|or|&) /i.test(items.at(-1) ?? '') ? items.join(', ') : joinWords(items, last);
+
 /** A list of the user's, ready for the middle of a sentence. */
 export interface Said {
   items: string[];
@@ -65,6 +69,7 @@ export const splitItems = (raw: string, most: number) =>
 const places = [...Object.values(usStates), ...euCountries].map((name) => name.split(' ')[0]);
 const names = new Set([
   ...places,
+  'Gen',
   ...'Africa America Asia Britain Canada China England Europe India Japan London Paris Berlin Boston Chicago Dublin Mexico Madrid Rome Toronto Sydney'.split(
     ' ',
   ),
@@ -98,25 +103,35 @@ const addition = /^(especially|living|aged?|ages|who|with|in|from|including|such
 
 function readAudience(raw: string): string {
   const items = splitItems(raw, 4);
-  const list = items.slice(1).some((item) => addition.test(item)) ? items.join(', ') : joinWords(items.map(lowerPeople));
-  return lowerPeople(clip(list, longest)) || 'people who need it';
+  const list = items.slice(1).some((item) => addition.test(item)) ? items.join(', ') : joinItems(items.map(lowerPeople));
+  // It stands in the middle of sentences: no mark of its own ends them.
+  return lowerPeople(clip(list, longest).replace(/[!?]+$/, '')) || 'people who need it';
 }
 
 const clauseStart =
   /^(they|we|i|it|its|it's|you|he|she|there|this|that|these|those|hard|difficult|too (?!many|much|few|little)|not|cannot|can't|can|could|don't|do|does|is|are|have|has|never|always|unable|how|why|what|when|where|because|if|so|to)\b/i;
 const verbStart =
   /^(adds?|alerts?|allows?|answers?|automates?|automatically|builds?|calculates?|collects?|compares?|connects?|creates?|cuts?|delivers?|edit|ensures?|export|find|finds|generates?|get|gets|give|gives|help|helps|import|integrates?|keep|keeps|know|lets?|make|makes|manages?|measure|never|plan|predicts?|prevents?|reduces?|reminds?|run|runs|save|saves|see|sends?|share|shows?|simplifies|start|stop|stops|supports|syncs?|take|takes|tells|tracks?|turn|turns|understand|update|updates|work|works|write|writes)\b/i;
+/** With something behind it: "tickets cost too much" is a clause, "fuel costs" and "the cost of fuel" are things. */
 const verbInside =
-  / (is|are|was|were|have|has|had|can't|cannot|can|don't|doesn't|do not|does not|will|won't|should|must|isn't|aren't|lose|loses|waste|wastes|need|needs|want|wants|spend|spends|forget|forgets|struggle|struggles|takes?|costs?) /i;
+  / (is|are|was|were|have|has|had|can't|cannot|can|don't|doesn't|do not|does not|will|won't|should|must|isn't|aren't|lose|loses|waste|wastes|need|needs|want|wants|spend|spends|forget|forgets|struggle|struggles|hate|hates|love|loves|dislike|dislikes|get|gets|go|goes|come|comes|arrive|arrives|break|breaks|fail|fails|miss|misses|fall|falls|keep|keeps|make|makes|feel|feels|know|knows|give|gives|become|becomes|takes?|costs?(?! (?:of|for|per|in|and)\b)) /i;
+const verbAtEnd =
+  / (arrive|arrives|break|breaks|cancel|complain|disappear|fail|fails|forget|forgets|quit|struggle|struggles|suffer|suffers)$/i;
 
 /** Something that can be had or lost: not a clause, not an order, not a sentence. */
-const isThing = (item: string) =>
-  !clauseStart.test(item) && !verbStart.test(item) && !verbInside.test(`${item} `) && !/[.!?:]/.test(item) && item.split(' ').length <= 9;
+const isThing = (typed: string) => {
+  const item = typed.replaceAll('’', "'");
+  const isClause = [clauseStart, verbStart, verbInside, verbAtEnd, /[.!?:]/].some((sign) => sign.test(item));
+  return !isClause && item.split(' ').length <= 9;
+};
 
 export const readSaid = (raw: string, most: number): Said => {
   const items = splitItems(raw, most).map((item) => lowerStart(item).replace(/^lack of /i, 'a lack of '));
   return { items, isPlain: items.length > 0 && items.every(isThing) };
 };
+
+/** "Now!!!" shouts; once is enough. */
+const calm = (phrase: string) => phrase.replace(/([!?])[!?]+$/, '$1');
 
 /** A sentence whose end comes from the user, who may have ended it already. */
 export const end = (sentence: string) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);
@@ -128,7 +143,7 @@ const clauseOpening =
 
 /** "free trial" is no sentence; "Book a demo" is one. */
 function readAsk(raw: string): string {
-  const phrase = clip(cleanPhrase(raw), longest);
+  const phrase = calm(clip(cleanPhrase(raw), longest));
   if (phrase === '') return '';
   if (/^(https?:\/\/|www\.)\S+$|^[^\s@]+\.[a-z]{2,}(\/\S*)?$/i.test(phrase)) return `Visit ${phrase}.`;
   if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(phrase)) return `Write to ${phrase}.`;
@@ -157,14 +172,16 @@ function readComparison(raw: string): string {
   if (first === '') return '';
   const isRivals = items.every((item) => isName(item) || (isThing(item) && !comparing.test(item)));
   if (isRivals && !comparisonOpening.test(first))
-    return `If you compare it with ${joinWords(items.map(lowerRival), 'or')}, put the same questions to each.`;
+    return `If you compare it with ${joinItems(items.map(lowerRival), 'or')}, put the same questions to each.`;
   const phrase = clip(cleanPhrase(raw), longest);
   return comparisonOpening.test(phrase) ? end(beginSentence(phrase)) : end(`How it compares: ${lowerStart(phrase)}`);
 }
 
 const businessWords =
   /\b(owners?|managers?|directors?|teams?|compan(y|ies)|business(es)?|firms?|clinics?|practices?|agenc(y|ies)|studios?|shops?|stores?|restaurants?|caf[eé]s|hotels?|schools?|founders?|start-?ups?|enterprises?|organi[sz]ations?|departments?|leaders?|leads|executives?|officers?|professionals?|freelancers?|consultants?|contractors?|retailers?|manufacturers?|operators?|recruiters?|marketers?|developers?|engineers?|accountants?|bookkeepers?|sellers?|merchants?|landlords|brokers|agents|farms?|farmers|hospitals?|dentists|non-?profits?|b2b|smbs?|smes?|ctos?|ceos?|cfos?|hr)\b/i;
-const privateWords = /\b(home ?owners?|pet owners?|dog owners?|cat owners?|car owners?)\b/i;
+/** Also where a school or a shop is named further on: "parents of school kids". */
+const privateWords =
+  /\b(home ?owners?|pet owners?|dog owners?|cat owners?|car owners?)\b|^(?:\S+ ){0,2}(parents|moms|mums|dads|mothers|fathers|families|students|pupils|kids|children|teens|teenagers|seniors|retirees|couples|brides|patients|commuters|tourists|gamers|renters|tenants|shoppers)\b/i;
 
 /** A trade's words fit those it sells to: guests of a restaurant want other things than an office that orders from one. */
 function tradeFor(industry: string, isBusiness: boolean): Trade {
@@ -188,7 +205,7 @@ export function readWords(answers: Answers): Words {
     features: readSaid(answers.keyFeatures, 6),
     pains: readSaid(answers.painPoints, 4),
     points: readSaid(answers.uniqueSellingPoints, 4),
-    pricing: lowerStart(clip(cleanPhrase(answers.pricing), longest)),
+    pricing: lowerStart(calm(clip(cleanPhrase(answers.pricing), longest))),
     comparison: readComparison(answers.competitorComparison),
     ask: readAsk(answers.callToAction),
     trade: tradeFor(industry, isBusiness),

@@ -71,6 +71,67 @@ const answersArbitrary: fc.Arbitrary<Answers> = fc.record({
   callToAction: naughty,
 });
 
+describe('words of the user in a sentence', () => {
+  const wordings = [0, 1, 2, 3, 4, 5];
+  const all = (answers: Answers) => wordings.flatMap((wording) => everything(answers, wording)).join('\n');
+
+  it('tells a clause from a thing', () => {
+    for (const thing of ['fuel costs', 'rising cost of fuel', 'missed deliveries', 'stale bread', 'manual work'])
+      expect(readSaid(thing, 4).isPlain, thing).toBe(true);
+    for (const clause of ['dogs hate the car', 'invoices get lost', 'tickets cost too much', 'don’t know who pays', 'customers cancel'])
+      expect(readSaid(clause, 4).isPlain, clause).toBe(false);
+    expect(all({ ...bare, painPoints: 'dogs hate the car' })).not.toMatch(/(?:about|without|of|leave|against|with) dogs hate/);
+  });
+
+  it('adds no second "and" to a list that brings its own', () => {
+    const text = all({
+      ...bare,
+      targetAudience: 'farmers, co-ops and rural schools',
+      uniqueSellingPoints: 'family-owned; licensed and insured',
+    });
+    expect(text).toContain('farmers, co-ops and rural schools');
+    expect(text).toContain('family-owned, licensed and insured');
+    expect(text).not.toContain('and co-ops and');
+  });
+
+  it('reads who buys by the people named first', () => {
+    expect(readWords({ ...bare, targetAudience: 'Parents of middle school kids' }).isBusiness).toBe(false);
+    expect(readWords({ ...bare, targetAudience: 'Busy working parents near shops' }).isBusiness).toBe(false);
+    expect(readWords({ ...bare, targetAudience: 'Owners of small shops' }).isBusiness).toBe(true);
+    expect(all({ ...bare, targetAudience: 'Parents of middle school kids' })).not.toContain('{{company}}');
+  });
+
+  it('puts an industry into a sentence, whatever its shape', () => {
+    const opening = (industry: string) => writePitch({ answers: { ...bare, industry }, wording: 0 }).texts.detailed.split('\n\n')[1] ?? '';
+    expect(opening('bakery')).toMatch(/^In the bakery business, /);
+    expect(opening('Logistics')).toMatch(/^In logistics, /);
+    expect(opening('Pet grooming')).toMatch(/^In pet grooming, /);
+    expect(opening('Software industry')).toMatch(/^In the software industry, /);
+  });
+
+  it('calms what shouts', () => {
+    const text = all({ ...bare, targetAudience: 'Gen Z shoppers!!!', pricing: '$9.99!!!', callToAction: 'SHOP NOW!!!' });
+    expect(text).not.toMatch(/!!/);
+    expect(text).toContain('for Gen Z shoppers.');
+    expect(text).toContain('SHOP NOW!');
+  });
+
+  it('counts the call to action as the one ask, however it begins', () => {
+    for (const callToAction of [
+      'Get a free site survey',
+      'Shop now',
+      'See it at example.com',
+      'Text us',
+      'Take the tour',
+      'free tasting box',
+    ])
+      for (const id of ['email', 'day3'] as const) {
+        const letter = writePitch({ answers: { ...sampleAnswers, callToAction }, wording: 0 }).texts[id];
+        expect(readText(id, letter).warnings, callToAction).toEqual([]);
+      }
+  });
+});
+
 const ordinaryWord = fc.string({ unit: fc.constantFrom(...'abcdefghijklmnoprstuvw'), minLength: 6, maxLength: 9 });
 const phrase = (most: number) => fc.array(ordinaryWord, { minLength: 1, maxLength: most }).map((words) => words.join(' '));
 const list = (most: number) =>

@@ -17,7 +17,7 @@ export const vocabularies: Record<TradeName, Vocabulary> = {
     opportunities:
       'delivery and pickup orders;catering for nearby offices;set menus for quiet evenings;packaged products sold over the counter;events and private bookings',
     threats:
-      'rising ingredient prices;delivery platforms raising their fees;a new opening on the same street;stricter hygiene or labour rules;guests eating out less often',
+      'rising ingredient prices;delivery platforms raising their fees;a new opening on the same street;stricter hygiene or labor rules;guests eating out less often',
   },
   ecommerce: {
     strengths:
@@ -65,13 +65,13 @@ export const vocabularies: Record<TradeName, Vocabulary> = {
     weaknesses:
       'paperwork taking time from patients;missed appointments;dependence on a few practitioners;slow billing and reimbursement;systems that do not share records',
     opportunities:
-      'video and remote follow-ups;prevention programmes for employers;partnerships with insurers;services for an ageing population;better reminders and self-booking',
+      'video and remote follow-ups;prevention programs for employers;partnerships with insurers;services for an ageing population;better reminders and self-booking',
     threats:
       'changes in reimbursement rules;a shortage of trained staff;a data breach;new approval requirements;large groups buying local providers',
   },
   education: {
     strengths:
-      'learners finishing what they start;teachers with hands-on experience;material that can be reused;results parents or employers recognise;small groups with real feedback',
+      'learners finishing what they start;teachers with hands-on experience;material that can be reused;results parents or employers recognize;small groups with real feedback',
     weaknesses:
       'enrolment that depends on the season;course material growing old;few proofs of what learners achieve;teachers carrying too much administration;a long way from interest to enrolment',
     opportunities:
@@ -81,7 +81,7 @@ export const vocabularies: Record<TradeName, Vocabulary> = {
   },
   finance: {
     strengths:
-      'trust earned through clear terms;a fast and simple sign-up;risk checks that hold up;low cost per transaction;licences or partners already in place',
+      'trust earned through clear terms;a fast and simple sign-up;risk checks that hold up;low cost per transaction;licenses or partners already in place',
     weaknesses:
       'slow identity checks;dependence on one banking partner;support queues when money is delayed;fees that are hard to explain;thin records for the auditor',
     opportunities:
@@ -116,11 +116,11 @@ export const vocabularies: Record<TradeName, Vocabulary> = {
     opportunities:
       'energy upgrades for older buildings;flexible office space;management for absent owners;empty shops turned into homes;video viewings for distant buyers',
     threats:
-      'higher interest rates;new rent or building rules;material and labour costs;portals raising listing fees;demand moving to other districts',
+      'higher interest rates;new rent or building rules;material and labor costs;portals raising listing fees;demand moving to other districts',
   },
   travel: {
     strengths:
-      'guests who leave good reviews;a place or programme others cannot copy;direct bookings without commission;staff who speak guests’ languages;partners along the whole trip',
+      'guests who leave good reviews;a place or program others cannot copy;direct bookings without commission;staff who speak guests’ languages;partners along the whole trip',
     weaknesses:
       'a short season;dependence on booking platforms;rooms or places unsold at the last minute;seasonal staff trained anew each year;a dated website',
     opportunities:
@@ -130,7 +130,7 @@ export const vocabularies: Record<TradeName, Vocabulary> = {
   },
   media: {
     strengths:
-      'an audience that comes back by itself;a voice people recognise;an archive that still earns;own rights to the work;a fast way from idea to release',
+      'an audience that comes back by itself;a voice people recognize;an archive that still earns;own rights to the work;a fast way from idea to release',
     weaknesses:
       'income from one platform;ad sales that swing by quarter;formats that take long to make;few facts about the audience;rights that are not cleared',
     opportunities: 'paying members;licensing the archive;live events;formats for new screens;brands looking for this audience',
@@ -160,7 +160,7 @@ export const vocabularies: Record<TradeName, Vocabulary> = {
     weaknesses:
       'empty return trips;dependence on a few shippers;vehicles due for replacement;routes planned by hand;thin margins on spot loads',
     opportunities:
-      'same-day service in town;storage beside transport;low-emission vehicles for city centres;shippers looking for one partner;sharing capacity with others',
+      'same-day service in town;storage beside transport;low-emission vehicles for city centers;shippers looking for one partner;sharing capacity with others',
     threats: 'fuel prices;a shortage of drivers;city limits for vehicles;digital freight platforms;strikes and closed borders',
   },
   farming: {
@@ -191,7 +191,7 @@ export const generalVocabulary = {
   weaknesses:
     'few written processes;knowledge that sits with one person;a thin cash reserve;no regular look at the numbers;a name few people in {industry} know;a small marketing budget;prices set by gut feeling;no second person for urgent work;slow follow-up on enquiries',
   opportunities:
-    'changing habits among buyers in {industry};partners who serve the same customers;simple tools that save hours each week;customers others find too small;a clear guide that answers the usual questions;a neighbouring region;public programmes that support small firms;former customers who might return;a service contract after the sale',
+    'changing habits among buyers in {industry};partners who serve the same customers;simple tools that save hours each week;customers others find too small;a clear guide that answers the usual questions;a neighbouring region;public programs that support small firms;former customers who might return;a service contract after the sale',
   threats:
     'new entrants in {industry};customers putting off purchases;new rules for {industry};rising wages and rents;a key supplier failing;a key person leaving;bad reviews spreading fast;unpaid invoices;a change in how people search for {industry}',
 } as const;
