@@ -8,6 +8,7 @@ import { blendWords, coinWords, joinWordPair } from './joins';
 import { findHidden, findUnwanted } from './meanings';
 import { countWords, domainOf, mostSeeds, nameKey, readLength, readStyle, type Made, type Style } from './model';
 import { patterns, type Category } from './patterns';
+import { repeatsItself } from './repeats';
 import { readBasis, readPairs, type Basis, type Root } from './roots';
 import * as words from './style-words';
 
@@ -174,28 +175,6 @@ const fitsLength = (name: string, length: string) => {
   return length === 'short' ? count <= 2 : length === 'medium' ? count >= 2 && count <= 3 : count >= 3;
 };
 
-/** Words for the firm itself, of which one is enough: no "Law Firm Company". */
-const firmWords = new Set('agency bureau club co collective company firm lab project studio supply works'.split(' '));
-const longestShared = 4;
-
-/** Whether a word stands in it twice, such as "Bakery Bakehouse" or "Lighthouse House". */
-function repeatsItself(name: string): boolean {
-  const parts = foldText(name).match(/[\p{L}\p{N}]+/gu) ?? [];
-  const telling = parts.filter((part) => !['the', 'of', 'and', 'a', 'for', 'by', 'to', 'with', 'hello'].includes(part));
-  if (telling.filter((part) => firmWords.has(part)).length > 1) return true;
-  return telling.some((part, index) =>
-    telling.some(
-      (other, place) =>
-        place > index &&
-        (part === other ||
-          (part.length > 3 && other.startsWith(part.slice(0, -1))) ||
-          (other.length > 3 && part.startsWith(other.slice(0, -1))) ||
-          (other.length > longestShared && part.endsWith(other)) ||
-          (Math.min(part.length, other.length) > longestShared && part.slice(0, longestShared) === other.slice(0, longestShared))),
-    ),
-  );
-}
-
 type Entry = Filling & { name: string };
 
 const newWords: readonly Category[] = ['Compound', 'Blend', 'Coined'];
@@ -239,6 +218,20 @@ function makePool({ answers }: Made, basis: Basis, random: Random): Entry[] {
   return Array.from({ length: rows }, (_, row) => columns.flatMap((column) => column[row] ?? [])).flat();
 }
 
+const furtherRounds = 6;
+
+/** Enough for a list: where the words allow few names they are drawn anew, at last from the words of the trade alone. */
+function fillPool(made: Made, basis: Basis, seed: string): Entry[] {
+  let pool = makePool(made, basis, seededRandom(hashText(seed)));
+  for (let round = 1; pool.length < namesAsked && round <= furtherRounds; round += 1) {
+    const from = round < furtherRounds / 2 ? basis : { ...basis, own: [] };
+    const further = makePool(made, from, seededRandom(hashText(`${seed}|more ${round}`)));
+    const known = new Set(pool.map(({ name }) => nameKey(name)));
+    pool = [...pool, ...further.filter(({ name }) => !known.has(nameKey(name)))];
+  }
+  return pool;
+}
+
 const isOwn = ({ used }: Entry) => used.some(({ from }) => from !== 'trade');
 
 /** Lists of twenty, none of which repeats a name of another; most names come from the user's words, and no word wears out. */
@@ -274,8 +267,7 @@ export function makeNames(made: Made): Suggestion[] {
   const basis = readBasis(made.answers);
   const { industry, keywords, style, length } = made.answers;
   const words = [industry, keywords, style, length].map((answer) => answer.trim().toLowerCase()).join('|');
-  const build = (round: number) =>
-    toPages(makePool(made, basis, seededRandom(hashText(round === 0 ? words : `${words}|round ${round}`))), basis.own.length > 0);
+  const build = (round: number) => toPages(fillPool(made, basis, round === 0 ? words : `${words}|round ${round}`), basis.own.length > 0);
   // Past the last list the words are drawn anew.
   const round = Math.floor(made.seed / listsPerRound);
   const page = made.seed % listsPerRound;

@@ -173,7 +173,7 @@ describe('generating', () => {
           expect(domain).toMatch(/^$|^[a-z0-9-]+\.com$/);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 400 },
     );
   });
 
