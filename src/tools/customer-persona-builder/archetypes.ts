@@ -68,7 +68,7 @@ export const archetypes: readonly Archetype[] = [
     pain: 'Promises that nobody puts in writing',
     behaviors: ['Asks for a trial or a sample', 'Looks for someone who stopped using it'],
     channel: 'Word of mouth from people they know',
-    situations: ['I was let down before', 'someone promises me a lot'],
+    situations: ['I have been let down before', 'someone promises me a lot'],
     trigger: 'A bad experience with what they use today',
     roles: ['blocker'],
   },
@@ -115,7 +115,7 @@ export const modelWords: Record<BusinessModel | '', ModelWords> = {
     ],
     closings: [
       (offer) => `To say yes to ${offer}, they need an argument they can pass on.`,
-      (offer) => `In their company, ${offer} would have to fit into what is already in use.`,
+      (offer) => `At work, ${offer} would have to fit into what is already in use.`,
       (offer) => `For ${offer} they would want a pilot with an end date.`,
     ],
   },
@@ -155,7 +155,7 @@ export const modelWords: Record<BusinessModel | '', ModelWords> = {
     closings: [
       (offer) => `With ${offer}, trust in the other side comes before the price.`,
       (offer) => `To use ${offer} again, they need one deal that went well.`,
-      (offer) => `On ${offer} they would first look around without an account.`,
+      (offer) => `They would first look at ${offer} without an account.`,
     ],
   },
   Subscription: {

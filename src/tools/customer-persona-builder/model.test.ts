@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toText } from '@/lib/document-text';
 import { hashText, seededRandom } from '@/lib/random';
+import { findTrade } from '@/writer/trades';
+import { findAges, findGender } from './audience';
 import { initialsOf } from './avatar';
 import { rooms, toCard } from './card';
 import { pickCompared, toCompareRows } from './compare';
@@ -38,6 +40,7 @@ import {
 } from './model';
 import { makeAnti, makePersonas } from './personas';
 import { toPicture } from './picture';
+import { findWords, sellerWords } from './trade-words';
 import { personasWriter } from './writer';
 
 const around = { today: '2026-11-15', currency: 'USD' };
@@ -75,6 +78,12 @@ const words = fc.oneof(
     'x. y.',
     '#..y',
     'so?!. z',
+    'Mothers and fathers in Rome',
+    'Landlords, tenants or students',
+    'Women over 80',
+    'Gen Z and teachers',
+    'Plumbers and electricians under 30',
+    'Start-ups in the North West',
   ),
 );
 const answersArbitrary = fc.record({
@@ -113,7 +122,7 @@ describe('the examples', () => {
         expect(new Set(sketches.map(({ name }) => initialsOf(name).charAt(0))).size).toBe(3);
         for (const sketch of [...sketches, makeAnti({ answers, what: 'anti', taken: [] }, seededRandom(seed))]) {
           expect(Number(sketch.age)).toBeGreaterThanOrEqual(15);
-          expect(Number(sketch.age)).toBeLessThanOrEqual(76);
+          expect(Number(sketch.age)).toBeLessThanOrEqual(90);
           for (const section of ['goals', 'painPoints', 'behaviors', 'preferredChannels'] as const) {
             expect(sketch[section].length).toBeGreaterThan(0);
             expect(new Set(sketch[section]).size).toBe(sketch[section].length);
@@ -182,6 +191,70 @@ describe('the examples', () => {
       expect(occupation).toMatch(/^Homeowner/);
     for (const { location } of make(answersWith({ targetMarket: 'People interested in Yoga' }))) expect(location).not.toContain('Yoga');
     for (const { location } of make(answersWith({ targetMarket: 'Teams in Finance' }))) expect(location).not.toContain('Finance');
+  });
+
+  it('hold to the age, the sex and the people that the target market names', () => {
+    const cast = (targetMarket: string, more: Partial<Answers> = {}) =>
+      [1, 2, 3, 4].flatMap((seed) => make(answersWith({ targetMarket, ...more }), seed));
+    const agesOf = (targetMarket: string) => cast(targetMarket).map(({ age }) => Number(age));
+    expect(Math.min(...agesOf('Women over 50 in Berlin'))).toBeGreaterThanOrEqual(50);
+    expect(Math.max(...agesOf('Gen Z shoppers'))).toBeLessThanOrEqual(29);
+    expect(Math.min(...agesOf('Parents of teenagers'))).toBeGreaterThanOrEqual(37);
+    expect(findAges('Plumbers aged 25-40')).toEqual([25, 40]);
+    expect(findAges('under 30')).toEqual([18, 29]);
+    expect(findAges('people in their 40s')).toEqual([40, 49]);
+    for (const other of ['Restaurants with 15-20 staff', 'Parents of children aged 10-16', 'over 50 employees', 'under 12'])
+      expect(findAges(other)).toBeUndefined();
+    expect(findGender('Mothers in Berlin')).toBe('women');
+    expect(findGender('Women and men')).toBeUndefined();
+    for (const { name } of cast('Women over 50'))
+      expect(name).not.toMatch(/^(Björn|Dmitri|Farid|Hugo|Jonas|Leon|Nils|Quentin|Samuel|Umar|Yusuf) /);
+    for (const { occupation } of cast('Parents of teenagers')) expect(occupation).toMatch(/parent/i);
+    for (const { occupation } of cast('Plumbers')) expect(occupation).toMatch(/plumber/i);
+    for (const { occupation, age } of cast('People over 60')) expect(occupation.startsWith('Retired')).toBe(Number(age) >= 67);
+    expect(
+      cast('Landlords and tenants', { businessModel: 'Marketplace' }).every(({ occupation }) => /landlord|tenant/i.test(occupation)),
+    ).toBe(true);
+  });
+
+  it('tell people who own a dog from companies, and hospitals from practices', () => {
+    const roles = (targetMarket: string) =>
+      make(answersWith({ industry: 'SaaS', targetMarket, businessModel: 'Subscription' })).map(({ buyingRole }) => buyingRole);
+    for (const people of ['dog owners', 'Senior citizens', 'Freelancers and small agencies']) expect(roles(people)[0]).toBe('none');
+    for (const companies of ['family businesses', 'Shop owners', 'Restaurants with 5-20 staff'])
+      expect(roles(companies)[0]).toBe('champion');
+    const hospital = make(answersWith({ industry: 'Cybersecurity', targetMarket: 'Hospitals', businessModel: 'B2B' }));
+    expect(hospital.map(({ occupation }) => occupation).join()).not.toMatch(/practice/i);
+    for (const { bio } of hospital) expect(bio).not.toMatch(/\ba head of/);
+    // Those who decide on the money never earn the least.
+    expect(hospital.map(({ income }) => income)).toEqual([
+      'A little above the local average',
+      'Well above the local average',
+      'Around the local average',
+    ]);
+  });
+
+  it('live where the target market says, and travellers elsewhere', () => {
+    for (const { location, bio } of make(answersWith({ targetMarket: 'Families in Berlin' }))) {
+      expect(location).toMatch(/^The (north|south|east|west) of Berlin$/);
+      expect(bio).toContain(`in ${location.charAt(0).toLowerCase()}${location.slice(1)}`);
+    }
+    for (const { location } of make(answersWith({ targetMarket: 'Tourists in Lisbon' }))) expect(location).not.toContain('Lisbon');
+    for (const { location } of make(answersWith({ targetMarket: 'Farmers in southern Spain' })))
+      expect(location).toMatch(/ in southern Spain$/);
+  });
+
+  it('have the worries of the branch, and of sellers on the other side of a marketplace', () => {
+    const said = (industry: string, businessModel: Answers['businessModel'] = 'B2C') =>
+      make(answersWith({ industry, businessModel, targetMarket: 'everyone' })).map((sketch) => textsOf(sketch).join('\n'));
+    for (const text of said('Bakery')) expect(text).not.toMatch(/table without a wait|kitchens/i);
+    for (const text of said('Yoga studio')) expect(text).not.toMatch(/appointment|doctor|diagnosis/i);
+    expect(findWords('Software for gyms')).toEqual(findTrade('Software for gyms'));
+    const letting = answersWith({ industry: 'Real estate', targetMarket: 'Landlords and tenants', businessModel: 'Marketplace' });
+    for (const { goals } of make(letting)) expect(goals.join()).not.toMatch(/find a home|let a flat/i);
+    const seller = said('Fashion', 'Marketplace')[2];
+    expect(seller).toContain('the other side: those who offer something to your target market (everyone)');
+    expect(sellerWords.jobs.some((job) => seller?.includes(`want to ${job}`))).toBe(true);
   });
 
   it('bring an anti-persona with a reason', () => {

@@ -1,27 +1,35 @@
 import { shuffle, type Random } from '@/lib/random';
 import { capitalise } from '@/lib/text';
 import { findTradeName } from '@/writer/trade-names';
-import { findTrade } from '@/writer/trades';
 import { cleanPhrase, lowerAudience, lowerCommon, pick, shortenPhrase, withoutBrackets } from '@/writer/words';
 import { antiKinds, archetypes, modelWords, roleBehaviors, type Archetype } from './archetypes';
+import { findAges, findGender, findProfession } from './audience';
 import type { BuyingRole } from './content';
 import type { Answers, Sketch } from './model';
 import {
   blockers,
   companyIncomes,
+  earlyJobs,
   everydayJobs,
   firstNames,
   generalJobs,
   groups,
   incomes,
+  jobsByBuyer,
   jobsByTrade,
   lastNames,
   locations,
   nearLocations,
+  partsOfPlace,
+  retired,
   sellers,
+  smallBudgets,
+  soundsAway,
   soundsLikeCompanies,
   soundsNear,
+  type Side,
 } from './people';
+import { findWords, sellerWords } from './trade-words';
 import type { WriterInputs } from './writer';
 
 const personaCount = 3;
@@ -36,7 +44,11 @@ const own = (raw: string) =>
     longestWords,
   );
 
-const withArticle = (noun: string) => `${/^[aeiou]/i.test(noun) && !/^(uni|euro|one\b)/i.test(noun) ? 'an' : 'a'} ${lowerJob(noun)}`;
+/** "A clerk", "an editor", but "head of finance": there is only one. */
+const withArticle = (noun: string) =>
+  /^(head|dean|director) of\b/i.test(noun)
+    ? lowerJob(noun)
+    : `${/^[aeiou]/i.test(noun) && !/^(uni|euro|one\b)/i.test(noun) ? 'an' : 'a'} ${lowerJob(noun)}`;
 
 /** "Head of IT" keeps its capitals inside. */
 const lowerJob = (job: string) => (/^\p{Lu}\p{Ll}/u.test(job) ? job.charAt(0).toLowerCase() + job.slice(1) : job);
@@ -47,10 +59,11 @@ const at = <T>(items: readonly T[], index: number): T => items[index % items.len
 const between = ([low, high]: readonly [number, number], random: Random) => low + Math.floor(random() * (high - low + 1));
 
 const namedPlace =
-  /(?<!\b(?:interested|specialis\w*|specializ\w*|experts?|invest\w*|work\w*|engaged|involved|trained|believ\w*) )\b(?:in|across|around|near) ((?:the )?\p{Lu}[\p{L}’'.-]+(?: (?:and |of |the )?\p{Lu}[\p{L}’'.-]+){0,2})/u;
+  /(?<!\b(?:interested|specialis\w*|specializ\w*|experts?|invest\w*|work\w*|engaged|involved|trained|believ\w*) )\b(?:in|across|around|near) ((?:(?:the|northern|southern|eastern|western|central) )?\p{Lu}[\p{L}’'.-]+(?: (?:and |of |the )?\p{Lu}[\p{L}’'.-]+){0,2})/u;
 
-/** A place that the user named, as in "small clinics in Austria"; "teams in Finance" names none. */
+/** A place that the user named, as in "small clinics in Austria"; "teams in Finance" names none, and tourists live elsewhere. */
 function findPlace(targetMarket: string): string {
+  if (soundsAway.test(targetMarket)) return '';
   const place = (namedPlace.exec(targetMarket)?.[1] ?? '').replace(/[.’'-]+$/, '');
   return findTradeName(place) ? '' : place;
 }
@@ -60,6 +73,8 @@ interface Who {
   age: number;
   /** How they take part where companies buy. */
   part: BuyingRole;
+  /** On the other side of a marketplace. */
+  isSeller?: boolean;
 }
 
 interface Cast {
@@ -68,20 +83,45 @@ interface Cast {
   incomes: readonly string[];
 }
 
-const findGroup = (targetMarket: string) => groups.find(({ words }) => words.test(targetMarket));
+/** Who the target market says they are: a profession or a group, whichever is named first. */
+function findGroup(targetMarket: string): Side | undefined {
+  const profession = findProfession(targetMarket);
+  const named = groups
+    .map((group) => ({ ...group, index: targetMarket.search(group.words) }))
+    .filter(({ index }) => index >= 0)
+    .toSorted((one, other) => one.index - other.index)[0];
+  if (profession && (!named || profession.index < named.index)) return { jobs: profession.jobs, ages: [25, 60] };
+  return named;
+}
+
+/** "Landlords and tenants" are two; nobody is taken twice. */
+function findGroups(targetMarket: string): Side[] {
+  const found = targetMarket.split(/[,;&]|\b(?:and|or)\b/i).flatMap((part) => findGroup(part) ?? []);
+  return found.filter((group, index) => found.findIndex(({ jobs }) => jobs[0] === group.jobs[0]) === index);
+}
+
+const retirementAge = 67;
+
+const toEveryday = (ages: readonly [number, number] | undefined): Side =>
+  ages && ages[1] <= 32 ? { jobs: earlyJobs, ages, incomes: smallBudgets } : { jobs: everydayJobs, ages: [24, 64] };
 
 /** By the business model where it says so, by the words of the target market otherwise; "homeowners" are people. */
 function sellsToCompanies({ businessModel, targetMarket }: Answers): boolean {
   if (businessModel === 'B2B') return true;
   if (businessModel === 'B2C' || businessModel === 'Marketplace') return false;
-  return !findGroup(targetMarket) && soundsLikeCompanies.test(targetMarket);
+  // What stands before "in", "with" or "of" says who they are.
+  const [core = ''] = targetMarket.split(/ (?:in|with|of|who|for|that|near|from|across|and|or)\b|[,(&]/i);
+  const last = core.trim().split(/\s+/).at(-1) ?? '';
+  const isPeople = findGroup(last) ?? (soundsLikeCompanies.test(last) ? undefined : findGroup(targetMarket));
+  return !isPeople && soundsLikeCompanies.test(targetMarket);
 }
 
 const pickJob = (alternatives: string, random: Random) => pick(alternatives.split('|'), random);
 
 function castCompany({ targetMarket }: Answers, random: Random): Who[] {
   const trade = findTradeName(targetMarket);
-  const [payers, champions, users] = (trade && jobsByTrade[trade]) ?? generalJobs;
+  const buyer = jobsByBuyer.find(({ words }) => words.test(targetMarket));
+  const [payers, champions, users] = buyer?.jobs ?? (trade && jobsByTrade[trade]) ?? generalJobs;
   return [
     { occupation: pickJob(champions, random), age: between([29, 55], random), part: 'champion' },
     { occupation: pickJob(payers, random), age: between([34, 62], random), part: 'budget' },
@@ -93,22 +133,27 @@ function castCompany({ targetMarket }: Answers, random: Random): Who[] {
 
 /** Three people who might buy: by their place in a company where companies buy, by what the target market says of them otherwise. */
 function castPeople(answers: Answers, random: Random): Cast {
-  if (sellsToCompanies(answers)) return { people: castCompany(answers, random), isInCompanies: true, incomes: companyIncomes };
-  const group = findGroup(answers.targetMarket);
-  const jobs = shuffle(group?.jobs ?? everydayJobs, random);
-  const [youngest, oldest] = group?.ages ?? [24, 64];
-  const span = oldest - youngest;
+  if (sellsToCompanies(answers)) {
+    const { champion, budget, other } = companyIncomes;
+    return { people: castCompany(answers, random), isInCompanies: true, incomes: [champion, budget, other] };
+  }
+  const ages = findAges(answers.targetMarket);
+  const named = findGroups(answers.targetMarket);
+  const sides = named.length > 0 ? named : [ages && ages[0] >= retired.ages[0] ? retired : toEveryday(ages)];
+  const jobs = sides.map((side) => shuffle(side.jobs, random));
   const people = Array.from({ length: personaCount }, (_, index): Who => {
-    const isSeller = answers.businessModel === 'Marketplace' && index === personaCount - 1;
+    const isSeller = answers.businessModel === 'Marketplace' && sides.length === 1 && index === personaCount - 1;
+    const [youngest, oldest] = ages ?? at(sides, index).ages;
+    const span = oldest - youngest;
     // A third of the range each, so that the three are not of one age.
     const third: [number, number] = [youngest + Math.round((span * index) / 3), youngest + Math.round((span * (index + 1)) / 3)];
-    return {
-      occupation: isSeller ? pick(sellers, random) : (jobs[index % jobs.length] as string),
-      age: between(third, random),
-      part: 'none',
-    };
+    const age = between(third, random);
+    const job = at(at(jobs, index), index);
+    const isRetired = age >= retirementAge && !/^retired/i.test(job);
+    return { occupation: isSeller ? pick(sellers, random) : isRetired ? `Retired ${lowerJob(job)}` : job, age, part: 'none', isSeller };
   });
-  return { people, isInCompanies: false, incomes: group?.incomes ?? incomes };
+  const [only, ...others] = sides;
+  return { people, isInCompanies: false, incomes: shuffle((others.length === 0 ? only?.incomes : undefined) ?? incomes, random) };
 }
 
 /** A different way of choosing for each, and in a company one that fits the part. */
@@ -124,12 +169,12 @@ function spreadWays(people: readonly Who[], random: Random): Archetype[] {
 }
 
 /** Names that share no initial with one another, nor a name with what is there. */
-function drawNames(count: number, taken: readonly string[], random: Random): string[] {
+function drawNames(names: readonly string[], taken: readonly string[], random: Random): string[] {
   const initials = new Set(taken.map((name) => name.charAt(0)));
-  const firsts = shuffle(firstNames, random);
+  const firsts = shuffle(names, random);
   const fresh = [...firsts.filter((name) => !initials.has(name.charAt(0))), ...firsts];
   const lasts = shuffle(lastNames, random);
-  return fresh.slice(0, count).map((first, index) => `${first} ${at(lasts, index)}`);
+  return fresh.slice(0, personaCount).map((first, index) => `${first} ${at(lasts, index)}`);
 }
 
 const openings: readonly ((name: string, job: string, home: string, audience: string) => string)[] = [
@@ -138,11 +183,13 @@ const openings: readonly ((name: string, job: string, home: string, audience: st
   (name, job, home, audience) => `Where you sell (${audience}), you may meet ${name}: ${job}, at home ${home}.`,
   (name, job, home, audience) => `One face behind your target market (${audience}) is ${name}, ${job}, at home ${home}.`,
 ];
+const sellerOpening: (typeof openings)[number] = (name, job, home, audience) =>
+  `${name}, ${job}, at home ${home}, stands for the other side: those who offer something to your target market (${audience}).`;
 const troubles: readonly ((first: string, second: string, name: string) => string)[] = [
-  (first) => `What gets in the way is ${first}.`,
+  (first) => `One thing gets in the way: ${first}.`,
   (first, second) => `Two things come up again and again: ${first}, and ${second}.`,
-  (first, _second, name) => `Ask ${name} what goes wrong, and the answer is ${first}.`,
-  (first, second) => `The usual complaint is ${first}, closely followed by ${second}.`,
+  (first, _second, name) => `Ask ${name} what goes wrong, and one answer comes first: ${first}.`,
+  (first, second) => `First on the list of complaints: ${first}, closely followed by ${second}.`,
 ];
 const wishes: readonly ((job: string, gain: string, name: string) => string)[] = [
   (job, gain, name) => `${name} wants to ${job}; ${gain} would be a good start.`,
@@ -156,22 +203,29 @@ export function makePersonas({ answers, taken }: WriterInputs, random: Random): 
   const audience = lowerAudience(own(answers.targetMarket)) || 'your target market';
   const product = lowerCommon(own(answers.productType));
   const offer = product === '' ? 'your offer' : `your offer (${product})`;
-  const trade = findTrade(industry);
+  const words = findWords(industry, answers.targetMarket);
   const { people, isInCompanies, incomes: money } = castPeople(answers, random);
   const ways = spreadWays(people, random);
   const model = modelWords[answers.businessModel];
-  const hasRoles = answers.businessModel === 'B2B' || answers.businessModel === 'B2B2C';
-  const names = drawNames(personaCount, taken, random);
+  const hasRoles = isInCompanies || answers.businessModel === 'B2B2C';
+  const gender = isInCompanies ? undefined : findGender(answers.targetMarket);
+  const names = drawNames(firstNames[gender ?? 'anyone'], taken, random);
   const place = findPlace(answers.targetMarket);
-  const homes = shuffle(soundsNear.test(answers.targetMarket) ? nearLocations : locations, random);
-  const pay = shuffle(money, random);
+  // "Southern Spain" has towns and villages; "Berlin" may have none, but north and south it has.
+  const parts = /^(?!the )\p{Ll}/u.test(place)
+    ? locations.map((home) => `${home} in ${place}`)
+    : partsOfPlace.map((part) => `${part} ${place}`);
+  const homes = shuffle(place !== '' ? parts : soundsNear.test(answers.targetMarket) ? nearLocations : locations, random);
   // What hurts, what would help and what it is for stand at the same place of their lists, so that they go together.
-  const order = shuffle([...trade.pains.keys()], random);
-  const [places, rivals] = [shuffle(trade.places, random), shuffle(trade.rivals, random)];
+  const order = shuffle([...words.pains.keys()], random);
   const [opens, hurts, hopes] = [shuffle(openings, random), shuffle(troubles, random), shuffle(wishes, random)];
   const closings = shuffle(model.closings, random);
 
-  return people.map(({ occupation, age, part }, index) => {
+  const shuffled = { places: shuffle(words.places, random), rivals: shuffle(words.rivals, random) };
+
+  return people.map(({ occupation, age, part, isSeller }, index) => {
+    const trade = isSeller ? sellerWords : words;
+    const { places, rivals } = isSeller ? sellerWords : shuffled;
     const way = ways[index] as Archetype;
     const name = names[index] ?? 'Alex Example';
     const [first = name] = name.split(' ');
@@ -181,7 +235,7 @@ export function makePersonas({ answers, taken }: WriterInputs, random: Random): 
     const [rival, otherRival] = [at(rivals, index * 2), at(rivals, index * 2 + 1)];
     const role = !hasRoles ? 'none' : isInCompanies ? part : 'user';
     const bio = [
-      at(opens, index)(name, withArticle(occupation), home, audience),
+      (isSeller ? sellerOpening : at(opens, index))(name, withArticle(occupation), home, audience),
       at(hurts, index)(pain, otherPain, first),
       at(hopes, index)(job, gain, first),
       pick(way.attitudes, random),
@@ -191,8 +245,8 @@ export function makePersonas({ answers, taken }: WriterInputs, random: Random): 
       name,
       age: String(age),
       occupation,
-      income: at(pay, index),
-      location: capitalise(`${home.replace(/^in /, '')}${place === '' ? '' : `, ${place}`}`),
+      income: at(money, index),
+      location: capitalise(home.replace(/^in /, '')),
       buyingRole: role,
       bio: bio.join(' '),
       isAnti: false,

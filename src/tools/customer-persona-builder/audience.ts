@@ -1,0 +1,57 @@
+/** What the target market says about age, whoever is meant; bounds of people who buy for themselves. */
+type Ages = readonly [number, number];
+
+const youngest = 15;
+const oldest = 90;
+const lifeSpan = 25;
+
+const generations: readonly [RegExp, Ages][] = [
+  [/\bgen(?:eration)?[ -]?z\b|\bzoomers?\b/i, [18, 29]],
+  [/\bmillennials?\b|\bgen(?:eration)?[ -]?y\b/i, [30, 45]],
+  [/\bgen(?:eration)?[ -]?x\b/i, [46, 61]],
+  [/\b(?:baby )?boomers?\b/i, [62, 76]],
+  [/\byoung (?:adults|people|professionals|women|men)\b/i, [19, 32]],
+];
+
+const notYears =
+  '(?!\\d|\\s*(?:%|percent|staff|employees|people|seats|beds|rooms|users|members|locations|branches|km|miles|minutes|hours))';
+const aboutChildren = /\b(?:kids?|child(?:ren)?|teen\w*|toddlers?|bab(?:y|ies)|pupils?|sons?|daughters?)\b[^,;]*\d/i;
+
+const isAge = (age: number) => age >= youngest && age <= oldest;
+
+/** "Women over 50", "aged 25-40", "18–35", "50+", "under 30", "in their 40s", "Gen Z"; nothing where the ages are those of children. */
+export function findAges(targetMarket: string): Ages | undefined {
+  const generation = generations.find(([words]) => words.test(targetMarket));
+  if (generation) return generation[1];
+  if (aboutChildren.test(targetMarket)) return undefined;
+  const read = (pattern: string) => new RegExp(pattern, 'i').exec(targetMarket)?.slice(1).map(Number);
+  const [low = 0, high = 0] = read(`\\b(\\d{2}) ?(?:-|–|to|and) ?(\\d{2})${notYears}`) ?? [];
+  if (isAge(low) && isAge(high) && low < high) return [low, high];
+  const [decade = 0] = read('\\bin their (\\d0)s\\b') ?? [];
+  if (isAge(decade + 5)) return [Math.max(decade, youngest), decade + 9];
+  const [from = 0] = read(`\\b(?:over|above|older than) (?:the age of )?(\\d{2})${notYears}`) ?? read(`\\b(\\d{2})\\+${notYears}`) ?? [];
+  if (isAge(from)) return [from, Math.min(from + lifeSpan, oldest)];
+  const [below = 0] = read(`\\b(?:under|below|younger than) (?:the age of )?(\\d{2})${notYears}`) ?? [];
+  return isAge(below - 1) ? [Math.max(youngest, Math.min(18, below - 4)), below - 1] : undefined;
+}
+
+const women = /\b(?:wom[ae]n|girls?|ladies|mothers?|mums?|moms?|females?|brides?)\b/i;
+const men = /\b(?:m[ae]n|boys?|gentlemen|fathers?|dads?|males?|grooms?)\b/i;
+
+/** Only where one of the two is named. */
+export function findGender(targetMarket: string): 'women' | 'men' | undefined {
+  const [hasWomen, hasMen] = [women.test(targetMarket), men.test(targetMarket)];
+  return hasWomen === hasMen ? undefined : hasWomen ? 'women' : 'men';
+}
+
+const professions =
+  /\b(plumber|electrician|carpenter|joiner|painter|roofer|builder|lawyer|solicitor|accountant|bookkeeper|architect|chef|baker|barber|hairdresser|stylist|photographer|writer|author|musician|designer|gardener|truck driver|taxi driver|delivery driver|translator|dentist|pharmacist|therapist|physiotherapist|veterinarian|consultant|recruiter|journalist|scientist|researcher|marketer|mechanic|(?<!software )engineer)s\b/i;
+
+/** Where the target market is a profession, its people have it. */
+export function findProfession(targetMarket: string): { index: number; jobs: string[] } | undefined {
+  const found = professions.exec(targetMarket);
+  const noun = found?.[1]?.toLowerCase();
+  if (!found || !noun) return undefined;
+  const title = noun.charAt(0).toUpperCase() + noun.slice(1);
+  return { index: found.index, jobs: [`Self-employed ${noun}`, `${title} in a small team`, `${title} in a larger organisation`] };
+}
