@@ -10,7 +10,7 @@ declare module 'fast-formula-parser' {
     to: { row: number; col: number };
   }
   export default class FormulaParser {
-    static FormulaError: typeof Error;
+    static FormulaError: typeof Error & { VALUE: Error };
     constructor(options: {
       functions?: Record<string, (...values: unknown[]) => unknown>;
       onCell: (place: Place) => unknown;

@@ -72,6 +72,22 @@ const numbersIn = (values: unknown[]): number[] =>
     return Array.isArray(inner) ? numbersIn(inner) : typeof inner === 'number' ? [inner] : [];
   });
 
+const shift = (value: number, digits: number) => {
+  const [figure = '0', power = '0'] = String(value).split('e');
+  return Number(`${figure}e${Number(power) + digits}`);
+};
+
+/** As spreadsheets do: of the fifteen digits they keep, half away from zero. The parser's own goes by the double below them. */
+function roundFigure(value: unknown, digits: unknown): number {
+  const inner = typeof value === 'object' && value !== null && 'value' in value ? value.value : value;
+  if (inner instanceof FormulaParser.FormulaError) throw inner;
+  const [figure] = inner === null ? [0] : numbersIn([inner]);
+  const [places = 0] = numbersIn([digits]);
+  if (figure === undefined) throw FormulaParser.FormulaError.VALUE;
+  const exact = Number(Math.abs(figure).toPrecision(15));
+  return Math.sign(figure) * shift(Math.round(shift(exact, places)), -places);
+}
+
 const isClose = (one: Value, other: Value) =>
   typeof one === 'number' && typeof other === 'number'
     ? Math.abs(one - other) <= Math.min(0.006, 1e-6 * Math.max(1, Math.abs(one), Math.abs(other)))
@@ -116,6 +132,7 @@ export function readWorkbook(bytes: Buffer, changes: Record<string, number> = {}
     functions: {
       MAX: (...values: unknown[]) => Math.max(...numbersIn(values)),
       MIN: (...values: unknown[]) => Math.min(...numbersIn(values)),
+      ROUND: roundFigure,
     },
     onCell: ({ sheet, row, col }) => work(sheet, row, col),
     onRange: ({ sheet, from, to }) =>
