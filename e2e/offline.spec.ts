@@ -64,12 +64,14 @@ async function serveCopy() {
 
 /** A deploy: every script has a new name, and the old ones are gone. */
 function redeploy(folder: string) {
-  const names = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
+  const names = new Set(readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js')));
   for (const name of names) renameSync(join(folder, 'assets', name), join(folder, 'assets', `new-${name}`));
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(js|html)$/.test(name))) {
     const content = readFileSync(join(folder, file), 'utf8');
-    const renamed = names.reduce((text, name) => text.replaceAll(name, `new-${name}`), content);
-    writeFileSync(join(folder, file), renamed);
+    writeFileSync(
+      join(folder, file),
+      content.replace(/[\w.-]+\.js/g, (name) => (names.has(name) ? `new-${name}` : name)),
+    );
   }
 }
 
