@@ -35,8 +35,8 @@ export function StrategyCard({ fit, rank, note, market, spans, isGeneral }: Stra
         </div>
         <p className="text-mute">{description}</p>
       </div>
-      <dl className="grid gap-3">
-        <div className="rounded-(--radius-control) bg-sunk px-4 py-3">
+      <dl className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+        <div className="rounded-(--radius-control) bg-sunk px-4 py-3 sm:col-span-2">
           <dt className="mb-0.5 flex flex-wrap items-center justify-between gap-2 text-[13px] text-mute">
             Price point <Chip tone="warn">{ruleOfThumb}</Chip>
           </dt>
@@ -49,14 +49,12 @@ export function StrategyCard({ fit, rank, note, market, spans, isGeneral }: Stra
           )}
         </div>
         <Entry name="Target customer">{targetCustomer}</Entry>
-        <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-          <Entry name="Advantages">
-            <Lines items={advantages} />
-          </Entry>
-          <Entry name="Disadvantages">
-            <Lines items={disadvantages} />
-          </Entry>
-        </div>
+        <Entry name="Advantages" isHalf>
+          <Lines items={advantages} />
+        </Entry>
+        <Entry name="Disadvantages" isHalf>
+          <Lines items={disadvantages} />
+        </Entry>
         <Entry name="Best for">{bestFor}</Entry>
         <Entry name="To try">{note}</Entry>
       </dl>
@@ -69,9 +67,9 @@ export function StrategyCard({ fit, rank, note, market, spans, isGeneral }: Stra
   );
 }
 
-function Entry({ name, children }: { name: string; children: React.ReactNode }) {
+function Entry({ name, isHalf, children }: { name: string; isHalf?: boolean; children: React.ReactNode }) {
   return (
-    <div>
+    <div className={isHalf ? '' : 'sm:col-span-2'}>
       <dt className="text-[13px] text-mute">{name}</dt>
       <dd>{children}</dd>
     </div>
