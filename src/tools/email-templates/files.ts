@@ -1,22 +1,30 @@
 import { textBlob } from '@/formats/file';
 import { bullets, heading, paragraph, type Block, type Document } from '@/lib/blocks';
+import { gap } from '@/lib/gaps';
 import { documentFiles } from '@/kinds/document/files';
 import { toSheet } from '@/lib/sheet';
 import { hasSample } from '@/kinds/records/state';
 import { sheetFiles } from '@/kinds/records/files';
 import { toEml } from './eml';
 import { toMailHtml } from './html';
-import { describeDraft, isDraft, preheaderOf, subjectOf, toBodyBlocks, toFileText, type Mail } from './mail';
+import { describeDraft, isDraft, preheaderOf, toBodyBlocks, toFileText, type Mail } from './mail';
 import { mergedFileName, type MergedMail } from './merge';
 import { fields, type Template } from './model';
 import { variablesOf } from './values';
-import { joinPieces } from './variables';
+import type { Piece } from './variables';
+
+/** What is still open and what is only a sample stands out in the file, as it does on the screen. */
+const toMarked = (line: readonly Piece[]) =>
+  line
+    .map(({ text, kind }) => (kind === 'open' || kind === 'sample' ? gap(text.replace(/[{}]/g, '')) : text))
+    .join('')
+    .trim();
 
 function toDocument(mail: Mail, isSample: boolean): Document {
   const { address, unsubscribe } = mail.footer;
   const body = toBodyBlocks(mail.body).map((block): Block => {
-    if (block.kind === 'paragraph') return paragraph(block.lines.map((line) => joinPieces(line).trim()).join('\n'));
-    const items = block.items.map((item) => joinPieces(item).trim());
+    if (block.kind === 'paragraph') return paragraph(block.lines.map((line) => toMarked(line)).join('\n'));
+    const items = block.items.map((item) => toMarked(item));
     return block.isOrdered ? { kind: 'list', items, ordered: true } : bullets(items);
   });
   const preheader = preheaderOf(mail);
@@ -27,8 +35,8 @@ function toDocument(mail: Mail, isSample: boolean): Document {
     blocks: [
       heading(1, mail.name),
       ...(isDraft(mail) ? [paragraph(`Replace ${describeDraft(mail)} before you send this.`, 'warn')] : []),
-      paragraph(`Subject: ${subjectOf(mail)}`, 'strong'),
-      ...(preheader ? [paragraph(`Preheader: ${preheader}`, 'muted')] : []),
+      paragraph(`Subject: ${toMarked(mail.subject)}`, 'strong'),
+      ...(preheader ? [paragraph(`Preheader: ${toMarked(mail.preheader)}`, 'muted')] : []),
       { kind: 'rule' },
       ...body,
       ...(foot.length > 0 ? [{ kind: 'rule' } as const, paragraph(foot.join('\n'), 'muted')] : []),

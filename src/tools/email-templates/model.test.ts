@@ -362,5 +362,7 @@ describe('own templates', () => {
   it('say Draft in their files while something is open', async () => {
     const saved = { stem: 'x', mail: preview(template()), from: '', isSample: false, currency: 'USD' };
     for (const extension of ['txt', 'md', 'html']) expect(await (await makeMailFile(extension, saved)).text()).toContain('Draft');
+    // What is open or a sample stands in brackets, which Word and PDF show on a coloured ground.
+    expect(await (await makeMailFile('md', saved)).text()).toMatch(/\\?\[[^\]]+\]/);
   });
 });
