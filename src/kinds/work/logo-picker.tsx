@@ -1,14 +1,5 @@
-import { useId, useRef, useState } from 'react';
-import { detectPictureType, fitInto, largestLogoFile, logoBox, toBase64, wrapPicture, type Logo } from '@/lib/logos';
-import { Button } from '@/ui/button';
-import { Icon } from '@/ui/icon';
-import { showToast } from '@/ui/toast';
-
-const wrongType = 'Choose a PNG, JPEG or WebP picture.';
-const broken = 'This picture cannot be opened. Save it again and choose the new file.';
-
-/** Pictures of more dots than this stall the browser. */
-const mostDots = 50_000_000;
+import { fitInto, logoBox, wrapPicture, type Logo } from '@/lib/logos';
+import { PicturePicker } from './picture-picker';
 
 interface LogoPickerProps {
   label: string;
@@ -19,91 +10,15 @@ interface LogoPickerProps {
   undo: () => void;
 }
 
-/** The company's logo: read here, made small, and kept with the work. */
-export function LogoPicker({ label, logo, use, onChange, undo }: LogoPickerProps) {
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState('');
-  const [waiting, setWaiting] = useState('');
-
-  const open = async (file: File | undefined) => {
-    setProblem('');
-    setWaiting('');
-    if (!file) return;
-    if (file.size > largestLogoFile) {
-      setProblem('This file is over 5 MB. Choose a smaller one.');
-      return;
-    }
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const type = detectPictureType(bytes);
-    if (type) setWaiting(`data:${type};base64,${toBase64(bytes)}`);
-    else setProblem(wrongType);
-  };
-  /** Drawn anew, so that only the picture is kept: no place, camera or owner that the file may name. */
-  const keep = async (address: string, width: number, height: number) => {
-    if (width < 1 || height < 1 || width * height > mostDots) throw new Error(broken);
-    const size = fitInto({ width, height }, logoBox);
-    const { pngFile } = await import('@/formats/picture');
-    const png = toBase64(new Uint8Array(await (await pngFile(wrapPicture(address, size))).arrayBuffer()));
-    onChange({ png, ...size });
-  };
-  const settle = (address: string, picture: HTMLImageElement) => {
-    keep(address, picture.naturalWidth, picture.naturalHeight)
-      .catch(() => setProblem(broken))
-      .finally(() => setWaiting(''));
-  };
-
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1 block text-[13px] font-[550]">
-        {label}
-      </label>
-      <input
-        ref={input}
-        id={id}
-        type="file"
-        accept="image/png,image/jpeg,image/webp"
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={`${id}-hint${problem ? ` ${id}-problem` : ''}`}
-        className="input"
-        onChange={(event) => void open(event.target.files?.[0]).catch(() => setProblem(broken))}
-      />
-      <p id={`${id}-hint`} className="mt-1 text-[13px] text-mute">
-        PNG, JPEG or WebP, up to 5 MB. It stays on this device and {use}.
-      </p>
-      {problem && (
-        <p id={`${id}-problem`} role="alert" className="mt-1 flex items-start gap-1.5 text-[13px] text-bad">
-          <span className="mt-0.5">
-            <Icon icon="circle-alert" size={14} />
-          </span>
-          {problem}
-        </p>
-      )}
-      {waiting && (
-        <img
-          hidden
-          alt=""
-          src={waiting}
-          onLoad={(event) => settle(waiting, event.currentTarget)}
-          onError={() => {
-            setWaiting('');
-            setProblem(broken);
-          }}
-        />
-      )}
-      {logo && (
-        <Button
-          className="mt-3"
-          icon="trash-2"
-          onClick={() => {
-            onChange(null);
-            if (input.current) input.current.value = '';
-            showToast('Logo removed', { label: 'Undo', run: undo });
-          }}
-        >
-          Remove logo
-        </Button>
-      )}
-    </div>
-  );
-}
+export const LogoPicker = ({ label, logo, use, onChange, undo }: LogoPickerProps) => (
+  <PicturePicker
+    label={label}
+    noun="logo"
+    hint={`PNG, JPEG or WebP, up to 5 MB. It stays on this device and ${use}.`}
+    isPicked={logo !== null}
+    shape={(address, width, height) => wrapPicture(address, fitInto({ width, height }, logoBox))}
+    onPick={(png, { width, height }) => onChange({ png, width, height })}
+    onRemove={() => onChange(null)}
+    undo={undo}
+  />
+);

@@ -1,12 +1,10 @@
 import { text, type TextField } from '@/lib/fields';
 import { foldText, plural, toFileName } from '@/lib/text';
 import { guessMapping, type ImportedTable, type Mapping } from '@/kinds/records/import-records';
-import { isAddress } from './eml';
+import { isAddress, mostMails } from '@/lib/mail-parts';
 import { computeMail, type Mail } from './mail';
 import type { Template, TemplatesExtra } from './model';
 import { typedValueOf, variablesOf } from './values';
-
-export const mostMails = 1000;
 
 export const addressColumn = 'to';
 /** With a mark in front, so that no variable's name can be one that objects already have. */

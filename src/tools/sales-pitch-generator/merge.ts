@@ -2,11 +2,9 @@ import { text, type TextField } from '@/lib/fields';
 import { cleanText, foldText, joinWords, plural, toFileName } from '@/lib/text';
 import { guessMapping, type ImportedTable, type Mapping } from '@/kinds/records/import-records';
 import { splitLetter, type Letter } from './checks';
-import { isAddress } from './eml';
+import { isAddress, mostMails } from '@/lib/mail-parts';
 import type { PitchData } from './model';
 import { fillVariables, findVariables, type Variable } from './variables';
-
-export const mostMails = 1000;
 
 export const addressColumn = 'to';
 /** With a mark in front, so that no field's name can be one that objects already have. */

@@ -5,7 +5,8 @@ import { htmlFile } from '@/formats/html';
 import { findAsks, formatSeconds, readText, speakingSeconds, splitLetter } from './checks';
 import { sampleAnswers, standardObjections, textIds, type TextId } from './content';
 import { toDocument } from './document';
-import { headerValue, isAddress, toEml } from './eml';
+import { headerValue, isAddress } from '@/lib/mail-parts';
+import { toEml } from './eml';
 import { describeMerge, guessColumns, mergedFileName, mergeMails, readyMails, sharedFields } from './merge';
 import {
   applyEdits,

@@ -1,15 +1,5 @@
-import { useId, useRef, useState } from 'react';
-import { detectPictureType, largestLogoFile, toBase64 } from '@/lib/logos';
-import { Button } from '@/ui/button';
-import { Icon } from '@/ui/icon';
-import { showToast } from '@/ui/toast';
+import { PicturePicker } from '@/kinds/work/picture-picker';
 import { cropSquare, largestPhoto } from '../photo';
-
-const wrongType = 'Choose a PNG, JPEG or WebP picture.';
-const broken = 'This picture cannot be opened. Save it again and choose the new file.';
-
-/** Pictures of more dots than this stall the browser. */
-const mostDots = 50_000_000;
 
 interface PhotoPickerProps {
   photo: string;
@@ -18,90 +8,18 @@ interface PhotoPickerProps {
 }
 
 /** A photo from this device: its middle square, made small, in place of the initials. */
-export function PhotoPicker({ photo, onChange, undo }: PhotoPickerProps) {
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState('');
-  const [waiting, setWaiting] = useState('');
-
-  const open = async (file: File | undefined) => {
-    setProblem('');
-    setWaiting('');
-    if (!file) return;
-    if (file.size > largestLogoFile) {
-      setProblem('This file is over 5 MB. Choose a smaller one.');
-      return;
-    }
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const type = detectPictureType(bytes);
-    if (type) setWaiting(`data:${type};base64,${toBase64(bytes)}`);
-    else setProblem(wrongType);
-  };
-  /** Drawn anew, so that only the picture is kept: no place, camera or owner that the file may name. */
-  const keep = async (address: string, width: number, height: number) => {
-    if (width < 1 || height < 1 || width * height > mostDots) throw new Error(broken);
-    const { pngFile } = await import('@/formats/picture');
-    const png = toBase64(new Uint8Array(await (await pngFile(cropSquare(address, width, height))).arrayBuffer()));
-    if (png.length > largestPhoto) throw new Error(broken);
-    onChange(png);
-  };
-  const settle = (address: string, picture: HTMLImageElement) => {
-    keep(address, picture.naturalWidth, picture.naturalHeight)
-      .catch(() => setProblem(broken))
-      .finally(() => setWaiting(''));
-  };
-
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1 block text-[13px] font-[550]">
-        Photo
-      </label>
-      <input
-        ref={input}
-        id={id}
-        type="file"
-        accept="image/png,image/jpeg,image/webp"
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={`${id}-hint${problem ? ` ${id}-problem` : ''}`}
-        className="input"
-        onChange={(event) => void open(event.target.files?.[0]).catch(() => setProblem(broken))}
-      />
-      <p id={`${id}-hint`} className="mt-1 text-[13px] text-mute">
-        Optional: PNG, JPEG or WebP, up to 5 MB. It stays on this device and stands in your files, so use one you have the rights to.
-      </p>
-      {problem && (
-        <p id={`${id}-problem`} role="alert" className="mt-1 flex items-start gap-1.5 text-[13px] text-bad">
-          <span className="mt-0.5">
-            <Icon icon="circle-alert" size={14} />
-          </span>
-          {problem}
-        </p>
-      )}
-      {waiting && (
-        <img
-          hidden
-          alt=""
-          src={waiting}
-          onLoad={(event) => settle(waiting, event.currentTarget)}
-          onError={() => {
-            setWaiting('');
-            setProblem(broken);
-          }}
-        />
-      )}
-      {photo !== '' && (
-        <Button
-          className="mt-3"
-          icon="trash-2"
-          onClick={() => {
-            onChange('');
-            if (input.current) input.current.value = '';
-            showToast('Photo removed', { label: 'Undo', run: undo });
-          }}
-        >
-          Remove photo
-        </Button>
-      )}
-    </div>
-  );
-}
+export const PhotoPicker = ({ photo, onChange, undo }: PhotoPickerProps) => (
+  <PicturePicker
+    label="Photo"
+    noun="photo"
+    hint="Optional: PNG, JPEG or WebP, up to 5 MB. It stays on this device and stands in your files, so use one you have the rights to."
+    isPicked={photo !== ''}
+    shape={cropSquare}
+    onPick={(png) => {
+      if (png.length > largestPhoto) throw new Error('This photo cannot be kept.');
+      onChange(png);
+    }}
+    onRemove={() => onChange('')}
+    undo={undo}
+  />
+);

@@ -1,66 +1,17 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useId, useMemo } from 'react';
 import { FileStep, MatchStep, useImportedTable } from '@/kinds/records/import-steps';
-import type { ImportedTable, Mapping } from '@/kinds/records/import-records';
+import { readPasted, toList, usePastedList, type Pasted } from '@/kinds/records/pasted-list';
 import { Download } from '@/kinds/work/download';
 import { plural } from '@/lib/text';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/layout';
-import { describeMerge, guessColumns, mergeColumns, mergeMails, mostMails } from '../merge';
+import { describeMerge, guessColumns, mergeColumns, mergeMails } from '../merge';
 import { fileStemOf } from '../file-names';
 import { nameOf, type Template } from '../model';
 import { MergedPreview } from './merged-preview';
 import type { TemplateRecords } from './use-templates';
 
-interface Pasted {
-  list: string;
-  /** Only what was chosen by hand; the rest is found by the names of the columns. */
-  mapping: Mapping;
-}
-
 const slot = 'merge';
-
-function readPasted(draft: unknown): Pasted {
-  const { list, mapping } = (typeof draft === 'object' && draft !== null ? draft : {}) as Partial<Record<keyof Pasted, unknown>>;
-  const chosen = typeof mapping === 'object' && mapping !== null ? Object.entries(mapping) : [];
-  return {
-    list: typeof list === 'string' ? list : '',
-    mapping: Object.fromEntries(chosen.filter((entry): entry is [string, number] => typeof entry[1] === 'number')),
-  };
-}
-
-/** A file's rows as text, so that they can be read and corrected like pasted ones. */
-async function toList({ headers, rows }: ImportedTable): Promise<string> {
-  const { toCsv } = await import('@/formats/csv');
-  return toCsv({ name: 'List', columns: headers.map((label) => ({ label, kind: 'text' })), rows }).replace(/^\uFEFF/, '');
-}
-
-/** The list as a table, as soon as the reader of CSV is there. */
-function useTable(list: string): { table: ImportedTable | undefined; problem: string } {
-  const [read, setRead] = useState<{ table: ImportedTable | undefined; problem: string }>({ table: undefined, problem: '' });
-  useEffect(() => {
-    let isCurrent = true;
-    const tell = (table: ImportedTable | undefined, problem = '') => {
-      if (isCurrent) setRead({ table, problem });
-    };
-    const parse = async () => {
-      if (list.trim() === '') return tell(undefined);
-      const { parseCsv } = await import('@/formats/csv');
-      const table = parseCsv(list);
-      if (table.rows.length === 0) return tell(undefined, 'There are only headers so far: add one row for each email.');
-      if (table.rows.length > mostMails)
-        return tell(
-          undefined,
-          `A merge takes ${plural(mostMails, 'row')} at most, and this list has ${table.rows.length.toLocaleString('en-US')}. Split it.`,
-        );
-      tell(table);
-    };
-    parse().catch((error: unknown) => tell(undefined, error instanceof Error ? error.message : 'This list could not be read.'));
-    return () => {
-      isCurrent = false;
-    };
-  }, [list]);
-  return read;
-}
 
 interface MergeDialogProps {
   template: Template;
@@ -74,7 +25,7 @@ export default function MergeDialog({ template, records, onClose }: MergeDialogP
   const { extra, tool } = records;
   const kept = tool.drafts[slot];
   const pasted = useMemo(() => readPasted(kept), [kept]);
-  const { table, problem } = useTable(pasted.list);
+  const { table, problem } = usePastedList(pasted.list);
   const columns = useMemo(() => mergeColumns(template), [template]);
   const mapping = useMemo(() => (table ? { ...guessColumns(template, table.headers), ...pasted.mapping } : {}), [template, table, pasted]);
   const mails = useMemo(() => (table ? mergeMails(template, table, mapping, extra) : []), [template, table, mapping, extra]);

@@ -2,7 +2,7 @@ import { useLiveForm } from '@/kinds/work/live-form';
 import { Field } from '@/ui/field';
 import { More } from '@/ui/more';
 import { hideToast } from '@/ui/toast';
-import { isAddress } from '../eml';
+import { isAddress } from '@/lib/mail-parts';
 import { readUnsubscribe } from '../mail';
 import { senderFields } from '../model';
 import type { TemplateRecords } from './use-templates';

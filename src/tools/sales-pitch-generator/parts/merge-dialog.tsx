@@ -1,6 +1,6 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { FileStep, Labelled, MatchStep, useImportedTable } from '@/kinds/records/import-steps';
-import type { ImportedTable, Mapping } from '@/kinds/records/import-records';
+import { readPasted, toList, usePastedList, type Pasted } from '@/kinds/records/pasted-list';
 import { Download } from '@/kinds/work/download';
 import { shortTextLimit } from '@/lib/fields';
 import { plural } from '@/lib/text';
@@ -8,67 +8,12 @@ import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/layout';
 import type { Tool } from '@/workspace/tool-state';
 import { mailIds, textKinds, type MailId, type TextId } from '../content';
-import { describeMerge, guessColumns, mergeColumns, mergeMails, mostMails, readyMails, sharedFields } from '../merge';
+import { describeMerge, guessColumns, mergeColumns, mergeMails, readyMails, sharedFields } from '../merge';
 import { mergeFiles } from '../merge-files';
 import { setValue, type PitchData } from '../model';
 import { MergedPreview } from './merged-preview';
 
-interface Pasted {
-  list: string;
-  /** Only what was chosen by hand; the rest is found by the names of the columns. */
-  mapping: Mapping;
-}
-
 const slot = 'merge';
-
-function readPasted(draft: unknown): Pasted {
-  const { list, mapping } = (typeof draft === 'object' && draft !== null ? draft : {}) as Partial<Record<keyof Pasted, unknown>>;
-  const chosen = typeof mapping === 'object' && mapping !== null ? Object.entries(mapping) : [];
-  return {
-    list: typeof list === 'string' ? list : '',
-    mapping: Object.fromEntries(chosen.filter((entry): entry is [string, number] => typeof entry[1] === 'number')),
-  };
-}
-
-/** A file's rows as text, so that they can be read and corrected like pasted ones. */
-async function toList({ headers, rows }: ImportedTable): Promise<string> {
-  const { toCsv } = await import('@/formats/csv');
-  return toCsv({ name: 'List', columns: headers.map((label) => ({ label, kind: 'text' })), rows }).replace(/^\uFEFF/, '');
-}
-
-interface ReadList {
-  table?: ImportedTable;
-  problem?: string;
-}
-
-async function readList(list: string): Promise<ReadList> {
-  if (list.trim() === '') return {};
-  const { parseCsv } = await import('@/formats/csv');
-  const table = parseCsv(list);
-  if (table.rows.length === 0) return { problem: 'There are only headers so far: add one row for each email.' };
-  if (table.rows.length > mostMails)
-    return {
-      problem: `A merge takes ${plural(mostMails, 'row')} at most, and this list has ${table.rows.length.toLocaleString('en-US')}. Split it.`,
-    };
-  return { table };
-}
-
-/** The list as a table, as soon as the reader of CSV is there. */
-function useTable(list: string): ReadList {
-  const [read, setRead] = useState<ReadList>({});
-  useEffect(() => {
-    let isCurrent = true;
-    readList(list)
-      .catch((error: unknown): ReadList => ({ problem: error instanceof Error ? error.message : 'This list could not be read.' }))
-      .then((next) => {
-        if (isCurrent) setRead(next);
-      }, console.warn);
-    return () => {
-      isCurrent = false;
-    };
-  }, [list]);
-  return read;
-}
 
 interface MergeDialogProps {
   tool: Tool<PitchData>;
@@ -87,7 +32,7 @@ export default function MergeDialog({ tool, start, texts, stem, onClose }: Merge
   const letter = texts[mailId];
   const kept = drafts[slot];
   const pasted = useMemo(() => readPasted(kept), [kept]);
-  const { table, problem } = useTable(pasted.list);
+  const { table, problem } = usePastedList(pasted.list);
   const mapping = useMemo(() => (table ? { ...guessColumns(letter, table.headers), ...pasted.mapping } : {}), [letter, table, pasted]);
   const mails = useMemo(() => (table ? mergeMails(letter, table, mapping, data.values) : []), [letter, table, mapping, data.values]);
   const ready = useMemo(() => readyMails(mails), [mails]);
