@@ -3,7 +3,7 @@ import { joinWords } from '@/lib/text';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
-import { useWorkspace } from '@/workspace/store';
+import { useSiblingWork } from '@/workspace/sibling';
 import type { Tool } from '@/workspace/tool-state';
 import { deeperTools } from '../content';
 import { fillable, readKnown } from '../known';
@@ -20,8 +20,8 @@ interface DeeperProps {
 
 /** Where another tool knows the answers already, or writes the same document in more depth. */
 export function Deeper({ tool, template }: DeeperProps) {
-  const policy = useWorkspace(({ tools, arrived }) => dataIn(tools[policyTool.id], arrived[policyTool.id]));
-  const terms = useWorkspace(({ tools, arrived }) => dataIn(tools[termsTool.id], arrived[termsTool.id]));
+  const policy = useSiblingWork(policyTool.id);
+  const terms = useSiblingWork(termsTool.id);
   const offer = [
     { name: policyTool.name, data: policy },
     { name: termsTool.name, data: terms },
@@ -60,6 +60,3 @@ export function Deeper({ tool, template }: DeeperProps) {
     </>
   );
 }
-
-const dataIn = (open: { history: { present: { data: unknown } } } | undefined, arrived: { data: unknown } | undefined) =>
-  open?.history.present.data ?? arrived?.data;

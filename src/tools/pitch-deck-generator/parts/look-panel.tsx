@@ -5,7 +5,7 @@ import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { showToast } from '@/ui/toast';
-import { useWorkspace } from '@/workspace/store';
+import { useSiblingWork } from '@/workspace/sibling';
 import type { Tool } from '@/workspace/tool-state';
 import type { DeckData } from '../model';
 import { readLogoColors, readPlanLogo } from '../siblings';
@@ -16,8 +16,8 @@ export function LookPanel({ tool }: { tool: Tool<DeckData> }) {
   const { data, around, change, undo } = tool;
   const form = useLiveForm(themeFields, data.theme, around, (theme, name) => change((current) => ({ ...current, theme }), `theme-${name}`));
   const checks = checkContrast(form.values);
-  const maker = useWorkspace(({ tools, arrived }) => tools['logo-maker']?.history.present.data ?? arrived['logo-maker']?.data);
-  const plan = useWorkspace(({ tools, arrived }) => tools['business-plan']?.history.present.data ?? arrived['business-plan']?.data);
+  const maker = useSiblingWork('logo-maker');
+  const plan = useSiblingWork('business-plan');
   const colors = useMemo(() => readLogoColors(maker), [maker]);
   const planLogo = useMemo(() => readPlanLogo(plan), [plan]);
   const take = (recipe: (current: DeckData) => DeckData, said: string) => {

@@ -7,7 +7,7 @@ import { Icon } from '@/ui/icon';
 import { Chip, Notice, Panel } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
 import { showToast } from '@/ui/toast';
-import { useWorkspace } from '@/workspace/store';
+import { useSiblingWork } from '@/workspace/sibling';
 import type { Tool } from '@/workspace/tool-state';
 import { typeLabels } from '../content';
 import { toDeck } from '../deck';
@@ -65,7 +65,7 @@ export function Viewer({ tool, isBusy, problem, isFresh, canRegenerate, onRegene
     setPlace({ id: slides[at]?.id ?? '', index: at });
   };
 
-  const tracker = useWorkspace(({ tools, arrived }) => tools['funding-tracker']?.history.present.data ?? arrived['funding-tracker']?.data);
+  const tracker = useSiblingWork('funding-tracker');
   const rounds = useMemo(() => readRounds(tracker, around.currency), [tracker, around.currency]);
   const findings = useMemo(() => lintDeck(data, around.currency, rounds), [data, around.currency, rounds]);
   const deck = useMemo(() => toDeck({ ...data, leavesOutUntouched: false }, findings), [data, findings]);

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { CheckList } from '@/kinds/document/check-list';
 import { plural } from '@/lib/text';
 import { Icon } from '@/ui/icon';
-import { useWorkspace } from '@/workspace/store';
+import { useSiblingWork } from '@/workspace/sibling';
 import type { Tool } from '@/workspace/tool-state';
 import { findChecks } from '../checks';
 import { policyTool } from '../content';
@@ -17,7 +17,7 @@ const box = 'rounded-(--radius-control) border border-line px-3.5 py-2.5';
 export function Checks({ tool: { data, around, change } }: { tool: Tool<TermsData> }) {
   const facts = useMemo(() => readAnswers(data.answers), [data.answers]);
   const checks = useMemo(() => findChecks(facts, data.made?.day ?? around.today), [facts, data.made, around.today]);
-  const other = useWorkspace(({ tools, arrived }) => tools[policyTool]?.history.present.data ?? arrived[policyTool]?.data);
+  const other = useSiblingWork(policyTool);
   const policy = useMemo(() => readPolicy(other), [other]);
   const comparisons = useMemo(() => (policy ? comparePolicy(facts, policy) : []), [facts, policy]);
   const apply = (fix: Partial<Draft>) => change((current) => ({ ...current, answers: { ...current.answers, ...fix } }));
