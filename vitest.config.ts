@@ -9,7 +9,8 @@ const shared = { plugins: [icons()], resolve: { alias: { '@': fileURLToPath(new 
 /** The contract test is the longest by far; in parts it uses every core. */
 const parts = Number(process.env.CONTRACT_PARTS ?? 1);
 const contract = 'src/app/contract/contract.test.tsx';
-const screen = { environment: 'happy-dom', testTimeout: 180_000 };
+const setupFiles = ['build/runs.ts'];
+const screen = { environment: 'happy-dom', testTimeout: 180_000, setupFiles };
 
 export default defineConfig({
   ...shared,
@@ -25,10 +26,10 @@ export default defineConfig({
           pool: 'forks' as const,
           // Pure code leaves nothing behind, so files may share what they import: half the work.
           isolate: false,
-          env: { TZ: zone },
-          testTimeout: 60_000,
           // What must always hold is tried at length in one zone, and once more, shortly, in each other.
-          setupFiles: zone === zones[0] ? [] : ['build/fewer-runs.ts'],
+          env: { TZ: zone, ...(zone === zones[0] ? {} : { RUNS: '20' }) },
+          testTimeout: 60_000,
+          setupFiles,
         },
       })),
       { ...shared, test: { ...screen, name: 'screens', include: ['src/**/*.test.tsx'], exclude: parts > 1 ? [contract] : [] } },

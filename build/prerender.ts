@@ -119,7 +119,6 @@ async function writeSite(root: string, dist: string): Promise<void> {
   const assets = readdirSync(join(dist, 'assets'));
   const font = assets.find((name) => /^inter-latin-wght-normal-.*\.woff2$/.test(name));
 
-  let policy = '';
   for (const path of [...server.paths, '/404']) {
     const page = await server.renderPage(path);
     const sources = page.entry ? [sourceOf(path), 'src/app/tool-frame.tsx'] : [sourceOf(path)];
@@ -140,14 +139,14 @@ async function writeSite(root: string, dist: string): Promise<void> {
     if (faults.length > 0) throw new Error(`The prerendered page ${path} holds ${faults.join(' and ')}, which its policy blocks.`);
     if (page.title.length > 60 || page.description.length > 155)
       throw new Error(`The title or description of ${path} is too long for search results.`);
-    policy = contentPolicy(filled);
+    const policy = contentPolicy(filled);
     const html = filled.replace(
       '<meta charset="utf-8" />',
       (charset) => `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
     );
     writeFileSync(join(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`), html);
   }
-  writeFileSync(join(dist, '_headers'), hostHeaders(policy));
+  writeFileSync(join(dist, '_headers'), hostHeaders());
   writeFileSync(join(dist, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
   writeFileSync(join(dist, 'sitemap.xml'), sitemap(['/', ...server.toolPaths]));
   writeFileSync(join(dist, 'manifest.webmanifest'), webManifest(server.site));
@@ -162,9 +161,10 @@ function sitemap(paths: string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
-function hostHeaders(policy: string): string {
+/** Each page carries its own policy; what a page cannot say of itself is who may frame it: we, for previews. */
+function hostHeaders(): string {
   return `/*
-  Content-Security-Policy: ${policy}; frame-ancestors 'none'
+  Content-Security-Policy: frame-ancestors 'self'
   X-Content-Type-Options: nosniff
   Referrer-Policy: no-referrer
   Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()

@@ -1,3 +1,4 @@
+import type { Shape } from '@/lib/shapes';
 import { faces, symbolPaths } from './content';
 import { toInitials, type Settings } from './model';
 
@@ -17,12 +18,6 @@ export interface Face {
   /** Above and below the baseline, for a size of 1. */
   ascent: number;
   descent: number;
-}
-
-export interface Shape {
-  tag: 'circle' | 'rect' | 'path' | 'text';
-  attributes: Record<string, string | number>;
-  text?: string;
 }
 
 export interface Drawing {

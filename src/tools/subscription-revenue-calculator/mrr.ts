@@ -73,7 +73,9 @@ export function computeMrr(projection: Projection, movement: Movement): MrrMonth
     opening = closing;
     return month;
   });
-  return months.every(({ closing, added }) => Number.isSafeInteger(closing * 12) && Number.isSafeInteger(added)) ? months : null;
+  const isExact = ({ opening, added, expansion, closing }: MrrMonth) =>
+    Number.isSafeInteger(closing * 12) && Number.isSafeInteger(opening + added + expansion);
+  return months.every(isExact) ? months : null;
 }
 
 export interface MrrMetrics {

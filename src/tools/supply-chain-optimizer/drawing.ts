@@ -1,15 +1,9 @@
-import { fitText, svgText as safe } from '@/lib/drawing';
+import { fitText } from '@/lib/drawing';
 import { formatNumber } from '@/lib/numbers';
+import { framePicture, type Shape } from '@/lib/shapes';
 import { plural } from '@/lib/text';
 import { labelNodes, typeLabels, type ChainLink, type ChainNode, type Place } from './model';
 import { card, findPlaces } from './layout';
-
-/** One element of the drawing; the screen and the files are made of the same ones. */
-export interface Shape {
-  tag: 'rect' | 'path' | 'text';
-  attributes: Record<string, string | number>;
-  text?: string;
-}
 
 interface DrawnNode {
   id: string;
@@ -237,18 +231,14 @@ function drawCards(nodes: readonly ChainNode[], places: ReadonlyMap<string, Plac
   });
 }
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-function toMarkup({ tag, attributes, text }: Shape): string {
-  const pairs = Object.entries(attributes).map(([name, value]) => ` ${kebab(name)}="${safe(String(value))}"`);
-  return text === undefined ? `<${tag}${pairs.join('')}/>` : `<${tag}${pairs.join('')}>${safe(text)}</${tag}>`;
-}
-
 export function toPicture(picture: Picture, caption: NonNullable<Options['caption']>) {
   const { width, height, frame, links, nodes } = drawNetwork(picture, { caption });
-  const shapes = [...frame, ...links, ...nodes.flatMap((drawn) => drawn.shapes)];
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="sans-serif"><title>${safe(caption.title)}</title>${shapes.map(toMarkup).join('')}</svg>`;
-  return { svg, width, height };
+  return framePicture([...frame, ...links, ...nodes.flatMap((drawn) => drawn.shapes)], {
+    title: caption.title,
+    width,
+    height,
+    font: 'sans-serif',
+  });
 }
 
 const longestSide = 16_000;

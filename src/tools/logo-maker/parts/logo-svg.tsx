@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { Shapes } from '@/ui/shapes';
 import { canvasSize, type Drawing } from '../layout';
 
 /** The drawing on the screen: the same shapes, in the same order, as in the files. */
@@ -11,7 +11,7 @@ export function LogoSvg({ drawing, size, label }: { drawing: Drawing; size: numb
       className="block flex-none"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      {drawing.shapes.map(({ tag, attributes, text }, index) => createElement(tag, { key: index, ...attributes }, text))}
+      <Shapes of={drawing.shapes} />
     </svg>
   );
 }

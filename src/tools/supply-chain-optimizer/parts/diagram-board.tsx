@@ -1,5 +1,6 @@
-import { createElement, useMemo, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { drawNetwork, screenPalette, type Picture, type Shape } from '../drawing';
+import { useMemo, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { Shapes } from '@/ui/shapes';
+import { drawNetwork, screenPalette, type Picture } from '../drawing';
 import { card, findPlaces, moveByKey, toPlace } from '../layout';
 import type { Place } from '../model';
 
@@ -10,7 +11,6 @@ interface DiagramBoardProps {
   onMove: (id: string, to: Place) => void;
 }
 
-const toElement = ({ tag, attributes, text }: Shape, index: number) => createElement(tag, { key: index, ...attributes }, text);
 const keyStep = 24;
 /** A hand that shakes while it clicks moves nothing. */
 const leastDrag = 4;
@@ -73,12 +73,14 @@ export function DiagramBoard({ picture, zoom, onChoose, onMove }: DiagramBoardPr
         aria-label="Nodes and links"
       >
         <g aria-hidden="true">
-          {frame.map(toElement)}
-          {links.map(toElement)}
+          <Shapes of={frame} />
+          <Shapes of={links} />
         </g>
         {nodes.map(({ id, words, place, shapes }) => (
           <g key={id}>
-            <g aria-hidden="true">{shapes.map(toElement)}</g>
+            <g aria-hidden="true">
+              <Shapes of={shapes} />
+            </g>
             <rect
               {...place}
               {...card}
