@@ -29,7 +29,7 @@ module.exports = {
     only('writer', ['lib', 'platform', 'workspace']),
     only('kinds', ['lib', 'platform', 'formats', 'ui', 'workspace', 'writer']),
     only('tools', ['lib', 'formats', 'ui', 'workspace', 'writer', 'kinds']),
-    only('app', ['lib', 'platform', 'ui', 'workspace', 'tools']),
+    only('app', ['lib', 'platform', 'ui', 'workspace', 'writer', 'tools']),
     {
       name: 'tools-stand-alone',
       comment: 'A tool never imports another tool, the registry or the shell; what two tools share moves down a layer',
@@ -43,6 +43,19 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/tools/[^/]+/(model|content|writer)\\.ts$' },
       to: { path: '(^src/(ui|platform|formats|app)/|node_modules/react)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'models-arrive-when-asked',
+      comment: 'What talks to a model, and the library behind it, is loaded by import() once the user has chosen one',
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot: ['\\.test\\.tsx?$', '^src/writer/(ask-model|proposals|list-models)\\.ts$', '^src/kinds/proposal/proposal-panel\\.tsx$'],
+      },
+      to: {
+        path: ['^src/writer/(ask-model|proposals|list-models)\\.ts$', 'node_modules/(ai|@ai-sdk)/'],
+        dependencyTypesNot: ['type-only', 'dynamic-import'],
+      },
     },
     {
       name: 'formats-arrive-when-used',

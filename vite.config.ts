@@ -36,6 +36,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
+                // Fetched only by those who chose a model; offline copies leave it out by this name.
+                { name: 'ai-sdk', test: /node_modules\/(ai|@ai-sdk|@opentelemetry|@vercel|eventsource-parser)\// },
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler|wouter|zustand|regexparam|mitt)\// },
                 {
                   name: 'base',

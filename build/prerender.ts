@@ -67,8 +67,8 @@ const sourceOf = (path: string) =>
     ? 'src/app/not-found.tsx'
     : path === '/'
       ? 'src/app/home.tsx'
-      : path === '/settings'
-        ? 'src/app/settings-page.tsx'
+      : path === '/settings' || path === '/ai-settings'
+        ? `src/app${path}-page.tsx`
         : `src/tools${path}/view.tsx`;
 
 /** The first page knows its own tool without the whole catalogue. */
@@ -202,8 +202,8 @@ const listFiles = (folder: string): string[] =>
     .filter((item) => item.isFile())
     .map((item) => join(item.parentPath, item.name).slice(folder.length + 1));
 
-/** Not needed to work offline: link previews and the host's own files. */
-const notPrecached = /^(_headers|robots\.txt|sitemap\.xml|og\.png|sw\.js)$|\.(br|gz)$/;
+/** Not needed to work offline: link previews, the host's own files, and what talks to a model. */
+const notPrecached = /^(_headers|robots\.txt|sitemap\.xml|og\.png|sw\.js|assets\/ai-sdk-.*)$|\.(br|gz)$/;
 
 function writeServiceWorker(root: string, dist: string): void {
   const files = listFiles(dist)

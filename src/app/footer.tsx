@@ -4,10 +4,13 @@ export function Footer() {
   return (
     <footer className="border-t border-line">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-6 text-[14px] text-mute">
-        <p>Everything runs in your browser. Nothing is sent anywhere, and nothing is kept unless you ask.</p>
+        <p>Everything runs in your browser. Nothing is sent or kept unless you ask.</p>
         <p className="flex gap-4">
           <Link href="/settings#privacy" className="inline-flex min-h-6 items-center hover:text-ink">
             Privacy
+          </Link>
+          <Link href="/ai-settings" className="inline-flex min-h-6 items-center hover:text-ink">
+            AI
           </Link>
           <Link href="/settings" className="inline-flex min-h-6 items-center hover:text-ink">
             Settings

@@ -32,6 +32,15 @@ export async function loadPage(path: string, written?: ToolFacts): Promise<Page>
       Body: SettingsPage,
     };
   }
+  if (path === '/ai-settings') {
+    const { AiSettingsPage } = await import('./ai-settings-page');
+    return {
+      path,
+      title: `AI settings · ${site.name}`,
+      description: 'Use your own AI model in the writing tools: choose a provider, paste your key, test it. Off until you turn it on.',
+      Body: AiSettingsPage,
+    };
+  }
   const id = path.slice(1);
   const [view, tool, { ToolFrame }] = await Promise.all([loadScreen(id, written), written ?? findFacts(id), import('./tool-frame')]);
   if (!view || !tool) {

@@ -1,6 +1,8 @@
-import { useEffect, useId, type ReactNode } from 'react';
+import { useEffect } from 'react';
+import { Link } from 'wouter';
 import { currencies } from '@/lib/money';
 import { Panel } from '@/ui/layout';
+import { Labelled } from './labelled';
 import { changeSettings, useSettings, type Theme } from '@/workspace/settings';
 
 const themes: { value: Theme; label: string }[] = [
@@ -32,9 +34,9 @@ export function SettingsPage() {
         <Panel title="Looks and numbers">
           <div className="grid gap-4 sm:grid-cols-2">
             <Labelled label="Theme">
-              {(id) => (
+              {(field) => (
                 <select
-                  id={id}
+                  {...field}
                   className="input"
                   value={settings.theme}
                   onChange={(event) => changeSettings({ theme: event.target.value as Theme })}
@@ -48,9 +50,9 @@ export function SettingsPage() {
               )}
             </Labelled>
             <Labelled label="Currency">
-              {(id) => (
+              {(field) => (
                 <select
-                  id={id}
+                  {...field}
                   className="input"
                   value={settings.currency}
                   onChange={(event) => changeSettings({ currency: event.target.value })}
@@ -64,6 +66,16 @@ export function SettingsPage() {
               )}
             </Labelled>
           </div>
+        </Panel>
+        <Panel title="AI">
+          <p className="text-mute">
+            {settings.ai.provider === ''
+              ? 'Off. The writing tools work without it.'
+              : `On: ${settings.ai.model || 'the model in this browser'}.`}{' '}
+            <Link href="/ai-settings" className="link">
+              AI settings
+            </Link>
+          </p>
         </Panel>
         <Panel title="Keyboard shortcuts">
           <Check
@@ -97,25 +109,16 @@ export function SettingsPage() {
           <Panel title="Privacy">
             <ul className="list-disc space-y-1.5 pl-5">
               <li>There is no account, no cookie, no analytics and no advertising.</li>
-              <li>What you type stays in this tab. It is not sent to us or to anyone else.</li>
+              <li>
+                What you type stays in this tab. It is not sent to us or to anyone else, unless you turn on your own AI model or check a
+                domain live: then it goes straight to the host named beside the button.
+              </li>
               <li>Close or reload the tab and the work is gone, so download what you want to keep.</li>
               <li>After the first visit every tool works without a connection.</li>
             </ul>
           </Panel>
         </div>
       </div>
-    </div>
-  );
-}
-
-function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1 block text-[13px] font-[550]">
-        {label}
-      </label>
-      {children(id)}
     </div>
   );
 }

@@ -13,6 +13,9 @@ export const fillGap = (typed: string, label: string) => withoutSigns(typed).tri
 /** For files and places that know only plain text: "[Company Name]". */
 export const showGaps = (text: string) => text.replace(pattern, '[$1]').replace(/[\uE000\uE001]/g, '');
 
+/** The way back: a text that came from outside says "[Company Name]" where something is open. */
+export const readGaps = (text: string) => withoutSigns(text).replace(/\[([^[\]\n]{1,80})\]/g, (_, label: string) => gap(label));
+
 /** A text in pieces, so that open places can be shown as such. */
 export function splitGaps(text: string): { text: string; isGap: boolean }[] {
   const pieces: { text: string; isGap: boolean }[] = [];

@@ -36,3 +36,9 @@ export function parseTime(text: string): Time | undefined {
   const time = `${pad(hour)}:${minuteText ?? '00'}`;
   return isTime(time) ? time : undefined;
 }
+
+/** What the user's clock shows at a moment. */
+export function timeAt(milliseconds: number): Time {
+  const moment = new Date(milliseconds);
+  return timeFrom(moment.getHours() * 60 + moment.getMinutes());
+}

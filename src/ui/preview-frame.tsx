@@ -39,7 +39,9 @@ export function PreviewFrame({ title, html, className }: PreviewFrameProps) {
 }
 
 function show(page: globalThis.Document, html: string): void {
-  const shown = new DOMParser().parseFromString(html, 'text/html');
+  // The frame's own parser: ours would hold the document's styles to the policy of this page.
+  const { DOMParser: FrameParser } = page.defaultView as Window & typeof globalThis;
+  const shown = new FrameParser().parseFromString(html, 'text/html');
   for (const part of shown.querySelectorAll('script, base, meta[http-equiv], link')) part.remove();
   for (const link of shown.querySelectorAll('a[href]:not([href^="#"]), area[href]:not([href^="#"])')) {
     link.setAttribute('title', `Leads to ${link.getAttribute('href')}`);

@@ -3,18 +3,28 @@ import { readStored, removeStored, writeStored } from '@/platform/storage';
 
 export type Theme = 'system' | 'light' | 'dark';
 
+/** Which model may be asked for text. The key to it is never kept here. */
+export interface ChosenModel {
+  /** Empty while AI is off, which it is until the user chooses. */
+  provider: string;
+  model: string;
+  address: string;
+}
+
 export interface Settings {
   theme: Theme;
   currency: string;
   hasShortcuts: boolean;
   /** Off by default: nothing is written to the device until the user says so. */
   isRemembered: boolean;
+  ai: ChosenModel;
 }
 
 /** The page's theme script reads this key too. */
 export const settingsKey = 'groundwork.settings';
 
-const defaults: Settings = { theme: 'system', currency: 'USD', hasShortcuts: true, isRemembered: false };
+export const noModel: ChosenModel = { provider: '', model: '', address: '' };
+const defaults: Settings = { theme: 'system', currency: 'USD', hasShortcuts: true, isRemembered: false, ai: noModel };
 
 export const useSettings = create<Settings>(() => defaults);
 
@@ -29,11 +39,18 @@ export function changeSettings(change: Partial<Settings>): void {
 export function restoreSettings(): void {
   const stored = readStored(settingsKey);
   if (typeof stored !== 'object' || stored === null) return;
-  const { theme, currency, hasShortcuts } = stored as Partial<Settings>;
+  const { theme, currency, hasShortcuts, ai } = stored as Partial<Settings>;
   useSettings.setState({
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
     currency: typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : defaults.currency,
     hasShortcuts: hasShortcuts !== false,
     isRemembered: true,
+    ai: readModel(ai),
   });
+}
+
+function readModel(stored: unknown): ChosenModel {
+  const { provider, model, address } = (stored ?? {}) as Partial<Record<keyof ChosenModel, unknown>>;
+  const isWhole = [provider, model, address].every((part) => typeof part === 'string' && part.length <= 500);
+  return isWhole ? ({ provider, model, address } as ChosenModel) : noModel;
 }

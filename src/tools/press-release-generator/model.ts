@@ -1,5 +1,6 @@
 import { choice, day, email, emptyDraft, longText, text, time, type DraftOf } from '@/lib/fields';
 import { toFileName, toSlug } from '@/lib/text';
+import type { Rewording } from '@/lib/rewording';
 import { defineState } from '@/workspace/tool-state';
 import { industries, sampleAnswers } from './content';
 import { formatLocaleDay, formatPressDay, readReleaseDay } from './dates';
@@ -46,6 +47,8 @@ export interface Made {
   zone: string;
   /** Which wording; "Regenerate" goes on to the next. */
   wording: number;
+  /** Sections in other words, taken over by the user. */
+  rewordings?: Rewording[] | undefined;
 }
 
 export interface PressData {

@@ -1,6 +1,7 @@
 import { bullets, heading, markDraft, paragraph, type Block, type Document } from '@/lib/blocks';
 import { toText } from '@/lib/document-text';
 import { fillGap, gap, listGaps } from '@/lib/gaps';
+import { reword } from '@/lib/rewording';
 import { joinWords, splitList } from '@/lib/text';
 import { formatPressDay, readReleaseDay } from './dates';
 import { describeIndustry, shortName, toHeadline, toLead } from './lead';
@@ -238,22 +239,25 @@ export function withMark(document: Document, answers: Answers): Document {
 
 export const toRelease = (made: Made): Document =>
   withMark(
-    {
-      title: 'Press Release',
-      blocks: [
-        paragraph(releaseLine(made), 'strong'),
-        heading(1, headlineOf(made.answers)),
-        ...bodyOf(made),
-        ...contactBlocks(made),
-        paragraph('###'),
-      ],
-    },
+    reword(
+      {
+        title: 'Press Release',
+        blocks: [
+          paragraph(releaseLine(made), 'strong'),
+          heading(1, headlineOf(made.answers)),
+          ...bodyOf(made),
+          ...contactBlocks(made),
+          paragraph('###'),
+        ],
+      },
+      made.rewordings ?? [],
+    ),
     made.answers,
   );
 
 /** The words a reader reads; open places are none yet. */
 export function countRelease(made: Made): number {
-  const blocks = [heading(3, headlineOf(made.answers)), ...bodyOf(made)];
+  const { blocks } = reword({ title: '', blocks: [heading(3, headlineOf(made.answers)), ...bodyOf(made)] }, made.rewordings ?? []);
   const open = listGaps(blocks);
   const text = toText({ title: '', blocks });
   return countWords(open.reduce((rest, label) => rest.replaceAll(`[${label}]`, ''), text));

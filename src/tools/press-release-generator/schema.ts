@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { rewordingsSchema } from '@/kinds/proposal/reword-schema';
 import { draftSchema } from '@/lib/fields/schema';
 import { fields, type PressData } from './model';
 
@@ -13,6 +14,7 @@ export const schema: z.ZodMiniType<PressData> = z.object({
       today: z.string().check(z.maxLength(10)),
       zone: z.string().check(z.maxLength(64)),
       wording: z.int().check(z.minimum(0), z.maximum(mostWordings)),
+      rewordings: z.optional(rewordingsSchema),
     }),
   ),
 });

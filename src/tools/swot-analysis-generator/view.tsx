@@ -26,6 +26,7 @@ export default function SwotAnalysisGenerator() {
   const { data, around, change, undo } = tool;
   const writer = useWriter(swotWriter);
   const [isFresh, setIsFresh] = useState(false);
+  const [timesAsked, setTimesAsked] = useState(0);
   const form = useLiveForm(fields, data.draft, around, (draft, name) => change((current) => ({ ...current, draft }), name));
   const answers = readAnswers(data);
   const research = useSiblingWork('market-research');
@@ -46,6 +47,7 @@ export default function SwotAnalysisGenerator() {
     const isAgain = data.hasResult;
     setIsFresh(!isAgain);
     change((current) => putSuggestions(current, suggestions));
+    setTimesAsked((times) => times + 1);
     if (isAgain) showToast('New suggestions; what you kept stayed', { label: 'Undo', run: undo });
   };
   const loadSample = () => {
@@ -68,6 +70,7 @@ export default function SwotAnalysisGenerator() {
           isBusy={writer.isBusy}
           problem={writer.problem}
           isFresh={isFresh}
+          timesAsked={timesAsked}
           canRegenerate={canGenerate(answers)}
           onRegenerate={() => void generate()}
           onCreateNew={createNew}

@@ -1,16 +1,20 @@
 import { useMemo, useState } from 'react';
 import { CheckList } from '@/kinds/document/check-list';
 import { ResultPanel } from '@/kinds/document/result-panel';
+import { ModelProposal } from '@/kinds/proposal/model-proposal';
+import { Reworded } from '@/kinds/proposal/reworded';
 import { plural } from '@/lib/text';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Chip, Notice } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
+import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { findFaults, findWs, type Change } from '../checks';
 import { pitchFiles, promptFiles, releaseFiles } from '../files';
 import { isStale, type Made, type PressData } from '../model';
 import { countPitch, toMailLink, toPitchDocument } from '../pitch';
+import { dropSections, takeSections, toReleaseTask } from '../proposal';
 import { toPrompt } from '../prompt';
 import { countRelease, toPlain, toRelease } from '../release';
 
@@ -31,7 +35,7 @@ type Page = keyof typeof pages;
 const choices = (Object.keys(pages) as Page[]).map((value) => ({ value, label: pages[value].label }));
 
 export function Result({ tool, made, timesAsked, isBusy, onGenerate }: ResultProps) {
-  const { data, around, change } = tool;
+  const { data, around, change, undo } = tool;
   const [page, setPage] = useState<Page>('release');
   const { write, files } = pages[page];
   const document = useMemo(() => write(made), [write, made]);
@@ -68,7 +72,27 @@ export function Result({ tool, made, timesAsked, isBusy, onGenerate }: ResultPro
       }
     >
       <Tabs label="Texts" choices={choices} value={page} onChange={setPage} />
-      {page === 'release' && <Review data={data} made={made} onFix={fix} />}
+      {page === 'release' && (
+        <>
+          <Reworded
+            rewordings={made.rewordings ?? []}
+            onBack={() => {
+              change(dropSections);
+              showToast('Back to the wording made on this device', { label: 'Undo', run: undo });
+            }}
+          />
+          <Review data={data} made={made} onFix={fix} />
+          <ModelProposal
+            what="the release"
+            timesAsked={timesAsked}
+            task={() => toReleaseTask(made)}
+            onUse={(reply, chosen, { model, provider }) => {
+              change((current) => takeSections(current, reply, chosen, model || provider));
+              showToast('Put into the release', { label: 'Undo', run: undo });
+            }}
+          />
+        </>
+      )}
       {page === 'pitch' && <PitchNote made={made} />}
       {page === 'prompt' && (
         <Notice tone="plain">

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { pictureFiles } from '@/kinds/board/files';
 import { documentFiles, slideOffer } from '@/kinds/document/files';
+import { ModelProposal } from '@/kinds/proposal/model-proposal';
 import { Copy } from '@/kinds/work/copy';
 import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
@@ -14,7 +15,8 @@ import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { recommendations } from '../content';
 import { toDocument } from '../document';
-import { companyOf, fileStem, toBoard, type SwotData } from '../model';
+import { companyOf, fileStem, readAnswers, toBoard, type SwotData } from '../model';
+import { takePoints, toSwotTask } from '../proposal';
 import { saveVersion } from '../versions';
 import { SwotBoard } from './swot-board';
 
@@ -27,6 +29,7 @@ interface ResultsProps {
   problem: string;
   /** Just generated: the reader is taken to it. */
   isFresh: boolean;
+  timesAsked: number;
   canRegenerate: boolean;
   onRegenerate: () => void;
   onCreateNew: () => void;
@@ -38,7 +41,7 @@ const views = [
   { value: 'versions', label: 'Versions', icon: 'history' },
 ] as const;
 
-export function Results({ tool, isBusy, problem, isFresh, canRegenerate, onRegenerate, onCreateNew }: ResultsProps) {
+export function Results({ tool, isBusy, problem, isFresh, timesAsked, canRegenerate, onRegenerate, onCreateNew }: ResultsProps) {
   const { data, around, change, undo } = tool;
   const [view, setView] = useState<(typeof views)[number]['value']>('swot');
   const title = useRef<HTMLHeadingElement>(null);
@@ -92,6 +95,20 @@ export function Results({ tool, isBusy, problem, isFresh, canRegenerate, onRegen
       {problem !== '' && (
         <div role="status" className="mb-4">
           <Notice>{problem}</Notice>
+        </div>
+      )}
+      {view === 'swot' && (
+        <div className="mb-5">
+          <ModelProposal
+            what="the points"
+            timesAsked={timesAsked}
+            missing={canRegenerate ? '' : 'Enter the company name and the industry first.'}
+            task={() => toSwotTask(readAnswers(data))}
+            onUse={(reply, chosen) => {
+              change((current) => takePoints(current, reply, chosen));
+              showToast('Added to your analysis', { label: 'Undo', run: undo });
+            }}
+          />
         </div>
       )}
       {view === 'swot' ? (

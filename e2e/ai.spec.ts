@@ -1,0 +1,203 @@
+import { canary, chooseModel, expect, openTool, test, type Dialect, type ModelServer } from './support/models';
+import type { Page } from '@playwright/test';
+
+const reply = {
+  strengths: ['Regulars come back every Saturday.', 'The oven was paid off in spring.'],
+  weaknesses: ['One person knows the recipes.'],
+  opportunities: ['The new school has no canteen.'],
+  threats: ['The rent is renewed next year.'],
+};
+
+async function fillSwot(page: Page) {
+  await openTool(page, '/swot-analysis-generator');
+  await page.getByLabel('Company Name').fill('Rye and Shine');
+  await page.getByLabel('Industry').fill('Bakery');
+}
+const generate = (page: Page) => page.getByRole('button', { name: 'Generate SWOT Analysis' }).click();
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Proposal for the points' });
+
+for (const dialect of ['google', 'openai', 'anthropic'] as Dialect[]) {
+  test(`a reply in the dialect of ${dialect} is shown beside ours, part by part, and can be taken back`, async ({ page, models }) => {
+    await chooseModel(page, models, dialect);
+    models.reply(reply);
+    await fillSwot(page);
+    await generate(page);
+    // Ours is there at once.
+    await expect(page.getByRole('heading', { name: /^Strengths/ })).toBeVisible();
+    const panel = panelOf(page);
+    await expect(panel.getByText('Proposal ready.')).toBeVisible();
+    await expect(panel.getByText(/123 tokens/)).toBeVisible();
+    const board = page.getByRole('group', { name: 'SWOT' });
+    await panel.getByRole('button', { name: 'Use Strength 2' }).click();
+    await expect(board.getByText('The oven was paid off in spring.')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await expect(board.getByText('The oven was paid off in spring.')).toHaveCount(0);
+    await panel.getByRole('button', { name: 'Use all' }).click();
+    for (const text of Object.values(reply).flat()) await expect(board.getByText(text)).toBeVisible();
+
+    expect(models.questions).toHaveLength(1);
+    const [question] = models.questions;
+    const header = { google: 'x-goog-api-key', openai: 'authorization', anthropic: 'x-api-key' }[dialect];
+    expect(question?.headers[header]).toContain(canary);
+    expect(question?.path).not.toContain(canary);
+    expect(question?.headers['user-agent']).toContain('Mozilla');
+    if (dialect === 'anthropic') expect(question?.headers['anthropic-dangerous-direct-browser-access']).toBe('true');
+    expect(question?.body).toContain('Rye and Shine');
+    expect(question?.body).toContain('DATA-1');
+  });
+}
+
+test('a reply is read as it arrives, and can be stopped', async ({ page, models }) => {
+  await chooseModel(page, models);
+  models.reply(reply, { pauseMs: 150, end: 'silent' });
+  await fillSwot(page);
+  await generate(page);
+  const panel = panelOf(page);
+  await expect(panel.getByText('Regulars come back')).toBeVisible();
+  await expect(panel.getByText('Writing…')).toBeVisible();
+  await panel.getByRole('button', { name: 'Stop' }).click();
+  await expect(panel.getByText('Stopped.')).toBeVisible();
+  await expect(panel.getByText('Regulars come back')).toBeVisible();
+  await expect(panel.getByRole('button', { name: /Try again/ })).toBeEnabled();
+});
+
+/** Asks once and waits for the message. */
+async function failWith(
+  page: Page,
+  models: ModelServer,
+  plans: ModelServer['plans'],
+  sentence: string | RegExp,
+  dialect: Dialect = 'openai',
+) {
+  await chooseModel(page, models, dialect);
+  models.plans = plans;
+  await fillSwot(page);
+  await generate(page);
+  const panel = panelOf(page);
+  const alert = panel.getByRole('alert');
+  await expect(alert).toContainText('Failed to generate content. Please try again.');
+  await expect(alert).toContainText(sentence);
+  await expect(page.getByRole('heading', { name: /^Strengths/ })).toBeVisible();
+  await expect(panel.getByRole('button', { name: /Try again/ })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Regenerate suggestions' })).toBeEnabled();
+  return alert;
+}
+
+test('a refused key is named, without the key', async ({ page, models }) => {
+  const alert = await failWith(
+    page,
+    models,
+    [
+      {
+        status: 401,
+        body: JSON.stringify({ error: { message: `Incorrect API key provided: ${canary}.`, type: 'invalid_request_error' } }),
+      },
+    ],
+    'OpenAI refused the key.',
+  );
+  await expect(alert).toContainText('401 Unauthorized: Incorrect API key provided: [key].');
+  await expect(page.locator('body')).not.toContainText(canary);
+});
+
+test('a limit says when to come back, and a second try works', async ({ page, models }) => {
+  await failWith(
+    page,
+    models,
+    [{ status: 429, headers: { 'Retry-After': '30' }, body: JSON.stringify({ error: { message: 'Slow down.' } }) }],
+    'Try again in 30 seconds.',
+  );
+  expect(models.questions).toHaveLength(1);
+  models.plans = [];
+  models.reply(reply);
+  await panelOf(page)
+    .getByRole('button', { name: /Try again/ })
+    .click();
+  await expect(panelOf(page).getByText('Proposal ready.')).toBeVisible();
+});
+
+test('a fault of the service is called that', async ({ page, models }) => {
+  await failWith(page, models, [{ status: 503, body: 'upstream down' }], 'OpenAI has a problem of its own.');
+  expect(models.questions).toHaveLength(1);
+});
+
+test('a reply that is no reply is said to be unreadable', async ({ page, models }) => {
+  await failWith(page, models, [{ body: 'data: {"choices": [oops\n\n' }], 'Failed to parse stream');
+});
+
+test('a stream that breaks off gives what had come', async ({ page, models }) => {
+  models.reply(reply, { end: 'cut', pauseMs: 50 });
+  const [plan] = models.plans;
+  await failWith(page, models, plan ? [plan] : [], /broke off before its end/);
+  await expect(panelOf(page).getByText('Regulars come back')).toBeVisible();
+});
+
+test('a reply in the wrong form is asked for once more, and only once', async ({ page, models }) => {
+  await chooseModel(page, models);
+  models.reply('Here you are: { "strengths": "many" }');
+  models.reply(`\`\`\`json\n${JSON.stringify(reply)}\n\`\`\``);
+  await fillSwot(page);
+  await generate(page);
+  await expect(panelOf(page).getByText('Proposal ready.')).toBeVisible();
+  await expect(panelOf(page).getByText(/246 tokens/)).toBeVisible();
+  expect(models.questions).toHaveLength(2);
+  expect(models.questions[1]?.body).toContain('did not fit the JSON Schema');
+  models.plans = [];
+  models.reply('I would rather talk about the weather.');
+  await panelOf(page)
+    .getByRole('button', { name: /Regenerate/ })
+    .click();
+  await expect(panelOf(page).getByRole('alert')).toContainText('Error parsing JSON response');
+  await expect(panelOf(page).getByText('I would rather talk about the weather.')).toBeVisible();
+  expect(models.questions).toHaveLength(4);
+});
+
+test('a blocked prompt and a blocked reply are told apart', async ({ page, models }) => {
+  const blocked = { promptFeedback: { blockReason: 'SAFETY', blockReasonMessage: 'Not this.' } };
+  const alert = await failWith(page, models, [{ lines: [`data: ${JSON.stringify(blocked)}\n\n`] }], 'Response was blocked', 'google');
+  await expect(alert).toContainText('Response was blocked due to SAFETY: Not this.');
+  models.plans = [{ lines: [`data: ${JSON.stringify({ candidates: [{ finishReason: 'RECITATION' }] })}\n\n`] }];
+  await panelOf(page)
+    .getByRole('button', { name: /Try again/ })
+    .click();
+  await expect(alert).toContainText('Candidate was blocked due to RECITATION');
+});
+
+test('a silent service is given up after a minute', async ({ page, models }) => {
+  await page.clock.install();
+  await chooseModel(page, models);
+  models.plans = [{ pieces: [], end: 'silent' }];
+  await fillSwot(page);
+  await page.getByRole('button', { name: 'Generate SWOT Analysis' }).click();
+  await page.clock.runFor(1000);
+  const panel = panelOf(page);
+  await expect(panel.getByText('Writing…')).toBeVisible();
+  await expect.poll(() => models.questions.length).toBe(1);
+  await page.clock.runFor(61_000);
+  await expect(panel.getByRole('alert')).toContainText('sent nothing for 60 seconds');
+});
+
+test('without a connection it says so', async ({ page, models, context }) => {
+  await chooseModel(page, models);
+  models.reply(reply);
+  await fillSwot(page);
+  await generate(page);
+  await expect(panelOf(page).getByText('Proposal ready.')).toBeVisible();
+  await context.setOffline(true);
+  await panelOf(page)
+    .getByRole('button', { name: /Regenerate/ })
+    .click();
+  await expect(panelOf(page).getByRole('alert')).toContainText('You are offline.');
+});
+
+test('a place that refuses browsers is explained', async ({ page, models }) => {
+  await page.goto('/ai-settings');
+  await page.getByRole('radio', { name: /Other server/ }).check();
+  // A port that browsers refuse to open at all is as silent as a server that is off.
+  await page.getByLabel('Address').fill(`${models.origin}/closed`);
+  models.isClosed = true;
+  await page.getByRole('button', { name: 'Test' }).click();
+  await expect(page.getByRole('alert')).toContainText('does not allow requests from a browser');
+  await page.getByLabel('Address').fill('http://192.168.1.20:11434/v1');
+  await page.getByRole('button', { name: 'Test' }).click();
+  await expect(page.getByText('Only https addresses are safe')).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'wouter';
+import { useSettings } from '@/workspace/settings';
+import type { Source } from '@/writer/proposals';
+import type { Task } from '@/writer/task';
+
+export interface ModelProposalProps<Reply> {
+  /** Tells the proposals of one tool apart, and follows "Proposal for": "the slides". */
+  what: string;
+  /** Made from the work as it stands when the model is asked. */
+  task: () => Task<Reply>;
+  /** Puts the chosen parts into the work, as one step that can be undone. */
+  onUse: (reply: Reply, parts: ReadonlySet<string>, source: Source) => void;
+  /** How often the built-in text was asked for on this visit; each time the model is asked too. */
+  timesAsked?: number;
+  /** What has to be there first, as a whole sentence; empty when nothing is missing. */
+  missing?: string;
+  /** For a text beside others of the same screen: no frame, and nothing at all while AI is off. */
+  isSmall?: boolean;
+}
+
+const ProposalPanel = lazy(() => import('./proposal-panel'));
+
+/** A model's version beside ours, once the user has chosen a model; until then, the way to choose one. */
+export function ModelProposal<Reply>(props: ModelProposalProps<Reply>) {
+  const isOn = useSettings(({ ai }) => ai.provider !== '');
+  if (!isOn) return props.isSmall ? null : <ModelLink />;
+  return (
+    <Suspense fallback={null}>
+      <ProposalPanel {...(props as unknown as ModelProposalProps<unknown>)} />
+    </Suspense>
+  );
+}
+
+/** The way from a writing tool to the choice of a model. */
+export function ModelLink() {
+  return (
+    <p className="no-print text-[13px] text-mute">
+      Written on this device, without AI.{' '}
+      <Link href="/ai-settings" className="link">
+        Add your own AI model
+      </Link>
+    </p>
+  );
+}

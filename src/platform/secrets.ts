@@ -1,0 +1,106 @@
+/**
+ * Keys to services. In memory unless the user asks otherwise; for the tab in its session;
+ * on the device only sealed with a passphrase. Nothing here ever reaches the workspace, a file or a link.
+ */
+export type SecretPlace = 'memory' | 'tab' | 'device';
+
+const inMemory = new Map<string, string>();
+const storageKey = (name: string) => `groundwork.secret.${name}`;
+const rounds = 600_000;
+const format = 1;
+
+interface Sealed {
+  format: number;
+  salt: string;
+  iv: string;
+  sealed: string;
+}
+
+const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
+const fromBase64 = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+
+async function deriveKey(passphrase: string, salt: Uint8Array<ArrayBuffer>) {
+  const base = await crypto.subtle.importKey('raw', new TextEncoder().encode(passphrase.normalize('NFKC')), 'PBKDF2', false, ['deriveKey']);
+  return crypto.subtle.deriveKey(
+    { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: rounds },
+    base,
+    { name: 'AES-GCM', length: 256 },
+    false,
+    ['encrypt', 'decrypt'],
+  );
+}
+
+async function seal(secret: string, passphrase: string): Promise<Sealed> {
+  const salt = crypto.getRandomValues(new Uint8Array(16));
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const key = await deriveKey(passphrase, salt);
+  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode(secret));
+  return { format, salt: toBase64(salt), iv: toBase64(iv), sealed: toBase64(new Uint8Array(sealed)) };
+}
+
+function store(area: () => Storage, name: string, text: string): boolean {
+  try {
+    area().setItem(storageKey(name), text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function recall(area: () => Storage, name: string): string {
+  try {
+    return area().getItem(storageKey(name)) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function clear(area: () => Storage, name: string): void {
+  try {
+    area().removeItem(storageKey(name));
+  } catch {
+    // Nothing could have been stored either.
+  }
+}
+
+const tab = () => sessionStorage;
+const device = () => localStorage;
+
+/** Keeps it in one place only; false where the browser refused, and then it is in memory. */
+export async function keepSecret(name: string, secret: string, place: SecretPlace, passphrase = ''): Promise<boolean> {
+  forgetSecret(name);
+  inMemory.set(name, secret);
+  if (place === 'tab') return store(tab, name, secret);
+  if (place === 'device') return store(device, name, JSON.stringify(await seal(secret, passphrase)));
+  return true;
+}
+
+/** Empty where there is none, or where it is still sealed. */
+export const readSecret = (name: string): string => inMemory.get(name) ?? recall(tab, name);
+
+/** Where it lies; undefined where there is none. */
+export function findSecret(name: string): SecretPlace | undefined {
+  if (recall(tab, name) !== '') return 'tab';
+  if (recall(device, name) !== '') return 'device';
+  return inMemory.has(name) ? 'memory' : undefined;
+}
+
+/** Brings a sealed one into memory; false where the passphrase is not the one. */
+export async function unlockSecret(name: string, passphrase: string): Promise<boolean> {
+  try {
+    const { format: written, salt, iv, sealed } = JSON.parse(recall(device, name)) as Sealed;
+    if (written !== format) return false;
+    const key = await deriveKey(passphrase, fromBase64(salt));
+    const opened = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: fromBase64(iv) }, key, fromBase64(sealed));
+    inMemory.set(name, new TextDecoder().decode(opened));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function forgetSecret(name: string): void {
+  inMemory.delete(name);
+  clear(tab, name);
+  clear(device, name);
+}

@@ -1,0 +1,73 @@
+import { now } from '@/platform/clock';
+import { isOffline, modelFetch } from '@/platform/model-fetch';
+import { ModelError, readRetry, readServerMessage } from './problems';
+import { readAddress, type ModelChoice } from './providers';
+
+export interface ListedModel {
+  id: string;
+  name: string;
+}
+
+const timeLimitMs = 20_000;
+
+const headersFor = ({ provider }: Pick<ModelChoice, 'provider'>, key: string): Record<string, string> => {
+  if (provider === 'google') return { 'x-goog-api-key': key };
+  if (provider === 'anthropic')
+    return { 'x-api-key': key, 'anthropic-version': '2023-06-01', 'anthropic-dangerous-direct-browser-access': 'true' };
+  return key === '' ? {} : { Authorization: `Bearer ${key}` };
+};
+
+async function get(address: string, headers: Record<string, string>): Promise<unknown> {
+  let response: Response;
+  try {
+    response = await modelFetch(address, { headers, signal: AbortSignal.timeout(timeLimitMs) });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'TimeoutError')
+      throw new ModelError({ kind: 'timeout', seconds: timeLimitMs / 1000 });
+    throw new ModelError({ kind: 'network', isOffline: isOffline() });
+  }
+  const body = await response.text();
+  const { status, statusText, headers: sent } = response;
+  if (!response.ok)
+    throw new ModelError({
+      kind: 'status',
+      status,
+      statusText,
+      message: readServerMessage(body),
+      retrySeconds: readRetry(sent.get('retry-after'), body, now()),
+    });
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    throw new ModelError({ kind: 'stream' });
+  }
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+const listOf = (value: unknown): Record<string, unknown>[] =>
+  Array.isArray(value) ? value.filter((item): item is Record<string, unknown> => typeof item === 'object' && item !== null) : [];
+
+/** What cannot write text: pictures, sound, search. */
+const otherTrades = /embed|image|imagen|tts|audio|whisper|dall-e|moderation|realtime|transcribe|veo|aqa|rerank|babbage|davinci|sora/i;
+
+/** The models this key may use, as the service itself lists them now. It is also the test of the key. */
+export async function listModels(choice: Pick<ModelChoice, 'provider' | 'address'>, key: string): Promise<ListedModel[]> {
+  const place = readAddress(choice);
+  if (typeof place === 'string') throw new ModelError({ kind: 'network', isOffline: false });
+  const headers = headersFor(choice, key);
+  // This service lists its models to anyone, so the key is tried by itself first.
+  if (choice.provider === 'openrouter') await get(`${place.url}/key`, headers);
+  const query = choice.provider === 'google' ? '?pageSize=1000' : choice.provider === 'anthropic' ? '?limit=1000' : '';
+  const reply = (await get(`${place.url}/models${query}`, headers)) as { models?: unknown; data?: unknown } | null;
+  const entries = listOf(reply?.models ?? reply?.data);
+  const models =
+    choice.provider === 'google'
+      ? entries
+          .filter(({ supportedGenerationMethods: methods }) => !Array.isArray(methods) || methods.includes('generateContent'))
+          .map(({ name, displayName }) => ({ id: textOf(name).replace(/^models\//, ''), name: textOf(displayName) }))
+      : entries.map(({ id, display_name: shown, name }) => ({ id: textOf(id) || textOf(name), name: textOf(shown) || textOf(name) }));
+  return models
+    .filter(({ id }) => id !== '' && id.length <= 200 && (choice.provider === 'compatible' || !otherTrades.test(id)))
+    .slice(0, 1000)
+    .map(({ id, name }) => ({ id, name: name === '' ? id : name.slice(0, 120) }));
+}
