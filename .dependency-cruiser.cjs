@@ -50,10 +50,14 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: ['\\.test\\.tsx?$', '^src/writer/(ask-model|proposals|list-models)\\.ts$', '^src/kinds/proposal/proposal-panel\\.tsx$'],
+        pathNot: [
+          '\\.test\\.tsx?$',
+          '^src/writer/(ask-model|stream-model|proposals|list-models)\\.ts$',
+          '^src/kinds/proposal/proposal-panel\\.tsx$',
+        ],
       },
       to: {
-        path: ['^src/writer/(ask-model|proposals|list-models)\\.ts$', 'node_modules/(ai|@ai-sdk)/'],
+        path: ['^src/writer/(ask-model|stream-model|proposals|list-models)\\.ts$', 'node_modules/(ai|@ai-sdk)/'],
         dependencyTypesNot: ['type-only', 'dynamic-import'],
       },
     },

@@ -118,6 +118,29 @@ export function AiConnection({ provider, current, onChoose }: AiConnectionProps)
   const canUse = model.trim() !== '' && typeof goal !== 'string' && (keyIsKnown || provider.key !== 'needed');
   const isCurrent = current.provider !== '' && current.model === model.trim() && current.address === address.trim();
 
+  const addressField = (
+    <Labelled
+      label="Address"
+      hint={
+        provider.address === ''
+          ? 'For Ollama http://localhost:11434/v1, for LM Studio http://localhost:1234/v1.'
+          : `Leave empty for ${provider.address}. A company’s gateway has its own.`
+      }
+      fault={faultOf('address')}
+    >
+      {(field) => (
+        <input
+          {...field}
+          className="input"
+          value={address}
+          placeholder={provider.address}
+          spellCheck={false}
+          onChange={(event) => setAddress(event.target.value)}
+        />
+      )}
+    </Labelled>
+  );
+
   return (
     <Panel title={provider.name}>
       <form
@@ -133,26 +156,7 @@ export function AiConnection({ provider, current, onChoose }: AiConnectionProps)
             : `Requests go to ${goal.host}, and nowhere else.`}{' '}
           None is made before you press Test.
         </Notice>
-        <Labelled
-          label="Address"
-          hint={
-            provider.address === ''
-              ? 'For Ollama http://localhost:11434/v1, for LM Studio http://localhost:1234/v1.'
-              : `Leave empty for ${provider.address}. A company’s gateway has its own.`
-          }
-          fault={faultOf('address')}
-        >
-          {(field) => (
-            <input
-              {...field}
-              className="input"
-              value={address}
-              placeholder={provider.address}
-              spellCheck={false}
-              onChange={(event) => setAddress(event.target.value)}
-            />
-          )}
-        </Labelled>
+        {provider.address === '' && addressField}
         {kept && (
           <div className="flex flex-wrap items-center justify-between gap-2">
             <p>{placeWords[kept]}</p>
@@ -168,7 +172,7 @@ export function AiConnection({ provider, current, onChoose }: AiConnectionProps)
         ) : (
           <>
             <Labelled
-              label="Key"
+              label="API key"
               hint={provider.key === 'optional' ? 'Only if the address asks for one.' : kept ? 'Paste another one to replace it.' : ''}
               fault={faultOf('key')}
             >
@@ -188,7 +192,7 @@ export function AiConnection({ provider, current, onChoose }: AiConnectionProps)
                   <input
                     type="radio"
                     name="place"
-                    className="mt-0.5 size-4.5 accent-accent"
+                    className="mt-0.5 size-4.5 flex-none accent-accent"
                     checked={place === value}
                     onChange={() => setPlace(value)}
                     aria-label={label}
@@ -210,6 +214,12 @@ export function AiConnection({ provider, current, onChoose }: AiConnectionProps)
               </Labelled>
             )}
           </>
+        )}
+        {provider.address !== '' && (
+          <details open={faultOf('address') !== '' || current.address !== '' ? true : undefined}>
+            <summary className="inline-flex min-h-6 cursor-pointer items-center text-[13px] text-mute">Use another address</summary>
+            <div className="mt-2">{addressField}</div>
+          </details>
         )}
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" look={tested.models ? 'plain' : 'primary'} disabled={isBusy}>

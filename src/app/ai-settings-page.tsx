@@ -126,7 +126,7 @@ function Choice({ label, note, isChosen, isDisabled = false, onChoose }: ChoiceP
       <input
         type="radio"
         name="provider"
-        className="mt-0.5 size-4.5 accent-accent"
+        className="mt-0.5 size-4.5 flex-none accent-accent"
         checked={isChosen}
         disabled={isDisabled}
         onChange={onChoose}

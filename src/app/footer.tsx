@@ -10,7 +10,7 @@ export function Footer() {
             Privacy
           </Link>
           <Link href="/ai-settings" className="inline-flex min-h-6 items-center hover:text-ink">
-            AI
+            AI settings
           </Link>
           <Link href="/settings" className="inline-flex min-h-6 items-center hover:text-ink">
             Settings

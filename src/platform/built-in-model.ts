@@ -6,13 +6,18 @@ interface Session {
 interface Monitor {
   addEventListener: (name: 'downloadprogress', listener: (event: { loaded: number }) => void) => void;
 }
+/** Said beforehand: browsers answer for their model by language. */
+const languages = { expectedInputs: [{ type: 'text', languages: ['en'] }], expectedOutputs: [{ type: 'text', languages: ['en'] }] };
+
 interface LanguageModel {
-  availability: () => Promise<'unavailable' | 'downloadable' | 'downloading' | 'available'>;
-  create: (options: {
-    signal: AbortSignal;
-    initialPrompts: { role: 'system'; content: string }[];
-    monitor: (monitor: Monitor) => void;
-  }) => Promise<Session>;
+  availability: (options: typeof languages) => Promise<'unavailable' | 'downloadable' | 'downloading' | 'available'>;
+  create: (
+    options: typeof languages & {
+      signal: AbortSignal;
+      initialPrompts: { role: 'system'; content: string }[];
+      monitor: (monitor: Monitor) => void;
+    },
+  ) => Promise<Session>;
 }
 
 const findModel = () => (globalThis as { LanguageModel?: LanguageModel }).LanguageModel;
@@ -21,7 +26,7 @@ export type BuiltInState = 'unavailable' | 'downloadable' | 'downloading' | 'ava
 
 export async function findBuiltInModel(): Promise<BuiltInState> {
   try {
-    return (await findModel()?.availability()) ?? 'unavailable';
+    return (await findModel()?.availability(languages)) ?? 'unavailable';
   } catch {
     return 'unavailable';
   }
@@ -40,6 +45,7 @@ export async function askBuiltInModel({ system, prompt, signal, onText, onDownlo
   const model = findModel();
   if (!model) throw new TypeError('This browser has no model of its own.');
   const session = await model.create({
+    ...languages,
     signal,
     initialPrompts: [{ role: 'system', content: system }],
     monitor: (monitor) => monitor.addEventListener('downloadprogress', ({ loaded }) => onDownload(loaded)),

@@ -13,7 +13,8 @@ export type Failure =
   | { kind: 'no-key' }
   | { kind: 'stream' }
   | { kind: 'cut' }
-  | { kind: 'shape' };
+  | { kind: 'shape' }
+  | { kind: 'built-in'; message: string };
 
 export class ModelError extends Error {
   readonly failure: Failure;
@@ -70,6 +71,8 @@ export function detailOf(failure: Failure): string {
       return 'Failed to parse stream';
     case 'shape':
       return 'Error parsing JSON response';
+    case 'built-in':
+      return failure.message;
     default:
       return '';
   }
@@ -127,6 +130,8 @@ export function explainFailure(failure: Failure, { name, host, nowMs }: Circumst
       return `${name} sent something that cannot be read as a reply.`;
     case 'cut':
       return `The reply of ${name} broke off before its end.`;
+    case 'built-in':
+      return 'The model in this browser could not answer. It may lack memory, space for its download, or a language.';
     case 'shape':
       return `The reply of ${name} did not have the form that was asked for, twice in a row. What it said stands below.`;
   }

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { now } from '@/platform/clock';
-import { isOffline } from '@/platform/model-fetch';
 import { readSecret } from '@/platform/secrets';
 import type { ChosenModel } from '@/workspace/settings';
-import type { Answer } from './ask-model';
+import { askModel, type Answer } from './ask-model';
 import { detailOf, explainFailure, ModelError } from './problems';
 import { toMessages, toRepair } from './prompts';
 import { findProvider, nameModel, readAddress, secretName, type ModelChoice } from './providers';
@@ -13,15 +12,6 @@ import type { ProposalPart, Task } from './task';
 
 // Before the library behind the models defines its own: compiling schemas is what the page's policy forbids.
 z.config({ jitless: true });
-
-/** Not part of the offline copy, so that without a connection it may not be there. */
-async function loadAsking() {
-  try {
-    return await import('./ask-model');
-  } catch {
-    throw new ModelError({ kind: 'network', isOffline: isOffline() });
-  }
-}
 
 export interface Source {
   /** "gemini-2.5-flash" */
@@ -90,7 +80,7 @@ export async function askFor<Reply>(name: string, chosen: ChosenModel, task: Tas
   };
   try {
     if (provider.key === 'needed' && key === '') throw new ModelError({ kind: 'no-key' });
-    const [schema, { askModel }] = await Promise.all([task.schema(), loadAsking()]);
+    const schema = await task.schema();
     const messages = toMessages(task.prompt, z.toJSONSchema(schema, { unrepresentable: 'any' }));
     let latest = '';
     const ask = (prompt: string): Promise<Answer> =>
