@@ -2,9 +2,12 @@
 import { readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
+/** Not pages of their own: what is shown for a wrong address, and the empty frame of previews. */
+const noPages = ['404.html', 'preview-frame.html'];
+
 export const routesOf = (dist) =>
   readdirSync(dist)
-    .filter((name) => name.endsWith('.html') && name !== '404.html')
+    .filter((name) => name.endsWith('.html') && !noPages.includes(name))
     .map((name) => (name === 'index.html' ? '/' : `/${name.slice(0, -5)}`))
     .sort();
 
