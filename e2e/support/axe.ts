@@ -14,7 +14,7 @@ const colours = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-t
 
 /** What axe finds against WCAG 2.2 AA, target size included by name since it is off by default. */
 export async function findAccessibilityFaults(page: Page, about: 'everything' | 'colours' = 'everything'): Promise<string[]> {
-  await page.evaluate(source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   // What is still fading in has not the colours it will have.
   await page.evaluate(() =>
     Promise.allSettled(
