@@ -1,12 +1,17 @@
 import type { Picture } from '@/lib/blocks';
-import { svgToPng } from '@/platform/canvas';
+import { svgToImage } from '@/platform/canvas';
 import { textBlob } from './file';
 
 export type { Picture };
 
 export const svgFile = ({ svg }: Picture) => textBlob(`<?xml version="1.0" encoding="UTF-8"?>\n${svg}\n`, 'image/svg+xml');
 
-export const pngFile = ({ svg, width, height }: Picture, scale = 1) => svgToPng(svg, Math.round(width * scale), Math.round(height * scale));
+export const pngFile = ({ svg, width, height }: Picture, scale = 1) =>
+  svgToImage(svg, Math.round(width * scale), Math.round(height * scale));
+
+/** For photographs: a fraction of a PNG's size, without transparency. */
+export const jpegFile = ({ svg, width, height }: Picture, scale = 1) =>
+  svgToImage(svg, Math.round(width * scale), Math.round(height * scale), 'image/jpeg');
 
 /** Larger than on the screen, so that print is sharp. */
 const printScale = 2;

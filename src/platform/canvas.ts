@@ -1,5 +1,13 @@
-/** Draws one of our own SVG pictures onto a canvas and returns it as PNG. */
-export async function svgToPng(svg: string, width: number, height: number): Promise<Blob> {
+/** Good enough for a photograph on a screen. */
+const jpegQuality = 0.85;
+
+/** Draws one of our own SVG pictures onto a canvas and returns it as a picture file. */
+export async function svgToImage(
+  svg: string,
+  width: number,
+  height: number,
+  type: 'image/png' | 'image/jpeg' = 'image/png',
+): Promise<Blob> {
   const picture = new Image();
   picture.width = width;
   picture.height = height;
@@ -14,6 +22,6 @@ export async function svgToPng(svg: string, width: number, height: number): Prom
   if (!context) throw new Error('This browser could not draw the picture.');
   context.drawImage(picture, 0, 0, width, height);
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('This browser could not draw the picture.'))), 'image/png');
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('This browser could not draw the picture.'))), type, jpegQuality);
   });
 }

@@ -3,13 +3,22 @@ import { Button } from './button';
 import { Icon } from './icon';
 
 /** Input left, result right and in view; stacked on a phone. */
-export function Split({ input, result }: { input: ReactNode; result: ReactNode }) {
+export function Split({
+  input,
+  result,
+  aside,
+}: {
+  input: ReactNode;
+  result: ReactNode;
+  /** Below the input; on a phone below the result. */ aside?: ReactNode;
+}) {
   return (
-    <div className="print-wide grid grid-cols-1 items-start gap-6 lg:grid-cols-12">
+    <div className="print-wide grid grid-cols-1 items-start gap-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
       <div className="no-print min-w-0 lg:col-span-5">{input}</div>
-      <div className="min-w-0 lg:sticky lg:top-20 lg:col-span-7 lg:max-h-[calc(100vh-6rem)] lg:overflow-y-auto lg:rounded-(--radius-panel) print:max-h-none print:overflow-visible">
+      <div className="min-w-0 lg:sticky lg:top-20 lg:col-span-7 lg:row-span-2 lg:max-h-[calc(100vh-6rem)] lg:overflow-y-auto lg:rounded-(--radius-panel) print:max-h-none print:overflow-visible">
         {result}
       </div>
+      {aside && <div className="min-w-0 lg:col-span-5">{aside}</div>}
     </div>
   );
 }

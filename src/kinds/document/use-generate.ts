@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Writer } from '@/writer/define-writer';
+import { nextRequest } from '@/writer/requests';
 import { useWriter } from '@/writer/use-writer';
 
 interface GenerateOptions {
@@ -30,7 +31,7 @@ export function useGenerate<Inputs, Result>(writer: Writer<Inputs, Result>, { is
     const result = await run(inputs, seed);
     if (result === undefined) return undefined;
     setHasTried(false);
-    setTimesAsked((times) => times + 1);
+    setTimesAsked(nextRequest());
     return result;
   };
 

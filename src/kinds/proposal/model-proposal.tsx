@@ -11,7 +11,7 @@ export interface ModelProposalProps<Reply> {
   task: () => Task<Reply>;
   /** Puts the chosen parts into the work, as one step that can be undone. */
   onUse: (reply: Reply, parts: ReadonlySet<string>, source: Source) => void;
-  /** How often the built-in text was asked for on this visit; each time the model is asked too. */
+  /** The number of the latest request for the built-in text (`nextRequest`); with each the model is asked too. */
   timesAsked?: number;
   /** What has to be there first, as a whole sentence; empty when nothing is missing. */
   missing?: string;

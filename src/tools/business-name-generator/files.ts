@@ -1,7 +1,7 @@
 import type { FileOffer } from '@/formats/file';
 import { jsonOffer, sheetFiles } from '@/kinds/records/files';
 import type { Sheet } from '@/lib/sheet';
-import type { Suggestion } from './generate';
+import type { ListedName } from './ideas';
 import { domainOf, fileStem, type Made, type NameData } from './model';
 import { readBasis } from './roots';
 import { scoreName } from './score';
@@ -11,6 +11,7 @@ import { countVotes } from './votes';
 /** What is known of a domain, in words: nothing, until a registry was asked. */
 export type DomainWords = (domain: string) => string;
 
+const madeHere = 'Template-based, made on your device';
 const shared = ['Domain', 'Domain status', 'Trademark class'] as const;
 const scores = ['Easy to say', 'Spelled as heard', 'Length', 'Distinctiveness', 'Score'] as const;
 const textColumn = (label: string) => ({ label, kind: 'text' as const });
@@ -35,12 +36,13 @@ const judgeLate = (stem: string, makeSheet: () => Sheet): FileOffer[] =>
   }));
 
 /** The list on the screen, with how each name came about. */
-export function nameFiles(data: NameData, made: Made, names: readonly Suggestion[], words: DomainWords): FileOffer[] {
+export function nameFiles(data: NameData, made: Made, names: readonly ListedName[], words: DomainWords): FileOffer[] {
   const stem = fileStem(data, 'business-names');
+  const isMixed = names.some(({ source }) => source !== undefined);
   const makeRows = (basis = readBasis(made.answers)) =>
-    names.map(({ name, description, category }) => {
+    names.map(({ name, description, category, source }) => {
       const { texts, numbers } = judgedCells(name, made.answers, words, basis);
-      return [name, ...texts, category, description, ...numbers, 'Template-based, made on your device'];
+      return [name, ...texts, category, description, ...numbers, source ?? madeHere];
     });
   const makeSheet = (): Sheet => ({
     name: 'Business names',
@@ -56,7 +58,7 @@ export function nameFiles(data: NameData, made: Made, names: readonly Suggestion
   });
   return [
     ...judgeLate(stem, makeSheet),
-    jsonOffer(`${stem}.json`, { ...made.answers, source: 'Template-based, made on your device', names }),
+    jsonOffer(`${stem}.json`, { ...made.answers, source: isMixed ? `${madeHere}, unless a name says otherwise` : madeHere, names }),
   ];
 }
 

@@ -170,7 +170,7 @@ function fill(form: string, category: Category, basis: Basis, style: Style, rand
   return isWhole ? { name: capitalise(name.replace(/^A (?=[AEIOU])/, 'An ')), origin, used, partners } : undefined;
 }
 
-const fitsLength = (name: string, length: string) => {
+export const fitsLength = (name: string, length: string) => {
   const count = countWords(name);
   return length === 'short' ? count <= 2 : length === 'medium' ? count >= 2 && count <= 3 : count >= 3;
 };

@@ -39,6 +39,14 @@ export interface Shortlisted {
   note: string;
 }
 
+/** A name a model came up with and the user took over. */
+export interface Idea {
+  name: string;
+  description: string;
+  /** Which model. */
+  source: string;
+}
+
 /** A ballot someone sent, and what is answered on it so far. */
 export interface Paper {
   names: string[];
@@ -51,6 +59,7 @@ export type Answer = 'yes' | 'maybe' | 'no' | '';
 export interface NameData {
   answers: Answers;
   made: Made | null;
+  ideas?: Idea[] | undefined;
   shortlist: Shortlisted[];
   /** The names put to the vote; empty before. */
   ballot: string[];

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { draftSchema, idSchema } from '@/lib/fields/schema';
+import { mostIdeas } from './ideas';
 import { fields, longestName, mostOnBallot, mostPicks, mostSeeds, mostVotes, type NameData } from './model';
 
 const answers = draftSchema(fields);
@@ -9,6 +10,9 @@ const sentence = z.string().check(z.maxLength(2000));
 export const schema: z.ZodMiniType<NameData> = z.object({
   answers,
   made: z.nullable(z.object({ answers, seed: z.int().check(z.minimum(0), z.maximum(mostSeeds)) })),
+  ideas: z.optional(
+    z.array(z.object({ name, description: sentence, source: z.string().check(z.maxLength(200)) })).check(z.maxLength(mostIdeas)),
+  ),
   shortlist: z.array(z.object({ id: idSchema, name, origin: sentence, note: sentence })).check(z.maxLength(mostPicks)),
   ballot: z.array(name).check(z.maxLength(mostOnBallot)),
   votes: z.array(z.string().check(z.maxLength(80))).check(z.maxLength(mostVotes)),

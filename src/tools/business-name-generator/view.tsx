@@ -4,7 +4,7 @@ import { useLiveForm } from '@/kinds/work/live-form';
 import { useIsInUse } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
-import { Panel, Split } from '@/ui/layout';
+import { Panel } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
 import { useTool } from '@/workspace/tool-state';
 import { useWriter } from '@/writer/use-writer';
@@ -18,6 +18,7 @@ import { loadGenerator, nameWriter } from './writer';
 // Seen only once names are made or a ballot is opened, so loaded only then.
 const loadResults = () => import('./parts/results');
 const Results = lazy(async () => ({ default: (await loadResults()).Results }));
+const NamesProposal = lazy(async () => ({ default: (await loadResults()).NamesProposal }));
 
 export const about =
   'Give your industry and a few keywords, and get 20 business names built from them on your device, in the style and length you choose. Each is scored, classed by trademark strength and checked for awkward meanings, and you can shortlist, compare and put your favorites to an anonymous vote.';
@@ -32,11 +33,13 @@ export default function BusinessNameGenerator() {
   const { answers, made } = data;
   const writer = useWriter(nameWriter);
   const [tab, setTab] = useState<ResultTab>('names');
-  const [timesAsked, setTimesAsked] = useState(0);
+  const [timesGenerated, setTimesGenerated] = useState(0);
+  // A ballot's link brings its result into view as well, but asks for no names.
+  const [timesOpened, setTimesOpened] = useState(0);
   const form = useLiveForm(fields, answers, around, (draft, name) => change((current) => ({ ...current, answers: draft }), name));
   useBallotLink(tool, () => {
     setTab('vote');
-    setTimesAsked((times) => times + 1);
+    setTimesOpened((times) => times + 1);
   });
 
   const isInUse = useIsInUse();
@@ -50,7 +53,7 @@ export default function BusinessNameGenerator() {
     if (!(await writer.run(next, seed))) return;
     change((current) => ({ ...current, made: next }));
     setTab('names');
-    setTimesAsked((times) => times + 1);
+    setTimesGenerated((times) => times + 1);
   };
   const nextSeed = made ? (made.seed + 1) % mostSeeds : 0;
   const loadSample = () => {
@@ -77,8 +80,9 @@ export default function BusinessNameGenerator() {
           Start over
         </Button>
       </WorkBar>
-      <Split
-        input={
+      {/* A model's names stand beside the list, below the form; on a phone below the list. */}
+      <div className="print-wide grid grid-cols-1 items-start gap-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+        <div className="no-print min-w-0 lg:col-span-5">
           <NameForm
             form={{ ...form, problems: {} }}
             isBusy={writer.isBusy}
@@ -86,15 +90,15 @@ export default function BusinessNameGenerator() {
             // Asked again for the same answers, it goes on to other names.
             onGenerate={() => void generate(made && !isStale(data) ? nextSeed : 0)}
           />
-        }
-        result={
-          hasResults ? (
+        </div>
+        <div className="min-w-0 lg:sticky lg:top-20 lg:col-span-7 lg:row-span-2 lg:max-h-[calc(100vh-6rem)] lg:overflow-y-auto lg:rounded-(--radius-panel) print:max-h-none print:overflow-visible">
+          {hasResults ? (
             <Suspense fallback={<Panel title="Suggestions">Loading…</Panel>}>
               <Results
                 tool={tool}
                 tab={tab}
                 onTab={setTab}
-                timesAsked={timesAsked}
+                timesAsked={timesGenerated + timesOpened}
                 isBusy={writer.isBusy}
                 onRegenerate={() => void generate(isStale(data) ? 0 : nextSeed)}
               />
@@ -106,9 +110,16 @@ export default function BusinessNameGenerator() {
               heading="What you get"
               reasons={reasons}
             />
-          )
-        }
-      />
+          )}
+        </div>
+        {tab === 'names' && made !== null && (
+          <div className="min-w-0 lg:col-span-5">
+            <Suspense fallback={null}>
+              <NamesProposal tool={tool} made={made} timesGenerated={timesGenerated} />
+            </Suspense>
+          </div>
+        )}
+      </div>
       <Tips />
     </>
   );

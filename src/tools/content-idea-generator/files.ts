@@ -6,33 +6,49 @@ import type { Sheet } from '@/lib/sheet';
 import { pillarNames, platformNames } from './content';
 import { showHashtags, type Idea } from './model';
 
-export const madeNote = 'Made on this device from a template and your own words. Hashtags are suggestions; their reach was not measured.';
+const madeNote = 'Made on this device from a template and your own words. Hashtags are suggestions; their reach was not measured.';
+
+/** Whose words an idea is in, where they are not ours. */
+export const creditOf = ({ source }: Pick<Idea, 'source'>) =>
+  source === undefined ? '' : `Written by ${source.trim() || 'a model'}, taken over by you`;
+
+/** How the list came about. */
+export const noteOf = (ideas: readonly Idea[]) =>
+  ideas.some(({ source }) => source !== undefined)
+    ? `${madeNote} Ideas written by a model say so; read them before you use them.`
+    : madeNote;
 
 const text = 'text' as const;
 
-export const toIdeaSheet = (ideas: readonly Idea[]): Sheet => ({
-  name: 'Ideas',
-  columns: ['Title', 'Description', 'Platform', 'Content Type', 'Hashtags', 'Pillar', 'Favourite'].map((label) => ({ label, kind: text })),
-  rows: ideas.map(({ title, description, platform, contentType, hashtags, pillar, isFavourite }) => [
-    title,
-    description,
-    platformNames[platform],
-    contentType,
-    showHashtags(hashtags),
-    pillarNames[pillar],
-    isFavourite ? 'Yes' : 'No',
-  ]),
-});
+export function toIdeaSheet(ideas: readonly Idea[]): Sheet {
+  const isMixed = ideas.some(({ source }) => source !== undefined);
+  const columns = ['Title', 'Description', 'Platform', 'Content Type', 'Hashtags', 'Pillar', 'Favourite', ...(isMixed ? ['Source'] : [])];
+  return {
+    name: 'Ideas',
+    columns: columns.map((label) => ({ label, kind: text })),
+    rows: ideas.map(({ title, description, platform, contentType, hashtags, pillar, isFavourite, source }) => [
+      title,
+      description,
+      platformNames[platform],
+      contentType,
+      showHashtags(hashtags),
+      pillarNames[pillar],
+      isFavourite ? 'Yes' : 'No',
+      ...(isMixed ? [creditOf({ source }) || 'Template-based, made on your device'] : []),
+    ]),
+  };
+}
 
 export function toIdeaDocument(ideas: readonly Idea[], isSample: boolean): Document {
   const blocks: Block[] = [
     heading(1, 'Content ideas'),
-    paragraph(`${isSample ? 'Sample data. ' : ''}${madeNote}`, 'muted'),
-    ...ideas.flatMap(({ title, description, platform, contentType, hashtags, pillar }) => [
+    paragraph(`${isSample ? 'Sample data. ' : ''}${noteOf(ideas)}`, 'muted'),
+    ...ideas.flatMap(({ title, description, platform, contentType, hashtags, pillar, source }) => [
       heading(2, title),
       paragraph(`${[platformNames[platform], contentType].filter(Boolean).join(', ')}. ${pillarNames[pillar]}.`),
       ...(description === '' ? [] : [paragraph(description)]),
       ...(hashtags.length === 0 ? [] : [paragraph(showHashtags(hashtags))]),
+      ...(source === undefined ? [] : [paragraph(`${creditOf({ source })}.`, 'muted')]),
     ]),
   ];
   return { title: 'Content ideas', blocks };

@@ -54,6 +54,8 @@ export interface Idea {
   hashtags: string[];
   pillar: Pillar;
   isFavourite: boolean;
+  /** The model that wrote it, where the user took it over from one. */
+  source?: string | undefined;
 }
 
 export interface IdeasData {
@@ -72,6 +74,7 @@ export interface IdeasData {
 }
 
 export const ideaCount = 15;
+export const mostIdeas = 200;
 const mostUsed = 600;
 
 const startWith = (draft: IdeasData['draft']): IdeasData => ({ draft, mix: null, ideas: [], kept: [], used: [], seed: 0, isSample: false });
@@ -120,13 +123,17 @@ export const countByPillar = (ideas: readonly Idea[]): Record<Pillar, number> =>
 
 export const titleKey = (title: string) => foldText(title.trim());
 
-/** A new list; what was starred is kept beside it. */
+/** A new list; what was starred is kept beside it, what was taken over from a model stays in it. */
 export function putIdeas(data: IdeasData, made: readonly Omit<Idea, 'id' | 'isFavourite'>[]): IdeasData {
   const seed = data.seed + 1;
   const starred = data.ideas.filter(({ isFavourite }) => isFavourite);
+  const taken = data.ideas.filter(({ source, isFavourite }) => source !== undefined && !isFavourite);
   return {
     ...data,
-    ideas: made.map((idea, index) => ({ ...idea, id: `idea-${seed}-${index + 1}`, isFavourite: false })),
+    ideas: [
+      ...taken.slice(0, mostIdeas - made.length),
+      ...made.map((idea, index) => ({ ...idea, id: `idea-${seed}-${index + 1}`, isFavourite: false })),
+    ],
     kept: [...starred, ...data.kept],
     used: [...data.ideas.map(({ title }) => titleKey(title)), ...data.used].slice(0, mostUsed),
     seed,

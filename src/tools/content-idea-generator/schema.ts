@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { longTextLimit, shortTextLimit } from '@/lib/fields/define';
 import { draftSchema, idSchema } from '@/lib/fields/schema';
 import { pillars, platforms } from './content';
-import { fields, type Idea, type IdeasData } from './model';
+import { fields, mostIdeas, type Idea, type IdeasData } from './model';
 
 const shortText = z.string().check(z.maxLength(shortTextLimit));
 const part = z.int().check(z.minimum(0), z.maximum(99));
@@ -16,12 +16,13 @@ const ideaSchema: z.ZodMiniType<Idea> = z.object({
   hashtags: z.array(shortText).check(z.maxLength(30)),
   pillar: z.enum(pillars),
   isFavourite: z.boolean(),
+  source: z.optional(shortText),
 });
 
 export const schema: z.ZodMiniType<IdeasData> = z.object({
   draft: draftSchema(fields),
   mix: z.nullable(z.object({ teach: part, prove: part, people: part, talk: part, offer: part })),
-  ideas: z.array(ideaSchema).check(z.maxLength(200)),
+  ideas: z.array(ideaSchema).check(z.maxLength(mostIdeas)),
   kept: z.array(ideaSchema).check(z.maxLength(2000)),
   used: z.array(shortText).check(z.maxLength(2000)),
   seed: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),

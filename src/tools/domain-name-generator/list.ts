@@ -22,6 +22,7 @@ export const showOptions = [
   { value: 'name', label: 'From the name' },
   { value: 'keyword', label: 'From keywords' },
 ] as const;
+export const showIdeas = { value: 'model', label: 'Ideas taken over' } as const;
 
 export const sortOptions = [
   { value: 'made', label: 'By variant' },

@@ -25,6 +25,13 @@ export const inputs = {
 };
 export type Answers = DraftOf<typeof inputs>;
 
+/** A name a model came up with and the user took over. */
+export interface Idea {
+  label: string;
+  /** Which model. */
+  source: string;
+}
+
 export interface Extra {
   draft: Answers;
   /** What the names were made from; nothing until they are asked for. */
@@ -33,6 +40,7 @@ export interface Extra {
   pasted: string;
   registrar: RegistrarId;
   prices: OwnPrices;
+  ideas?: Idea[] | undefined;
 }
 
 const startExtra: Extra = { draft: emptyDraft(inputs, ''), made: null, pasted: '', registrar: 'namecheap', prices: {} };

@@ -1,14 +1,16 @@
 import { toDomain } from '@/lib/domains';
 import { foldText } from '@/lib/text';
 import { affixes, keywordAffixes, type Ending } from './content';
+import { toVariants } from './ideas';
 import { toExactLabel, toWords } from './labels';
+import type { Idea } from './model';
 
-export type Category = 'Exact Match' | 'Variation';
+export type Category = 'Exact Match' | 'Variation' | 'Idea';
 
 /** What a name was made from. */
-export type Source = 'name' | 'keyword';
+export type Source = 'name' | 'keyword' | 'model';
 
-interface Variant {
+export interface Variant {
   label: string;
   /** How it was made, in a few words. */
   how: string;
@@ -134,10 +136,12 @@ export interface Wanted {
   businessName: string;
   keywords: string;
   endings: readonly Ending[];
+  /** What the user took over from a model. */
+  ideas?: readonly Idea[];
 }
 
-/** Every name, crossed with every chosen ending: the exact one first, then those of the name and of the keywords by turns. */
-export function makeCandidates({ businessName, keywords, endings: chosen }: Wanted): Candidate[] {
+/** Every name, crossed with every chosen ending: the exact one first, then what was taken over, those of the name and of the keywords by turns. */
+export function makeCandidates({ businessName, keywords, endings: chosen, ideas = [] }: Wanted): Candidate[] {
   const exact = toExactLabel(businessName);
   const plain = toPlain(exact);
   const words = toKeywords(keywords)
@@ -146,7 +150,8 @@ export function makeCandidates({ businessName, keywords, endings: chosen }: Want
   const [first, ...named] = makeNameVariants(businessName);
   if (!first) return [];
   const hacks = makeHacks([{ word: plain, source: 'name' }, ...words.map((word) => ({ word, source: 'keyword' }) as const)], chosen);
-  const variants = distinct([first, ...alternate(named, [...hacks, ...makeKeywordVariants(plain, words)])]);
+  const own = distinct([first, ...alternate(named, [...hacks, ...makeKeywordVariants(plain, words)])]);
+  const variants = [first, ...toVariants(ideas, own), ...own.slice(1)];
   const seen = new Set<string>();
   return variants.flatMap(({ only, ...variant }) => {
     // The ending does not change how the rest is written.
@@ -156,7 +161,7 @@ export function makeCandidates({ businessName, keywords, endings: chosen }: Want
       const domain = `${coded}.${ending}`;
       if (seen.has(domain)) return [];
       seen.add(domain);
-      const category: Category = variant.label === exact ? 'Exact Match' : 'Variation';
+      const category: Category = variant.source === 'model' ? 'Idea' : variant.label === exact ? 'Exact Match' : 'Variation';
       return [{ ...variant, ending, domain, shown: `${variant.label}.${ending}`, category }];
     });
   });

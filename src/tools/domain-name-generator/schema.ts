@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { draftSchema } from '@/lib/fields/schema';
 import { registrarIds } from './content';
 import { inputs, type Extra } from './model';
+import { mostIdeas } from './ideas';
 
 const answers = draftSchema(inputs);
 const typed = (limit: number) => z.string().check(z.maxLength(limit));
@@ -12,4 +13,5 @@ export const extraSchema: z.ZodMiniType<Extra> = z.object({
   pasted: typed(50_000),
   registrar: z.enum(registrarIds),
   prices: z.record(typed(24), z.object({ first: typed(60), renewal: typed(60), on: typed(10) })),
+  ideas: z.optional(z.array(z.object({ label: typed(200), source: typed(200) })).check(z.maxLength(mostIdeas))),
 });

@@ -1,9 +1,9 @@
 import { toFileName, toSlug } from '@/lib/text';
-import { chosenEndings, type Answers } from './model';
+import { chosenEndings, type Answers, type Idea } from './model';
 import { makeCandidates } from './names';
 
-export const candidatesOf = (answers: Answers) =>
-  makeCandidates({ businessName: answers.businessName, keywords: answers.keywords, endings: chosenEndings(answers) });
+export const candidatesOf = (answers: Answers, ideas: readonly Idea[] = []) =>
+  makeCandidates({ businessName: answers.businessName, keywords: answers.keywords, endings: chosenEndings(answers), ideas });
 
 export const fileStem = (noun: string, answers: Answers, isSample: boolean) => {
   const slug = toSlug(answers.businessName);

@@ -7,7 +7,7 @@ import { useLiveForm } from '@/kinds/work/live-form';
 import { useIsInUse } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
-import { Empty, Panel, Split } from '@/ui/layout';
+import { Empty, Panel } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
 import { showToast } from '@/ui/toast';
 import { fields, findProblems, hasProblem, inputs, isSampleAnswers, state } from './model';
@@ -18,6 +18,7 @@ import { domainWriter } from './writer';
 // Seen only with a link that brings names, once there are names, or when another tab is opened.
 const SharedNames = lazy(async () => ({ default: (await import('./parts/shared-names')).SharedNames }));
 const Results = lazy(async () => ({ default: (await import('./parts/results')).Results }));
+const NamesProposal = lazy(async () => ({ default: (await import('./parts/results')).NamesProposal }));
 
 export const about =
   'Turn your business name and keywords into domain names with length, sound, look-alike warnings and renewal prices, and keep the best on a shortlist. Availability is simulated until you press Check live, which asks the registries themselves; nothing is sent before that.';
@@ -91,8 +92,9 @@ export default function DomainNameGenerator() {
           <SharedNames fragment={fragment} records={records} onTaken={() => setTab('shortlist')} />
         </Suspense>
       )}
-      <Split
-        input={
+      {/* A model's names stand beside the list, below the form; on a phone below the list. */}
+      <div className="print-wide grid grid-cols-1 items-start gap-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+        <div className="no-print min-w-0 lg:col-span-5">
           <Panel>
             <SearchForm
               form={{ ...form, problems: problems.businessName ? { businessName: problems.businessName } : {} }}
@@ -103,8 +105,8 @@ export default function DomainNameGenerator() {
               onGenerate={() => void generate()}
             />
           </Panel>
-        }
-        result={
+        </div>
+        <div className="min-w-0 lg:sticky lg:top-20 lg:col-span-7 lg:row-span-2 lg:max-h-[calc(100vh-6rem)] lg:overflow-y-auto lg:rounded-(--radius-panel) print:max-h-none print:overflow-visible">
           <div ref={top} tabIndex={-1} className="scroll-mt-24">
             <div className="mb-4 px-1 pt-1">
               <Tabs label="Results" choices={tabs} value={tab} onChange={setTab} />
@@ -121,8 +123,15 @@ export default function DomainNameGenerator() {
               </Suspense>
             )}
           </div>
-        }
-      />
+        </div>
+        {tab === 'domains' && made !== null && (
+          <div className="min-w-0 lg:col-span-5">
+            <Suspense fallback={null}>
+              <NamesProposal records={records} timesAsked={writer.timesAsked} />
+            </Suspense>
+          </div>
+        )}
+      </div>
       <Tips />
     </>
   );

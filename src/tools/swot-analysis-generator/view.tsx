@@ -6,6 +6,7 @@ import { Button } from '@/ui/button';
 import { showToast } from '@/ui/toast';
 import { useSiblingWork } from '@/workspace/sibling';
 import { useTool } from '@/workspace/tool-state';
+import { nextRequest } from '@/writer/requests';
 import { useWriter } from '@/writer/use-writer';
 import { canGenerate, fields, putSuggestions, readAnswers, startOver, state } from './model';
 import { SwotForm } from './parts/swot-form';
@@ -47,7 +48,7 @@ export default function SwotAnalysisGenerator() {
     const isAgain = data.hasResult;
     setIsFresh(!isAgain);
     change((current) => putSuggestions(current, suggestions));
-    setTimesAsked((times) => times + 1);
+    setTimesAsked(nextRequest());
     if (isAgain) showToast('New suggestions; what you kept stayed', { label: 'Undo', run: undo });
   };
   const loadSample = () => {

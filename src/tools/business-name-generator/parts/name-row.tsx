@@ -6,6 +6,7 @@ import { Button, IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Chip } from '@/ui/layout';
 import { registrarSearch } from '../content';
+import type { ListedName } from '../ideas';
 import type { Answers } from '../model';
 import type { Basis } from '../roots';
 import { scoreName } from '../score';
@@ -15,16 +16,18 @@ import { NameDetails } from './name-details';
 import { SayIt } from './say-it';
 
 interface NameRowProps {
-  suggestion: { name: string; domain: string; description: string; category: string };
+  suggestion: ListedName;
   answers: Answers;
   basis: Basis;
   live: DomainCheck;
   isPicked: boolean;
   onPick: () => void;
+  /** For names that are not ours. */
+  onRemove?: (() => void) | undefined;
 }
 
-export function NameRow({ suggestion, answers, basis, live, isPicked, onPick }: NameRowProps) {
-  const { name, domain, description, category } = suggestion;
+export function NameRow({ suggestion, answers, basis, live, isPicked, onPick, onRemove }: NameRowProps) {
+  const { name, domain, description, category, source } = suggestion;
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const strength = useMemo(() => judgeStrength(name, answers, basis), [name, answers, basis]);
@@ -50,7 +53,8 @@ export function NameRow({ suggestion, answers, basis, live, isPicked, onPick }: 
           </p>
         )}
       </div>
-      <p className="mt-1.5 text-[14px]">{description}</p>
+      <p className="mt-1.5 text-[14px] break-words">{description}</p>
+      {source !== undefined && <p className="text-[13px] break-words text-mute">{source}.</p>}
       {answer && (
         <div className="mt-1.5">
           <DomainAnswerLine answer={answer} />
@@ -85,6 +89,7 @@ export function NameRow({ suggestion, answers, basis, live, isPicked, onPick }: 
           />
           <Copy text={name} label={`Copy ${name}`} isIcon />
           <SayIt name={name} />
+          {onRemove && <IconButton icon="trash-2" label={`Remove ${name}`} onClick={onRemove} />}
           <Button look="quiet" aria-expanded={isOpen} aria-controls={`${id}-details`} onClick={() => setIsOpen(!isOpen)}>
             Details
           </Button>

@@ -13,6 +13,7 @@ import type { Tool } from '@/workspace/tool-state';
 import { sampleNames } from '../content';
 import { nameFiles } from '../files';
 import { makeNames } from '../generate';
+import { listIdeas, removeIdea, type ListedName } from '../ideas';
 import { addPicks, canGenerate, hasPick, isStale, mostPicks, removePick, type Made, type NameData } from '../model';
 import { readBasis } from '../roots';
 import { toPrompt } from '../writer';
@@ -27,33 +28,41 @@ interface NamesTabProps {
   onRegenerate: () => void;
 }
 
+/** How a name came about, as the shortlist keeps it. */
+const toOrigin = ({ description, source }: ListedName) => (source === undefined ? description : `${description} ${source}.`.trim());
+
 export function NamesTab({ tool, made, live, isBusy, onRegenerate }: NamesTabProps) {
   const { data, change, undo } = tool;
-  const names = useMemo(() => makeNames(made), [made]);
+  const own = useMemo(() => makeNames(made), [made]);
+  const names = useMemo((): ListedName[] => [...listIdeas(data.ideas ?? [], own), ...own], [data.ideas, own]);
+  const taken = names.length - own.length;
   const basis = useMemo(() => readBasis(made.answers), [made.answers]);
   const domains = names.map(({ domain }) => domain).filter((domain) => domain !== '');
   const words = basis.own.slice(0, 4).map(({ full }) => `“${full}”`);
-  const rowOf = (name: string, description: string) => ({
+  const rowOf = (name: string, origin: string) => ({
     answers: made.answers,
     basis,
     live,
     isPicked: hasPick(data.shortlist, name),
     onPick: () => {
       const isPicked = hasPick(data.shortlist, name);
-      change((current) =>
-        isPicked ? removePick(current, name) : addPicks(current, [{ id: makeId(), name, origin: description, note: '' }]),
-      );
+      change((current) => (isPicked ? removePick(current, name) : addPicks(current, [{ id: makeId(), name, origin, note: '' }])));
       // Its note goes with it.
       if (isPicked) showToast(`${name} taken off the shortlist`, { label: 'Undo', run: undo });
       else if (data.shortlist.length >= mostPicks) showToast(`The shortlist holds ${mostPicks} names. Take one off first.`);
     },
   });
+  const remove = (name: string) => {
+    change((current) => removeIdea(current, name));
+    showToast(`${name} removed`, { label: 'Undo', run: undo });
+  };
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="flex flex-wrap items-center gap-2 text-[13px] text-mute">
           <Chip>Template-based</Chip>
-          {plural(names.length, 'name')} made on this device from {words.length > 0 ? joinWords(words) : 'the words of the trade'}.
+          {plural(own.length, 'name')} made on this device from {words.length > 0 ? joinWords(words) : 'the words of the trade'}.
+          {taken > 0 && ` ${plural(taken, 'idea')} taken over by you.`}
         </p>
         <span className="flex flex-wrap gap-2">
           <Button icon="refresh-cw" disabled={isBusy || !canGenerate(data.answers)} onClick={onRegenerate}>
@@ -67,7 +76,12 @@ export function NamesTab({ tool, made, live, isBusy, onRegenerate }: NamesTabPro
       <LiveCheck live={live} domains={domains} />
       <ul aria-label="Suggested names" className="rows">
         {names.map((suggestion) => (
-          <NameRow key={suggestion.name} suggestion={suggestion} {...rowOf(suggestion.name, suggestion.description)} />
+          <NameRow
+            key={suggestion.name}
+            suggestion={suggestion}
+            {...rowOf(suggestion.name, toOrigin(suggestion))}
+            onRemove={suggestion.source === undefined ? undefined : () => remove(suggestion.name)}
+          />
         ))}
       </ul>
       <section aria-labelledby="sample-names">

@@ -9,6 +9,8 @@ import { NamesTab } from './names-tab';
 import { ShortlistTab } from './shortlist-tab';
 import { VoteTab } from './vote-tab';
 
+export { NamesProposal } from './names-proposal';
+
 interface ResultsProps {
   tool: Tool<NameData>;
   tab: ResultTab;

@@ -9,6 +9,7 @@ import { Chip } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { pillarNames, platformLooks, platformNames } from '../content';
+import { creditOf } from '../files';
 import {
   changeIdea,
   ideaFields,
@@ -84,6 +85,7 @@ export function IdeaCard({ idea, tool, isKept, onRepurpose, onCalendar }: IdeaCa
           {showHashtags(hashtags)} <span className="text-mute">(suggested, not measured)</span>
         </p>
       )}
+      {idea.source !== undefined && <p className="text-[13px] break-words text-mute">{creditOf(idea)}.</p>}
       <div className="no-print mt-auto flex flex-wrap items-center gap-1 pt-2">
         <Copy text={toIdeaText(idea)} />
         <Button look="quiet" icon="calendar-plus" onClick={onCalendar}>

@@ -1,14 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
+import { ModelProposal } from '@/kinds/proposal/model-proposal';
 import { Download } from '@/kinds/work/download';
 import { plural } from '@/lib/text';
 import { Button } from '@/ui/button';
 import { Chip } from '@/ui/layout';
 import { More } from '@/ui/more';
 import { SelectBox } from '@/ui/search-box';
+import { showToast } from '@/ui/toast';
+import { makeId } from '@/workspace/ids';
 import type { Tool } from '@/workspace/tool-state';
 import { platformNames, starterExamples, type Platform } from '../content';
-import { ideaFiles, madeNote } from '../files';
+import { ideaFiles, noteOf } from '../files';
 import { chosenPlatforms, type Answers, type Idea, type IdeasData } from '../model';
+import { describeTaking, takeIdeas, toIdeasTask } from '../proposal';
 import { CalendarDialog } from './calendar-dialog';
 import { IdeaCard } from './idea-card';
 import { MixPanel } from './mix-panel';
@@ -25,7 +29,7 @@ interface ResultsProps {
 }
 
 export function Results({ tool, answers, timesAsked, isBusy, canRegenerate, onRegenerate }: ResultsProps) {
-  const { data, around } = tool;
+  const { data, around, change, undo } = tool;
   const [shown, setShown] = useState<'all' | Platform>('all');
   const [dialog, setDialog] = useState<{ kind: 'repurpose' | 'calendar'; idea: Idea }>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -68,11 +72,27 @@ export function Results({ tool, answers, timesAsked, isBusy, canRegenerate, onRe
           <Download label="Export" files={ideaFiles(all, data.isSample, around.currency)} />
         </div>
         <p className="mb-4 flex flex-wrap items-center gap-1.5 text-[13px] text-mute">
-          <Chip>Template-based</Chip> {madeNote}
+          <Chip>Template-based</Chip> {noteOf(all)}
         </p>
-        <ul aria-label="Content ideas" className="grid grid-cols-1 gap-3">
-          {ideas.map((idea) => card(idea, false))}
-        </ul>
+        <div className="grid grid-cols-1 gap-4">
+          <div className="min-w-0 max-lg:order-last lg:[&_ul]:max-h-72">
+            <ModelProposal
+              what="content ideas"
+              timesAsked={timesAsked}
+              missing={canRegenerate ? '' : 'Enter your industry and your audience, and choose a platform first.'}
+              task={() => toIdeasTask(data)}
+              onUse={(reply, parts, { model, provider }) => {
+                const next = takeIdeas(data, reply, parts, model || provider, makeId);
+                if (next === data) return showToast(describeTaking(data, next));
+                change(() => next);
+                showToast(describeTaking(data, next), { label: 'Undo', run: undo });
+              }}
+            />
+          </div>
+          <ul aria-label="Content ideas" className="grid min-w-0 grid-cols-1 gap-3">
+            {ideas.map((idea) => card(idea, false))}
+          </ul>
+        </div>
       </section>
       {data.kept.length > 0 && (
         <section aria-labelledby="kept-heading" className="min-w-0">

@@ -48,6 +48,7 @@ export const DomainRow = memo(function DomainRow(props: DomainRowProps) {
             {price && isPriceTrap(price) && <Chip tone="warn">Renewal trap</Chip>}
             {warnings.length > 0 && <Chip tone="warn">Easily misread</Chip>}
           </p>
+          {category === 'Idea' && <p className="text-[13px] break-words text-mute">{how}.</p>}
           {domain !== shown && <p className="text-[13px] break-all text-mute">{domain}</p>}
         </div>
         <div className="flex flex-none items-center max-sm:-ml-2">

@@ -5,7 +5,7 @@ import { Download } from '@/kinds/work/download';
 import { Button } from '@/ui/button';
 import { Chip, Empty, Notice, Panel } from '@/ui/layout';
 import { SelectBox } from '@/ui/search-box';
-import { firstShown, portion, selectCandidates, showOptions, sortOptions, startFilter } from '../list';
+import { firstShown, portion, selectCandidates, showIdeas, showOptions, sortOptions, startFilter } from '../list';
 import { isSampleAnswers, isStale, type Answers } from '../model';
 import { candidatesOf, fileStem } from '../search';
 import { mostKeywords, toKeywords } from '../names';
@@ -13,6 +13,7 @@ import { candidateSheet } from '../sheets';
 import { DomainList } from './domain-list';
 import { LivePanel } from './live-panel';
 import type { Desk } from './results';
+import { TakenIdeas } from './taken-ideas';
 
 interface NamesTabProps {
   desk: Desk;
@@ -32,13 +33,14 @@ function NameList({ desk, made, isBusy, onGenerate }: NamesTabProps & { made: An
   const [filter, setFilter] = useState(startFilter);
   const [limit, setLimit] = useState(firstShown);
 
-  const all = useMemo(() => candidatesOf(made), [made]);
+  const all = useMemo(() => candidatesOf(made, extra.ideas), [made, extra.ideas]);
   const found = useMemo(() => selectCandidates(all, filter, standingOf), [all, filter, standingOf]);
   const shown = found.slice(0, limit);
   const domains = shown.map(({ domain }) => domain);
   const answered = all.filter(({ domain }) => live.answers.has(domain)).length;
   const rest = found.length - shown.length;
   const isSample = isSampleAnswers(made);
+  const hasIdeas = all.some(({ source }) => source === 'model');
   const tooMany = toKeywords(made.keywords).length > mostKeywords;
   const files = sheetFiles(fileStem('domains', made, isSample), candidateSheet(all, standingOf, extra.prices));
 
@@ -64,6 +66,7 @@ function NameList({ desk, made, isBusy, onGenerate }: NamesTabProps & { made: An
         </div>
       )}
       {tooMany && <p className="mb-3 text-[13px] text-mute">The first {mostKeywords} keywords were used.</p>}
+      <TakenIdeas records={records} />
       {all.length === 0 ? (
         <Empty text="No domain can be made of this name" hint="It needs a letter or a digit, 63 characters at most, and an ending." />
       ) : (
@@ -74,7 +77,9 @@ function NameList({ desk, made, isBusy, onGenerate }: NamesTabProps & { made: An
             filter={filter}
             start={startFilter}
             onChange={setFilter}
-            choices={{ show: { label: 'Show', options: showOptions } }}
+            choices={{
+              show: { label: 'Show', options: hasIdeas || filter.show === showIdeas.value ? [...showOptions, showIdeas] : showOptions },
+            }}
             shown={shown.length}
             total={all.length}
           >

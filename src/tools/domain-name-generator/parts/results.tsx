@@ -12,6 +12,8 @@ import { OwnListTab } from './own-list-tab';
 import { PricesTab } from './prices-tab';
 import { ShortlistTab } from './shortlist-tab';
 
+export { NamesProposal } from './names-proposal';
+
 export type DomainRecords = Records<typeof fields, Extra>;
 
 type Live = ReturnType<typeof useDomainCheck>;

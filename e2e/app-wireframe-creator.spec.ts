@@ -1,0 +1,275 @@
+import type { Locator, Page } from '@playwright/test';
+import { findAccessibilityFaults } from './support/axe';
+import { pixelAt, readPng } from './support/readers';
+import { expect, fitsWidth, saveBy, test } from './support/test';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const canvas = (page: Page) => page.getByRole('region', { name: 'Canvas' });
+const sheet = (page: Page) => canvas(page).getByRole('img');
+const on = (page: Page, name: string | RegExp) => canvas(page).getByRole('button', { name });
+const layers = (page: Page) => page.getByRole('listbox').getByRole('option');
+const layer = (page: Page, name: string | RegExp) => page.getByRole('listbox').getByRole('option', { name });
+const shortcut = (page: Page, keys: string) => page.keyboard.press(keys);
+
+async function add(page: Page, kind: string) {
+  await field(page, 'Element Type').selectOption({ label: kind });
+  await button(page, 'Add Element').click();
+}
+
+/** A press on the paper where nothing stands. */
+async function pressNowhere(page: Page) {
+  await sheet(page).click({ position: { x: 4, y: 4 }, force: true });
+}
+
+async function drag(page: Page, target: Locator, across: number, down: number) {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('nothing to drag');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + across / 2, y + down / 2, { steps: 3 });
+  await page.mouse.move(x + across, y + down, { steps: 3 });
+  await page.mouse.up();
+}
+
+async function expectBox(page: Page, x: number, y: number, width: number, height: number) {
+  for (const [name, value] of Object.entries({ X: x, Y: y, Width: width, Height: height }))
+    await expect(field(page, name)).toHaveValue(String(value));
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/app-wireframe-creator');
+});
+
+test('adds every basic element with its promised size, words and colour', async ({ page }) => {
+  await expect(page.getByRole('heading', { name: 'App Wireframe Creator' })).toBeVisible();
+  await expect(field(page, 'Name')).toHaveValue('My Wireframe');
+  await expect(page.getByRole('heading', { name: 'Best-practice tips' })).toBeVisible();
+  expect(await field(page, 'Element Type').locator('option').allTextContents()).toEqual([
+    'Container',
+    'Text',
+    'Button',
+    'Image',
+    'Input',
+    'Circle',
+  ]);
+  const expected = {
+    Container: [100, 100, '', 'Light gray'],
+    Text: [100, 40, 'Text', 'Ink'],
+    Button: [100, 40, 'Button', 'Light gray'],
+    Image: [100, 100, '', 'Light gray'],
+    Input: [100, 100, '', 'Light gray'],
+    Circle: [50, 50, '', 'Light gray'],
+  } as const;
+  let index = 0;
+  for (const [kind, [width, height, content, color]] of Object.entries(expected)) {
+    await add(page, kind);
+    // A quarter of 320 by 568, then 16 pixels further each.
+    await expectBox(page, 80 + index * 16, 142 + index * 16, width, height);
+    await expect(field(page, 'Content')).toHaveValue(content);
+    await expect(page.getByRole('radio', { name: color })).toBeChecked();
+    index += 1;
+  }
+  await expect(page.getByRole('radio')).toHaveCount(8);
+  await expect(canvas(page).getByRole('button', { pressed: true })).toHaveCount(1);
+  await expect(layers(page)).toHaveCount(6);
+
+  for (const [device, width, height] of [
+    ['Tablet', 768, 1024],
+    ['Desktop', 1280, 800],
+    ['Mobile', 320, 568],
+  ] as const) {
+    await button(page, device).click();
+    await expect(button(page, device)).toHaveAttribute('aria-pressed', 'true');
+    await expect(sheet(page)).toHaveAttribute('viewBox', `0 0 ${width} ${height}`);
+    const png = readPng((await saveBy(page, () => button(page, 'Export PNG').click())).bytes);
+    expect([png.width, png.height]).toEqual([width, height]);
+  }
+  await button(page, 'Desktop').click();
+  await button(page, 'Undo').click();
+  await expect(sheet(page)).toHaveAttribute('viewBox', '0 0 320 568');
+
+  await field(page, 'Custom size').fill('wide');
+  await button(page, 'Set size').click();
+  await expect(page.getByText('Type two numbers')).toBeVisible();
+  await field(page, 'Custom size').fill('390x844');
+  await button(page, 'Set size').click();
+  await expect(sheet(page)).toHaveAttribute('viewBox', '0 0 390 844');
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+});
+
+test('selects with one press and drags with the next, one step of undo a drag', async ({ page }) => {
+  await add(page, 'Button');
+  await pressNowhere(page);
+  await expect(page.getByText('Select an element on the canvas')).toBeVisible();
+  const target = on(page, /^Button: Button/);
+  await drag(page, target, 60, 40);
+  await expectBox(page, 80, 142, 100, 40);
+  await expect(target).toHaveAttribute('aria-pressed', 'true');
+  await drag(page, target, 60, 40);
+  await expectBox(page, 140, 182, 100, 40);
+  await expect(on(page, 'Button: Button, 140, 182, 100 by 40')).toBeVisible();
+  await shortcut(page, 'Control+z');
+  await expectBox(page, 80, 142, 100, 40);
+  await shortcut(page, 'Control+y');
+  await expectBox(page, 140, 182, 100, 40);
+
+  // The lower right handle, pulled; its target is 24 pixels wide.
+  const handle = canvas(page).locator('[data-handle=se]');
+  expect(await handle.boundingBox()).toMatchObject({ width: 24, height: 24 });
+  await drag(page, handle, 30, 20);
+  await expectBox(page, 140, 182, 130, 60);
+  await shortcut(page, 'Control+z');
+  await expectBox(page, 140, 182, 100, 40);
+
+  // Escape in the middle of a drag leaves all as it was.
+  const box = await target.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 50, (box?.y ?? 0) + 20);
+  await page.mouse.down();
+  await page.mouse.move((box?.x ?? 0) + 90, (box?.y ?? 0) + 60, { steps: 4 });
+  await shortcut(page, 'Escape');
+  await page.mouse.up();
+  await expectBox(page, 140, 182, 100, 40);
+});
+
+test('does everything by keys', async ({ page }) => {
+  await add(page, 'Button');
+  await add(page, 'Text');
+  await on(page, /^Button/).focus();
+  await shortcut(page, 'Enter');
+  await shortcut(page, 'ArrowRight');
+  await shortcut(page, 'Shift+ArrowDown');
+  await expectBox(page, 81, 152, 100, 40);
+  await shortcut(page, 'Alt+ArrowRight');
+  await shortcut(page, 'Alt+Shift+ArrowDown');
+  await expectBox(page, 81, 152, 101, 50);
+  await shortcut(page, 'PageDown');
+  await expect(on(page, /^Text/)).toBeFocused();
+  await expect(on(page, /^Text/)).toHaveAttribute('aria-pressed', 'true');
+  await shortcut(page, 'Control+d');
+  await expect(layers(page)).toHaveCount(3);
+  await shortcut(page, 'Delete');
+  await expect(layers(page)).toHaveCount(2);
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(layers(page)).toHaveCount(3);
+
+  // The list: Shift and an arrow add the next one.
+  await layer(page, 'Button: Button').click();
+  const list = page.getByRole('listbox');
+  await list.press('ArrowUp');
+  await expect(layer(page, 'Text: Text').nth(1)).toHaveAttribute('aria-selected', 'true');
+  await list.press('Shift+ArrowUp');
+  await expect(page.getByRole('heading', { name: '2 elements selected' })).toBeVisible();
+  await button(page, 'Group').click();
+  await pressNowhere(page);
+  await on(page, /^Text/).last().click();
+  await expect(page.getByRole('heading', { name: '2 elements selected' })).toBeVisible();
+  await button(page, 'Ungroup').click();
+  // Both go behind the button, and keep their order.
+  await list.press('Alt+ArrowDown');
+  await expect(layers(page)).toHaveText(['Button: Button', 'Text: Text', 'Text: Text']);
+  await shortcut(page, 'Control+z');
+  await expect(layers(page).first()).toHaveText('Text: Text');
+
+  await layer(page, 'Button: Button').click();
+  await button(page, 'Bring to front').click();
+  await expect(layers(page).first()).toHaveText('Button: Button');
+  await button(page, 'Lock').click();
+  await on(page, /^Button.*locked/).focus();
+  await shortcut(page, 'ArrowRight');
+  await expect(field(page, 'X')).toHaveValue('81');
+  await expect(field(page, 'X')).toBeDisabled();
+  await button(page, 'Unlock').click();
+  await button(page, 'Align right').click();
+  await expect(field(page, 'X')).toHaveValue('219');
+});
+
+test('refuses what is no number and keeps what is', async ({ page }) => {
+  await add(page, 'Container');
+  await field(page, 'Width').fill('wide');
+  await expect(page.getByText('“wide” is not a number.')).toBeVisible();
+  await field(page, 'Width').fill('0');
+  await expect(page.getByText('Enter 1 to 10,000.')).toBeVisible();
+  await field(page, 'Width').fill('200');
+  await field(page, 'Height').fill('1e99');
+  await field(page, 'X').fill('-20');
+  await expect(on(page, 'Container, -20, 142, 200 by 100')).toBeVisible();
+  await field(page, 'Content').fill('Hello & <b>welcome</b>');
+  await page.getByRole('radio', { name: 'Blue' }).check();
+  await expect(field(page, 'Custom color')).toHaveValue('#3b82f6');
+  const png = readPng((await saveBy(page, () => button(page, 'Export PNG').click())).bytes);
+  expect(pixelAt(png, 100, 220)).toEqual([59, 130, 246, 255]);
+  expect(pixelAt(png, 300, 500)).toEqual([255, 255, 255, 255]);
+  await field(page, 'Y').fill('900');
+  await expect(page.getByText('1 element outside the canvas')).toBeVisible();
+  await button(page, 'Bring inside').click();
+  await expect(field(page, 'Y')).toHaveValue('468');
+});
+
+test('selects several by Shift, by a frame and by the list, and aligns to guides', async ({ page }) => {
+  for (const kind of ['Circle', 'Circle', 'Circle']) await add(page, kind);
+  await on(page, /^Circle/)
+    .nth(0)
+    .click({ position: { x: 2, y: 2 } });
+  await page.keyboard.down('Shift');
+  await on(page, /^Circle/)
+    .nth(2)
+    .click({ position: { x: 45, y: 45 } });
+  await page.keyboard.up('Shift');
+  await expect(page.getByRole('heading', { name: '2 elements selected' })).toBeVisible();
+  const box = await sheet(page).boundingBox();
+  if (!box) throw new Error('no paper');
+  await page.mouse.move(box.x + 20, box.y + 60);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 300, box.y + 400, { steps: 5 });
+  await page.mouse.up();
+  await expect(page.getByRole('heading', { name: '3 elements selected' })).toBeVisible();
+  await button(page, 'Align top').click();
+  await expect(field(page, 'Y')).toHaveValue('142');
+  await button(page, 'Distribute horizontally').click();
+
+  await button(page, 'Guides').click();
+  await page.getByRole('menuitem', { name: 'Add vertical guide' }).click();
+  const guide = page.getByRole('slider', { name: 'Vertical guide' });
+  await expect(guide).toHaveAttribute('aria-valuenow', '160');
+  await guide.press('Shift+ArrowRight');
+  await expect(guide).toHaveAttribute('aria-valuenow', '170');
+  await pressNowhere(page);
+  await add(page, 'Container');
+  await button(page, 'Snap').click();
+  await drag(page, on(page, /^Container/), 71, 200);
+  // 96 + 71 = 167: three short of the guide, so it goes on to it.
+  await expect(field(page, 'X')).toHaveValue('170');
+  await guide.press('Delete');
+  await expect(guide).toBeHidden();
+  await button(page, 'Zoom in').click();
+  await expect(field(page, 'Zoom')).toHaveValue('1.25');
+  await expect(sheet(page)).toHaveAttribute('width', '400');
+  await drag(page, on(page, /^Container/), -100, 0);
+  // 100 pixels of the screen are 80 of the canvas: 170 − 80 = 90.
+  await expect(field(page, 'X')).toHaveValue(/^(8[4-9]|9[0-6])$/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('works by touch, with the canvas first', async ({ page }) => {
+    expect(await fitsWidth(page)).toBe(true);
+    await add(page, 'Button');
+    await add(page, 'Text');
+    const [paper, panel] = [await canvas(page).boundingBox(), await page.getByRole('heading', { name: 'Elements' }).boundingBox()];
+    expect(paper?.y ?? 0).toBeLessThan(panel?.y ?? 0);
+    await on(page, /^Button/).tap({ position: { x: 60, y: 5 } });
+    await expect(on(page, /^Button/)).toHaveAttribute('aria-pressed', 'true');
+    await button(page, 'Select several').tap();
+    await on(page, /^Text/).tap({ position: { x: 30, y: 35 } });
+    await expect(page.getByRole('heading', { name: '2 elements selected' })).toBeVisible();
+    await button(page, 'Align left').tap();
+    await expect(on(page, 'Text: Text, 80, 158, 100 by 40')).toBeVisible();
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await fitsWidth(page)).toBe(true);
+  });
+});

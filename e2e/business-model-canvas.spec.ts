@@ -1,0 +1,272 @@
+import type { Page } from '@playwright/test';
+import { findAccessibilityFaults } from './support/axe';
+import { expect, fitsWidth, saveBy, test } from './support/test';
+
+const titles = [
+  'Key Partners',
+  'Key Activities',
+  'Key Resources',
+  'Value Propositions',
+  'Customer Relationships',
+  'Channels',
+  'Customer Segments',
+  'Cost Structure',
+  'Revenue Streams',
+];
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/business-model-canvas');
+});
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const show = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
+const box = (page: Page, title: string) => page.getByLabel(title, { exact: true });
+const notes = (page: Page, title: string) => page.getByRole('list', { name: title, exact: true }).getByRole('listitem');
+const note = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
+const takeBack = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+
+async function write(page: Page, lines: Record<string, string>) {
+  await show(page, 'Text');
+  for (const [title, text] of Object.entries(lines)) await box(page, title).fill(text);
+}
+
+test('nine empty boxes with titles and colours of their own; what is typed stays', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1, name: 'Business Model Canvas' })).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(9);
+  const colors = new Set<string>();
+  for (const title of titles) {
+    await expect(box(page, title)).toHaveValue('');
+    colors.add(await page.locator('h3', { hasText: title }).evaluate((element) => getComputedStyle(element).color));
+  }
+  expect(colors.size).toBe(9);
+
+  const text = 'Farmers\n\n  Bakers  \n';
+  await box(page, 'Key Partners').fill(text);
+  await show(page, 'Notes');
+  await expect(notes(page, 'Key Partners')).toHaveCount(2);
+  await show(page, 'Lean Canvas');
+  await show(page, 'Text');
+  await expect(page.getByRole('textbox')).toHaveCount(9);
+  await show(page, 'Business Model Canvas');
+  await expect(box(page, 'Key Partners')).toHaveValue(text);
+
+  const wide = async (title: string) => (await box(page, title).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [partners, activities, resources, value, costs, revenue] = [
+    await wide('Key Partners'),
+    await wide('Key Activities'),
+    await wide('Key Resources'),
+    await wide('Value Propositions'),
+    await wide('Cost Structure'),
+    await wide('Revenue Streams'),
+  ];
+  expect(activities.x).toBeGreaterThan(partners.x + partners.width - 20);
+  expect(resources.x).toBe(activities.x);
+  expect(value.x).toBeGreaterThan(resources.x);
+  expect(costs.y).toBeGreaterThan(resources.y + resources.height - 1);
+  expect(revenue.y).toBe(costs.y);
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+});
+
+test('loads the sample, clears, asks only for what was typed, and takes it back', async ({ page }) => {
+  await press(page, 'Load Sample');
+  for (const title of titles) await expect(box(page, title)).not.toHaveValue('');
+  await expect(page.getByText('Sample', { exact: true })).toBeVisible();
+  const file = await saveBy(page, () => press(page, 'Download'));
+  expect(file.name).toBe('sample-second-slice-business-model-canvas.txt');
+  expect(file.text).toContain('Sample content');
+  for (const title of titles) expect(file.text).toContain(`${title}\n---`);
+
+  await press(page, 'Clear All');
+  for (const title of titles) await expect(box(page, title)).toHaveValue('');
+  await takeBack(page);
+  await expect(box(page, 'Channels')).not.toHaveValue('');
+
+  await box(page, 'Channels').fill('My own channel');
+  await press(page, 'Clear All');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(box(page, 'Channels')).toHaveValue('My own channel');
+  await press(page, 'Clear All');
+  await dialog.getByRole('button', { name: 'Clear all boxes' }).click();
+  await expect(box(page, 'Channels')).toHaveValue('');
+  await takeBack(page);
+  await expect(box(page, 'Channels')).toHaveValue('My own channel');
+  await press(page, 'Load Sample');
+  await dialog.getByRole('button', { name: 'Replace with sample' }).click();
+  await expect(box(page, 'Channels')).not.toHaveValue('My own channel');
+  await takeBack(page);
+  await expect(box(page, 'Channels')).toHaveValue('My own channel');
+});
+
+test('notes are added, edited, coloured, tagged and deleted; tags survive the text view', async ({ page }) => {
+  await show(page, 'Notes');
+  const add = page.getByLabel('Add to Channels');
+  await add.fill('Web shop');
+  await add.press('Enter');
+  await add.fill('Fairs');
+  await add.press('Enter');
+  await expect(notes(page, 'Channels')).toHaveCount(2);
+
+  await note(page, 'Fairs').click();
+  await page.getByRole('textbox', { name: 'Note' }).fill('Trade fairs');
+  await page.getByRole('radio', { name: 'Pink' }).check();
+  await page.getByLabel('Confidence').selectOption('Guess');
+  await page.getByLabel('Experiment').fill('Two stands in May');
+  await press(page, 'Done');
+  await expect(note(page, 'Trade fairs')).toBeFocused();
+  await expect(note(page, 'Trade fairs')).toContainText('Guess');
+  await expect(note(page, 'Trade fairs')).toContainText('Two stands in May');
+  const pink = await note(page, 'Trade fairs').evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(pink).not.toBe(await note(page, 'Web shop').evaluate((element) => getComputedStyle(element).backgroundColor));
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+
+  await note(page, 'Web shop').click();
+  await page.getByRole('textbox', { name: 'Note' }).fill('Thrown away');
+  await page.keyboard.press('Escape');
+  await expect(note(page, 'Web shop')).toBeVisible();
+
+  await show(page, 'Text');
+  await expect(box(page, 'Channels')).toHaveValue('Web shop\nTrade fairs');
+  await box(page, 'Channels').fill('Own shop\n\nNewsletter\nTrade fairs');
+  await show(page, 'Notes');
+  await expect(notes(page, 'Channels')).toHaveCount(3);
+  await expect(note(page, 'Trade fairs')).toContainText('Guess');
+  await expect(note(page, 'Newsletter')).not.toContainText('Guess');
+
+  await note(page, 'Trade fairs').focus();
+  await page.keyboard.press('Delete');
+  await expect(notes(page, 'Channels')).toHaveCount(2);
+  await takeBack(page);
+  await expect(note(page, 'Trade fairs')).toContainText('Two stands in May');
+});
+
+test('notes move by mouse, by keyboard and by menu, one step of undo each', async ({ page }) => {
+  await write(page, { 'Key Activities': 'One\nTwo\nThree', 'Customer Segments': 'Families' });
+  await show(page, 'Notes');
+
+  const from = await note(page, 'Two').boundingBox();
+  const to = await note(page, 'Families').boundingBox();
+  if (!from || !to) throw new Error('The notes are not there.');
+  await page.mouse.move(from.x + 40, from.y + 12);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 90, from.y + 30, { steps: 4 });
+  await page.mouse.move(to.x + 60, to.y + to.height + 30, { steps: 8 });
+  await page.mouse.up();
+  await expect(notes(page, 'Customer Segments')).toHaveText(['Families', 'Two']);
+  await expect(notes(page, 'Key Activities')).toHaveText(['One', 'Three']);
+  await page.keyboard.press('Control+z');
+  await expect(notes(page, 'Key Activities')).toHaveText(['One', 'Two', 'Three']);
+
+  await note(page, 'Three').focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(notes(page, 'Key Activities')).toHaveText(['One', 'Three', 'Two']);
+  await expect(note(page, 'Three')).toBeFocused();
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(notes(page, 'Value Propositions')).toHaveText(['Three']);
+  await page.keyboard.press('Alt+ArrowLeft');
+  await expect(notes(page, 'Key Activities')).toHaveText(['Three', 'One', 'Two']);
+  await page.keyboard.press('Alt+ArrowLeft');
+  await page.keyboard.press('Alt+ArrowLeft');
+  await expect(notes(page, 'Key Partners')).toHaveText(['Three']);
+  expect(page.url()).toContain('/business-model-canvas');
+
+  await press(page, 'Move Families');
+  await page.getByRole('menuitem', { name: 'Move to Cost Structure' }).click();
+  await expect(notes(page, 'Cost Structure')).toHaveText(['Families']);
+  await show(page, 'Text');
+  await expect(box(page, 'Cost Structure')).toHaveValue('Families');
+});
+
+test('a finger drags by the handle and scrolls elsewhere', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    ...(baseURL ? { baseURL } : {}),
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.goto('/business-model-canvas');
+  await write(page, { 'Key Partners': 'One\nTwo' });
+  await show(page, 'Notes');
+  await note(page, 'Two').evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const handle = await note(page, 'One').locator('[data-grip]').boundingBox();
+  const target = await page.getByLabel('Add to Key Activities').boundingBox();
+  if (!handle || !target) throw new Error('The handle is not there.');
+  const session = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+  const [x, y] = [handle.x + 12, handle.y + 12];
+  await touch('touchStart', x, y);
+  for (let step = 1; step <= 10; step += 1) await touch('touchMove', x - step * 4, y + ((target.y - y) * step) / 10);
+  await touch('touchEnd', 0, 0);
+  await expect(notes(page, 'Key Activities')).toHaveCount(1);
+  await expect(notes(page, 'Key Partners')).toHaveCount(1);
+  expect(await fitsWidth(page)).toBe(true);
+  await context.close();
+});
+
+test('three canvases share what means the same and keep the rest', async ({ page }) => {
+  await write(page, { 'Value Propositions': 'Half the price', 'Key Partners': 'Bakers' });
+  await show(page, 'Lean Canvas');
+  await expect(box(page, 'Unique Value Proposition')).toHaveValue('Half the price');
+  await expect(page.getByText('Not on this canvas, and kept: Key Partners 1.')).toBeVisible();
+  await box(page, 'Problem').fill('Bread is dear');
+  await box(page, 'Solution').fill('Evening box');
+  await show(page, 'Value Proposition Canvas');
+  for (const title of ['Products & Services', 'Gain Creators', 'Pain Relievers', 'Gains', 'Pains', 'Customer Jobs'])
+    await expect(box(page, title)).toBeVisible();
+  await expect(box(page, 'Pains')).toHaveValue('Bread is dear');
+  await expect(box(page, 'Products & Services')).toHaveValue('Evening box');
+  await expect(box(page, 'Value Propositions')).toHaveValue('Half the price');
+  await page.getByText('How the three canvases share notes').click();
+  await expect(page.getByRole('row', { name: '— Problem Pains' })).toBeVisible();
+  await show(page, 'Business Model Canvas');
+  await expect(box(page, 'Key Partners')).toHaveValue('Bakers');
+});
+
+test('versions are named, compared and restored', async ({ page }) => {
+  await write(page, { Channels: 'Web\nFairs', 'Cost Structure': 'Rent' });
+  await show(page, 'Versions');
+  await press(page, 'Save version');
+  await expect(page.getByText('Give the version a name.')).toBeVisible();
+  await page.getByLabel('Version name').fill('Before the interviews');
+  await press(page, 'Save version');
+  await expect(page.getByText('No notes added, removed or changed.')).toBeVisible();
+
+  await write(page, { Channels: 'Web shop\nRadio' });
+  await show(page, 'Versions');
+  const channels = page.getByRole('region', { name: 'Channels' });
+  await expect(channels).toContainText('Web shop');
+  await expect(channels).toContainText('was “Web”');
+  await expect(channels).toContainText('Added: Radio');
+  await expect(channels).toContainText('Removed: Fairs');
+  await expect(page.getByText('1 added, 1 removed, 1 changed.')).toBeVisible();
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+
+  await press(page, 'Restore Before the interviews');
+  await show(page, 'Text');
+  await expect(box(page, 'Channels')).toHaveValue('Web\nFairs');
+  await takeBack(page);
+  await expect(box(page, 'Channels')).toHaveValue('Web shop\nRadio');
+});
+
+test('guide questions open by block and all at once; it all fits a phone', async ({ page }) => {
+  await page.getByRole('button', { name: 'Guide questions', exact: true }).first().click();
+  await expect(page.getByText('Which suppliers could you not do without?')).toBeVisible();
+  await press(page, 'Show all questions');
+  await expect(page.getByText('How much does each stream add to the whole?')).toBeVisible();
+  await press(page, 'Hide all questions');
+  await expect(page.getByText('Which suppliers could you not do without?')).toBeHidden();
+  await press(page, 'Load Sample');
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const view of ['Text', 'Notes', 'Preview', 'Versions']) {
+      await show(page, view);
+      expect(await fitsWidth(page)).toBe(true);
+    }
+  }
+  await show(page, 'Notes');
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await findAccessibilityFaults(page, 'colours')).toEqual([]);
+});

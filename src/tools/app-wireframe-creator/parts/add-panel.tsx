@@ -1,0 +1,38 @@
+import { useId, useState } from 'react';
+import { Button } from '@/ui/button';
+import { Panel } from '@/ui/layout';
+import { basicKinds, kindFacts, type Kind } from '../content';
+import type { Editor } from './use-editor';
+
+export function AddPanel({ editor, onLibrary }: { editor: Editor; onLibrary: (tab: 'components' | 'templates') => void }) {
+  const id = useId();
+  const [kind, setKind] = useState<Kind>('container');
+  return (
+    <Panel title="Elements" className="p-4!">
+      <label htmlFor={id} className="mb-1 block text-[13px] font-[550]">
+        Element Type
+      </label>
+      <select id={id} className="input" value={kind} onChange={(event) => setKind(event.target.value as Kind)}>
+        {basicKinds.map((each) => (
+          <option key={each} value={each}>
+            {kindFacts[each].label}
+          </option>
+        ))}
+      </select>
+      <Button className="mt-2.5 w-full" icon="plus" onClick={() => editor.add(kind)}>
+        Add Element
+      </Button>
+      <div className="mt-3 grid grid-cols-2 gap-1.5 border-t border-line pt-3 lg:grid-cols-1">
+        <Button look="quiet" className="justify-start! px-2!" icon="blocks" onClick={() => onLibrary('components')}>
+          Components
+        </Button>
+        <Button look="quiet" className="justify-start! px-2!" icon="layout-template" onClick={() => onLibrary('templates')}>
+          Templates
+        </Button>
+        <Button look="quiet" className="justify-start! px-2!" icon="sticky-note" onClick={() => editor.add('note')}>
+          Add note
+        </Button>
+      </div>
+    </Panel>
+  );
+}

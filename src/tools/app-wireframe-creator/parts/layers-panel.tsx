@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { Panel } from '@/ui/layout';
+import type { Editor } from './use-editor';
+
+const LayerList = lazy(async () => ({ default: (await import('./board')).LayerList }));
+
+export function LayersPanel({ editor }: { editor: Editor }) {
+  const count = editor.shown.length;
+  return (
+    <Panel title="Layers" aside={<span className="text-[13px] text-mute">{count}</span>} className="p-4!">
+      {count === 0 ? (
+        <p className="text-[14px] text-mute">Nothing on this screen yet.</p>
+      ) : (
+        <Suspense>
+          <LayerList editor={editor} />
+        </Suspense>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import { Icon } from '@/ui/icon';
+import { Menu } from '@/ui/menu';
+import { showToast } from '@/ui/toast';
+import { state } from '../model';
+import type { Editor } from './use-editor';
+
+/** Whole projects: one from a file, the sample, or a fresh start. What was there is one undo away. */
+export function ProjectMenu({ editor }: { editor: Editor }) {
+  const input = useRef<HTMLInputElement>(null);
+  const { change, undo, open, around } = editor;
+  const openFile = async (file: File | undefined) => {
+    if (!file) return;
+    try {
+      const { readWireframe } = await import('../read-file');
+      const wireframe = await readWireframe(file);
+      change(() => wireframe);
+      open('');
+      showToast(`Opened ${file.name}`, { label: 'Undo', run: undo });
+    } catch (error) {
+      showToast(error instanceof Error ? error.message : 'This file cannot be opened.');
+    }
+  };
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        aria-label="Wireframe file"
+        tabIndex={-1}
+        className="sr-only"
+        onChange={(event) => {
+          void openFile(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+      <Menu
+        label="Project"
+        items={[
+          { label: 'Open a JSON file', onSelect: () => input.current?.click() },
+          {
+            label: 'Load sample',
+            onSelect: () => {
+              change(() => state.sample?.(around) ?? state.start(around));
+              open('');
+              showToast('Sample loaded', { label: 'Undo', run: undo });
+            },
+          },
+          {
+            label: 'Start over',
+            onSelect: () => {
+              change(() => state.start(around));
+              open('');
+              showToast('Started over', { label: 'Undo', run: undo });
+            },
+          },
+        ]}
+      >
+        <Icon icon="ellipsis" />
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { useId } from 'react';
+import { plural } from '@/lib/text';
+import { Panel } from '@/ui/layout';
+import { boundsOf } from '../change';
+import { kindFacts } from '../content';
+import { limits, nameOfScreen, type WireElement } from '../model';
+import { linkOf } from '../screens';
+import { ArrangeBar } from './arrange-bar';
+import { ColorChoice } from './color-choice';
+import { NumberBox } from './number-box';
+import type { Editor } from './use-editor';
+
+const place = { least: -limits.place, most: limits.place };
+const side = { least: 1, most: limits.side };
+
+function ContentField({ element, editor }: { element: WireElement; editor: Editor }) {
+  const id = useId();
+  const { hint } = kindFacts[element.kind];
+  return (
+    <div className="mt-3">
+      <label htmlFor={id} className="mb-1 block text-[13px] font-[550]">
+        Content
+      </label>
+      <textarea
+        id={id}
+        data-content-field=""
+        rows={1}
+        className="input px-2.5! py-1.5! text-[14px]!"
+        maxLength={limits.content}
+        disabled={element.isLocked}
+        value={element.content}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        onChange={(event) => editor.patch({ content: event.target.value })}
+      />
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1 text-[13px] text-mute">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function LinkField({ element, editor }: { element: WireElement; editor: Editor }) {
+  const id = useId();
+  const { wireframe, screen } = editor;
+  const others = wireframe.screens.filter((each) => each !== screen);
+  return (
+    <div className="mt-3">
+      <label htmlFor={id} className="mb-1 block text-[13px] font-[550]">
+        Links to
+      </label>
+      <select
+        id={id}
+        className="input min-h-9! px-2.5! py-1! text-[14px]!"
+        disabled={element.isLocked || others.length === 0}
+        value={linkOf(wireframe, element)}
+        onChange={(event) => editor.patch({ link: event.target.value })}
+      >
+        <option value="">{others.length === 0 ? 'Add a screen to link to' : 'Nothing'}</option>
+        {others.map((each) => (
+          <option key={each.id} value={each.id}>
+            {nameOfScreen(wireframe, each)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** The selected element: where it stands, how large it is, what it says. */
+export function Properties({ editor }: { editor: Editor }) {
+  const { chosen } = editor;
+  const [element] = chosen;
+  if (!element) return null;
+  const isOne = chosen.length === 1;
+  const box = boundsOf(chosen);
+  const isLocked = chosen.every((each) => each.isLocked);
+  const color = chosen.every((each) => each.color === element.color) ? element.color : undefined;
+  return (
+    <Panel title={isOne ? `${kindFacts[element.kind].label} properties` : `${plural(chosen.length, 'element')} selected`} className="p-4!">
+      <ArrangeBar editor={editor} />
+      <div key={chosen.map(({ id }) => id).join(' ')} className="mt-3 border-t border-line pt-3">
+        {isLocked && <p className="mb-2 text-[13px] text-warn">Locked. Unlock it to make changes.</p>}
+        <div className="grid grid-cols-2 gap-2.5">
+          <NumberBox
+            label="X"
+            value={box.x}
+            {...place}
+            disabled={isLocked}
+            onChange={(x) => (isOne ? editor.patch({ x }) : editor.move(x - box.x, 0))}
+          />
+          <NumberBox
+            label="Y"
+            value={box.y}
+            {...place}
+            disabled={isLocked}
+            onChange={(y) => (isOne ? editor.patch({ y }) : editor.move(0, y - box.y))}
+          />
+          {isOne && (
+            <>
+              <NumberBox label="Width" value={element.width} {...side} disabled={isLocked} onChange={(width) => editor.patch({ width })} />
+              <NumberBox
+                label="Height"
+                value={element.height}
+                {...side}
+                disabled={isLocked}
+                onChange={(height) => editor.patch({ height })}
+              />
+            </>
+          )}
+        </div>
+        {isOne && <ContentField element={element} editor={editor} />}
+        <ColorChoice color={color} disabled={isLocked} onChange={(next) => editor.patch({ color: next })} />
+        {isOne && (
+          <div className="mt-3">
+            <NumberBox
+              label="Letter size"
+              value={element.size}
+              least={limits.leastType}
+              most={limits.mostType}
+              disabled={isLocked}
+              onChange={(size) => editor.patch({ size })}
+            />
+          </div>
+        )}
+        {isOne && element.kind !== 'note' && <LinkField element={element} editor={editor} />}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,106 @@
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { plural } from '@/lib/text';
+import { Download } from '@/kinds/work/download';
+import { useIsInUse } from '@/kinds/work/use-in-use';
+import { WorkBar } from '@/kinds/work/work-bar';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/layout';
+import { offerFiles } from './files';
+import { isEmpty, isSample, state, strayElements } from './model';
+import { AddPanel } from './parts/add-panel';
+import { DeviceBar } from './parts/device-bar';
+import { EmptyCanvas } from './parts/empty-canvas';
+import type { handleKey } from './parts/keys';
+import { LayersPanel } from './parts/layers-panel';
+import { ProjectMenu } from './parts/project-menu';
+import { PropertyPanel } from './parts/property-panel';
+import { ScreensBar } from './parts/screens-bar';
+import { TipsPanel } from './parts/tips-panel';
+import { useEditor } from './parts/use-editor';
+import { ViewBar } from './parts/view-bar';
+
+export const about =
+  'Place boxes, texts, buttons and ready-made parts on a phone, tablet or desktop canvas, link the screens and click through them. What you export is drawn by the same code as what you see, at exactly the size of the device.';
+
+export const related = ['landing-page-builder', 'logo-maker', 'product-feature-prioritizer', 'customer-persona-builder'];
+
+const Canvas = lazy(async () => ({ default: (await import('./parts/board')).Canvas }));
+const LibraryDialog = lazy(() => import('./parts/library-dialog'));
+const PreviewDialog = lazy(() => import('./parts/preview-dialog'));
+
+export default function AppWireframeCreator() {
+  const editor = useEditor();
+  const { wireframe, screen, shown, view } = editor;
+  const [library, setLibrary] = useState<'components' | 'templates'>();
+  const [isPreviewing, setIsPreviewing] = useState(false);
+  const isInUse = useIsInUse();
+  const [onKey, setOnKey] = useState<typeof handleKey>();
+  useEffect(() => {
+    if (isInUse) void import('./parts/board').then((board) => setOnKey(() => board.handleKey));
+  }, [isInUse]);
+  const strays = useMemo(() => strayElements(shown, wireframe), [shown, wireframe]);
+  return (
+    <div
+      role="group"
+      aria-label="Wireframe editor"
+      onKeyDown={(event) => {
+        if (onKey?.(event, editor)) event.preventDefault();
+      }}
+    >
+      <WorkBar isSample={isSample(wireframe)}>
+        <ProjectMenu editor={editor} />
+        <Button icon="play" onClick={() => setIsPreviewing(true)}>
+          Preview
+        </Button>
+        <Download label="Export PNG" look="primary" files={offerFiles(wireframe, screen, view.areNotesShown)} />
+      </WorkBar>
+      <DeviceBar editor={editor} />
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[208px_minmax(0,1fr)_248px]">
+        <div className="order-2 grid min-w-0 grid-cols-1 gap-4 lg:order-none">
+          <AddPanel editor={editor} onLibrary={setLibrary} />
+          <LayersPanel editor={editor} />
+        </div>
+        <div className="order-1 min-w-0 lg:order-none">
+          <ScreensBar editor={editor} />
+          <div className="relative">
+            {isInUse || shown.length > 0 ? (
+              <Suspense fallback={<EmptyCanvas editor={editor} />}>
+                <Canvas editor={editor} />
+              </Suspense>
+            ) : (
+              <EmptyCanvas editor={editor} />
+            )}
+            {shown.length === 0 && (
+              <div className="pointer-events-none absolute inset-0 flex items-center justify-center">
+                <div className="pointer-events-auto flex max-w-60 flex-col items-center gap-2 text-center text-[14px] text-[#5d625b]">
+                  <p>This screen is empty. Add an element, or start from something.</p>
+                  <Button onClick={() => setLibrary('templates')}>Choose a template</Button>
+                  {isEmpty(wireframe) && (
+                    <Button onClick={() => editor.change(() => state.sample?.(editor.around) ?? wireframe)}>Load sample</Button>
+                  )}
+                </div>
+              </div>
+            )}
+          </div>
+          <ViewBar editor={editor} />
+          {strays.length > 0 && (
+            <div className="mt-2">
+              <Notice>
+                <p className="mb-2">{plural(strays.length, 'element')} outside the canvas, so not in the picture.</p>
+                <Button onClick={() => editor.bringInside(new Set(strays.map(({ id }) => id)))}>Bring inside</Button>
+              </Notice>
+            </div>
+          )}
+        </div>
+        <div className="order-3 min-w-0 lg:order-none">
+          <PropertyPanel editor={editor} />
+        </div>
+      </div>
+      <TipsPanel />
+      <Suspense>
+        {library && <LibraryDialog editor={editor} first={library} onClose={() => setLibrary(undefined)} />}
+        {isPreviewing && <PreviewDialog editor={editor} onClose={() => setIsPreviewing(false)} />}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** What to ask after the first question, by the title of the block. Loaded when someone asks. */
+export const moreQuestions: Readonly<Record<string, readonly string[]>> = {
+  Channels: ['Which ways work best, and which cost least?', 'How do you help them after the sale?'],
+  'Customer Segments': ['Who pays, who uses, who decides?', 'Which group would miss you most, and comes first?'],
+  'Cost Structure': ['Which costs stay the same, and which grow with each sale?', 'Which activities and resources are the most expensive?'],
+  'Revenue Streams': ['How do they pay today, and how would they rather pay?', 'How much does each stream add to the whole?'],
+  'Key Partners': ['Which suppliers could you not do without?', 'What do they give you, and what do they want in return?'],
+  'Key Activities': ['What do your channels and customer relationships ask of you?', 'Which of it could someone else do?'],
+  'Key Resources': ['Which of these is hard to get or to copy?', 'What do you own, and what do you rent?'],
+  'Customer Relationships': ['How do you win, keep and grow customers?', 'What does that cost you for each customer?'],
+  Problem: ['How do they solve them today?', 'What does the problem cost them, in money or hours?'],
+  Solution: ['What could you show next week?', 'What can you leave out of the first version?'],
+  'Key Metrics': ['What does a customer do when it works for them?', 'Which number would make you change course?'],
+  'Unique Value Proposition': ['What would you say in one sentence at the door?', 'What is it like: X for Y?'],
+  'Unfair Advantage': ['Who knows you, trusts you or will vouch for you?', 'What gets better for you with every customer?'],
+  'Products & Services': ['What can they hold, use or book?', 'Which part matters most to them?'],
+  'Gain Creators': ['What do you save them: money, time, effort?', 'What would surprise them?'],
+  'Pain Relievers': ['Which risk do you take off them?', 'Which mistake can they no longer make?'],
+  Gains: ['What do they expect, and what would be more than that?', 'How do they tell a success from a failure?'],
+  Pains: ['What costs them too much time, money or effort?', 'What are they afraid of?'],
+  'Customer Jobs': ['How do they want to look to others, and to feel?', 'How often does the job come up, and how much hangs on it?'],
+  'Value Propositions': ['Which of their problems do you solve, which wishes do you meet?', 'What do you offer to each customer segment?'],
+};

@@ -1,0 +1,395 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contrastOf } from '@/lib/contrast';
+import { planArrival, takeArrival } from './arrival';
+import { canvases, canvasKinds, confidences, hues, noteColors, slots, type Slot } from './content';
+import { moreQuestions } from './guides';
+import { matchLines } from './lines';
+import { readCanvasMarkdown, toCanvasMarkdown } from './markdown';
+import {
+  clearAll,
+  fileStem,
+  groupNotes,
+  hasOwnContent,
+  loadSample,
+  setText,
+  slotsElsewhere,
+  state,
+  textOf,
+  type CanvasData,
+  type Note,
+} from './model';
+import { addNotes, changeNote, countConfidence, findNote, moveNote, removeNote, rewriteNote } from './notes';
+import { slotByTitle } from './titles';
+import { keyMove, keyStep, neighbourOf } from './moves';
+import { hueClasses } from './palette';
+import { noteClasses } from './note-colors';
+import { paper, paperHues, paperNotes } from './paper';
+import { addFromFile, readCanvasFile, replaceByFile, toEnvelope } from './read-file';
+import { schema } from './schema';
+import { toCanvasText } from './text-file';
+import { compareNotes, removeVersion, restoreVersion, saveVersion } from './versions';
+
+const around = { today: '2026-11-15', currency: 'USD' };
+const empty = state.start(around);
+const sample = state.sample?.(around) as CanvasData;
+const withText = (slot: Slot, text: string) => setText(empty, slot, text);
+const notesIn = (data: CanvasData, slot: Slot) => data.notes.filter((note) => note.slot === slot);
+const tag = (data: CanvasData, slot: Slot, index: number) =>
+  changeNote(data, notesIn(data, slot)[index]?.id ?? '', { color: 'blue', confidence: 'proven', experiment: 'Asked ten' });
+
+const line = fc
+  .oneof(fc.constantFrom('', ' ', 'a', 'b', 'same'), fc.string({ unit: 'binary', maxLength: 12 }))
+  .map((text) => text.replace(/[\r\n]/g, ''));
+const note = (id: string): fc.Arbitrary<Note> =>
+  fc.record({
+    id: fc.constant(id),
+    slot: fc.constantFrom(...slots),
+    text: line,
+    color: fc.constantFrom(...noteColors),
+    confidence: fc.constantFrom(...confidences),
+    experiment: fc.string({ unit: 'binary', maxLength: 10 }),
+  });
+const anyCanvas: fc.Arbitrary<CanvasData> = fc
+  .tuple(fc.integer({ min: 0, max: 12 }), fc.constantFrom(...canvasKinds), fc.string({ unit: 'binary', maxLength: 10 }))
+  .chain(([count, canvas, title]) =>
+    fc
+      .tuple(...Array.from({ length: count }, (_, index) => note(`note-${index + 1}`)))
+      .map((notes) => ({ title, canvas, notes, versions: [], made: count })),
+  );
+
+describe('the nine blocks', () => {
+  it('carry the titles of the business model canvas, in its layout', () => {
+    expect(canvases.business.blocks.map(({ title }) => title)).toEqual([
+      'Key Partners',
+      'Key Activities',
+      'Key Resources',
+      'Value Propositions',
+      'Customer Relationships',
+      'Channels',
+      'Customer Segments',
+      'Cost Structure',
+      'Revenue Streams',
+    ]);
+    expect(new Set(canvases.business.blocks.map(({ hue }) => hue)).size).toBe(9);
+    for (const kind of canvasKinds) {
+      for (const { title, hint } of canvases[kind].blocks) {
+        expect(hint).toMatch(/\?$/);
+        expect(moreQuestions[title]?.length).toBe(2);
+      }
+    }
+  });
+
+  it('start empty; the sample fills all three canvases', () => {
+    expect(empty.notes).toEqual([]);
+    for (const slot of slots) expect(notesIn(sample, slot).length).toBeGreaterThan(1);
+  });
+});
+
+describe('text and notes are one', () => {
+  it('gives back exactly what was typed, blank lines and spaces included', () => {
+    for (const text of ['', 'a', 'a\n', '\n', '\n\na\n\n  b  \n', 'same\nsame\nsame'])
+      expect(textOf(withText('channels', text), 'channels')).toBe(text);
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 8 }), fc.array(line, { maxLength: 8 }), (before, after) => {
+        const typed = setText(withText('costs', before.join('\n')), 'costs', after.join('\n'));
+        expect(textOf(typed, 'costs')).toBe(after.join('\n'));
+        expect(new Set(typed.notes.map(({ id }) => id)).size).toBe(typed.notes.length);
+      }),
+    );
+  });
+
+  it('keeps colour, tag and experiment of lines that stay, move or are corrected', () => {
+    const data = tag(withText('value', 'one\ntwo\nthree'), 'value', 1);
+    const keeps = (text: string, at: number) => {
+      const changed = notesIn(setText(data, 'value', text), 'value');
+      expect(changed[at]).toMatchObject({ color: 'blue', confidence: 'proven', experiment: 'Asked ten' });
+      expect(changed.filter(({ confidence }) => confidence !== '')).toHaveLength(1);
+    };
+    keeps('one changed\ntwo\nthree', 1);
+    keeps('zero\n\none\ntwo\nthree', 3);
+    keeps('two', 0);
+    keeps('three\none\ntwo', 2);
+    keeps('one\ntwo, or more\nthree', 1);
+    keeps('one\nso two\nthree', 1);
+    keeps('a\nb\ntwo\nc', 2);
+    // Split in two: the first half is the note.
+    keeps('one\ntw\no\nthree', 1);
+  });
+
+  it('does not hand what was proven to a line written anew', () => {
+    const data = tag(withText('value', 'one\ntwo\nthree'), 'value', 1);
+    const changed = notesIn(setText(data, 'value', 'one\nsomething else entirely\nthree'), 'value');
+    expect(changed[1]).toMatchObject({ color: '', confidence: '', experiment: '' });
+    expect(notesIn(setText(data, 'value', 'one\n\nthree'), 'value')[1]).toMatchObject({ confidence: '' });
+  });
+
+  it('leaves a tagged line alone while others are typed letter by letter', () => {
+    let data = tag(withText('jobs', 'first\nsecond'), 'jobs', 1);
+    const { id } = notesIn(data, 'jobs')[1] as Note;
+    for (const typed of ['first\nsecond\n', 'first\nsecond\nt', 'first\nsecond\nth', 'firs\nsecond\nth', '\nsecond\nth', 'x\nsecond\nth'])
+      data = setText(data, 'jobs', typed);
+    expect(notesIn(data, 'jobs')[1]).toMatchObject({ id, text: 'second', confidence: 'proven' });
+  });
+
+  it('changes nothing where nothing was typed', () => {
+    const data = withText('gains', 'a\nb');
+    expect(setText(data, 'gains', 'a\nb')).toBe(data);
+    expect(setText(data, 'gains', 'a\r\nb')).toBe(data);
+  });
+
+  it('matches long texts quickly', () => {
+    const many = Array.from({ length: 3000 }, (_, index) => `line ${index}`);
+    const other = many.map((text, index) => (index % 2 === 0 ? text : `new ${index}`)).toReversed();
+    const matches = matchLines(many, other);
+    expect(matches).toHaveLength(3000);
+    expect(new Set(matches.filter((match) => match >= 0)).size).toBe(matches.filter((match) => match >= 0).length);
+  });
+});
+
+describe('notes', () => {
+  it('are added at the end, one a line, onto a blank last line', () => {
+    const data = addNotes(withText('channels', 'shop\n'), 'channels', [' web \nfairs\n\n']);
+    expect(textOf(data, 'channels')).toBe('shop\nweb\nfairs');
+    expect(addNotes(data, 'channels', ['  '])).toBe(data);
+  });
+
+  it('are rewritten; further lines become notes below', () => {
+    const data = tag(withText('channels', 'a\nb'), 'channels', 0);
+    const { id } = notesIn(data, 'channels')[0] as Note;
+    const changed = rewriteNote(data, id, ' new \nmore');
+    expect(textOf(changed, 'channels')).toBe('new\nmore\nb');
+    expect(findNote(changed, id)).toMatchObject({ text: 'new', confidence: 'proven' });
+    expect(rewriteNote(data, id, '  ')).toBe(data);
+    expect(textOf(removeNote(data, id), 'channels')).toBe('b');
+  });
+
+  it('move within and between blocks with all they carry', () => {
+    let data = setText(withText('channels', 'a\nb\nc'), 'costs', 'x\ny');
+    const [a, b] = notesIn(data, 'channels') as [Note, Note];
+    const [, y] = notesIn(data, 'costs') as [Note, Note];
+    data = changeNote(data, b.id, { color: 'pink', confidence: 'guess' });
+    data = moveNote(data, { id: b.id, slot: 'channels', before: a.id });
+    expect(textOf(data, 'channels')).toBe('b\na\nc');
+    data = moveNote(data, { id: b.id, slot: 'costs', before: y.id });
+    expect(textOf(data, 'costs')).toBe('x\nb\ny');
+    expect(findNote(data, b.id)).toMatchObject({ color: 'pink', confidence: 'guess', slot: 'costs' });
+    data = moveNote(data, { id: b.id, slot: 'revenue', before: undefined });
+    expect(textOf(data, 'revenue')).toBe('b');
+    expect(moveNote(data, { id: 'gone', slot: 'revenue', before: undefined })).toBe(data);
+    expect(moveNote(data, { id: b.id, slot: 'revenue', before: undefined })).toBe(data);
+  });
+
+  it('follow the arrow keys over the sheet', () => {
+    const { blocks } = canvases.business;
+    const beside = (slot: Slot, key: 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown') => neighbourOf(blocks, slot, key)?.slot;
+    expect(beside('partners', 'ArrowRight')).toBe('activities');
+    expect(beside('activities', 'ArrowDown')).toBe('resources');
+    expect(beside('resources', 'ArrowRight')).toBe('value');
+    expect(beside('segments', 'ArrowRight')).toBeUndefined();
+    expect(beside('segments', 'ArrowDown')).toBe('revenue');
+    expect(beside('costs', 'ArrowRight')).toBe('revenue');
+    const data = setText(withText('activities', 'a\nb'), 'resources', 'c');
+    const shown = groupNotes(data.notes);
+    const [a, b] = notesIn(data, 'activities') as [Note, Note];
+    const [c] = notesIn(data, 'resources') as [Note];
+    expect(keyMove(blocks, shown, a.id, 'ArrowDown')).toEqual({ id: a.id, slot: 'activities', before: undefined });
+    expect(keyMove(blocks, shown, b.id, 'ArrowUp')).toEqual({ id: b.id, slot: 'activities', before: a.id });
+    expect(keyMove(blocks, shown, b.id, 'ArrowDown')).toEqual({ id: b.id, slot: 'resources', before: c.id });
+    expect(keyMove(blocks, shown, b.id, 'ArrowRight')).toEqual({ id: b.id, slot: 'value', before: undefined });
+    expect(keyStep(blocks, shown, b.id, 'ArrowDown')).toBe(c.id);
+    expect(keyStep(blocks, shown, c.id, 'ArrowUp')).toBe(b.id);
+    expect(keyStep(blocks, shown, c.id, 'ArrowLeft')).toBeUndefined();
+  });
+});
+
+describe('clearing and the sample', () => {
+  it('ask only where something was typed', () => {
+    expect(hasOwnContent(empty)).toBe(false);
+    expect(hasOwnContent(withText('value', '  \n'))).toBe(false);
+    expect(hasOwnContent(withText('value', 'mine'))).toBe(true);
+    expect(hasOwnContent(sample)).toBe(false);
+    expect(hasOwnContent(setText(sample, 'value', 'mine'))).toBe(true);
+    expect(hasOwnContent({ ...empty, title: 'My company' })).toBe(true);
+  });
+
+  it('empty or fill all boxes and leave versions alone', () => {
+    const data = saveVersion(withText('value', 'mine'), 'First', '2026-11-15');
+    expect(clearAll(data)).toMatchObject({ notes: [], title: '' });
+    expect(clearAll(data).versions).toHaveLength(1);
+    expect(loadSample(data).notes).toEqual(sample.notes);
+  });
+});
+
+describe('three canvases over the same notes', () => {
+  it('share what means the same and keep the rest', () => {
+    expect(slotByTitle('Unique Value Proposition')).toBe(slotByTitle(' value  propositions '));
+    expect(slotByTitle('Pains')).toBe(slotByTitle('Problem'));
+    expect(slotByTitle('Products & Services')).toBe(slotByTitle('Solution'));
+    expect(slotByTitle('constructor')).toBeUndefined();
+    const data = setText(withText('partners', 'a\n\nb'), 'problem', 'c');
+    expect(slotsElsewhere(data.notes, 'business')).toEqual([{ slot: 'problem', count: 1 }]);
+    expect(slotsElsewhere(data.notes, 'lean')).toEqual([{ slot: 'partners', count: 2 }]);
+  });
+});
+
+describe('files', () => {
+  it('write the text of every block with what is known of it', () => {
+    const data = { ...tag(withText('channels', 'shop\n\nweb'), 'channels', 0), title: 'Bakery' };
+    const text = toCanvasText(setText(data, 'problem', 'late'), '2026-11-15');
+    expect(text).toContain('Bakery: Business Model Canvas');
+    expect(text).toContain('Channels\n--------\nshop [Proven; experiment: Asked ten]\n\nweb\n');
+    expect(text).toContain('Key Partners\n------------\n(empty)');
+    expect(text).toContain('On the other canvases');
+    expect(text).toContain('Problem\n-------\nlate');
+    expect(toCanvasText(sample, '2026-11-15')).toContain('Sample content');
+    expect(fileStem(sample)).toBe('sample-second-slice-business-model-canvas');
+    expect(fileStem({ ...empty, title: '../..' })).toMatch(/business-model-canvas$/);
+  });
+
+  it('come back from Markdown as they were', () => {
+    fc.assert(
+      fc.property(anyCanvas, (data) => {
+        fc.pre(data.title !== 'Untitled');
+        const read = readCanvasMarkdown(toCanvasMarkdown(data));
+        const plain = (notes: readonly Omit<Note, 'id'>[]) =>
+          slots.map((slot) =>
+            notes
+              .filter((one) => one.slot === slot)
+              .map(({ text, color, confidence, experiment }) => [text, color, confidence, experiment]),
+          );
+        expect(plain(read.notes)).toEqual(plain(data.notes));
+        expect(read.title).toBe(data.title);
+        expect(read.canvas).toBe(data.canvas);
+        expect(read.unknown).toEqual([]);
+      }),
+    );
+  });
+
+  it('read Markdown of other hands', () => {
+    const text =
+      '# My startup\n\nIntro\n\n## Key Partnerships\n* Bank\n1. Printer\n\nplain line\n## Team\n- Ann\n### Channels\n- Web\n  - Confidence: Tested\n';
+    const { notes, title, unknown } = readCanvasFile(text);
+    expect(title).toBe('My startup');
+    expect(unknown).toEqual(['Team']);
+    expect(notes.map(({ slot, text: written, confidence }) => [slot, written, confidence])).toEqual([
+      ['partners', 'Bank', ''],
+      ['partners', 'Printer', ''],
+      ['partners', 'plain line', ''],
+      ['channels', 'Web', 'tested'],
+    ]);
+    expect(() => readCanvasFile('nothing here')).toThrow('No block');
+  });
+
+  it('come back from JSON exactly, and refuse what is no canvas', () => {
+    fc.assert(
+      fc.property(anyCanvas, (data) => {
+        const file = readCanvasFile(JSON.stringify(toEnvelope(data)));
+        expect(replaceByFile(empty, file)).toEqual(data);
+        expect(addFromFile(data, file).added).toBe(0);
+        expect(schema.safeParse(replaceByFile(sample, file)).success).toBe(true);
+        expect(schema.safeParse(addFromFile(sample, file).data).success).toBe(true);
+      }),
+    );
+    expect(() => readCanvasFile('{')).toThrow('not valid JSON');
+    expect(() => readCanvasFile('{"app":"groundwork","tool":"task-manager","version":1,"data":{}}')).toThrow('another tool');
+    expect(() => readCanvasFile('{"notes":5}')).toThrow('does not hold a canvas');
+    expect(() => readCanvasFile(JSON.stringify({ ...toEnvelope(empty), version: 2 }))).toThrow('newer');
+  });
+
+  it('keep versions of both sides', () => {
+    const mine = saveVersion(withText('value', 'mine'), 'Mine', '2026-11-15');
+    const theirs = saveVersion(withText('value', 'theirs'), 'Theirs', '2026-11-14');
+    const joined = replaceByFile(mine, readCanvasFile(JSON.stringify(toEnvelope(theirs))));
+    expect(joined.versions.map(({ name }) => name)).toEqual(['Mine', 'Theirs']);
+    expect(schema.safeParse(joined).success).toBe(true);
+    expect(replaceByFile(joined, readCanvasFile(JSON.stringify(toEnvelope(joined)))).versions).toHaveLength(2);
+  });
+});
+
+describe('versions', () => {
+  it('tell what came, went and changed, block by block', () => {
+    const before = tag(setText(withText('value', 'one\ntwo\nthree'), 'costs', 'rent'), 'value', 0);
+    const saved = saveVersion(before, ' Before ', '2026-11-15');
+    const [one, , three] = notesIn(before, 'value') as [Note, Note, Note];
+    let after = changeNote(saved, one.id, { confidence: 'guess' });
+    after = moveNote(after, { id: three.id, slot: 'costs', before: undefined });
+    after = setText(after, 'value', 'one\nfour');
+    expect(compareNotes(before.notes, after.notes)).toEqual([
+      {
+        slot: 'value',
+        changes: [
+          { kind: 'changed', text: 'one', details: ['Proven → Guess'] },
+          { kind: 'added', text: 'four', details: [] },
+          { kind: 'removed', text: 'two', details: [] },
+        ],
+      },
+      { slot: 'costs', changes: [{ kind: 'changed', text: 'three', details: ['moved from Value Propositions'] }] },
+    ]);
+    const [version] = after.versions;
+    expect(version?.name).toBe('Before');
+    const restored = restoreVersion(after, version as NonNullable<typeof version>);
+    expect(restored.notes).toEqual(before.notes);
+    expect(restored.versions).toHaveLength(1);
+    expect(removeVersion(after, version?.id ?? '').versions).toEqual([]);
+  });
+
+  it('find nothing between a canvas and itself, whatever its ids', () => {
+    fc.assert(
+      fc.property(anyCanvas, ({ notes }) => {
+        expect(compareNotes(notes, notes)).toEqual([]);
+        const copies = notes.map((one, index) => ({
+          ...one,
+          id: `copy-${index}`,
+          color: '' as const,
+          confidence: '' as const,
+          experiment: '',
+        }));
+        const others = copies.map((one, index) => ({ ...one, id: `other-${index}` }));
+        expect(compareNotes(copies, others)).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('answers of other tools', () => {
+  it('become notes in the blocks they name, once', () => {
+    const answers = { 'Value Propositions': 'Fast\nCheap', 'Customer Segments': 'Clinics', Problem: 'Queues', Industry: 'Health' };
+    const data = withText('segments', 'clinics');
+    const { notes, titles } = planArrival(data, answers);
+    expect(notes).toHaveLength(3);
+    expect(titles).toEqual(['Value Propositions', 'Problem']);
+    const taken = takeArrival(data, answers, false);
+    expect(textOf(taken, 'value')).toBe('Fast\nCheap');
+    expect(textOf(taken, 'segments')).toBe('clinics');
+    expect(planArrival(taken, answers).notes).toEqual([]);
+    expect(takeArrival(empty, answers, true).notes.every(({ id }) => id.startsWith('sample-'))).toBe(true);
+  });
+});
+
+describe('colours', () => {
+  it('carry text at AA on paper and in both themes', () => {
+    const pairOf = (classes: string, name: string) =>
+      new RegExp(`\\[--${name}:light-dark\\((#\\w+),(#\\w+)\\)\\]`).exec(classes)?.slice(1) ?? [];
+    for (const hue of hues) {
+      const { strong, soft } = paperHues[hue];
+      for (const ground of [paper.ground, soft, ...Object.values(paperNotes)]) {
+        expect(contrastOf(strong, ground)).toBeGreaterThanOrEqual(4.5);
+        expect(contrastOf(paper.mute, ground)).toBeGreaterThanOrEqual(4.5);
+      }
+      const [[light, dark], [lightSoft, darkSoft]] = [pairOf(hueClasses[hue], 'hue'), pairOf(hueClasses[hue], 'soft')];
+      expect([light, lightSoft]).toEqual([strong, soft]);
+      expect(contrastOf(dark ?? '', '#1a1d1a')).toBeGreaterThanOrEqual(4.5);
+      expect(contrastOf('#a4aca2', darkSoft ?? '')).toBeGreaterThanOrEqual(4.5);
+    }
+    for (const classes of Object.values(noteClasses)) {
+      const [light, dark] = /light-dark\((#\w+),(#\w+)\)/.exec(classes)?.slice(1) ?? ['#ffffff', '#000000'];
+      expect(contrastOf('#5d625b', light ?? '')).toBeGreaterThanOrEqual(4.5);
+      expect(contrastOf('#a4aca2', dark ?? '')).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it('count confidence', () => {
+    expect(countConfidence(tag(withText('value', 'a\nb'), 'value', 0).notes)).toEqual({ '': 1, guess: 0, tested: 0, proven: 1 });
+  });
+});

@@ -1,0 +1,51 @@
+import { memo, useState } from 'react';
+import { Icon } from '@/ui/icon';
+import type { Slot } from '../content';
+
+interface AddNoteProps {
+  slot: Slot;
+  title: string;
+  onAdd: (slot: Slot, text: string) => void;
+}
+
+/** One field: Enter adds a note; a pasted list adds one a line. */
+export const AddNote = memo(({ slot, title, onAdd }: AddNoteProps) => {
+  const [typed, setTyped] = useState('');
+  const add = () => {
+    if (typed.trim() === '') return;
+    onAdd(slot, typed);
+    setTyped('');
+  };
+  return (
+    <form
+      className="relative mt-1.5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <input
+        aria-label={`Add to ${title}`}
+        placeholder="Add a note"
+        className="input min-h-8! border-transparent! bg-transparent! py-1! pr-2! pl-8! text-[14px]! hover:border-control! focus:border-control!"
+        maxLength={2000}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onPaste={(event) => {
+          const text = event.clipboardData.getData('text/plain');
+          if (typed !== '' || !/[\r\n]./.test(text)) return;
+          event.preventDefault();
+          onAdd(slot, text);
+        }}
+      />
+      <button
+        type="submit"
+        aria-label={`Add note to ${title}`}
+        title="Add"
+        className="absolute inset-y-0 left-0 flex w-8 items-center justify-center text-mute hover:text-ink"
+      >
+        <Icon icon="plus" />
+      </button>
+    </form>
+  );
+});

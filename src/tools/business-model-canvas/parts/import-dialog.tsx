@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { FileStep } from '@/kinds/records/import-steps';
+import { joinWords, plural } from '@/lib/text';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { showToast } from '@/ui/toast';
+import type { Tool } from '@/workspace/tool-state';
+import { hasText, type CanvasData } from '../model';
+import { addFromFile, readCanvasFile, replaceByFile, type CanvasFile } from '../read-file';
+
+const largestFile = 20_000_000;
+const hint = 'A canvas saved here as JSON, or Markdown with a heading for each block and a list of notes below it.';
+
+/** File in, what it holds shown, and only then anything changed. */
+export function ImportDialog({ tool: { data, change, undo }, onClose }: { tool: Tool<CanvasData>; onClose: () => void }) {
+  const [file, setFile] = useState<CanvasFile>();
+  const [problem, setProblem] = useState('');
+  const open = async (chosen: File | undefined) => {
+    setProblem('');
+    setFile(undefined);
+    if (!chosen) return;
+    try {
+      if (chosen.size > largestFile) throw new Error('This file is over 20 MB.');
+      setFile(readCanvasFile(new TextDecoder().decode(await chosen.arrayBuffer())));
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : 'This file could not be read.');
+    }
+  };
+  const finish = (message: string) => {
+    showToast(message, { label: 'Undo', run: undo });
+    onClose();
+  };
+  const replace = (read: CanvasFile) => {
+    change((current) => replaceByFile(current, read));
+    finish('Canvas opened from the file');
+  };
+  const add = (read: CanvasFile) => {
+    const { added } = addFromFile(data, read);
+    if (added > 0) change((current) => addFromFile(current, read).data);
+    finish(added > 0 ? `${plural(added, 'note')} added` : 'Every note of the file is here already');
+  };
+  const hasNotes = data.notes.some(hasText);
+  return (
+    <Dialog title="Import a canvas" onClose={onClose}>
+      <FileStep hint={hint} accept=".json,.md,.markdown,.txt,application/json,text/markdown,text/plain" problem={problem} onOpen={open} />
+      {file && (
+        <div className="mt-4">
+          <p role="status" className="font-[550] break-words">
+            {[
+              file.title,
+              plural(file.notes.filter(hasText).length, 'note'),
+              file.versions.length > 0 ? plural(file.versions.length, 'version') : '',
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          {file.unknown.length > 0 && (
+            <p className="mt-1 text-[13px] break-words text-warn">
+              Left out, since no block has this name: {joinWords(file.unknown.slice(0, 10))}
+              {file.unknown.length > 10 ? ' and others' : ''}.
+            </p>
+          )}
+          <div className="mt-4 flex flex-wrap justify-end gap-2">
+            {hasNotes && <Button onClick={() => add(file)}>Add to this canvas</Button>}
+            <Button look="primary" onClick={() => replace(file)}>
+              {hasNotes ? 'Replace this canvas' : 'Open it'}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { joinWords } from '@/lib/text';
+import { More } from '@/ui/more';
+import { canvases, canvasKinds, slots, type CanvasKind } from '../content';
+import { slotsElsewhere, titleOf, type Note } from '../model';
+
+const shared = slots
+  .map((slot) => canvasKinds.map((kind) => canvases[kind].blocks.find((block) => block.slot === slot)?.title ?? ''))
+  .filter((titles) => titles.filter(Boolean).length > 1);
+
+/** Which blocks are one and the same on several canvases, and what waits on those not open. */
+export function SharedBlocks({ notes, kind }: { notes: readonly Note[]; kind: CanvasKind }) {
+  const elsewhere = slotsElsewhere(notes, kind);
+  return (
+    <div className="no-print mt-3">
+      {elsewhere.length > 0 && (
+        <p className="text-[13px] text-mute">
+          Not on this canvas, and kept: {joinWords(elsewhere.map(({ slot, count }) => `${titleOf(slot)} ${count.toLocaleString('en-US')}`))}
+          .
+        </p>
+      )}
+      <More title="How the three canvases share notes" isUsed={false}>
+        <p className="mt-1 mb-2 max-w-2xl text-[13px] text-mute">
+          Blocks in the same row hold the same notes: written on one canvas, they stand on the others. All other blocks keep theirs until
+          you come back.
+        </p>
+        <div className="overflow-x-auto">
+          <table className="text-left text-[13px]">
+            <thead>
+              <tr>
+                {canvasKinds.map((one) => (
+                  <th key={one} scope="col" className="py-1 pr-8 font-semibold">
+                    {canvases[one].name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {shared.map((titles) => (
+                <tr key={titles.join()} className="border-t border-line">
+                  {titles.map((title, index) => (
+                    <td key={index} className="py-1 pr-8">
+                      {title || '—'}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </More>
+    </div>
+  );
+}

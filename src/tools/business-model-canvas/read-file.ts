@@ -1,0 +1,100 @@
+import { hasText, type CanvasData, type Note } from './model';
+import { readCanvasMarkdown } from './markdown';
+import { schema } from './schema';
+import { mostVersions } from './versions';
+
+const tool = 'business-model-canvas';
+
+export const toEnvelope = (data: CanvasData) => ({ app: 'groundwork', tool, version: 1, data });
+
+export interface CanvasFile {
+  title: string;
+  canvas: CanvasData['canvas'] | undefined;
+  notes: Note[];
+  versions: CanvasData['versions'];
+  made: number;
+  /** Notes have ids of their own, which versions know them by. */
+  hasIds: boolean;
+  /** Headings that were left out. */
+  unknown: string[];
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function readJson(text: string): CanvasFile {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Error('This file is damaged: it is not valid JSON.');
+  }
+  if (isRecord(value) && 'tool' in value && value.tool !== tool) throw new Error('This file was saved by another tool.');
+  if (isRecord(value) && typeof value.version === 'number' && value.version > 1)
+    throw new Error('This file was saved by a newer version of the canvas.');
+  const parsed = schema.safeParse(isRecord(value) && 'data' in value ? value.data : value);
+  if (!parsed.success) throw new Error('This file does not hold a canvas.');
+  return { ...parsed.data, hasIds: true, unknown: [] };
+}
+
+function readMarkdown(text: string): CanvasFile {
+  const { notes, isSample, ...read } = readCanvasMarkdown(text);
+  if (notes.length === 0)
+    throw new Error('No block was found. Write each title as a heading, such as “## Key Partners”, and its notes as a list below.');
+  const prefix = isSample ? 'sample-file' : 'file';
+  return { ...read, notes: notes.map((note, index) => ({ ...note, id: `${prefix}-${index + 1}` })), versions: [], made: 0, hasIds: false };
+}
+
+/** A canvas saved here as JSON, or as Markdown by anyone. Throws with the reason where it is neither. */
+export const readCanvasFile = (text: string): CanvasFile => (/^\s*[{[]/.test(text) ? readJson(text) : readMarkdown(text));
+
+const isSample = ({ id }: Note) => id.startsWith('sample-');
+
+/** Ids from a file may be in use here, also in versions: what has no id of ours gets one. */
+function takeIds(notes: readonly Note[], from: number): { notes: Note[]; made: number } {
+  let made = from;
+  return {
+    notes: notes.map((note) => {
+      made += 1;
+      return { ...note, id: `${isSample(note) ? 'sample-' : ''}note-${made}` };
+    }),
+    made,
+  };
+}
+
+/** The highest number in the ids, so that the next one is new. */
+const highestId = (notes: readonly Note[]) =>
+  notes.reduce((highest, { id }) => Math.max(highest, Number(/-(\d{1,9})$/.exec(id)?.[1] ?? 0)), 0);
+
+/** Versions of both; one that is here already comes once, another of the same id gets a new one. */
+function joinVersions(here: CanvasData['versions'], read: CanvasData['versions'], from: number) {
+  let made = from;
+  const known = new Map(here.map((version) => [version.id, JSON.stringify(version)]));
+  const fresh = read.flatMap((version) => {
+    const same = known.get(version.id);
+    if (same === undefined) return [version];
+    if (same === JSON.stringify(version)) return [];
+    made += 1;
+    return [{ ...version, id: `version-${made}` }];
+  });
+  return { versions: [...here, ...fresh].slice(-mostVersions), made };
+}
+
+/** The file in place of what is here; versions are kept. */
+export function replaceByFile(data: CanvasData, file: CanvasFile): CanvasData {
+  const highest = Math.max(data.made, file.made, highestId(file.notes));
+  const { versions, made } = joinVersions(data.versions, file.versions, highest);
+  const taken = file.hasIds ? { notes: file.notes, made } : takeIds(file.notes, made);
+  return { title: file.title, canvas: file.canvas ?? data.canvas, versions, ...taken };
+}
+
+/** Notes of the file that are not here yet, below those that are. */
+export function addFromFile(data: CanvasData, file: CanvasFile): { data: CanvasData; added: number } {
+  const keyOf = ({ slot, text }: Note) => JSON.stringify([slot, text.trim()]);
+  const known = new Set(data.notes.map(keyOf));
+  const fresh = file.notes.filter((note) => hasText(note) && !known.has(keyOf(note)));
+  const taken = takeIds(fresh, Math.max(data.made, highestId(data.notes)));
+  return {
+    added: fresh.length,
+    data: { ...data, title: data.title || file.title, notes: [...data.notes, ...taken.notes], made: taken.made },
+  };
+}

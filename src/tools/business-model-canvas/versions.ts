@@ -1,0 +1,88 @@
+import { confidenceNames, noteColorNames, slots, type Slot } from './content';
+import { groupNotes, hasText, titleOf, type CanvasData, type Note, type Version } from './model';
+
+export const mostVersions = 100;
+
+export function saveVersion(data: CanvasData, name: string, day: string): CanvasData {
+  const made = data.made + 1;
+  const version: Version = { id: `version-${made}`, name: name.trim(), day, title: data.title, notes: data.notes };
+  return { ...data, made, versions: [...data.versions, version] };
+}
+
+export const removeVersion = (data: CanvasData, id: string): CanvasData => ({
+  ...data,
+  versions: data.versions.filter((version) => version.id !== id),
+});
+
+export const restoreVersion = (data: CanvasData, { title, notes }: Version): CanvasData => ({ ...data, title, notes });
+
+export interface NoteChange {
+  kind: 'added' | 'removed' | 'changed';
+  /** As it is now; as it was where it is gone. */
+  text: string;
+  /** What is different: "was …", "Guess → Tested". */
+  details: string[];
+}
+
+export interface SlotChanges {
+  slot: Slot;
+  changes: NoteChange[];
+}
+
+const arrow = (from: string, to: string) => `${from} → ${to}`;
+
+function describeChange(was: Note, is: Note): string[] {
+  return [
+    ...(was.text.trim() === is.text.trim() ? [] : [`was “${was.text.trim()}”`]),
+    ...(was.slot === is.slot ? [] : [`moved from ${titleOf(was.slot)}`]),
+    ...(was.confidence === is.confidence ? [] : [arrow(confidenceNames[was.confidence], confidenceNames[is.confidence])]),
+    ...(was.experiment.trim() === is.experiment.trim()
+      ? []
+      : [is.experiment.trim() === '' ? 'experiment removed' : `experiment: ${is.experiment.trim()}`]),
+    ...(was.color === is.color ? [] : [arrow(noteColorNames[was.color], noteColorNames[is.color])]),
+  ];
+}
+
+/** Old and new of each note: by its id, else by the same text in the same block. */
+function pairNotes(before: readonly Note[], after: readonly Note[]): Map<Note, Note> {
+  const pairs = new Map<Note, Note>();
+  const old = new Map(before.map((note) => [note.id, note]));
+  for (const note of after) {
+    const known = old.get(note.id);
+    if (!known) continue;
+    pairs.set(note, known);
+    old.delete(note.id);
+  }
+  const keyOf = ({ slot, text }: Note) => JSON.stringify([slot, text.trim()]);
+  const rest = new Map<string, Note[]>();
+  for (const note of old.values()) rest.set(keyOf(note), [...(rest.get(keyOf(note)) ?? []), note]);
+  for (const note of after) {
+    const same = pairs.has(note) ? undefined : rest.get(keyOf(note))?.shift();
+    if (same) pairs.set(note, same);
+  }
+  return pairs;
+}
+
+/** What came, went and changed, block by block; blank lines and order are no change worth telling. */
+export function compareNotes(before: readonly Note[], after: readonly Note[]): SlotChanges[] {
+  const [old, now] = [before.filter(hasText), after.filter(hasText)];
+  const pairs = pairNotes(old, now);
+  const kept = new Set(pairs.values());
+  const [oldBySlot, nowBySlot] = [groupNotes(old), groupNotes(now)];
+  return slots.flatMap((slot) => {
+    const changes: NoteChange[] = [];
+    for (const note of nowBySlot.get(slot) ?? []) {
+      const was = pairs.get(note);
+      const details = was ? describeChange(was, note) : [];
+      if (!was) changes.push({ kind: 'added', text: note.text.trim(), details });
+      else if (details.length > 0) changes.push({ kind: 'changed', text: note.text.trim(), details });
+    }
+    for (const note of oldBySlot.get(slot) ?? []) {
+      if (!kept.has(note)) changes.push({ kind: 'removed', text: note.text.trim(), details: [] });
+    }
+    return changes.length > 0 ? [{ slot, changes }] : [];
+  });
+}
+
+export const countChanges = (changes: readonly SlotChanges[], kind: NoteChange['kind']) =>
+  changes.reduce((sum, { changes: all }) => sum + all.filter((change) => change.kind === kind).length, 0);

@@ -1,0 +1,157 @@
+import { lazy, startTransition, Suspense, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { Download } from '@/kinds/work/download';
+import { useIsInUse } from '@/kinds/work/use-in-use';
+import { WorkBar } from '@/kinds/work/work-bar';
+import { Button } from '@/ui/button';
+import { Tabs } from '@/ui/tabs';
+import { showToast } from '@/ui/toast';
+import { printPage } from '@/workspace/print';
+import { useSentAnswers } from '@/workspace/sent-answers';
+import { ToolIdContext } from '@/workspace/tool-id';
+import { useTool } from '@/workspace/tool-state';
+import { canvases, canvasKinds, type Slot } from './content';
+import { canvasFiles } from './files';
+import { blocksOf, clearAll, groupNotes, hasOwnContent, hasSampleNotes, hasText, joinNotes, loadSample, setText, state } from './model';
+import type { Question } from './parts/ask-dialog';
+import { CanvasTitle } from './parts/canvas-title';
+import { SharedBlocks } from './parts/shared-blocks';
+import { TextBlock } from './parts/text-block';
+import { gridClasses } from './parts/grid';
+import { useLatest } from './parts/use-latest';
+
+const loadAsk = () => import('./parts/ask-dialog');
+const AskDialog = lazy(async () => ({ default: (await loadAsk()).AskDialog }));
+const ArrivedNotes = lazy(async () => ({ default: (await import('./parts/arrived-notes')).ArrivedNotes }));
+const NotesBoard = lazy(async () => ({ default: (await import('./parts/notes-board')).NotesBoard }));
+const VersionsTab = lazy(async () => ({ default: (await import('./parts/versions-tab')).VersionsTab }));
+const CanvasSheet = lazy(async () => ({ default: (await import('./parts/canvas-sheet')).CanvasSheet }));
+const ImportDialog = lazy(async () => ({ default: (await import('./parts/import-dialog')).ImportDialog }));
+
+export const about =
+  'Fill in the nine blocks as plain text or as sticky notes, switch to the Lean or the Value Proposition canvas without losing a note, and mark what is a guess, what is tested and what is proven. Print it on one page, or take it along as a picture, PDF, slide, Markdown or text.';
+export const related = ['idea-validator', 'business-plan', 'customer-persona-builder', 'swot-analysis-generator'];
+
+const views = [
+  { value: 'text', label: 'Text', icon: 'align-left' },
+  { value: 'notes', label: 'Notes', icon: 'sticky-note' },
+  { value: 'preview', label: 'Preview', icon: 'image' },
+  { value: 'versions', label: 'Versions', icon: 'history' },
+] as const;
+type View = (typeof views)[number]['value'];
+
+export default function BusinessModelCanvas() {
+  const tool = useTool(state);
+  const { data, around, change, undo } = tool;
+  const [view, setView] = useState<View>('text');
+  const [asked, setAsked] = useState<Question>();
+  const [isImporting, setIsImporting] = useState(false);
+  const [guides, setGuides] = useState<ReadonlySet<Slot>>(new Set());
+  const isInUse = useIsInUse();
+  const hasArrived = Object.keys(useSentAnswers(use(ToolIdContext))).length > 0;
+  const latest = useLatest(tool);
+  const grouped = useMemo(() => groupNotes(data.notes), [data.notes]);
+  const blocks = blocksOf(data.canvas);
+
+  // Fetched before anything is asked, so that the question is there at once.
+  useEffect(() => {
+    if (isInUse) loadAsk().catch(() => undefined);
+  }, [isInUse]);
+
+  const type = useCallback(
+    (slot: Slot, text: string) => latest.current.change((current) => setText(current, slot, text), `text.${slot}`),
+    [latest],
+  );
+  const setGuide = useCallback(
+    (slot: Slot, isOpen: boolean) => setGuides((open) => new Set(isOpen ? [...open, slot] : [...open].filter((other) => other !== slot))),
+    [],
+  );
+  const areAllOpen = blocks.every(({ slot }) => guides.has(slot));
+
+  const run = (about: Question) => {
+    setAsked(undefined);
+    if (about === 'clear' && data.notes.length === 0 && data.title === '') {
+      showToast('All boxes are empty already');
+      return;
+    }
+    change(about === 'sample' ? loadSample : clearAll);
+    showToast(about === 'sample' ? 'Sample loaded' : 'All boxes cleared', { label: 'Undo', run: undo });
+  };
+  const ask = (about: Question) => (hasOwnContent(data) ? setAsked(about) : run(about));
+  // The old view stays until the new one is ready, so that nothing flashes in between.
+  const show = (next: View) => startTransition(() => setView(next));
+
+  return (
+    <>
+      <WorkBar isSample={hasSampleNotes(data)}>
+        <Button onClick={() => ask('sample')}>Load Sample</Button>
+        <Button onClick={() => ask('clear')}>Clear All</Button>
+        <Button icon="upload" onClick={() => setIsImporting(true)}>
+          Import
+        </Button>
+        <Button icon="printer" onClick={printPage}>
+          Print
+        </Button>
+        <Download look="primary" files={canvasFiles(data, around.today)} />
+      </WorkBar>
+      <div className="no-print">
+        {hasArrived && (
+          <Suspense fallback={null}>
+            <ArrivedNotes tool={tool} />
+          </Suspense>
+        )}
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <CanvasTitle title={data.title} onRename={(title) => change((current) => ({ ...current, title }))} />
+          <Tabs label="View" choices={views} value={view} onChange={show} />
+        </div>
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-line py-2">
+          <Tabs
+            label="Canvas"
+            choices={canvasKinds.map((kind) => ({ value: kind, label: canvases[kind].name }))}
+            value={data.canvas}
+            onChange={(canvas) => change((current) => ({ ...current, canvas }))}
+          />
+          {(view === 'text' || view === 'notes') && (
+            <Button
+              look="quiet"
+              icon="circle-question-mark"
+              aria-pressed={areAllOpen}
+              onClick={() => setGuides(areAllOpen ? new Set() : new Set(blocks.map(({ slot }) => slot)))}
+            >
+              {areAllOpen ? 'Hide all questions' : 'Show all questions'}
+            </Button>
+          )}
+        </div>
+        {view === 'text' && (
+          <div className={gridClasses[data.canvas]}>
+            {blocks.map((block) => (
+              <TextBlock
+                key={block.slot}
+                block={block}
+                text={joinNotes(grouped.get(block.slot))}
+                isGuideOpen={guides.has(block.slot)}
+                onGuide={setGuide}
+                onType={type}
+              />
+            ))}
+          </div>
+        )}
+        <Suspense fallback={null}>
+          {view === 'notes' && <NotesBoard tool={tool} guides={guides} onGuide={setGuide} />}
+          {view === 'versions' && <VersionsTab tool={tool} />}
+        </Suspense>
+      </div>
+      {isInUse && (
+        <Suspense fallback={null}>
+          <CanvasSheet data={data} today={around.today} isShown={view === 'preview'} />
+        </Suspense>
+      )}
+      {view !== 'versions' && <SharedBlocks notes={data.notes} kind={data.canvas} />}
+      <Suspense fallback={null}>
+        {asked && (
+          <AskDialog about={asked} notes={data.notes.filter(hasText).length} onYes={() => run(asked)} onClose={() => setAsked(undefined)} />
+        )}
+        {isImporting && <ImportDialog tool={tool} onClose={() => setIsImporting(false)} />}
+      </Suspense>
+    </>
+  );
+}

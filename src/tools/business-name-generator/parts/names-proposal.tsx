@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { ModelProposal } from '@/kinds/proposal/model-proposal';
+import { showToast } from '@/ui/toast';
+import type { Tool } from '@/workspace/tool-state';
+import { makeNames } from '../generate';
+import { canGenerate, type Made, type NameData } from '../model';
+import { describeTaking, takeNames, toNameTask } from '../proposal';
+
+interface NamesProposalProps {
+  tool: Tool<NameData>;
+  made: Made;
+  /** How often names were asked for on this visit. */
+  timesGenerated: number;
+}
+
+/** A model's names beside ours. */
+export function NamesProposal({ tool, made, timesGenerated }: NamesProposalProps) {
+  const { data, change, undo } = tool;
+  const own = useMemo(() => makeNames(made), [made]);
+  return (
+    <ModelProposal
+      what="names"
+      timesAsked={timesGenerated}
+      missing={canGenerate(data.answers) ? '' : 'Enter your industry first.'}
+      task={() => toNameTask(data.answers, [...(data.ideas ?? []), ...own])}
+      onUse={(reply, chosen, { model, provider }) => {
+        const next = takeNames(data, reply, chosen, model || provider, own);
+        if (next === data) return showToast(describeTaking(data, next));
+        change(() => next);
+        showToast(describeTaking(data, next), { label: 'Undo', run: undo });
+      }}
+    />
+  );
+}
