@@ -4,7 +4,7 @@ import { useLiveForm } from '@/kinds/work/live-form';
 import { useIsInUse } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
-import { Panel } from '@/ui/layout';
+import { Panel, Split } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
 import { useTool } from '@/workspace/tool-state';
 import { useWriter } from '@/writer/use-writer';
@@ -81,8 +81,8 @@ export default function BusinessNameGenerator() {
         </Button>
       </WorkBar>
       {/* A model's names stand beside the list, below the form; on a phone below the list. */}
-      <div className="print-wide grid grid-cols-1 items-start gap-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
-        <div className="no-print min-w-0 lg:col-span-5">
+      <Split
+        input={
           <NameForm
             form={{ ...form, problems: {} }}
             isBusy={writer.isBusy}
@@ -90,9 +90,9 @@ export default function BusinessNameGenerator() {
             // Asked again for the same answers, it goes on to other names.
             onGenerate={() => void generate(made && !isStale(data) ? nextSeed : 0)}
           />
-        </div>
-        <div className="min-w-0 lg:sticky lg:top-20 lg:col-span-7 lg:row-span-2 lg:max-h-[calc(100vh-6rem)] lg:overflow-y-auto lg:rounded-(--radius-panel) print:max-h-none print:overflow-visible">
-          {hasResults ? (
+        }
+        result={
+          hasResults ? (
             <Suspense fallback={<Panel title="Suggestions">Loading…</Panel>}>
               <Results
                 tool={tool}
@@ -110,16 +110,17 @@ export default function BusinessNameGenerator() {
               heading="What you get"
               reasons={reasons}
             />
-          )}
-        </div>
-        {tab === 'names' && made !== null && (
-          <div className="min-w-0 lg:col-span-5">
+          )
+        }
+        aside={
+          tab === 'names' &&
+          made !== null && (
             <Suspense fallback={null}>
               <NamesProposal tool={tool} made={made} timesGenerated={timesGenerated} />
             </Suspense>
-          </div>
-        )}
-      </div>
+          )
+        }
+      />
       <Tips />
     </>
   );

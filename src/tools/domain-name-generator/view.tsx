@@ -7,7 +7,7 @@ import { useLiveForm } from '@/kinds/work/live-form';
 import { useIsInUse } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
-import { Empty, Panel } from '@/ui/layout';
+import { Empty, Panel, Split } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
 import { showToast } from '@/ui/toast';
 import { fields, findProblems, hasProblem, inputs, isSampleAnswers, state } from './model';
@@ -93,8 +93,8 @@ export default function DomainNameGenerator() {
         </Suspense>
       )}
       {/* A model's names stand beside the list, below the form; on a phone below the list. */}
-      <div className="print-wide grid grid-cols-1 items-start gap-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
-        <div className="no-print min-w-0 lg:col-span-5">
+      <Split
+        input={
           <Panel>
             <SearchForm
               form={{ ...form, problems: problems.businessName ? { businessName: problems.businessName } : {} }}
@@ -105,8 +105,8 @@ export default function DomainNameGenerator() {
               onGenerate={() => void generate()}
             />
           </Panel>
-        </div>
-        <div className="min-w-0 lg:sticky lg:top-20 lg:col-span-7 lg:row-span-2 lg:max-h-[calc(100vh-6rem)] lg:overflow-y-auto lg:rounded-(--radius-panel) print:max-h-none print:overflow-visible">
+        }
+        result={
           <div ref={top} tabIndex={-1} className="scroll-mt-24">
             <div className="mb-4 px-1 pt-1">
               <Tabs label="Results" choices={tabs} value={tab} onChange={setTab} />
@@ -123,15 +123,16 @@ export default function DomainNameGenerator() {
               </Suspense>
             )}
           </div>
-        </div>
-        {tab === 'domains' && made !== null && (
-          <div className="min-w-0 lg:col-span-5">
+        }
+        aside={
+          tab === 'domains' &&
+          made !== null && (
             <Suspense fallback={null}>
               <NamesProposal records={records} timesAsked={writer.timesAsked} />
             </Suspense>
-          </div>
-        )}
-      </div>
+          )
+        }
+      />
       <Tips />
     </>
   );

@@ -1,0 +1,216 @@
+import type { Browser, FrameLocator, Locator, Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import { PNG } from 'pngjs';
+import { findAccessibilityFaults } from './support/axe';
+import { readPng } from './support/readers';
+import { expect, fitsWidth, saveAs, saveBy, test } from './support/test';
+
+const live = (page: Page): FrameLocator => page.frameLocator('iframe[title="Live preview"]');
+const card = (page: Page, name: string): Locator => page.getByRole('region', { name: `${name} section`, exact: true });
+const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
+const toPreview = (page: Page) => page.getByRole('tab', { name: 'Preview', exact: true }).click();
+const toEdit = (page: Page) => page.getByRole('tab', { name: 'Edit', exact: true }).click();
+const downloadHtml = async (page: Page) => {
+  await toPreview(page);
+  return saveBy(page, () => page.getByRole('button', { name: 'Download HTML' }).click());
+};
+const choose = async (page: Page, menu: string, item: string) => {
+  await page.getByRole('button', { name: menu, exact: true }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+};
+
+interface Opened {
+  page: Page;
+  /** Requests beyond the page itself, dialogs, errors and policy violations. */
+  faults: string[];
+  close: () => Promise<void>;
+}
+
+const address = 'https://published.example/';
+
+/** The saved page in a browser of its own, served as on the web. */
+async function openPage(browser: Browser, html: string, width: number): Promise<Opened> {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('console', (message) => faults.push(`console: ${message.text()}`));
+  page.on('pageerror', (error) => faults.push(`crash: ${error.message}`));
+  page.on('dialog', (dialog) => {
+    faults.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  await page.exposeFunction('reportViolation', (text: string) => faults.push(`policy: ${text}`));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      (window as unknown as { reportViolation: (text: string) => void }).reportViolation(`${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+  await context.route('**/*', (route) => {
+    const url = route.request().url();
+    if (url === address) return route.fulfill({ contentType: 'text/html; charset=utf-8', body: html });
+    if (!url.startsWith('data:')) faults.push(`request: ${url}`);
+    return route.abort();
+  });
+  await page.goto(address);
+  return { page, faults, close: () => context.close() };
+}
+
+/** A picture of noise: it does not shrink when packed, as a photograph does not. */
+function noise(width: number, height: number): Buffer {
+  const png = new PNG({ width, height });
+  let seed = 7;
+  for (let at = 0; at < png.data.length; at += 1) {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    png.data[at] = at % 4 === 3 ? 255 : seed % 256;
+  }
+  return PNG.sync.write(png);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/landing-page-builder');
+  // Pictures and checks come with the first sign of a person.
+  await page.mouse.move(300, 300);
+  await page.mouse.move(320, 320);
+});
+
+const attacks = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "' onmouseover='alert(1)' x='",
+  '</title></style></script><script>alert(1)</script>',
+  '<!--<script><svg/onload=alert(1)>',
+  'javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+];
+
+test('saves one page that is accessible at every width and asks nothing of anybody', async ({ page, browser }) => {
+  await choose(page, 'Start from', 'Sample page');
+  await field(page, 'Headline').fill('Bread & "butter", by bike');
+  await field(page, 'Background Color').fill('#10241c');
+  await field(page, 'Text Color').fill('#f2f5ee');
+  await field(page, 'Accent Color').fill('#ffd166');
+  await field(page, 'Form Endpoint').fill('https://forms.example/f/1?list=a');
+  const file = await downloadHtml(page);
+  expect(file.name).toBe('landing-page.html');
+  for (const text of ['#10241c', '#f2f5ee', '#ffd166', 'max-width: 1200px', '@media (max-width: 768px)']) expect(file.text).toContain(text);
+  for (const width of [1200, 768, 390, 320]) {
+    const opened = await openPage(browser, file.text, width);
+    await expect(opened.page.getByRole('heading', { level: 1 })).toHaveText('Bread & "butter", by bike');
+    await expect(opened.page.getByRole('main')).toHaveCount(1);
+    await expect(opened.page.getByRole('banner')).toHaveCount(1);
+    await expect(opened.page.getByRole('contentinfo')).toHaveCount(1);
+    expect(await fitsWidth(opened.page)).toBe(true);
+    await expect(opened.page.locator('.below')).toHaveCSS('display', width > 768 ? 'flex' : 'block');
+    for (const question of await opened.page.locator('summary').all()) await question.click();
+    expect(await findAccessibilityFaults(opened.page)).toEqual([]);
+    expect(opened.faults).toEqual([]);
+    await opened.close();
+  }
+});
+
+test('lets a form send to the address it was given and to no other', async ({ page, browser }) => {
+  await choose(page, 'Add Section', 'Sign-up form');
+  const unconnected = await downloadHtml(page);
+  expect(unconnected.text).toContain("form-action 'none'");
+  expect(unconnected.text).not.toContain('<form');
+  await toEdit(page);
+  await field(page, 'Form Endpoint').fill('http://forms.example/f');
+  await expect(field(page, 'Form Endpoint')).toHaveAttribute('aria-invalid', 'true');
+  await field(page, 'Form Endpoint').fill('https://forms.example/f/1');
+  const file = await downloadHtml(page);
+  expect(file.text).toContain('form-action https://forms.example/f/1;');
+  const opened = await openPage(browser, file.text, 1200);
+  await opened.page.getByLabel('E-mail').fill('ana@example.com');
+  await opened.page.getByRole('button', { name: 'Keep me posted' }).click({ noWaitAfter: true });
+  await expect.poll(() => opened.faults.filter((fault) => fault.startsWith('request'))).toEqual(['request: https://forms.example/f/1']);
+  expect(opened.faults.filter((fault) => fault.startsWith('policy'))).toEqual([]);
+  await opened.close();
+  // The same page, bent to send elsewhere, is stopped by its own policy.
+  const bent = await openPage(browser, file.text.replace('action="https://forms.example/f/1"', 'action="https://forms.example/f/2"'), 1200);
+  await bent.page.getByLabel('E-mail').fill('ana@example.com');
+  await bent.page.getByRole('button', { name: 'Keep me posted' }).click({ noWaitAfter: true });
+  await expect.poll(() => bent.faults.join(' ')).toContain('form-action');
+  expect(bent.faults.filter((fault) => fault.startsWith('request'))).toEqual([]);
+  await bent.close();
+});
+
+test('nothing typed into any field can run, load or open anything', async ({ page, browser }) => {
+  test.setTimeout(240_000);
+  await choose(page, 'Start from', 'Sample page');
+  await card(page, 'Footer').getByRole('button', { name: 'Add Link' }).click();
+  await page.getByText('Search and sharing').click();
+  for (const attack of attacks) {
+    await expect(field(page, 'Page Title')).toBeVisible();
+    await page.locator('main').evaluate((main, text) => {
+      for (const input of main.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+        'input:not([type]), input[type=text], input[type=url], textarea',
+      )) {
+        const prototype = input instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
+        Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(input, text);
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+    }, attack);
+    await expect(live(page).locator('h1')).toHaveText(attack.replace(/\s+/g, ' '));
+    const file = await downloadHtml(page);
+    await toEdit(page);
+    const opened = await openPage(browser, file.text, 1200);
+    await expect(opened.page.locator('h1')).toHaveText(attack.replace(/\s+/g, ' '));
+    expect(await opened.page.locator('script:not([type="application/ld+json"]), iframe, object, embed, base, img').count()).toBe(0);
+    const hrefs = await opened.page.locator('a').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+    expect(hrefs.filter((href) => !href.startsWith('https://published.example/'))).toEqual([]);
+    for (const button of await opened.page.locator('.button').all()) await button.click({ force: true, noWaitAfter: true });
+    expect(opened.faults.filter((fault) => fault !== `request: ${address}`)).toEqual([]);
+    await opened.close();
+    await page.getByText('Search and sharing').click();
+  }
+});
+
+test('pictures are made smaller, wait for their alt text and travel in a folder', async ({ page, browser }) => {
+  test.setTimeout(240_000);
+  await field(page, 'Hero Picture').setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: noise(1000, 800) });
+  await expect(field(page, 'Alt Text of hero picture')).toHaveAttribute('aria-invalid', 'true');
+  await expect(live(page).locator('.hero img')).toHaveCount(0);
+  await expect(page.getByText('has no alt text, so it is not on the page yet')).toBeVisible();
+  await field(page, 'Alt Text of hero picture').fill('A "bike" & bread');
+  await expect(live(page).getByRole('img', { name: 'A "bike" & bread' })).toBeVisible();
+  await expect(page.getByText(/, pictures \d+ kB/)).toBeVisible();
+
+  await page.getByText('Search and sharing').click();
+  await field(page, 'Favicon').setInputFiles({ name: 'icon.png', mimeType: 'image/png', buffer: noise(100, 100) });
+  await field(page, 'Canonical Address').fill('https://bread.example/');
+  await field(page, 'Social Picture').setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer: noise(200, 105) });
+  await field(page, 'Alt Text of social picture').fill('Bread');
+
+  const file = await downloadHtml(page);
+  const opened = await openPage(browser, file.text, 768);
+  expect(await opened.page.locator('.hero img').evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(300);
+  expect(await findAccessibilityFaults(opened.page)).toEqual([]);
+  expect(opened.faults).toEqual([]);
+  await opened.close();
+
+  const zip = await saveAs(page, 'ZIP with images');
+  expect(zip.name).toBe('landing-page.zip');
+  const parts = unzipSync(new Uint8Array(zip.bytes));
+  expect(Object.keys(parts).sort()).toEqual(['images/favicon.png', 'images/hero.png', 'images/social.png', 'index.html']);
+  const hero = readPng(Buffer.from(parts['images/hero.png'] ?? []));
+  expect(hero.width / hero.height).toBeCloseTo(1.25, 1);
+  expect(parts['images/hero.png']?.length).toBeLessThanOrEqual(700_000);
+  expect(readPng(Buffer.from(parts['images/favicon.png'] ?? [])).width).toBe(64);
+  const index = new TextDecoder().decode(parts['index.html']);
+  expect(index).toContain('src="images/hero.png"');
+  expect(index).toContain('content="https://bread.example/images/social.png"');
+
+  await toEdit(page);
+  await page.getByRole('button', { name: 'Remove hero picture' }).click();
+  await expect(live(page).locator('.hero img')).toHaveCount(0);
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(live(page).getByRole('img', { name: 'A "bike" & bread' })).toBeVisible();
+  await field(page, 'Hero Picture').setInputFiles({
+    name: 'x.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from('<svg onload="alert(1)"/>'),
+  });
+  await expect(page.getByRole('alert')).toContainText('Choose a PNG, JPEG or WebP picture');
+});

@@ -1,0 +1,263 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { findAccessibilityFaults } from './support/axe';
+import { expect, fitsWidth, saveAs, saveBy, test } from './support/test';
+
+const live = (page: Page): FrameLocator => page.frameLocator('iframe[title="Live preview"]');
+const shown = (page: Page): FrameLocator => page.frameLocator('iframe[title="Page preview"]');
+const card = (page: Page, name: string): Locator => page.getByRole('region', { name: `${name} section`, exact: true });
+const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
+const toPreview = (page: Page) => page.getByRole('tab', { name: 'Preview', exact: true }).click();
+const toEdit = (page: Page) => page.getByRole('tab', { name: 'Edit', exact: true }).click();
+const sectionNames = (page: Page) =>
+  page
+    .getByRole('region', { name: / section$/ })
+    .evaluateAll((cards) => cards.map((item) => item.getAttribute('aria-label')?.replace(/ section$/, '')));
+const downloadHtml = async (page: Page) => {
+  await toPreview(page);
+  return saveBy(page, () => page.getByRole('button', { name: 'Download HTML' }).click());
+};
+const choose = async (page: Page, menu: string, item: string) => {
+  await page.getByRole('button', { name: menu, exact: true }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+};
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/landing-page-builder');
+  // Pictures and checks come with the first sign of a person.
+  await page.mouse.move(300, 300);
+  await page.mouse.move(320, 320);
+});
+
+test('opens in Edit with sample copy beside a live preview that follows', async ({ page }) => {
+  await expect(page.getByRole('tab')).toHaveText(['Edit', 'Preview']);
+  await expect(page.getByRole('tab', { name: 'Edit' })).toHaveAttribute('aria-selected', 'true');
+  for (const label of [
+    'Headline',
+    'Subheadline',
+    'CTA Button Text',
+    'CTA Link',
+    'Testimonial',
+    'Testimonial Author',
+    'Feature 1',
+    'Feature 2',
+    'Feature 3',
+  ]) {
+    await expect(field(page, label)).not.toHaveValue('');
+  }
+  await expect(field(page, 'Feature 4')).toHaveCount(0);
+  for (const label of ['Background Color', 'Text Color', 'Accent Color']) await expect(field(page, label)).toHaveAttribute('type', 'color');
+  await expect(live(page).getByRole('heading', { level: 1 })).toHaveText(await field(page, 'Headline').inputValue());
+
+  await field(page, 'Headline').fill('Bread, by bike');
+  await expect(live(page).getByRole('heading', { level: 1 })).toHaveText('Bread, by bike');
+  await field(page, 'Accent Color').fill('#00624b');
+  await expect(live(page).locator('.below .button')).toHaveCSS('background-color', 'rgb(0, 98, 75)');
+
+  await page.getByRole('button', { name: 'Add Feature' }).click();
+  await expect(field(page, 'Feature 4')).toBeFocused();
+  await page.keyboard.type('Warm at the door');
+  await expect(live(page).locator('.features h3')).toHaveCount(4);
+  await page.getByRole('button', { name: 'Remove feature 1' }).click();
+  await expect(live(page).locator('.features h3')).toHaveCount(3);
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(live(page).locator('.features h3')).toHaveCount(4);
+  await expect(live(page).getByText('Warm at the door')).toBeVisible();
+});
+
+test('previews at three widths with its own media queries', async ({ page }) => {
+  await toPreview(page);
+  const frame = page.locator('iframe[title="Page preview"]');
+  const widthOf = async () => Math.round((await frame.boundingBox())?.width ?? 0);
+  await expect(page.getByRole('button', { name: 'Desktop' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await widthOf()).toBeGreaterThan(1000);
+  expect(await widthOf()).toBeLessThanOrEqual(1200);
+  await expect(shown(page).locator('.below')).toHaveCSS('display', 'flex');
+  await page.getByRole('button', { name: 'Tablet' }).click();
+  expect(await widthOf()).toBe(672);
+  await expect(shown(page).locator('.below')).toHaveCSS('display', 'block');
+  await page.getByRole('button', { name: 'Mobile' }).click();
+  expect(await widthOf()).toBe(384);
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await page.getByRole('button', { name: 'Desktop' }).click();
+  expect(await widthOf()).toBeLessThanOrEqual(1200);
+});
+
+test('sections are added, moved in three ways, duplicated, hidden and deleted, and all of it is undone', async ({ page }) => {
+  expect(await sectionNames(page)).toEqual(['Hero', 'Features', 'Testimonial', 'Footer']);
+  await choose(page, 'Add Section', 'Pricing');
+  await expect.poll(() => sectionNames(page)).toEqual(['Hero', 'Features', 'Testimonial', 'Pricing', 'Footer']);
+
+  await page.getByRole('button', { name: 'Move Pricing section' }).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => sectionNames(page)).toEqual(['Hero', 'Features', 'Pricing', 'Testimonial', 'Footer']);
+  await expect(page.getByRole('button', { name: 'Move Pricing section' })).toBeFocused();
+  await choose(page, 'More for Pricing section', 'Move up');
+  await expect.poll(() => sectionNames(page)).toEqual(['Hero', 'Pricing', 'Features', 'Testimonial', 'Footer']);
+
+  await page.getByRole('button', { name: 'Fold all' }).click();
+  await page.getByRole('button', { name: 'Move Hero section' }).dragTo(page.getByRole('button', { name: 'Move Features section' }));
+  await expect.poll(() => sectionNames(page)).toEqual(['Pricing', 'Features', 'Hero', 'Testimonial', 'Footer']);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => sectionNames(page)).toEqual(['Hero', 'Pricing', 'Features', 'Testimonial', 'Footer']);
+  expect(
+    await live(page)
+      .locator('main > section')
+      .evaluateAll((all) => all.map(({ id }) => id)),
+  ).toEqual(['hero', 'pricing', 'features', 'testimonial']);
+
+  await choose(page, 'More for Features section', 'Duplicate');
+  await expect.poll(() => sectionNames(page)).toEqual(['Hero', 'Pricing', 'Features', 'Features 2', 'Testimonial', 'Footer']);
+  await page.getByRole('button', { name: 'Hide Features section' }).click();
+  await expect(live(page).locator('section.features')).toHaveCount(1);
+  await expect(card(page, 'Features').getByText('Hidden')).toBeVisible();
+  await choose(page, 'More for Features section', 'Show');
+  await expect(live(page).locator('section.features')).toHaveCount(2);
+  await choose(page, 'More for Features section', 'Delete');
+  await expect.poll(() => sectionNames(page)).toEqual(['Hero', 'Pricing', 'Features', 'Testimonial', 'Footer']);
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => sectionNames(page)).toEqual(['Hero', 'Pricing', 'Features', 'Features 2', 'Testimonial', 'Footer']);
+});
+
+test('a finger moves sections, too', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await page.goto('/landing-page-builder');
+  await page.waitForSelector('html[data-ready]', { state: 'attached' });
+  await page.getByRole('button', { name: 'Fold all' }).tap();
+  const from = await page.getByRole('button', { name: 'Move Hero section' }).boundingBox();
+  const to = await page.getByRole('button', { name: 'Move Testimonial section' }).boundingBox();
+  if (!from || !to) throw new Error('The handles are not on the screen.');
+  const session = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+  const x = from.x + from.width / 2;
+  await touch('touchStart', x, from.y + from.height / 2);
+  for (let step = 1; step <= 6; step += 1) {
+    await touch('touchMove', x, from.y + from.height / 2 + ((to.y - from.y) * step) / 6);
+    await page.waitForTimeout(30);
+  }
+  await touch('touchEnd', 0, 0);
+  await expect.poll(() => sectionNames(page)).toEqual(['Features', 'Testimonial', 'Hero', 'Footer']);
+  expect(await fitsWidth(page)).toBe(true);
+  await context.close();
+});
+
+test('a refused or empty link is said beside the field and left out of the page', async ({ page }) => {
+  await field(page, 'CTA Link').fill('javascript:alert(1)');
+  await expect(field(page, 'CTA Link')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('This address is left out.')).toBeVisible();
+  await expect(live(page).locator('.below a')).toHaveCount(0);
+  await field(page, 'CTA Link').fill('');
+  await expect(page.getByText('This button leads nowhere yet.')).toBeVisible();
+  await expect(page.getByText('The button “Get Started” leads nowhere yet.')).toBeVisible();
+  const file = await downloadHtml(page);
+  expect(file.text).not.toContain('javascript:');
+  await toEdit(page);
+  await field(page, 'CTA Link').fill('shop.example/start');
+  await expect(page.getByText('Leads to https://shop.example/start')).toBeVisible();
+  expect((await downloadHtml(page)).text).toContain('href="https://shop.example/start"');
+});
+
+test('the sample testimonial is marked until it is replaced or removed', async ({ page }) => {
+  const mark = 'Sample testimonial - replace before publishing';
+  await expect(live(page).getByText(mark)).toBeVisible();
+  expect((await downloadHtml(page)).text).toContain(mark);
+  const without = await saveAs(page, 'HTML without samples');
+  expect(without.name).toBe('landing-page.html');
+  expect(without.text).not.toContain('Sarah Johnson');
+  await page.getByRole('button', { name: 'Remove it' }).click();
+  await expect(shown(page).locator('.quote')).toHaveCount(0);
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(shown(page).getByText(mark)).toBeVisible();
+  await toEdit(page);
+  await field(page, 'Testimonial').fill('The bread is warm when it comes.');
+  await field(page, 'Testimonial Author').fill('Ana Ruiz');
+  const own = await downloadHtml(page);
+  expect(own.text).not.toContain('replace before publishing');
+  expect(own.text).toContain('Ana Ruiz');
+});
+
+test('a project is saved, opened again and undone, and a damaged one changes nothing', async ({ page }) => {
+  await field(page, 'Headline').fill('Bread, by bike');
+  await choose(page, 'Add Section', 'FAQ');
+  await page.getByRole('button', { name: 'Hide FAQ section' }).click();
+  const project = await saveBy(page, () => page.getByRole('button', { name: 'Save Project' }).click());
+  expect(project.name).toBe('landing-page-project.json');
+  await page.reload();
+  await expect(field(page, 'Headline')).not.toHaveValue('Bread, by bike');
+  const input = page.getByLabel('Project file');
+  await input.setInputFiles({
+    name: 'page.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(project.text.replace('"kind": "hero"', '"kind": "script"')),
+  });
+  await expect(page.getByRole('alert')).toContainText('damaged');
+  await input.setInputFiles({ name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<h1>') });
+  await expect(page.getByRole('alert')).toContainText('not a project');
+  await expect(field(page, 'Headline')).not.toHaveValue('Bread, by bike');
+  await input.setInputFiles({ name: project.name, mimeType: 'application/json', buffer: project.bytes });
+  await expect(field(page, 'Headline')).toHaveValue('Bread, by bike');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(await sectionNames(page)).toEqual(['Hero', 'Features', 'Testimonial', 'FAQ', 'Footer']);
+  const again = await saveBy(page, () => page.getByRole('button', { name: 'Save Project' }).click());
+  expect(again.text).toBe(project.text);
+  await page.keyboard.press('Control+z');
+  await expect(field(page, 'Headline')).not.toHaveValue('Bread, by bike');
+});
+
+test('search and social results follow what is typed', async ({ page }) => {
+  await page.getByText('Search and sharing').click();
+  await field(page, 'Page Title').fill('Bread by bike in Lyon');
+  await field(page, 'Meta Description').fill('Fresh bread at your door before eight.');
+  await field(page, 'Canonical Address').fill('https://bread.example/lyon');
+  await field(page, 'Language').selectOption('French');
+  await field(page, 'Social Image Address').fill('https://bread.example/card.png');
+  for (const name of ['In search results', 'When shared']) {
+    const result = page.getByRole('figure', { name });
+    await expect(result).toContainText('Bread by bike in Lyon');
+    await expect(result).toContainText('Fresh bread at your door');
+    await expect(result).toContainText('bread.example');
+  }
+  const { text } = await downloadHtml(page);
+  for (const part of [
+    '<html lang="fr" dir="ltr">',
+    '<title>Bread by bike in Lyon</title>',
+    '<meta name="description" content="Fresh bread at your door before eight.">',
+    '<link rel="canonical" href="https://bread.example/lyon">',
+    '<meta property="og:image" content="https://bread.example/card.png">',
+    '"@type":"WebPage"',
+  ])
+    expect(text).toContain(part);
+});
+
+test('checks measure the page and mend what can be mended', async ({ page }) => {
+  const passed = page.getByRole('list', { name: 'Passed' });
+  for (const topic of ['Contrast AA', 'One h1', 'CTA link', 'Links', 'Page weight', 'No overflow at 320 px', 'Alt texts']) {
+    await expect(passed.getByText(topic, { exact: true })).toBeVisible();
+  }
+  await field(page, 'Text Color').fill('#c9c4b8');
+  await expect(page.getByText(/Text on the background has a contrast of 1\.\d:1/)).toBeVisible();
+  await page.getByRole('button', { name: /^Use #.* for text$/ }).click();
+  await expect(passed.getByText('Contrast AA')).toBeVisible();
+  await page.getByRole('button', { name: 'Hide Hero section' }).click();
+  await expect(page.getByText('The page has no headline to see.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show Hero section' }).click();
+  await field(page, 'Headline').fill('Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3));
+  await page.waitForTimeout(800);
+  await expect(passed.getByText('No overflow at 320 px')).toBeVisible();
+});
+
+test('works on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await fitsWidth(page)).toBe(true);
+  await field(page, 'Headline').fill('Bread, by bike');
+  await page.getByRole('button', { name: 'See it' }).click();
+  await expect(shown(page).getByRole('heading', { level: 1 })).toHaveText('Bread, by bike');
+  expect(await fitsWidth(page)).toBe(true);
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await fitsWidth(page)).toBe(true);
+  await toEdit(page);
+  await page.getByText('Search and sharing').click();
+  expect(await fitsWidth(page)).toBe(true);
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+});

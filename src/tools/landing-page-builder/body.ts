@@ -1,0 +1,116 @@
+import { toColour, toPalette } from './colours';
+import { rightToLeft, type SectionKind } from './content';
+import { toHref, toWebAddress } from './links';
+import { markup, Markup } from './markup';
+import { fields, readPage, readSection, type PageData, type PagePicture, type Section } from './model';
+import { footerMarkup, headerMarkup, moreKinds, sectionMarkup, type MoreSections, type Writing } from './sections';
+import { toStyle } from './style';
+
+/** What the page says of itself to search engines and social networks. */
+export interface PageFacts {
+  title: string;
+  description: string;
+  brand: string;
+  canonical: string | undefined;
+  language: string;
+  direction: 'ltr' | 'rtl';
+}
+
+const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ');
+
+export function factsOf(data: PageData, mainHero: Section | undefined): PageFacts {
+  const page = readPage(data);
+  const hero = mainHero && readSection('hero', mainHero);
+  const own = [hero?.headline, page.brand].filter((part): part is string => Boolean(part)).map(oneLine);
+  return {
+    title: oneLine(page.title) || own.join(' · ') || 'Landing page',
+    description: oneLine(page.description) || oneLine(hero?.subheadline ?? ''),
+    brand: oneLine(page.brand),
+    canonical: toWebAddress(page.canonical),
+    language: page.language,
+    direction: rightToLeft.includes(page.language) ? 'rtl' : 'ltr',
+  };
+}
+
+export const visibleSections = ({ sections }: PageData) => sections.filter(({ isHidden }) => !isHidden);
+
+/** The hero whose headline is the page's only h1. */
+export const mainHeroOf = (data: PageData): Section | undefined =>
+  visibleSections(data).find((section) => section.kind === 'hero' && readSection('hero', section).headline !== '');
+
+/** "features", and "features-2" for the second of its kind: what links such as #features lead to. */
+export function anchorsOf(sections: readonly Section[]): Map<string, string> {
+  const counts = new Map<SectionKind, number>();
+  return new Map(
+    sections.map(({ id, kind }) => {
+      const count = (counts.get(kind) ?? 0) + 1;
+      counts.set(kind, count);
+      return [id, count === 1 ? kind : `${kind}-${count}`];
+    }),
+  );
+}
+
+export const paletteOf = (data: PageData) => {
+  const { backgroundColor, textColor, accentColor } = readPage(data);
+  return toPalette({
+    background: toColour(backgroundColor, fields.backgroundColor.default),
+    text: toColour(textColor, fields.textColor.default),
+    accent: toColour(accentColor, fields.accentColor.default),
+  });
+};
+
+const isBase64 = /^[A-Za-z0-9+/]+={0,2}$/;
+export const toDataUrl = ({ type, base64 }: PagePicture) => `data:image/${type};base64,${isBase64.test(base64) ? base64 : ''}`;
+
+export interface BodyOptions {
+  /** Puts a picture into the page, or beside it, and returns its address. */
+  place: (picture: PagePicture, stem: string) => string;
+  /** For the screen: nothing in it can be sent. */
+  isPreview: boolean;
+  more: MoreSections | undefined;
+}
+
+export interface PageParts {
+  facts: PageFacts;
+  body: Markup;
+  style: string;
+}
+
+const isMore = ({ kind }: Section) => (moreKinds as readonly SectionKind[]).includes(kind);
+
+/** Whether the page has sections that a first page has not. */
+export const needsMore = (data: PageData) => visibleSections(data).some(isMore);
+
+/** What visitors see, the same on the screen and in the file. */
+export function writeParts(data: PageData, { place, isPreview, more }: BodyOptions): PageParts {
+  const sections = visibleSections(data);
+  const mainHero = mainHeroOf(data);
+  const facts = factsOf(data, mainHero);
+  const { brand, typeface } = readPage(data);
+  const writing: Writing = {
+    anchors: anchorsOf(sections),
+    mainHero,
+    mainLink: mainHero && toHref(readSection('hero', mainHero).ctaLink),
+    place,
+    isPreview,
+    more,
+  };
+  const main = sections.map((section) => sectionMarkup(section, writing));
+  const footers = sections.filter(({ kind }) => kind === 'footer').map(footerMarkup);
+  const title = mainHero ? [] : [markup`<h1 class="unseen">${facts.title}</h1>\n`];
+  const foot = footers.some(({ text }) => text !== '') ? [markup`<footer>\n${footers}</footer>\n`] : [];
+  const body = markup`<body>
+<a class="skip" href="#main">Skip to content</a>
+${headerMarkup(brand, sections, writing)}<main id="main">
+${title}${main}</main>
+${foot}</body>`;
+  return { facts, body, style: toStyle(paletteOf(data), typeface, needsMore(data) ? more?.style : '') };
+}
+
+/** The page for the screen: all that is seen, and nothing of what only machines read. */
+export function toPreview(data: PageData, more?: MoreSections): string {
+  const { facts, body, style } = writeParts(data, { place: toDataUrl, isPreview: true, more });
+  return markup`<!doctype html>
+<html lang="${facts.language}" dir="${facts.direction}"><head><title>${facts.title}</title><style>${new Markup(style)}</style></head>${body}</html>`
+    .text;
+}

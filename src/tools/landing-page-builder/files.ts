@@ -1,0 +1,39 @@
+import { textBlob, type FileOffer } from '@/formats/file';
+import { state, removeSections, type PageData, type PagePicture } from './model';
+import { sampleSections } from './samples';
+
+const loadPage = () => import('./page');
+
+const makeHtml = async (data: PageData) => textBlob((await loadPage()).toPage(data).html, 'text/html');
+
+const toBytes = ({ base64 }: PagePicture) => Uint8Array.from(atob(base64), (mark) => mark.charCodeAt(0));
+
+async function makeZip(data: PageData): Promise<Blob> {
+  const { html, files } = (await loadPage()).toPage(data, { hasFolder: true });
+  const { zipFile } = await import('@/formats/zip');
+  const pictures = files.map(({ path, picture }) => [path, new Blob([toBytes(picture)])] as const);
+  return zipFile({ 'index.html': html, ...Object.fromEntries(pictures) });
+}
+
+/** The page to publish; where samples are left, the way to do without them stands beside it. */
+export function pageFiles(data: PageData): FileOffer[] {
+  const samples = sampleSections(data);
+  const without = {
+    label: 'HTML without samples',
+    name: 'landing-page.html',
+    make: () => makeHtml(removeSections(samples.map(({ id }) => id))(data)),
+  };
+  return [
+    { label: 'HTML', name: 'landing-page.html', make: () => makeHtml(data) },
+    ...(samples.length > 0 ? [without] : []),
+    { label: 'ZIP with images', name: 'landing-page.zip', make: () => makeZip(data) },
+  ];
+}
+
+/** Everything that was typed and chosen, to go on with later: a page's HTML cannot be edited here again. */
+export const projectFile = (data: PageData): FileOffer => ({
+  label: 'Project',
+  name: 'landing-page-project.json',
+  make: async () =>
+    (await import('@/formats/json')).jsonFile({ app: 'groundwork', tool: 'landing-page-builder', version: state.version, data }),
+});

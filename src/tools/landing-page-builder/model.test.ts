@@ -1,0 +1,305 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contrastOf } from '@/lib/contrast';
+import { checkPage, passedTopics } from './checks';
+import { leastForText, mixColours, toColour, toPalette } from './colours';
+import { sectionKinds } from './content';
+import { linkNotes, toEndpoint, toHref, toPolicySource, toWebAddress } from './links';
+import {
+  addSection,
+  changeSection,
+  duplicateSection,
+  makeSection,
+  mostSections,
+  moveSection,
+  removeSections,
+  state,
+  type PageData,
+  type Section,
+} from './model';
+import { openProject } from './open-project';
+import { hasSampleCopy, sampleLineOf, sampleSections } from './samples';
+import { formatWeight } from './weights';
+
+const around = { today: '2026-11-15', currency: 'USD' };
+const start = () => state.start(around);
+const sample = () => state.sample?.(around) ?? start();
+const kindsOf = ({ sections }: PageData) => sections.map(({ kind }) => kind);
+const typed = (id: string, change: Record<string, string>) =>
+  changeSection(id, (section) => ({ ...section, typed: { ...section.typed, ...change } }));
+const calm = { phoneWidth: 320, bytes: 20_000 };
+const section = (data: PageData, id: string) => data.sections.find((other) => other.id === id) as Section;
+
+describe('sections', () => {
+  it('start with a hero, three features, a testimonial and a footer', () => {
+    expect(kindsOf(start())).toEqual(['hero', 'features', 'testimonial', 'footer']);
+    expect(section(start(), 'features').items).toHaveLength(3);
+    expect(start().page).toMatchObject({ backgroundColor: '#fbf9f5', textColor: '#1c1a17', accentColor: '#b8390e' });
+  });
+
+  it('are added above the footer, and a footer at the end', () => {
+    expect(kindsOf(addSection('faq', 'x')(start()))).toEqual(['hero', 'features', 'testimonial', 'faq', 'footer']);
+    expect(kindsOf(addSection('footer', 'x')(start()))).toEqual(['hero', 'features', 'testimonial', 'footer', 'footer']);
+    expect(kindsOf(addSection('faq', 'x')({ ...start(), sections: [] }))).toEqual(['faq']);
+  });
+
+  it('are duplicated beside themselves with ids of their own', () => {
+    const data = duplicateSection('features', 'copy')(start());
+    expect(kindsOf(data)).toEqual(['hero', 'features', 'features', 'testimonial', 'footer']);
+    const ids = data.sections.flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(duplicateSection('gone', 'copy')(start())).toEqual(start());
+  });
+
+  it('move to a place and nowhere else', () => {
+    expect(kindsOf(moveSection('hero', 2)(start()))).toEqual(['features', 'testimonial', 'hero', 'footer']);
+    expect(kindsOf(moveSection('footer', 0)(start()))).toEqual(['footer', 'hero', 'features', 'testimonial']);
+    const data = start();
+    for (const to of [-1, 0, 4, 99]) expect(moveSection('hero', to)(data)).toBe(data);
+    expect(moveSection('gone', 1)(data)).toBe(data);
+  });
+
+  it('are never more than the schema takes', async () => {
+    let data = start();
+    for (let count = 0; count < 60; count += 1) data = addSection('form', `f${count}`)(data);
+    expect(data.sections).toHaveLength(mostSections);
+    expect(duplicateSection('hero', 'x')(data)).toBe(data);
+    expect((await state.schema()).safeParse(data).success).toBe(true);
+  });
+
+  it('keep all others, whatever is done', () => {
+    const action = fc.oneof(
+      fc.record({ do: fc.constant('move' as const), id: fc.constantFrom('hero', 'faq', 'form'), to: fc.integer({ min: -2, max: 9 }) }),
+      fc.record({ do: fc.constant('remove' as const), id: fc.constantFrom('hero', 'faq', 'form'), to: fc.constant(0) }),
+    );
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 12 }), (actions) => {
+        let data = sample();
+        const removed = new Set<string>();
+        for (const step of actions) {
+          data = step.do === 'move' ? moveSection(step.id, step.to)(data) : removeSections([step.id])(data);
+          if (step.do === 'remove') removed.add(step.id);
+        }
+        expect([...kindsOf(data)].sort()).toEqual([...sectionKinds].filter((kind) => !removed.has(kind)).sort());
+      }),
+    );
+  });
+});
+
+describe('links', () => {
+  it.each([
+    ['https://example.com/a?b=1#c', 'https://example.com/a?b=1#c'],
+    ['example.com', 'https://example.com/'],
+    ['www.example.com/start', 'https://www.example.com/start'],
+    ['mailto:a@example.com', 'mailto:a@example.com'],
+    ['a@example.com', 'mailto:a@example.com'],
+    ['tel:+15551234', 'tel:+15551234'],
+    ['tel:5551234', 'tel:5551234'],
+    ['localhost:3000/a', 'https://localhost:3000/a'],
+    ['http://intranet/a', 'http://intranet/a'],
+    ['+1 555 123-4567', 'tel:+1555123-4567'],
+    ['#', '#'],
+    ['#pricing', '#pricing'],
+    ['/pricing', '/pricing'],
+    ['./a.html', './a.html'],
+    ['../a/b', '../a/b'],
+    ['?plan=team', '?plan=team'],
+    ['pricing.html', 'pricing.html'],
+    ['docs/start.html#first', 'docs/start.html#first'],
+  ])('take %s', (text, href) => expect(toHref(text)).toBe(href));
+
+  it.each([
+    '',
+    '   ',
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    'java\tscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'javascript&colon;alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:msgbox(1)',
+    'blob:https://example.com/1',
+    'file:///etc/passwd',
+    'ftp://example.com',
+    '#"><script>',
+    '/\\evil.com"onclick=',
+  ])('refuse %j', (text) => expect(toHref(text)).toBeUndefined());
+
+  it('never give an address that could run or leave its quotes', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.string().map((rest) => `javascript:${rest}`),
+          fc.webUrl(),
+        ),
+        (text) => {
+          const href = toHref(text);
+          if (href === undefined) return;
+          expect(href).toMatch(/^(https?:|mailto:|tel:|#|\?|\.{0,2}\/(?!\/)|[\w-]+)/i);
+          expect(href).not.toMatch(/^[^/?#]*(script|data|vbscript|file|blob):/i);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('say how they were read', () => {
+    expect(linkNotes('#').note).toContain('leads nowhere');
+    expect(linkNotes('').note).toContain('leads nowhere');
+    expect(linkNotes('javascript:alert(1)').problem).toContain('left out');
+    expect(linkNotes('example.com').note).toBe('Leads to https://example.com/');
+    expect(linkNotes('https://example.com')).toEqual({});
+    expect(linkNotes('#pricing')).toEqual({});
+  });
+
+  it('of a form go over https or by mail, and the policy names exactly them', () => {
+    expect(toEndpoint('https://forms.example.com/f/1?x=2')).toBe('https://forms.example.com/f/1?x=2');
+    expect(toEndpoint('me@example.com')).toBe('mailto:me@example.com');
+    for (const text of ['', 'http://example.com', 'javascript:alert(1)', 'tel:1', '/subscribe']) expect(toEndpoint(text)).toBeUndefined();
+    expect(toPolicySource('https://forms.example.com:8443/f;a,b/1?x=2')).toBe('https://forms.example.com:8443/f%3Ba%2Cb/1');
+    expect(toPolicySource('mailto:me@example.com')).toBe('mailto:');
+  });
+
+  it('for machines are absolute', () => {
+    expect(toWebAddress('example.com')).toBe('https://example.com/');
+    for (const text of ['', 'mailto:a@b.c', 'javascript:1+1']) expect(toWebAddress(text)).toBeUndefined();
+  });
+});
+
+describe('colours', () => {
+  const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+  it('reach the style sheet as six digits only', () => {
+    expect(toColour('#AbCdEf', '#000000')).toBe('#abcdef');
+    for (const text of ['red', '#fff', '#12345g', '#123456;}', 'url(x)', '']) expect(toColour(text, '#000000')).toBe('#000000');
+  });
+
+  it('mix channel by channel', () => {
+    // 0 + (200 - 0) * 0.25 = 50 = 0x32; 255 + (155 - 255) * 0.25 = 230 = 0xe6
+    expect(mixColours('#00ff00', '#c89bff', 0.25)).toBe('#32e640');
+    expect(mixColours('#123456', '#ffffff', 0)).toBe('#123456');
+    expect(mixColours('#123456', '#abcdef', 1)).toBe('#abcdef');
+  });
+
+  it('stay readable wherever the chosen ones are', () => {
+    fc.assert(
+      fc.property(hex, hex, hex, (background, text, accent) => {
+        const palette = toPalette({ background, text, accent });
+        expect(Object.values(palette).every((colour) => /^#[0-9a-f]{6}$/.test(colour))).toBe(true);
+        expect(contrastOf(palette.onAccent, accent)).toBeGreaterThanOrEqual(leastForText);
+        if (contrastOf(text, background) < leastForText) return;
+        for (const ground of [palette.background, palette.tint]) {
+          for (const ink of [palette.text, palette.mute, palette.link])
+            expect(contrastOf(ink, ground)).toBeGreaterThanOrEqual(leastForText);
+        }
+      }),
+    );
+  });
+});
+
+describe('samples', () => {
+  it('mark the testimonial until its words are the user’s own, then its author', () => {
+    const line = (change: Record<string, string>) => sampleLineOf(section(typed('testimonial', change)(start()), 'testimonial'));
+    expect(line({})).toBe('Sample testimonial - replace before publishing');
+    expect(line({ testimonialAuthor: 'Ana' })).toBe('Sample testimonial - replace before publishing');
+    expect(line({ testimonial: 'It works.' })).toBe('Sample author - replace before publishing');
+    expect(line({ testimonial: 'It works.', testimonialAuthor: 'Ana' })).toBeUndefined();
+    expect(line({ testimonial: '' })).toBeUndefined();
+  });
+
+  it('are found while they are on the page', () => {
+    expect(sampleSections(sample()).map(({ kind }) => kind)).toEqual(['logos', 'testimonial', 'pricing', 'faq']);
+    expect(sampleSections(changeSection('testimonial', (hidden) => ({ ...hidden, isHidden: true }))(start()))).toEqual([]);
+    expect(hasSampleCopy(start())).toBe(true);
+    expect(hasSampleCopy({ ...start(), sections: [makeSection('form', 'f')] })).toBe(false);
+  });
+});
+
+describe('checks', () => {
+  const idsOf = (data: PageData, measured = calm) => checkPage(data, measured).map(({ id }) => id);
+
+  it('speak of the sample first and offer to remove it', () => {
+    const [check] = checkPage(start(), calm);
+    expect(check?.id).toBe('samples');
+    const fixed = check?.fixes?.[0]?.change(start()) ?? start();
+    expect(kindsOf(fixed)).toEqual(['hero', 'features', 'footer']);
+  });
+
+  it('find low contrast and mend it', () => {
+    // #777777 on #fbf9f5: about 4.27:1, below 4.5
+    const data = { ...start(), page: { ...start().page, textColor: '#777777' } };
+    const check = checkPage(data, calm).find(({ id }) => id === 'contrast');
+    expect(check?.text).toContain('4.2:1');
+    const fixed = check?.fixes?.[0]?.change(data) ?? data;
+    expect(idsOf(fixed)).not.toContain('contrast');
+    expect(idsOf({ ...start(), page: { ...start().page, accentColor: '#fff8e0' } })).toContain('accent');
+  });
+
+  it('find buttons that lead nowhere, links that are refused and anchors that are missing', () => {
+    expect(idsOf(typed('hero', { ctaLink: '' })(start()))).toContain('cta-hero');
+    expect(idsOf(typed('hero', { ctaLink: '#' })(start()))).toContain('cta-hero');
+    expect(idsOf(typed('hero', { ctaLink: 'javascript:alert(1)' })(start()))).toContain('cta-hero');
+    expect(idsOf(typed('hero', { ctaLink: '#pricing' })(start()))).toContain('cta-hero');
+    expect(idsOf(typed('hero', { ctaLink: 'https://example.com' })(start()))).not.toContain('cta-hero');
+    const data = typed('hero', { ctaLink: '' })(sample());
+    const fixed = checkPage(data, calm)
+      .find(({ id }) => id === 'cta-hero')
+      ?.fixes?.[0]?.change(data);
+    expect(fixed && section(fixed, 'hero').typed.ctaLink).toBe('#form');
+  });
+
+  it('ask for one visible headline', () => {
+    expect(idsOf(typed('hero', { headline: ' ' })(start()))).toContain('heading');
+    expect(idsOf(changeSection('hero', (hero) => ({ ...hero, isHidden: true }))(start()))).toContain('heading');
+    expect(idsOf(duplicateSection('hero', 'x')(start()))).not.toContain('heading');
+  });
+
+  it('speak of weight, of phones and of unconnected forms', () => {
+    expect(idsOf(start(), { phoneWidth: 341, bytes: 1_000_001 })).toEqual(expect.arrayContaining(['weight', 'phone']));
+    expect(idsOf(sample())).toContain('form-form');
+    expect(idsOf(typed('form', { endpoint: 'me@example.com' })(sample()))).not.toContain('form-form');
+    expect(passedTopics([], { phoneWidth: undefined, bytes: 1 })).not.toContain('No overflow at 320 px');
+    expect(passedTopics([], calm)).toHaveLength(7);
+  });
+
+  it('ask for alt texts', () => {
+    const picture = { type: 'png' as const, base64: 'AAAA', width: 1, height: 1, alt: '' };
+    expect(idsOf(changeSection('hero', (hero) => ({ ...hero, picture }))(start()))).toContain('alt-hero');
+  });
+
+  it('write weights so that none looks lighter than it is', () => {
+    expect([1, 999, 1_001, 999_001, 1_000_000, 1_240_000].map(formatWeight)).toEqual([
+      '1 kB',
+      '1 kB',
+      '2 kB',
+      '1,000 kB',
+      '1.0 MB',
+      '1.3 MB',
+    ]);
+  });
+});
+
+describe('projects', () => {
+  const file = (value: unknown) => new Blob([typeof value === 'string' ? value : JSON.stringify(value)]);
+  const envelope = (data: unknown) => ({ app: 'groundwork', tool: 'landing-page-builder', version: 1, data });
+
+  it('come back as they were', async () => {
+    expect(await openProject(file(envelope(sample())))).toEqual(sample());
+  });
+
+  it('are refused whole when anything in them is off', async () => {
+    await expect(openProject(file('<html>'))).rejects.toThrow('not a project');
+    await expect(openProject(file({ ...envelope(start()), tool: 'logo-maker' }))).rejects.toThrow('not a project');
+    await expect(openProject(file({ ...envelope(start()), version: 2 }))).rejects.toThrow('newer version');
+    const twice = { ...start(), sections: [makeSection('hero', 'a'), makeSection('hero', 'a')] };
+    const hostile = changeSection('hero', (hero) => ({
+      ...hero,
+      picture: { type: 'png', base64: '"><script>', width: 1, height: 1, alt: 'x' },
+    }))(start());
+    for (const data of [null, {}, twice, hostile, { ...start(), sections: [{ id: 'x', kind: 'script' }] }]) {
+      await expect(openProject(file(envelope(data)))).rejects.toThrow('damaged');
+    }
+  });
+});

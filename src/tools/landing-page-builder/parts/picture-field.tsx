@@ -1,0 +1,106 @@
+import { useId } from 'react';
+import type { Picture } from '@/lib/blocks';
+import { fitInto, toBase64, wrapPicture } from '@/lib/logos';
+import { PicturePicker } from '@/kinds/work/picture-picker';
+import { Icon } from '@/ui/icon';
+import { toDataUrl } from '../body';
+import { heaviestPicture } from '../content';
+import type { PagePicture } from '../model';
+import { formatWeight } from '../weights';
+
+interface PictureFieldProps {
+  label: string;
+  /** Completes "Remove …" and "Alt Text of …". */
+  noun: string;
+  hint: string;
+  picture: PagePicture | null;
+  /** The largest size that is kept, in pixels. */
+  box: { width: number; height: number };
+  /** A favicon says nothing that has to be described. */
+  needsAlt?: boolean;
+  onChange: (picture: PagePicture | null, key?: string) => void;
+  undo: () => void;
+}
+
+const weightOf = (base64: string) => Math.floor(base64.length * 0.75);
+const scales = [0.8, 0.64, 0.5, 0.4, 0.3];
+
+/** Drawn smaller and smaller until it is light enough to travel inside the page. */
+async function keepWithin(png: string, picture: Picture): Promise<Omit<PagePicture, 'alt'>> {
+  let kept = { type: 'png' as const, base64: png, width: picture.width, height: picture.height };
+  const { pngFile } = await import('@/formats/picture');
+  for (const scale of scales) {
+    if (weightOf(kept.base64) <= heaviestPicture) break;
+    const file = await pngFile(picture, scale);
+    kept = {
+      type: 'png',
+      base64: toBase64(new Uint8Array(await file.arrayBuffer())),
+      width: Math.max(1, Math.round(picture.width * scale)),
+      height: Math.max(1, Math.round(picture.height * scale)),
+    };
+  }
+  return kept;
+}
+
+export function PictureField({ label, noun, hint, picture, box, needsAlt = true, onChange, undo }: PictureFieldProps) {
+  return (
+    <div className="min-w-0 sm:col-span-2">
+      <PicturePicker
+        label={label}
+        noun={noun}
+        hint={hint}
+        isPicked={picture !== null}
+        shape={(address, width, height) => wrapPicture(address, fitInto({ width, height }, box))}
+        onPick={(png, drawn) => void keepWithin(png, drawn).then((kept) => onChange({ ...kept, alt: picture?.alt ?? '' }))}
+        onRemove={() => onChange(null)}
+        undo={undo}
+      />
+      {picture && (
+        <div className="mt-3 flex flex-wrap items-start gap-3">
+          <img
+            src={toDataUrl(picture)}
+            alt={picture.alt || `The chosen ${noun}`}
+            className="h-16 max-w-24 rounded-(--radius-control) border border-line object-contain"
+          />
+          <div className="min-w-0 flex-1">
+            {needsAlt && <AltText noun={noun} alt={picture.alt} onChange={(alt) => onChange({ ...picture, alt }, `alt-${noun}`)} />}
+            <p className="mt-1 text-[13px] text-mute">
+              {picture.width} × {picture.height} px, {formatWeight(weightOf(picture.base64))}
+            </p>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function AltText({ noun, alt, onChange }: { noun: string; alt: string; onChange: (alt: string) => void }) {
+  const id = useId();
+  const isMissing = alt.trim() === '';
+  return (
+    <>
+      <label htmlFor={id} className="mb-1 block text-[13px] font-[550]">
+        Alt Text of {noun}
+      </label>
+      <input
+        id={id}
+        className="input"
+        aria-required
+        aria-invalid={isMissing ? true : undefined}
+        aria-describedby={isMissing ? `${id}-problem` : undefined}
+        maxLength={300}
+        autoComplete="off"
+        value={alt}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {isMissing && (
+        <p id={`${id}-problem`} className="mt-1 flex items-start gap-1.5 text-[13px] text-bad">
+          <span className="mt-0.5">
+            <Icon icon="circle-alert" size={14} />
+          </span>
+          Say what the picture shows. It joins the page then.
+        </p>
+      )}
+    </>
+  );
+}

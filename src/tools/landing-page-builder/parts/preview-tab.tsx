@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { joinWords } from '@/lib/text';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { Notice } from '@/ui/layout';
+import { PreviewFrame } from '@/ui/preview-frame';
+import { showToast } from '@/ui/toast';
+import type { Tool } from '@/workspace/tool-state';
+import { sampleNouns } from '../content';
+import { removeSections, type PageData } from '../model';
+import { sampleSections } from '../samples';
+
+const devices = [
+  { value: 'desktop', label: 'Desktop', icon: 'monitor', width: 'max-w-[1200px]' },
+  { value: 'tablet', label: 'Tablet', icon: 'tablet', width: 'max-w-[672px]' },
+  { value: 'mobile', label: 'Mobile', icon: 'smartphone', width: 'max-w-[384px]' },
+] as const;
+
+/** The page as visitors will see it, at three widths. */
+export function PreviewTab({ tool, html }: { tool: Tool<PageData>; html: string }) {
+  const [device, setDevice] = useState<(typeof devices)[number]['value']>('desktop');
+  const width = devices.find(({ value }) => value === device)?.width ?? '';
+  return (
+    <>
+      <SampleNotice tool={tool} />
+      <div role="group" aria-label="Preview width" className="mb-4 flex flex-wrap justify-center gap-1.5">
+        {devices.map(({ value, label, icon }) => (
+          <button key={value} type="button" aria-pressed={value === device} className="btn btn-quiet" onClick={() => setDevice(value)}>
+            <Icon icon={icon} />
+            {label}
+          </button>
+        ))}
+      </div>
+      <div className="flex justify-center">
+        <PreviewFrame
+          title="Page preview"
+          html={html}
+          className={`block h-[80vh] min-h-[560px] w-full ${width} rounded-lg bg-white shadow-[0_0_0_1px_var(--line-strong)]`}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Made-up praise and prices must not go out unnoticed; one click does without them. */
+function SampleNotice({ tool: { data, change, undo } }: { tool: Tool<PageData> }) {
+  const samples = sampleSections(data);
+  if (samples.length === 0) return null;
+  const them = samples.length === 1 ? 'it' : 'them';
+  const remove = () => {
+    change(removeSections(samples.map(({ id }) => id)));
+    showToast(samples.length === 1 ? 'Sample removed' : 'Samples removed', { label: 'Undo', run: undo });
+  };
+  return (
+    <div className="mb-4">
+      <Notice>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p>
+            Your page still holds {joinWords(samples.map(({ kind }) => sampleNouns[kind] ?? 'a sample'))}. The download marks {them} as a
+            sample.
+          </p>
+          <Button icon="trash-2" onClick={remove}>
+            Remove {them}
+          </Button>
+        </div>
+      </Notice>
+    </div>
+  );
+}

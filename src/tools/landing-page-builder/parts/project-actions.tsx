@@ -1,0 +1,69 @@
+import { useRef, type ChangeEvent } from 'react';
+import { Download } from '@/kinds/work/download';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { Menu } from '@/ui/menu';
+import { showToast } from '@/ui/toast';
+import type { Tool } from '@/workspace/tool-state';
+import { projectFile } from '../files';
+import { state, type PageData } from '../model';
+
+interface ProjectActionsProps {
+  tool: Tool<PageData>;
+  onProblem: (problem: string) => void;
+}
+
+/** Saving the page to go on later, and taking it up again. Whatever replaces the page can be undone. */
+export function ProjectActions({ tool, onProblem }: ProjectActionsProps) {
+  const { data, around, change, undo } = tool;
+  const input = useRef<HTMLInputElement>(null);
+  const replace = (page: PageData, message: string) => {
+    onProblem('');
+    change(() => page);
+    showToast(message, { label: 'Undo', run: undo });
+  };
+  const onFile = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    // Cleared, so that choosing the same file again counts as a choice.
+    event.target.value = '';
+    if (!file) return;
+    try {
+      const { openProject } = await import('../open-project');
+      replace(await openProject(file), `Opened ${file.name}`);
+    } catch (error) {
+      onProblem(error instanceof Error ? error.message : 'This file could not be opened.');
+    }
+  };
+  return (
+    <>
+      <Menu
+        label="Start from"
+        buttonClass="btn btn-quiet"
+        items={[
+          {
+            label: 'Sample page',
+            detail: 'Every kind of section',
+            onSelect: () => replace(state.sample?.(around) ?? data, 'Sample page loaded'),
+          },
+          { label: 'First page', detail: 'As on a first visit', onSelect: () => replace(state.start(around), 'Page reset') },
+        ]}
+      >
+        Start from
+        <Icon icon="chevron-down" />
+      </Menu>
+      <input
+        ref={input}
+        type="file"
+        aria-label="Project file"
+        accept=".json,application/json"
+        tabIndex={-1}
+        className="sr-only"
+        onChange={(event) => void onFile(event)}
+      />
+      <Button icon="folder-open" onClick={() => input.current?.click()}>
+        Open Project
+      </Button>
+      <Download label="Save Project" files={[projectFile(data)]} />
+    </>
+  );
+}

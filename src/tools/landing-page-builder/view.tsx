@@ -1,0 +1,91 @@
+import { lazy, Suspense, useState } from 'react';
+import { Download } from '@/kinds/work/download';
+import { useIsInUse } from '@/kinds/work/use-in-use';
+import { WorkBar } from '@/kinds/work/work-bar';
+import { Button } from '@/ui/button';
+import { Notice, Panel, Split } from '@/ui/layout';
+import { PreviewFrame } from '@/ui/preview-frame';
+import { Tabs } from '@/ui/tabs';
+import { useTool } from '@/workspace/tool-state';
+import { pageFiles } from './files';
+import { state } from './model';
+import { PagePanel } from './parts/page-panel';
+import { ProjectActions } from './parts/project-actions';
+import { SearchPanel } from './parts/search-panel';
+import { SectionList } from './parts/section-list';
+import { usePreview } from './parts/use-preview';
+import { hasSampleCopy } from './samples';
+
+export const about =
+  'Write the sections of your page, choose its colours and watch it in the preview. The download is one HTML file without scripts or trackers that fits phones and desktops, and nothing of it leaves your device until you publish it.';
+
+export const related = ['logo-maker', 'domain-name-generator', 'conversion-rate-optimizer', 'privacy-policy-generator'];
+
+const ChecksPanel = lazy(async () => ({ default: (await import('./parts/checks-panel')).ChecksPanel }));
+const PreviewTab = lazy(async () => ({ default: (await import('./parts/preview-tab')).PreviewTab }));
+
+const modes = [
+  { value: 'edit', label: 'Edit' },
+  { value: 'preview', label: 'Preview' },
+] as const;
+
+export default function LandingPageBuilder() {
+  const tool = useTool(state);
+  const { data } = tool;
+  const [mode, setMode] = useState<'edit' | 'preview'>('edit');
+  const [problem, setProblem] = useState('');
+  const html = usePreview(data);
+  const isInUse = useIsInUse();
+
+  return (
+    <>
+      <WorkBar isSample={hasSampleCopy(data)}>
+        <ProjectActions tool={tool} onProblem={setProblem} />
+        {mode === 'preview' && <Download label="Download HTML" look="primary" files={pageFiles(data)} />}
+      </WorkBar>
+      {problem && (
+        <div className="mb-5">
+          <Notice tone="bad">{problem}</Notice>
+        </div>
+      )}
+      <div className="mb-5">
+        <Tabs label="Mode" choices={modes} value={mode} onChange={setMode} />
+      </div>
+      {mode === 'edit' ? (
+        <>
+          <Split
+            input={
+              <div className="grid gap-6">
+                <PagePanel tool={tool} />
+                <SectionList tool={tool} />
+                <SearchPanel tool={tool} />
+              </div>
+            }
+            result={
+              <div className="grid gap-5">
+                <div className="panel p-0! overflow-hidden">
+                  <PreviewFrame title="Live preview" html={html} className="block h-[58vh] min-h-[420px] w-full bg-white" />
+                </div>
+                {isInUse && (
+                  <Suspense fallback={<Panel title="Checks">One moment…</Panel>}>
+                    <ChecksPanel tool={tool} html={html} />
+                  </Suspense>
+                )}
+              </div>
+            }
+          />
+          <div className="no-print sticky bottom-0 z-10 -mx-4 mt-4 flex items-center justify-between border-t border-line bg-surface px-4 py-2 sm:-mx-8 sm:px-8 lg:hidden">
+            <span className="text-mute">Your page</span>
+            <Button icon="eye" onClick={() => setMode('preview')}>
+              See it
+            </Button>
+          </div>
+        </>
+      ) : (
+        <Suspense fallback={<p className="text-mute">One moment…</p>}>
+          <PreviewTab tool={tool} html={html} />
+        </Suspense>
+      )}
+    </>
+  );
+}
