@@ -9,6 +9,10 @@ interface ImproveTextProps {
   data: () => Readonly<Record<string, string>>;
   /** What makes this kind of text good, as a sentence. */
   advice?: string;
+  /** Which of several works of the tool it belongs to, such as a record's id: what was proposed for one stays with it. */
+  of?: string;
+  /** Why a new wording cannot be used, as a sentence: it lost a {{variable}}. Empty when it can. */
+  refuse?: (text: string) => string;
   onUse: (text: string, source: string) => void;
 }
 
@@ -17,7 +21,7 @@ interface TextReply {
 }
 
 /** A better version of one text, beside it, once the user has chosen a model; nothing otherwise. */
-export function ImproveText({ what, text, data, advice = '', onUse }: ImproveTextProps) {
+export function ImproveText({ what, text, data, advice = '', of = '', refuse, onUse }: ImproveTextProps) {
   const task = (): Task<TextReply> => ({
     prompt: {
       request: [
@@ -37,6 +41,8 @@ export function ImproveText({ what, text, data, advice = '', onUse }: ImproveTex
       task={task}
       missing={text.trim() === '' ? 'Write a first version; the model works from your words.' : ''}
       isSmall
+      of={of}
+      refuse={(part) => refuse?.(part.text) ?? ''}
       onUse={(reply, _parts, { model, provider }) => onUse(reply.text.trim(), model || provider)}
     />
   );

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import { useSettings } from '@/workspace/settings';
 import type { Source } from '@/writer/proposals';
-import type { Task } from '@/writer/task';
+import type { ProposalPart, Task } from '@/writer/task';
 
 export interface ModelProposalProps<Reply> {
   /** Tells the proposals of one tool apart, and follows "Proposal for": "the slides". */
@@ -17,6 +17,10 @@ export interface ModelProposalProps<Reply> {
   missing?: string;
   /** For a text beside others of the same screen: no frame, and nothing at all while AI is off. */
   isSmall?: boolean;
+  /** Which of several works of the tool it belongs to, such as a record's id: what was proposed for one stays with it. */
+  of?: string;
+  /** Why a part cannot be used in the work as it stands, as a sentence; empty when it can. */
+  refuse?: (part: ProposalPart) => string;
 }
 
 const ProposalPanel = lazy(() => import('./proposal-panel'));

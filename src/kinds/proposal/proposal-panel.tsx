@@ -17,8 +17,9 @@ import { TextChange } from './text-change';
 const answered = new Map<string, number>();
 
 /** Asking, the reply as it comes, and what of it to use. */
-export default function ProposalPanel({ what, task, onUse, timesAsked = 0, missing = '', isSmall = false }: ModelProposalProps<unknown>) {
-  const name = `${use(ToolIdContext)}: ${what}`;
+export default function ProposalPanel(props: ModelProposalProps<unknown>) {
+  const { what, task, onUse, timesAsked = 0, missing = '', isSmall = false, of = '', refuse } = props;
+  const name = `${use(ToolIdContext)} ${of}: ${what}`;
   const ai = useSettings((settings) => settings.ai);
   const proposal = useProposals((all) => all[name]);
   const [hasTried, setHasTried] = useState(false);
@@ -28,8 +29,9 @@ export default function ProposalPanel({ what, task, onUse, timesAsked = 0, missi
     if (missing === '') void askFor(name, ai, task());
   };
   useEffect(() => {
-    if (timesAsked > (answered.get(name) ?? 0)) void askFor(name, ai, task());
+    if (timesAsked <= (answered.get(name) ?? 0)) return;
     answered.set(name, timesAsked);
+    void askFor(name, ai, task());
     // Only a new request for the text asks the model; typing does not.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [timesAsked]);
@@ -52,7 +54,9 @@ export default function ProposalPanel({ what, task, onUse, timesAsked = 0, missi
       )}
       {proposal && (
         <Shown
+          key={name}
           what={what}
+          refuse={refuse}
           proposal={proposal}
           onAgain={ask}
           onStop={() => stopAsking(name)}
@@ -83,6 +87,7 @@ const SettingsLink = () => (
 interface ShownProps {
   what: string;
   proposal: Proposal;
+  refuse: ((part: ProposalPart) => string) | undefined;
   onAgain: () => void;
   onStop: () => void;
   onDrop: () => void;
@@ -107,10 +112,16 @@ const statusText = ({ status, isRepairing, download }: Proposal) => {
   return status === 'ready' ? 'Proposal ready.' : status === 'stopped' ? 'Stopped.' : '';
 };
 
-function Shown({ what, proposal, onAgain, onStop, onDrop, onUse }: ShownProps) {
+function Shown({ what, proposal, refuse, onAgain, onStop, onDrop, onUse }: ShownProps) {
   const { status, said, parts, problem, download } = proposal;
   const [used, setUsed] = useState<ReadonlySet<string>>(new Set());
   const isAsking = status === 'asking';
+  const refusals = new Map(parts.map((part) => [part.id, refuse?.(part) ?? '']));
+  const usable = parts.filter(({ id }) => refusals.get(id) === '');
+  const again = () => {
+    setUsed(new Set());
+    onAgain();
+  };
   const take = (chosen: readonly ProposalPart[]) => {
     onUse(chosen);
     setUsed(new Set([...used, ...chosen.map(({ id }) => id)]));
@@ -156,10 +167,17 @@ function Shown({ what, proposal, onAgain, onStop, onDrop, onUse }: ShownProps) {
             <li key={part.id} className="min-w-0 rounded-(--radius-control) border border-line px-3.5 py-3">
               <div className="mb-1 flex flex-wrap items-start justify-between gap-2">
                 <p className="min-w-0 font-semibold break-words">{part.title}</p>
-                <Button aria-label={`Use ${part.title}`} icon={used.has(part.id) ? 'check' : 'plus'} onClick={() => take([part])}>
-                  {used.has(part.id) ? 'Used' : 'Use'}
-                </Button>
+                {!refusals.get(part.id) && (
+                  <Button aria-label={`Use ${part.title}`} icon={used.has(part.id) ? 'check' : 'plus'} onClick={() => take([part])}>
+                    {used.has(part.id) ? 'Used' : 'Use'}
+                  </Button>
+                )}
               </div>
+              {refusals.get(part.id) && (
+                <div className="mb-2">
+                  <Notice tone="bad">{refusals.get(part.id)} It cannot be used as it is.</Notice>
+                </div>
+              )}
               {part.before === undefined ? (
                 <p className="text-[14px] break-words whitespace-pre-wrap">{part.text}</p>
               ) : (
@@ -176,12 +194,12 @@ function Shown({ what, proposal, onAgain, onStop, onDrop, onUse }: ShownProps) {
           </Button>
         ) : (
           <>
-            {parts.length > 1 && (
-              <Button look="primary" icon="check" onClick={() => take(parts)}>
+            {usable.length > 1 && (
+              <Button look="primary" icon="check" onClick={() => take(usable)}>
                 Use all
               </Button>
             )}
-            <Button icon="refresh-cw" aria-label={`${status === 'ready' ? 'Regenerate' : 'Try again'}: ${what}`} onClick={onAgain}>
+            <Button icon="refresh-cw" aria-label={`${status === 'ready' ? 'Regenerate' : 'Try again'}: ${what}`} onClick={again}>
               {status === 'ready' ? 'Regenerate' : 'Try again'}
             </Button>
             <Copy text={parts.map(({ title, text }) => `${title}\n${text}`).join('\n\n')} label="Copy proposal" />

@@ -7,6 +7,7 @@ import { Button } from '@/ui/button';
 import { Panel, Split } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
 import { useTool } from '@/workspace/tool-state';
+import { nextRequest } from '@/writer/requests';
 import { useWriter } from '@/writer/use-writer';
 import { reasons } from './content';
 import { canGenerate, fields, isSample, isStale, mostSeeds, state } from './model';
@@ -53,7 +54,7 @@ export default function BusinessNameGenerator() {
     if (!(await writer.run(next, seed))) return;
     change((current) => ({ ...current, made: next }));
     setTab('names');
-    setTimesGenerated((times) => times + 1);
+    setTimesGenerated(nextRequest());
   };
   const nextSeed = made ? (made.seed + 1) % mostSeeds : 0;
   const loadSample = () => {

@@ -110,10 +110,9 @@ export default function BusinessPlanGenerator() {
             <div className="panel">
               <StepList current={data.step} answers={data.answers} onOpen={(step) => moveTo((current) => goToStep(current, step))} />
               <StepForm
+                tool={tool}
                 form={form}
                 titleRef={focusTitle}
-                step={data.step}
-                outline={data.outline}
                 onStep={(by) => moveTo((current) => goToStep(current, current.step + by))}
                 onGenerate={() => moveTo((current) => ({ ...current, view: 'plan' }))}
               />

@@ -116,7 +116,13 @@ export default function ContractGenerator() {
             </div>
             <div ref={input}>
               {tab === 'contract' ? (
-                <ContractForm form={form} formRef={writer.form} onSubmit={() => void generate()} onWorkerCheck={() => setTab('worker')}>
+                <ContractForm
+                  tool={tool}
+                  form={form}
+                  formRef={writer.form}
+                  onSubmit={() => void generate()}
+                  onWorkerCheck={() => setTab('worker')}
+                >
                   <GenerateRow {...row} />
                 </ContractForm>
               ) : (

@@ -41,6 +41,7 @@ export const caveat =
   'The verdict goes by the length of your answers alone. Judge the idea by its evidence score and by the tests you run.';
 export const templateNote =
   'Example content, made on this device from your answers and the usual words of the trade. Nothing in it has been looked up or checked: keep what fits, strike out what does not.';
+export const takenNote = 'Lines you took over from a model say who wrote them.';
 export const privacyNote =
   'Interviews hold personal data. Write down only what people agreed to; the report carries the counts, never the names. The export of this list holds everything.';
 
@@ -92,6 +93,7 @@ export const sampleIdeas: readonly SampleIdea[] = [
         result: '',
         learned: '',
         decision: 'open',
+        source: '',
       },
     ],
     history: [

@@ -2,15 +2,19 @@ import { bullets, heading, paragraph, type Block, type Document, type TableColum
 import { formatDay } from '@/lib/dates';
 import { describeScore, findingsNote, nothingMissing } from './advice';
 import { describeLock, describeThresholds, judgeTest, verdictLabels } from './assumptions';
-import { caveat, completenessRule, evidenceRule, overallRule, templateNote } from './content';
-import { answerNames, fields, testFields, type Idea } from './fields';
+import { caveat, completenessRule, evidenceRule, overallRule, takenNote, templateNote } from './content';
+import { answerNames, fields, testFields, type Idea, type TakenList } from './fields';
 import { tallyInterviews } from './interviews';
 import { isSampleIdea, titleOf } from './model';
 import { writeReport, type Report } from './report';
 import { scoreIdea, toVerdict, type Scores } from './scores';
+import { describeSource, oneLine, takenFor } from './taken';
 
 const table = (columns: TableColumn[], rows: string[][]): Block => ({ kind: 'table', columns, rows });
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** A model's lines that the user took over, each with its source. */
+const takenLines = (idea: Idea, list: string) =>
+  takenFor(idea, list as TakenList).map(({ text, source }) => `${oneLine(text)} (${describeSource(source)})`);
 
 function writeScores({ completeness, evidence, overall }: Scores): Block[] {
   return [
@@ -83,6 +87,7 @@ function writeTests({ tests }: Idea): Block[] {
         `Result: ${test.result.trim() === '' ? 'none yet' : `${oneLine(test.result)} (${verdictLabels[judgeTest(test)]})`}`,
         test.learned.trim() !== '' && `What you learned: ${oneLine(test.learned)}`,
         `Decision: ${testFields.decision.labels?.[test.decision]}`,
+        test.source.trim() !== '' && describeSource(test.source),
       ];
       return [heading(3, oneLine(test.hypothesis) || 'Hypothesis'), bullets(lines.filter((line) => line !== false))];
     }),
@@ -125,12 +130,12 @@ export function toDocument(idea: Idea, today: string): Document {
       ...(day === '' ? [] : [paragraph(day, 'muted')]),
       ...writeScores(scores),
       heading(2, 'SWOT analysis'),
-      paragraph(`Template-based. ${templateNote}`, 'warn'),
-      ...lists.flatMap(([label, name]) => [heading(3, label), bullets(report[name])]),
+      paragraph(['Template-based.', templateNote, ...(idea.taken?.length ? [takenNote] : [])].join(' '), 'warn'),
+      ...lists.flatMap(([label, name]) => [heading(3, label), bullets([...report[name], ...takenLines(idea, name)])]),
       heading(2, 'Assessments'),
       ...report.assessments.flatMap(({ title: name, level, text }) => [heading(3, `${name}: ${level}`), paragraph(text)]),
       heading(2, 'Next steps'),
-      { kind: 'list', ordered: true, items: report.steps },
+      { kind: 'list', ordered: true, items: [...report.steps, ...takenLines(idea, 'steps')] },
       ...writeFindings(report),
       ...writeEvidence(idea, scores),
       ...writeTests(idea),

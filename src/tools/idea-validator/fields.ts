@@ -87,6 +87,7 @@ export const testFields = {
     default: 'open',
     labels: { open: 'Not decided', go: 'Go', pivot: 'Pivot', stop: 'Stop' },
   }),
+  source: text('Written by'),
 };
 export type Test = RecordOf<typeof testFields>;
 
@@ -95,6 +96,17 @@ export interface ScoreEntry {
   completeness: number;
   evidence: number;
   overall: number;
+}
+
+/** The lists of the report that a model's lines can stand in. */
+export type TakenList = 'strengths' | 'threats' | 'steps';
+
+export interface TakenPoint {
+  id: string;
+  list: TakenList;
+  text: string;
+  /** Whose words they are: "gemini-2.5-flash". */
+  source: string;
 }
 
 export interface Idea {
@@ -109,4 +121,6 @@ export interface Idea {
   tests: ListData<typeof testFields>;
   /** One entry a day on which a score changed. */
   history: ScoreEntry[];
+  /** Lines of a model that the user took over. */
+  taken?: TakenPoint[] | undefined;
 }

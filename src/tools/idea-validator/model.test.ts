@@ -71,6 +71,7 @@ const test = (change: Partial<Test>): Test => ({
   result: '',
   learned: '',
   decision: 'open',
+  source: '',
   ...change,
 });
 const textOf = (idea: Idea) => toText(toDocument(idea, around.today));

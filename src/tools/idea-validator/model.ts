@@ -35,8 +35,9 @@ export const newIdea = (id: string, answers: Answers): Idea => ({
 });
 
 export const state = defineState<IdeaData>({
-  version: 1,
+  version: 2,
   schema: async () => (await import('./schema')).schema,
+  migrate: addSources,
   start: () => ({ draft: emptyAnswers(), editing: '', open: '', ideas: [] }),
   sample: ({ today }) => {
     const ideas = sampleIdeas.map(({ answers, facts, interviews, tests, history }, index) => {
@@ -56,6 +57,13 @@ export const state = defineState<IdeaData>({
     return { draft: emptyAnswers(), editing: '', open: 'sample-1', ideas };
   },
 });
+
+/** Version 1 knew no tests but the user's own. */
+function addSources(data: unknown): unknown {
+  const { ideas, ...rest } = data as { ideas: { tests: { records: object[] } }[] };
+  const sign = (test: object) => ({ source: '', ...test });
+  return { ...rest, ideas: ideas.map((idea) => ({ ...idea, tests: { ...idea.tests, records: idea.tests.records.map(sign) } })) };
+}
 
 /** Beside the user's own ideas, in place of an older sample. */
 export const addSample = (data: IdeaData, sample: IdeaData): IdeaData => ({

@@ -5,6 +5,7 @@ import { tradeLabels } from './content';
 import { factFields, fields, interviewFields, testFields, type Idea } from './fields';
 import { mostEntries, mostIdeas, type IdeaData } from './model';
 import { bestScore } from './scores';
+import { longestPoint, mostTaken } from './taken';
 
 const answers = draftSchema(fields);
 const score = z.int().check(z.minimum(0), z.maximum(bestScore));
@@ -23,6 +24,18 @@ const idea = z.object({
   history: z
     .array(z.object({ day: z.string().check(z.maxLength(10)), completeness: score, evidence: score, overall: score }))
     .check(z.maxLength(mostEntries)),
+  taken: z.optional(
+    z
+      .array(
+        z.object({
+          id: idSchema,
+          list: z.enum(['strengths', 'threats', 'steps']),
+          text: z.string().check(z.maxLength(longestPoint)),
+          source: z.string().check(z.maxLength(200)),
+        }),
+      )
+      .check(z.maxLength(mostTaken)),
+  ),
 });
 
 export const schema: z.ZodMiniType<IdeaData> = z.object({

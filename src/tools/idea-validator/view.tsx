@@ -6,6 +6,7 @@ import { Button } from '@/ui/button';
 import { showToast } from '@/ui/toast';
 import { makeId } from '@/workspace/ids';
 import { useTool } from '@/workspace/tool-state';
+import { nextRequest } from '@/writer/requests';
 import { useWriter } from '@/writer/use-writer';
 import { fields } from './fields';
 import {
@@ -39,6 +40,8 @@ export default function IdeaValidator() {
   const { data, around, change, undo } = tool;
   const writer = useWriter(ideaWriter);
   const [isFresh, setIsFresh] = useState(false);
+  // Counted for the idea it was asked for: to open another one must not ask a model about it.
+  const [asked, setAsked] = useState({ id: '', times: 0 });
   const form = useLiveForm(fields, data.draft, around, (draft, name) => change((current) => ({ ...current, draft }), name));
   const idea = findIdea(data, data.open);
   const edited = findIdea(data, data.editing);
@@ -59,12 +62,15 @@ export default function IdeaValidator() {
     if (isInUse) void Promise.allSettled([loadReport(), loadScreen(), loadIdeas()]);
   }, [isInUse]);
 
+  const ask = (id: string) => setAsked({ id, times: nextRequest() });
   const validate = async () => {
     if (writer.isBusy || !canValidate(data.draft) || hasNoRoom) return;
     const reply = await writer.run(edited ? { ...edited, answers: data.draft } : newIdea('', data.draft));
     if (!reply) return;
     setIsFresh(true);
-    change((current) => putIdea(current, makeId(), around.today));
+    const id = makeId();
+    change((current) => putIdea(current, id, around.today));
+    ask(edited?.id ?? id);
   };
   /** Changes that take the screen elsewhere say so, and can be taken back. */
   const goBy = (recipe: (current: IdeaData) => IdeaData, message: string) => {
@@ -90,6 +96,8 @@ export default function IdeaValidator() {
           tool={tool}
           idea={idea}
           isFresh={isFresh}
+          timesAsked={asked.id === idea.id ? asked.times : 0}
+          onAsk={() => ask(idea.id)}
           onAnother={() => goBy(startAnother, 'Report closed; the idea stays under Your ideas')}
         />
       </Suspense>

@@ -2,6 +2,7 @@ import type { Check } from '@/kinds/document/check-list';
 import { daysBetween, isDay } from '@/lib/dates';
 import { joinWords, plural } from '@/lib/text';
 import { jobTypeLabels, levelLabels, workplaceLabels, type Level } from './content';
+import { describeSource, listOpen } from './document';
 import type { Facts } from './facts';
 import { changePosting, chooseBenefits, linesOf, mostRequirements, moveLines, type Draft, type JobData, type Posting } from './model';
 import { findPayRules, type PayRule } from './pay-laws';
@@ -146,10 +147,12 @@ export function findChecks(data: JobData, facts: Facts, today: string, currency:
   } else if (facts.closingDate !== '' && facts.postingDate !== '' && facts.closingDate < facts.postingDate) {
     checks.push({ id: 'dates', text: 'The closing date is before the posting date.' });
   }
+  const open = listOpen(posting);
+  if (open.length > 0) checks.push({ id: 'open', text: `The model left something open: ${joinWords(open)}. Fill it in.` });
   if (!posting.isReviewed) {
     checks.push({
       id: 'template',
-      text: 'This is template text. Read every line and change what is not true of this job.',
+      text: `This is ${describeSource(posting).replace(/^T/, 't')}. Read every line and change what is not true of this job.`,
       fixes: [{ label: 'I have read it', change: (current) => changePosting(current, (reviewed) => ({ ...reviewed, isReviewed: true })) }],
     });
   }

@@ -1,6 +1,7 @@
 import { bullets, heading, markDraft, paragraph, type Block, type Document } from '@/lib/blocks';
 import { formatDay } from '@/lib/dates';
 import { fillGap } from '@/lib/gaps';
+import { joinWords } from '@/lib/text';
 import {
   accommodationText,
   equalOpportunityText,
@@ -30,6 +31,36 @@ export function toHeader(facts: Facts): { label: string; value: string }[] {
 }
 
 export const textsOf = (posting: Posting, section: Section) => linesOf(posting, section).map(({ text }) => oneLine(text));
+
+/** The models whose words go out, each with its sections. */
+export function listWriters(posting: Posting): { by: string; places: string[] }[] {
+  const texts = [
+    { by: posting.summary.trim() === '' ? '' : posting.summaryBy, place: 'Summary' },
+    ...sections.flatMap((section) => linesOf(posting, section).map(({ by }) => ({ by, place: sectionTitles[section] }))),
+  ];
+  return [...new Set(texts.flatMap(({ by }) => (by ? [by] : [])))].map((by) => ({
+    by,
+    places: [...new Set(texts.filter((text) => text.by === by).map(({ place }) => place))],
+  }));
+}
+
+/** Places a model left for somebody who knows: "[team size]". */
+export const listOpen = (posting: Posting): string[] => [
+  ...new Set(
+    [
+      ...(posting.summaryBy ? [posting.summary] : []),
+      ...sections.flatMap((section) => linesOf(posting, section).flatMap(({ by, text }) => (by ? [text] : []))),
+    ].flatMap((text) => text.match(/\[[^[\]\n]{1,80}\]/g) ?? []),
+  ),
+];
+
+/** Whose text this is, as far as nobody has written it anew. */
+export function describeSource(posting: Posting): string {
+  const writers = joinWords(listWriters(posting).map(({ by }) => by));
+  if (writers === '') return 'Template text';
+  const hasOurs = !posting.isSummaryOwn || sections.some((section) => linesOf(posting, section).some(({ isOwn }) => !isOwn));
+  return hasOurs ? `Template text, partly by ${writers}` : `Text by ${writers}`;
+}
 
 /** Whether the benefits that go out are still the suggested ones. */
 export const areBenefitsOpen = (posting: Posting) => !posting.hasChosenBenefits && linesOf(posting, 'benefits').length > 0;
@@ -62,7 +93,7 @@ export function toDocument(facts: Facts, posting: Posting, isSample: boolean): D
     blocks: [
       heading(1, title),
       bullets(toHeader(facts).map(({ label, value }) => `${label}: ${value}`)),
-      ...(posting.isReviewed ? [] : [paragraph(templateNote, 'warn')]),
+      ...(posting.isReviewed ? [] : [paragraph(templateNote(describeSource(posting)), 'warn')]),
       ...(summary === '' ? [] : [heading(2, 'Summary'), paragraph(summary)]),
       ...sections.flatMap((section) => toSection(posting, section)),
       ...(apply === '' ? [] : [heading(2, 'How to Apply'), paragraph(apply)]),

@@ -302,8 +302,8 @@ describe('the posting', () => {
   });
 
   it('calls itself template text until somebody has read it', () => {
-    expect(textOf(full)).toContain(templateNote);
-    expect(textOf(fix(full, 'I have read it'))).not.toContain(templateNote);
+    expect(textOf(full)).toContain(templateNote('Template text'));
+    expect(textOf(fix(full, 'I have read it'))).not.toContain(templateNote('Template text'));
   });
 
   it('changes, adds, moves and drops lines; empty texts change nothing', () => {

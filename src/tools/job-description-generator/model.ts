@@ -77,6 +77,8 @@ export interface Line {
   isOwn: boolean;
   /** Benefits only: the company really gives it. */
   isTicked: boolean;
+  /** The model whose words these are, as long as nobody has changed them. */
+  by?: string | undefined;
 }
 
 export interface Posting {
@@ -84,6 +86,7 @@ export interface Posting {
   made: Draft;
   summary: string;
   isSummaryOwn: boolean;
+  summaryBy?: string | undefined;
   lines: Line[];
   /** Somebody decided on the benefits: from then on only ticked ones count. */
   hasChosenBenefits: boolean;
@@ -158,6 +161,7 @@ export function putPosting(data: JobData, answers: Draft, written: Written): Job
       made: answers,
       summary: old?.isSummaryOwn ? old.summary : written.summary,
       isSummaryOwn: old?.isSummaryOwn ?? false,
+      summaryBy: old?.summaryBy,
       lines,
       hasChosenBenefits: old?.hasChosenBenefits ?? false,
       isReviewed: false,
@@ -175,13 +179,16 @@ export function rewriteLine(data: JobData, id: string, typed: string): JobData {
   const text = typed.trim();
   const line = data.posting?.lines.find((candidate) => candidate.id === id);
   if (!line || text === '' || text === line.text) return data;
-  return changePosting(data, (posting) => ({ ...posting, lines: replaceById(posting.lines, id, () => ({ ...line, text, isOwn: true })) }));
+  return changePosting(data, (posting) => ({
+    ...posting,
+    lines: replaceById(posting.lines, id, () => ({ ...line, text, isOwn: true, by: undefined })),
+  }));
 }
 
 export function rewriteSummary(data: JobData, typed: string): JobData {
   const summary = typed.trim();
   if (summary === '' || summary === data.posting?.summary) return data;
-  return changePosting(data, (posting) => ({ ...posting, summary, isSummaryOwn: true }));
+  return changePosting(data, (posting) => ({ ...posting, summary, isSummaryOwn: true, summaryBy: undefined }));
 }
 
 export function addLine(data: JobData, section: Section, typed: string): JobData {
@@ -198,14 +205,18 @@ export function addLine(data: JobData, section: Section, typed: string): JobData
 
 const mostDropped = 500;
 
+/** What a rewrite does not bring back. */
+export const keepSources = (dropped: readonly string[], gone: readonly Line[]): string[] =>
+  [...dropped, ...gone.flatMap(({ source }) => (source === '' ? [] : [source]))].slice(-mostDropped);
+
 export const removeLine = (data: JobData, id: string): JobData =>
   changePosting(data, (posting) => ({
     ...posting,
     lines: posting.lines.filter((line) => line.id !== id),
-    dropped: [
-      ...posting.dropped,
-      ...posting.lines.filter((line) => line.id === id && line.source !== '').map(({ source }) => source),
-    ].slice(-mostDropped),
+    dropped: keepSources(
+      posting.dropped,
+      posting.lines.filter((line) => line.id === id),
+    ),
   }));
 
 /** To the end of the other list, so that the reader finds them there. */

@@ -6,6 +6,7 @@ import { fields, type JobData } from './model';
 
 const shortText = z.string().check(z.maxLength(shortTextLimit));
 const longText = z.string().check(z.maxLength(longTextLimit));
+const model = z.optional(z.string().check(z.maxLength(200)));
 const counter = z.int().check(z.minimum(0), z.maximum(1_000_000_000));
 const answers = draftSchema(fields);
 
@@ -16,6 +17,7 @@ export const schema: z.ZodMiniType<JobData> = z.object({
       made: answers,
       summary: longText,
       isSummaryOwn: z.boolean(),
+      summaryBy: model,
       lines: z
         .array(
           z.object({
@@ -25,6 +27,7 @@ export const schema: z.ZodMiniType<JobData> = z.object({
             source: shortText,
             isOwn: z.boolean(),
             isTicked: z.boolean(),
+            by: model,
           }),
         )
         .check(z.maxLength(1000)),

@@ -12,6 +12,9 @@ export const templateNote = {
     'Template for information only, not legal advice: have it reviewed by a qualified attorney before anyone signs, then remove this line. Laws are described as of 2025.',
 };
 
+/** Stands beside the words of a model, on the screen and in every file. */
+export const uncheckedNote = 'Reworded clauses have not been checked by a lawyer.';
+
 export const fieldsNote =
   'We chose these fields as the ones a first draft needs most. Whatever you leave empty stays in the text as a [bracketed place].';
 

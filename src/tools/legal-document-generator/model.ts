@@ -1,5 +1,6 @@
 import { choice, day, email, emptyDraft, flag, integer, longText, text, type DraftOf, type ValuesOf } from '@/lib/fields';
 import { usStates } from '@/lib/places';
+import type { Rewording } from '@/lib/rewording';
 import { toFileName, toSlug } from '@/lib/text';
 import { defineState } from '@/workspace/tool-state';
 import { sampleBusiness, sampleCompany } from './content';
@@ -139,6 +140,8 @@ export interface Made {
   template: TemplateId;
   answers: Draft;
   day: string;
+  /** Clauses in other words, taken over by the user. */
+  rewordings?: Rewording[] | undefined;
 }
 
 export interface LegalData {

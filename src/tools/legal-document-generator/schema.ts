@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { rewordingsSchema } from '@/kinds/proposal/reword-schema';
 import { isDay } from '@/lib/dates';
 import { draftSchema } from '@/lib/fields/schema';
 import { fields, type LegalData } from './model';
@@ -10,7 +11,7 @@ const day = z.string().check(z.refine((value) => value === '' || isDay(value)));
 export const schema: z.ZodMiniType<LegalData> = z.object({
   template: z.enum(['', ...templateIds]),
   answers,
-  made: z.nullable(z.object({ template: z.enum(templateIds), answers, day })),
+  made: z.nullable(z.object({ template: z.enum(templateIds), answers, day, rewordings: z.optional(rewordingsSchema) })),
   kept: z.nullable(answers),
   hasNotes: z.boolean(),
 });

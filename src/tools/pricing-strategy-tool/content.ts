@@ -102,6 +102,8 @@ export const tips: readonly { id: 'test' | 'metrics' | 'value' | 'reviews' | 'ri
 
 export const generalAdvice = 'General advice: it becomes specific once you add competitor prices or survey answers.';
 export const templateNote = 'Made on this device from a template and your own words.';
+export const takenNote = 'Strategies you took over from a model say who wrote them.';
+export const takenTitle = 'Strategies you took over';
 export const noRevenue = 'None of these prices brings in anything.';
 export const noProfit = 'At none of these prices is anything left after the cost per unit.';
 export const ruleOfThumb = 'Rule of thumb';

@@ -5,16 +5,16 @@ import { formatMoney } from '@/lib/money';
 import { formatNumber, formatPercent, noFigure } from '@/lib/numbers';
 import { plural } from '@/lib/text';
 import type { Advice } from './advice';
-import { generalAdvice, noRevenue, ruleOfThumb, strategies, templateNote, tips } from './content';
+import { generalAdvice, noRevenue, ruleOfThumb, strategies, takenNote, takenTitle, templateNote, tips } from './content';
 import { hasValue, type Figure } from './economics';
 import type { Analysis } from './evidence';
 import { formatReason, type Fit } from './fit';
 import { formatPeriod, formatSpan } from './market';
 import { fields, hasSampleIn, type PricingData } from './model';
 import { rangeOf } from './survey';
+import { describeSource, nameOf, oneLine, takenFields } from './taken';
 import { describeDiscount } from './words';
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const percent = (fraction: number) => formatPercent(Number(fraction.toFixed(3)));
 
 function strategyBlocks(fit: Fit, index: number, { points, evidence: { market } }: Analysis, { notes }: Advice): Block[] {
@@ -34,6 +34,24 @@ function strategyBlocks(fit: Fit, index: number, { points, evidence: { market } 
       `To try: ${notes[fit.id]}`,
     ]),
     ...(reasons.length > 0 ? [heading(3, fit.ruledOut.length > 0 ? 'Why it is ruled out' : 'Why it stands here'), bullets(reasons)] : []),
+  ];
+}
+
+function takenBlocks({ draft, taken = [] }: PricingData): Block[] {
+  if (taken.length === 0) return [];
+  return [
+    heading(2, takenTitle),
+    ...taken.flatMap((strategy) => [
+      heading(3, nameOf(strategy)),
+      paragraph(describeSource(strategy, draft.productType), 'muted'),
+      ...(oneLine(strategy.description) === '' ? [] : [paragraph(oneLine(strategy.description))]),
+      bullets(
+        (['why', 'risk', 'firstStep'] as const).flatMap((name) => {
+          const text = oneLine(strategy[name]);
+          return text === '' ? [] : [`${takenFields[name].label}: ${text}`];
+        }),
+      ),
+    ]),
   ];
 }
 
@@ -116,10 +134,11 @@ export function toDocument(data: PricingData, analysis: Analysis, advice: Advice
       heading(1, title),
       ...(day === '' ? [] : [paragraph(`As of ${day}`, 'muted')]),
       ...(hasSampleIn(data) ? [paragraph('Sample data', 'warn')] : []),
-      paragraph(`Template-based. ${templateNote}`, 'muted'),
+      paragraph(['Template-based.', templateNote, ...(data.taken?.length ? [takenNote] : [])].join(' '), 'muted'),
       ...(analysis.isGeneral ? [paragraph(generalAdvice, 'warn')] : []),
       bullets(facts),
       ...marketBlocks(analysis),
+      ...takenBlocks(data),
       ...analysis.fits.flatMap((fit, index) => strategyBlocks(fit, index, analysis, advice)),
       ...studyBlocks(analysis, currency),
       heading(2, 'Implementation tips'),

@@ -3,6 +3,7 @@ import type { DraftOf, Surroundings, ValuesOf } from '@/lib/fields';
 import { toFileName, toSlug } from '@/lib/text';
 import { defineState } from '@/workspace/tool-state';
 import { sampleAnswers, sampleCosts, sampleDemand, sampleSurvey } from './content';
+import type { TakenStrategy } from './taken';
 
 export const businessModels = ['subscription', 'one-time', 'freemium', 'marketplace', 'service', 'advertising'] as const;
 export type BusinessModel = (typeof businessModels)[number];
@@ -65,6 +66,8 @@ export interface PricingData {
   seed: number;
   studies: DraftOf<typeof studyFields>;
   costs: DraftOf<typeof costFields>;
+  /** Strategies of a model that the user took over. */
+  taken?: TakenStrategy[] | undefined;
 }
 
 const startOf = ({ today }: Surroundings): PricingData => ({

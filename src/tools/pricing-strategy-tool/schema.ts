@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { draftSchema } from '@/lib/fields/schema';
+import { draftSchema, idSchema } from '@/lib/fields/schema';
 import { costFields, fields, pasteLimit, type PricingData } from './model';
+import { mostTaken } from './taken';
 
 const pasted = z.string().check(z.maxLength(pasteLimit));
 const typed = z.string().check(z.maxLength(2000));
@@ -11,4 +12,20 @@ export const schema: z.ZodMiniType<PricingData> = z.object({
   seed: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),
   studies: z.object({ survey: pasted, rangeLines: typed, demandKind: typed, demand: pasted, basis: typed }),
   costs: draftSchema(costFields),
+  taken: z.optional(
+    z
+      .array(
+        z.object({
+          id: idSchema,
+          name: typed,
+          description: typed,
+          why: typed,
+          risk: typed,
+          firstStep: typed,
+          source: typed,
+          product: typed,
+        }),
+      )
+      .check(z.maxLength(mostTaken)),
+  ),
 });

@@ -6,6 +6,7 @@ import { Button } from '@/ui/button';
 import { Tabs } from '@/ui/tabs';
 import { showToast } from '@/ui/toast';
 import { useTool } from '@/workspace/tool-state';
+import { nextRequest } from '@/writer/requests';
 import { useWriter } from '@/writer/use-writer';
 import { canGenerate, fields, hasSampleIn, readAnswers, state } from './model';
 import { PricingForm } from './parts/pricing-form';
@@ -17,7 +18,7 @@ const loadStudies = () => import('./parts/studies');
 const Studies = lazy(async () => ({ default: (await loadStudies()).Studies }));
 
 export const about =
-  'Answer six questions and see six pricing strategies ranked for your product, each with its reasons and, from the competitor prices you paste, its price in money. Check it with a van Westendorp survey, a Gabor-Granger demand curve and unit economics; nothing you type leaves your browser.';
+  'Answer six questions and see six pricing strategies ranked for your product, each with its reasons and, from the competitor prices you paste, its price in money. Check it with a van Westendorp survey, a Gabor-Granger demand curve and unit economics; nothing you type leaves your browser unless you ask a model of your own.';
 
 export const related = ['competitive-pricing-analyzer', 'subscription-revenue-calculator', 'market-size-calculator', 'competitor-analysis'];
 
@@ -34,6 +35,8 @@ export default function PricingStrategyTool() {
   const { data, around, change, undo } = tool;
   const [tab, setTab] = useState<Tab>('strategies');
   const [isFresh, setIsFresh] = useState(false);
+  // Counted for the product it was asked for: a sample or an undo must not ask a model about another.
+  const [asked, setAsked] = useState({ product: '', times: 0 });
   const writer = useWriter(pricingWriter);
   const form = useLiveForm(fields, data.draft, around, (draft, name) => change((current) => ({ ...current, draft }), name));
   const answers = readAnswers(data, around);
@@ -43,10 +46,12 @@ export default function PricingStrategyTool() {
     if (isInUse) void Promise.allSettled([loadResults(), loadStudies()]);
   }, [isInUse]);
 
+  const ask = () => setAsked({ product: answers.productType, times: nextRequest() });
   const generate = async () => {
     if (!(await writer.run(answers, data.seed))) return;
     setIsFresh(true);
     change((current) => ({ ...current, hasResult: true }));
+    ask();
   };
   const replace = (next: typeof data | undefined, said: string) => {
     if (!next) return;
@@ -66,7 +71,14 @@ export default function PricingStrategyTool() {
   if (tab === 'strategies' && data.hasResult) {
     return (
       <Suspense fallback={<WorkBar isSample={hasSampleIn(data)} />}>
-        <Results tool={tool} isFresh={isFresh} onAnalyzeDifferent={analyzeDifferent} onTab={setTab}>
+        <Results
+          tool={tool}
+          isFresh={isFresh}
+          timesAsked={asked.product === answers.productType ? asked.times : 0}
+          onRegenerate={ask}
+          onAnalyzeDifferent={analyzeDifferent}
+          onTab={setTab}
+        >
           {tabRow}
         </Results>
       </Suspense>

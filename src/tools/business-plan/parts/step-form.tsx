@@ -1,15 +1,21 @@
+import { lazy, Suspense } from 'react';
+import { useIsInUse } from '@/kinds/work/use-in-use';
 import { Button } from '@/ui/button';
 import { Field, type FormHandle } from '@/ui/field';
+import { useSettings } from '@/workspace/settings';
+import type { Tool } from '@/workspace/tool-state';
 import { outlines, sections, type OutlineId } from '../content';
-import { lastStep, steps, type AnswerName, type fields } from '../model';
+import { fields, lastStep, steps, type AnswerName, type PlanData } from '../model';
+
+const ImproveAnswer = lazy(() => import('./improve-answer'));
+const ModelLink = lazy(async () => ({ default: (await import('@/kinds/proposal/model-proposal')).ModelLink }));
 
 export type PlanForm = FormHandle<typeof fields>;
 
 interface StepFormProps {
+  tool: Tool<PlanData>;
   form: PlanForm;
   titleRef: (title: HTMLElement | null) => void;
-  step: number;
-  outline: OutlineId;
   onStep: (by: 1 | -1) => void;
   onGenerate: () => void;
 }
@@ -18,11 +24,30 @@ interface StepFormProps {
 const askedBy = (outline: OutlineId): ReadonlySet<AnswerName> =>
   new Set(outlines[outline].sections.flatMap((id) => sections[id].answer ?? []));
 
-export function StepForm({ form, titleRef, step, outline, onStep, onGenerate }: StepFormProps) {
+const isLong = (name: AnswerName) => fields[name].kind === 'long';
+
+export function StepForm({ tool, form, titleRef, onStep, onGenerate }: StepFormProps) {
+  const { step, outline } = tool.data;
   const { title, names, extra } = steps[step] ?? { title: '', names: [], extra: [] };
   const asked = askedBy(outline);
   const more = extra.filter((name) => asked.has(name));
+  const asks = [...names, ...more];
   const isLast = step === lastStep;
+  const isInUse = useIsInUse();
+  const hasModel = useSettings(({ ai }) => ai.provider !== '');
+  const toField = (name: AnswerName) =>
+    isLong(name) ? (
+      <div key={name} className="min-w-0 sm:col-span-2">
+        <Field of={form} name={name} />
+        {hasModel && (
+          <Suspense fallback={null}>
+            <ImproveAnswer tool={tool} name={name} step={asks} />
+          </Suspense>
+        )}
+      </div>
+    ) : (
+      <Field key={name} of={form} name={name} />
+    );
   return (
     <form
       noValidate
@@ -41,15 +66,11 @@ export function StepForm({ form, titleRef, step, outline, onStep, onGenerate }: 
         </p>
       </div>
       <div key={step} className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        {names.map((name) => (
-          <Field key={name} of={form} name={name} />
-        ))}
+        {names.map(toField)}
         {more.length > 0 && (
           <p className="mt-2 border-t border-line pt-4 font-semibold sm:col-span-2">Also in the outline “{outlines[outline].name}”</p>
         )}
-        {more.map((name) => (
-          <Field key={name} of={form} name={name} />
-        ))}
+        {more.map(toField)}
       </div>
       <div className="mt-6 flex items-center justify-between gap-3">
         <Button icon="arrow-left" disabled={step === 0} onClick={() => onStep(-1)}>
@@ -65,6 +86,13 @@ export function StepForm({ form, titleRef, step, outline, onStep, onGenerate }: 
           </Button>
         )}
       </div>
+      {isInUse && !hasModel && asks.some(isLong) && (
+        <div className="mt-4">
+          <Suspense fallback={null}>
+            <ModelLink />
+          </Suspense>
+        </div>
+      )}
     </form>
   );
 }

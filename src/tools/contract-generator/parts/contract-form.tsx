@@ -1,15 +1,21 @@
-import type { FormEvent, ReactNode, Ref } from 'react';
+import { Fragment, lazy, Suspense, type FormEvent, type ReactNode, type Ref } from 'react';
 import { Field, type FormHandle } from '@/ui/field';
 import { FieldGroup } from '@/ui/layout';
 import { More } from '@/ui/more';
 import { joinWords, midSentence } from '@/lib/text';
+import { useSettings } from '@/workspace/settings';
+import type { Tool } from '@/workspace/tool-state';
 import { typeLabels, type ContractType } from '../content';
-import { fields, typeOf, type FieldName } from '../model';
+import { fields, typeOf, type ContractData, type FieldName } from '../model';
 import { hintsFor, listNeeded, listUnused } from '../needed';
+
+// Only for those who have chosen a model.
+const Improve = lazy(() => import('./improve'));
 
 export type AnswersForm = FormHandle<typeof fields>;
 
 interface ContractFormProps {
+  tool: Tool<ContractData>;
   form: AnswersForm;
   formRef: Ref<HTMLFormElement>;
   onSubmit: () => void;
@@ -22,11 +28,12 @@ interface ContractFormProps {
 const wideNames: readonly FieldName[] = ['type', 'mutual'];
 
 /** All that a plain contract needs. */
-export function ContractForm({ form, formRef, onSubmit, onWorkerCheck, children }: ContractFormProps) {
+export function ContractForm({ tool, form, formRef, onSubmit, onWorkerCheck, children }: ContractFormProps) {
   const type = typeOf(form.draft);
   const needed = listNeeded(type);
   const unused = listUnused(type);
   const own = withHints(form, type);
+  const hasModel = useSettings(({ ai }) => ai.provider !== '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -34,7 +41,16 @@ export function ContractForm({ form, formRef, onSubmit, onWorkerCheck, children 
   const show = (...names: FieldName[]) =>
     names
       .filter((name) => !unused.includes(name))
-      .map((name) => <Starred key={name} form={own} name={name} isNeeded={needed.includes(name)} wide={wideNames.includes(name)} />);
+      .map((name) => (
+        <Fragment key={name}>
+          <Starred form={own} name={name} isNeeded={needed.includes(name)} wide={wideNames.includes(name)} />
+          {hasModel && fields[name].kind === 'long' && (
+            <Suspense fallback={null}>
+              <Improve tool={tool} name={name} />
+            </Suspense>
+          )}
+        </Fragment>
+      ));
 
   return (
     <form ref={formRef} noValidate onSubmit={submit} aria-label="Contract details">

@@ -6,6 +6,7 @@ import { makeId } from '@/workspace/ids';
 import type { Tool } from '@/workspace/tool-state';
 import { exhibitFields, mostExhibits, typeOf, type ContractData, type Exhibit } from '../model';
 import type { AnswersForm } from './contract-form';
+import { ImproveExhibit } from './improve';
 
 const noMessages = {};
 
@@ -60,6 +61,7 @@ export function ExhibitsTab({ tool, form }: { tool: Tool<ContractData>; form: An
               <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
                 <Field of={formOf(exhibit)} name="title" wide />
                 <Field of={formOf(exhibit)} name="text" />
+                <ImproveExhibit tool={tool} exhibit={exhibit} position={index + 1} />
               </div>
             </li>
           ))}

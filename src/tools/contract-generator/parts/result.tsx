@@ -2,9 +2,11 @@ import { useMemo } from 'react';
 import { CheckList } from '@/kinds/document/check-list';
 import { documentFiles } from '@/kinds/document/files';
 import { ResultPanel } from '@/kinds/document/result-panel';
+import { ModelLink } from '@/kinds/proposal/model-proposal';
 import { listGaps } from '@/lib/gaps';
 import { Button } from '@/ui/button';
 import { Chip, Notice } from '@/ui/layout';
+import { useSettings } from '@/workspace/settings';
 import type { Tool } from '@/workspace/tool-state';
 import { findAtWillProblem, findChecks } from '../checks';
 import { disclaimer } from '../content';
@@ -26,6 +28,7 @@ const formats = ['txt', 'md', 'html', 'docx', 'pdf'] as const;
 
 export function Result({ tool, made, timesAsked, isBusy, onUpdate, onOpenPlace }: ResultProps) {
   const { data, around, change } = tool;
+  const hasModel = useSettings(({ ai }) => ai.provider !== '');
   const document = useMemo(() => toContract(made), [made]);
   const gaps = useMemo(() => listGaps(document.blocks), [document]);
   const { answers, exhibits, worker } = data;
@@ -70,6 +73,7 @@ export function Result({ tool, made, timesAsked, isBusy, onUpdate, onOpenPlace }
       )}
       <Notice tone="plain">{disclaimer}</Notice>
       <CheckList checks={checks} onFix={apply} use="sign" />
+      {!hasModel && <ModelLink />}
     </ResultPanel>
   );
 }

@@ -65,7 +65,7 @@ export function Workplace({ records, form, copy, script, isFormShown, onShowForm
       )}
       <Suspense fallback={<div className="panel min-h-80" />}>
         {isFormShown ? (
-          <ScriptForm form={form} />
+          <ScriptForm records={records} form={form} />
         ) : script ? (
           <ScriptDetail
             script={script}

@@ -68,7 +68,7 @@ export function Workplace({ records, form, template, mode, isFormShown, onMode, 
       )}
       <Suspense fallback={<div className="panel min-h-80" />}>
         {isFormShown ? (
-          <TemplateForm form={form} />
+          <TemplateForm records={records} form={form} />
         ) : template ? (
           <TemplateDetail
             key={template.id}

@@ -24,6 +24,9 @@ interface ReportScreenProps {
   idea: Idea;
   /** Just validated: the reader is taken to it. */
   isFresh: boolean;
+  /** How often the wording was asked for, for this idea. */
+  timesAsked: number;
+  onAsk: () => void;
   onAnother: () => void;
 }
 
@@ -36,7 +39,7 @@ const tabs = [
 ] as const;
 type Tab = (typeof tabs)[number]['value'];
 
-export function ReportScreen({ tool, idea, isFresh, onAnother }: ReportScreenProps) {
+export function ReportScreen({ tool, idea, isFresh, timesAsked, onAsk, onAnother }: ReportScreenProps) {
   const { data, around, change, undo } = tool;
   const [tab, setTab] = useState<Tab>('report');
   const [printsAsked, setPrintsAsked] = useState(0);
@@ -93,7 +96,7 @@ export function ReportScreen({ tool, idea, isFresh, onAnother }: ReportScreenPro
       <div className="no-print mt-6 mb-4">
         <Tabs label="Parts of the report" choices={tabs} value={tab} onChange={setTab} />
       </div>
-      {tab === 'report' && <ReportTab tool={tool} idea={idea} scores={scores} />}
+      {tab === 'report' && <ReportTab tool={tool} idea={idea} scores={scores} timesAsked={timesAsked} onAsk={onAsk} />}
       {tab === 'evidence' && <EvidenceTab tool={tool} idea={idea} scores={scores} />}
       {tab === 'interviews' && <InterviewsTab key={idea.id} tool={tool} idea={idea} />}
       {tab === 'tests' && <TestsTab key={idea.id} tool={tool} idea={idea} />}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { ModelProposal } from '@/kinds/proposal/model-proposal';
 import { Copy } from '@/kinds/work/copy';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -7,17 +8,22 @@ import { Chip, Panel } from '@/ui/layout';
 import { SelectBox } from '@/ui/search-box';
 import { showToast } from '@/ui/toast';
 import { capitalise } from '@/lib/text';
+import { makeId } from '@/workspace/ids';
 import { sendAnswers } from '@/workspace/sent-answers';
+import { useSettings } from '@/workspace/settings';
 import type { Tool } from '@/workspace/tool-state';
 import { describeScore, findingsNote, nothingMissing } from '../advice';
 import { describeLock, describeThresholds, judgeTest, verdictLabels } from '../assumptions';
-import { templateNote, tradeLabels } from '../content';
+import { takenNote, templateNote, tradeLabels } from '../content';
 import { tradeOf, type TradeKey } from '../context';
 import type { Idea } from '../fields';
 import { toHandovers } from '../handover';
-import { changeIdea, isSampleIdea, type IdeaData } from '../model';
+import { canValidate, changeIdea, isSampleIdea, type IdeaData } from '../model';
+import { nameProposal, takeParts, toIdeaTask } from '../proposal';
 import { writeReport, type Report } from '../report';
 import type { Scores } from '../scores';
+import { describeSource } from '../taken';
+import { TakenLines } from './taken-lines';
 
 const lists = [
   { title: 'Strengths', name: 'strengths', icon: 'circle-plus' },
@@ -28,16 +34,45 @@ const lists = [
 
 const mostWordings = 1000;
 
-export function ReportTab({ tool, idea, scores }: { tool: Tool<IdeaData>; idea: Idea; scores: Scores }) {
-  const { around, change } = tool;
+interface ReportTabProps {
+  tool: Tool<IdeaData>;
+  idea: Idea;
+  scores: Scores;
+  timesAsked: number;
+  onAsk: () => void;
+}
+
+export function ReportTab({ tool, idea, scores, timesAsked, onAsk }: ReportTabProps) {
+  const { data, around, change, undo } = tool;
+  const hasModel = useSettings(({ ai }) => ai.provider !== '');
   const report = useMemo(() => writeReport(idea), [idea]);
   const found = tradeOf({ ...idea, trade: '' });
   const update = (part: Partial<Idea>) => change((current) => changeIdea(current, idea.id, (one) => ({ ...one, ...part }), around.today));
+  const what = nameProposal(idea, data.ideas);
+  const proposal = (
+    <ModelProposal
+      key={what}
+      what={what}
+      timesAsked={timesAsked}
+      missing={canValidate(idea.answers) ? '' : 'Enter the idea title and the problem first.'}
+      task={() => toIdeaTask(idea)}
+      onUse={(reply, chosen, { model, provider }) => {
+        const take = (one: Idea) => takeParts(one, reply, chosen, model || provider, makeId);
+        const { taken, tests } = take(idea);
+        if (taken === idea.taken && tests === idea.tests) {
+          showToast('Nothing added: it is there already');
+          return;
+        }
+        change((current) => changeIdea(current, idea.id, take, around.today));
+        showToast('Added to your report', { label: 'Undo', run: undo });
+      }}
+    />
+  );
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="min-w-0 flex-[1_1_420px] text-[13px] text-mute">
-          <Chip tone="warn">Template-based</Chip> {templateNote}
+          <Chip tone="warn">Template-based</Chip> {templateNote} {idea.taken?.length ? takenNote : ''}
         </p>
         <span className="no-print flex flex-wrap items-center gap-2">
           <SelectBox
@@ -52,46 +87,68 @@ export function ReportTab({ tool, idea, scores }: { tool: Tool<IdeaData>; idea: 
             ]}
             onChange={(trade) => update({ trade })}
           />
-          <Button icon="refresh-cw" onClick={() => update({ wording: (idea.wording + 1) % mostWordings })}>
+          <Button
+            icon="refresh-cw"
+            onClick={() => {
+              update({ wording: (idea.wording + 1) % mostWordings });
+              onAsk();
+            }}
+          >
             New wording
           </Button>
         </span>
       </div>
-      <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
-        {lists.map(({ title, name, icon }) => (
-          <section key={name} aria-label={title} className="panel break-inside-avoid">
-            <h3 className="mb-2 flex items-center gap-2 font-semibold">
-              <span className="text-accent">
-                <Icon icon={icon} />
-              </span>
-              {title}
-            </h3>
-            <ul className="grid list-disc gap-1.5 pl-5 break-words">
-              {report[name].map((line, index) => (
-                <li key={index}>{line}</li>
+      {!hasModel && proposal}
+      <div className={hasModel ? 'print-wide grid grid-cols-1 items-start gap-6 lg:grid-cols-12' : 'contents'}>
+        <div className={hasModel ? 'grid min-w-0 grid-cols-1 gap-6 lg:col-span-7' : 'contents'}>
+          <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+            {lists.map(({ title, name, icon }) => (
+              <section key={name} aria-label={title} className="panel break-inside-avoid">
+                <h3 className="mb-2 flex items-center gap-2 font-semibold">
+                  <span className="text-accent">
+                    <Icon icon={icon} />
+                  </span>
+                  {title}
+                </h3>
+                <ul className="grid list-disc gap-1.5 pl-5 break-words">
+                  {report[name].map((line, index) => (
+                    <li key={index}>{line}</li>
+                  ))}
+                  {(name === 'strengths' || name === 'threats') && (
+                    <TakenLines
+                      tool={tool}
+                      idea={idea}
+                      list={name}
+                      noun={name === 'strengths' ? 'strength' : 'threat'}
+                      after={report[name].length}
+                    />
+                  )}
+                </ul>
+              </section>
+            ))}
+          </div>
+          <div className={`grid grid-cols-1 gap-4 ${hasModel ? '' : 'md:grid-cols-3'}`}>
+            {report.assessments.map(({ title, level, text }) => (
+              <section key={title} aria-label={title} className="panel break-inside-avoid">
+                <h3 className="font-semibold">{title}</h3>
+                <p className="mt-1 mb-2">
+                  <Chip>{level}</Chip>
+                </p>
+                <p className="break-words">{text}</p>
+              </section>
+            ))}
+          </div>
+          <Panel title="Next Steps">
+            <ol className="grid list-decimal gap-1.5 pl-5 break-words">
+              {report.steps.map((step, index) => (
+                <li key={index}>{step}</li>
               ))}
-            </ul>
-          </section>
-        ))}
+              <TakenLines tool={tool} idea={idea} list="steps" noun="step" after={report.steps.length} />
+            </ol>
+          </Panel>
+        </div>
+        {hasModel && <div className="min-w-0 lg:sticky lg:top-20 lg:col-span-5">{proposal}</div>}
       </div>
-      <div className="grid grid-cols-1 gap-4 md:grid-cols-3">
-        {report.assessments.map(({ title, level, text }) => (
-          <section key={title} aria-label={title} className="panel break-inside-avoid">
-            <h3 className="font-semibold">{title}</h3>
-            <p className="mt-1 mb-2">
-              <Chip>{level}</Chip>
-            </p>
-            <p className="break-words">{text}</p>
-          </section>
-        ))}
-      </div>
-      <Panel title="Next Steps">
-        <ol className="grid list-decimal gap-1.5 pl-5 break-words">
-          {report.steps.map((step, index) => (
-            <li key={index}>{step}</li>
-          ))}
-        </ol>
-      </Panel>
       <Findings report={report} />
       <Proof idea={idea} scores={scores} />
       <Further idea={idea} />
@@ -160,7 +217,8 @@ function Proof({ idea, scores }: { idea: Idea; scores: Scores }) {
               <li key={index} className="break-words">
                 <span className="font-[550]">{test.hypothesis}</span>
                 <span className="block text-[13px] text-mute">
-                  {describeThresholds(test)}. {describeLock(test)} {verdictLabels[judgeTest(test)]}.
+                  {describeThresholds(test)}. {describeLock(test)} {verdictLabels[judgeTest(test)]}.{' '}
+                  {test.source.trim() !== '' && describeSource(test.source)}
                 </span>
               </li>
             ))}
@@ -172,7 +230,7 @@ function Proof({ idea, scores }: { idea: Idea; scores: Scores }) {
 }
 
 /** Tools whose forms take answers by label. */
-const receivers = new Set(['business-plan', 'customer-persona-builder', 'pitch-deck-generator']);
+const receivers = new Set(['business-model-canvas', 'business-plan', 'customer-persona-builder', 'pitch-deck-generator']);
 
 function Further({ idea }: { idea: Idea }) {
   const send = (id: string, tool: string, answers: Record<string, string>) => {

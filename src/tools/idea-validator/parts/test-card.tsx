@@ -10,6 +10,7 @@ import { Field } from '@/ui/field';
 import { Chip } from '@/ui/layout';
 import { checkResult, describeLock, describeThresholds, judgeTest, verdictLabels, type Verdict } from '../assumptions';
 import { testFields, type Test } from '../fields';
+import { describeSource } from '../taken';
 
 interface TestCardProps {
   tests: Records<typeof testFields, null>;
@@ -54,6 +55,7 @@ export function TestCard({ tests, form, test }: TestCardProps) {
       </p>
       {test.method !== '' && <p className="mt-1 break-words text-mute">Test: {test.method}</p>}
       {test.until !== '' && <p className="mt-1 text-mute">Ends {formatDay(test.until)}</p>}
+      {test.source.trim() !== '' && <p className="mt-1 break-words text-[13px] text-mute">{describeSource(test.source)}</p>}
       <p className="mt-2 flex flex-wrap items-center gap-2">
         <Chip tone={tones[verdict]}>{verdictLabels[verdict]}</Chip>
         {test.decision !== 'open' && <Chip tone="plain">Decision: {optionLabel(testFields.decision, test.decision)}</Chip>}

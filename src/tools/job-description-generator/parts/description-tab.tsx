@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react';
 import { CheckList } from '@/kinds/document/check-list';
+import { ModelProposal } from '@/kinds/proposal/model-proposal';
 import { Copy } from '@/kinds/work/copy';
 import { longTextLimit } from '@/lib/fields';
+import { joinWords } from '@/lib/text';
 import { Button } from '@/ui/button';
 import { InlineText } from '@/ui/inline-text';
 import { Notice, Panel } from '@/ui/layout';
@@ -9,8 +11,10 @@ import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { findChecks, readRules, type Fix } from '../checks';
 import { sections } from '../content';
+import { listWriters } from '../document';
 import type { Facts } from '../facts';
 import { emptyAnswers, hasDetails, isStale, rewriteSummary, type JobData, type Posting } from '../model';
+import { describeTaken, takeSections, toPostingTask } from '../proposal';
 import { AnswerFields, type AnswersForm } from './answer-fields';
 import { PayRules } from './pay-rules';
 import { SectionPanel } from './section-panel';
@@ -23,11 +27,12 @@ interface DescriptionTabProps {
   form: AnswersForm;
   canRewrite: boolean;
   isBusy: boolean;
+  timesAsked: number;
   onRewrite: () => void;
 }
 
 /** The posting, section by section, with what to look at beside it. */
-export function DescriptionTab({ tool, posting, facts, form, canRewrite, isBusy, onRewrite }: DescriptionTabProps) {
+export function DescriptionTab({ tool, posting, facts, form, canRewrite, isBusy, timesAsked, onRewrite }: DescriptionTabProps) {
   const { data, around, change, undo } = tool;
   const [isEditing, setIsEditing] = useState(false);
   const checks = useMemo(() => findChecks(data, facts, around.today, around.currency), [data, facts, around]);
@@ -59,6 +64,11 @@ export function DescriptionTab({ tool, posting, facts, form, canRewrite, isBusy,
             </span>
           </Notice>
         )}
+        {listWriters(posting).map(({ by, places }) => (
+          <p key={by} className="no-print text-[13px] break-words text-mute">
+            {joinWords(places)}: written by {by}, taken over by you.
+          </p>
+        ))}
         <Panel
           title="Summary"
           aside={
@@ -80,6 +90,15 @@ export function DescriptionTab({ tool, posting, facts, form, canRewrite, isBusy,
         ))}
       </div>
       <aside aria-label="Checks" className="no-print grid min-w-0 grid-cols-1 gap-4 lg:sticky lg:top-20 lg:col-span-4">
+        <ModelProposal
+          what="the description"
+          timesAsked={timesAsked}
+          task={() => toPostingTask(data, around.currency)}
+          onUse={(reply, chosen, { model, provider }) => {
+            change((current) => takeSections(current, reply, chosen, model || provider));
+            showToast(describeTaken(reply, chosen), { label: 'Undo', run: undo });
+          }}
+        />
         <CheckList checks={checks} use="post" openUpTo={6} onFix={apply} />
         <WordsPanel tool={tool} />
         <PayRules facts={facts} rules={rules} />

@@ -10,7 +10,7 @@ import { Button } from '@/ui/button';
 import { Chip, Notice } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
 import type { Tool } from '@/workspace/tool-state';
-import { toDocument, toHeader } from '../document';
+import { describeSource, toDocument, toHeader } from '../document';
 import { readFacts } from '../facts';
 import { postingFiles } from '../files';
 import { canGenerate, fileStem, isSample, type JobData, type Posting } from '../model';
@@ -65,7 +65,7 @@ export function Results({ tool, posting, form, view, onView, isBusy, problem, ti
           <h2 ref={title} tabIndex={-1} className="min-w-0 font-serif text-3xl break-words outline-none">
             {facts.title || '[Job Title]'}
           </h2>
-          <OpenPlaces document={document}>{!posting.isReviewed && <Chip tone="warn">Template text</Chip>}</OpenPlaces>
+          <OpenPlaces document={document}>{!posting.isReviewed && <Chip tone="warn">{describeSource(posting)}</Chip>}</OpenPlaces>
         </div>
         <dl className="mt-2 flex flex-wrap gap-x-8 gap-y-2">
           {[...toHeader(facts), ...(facts.salary === '' ? [{ label: 'Salary', value: 'Not given' }] : [])].map(({ label, value }) => (
@@ -93,6 +93,7 @@ export function Results({ tool, posting, form, view, onView, isBusy, problem, ti
             form={form}
             canRewrite={canGenerate(answers)}
             isBusy={isBusy}
+            timesAsked={timesAsked}
             onRewrite={onRewrite}
           />
         )}

@@ -25,7 +25,7 @@ interface DeskProps {
 export function Desk({ tool, template, takesFocus, onBack, onMade }: DeskProps) {
   const { answers, made } = tool.data;
   const { today } = tool.around;
-  const { isBusy, problem, timesAsked, form, generate } = useGenerate(legalWriter, { isMissing: false });
+  const { isBusy, problem, form, generate, timesAsked } = useGenerate(legalWriter, { isMissing: false });
   const current = useMemo<Made>(() => ({ template, answers, day: today }), [template, answers, today]);
   const make = async () => {
     if (await generate(current)) onMade(current);

@@ -2,16 +2,21 @@ import { useEffect, useMemo, useRef } from 'react';
 import { OpenPlaces } from '@/kinds/document/open-places';
 import { Paper } from '@/kinds/document/paper';
 import { ResultPanel } from '@/kinds/document/result-panel';
+import { ModelProposal } from '@/kinds/proposal/model-proposal';
 import type { Document } from '@/lib/blocks';
 import { Button } from '@/ui/button';
 import { Chip, Notice, Panel } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
+import { useSettings } from '@/workspace/settings';
 import type { Tool } from '@/workspace/tool-state';
 import { disclaimer } from '../content';
-import { toDocument } from '../documents';
+import { listWordings, toDocument } from '../documents';
 import { legalFiles } from '../files';
 import { editDetails, startNew, type LegalData, type Made } from '../model';
+import { takeClauses, toLegalTask } from '../proposal';
+import { templateOf } from '../templates';
 import { LawyerNotes } from './lawyer-notes';
+import { NewWording } from './new-wording';
 
 interface OutputProps {
   tool: Tool<LegalData>;
@@ -61,6 +66,7 @@ interface ResultProps {
 
 function Result({ tool, made, document, timesAsked }: ResultProps) {
   const { around, change, undo } = tool;
+  const rewordings = useMemo(() => listWordings(made), [made]);
   const edit = () => {
     change(editDetails);
     showToast('Document and answers cleared', { label: 'Undo', run: undo });
@@ -74,14 +80,17 @@ function Result({ tool, made, document, timesAsked }: ResultProps) {
   useEffect(() => {
     if (timesAsked > 0) top.current?.scrollIntoView({ block: 'start' });
   }, [timesAsked]);
+  // A proposal is read clause by clause; it needs more width than a list of hints.
+  const hasModel = useSettings(({ ai }) => ai.provider !== '');
+  const columns = hasModel ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,400px)]' : 'lg:grid-cols-[minmax(0,1fr)_minmax(0,300px)]';
   return (
-    <div ref={top} className="grid scroll-mt-20 grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,300px)]">
+    <div ref={top} className={`grid scroll-mt-20 grid-cols-1 items-start gap-6 ${columns}`}>
       <ResultPanel
         title="Your document"
         document={document}
         files={legalFiles(made, document, around.currency)}
         timesAsked={timesAsked}
-        chips={<Chip>Template text</Chip>}
+        chips={<Chip>{rewordings.length > 0 ? 'Template text, partly reworded' : 'Template text'}</Chip>}
         actions={
           <>
             <Button icon="pencil" onClick={edit}>
@@ -94,10 +103,20 @@ function Result({ tool, made, document, timesAsked }: ResultProps) {
         }
       >
         <Notice tone="plain">{disclaimer}</Notice>
+        <NewWording tool={tool} made={made} rewordings={rewordings} />
         <NotesSwitch tool={tool} />
       </ResultPanel>
-      <aside aria-label="Before you use it" className="no-print grid grid-cols-1 gap-4">
-        <LawyerNotes made={made} isOpen />
+      <aside aria-label="Before you use it" className="no-print grid min-w-0 grid-cols-1 gap-4">
+        <LawyerNotes made={made} isOpen={!hasModel} />
+        <ModelProposal
+          what={`the ${templateOf(made.template).name}`}
+          timesAsked={timesAsked}
+          task={() => toLegalTask(made)}
+          onUse={(reply, chosen, { model, provider }) => {
+            change((current) => takeClauses(current, reply, chosen, model || provider));
+            showToast('Put into the document', { label: 'Undo', run: undo });
+          }}
+        />
       </aside>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { documentFiles } from '@/kinds/document/files';
+import { ModelProposal } from '@/kinds/proposal/model-proposal';
 import { Copy } from '@/kinds/work/copy';
 import { Download } from '@/kinds/work/download';
 import { useLiveForm } from '@/kinds/work/live-form';
@@ -10,27 +11,37 @@ import { plural } from '@/lib/text';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Chip, Notice, StatRow } from '@/ui/layout';
+import { showToast } from '@/ui/toast';
+import { makeId } from '@/workspace/ids';
+import { useSettings } from '@/workspace/settings';
 import type { Tool } from '@/workspace/tool-state';
 import { writeAdvice } from '../advice';
-import { generalAdvice, templateNote, tips } from '../content';
+import { generalAdvice, takenNote, takenTitle, templateNote, tips } from '../content';
 import { toDocument } from '../document';
 import { analyse } from '../evidence';
 import { formatPeriod } from '../market';
-import { fileStem, hasSampleIn, studyFields, type PricingData } from '../model';
+import { canGenerate, fileStem, hasSampleIn, studyFields, type PricingData } from '../model';
+import { nameProposal, takeStrategies, toPricingTask } from '../proposal';
+import { mostTaken } from '../taken';
 import { StrategyCard } from './strategy-card';
+import { TakenCard } from './taken-card';
 
 interface ResultsProps {
   tool: Tool<PricingData>;
   /** Just generated: the reader is taken to it. */
   isFresh: boolean;
+  /** How often the notes were asked for, for this product. */
+  timesAsked: number;
+  onRegenerate: () => void;
   onAnalyzeDifferent: () => void;
   onTab: (tab: 'survey' | 'demand' | 'economics') => void;
   /** The tabs, below the bar. */
   children: ReactNode;
 }
 
-export function Results({ tool, isFresh, onAnalyzeDifferent, onTab, children }: ResultsProps) {
-  const { data, around, change } = tool;
+export function Results({ tool, isFresh, timesAsked, onRegenerate, onAnalyzeDifferent, onTab, children }: ResultsProps) {
+  const { data, around, change, undo } = tool;
+  const hasModel = useSettings(({ ai }) => ai.provider !== '');
   const analysis = useMemo(() => analyse(data, around), [data, around]);
   const { evidence, points, fits } = analysis;
   const { answers, market } = evidence;
@@ -47,6 +58,30 @@ export function Results({ tool, isFresh, onAnalyzeDifferent, onTab, children }: 
   const about = [answers.productType, answers.industry, answers.targetMarket].map((part) => part.trim()).filter((part) => part !== '');
   const money = (minor: number) => formatMoney(minor, market.currency);
   const isSample = hasSampleIn(data);
+  const { taken = [] } = data;
+  const regenerate = () => {
+    change((current) => ({ ...current, seed: (current.seed + 1) % 1_000_000 }));
+    onRegenerate();
+  };
+  const what = nameProposal(answers);
+  const proposal = (
+    <ModelProposal
+      key={what}
+      what={what}
+      timesAsked={timesAsked}
+      missing={canGenerate(answers) ? '' : 'Enter the product and the industry first.'}
+      task={() => toPricingTask(answers)}
+      onUse={(reply, chosen, { model, provider }) => {
+        const take = (current: PricingData) => takeStrategies(current, reply, chosen, model || provider, makeId);
+        if (take(data) === data) {
+          showToast(`Nothing added: there already, or ${mostTaken} are there`);
+          return;
+        }
+        change(take);
+        showToast('Added to your strategies', { label: 'Undo', run: undo });
+      }}
+    />
+  );
 
   return (
     <>
@@ -64,16 +99,14 @@ export function Results({ tool, isFresh, onAnalyzeDifferent, onTab, children }: 
       <p className="mb-3 text-mute">{about.join(' · ')}</p>
       <div className="mb-5 flex flex-wrap items-center gap-2">
         <Chip>Template-based</Chip>
-        <span className="text-[13px] text-mute">{templateNote}</span>
-        <Button
-          look="quiet"
-          icon="refresh-cw"
-          className="no-print ml-auto"
-          onClick={() => change((current) => ({ ...current, seed: (current.seed + 1) % 1_000_000 }))}
-        >
+        <span className="text-[13px] text-mute">
+          {templateNote} {taken.length > 0 && takenNote}
+        </span>
+        <Button look="quiet" icon="refresh-cw" className="no-print ml-auto" onClick={regenerate}>
           Regenerate notes
         </Button>
       </div>
+      {!hasModel && <div className="mb-5">{proposal}</div>}
       {analysis.isGeneral && (
         <div className="mb-5">
           <Notice>
@@ -105,19 +138,36 @@ export function Results({ tool, isFresh, onAnalyzeDifferent, onTab, children }: 
           </div>
         </>
       )}
-      <ol className="grid grid-cols-1 gap-6 lg:grid-cols-2">
-        {fits.map((fit, index) => (
-          <StrategyCard
-            key={fit.id}
-            fit={fit}
-            rank={index + 1}
-            note={advice.notes[fit.id]}
-            market={market}
-            spans={points?.[fit.id]}
-            isGeneral={analysis.isGeneral}
-          />
-        ))}
-      </ol>
+      <div className={hasModel ? 'print-wide grid grid-cols-1 items-start gap-6 lg:grid-cols-12' : ''}>
+        <div className={hasModel ? 'min-w-0 lg:col-span-7' : ''}>
+          {taken.length > 0 && (
+            <section aria-labelledby="pricing-taken" className="mb-6">
+              <h2 id="pricing-taken" className="mb-3 font-semibold">
+                {takenTitle}
+              </h2>
+              <ul className={`grid grid-cols-1 gap-6 ${hasModel ? '' : 'lg:grid-cols-2'}`}>
+                {taken.map((strategy, index) => (
+                  <TakenCard key={`${strategy.id}-${index}`} tool={tool} strategy={strategy} />
+                ))}
+              </ul>
+            </section>
+          )}
+          <ol className={`grid grid-cols-1 gap-6 ${hasModel ? '' : 'lg:grid-cols-2'}`}>
+            {fits.map((fit, index) => (
+              <StrategyCard
+                key={fit.id}
+                fit={fit}
+                rank={index + 1}
+                note={advice.notes[fit.id]}
+                market={market}
+                spans={points?.[fit.id]}
+                isGeneral={analysis.isGeneral}
+              />
+            ))}
+          </ol>
+        </div>
+        {hasModel && <div className="min-w-0 lg:sticky lg:top-20 lg:col-span-5">{proposal}</div>}
+      </div>
       <section aria-labelledby="pricing-tips" className="mt-8">
         <h2 id="pricing-tips" className="mb-3 font-semibold">
           Implementation tips

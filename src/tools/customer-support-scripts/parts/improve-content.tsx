@@ -1,0 +1,27 @@
+import { ImproveText } from '@/kinds/proposal/improve-text';
+import { showToast } from '@/ui/toast';
+import { advice, findFault, toBackground, toFieldText } from '../proposal';
+import type { ScriptForm, ScriptRecords } from './use-scripts';
+
+export function ImproveContent({ records: { all, tool, extra }, form }: { records: ScriptRecords; form: ScriptForm }) {
+  const { draft } = form.handle;
+  const take = (reply: string, source: string) => {
+    const content = toFieldText(reply);
+    if (content === draft.content) return;
+    // A step of its own, also right after typing.
+    tool.setDraft('record', { ...(tool.drafts.record as object | undefined), draft: { ...draft, content } });
+    showToast(`Words of ${source} taken over`, { label: 'Undo', run: tool.undo });
+  };
+  return (
+    <ImproveText
+      what="the script"
+      // The next new script does not meet the proposals for the last.
+      of={form.target || String(all.length)}
+      text={draft.content}
+      data={() => toBackground(draft, extra.profile)}
+      advice={advice}
+      refuse={(reply) => findFault(draft.content, toFieldText(reply))}
+      onUse={take}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { ImproveText } from '@/kinds/proposal/improve-text';
+import { showToast } from '@/ui/toast';
+import { advice, findFault, toBackground, toFieldText, type WordedName } from '../proposal';
+import type { TemplateForm, TemplateRecords } from './use-templates';
+
+interface ImproveFieldProps {
+  records: TemplateRecords;
+  form: TemplateForm;
+  name: WordedName;
+}
+
+export function ImproveField({ records: { all, tool }, form, name }: ImproveFieldProps) {
+  const { draft } = form.handle;
+  const take = (reply: string, source: string) => {
+    const text = toFieldText(name, reply);
+    if (text === draft[name]) return;
+    // A step of its own, also right after typing.
+    tool.setDraft('record', { ...(tool.drafts.record as object | undefined), draft: { ...draft, [name]: text } });
+    showToast(`Words of ${source} taken over`, { label: 'Undo', run: tool.undo });
+  };
+  return (
+    <ImproveText
+      what={`the ${name}`}
+      // The next new template does not meet the proposals for the last.
+      of={form.target || String(all.length)}
+      text={draft[name]}
+      data={() => toBackground(draft, name)}
+      advice={advice[name]}
+      refuse={(reply) => findFault(name, draft[name], toFieldText(name, reply))}
+      onUse={take}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { replaceById } from '@/lib/lists';
+import type { Idea, TakenList, TakenPoint } from './fields';
+
+export const mostTaken = 60;
+export const longestPoint = 2000;
+
+export const oneLine = (typed: string) => typed.replace(/\s+/g, ' ').trim();
+
+export const describeSource = (source: string) => `Written by ${oneLine(source) || 'a model'}, taken over by you.`;
+
+/** What the user took over for one list of the report, below our own lines. */
+export const takenFor = ({ taken = [] }: Pick<Idea, 'taken'>, list: TakenList): TakenPoint[] =>
+  taken.filter((point) => point.list === list && point.text.trim() !== '');
+
+/** An emptied line stays as it was; whoever wants it gone removes it. */
+export function rewritePoint(idea: Idea, id: string, typed: string): Idea {
+  const text = oneLine(typed).slice(0, longestPoint);
+  return text === '' ? idea : { ...idea, taken: replaceById(idea.taken ?? [], id, (point) => ({ ...point, text })) };
+}
+
+export const removePoint = (idea: Idea, id: string): Idea => ({ ...idea, taken: (idea.taken ?? []).filter((point) => point.id !== id) });
