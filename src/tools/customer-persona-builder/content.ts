@@ -63,9 +63,6 @@ export const roleHints: Record<Exclude<BuyingRole, 'none'>, string> = {
   budget: 'decides on the money',
 };
 
-export const madeNote =
-  'Made on this device from a template and your own words. Names, ages, incomes and places are invented; nobody was asked.';
-
 export const tips = [
   {
     title: 'Hypotheses first',

@@ -4,8 +4,7 @@ import { bullets, heading, paragraph, type Block, type Document } from '@/lib/bl
 import { toFileName, toSlug } from '@/lib/text';
 import { toAvatar } from './avatar';
 import { antiNote, countPeople, legend, toCard, type Card, type Room } from './card';
-import { madeNote } from './content';
-import { computeEvidence, explainShare, formatShare } from './evidence';
+import { computeEvidence, explainShare, formatShare, noteOn } from './evidence';
 import { hasSample, isSamplePersona, nameOf, showsFigures, type Persona, type PersonasData } from './model';
 
 const sampleNote = 'Sample data: these people are made up.';
@@ -53,7 +52,13 @@ export function toDocument(data: PersonasData, layout: Layout = 'columns'): Docu
     heading(1, 'Customer personas'),
     paragraph(`${countPeople(personas)}. ${formatShare(share)} (${explainShare(share)}). ${legend}`),
     paragraph(
-      `${hasSample(data) ? `${sampleNote} ` : ''}${personas.some(({ isExample }) => isExample) ? `${madeNote} ` : ''}A persona is a hypothesis until people have confirmed it.`,
+      [
+        ...(hasSample(data) ? [sampleNote] : []),
+        noteOn(personas.filter(({ isExample }) => isExample)),
+        'A persona is a hypothesis until people have confirmed it.',
+      ]
+        .filter((note) => note !== '')
+        .join(' '),
       'muted',
     ),
     {

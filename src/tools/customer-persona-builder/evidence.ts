@@ -1,5 +1,5 @@
 import { readField } from '@/lib/fields';
-import { plural } from '@/lib/text';
+import { joinWords, plural } from '@/lib/text';
 import { evidenceKinds, sections, type EvidenceKind } from './content';
 import { lineFields, type Line, type Persona } from './model';
 
@@ -62,4 +62,17 @@ export function statusOf(persona: Persona): { label: string; tone: 'warn' | 'goo
   return computeEvidence([persona]).percent === 100
     ? { label: 'Evidence for every statement', tone: 'good' }
     : { label: 'Hypothesis - not confirmed', tone: 'warn' };
+}
+
+const templateNote = 'Made on this device from a template and your own words.';
+const inventedNote = 'Names, ages, incomes and places are invented; nobody was asked.';
+
+/** Where the examples come from: ours, those of models, or both. Empty where there are none. */
+export function noteOn(examples: readonly { source?: string | undefined }[]): string {
+  const models = [...new Set(examples.flatMap(({ source }) => source ?? []))];
+  return [
+    ...(examples.some(({ source }) => source === undefined) ? [templateNote] : []),
+    ...(models.length > 0 ? [`Written by ${joinWords(models)}, taken over by you.`] : []),
+    ...(examples.length > 0 ? [inventedNote] : []),
+  ].join(' ');
 }

@@ -59,6 +59,8 @@ export interface Persona extends DraftOf<typeof personaFields>, Lists {
   id: string;
   /** As it was made: nobody has changed a word of it. */
   isExample: boolean;
+  /** The model that wrote it, as long as nobody has changed a word: "gemini-2.5-flash". */
+  source?: string | undefined;
   /** A square PNG of the user's own, in base64; empty where initials stand. */
   photo: string;
 }
@@ -127,7 +129,10 @@ export const findMissing = ({ industry, targetMarket }: Pick<Answers, 'industry'
 export const isSampleAnswers = ({ industry, targetMarket }: Pick<Answers, 'industry' | 'targetMarket'>) =>
   industry === sampleAnswers.industry && targetMarket === sampleAnswers.targetMarket;
 
-const idFor = ({ draft }: Pick<PersonasData, 'draft'>, number: number) =>
+/** An example of ours that nobody chose or changed: the only kind that makes way for others. */
+export const isTemplate = ({ isExample, isAnti, source }: Persona) => isExample && !isAnti && source === undefined;
+
+export const idFor = ({ draft }: Pick<PersonasData, 'draft'>, number: number) =>
   `${isSampleAnswers(readAnswers(draft)) ? 'sample-' : ''}persona-${number}`;
 
 export const isSamplePersona = ({ id }: Pick<Persona, 'id'>) => id.startsWith('sample-');
@@ -162,7 +167,7 @@ export function replaceExamples(data: PersonasData, sketches: readonly Sketch[])
   let made = data.made;
   let { selected } = data;
   const personas = data.personas.map((persona) => {
-    if (!persona.isExample || persona.isAnti) return persona;
+    if (!isTemplate(persona)) return persona;
     const sketch = fresh.shift();
     if (!sketch) return persona;
     made += 1;
@@ -173,8 +178,7 @@ export function replaceExamples(data: PersonasData, sketches: readonly Sketch[])
   return { ...data, personas, selected, made, seed: data.seed + 1 };
 }
 
-export const countExamples = ({ personas }: Pick<PersonasData, 'personas'>) =>
-  personas.filter(({ isExample, isAnti }) => isExample && !isAnti).length;
+export const countExamples = ({ personas }: Pick<PersonasData, 'personas'>) => personas.filter(isTemplate).length;
 
 export const isFull = ({ personas }: Pick<PersonasData, 'personas'>) => personas.length >= mostPersonas;
 
@@ -204,7 +208,7 @@ export function removePersona(data: PersonasData, id: string): PersonasData {
 /** What the user writes makes the persona theirs: no longer an example. */
 export const changePersona = (data: PersonasData, id: string, change: Partial<Persona>): PersonasData => ({
   ...data,
-  personas: replaceById(data.personas, id, (persona) => ({ ...persona, ...change, isExample: false })),
+  personas: replaceById(data.personas, id, ({ source: _before, ...persona }) => ({ ...persona, ...change, isExample: false })),
 });
 
 /** A picture says nothing about the words. */

@@ -17,6 +17,7 @@ const personaSchema = z.object({
   trigger: lines,
   alternatives: lines,
   isExample: z.boolean(),
+  source: z.optional(z.string().check(z.maxLength(200))),
   photo: z.string().check(z.maxLength(largestPhoto), z.regex(/^[A-Za-z0-9+/]*={0,2}$/)),
 }) as unknown as z.ZodMiniType<Persona>;
 

@@ -6,6 +6,7 @@ import { Button } from '@/ui/button';
 import { showToast } from '@/ui/toast';
 import { useSentAnswers } from '@/workspace/sent-answers';
 import { useTool } from '@/workspace/tool-state';
+import { nextRequest } from '@/writer/requests';
 import { useWriter } from '@/writer/use-writer';
 import {
   addPersona,
@@ -29,7 +30,7 @@ const ArrivedAnswers = lazy(async () => ({ default: (await import('@/kinds/work/
 const Results = lazy(async () => ({ default: (await loadResults()).Results }));
 
 export const about =
-  'Four answers give you three example customers in the words of your trade: their goals, behaviors, pain points and channels. Edit them, say what you have evidence for, compare them and save each as a one-page card; nothing you type leaves your browser.';
+  'Four answers give you three example customers in the words of your trade: their goals, behaviors, pain points and channels. Edit them, say what you have evidence for, compare them and save each as a one-page card; nothing you type leaves your browser unless you ask a model of your own.';
 
 export const related = ['content-idea-generator', 'market-research', 'sales-pitch-generator', 'idea-validator'];
 
@@ -57,7 +58,7 @@ export default function CustomerPersonaBuilder() {
   const generate = async () => {
     const sketches = await writer.run({ answers, what: 'customers', taken }, data.seed);
     if (!sketches) return;
-    setTimesAsked((times) => times + 1);
+    setTimesAsked(nextRequest());
     if (!hasPersonas) {
       change((current) => putPersonas(current, sketches));
       return;

@@ -11,7 +11,7 @@ export const deckTypes = [
   'funding',
   'appendix',
 ] as const;
-type DeckType = (typeof deckTypes)[number];
+export type DeckType = (typeof deckTypes)[number];
 
 export const slideTypes = [...deckTypes, 'custom'] as const;
 export type SlideType = (typeof slideTypes)[number];

@@ -31,8 +31,10 @@ export interface WrittenSlide extends SlideText {
 
 export interface Slide extends WrittenSlide {
   id: string;
-  /** Changed or added by hand; until then its words are the template's. */
+  /** Changed or added by hand, or taken over from a model; until then its words are the template's. */
   isEdited: boolean;
+  /** The model whose words these are, as long as nobody has changed them by hand: "gemini-2.5-flash". */
+  source?: string | undefined;
 }
 
 export interface DeckData {
@@ -105,15 +107,21 @@ export function putSlides(data: DeckData, written: readonly WrittenSlide[]): Dec
 
 export const clampIndex = (index: number, count: number) => Math.max(0, Math.min(Math.trunc(index), count - 1));
 
-export function editSlide(data: DeckData, id: string, change: Partial<SlideText>): DeckData {
+/** What somebody writes on a slide makes it theirs; only what comes from a model names its source. */
+export function editSlide(data: DeckData, id: string, change: Partial<SlideText>, source?: string): DeckData {
   return withSlides(
     data,
-    replaceById(data.slides, id, (slide) => ({ ...slide, ...change, isEdited: true })),
+    replaceById(data.slides, id, ({ source: _before, ...slide }) => ({
+      ...slide,
+      ...change,
+      isEdited: true,
+      ...(source ? { source } : {}),
+    })),
   );
 }
 
 /** Right behind the one given, or at the end. */
-function insertSlide(data: DeckData, afterId: string, make: (id: string) => Slide): DeckData {
+export function insertSlide(data: DeckData, afterId: string, make: (id: string) => Slide): DeckData {
   if (data.slides.length >= mostSlides) return data;
   const made = data.made + 1;
   const found = data.slides.findIndex(({ id }) => id === afterId);

@@ -22,6 +22,7 @@ export const schema: z.ZodMiniType<DeckData> = z.object({
         content: textOf(longTextLimit),
         notes: textOf(longTextLimit),
         isEdited: z.boolean(),
+        source: z.optional(textOf(200)),
       }),
     )
     .check(z.maxLength(mostSlides)),

@@ -6,6 +6,7 @@ import { Button } from '@/ui/button';
 import { showToast } from '@/ui/toast';
 import { useSentAnswers } from '@/workspace/sent-answers';
 import { useTool } from '@/workspace/tool-state';
+import { nextRequest } from '@/writer/requests';
 import { useWriter } from '@/writer/use-writer';
 import { canGenerate, fields, isSample, putSlides, readAnswers, startOver, state } from './model';
 import { DeckForm } from './parts/deck-form';
@@ -17,7 +18,7 @@ const ArrivedAnswers = lazy(async () => ({ default: (await import('@/kinds/work/
 const Viewer = lazy(async () => ({ default: (await loadViewer()).Viewer }));
 
 export const about =
-  'Turn seven answers into the ten slides investors expect, then edit, check and present them. Save the deck as HTML, as PowerPoint with text you can edit, or as PDF; nothing you type leaves your browser.';
+  'Turn seven answers into the ten slides investors expect, then edit, check and present them. Save the deck as HTML, as PowerPoint with text you can edit, or as PDF; nothing you type leaves your browser unless you ask a model of your own.';
 
 export const related = ['business-plan', 'funding-tracker', 'market-size-calculator', 'investor-crm'];
 
@@ -26,6 +27,7 @@ export default function PitchDeckGenerator() {
   const { data, around, change, undo } = tool;
   const writer = useWriter(pitchWriter);
   const [isFresh, setIsFresh] = useState(false);
+  const [timesAsked, setTimesAsked] = useState(0);
   const form = useLiveForm(fields, data.draft, around, (draft, name) => change((current) => ({ ...current, draft }), name));
   const answers = readAnswers(data);
   const hasDeck = data.slides.length > 0;
@@ -45,6 +47,7 @@ export default function PitchDeckGenerator() {
     if (!written) return;
     setIsFresh(!hasDeck);
     change((current) => putSlides(current, written));
+    setTimesAsked(nextRequest());
     if (hasDeck) showToast('New words for the slides you had not touched', { label: 'Undo', run: undo });
   };
   const loadSample = () => {
@@ -67,6 +70,7 @@ export default function PitchDeckGenerator() {
           isBusy={writer.isBusy}
           problem={writer.problem}
           isFresh={isFresh}
+          timesAsked={timesAsked}
           canRegenerate={canGenerate(answers)}
           onRegenerate={() => void generate()}
           onCreateNew={createNew}

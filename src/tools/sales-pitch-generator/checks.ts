@@ -3,7 +3,7 @@ import { textKinds, type TextId } from './content';
 import { countCharacters, countWords } from './frames';
 import { findVariables, hasStrayBraces } from './variables';
 
-const wordsPerMinute = 130;
+export const wordsPerMinute = 130;
 
 export const speakingSeconds = (words: number) => Math.round((words / wordsPerMinute) * 60);
 

@@ -55,7 +55,8 @@ export const frameSteps = [
   { name: 'confirm', label: 'Confirm' },
 ] as const;
 
-export const madeFrom = 'Template-based: made on this device from the answers in the form. Check every claim before you use it.';
+export const madeFrom = 'Template-based: made on this device from the answers in the form.';
+export const checkClaims = 'Check every claim before you use it.';
 
 export const sampleAnswers = {
   productName: 'Larkrota',

@@ -1,7 +1,8 @@
 import { bullets, heading, paragraph, type Block, type Document } from '@/lib/blocks';
+import { joinWords, plural } from '@/lib/text';
 import { describeVariables } from './checks';
-import { frameSteps, madeFrom, textIds, textKinds, type TextId } from './content';
-import { isSample, type Answers, type ObjectionRow } from './model';
+import { checkClaims, frameSteps, madeFrom, textIds, textKinds, type TextId } from './content';
+import { isSample, type Answers, type ObjectionRow, type PitchData } from './model';
 import { findVariables } from './variables';
 
 const listMark = /^\s*[-*•]\s+/;
@@ -25,8 +26,27 @@ const objectionBlocks = (row: ObjectionRow): Block[] => [
   ...frameSteps.filter(({ name }) => row[name].trim() !== '').map(({ name, label }) => paragraph(`${label}: ${row[name].trim()}`)),
 ];
 
+/** Which texts are in a model's words; empty where none is. */
+export function describeSources(edits: PitchData['edits'], objections: readonly ObjectionRow[]): string {
+  const answered = objections.filter(({ source }) => source);
+  const models = [...new Set([...edits, ...answered].flatMap(({ source }) => source || []))];
+  return models
+    .map((model) => {
+      const count = answered.filter(({ source }) => source === model).length;
+      const texts = textIds.filter((id) => edits.some((edit) => edit.id === id && edit.source === model)).map((id) => textKinds[id].label);
+      return `${joinWords([...texts, ...(count > 0 ? [plural(count, 'objection answer')] : [])])}: written by ${model}, taken over by you.`;
+    })
+    .join(' ');
+}
+
 /** All texts in one file, in the order of the screen. */
-export function toDocument(answers: Answers, texts: Record<TextId, string>, objections: readonly ObjectionRow[]): Document {
+export function toDocument(
+  answers: Answers,
+  texts: Record<TextId, string>,
+  objections: readonly ObjectionRow[],
+  edits: PitchData['edits'] = [],
+): Document {
+  const sources = describeSources(edits, objections);
   const product = answers.productName.replace(/\s+/g, ' ').trim();
   const title = product === '' ? 'Sales Pitch' : `Sales Pitch: ${product}`;
   const variables = findVariables(textIds.map((id) => texts[id]).join('\n'));
@@ -36,7 +56,7 @@ export function toDocument(answers: Answers, texts: Record<TextId, string>, obje
     title,
     blocks: [
       heading(1, title),
-      paragraph(madeFrom, 'muted'),
+      paragraph([sources === '' ? madeFrom : `${sources} Everything else is template-based.`, checkClaims].join(' '), 'muted'),
       ...(variables.length > 0
         ? [paragraph(`Merge fields to fill in before use: ${describeVariables(variables.map(({ name }) => name))}.`, 'warn')]
         : []),

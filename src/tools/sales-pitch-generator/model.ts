@@ -38,13 +38,15 @@ export interface ObjectionAnswer {
 }
 export interface ObjectionRow extends ObjectionAnswer {
   id: string;
+  /** The model whose words the answer is in, until they are changed by hand: "gemini-2.5-flash". */
+  source?: string | undefined;
 }
 
 export interface PitchData {
   answers: Answers;
   made: Made | null;
-  /** Texts the user rewrote; they stay when the others are worded anew. */
-  edits: { id: TextId; text: string }[];
+  /** Texts the user rewrote or took over from a model; they stay when the others are worded anew. */
+  edits: { id: TextId; text: string; source?: string | undefined }[];
   /** The usual objections where the user changed them, and the user's own. */
   objections: ObjectionRow[];
   /** What a merge field reads for everyone, where the list has no column for it. */
@@ -72,9 +74,9 @@ const mostWordings = 1000;
 
 export const nextWording = ({ made }: PitchData) => ((made?.wording ?? 0) + 1) % mostWordings;
 
-export const setText = (data: PitchData, id: TextId, typed: string): PitchData => ({
+export const setText = (data: PitchData, id: TextId, text: string, source?: string): PitchData => ({
   ...data,
-  edits: [...data.edits.filter((edit) => edit.id !== id), { id, text: typed }],
+  edits: [...data.edits.filter((edit) => edit.id !== id), { id, text, ...(source ? { source } : {}) }],
 });
 
 export const resetText = (data: PitchData, id: TextId): PitchData => ({ ...data, edits: data.edits.filter((edit) => edit.id !== id) });

@@ -6,14 +6,15 @@ import { fields, type PitchData } from './model';
 
 const answers = draftSchema(fields);
 const long = z.string().check(z.maxLength(longTextLimit));
+const source = z.optional(z.string().check(z.maxLength(200)));
 const short = z.string().check(z.maxLength(shortTextLimit));
 
 export const schema: z.ZodMiniType<PitchData> = z.object({
   answers,
   made: z.nullable(z.object({ answers, wording: z.int().check(z.minimum(0), z.maximum(1_000_000)) })),
-  edits: z.array(z.object({ id: z.enum(textIds), text: long })).check(z.maxLength(textIds.length)),
+  edits: z.array(z.object({ id: z.enum(textIds), text: long, source })).check(z.maxLength(textIds.length)),
   objections: z
-    .array(z.object({ id: idSchema, objection: short, acknowledge: short, ask: short, answer: short, confirm: short }))
+    .array(z.object({ id: idSchema, objection: short, acknowledge: short, ask: short, answer: short, confirm: short, source }))
     .check(z.maxLength(500)),
   values: z.array(z.object({ key: short, value: short })).check(z.maxLength(500)),
 });

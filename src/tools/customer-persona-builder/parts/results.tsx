@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { ModelProposal } from '@/kinds/proposal/model-proposal';
 import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { fitText } from '@/lib/drawing';
@@ -7,10 +8,12 @@ import { Icon } from '@/ui/icon';
 import { Chip, Notice } from '@/ui/layout';
 import { Menu } from '@/ui/menu';
 import { Tabs } from '@/ui/tabs';
+import { showToast } from '@/ui/toast';
+import { useSettings } from '@/workspace/settings';
 import type { Tool } from '@/workspace/tool-state';
-import { madeNote, tips } from '../content';
+import { tips } from '../content';
 import { personaFiles } from '../document';
-import { computeEvidence, explainShare, formatShare, isBlank } from '../evidence';
+import { computeEvidence, explainShare, formatShare, isBlank, noteOn } from '../evidence';
 import {
   addPersona,
   countExamples,
@@ -22,6 +25,7 @@ import {
   showsFigures,
   type PersonasData,
 } from '../model';
+import { takePersonas, toPersonasTask, type PersonasReply } from '../proposal';
 import { PersonaDetail } from './persona-detail';
 
 const CompareView = lazy(async () => ({ default: (await import('./compare-view')).CompareView }));
@@ -33,7 +37,7 @@ interface ResultsProps {
   tool: Tool<PersonasData>;
   isBusy: boolean;
   problem: string;
-  /** How often personas were asked for on this visit: each time they take the focus. */
+  /** The number of the latest request for personas on this visit: with each they take the focus. */
   timesAsked: number;
   canRegenerate: boolean;
   onRegenerate: () => void;
@@ -42,7 +46,8 @@ interface ResultsProps {
 }
 
 export function Results({ tool, isBusy, problem, timesAsked, canRegenerate, onRegenerate, onAddAnti, onCreateNew }: ResultsProps) {
-  const { data, around, change } = tool;
+  const { data, around, change, undo } = tool;
+  const hasModel = useSettings(({ ai }) => ai.provider !== '');
   const { personas } = data;
   const [isComparing, setIsComparing] = useState(false);
   // Looking at another one is no step that Undo should take back; what is added or deleted since then comes first.
@@ -56,13 +61,24 @@ export function Results({ tool, isBusy, problem, timesAsked, canRegenerate, onRe
   }, [timesAsked]);
 
   const share = computeEvidence(personas);
-  const hasExamples = personas.some(({ isExample }) => isExample);
+  const examples = personas.filter(({ isExample }) => isExample);
   const full = isFull(data);
   const canCompare = personas.length > 1;
   const addBlank = () => {
     change((current) => addPersona(current));
     setIsComparing(false);
     setEditing(`persona-${data.made + 1}`);
+  };
+
+  const take = (reply: PersonasReply, chosen: ReadonlySet<string>, { model, provider }: { model: string; provider: string }) => {
+    const { data: next, problem: refused } = takePersonas(data, reply, chosen, model || provider);
+    if (next === data) {
+      showToast(refused);
+      return;
+    }
+    change((current) => takePersonas(current, reply, chosen, model || provider).data);
+    setIsComparing(false);
+    showToast(refused === '' ? 'Put among your personas' : `Put among your personas. ${refused}`, { label: 'Undo', run: undo });
   };
 
   return (
@@ -92,8 +108,8 @@ export function Results({ tool, isBusy, problem, timesAsked, canRegenerate, onRe
         </p>
       </div>
       <p className="mb-4 flex flex-wrap items-center gap-1.5 text-[13px] text-mute">
-        {hasExamples && <Chip>Template-based</Chip>}
-        {hasExamples ? madeNote : 'A persona is a hypothesis until people have confirmed it.'}
+        {examples.some(({ source }) => source === undefined) && <Chip>Template-based</Chip>}
+        {noteOn(examples) || 'A persona is a hypothesis until people have confirmed it.'}
       </p>
       {problem !== '' && (
         <div role="status" className="mb-4">
@@ -138,15 +154,26 @@ export function Results({ tool, isBusy, problem, timesAsked, canRegenerate, onRe
         </div>
         {full && <p className="w-full text-right text-[13px] text-mute">{mostPersonas} personas at most. Delete one to add another.</p>}
       </div>
-      {isComparing && canCompare ? (
-        <Suspense fallback={null}>
-          <CompareView personas={personas} />
-        </Suspense>
-      ) : (
-        selected && (
-          <PersonaDetail key={selected.id} tool={tool} persona={selected} isEditing={editing === selected.id} setEditing={setEditing} />
-        )
-      )}
+      <div className={`grid grid-cols-1 items-start gap-5 ${hasModel ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,400px)]' : ''}`}>
+        <div className="min-w-0">
+          {isComparing && canCompare ? (
+            <Suspense fallback={null}>
+              <CompareView personas={personas} />
+            </Suspense>
+          ) : (
+            selected && (
+              <PersonaDetail key={selected.id} tool={tool} persona={selected} isEditing={editing === selected.id} setEditing={setEditing} />
+            )
+          )}
+        </div>
+        <ModelProposal
+          what="the personas"
+          timesAsked={timesAsked}
+          missing={canRegenerate ? '' : 'The industry and the target market are missing. Create New leads back to the form.'}
+          task={() => toPersonasTask(data)}
+          onUse={take}
+        />
+      </div>
       <label className="no-print mt-5 flex items-start gap-2.5">
         <input
           type="checkbox"

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { ModelProposal } from '@/kinds/proposal/model-proposal';
 import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
-import { plural } from '@/lib/text';
+import { joinWords, plural } from '@/lib/text';
 import { Button, IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Chip, Notice, Panel } from '@/ui/layout';
@@ -24,7 +25,9 @@ import {
   slidesToShow,
   titleOf,
   type DeckData,
+  type Slide,
 } from '../model';
+import { takeSlides, toDeckTask, type DeckReply } from '../proposal';
 import { readRounds } from '../siblings';
 import { ChecksPanel } from './checks-panel';
 import { LookPanel } from './look-panel';
@@ -41,14 +44,17 @@ interface ViewerProps {
   problem: string;
   /** Just generated: the reader is taken to it. */
   isFresh: boolean;
+  timesAsked: number;
   canRegenerate: boolean;
   onRegenerate: () => void;
   onCreateNew: () => void;
 }
 
+const namesOf = (slides: readonly Slide[]) => joinWords([...new Set(slides.flatMap(({ source }) => source ?? []))]);
+
 type Tab = 'edit' | 'look' | 'checks';
 
-export function Viewer({ tool, isBusy, problem, isFresh, canRegenerate, onRegenerate, onCreateNew }: ViewerProps) {
+export function Viewer({ tool, isBusy, problem, isFresh, timesAsked, canRegenerate, onRegenerate, onCreateNew }: ViewerProps) {
   const { data, around, change, undo } = tool;
   const { slides } = data;
   const [place, setPlace] = useState({ id: '', index: 0 });
@@ -104,7 +110,19 @@ export function Viewer({ tool, isBusy, problem, isFresh, canRegenerate, onRegene
     setPlace({ id: slide.id, index });
     change((current) => moveSlide(current, id, to));
   };
+  const take = (reply: DeckReply, chosen: ReadonlySet<string>, { model, provider }: { model: string; provider: string }) => {
+    const next = takeSlides(data, reply, chosen, model || provider);
+    if (next === data) {
+      showToast(`A deck has ${mostSlides} slides at most. Delete one first.`);
+      return;
+    }
+    change((current) => takeSlides(current, reply, chosen, model || provider));
+    const at = next.slides.findIndex(({ type }) => chosen.has(type));
+    if (chosen.size === 1) setPlace({ id: next.slides[at]?.id ?? '', index: at });
+    showToast('Put into the deck', { label: 'Undo', run: undo });
+  };
   const isFinal = isFinalDeck(data, findings);
+  const taken = slides.filter(({ source }) => source !== undefined);
   const promise = findings.find(({ id }) => id === `promise-${slide.id}`);
   const tabs = [
     { value: 'edit', label: 'Edit slide' },
@@ -131,7 +149,8 @@ export function Viewer({ tool, isBusy, problem, isFresh, canRegenerate, onRegene
       </WorkBar>
       <PrintDeck deck={outgoing} />
       <div className="no-print mb-4 flex flex-wrap items-center gap-2">
-        <Chip>Template-based</Chip>
+        {(taken.length === 0 || slides.some(({ isEdited }) => !isEdited)) && <Chip>Template-based</Chip>}
+        {taken.length > 0 && <Chip>{`${plural(taken.length, 'slide')} written by ${namesOf(taken)}, taken over by you`}</Chip>}
         <Chip tone={isFinal ? 'good' : 'warn'}>{isFinal ? 'Final' : 'Draft'}</Chip>
         <label className="ml-auto flex min-h-6 items-center gap-2.5 text-[14px]">
           <input
@@ -196,6 +215,7 @@ export function Viewer({ tool, isBusy, problem, isFresh, canRegenerate, onRegene
           <div className="mt-3 flex flex-wrap gap-2">
             <Chip>{typeLabels[slide.type]}</Chip>
             {!slide.isEdited && <Chip tone="warn">Template text</Chip>}
+            {slide.source !== undefined && <Chip>{`Written by ${slide.source}, taken over by you`}</Chip>}
             {promise && (
               <Chip tone="warn" icon="circle-alert">
                 Promises a return: replace it
@@ -220,6 +240,15 @@ export function Viewer({ tool, isBusy, problem, isFresh, canRegenerate, onRegene
             />
           )}
         </Panel>
+      </div>
+      <div className="mt-5">
+        <ModelProposal
+          what="the slides"
+          timesAsked={timesAsked}
+          missing={canRegenerate ? '' : 'The company name and the industry are missing. Create New Deck leads back to the form.'}
+          task={() => toDeckTask(data, around.currency)}
+          onUse={take}
+        />
       </div>
       {isPresenting && (
         <Suspense fallback={null}>

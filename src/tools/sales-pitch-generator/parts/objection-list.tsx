@@ -47,7 +47,9 @@ export function ObjectionList({ objections, starter, tool }: ObjectionListProps)
             isEdited={data.objections.some(({ id }) => id === row.id)}
             isEditing={editing === row.id}
             onEdit={(isOpen) => setEditing(isOpen ? row.id : '')}
-            onChange={(next, step) => change((current) => setObjection(current, next), `objection-${row.id}-${step}`)}
+            onChange={({ source: _before, ...next }, step) =>
+              change((current) => setObjection(current, next), `objection-${row.id}-${step}`)
+            }
             onRemove={remove}
           />
         ))}

@@ -1,14 +1,17 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { documentFiles } from '@/kinds/document/files';
+import { ModelProposal } from '@/kinds/proposal/model-proposal';
 import { Download } from '@/kinds/work/download';
 import { Button } from '@/ui/button';
 import { Chip, Notice, Panel } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
+import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { mailIds, mainTexts, outreachTexts, textKinds, type MailId } from '../content';
-import { toDocument } from '../document';
+import { describeSources, toDocument } from '../document';
 import { applyEdits, fileStem, isStale, listObjections, type Made, type PitchData } from '../model';
 import { writePitch } from '../pitch';
+import { takeTexts, toPitchTask, type PitchReply } from '../proposal';
 import { ObjectionList } from './objection-list';
 import { TextSection } from './text-section';
 
@@ -30,7 +33,7 @@ interface ResultProps {
 }
 
 export function Result({ tool, made, timesAsked, isBusy, onUpdate, onRegenerate }: ResultProps) {
-  const { data, around } = tool;
+  const { data, around, change, undo } = tool;
   const [view, setView] = useState<View>('main');
   const [merging, setMerging] = useState<MailId>();
   const whole = useRef<HTMLDivElement>(null);
@@ -41,8 +44,19 @@ export function Result({ tool, made, timesAsked, isBusy, onUpdate, onRegenerate 
   const pitch = useMemo(() => writePitch(made), [made]);
   const texts = useMemo(() => applyEdits(data, pitch.texts), [data, pitch]);
   const objections = useMemo(() => listObjections(data, pitch.objections), [data, pitch]);
-  const document = useMemo(() => toDocument(made.answers, texts, objections), [made, texts, objections]);
+  const document = useMemo(() => toDocument(made.answers, texts, objections, data.edits), [made, texts, objections, data.edits]);
+  const sources = describeSources(data.edits, objections);
   const files = documentFiles(fileStem(made.answers), document, ['txt', 'docx', 'pdf', 'md', 'html'], around.currency);
+
+  const take = (reply: PitchReply, chosen: ReadonlySet<string>, { model, provider }: { model: string; provider: string }) => {
+    const next = takeTexts(data, reply, chosen, model || provider, pitch);
+    if (next === data) {
+      showToast('That objection is no longer in your list.');
+      return;
+    }
+    change((current) => takeTexts(current, reply, chosen, model || provider, pitch));
+    showToast('Put into your texts', { label: 'Undo', run: undo });
+  };
 
   return (
     <div ref={whole} tabIndex={-1} className="scroll-mt-20 rounded-(--radius-panel) outline-none">
@@ -64,6 +78,7 @@ export function Result({ tool, made, timesAsked, isBusy, onUpdate, onRegenerate 
               Made from your words on this device. Regenerate words it anew; what you edited stays.
             </span>
           </p>
+          {sources !== '' && <p className="text-[13px] break-words text-mute">{sources}</p>}
           {isStale(data) && (
             <Notice>
               <span className="flex flex-wrap items-center justify-between gap-2">
@@ -75,6 +90,9 @@ export function Result({ tool, made, timesAsked, isBusy, onUpdate, onRegenerate 
             </Notice>
           )}
           <Tabs label="Texts" choices={views} value={view} onChange={setView} />
+          {view === 'main' && (
+            <ModelProposal what="the texts" timesAsked={timesAsked} task={() => toPitchTask(data, made, pitch)} onUse={take} />
+          )}
         </div>
         {(view === 'main' ? mainTexts : outreachTexts).map((id) => {
           const mailId = mailIds.find((one) => one === id);

@@ -27,6 +27,7 @@ export function TextSection({ id, text, tool, children }: TextSectionProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [isEditing, setIsEditing] = useState(false);
   const isEdited = editedText(data, id) !== undefined;
+  const source = data.edits.find((edit) => edit.id === id)?.source;
   const { counts, warnings, variables } = readText(id, text);
   useEffect(() => {
     if (isEditing) field.current?.focus();
@@ -41,7 +42,7 @@ export function TextSection({ id, text, tool, children }: TextSectionProps) {
         <h3 id={title} className="font-semibold">
           {label}
         </h3>
-        {isEdited && <Chip>Edited</Chip>}
+        {isEdited && <Chip>{source ? `Written by ${source}, taken over by you` : 'Edited'}</Chip>}
         <span className="no-print ml-auto flex flex-wrap items-center gap-2">
           {children}
           {isEdited && (
