@@ -3,15 +3,16 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { icons } from './build/icons.ts';
+import { noRequire } from './build/no-require.ts';
 import { plainImports } from './build/plain-imports.ts';
 import { prerender } from './build/prerender.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), icons(), plainImports(), prerender()],
+  plugins: [react(), tailwindcss(), icons(), plainImports(), noRequire(), prerender()],
   resolve: {
     alias: [
       { find: /^@\//, replacement: fileURLToPath(new URL('src/', import.meta.url)) },
-      { find: /^(html2canvas|dompurify|canvg)$/, replacement: fileURLToPath(new URL('build/empty.ts', import.meta.url)) },
+      { find: /^(html2canvas|dompurify|canvg|regexparam)$/, replacement: fileURLToPath(new URL('build/empty.ts', import.meta.url)) },
       // The policy allows no worker made from a blob, and waiting for one would never end: files are zipped where they are made.
       { find: /^.*\/zip\/zipToArrayBuffer\.js$/, replacement: fileURLToPath(new URL('build/zip-in-place.ts', import.meta.url)) },
       // React has this hook itself; the stand-in for old versions would be on every page.

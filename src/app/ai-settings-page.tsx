@@ -14,6 +14,9 @@ const builtInWords: Record<BuiltInState, string> = {
   available: 'Ready.',
 };
 
+export const description =
+  'Use your own AI model in the writing tools: choose a provider, paste your key, test it. Off until you turn it on.';
+
 /** Which model writes along, if any. Nothing is asked of anybody before a button is pressed that says so. */
 export function AiSettingsPage() {
   const ai = useSettings((settings) => settings.ai);

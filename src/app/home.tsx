@@ -9,6 +9,9 @@ import { ToolSearch } from './tool-search';
 const staggerMs = 50;
 const filters = ['All', ...categories] as const;
 
+export const description =
+  'Free tools for founders: plans, invoices, cap tables, contracts and decks. They work in your browser, with no signup and no hidden costs.';
+
 export function Home() {
   const [params] = useSearchParams();
   const isHydrated = useIsHydrated();

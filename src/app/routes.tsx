@@ -11,35 +11,22 @@ export interface Page {
   isMissing?: boolean;
 }
 
-export const homeDescription =
-  'Free tools for founders: plans, invoices, cap tables, contracts and decks. They work in your browser, with no signup and no hidden costs.';
-
 /** One form for a path, whatever the host made of it: "/tax-calculator/" and "/tax-calculator.html" are the same page. */
 export const toPath = (pathname: string) => pathname.replace(/\.html$/, '').replace(/\/(index)?$/, '') || '/';
 
 /** Everything a page needs, loaded before it is shown, so that no screen is ever half there. */
 export async function loadPage(path: string, written?: ToolFacts): Promise<Page> {
   if (path === '/') {
-    const { Home } = await import('./home');
-    return { path, title: `${site.name}: ${site.tagline.toLowerCase()}`, description: homeDescription, Body: Home };
+    const { Home, description } = await import('./home');
+    return { path, title: `${site.name}: ${site.tagline.toLowerCase()}`, description, Body: Home };
   }
   if (path === '/settings') {
-    const { SettingsPage } = await import('./settings-page');
-    return {
-      path,
-      title: `Settings · ${site.name}`,
-      description: 'Theme, currency and shortcuts, and what this site does with your data: nothing leaves your device.',
-      Body: SettingsPage,
-    };
+    const { SettingsPage, description } = await import('./settings-page');
+    return { path, title: `Settings · ${site.name}`, description, Body: SettingsPage };
   }
   if (path === '/ai-settings') {
-    const { AiSettingsPage } = await import('./ai-settings-page');
-    return {
-      path,
-      title: `AI settings · ${site.name}`,
-      description: 'Use your own AI model in the writing tools: choose a provider, paste your key, test it. Off until you turn it on.',
-      Body: AiSettingsPage,
-    };
+    const { AiSettingsPage, description } = await import('./ai-settings-page');
+    return { path, title: `AI settings · ${site.name}`, description, Body: AiSettingsPage };
   }
   const id = path.slice(1);
   const [view, tool, { ToolFrame }] = await Promise.all([loadScreen(id, written), written ?? findFacts(id), import('./tool-frame')]);

@@ -20,6 +20,9 @@ const shortcuts = [
 
 const currencyName = new Intl.DisplayNames('en', { type: 'currency' });
 
+export const description =
+  'Theme, currency, shortcuts and AI, and what this site does with your data: nothing leaves your device unless you say so.';
+
 export function SettingsPage() {
   const settings = useSettings();
   useEffect(() => {
