@@ -12,7 +12,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     alias: [
       { find: /^@\//, replacement: fileURLToPath(new URL('src/', import.meta.url)) },
-      { find: /^(html2canvas|dompurify|canvg|regexparam)$/, replacement: fileURLToPath(new URL('build/empty.ts', import.meta.url)) },
+      { find: /^(html2canvas|dompurify|canvg)$/, replacement: fileURLToPath(new URL('build/empty.ts', import.meta.url)) },
+      { find: /^regexparam$/, replacement: fileURLToPath(new URL('build/no-patterns.ts', import.meta.url)) },
       // The policy allows no worker made from a blob, and waiting for one would never end: files are zipped where they are made.
       { find: /^.*\/zip\/zipToArrayBuffer\.js$/, replacement: fileURLToPath(new URL('build/zip-in-place.ts', import.meta.url)) },
       // React has this hook itself; the stand-in for old versions would be on every page.
@@ -39,7 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 // Fetched only by those who chose a model; offline copies leave it out by this name.
                 { name: 'ai-sdk', test: /node_modules\/(ai|@ai-sdk|@opentelemetry|@vercel|eventsource-parser)\// },
-                { name: 'react', test: /node_modules\/(react|react-dom|scheduler|wouter|zustand|regexparam|mitt)\// },
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler|wouter|zustand|mitt)\/|build\/no-patterns/ },
                 {
                   name: 'base',
                   test: /src\/(lib\/text|platform\/(clock|download|storage)|ui\/(icon|button|toast)|workspace\/(store|history|settings))\.tsx?$/,

@@ -1,0 +1,2 @@
+/** Stands in for the router's reader of address patterns; our addresses have none. */
+export const parse = undefined;
