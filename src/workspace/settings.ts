@@ -49,8 +49,8 @@ export function restoreSettings(): void {
   });
 }
 
-function readModel(stored: unknown): ChosenModel {
-  const { provider, model, address } = (stored ?? {}) as Partial<Record<keyof ChosenModel, unknown>>;
-  const isWhole = [provider, model, address].every((part) => typeof part === 'string' && part.length <= 500);
-  return isWhole ? ({ provider, model, address } as ChosenModel) : noModel;
-}
+/** Whatever was stored, three texts. */
+const readModel = (stored: unknown): ChosenModel => {
+  const { provider, model, address } = { ...noModel, ...(stored as object) };
+  return { provider: String(provider), model: String(model), address: String(address) };
+};
