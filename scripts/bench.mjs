@@ -2,6 +2,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { benchCanvas, benchWireframe } from './bench-boards.mjs';
 import { benchInvestors, benchInvoice, benchTasks, benchTracker } from './bench-tools.mjs';
 import { benchLighthouse } from './bench-lighthouse.mjs';
 import { launchBrowser } from './browser.mjs';
@@ -85,7 +86,9 @@ const folder = mkdtempSync(join(tmpdir(), 'groundwork-bench-'));
 for (const bench of [benchTasks, benchTracker, benchInvestors]) {
   for (const line of await bench(browser, url, folder)) console.log(line);
 }
-for (const line of await benchInvoice(browser, url)) console.log(line);
+for (const bench of [benchInvoice, benchWireframe, benchCanvas]) {
+  for (const line of await bench(browser, url)) console.log(line);
+}
 rmSync(folder, { recursive: true });
 await browser.close();
 for (const line of await benchLighthouse(url, ['/', '/invoice-generator', '/task-manager'])) console.log(line);
