@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
 import { readPdf, readPng, readPptx } from './support/readers';
 import { expect, saveAs, test } from './support/test';
 
@@ -92,6 +93,33 @@ test('picture, PDF, slide and print show the same canvas', async ({ page }) => {
   expect(printed).toHaveLength(1);
   for (const text of [...titles, 'Market stall']) expect(printed[0]).toContain(text);
   expect(printed[0]).not.toContain('Load Sample');
+});
+
+test('prints at once, also before anything was touched', async ({ page }) => {
+  const untouched = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+  for (const text of titles) expect(untouched.join(' ')).toContain(text);
+  expect(untouched.join(' ')).not.toContain('Load Sample');
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', String(document.querySelectorAll('svg[role=img]').length));
+  });
+  await press(page, 'Print');
+  await expect(page.locator('body')).toHaveAttribute('data-printed', '1');
+  const empty = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+  expect(empty).toHaveLength(1);
+  for (const text of titles) expect(empty[0]).toContain(text);
+});
+
+test('what has no room is counted on the page and goes along in full with the slide', async ({ page }) => {
+  await box(page, 'Channels').fill(Array.from({ length: 900 }, (_, index) => `Channel ${index}`).join('\n'));
+  await box(page, 'Key Partners').fill('Bakers');
+  const [page1] = await readPdf((await saveAs(page, 'PDF, A4')).bytes);
+  expect(page1).toMatch(/and \d+ more, not shown/);
+  expect(page1).toContain('Bakers');
+  expect(page1).not.toContain('Channel 899');
+  const slide = await saveAs(page, 'PowerPoint');
+  expect(readPptx(slide.bytes)[0]).toMatch(/Channels · and \d+ more/);
+  const spoken = unzipSync(new Uint8Array(slide.bytes))['ppt/notesSlides/notesSlide1.xml'];
+  expect(new TextDecoder().decode(spoken)).toContain('- Channel 899');
 });
 
 test('PDF keeps letters that its fonts do not have', async ({ page }) => {

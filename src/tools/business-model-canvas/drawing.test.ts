@@ -4,7 +4,7 @@ import { isInside, overlaps, textWidth } from '@/lib/drawing';
 import { toMarkup } from '@/lib/shapes';
 import { canvasKinds, canvases, confidences, noteColors, slots } from './content';
 import { drawCanvas, pictureScale, toPicture } from './drawing';
-import { laySheet } from './layout';
+import { laySheet, listCut } from './layout';
 import { state, type CanvasData, type Note } from './model';
 
 const around = { today: '2026-11-15', currency: 'USD' };
@@ -61,14 +61,45 @@ describe('the sheet', () => {
   it('finds room for 500 notes, and counts what it leaves out beyond', () => {
     const sheet = laySheet(many(500));
     expect(sheet.blocks.reduce((sum, { notes }) => sum + notes.length, 0)).toBe(500);
-    const full = laySheet(many(9000));
+    const full = laySheet(many(3000));
     const [shown, left] = [
       full.blocks.reduce((sum, { notes }) => sum + notes.length, 0),
       full.blocks.reduce((sum, block) => sum + block.left, 0),
     ];
-    expect(shown + left).toBe(9000);
+    expect(shown + left).toBe(3000);
     expect(left).toBeGreaterThan(0);
-    expect(drawCanvas(many(9000), '').shapes.some(({ text }) => /^and [\d,]+ more$/.test(text ?? ''))).toBe(true);
+    expect(drawCanvas(many(3000), '').shapes.some(({ text }) => /^and [\d,]+ more, not shown$/.test(text ?? ''))).toBe(true);
+  });
+
+  it('makes type small only in the block that is too full, and says so in type that can be read', () => {
+    const full = many(2000).notes.map((note) => ({ ...note, slot: 'channels' as const }));
+    const few = many(9).notes.map((note) => ({ ...note, id: `own-${note.id}` }));
+    const sheet = laySheet({ ...many(0), notes: [...full, ...few] });
+    const plain = laySheet({ ...many(0), notes: few });
+    for (const { block, size, zoom, notes, left, box } of sheet.blocks) {
+      for (const note of notes) expect(isInside(note.box, box)).toBe(true);
+      if (block.slot === 'channels') {
+        expect(zoom).toBe(1);
+        expect(left).toBeGreaterThan(0);
+        expect(notes.length + left).toBe(2001);
+        continue;
+      }
+      expect(size / sheet.width).toBeCloseTo((plain.blocks[0]?.size ?? 0) / plain.width);
+      expect(left).toBe(0);
+      expect(notes).toHaveLength(1);
+    }
+    const sign = drawCanvas({ ...many(0), notes: [...full, ...few] }, '').shapes.find(({ text }) => text?.endsWith('not shown'));
+    expect(Number(sign?.attributes.fontSize) / sheet.width).toBeCloseTo(15 / 1600);
+  });
+
+  it('lists in full what it has no room for', () => {
+    const long = `${'word '.repeat(300)}end`;
+    const data = { ...sample, notes: [...sample.notes, { ...(sample.notes[0] as Note), id: 'long', text: long }] };
+    expect(listCut(laySheet(sample), sample)).toBe('');
+    expect(listCut(laySheet(data), data)).toContain(`Key Partners\n- ${long}`);
+    const crowd = many(3000);
+    const sheet = laySheet(crowd);
+    expect(listCut(sheet, crowd).match(/^- /gm)).toHaveLength(sheet.blocks.reduce((sum, { left }) => sum + left, 0));
   });
 
   it('is well-formed and sound for any text', () => {
@@ -86,8 +117,8 @@ describe('the sheet', () => {
   });
 
   it('keeps every line inside its note', () => {
-    for (const { notes } of laySheet(many(500)).blocks) {
-      for (const { lines, box } of notes) for (const line of lines) expect(textWidth(line, 11)).toBeLessThanOrEqual(box.width);
+    for (const { notes, size } of laySheet(many(500)).blocks) {
+      for (const { lines, box } of notes) for (const line of lines) expect(textWidth(line, size)).toBeLessThanOrEqual(box.width);
     }
   });
 

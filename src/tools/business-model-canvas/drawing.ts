@@ -17,17 +17,18 @@ const write = (text: string, x: number, y: number, fontSize: number, more: Shape
 export const fillOf = ({ note: { color } }: PlacedNote, { block: { hue } }: PlacedBlock) =>
   color === '' ? paperHues[hue].soft : paperNotes[color];
 
-function drawNote(placed: PlacedNote, block: PlacedBlock, size: number): Shape[] {
+function drawNote(placed: PlacedNote, block: PlacedBlock): Shape[] {
   const { box, lines, tag, experiment } = placed;
-  const x = box.x + notePadding;
+  const { size, zoom } = block;
+  const x = box.x + notePadding * zoom;
   const small = size * tagShare;
-  let y = box.y + notePadding - 1;
+  let y = box.y + (notePadding - 1) * zoom;
   const next = (step: number) => {
     y += step * lineHeight;
     return y - step * 0.3;
   };
   const words = lines.map((line) => write(line, x, next(size), size));
-  y += tagGap;
+  y += tagGap * zoom;
   return [
     {
       tag: 'rect',
@@ -36,7 +37,7 @@ function drawNote(placed: PlacedNote, block: PlacedBlock, size: number): Shape[]
         y: round(box.y),
         width: round(box.width),
         height: round(box.height),
-        rx: 6,
+        rx: round(6 * zoom),
         fill: fillOf(placed, block),
       },
     },
@@ -46,7 +47,7 @@ function drawNote(placed: PlacedNote, block: PlacedBlock, size: number): Shape[]
   ];
 }
 
-function drawBlock(block: PlacedBlock, unit: number, size: number): Shape[] {
+function drawBlock(block: PlacedBlock, unit: number): Shape[] {
   const { box, notes, left } = block;
   const { strong } = paperHues[block.block.hue];
   const inset = padding * unit;
@@ -73,9 +74,13 @@ function drawBlock(block: PlacedBlock, unit: number, size: number): Shape[] {
       fontWeight: 700,
       fill: strong,
     }),
-    ...notes.flatMap((note) => drawNote(note, block, size)),
+    ...notes.flatMap((note) => drawNote(note, block)),
     ...(left > 0
-      ? [write(`and ${left.toLocaleString('en-US')} more`, box.x + inset, box.y + box.height - inset, size, { fill: paper.mute })]
+      ? [
+          write(`and ${left.toLocaleString('en-US')} more, not shown`, box.x + inset, box.y + box.height - inset, 15 * unit, {
+            fill: paper.mute,
+          }),
+        ]
       : []),
   ];
 }
@@ -109,7 +114,7 @@ export const drawSheet = (sheet: Sheet, aside: string): Drawing => ({
   shapes: [
     { tag: 'rect', attributes: { x: 0, y: 0, width: sheet.width, height: sheet.height, fill: paper.ground } },
     ...drawHead(sheet, aside),
-    ...sheet.blocks.flatMap((block) => drawBlock(block, sheet.unit, sheet.size)),
+    ...sheet.blocks.flatMap((block) => drawBlock(block, sheet.unit)),
   ],
 });
 

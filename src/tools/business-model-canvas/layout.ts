@@ -16,6 +16,10 @@ export interface PlacedBlock {
   block: CanvasBlock;
   box: Box;
   notes: PlacedNote[];
+  /** Of the type of its notes. */
+  size: number;
+  /** How much larger than on the plain sheet all about its notes is. */
+  zoom: number;
   /** How many notes found no room, even in the smallest type. */
   left: number;
 }
@@ -23,10 +27,8 @@ export interface PlacedBlock {
 export interface Sheet {
   width: number;
   height: number;
-  /** How much larger than the plain sheet it is: the type is the same, so relative to the page it is smaller. */
+  /** How much larger than the plain sheet it is, so that the smallest type on it is still made of enough dots. */
   unit: number;
-  /** Of the type of notes. */
-  size: number;
   title: string;
   name: string;
   blocks: PlacedBlock[];
@@ -48,6 +50,11 @@ const units = [1, 1.25, 1.6, 2, 2.5, 3.2, 4] as const;
 /** What is longer is cut, with a mark, on the drawing only. */
 const mostLetters = 1000;
 
+export function shorten(text: string): string {
+  const letters = Array.from(text);
+  return letters.length > mostLetters ? `${letters.slice(0, mostLetters).join('')}…` : text;
+}
+
 interface Word {
   text: string;
   /** In widths of the type's size, so that it is measured once for all sizes. */
@@ -58,9 +65,7 @@ const spaceWidth = textWidth(' ', 1);
 
 function measureWords(text: string): Word[] {
   const clean = cleanText(text).replace(/[\p{Cs}\p{Cc}]/gu, ' ');
-  const letters = Array.from(clean);
-  const short = letters.length > mostLetters ? `${letters.slice(0, mostLetters).join('')}…` : clean;
-  return short
+  return shorten(clean)
     .split(/\s+/)
     .filter(Boolean)
     .map((word) => ({ text: word, width: textWidth(word, 1) }));
@@ -113,31 +118,38 @@ const measureNote = (note: Note): Measured => ({
 const leastNoteWidth = 210;
 const columnsOf = (width: number) => Math.max(1, Math.floor(width / leastNoteWidth));
 
-function fitNote({ note, words, tag, experiment }: Measured, width: number, size: number): Omit<PlacedNote, 'box'> & { height: number } {
-  const room = width - notePadding * 2;
+function fitNote(
+  { note, words, tag, experiment }: Measured,
+  width: number,
+  size: number,
+  zoom: number,
+): Omit<PlacedNote, 'box'> & { height: number } {
+  const room = width - notePadding * 2 * zoom;
   const small = size * tagShare;
   const lines = breakLines(words, room / size);
   const more = breakLines(experiment, room / small);
   const below = (tag === '' ? 0 : 1) + more.length;
-  const height = lines.length * size * lineHeight + below * small * lineHeight + (below > 0 ? tagGap : 0) + notePadding * 2 - 2;
+  const around = (below > 0 ? tagGap : 0) + notePadding * 2 - 2;
+  const height = lines.length * size * lineHeight + below * small * lineHeight + around * zoom;
   return { note, lines, tag, experiment: more, height };
 }
 
 /** Notes in rows, as many to a row as the block is wide. */
-function placeNotes(notes: readonly Measured[], box: Box, size: number): { placed: PlacedNote[]; bottom: number } {
-  const columns = columnsOf(box.width);
-  const width = (box.width - noteGap * (columns - 1)) / columns;
+function placeNotes(notes: readonly Measured[], box: Box, size: number, zoom: number): { placed: PlacedNote[]; bottom: number } {
+  const columns = Math.min(columnsOf(box.width / zoom), Math.max(1, notes.length));
+  const gap = noteGap * zoom;
+  const width = (box.width - gap * (columns - 1)) / columns;
   let y = box.y;
   const placed: PlacedNote[] = [];
   for (let at = 0; at < notes.length; at += columns) {
-    const row = notes.slice(at, at + columns).map((note) => fitNote(note, width, size));
+    const row = notes.slice(at, at + columns).map((note) => fitNote(note, width, size, zoom));
     const height = Math.max(...row.map((fitted) => fitted.height));
     row.forEach(({ height: _own, ...fitted }, index) => {
-      placed.push({ ...fitted, box: { x: box.x + index * (width + noteGap), y, width, height } });
+      placed.push({ ...fitted, box: { x: box.x + index * (width + gap), y, width, height } });
     });
-    y += height + noteGap;
+    y += height + gap;
   }
-  return { placed, bottom: y - (notes.length > 0 ? noteGap : 0) };
+  return { placed, bottom: y - (notes.length > 0 ? gap : 0) };
 }
 
 const innerBox = (box: Box, unit: number): Box => ({
@@ -164,10 +176,18 @@ function boxOf(block: CanvasBlock, shares: readonly number[], unit: number): Box
   };
 }
 
-const trials = [...sizes.map((size) => ({ unit: 1, size })), ...units.slice(1).map((unit) => ({ unit, size: sizes.at(-1) ?? 11 }))];
+interface Trial {
+  unit: number;
+  size: number;
+}
+const plainTrial: Trial = { unit: 1, size: 11 };
+const trials: readonly Trial[] = [
+  ...sizes.map((size) => ({ unit: 1, size })),
+  ...units.slice(1).map((unit) => ({ unit, size: sizes.at(-1) ?? 11 })),
+];
 
 /** The first trial that has room for all; what fits larger type fits smaller type, too. */
-function findTrial(fits: (trial: (typeof trials)[number]) => boolean): (typeof trials)[number] {
+function findTrial(fits: (trial: Trial) => boolean): Trial {
   let [low, high] = [0, trials.length - 1];
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
@@ -175,39 +195,60 @@ function findTrial(fits: (trial: (typeof trials)[number]) => boolean): (typeof t
     if (trial && fits(trial)) high = middle;
     else low = middle + 1;
   }
-  return trials[low] ?? { unit: 1, size: 11 };
+  return trials[low] ?? plainTrial;
 }
 
-/** The true layout of the canvas, in the largest type that has room for every note. Blank lines are left out. */
+/** For the line that says how many notes have no room. */
+const leftRoom = 26;
+
+/**
+ * The true layout of the canvas, in the largest type that has room for every note. Blank lines are left out.
+ * A block that is fuller than the rest gets small type alone: the others stay readable.
+ */
 export function laySheet(data: Pick<CanvasData, 'title' | 'canvas' | 'notes'>): Sheet {
   const { blocks, name } = canvases[data.canvas];
   const notes = groupNotes(data.notes.filter(hasText));
   const measured = blocks.map((block) => ({ block, notes: (notes.get(block.slot) ?? []).map(measureNote) }));
   const shares = rowShares[data.canvas];
-  const lay = ({ block, notes: own }: (typeof measured)[number], unit: number, size: number) => {
+  const lay = ({ block, notes: own }: (typeof measured)[number], unit: number, trial: Trial) => {
     const box = boxOf(block, shares, unit);
     const room = innerBox(box, unit);
-    const end = room.y + room.height;
-    return { box, end, ...placeNotes(own, room, size) };
+    const zoom = unit / trial.unit;
+    const size = trial.size * zoom;
+    return { box, end: room.y + room.height, size, zoom, ...placeNotes(own, room, size, zoom) };
   };
-  const { unit, size } = findTrial((trial) =>
-    measured.every((one) => {
-      const { bottom, end } = lay(one, trial.unit, trial.size);
+  const found = measured.map((one) =>
+    findTrial((trial) => {
+      const { bottom, end } = lay(one, trial.unit, trial);
       return bottom <= end;
     }),
   );
+  const unit = Math.max(...found.map((trial) => trial.unit));
+  const shared = Math.min(...found.map((trial) => (trial.unit === 1 ? trial.size : Infinity)));
   return {
     width: Math.round(plain.width * unit),
     height: Math.round(plain.height * unit),
     unit,
-    size,
     title: shownTitle(data),
     name,
-    blocks: measured.map((one) => {
-      const { box, end, bottom, placed } = lay(one, unit, size);
-      const limit = bottom <= end ? end : end - size * 1.6;
-      const fitting = placed.filter(({ box: own }) => own.y + own.height <= limit);
-      return { block: one.block, box, notes: fitting, left: placed.length - fitting.length };
+    blocks: measured.map((one, index) => {
+      const own = found[index] ?? plainTrial;
+      const { box, end, bottom, placed, size, zoom } = lay(one, unit, own.unit === 1 ? { unit: 1, size: shared } : own);
+      // A hair's breadth for sums that come out a little different at another scale.
+      const limit = bottom <= end + 0.01 ? end + 0.01 : end - leftRoom * unit;
+      const fitting = placed.filter(({ box: inner }) => inner.y + inner.height <= limit);
+      return { block: one.block, box, notes: fitting, size, zoom, left: placed.length - fitting.length };
     }),
   };
+}
+
+/** What the sheet shows only in part or has no room for, in full. */
+export function listCut(sheet: Sheet, data: Pick<CanvasData, 'notes'>): string {
+  const whole = new Set(sheet.blocks.flatMap(({ notes }) => notes.map(({ note }) => note)).filter(({ text }) => shorten(text) === text));
+  const grouped = groupNotes(data.notes.filter(hasText));
+  const parts = sheet.blocks.flatMap(({ block: { slot, title } }) => {
+    const cut = (grouped.get(slot) ?? []).filter((note) => !whole.has(note)).map(({ text }) => `- ${text.trim()}`);
+    return cut.length > 0 ? [[title, ...cut].join('\n')] : [];
+  });
+  return parts.length > 0 ? ['In full, since the sheet has no room for it:', ...parts].join('\n\n') : '';
 }

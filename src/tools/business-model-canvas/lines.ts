@@ -73,7 +73,7 @@ function sharedEnds(one: string, other: string): number {
 }
 
 /** A corrected line keeps its tags; a line written anew does not inherit what was proven of another. */
-const isEdited = (one: string, other: string) =>
+export const isEdited = (one: string, other: string) =>
   one.trim() !== '' && other.trim() !== '' && sharedEnds(one, other) * 2 >= Math.min(one.length, other.length);
 
 /** What is left between two lines that stayed: the first that is alike, in order. */

@@ -54,6 +54,8 @@ export interface ReadCanvas {
   isSample: boolean;
   /** Headings that belong to no block. */
   unknown: string[];
+  /** Some heading does, even where nothing stands below it. */
+  hasBlocks: boolean;
 }
 
 const item = /^[-*+]( (.*))?$|^\d+[.)] (.*)$/;
@@ -61,7 +63,7 @@ const detail = /^\s{2,}[-*+] (Confidence|Experiment|Colou?r): (.*)$/i;
 
 /** Lists under headings; plain lines under a heading count as well. What stands under an unknown heading is left out and named. */
 export function readCanvasMarkdown(text: string): ReadCanvas {
-  const read: ReadCanvas = { title: '', canvas: undefined, notes: [], isSample: false, unknown: [] };
+  const read: ReadCanvas = { title: '', canvas: undefined, notes: [], isSample: false, unknown: [], hasBlocks: false };
   let slot: Slot | undefined;
   let hasHeading = false;
   const hasLevels = /^## /m.test(text);
@@ -77,6 +79,7 @@ export function readCanvasMarkdown(text: string): ReadCanvas {
         if (!hasHeading && name !== 'Untitled') read.title = name.slice(0, titleLimit);
       } else if (!known) read.unknown.push(name);
       slot = isTitle ? undefined : known;
+      read.hasBlocks ||= slot !== undefined;
       hasHeading = true;
     } else if (slot && last && found) {
       const [, name = '', value = ''] = found;

@@ -15,11 +15,12 @@ import {
   setText,
   slotsElsewhere,
   state,
+  textLimit,
   textOf,
   type CanvasData,
   type Note,
 } from './model';
-import { addNotes, changeNote, countConfidence, findNote, moveNote, removeNote, rewriteNote } from './notes';
+import { addNotes, changeNote, countConfidence, dropBullets, findNote, moveNote, removeNote, rewriteNote } from './notes';
 import { slotByTitle } from './titles';
 import { keyMove, keyStep, neighbourOf } from './moves';
 import { hueClasses } from './palette';
@@ -180,6 +181,33 @@ describe('notes', () => {
     expect(moveNote(data, { id: b.id, slot: 'revenue', before: undefined })).toBe(data);
   });
 
+  it('go to the end of a block above its blank last lines, and stay where they are if they are there', () => {
+    let data = setText(setText(withText('channels', 'a\nb\n'), 'costs', '\n'), 'channels', 'a\nb\n\n');
+    const [a, b] = notesIn(data, 'channels') as [Note, Note];
+    data = moveNote(data, { id: a.id, slot: 'channels', before: undefined });
+    expect(textOf(data, 'channels')).toBe('b\na\n\n');
+    expect(moveNote(data, { id: a.id, slot: 'channels', before: undefined })).toBe(data);
+    expect(textOf(moveNote(data, { id: b.id, slot: 'costs', before: undefined }), 'costs')).toBe('b\n\n');
+    const mixed = { ...data, notes: [...notesIn(data, 'costs'), ...notesIn(data, 'channels')].toReversed() };
+    const last = notesIn(mixed, 'channels').findLast(({ text }) => text !== '') as Note;
+    expect(moveNote(mixed, { id: last.id, slot: 'channels', before: undefined })).toBe(mixed);
+  });
+
+  it('come from pasted lists without bullets, unless some line has none', () => {
+    expect(dropBullets('• Milk\r\n\r\n•\tBread\n - Oat - rolled')).toBe('Milk\nBread\nOat - rolled');
+    for (const text of ['- Milk\nBread', '-5 degrees\n-6 degrees', '1. One\n2. Two']) expect(dropBullets(text)).toBe(text);
+  });
+
+  it('hold no more than a file may, however they came', () => {
+    const long = 'x'.repeat(textLimit + 5000);
+    for (const data of [withText('value', long), addNotes(empty, 'value', [`${long}\nshort`])]) {
+      expect(notesIn(data, 'value')[0]?.text).toHaveLength(textLimit);
+      expect(schema.safeParse(data).success).toBe(true);
+    }
+    const full = addNotes(withText('value', 'y'.repeat(textLimit)), 'value', ['more']);
+    expect(textOf(setText(full, 'value', `${textOf(full, 'value')}!`), 'value')).toBe(textOf(full, 'value'));
+  });
+
   it('follow the arrow keys over the sheet', () => {
     const { blocks } = canvases.business;
     const beside = (slot: Slot, key: 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown') => neighbourOf(blocks, slot, key)?.slot;
@@ -297,6 +325,26 @@ describe('files', () => {
     expect(() => readCanvasFile(JSON.stringify({ ...toEnvelope(empty), version: 2 }))).toThrow('newer');
   });
 
+  it('leave room for new notes after a file that counts too far', () => {
+    const one = { id: 'note-999999999999', slot: 'value', text: 'x', color: '', confidence: '', experiment: '' } as const;
+    const file = readCanvasFile(JSON.stringify(toEnvelope({ ...empty, notes: [one], made: 1_000_000_000_000_000 })));
+    const data = setText(replaceByFile(empty, file), 'costs', 'a\nb');
+    expect(schema.safeParse(data).success).toBe(true);
+    expect(readCanvasFile(JSON.stringify(toEnvelope(data))).notes).toHaveLength(3);
+  });
+
+  it('read back an empty canvas, too', () => {
+    const file = readCanvasFile(toCanvasMarkdown({ ...empty, title: 'Mine', canvas: 'lean' }));
+    expect(file).toMatchObject({ title: 'Mine', canvas: 'lean', notes: [], unknown: [] });
+    expect(() => readCanvasFile('Some letter')).toThrow('No block was found');
+  });
+
+  it('keep an experiment of several lines on the line of its note', () => {
+    const data = withText('value', 'a');
+    const tagged = changeNote(data, data.notes[0]?.id ?? '', { experiment: 'one\n two' });
+    expect(toCanvasText(tagged, '')).toContain('a [experiment: one two]\n');
+  });
+
   it('keep versions of both sides', () => {
     const mine = saveVersion(withText('value', 'mine'), 'Mine', '2026-11-15');
     const theirs = saveVersion(withText('value', 'theirs'), 'Theirs', '2026-11-14');
@@ -332,6 +380,12 @@ describe('versions', () => {
     expect(restored.notes).toEqual(before.notes);
     expect(restored.versions).toHaveLength(1);
     expect(removeVersion(after, version?.id ?? '').versions).toEqual([]);
+  });
+
+  it('do not take a note of another file for this one', () => {
+    const [mine, theirs] = [withText('channels', 'Web'), withText('segments', 'Families')];
+    expect(mine.notes[0]?.id).toBe(theirs.notes[0]?.id);
+    expect(compareNotes(mine.notes, theirs.notes).flatMap(({ changes }) => changes.map(({ kind }) => kind))).toEqual(['removed', 'added']);
   });
 
   it('find nothing between a canvas and itself, whatever its ids', () => {

@@ -82,7 +82,7 @@ export const putSlot = (data: CanvasData, slot: Slot, notes: readonly Note[]): C
 /** A box typed into: lines that are still there keep their colour, tag and experiment. */
 export function setText(data: CanvasData, slot: Slot, text: string): CanvasData {
   const old = data.notes.filter((note) => note.slot === slot);
-  const lines = splitLines(text);
+  const lines = splitLines(text.slice(0, Math.max(textLimit, joinNotes(old).length)));
   if (joinNotes(old) === lines.join('\n')) return data;
   const matches = matchLines(
     old.map((note) => note.text),

@@ -1,6 +1,6 @@
 import { replaceById } from '@/lib/lists';
 import type { Confidence, Slot } from './content';
-import { hasText, putSlot, splitLines, untagged, type CanvasData, type Note } from './model';
+import { hasText, putSlot, splitLines, textLimit, untagged, type CanvasData, type Note } from './model';
 
 /** New notes at the end of a slot, one a line; a blank line at its end is written on first. */
 export function addNotes(data: CanvasData, slot: Slot, texts: readonly string[], prefix: 'note' | 'sample' = 'note'): CanvasData {
@@ -9,12 +9,20 @@ export function addNotes(data: CanvasData, slot: Slot, texts: readonly string[],
   let { made } = data;
   const added = lines.map((text): Note => {
     made += 1;
-    return { id: `${prefix}-${made}`, slot, text: text.trim(), ...untagged };
+    return { id: `${prefix}-${made}`, slot, text: text.trim().slice(0, textLimit), ...untagged };
   });
   const present = data.notes.filter((note) => note.slot === slot);
   const last = present.at(-1);
   const kept = last && !hasText(last) ? present.slice(0, -1) : present;
   return putSlot({ ...data, made }, slot, [...kept, ...added]);
+}
+
+const bullet = /^\s*[-–—*+•◦▪▫‣⁃·●○■□➤✓]\s+(?=\S)/u;
+
+/** A list copied from elsewhere comes without its bullets; where some line has none, they may mean something and stay. */
+export function dropBullets(text: string): string {
+  const lines = splitLines(text).filter((line) => line.trim() !== '');
+  return lines.every((line) => bullet.test(line)) ? lines.map((line) => line.replace(bullet, '')).join('\n') : text;
 }
 
 export const findNote = (data: CanvasData, id: string) => data.notes.find((note) => note.id === id);
@@ -53,14 +61,25 @@ export interface NoteMove {
   before: string | undefined;
 }
 
+/** Below the last note of a slot; blank lines at its end stay at its end. */
+function endOf(notes: readonly Note[], slot: Slot): number {
+  const last = notes.findLastIndex((note) => note.slot === slot && hasText(note));
+  if (last !== -1) return last + 1;
+  const first = notes.findIndex((note) => note.slot === slot);
+  return first === -1 ? notes.length : first;
+}
+
 export function moveNote(data: CanvasData, { id, slot, before }: NoteMove): CanvasData {
   const note = findNote(data, id);
   if (!note || id === before) return data;
   const others = data.notes.filter((other) => other.id !== id);
   const at = others.findIndex((other) => other.id === before && other.slot === slot);
   const moved = note.slot === slot ? note : { ...note, slot };
-  const notes = at === -1 ? [...others, moved] : [...others.slice(0, at), moved, ...others.slice(at)];
-  const isSame = notes.every((other, index) => other === data.notes[index]);
+  const place = at === -1 ? endOf(others, slot) : at;
+  const notes = [...others.slice(0, place), moved, ...others.slice(place)];
+  const inSlot = (list: readonly Note[]) => list.filter((other) => other.slot === slot);
+  const old = inSlot(data.notes);
+  const isSame = note.slot === slot && inSlot(notes).every((other, index) => other === old[index]);
   return isSame ? data : { ...data, notes };
 }
 

@@ -37,8 +37,8 @@ function readJson(text: string): CanvasFile {
 }
 
 function readMarkdown(text: string): CanvasFile {
-  const { notes, isSample, ...read } = readCanvasMarkdown(text);
-  if (notes.length === 0)
+  const { notes, isSample, hasBlocks, ...read } = readCanvasMarkdown(text);
+  if (!hasBlocks)
     throw new Error('No block was found. Write each title as a heading, such as “## Key Partners”, and its notes as a list below.');
   const prefix = isSample ? 'sample-file' : 'file';
   return { ...read, notes: notes.map((note, index) => ({ ...note, id: `${prefix}-${index + 1}` })), versions: [], made: 0, hasIds: false };
@@ -63,7 +63,10 @@ function takeIds(notes: readonly Note[], from: number): { notes: Note[]; made: n
 
 /** The highest number in the ids, so that the next one is new. */
 const highestId = (notes: readonly Note[]) =>
-  notes.reduce((highest, { id }) => Math.max(highest, Number(/-(\d{1,9})$/.exec(id)?.[1] ?? 0)), 0);
+  notes.reduce((highest, { id }) => Math.max(highest, Number(/-(\d{1,12})$/.exec(id)?.[1] ?? 0)), 0);
+
+/** A count this high was never counted; believed, it would leave no room for further ones. */
+const mostMade = 1_000_000_000_000;
 
 /** Versions of both; one that is here already comes once, another of the same id gets a new one. */
 function joinVersions(here: CanvasData['versions'], read: CanvasData['versions'], from: number) {
@@ -81,7 +84,7 @@ function joinVersions(here: CanvasData['versions'], read: CanvasData['versions']
 
 /** The file in place of what is here; versions are kept. */
 export function replaceByFile(data: CanvasData, file: CanvasFile): CanvasData {
-  const highest = Math.max(data.made, file.made, highestId(file.notes));
+  const highest = Math.max(data.made, Math.min(file.made, mostMade), highestId(file.notes));
   const { versions, made } = joinVersions(data.versions, file.versions, highest);
   const taken = file.hasIds ? { notes: file.notes, made } : takeIds(file.notes, made);
   return { title: file.title, canvas: file.canvas ?? data.canvas, versions, ...taken };

@@ -36,5 +36,5 @@ export const schema: z.ZodMiniType<CanvasData> = z.object({
       z.maxLength(mostVersions),
       z.refine((versions) => new Set(versions.map(({ id }) => id)).size === versions.length),
     ),
-  made: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),
+  made: z.int().check(z.minimum(0), z.maximum(1_000_000_000_000_000)),
 });

@@ -2,7 +2,7 @@ import PptxGenJS from 'pptxgenjs';
 import type { Box } from '@/lib/drawing';
 import { cleanText } from '@/lib/text';
 import { asideOf, fillOf } from './drawing';
-import { laySheet, notePadding, tagShare } from './layout';
+import { laySheet, listCut, notePadding, shorten, tagShare } from './layout';
 import { hasSampleNotes, type CanvasData } from './model';
 import { paper, paperHues } from './paper';
 
@@ -15,7 +15,7 @@ const toXmlText = (text: string) => cleanText(text).replace(/[\p{Cs}\uFFFE\uFFFF
 /** One slide in the true layout; every note is a box of its own, to edit, move and colour. */
 export async function makeSlide(data: CanvasData, today: string): Promise<Blob> {
   const sheet = laySheet(data);
-  const { unit, size, width } = sheet;
+  const { unit, width } = sheet;
   const scale = page.width / width;
   const points = (units: number) => Math.max(1, Math.round(units * scale * 72 * 10) / 10);
   const place = ({ x, y, width: w, height: h }: Box) => ({ x: x * scale, y: y * scale, w: w * scale, h: h * scale });
@@ -67,10 +67,10 @@ export async function makeSlide(data: CanvasData, today: string): Promise<Blob> 
     });
     for (const placed of block.notes) {
       const { note, tag, experiment } = placed;
-      const small = { fontSize: points(size * tagShare) };
+      const small = { fontSize: points(block.size * tagShare) };
       slide.addText(
         [
-          { text: toXmlText(note.text.trim()), options: { breakLine: tag !== '' || experiment.length > 0 } },
+          { text: toXmlText(shorten(note.text.trim())), options: { breakLine: tag !== '' || experiment.length > 0 } },
           ...(tag === '' ? [] : [{ text: tag, options: { ...small, bold: true, color: hex(strong), breakLine: experiment.length > 0 } }]),
           ...(experiment.length === 0
             ? []
@@ -81,8 +81,8 @@ export async function makeSlide(data: CanvasData, today: string): Promise<Blob> 
           ...place(placed.box),
           shape: 'roundRect',
           rectRadius: 0.04,
-          margin: points(notePadding * 0.8),
-          fontSize: points(size),
+          margin: points(notePadding * 0.8 * block.zoom),
+          fontSize: points(block.size),
           color: hex(paper.ink),
           fill: { color: hex(fillOf(placed, block)) },
           valign: 'top',
@@ -91,5 +91,7 @@ export async function makeSlide(data: CanvasData, today: string): Promise<Blob> 
       );
     }
   }
+  const cut = listCut(sheet, data);
+  if (cut !== '') slide.addNotes(toXmlText(cut));
   return (await file.write({ outputType: 'blob' })) as Blob;
 }

@@ -9,7 +9,7 @@ const underline = (text: string, mark: string) => `${text}\n${mark.repeat(Array.
 function lineOf({ text, confidence, experiment }: Note): string {
   const known = [
     ...(confidence === '' ? [] : [confidenceNames[confidence]]),
-    ...(experiment.trim() === '' ? [] : [`experiment: ${experiment.trim()}`]),
+    ...(experiment.trim() === '' ? [] : [`experiment: ${experiment.trim().replace(/\s+/g, ' ')}`]),
   ];
   return known.length > 0 && text.trim() !== '' ? `${text} [${known.join('; ')}]` : text;
 }

@@ -1,4 +1,5 @@
 import { confidenceNames, noteColorNames, slots, type Slot } from './content';
+import { isEdited } from './lines';
 import { groupNotes, hasText, titleOf, type CanvasData, type Note, type Version } from './model';
 
 export const mostVersions = 100;
@@ -43,13 +44,17 @@ function describeChange(was: Note, is: Note): string[] {
   ];
 }
 
+/** The same id in another block and with other words is a note of another file, not this one moved. */
+const isSameNote = (was: Note, is: Note) =>
+  was.slot === is.slot || was.text.trim() === is.text.trim() || isEdited(was.text.trim(), is.text.trim());
+
 /** Old and new of each note: by its id, else by the same text in the same block. */
 function pairNotes(before: readonly Note[], after: readonly Note[]): Map<Note, Note> {
   const pairs = new Map<Note, Note>();
   const old = new Map(before.map((note) => [note.id, note]));
   for (const note of after) {
     const known = old.get(note.id);
-    if (!known) continue;
+    if (!known || !isSameNote(known, note)) continue;
     pairs.set(note, known);
     old.delete(note.id);
   }

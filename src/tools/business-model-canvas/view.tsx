@@ -5,7 +5,6 @@ import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Tabs } from '@/ui/tabs';
 import { showToast } from '@/ui/toast';
-import { printPage } from '@/workspace/print';
 import { useSentAnswers } from '@/workspace/sent-answers';
 import { ToolIdContext } from '@/workspace/tool-id';
 import { useTool } from '@/workspace/tool-state';
@@ -44,6 +43,8 @@ export default function BusinessModelCanvas() {
   const { data, around, change, undo } = tool;
   const [view, setView] = useState<View>('text');
   const [asked, setAsked] = useState<Question>();
+  const [printsAsked, setPrintsAsked] = useState(0);
+  const [isSheetReady, setIsSheetReady] = useState(false);
   const [isImporting, setIsImporting] = useState(false);
   const [guides, setGuides] = useState<ReadonlySet<Slot>>(new Set());
   const isInUse = useIsInUse();
@@ -88,22 +89,23 @@ export default function BusinessModelCanvas() {
         <Button icon="upload" onClick={() => setIsImporting(true)}>
           Import
         </Button>
-        <Button icon="printer" onClick={printPage}>
+        <Button icon="printer" onClick={() => setPrintsAsked(printsAsked + 1)}>
           Print
         </Button>
         <Download look="primary" files={canvasFiles(data, around.today)} />
       </WorkBar>
-      <div className="no-print">
+      {/* Until the sheet is there, its blocks as they are on the screen are what is printed. */}
+      <div className={isSheetReady ? 'no-print' : ''}>
         {hasArrived && (
           <Suspense fallback={null}>
             <ArrivedNotes tool={tool} />
           </Suspense>
         )}
-        <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="no-print mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <CanvasTitle title={data.title} onRename={(title) => change((current) => ({ ...current, title }))} />
           <Tabs label="View" choices={views} value={view} onChange={show} />
         </div>
-        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-line py-2">
+        <div className="no-print mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-line py-2">
           <Tabs
             label="Canvas"
             choices={canvasKinds.map((kind) => ({ value: kind, label: canvases[kind].name }))}
@@ -142,7 +144,13 @@ export default function BusinessModelCanvas() {
       </div>
       {isInUse && (
         <Suspense fallback={null}>
-          <CanvasSheet data={data} today={around.today} isShown={view === 'preview'} />
+          <CanvasSheet
+            data={data}
+            today={around.today}
+            isShown={view === 'preview'}
+            printsAsked={printsAsked}
+            onReady={() => setIsSheetReady(true)}
+          />
         </Suspense>
       )}
       {view !== 'versions' && <SharedBlocks notes={data.notes} kind={data.canvas} />}

@@ -1,6 +1,8 @@
 import { memo, useState } from 'react';
 import { Icon } from '@/ui/icon';
 import type { Slot } from '../content';
+import { textLimit } from '../model';
+import { dropBullets } from '../notes';
 
 interface AddNoteProps {
   slot: Slot;
@@ -28,14 +30,18 @@ export const AddNote = memo(({ slot, title, onAdd }: AddNoteProps) => {
         aria-label={`Add to ${title}`}
         placeholder="Add a note"
         className="input min-h-8! border-transparent! bg-transparent! py-1! pr-2! pl-8! text-[14px]! hover:border-control! focus:border-control!"
-        maxLength={2000}
+        maxLength={textLimit}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onPaste={(event) => {
           const text = event.clipboardData.getData('text/plain');
-          if (typed !== '' || !/[\r\n]./.test(text)) return;
+          if (!/[\r\n]./.test(text.trimEnd())) return;
+          // A field of one line would run the lines together.
           event.preventDefault();
-          onAdd(slot, text);
+          const { selectionStart, selectionEnd } = event.currentTarget;
+          const [before, after] = [typed.slice(0, selectionStart ?? typed.length), typed.slice(selectionEnd ?? typed.length)];
+          onAdd(slot, before + dropBullets(text) + after);
+          setTyped('');
         }}
       />
       <button

@@ -3,18 +3,19 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 
 const questions = {
-  sample: { title: 'Replace your notes with the sample?', button: 'Replace with sample', what: 'go, and the sample takes their place' },
-  clear: { title: 'Clear what you wrote?', button: 'Clear all boxes', what: 'go, and every box is empty' },
+  sample: { title: 'Replace what you wrote with the sample?', button: 'Replace with sample', after: 'the sample takes its place' },
+  clear: { title: 'Clear what you wrote?', button: 'Clear all boxes', after: 'every box is empty' },
 } as const;
 export type Question = keyof typeof questions;
 
 /** Only asked where something of the user's own would go. */
 export function AskDialog({ about, notes, onYes, onClose }: { about: Question; notes: number; onYes: () => void; onClose: () => void }) {
-  const { title, button, what } = questions[about];
+  const { title, button, after } = questions[about];
+  const what = notes === 0 ? 'The name of the canvas goes' : `What stands on all three canvases goes (${plural(notes, 'note')})`;
   return (
     <Dialog title={title} onClose={onClose}>
       <p className="mb-4 text-mute">
-        {plural(notes, 'note')} on all three canvases {what}. Saved versions stay, and you can undo it.
+        {what}, and {after}. Saved versions stay, and you can undo it.
       </p>
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onClose}>Cancel</Button>

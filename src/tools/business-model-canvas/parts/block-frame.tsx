@@ -27,14 +27,17 @@ export function BlockFrame({ block, title, isGuideOpen, onGuide, children }: Blo
         <span className="flex text-(--hue)">
           <Icon icon={block.icon} size={14} />
         </span>
-        <h3 className="min-w-0 flex-1 pl-0.5 text-[13px] leading-tight font-semibold tracking-[-0.01em] text-(--hue)">{title}</h3>
+        <h3 id={`${id}-title`} className="min-w-0 flex-1 pl-0.5 text-[13px] leading-tight font-semibold tracking-[-0.01em] text-(--hue)">
+          {title}
+        </h3>
         <button
           type="button"
           aria-label="Guide questions"
           title="Guide questions"
           aria-expanded={isGuideOpen}
           aria-controls={isGuideOpen ? id : undefined}
-          className="-mr-1.5 flex size-6 flex-none items-center justify-center rounded-md text-mute hover:bg-(--soft) hover:text-(--hue) aria-expanded:text-(--hue)"
+          aria-describedby={`${id}-title`}
+          className="no-print -mr-1.5 flex size-6 flex-none items-center justify-center rounded-md text-mute hover:bg-(--soft) hover:text-(--hue) aria-expanded:text-(--hue)"
           onClick={() => onGuide(!isGuideOpen)}
         >
           <Icon icon="circle-question-mark" size={15} />

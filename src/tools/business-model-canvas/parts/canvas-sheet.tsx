@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { drawingFont } from '@/lib/shapes';
 import { Shapes } from '@/ui/shapes';
+import { printPage } from '@/workspace/print';
 import { drawCanvas } from '../drawing';
 import type { CanvasData } from '../model';
 import { useLatest } from './use-latest';
@@ -36,10 +37,23 @@ function useSettled(data: CanvasData, isShown: boolean): CanvasData {
   return isShown ? data : settled;
 }
 
+interface CanvasSheetProps {
+  data: CanvasData;
+  today: string;
+  isShown: boolean;
+  /** It prints, not the button: whoever asks at once waits until there is something to print. */
+  printsAsked: number;
+  onReady: () => void;
+}
+
 /** The drawing of the files, as the preview and as what is printed from any view: one page, on its side. */
-export function CanvasSheet({ data, today, isShown }: { data: CanvasData; today: string; isShown: boolean }) {
+export function CanvasSheet({ data, today, isShown, printsAsked, onReady }: CanvasSheetProps) {
   const settled = useSettled(data, isShown);
   useLandscapePages();
+  useLayoutEffect(onReady, []); // oxlint-disable-line react/exhaustive-deps -- once
+  useEffect(() => {
+    if (printsAsked > 0) printPage();
+  }, [printsAsked]);
   const { width, height, title, shapes } = useMemo(() => drawCanvas(settled, today), [settled, today]);
   return (
     <div

@@ -1,28 +1,34 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { confidenceNames, confidences, noteColorNames, noteColors, type Confidence } from '../content';
-import { experimentLimit, textLimit, type Note } from '../model';
+import { experimentLimit, hasText, textLimit, type Note } from '../model';
 import { noteClasses } from '../note-colors';
 import type { NoteActions } from './note-card';
+import { useLatest } from './use-latest';
 
 /** A note opened where it stands. Enter, Done or leaving the text saves it, Escape takes it back. */
 export function NoteEditor({ note, actions }: { note: Note; actions: NoteActions }) {
   const id = useId();
   const [typed, setTyped] = useState(note.text);
   const isGone = useRef(false);
+  const saved = useRef(note.text);
+  /** An emptied note stays as it was until someone says that they are done with it. */
   const save = () => {
-    if (isGone.current) return;
-    if (typed.trim() === '') {
-      isGone.current = true;
-      actions.remove(note.id);
-    } else if (typed !== note.text) actions.rewrite(note.id, typed);
+    if (isGone.current || !hasText({ text: typed }) || typed === saved.current) return;
+    actions.rewrite(note.id, typed);
+    saved.current = typed;
   };
   const close = () => {
     save();
-    if (!isGone.current) actions.close(note.id);
+    if (hasText({ text: typed })) actions.close(note.id);
+    else actions.remove(note.id);
     isGone.current = true;
   };
+  // Not every way out takes the focus from the field first.
+  const latestSave = useLatest(save);
+  // oxlint-disable-next-line react/exhaustive-deps -- what is latest at that moment is what is meant
+  useEffect(() => () => latestSave.current(), []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
@@ -39,7 +45,14 @@ export function NoteEditor({ note, actions }: { note: Note; actions: NoteActions
         rows={2}
         maxLength={textLimit}
         value={typed}
-        onFocus={(event) => event.target.setSelectionRange(typed.length, typed.length)}
+        onFocus={(event) => {
+          event.target.setSelectionRange(typed.length, typed.length);
+          // Further lines that were saved are notes of their own by now. Not before: what moves under a press is not pressed.
+          if (saved.current !== note.text && saved.current === typed) {
+            saved.current = note.text;
+            setTyped(note.text);
+          }
+        }}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={save}
         onKeyDown={(event) => {

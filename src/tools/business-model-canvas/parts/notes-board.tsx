@@ -42,6 +42,13 @@ export function NotesBoard({ tool, guides, onGuide }: NotesBoardProps) {
     toFocus.current = '';
   });
 
+  /** A full block shows all of its notes as soon as one is put among those not shown. */
+  const showWhole = useCallback(
+    (slot: Slot) => {
+      if ((latest.current.shown.get(slot)?.length ?? 0) >= shownAtOnce) setWhole((before) => new Set([...before, slot]));
+    },
+    [latest],
+  );
   const move = useCallback(
     (change: NoteMove) => {
       const { data: current, change: write } = latest.current.tool;
@@ -49,12 +56,13 @@ export function NotesBoard({ tool, guides, onGuide }: NotesBoardProps) {
       if (!note || moveNote(current, change) === current) return;
       toFocus.current = change.id;
       setActive(change.id);
+      showWhole(change.slot);
       write((before) => moveNote(before, change));
       const others = (latest.current.shown.get(change.slot) ?? []).filter(({ id }) => id !== change.id);
       const index = change.before === undefined ? others.length : others.findIndex(({ id }) => id === change.before);
       setMessage(`${nameOf(note)} moved to ${titleOf(change.slot, current.canvas)}, place ${index + 1}.`);
     },
-    [latest],
+    [latest, showWhole],
   );
   const onPointerDown = useNoteDrag(board, mark, move);
 
@@ -89,7 +97,13 @@ export function NotesBoard({ tool, guides, onGuide }: NotesBoardProps) {
     };
   }, [latest, move]);
 
-  const add = useCallback((slot: Slot, text: string) => latest.current.tool.change((before) => addNotes(before, slot, [text])), [latest]);
+  const add = useCallback(
+    (slot: Slot, text: string) => {
+      showWhole(slot);
+      latest.current.tool.change((before) => addNotes(before, slot, [text]));
+    },
+    [latest, showWhole],
+  );
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { target, key } = event;
@@ -120,7 +134,7 @@ export function NotesBoard({ tool, guides, onGuide }: NotesBoardProps) {
   return (
     <>
       <p className="mb-3 flex flex-wrap justify-between gap-x-6 text-[13px] text-mute">
-        <span>Drag a note, press Alt with an arrow key on it, or use its Move menu. Enter opens it.</span>
+        <span>Drag a note (with a finger, by its handle), press Alt with an arrow key on it, or use its Move menu. Enter opens it.</span>
         {onCanvas.length > 0 && (
           <span>
             {plural(counts.guess, 'guess', 'guesses')}, {counts.tested.toLocaleString('en-US')} tested,{' '}
@@ -150,7 +164,11 @@ export function NotesBoard({ tool, guides, onGuide }: NotesBoardProps) {
               isGuideOpen={guides.has(block.slot)}
               onGuide={(isOpen) => onGuide(block.slot, isOpen)}
             >
-              <ul aria-label={block.title} className={`mt-1 grid flex-1 content-start gap-2 ${right - left > 3 ? 'lg:grid-cols-2' : ''}`}>
+              <ul
+                aria-label={block.title}
+                data-next={notes[limit]?.id}
+                className={`mt-1 grid flex-1 content-start gap-2 ${right - left > 3 ? 'lg:grid-cols-2' : ''}`}
+              >
                 {notes.slice(0, limit).map((note, index) => (
                   <NoteCard
                     key={note.id}
@@ -165,7 +183,7 @@ export function NotesBoard({ tool, guides, onGuide }: NotesBoardProps) {
                 ))}
               </ul>
               {notes.length > limit && (
-                <button type="button" className="btn btn-quiet mt-2" onClick={() => setWhole(new Set([...whole, block.slot]))}>
+                <button type="button" className="btn btn-quiet mt-2" onClick={() => showWhole(block.slot)}>
                   Show all {notes.length.toLocaleString('en-US')}
                 </button>
               )}

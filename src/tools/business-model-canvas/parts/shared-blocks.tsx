@@ -1,21 +1,28 @@
 import { joinWords } from '@/lib/text';
 import { More } from '@/ui/more';
-import { canvases, canvasKinds, slots, type CanvasKind } from '../content';
-import { slotsElsewhere, titleOf, type Note } from '../model';
+import { canvases, canvasKinds, slots, type CanvasKind, type Slot } from '../content';
+import { blocksOf, slotsElsewhere, titleOf, type Note } from '../model';
 
 const shared = slots
   .map((slot) => canvasKinds.map((kind) => canvases[kind].blocks.find((block) => block.slot === slot)?.title ?? ''))
   .filter((titles) => titles.filter(Boolean).length > 1);
 
+const firstWith = (slot: Slot) => canvasKinds.find((kind) => blocksOf(kind).some((block) => block.slot === slot));
+const nameWithCount = ({ slot, count }: { slot: Slot; count: number }) => `${titleOf(slot)} ${count.toLocaleString('en-US')}`;
+
 /** Which blocks are one and the same on several canvases, and what waits on those not open. */
 export function SharedBlocks({ notes, kind }: { notes: readonly Note[]; kind: CanvasKind }) {
   const elsewhere = slotsElsewhere(notes, kind);
+  const [first, ...others] = canvasKinds.flatMap((other) => {
+    // A block that several canvases share is named once, with the first of them.
+    const own = elsewhere.filter(({ slot }) => firstWith(slot) === other);
+    return own.length > 0 ? [`the ${canvases[other].name} (${joinWords(own.map(nameWithCount))})`] : [];
+  });
   return (
     <div className="no-print mt-3">
-      {elsewhere.length > 0 && (
+      {first !== undefined && (
         <p className="text-[13px] text-mute">
-          Not on this canvas, and kept: {joinWords(elsewhere.map(({ slot, count }) => `${titleOf(slot)} ${count.toLocaleString('en-US')}`))}
-          .
+          Further notes stand on {joinWords([first, ...others])}. They are kept: pick that canvas above to see them.
         </p>
       )}
       <More title="How the three canvases share notes" isUsed={false}>

@@ -29,6 +29,11 @@ export const TextBlock = memo(({ block, text, isGuideOpen, onGuide, onType }: Te
         value={text}
         onChange={(event) => onType(block.slot, event.target.value)}
       />
+      {text.length >= textLimit && (
+        <p role="status" className="text-[13px] text-warn">
+          This box is full: it takes {textLimit.toLocaleString('en-US')} characters, and what goes beyond is not taken in.
+        </p>
+      )}
     </BlockFrame>
   );
 });

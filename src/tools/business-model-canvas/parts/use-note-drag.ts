@@ -29,19 +29,29 @@ interface Place {
   element: HTMLElement;
   slot: Slot;
   rect: Rect;
-  notes: { id: string; rect: Rect }[];
+  notes: { id: string; rect: Rect; hasNeighbour: boolean }[];
+  /** The first note that is not shown: what is put below the last one shown stands before it. */
+  next: string | undefined;
 }
 
 /** Measured once, when the drag begins: nothing is laid out while it lasts. */
 const measurePlaces = (board: HTMLElement, dragged: string): Place[] =>
-  Array.from(board.querySelectorAll<HTMLElement>('[data-slot]')).map((element) => ({
-    element,
-    slot: element.dataset.slot as Slot,
-    rect: pageRect(element),
-    notes: Array.from(element.querySelectorAll<HTMLElement>('[data-note]'))
+  Array.from(board.querySelectorAll<HTMLElement>('[data-slot]')).map((element) => {
+    const notes = Array.from(element.querySelectorAll<HTMLElement>('[data-note]'))
       .filter(({ dataset }) => dataset.note !== dragged)
-      .map((note) => ({ id: note.dataset.note ?? '', rect: pageRect(note) })),
-  }));
+      .map((note) => ({ id: note.dataset.note ?? '', rect: pageRect(note) }));
+    return {
+      element,
+      slot: element.dataset.slot as Slot,
+      rect: pageRect(element),
+      // Rows are of two notes at most, next to each other in the list.
+      notes: notes.map((note, index) => ({
+        ...note,
+        hasNeighbour: [notes[index - 1], notes[index + 1]].some((other) => other?.rect.top === note.rect.top),
+      })),
+      next: element.querySelector<HTMLElement>('[data-next]')?.dataset.next,
+    };
+  });
 
 const markGap = 4;
 
@@ -50,8 +60,7 @@ function findTarget(places: readonly Place[], x: number, y: number): (Target & {
   if (!place) return undefined;
   const { slot, element, notes } = place;
   // In reading order: before the first note that starts a later row, or that lies further right in the same one.
-  const next = notes.find(({ rect }) => {
-    const hasNeighbour = notes.some((other) => other.rect.top === rect.top && other.rect.left !== rect.left);
+  const next = notes.find(({ rect, hasNeighbour }) => {
     if (hasNeighbour) return y < rect.top || (y < rect.bottom && x < (rect.left + rect.right) / 2);
     return y < (rect.top + rect.bottom) / 2;
   });
@@ -61,7 +70,7 @@ function findTarget(places: readonly Place[], x: number, y: number): (Target & {
     : last
       ? { x: last.rect.left, y: last.rect.bottom + markGap, width: last.rect.right - last.rect.left }
       : { x: place.rect.left + 14, y: place.rect.top + 76, width: place.rect.right - place.rect.left - 28 };
-  return { slot, element, before: next?.id, mark };
+  return { slot, element, before: next?.id ?? place.next, mark };
 }
 
 /**
@@ -93,6 +102,7 @@ export function useNoteDrag(
     const from = { x: start.clientX + window.scrollX, y: start.clientY + window.scrollY };
     let pointer = { x: start.clientX, y: start.clientY };
     let places: Place[] | undefined;
+    let origin: Rect | undefined;
     let found: ReturnType<typeof findTarget>;
     let frame = 0;
     isDragging.current = true;
@@ -113,14 +123,13 @@ export function useNoteDrag(
         found?.element.removeAttribute('data-over');
         next?.element.setAttribute('data-over', '');
       }
+      if (next?.mark.x !== found?.mark.x || next?.mark.y !== found?.mark.y) drawMark(next);
       found = next;
-      drawMark(next);
     };
     const drawMark = (to: Target | undefined) => {
-      if (!mark.current || !board.current) return;
+      if (!mark.current || !origin) return;
       mark.current.hidden = !to;
       if (!to) return;
-      const origin = pageRect(board.current);
       mark.current.style.width = `${to.mark.width}px`;
       mark.current.style.transform = `translate(${to.mark.x - origin.left}px, ${to.mark.y - origin.top}px)`;
     };
@@ -130,6 +139,7 @@ export function useNoteDrag(
       if (!places) {
         if (Math.hypot(pointer.x - start.clientX, pointer.y - start.clientY) < leastDrag || !board.current) return;
         places = measurePlaces(board.current, id);
+        origin = pageRect(board.current);
         note.setAttribute('data-dragged', '');
         note.style.willChange = 'transform';
       }
