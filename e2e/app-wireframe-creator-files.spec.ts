@@ -51,6 +51,11 @@ const asAddress = (bytes: Buffer, type: string) => `data:${type};base64,${bytes.
 test('exports what is seen, pixel by pixel', async ({ page }) => {
   await button(page, 'Project').click();
   await page.getByRole('menuitem', { name: 'Load sample' }).click();
+  // Notes stay out of the files until they are asked for.
+  await page.getByRole('tab', { name: 'Feed' }).click();
+  expect((await saveAs(page, 'SVG')).text).not.toContain('Ask Jon');
+  await page.getByLabel('Notes in exports and preview').check();
+  expect((await saveAs(page, 'SVG')).text).toContain('Ask Jon');
   for (const screen of ['Login', 'Feed']) {
     await page.getByRole('tab', { name: screen }).click();
     const { bytes, name } = await saveBy(page, () => button(page, 'Export PNG').click());
@@ -109,6 +114,7 @@ test('links screens, previews them, and saves a page that clicks through', async
   await expect(layer(page, /^Note/)).toBeHidden();
   await button(page, 'Show notes').click();
 
+  await page.getByLabel('Notes in exports and preview').check();
   await page.getByRole('tab', { name: 'Login' }).click();
   await on(page, /^Button: Sign in/).click();
   await field(page, 'Links to').selectOption({ label: 'Settings' });

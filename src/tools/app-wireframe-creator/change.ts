@@ -1,23 +1,8 @@
 import type { Box } from '@/lib/drawing';
 import { clamp } from '@/lib/numbers';
-import { limits, type Screen, type WireElement, type Wireframe } from './model';
+import { toPlace, type Elements, type Ids } from './elements';
+import { limits, type Size, type WireElement } from './model';
 
-export type Elements = readonly WireElement[];
-export type Ids = ReadonlySet<string>;
-
-/** Changes the elements of one screen; the same list back means nothing changed. */
-export function changeScreen(wireframe: Wireframe, id: string, recipe: (elements: Elements) => Elements): Wireframe {
-  const screen = wireframe.screens.find((candidate) => candidate.id === id);
-  if (!screen) return wireframe;
-  const elements = recipe(screen.elements);
-  if (elements === screen.elements || areSame(elements, screen.elements)) return wireframe;
-  const changed: Screen = { ...screen, elements: [...elements] };
-  return { ...wireframe, screens: wireframe.screens.map((other) => (other === screen ? changed : other)) };
-}
-
-const areSame = (one: Elements, other: Elements) => one.length === other.length && one.every((element, index) => element === other[index]);
-
-const toPlace = (value: number) => clamp(Math.round(value), -limits.place, limits.place);
 const toSide = (value: number) => clamp(Math.round(value), 1, limits.side);
 
 /** Whole pixels within the bounds; the element itself where nothing changes. */
@@ -66,27 +51,6 @@ export function patchElements(elements: Elements, ids: Ids, patch: Patch): Eleme
 /** Locked ones stay: they were locked to be safe. */
 export const deleteElements = (elements: Elements, ids: Ids): Elements => elements.filter(({ id, isLocked }) => !ids.has(id) || isLocked);
 
-const copyStep = 16;
-
-/** Copies in front of everything, 16 pixels further, with groups of their own. */
-export function copyElements(originals: Elements, makeId: () => string, shift = copyStep): WireElement[] {
-  const groups = new Map<string, string>();
-  const groupOf = (group: string) => {
-    if (group === '') return '';
-    const known = groups.get(group) ?? makeId();
-    groups.set(group, known);
-    return known;
-  };
-  return originals.map((element) => ({
-    ...element,
-    id: makeId(),
-    group: groupOf(element.group),
-    isLocked: false,
-    x: toPlace(element.x + shift),
-    y: toPlace(element.y + shift),
-  }));
-}
-
 export const lockElements = (elements: Elements, ids: Ids, isLocked: boolean): Elements =>
   elements.map((element) => (ids.has(element.id) && element.isLocked !== isLocked ? { ...element, isLocked } : element));
 
@@ -96,15 +60,8 @@ export const groupElements = (elements: Elements, ids: Ids, group: string): Elem
 export const ungroupElements = (elements: Elements, ids: Ids): Elements =>
   elements.map((element) => (ids.has(element.id) && element.group !== '' ? { ...element, group: '' } : element));
 
-/** The ids that belong together with these: whole groups. */
-export function withGroups(elements: Elements, ids: Iterable<string>): string[] {
-  const chosen = new Set(ids);
-  const groups = new Set(elements.filter(({ id, group }) => chosen.has(id) && group !== '').map(({ group }) => group));
-  return elements.filter(({ id, group }) => chosen.has(id) || groups.has(group)).map(({ id }) => id);
-}
-
 /** Moves what lies outside back onto the canvas, as little as possible. */
-export function bringInside(elements: Elements, canvas: { width: number; height: number }, strays: Ids): Elements {
+export function bringInside(elements: Elements, canvas: Size, strays: Ids): Elements {
   return elements.map((element) =>
     strays.has(element.id)
       ? withBox(element, {
@@ -115,3 +72,9 @@ export function bringInside(elements: Elements, canvas: { width: number; height:
       : element,
   );
 }
+
+/** Those that no part of the canvas shows: easy to lose when the canvas is made smaller. */
+export const strayElements = (elements: Elements, { width, height }: Size) =>
+  elements.filter(
+    (element) => element.x >= width || element.y >= height || element.x + element.width <= 0 || element.y + element.height <= 0,
+  );

@@ -1,33 +1,8 @@
 /** The six basic elements, in the order of the picker. */
 export const basicKinds = ['container', 'text', 'button', 'image', 'input', 'circle'] as const;
+export type FirstKind = (typeof basicKinds)[number] | 'note';
 
-export const componentKinds = [
-  'nav-bar',
-  'tab-bar',
-  'card',
-  'list',
-  'table',
-  'form',
-  'modal',
-  'toggle',
-  'avatar',
-  'chart',
-  'alert',
-  'pagination',
-  'tabs',
-  'checkbox',
-  'radio',
-  'dropdown',
-  'search',
-  'slider',
-  'progress',
-  'divider',
-] as const;
-
-export const kinds = [...basicKinds, ...componentKinds, 'note'] as const;
-export type Kind = (typeof kinds)[number];
-
-interface KindFacts {
+export interface KindFacts {
   label: string;
   width: number;
   height: number;
@@ -41,131 +16,18 @@ interface KindFacts {
 }
 
 const grey = '#e5e7eb';
-const basic = { width: 100, height: 100, content: '', color: grey, size: 14 };
+export const basic = { width: 100, height: 100, content: '', color: grey, size: 14 };
 
-export const kindFacts: Record<Kind, KindFacts> = {
+/** What can be added at once, before anything else has loaded. */
+export const firstFacts: Record<FirstKind, KindFacts> = {
   container: { ...basic, label: 'Container' },
   text: { ...basic, label: 'Text', height: 40, content: 'Text', color: '#111827', size: 16 },
   button: { ...basic, label: 'Button', height: 40, content: 'Button' },
   image: { ...basic, label: 'Image' },
   input: { ...basic, label: 'Input' },
   circle: { ...basic, label: 'Circle', width: 50, height: 50 },
-  'nav-bar': {
-    ...basic,
-    label: 'Nav bar',
-    width: 320,
-    height: 56,
-    content: 'Brand\nHome\nPricing\nSign in',
-    isWide: true,
-    hint: 'One entry per line; the first is the title.',
-  },
-  'tab-bar': {
-    ...basic,
-    label: 'Tab bar',
-    width: 320,
-    height: 56,
-    content: 'Home\nSearch\nInbox\nProfile',
-    size: 11,
-    isWide: true,
-    hint: 'One tab per line; the first is open.',
-  },
-  card: {
-    ...basic,
-    label: 'Card',
-    width: 160,
-    height: 180,
-    content: 'Card title\nA line or two about it.',
-    hint: 'The first line is the title.',
-  },
-  list: {
-    ...basic,
-    label: 'List',
-    width: 220,
-    height: 168,
-    content: 'First item\nSecond item\nThird item',
-    hint: 'One row per line.',
-  },
-  table: {
-    ...basic,
-    label: 'Table',
-    width: 240,
-    height: 120,
-    content: 'Name | Plan | Seats\nAcre | Pro | 12\nNorth | Free | 3',
-    size: 12,
-    hint: 'One row per line, cells divided by |.',
-  },
-  form: {
-    ...basic,
-    label: 'Form',
-    width: 220,
-    height: 210,
-    content: 'Email\nPassword\nSign in',
-    size: 13,
-    hint: 'One field per line; the last is the button.',
-  },
-  modal: {
-    ...basic,
-    label: 'Modal',
-    width: 240,
-    height: 150,
-    content: 'Delete this item?\nYou can bring it back for 30 days.\nCancel | Delete',
-    hint: 'Title, text, and a last line of buttons divided by |.',
-  },
-  toggle: { ...basic, label: 'Toggle', width: 140, height: 28, content: 'Notifications', color: '#10b981' },
-  avatar: { ...basic, label: 'Avatar', width: 48, height: 48, content: 'AB', size: 16 },
-  chart: {
-    ...basic,
-    label: 'Chart',
-    width: 200,
-    height: 130,
-    content: '4, 7, 5, 9, 6',
-    color: '#3b82f6',
-    hint: 'Numbers divided by commas: one bar each.',
-  },
-  alert: { ...basic, label: 'Alert', width: 240, height: 48, content: 'Your changes were saved.', color: '#fef3c7', size: 13 },
-  pagination: { ...basic, label: 'Pagination', width: 200, height: 32, content: '1\n2\n3', size: 13, hint: 'One page per line.' },
-  tabs: {
-    ...basic,
-    label: 'Tabs',
-    width: 240,
-    height: 40,
-    content: 'Overview\nReviews\nHelp',
-    hint: 'One tab per line; the first is open.',
-  },
-  checkbox: {
-    ...basic,
-    label: 'Checkbox',
-    width: 160,
-    height: 56,
-    content: '[x] Remember me\nSend me news',
-    hint: 'Start a line with [x] to tick it.',
-  },
-  radio: {
-    ...basic,
-    label: 'Radio',
-    width: 160,
-    height: 56,
-    content: '[x] Card\nBank transfer',
-    hint: 'Start a line with [x] to choose it.',
-  },
-  dropdown: { ...basic, label: 'Dropdown', width: 160, height: 40, content: 'Choose one' },
-  search: { ...basic, label: 'Search', width: 220, height: 40, content: 'Search' },
-  slider: { ...basic, label: 'Slider', width: 160, height: 28, content: '60', color: '#3b82f6', hint: 'A number from 0 to 100.' },
-  progress: { ...basic, label: 'Progress', width: 160, height: 12, content: '60', color: '#3b82f6', hint: 'A number from 0 to 100.' },
-  divider: { ...basic, label: 'Divider', width: 320, height: 8, isWide: true },
   note: { ...basic, label: 'Note', width: 140, height: 88, content: 'Note', color: '#fef3c7', size: 12 },
 };
-
-export const palette = [
-  { name: 'Light gray', color: '#e5e7eb' },
-  { name: 'Ink', color: '#111827' },
-  { name: 'Gray', color: '#9ca3af' },
-  { name: 'White', color: '#ffffff' },
-  { name: 'Blue', color: '#3b82f6' },
-  { name: 'Green', color: '#10b981' },
-  { name: 'Amber', color: '#f59e0b' },
-  { name: 'Red', color: '#ef4444' },
-] as const;
 
 export const devices = ['mobile', 'tablet', 'desktop'] as const;
 export type Device = (typeof devices)[number] | 'custom';

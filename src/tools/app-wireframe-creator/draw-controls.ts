@@ -210,7 +210,7 @@ function drawMeasure(element: WireElement): Shape[] {
   const knob = Math.min(20, height);
   return [
     rect(track, { fill: shadeOf('#ffffff'), rx: thick / 2 }),
-    rect({ ...track, width: Math.max(thick, width * share) }, { fill: color, rx: thick / 2 }),
+    ...(share > 0 ? [rect({ ...track, width: Math.max(Math.min(thick, width), width * share) }, { fill: color, rx: thick / 2 })] : []),
     ...(kind === 'slider'
       ? [
           ellipse(

@@ -80,6 +80,8 @@ interface Words {
   at?: 'left' | 'center' | 'right';
   from?: 'top' | 'middle';
   isStrong?: boolean;
+  /** Already cut to its room: never broken, not even where that is a single letter. */
+  isOneLine?: boolean;
 }
 
 const lineHeight = 1.25;
@@ -87,13 +89,20 @@ const lineHeight = 1.25;
 const baseline = 0.95;
 const mostLines = 80;
 
+/** Half a letter pair, which no file may hold, is not drawn on the screen either. */
+const toDrawable = (text: string) => cleanText(text).replace(/[\p{Cs}\uFFFE\uFFFF]/gu, '');
+
 /** Lines broken to the width of the box, as many as it holds and never none; what is left out shows as dots. */
-export function words(text: string, box: Box, { size, fill, at = 'left', from = 'top', isStrong = false }: Words): Shape[] {
+export function words(
+  text: string,
+  box: Box,
+  { size, fill, at = 'left', from = 'top', isStrong = false, isOneLine = false }: Words,
+): Shape[] {
   const room = Math.max(size, box.width);
   const fitting = Math.min(mostLines, Math.max(1, Math.floor((box.height + size * 0.1) / (size * lineHeight))));
-  const all = cleanText(text)
+  const all = toDrawable(text)
     .split('\n')
-    .flatMap((part) => (part.trim() === '' ? [''] : wrapText(part, room, size)));
+    .flatMap((part) => (part.trim() === '' ? [''] : isOneLine ? [part.trim()] : wrapText(part, room, size)));
   while (all.length > 0 && all.at(-1) === '') all.pop();
   const shown = all.slice(0, fitting);
   if (all.length > fitting) shown[fitting - 1] = fitText(`${shown[fitting - 1] ?? ''} ${all.slice(fitting).join(' ')}`, room, size);
@@ -123,7 +132,9 @@ export function words(text: string, box: Box, { size, fill, at = 'left', from = 
 
 /** One line, cut to the width of the box, in the middle of its height. */
 export const label = (text: string, box: Box, look: Words): Shape[] =>
-  text.trim() === '' ? [] : words(fitText(text, Math.max(look.size, box.width), look.size), box, { from: 'middle', ...look });
+  text.trim() === ''
+    ? []
+    : words(fitText(toDrawable(text), Math.max(look.size, box.width), look.size), box, { from: 'middle', isOneLine: true, ...look });
 
 export const inset = ({ x, y, width, height }: Box, across: number, down = across): Box => ({
   x: x + Math.min(across, width / 2),

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alignElements, distributeElements, orderElements, type Edge } from './arrange';
 import * as change from './change';
+import { changeScreen, copyElements, withGroups, type Elements } from './elements';
 import { deviceFacts } from './content';
-import { makeElement, type WireElement } from './model';
+import { makeElement } from './components';
+import type { WireElement } from './model';
 import { handles, resizeBox, scaleElements } from './resize';
 import { findLines, snapShift, touchedLines } from './snap';
 
@@ -14,7 +16,7 @@ const counter = () => {
   let count = 0;
   return () => `made-${(count += 1)}`;
 };
-const at = (elements: change.Elements) => elements.map(({ x, y }) => [x, y]);
+const at = (elements: Elements) => elements.map(({ x, y }) => [x, y]);
 
 const a = element('a', { x: 10, y: 20, width: 100, height: 40 });
 const b = element('b', { x: 50, y: 100, width: 60, height: 80 });
@@ -69,7 +71,7 @@ describe('changing', () => {
   });
 
   it('copies 16 pixels further, with groups and ids of their own', () => {
-    const copies = change.copyElements([{ ...a, group: 'g', isLocked: true }, { ...b, group: 'g' }, c], counter());
+    const copies = copyElements([{ ...a, group: 'g', isLocked: true }, { ...b, group: 'g' }, c], counter());
     // 10 + 16 = 26, 20 + 16 = 36
     expect(copies[0]).toMatchObject({ x: 26, y: 36, isLocked: false });
     expect(copies[0]?.group).toBe(copies[1]?.group);
@@ -83,7 +85,7 @@ describe('changing', () => {
     const grouped = change.groupElements(all, ids('a', 'c'), 'g');
     expect(grouped.map(({ group }) => group)).toEqual(['g', '', 'g']);
     expect(change.groupElements(all, ids('a'), 'g')).toBe(all);
-    expect(change.withGroups(grouped, ['a'])).toEqual(['a', 'c']);
+    expect(withGroups(grouped, ['a'])).toEqual(['a', 'c']);
     expect(change.ungroupElements(grouped, ids('a', 'c')).map(({ group }) => group)).toEqual(['', '', '']);
   });
 
@@ -108,9 +110,9 @@ describe('changing', () => {
       guides: [],
       screens: [{ id: 's', name: '', elements: all }],
     };
-    expect(change.changeScreen(data, 's', (list) => change.moveElements(list, ids('a'), 0, 0))).toBe(data);
-    expect(change.changeScreen(data, 'gone', () => [])).toBe(data);
-    expect(change.changeScreen(data, 's', () => [a]).screens[0]?.elements).toEqual([a]);
+    expect(changeScreen(data, 's', (list) => change.moveElements(list, ids('a'), 0, 0))).toBe(data);
+    expect(changeScreen(data, 'gone', () => [])).toBe(data);
+    expect(changeScreen(data, 's', () => [a]).screens[0]?.elements).toEqual([a]);
   });
 });
 
@@ -132,6 +134,31 @@ describe('arranging', () => {
   it('aligns one alone with the canvas', () => {
     expect(at(alignElements([a], ids('a'), 'right', canvas))).toEqual([[220, 20]]);
     expect(at(alignElements([a], ids('a'), 'middle', canvas))).toEqual([[10, 264]]); // (568 − 40) / 2
+  });
+
+  it('moves a group as one', () => {
+    const grouped = [{ ...a, group: 'g' }, { ...b, group: 'g' }, c];
+    // The group alone, from 10 to 110, goes to the edge of the canvas: 320 − 110 = 210 further.
+    expect(at(alignElements(grouped, ids('a', 'b'), 'right', canvas))).toEqual([
+      [220, 20],
+      [260, 100],
+      [200, 300],
+    ]);
+    // Beside c, which ends at 220: 110 further.
+    expect(at(alignElements(grouped, ids('a', 'b', 'c'), 'right', canvas))).toEqual([
+      [120, 20],
+      [160, 100],
+      [200, 300],
+    ]);
+    const last = element('d', { x: 280, y: 0, width: 20, height: 20 });
+    // 10 to 280 less 100 for the group and 20 for c leaves 150, in two gaps of 75: c at 110 + 75 = 185.
+    expect(at(distributeElements([...grouped, last], ids('a', 'b', 'c', 'd'), 'x'))).toEqual([
+      [10, 20],
+      [50, 100],
+      [185, 300],
+      [280, 0],
+    ]);
+    expect(distributeElements(grouped, ids('a', 'b', 'c'), 'x')).toBe(grouped);
   });
 
   it('gives three the same gaps', () => {
@@ -161,7 +188,7 @@ describe('arranging', () => {
     const chosen = fc.subarray(['a', 'b', 'c']);
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom('front', 'forward', 'backward', 'back'), chosen), { maxLength: 12 }), (steps) => {
-        let list: change.Elements = all;
+        let list: Elements = all;
         for (const [order, picked] of steps) list = orderElements(list, new Set(picked), order);
         expect(list.map(({ id }) => id).sort()).toEqual(['a', 'b', 'c']);
       }),

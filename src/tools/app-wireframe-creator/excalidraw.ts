@@ -17,7 +17,7 @@ const colorOf = ({ attributes }: Shape, name: string) => {
 };
 
 /** What every element of that format has. */
-function base(id: string, type: string, shape: Shape | undefined, groups: string[], frame: string | null): Drawn {
+function base(id: string, type: string, shape?: Shape): Drawn {
   return {
     id,
     type,
@@ -29,8 +29,8 @@ function base(id: string, type: string, shape: Shape | undefined, groups: string
     strokeStyle: 'solid',
     roughness: 0,
     opacity: 100,
-    groupIds: groups,
-    frameId: frame,
+    groupIds: [],
+    frameId: null,
     roundness: null,
     seed: (hashText(id) % 2_000_000_000) + 1,
     version: 1,
@@ -50,11 +50,11 @@ function pointsOf(shape: Shape): [number, number][] {
     .map(([x = 0, y = 0]) => [x, y]);
 }
 
-function toDrawn(shape: Shape, id: string, groups: string[], frame: string, shift: number): Drawn {
+function toDrawn(shape: Shape, id: string, shift: number): Drawn {
   switch (shape.tag) {
     case 'rect':
       return {
-        ...base(id, 'rectangle', shape, groups, frame),
+        ...base(id, 'rectangle', shape),
         x: numberOf(shape, 'x') + shift,
         y: numberOf(shape, 'y'),
         width: numberOf(shape, 'width'),
@@ -63,7 +63,7 @@ function toDrawn(shape: Shape, id: string, groups: string[], frame: string, shif
       };
     case 'ellipse':
       return {
-        ...base(id, 'ellipse', shape, groups, frame),
+        ...base(id, 'ellipse', shape),
         x: numberOf(shape, 'cx') - numberOf(shape, 'rx') + shift,
         y: numberOf(shape, 'cy') - numberOf(shape, 'ry'),
         width: numberOf(shape, 'rx') * 2,
@@ -75,7 +75,7 @@ function toDrawn(shape: Shape, id: string, groups: string[], frame: string, shif
       const width = textWidth(words, size);
       const anchor = shape.attributes.textAnchor;
       return {
-        ...base(id, 'text', shape, groups, frame),
+        ...base(id, 'text', shape),
         strokeColor: colorOf(shape, 'fill'),
         backgroundColor: 'transparent',
         x: numberOf(shape, 'x') - (anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0) + shift,
@@ -98,7 +98,7 @@ function toDrawn(shape: Shape, id: string, groups: string[], frame: string, shif
       const [left = 0, top = 0] = points[0] ?? [];
       const spread = (at: 0 | 1) => Math.max(...points.map((point) => point[at])) - Math.min(...points.map((point) => point[at]));
       return {
-        ...base(id, 'line', shape, groups, frame),
+        ...base(id, 'line', shape),
         x: left + shift,
         y: top,
         width: spread(0),
@@ -114,7 +114,11 @@ function toDrawn(shape: Shape, id: string, groups: string[], frame: string, shif
   }
 }
 
-const groupsOf = ({ id, group }: WireElement) => [`element-${id}`, ...(group === '' ? [] : [`group-${group}`])];
+/** The innermost first. Two screens may use the same ids, so the frame is part of each. */
+const groupsOf = ({ id, group }: WireElement, frame: string) => [
+  `${frame}-element-${id}`,
+  ...(group === '' ? [] : [`${frame}-group-${group}`]),
+];
 
 /** A file for excalidraw.com: each screen a frame, side by side, each element a group of its shapes. */
 export function toExcalidraw(wireframe: Wireframe, areNotesShown: boolean): Drawn {
@@ -123,7 +127,7 @@ export function toExcalidraw(wireframe: Wireframe, areNotesShown: boolean): Draw
     const shift = index * (width + gap);
     const frame = `frame-${index + 1}`;
     const sheet: Drawn = {
-      ...base(frame, 'frame', undefined, [], null),
+      ...base(frame, 'frame'),
       x: shift,
       y: 0,
       width,
@@ -131,7 +135,12 @@ export function toExcalidraw(wireframe: Wireframe, areNotesShown: boolean): Draw
       name: nameOfScreen(wireframe, screen),
     };
     const drawn = shownElements(screen, areNotesShown).flatMap((element) =>
-      drawElement(element).map((shape, place) => toDrawn(shape, `${frame}-${element.id}-${place}`, groupsOf(element), frame, shift)),
+      drawElement(element).map((shape, place) => ({
+        ...toDrawn(shape, `${frame}-${element.id}-${place}`, shift),
+        groupIds: groupsOf(element, frame),
+        frameId: frame,
+        locked: element.isLocked,
+      })),
     );
     // Excalidraw lists a frame after what is in it.
     return [...drawn, sheet];

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toMarkup } from '@/lib/shapes';
-import { deviceFacts, kinds } from './content';
+import { kinds, makeElement } from './components';
+import { deviceFacts } from './content';
 import { drawElement, drawScreen } from './draw';
 import { toExcalidraw } from './excalidraw';
 import { offerFiles } from './files';
 import { toClickThrough } from './html';
-import { limits, makeElement, state, type WireElement, type Wireframe } from './model';
+import { limits, state, type WireElement, type Wireframe } from './model';
 import { toPicture } from './picture';
 import { readWireframe } from './read-file';
 
@@ -22,6 +23,12 @@ const hostile = [
   ']]><!--',
   '\u0000\u202e\ud800',
 ];
+
+const everyName =
+  'id type x y width height angle strokeColor backgroundColor fillStyle strokeWidth strokeStyle roughness opacity groupIds frameId roundness seed version versionNonce isDeleted boundElements updated link locked'.split(
+    ' ',
+  );
+const textNames = 'fontSize fontFamily text textAlign verticalAlign lineHeight containerId originalText'.split(' ');
 
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -152,6 +159,18 @@ describe('the files', () => {
     for (const id of targets) expect(html).toContain(`<section id="${id}"`);
   });
 
+  it('keep locks and groups apart by screen in Excalidraw', () => {
+    const one = { ...makeElement('button', 'a', [], deviceFacts.mobile), group: 'g', isLocked: true };
+    const data = { ...state.start(around), screens: ['s', 't'].map((id) => ({ id, name: id, elements: [one] })) };
+    const shapes = (toExcalidraw(data, true).elements as Record<string, unknown>[]).filter(({ type }) => type !== 'frame');
+    expect(shapes.every(({ locked }) => locked === true)).toBe(true);
+    expect([...new Set(shapes.map(({ groupIds }) => String(groupIds)))]).toEqual([
+      'frame-1-element-a,frame-1-group-g',
+      'frame-2-element-a,frame-2-group-g',
+    ]);
+    expect(shapes.map(({ frameId }) => frameId)).toEqual(['frame-1', 'frame-1', 'frame-2', 'frame-2']);
+  });
+
   it('give Excalidraw a frame a screen and sound elements', () => {
     fc.assert(
       fc.property(anyWireframe, (data) => {
@@ -162,6 +181,7 @@ describe('the files', () => {
         for (const element of file.elements) {
           for (const name of ['x', 'y', 'width', 'height', 'seed', 'strokeWidth']) expect(Number.isFinite(element[name])).toBe(true);
           expect(['rectangle', 'ellipse', 'line', 'text', 'frame']).toContain(element.type);
+          expect(Object.keys(element)).toEqual(expect.arrayContaining(element.type === 'text' ? [...everyName, ...textNames] : everyName));
         }
       }),
     );
@@ -184,5 +204,26 @@ describe('the files', () => {
       '{"tool":"app-wireframe-creator","data":{"screens":[]}}',
     ])
       await expect(readWireframe(new File([content], 'w.json'))).rejects.toThrow('w.json is not a wireframe');
+  });
+});
+
+describe('what is drawn', () => {
+  const part = (kind: WireElement['kind'], more: Partial<WireElement>) => ({ ...makeElement(kind, 'a', [], deviceFacts.mobile), ...more });
+
+  it('fills a progress bar by its number and never past its end', () => {
+    const widths = (content: string, width: number) =>
+      drawElement(part('progress', { content, width, height: 100 })).map(({ attributes }) => attributes.width);
+    expect(widths('0', 200)).toEqual([200]);
+    expect(widths('60', 200)).toEqual([200, 120]);
+    expect(widths('10', 40)).toEqual([40, 40]);
+  });
+
+  it('never breaks a label, however narrow its place', () => {
+    const pages = drawElement(part('pagination', { width: 60, content: '1\n2\n3\n40\n50\n60' }));
+    expect(pages.filter(({ tag }) => tag === 'text')).toHaveLength(6);
+  });
+
+  it('leaves out on the screen what a file cannot hold', () => {
+    expect(drawElement(part('text', { content: 'a\ud83d b' })).map(({ text: words }) => words)).toEqual(['a b']);
   });
 });

@@ -1,53 +1,27 @@
 import type { FileOffer } from '@/formats/file';
-import { fileStem, nameOfScreen, type Screen, type Wireframe } from './model';
+import { fileStem, type Screen, type Wireframe } from './model';
 
 /** What is written into the JSON file, and asked of one that is opened. */
 export const fileMark = { app: 'groundwork', tool: 'app-wireframe-creator', version: 1 } as const;
 
+export type FileKind = 'png' | 'png2' | 'svg' | 'html' | 'json' | 'excalidraw' | 'zip';
+
 /** PNG and SVG are of the open screen, all other files of the whole project. */
-export function offerFiles(wireframe: Wireframe, screen: Screen, areNotesShown: boolean): FileOffer[] {
+export function offerFiles(wireframe: Wireframe, screen: Screen, hasNotes: boolean): FileOffer[] {
   const stem = fileStem(wireframe, screen);
   const whole = fileStem(wireframe);
-  const draw = async () => (await import('./picture')).toPicture(wireframe, screen, areNotesShown);
-  const makePng = async (scale: number) => (await import('@/formats/picture')).pngFile(await draw(), scale);
-  const zipped: FileOffer = {
-    label: 'All screens (ZIP)',
-    name: `${whole}-screens.zip`,
-    make: async () => {
-      const [{ zipFile }, { pngFile }, { toPicture }] = await Promise.all([
-        import('@/formats/zip'),
-        import('@/formats/picture'),
-        import('./picture'),
-      ]);
-      const files: Record<string, Blob> = {};
-      for (const [index, each] of wireframe.screens.entries())
-        files[
-          `${String(index + 1).padStart(2, '0')}-${fileStem({ ...wireframe, name: nameOfScreen(wireframe, each), screens: [each] })}.png`
-        ] = await pngFile(toPicture(wireframe, each, areNotesShown));
-      return zipFile(files);
-    },
-  };
+  const offer = (label: string, name: string, kind: FileKind): FileOffer => ({
+    label,
+    name,
+    make: async () => (await import('./make-file')).makeFile(kind, wireframe, screen, hasNotes),
+  });
   return [
-    { label: 'PNG', name: `${stem}.png`, make: () => makePng(1) },
-    { label: 'PNG 2x', name: `${stem}@2x.png`, make: () => makePng(2) },
-    { label: 'SVG', name: `${stem}.svg`, make: async () => (await import('@/formats/picture')).svgFile(await draw()) },
-    {
-      label: 'HTML click-through',
-      name: `${whole}.html`,
-      make: async () => {
-        const [{ textBlob }, { toClickThrough }] = await Promise.all([import('@/formats/file'), import('./html')]);
-        return textBlob(toClickThrough(wireframe, areNotesShown), 'text/html');
-      },
-    },
-    { label: 'JSON', name: `${whole}.json`, make: async () => (await import('@/formats/json')).jsonFile({ ...fileMark, data: wireframe }) },
-    {
-      label: 'Excalidraw',
-      name: `${whole}.excalidraw`,
-      make: async () => {
-        const [{ jsonFile }, { toExcalidraw }] = await Promise.all([import('@/formats/json'), import('./excalidraw')]);
-        return jsonFile(toExcalidraw(wireframe, areNotesShown));
-      },
-    },
-    ...(wireframe.screens.length > 1 ? [zipped] : []),
+    offer('PNG', `${stem}.png`, 'png'),
+    offer('PNG 2x', `${stem}@2x.png`, 'png2'),
+    offer('SVG', `${stem}.svg`, 'svg'),
+    offer('HTML click-through', `${whole}.html`, 'html'),
+    offer('JSON', `${whole}.json`, 'json'),
+    offer('Excalidraw', `${whole}.excalidraw`, 'excalidraw'),
+    ...(wireframe.screens.length > 1 ? [offer('All screens (ZIP)', `${whole}-screens.zip`, 'zip')] : []),
   ];
 }

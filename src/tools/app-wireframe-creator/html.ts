@@ -1,7 +1,8 @@
 import { svgText as safe } from '@/lib/drawing';
 import { drawingFont, toMarkup } from '@/lib/shapes';
 import { drawScreen } from './draw';
-import { deviceLabel, isSample, nameOf, nameOfScreen, shownElements, type Screen, type WireElement, type Wireframe } from './model';
+import { deviceLabel, isSample, nameOfScreen, shownElements, type Screen, type WireElement, type Wireframe } from './model';
+import { nameOf } from './names';
 import { linkOf } from './screens';
 
 const style = `*{box-sizing:border-box}body{margin:0;background:#f4f2eb;color:#1a1c19;font:15px/1.55 system-ui,-apple-system,"Segoe UI",Roboto,Arial,sans-serif}header,main{max-width:1320px;margin:0 auto;padding:20px}header{padding-bottom:0}h1{font-size:24px;line-height:1.2;margin:0 0 4px;overflow-wrap:anywhere}h2{font-size:17px;margin:0 0 10px;overflow-wrap:anywhere}p{margin:0 0 10px;color:#5d625b;overflow-wrap:anywhere}nav ul{display:flex;flex-wrap:wrap;gap:8px;list-style:none;margin:0;padding:0}nav a{display:block;min-height:32px;padding:4px 12px;border:1px solid #8b8778;border-radius:9px;background:#fff;color:#1a1c19;text-decoration:none;overflow-wrap:anywhere}nav a:hover{border-color:#0b6b4a}a:focus-visible{outline:2px solid #0b6b4a;outline-offset:2px}section{display:none}section:target{display:block}main:not(:has(section:target)) section:first-of-type{display:block}.sheet{display:block;width:100%;height:auto;background:#fff;border:1px solid #d5d0c1}.spot{fill:#0b6b4a;fill-opacity:0;cursor:pointer}a:hover .spot,a:focus-visible .spot{fill-opacity:.14;stroke:#0b6b4a;stroke-width:2}ol{padding-left:22px;overflow-wrap:anywhere}@media print{section{display:block;break-after:page}nav{display:none}}`;

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { basicKinds, componentKinds, deviceFacts, kindFacts, kinds, palette } from './content';
+import { strayElements } from './change';
+import { componentKinds, kindFacts, kinds, makeElement, palette } from './components';
+import { basicKinds, deviceFacts } from './content';
 import * as model from './model';
+import { describe as describeElement, firstWords, nameOf } from './names';
 import { schema } from './schema';
 import { addScreen, deleteScreen, duplicateScreen, freeScreenName, linkOf, moveScreen, renameScreen } from './screens';
 import { templates } from './templates';
@@ -42,25 +45,25 @@ describe('a new element', () => {
   });
 
   it('goes 16 pixels further where one stands already, and back when that one has left', () => {
-    const first = model.makeElement('text', 'a', [], mobile);
-    const second = model.makeElement('circle', 'b', [first], mobile);
-    const third = model.makeElement('image', 'c', [first, second], mobile);
+    const first = makeElement('text', 'a', [], mobile);
+    const second = makeElement('circle', 'b', [first], mobile);
+    const third = makeElement('image', 'c', [first, second], mobile);
     expect([second, third].map(({ x, y }) => [x, y])).toEqual([
       [96, 158],
       [112, 174],
     ]);
-    expect(model.makeElement('text', 'd', [{ ...first, x: 10 }], mobile)).toMatchObject({ x: 80, y: 142 });
+    expect(makeElement('text', 'd', [{ ...first, x: 10 }], mobile)).toMatchObject({ x: 80, y: 142 });
   });
 
   it('keeps its corner on the canvas, however many there are', () => {
     const elements: model.WireElement[] = [];
-    for (let count = 0; count < 60; count += 1) elements.push(model.makeElement('circle', `e${count}`, elements, mobile));
+    for (let count = 0; count < 60; count += 1) elements.push(makeElement('circle', `e${count}`, elements, mobile));
     expect(Math.max(...elements.map(({ x }) => x))).toBeLessThan(320);
     expect(Math.max(...elements.map(({ y }) => y))).toBeLessThan(568);
   });
 
   it('has the size, words and colour of its kind', () => {
-    const made = basicKinds.map((kind) => model.makeElement(kind, kind, [], mobile));
+    const made = basicKinds.map((kind) => makeElement(kind, kind, [], mobile));
     expect(made.map(({ kind, width, height, content, color }) => [kind, width, height, content, color])).toEqual([
       ['container', 100, 100, '', '#e5e7eb'],
       ['text', 100, 40, 'Text', '#111827'],
@@ -72,22 +75,22 @@ describe('a new element', () => {
   });
 
   it('reaches from edge to edge where it is a bar', () => {
-    expect(model.makeElement('nav-bar', 'n', [], desktop)).toMatchObject({ x: 0, y: 0, width: 1280, height: 56 });
+    expect(makeElement('nav-bar', 'n', [], desktop)).toMatchObject({ x: 0, y: 0, width: 1280, height: 56 });
     // 1024 − 56 = 968
-    expect(model.makeElement('tab-bar', 't', [], tablet)).toMatchObject({ x: 0, y: 968, width: 768 });
+    expect(makeElement('tab-bar', 't', [], tablet)).toMatchObject({ x: 0, y: 968, width: 768 });
     expect(componentKinds.every((kind) => kindFacts[kind].label !== '')).toBe(true);
   });
 });
 
 describe('names', () => {
-  const button = { ...model.makeElement('button', 'b', [], mobile), content: 'Buy now' };
+  const button = { ...makeElement('button', 'b', [], mobile), content: 'Buy now' };
 
   it('say what it is, where it stands and how large it is', () => {
-    expect(model.describe(button)).toBe('Button: Buy now, 80, 142, 100 by 40');
-    expect(model.describe({ ...button, isLocked: true })).toBe('Button: Buy now, 80, 142, 100 by 40, locked');
-    expect(model.nameOf({ ...button, content: '  \n ' })).toBe('Button');
-    expect(model.nameOf({ ...button, kind: 'checkbox', content: '[x] Remember me' })).toBe('Checkbox: Remember me');
-    expect(model.firstWords({ ...button, content: 'x'.repeat(90) })).toBe(`${'x'.repeat(40)}…`);
+    expect(describeElement(button)).toBe('Button: Buy now, 80, 142, 100 by 40');
+    expect(describeElement({ ...button, isLocked: true })).toBe('Button: Buy now, 80, 142, 100 by 40, locked');
+    expect(nameOf({ ...button, content: '  \n ' })).toBe('Button');
+    expect(nameOf({ ...button, kind: 'checkbox', content: '[x] Remember me' })).toBe('Checkbox: Remember me');
+    expect(firstWords({ ...button, content: 'x'.repeat(90) })).toBe(`${'x'.repeat(40)}…`);
   });
 
   it('make file names that every system takes', () => {
@@ -117,8 +120,8 @@ describe('a custom size', () => {
 
 describe('notes', () => {
   it('lie above everything and can be put away', () => {
-    const note = model.makeElement('note', 'n', [], mobile);
-    const box = model.makeElement('container', 'c', [], mobile);
+    const note = makeElement('note', 'n', [], mobile);
+    const box = makeElement('container', 'c', [], mobile);
     const screen = { id: 's', name: '', elements: [note, box] };
     expect(model.shownElements(screen, true)).toEqual([box, note]);
     expect(model.shownElements(screen, false)).toEqual([box]);
@@ -127,17 +130,17 @@ describe('notes', () => {
 
 describe('elements outside the canvas', () => {
   it('are those that no part of it shows', () => {
-    const box = model.makeElement('container', 'c', [], mobile);
+    const box = makeElement('container', 'c', [], mobile);
     // At x = 320 its left edge lies on the canvas's right one; at 319 one pixel shows. At −100 its right edge lies on 0.
-    expect(model.strayElements([{ ...box, x: 320 }], mobile)).toHaveLength(1);
-    expect(model.strayElements([{ ...box, x: 319 }], mobile)).toEqual([]);
-    expect(model.strayElements([{ ...box, x: -100 }], mobile)).toHaveLength(1);
-    expect(model.strayElements([{ ...box, y: 568 }], mobile)).toHaveLength(1);
+    expect(strayElements([{ ...box, x: 320 }], mobile)).toHaveLength(1);
+    expect(strayElements([{ ...box, x: 319 }], mobile)).toEqual([]);
+    expect(strayElements([{ ...box, x: -100 }], mobile)).toHaveLength(1);
+    expect(strayElements([{ ...box, y: 568 }], mobile)).toHaveLength(1);
   });
 });
 
 describe('screens', () => {
-  const linked = (link: string) => ({ ...model.makeElement('button', 'b', [], mobile), link });
+  const linked = (link: string) => ({ ...makeElement('button', 'b', [], mobile), link });
   const three = () =>
     addScreen(addScreen(start(), { id: 's2', name: '', elements: [linked('screen-1')] }), { id: 's3', name: 'Last', elements: [] });
 
@@ -198,7 +201,7 @@ describe('the schema', () => {
   it('takes what is made here and refuses what could break a screen', () => {
     const sample = model.state.sample?.(around);
     expect(schema.safeParse(sample).success).toBe(true);
-    const element = model.makeElement('text', 'a', [], mobile);
+    const element = makeElement('text', 'a', [], mobile);
     const withElements = (elements: unknown[]) => ({ ...start(), screens: [{ id: 's', name: '', elements }] });
     expect(schema.safeParse(withElements([element])).success).toBe(true);
     for (const bad of [
@@ -213,5 +216,22 @@ describe('the schema', () => {
     expect(schema.safeParse(withElements([element, element])).success).toBe(false);
     expect(schema.safeParse({ ...start(), screens: [] }).success).toBe(false);
     fc.assert(fc.property(fc.anything(), (value) => void schema.safeParse(value)));
+  });
+});
+
+describe('the sample', () => {
+  it('looks as its parts do', () => {
+    const elements = model.state.sample?.(around).screens.flatMap((screen) => screen.elements) ?? [];
+    const plain = elements.filter(({ kind, link }) => kind !== 'text' && link !== 'sample-feed');
+    for (const { kind, color, size } of plain) expect([kind, color, size]).toEqual([kind, kindFacts[kind].color, kindFacts[kind].size]);
+  });
+});
+
+describe('a typed size', () => {
+  it('is the device of that size, or a size of its own', () => {
+    expect(model.withCanvas(start(), { width: 768, height: 1024 })).toMatchObject({ device: 'tablet', width: 768, height: 1024 });
+    expect(model.withCanvas(start(), { width: 390, height: 844 })).toMatchObject({ device: 'custom', width: 390, height: 844 });
+    const same = start();
+    expect(model.withCanvas(same, { width: 320, height: 568 })).toBe(same);
   });
 });

@@ -3,7 +3,8 @@ import { clamp } from '@/lib/numbers';
 import { capitalise, toFileName, toSlug } from '@/lib/text';
 import type { Box } from '@/lib/drawing';
 import { defineState } from '@/workspace/tool-state';
-import { deviceFacts, kindFacts, type Device, type Kind } from './content';
+import type { Kind } from './components';
+import { deviceFacts, devices, type Device, type KindFacts } from './content';
 import { makeSample } from './sample';
 
 export interface WireElement extends Box {
@@ -109,34 +110,14 @@ export function findFreePlace(elements: readonly WireElement[], canvas: Size): {
   return { x: first.x + count * step, y: first.y + count * step };
 }
 
-export function makeElement(kind: Kind, id: string, elements: readonly WireElement[], canvas: Size): WireElement {
-  const { width, height, content, color, size, isWide } = kindFacts[kind];
+export function toElement(kind: Kind, facts: KindFacts, id: string, elements: readonly WireElement[], canvas: Size): WireElement {
+  const { width, height, content, color, size, isWide } = facts;
   const place = findFreePlace(elements, canvas);
   const box = isWide
     ? { x: 0, y: kind === 'nav-bar' ? 0 : kind === 'tab-bar' ? canvas.height - height : place.y, width: canvas.width, height }
     : { ...place, width, height };
   return { id, kind, ...box, content, color, size, group: '', isLocked: false, link: '' };
 }
-
-const shownLetters = 40;
-
-/** "Buy now": the first line of what it says. */
-export function firstWords({ content }: WireElement): string {
-  const line = content.split('\n').find((part) => part.trim() !== '') ?? '';
-  const words = line.trim().replace(/^\[x?\]\s*/i, '');
-  const letters = Array.from(words);
-  return letters.length > shownLetters ? `${letters.slice(0, shownLetters).join('')}…` : words;
-}
-
-/** "Button: Buy now" */
-export function nameOf(element: WireElement): string {
-  const words = firstWords(element);
-  return words === '' ? kindFacts[element.kind].label : `${kindFacts[element.kind].label}: ${words}`;
-}
-
-/** "Button: Buy now, 80, 142, 100 by 40" */
-export const describe = (element: WireElement) =>
-  `${nameOf(element)}, ${element.x}, ${element.y}, ${element.width} by ${element.height}${element.isLocked ? ', locked' : ''}`;
 
 /** Notes lie on a layer above everything and can be put out of sight. */
 export function shownElements({ elements }: Screen, areNotesShown: boolean): readonly WireElement[] {
@@ -146,12 +127,6 @@ export function shownElements({ elements }: Screen, areNotesShown: boolean): rea
   return areNotesShown ? [...others, ...notes] : others;
 }
 
-/** Those that no part of the canvas shows: easy to lose when the canvas is made smaller. */
-export const strayElements = (elements: readonly WireElement[], { width, height }: Size) =>
-  elements.filter(
-    (element) => element.x >= width || element.y >= height || element.x + element.width <= 0 || element.y + element.height <= 0,
-  );
-
 /** "390x844", "390 × 844", "390 by 844" */
 export function parseSize(typed: string): Size | undefined {
   const found = /^\s*(\d{1,6})\s*(?:px)?\s*(?:x|×|\*|by|,|\s)\s*(\d{1,6})\s*(?:px)?\s*$/i.exec(typed);
@@ -159,6 +134,13 @@ export function parseSize(typed: string): Size | undefined {
   const [width, height] = [Number(found[1]), Number(found[2])];
   const fits = [width, height].every((side) => side === clamp(side, limits.leastCanvas, limits.mostCanvas));
   return fits ? { width, height } : undefined;
+}
+
+/** A size typed that is a device's own is that device. */
+export function withCanvas(wireframe: Wireframe, { width, height }: Size): Wireframe {
+  const device = devices.find((each) => deviceFacts[each].width === width && deviceFacts[each].height === height) ?? 'custom';
+  const isSame = wireframe.device === device && wireframe.width === width && wireframe.height === height;
+  return isSame ? wireframe : { ...wireframe, device, width, height };
 }
 
 export const deviceLabel = ({ device, width, height }: Wireframe) => `${capitalise(device)}, ${width} × ${height}`;

@@ -1,5 +1,6 @@
 import type { Box } from '@/lib/drawing';
-import { boundsOf, withBox, type Elements } from './change';
+import { boundsOf, withBox } from './change';
+import type { Elements } from './elements';
 import type { WireElement } from './model';
 
 export const handles = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const;

@@ -1,12 +1,22 @@
-import { kindFacts, type Kind } from './content';
+import type { Kind } from './components';
+import { firstFacts } from './content';
 import type { WireElement, Wireframe } from './model';
 
 /** A kind, where it stands, what it says, the screen it leads to. */
 type Row = [kind: Kind, x: number, y: number, width: number, height: number, content: string, link?: string];
 
+const grey = firstFacts.container.color;
+/** Those that do not look as most do. */
+const looks: Partial<Record<Kind, { color: string; size: number }>> = {
+  text: firstFacts.text,
+  note: firstFacts.note,
+  avatar: { color: grey, size: 16 },
+  'tab-bar': { color: grey, size: 11 },
+};
+
 const build = (name: string, rows: readonly Row[]): WireElement[] =>
   rows.map(([kind, x, y, width, height, content, link = ''], index) => {
-    const { color, size } = kindFacts[kind];
+    const { color, size } = looks[kind] ?? { color: grey, size: 14 };
     const isTitle = kind === 'text' && height > 30;
     return {
       id: `sample-${name}-${index + 1}`,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from '@/lib/fields/schema';
-import { devices, kinds } from './content';
+import { kinds } from './components';
+import { devices } from './content';
 import { limits, type Wireframe } from './model';
 
 const place = z.int().check(z.minimum(-limits.place), z.maximum(limits.place));

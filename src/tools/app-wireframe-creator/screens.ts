@@ -1,4 +1,4 @@
-import { copyElements } from './change';
+import { copyElements } from './elements';
 import { limits, nameOfScreen, type Screen, type WireElement, type Wireframe } from './model';
 
 export function addScreen(wireframe: Wireframe, screen: Screen, after?: string): Wireframe {

@@ -1,5 +1,5 @@
 import type { Box } from '@/lib/drawing';
-import type { Elements } from './change';
+import type { Elements } from './elements';
 import type { Guide, Size } from './model';
 
 export const gridStep = 8;

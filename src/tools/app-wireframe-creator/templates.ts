@@ -1,4 +1,4 @@
-import { kindFacts, type Kind } from './content';
+import { kindFacts, type Kind } from './components';
 import type { Size, WireElement } from './model';
 
 type MakeId = () => string;

@@ -1,12 +1,10 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { plural } from '@/lib/text';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Download } from '@/kinds/work/download';
 import { useIsInUse } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
-import { Notice } from '@/ui/layout';
 import { offerFiles } from './files';
-import { isEmpty, isSample, state, strayElements } from './model';
+import { isEmpty, isSample, state } from './model';
 import { AddPanel } from './parts/add-panel';
 import { DeviceBar } from './parts/device-bar';
 import { EmptyCanvas } from './parts/empty-canvas';
@@ -25,12 +23,13 @@ export const about =
 export const related = ['landing-page-builder', 'logo-maker', 'product-feature-prioritizer', 'customer-persona-builder'];
 
 const Canvas = lazy(async () => ({ default: (await import('./parts/board')).Canvas }));
+const Strays = lazy(async () => ({ default: (await import('./parts/board')).Strays }));
 const LibraryDialog = lazy(() => import('./parts/library-dialog'));
 const PreviewDialog = lazy(() => import('./parts/preview-dialog'));
 
 export default function AppWireframeCreator() {
   const editor = useEditor();
-  const { wireframe, screen, shown, view } = editor;
+  const { wireframe, screen, shown } = editor;
   const [library, setLibrary] = useState<'components' | 'templates'>();
   const [isPreviewing, setIsPreviewing] = useState(false);
   const isInUse = useIsInUse();
@@ -38,7 +37,6 @@ export default function AppWireframeCreator() {
   useEffect(() => {
     if (isInUse) void import('./parts/board').then((board) => setOnKey(() => board.handleKey));
   }, [isInUse]);
-  const strays = useMemo(() => strayElements(shown, wireframe), [shown, wireframe]);
   return (
     <div
       role="group"
@@ -52,7 +50,7 @@ export default function AppWireframeCreator() {
         <Button icon="play" onClick={() => setIsPreviewing(true)}>
           Preview
         </Button>
-        <Download label="Export PNG" look="primary" files={offerFiles(wireframe, screen, view.areNotesShown)} />
+        <Download label="Export PNG" look="primary" files={offerFiles(wireframe, screen, editor.hasNotesInFiles)} />
       </WorkBar>
       <DeviceBar editor={editor} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[208px_minmax(0,1fr)_248px]">
@@ -83,14 +81,7 @@ export default function AppWireframeCreator() {
             )}
           </div>
           <ViewBar editor={editor} />
-          {strays.length > 0 && (
-            <div className="mt-2">
-              <Notice>
-                <p className="mb-2">{plural(strays.length, 'element')} outside the canvas, so not in the picture.</p>
-                <Button onClick={() => editor.bringInside(new Set(strays.map(({ id }) => id)))}>Bring inside</Button>
-              </Notice>
-            </div>
-          )}
+          <Suspense>{shown.length > 0 && <Strays editor={editor} />}</Suspense>
         </div>
         <div className="order-3 min-w-0 lg:order-none">
           <PropertyPanel editor={editor} />

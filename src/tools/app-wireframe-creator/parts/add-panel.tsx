@@ -1,25 +1,28 @@
 import { useId, useState } from 'react';
 import { Button } from '@/ui/button';
 import { Panel } from '@/ui/layout';
-import { basicKinds, kindFacts, type Kind } from '../content';
+import { makeId } from '@/workspace/ids';
+import { basicKinds, firstFacts, type FirstKind } from '../content';
+import { toElement } from '../model';
 import type { Editor } from './use-editor';
 
 export function AddPanel({ editor, onLibrary }: { editor: Editor; onLibrary: (tab: 'components' | 'templates') => void }) {
   const id = useId();
-  const [kind, setKind] = useState<Kind>('container');
+  const [kind, setKind] = useState<FirstKind>('container');
+  const add = (which: FirstKind) => editor.add(toElement(which, firstFacts[which], makeId(), editor.screen.elements, editor.wireframe));
   return (
     <Panel title="Elements" className="p-4!">
       <label htmlFor={id} className="mb-1 block text-[13px] font-[550]">
         Element Type
       </label>
-      <select id={id} className="input" value={kind} onChange={(event) => setKind(event.target.value as Kind)}>
+      <select id={id} className="input" value={kind} onChange={(event) => setKind(event.target.value as FirstKind)}>
         {basicKinds.map((each) => (
           <option key={each} value={each}>
-            {kindFacts[each].label}
+            {firstFacts[each].label}
           </option>
         ))}
       </select>
-      <Button className="mt-2.5 w-full" icon="plus" onClick={() => editor.add(kind)}>
+      <Button className="mt-2.5 w-full" icon="plus" onClick={() => add(kind)}>
         Add Element
       </Button>
       <div className="mt-3 grid grid-cols-2 gap-1.5 border-t border-line pt-3 lg:grid-cols-1">
@@ -29,8 +32,16 @@ export function AddPanel({ editor, onLibrary }: { editor: Editor; onLibrary: (ta
         <Button look="quiet" className="justify-start! px-2!" icon="layout-template" onClick={() => onLibrary('templates')}>
           Templates
         </Button>
-        <Button look="quiet" className="justify-start! px-2!" icon="sticky-note" onClick={() => editor.add('note')}>
+        <Button look="quiet" className="justify-start! px-2!" icon="sticky-note" onClick={() => add('note')}>
           Add note
+        </Button>
+        <Button
+          look="quiet"
+          className="justify-start! px-2!"
+          icon="clipboard-paste"
+          onClick={() => void import('./board').then(({ paste }) => paste(editor))}
+        >
+          Paste
         </Button>
       </div>
     </Panel>

@@ -1,6 +1,7 @@
 import { IconButton } from '@/ui/button';
-import type { Edge, Order } from '../arrange';
+import { unitsOf, type Edge, type Order } from '../arrange';
 import { alignChosen, distributeChosen, orderChosen } from './arrange';
+import { copy, duplicate, group, lock, remove, ungroup } from './commands';
 import type { Editor } from './use-editor';
 
 const edges: readonly { edge: Edge; icon: string; label: string }[] = [
@@ -23,29 +24,30 @@ const orders: readonly { order: Order; icon: string; label: string }[] = [
 export function ArrangeBar({ editor }: { editor: Editor }) {
   const { chosen } = editor;
   const isLocked = chosen.length > 0 && chosen.every((element) => element.isLocked);
-  const free = chosen.filter((element) => !element.isLocked).length;
+  const free = chosen.filter((element) => !element.isLocked);
+  const canDistribute = unitsOf(free).length >= 3;
   const isGrouped = chosen.some(({ group }) => group !== '');
   const button = 'size-8! min-h-8! min-w-8!';
   return (
     <div role="group" aria-label="Arrange" className="grid grid-cols-6 gap-x-0.5 gap-y-1">
-      <IconButton className={button} icon="copy" label="Duplicate" onClick={editor.duplicate} />
-      <IconButton className={button} icon="trash-2" label="Delete" disabled={free === 0} onClick={editor.remove} />
+      <IconButton className={button} icon="copy" label="Duplicate" onClick={() => duplicate(editor)} />
+      <IconButton className={button} icon="trash-2" label="Delete" disabled={free.length === 0} onClick={() => remove(editor)} />
       <IconButton
         className={button}
         icon={isLocked ? 'lock-open' : 'lock'}
         label={isLocked ? 'Unlock' : 'Lock'}
-        onClick={() => editor.lock(!isLocked)}
+        onClick={() => lock(editor, !isLocked)}
       />
-      <IconButton className={button} icon="group" label="Group" disabled={chosen.length < 2} onClick={editor.group} />
-      <IconButton className={button} icon="ungroup" label="Ungroup" disabled={!isGrouped} onClick={editor.ungroup} />
-      <IconButton className={button} icon="clipboard-copy" label="Copy" onClick={editor.copy} />
+      <IconButton className={button} icon="group" label="Group" disabled={chosen.length < 2} onClick={() => group(editor)} />
+      <IconButton className={button} icon="ungroup" label="Ungroup" disabled={!isGrouped} onClick={() => ungroup(editor)} />
+      <IconButton className={button} icon="clipboard-copy" label="Copy" onClick={() => copy(editor)} />
       {edges.map(({ edge, icon, label }) => (
         <IconButton
           key={edge}
           className={button}
           icon={icon}
           label={label}
-          disabled={free === 0}
+          disabled={free.length === 0}
           onClick={() => alignChosen(editor, edge)}
         />
       ))}
@@ -56,14 +58,14 @@ export function ArrangeBar({ editor }: { editor: Editor }) {
         className={button}
         icon="align-horizontal-space-between"
         label="Distribute horizontally"
-        disabled={free < 3}
+        disabled={!canDistribute}
         onClick={() => distributeChosen(editor, 'x')}
       />
       <IconButton
         className={button}
         icon="align-vertical-space-between"
         label="Distribute vertically"
-        disabled={free < 3}
+        disabled={!canDistribute}
         onClick={() => distributeChosen(editor, 'y')}
       />
     </div>

@@ -3,7 +3,8 @@ import { drawingFont } from '@/lib/shapes';
 import { Shapes } from '@/ui/shapes';
 import { boundsOf } from '../change';
 import { drawElement, paperOf } from '../draw';
-import { describe, deviceLabel, type WireElement } from '../model';
+import { deviceLabel, type WireElement } from '../model';
+import { describe } from '../names';
 import { gridStep } from '../snap';
 import { frameLook, middleLook, sheetLook } from './empty-canvas';
 import { GuideLines } from './guides';
@@ -56,7 +57,8 @@ const Target = memo(({ element, zoom, isChosen, isStop }: TargetProps) => {
       tabIndex={isStop ? 0 : -1}
       aria-label={describe(element)}
       aria-pressed={isChosen}
-      className={isChosen ? (element.isLocked ? 'cursor-not-allowed' : 'cursor-move touch-none') : 'cursor-pointer'}
+      data-hold={isChosen && !element.isLocked ? '' : undefined}
+      className={isChosen ? (element.isLocked ? 'cursor-not-allowed' : 'cursor-move') : 'cursor-pointer'}
     />
   );
 });
@@ -99,8 +101,16 @@ export function Canvas({ editor }: { editor: Editor }) {
       event.preventDefault();
       show({ zoom: stepZoom(zoomNow.current, event.deltaY < 0 ? 1 : -1) });
     };
+    // Parts of a drawing cannot say that a finger on them is not to scroll (touch-action), so the page is told here.
+    const onTouchStart = (event: TouchEvent) => {
+      if (event.touches.length === 1 && (event.target as Element).hasAttribute('data-hold')) event.preventDefault();
+    };
     node?.addEventListener('wheel', onWheel, { passive: false });
-    return () => node?.removeEventListener('wheel', onWheel);
+    node?.addEventListener('touchstart', onTouchStart, { passive: false });
+    return () => {
+      node?.removeEventListener('wheel', onWheel);
+      node?.removeEventListener('touchstart', onTouchStart);
+    };
     // oxlint-disable-next-line react/exhaustive-deps -- show keeps its meaning, the zoom comes by reference
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { palette } from '../content';
+import { palette } from '../components';
 
 interface ColorChoiceProps {
   /** Undefined where several are chosen that differ. */

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '@/ui/button';
 import { deviceFacts, devices } from '../content';
-import { limits, parseSize } from '../model';
+import { limits, parseSize, withCanvas } from '../model';
 import type { Editor } from './use-editor';
 
 /** The project's name and the size of its canvas. */
@@ -54,7 +54,7 @@ export function DeviceBar({ editor }: { editor: Editor }) {
           event.preventDefault();
           setHasTried(true);
           if (!size) return;
-          change((data) => ({ ...data, device: 'custom', ...size }));
+          change((data) => withCanvas(data, size));
           setTyped('');
           setHasTried(false);
         }}

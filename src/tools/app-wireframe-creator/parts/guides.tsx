@@ -15,6 +15,7 @@ interface GuideLinesProps {
 }
 
 const line = '#2563eb';
+const knob = 24;
 
 /** Lines to align by: dragged, or moved with the arrows; Delete takes one away. They are in no file. */
 export function GuideLines({ wireframe, moving, zoom, onChange }: GuideLinesProps) {
@@ -52,12 +53,17 @@ export function GuideLines({ wireframe, moving, zoom, onChange }: GuideLinesProp
           aria-valuenow={guide.at}
           aria-valuemin={-limits.place}
           aria-valuemax={limits.place}
-          {...(isUpright ? { x: at - 12, y: -24, width: 24, height: 24 } : { x: -24, y: at - 12, width: 24, height: 24 })}
-          rx={12}
+          // Half on the paper: a phone has no more room beside it.
+          x={isUpright ? at - knob / 2 : -knob / 2}
+          y={isUpright ? -knob / 2 : at - knob / 2}
+          width={knob}
+          height={knob}
+          rx={knob / 2}
           fill={line}
           fillOpacity={0.18}
           stroke={line}
-          className={`touch-none ${isUpright ? 'cursor-ew-resize' : 'cursor-ns-resize'}`}
+          data-hold=""
+          className={isUpright ? 'cursor-ew-resize' : 'cursor-ns-resize'}
           onKeyDown={(event) => onKeyDown(event, kept)}
         />
       </g>

@@ -3,8 +3,8 @@ import { handles, type Handle } from '../resize';
 
 const target = 24;
 const square = 9;
-/** Reaching further out than in, they leave the middle of a small element to be dragged. */
-const outward = 6;
+/** Reaching further out than in, they leave the middle of a small element to be dragged; of a tiny one, all of it. */
+const outwardOf = (side: number) => (side < target ? target / 2 : 6);
 /** Handles in the middle of a side need room between those of the corners. */
 const leastSide = 140;
 
@@ -29,7 +29,7 @@ export function Handles({ box, zoom }: { box: Box; zoom: number }) {
         const [right, left, top, bottom] = ['e', 'w', 'n', 's'].map((side) => handle.includes(side));
         const x = box.x * zoom + (left ? 0 : right ? wide : wide / 2);
         const y = box.y * zoom + (top ? 0 : bottom ? tall : tall / 2);
-        const [outX, outY] = [left ? -outward : right ? outward : 0, top ? -outward : bottom ? outward : 0];
+        const [outX, outY] = [(Number(right) - Number(left)) * outwardOf(wide), (Number(bottom) - Number(top)) * outwardOf(tall)];
         return (
           <g key={handle}>
             <rect
@@ -49,7 +49,8 @@ export function Handles({ box, zoom }: { box: Box; zoom: number }) {
               width={target}
               height={target}
               fill="transparent"
-              className={`touch-none ${cursors[handle]}`}
+              data-hold=""
+              className={cursors[handle]}
             />
           </g>
         );

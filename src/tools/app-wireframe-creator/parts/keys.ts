@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { orderChosen } from './arrange';
+import { copy, duplicate, group, grow, move, paste, remove, ungroup } from './commands';
 import type { Editor } from './use-editor';
 
 const directions: Record<string, readonly [number, number]> = {
@@ -16,14 +17,15 @@ const isBusy = (target: HTMLElement) => target.closest('input, textarea, select,
 function runCommand(key: string, hasShift: boolean, editor: Editor): boolean {
   const commands: Record<string, () => void> = {
     a: () => editor.pick(editor.shown.map(({ id }) => id)),
-    c: editor.copy,
-    d: editor.duplicate,
-    g: hasShift ? editor.ungroup : editor.group,
-    v: editor.paste,
+    c: () => copy(editor),
+    d: () => duplicate(editor),
+    g: () => (hasShift ? ungroup : group)(editor),
+    v: () => paste(editor),
     ']': () => orderChosen(editor, 'forward'),
     '[': () => orderChosen(editor, 'backward'),
   };
-  const command = commands[key.toLowerCase()];
+  const isOurs = !hasShift || key.toLowerCase() === 'g';
+  const command = isOurs ? commands[key.toLowerCase()] : undefined;
   command?.();
   return command !== undefined;
 }
@@ -47,7 +49,9 @@ export function handleKey(event: KeyboardEvent<HTMLElement>, editor: Editor): bo
   if (isCommand) return !event.altKey && runCommand(event.key, event.shiftKey, editor);
   if (editor.chosen.length > 0 && (event.key === 'Delete' || event.key === 'Backspace')) {
     if (target.getAttribute('role') === 'slider') return false;
-    editor.remove();
+    remove(editor);
+    // What had the focus is gone; the next key should still reach the canvas.
+    target.closest<HTMLElement>('[data-canvas]')?.focus();
     return true;
   }
   if (event.key === 'Escape' && editor.chosen.length > 0) {
@@ -58,8 +62,8 @@ export function handleKey(event: KeyboardEvent<HTMLElement>, editor: Editor): bo
   const direction = directions[event.key];
   if (direction && editor.chosen.length > 0) {
     const [across, down] = direction.map((way) => way * (event.shiftKey ? 10 : 1)) as [number, number];
-    if (event.altKey) editor.grow(across, down);
-    else editor.move(across, down);
+    if (event.altKey) grow(editor, across, down);
+    else move(editor, across, down);
     return true;
   }
   const canvas = target.closest<HTMLElement>('[data-canvas]');

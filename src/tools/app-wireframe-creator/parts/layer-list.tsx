@@ -1,7 +1,9 @@
 import { memo, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Icon } from '@/ui/icon';
-import { nameOf, type WireElement } from '../model';
+import type { WireElement } from '../model';
+import { nameOf } from '../names';
 import { orderChosen } from './arrange';
+import { toggle } from './commands';
 import type { Editor } from './use-editor';
 
 interface LayerProps {
@@ -72,7 +74,7 @@ export function LayerList({ editor }: { editor: Editor }) {
     if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown'))
       orderChosen(editor, event.key === 'ArrowUp' ? 'forward' : 'backward');
     else if (to !== undefined) go(chosen.length === 0 && event.key.startsWith('Arrow') ? active : to, event.shiftKey);
-    else if (event.key === ' ' && layer) editor.toggle(layer.id);
+    else if (event.key === ' ' && layer) toggle(editor, layer.id);
     else if (event.key === 'Enter' && chosen.length === 1) document.querySelector<HTMLElement>('[data-content-field]')?.focus();
     else return;
     event.preventDefault();
@@ -82,7 +84,7 @@ export function LayerList({ editor }: { editor: Editor }) {
     const id = (event.target as Element).closest<HTMLElement>('[data-layer]')?.dataset.layer;
     if (id === undefined) return;
     setActiveId(id);
-    if (event.shiftKey || event.ctrlKey || event.metaKey || view.isPickingSeveral) editor.toggle(id);
+    if (event.shiftKey || event.ctrlKey || event.metaKey || view.isPickingSeveral) toggle(editor, id);
     else editor.pick([id]);
   };
   return (

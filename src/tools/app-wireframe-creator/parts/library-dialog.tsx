@@ -5,9 +5,9 @@ import { Shapes } from '@/ui/shapes';
 import { Tabs } from '@/ui/tabs';
 import { showToast } from '@/ui/toast';
 import { makeId } from '@/workspace/ids';
-import { componentKinds, kindFacts, type Kind } from '../content';
+import { componentKinds, kindFacts, makeElement, type Kind } from '../components';
 import { drawElement, drawScreen } from '../draw';
-import { limits, makeElement } from '../model';
+import { limits } from '../model';
 import { addScreen } from '../screens';
 import { templates } from '../templates';
 import type { Editor } from './use-editor';
@@ -66,7 +66,7 @@ export default function LibraryDialog({ editor, first, onClose }: LibraryDialogP
   const [tab, setTab] = useState(first);
   const { wireframe, screen, change } = editor;
   const add = (kind: Kind) => {
-    editor.add(kind);
+    editor.add(makeElement(kind, makeId(), screen.elements, wireframe));
     onClose();
   };
   const useTemplate = ({ name, make }: (typeof templates)[number]) => {

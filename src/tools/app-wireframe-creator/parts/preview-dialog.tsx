@@ -4,17 +4,18 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Shapes } from '@/ui/shapes';
 import { drawScreen } from '../draw';
-import { findScreen, nameOf, nameOfScreen, shownElements, type WireElement } from '../model';
+import { findScreen, nameOfScreen, shownElements, type WireElement } from '../model';
+import { nameOf } from '../names';
 import { linkOf } from '../screens';
 import type { Editor } from './use-editor';
 
 /** The screens as a person would use them: what is linked can be pressed, the rest is only to be seen. */
 export default function PreviewDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const { wireframe, view } = editor;
+  const { wireframe, hasNotesInFiles } = editor;
   const [path, setPath] = useState<readonly string[]>([editor.screen.id]);
   const screen = findScreen(wireframe, path.at(-1) ?? '');
-  const shapes = useMemo(() => drawScreen(screen, wireframe, view.areNotesShown), [screen, wireframe, view.areNotesShown]);
-  const linked = shownElements(screen, view.areNotesShown).filter((element) => linkOf(wireframe, element) !== '');
+  const shapes = useMemo(() => drawScreen(screen, wireframe, hasNotesInFiles), [screen, wireframe, hasNotesInFiles]);
+  const linked = shownElements(screen, hasNotesInFiles).filter((element) => linkOf(wireframe, element) !== '');
   const go = (element: WireElement) => setPath((current) => [...current, linkOf(wireframe, element)].slice(-100));
   const { width, height } = wireframe;
   return (

@@ -2,12 +2,13 @@ import { useId } from 'react';
 import { plural } from '@/lib/text';
 import { Panel } from '@/ui/layout';
 import { boundsOf } from '../change';
-import { kindFacts } from '../content';
+import { kindFacts } from '../components';
 import { limits, nameOfScreen, type WireElement } from '../model';
 import { linkOf } from '../screens';
 import { ArrangeBar } from './arrange-bar';
 import { ColorChoice } from './color-choice';
 import { NumberBox } from './number-box';
+import { move, patch } from './commands';
 import type { Editor } from './use-editor';
 
 const place = { least: -limits.place, most: limits.place };
@@ -30,7 +31,7 @@ function ContentField({ element, editor }: { element: WireElement; editor: Edito
         disabled={element.isLocked}
         value={element.content}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        onChange={(event) => editor.patch({ content: event.target.value })}
+        onChange={(event) => patch(editor, { content: event.target.value })}
       />
       {hint && (
         <p id={`${id}-hint`} className="mt-1 text-[13px] text-mute">
@@ -55,7 +56,7 @@ function LinkField({ element, editor }: { element: WireElement; editor: Editor }
         className="input min-h-9! px-2.5! py-1! text-[14px]!"
         disabled={element.isLocked || others.length === 0}
         value={linkOf(wireframe, element)}
-        onChange={(event) => editor.patch({ link: event.target.value })}
+        onChange={(event) => patch(editor, { link: event.target.value })}
       >
         <option value="">{others.length === 0 ? 'Add a screen to link to' : 'Nothing'}</option>
         {others.map((each) => (
@@ -88,30 +89,30 @@ export function Properties({ editor }: { editor: Editor }) {
             value={box.x}
             {...place}
             disabled={isLocked}
-            onChange={(x) => (isOne ? editor.patch({ x }) : editor.move(x - box.x, 0))}
+            onChange={(x) => (isOne ? patch(editor, { x }) : move(editor, x - box.x, 0))}
           />
           <NumberBox
             label="Y"
             value={box.y}
             {...place}
             disabled={isLocked}
-            onChange={(y) => (isOne ? editor.patch({ y }) : editor.move(0, y - box.y))}
+            onChange={(y) => (isOne ? patch(editor, { y }) : move(editor, 0, y - box.y))}
           />
           {isOne && (
             <>
-              <NumberBox label="Width" value={element.width} {...side} disabled={isLocked} onChange={(width) => editor.patch({ width })} />
+              <NumberBox label="Width" value={element.width} {...side} disabled={isLocked} onChange={(width) => patch(editor, { width })} />
               <NumberBox
                 label="Height"
                 value={element.height}
                 {...side}
                 disabled={isLocked}
-                onChange={(height) => editor.patch({ height })}
+                onChange={(height) => patch(editor, { height })}
               />
             </>
           )}
         </div>
         {isOne && <ContentField element={element} editor={editor} />}
-        <ColorChoice color={color} disabled={isLocked} onChange={(next) => editor.patch({ color: next })} />
+        <ColorChoice color={color} disabled={isLocked} onChange={(next) => patch(editor, { color: next })} />
         {isOne && (
           <div className="mt-3">
             <NumberBox
@@ -120,7 +121,7 @@ export function Properties({ editor }: { editor: Editor }) {
               least={limits.leastType}
               most={limits.mostType}
               disabled={isLocked}
-              onChange={(size) => editor.patch({ size })}
+              onChange={(size) => patch(editor, { size })}
             />
           </div>
         )}

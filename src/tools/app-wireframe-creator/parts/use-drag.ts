@@ -1,9 +1,11 @@
 import { useRef, useState, type PointerEvent, type RefObject } from 'react';
 import { overlaps, type Box } from '@/lib/drawing';
-import { boundsOf, pickFree, putElements, withBox, withGroups } from '../change';
+import { boundsOf, pickFree, putElements, withBox } from '../change';
+import { withGroups } from '../elements';
 import type { Guide, WireElement } from '../model';
 import { resizeBox, scaleElements, type Handle } from '../resize';
 import { findLines, snapShift, touchedLines, type Lines } from '../snap';
+import { toggle } from './commands';
 import { moveGuide } from './guides';
 import type { Editor } from './use-editor';
 
@@ -12,13 +14,16 @@ interface Point {
   y: number;
 }
 
-type Drag = { from: Point; isMoved: boolean } & (
+type Drag = { from: Point; isMoved: boolean; pointer: number } & (
   | { kind: 'move'; originals: WireElement[]; lines: Lines; pressed: string }
   | { kind: 'size'; originals: WireElement[]; lines: Lines; handle: Handle }
   | { kind: 'marquee'; corner: Point; kept: readonly string[] }
   | { kind: 'pan'; scroll: Point }
   | { kind: 'guide'; guide: Guide }
+  /** A finger may press or begin to scroll: which of the two is known when it leaves. */
+  | { kind: 'tap'; run: () => void }
 );
+type Begun = Drag extends infer Each ? (Each extends Drag ? Omit<Each, 'isMoved' | 'pointer'> : never) : never;
 
 /** What is on the screen while a drag lasts; the work itself changes once, at its end. */
 export interface Preview {
@@ -36,6 +41,12 @@ const reach = 6;
 export function useDrag(editor: Editor, frame: RefObject<HTMLDivElement | null>) {
   const drag = useRef<Drag>(undefined);
   const [preview, setPreview] = useState<Preview>();
+  // The last move may not be on the screen yet when the pointer is let go.
+  const latest = useRef<Preview>(undefined);
+  const showPreview = (next: Preview | undefined) => {
+    latest.current = next;
+    setPreview(next);
+  };
   const { view, wireframe, shown } = editor;
 
   const pointOf = (event: PointerEvent): Point => ({
@@ -52,29 +63,36 @@ export function useDrag(editor: Editor, frame: RefObject<HTMLDivElement | null>)
       wireframe,
       wireframe.guides,
     );
-  const start = (event: PointerEvent, begun: Drag) => {
-    frame.current?.setPointerCapture(event.pointerId);
-    drag.current = begun;
+  const start = (event: PointerEvent, begun: Begun) => {
+    // A finger that is held could no longer scroll.
+    if (begun.kind !== 'tap') frame.current?.setPointerCapture(event.pointerId);
+    drag.current = { ...begun, isMoved: false, pointer: event.pointerId };
   };
   const stop = () => {
     drag.current = undefined;
-    setPreview(undefined);
+    showPreview(undefined);
+  };
+  const select = (event: PointerEvent, run: () => void) => {
+    if (event.pointerType === 'touch') start(event, { kind: 'tap', from: pointOf(event), run });
+    else run();
   };
 
   const pressElement = (event: PointerEvent, id: string) => {
     if (event.shiftKey || view.isPickingSeveral) {
-      editor.toggle(id);
+      select(event, () => toggle(editor, id));
       return;
     }
     if (!editor.ids.has(id)) {
-      editor.pick([id]);
+      select(event, () => editor.pick([id]));
       return;
     }
     const originals = pickFree(shown, editor.ids);
-    start(event, { kind: 'move', from: pointOf(event), isMoved: false, originals, lines: linesBeside(originals), pressed: id });
+    start(event, { kind: 'move', from: pointOf(event), originals, lines: linesBeside(originals), pressed: id });
   };
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    // A second finger or button waits until the first is done.
+    if (drag.current) return;
     const target = event.target as Element;
     const isPan = event.button === 1 || (event.button === 0 && view.isPanning && event.pointerType !== 'touch');
     const from = pointOf(event);
@@ -83,7 +101,6 @@ export function useDrag(editor: Editor, frame: RefObject<HTMLDivElement | null>)
       start(event, {
         kind: 'pan',
         from: { x: event.clientX, y: event.clientY },
-        isMoved: false,
         scroll: { x: frame.current.scrollLeft, y: frame.current.scrollTop },
       });
       return;
@@ -92,17 +109,17 @@ export function useDrag(editor: Editor, frame: RefObject<HTMLDivElement | null>)
     const guide = wireframe.guides.find(({ id }) => id === target.getAttribute('data-guide'));
     const handle = target.getAttribute('data-handle') as Handle | null;
     const id = target.getAttribute('data-id');
-    if (guide) start(event, { kind: 'guide', from, isMoved: false, guide });
+    if (guide) start(event, { kind: 'guide', from, guide });
     else if (handle) {
       const originals = pickFree(shown, editor.ids);
-      start(event, { kind: 'size', from, isMoved: false, originals, lines: linesBeside(originals), handle });
+      start(event, { kind: 'size', from, originals, lines: linesBeside(originals), handle });
     } else if (id !== null) pressElement(event, id);
     else if (event.pointerType === 'touch') {
-      if (!view.isPickingSeveral) editor.pick([]);
+      if (!view.isPickingSeveral) select(event, () => editor.pick([]));
     } else {
       const kept = event.shiftKey || view.isPickingSeveral ? [...editor.ids] : [];
       editor.pick(kept);
-      start(event, { kind: 'marquee', from, isMoved: false, corner: onCanvas(event), kept });
+      start(event, { kind: 'marquee', from, corner: onCanvas(event), kept });
     }
   };
 
@@ -115,7 +132,7 @@ export function useDrag(editor: Editor, frame: RefObject<HTMLDivElement | null>)
 
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const current = drag.current;
-    if (!current) return;
+    if (current?.pointer !== event.pointerId) return;
     if (current.kind === 'pan') {
       frame.current?.scrollTo(current.scroll.x - event.clientX + current.from.x, current.scroll.y - event.clientY + current.from.y);
       return;
@@ -124,13 +141,14 @@ export function useDrag(editor: Editor, frame: RefObject<HTMLDivElement | null>)
     const [wide, tall] = [point.x - current.from.x, point.y - current.from.y];
     if (!current.isMoved && Math.hypot(wide, tall) < leastDrag) return;
     current.isMoved = true;
+    if (current.kind === 'tap') return;
     const [across, down] = [wide / view.zoom, tall / view.zoom];
     if (current.kind === 'guide') {
-      setPreview({ guide: moveGuide(current.guide, current.guide.axis === 'x' ? across : down) });
+      showPreview({ guide: moveGuide(current.guide, current.guide.axis === 'x' ? across : down) });
     } else if (current.kind === 'marquee') {
       const end = onCanvas(event);
       const { corner } = current;
-      setPreview({
+      showPreview({
         marquee: {
           x: Math.min(corner.x, end.x),
           y: Math.min(corner.y, end.y),
@@ -144,7 +162,10 @@ export function useDrag(editor: Editor, frame: RefObject<HTMLDivElement | null>)
       if (current.kind === 'move') {
         const shift = toShift(box, lines, across, down);
         const elements = originals.map((element) => withBox(element, { ...element, x: element.x + shift.x, y: element.y + shift.y }));
-        setPreview({ elements: new Map(elements.map((element) => [element.id, element])), lines: touchedLines(boundsOf(elements), lines) });
+        showPreview({
+          elements: new Map(elements.map((element) => [element.id, element])),
+          lines: touchedLines(boundsOf(elements), lines),
+        });
       } else {
         const sized = resizeBox(box, current.handle, across, down, event.shiftKey);
         const edge = {
@@ -153,21 +174,27 @@ export function useDrag(editor: Editor, frame: RefObject<HTMLDivElement | null>)
         };
         const snap = toShift({ ...edge, width: 0, height: 0 }, lines, 0, 0);
         const elements = scaleElements(originals, event.shiftKey ? sized : resizeBox(sized, current.handle, snap.x, snap.y));
-        setPreview({ elements, lines: touchedLines(boundsOf([...elements.values()]), lines) });
+        showPreview({ elements, lines: touchedLines(boundsOf([...elements.values()]), lines) });
       }
     }
   };
 
-  const onPointerUp = () => {
+  const onPointerUp = (event: PointerEvent<HTMLElement>) => {
     const current = drag.current;
-    if (!current) return;
-    const { elements, marquee, guide } = preview ?? {};
-    if (elements) editor.edit((all) => putElements(all, elements));
+    if (current?.pointer !== event.pointerId) return;
+    const { elements, marquee, guide } = latest.current ?? {};
+    if (current.kind === 'tap') {
+      if (!current.isMoved) current.run();
+    } else if (elements) editor.edit((all) => putElements(all, elements));
     else if (guide) editor.change((data) => ({ ...data, guides: data.guides.map((each) => (each.id === guide.id ? guide : each)) }));
     else if (marquee && current.kind === 'marquee')
       editor.pick([...current.kept, ...shown.filter((element) => !element.isLocked && overlaps(element, marquee)).map(({ id }) => id)]);
     else if (current.kind === 'move' && !current.isMoved) editor.pick(withGroups(shown, [current.pressed]));
     stop();
+  };
+
+  const onPointerCancel = (event: PointerEvent<HTMLElement>) => {
+    if (drag.current?.pointer === event.pointerId) stop();
   };
 
   return {
@@ -178,6 +205,6 @@ export function useDrag(editor: Editor, frame: RefObject<HTMLDivElement | null>)
       if (wasDragging) stop();
       return wasDragging;
     },
-    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: stop },
+    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel },
   };
 }

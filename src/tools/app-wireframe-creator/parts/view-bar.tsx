@@ -8,7 +8,7 @@ import { limits, type Guide } from '../model';
 import type { Editor, View } from './use-editor';
 import { fitZoom, stepZoom, zoomLevels } from './zoom';
 
-const toggles: readonly { name: keyof View; icon: string; label: string }[] = [
+const toggles: readonly { name: Exclude<keyof View, 'zoom'>; icon: string; label: string }[] = [
   { name: 'hasGrid', icon: 'grid-3x3', label: 'Grid' },
   { name: 'isSnapping', icon: 'magnet', label: 'Snap' },
   { name: 'areNotesShown', icon: 'sticky-note', label: 'Show notes' },
@@ -50,6 +50,7 @@ export function ViewBar({ editor }: { editor: Editor }) {
         ]
       : []),
   ];
+  const hasNotes = view.areNotesShown && wireframe.screens.some(({ elements }) => elements.some(({ kind }) => kind === 'note'));
   return (
     <div role="group" aria-label="View" className="mt-2 flex flex-wrap items-center gap-1">
       <IconButton icon="zoom-out" label="Zoom out" disabled={zoom <= 0.25} onClick={() => show({ zoom: stepZoom(zoom, -1) })} />
@@ -70,11 +71,22 @@ export function ViewBar({ editor }: { editor: Editor }) {
       <IconButton icon="maximize" label="Fit" onClick={fit} />
       <span className="mx-1 h-5 border-l border-line-strong" />
       {toggles.map(({ name, icon, label }) => (
-        <IconButton key={name} icon={icon} label={label} aria-pressed={Boolean(view[name])} onClick={() => show({ [name]: !view[name] })} />
+        <IconButton key={name} icon={icon} label={label} aria-pressed={view[name]} onClick={() => show({ [name]: !view[name] })} />
       ))}
       <Menu label="Guides" buttonClass="btn btn-quiet btn-icon" items={guideItems}>
         <Icon icon="ruler" />
       </Menu>
+      {hasNotes && (
+        <label className="ml-1 flex min-h-8 items-center gap-2 text-[13px]">
+          <input
+            type="checkbox"
+            className="size-4.5 flex-none accent-accent"
+            checked={view.areNotesKept}
+            onChange={(event) => show({ areNotesKept: event.target.checked })}
+          />
+          Notes in exports and preview
+        </label>
+      )}
     </div>
   );
 }

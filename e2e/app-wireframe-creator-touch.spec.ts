@@ -1,0 +1,75 @@
+import type { Locator, Page } from '@playwright/test';
+import { findAccessibilityFaults } from './support/axe';
+import { expect, fitsWidth, test } from './support/test';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const canvas = (page: Page) => page.getByRole('region', { name: 'Canvas' });
+const sheet = (page: Page) => canvas(page).getByRole('img');
+const on = (page: Page, name: string | RegExp) => canvas(page).getByRole('button', { name });
+
+async function add(page: Page, kind: string) {
+  await field(page, 'Element Type').selectOption({ label: kind });
+  await button(page, 'Add Element').click();
+}
+
+async function expectBox(page: Page, x: number, y: number, width: number, height: number) {
+  for (const [name, value] of Object.entries({ X: x, Y: y, Width: width, Height: height }))
+    await expect(field(page, name)).toHaveValue(String(value));
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/app-wireframe-creator');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('works by touch, with the canvas first', async ({ page }) => {
+    expect(await fitsWidth(page)).toBe(true);
+    await add(page, 'Button');
+    await add(page, 'Text');
+    const [paper, panel] = [await canvas(page).boundingBox(), await page.getByRole('heading', { name: 'Elements' }).boundingBox()];
+    expect(paper?.y ?? 0).toBeLessThan(panel?.y ?? 0);
+    await on(page, /^Button/).tap({ position: { x: 60, y: 5 } });
+    await expect(on(page, /^Button/)).toHaveAttribute('aria-pressed', 'true');
+    // A finger on what is selected drags it, on the handle resizes it, anywhere else scrolls and leaves the selection.
+    const session = await page.context().newCDPSession(page);
+    const swipe = async (target: Locator, from: { x: number; y: number }, across: number, down: number) => {
+      await target.evaluate((node) => node.scrollIntoView({ block: 'center' }));
+      const box = await target.boundingBox();
+      const [x, y] = [(box?.x ?? 0) + from.x, (box?.y ?? 0) + from.y];
+      const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) =>
+        session.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: type === 'touchEnd' ? [] : [{ x: x + across * share, y: y + down * share }],
+        });
+      await send('touchStart', 0);
+      for (const share of [0.2, 0.4, 0.7, 1]) await send('touchMove', share);
+      await send('touchEnd', 1);
+    };
+    await swipe(on(page, /^Button/), { x: 60, y: 8 }, -40, -60);
+    await expectBox(page, 40, 82, 100, 40);
+    await swipe(canvas(page).locator('[data-handle=se]'), { x: 12, y: 12 }, 20, 10);
+    await expectBox(page, 40, 82, 120, 50);
+    await button(page, 'Undo').tap();
+    await button(page, 'Undo').tap();
+    await expectBox(page, 80, 142, 100, 40);
+    await swipe(sheet(page), { x: 300, y: 400 }, 0, -120);
+    await expect(on(page, /^Button/)).toHaveAttribute('aria-pressed', 'true');
+    await button(page, 'Copy').tap();
+    await button(page, 'Add screen').tap();
+    await button(page, 'Paste').tap();
+    await expect(on(page, 'Button: Button, 80, 142, 100 by 40')).toBeVisible();
+    await page.getByRole('tab', { name: 'Screen 1' }).tap();
+    await on(page, /^Button/).tap({ position: { x: 60, y: 5 } });
+    await button(page, 'Select several').tap();
+    await on(page, /^Text/).tap({ position: { x: 30, y: 35 } });
+    await expect(page.getByRole('heading', { name: '2 elements selected' })).toBeVisible();
+    await button(page, 'Align left').tap();
+    await expect(on(page, 'Text: Text, 80, 158, 100 by 40')).toBeVisible();
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await fitsWidth(page)).toBe(true);
+  });
+});
