@@ -81,12 +81,10 @@ const isMore = ({ kind }: Section) => (moreKinds as readonly SectionKind[]).incl
 /** Whether the page has sections that a first page has not. */
 export const needsMore = (data: PageData) => visibleSections(data).some(isMore);
 
-/** What visitors see, the same on the screen and in the file. */
-export function writeParts(data: PageData, { place, isPreview, more }: BodyOptions): PageParts {
+/** The sections of the page's main part that have something to say, as they are written. */
+function writeSections(data: PageData, { place, isPreview, more }: BodyOptions) {
   const sections = visibleSections(data);
   const mainHero = mainHeroOf(data);
-  const facts = factsOf(data, mainHero);
-  const { brand, typeface } = readPage(data);
   const writing: Writing = {
     anchors: anchorsOf(sections),
     mainHero,
@@ -95,16 +93,33 @@ export function writeParts(data: PageData, { place, isPreview, more }: BodyOptio
     isPreview,
     more,
   };
-  const main = sections.map((section) => sectionMarkup(section, writing));
-  const footers = sections.filter(({ kind }) => kind === 'footer').map(footerMarkup);
-  const title = mainHero ? [] : [markup`<h1 class="unseen">${facts.title}</h1>\n`];
+  const written = sections.map((section) => ({ section, text: sectionMarkup(section, writing) })).filter(({ text }) => text.text !== '');
+  return { writing, written };
+}
+
+/** The parts of the page that a link can lead to. An empty section is not among them. */
+export function targetsOf(data: PageData, more: MoreSections): Set<string> {
+  const { writing, written } = writeSections(data, { place: () => '', isPreview: true, more });
+  return new Set(['main', ...written.flatMap(({ section }) => writing.anchors.get(section.id) ?? [])]);
+}
+
+/** What visitors see, the same on the screen and in the file. */
+export function writeParts(data: PageData, options: BodyOptions): PageParts {
+  const { writing, written } = writeSections(data, options);
+  const facts = factsOf(data, writing.mainHero);
+  const { brand, typeface } = readPage(data);
+  const footers = visibleSections(data)
+    .filter(({ kind }) => kind === 'footer')
+    .map(footerMarkup);
+  const title = writing.mainHero ? [] : [markup`<h1 class="unseen">${facts.title}</h1>\n`];
   const foot = footers.some(({ text }) => text !== '') ? [markup`<footer>\n${footers}</footer>\n`] : [];
+  const shown = written.map(({ section }) => section);
   const body = markup`<body>
 <a class="skip" href="#main">Skip to content</a>
-${headerMarkup(brand, sections, writing)}<main id="main">
-${title}${main}</main>
+${headerMarkup(brand, shown, writing)}<main id="main">
+${title}${written.map(({ text }) => text)}</main>
 ${foot}</body>`;
-  return { facts, body, style: toStyle(paletteOf(data), typeface, needsMore(data) ? more?.style : '') };
+  return { facts, body, style: toStyle(paletteOf(data), typeface, needsMore(data) ? options.more?.style : '') };
 }
 
 /** The page for the screen: all that is seen, and nothing of what only machines read. */

@@ -7,7 +7,8 @@ import { formatWeight } from './weights';
 import { heaviestPage, narrowestPhone, sampleNouns, sectionNames } from './content';
 import { toEndpoint, toHref, toWebAddress } from './links';
 import { changeSection, nameSections, readItem, readPage, readSection, removeSections, type PageData, type Section } from './model';
-import { anchorsOf, mainHeroOf, paletteOf, visibleSections } from './body';
+import { anchorsOf, mainHeroOf, paletteOf, targetsOf, visibleSections } from './body';
+import { moreSections } from './more-sections';
 import { hasSampleCopy, sampleSections } from './samples';
 
 type Recipe = (data: PageData) => PageData;
@@ -102,7 +103,7 @@ function linkChecks(data: PageData): PageCheck[] {
   const sections = visibleSections(data);
   const names = nameSections(data.sections, sectionNames);
   const anchors = anchorsOf(sections);
-  const targets = new Set([...anchors.values(), 'main']);
+  const targets = targetsOf(data, moreSections);
   const formAnchor = anchors.get(sections.find(({ kind }) => kind === 'form')?.id ?? '');
   const checks: PageCheck[] = [];
   for (const section of sections) {

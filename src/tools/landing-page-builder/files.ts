@@ -1,5 +1,5 @@
 import { textBlob, type FileOffer } from '@/formats/file';
-import { state, removeSections, type PageData, type PagePicture } from './model';
+import { removeSections, type PageData, type PagePicture } from './model';
 import { sampleSections } from './samples';
 
 const loadPage = () => import('./page');
@@ -29,11 +29,3 @@ export function pageFiles(data: PageData): FileOffer[] {
     { label: 'ZIP with images', name: 'landing-page.zip', make: () => makeZip(data) },
   ];
 }
-
-/** Everything that was typed and chosen, to go on with later: a page's HTML cannot be edited here again. */
-export const projectFile = (data: PageData): FileOffer => ({
-  label: 'Project',
-  name: 'landing-page-project.json',
-  make: async () =>
-    (await import('@/formats/json')).jsonFile({ app: 'groundwork', tool: 'landing-page-builder', version: state.version, data }),
-});

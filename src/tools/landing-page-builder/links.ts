@@ -1,17 +1,21 @@
 import { safeUrl } from '@/lib/links';
 
-/** Spaces and marks that browsers drop before they read an address, so we drop them first. */
+/** Marks that browsers drop before they read an address, so we drop them first. */
 // eslint-disable-next-line no-control-regex -- removing them is the point
-const dropped = /[\u0000-\u0020\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
+const dropped = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
 
 const fragment = /^#[^\s#"'<>`\\]*$/;
 /** "/pricing", "./a.html", "../a", "?plan=team"; two slashes would name another host. */
 const marked = /^(?:\.{0,2}\/(?![/\\])|\?)[^\s"'<>`\\]*$/;
 /** "pricing", "pricing.html", "docs/start.html#first": no scheme, no host. */
-const bare = /^[\w-]+(?:\/[\w.-]+)*(?:\.(?:html?|pdf))?(?:[?#][^\s"'<>`\\]*)?$/i;
+const bare = /^[\p{L}\p{N}_-]+(?:\/[\p{L}\p{N}_.-]+)*(?:\.(?:html?|pdf|php|aspx?|jsp))?(?:[?#][^\s"'<>`\\]*)?$/iu;
 const mail = /^[^\s@:/?#]+@[^\s@:/?#]+\.[^\s@:/?#]+$/;
 const phone = /^(?:tel:\+?|\+)\d[\d().-]{2,}$/i;
 const host = /^(?:\[[\da-f:.]+\]|[\da-z.-]+)$/;
+
+/** What was typed as browsers read it: nothing around it, and spaces within are part of the address. */
+const plain = (typed: string) => typed.replace(dropped, '').trim().replaceAll(' ', '%20');
+const withoutSpaces = (typed: string) => typed.replace(dropped, '').replaceAll(' ', '');
 
 /** A web address with a host that could exist; a word alone is none unless it was written with its scheme. */
 function webUrl(text: string): string | undefined {
@@ -24,12 +28,13 @@ function webUrl(text: string): string | undefined {
 
 /** The address behind what was typed, or undefined where it is empty or could run something. */
 export function toHref(typed: string): string | undefined {
-  const text = typed.replace(dropped, '');
+  const text = plain(typed);
   if (text === '') return undefined;
+  const number = withoutSpaces(typed);
+  if (phone.test(number)) return number.startsWith('+') ? `tel:${number}` : number;
   if (text.startsWith('#')) return fragment.test(text) ? text : undefined;
   if (marked.test(text) || bare.test(text)) return text;
   if (mail.test(text)) return `mailto:${text}`;
-  if (phone.test(text)) return text.startsWith('+') ? `tel:${text}` : text;
   return webUrl(text);
 }
 
@@ -44,13 +49,13 @@ export function linkNotes(typed: string): { problem?: string; note?: string } {
 
 /** An absolute web address, for search engines and social networks, which know no other. */
 export function toWebAddress(typed: string): string | undefined {
-  const url = typed.trim() === '' ? undefined : webUrl(typed.replace(dropped, ''));
+  const url = typed.trim() === '' ? undefined : webUrl(plain(typed));
   return url && /^https?:/.test(url) ? url : undefined;
 }
 
 /** Where a form sends what people type: over https, or as a mail from their own program. */
 export function toEndpoint(typed: string): string | undefined {
-  const text = typed.replace(dropped, '');
+  const text = plain(typed);
   const url = mail.test(text) ? `mailto:${text}` : text === '' ? undefined : webUrl(text);
   return url && /^(?:https|mailto):/.test(url) ? url : undefined;
 }

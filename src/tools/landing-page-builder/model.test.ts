@@ -4,6 +4,7 @@ import { contrastOf } from '@/lib/contrast';
 import { checkPage, passedTopics } from './checks';
 import { leastForText, mixColours, toColour, toPalette } from './colours';
 import { sectionKinds } from './content';
+import { toPage } from './page';
 import { linkNotes, toEndpoint, toHref, toPolicySource, toWebAddress } from './links';
 import {
   addSection,
@@ -106,6 +107,11 @@ describe('links', () => {
     ['?plan=team', '?plan=team'],
     ['pricing.html', 'pricing.html'],
     ['docs/start.html#first', 'docs/start.html#first'],
+    ['sign-up.php?plan=a', 'sign-up.php?plan=a'],
+    ['über-uns.html', 'über-uns.html'],
+    [' https://example.com/my page ', 'https://example.com/my%20page'],
+    ['/my page', '/my%20page'],
+    ['tel: +1 555 1234', 'tel:+15551234'],
   ])('take %s', (text, href) => expect(toHref(text)).toBe(href));
 
   it.each([
@@ -116,6 +122,8 @@ describe('links', () => {
     'java\nscript:alert(1)',
     'java\tscript:alert(1)',
     '\u0001javascript:alert(1)',
+    'java script:alert(1)',
+    'javascript :alert(1)',
     'javascript&colon;alert(1)',
     'data:text/html,<script>alert(1)</script>',
     'vbscript:msgbox(1)',
@@ -248,6 +256,15 @@ describe('checks', () => {
       .find(({ id }) => id === 'cta-hero')
       ?.fixes?.[0]?.change(data);
     expect(fixed && section(fixed, 'hero').typed.ctaLink).toBe('#form');
+  });
+
+  it('know that an empty section is not on the page', () => {
+    const empty = changeSection('features', (features) => ({ ...features, items: [] }))(start());
+    expect(idsOf(empty)).toContain('cta-hero');
+    expect(idsOf(start())).not.toContain('cta-hero');
+    const { html } = toPage(changeSection('features', (features) => ({ ...features, items: [] }))(sample()));
+    expect(html).toContain('href="#pricing"');
+    expect(html).not.toContain('<li><a href="#features">');
   });
 
   it('ask for one visible headline', () => {

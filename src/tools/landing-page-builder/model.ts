@@ -149,10 +149,13 @@ const startWith = (kinds: readonly SectionKind[]): PageData => ({
   socialPicture: null,
 });
 
+/** One and the same on every call, so that a changed page can be told from it. */
+const firstData = startWith(['hero', 'features', 'testimonial', 'footer']);
+
 export const state = defineState<PageData>({
   version: 1,
   schema: async () => (await import('./schema')).schema,
-  start: () => startWith(['hero', 'features', 'testimonial', 'footer']),
+  start: () => firstData,
   sample: () => startWith(['hero', 'logos', 'features', 'testimonial', 'pricing', 'faq', 'form', 'footer']),
 });
 

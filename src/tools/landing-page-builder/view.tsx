@@ -1,19 +1,18 @@
 import { lazy, Suspense, useState } from 'react';
-import { Download } from '@/kinds/work/download';
-import { useIsInUse } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Notice, Panel, Split } from '@/ui/layout';
 import { PreviewFrame } from '@/ui/preview-frame';
 import { Tabs } from '@/ui/tabs';
+import { useSettings } from '@/workspace/settings';
 import { useTool } from '@/workspace/tool-state';
-import { pageFiles } from './files';
+import { firstPage } from './first-page';
 import { state } from './model';
 import { PagePanel } from './parts/page-panel';
 import { ProjectActions } from './parts/project-actions';
 import { SearchPanel } from './parts/search-panel';
 import { SectionList } from './parts/section-list';
-import { usePreview } from './parts/use-preview';
+import { usePreview, WriterContext } from './parts/use-preview';
 import { hasSampleCopy } from './samples';
 
 export const about =
@@ -22,6 +21,8 @@ export const about =
 export const related = ['logo-maker', 'domain-name-generator', 'conversion-rate-optimizer', 'privacy-policy-generator'];
 
 const ChecksPanel = lazy(async () => ({ default: (await import('./parts/checks-panel')).ChecksPanel }));
+const ModelLink = lazy(async () => ({ default: (await import('@/kinds/proposal/model-proposal')).ModelLink }));
+const PageDownload = lazy(async () => ({ default: (await import('./parts/page-download')).PageDownload }));
 const PreviewTab = lazy(async () => ({ default: (await import('./parts/preview-tab')).PreviewTab }));
 
 const modes = [
@@ -34,14 +35,18 @@ export default function LandingPageBuilder() {
   const { data } = tool;
   const [mode, setMode] = useState<'edit' | 'preview'>('edit');
   const [problem, setProblem] = useState('');
-  const html = usePreview(data);
-  const isInUse = useIsInUse();
+  const hasModel = useSettings(({ ai }) => ai.provider !== '');
+  const { place, html, writer, isUsed } = usePreview(data);
 
   return (
-    <>
+    <WriterContext value={writer}>
       <WorkBar isSample={hasSampleCopy(data)}>
         <ProjectActions tool={tool} onProblem={setProblem} />
-        {mode === 'preview' && <Download label="Download HTML" look="primary" files={pageFiles(data)} />}
+        {mode === 'preview' && (
+          <Suspense fallback={null}>
+            <PageDownload data={data} />
+          </Suspense>
+        )}
       </WorkBar>
       {problem && (
         <div className="mb-5">
@@ -59,14 +64,19 @@ export default function LandingPageBuilder() {
                 <PagePanel tool={tool} />
                 <SectionList tool={tool} />
                 <SearchPanel tool={tool} />
+                {isUsed && !hasModel && (
+                  <Suspense fallback={null}>
+                    <ModelLink />
+                  </Suspense>
+                )}
               </div>
             }
             result={
               <div className="grid gap-5">
-                <div className="panel p-0! overflow-hidden">
+                <div ref={place} data-first-page={firstPage} suppressHydrationWarning className="panel p-0! overflow-hidden">
                   <PreviewFrame title="Live preview" html={html} className="block h-[58vh] min-h-[420px] w-full bg-white" />
                 </div>
-                {isInUse && (
+                {isUsed && (
                   <Suspense fallback={<Panel title="Checks">One moment…</Panel>}>
                     <ChecksPanel tool={tool} html={html} />
                   </Suspense>
@@ -86,6 +96,6 @@ export default function LandingPageBuilder() {
           <PreviewTab tool={tool} html={html} />
         </Suspense>
       )}
-    </>
+    </WriterContext>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { CheckList } from '@/kinds/document/check-list';
 import { Icon } from '@/ui/icon';
 import { Bar, Panel } from '@/ui/layout';
@@ -13,7 +13,9 @@ import { PhoneProbe } from './phone-probe';
 
 /** What to look at before the page goes out, what is in order, and what the page weighs. */
 export function ChecksPanel({ tool, html }: { tool: Tool<PageData>; html: string }) {
-  const { data, change, undo } = tool;
+  const { change, undo } = tool;
+  // Weighing a page full of pictures takes a moment; typing does not wait for it.
+  const data = useDeferredValue(tool.data);
   const [phoneWidth, setPhoneWidth] = useState<number>();
   const measured = useMemo<Measured>(() => ({ phoneWidth, bytes: new TextEncoder().encode(toPage(data).html).length }), [phoneWidth, data]);
   const checks = useMemo(() => checkPage(data, measured), [data, measured]);

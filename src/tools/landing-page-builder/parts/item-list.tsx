@@ -1,15 +1,15 @@
+import { use } from 'react';
 import { moveWithin } from '@/lib/lists';
 import type { DraftOf, Fields } from '@/lib/fields';
 import { useLiveForm } from '@/kinds/work/live-form';
 import { Button, IconButton } from '@/ui/button';
-import { Field, type FormHandle } from '@/ui/field';
+import { Field } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { Menu } from '@/ui/menu';
 import { showToast } from '@/ui/toast';
 import { makeId } from '@/workspace/ids';
 import type { Tool } from '@/workspace/tool-state';
 import { itemNouns } from '../content';
-import { linkNotes } from '../links';
 import {
   changeItem,
   changeSection,
@@ -22,12 +22,16 @@ import {
   type Section,
 } from '../model';
 import { PicturePlace } from './picture-place';
+import { WriterContext } from './use-preview';
 
 interface ItemListProps {
   tool: Tool<PageData>;
   section: Section;
   kind: ItemKind;
 }
+
+/** The line is drawn, or gone, by then. */
+const focusOn = (selector: string) => setTimeout(() => document.querySelector<HTMLElement>(selector)?.focus());
 
 /** The lines of a section: features, plans, questions, logos or links. */
 export function ItemList({ tool, section, kind }: ItemListProps) {
@@ -37,23 +41,28 @@ export function ItemList({ tool, section, kind }: ItemListProps) {
   const add = () => {
     const id = makeId();
     setItems((items) => [...items, emptyItem(kind, id)]);
-    // The new line is drawn by then; whoever adds one means to write it.
-    setTimeout(() => document.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"] input`)?.focus());
+    // Whoever adds a line means to write it.
+    focusOn(`[data-item="${CSS.escape(id)}"] input`);
   };
   const remove = (item: Item, number: number) => {
     setItems((items) => items.filter(({ id }) => id !== item.id));
     showToast(`${noun} ${number} removed`, { label: 'Undo', run: tool.undo });
+    // Onto what took its place, so that the keyboard goes on from there.
+    const next = section.items[number] ?? section.items[number - 2];
+    focusOn(next ? `[data-item="${CSS.escape(next.id)}"] [aria-label^="Remove"]` : `[data-add="${CSS.escape(section.id)}"]`);
   };
   return (
     <div className="sm:col-span-2">
       <ol className="grid gap-4">
         {section.items.map((item, index) => {
           const name = `${noun.toLowerCase()} ${index + 1}`;
+          const moveTo = (to: number) => {
+            setItems((items) => moveWithin(items, index, to));
+            focusOn(`[data-item="${CSS.escape(item.id)}"] [aria-label^="More for"]`);
+          };
           const moves = [
-            ...(index > 0 ? [{ label: 'Move up', onSelect: () => setItems((items) => moveWithin(items, index, index - 1)) }] : []),
-            ...(index < section.items.length - 1
-              ? [{ label: 'Move down', onSelect: () => setItems((items) => moveWithin(items, index, index + 1)) }]
-              : []),
+            ...(index > 0 ? [{ label: 'Move up', onSelect: () => moveTo(index - 1) }] : []),
+            ...(index < section.items.length - 1 ? [{ label: 'Move down', onSelect: () => moveTo(index + 1) }] : []),
             ...(section.items.length < mostItems
               ? [
                   {
@@ -77,7 +86,7 @@ export function ItemList({ tool, section, kind }: ItemListProps) {
         })}
       </ol>
       {section.items.length < mostItems ? (
-        <Button icon="plus" className="mt-4" onClick={add}>
+        <Button icon="plus" className="mt-4" data-add={section.id} onClick={add}>
           Add {noun}
         </Button>
       ) : (
@@ -105,7 +114,8 @@ function ItemForm({ tool, sectionId, item, kind, number }: ItemFormProps) {
       key && `${item.id}-${key}`,
     );
   const form = useLiveForm<Fields>(fields, item.typed as DraftOf<Fields>, tool.around, (typed, name) => save({ typed }, name));
-  const handle: FormHandle<Fields> = { ...form, ...linkMessages(form, item) };
+  const messages = use(WriterContext)?.itemMessages(item);
+  const handle = { ...form, problems: { ...form.problems, ...messages?.problems }, notes: { ...form.notes, ...messages?.notes } };
   return (
     <div className="grid min-w-0 flex-1 grid-cols-1 gap-2 sm:grid-cols-2">
       {Object.entries(fields).map(([name, field]) => (
@@ -124,15 +134,4 @@ function ItemForm({ tool, sectionId, item, kind, number }: ItemFormProps) {
       )}
     </div>
   );
-}
-
-/** An empty plan address is fine: the plan then follows the main button. */
-function linkMessages({ problems, notes }: FormHandle<Fields>, { typed }: Item): Pick<FormHandle<Fields>, 'problems' | 'notes'> {
-  for (const name of ['buttonLink', 'link']) {
-    const address = typed[name];
-    if (typeof address !== 'string' || address.trim() === '') continue;
-    const { problem, note } = linkNotes(address);
-    return { problems: { ...problems, ...(problem && { [name]: problem }) }, notes: { ...notes, ...(note && { [name]: note }) } };
-  }
-  return { problems, notes };
 }

@@ -3,6 +3,7 @@ import type { Picture } from '@/lib/blocks';
 import { fitInto, toBase64, wrapPicture } from '@/lib/logos';
 import { PicturePicker } from '@/kinds/work/picture-picker';
 import { Icon } from '@/ui/icon';
+import { showToast } from '@/ui/toast';
 import { toDataUrl } from '../body';
 import { heaviestPicture } from '../content';
 import type { PagePicture } from '../model';
@@ -25,22 +26,40 @@ interface PictureFieldProps {
 const weightOf = (base64: string) => Math.floor(base64.length * 0.75);
 const scales = [0.8, 0.64, 0.5, 0.4, 0.3];
 
-/** Drawn smaller and smaller until it is light enough to travel inside the page. */
+/** A picture that lets nothing shine through can be kept as a photograph is. */
+async function isOpaque(png: string): Promise<boolean> {
+  const bitmap = await createImageBitmap(new Blob([Uint8Array.from(atob(png), (mark) => mark.charCodeAt(0))], { type: 'image/png' }));
+  const { width, height } = bitmap;
+  const context = new OffscreenCanvas(width, height).getContext('2d');
+  context?.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  const { data } = context?.getImageData(0, 0, width, height) ?? { data: new Uint8ClampedArray(4) };
+  for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return false;
+  return true;
+}
+
+/** Light enough to travel inside the page: a photograph as JPEG, anything else drawn smaller and smaller. */
 async function keepWithin(png: string, picture: Picture): Promise<Omit<PagePicture, 'alt'>> {
-  let kept = { type: 'png' as const, base64: png, width: picture.width, height: picture.height };
-  const { pngFile } = await import('@/formats/picture');
-  for (const scale of scales) {
-    if (weightOf(kept.base64) <= heaviestPicture) break;
-    const file = await pngFile(picture, scale);
+  let kept: Omit<PagePicture, 'alt'> = { type: 'png', base64: png, width: picture.width, height: picture.height };
+  if (weightOf(png) <= heaviestPicture) return kept;
+  const { jpegFile, pngFile } = await import('@/formats/picture');
+  const type = (await isOpaque(png)) ? 'jpeg' : 'png';
+  const draw = type === 'jpeg' ? jpegFile : pngFile;
+  for (const scale of type === 'jpeg' ? [1, ...scales] : scales) {
+    const file = await draw(picture, scale);
     kept = {
-      type: 'png',
+      type,
       base64: toBase64(new Uint8Array(await file.arrayBuffer())),
       width: Math.max(1, Math.round(picture.width * scale)),
       height: Math.max(1, Math.round(picture.height * scale)),
     };
+    if (weightOf(kept.base64) <= heaviestPicture) break;
   }
   return kept;
 }
+
+/** To the very edge: half a dot of nothing there would count as transparent, and turn black in a JPEG. */
+const toEdge = (picture: Picture): Picture => ({ ...picture, svg: picture.svg.replace('<image ', '<image preserveAspectRatio="none" ') });
 
 export function PictureField({ label, noun, hint, picture, box, needsAlt = true, onChange, undo }: PictureFieldProps) {
   return (
@@ -50,8 +69,12 @@ export function PictureField({ label, noun, hint, picture, box, needsAlt = true,
         noun={noun}
         hint={hint}
         isPicked={picture !== null}
-        shape={(address, width, height) => wrapPicture(address, fitInto({ width, height }, box))}
-        onPick={(png, drawn) => void keepWithin(png, drawn).then((kept) => onChange({ ...kept, alt: picture?.alt ?? '' }))}
+        shape={(address, width, height) => toEdge(wrapPicture(address, fitInto({ width, height }, box)))}
+        onPick={(png, drawn) =>
+          void keepWithin(png, drawn)
+            .then((kept) => onChange({ ...kept, alt: picture?.alt ?? '' }))
+            .catch(() => showToast('This picture could not be made smaller. Choose another one.'))
+        }
         onRemove={() => onChange(null)}
         undo={undo}
       />

@@ -5,7 +5,7 @@ import { Icon } from '@/ui/icon';
 import { Menu } from '@/ui/menu';
 import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
-import { projectFile } from '../files';
+import { projectFile } from '../project-file';
 import { state, type PageData } from '../model';
 
 interface ProjectActionsProps {

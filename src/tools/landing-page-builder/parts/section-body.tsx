@@ -1,24 +1,16 @@
-import type { DraftOf, Fields, Messages } from '@/lib/fields';
+import { lazy, Suspense, use } from 'react';
+import type { DraftOf, Fields } from '@/lib/fields';
 import { useLiveForm } from '@/kinds/work/live-form';
 import { Field } from '@/ui/field';
+import { useSettings } from '@/workspace/settings';
 import type { Tool } from '@/workspace/tool-state';
-import { linkNotes, toEndpoint } from '../links';
 import { changeSection, hasItems, sectionFields, type PageData, type Section } from '../model';
 import { sampleLineOf } from '../samples';
 import { ItemList } from './item-list';
 import { PicturePlace } from './picture-place';
+import { WriterContext } from './use-preview';
 
-/** Messages beside the addresses of a section: what is refused, and what leads nowhere. */
-function addressMessages({ kind, typed }: Section): { problems: Messages; notes: Messages } {
-  if (kind === 'hero') {
-    const { problem, note } = linkNotes(String(typed.ctaLink ?? ''));
-    return { problems: problem ? { ctaLink: problem } : {}, notes: note ? { ctaLink: note } : {} };
-  }
-  const endpoint = kind === 'form' ? String(typed.endpoint ?? '').trim() : '';
-  return endpoint !== '' && !toEndpoint(endpoint)
-    ? { problems: { endpoint: 'Use an address that starts with https, or an e-mail address. The form stays unconnected.' }, notes: {} }
-    : { problems: {}, notes: {} };
-}
+const ImproveSection = lazy(async () => ({ default: (await import('./improve-section')).ImproveSection }));
 
 /** What can be written and chosen in one section. */
 export function SectionBody({ tool, section }: { tool: Tool<PageData>; section: Section }) {
@@ -29,8 +21,10 @@ export function SectionBody({ tool, section }: { tool: Tool<PageData>; section: 
       key && `${section.id}-${key}`,
     );
   const form = useLiveForm<Fields>(fields, section.typed as DraftOf<Fields>, tool.around, (typed, name) => save({ typed }, name));
-  const { problems, notes } = addressMessages(section);
-  const handle = { ...form, problems: { ...form.problems, ...problems }, notes: { ...form.notes, ...notes } };
+  const writer = use(WriterContext);
+  const hasModel = useSettings(({ ai }) => ai.provider !== '');
+  const messages = writer?.sectionMessages(section);
+  const handle = { ...form, problems: { ...form.problems, ...messages?.problems }, notes: { ...form.notes, ...messages?.notes } };
   const sampleLine = sampleLineOf(section);
   return (
     <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
@@ -51,6 +45,11 @@ export function SectionBody({ tool, section }: { tool: Tool<PageData>; section: 
       {hasItems(section.kind) && <ItemList tool={tool} section={section} kind={section.kind} />}
       {sampleLine && (
         <p className="text-[13px] text-warn sm:col-span-2">On the page: “{sampleLine}”. The line goes once the words are yours.</p>
+      )}
+      {writer && hasModel && (
+        <Suspense fallback={null}>
+          <ImproveSection tool={tool} section={section} />
+        </Suspense>
       )}
     </div>
   );

@@ -37,6 +37,11 @@ export function SectionList({ tool }: { tool: Tool<PageData> }) {
     tool.change(moveSection(id, to));
     setMessage(`${nameOf(id)} moved to place ${to + 1} of ${sections.length}.`);
   };
+  /** By the menu: a card that changes its place would lose the focus its button has just got back. */
+  const moveByMenu = (id: string, to: number) => {
+    moveTo(id, to);
+    focusOn(`[data-section="${CSS.escape(id)}"] [aria-label^="More for"]`);
+  };
   const { list, drag, handleProps, cancelOn } = useSectionDrag((id, over) =>
     moveTo(
       id,
@@ -84,8 +89,8 @@ export function SectionList({ tool }: { tool: Tool<PageData> }) {
     const isFromAbove = drag ? sections.findIndex((other) => other.id === drag.id) < index : false;
     const mark = !isTarget ? '' : isFromAbove ? 'shadow-[0_3px_0_0_var(--accent)]' : 'shadow-[0_-3px_0_0_var(--accent)]';
     const actions = [
-      ...(index > 0 ? [{ label: 'Move up', onSelect: () => moveTo(id, index - 1) }] : []),
-      ...(index < sections.length - 1 ? [{ label: 'Move down', onSelect: () => moveTo(id, index + 1) }] : []),
+      ...(index > 0 ? [{ label: 'Move up', onSelect: () => moveByMenu(id, index - 1) }] : []),
+      ...(index < sections.length - 1 ? [{ label: 'Move down', onSelect: () => moveByMenu(id, index + 1) }] : []),
       ...(isFull ? [] : [{ label: 'Duplicate', onSelect: () => duplicate(id) }]),
       { label: isHidden ? 'Show' : 'Hide', onSelect: () => setHidden(id, !isHidden) },
       { label: 'Delete', onSelect: () => remove(id) },

@@ -1,15 +1,30 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { needsMore, toPreview } from '../body';
+import { createContext, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useIsInUse } from '@/kinds/work/use-in-use';
 import type { PageData } from '../model';
 import type { MoreSections } from '../sections';
+import type * as Writer from '../writer';
+
+/** What writes the page; undefined until somebody uses the screen. */
+export const WriterContext = createContext<typeof Writer | undefined>(undefined);
 
 /** The page for the screen. Typing comes first; the page follows as fast as the device can draw it. */
-export function usePreview(data: PageData): string {
+export function usePreview(data: PageData) {
+  const place = useRef<HTMLDivElement>(null);
   const shown = useDeferredValue(data);
+  const [initial] = useState(data);
+  const [first, setFirst] = useState<string>();
+  const [writer, setWriter] = useState<typeof Writer>();
   const [more, setMore] = useState<MoreSections>();
-  const isAsked = needsMore(shown) && !more;
+  useEffect(() => setFirst(place.current?.dataset.firstPage ?? ''), []);
+  // Programs that fill in fields show no other sign of use than the change itself.
+  const isUsed = useIsInUse() || first === '' || data !== initial;
+  useEffect(() => {
+    if (isUsed) void import('../writer').then(setWriter);
+  }, [isUsed]);
+  const isAsked = !more && writer?.needsMore(shown);
   useEffect(() => {
     if (isAsked) void import('../more-sections').then(({ moreSections }) => setMore(moreSections));
   }, [isAsked]);
-  return useMemo(() => toPreview(shown, more), [shown, more]);
+  const html = useMemo(() => writer?.toPreview(shown, more) ?? first ?? '', [writer, shown, more, first]);
+  return { place, html, writer, isUsed };
 }
