@@ -22,7 +22,7 @@ const Result = lazy(async () => ({ default: (await import('./parts/result')).Res
 const Packs = lazy(async () => ({ default: (await import('./parts/packs')).Packs }));
 
 export const about =
-  'Choose a contract type, fill in both parties and the terms, and get a service, employment, NDA, freelance or consulting contract in plain English. Go further with clause switches, rules by state and country, exhibits, and a contractor or employee check; nothing you type leaves your browser.';
+  'Choose a contract type, fill in both parties and the terms, and get a service, employment, NDA, freelance or consulting contract in plain English. Go further with clause switches, rules by state and country, exhibits, and a contractor or employee check; nothing you type leaves your browser unless you ask a model of your own.';
 
 export const related = ['legal-document-generator', 'invoice-generator', 'terms-of-service-generator', 'legal-compliance-checker'];
 

@@ -9,7 +9,7 @@ import { readFacts } from './facts';
 import { toJobAd } from './job-ad';
 import { chooseBenefits, emptyAnswers, linesOf, putPosting, rewriteLine, rewriteSummary, state, type JobData, type Posting } from './model';
 import { findFlagged } from './posting-words';
-import { describeTaken, takeSections, toPostingTask } from './proposal';
+import { describeTaken, findObjection, takeSections, toPostingTask } from './proposal';
 import { sampleWritten } from './sample';
 import { schema } from './schema';
 import { toShort } from './short';
@@ -39,6 +39,16 @@ const reply = {
 };
 const all = new Set(reply.sections.map(({ title }) => title));
 const take = (of: JobData, chosen: ReadonlySet<string> = all) => takeSections(of, reply, chosen, 'test-model');
+
+describe('a proposal', () => {
+  it('stays with the job it was written for', () => {
+    const parts = toPostingTask(data, 'USD').toParts(reply);
+    const other = { ...postingOf(data), made: { ...answers, jobTitle: 'Baker' } };
+    expect(parts.map((part) => findObjection(part, postingOf(data)))).toEqual(['', '', '']);
+    expect(parts.map((part) => findObjection(part, other))).toEqual(Array.from({ length: 3 }, () => 'This was written for another job.'));
+    expect(take(data, new Set(parts.map(({ id }) => id)))).toEqual(take(data));
+  });
+});
 
 describe('the question', () => {
   it('holds the answers, the counts and the sections, but nothing that is printed by rule', () => {

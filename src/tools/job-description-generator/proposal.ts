@@ -2,7 +2,7 @@ import { rewordTask, toRewordings, type RewordReply } from '@/kinds/proposal/rew
 import { bullets, heading, paragraph, type Document } from '@/lib/blocks';
 import { longTextLimit, shortTextLimit } from '@/lib/fields';
 import { plural } from '@/lib/text';
-import type { Task } from '@/writer/task';
+import type { ProposalPart, Task } from '@/writer/task';
 import { sections, sectionTitles, type Section } from './content';
 import { textsOf } from './document';
 import { findWords } from './lint';
@@ -39,8 +39,14 @@ export function toPostingTask({ answers, posting }: JobData, currency: string): 
     data: postingWriter.payload({ answers, currency }),
   });
   // Whole lists are written anew: read word by word against the old ones, they cannot be read at all.
-  return { ...task, toParts: (reply) => task.toParts(reply).map(({ id, title, text }) => ({ id, title, text })) };
+  return { ...task, toParts: (reply) => task.toParts(reply).map(({ title, text }) => ({ id: idOf(title, posting), title, text })) };
 }
+
+/** A section belongs to the job it was written for. */
+const idOf = (title: string, posting: Posting | null) => [title, posting?.made.jobTitle.trim(), posting?.made.company.trim()].join('\n');
+
+export const findObjection = ({ id, title }: ProposalPart, posting: Posting): string =>
+  id === idOf(title, posting) ? '' : 'This was written for another job.';
 
 /** More than anybody reads. */
 const mostTaken = 30;
@@ -86,10 +92,12 @@ function takeSummary(data: JobData, text: string, summaryBy: string): JobData {
   return changePosting(data, (posting) => ({ ...posting, summary, isSummaryOwn: true, summaryBy, isReviewed: false }));
 }
 
+const titlesIn = (chosen: ReadonlySet<string>) => new Set([...chosen].map((id) => id.split('\n')[0] ?? ''));
+
 /** The chosen sections become lines like any other: they can be changed, moved and checked. */
 export function takeSections(data: JobData, reply: RewordReply, chosen: ReadonlySet<string>, source: string): JobData {
   const by = source.slice(0, 200);
-  return toRewordings(reply, chosen, by).reduce((current, { title, text }) => {
+  return toRewordings(reply, titlesIn(chosen), by).reduce((current, { title, text }) => {
     const section = sections.find((name) => sectionTitles[name] === title);
     if (section) return takeLines(current, section, text, by);
     return title === summaryTitle ? takeSummary(current, text, by) : current;
@@ -98,6 +106,6 @@ export function takeSections(data: JobData, reply: RewordReply, chosen: Readonly
 
 /** What to say after it: the words that shut people out are found in these, too. */
 export function describeTaken(reply: RewordReply, chosen: ReadonlySet<string>): string {
-  const flagged = toRewordings(reply, chosen, '').reduce((sum, { text }) => sum + findWords(text).length, 0);
+  const flagged = toRewordings(reply, titlesIn(chosen), '').reduce((sum, { text }) => sum + findWords(text).length, 0);
   return flagged === 0 ? 'Put into the description' : `Put into the description; ${plural(flagged, 'flagged word')}, see Words`;
 }

@@ -19,7 +19,7 @@ const Results = lazy(async () => ({ default: (await import('./parts/results')).R
 const CheckText = lazy(async () => ({ default: (await import('./parts/check-text')).CheckText }));
 
 export const about =
-  'Turn nine answers into a job description you can change line by line, with checks for coded words, long wish lists and pay rules. Take it with you as text, Word, PDF, a LinkedIn post, listing code for search engines or an interview kit; nothing you type leaves your browser.';
+  'Turn nine answers into a job description you can change line by line, with checks for coded words, long wish lists and pay rules. Take it with you as text, Word, PDF, a LinkedIn post, listing code for search engines or an interview kit; nothing you type leaves your browser unless you ask a model of your own.';
 
 export const related = ['team-builder', 'onboarding-checklist', 'email-templates', 'contract-generator'];
 

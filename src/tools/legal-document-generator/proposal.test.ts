@@ -6,7 +6,7 @@ import { listGaps } from '@/lib/gaps';
 import { disclaimer, templateNote, uncheckedNote } from './content';
 import { listWordings, toDocument, toSections } from './documents';
 import { emptyAnswers, sampleAnswers, state, type Draft, type LegalData } from './model';
-import { dropClauses, takeClauses, toLegalTask } from './proposal';
+import { dropClauses, findObjection, takeClauses, toLegalTask } from './proposal';
 import { schema } from './schema';
 import { templateIds, type TemplateId } from './templates';
 import { findLosses, listFixed, toClauses } from './wording';
@@ -52,6 +52,18 @@ describe('the question', () => {
     });
     expect(parts.map(({ title }) => title)).toEqual(['Remedies']);
     expect(parts[0]?.before).toContain('every other remedy that the law gives');
+  });
+});
+
+describe('a proposal', () => {
+  it('is not used where the clause said something else when it was asked for', () => {
+    const asked = dataOf('nda');
+    const reworded = [{ title: 'Governing Law and Disputes', text: 'Oregon decides.' }, remedies];
+    const parts = toLegalTask(madeOf(asked)).toParts({ sections: reworded });
+    const objections = (data: LegalData) => parts.map((part) => findObjection(part, madeOf(data)));
+    expect(objections(asked)).toEqual(['', '']);
+    expect(objections(take(asked, [remedies]))).toEqual(['', '']);
+    expect(objections(dataOf('nda', { location: 'Texas' }))).toEqual(['Your answers are not those it was written from.', '']);
   });
 });
 

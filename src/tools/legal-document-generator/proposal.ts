@@ -1,7 +1,7 @@
 import { rewordTask, toRewordings, type RewordReply } from '@/kinds/proposal/reword-task';
-import { mergeRewordings } from '@/lib/rewording';
+import { listSections, mergeRewordings } from '@/lib/rewording';
 import { requestFor } from '@/writer/prompts';
-import type { Task } from '@/writer/task';
+import type { ProposalPart, Task } from '@/writer/task';
 import { toSections } from './documents';
 import type { LegalData, Made } from './model';
 import { fittingWordings, listFixed, toClauses } from './wording';
@@ -19,6 +19,12 @@ export function toLegalTask(made: Made): Task<RewordReply> {
     data: legalWriter.payload(made),
     fixed: listFixed(clauses),
   });
+}
+
+/** A clause was reworded for the facts it held then; with other answers those would come back with it. */
+export function findObjection({ title, before }: ProposalPart, made: Made): string {
+  const now = listSections(toClauses(toSections(made))).find((clause) => clause.title === title);
+  return now?.text === before ? '' : 'Your answers are not those it was written from.';
 }
 
 export function takeClauses(data: LegalData, reply: RewordReply, chosen: ReadonlySet<string>, source: string): LegalData {

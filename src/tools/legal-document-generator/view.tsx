@@ -15,7 +15,7 @@ const loadDesk = () => import('./parts/desk');
 const Desk = lazy(async () => ({ default: (await loadDesk()).Desk }));
 
 export const about =
-  'Choose one of six templates, fill in a few fields and watch the document take shape beside them. Save it as text, Word or PDF with numbered clauses and signature lines; open places stay marked, and nothing you type leaves your browser.';
+  'Choose one of six templates, fill in a few fields and watch the document take shape beside them. Save it as text, Word or PDF with numbered clauses and signature lines; open places stay marked, and nothing you type leaves your browser unless you ask a model of your own.';
 
 export const related = ['contract-generator', 'privacy-policy-generator', 'terms-of-service-generator', 'legal-compliance-checker'];
 

@@ -1,15 +1,17 @@
 import type { Check } from '@/kinds/document/check-list';
+import type { Rewording } from '@/lib/rewording';
 import { joinWords } from '@/lib/text';
 import { toWallClock } from '@/lib/zones';
 import { formatPressDay, readReleaseDay } from './dates';
 import { fields, isOddAddress, type Answers, type Made } from './model';
-import { countRelease, headlineOf, nameOf } from './release';
+import { aboutTitle, countRelease, headlineOf, listWordings, nameOf, newsTitle } from './release';
 import { endsShort, hasWords, typed, upperFirst } from './sentences';
 import { findHype, restyle, withoutHype, type StyleHabit } from './style';
 import { hasDelight, isFirstPerson, isSelfTold, toReported, withoutDelight } from './third-person';
 import { embargoInstant, zoneOr } from './timing';
 
-export type Change = Partial<Answers>;
+/** New answers, or new words in a section that was told anew. */
+export type Change = Partial<Answers> & { rewordings?: Rewording[] };
 type Found = (Check<Change> | false)[];
 /** Texts of the release outside the quote; what a person said is not edited. */
 const prose = ['headline', 'announcement', 'keyBenefits', 'backgroundInfo', 'callToAction'] as const;
@@ -19,12 +21,36 @@ const headlineLimit = 100;
 const fewestWords = 300;
 const mostWords = 600;
 
+/** Which answers a section told anew stands in for. */
+const insteadOf: Record<string, readonly Prose[]> = {
+  [newsTitle]: ['announcement', 'keyBenefits', 'callToAction'],
+  [aboutTitle]: ['backgroundInfo'],
+};
+
+/** A text as it stands in the release: an answer, or a section in other words. */
+interface Text {
+  name: Prose | '';
+  label: string;
+  text: string;
+}
+
+function textsOf(made: Made): Text[] {
+  const sections = listWordings(made);
+  const replaced = sections.flatMap(({ title }) => insteadOf[title] ?? []);
+  return [
+    ...prose.filter((name) => !replaced.includes(name)).map((name) => ({ name, label: fields[name].label, text: made.answers[name] })),
+    ...sections.map(({ title, text }) => ({ name: '' as const, label: title, text })),
+  ];
+}
+
 /** The same edit over every text it changes. */
-function editAll(answers: Answers, names: readonly Prose[], edit: (text: string) => string | undefined): Change {
+function editAll(made: Made, texts: readonly Text[], edit: (text: string) => string | undefined): Change {
   const change: Change = {};
-  for (const name of names) {
-    const next = edit(answers[name]);
-    if (next !== undefined && next !== answers[name]) change[name] = next;
+  for (const { name, label, text } of texts) {
+    const next = edit(text);
+    if (next === undefined || next === text) continue;
+    if (name !== '') change[name] = next;
+    else change.rewordings = (change.rewordings ?? listWordings(made)).map((one) => (one.title === label ? { ...one, text: next } : one));
   }
   return change;
 }
@@ -34,8 +60,9 @@ const isEmpty = (change: Change) => Object.keys(change).length === 0;
 const reason = /\b(?:because|so that|so they|to help|in order to|which means|reason|allow|enabl|lets?|aims? to|designed to|meant to)\b/i;
 
 /** Which of the five Ws the answers give. */
-export function findWs({ answers, today }: Made): { label: string; isThere: boolean; advice: string }[] {
-  const hasReason = hasWords(answers.keyBenefits) || reason.test(answers.announcement);
+export function findWs(made: Made): { label: string; isThere: boolean; advice: string }[] {
+  const { answers, today } = made;
+  const hasReason = hasWords(answers.keyBenefits) || textsOf(made).some(({ text }) => reason.test(text));
   return [
     { label: 'Who', isThere: hasWords(answers.companyName), advice: 'name the company' },
     { label: 'What', isThere: hasWords(answers.announcement), advice: 'write the main announcement' },
@@ -86,8 +113,10 @@ function lengthChecks(made: Made): Found {
   const empty = (['keyBenefits', 'quote', 'backgroundInfo', 'targetAudience', 'callToAction'] as const).filter(
     (name) => !hasWords(answers[name]),
   );
-  const room =
-    empty.length > 0
+  const isRetold = listWordings(made).some(({ title }) => title === newsTitle);
+  const room = isRetold
+    ? ' Ask the model again, or go back to our wording and add to your answers.'
+    : empty.length > 0
       ? ` Still empty: ${joinWords(empty.map((name) => fields[name].label))}.`
       : ' Add to the announcement: how it works, what it costs, when it starts, a figure that shows the need, what comes next.';
   return [
@@ -109,10 +138,11 @@ const habits: Record<StyleHabit, string> = {
   numbers: 'numbers',
 };
 
-const styleChecks = ({ answers }: Made): Found =>
+const styleChecks = (made: Made): Found =>
   (Object.keys(habits) as StyleHabit[]).map((habit) => {
-    const change = editAll(answers, prose, (text) => restyle(text, habit).text);
-    const example = prose.map((name) => restyle(answers[name], habit).example).find(Boolean);
+    const texts = textsOf(made);
+    const change = editAll(made, texts, (text) => restyle(text, habit).text);
+    const example = texts.map(({ text }) => restyle(text, habit).example).find(Boolean);
     return (
       example !== undefined && {
         id: `style-${habit}`,
@@ -122,22 +152,30 @@ const styleChecks = ({ answers }: Made): Found =>
     );
   });
 
-function toneChecks({ answers }: Made): Found {
-  const words = [...new Set(prose.flatMap((name) => findHype(answers[name])))];
-  const plain = editAll(answers, prose, (text) => (findHype(text).length > 0 ? keepCapital(text, withoutHype(text)) : undefined));
-  const isFixed = !isEmpty(plain) && prose.every((name) => findHype(plain[name] ?? answers[name]).length === 0);
-  const calm = editAll(answers, prose, (text) => (hasDelight(text) && !isFirstPerson(text) ? withoutDelight(text) : undefined));
-  const company = nameOf(answers);
-  const turned = editAll(answers, ['announcement', 'keyBenefits', 'backgroundInfo'], (text) => toReported(text, company));
-  const reported = Object.keys(turned) as Prose[];
-  const inFirst = (['headline', 'announcement', 'keyBenefits', 'backgroundInfo'] as const).filter(
-    (name) => (!reported.includes(name) && isFirstPerson(answers[name])) || isSelfTold(answers[name]),
+function toneChecks(made: Made): Found {
+  const texts = textsOf(made);
+  const edit = (change: (text: string) => string | undefined, of = texts) => editAll(made, of, change);
+  const words = [...new Set(texts.flatMap(({ text }) => findHype(text)))];
+  const tone = (text: string) => (findHype(text).length > 0 ? keepCapital(text, withoutHype(text)) : undefined);
+  const plain = edit(tone);
+  const isFixed = !isEmpty(plain) && texts.every(({ text }) => findHype(tone(text) ?? text).length === 0);
+  const calm = edit((text) => (hasDelight(text) && !isFirstPerson(text) ? withoutDelight(text) : undefined));
+  const company = nameOf(made.answers);
+  // Answers are put in the third person as they are printed; a section told anew is printed as it is.
+  const turned = edit(
+    (text) => toReported(text, company),
+    texts.filter(({ name }) => name === 'announcement' || name === 'keyBenefits' || name === 'backgroundInfo'),
   );
-  const loud = prose.filter((name) => answers[name].includes('!'));
+  const reported = Object.keys(turned) as Prose[];
+  const inFirst = texts.filter(
+    ({ name, text }) => name !== 'callToAction' && ((!(name !== '' && reported.includes(name)) && isFirstPerson(text)) || isSelfTold(text)),
+  );
+  const loud = texts.filter(({ text }) => text.includes('!'));
   const quiet = {
-    ...editAll(answers, loud, (text) => text.replace(/(?<=[.?])!+|!+(?=[.?])/g, '').replace(/!+/g, '.')),
-    ...(loud.includes('headline') ? { headline: answers.headline.replace(/!+/g, '') } : {}),
+    ...edit((text) => text.replace(/(?<=[.?])!+|!+(?=[.?])/g, '').replace(/!+/g, '.'), loud),
+    ...(loud.some(({ name }) => name === 'headline') ? { headline: made.answers.headline.replace(/!+/g, '') } : {}),
   };
+  const list = (found: readonly Text[]) => joinWords(found.map(({ label }) => label));
   return [
     words.length > 0 && {
       id: 'hype',
@@ -156,11 +194,11 @@ function toneChecks({ answers }: Made): Found {
     },
     inFirst.length > 0 && {
       id: 'first-person',
-      text: `“I”, “we”, “us” or “our” stands in: ${joinWords(inFirst.map((name) => fields[name].label))}. A release speaks of the company as “it”.`,
+      text: `“I”, “we”, “us” or “our” stands in: ${list(inFirst)}. A release speaks of the company as “it”.`,
     },
     loud.length > 0 && {
       id: 'loud',
-      text: `Exclamation marks read like advertising: ${joinWords(loud.map((name) => fields[name].label))}.`,
+      text: `Exclamation marks read like advertising: ${list(loud)}.`,
       fixes: [{ label: 'Take them out', change: quiet }],
     },
   ];

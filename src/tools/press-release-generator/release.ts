@@ -1,7 +1,7 @@
 import { bullets, heading, markDraft, paragraph, type Block, type Document } from '@/lib/blocks';
 import { toText } from '@/lib/document-text';
 import { fillGap, gap, listGaps } from '@/lib/gaps';
-import { reword } from '@/lib/rewording';
+import { reword, type Rewording } from '@/lib/rewording';
 import { joinWords, splitList } from '@/lib/text';
 import { formatPressDay, readReleaseDay } from './dates';
 import { describeIndustry, shortName, toHeadline, toLead } from './lead';
@@ -192,27 +192,61 @@ function aboutBlocks({ answers }: Made): Block[] {
   const told = paragraphsOf(reported(answers, 'backgroundInfo')).filter(hasWords);
   const description = describeIndustry(answers.industry);
   const start = description === '' ? '' : `${company} is ${description}. `;
-  return [
-    heading(2, `About ${company}`),
-    ...(told.length > 0 ? proseBlocks(told) : [paragraph(`${start}${gap('Background Information')}`)]),
-  ];
+  return told.length > 0 ? proseBlocks(told) : [paragraph(`${start}${gap('Background Information')}`)];
 }
 
-/** From the headline to the portrait of the company: what is counted as the release’s words. */
-function bodyOf(made: Made): Block[] {
+/** What may be told in other words; these names stay, whatever becomes of the headline. */
+export const newsTitle = 'News';
+export const aboutTitle = 'About the company';
+
+/** Where the quote goes in a text that is told anew: nobody else writes it. */
+export const quotePlace = gap('Quote');
+
+function newsBlocks(made: Made): Block[] {
   const { answers, wording } = made;
   const { first, rest, others } = splitAnnouncement(answers);
   const benefits = benefitBlocks(made);
-  const quote = quoteBlocks(made);
-  const opening = [`${datelineOf(made)} — ${leadOf(made)}`, ...rest.map((sentence) => endSentence(withCapitals(sentence)))].join(' ');
+  const quote = quoteBlocks(made).length > 0 ? [paragraph(quotePlace)] : [];
+  const opening = [leadOf(made), ...rest.map((sentence) => endSentence(withCapitals(sentence)))].join(' ');
   const isColon = (rest.at(-1) ?? first).endsWith(':') && bulletMark.test(others[0] ?? '');
   return [
     paragraph(isColon ? opening.replace(/\.$/, ':') : opening),
     ...proseBlocks(others),
     ...(wording % 2 === 0 ? [...benefits, ...quote] : [...quote, ...benefits]),
     ...closingBlocks(made),
-    ...aboutBlocks(made),
   ];
+}
+
+/** The text between headline and contact, without what is printed by rule: the dateline, the quote and the company’s name above its portrait. */
+export const toWordable = (made: Made): Document => ({
+  title: '',
+  blocks: [heading(2, newsTitle), ...newsBlocks(made), heading(2, aboutTitle), ...aboutBlocks(made)],
+});
+
+/** The sections that stand in other words. */
+export const listWordings = ({ rewordings = [] }: Made): Rewording[] =>
+  [newsTitle, aboutTitle].flatMap((title) => rewordings.find((one) => one.title === title && one.text.trim() !== '') ?? []);
+
+export const aboutLine = (answers: Answers) => `About ${companyOf(answers)}`;
+
+export const quoteLine = (made: Made): string =>
+  quoteBlocks(made).flatMap((block) => (block.kind === 'paragraph' ? block.text : []))[0] ?? '';
+
+function putDateline(blocks: readonly Block[], dateline: string): Block[] {
+  const [first, ...rest] = blocks;
+  return first?.kind === 'paragraph'
+    ? [{ ...first, text: `${dateline} — ${first.text}` }, ...rest]
+    : [paragraph(`${dateline} —`), ...blocks];
+}
+
+/** From the dateline to the portrait of the company: with the headline, what is counted as the release’s words. */
+function bodyOf(made: Made): Block[] {
+  const { blocks } = reword(toWordable(made), listWordings(made));
+  const split = blocks.findLastIndex((block) => block.kind === 'heading');
+  const news = blocks
+    .slice(1, split)
+    .flatMap((block) => (block.kind === 'paragraph' && block.text === quotePlace ? quoteBlocks(made) : [block]));
+  return [...putDateline(news, datelineOf(made)), heading(2, aboutLine(made.answers)), ...blocks.slice(split + 1)];
 }
 
 function contactBlocks({ answers, wording }: Made): Block[] {
@@ -239,25 +273,22 @@ export function withMark(document: Document, answers: Answers): Document {
 
 export const toRelease = (made: Made): Document =>
   withMark(
-    reword(
-      {
-        title: 'Press Release',
-        blocks: [
-          paragraph(releaseLine(made), 'strong'),
-          heading(1, headlineOf(made.answers)),
-          ...bodyOf(made),
-          ...contactBlocks(made),
-          paragraph('###'),
-        ],
-      },
-      made.rewordings ?? [],
-    ),
+    {
+      title: 'Press Release',
+      blocks: [
+        paragraph(releaseLine(made), 'strong'),
+        heading(1, headlineOf(made.answers)),
+        ...bodyOf(made),
+        ...contactBlocks(made),
+        paragraph('###'),
+      ],
+    },
     made.answers,
   );
 
 /** The words a reader reads; open places are none yet. */
 export function countRelease(made: Made): number {
-  const { blocks } = reword({ title: '', blocks: [heading(3, headlineOf(made.answers)), ...bodyOf(made)] }, made.rewordings ?? []);
+  const blocks = [heading(3, headlineOf(made.answers)), ...bodyOf(made)];
   const open = listGaps(blocks);
   const text = toText({ title: '', blocks });
   return countWords(open.reduce((rest, label) => rest.replaceAll(`[${label}]`, ''), text));

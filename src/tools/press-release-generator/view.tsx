@@ -22,7 +22,7 @@ const Result = lazy(async () => ({ default: (await import('./parts/result')).Res
 const Timing = lazy(async () => ({ default: (await import('./parts/timing')).Timing }));
 
 export const about =
-  'Fill in your news, a quote and a contact, and get a press release in the order and style that newsrooms expect, made on your device from your own words. Check it for hype, dates and the five Ws, set an embargo and a send time, and take it as text, Word, PDF or a short e-mail pitch; no quote, name or number is made up.';
+  'Fill in your news, a quote and a contact, and get a press release in the order and style that newsrooms expect, made on your device from your own words unless you ask a model of your own. Check it for hype, dates and the five Ws, set an embargo and a send time, and take it as text, Word, PDF or a short e-mail pitch; it makes up no quote, name or number.';
 
 export const related = ['content-idea-generator', 'social-media-planner', 'email-templates', 'landing-page-builder'];
 
@@ -68,7 +68,9 @@ export default function PressReleaseGenerator() {
   };
   const generate = async (wording = made?.wording ?? 0) => {
     const next = { answers, today: around.today, zone, wording };
-    if (await writer.generate(next)) change((current) => ({ ...current, made: next }));
+    if (!(await writer.generate(next))) return;
+    change((current) => ({ ...current, made: next }));
+    if (made?.rewordings?.length) showToast('Made anew, in our own wording', { label: 'Undo', run: undo });
   };
   const loadSample = () => {
     const sample = state.sample?.(around);

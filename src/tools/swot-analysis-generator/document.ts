@@ -12,6 +12,7 @@ function describeItem(item: Numbered): string {
     `weight ${item.weight}${item.isTop ? ', top three' : ''}`,
     ...(evidence === '' ? [] : [`evidence: ${evidence}`]),
     ...(isVague(item) ? ['make it measurable'] : []),
+    ...(item.by ? [`written by ${item.by}`] : []),
   ];
   return `${item.number}: ${oneLine(item.text)} (${notes.join('; ')})`;
 }

@@ -25,7 +25,12 @@ export interface Item {
   weight: number;
   /** Suggestions count for nothing until they are kept. */
   isKept: boolean;
+  /** The model whose words these are, as long as nobody has changed them. */
+  by?: string | undefined;
 }
+
+/** As many as a saved file may hold. */
+export const mostItems = 2000;
 
 export interface Strategy {
   id: string;
@@ -112,9 +117,10 @@ export function putSuggestions(data: SwotData, suggestions: Suggestions): SwotDa
   return { ...data, items, made, hasResult: true, seed: data.seed + 1 };
 }
 
-export function addItem(data: SwotData, quadrant: Quadrant, typed: string): SwotData {
+export function addItem(data: SwotData, quadrant: Quadrant, typed: string, by?: string): SwotData {
   const made = data.made + 1;
-  return { ...data, made, items: [...data.items, newItem(made, quadrant, { text: typed.trim(), isKept: true })] };
+  const item = newItem(made, quadrant, { text: typed.trim(), isKept: true, ...(by ? { by } : {}) });
+  return { ...data, made, items: [...data.items, item] };
 }
 
 export const changeItem = (data: SwotData, id: string, change: Partial<Item>): SwotData => ({
@@ -127,7 +133,7 @@ export function rewriteItem(data: SwotData, id: string, typed: string): SwotData
   const item = data.items.find((candidate) => candidate.id === id);
   const written = typed.trim();
   if (!item || written === '' || written === item.text) return data;
-  return changeItem(data, id, { text: written, subject: '', isKept: true });
+  return changeItem(data, id, { text: written, subject: '', isKept: true, by: undefined });
 }
 
 export const removeItems = (data: SwotData, isGone: (item: Item) => boolean): SwotData => ({

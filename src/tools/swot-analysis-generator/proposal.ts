@@ -1,7 +1,7 @@
+import type { ProposalPart, Task } from '@/writer/task';
 import { requestFor } from '@/writer/prompts';
-import type { Task } from '@/writer/task';
 import { quadrants, type Quadrant } from './content';
-import { addItem, type Answers, type SwotData } from './model';
+import { addItem, changeItem, companyOf, mostItems, type Answers, type SwotData } from './model';
 import { swotWriter } from './writer';
 
 /** What a model is asked for: its own points for each quadrant. */
@@ -9,13 +9,20 @@ export type SwotReply = Record<Quadrant, string[]>;
 
 const titles: Record<Quadrant, string> = { strengths: 'Strength', weaknesses: 'Weakness', opportunities: 'Opportunity', threats: 'Threat' };
 
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+const isSame = (one: string, other: string) => oneLine(one).toLowerCase() === oneLine(other).toLowerCase();
+
+/** Each point once, on one line; signs without a word are none. */
 const pointsOf = (reply: SwotReply) =>
   quadrants.flatMap((quadrant) =>
     reply[quadrant]
-      .map((text) => text.trim())
-      .filter((text) => text !== '')
-      .map((text, index) => ({ id: `${quadrant}-${index + 1}`, quadrant, title: `${titles[quadrant]} ${index + 1}`, text })),
+      .map(oneLine)
+      .filter((text, index, all) => /[\p{L}\p{N}]/u.test(text) && all.findIndex((other) => isSame(other, text)) === index)
+      .map((text, index) => ({ quadrant, title: `${titles[quadrant]} ${index + 1}`, text })),
   );
+
+/** A point belongs to the company it was written for. */
+const idOf = (title: string, company: string) => `${title}: ${oneLine(company)}`;
 
 export const toSwotTask = (answers: Answers): Task<SwotReply> => ({
   prompt: {
@@ -23,15 +30,21 @@ export const toSwotTask = (answers: Answers): Task<SwotReply> => ({
     data: swotWriter.payload({ answers, suggest: undefined }),
   },
   schema: async () => (await import('./reply')).swotReplySchema,
-  toParts: (reply) => pointsOf(reply).map(({ id, title, text }) => ({ id, title, text })),
+  toParts: (reply) => pointsOf(reply).map(({ title, text }) => ({ id: idOf(title, answers.companyName), title, text })),
 });
 
-/** What the user took counts as kept; points that are there already are not added twice. */
-export const takePoints = (data: SwotData, reply: SwotReply, chosen: ReadonlySet<string>): SwotData =>
-  pointsOf(reply)
-    .filter(({ id }) => chosen.has(id))
-    .reduce(
-      (current, { quadrant, text }) =>
-        current.items.some((item) => item.quadrant === quadrant && item.text === text) ? current : addItem(current, quadrant, text),
-      data,
-    );
+export const findObjection = ({ id, title }: ProposalPart, data: SwotData): string =>
+  id === idOf(title, companyOf(data)) ? '' : 'This was written for another company.';
+
+/** What the user took counts as kept; what is there already is kept, not added twice. */
+export function takePoints(data: SwotData, reply: SwotReply, chosen: ReadonlySet<string>, source: string): SwotData {
+  const company = companyOf(data);
+  const by = source.slice(0, 200);
+  return pointsOf(reply)
+    .filter(({ title }) => chosen.has(idOf(title, company)))
+    .reduce((current, { quadrant, text }) => {
+      const there = current.items.find((item) => item.quadrant === quadrant && isSame(item.text, text));
+      if (there) return there.isKept ? current : changeItem(current, there.id, { isKept: true });
+      return current.items.length < mostItems ? addItem(current, quadrant, text, by) : current;
+    }, data);
+}

@@ -3,7 +3,7 @@ import { isDay } from '@/lib/dates';
 import { shortTextLimit } from '@/lib/fields/define';
 import { draftSchema, idSchema } from '@/lib/fields/schema';
 import { quadrants, strategyKinds } from './content';
-import { fields, type SwotData } from './model';
+import { fields, mostItems, type SwotData } from './model';
 
 const shortText = z.string().check(z.maxLength(shortTextLimit));
 const dayText = z.string().check(z.refine((value) => value === '' || isDay(value)));
@@ -17,8 +17,9 @@ const itemSchema = z.object({
   evidence: shortText,
   weight: z.int().check(z.minimum(1), z.maximum(5)),
   isKept: z.boolean(),
+  by: z.optional(z.string().check(z.maxLength(200))),
 });
-const itemsSchema = z.array(itemSchema).check(z.maxLength(2000));
+const itemsSchema = z.array(itemSchema).check(z.maxLength(mostItems));
 
 export const schema: z.ZodMiniType<SwotData> = z.object({
   draft: draftSchema(fields),

@@ -18,7 +18,7 @@ const BringIn = lazy(() => import('./parts/bring-in'));
 const Results = lazy(async () => ({ default: (await import('./parts/results')).Results }));
 
 export const about =
-  'Turn six answers into a SWOT analysis you can stand behind: keep, rewrite, weigh and prove each point, then link them into TOWS strategies. Save it as text, PDF, Word or a one-slide picture; nothing you type leaves your browser.';
+  'Turn six answers into a SWOT analysis you can stand behind: keep, rewrite, weigh and prove each point, then link them into TOWS strategies. Save it as text, PDF, Word or a one-slide picture; nothing you type leaves your browser unless you ask a model of your own.';
 
 export const related = ['business-plan', 'competitor-analysis', 'market-research', 'task-manager'];
 

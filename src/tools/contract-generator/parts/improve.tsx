@@ -14,6 +14,8 @@ export default function ImproveAnswer({ tool, name }: { tool: Tool<ContractData>
     <div className="mb-2 min-w-0 sm:col-span-2">
       <ImproveText
         what={`the ${midSentence(label)}`}
+        // A contract between others does not meet what was proposed for the last one.
+        of={[data.answers.clientName, data.answers.providerName].map((party) => party.trim()).join(' and ')}
         text={data.answers[name]}
         advice={adviceFor(name)}
         data={() => toBackground(data, name)}
@@ -36,6 +38,7 @@ export function ImproveExhibit({ tool, exhibit, position }: { tool: Tool<Contrac
     <div className="mb-2 min-w-0 sm:col-span-2">
       <ImproveText
         what={name}
+        of={exhibit.id}
         text={exhibit.text}
         advice={exhibitAdvice}
         data={() => ({ ...toBackground(data), 'Exhibit title': title })}

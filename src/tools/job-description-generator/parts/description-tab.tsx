@@ -14,7 +14,7 @@ import { sections } from '../content';
 import { listWriters } from '../document';
 import type { Facts } from '../facts';
 import { emptyAnswers, hasDetails, isStale, rewriteSummary, type JobData, type Posting } from '../model';
-import { describeTaken, takeSections, toPostingTask } from '../proposal';
+import { describeTaken, findObjection, takeSections, toPostingTask } from '../proposal';
 import { AnswerFields, type AnswersForm } from './answer-fields';
 import { PayRules } from './pay-rules';
 import { SectionPanel } from './section-panel';
@@ -94,6 +94,7 @@ export function DescriptionTab({ tool, posting, facts, form, canRewrite, isBusy,
           what="the description"
           timesAsked={timesAsked}
           task={() => toPostingTask(data, around.currency)}
+          refuse={(part) => findObjection(part, posting)}
           onUse={(reply, chosen, { model, provider }) => {
             change((current) => takeSections(current, reply, chosen, model || provider));
             showToast(describeTaken(reply, chosen), { label: 'Undo', run: undo });

@@ -13,7 +13,7 @@ import { disclaimer } from '../content';
 import { listWordings, toDocument } from '../documents';
 import { legalFiles } from '../files';
 import { editDetails, startNew, type LegalData, type Made } from '../model';
-import { takeClauses, toLegalTask } from '../proposal';
+import { findObjection, takeClauses, toLegalTask } from '../proposal';
 import { templateOf } from '../templates';
 import { LawyerNotes } from './lawyer-notes';
 import { NewWording } from './new-wording';
@@ -112,6 +112,7 @@ function Result({ tool, made, document, timesAsked }: ResultProps) {
           what={`the ${templateOf(made.template).name}`}
           timesAsked={timesAsked}
           task={() => toLegalTask(made)}
+          refuse={(part) => findObjection(part, made)}
           onUse={(reply, chosen, { model, provider }) => {
             change((current) => takeClauses(current, reply, chosen, model || provider));
             showToast('Put into the document', { label: 'Undo', run: undo });

@@ -14,9 +14,9 @@ import { findFaults, findWs, type Change } from '../checks';
 import { pitchFiles, promptFiles, releaseFiles } from '../files';
 import { isStale, type Made, type PressData } from '../model';
 import { countPitch, toMailLink, toPitchDocument } from '../pitch';
-import { dropSections, takeSections, toReleaseTask } from '../proposal';
+import { describeWording, dropSections, findObjection, takeSections, toReleaseTask } from '../proposal';
 import { toPrompt } from '../prompt';
-import { countRelease, toPlain, toRelease } from '../release';
+import { countRelease, listWordings, toPlain, toRelease } from '../release';
 
 interface ResultProps {
   tool: Tool<PressData>;
@@ -41,66 +41,73 @@ export function Result({ tool, made, timesAsked, isBusy, onGenerate }: ResultPro
   const document = useMemo(() => write(made), [write, made]);
   const text = useMemo(() => toPlain(document), [document]);
   const hasChanged = isStale(data);
-  const fix = (edit: Change) =>
+  const fix = ({ rewordings, ...edit }: Change) =>
     change((current) => {
       const answers = { ...current.answers, ...edit };
       // The release follows at once, unless other answers still wait to be put into it.
-      return { answers, made: current.made && !isStale(current) ? { ...current.made, answers } : current.made };
+      const next = current.made && !isStale(current) ? { ...current.made, answers } : current.made;
+      return { answers, made: next && rewordings ? { ...next, rewordings } : next };
     });
   return (
-    <ResultPanel
-      title="Generated Press Release"
-      document={document}
-      text={text}
-      files={files(made, document, around.currency)}
-      timesAsked={timesAsked}
-      actions={
-        <Button icon="refresh-cw" disabled={isBusy} onClick={() => onGenerate((made.wording + 1) % mostWordings)}>
-          Regenerate
-        </Button>
-      }
-      chips={<Chip>Template wording</Chip>}
-      stale={
-        hasChanged
-          ? {
-              message: 'Your answers have changed since this was made.',
-              label: 'Update release',
-              isBusy,
-              onUpdate: () => onGenerate(made.wording),
-            }
-          : undefined
-      }
-    >
-      <Tabs label="Texts" choices={choices} value={page} onChange={setPage} />
-      {page === 'release' && (
-        <>
-          <Reworded
-            rewordings={made.rewordings ?? []}
-            onBack={() => {
-              change(dropSections);
-              showToast('Back to the wording made on this device', { label: 'Undo', run: undo });
-            }}
-          />
-          <Review data={data} made={made} onFix={fix} />
-          <ModelProposal
-            what="the release"
-            timesAsked={timesAsked}
-            task={() => toReleaseTask(made)}
-            onUse={(reply, chosen, { model, provider }) => {
-              change((current) => takeSections(current, reply, chosen, model || provider));
-              showToast('Put into the release', { label: 'Undo', run: undo });
-            }}
-          />
-        </>
-      )}
-      {page === 'pitch' && <PitchNote made={made} />}
-      {page === 'prompt' && (
-        <Notice tone="plain">
-          For an AI assistant of your choice. It asks for 400 to 600 words and holds your answers; pasting it there sends them to that
-          service.
-        </Notice>
-      )}
-    </ResultPanel>
+    <>
+      <ResultPanel
+        title="Generated Press Release"
+        document={document}
+        text={text}
+        files={files(made, document, around.currency)}
+        timesAsked={timesAsked}
+        actions={
+          <Button icon="refresh-cw" disabled={isBusy} onClick={() => onGenerate((made.wording + 1) % mostWordings)}>
+            Regenerate
+          </Button>
+        }
+        chips={<Chip>{page === 'release' ? describeWording(made) : 'Template wording'}</Chip>}
+        stale={
+          hasChanged
+            ? {
+                message: 'Your answers have changed since this was made.',
+                label: 'Update release',
+                isBusy,
+                onUpdate: () => onGenerate(made.wording),
+              }
+            : undefined
+        }
+      >
+        <Tabs label="Texts" choices={choices} value={page} onChange={setPage} />
+        {page === 'release' && (
+          <>
+            <Reworded
+              rewordings={listWordings(made)}
+              onBack={() => {
+                change(dropSections);
+                showToast('Back to the wording made on this device', { label: 'Undo', run: undo });
+              }}
+            />
+            <Review data={data} made={made} onFix={fix} />
+          </>
+        )}
+        {page === 'pitch' && <PitchNote made={made} />}
+        {page === 'prompt' && (
+          <Notice tone="plain">
+            For an AI assistant of your choice. It asks for 400 to 600 words and holds your answers; pasting it there sends them to that
+            service.
+          </Notice>
+        )}
+      </ResultPanel>
+      {/* Out of view on the other pages, but there: the model is asked when the button is pressed, not when the page comes back. */}
+      <div className="mt-5" hidden={page !== 'release'}>
+        <ModelProposal
+          what="the release"
+          timesAsked={timesAsked}
+          task={() => toReleaseTask(made)}
+          refuse={(part) => findObjection(part, made)}
+          onUse={(reply, chosen, { model, provider }) => {
+            change((current) => takeSections(current, reply, chosen, model || provider));
+            showToast('Put into the release', { label: 'Undo', run: undo });
+          }}
+        />
+      </div>
+    </>
   );
 }
 

@@ -84,6 +84,11 @@ export function ItemCard({ item, tool: { change, undo } }: { item: Numbered; too
             Shorten
           </Button>
         )}
+        {item.by && (
+          <span className="min-w-0 text-[13px] break-words text-mute" title="Taken over by you; rewrite it and it is yours.">
+            Written by {item.by}
+          </span>
+        )}
         {item.isTop && (
           <Chip tone="good" icon="star">
             Top 3

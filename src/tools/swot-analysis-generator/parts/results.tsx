@@ -16,7 +16,7 @@ import type { Tool } from '@/workspace/tool-state';
 import { recommendations } from '../content';
 import { toDocument } from '../document';
 import { companyOf, fileStem, readAnswers, toBoard, type SwotData } from '../model';
-import { takePoints, toSwotTask } from '../proposal';
+import { findObjection, takePoints, toSwotTask } from '../proposal';
 import { saveVersion } from '../versions';
 import { SwotBoard } from './swot-board';
 
@@ -97,20 +97,25 @@ export function Results({ tool, isBusy, problem, isFresh, timesAsked, canRegener
           <Notice>{problem}</Notice>
         </div>
       )}
-      {view === 'swot' && (
-        <div className="mb-5">
-          <ModelProposal
-            what="the points"
-            timesAsked={timesAsked}
-            missing={canRegenerate ? '' : 'Enter the company name and the industry first.'}
-            task={() => toSwotTask(readAnswers(data))}
-            onUse={(reply, chosen) => {
-              change((current) => takePoints(current, reply, chosen));
-              showToast('Added to your analysis', { label: 'Undo', run: undo });
-            }}
-          />
-        </div>
-      )}
+      {/* Out of view behind the other tabs, but there: the model is asked when the button is pressed, not when the tab comes back. */}
+      <div className="mb-5" hidden={view !== 'swot'}>
+        <ModelProposal
+          what="the points"
+          timesAsked={timesAsked}
+          missing={canRegenerate ? '' : 'Enter the company name and the industry first.'}
+          task={() => toSwotTask(readAnswers(data))}
+          refuse={(part) => findObjection(part, data)}
+          onUse={(reply, chosen, { model, provider }) => {
+            const source = model || provider;
+            if (takePoints(data, reply, chosen, source) === data) {
+              showToast('Already in your analysis');
+              return;
+            }
+            change((current) => takePoints(current, reply, chosen, source));
+            showToast('Added to your analysis', { label: 'Undo', run: undo });
+          }}
+        />
+      </div>
       {view === 'swot' ? (
         <SwotBoard tool={tool} board={board} />
       ) : (
