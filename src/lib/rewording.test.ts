@@ -54,6 +54,12 @@ describe('new words for a document', () => {
     expect(listGaps(reword(open, [{ title: 'Who', text: 'This is [Company Name], of [City].' }]).blocks)).toEqual(['Company Name', 'City']);
   });
 
+  it('takes a decimal for what it is where clauses have no numbers', () => {
+    const plain: Document = { title: 'T', blocks: [heading(2, 'Market'), { kind: 'paragraph', text: '3.5 million people bake.' }] };
+    expect(listSections(plain)).toEqual([{ title: 'Market', text: '3.5 million people bake.' }]);
+    expect(toText(reword(plain, [{ title: 'Market', text: '4.5 million do.' }]))).toContain('4.5 million do.');
+  });
+
   it('keeps sections of the same name apart', () => {
     const twice: Document = { title: 'T', blocks: [heading(2, 'A'), paragraph('one'), heading(2, 'A'), paragraph('two')] };
     expect(listSections(twice).map(({ title }) => title)).toEqual(['A', 'A (2)']);

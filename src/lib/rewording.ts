@@ -35,16 +35,18 @@ function split(blocks: readonly Block[]): Section[] {
   return sections;
 }
 
-const lineOf = (text: string) =>
-  text
-    .replace(/^\d+\.\d+\s+/, '')
-    .replace(/\s*\n\s*/g, ' ')
-    .trim();
+/** The number of a clause; empty where headings have none. */
+const numberOf = (heading: Block | undefined) => (heading?.kind === 'heading' ? (/^(\d+)\.\s/.exec(heading.text)?.[1] ?? '') : '');
 
-function toLines(blocks: readonly Block[]): string {
+/** "3.1 " is a number only in a document of numbered clauses; elsewhere "3.5 million" is what it says. */
+const withoutNumber = (line: string, number: string) => (number === '' ? line : line.replace(/^\d+\.\d+\s+/, ''));
+
+const lineOf = (text: string) => text.replace(/\s*\n\s*/g, ' ').trim();
+
+function toLines(blocks: readonly Block[], number: string): string {
   return blocks
     .flatMap((block) => {
-      if (block.kind === 'paragraph' && isText(block)) return [lineOf(block.text)];
+      if (block.kind === 'paragraph' && isText(block)) return [lineOf(withoutNumber(block.text, number))];
       return block.kind === 'list' ? block.items.map((item, index) => `${itemMark(block.ordered, index) || '-'} ${lineOf(item)}`) : [];
     })
     .join('\n');
@@ -54,7 +56,7 @@ function toLines(blocks: readonly Block[]): string {
 export const listSections = ({ blocks }: Document): Rewording[] =>
   split(blocks)
     .filter(({ heading, blocks: inside }) => heading !== undefined && inside.some(isText))
-    .map(({ title, blocks: inside }) => ({ title, text: showGaps(toLines(inside)) }));
+    .map(({ title, heading, blocks: inside }) => ({ title, text: showGaps(toLines(inside, numberOf(heading))) }));
 
 const listItem = /^(?:[-•*]|\([a-z]{1,2}\)|\d+[.)])\s+(.*)$/;
 
@@ -63,7 +65,7 @@ function toBlocks(text: string, before: readonly Block[], number: string): Block
   const ordered = old?.kind === 'list' ? old.ordered : undefined;
   const lines = text
     .split('\n')
-    .map((line) => line.replace(/^\d+\.\d+\s+/, '').trim())
+    .map((line) => withoutNumber(line.trim(), number).trim())
     .filter((line) => line !== '');
   const paragraphs = lines.filter((line) => !listItem.test(line)).length;
   const blocks: Block[] = [];
@@ -88,9 +90,13 @@ export function reword<D extends Document>(document: D, rewordings: readonly Rew
     const text = heading ? words.get(title) : undefined;
     const start = heading ? [heading] : [];
     if (text === undefined || !inside.some(isText)) return [...start, ...inside];
-    const number = heading?.kind === 'heading' ? (/^(\d+)\.\s/.exec(heading.text)?.[1] ?? '') : '';
     const at = inside.findIndex(isText);
-    return [...start, ...inside.slice(0, at), ...toBlocks(text, inside, number), ...inside.slice(at).filter((block) => !isText(block))];
+    return [
+      ...start,
+      ...inside.slice(0, at),
+      ...toBlocks(text, inside, numberOf(heading)),
+      ...inside.slice(at).filter((block) => !isText(block)),
+    ];
   });
   return { ...document, blocks };
 }
