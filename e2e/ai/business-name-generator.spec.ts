@@ -62,3 +62,21 @@ test('a model’s names enter the suggestions with the same scores and warnings 
   expect(body).toContain('The style is classic');
   expect(body).toContain('two or three words');
 });
+
+test('names proposed for one industry are not shown beside another, and neither a sample nor an undo asks', async ({ page, models }) => {
+  await chooseModel(page, models);
+  models.reply(reply);
+  await openTool(page, '/business-name-generator');
+  await page.getByLabel('Industry').fill('Tax advice');
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  const panel = page.getByRole('region', { name: 'Proposal for names' });
+  await expect(panel.getByText('Proposal ready.')).toBeVisible();
+  await page.getByRole('button', { name: 'Load sample' }).click();
+  await expect(panel.getByRole('button', { name: 'Ask gpt-test-mini' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Vote' }).click();
+  await page.getByRole('tab', { name: 'Names' }).click();
+  await expect(panel.getByRole('button', { name: 'Ask gpt-test-mini' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+  await expect(panel.getByText('Proposal ready.')).toBeVisible();
+  expect(models.questions).toHaveLength(1);
+});

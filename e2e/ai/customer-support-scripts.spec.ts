@@ -44,6 +44,22 @@ test('a script is improved with its placeholders; a reply that loses one is refu
   expect(models.questions).toHaveLength(2);
 });
 
+test('what was proposed for a script that was given up is not shown beside the next', async ({ page, models }) => {
+  await chooseModel(page, models);
+  models.reply({ text: 'Sorry for the wait.' });
+  await openTool(page, '/customer-support-scripts');
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await button('Create Script').click();
+  await page.getByRole('form', { name: 'Create Script' }).getByLabel('Content', { exact: true }).fill('We are sorry that you had to wait.');
+  await button('Improve the script with gpt-test-mini').click();
+  await expect(page.getByText('Proposal ready.')).toBeVisible();
+  await button('Cancel').click();
+  await button('Create Script').click();
+  await expect(button('Improve the script with gpt-test-mini')).toBeVisible();
+  await expect(button('Use New wording for the script')).toHaveCount(0);
+  expect(models.questions).toHaveLength(1);
+});
+
 test('without a model there is one line in the form', async ({ page, models }) => {
   await page.goto('/customer-support-scripts');
   await page.getByRole('button', { name: 'Create Script' }).click();

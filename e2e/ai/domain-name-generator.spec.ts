@@ -45,3 +45,21 @@ test('a model’s names stand in the list of domains with the chosen extensions 
   expect(body).toContain('Suggest 20 domain name ideas');
   expect(body).toContain('without extensions');
 });
+
+test('names proposed for one business are not shown beside another, and neither a sample nor an undo asks', async ({ page, models }) => {
+  await chooseModel(page, models);
+  models.reply(reply);
+  await openTool(page, '/domain-name-generator');
+  await page.getByLabel('Business Name').fill('Acme Labs');
+  await page.getByRole('button', { name: 'Generate Domains' }).click();
+  const panel = page.getByRole('region', { name: 'Proposal for names' });
+  await expect(panel.getByText('Proposal ready.')).toBeVisible();
+  await page.getByRole('button', { name: 'Load sample' }).click();
+  await expect(panel.getByRole('button', { name: 'Ask gpt-test-mini' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Prices' }).click();
+  await page.getByRole('tab', { name: 'Domains', exact: true }).click();
+  await expect(panel.getByRole('button', { name: 'Ask gpt-test-mini' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+  await expect(panel.getByText('Proposal ready.')).toBeVisible();
+  expect(models.questions).toHaveLength(1);
+});

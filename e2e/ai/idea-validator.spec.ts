@@ -23,7 +23,7 @@ test('lines and assumptions of a model enter the report once they are taken over
   const region = (name: string) => page.getByRole('region', { name, exact: true });
   await expect(region('Strengths').getByRole('listitem').first()).toBeVisible();
   const scores = await region('Scores').innerText();
-  const panel = region('Proposal for the report on Crumb');
+  const panel = region('Proposal for the report');
   await expect(panel.getByText('Proposal ready.')).toBeVisible();
 
   await panel.getByRole('button', { name: 'Use Strength 2' }).click();
@@ -83,6 +83,30 @@ test('a proposal belongs to its idea, and to open another asks for nothing', asy
   await expect(page.getByText('Proposal ready.')).toBeVisible();
   await page.getByRole('button', { name: 'Validate Another Idea' }).click();
   await page.getByRole('button', { name: 'Load sample' }).click();
-  await expect(page.getByRole('region', { name: 'Proposal for the report on Crumb (2)' })).toContainText('Ask gpt-test-mini');
+  // A sample of the same name.
+  await expect(page.getByRole('heading', { level: 2, name: 'Crumb' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Proposal for the report' })).toContainText('Ask gpt-test-mini');
   expect(models.questions).toHaveLength(1);
+});
+
+test('to take back a new title asks for nothing', async ({ page, models }) => {
+  await chooseModel(page, models);
+  models.reply(reply);
+  await openTool(page, '/idea-validator');
+  await page.getByLabel('Idea Title').fill('Crumb');
+  await page.getByLabel('Problem Statement').fill('Bakeries throw away bread');
+  const validate = () => page.getByRole('button', { name: 'Validate Idea', exact: true }).click();
+  await validate();
+  await expect(page.getByText('Proposal ready.')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit answers' }).click();
+  await page.getByLabel('Idea Title').fill('Loaf');
+  await validate();
+  await expect(page.getByRole('heading', { level: 2, name: 'Loaf' })).toBeVisible();
+  await expect.poll(() => models.questions.length).toBe(2);
+  await expect(page.getByText('Proposal ready.')).toBeVisible();
+  // The report, the title and the way to the form.
+  for (let step = 0; step < 3; step += 1) await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Crumb' })).toBeVisible();
+  await expect(page.getByText('Proposal ready.')).toBeVisible();
+  expect(models.questions).toHaveLength(2);
 });

@@ -57,6 +57,11 @@ describe('what is made of the reply', () => {
     ).toContain('Loaf');
   });
 
+  it('has a description without control characters, and with whole emoji', () => {
+    const odd = { names: [{ name: 'Slow Oven', description: '👩‍🍳 Time\u0000 is\u202e the\nrecipe.' }] };
+    expect(partsOf(made, odd)[0]?.text).toMatch(/^👩‍🍳 Time is the recipe\.\n/);
+  });
+
   it('warns of brands as it does of ours', () => {
     expect(partsOf(made, { names: [named('Zoom Bakes')] })[0]?.text).toContain('Zoom is also a well-known brand.');
   });

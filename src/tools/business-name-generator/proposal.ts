@@ -34,7 +34,8 @@ const toRequest = ({ style, length }: Answers) =>
     'Say nothing about whether a name or its domain is free: you cannot know.',
   ].join('\n');
 
-const tidy = (text: string) => text.replace(/[\p{C}\s]+/gu, ' ').trim();
+/** Without control characters and marks that turn the direction of what follows; those that join letters and emoji stay. */
+const tidy = (text: string) => text.replace(/[\s\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
 
 /** The names of a reply as names may be, each once. */
 function namesOf({ names }: NameReply): { id: string; name: string; description: string }[] {

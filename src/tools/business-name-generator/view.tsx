@@ -34,7 +34,8 @@ export default function BusinessNameGenerator() {
   const { answers, made } = data;
   const writer = useWriter(nameWriter);
   const [tab, setTab] = useState<ResultTab>('names');
-  const [timesGenerated, setTimesGenerated] = useState(0);
+  // Counted for the industry it was asked for: a sample or an undo must not ask a model about another.
+  const [asked, setAsked] = useState({ industry: '', times: 0 });
   // A ballot's link brings its result into view as well, but asks for no names.
   const [timesOpened, setTimesOpened] = useState(0);
   const form = useLiveForm(fields, answers, around, (draft, name) => change((current) => ({ ...current, answers: draft }), name));
@@ -54,7 +55,7 @@ export default function BusinessNameGenerator() {
     if (!(await writer.run(next, seed))) return;
     change((current) => ({ ...current, made: next }));
     setTab('names');
-    setTimesGenerated(nextRequest());
+    setAsked({ industry: answers.industry, times: nextRequest() });
   };
   const nextSeed = made ? (made.seed + 1) % mostSeeds : 0;
   const loadSample = () => {
@@ -99,7 +100,7 @@ export default function BusinessNameGenerator() {
                 tool={tool}
                 tab={tab}
                 onTab={setTab}
-                timesAsked={timesGenerated + timesOpened}
+                timesAsked={asked.times + timesOpened}
                 isBusy={writer.isBusy}
                 onRegenerate={() => void generate(isStale(data) ? 0 : nextSeed)}
               />
@@ -117,7 +118,7 @@ export default function BusinessNameGenerator() {
           tab === 'names' &&
           made !== null && (
             <Suspense fallback={null}>
-              <NamesProposal tool={tool} made={made} timesGenerated={timesGenerated} />
+              <NamesProposal tool={tool} made={made} timesAsked={asked.industry === made.answers.industry ? asked.times : 0} />
             </Suspense>
           )
         }

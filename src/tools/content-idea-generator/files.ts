@@ -6,17 +6,24 @@ import type { Sheet } from '@/lib/sheet';
 import { pillarNames, platformNames } from './content';
 import { showHashtags, type Idea } from './model';
 
-const madeNote = 'Made on this device from a template and your own words. Hashtags are suggestions; their reach was not measured.';
+const hashtagNote = 'Hashtags are suggestions; their reach was not measured.';
+const madeNote = `Made on this device from a template and your own words. ${hashtagNote}`;
+
+/** Whether any of them is ours. */
+export const isTemplateBased = (ideas: readonly Idea[]) => ideas.some(({ source }) => source === undefined);
 
 /** Whose words an idea is in, where they are not ours. */
 export const creditOf = ({ source }: Pick<Idea, 'source'>) =>
   source === undefined ? '' : `Written by ${source.trim() || 'a model'}, taken over by you`;
 
 /** How the list came about. */
-export const noteOf = (ideas: readonly Idea[]) =>
-  ideas.some(({ source }) => source !== undefined)
+export function noteOf(ideas: readonly Idea[]): string {
+  if (!isTemplateBased(ideas) && ideas.length > 0)
+    return `Written by a model, taken over by you; read them before you use them. ${hashtagNote}`;
+  return ideas.some(({ source }) => source !== undefined)
     ? `${madeNote} Ideas written by a model say so; read them before you use them.`
     : madeNote;
+}
 
 const text = 'text' as const;
 

@@ -90,6 +90,11 @@ describe('what is made of the reply', () => {
 describe('what was taken over', () => {
   const taken = takeAll();
 
+  it('loses control characters and turned text, and keeps what joins letters and emoji', () => {
+    const odd = takeAll(made, { ideas: [idea('👩‍🍳 Meet\u0000 the\u202e baker', { description: 'می‌خواهم\u0007 نان' })] });
+    expect(odd.ideas[0]).toMatchObject({ title: '👩‍🍳 Meet the baker', description: 'می‌خواهم نان' });
+  });
+
   it('comes first in the list as an ordinary idea with its source', () => {
     expect(taken.ideas.map(({ title }) => title)).toEqual(['Before the sun is up', 'No pillar', 'What is on your table?']);
     expect(taken.ideas[0]).toMatchObject({ pillar: 'people', isFavourite: false, source: 'test-model', contentType: 'Reel' });
@@ -129,6 +134,10 @@ describe('what was taken over', () => {
     expect(text.match(/Written by test-model, taken over by you\./g)).toHaveLength(2);
     expect(text).toContain('Ideas written by a model say so');
     expect(toText(toIdeaDocument(made.ideas, false))).not.toContain('model');
+    // Once ours are deleted, nothing calls the rest a template's.
+    const theirs = toText(toIdeaDocument(taken.ideas.slice(0, 2), false));
+    expect(theirs).toContain('Written by a model, taken over by you; read them before you use them.');
+    expect(theirs).not.toContain('template');
   });
 
   it('fits the state and the rules of ideas, whatever the reply', () => {

@@ -49,7 +49,8 @@ const toRequest = (chosen: readonly Platform[], mix: Mix) => {
   ].join('\n');
 };
 
-const tidy = (text: string) => text.replace(/[\p{C}\s]+/gu, ' ').trim();
+/** Without control characters and marks that turn the direction of what follows; those that join letters and emoji stay. */
+const tidy = (text: string) => text.replace(/[\s\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
 
 const allOf = ({ ideas, kept }: IdeasData) => [...ideas, ...kept];
 

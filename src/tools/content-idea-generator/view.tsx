@@ -16,7 +16,7 @@ import { ideasWriter, loadIdeas } from './writer';
 const Results = lazy(async () => ({ default: (await import('./parts/results')).Results }));
 
 export const about =
-  'Say what you do, for whom and where you post, and get fifteen ideas made from your own words and the words of your trade. Star, edit and repurpose them, put them into the calendar, or take the list away; nothing you type leaves your browser.';
+  'Say what you do, for whom and where you post, and get fifteen ideas made from your own words and the words of your trade. Star, edit and repurpose them, put them into the calendar, or take the list away; nothing you type leaves your browser unless you ask a model of your own.';
 
 export const related = ['social-media-content-calendar', 'social-media-planner', 'customer-persona-builder'];
 

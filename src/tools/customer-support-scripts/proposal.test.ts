@@ -16,6 +16,7 @@ describe('what is asked for', () => {
       Company: 'Rye and Shine',
     });
     expect(toFieldText(' Hi,\r\nyes \n')).toBe('Hi,\nyes');
+    expect(toFieldText('Hi\u0000,\u0007\n\t👩‍🍳')).toBe('Hi,\n\t👩‍🍳');
   });
 });
 

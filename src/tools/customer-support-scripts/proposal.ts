@@ -15,8 +15,12 @@ export const toBackground = ({ title, category, tone, language }: DraftOf<typeof
   Company: company,
 });
 
-/** A reply as the field would hold it. */
-export const toFieldText = (reply: string): string => reply.replace(/\r\n?/g, '\n').trim();
+/** A reply as the field would hold it, without control characters. */
+export const toFieldText = (reply: string): string =>
+  reply
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim();
 
 /** Each variable as first written, by what tells it apart; one that falls back on other words is another one. */
 function writtenVariables(content: string): Map<string, string> {

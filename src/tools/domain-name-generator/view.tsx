@@ -10,6 +10,7 @@ import { Button } from '@/ui/button';
 import { Empty, Panel, Split } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
 import { showToast } from '@/ui/toast';
+import { nextRequest } from '@/writer/requests';
 import { fields, findProblems, hasProblem, inputs, isSampleAnswers, state } from './model';
 import { SearchForm } from './parts/search-form';
 import { Tips } from './parts/tips';
@@ -21,7 +22,7 @@ const Results = lazy(async () => ({ default: (await import('./parts/results')).R
 const NamesProposal = lazy(async () => ({ default: (await import('./parts/results')).NamesProposal }));
 
 export const about =
-  'Turn your business name and keywords into domain names with length, sound, look-alike warnings and renewal prices, and keep the best on a shortlist. Availability is simulated until you press Check live, which asks the registries themselves; nothing is sent before that.';
+  'Turn your business name and keywords into domain names with length, sound, look-alike warnings and renewal prices, and keep the best on a shortlist. Availability is simulated until you press Check live, which asks the registries themselves; nothing is sent before that unless you ask a model of your own.';
 export const related = ['business-name-generator', 'logo-maker', 'landing-page-builder', 'legal-document-generator'];
 
 export type ResultTab = 'domains' | 'own' | 'shortlist' | 'prices';
@@ -32,6 +33,8 @@ export default function DomainNameGenerator() {
   const { draft, made } = extra;
   const [fragment] = useHashLocation({ ssrPath: '/' });
   const [tab, setTab] = useState<ResultTab>('domains');
+  // Counted for the business it was asked for: a sample or an undo must not ask a model about another.
+  const [asked, setAsked] = useState({ business: '', times: 0 });
   // Once there, it stays: it holds what the registries said, also while a tab without names is open.
   const [hasOpened, setHasOpened] = useState(false);
   const hasResults = hasOpened || tab !== 'domains' || made !== null;
@@ -58,6 +61,7 @@ export default function DomainNameGenerator() {
     if ((await writer.generate(draft)) === undefined) return;
     setTab('domains');
     setExtra((current) => ({ ...current, made: draft }));
+    setAsked({ business: draft.businessName, times: nextRequest() });
   };
   const loadSample = () => {
     records.loadSample();
@@ -128,7 +132,11 @@ export default function DomainNameGenerator() {
           tab === 'domains' &&
           made !== null && (
             <Suspense fallback={null}>
-              <NamesProposal records={records} timesAsked={writer.timesAsked} />
+              <NamesProposal
+                records={records}
+                business={made.businessName}
+                timesAsked={asked.business === made.businessName ? asked.times : 0}
+              />
             </Suspense>
           )
         }

@@ -28,6 +28,7 @@ describe('what is asked for', () => {
   it('keeps a subject to one line', () => {
     expect(toFieldText('subject', ' Due:\r\n{{invoice}}\n')).toBe('Due: {{invoice}}');
     expect(toFieldText('content', 'Hi,\r\n\r\nyes\n')).toBe('Hi,\n\nyes');
+    expect(toFieldText('content', 'Hi\u0000,\u0007\n\t👩‍🍳')).toBe('Hi,\n\t👩‍🍳');
   });
 });
 

@@ -21,9 +21,11 @@ export const toBackground = ({ name, category, subject, preheader, content }: Dr
   ...(worded === 'subject' ? { Content: content } : { Subject: subject }),
 });
 
-/** A reply as the field would hold it: a subject has one line. */
-export const toFieldText = (worded: WordedName, reply: string): string =>
-  (worded === 'subject' ? reply.replace(/\s+/g, ' ') : reply.replace(/\r\n?/g, '\n')).trim();
+/** A reply as the field would hold it: a subject has one line, and control characters have no place in a mail. */
+export function toFieldText(worded: WordedName, reply: string): string {
+  const text = reply.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
+  return (worded === 'subject' ? text.replace(/\s+/g, ' ') : text).trim();
+}
 
 /** Each variable as it is written, by what tells it apart; one that falls back on other words is another one. */
 const writtenVariables = (text: string) =>

@@ -43,15 +43,11 @@ export function toHandovers(idea: Idea): Handover[] {
     {
       id: 'business-model-canvas',
       tool: 'Business Model Canvas',
-      note: 'Four of its nine blocks; partners, activities, relationships, channels and costs are not in your answers.',
+      note: 'Four of its nine blocks, and Problem and Solution of the Lean Canvas; the rest is not in your answers.',
       ...block([
-        [
-          'Value Propositions',
-          [uniqueValue, solution]
-            .map((part) => part.trim())
-            .filter(Boolean)
-            .join('\n'),
-        ],
+        ['Value Propositions', uniqueValue.trim() === '' ? solution : uniqueValue],
+        ['Problem', problemStatement],
+        ['Solution', solution],
         ['Customer Segments', targetMarket],
         ['Revenue Streams', businessModel],
         ['Key Resources', resources],

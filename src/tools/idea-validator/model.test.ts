@@ -493,6 +493,39 @@ describe('any answers', () => {
   });
 });
 
+describe('what goes on to the canvas', () => {
+  const canvasOf = (change: Partial<Answers>) => toHandovers(ideaOf(change)).find(({ id }) => id === 'business-model-canvas');
+
+  it('stands under the titles of its blocks, each answer once', () => {
+    const canvas = canvasOf({
+      problemStatement: ' Bread is thrown away ',
+      solution: 'A list for tomorrow',
+      targetMarket: 'Bakeries in Oregon',
+      uniqueValue: 'Works with any till',
+      businessModel: '$40 a month',
+      resources: 'Two founders',
+    });
+    expect(canvas?.answers).toEqual({
+      'Value Propositions': 'Works with any till',
+      Problem: 'Bread is thrown away',
+      Solution: 'A list for tomorrow',
+      'Customer Segments': 'Bakeries in Oregon',
+      'Revenue Streams': '$40 a month',
+      'Key Resources': 'Two founders',
+    });
+    expect(canvas?.text).toContain('Problem\nBread is thrown away\n\nSolution\nA list for tomorrow');
+  });
+
+  it('takes the solution for the value where nothing sets it apart yet', () => {
+    expect(canvasOf({ problemStatement: 'Waste', solution: 'A list', uniqueValue: '  ' })?.answers).toEqual({
+      'Value Propositions': 'A list',
+      Problem: 'Waste',
+      Solution: 'A list',
+    });
+    expect(canvasOf({ ideaTitle: 'Crumb' })).toBeUndefined();
+  });
+});
+
 describe('the words put in', () => {
   it('read names out of a list, and keep a long title out of sentences', () => {
     expect(toWords(answersOf({ competition: 'Rover, Wag and Neighbours' })).rivals).toEqual(['Rover', 'Wag', 'Neighbours']);

@@ -6,8 +6,9 @@ import { checkThresholds } from './assumptions';
 import { toDocument } from './document';
 import { testFields, type Idea } from './fields';
 import { changeIdea, putIdea, state, type IdeaData } from './model';
-import { nameProposal, takeParts, toIdeaTask, type IdeaReply } from './proposal';
+import { takeParts, toIdeaTask, type IdeaReply } from './proposal';
 import { ideaReplySchema } from './reply';
+import { writeReport } from './report';
 import { schema } from './schema';
 import { scoreIdea } from './scores';
 import { mostTaken, removePoint, rewritePoint } from './taken';
@@ -22,7 +23,7 @@ const data: IdeaData = putIdea(
 const idea = data.ideas[0]!;
 
 const reply: IdeaReply = {
-  strengths: ['Waste is seen\nevery evening.', ' ', 'waste is seen every evening.'],
+  strengths: ['Waste is\u0007 seen\nevery\u202e evening.', ' ', 'waste is seen every evening.'],
   risks: ['Bakers may not trust a list.'],
   steps: ['Count the waste of three bakeries for a week.', 'Ask for a deposit.'],
   assumptions: [
@@ -64,12 +65,6 @@ describe('what a model is asked for', () => {
     );
     expect(parts[5]?.text).toContain('Pass at 2 or less, fail at 8 or more.');
   });
-
-  it('is kept apart by idea, even under the same name', () => {
-    const twin = { ...idea, id: 'two' };
-    expect(nameProposal(idea, [idea, twin])).toBe('the report on Crumb');
-    expect(nameProposal(twin, [idea, twin])).toBe('the report on Crumb (2)');
-  });
 });
 
 describe('what is taken over', () => {
@@ -88,6 +83,15 @@ describe('what is taken over', () => {
     expect(take(taken)).toEqual(taken);
     expect(take(idea, new Set())).toEqual(idea);
     expect(take(idea, new Set(['risks-1'])).tests).toBe(idea.tests);
+  });
+
+  it('is not added where our own report says it already', () => {
+    const { strengths, threats, steps } = writeReport(idea);
+    const repeated: IdeaReply = { strengths: [strengths[0]!.toUpperCase()], risks: [threats[0]!], steps: [steps[0]!], assumptions: [] };
+    expect(takeParts(idea, repeated, idsOf(repeated), 'gpt-test', makeIds())).toEqual(idea);
+    // The same words in another list are another line.
+    const moved: IdeaReply = { ...repeated, strengths: [threats[0]!] };
+    expect(takeParts(idea, moved, idsOf(moved), 'gpt-test', makeIds()).taken).toHaveLength(1);
   });
 
   it('never touches a score', () => {

@@ -2,7 +2,7 @@ import { foldText } from '@/lib/text';
 import type { ProposalPart, Task } from '@/writer/task';
 import { describeThresholds } from './assumptions';
 import type { Idea, TakenList, TakenPoint, Test } from './fields';
-import { titleOf } from './model';
+import { writeReport } from './report';
 import { mostTaken, oneLine } from './taken';
 import { ideaWriter } from './writer';
 
@@ -89,26 +89,15 @@ export const toIdeaTask = (idea: Idea): Task<IdeaReply> => ({
   toParts,
 });
 
-const longestTitle = 60;
-
-/** Ideas of the same name are told apart: what was written for one is never shown beside another. */
-export function nameProposal(idea: Idea, ideas: readonly Idea[]): string {
-  const nameOf = (one: Idea) => {
-    const letters = Array.from(titleOf(one));
-    return letters.length > longestTitle ? `${letters.slice(0, longestTitle).join('')}…` : letters.join('');
-  };
-  const name = nameOf(idea);
-  const same = ideas.filter((one) => nameOf(one) === name);
-  const place = same.findIndex(({ id }) => id === idea.id);
-  return `the report on ${name}${place > 0 ? ` (${place + 1})` : ''}`;
-}
-
 /** Lines go below ours, assumptions into the list of tests, with thresholds still to be locked. What is there already is not added twice. */
 export function takeParts(idea: Idea, reply: IdeaReply, chosen: ReadonlySet<string>, from: string, newId: () => string): Idea {
   const source = from.slice(0, 200);
   const before = idea.taken ?? [];
+  const ours = writeReport(idea);
   const isKnown = (list: TakenList, text: string) =>
-    before.some((point) => point.list === list && foldText(oneLine(point.text)) === foldText(text));
+    [...ours[list], ...before.filter((point) => point.list === list).map((point) => point.text)].some(
+      (line) => foldText(oneLine(line)) === foldText(text),
+    );
   const points = pointsIn(reply)
     .filter(({ id, list, text }) => chosen.has(id) && !isKnown(list, text))
     .slice(0, Math.max(0, mostTaken - before.length))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toText } from '@/lib/document-text';
 import { toMessages } from '@/writer/prompts';
 import { writeAdvice } from './advice';
-import { sampleAnswers } from './content';
+import { sampleAnswers, strategies } from './content';
 import { toDocument } from './document';
 import { analyse } from './evidence';
 import { readAnswers, state, type PricingData } from './model';
@@ -20,7 +20,7 @@ const reply: PricingReply = {
   strategies: [
     {
       name: 'Pay per booking',
-      description: 'A small fee for\neach kept booking.',
+      description: 'A small fee for\neach\u0000 kept \u202ebooking.',
       why: 'Clinics pay when they earn.',
       risk: 'Quiet months.',
       firstStep: 'Ask five clinics.',
@@ -63,6 +63,12 @@ describe('what a model is asked for', () => {
       },
       { id: 'strategy-2', title: 'Strategy 2: Annual plan', text: 'Two months free when paid by the year.\nRisk: Refunds.' },
     ]);
+  });
+
+  it('is not offered where it is one of ours in our words', () => {
+    const { name, description } = strategies.penetration;
+    const repeated = { name: name.toUpperCase(), description: ` ${description}`, why: 'It repeats.', risk: '', firstStep: '' };
+    expect(toPricingTask(answers).toParts({ strategies: [repeated, { ...repeated, description: 'Free for a year.' }] })).toHaveLength(1);
   });
 
   it('is kept apart by product', () => {
@@ -123,6 +129,8 @@ describe('what is taken over', () => {
     const [strategy] = take(start).taken ?? [];
     expect(strategy && describeSource(strategy, 'Booking  software')).toBe('Written by gpt-test, taken over by you.');
     expect(strategy && describeSource(strategy, 'Candles')).toContain('It was written for Booking software.');
+    const long = { ...start, draft: { ...start.draft, productType: 'Booking software '.repeat(30) } };
+    expect(describeSource(take(long).taken![0]!, long.draft.productType)).toBe('Written by gpt-test, taken over by you.');
   });
 
   it('fits the state, whatever fits the reply', () => {

@@ -3,7 +3,7 @@ import { requestFor } from '@/writer/prompts';
 import type { Task } from '@/writer/task';
 import { strategies, strategyIds } from './content';
 import type { Answers, PricingData } from './model';
-import { mostTaken, oneLine, type takenFields, type TakenStrategy } from './taken';
+import { mostTaken, oneLine, toProduct, type takenFields, type TakenStrategy } from './taken';
 import { pricingWriter } from './writer';
 
 type Words = Pick<TakenStrategy, keyof typeof takenFields>;
@@ -20,9 +20,11 @@ const request = [
 ].join('\n');
 
 /** What makes two of them the same. */
-const keyOf = ({ name, description }: Words) => foldText(`${oneLine(name)}\n${oneLine(description)}`);
+const keyOf = ({ name, description }: Pick<Words, 'name' | 'description'>) => foldText(`${oneLine(name)}\n${oneLine(description)}`);
 
-/** Without a name or a way to set the price it is no strategy. */
+const ours = new Set(strategyIds.map((id) => keyOf(strategies[id])));
+
+/** Without a name or a way to set the price it is no strategy, and one of ours is none of the model's. */
 function strategiesIn(reply: PricingReply) {
   const known = new Map<string, Words>();
   for (const { name, description, why, risk, firstStep } of reply.strategies) {
@@ -33,7 +35,8 @@ function strategiesIn(reply: PricingReply) {
       risk: oneLine(risk),
       firstStep: oneLine(firstStep),
     };
-    if (strategy.name !== '' && strategy.description !== '' && !known.has(keyOf(strategy))) known.set(keyOf(strategy), strategy);
+    const key = keyOf(strategy);
+    if (strategy.name !== '' && strategy.description !== '' && !ours.has(key) && !known.has(key)) known.set(key, strategy);
   }
   return [...known.values()].map((words, index) => ({ id: `strategy-${index + 1}`, title: `Strategy ${index + 1}: ${words.name}`, words }));
 }
@@ -70,6 +73,6 @@ export function takeStrategies(
   const added = strategiesIn(reply)
     .filter(({ id, words }) => chosen.has(id) && !known.has(keyOf(words)))
     .slice(0, Math.max(0, mostTaken - before.length))
-    .map(({ words }) => ({ ...words, id: newId(), source: source.slice(0, 200), product: oneLine(data.draft.productType).slice(0, 200) }));
+    .map(({ words }) => ({ ...words, id: newId(), source: source.slice(0, 200), product: toProduct(data.draft.productType) }));
   return added.length === 0 ? data : { ...data, taken: [...before, ...added] };
 }

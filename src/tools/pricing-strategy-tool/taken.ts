@@ -23,7 +23,11 @@ export interface TakenStrategy extends DraftOf<typeof takenFields> {
 
 export const mostTaken = 40;
 
-export const oneLine = (typed: string) => typed.replace(/\s+/g, ' ').trim();
+/** Without control characters and marks that turn the direction of what follows; those that join letters and emoji stay. */
+export const oneLine = (typed: string) => typed.replace(/[\s\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
+
+/** What a strategy is written for, as it is kept. */
+export const toProduct = (typed: string) => oneLine(typed).slice(0, 200);
 
 export const nameOf = ({ name }: TakenStrategy) => oneLine(name) || 'Untitled strategy';
 
@@ -31,7 +35,7 @@ export const nameOf = ({ name }: TakenStrategy) => oneLine(name) || 'Untitled st
 export function describeSource({ source, product }: TakenStrategy, current: string): string {
   const written = `Written by ${oneLine(source) || 'a model'}, taken over by you.`;
   const before = oneLine(product);
-  return before === '' || before === oneLine(current) ? written : `${written} It was written for ${before}.`;
+  return before === '' || before === toProduct(current) ? written : `${written} It was written for ${before}.`;
 }
 
 export const changeTaken = (data: PricingData, id: string, change: Partial<DraftOf<typeof takenFields>>): PricingData => ({

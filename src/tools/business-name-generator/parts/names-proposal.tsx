@@ -9,18 +9,21 @@ import { describeTaking, takeNames, toNameTask } from '../proposal';
 interface NamesProposalProps {
   tool: Tool<NameData>;
   made: Made;
-  /** How often names were asked for on this visit. */
-  timesGenerated: number;
+  /** The number of the latest request for names of this industry. */
+  timesAsked: number;
 }
 
 /** A model's names beside ours. */
-export function NamesProposal({ tool, made, timesGenerated }: NamesProposalProps) {
+export function NamesProposal({ tool, made, timesAsked }: NamesProposalProps) {
   const { data, change, undo } = tool;
   const own = useMemo(() => makeNames(made), [made]);
   return (
     <ModelProposal
+      key={made.answers.industry}
       what="names"
-      timesAsked={timesGenerated}
+      // What was proposed for one industry is not shown beside the names of another.
+      of={made.answers.industry}
+      timesAsked={timesAsked}
       missing={canGenerate(data.answers) ? '' : 'Enter your industry first.'}
       task={() => toNameTask(data.answers, [...(data.ideas ?? []), ...own])}
       onUse={(reply, chosen, { model, provider }) => {

@@ -10,7 +10,7 @@ import { showToast } from '@/ui/toast';
 import { makeId } from '@/workspace/ids';
 import type { Tool } from '@/workspace/tool-state';
 import { platformNames, starterExamples, type Platform } from '../content';
-import { ideaFiles, noteOf } from '../files';
+import { ideaFiles, isTemplateBased, noteOf } from '../files';
 import { chosenPlatforms, type Answers, type Idea, type IdeasData } from '../model';
 import { describeTaking, takeIdeas, toIdeasTask } from '../proposal';
 import { CalendarDialog } from './calendar-dialog';
@@ -72,7 +72,7 @@ export function Results({ tool, answers, timesAsked, isBusy, canRegenerate, onRe
           <Download label="Export" files={ideaFiles(all, data.isSample, around.currency)} />
         </div>
         <p className="mb-4 flex flex-wrap items-center gap-1.5 text-[13px] text-mute">
-          <Chip>Template-based</Chip> {noteOf(all)}
+          {isTemplateBased(all) && <Chip>Template-based</Chip>} {noteOf(all)}
         </p>
         <div className="grid grid-cols-1 gap-4">
           <div className="min-w-0 max-lg:order-last lg:[&_ul]:max-h-72">

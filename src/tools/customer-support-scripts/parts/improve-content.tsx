@@ -3,7 +3,7 @@ import { showToast } from '@/ui/toast';
 import { advice, findFault, toBackground, toFieldText } from '../proposal';
 import type { ScriptForm, ScriptRecords } from './use-scripts';
 
-export function ImproveContent({ records: { all, tool, extra }, form }: { records: ScriptRecords; form: ScriptForm }) {
+export function ImproveContent({ records: { tool, extra }, form }: { records: ScriptRecords; form: ScriptForm }) {
   const { draft } = form.handle;
   const take = (reply: string, source: string) => {
     const content = toFieldText(reply);
@@ -15,8 +15,7 @@ export function ImproveContent({ records: { all, tool, extra }, form }: { record
   return (
     <ImproveText
       what="the script"
-      // The next new script does not meet the proposals for the last.
-      of={form.target || String(all.length)}
+      of={form.work}
       text={draft.content}
       data={() => toBackground(draft, extra.profile)}
       advice={advice}

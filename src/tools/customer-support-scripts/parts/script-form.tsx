@@ -13,7 +13,7 @@ export default function ScriptForm({ records, form }: { records: ScriptRecords; 
         <div className="min-w-0 sm:col-span-2">
           <Field of={form.handle} name="content" />
           {hasModel ? (
-            <ImproveContent key={form.target} records={records} form={form} />
+            <ImproveContent key={form.work} records={records} form={form} />
           ) : (
             <div className="mt-2">
               <ModelLink />

@@ -9,7 +9,16 @@ import { applyEdit, applyNew, applyUse, checkDraft, fields, titleOf, type Script
 import { findTerms, needsFilling } from '../variables';
 
 export type ScriptRecords = Records<typeof fields, ScriptsExtra>;
-export type ScriptForm = RecordForm<typeof fields>;
+export interface ScriptForm extends RecordForm<typeof fields> {
+  /** Tells apart what is written, also where it has no id yet: what was proposed for one is not shown beside the next. */
+  work: string;
+}
+
+/** New scripts begun on this visit, for as long as proposals last. */
+let begun = 0;
+const countNew = () => {
+  begun += 1;
+};
 
 /** The list's own form; an edit also keeps the wording before it, and a short code must be free. */
 export function useScriptForm(records: ScriptRecords, onSaved: (id: string) => void): ScriptForm {
@@ -32,7 +41,9 @@ export function useScriptForm(records: ScriptRecords, onSaved: (id: string) => v
   };
   return {
     ...form,
+    work: target || `new ${begun}`,
     open: settle((preset) => {
+      countNew();
       form.open(preset);
       tellReplaced();
     }),

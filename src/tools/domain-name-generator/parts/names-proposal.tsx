@@ -4,12 +4,22 @@ import { hasProblem } from '../model';
 import { describeTaking, takeIdeas, toDomainTask } from '../proposal';
 import type { DomainRecords } from './results';
 
+interface NamesProposalProps {
+  records: DomainRecords;
+  /** The business our names were made for: what was proposed for one is not shown beside another. */
+  business: string;
+  /** The number of the latest request for its names. */
+  timesAsked: number;
+}
+
 /** A model's names beside ours. */
-export function NamesProposal({ records, timesAsked }: { records: DomainRecords; timesAsked: number }) {
+export function NamesProposal({ records, business, timesAsked }: NamesProposalProps) {
   const { extra, setExtra, tool } = records;
   return (
     <ModelProposal
+      key={business}
       what="names"
+      of={business}
       timesAsked={timesAsked}
       missing={hasProblem(extra.draft) ? 'Enter a business name and choose an ending first.' : ''}
       task={() => toDomainTask(extra)}

@@ -9,7 +9,7 @@ interface ImproveFieldProps {
   name: WordedName;
 }
 
-export function ImproveField({ records: { all, tool }, form, name }: ImproveFieldProps) {
+export function ImproveField({ records: { tool }, form, name }: ImproveFieldProps) {
   const { draft } = form.handle;
   const take = (reply: string, source: string) => {
     const text = toFieldText(name, reply);
@@ -21,8 +21,7 @@ export function ImproveField({ records: { all, tool }, form, name }: ImproveFiel
   return (
     <ImproveText
       what={`the ${name}`}
-      // The next new template does not meet the proposals for the last.
-      of={form.target || String(all.length)}
+      of={form.work}
       text={draft[name]}
       data={() => toBackground(draft, name)}
       advice={advice[name]}

@@ -20,13 +20,13 @@ export default function TemplateForm({ records, form }: { records: TemplateRecor
       >
         <div className="min-w-0 sm:col-span-2">
           <Field of={handle} name="subject" />
-          <ImproveField key={form.target} records={records} form={form} name="subject" />
+          <ImproveField key={`subject ${form.work}`} records={records} form={form} name="subject" />
         </div>
         <Field of={handle} name="preheader" wide />
         <div className="min-w-0 sm:col-span-2">
           <Field of={handle} name="content" />
           {hasModel ? (
-            <ImproveField key={form.target} records={records} form={form} name="content" />
+            <ImproveField key={`content ${form.work}`} records={records} form={form} name="content" />
           ) : (
             <div className="mt-2">
               <ModelLink />

@@ -6,7 +6,16 @@ import { hideToast, showToast } from '@/ui/toast';
 import { applySave, fields, type TemplatesExtra } from '../model';
 
 export type TemplateRecords = Records<typeof fields, TemplatesExtra>;
-export type TemplateForm = RecordForm<typeof fields>;
+export interface TemplateForm extends RecordForm<typeof fields> {
+  /** Tells apart what is written, also where it has no id yet: what was proposed for one is not shown beside the next. */
+  work: string;
+}
+
+/** New templates begun on this visit, for as long as proposals last. */
+let begun = 0;
+const countNew = () => {
+  begun += 1;
+};
 
 /** The list's own form, which says where the template it saved stands. */
 export function useTemplateForm(records: TemplateRecords, onSaved: (id: string) => void): TemplateForm {
@@ -18,7 +27,9 @@ export function useTemplateForm(records: TemplateRecords, onSaved: (id: string) 
   };
   return {
     ...form,
+    work: target || `new ${begun}`,
     open: (preset) => {
+      countNew();
       form.open(preset);
       tellReplaced();
     },

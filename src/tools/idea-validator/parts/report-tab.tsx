@@ -19,10 +19,10 @@ import { tradeOf, type TradeKey } from '../context';
 import type { Idea } from '../fields';
 import { toHandovers } from '../handover';
 import { canValidate, changeIdea, isSampleIdea, type IdeaData } from '../model';
-import { nameProposal, takeParts, toIdeaTask } from '../proposal';
+import { takeParts, toIdeaTask } from '../proposal';
 import { writeReport, type Report } from '../report';
 import type { Scores } from '../scores';
-import { describeSource } from '../taken';
+import { describeSource, mostTaken } from '../taken';
 import { TakenLines } from './taken-lines';
 
 const lists = [
@@ -43,16 +43,17 @@ interface ReportTabProps {
 }
 
 export function ReportTab({ tool, idea, scores, timesAsked, onAsk }: ReportTabProps) {
-  const { data, around, change, undo } = tool;
+  const { around, change, undo } = tool;
   const hasModel = useSettings(({ ai }) => ai.provider !== '');
   const report = useMemo(() => writeReport(idea), [idea]);
   const found = tradeOf({ ...idea, trade: '' });
   const update = (part: Partial<Idea>) => change((current) => changeIdea(current, idea.id, (one) => ({ ...one, ...part }), around.today));
-  const what = nameProposal(idea, data.ideas);
   const proposal = (
     <ModelProposal
-      key={what}
-      what={what}
+      key={idea.id}
+      what="the report"
+      // Not the title: an undo that brings an earlier one back must not ask again.
+      of={idea.id}
       timesAsked={timesAsked}
       missing={canValidate(idea.answers) ? '' : 'Enter the idea title and the problem first.'}
       task={() => toIdeaTask(idea)}
@@ -60,7 +61,7 @@ export function ReportTab({ tool, idea, scores, timesAsked, onAsk }: ReportTabPr
         const take = (one: Idea) => takeParts(one, reply, chosen, model || provider, makeId);
         const { taken, tests } = take(idea);
         if (taken === idea.taken && tests === idea.tests) {
-          showToast('Nothing added: it is there already');
+          showToast(`Nothing added: there already, or ${mostTaken} lines are there`);
           return;
         }
         change((current) => changeIdea(current, idea.id, take, around.today));
@@ -110,7 +111,7 @@ export function ReportTab({ tool, idea, scores, timesAsked, onAsk }: ReportTabPr
                   </span>
                   {title}
                 </h3>
-                <ul className="grid list-disc gap-1.5 pl-5 break-words">
+                <ul className="grid list-disc grid-cols-1 gap-1.5 pl-5 break-words">
                   {report[name].map((line, index) => (
                     <li key={index}>{line}</li>
                   ))}
@@ -139,7 +140,7 @@ export function ReportTab({ tool, idea, scores, timesAsked, onAsk }: ReportTabPr
             ))}
           </div>
           <Panel title="Next Steps">
-            <ol className="grid list-decimal gap-1.5 pl-5 break-words">
+            <ol className="grid list-decimal grid-cols-1 gap-1.5 pl-5 break-words">
               {report.steps.map((step, index) => (
                 <li key={index}>{step}</li>
               ))}
@@ -212,7 +213,7 @@ function Proof({ idea, scores }: { idea: Idea; scores: Scores }) {
         {tests.length === 0 ? (
           <p className="text-mute">No test yet. Set its thresholds before you start it.</p>
         ) : (
-          <ul className="grid gap-3">
+          <ul className="grid grid-cols-1 gap-3">
             {tests.slice(0, 10).map((test, index) => (
               <li key={index} className="break-words">
                 <span className="font-[550]">{test.hypothesis}</span>

@@ -63,11 +63,11 @@ export function Results({ tool, isFresh, timesAsked, onRegenerate, onAnalyzeDiff
     change((current) => ({ ...current, seed: (current.seed + 1) % 1_000_000 }));
     onRegenerate();
   };
-  const what = nameProposal(answers);
   const proposal = (
     <ModelProposal
-      key={what}
-      what={what}
+      key={answers.productType}
+      what={nameProposal(answers)}
+      of={answers.productType}
       timesAsked={timesAsked}
       missing={canGenerate(answers) ? '' : 'Enter the product and the industry first.'}
       task={() => toPricingTask(answers)}
