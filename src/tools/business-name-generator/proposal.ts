@@ -1,3 +1,4 @@
+import { oneLine } from '@/lib/one-line';
 import { plural } from '@/lib/text';
 import type { Task } from '@/writer/task';
 import { fitsLength, namesAsked } from './generate';
@@ -34,9 +35,6 @@ const toRequest = ({ style, length }: Answers) =>
     'Say nothing about whether a name or its domain is free: you cannot know.',
   ].join('\n');
 
-/** Without control characters and marks that turn the direction of what follows; those that join letters and emoji stay. */
-const tidy = (text: string) => text.replace(/[\s\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
-
 /** The names of a reply as names may be, each once. */
 function namesOf({ names }: NameReply): { id: string; name: string; description: string }[] {
   const seen = new Set<string>();
@@ -45,7 +43,7 @@ function namesOf({ names }: NameReply): { id: string; name: string; description:
     const id = nameKey(name);
     if (id === '' || seen.has(id)) return [];
     seen.add(id);
-    return [{ id, name, description: tidy(description) }];
+    return [{ id, name, description: oneLine(description) }];
   });
 }
 

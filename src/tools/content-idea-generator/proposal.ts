@@ -1,3 +1,4 @@
+import { oneLine } from '@/lib/one-line';
 import { plural } from '@/lib/text';
 import { requestFor } from '@/writer/prompts';
 import type { Task } from '@/writer/task';
@@ -49,9 +50,6 @@ const toRequest = (chosen: readonly Platform[], mix: Mix) => {
   ].join('\n');
 };
 
-/** Without control characters and marks that turn the direction of what follows; those that join letters and emoji stay. */
-const tidy = (text: string) => text.replace(/[\s\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
-
 const allOf = ({ ideas, kept }: IdeasData) => [...ideas, ...kept];
 
 /** The ideas of a reply that could stand in the list: on a chosen platform, in a form it has, each title once. */
@@ -59,12 +57,12 @@ function ideasOf(reply: IdeasReply, chosen: readonly Platform[], mix: Mix): Omit
   const seen = new Set<string>();
   const usual = pillars.reduce((best, pillar) => (mix[pillar] > mix[best] ? pillar : best));
   return reply.ideas.flatMap(({ title: said, description, platform, contentType, hashtags, pillar = usual }) => {
-    const title = tidy(said);
+    const title = oneLine(said);
     const key = titleKey(title);
     if (key === '' || seen.has(key) || !chosen.includes(platform) || !typesOf(platform).includes(contentType)) return [];
     seen.add(key);
     const tags = readHashtags(hashtags.map((tag) => tag.replace(/\s+/g, '')).join(' ')).slice(0, mostHashtags);
-    return [{ title, description: tidy(description), platform, contentType, hashtags: tags, pillar }];
+    return [{ title, description: oneLine(description), platform, contentType, hashtags: tags, pillar }];
   });
 }
 

@@ -1,5 +1,6 @@
 import { bullets, heading, paragraph, type Block, type Document, type TableColumn } from '@/lib/blocks';
 import { formatDay } from '@/lib/dates';
+import { oneLine } from '@/lib/one-line';
 import { describeScore, findingsNote, nothingMissing } from './advice';
 import { describeLock, describeThresholds, judgeTest, verdictLabels } from './assumptions';
 import { caveat, completenessRule, evidenceRule, overallRule, takenNote, templateNote } from './content';
@@ -8,7 +9,7 @@ import { tallyInterviews } from './interviews';
 import { isSampleIdea, titleOf } from './model';
 import { writeReport, type Report } from './report';
 import { scoreIdea, toVerdict, type Scores } from './scores';
-import { describeSource, oneLine, takenFor } from './taken';
+import { describeSource, takenFor } from './taken';
 
 const table = (columns: TableColumn[], rows: string[][]): Block => ({ kind: 'table', columns, rows });
 

@@ -1,9 +1,10 @@
+import { oneLine } from '@/lib/one-line';
 import { foldText } from '@/lib/text';
 import type { ProposalPart, Task } from '@/writer/task';
 import { describeThresholds } from './assumptions';
 import type { Idea, TakenList, TakenPoint, Test } from './fields';
 import { writeReport } from './report';
-import { mostTaken, oneLine } from './taken';
+import { mostTaken } from './taken';
 import { ideaWriter } from './writer';
 
 /** What a model is asked for. It is never asked for a score: those are counted, not written. */

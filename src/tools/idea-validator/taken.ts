@@ -1,11 +1,9 @@
 import { replaceById } from '@/lib/lists';
+import { oneLine } from '@/lib/one-line';
 import type { Idea, TakenList, TakenPoint } from './fields';
 
 export const mostTaken = 60;
 export const longestPoint = 2000;
-
-/** Without control characters and marks that turn the direction of what follows; those that join letters and emoji stay. */
-export const oneLine = (typed: string) => typed.replace(/[\s\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
 
 export const describeSource = (source: string) => `Written by ${oneLine(source) || 'a model'}, taken over by you.`;
 

@@ -3,6 +3,7 @@ import { formatDay } from '@/lib/dates';
 import { optionLabel, type Surroundings } from '@/lib/fields';
 import { formatMoney } from '@/lib/money';
 import { formatNumber, formatPercent, noFigure } from '@/lib/numbers';
+import { oneLine } from '@/lib/one-line';
 import { plural } from '@/lib/text';
 import type { Advice } from './advice';
 import { generalAdvice, noRevenue, ruleOfThumb, strategies, takenNote, takenTitle, templateNote, tips } from './content';
@@ -12,7 +13,7 @@ import { formatReason, type Fit } from './fit';
 import { formatPeriod, formatSpan } from './market';
 import { fields, hasSampleIn, type PricingData } from './model';
 import { rangeOf } from './survey';
-import { describeSource, nameOf, oneLine, takenFields } from './taken';
+import { describeSource, nameOf, takenFields } from './taken';
 import { describeDiscount } from './words';
 
 const percent = (fraction: number) => formatPercent(Number(fraction.toFixed(3)));

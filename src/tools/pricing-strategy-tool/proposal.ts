@@ -1,9 +1,10 @@
+import { oneLine } from '@/lib/one-line';
 import { foldText } from '@/lib/text';
 import { requestFor } from '@/writer/prompts';
 import type { Task } from '@/writer/task';
 import { strategies, strategyIds } from './content';
 import type { Answers, PricingData } from './model';
-import { mostTaken, oneLine, toProduct, type takenFields, type TakenStrategy } from './taken';
+import { mostTaken, toProduct, type takenFields, type TakenStrategy } from './taken';
 import { pricingWriter } from './writer';
 
 type Words = Pick<TakenStrategy, keyof typeof takenFields>;

@@ -1,5 +1,6 @@
 import { longText, text, type DraftOf } from '@/lib/fields';
 import { replaceById } from '@/lib/lists';
+import { oneLine } from '@/lib/one-line';
 import type { PricingData } from './model';
 
 const longest = 2000;
@@ -22,9 +23,6 @@ export interface TakenStrategy extends DraftOf<typeof takenFields> {
 }
 
 export const mostTaken = 40;
-
-/** Without control characters and marks that turn the direction of what follows; those that join letters and emoji stay. */
-export const oneLine = (typed: string) => typed.replace(/[\s\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
 
 /** What a strategy is written for, as it is kept. */
 export const toProduct = (typed: string) => oneLine(typed).slice(0, 200);
