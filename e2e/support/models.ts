@@ -216,6 +216,22 @@ export async function openTool(page: Page, path: string): Promise<void> {
   await expect(title).not.toHaveText(before);
 }
 
+/** A reply the SWOT tool can use. */
+export const swotReply = {
+  strengths: ['Regulars come back every Saturday.', 'The oven was paid off in spring.'],
+  weaknesses: ['One person knows the recipes.'],
+  opportunities: ['The new school has no canteen.'],
+  threats: ['The rent is renewed next year.'],
+};
+
+export async function fillSwot(page: Page) {
+  await openTool(page, '/swot-analysis-generator');
+  await page.getByLabel('Company Name').fill('Rye and Shine');
+  await page.getByLabel('Industry').fill('Bakery');
+}
+export const generate = (page: Page) => page.getByRole('button', { name: 'Generate SWOT Analysis' }).click();
+export const panelOf = (page: Page) => page.getByRole('region', { name: 'Proposal for the points' });
+
 /** Every other fault still fails the test; the model's own server may be asked, and may refuse. */
 export const test = base.extend<{ models: ModelServer }>({
   models: async ({ faults }, use) => {

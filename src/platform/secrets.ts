@@ -66,17 +66,40 @@ function clear(area: () => Storage, name: string): void {
 const tab = () => sessionStorage;
 const device = () => localStorage;
 
+/** Browsers seal only on pages that nobody on the way can change: https, or the computer's own. */
+export const canSeal = () => (globalThis.crypto as Partial<Crypto> | undefined)?.subtle !== undefined;
+
 /** Keeps it in one place only; false where the browser refused, and then it is in memory. */
 export async function keepSecret(name: string, secret: string, place: SecretPlace, passphrase = ''): Promise<boolean> {
+  const sealed = place === 'device' ? await sealIfPossible(secret, passphrase) : '';
   forgetSecret(name);
   inMemory.set(name, secret);
   if (place === 'tab') return store(tab, name, secret);
-  if (place === 'device') return store(device, name, JSON.stringify(await seal(secret, passphrase)));
+  if (place === 'device') return sealed !== '' && store(device, name, sealed);
   return true;
+}
+
+async function sealIfPossible(secret: string, passphrase: string): Promise<string> {
+  try {
+    return JSON.stringify(await seal(secret, passphrase));
+  } catch {
+    return '';
+  }
 }
 
 /** Empty where there is none, or where it is still sealed. */
 export const readSecret = (name: string): string => inMemory.get(name) ?? recall(tab, name);
+
+/** A key as it is pasted: without what comes along unseen or by habit. Undefined where no request could carry it. */
+export function tidySecret(pasted: string): string | undefined {
+  const key = pasted
+    .replace(/[\u200B-\u200D\u2060\uFEFF]/g, '')
+    .trim()
+    .replace(/^(authorization:\s*)?bearer\s+/i, '')
+    .replace(/^(["'])(.*)\1$/, '$2')
+    .trim();
+  return /^[\x21-\x7e]*$/.test(key) ? key : undefined;
+}
 
 /** Where it lies; undefined where there is none. */
 export function findSecret(name: string): SecretPlace | undefined {

@@ -1,6 +1,6 @@
 import { askBuiltInModel } from '@/platform/built-in-model';
 import { isOffline } from '@/platform/model-fetch';
-import { ModelError, type Failure } from './problems';
+import { ModelError, type Failure, type Spent } from './problems';
 import type { ModelChoice } from './providers';
 
 interface Question {
@@ -15,16 +15,14 @@ interface Question {
   onDownload: (share: number) => void;
 }
 
-export interface Answer {
+export interface Answer extends Spent {
   text: string;
-  /** Sent and received together; undefined where the service does not say. */
-  tokens: number | undefined;
-  /** In US dollars, where the service says it. */
-  cost: number | undefined;
 }
 
 /** Silence longer than this is taken for a hang. */
 const patienceSeconds = 60;
+/** More than any tool asks for; whatever goes on longer has lost its way. */
+const mostLetters = 400_000;
 
 /** Not part of the offline copy, so that without a connection it may not be there. */
 async function loadStreaming() {
@@ -37,18 +35,26 @@ async function loadStreaming() {
 
 /** Ends the question when nothing has come for too long; each sign of life starts the time anew. */
 function watch(signal: AbortSignal) {
-  const silence = new AbortController();
+  const own = new AbortController();
+  let isSilent = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const heard = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => silence.abort(), patienceSeconds * 1000);
+    timer = setTimeout(() => {
+      isSilent = true;
+      own.abort();
+    }, patienceSeconds * 1000);
   };
   heard();
   return {
-    signal: AbortSignal.any([signal, silence.signal]),
+    signal: AbortSignal.any([signal, own.signal]),
     heard,
-    end: () => clearTimeout(timer),
-    isSilent: () => silence.signal.aborted,
+    /** Whatever is still under way ends too. */
+    end: () => {
+      clearTimeout(timer);
+      own.abort();
+    },
+    isSilent: () => isSilent,
   };
 }
 
@@ -61,12 +67,13 @@ export async function askModel({ choice, key, system, prompt, signal, onText, on
   const add = (piece: string) => {
     watched.heard();
     text += piece;
+    if (text.length > mostLetters) throw new ModelError({ kind: 'length' });
     onText(text);
   };
-  const fail = (failure: Failure) => {
-    if (watched.isSilent() && !signal.aborted) return new ModelError({ kind: 'timeout', seconds: patienceSeconds }, text);
+  const fail = (failure: Failure, used?: Spent) => {
+    if (watched.isSilent() && !signal.aborted) return new ModelError({ kind: 'timeout', seconds: patienceSeconds }, text, used);
     const isCut = text !== '' && (failure.kind === 'stream' || failure.kind === 'network');
-    return new ModelError(isCut ? { kind: 'cut' } : failure, text);
+    return new ModelError(isCut ? { kind: 'cut' } : failure, text, used);
   };
   const asked = { system, prompt, signal: watched.signal, onText: add };
   try {
@@ -77,10 +84,12 @@ export async function askModel({ choice, key, system, prompt, signal, onText, on
     const spent = isBuiltIn
       ? await askBuiltInModel({ ...asked, onDownload: load })
       : await (await loadStreaming()).streamModel({ ...asked, choice, key, onLife: watched.heard });
-    if (text.trim() === '') throw new ModelError({ kind: 'empty' });
-    return { text, tokens: undefined, cost: undefined, ...spent };
+    const used: Spent = { tokens: undefined, cost: undefined, ...spent };
+    if (text.trim() === '') throw new ModelError({ kind: 'empty' }, '', used);
+    return { text, ...used };
   } catch (error) {
-    throw fail(error instanceof ModelError ? error.failure : isBuiltIn ? { kind: 'built-in', message: String(error) } : { kind: 'stream' });
+    if (error instanceof ModelError) throw fail(error.failure, error.spent);
+    throw fail(isBuiltIn ? { kind: 'built-in', message: String(error) } : { kind: 'stream' });
   } finally {
     watched.end();
   }

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { detailOf, explainFailure, readRetry, readServerMessage, type Failure } from './problems';
+import { addUp } from './ask-in-form';
+import { detailOf, explainFailure, type Failure } from './problems';
 import { requestFor, toMessages, toRepair } from './prompts';
-import { readAddress, secretName } from './providers';
+import { readAddress, secretName, type ProviderId } from './providers';
 import { findJson, readReply, readSoFar } from './replies';
+import { readRetry, readServerError } from './server-words';
 
 describe('the request', () => {
   it('knows ten kinds of text, and takes any other for a pitch', () => {
@@ -44,6 +46,8 @@ describe('the reply', () => {
   it('is found whatever stands round it', () => {
     for (const text of ['{"names":["a"]}', '```json\n{"names":["a"]}\n```', 'Sure! {"names":["a"]} Enjoy.'])
       expect(readReply(schema, text)).toEqual({ isGood: true, reply: { names: ['a'] } });
+    expect(findJson('<think>Is it {a}?</think>{"names":["a"]}')).toEqual({ names: ['a'] });
+    expect(readSoFar('<think>"Is" it')).toBe('');
     expect(findJson('nothing')).toBeUndefined();
     expect(readReply(schema, 'nothing')).toEqual({ isGood: false, faults: ['It is not JSON.'] });
   });
@@ -75,20 +79,59 @@ describe('the address', () => {
     });
     expect(read(' https://ai.acme.com/v1/ ')).toEqual({ url: 'https://ai.acme.com/v1', host: 'ai.acme.com' });
     expect(read('localhost:11434/v1')).toEqual({ url: 'http://localhost:11434/v1', host: 'localhost:11434' });
-    expect(read('ai.acme.com')).toEqual({ url: 'https://ai.acme.com', host: 'ai.acme.com' });
+  });
+
+  it('is the base, however it was pasted', () => {
+    const url = (address: string, provider: ProviderId = 'compatible') => {
+      const place = readAddress({ provider, address });
+      return typeof place === 'string' ? place : place.url;
+    };
+    for (const same of [
+      '',
+      '/',
+      '/v1',
+      '/v1/',
+      '/v1/chat/completions',
+      '/v1/models',
+      '/v1/chat/completions/?x=1#y',
+      '/api/chat',
+      '/api/tags',
+    ])
+      expect(url(`http://localhost:11434${same}`)).toBe('http://localhost:11434/v1');
+    expect(url('https://api.acme.com/chat/completions')).toBe('https://api.acme.com');
+    expect(url('https://ai.acme.com/models-team/v1')).toBe('https://ai.acme.com/models-team/v1');
+    expect(url('http://[::1]:1234/v1')).toBe('http://localhost:1234/v1');
+    expect(url('https://proxy.acme.com', 'google')).toBe('https://proxy.acme.com/v1beta');
+    expect(url('https://proxy.acme.com/v1beta/models/gemini-x:streamGenerateContent?alt=sse', 'google')).toBe(
+      'https://proxy.acme.com/v1beta',
+    );
+    expect(url('https://proxy.acme.com/v1/messages', 'anthropic')).toBe('https://proxy.acme.com/v1');
+    expect(url('https://proxy.acme.com', 'openrouter')).toBe('https://proxy.acme.com/api/v1');
   });
 
   it('must be one, and a safe one', () => {
     expect(read('')).toBe('missing');
     for (const odd of ['javascript:alert(1)//', 'https://user:secret@acme.com', 'ftp://acme.com', 'https://'])
       expect(read(odd)).toBe('not-an-address');
-    for (const open of ['http://192.168.1.2:1234', 'http://ai.acme.com', 'http://localhost.evil.com']) expect(read(open)).toBe('not-safe');
+    for (const open of ['http://192.168.1.2:1234', 'http://127.0.0.2', 'http://ai.acme.com', 'http://localhost.evil.com'])
+      expect(read(open)).toBe('not-safe');
   });
 
   it('keeps a key to the place it was given for', () => {
     expect(secretName({ provider: 'compatible', address: 'https://a.com/v1' })).not.toBe(
       secretName({ provider: 'compatible', address: 'https://b.com/v1' }),
     );
+  });
+});
+
+describe('what was spent', () => {
+  it('is the sum of all tries, or unknown where one is', () => {
+    const tries = [
+      { tokens: 100, cost: 0.5 },
+      { tokens: 20, cost: undefined },
+    ];
+    expect(addUp(tries)).toEqual({ tokens: 120, cost: undefined });
+    expect(addUp([])).toEqual({ tokens: undefined, cost: undefined });
   });
 });
 
@@ -99,6 +142,7 @@ describe('a failure', () => {
     status: code,
     statusText: '',
     message,
+    code: '',
     retrySeconds,
   });
 
@@ -107,7 +151,7 @@ describe('a failure', () => {
     expect(detailOf(status(418))).toBe('418');
     expect(detailOf({ kind: 'blocked-prompt', reason: '', message: '' })).toBe('Response was blocked');
     expect(detailOf({ kind: 'blocked-prompt', reason: 'SAFETY', message: 'No.' })).toBe('Response was blocked due to SAFETY: No.');
-    expect(detailOf({ kind: 'blocked-reply', reason: 'SAFETY' })).toBe('Candidate was blocked due to SAFETY');
+    expect(detailOf({ kind: 'blocked-reply', reason: 'SAFETY', message: '' })).toBe('Candidate was blocked due to SAFETY');
     expect(detailOf({ kind: 'empty' })).toBe('Text not available.');
     expect(detailOf({ kind: 'no-model' })).toBe('Must provide a model name');
     expect(detailOf({ kind: 'stream' })).toBe('Failed to parse stream');
@@ -118,7 +162,7 @@ describe('a failure', () => {
     expect(explainFailure(status(403), around)).toContain('refused the key');
     expect(explainFailure(status(400, 'API key not valid.'), around)).toContain('refused the key');
     expect(explainFailure(status(402), around)).toContain('no credit');
-    expect(explainFailure(status(404), around)).toContain('another one');
+    expect(explainFailure(status(404, 'No such model.'), around)).toContain('another one');
     expect(explainFailure(status(429, '', 1), around)).toContain('Try again in 1 second.');
     expect(explainFailure(status(429, '', 600), around)).toContain('in 10 minutes, at 2:10 PM');
     expect(explainFailure(status(429), around)).toContain('Wait a little');
@@ -132,15 +176,17 @@ describe('a failure', () => {
     expect(readRetry('Thu, 01 Jan 1970 00:01:00 GMT', '', 0)).toBe(60);
     expect(readRetry(null, '{"error":{"details":[{"retryDelay":"21s"}]}}', 0)).toBe(21);
     expect(readRetry(undefined, 'Please try again in 1.5s.', 0)).toBe(1.5);
+    expect(readRetry(undefined, 'Please try again in 1h2m3.5s.', 0)).toBe(3723.5);
     expect(readRetry('soon', '', 0)).toBeUndefined();
   });
 
   it('finds the message in each dialect', () => {
-    expect(readServerMessage('{"error":{"code":400,"message":"Bad.","status":"X","details":[{"a":1}]}}')).toBe('Bad. [{"a":1}]');
-    expect(readServerMessage('{"type":"error","error":{"type":"x","message":"Worse."}}')).toBe('Worse.');
-    expect(readServerMessage('{"error":"model not found"}')).toBe('model not found');
-    expect(readServerMessage('[{"error":{"message":"First."}}]')).toBe('First.');
-    for (const odd of ['', '<html>', 'null', '3', '[]']) expect(readServerMessage(odd)).toBe('');
-    expect(readServerMessage(JSON.stringify({ error: { message: 'x'.repeat(900) } })).length).toBe(300);
+    const messageOf = (body: string) => readServerError(body).message;
+    expect(messageOf('{"error":{"code":400,"message":"Bad.","status":"X","details":[{"a":1}]}}')).toBe('Bad. [{"a":1}]');
+    expect(messageOf('{"type":"error","error":{"type":"x","message":"Worse."}}')).toBe('Worse.');
+    expect(messageOf('{"error":"model not found"}')).toBe('model not found');
+    expect(messageOf('[{"error":{"message":"First."}}]')).toBe('First.');
+    for (const odd of ['', '<html>', 'null', '3', '[]']) expect(messageOf(odd)).toBe('');
+    expect(messageOf(JSON.stringify({ error: { message: 'x'.repeat(900) } })).length).toBe(300);
   });
 });

@@ -3,33 +3,49 @@ import { plural } from '@/lib/text';
 
 /** What can go wrong between us and a model. */
 export type Failure =
-  | { kind: 'status'; status: number; statusText: string; message: string; retrySeconds: number | undefined }
+  | { kind: 'status'; status: number; statusText: string; message: string; code: string; retrySeconds: number | undefined }
   | { kind: 'network'; isOffline: boolean }
   | { kind: 'timeout'; seconds: number }
   | { kind: 'blocked-prompt'; reason: string; message: string }
-  | { kind: 'blocked-reply'; reason: string }
+  | { kind: 'blocked-reply'; reason: string; message: string }
   | { kind: 'empty' }
   | { kind: 'no-model' }
   | { kind: 'no-key' }
   | { kind: 'stream' }
+  | { kind: 'page' }
+  | { kind: 'service'; message: string }
   | { kind: 'cut' }
+  | { kind: 'length' }
   | { kind: 'shape' }
   | { kind: 'built-in'; message: string };
+
+/** What was used up, where the service says it. */
+export interface Spent {
+  /** Sent and received together. */
+  tokens: number | undefined;
+  /** In US dollars. */
+  cost: number | undefined;
+}
 
 export class ModelError extends Error {
   readonly failure: Failure;
   /** What the model did say, where it said something. */
   readonly said: string;
-  constructor(failure: Failure, said = '') {
+  /** A failure may cost money too. */
+  readonly spent: Spent | undefined;
+  constructor(failure: Failure, said = '', spent?: Spent) {
     super(detailOf(failure));
     this.name = 'ModelError';
     this.failure = failure;
     this.said = said;
+    this.spent = spent;
   }
 }
 
 /** Shown above every failure. */
 export const failedText = 'Failed to generate content. Please try again.';
+
+type StatusFailure = Extract<Failure, { kind: 'status' }>;
 
 const statusNames: Record<number, string> = {
   400: 'Bad Request',
@@ -61,16 +77,18 @@ export function detailOf(failure: Failure): string {
         .join(' ')
         .replace(' : ', ': ');
     case 'blocked-reply':
-      return `Candidate was blocked due to ${failure.reason}`;
+      return `Candidate was blocked due to ${failure.reason}${failure.message ? `: ${failure.message}` : ''}`;
     case 'empty':
       return 'Text not available.';
     case 'no-model':
       return 'Must provide a model name';
     case 'stream':
+    case 'page':
     case 'cut':
       return 'Failed to parse stream';
     case 'shape':
       return 'Error parsing JSON response';
+    case 'service':
     case 'built-in':
       return failure.message;
     default:
@@ -84,6 +102,8 @@ interface Circumstances {
   host: string;
   /** To name the time of a next try. */
   nowMs: number;
+  /** Asked for its list of models, and not yet for a text. */
+  isListing?: boolean;
 }
 
 function whenToRetry(seconds: number | undefined, nowMs: number): string {
@@ -94,22 +114,36 @@ function whenToRetry(seconds: number | undefined, nowMs: number): string {
   return 'It asks you to come back another day.';
 }
 
+const hasNoCredit = ({ status, code, message }: StatusFailure) =>
+  status === 402 || /insufficient_quota|billing/.test(code) || /credit balance is too low|insufficient (balance|credit)/i.test(message);
+const refusesKey = ({ status, message }: StatusFailure) =>
+  status === 401 || status === 403 || (status === 400 && /api[ _-]?key/i.test(message));
+const isTooMuch = ({ status, message }: StatusFailure) =>
+  status === 413 || (status === 400 && /context.?(length|window)|prompt is too long|exceeds the maximum number of tokens/i.test(message));
+
+function explainStatus(failure: StatusFailure, { name, nowMs, isListing = false }: Circumstances): string {
+  const { status, message, retrySeconds } = failure;
+  if (hasNoCredit(failure))
+    return `Your account at ${name} has no credit left, or has reached its spending limit. Look at its billing page.`;
+  if (/\bCORS\b/.test(message)) return `Your organization at ${name} does not allow requests from a browser. Use a key of another account.`;
+  if (refusesKey(failure)) return `${name} refused the key. Check it${isListing ? '' : ' in the AI settings'}, or make a new one.`;
+  if (status === 404 && isListing) return `${name} has no list of models at this address. Check the address; most end in /v1.`;
+  if (status === 404 && message === '')
+    return `${name} does not know this model, or the address is not right. Check both in the AI settings.`;
+  if (status === 404) return `${name} does not know this model. Choose another one in the AI settings.`;
+  if (status === 408 || status === 504) return `${name} took too long to answer. Try again in a moment.`;
+  if (isTooMuch(failure)) return 'That was more text than this model takes at once. Shorten your answers or choose a larger model.';
+  if (status === 429) return `You have reached a limit of your account at ${name}. ${whenToRetry(retrySeconds, nowMs)}`;
+  if (status >= 500) return `${name} has a problem of its own. Try again in a few minutes.`;
+  return `${name} did not accept the request.`;
+}
+
 /** What a founder can do about it. */
-export function explainFailure(failure: Failure, { name, host, nowMs }: Circumstances): string {
+export function explainFailure(failure: Failure, around: Circumstances): string {
+  const { name, host } = around;
   switch (failure.kind) {
-    case 'status': {
-      const { status, retrySeconds } = failure;
-      if (status === 401 || status === 403) return `${name} refused the key. Check it in the AI settings, or make a new one.`;
-      if (status === 400 && /api[ _-]?key/i.test(failure.message))
-        return `${name} refused the key. Check it in the AI settings, or make a new one.`;
-      if (status === 402) return `Your account at ${name} has no credit left.`;
-      if (status === 404) return `${name} does not know this model. Choose another one in the AI settings.`;
-      if (status === 408 || status === 504) return `${name} took too long to answer. Try again in a moment.`;
-      if (status === 413) return `That was more text than this model takes at once. Shorten your answers or choose a larger model.`;
-      if (status === 429) return `You have reached a limit of your account at ${name}. ${whenToRetry(retrySeconds, nowMs)}`;
-      if (status >= 500) return `${name} has a problem of its own. Try again in a few minutes.`;
-      return `${name} did not accept the request.`;
-    }
+    case 'status':
+      return explainStatus(failure, around);
     case 'network':
       return failure.isOffline
         ? 'You are offline. The model can be asked again once you are connected.'
@@ -128,6 +162,12 @@ export function explainFailure(failure: Failure, { name, host, nowMs }: Circumst
       return `There is no key for ${name} in this tab. Enter it, or unlock it, in the AI settings.`;
     case 'stream':
       return `${name} sent something that cannot be read as a reply.`;
+    case 'page':
+      return `${host} answered with a web page, not with a reply. A network you have to sign in to does that, and so does a wrong address.`;
+    case 'service':
+      return `${name} reported a problem while it was writing. Try again in a moment.`;
+    case 'length':
+      return `${name} reached the longest reply this model gives before it was done. Ask for less, or choose another model.`;
     case 'cut':
       return `The reply of ${name} broke off before its end.`;
     case 'built-in':
@@ -135,35 +175,4 @@ export function explainFailure(failure: Failure, { name, host, nowMs }: Circumst
     case 'shape':
       return `The reply of ${name} did not have the form that was asked for, twice in a row. What it said stands below.`;
   }
-}
-
-/** The error a service describes, whatever its dialect, with its details. */
-export function readServerMessage(body: string): string {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(body);
-  } catch {
-    return '';
-  }
-  const first: unknown = Array.isArray(parsed) ? parsed[0] : parsed;
-  const error = (first as { error?: unknown } | null)?.error ?? first;
-  if (typeof error === 'string') return tidy(error);
-  const { message, details } = (error ?? {}) as { message?: unknown; details?: unknown };
-  const text = typeof message === 'string' ? message : '';
-  return tidy(details === undefined || details === null ? text : `${text} ${JSON.stringify(details)}`);
-}
-
-const tidy = (text: string) => {
-  const clean = text.replace(/\s+/g, ' ').trim();
-  return clean.length > 300 ? `${clean.slice(0, 299)}…` : clean;
-};
-
-/** How long a service asks to be left alone, in seconds: its header in either form, or what its message says. */
-export function readRetry(header: string | null | undefined, body: string, nowMs: number): number | undefined {
-  const value = header?.trim() ?? '';
-  if (/^\d+(\.\d+)?$/.test(value)) return Number(value);
-  const date = Date.parse(value);
-  if (value !== '' && Number.isFinite(date)) return Math.max(0, (date - nowMs) / 1000);
-  const inBody = /"retryDelay"\s*:\s*"(\d+(?:\.\d+)?)s"/.exec(body) ?? /try again in (\d+(?:\.\d+)?) ?s/i.exec(body);
-  return inBody?.[1] === undefined ? undefined : Number(inBody[1]);
 }

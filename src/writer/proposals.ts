@@ -2,12 +2,13 @@ import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { now } from '@/platform/clock';
 import { readSecret } from '@/platform/secrets';
-import type { ChosenModel } from '@/workspace/settings';
-import { askModel, type Answer } from './ask-model';
-import { detailOf, explainFailure, ModelError } from './problems';
-import { toMessages, toRepair } from './prompts';
+import { useSettings, type ChosenModel } from '@/workspace/settings';
+import { addUp, askInForm } from './ask-in-form';
+import { askModel } from './ask-model';
+import { detailOf, explainFailure, ModelError, type Spent } from './problems';
+import { toMessages } from './prompts';
 import { findProvider, nameModel, readAddress, secretName, type ModelChoice } from './providers';
-import { readReply, readSoFar } from './replies';
+import { readSoFar } from './replies';
 import type { ProposalPart, Task } from './task';
 
 // Before the library behind the models defines its own: compiling schemas is what the page's policy forbids.
@@ -21,18 +22,19 @@ export interface Source {
   atMs: number;
 }
 
-export interface Proposal {
+export interface Proposal extends Spent {
   status: 'asking' | 'ready' | 'failed' | 'stopped';
+  /** Who is asked, or was last. */
   source: Source;
   /** What has been said so far, or what was said when it failed, as text. */
   said: string;
   /** How much of the browser's own model has been fetched, from 0 to 1. */
   download: number | undefined;
   isRepairing: boolean;
+  /** The last good reply, which a later failure leaves as it is. */
   reply: unknown;
   parts: ProposalPart[];
-  tokens: number | undefined;
-  cost: number | undefined;
+  author: Source;
   problem: { sentence: string; detail: string } | undefined;
 }
 
@@ -40,6 +42,11 @@ export interface Proposal {
 export const useProposals = create<Record<string, Proposal>>(() => ({}));
 
 const running = new Map<string, AbortController>();
+
+// Switched off means off, also for what is under way.
+useSettings.subscribe(({ ai }) => {
+  if (ai.provider === '') for (const name of running.keys()) stopAsking(name);
+});
 
 const change = (name: string, part: Partial<Proposal>) =>
   useProposals.setState((all) => (all[name] ? { [name]: { ...all[name], ...part } } : {}));
@@ -55,12 +62,30 @@ export function describeChoice({ provider, model, address }: ChosenModel) {
   };
 }
 
-const sum = (one: number | undefined, other: number | undefined) =>
-  one === undefined && other === undefined ? undefined : (one ?? 0) + (other ?? 0);
+/** How often what has come is shown: with every piece of a long reply it would take all of the device's time. */
+const showEveryMs = 80;
+
+function pace(show: (text: string) => void) {
+  let latest = '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    hear: (text: string) => {
+      latest = text;
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        show(latest);
+      }, showEveryMs);
+    },
+    end: () => {
+      clearTimeout(timer);
+      timer = undefined;
+    },
+  };
+}
 
 const withoutKey = (text: string, key: string) => (key === '' ? text : text.replaceAll(key, '[key]'));
 
-/** Asks once, and once more only where the reply has the wrong form. */
+/** Asks a model; what comes of it is in the store, under the name. */
 export async function askFor<Reply>(name: string, chosen: ChosenModel, task: Task<Reply>): Promise<void> {
   const provider = findProvider(chosen.provider);
   if (!provider) return;
@@ -71,75 +96,48 @@ export async function askFor<Reply>(name: string, chosen: ChosenModel, task: Tas
   const choice: ModelChoice = { ...chosen, provider: provider.id };
   const described = describeChoice(chosen);
   const key = provider.key === 'none' ? '' : readSecret(secretName(choice));
-  const empty = { said: '', download: undefined, isRepairing: false, reply: undefined, parts: [], tokens: undefined, cost: undefined };
   const source = { model: described.model, provider: described.name, atMs: now() };
-  useProposals.setState({ [name]: { ...empty, status: 'asking', source, problem: undefined } });
+  const { reply, parts, author } = useProposals.getState()[name] ?? { reply: undefined, parts: [], author: source };
+  const empty = { said: '', download: undefined, isRepairing: false, problem: undefined, tokens: undefined, cost: undefined };
+  useProposals.setState({ [name]: { ...empty, status: 'asking', source, reply, parts, author } });
   const isCurrent = () => running.get(name) === controller;
   const update = (part: Partial<Proposal>) => {
     if (isCurrent()) change(name, part);
   };
+  const end = (part: Partial<Proposal>) => update({ ...part, download: undefined, isRepairing: false });
+  const said = pace((text) => update({ said: withoutKey(readSoFar(text), key), download: undefined }));
+  const tries: Spent[] = [];
   try {
     if (provider.key === 'needed' && key === '') throw new ModelError({ kind: 'no-key' });
     const schema = await task.schema();
-    const messages = toMessages(task.prompt, z.toJSONSchema(schema, { unrepresentable: 'any' }));
-    let latest = '';
-    const ask = (prompt: string): Promise<Answer> =>
-      askModel({
-        ...messages,
-        prompt,
-        choice,
-        key,
-        signal,
-        onText: (text) => {
-          latest = text;
-          update({ said: readSoFar(text), download: undefined });
-        },
-        onDownload: (download) => update({ download }),
-      });
-    let answer = await ask(messages.prompt);
-    let reading = readReply(schema, answer.text);
-    if (!reading.isGood) {
-      update({ isRepairing: true, said: '', tokens: answer.tokens, cost: answer.cost });
-      const again = await ask(toRepair(messages.prompt, answer.text, reading.faults));
-      answer = { text: again.text, tokens: sum(answer.tokens, again.tokens), cost: sum(answer.cost, again.cost) };
-      reading = readReply(schema, again.text);
-    }
-    const { tokens, cost } = answer;
-    if (!reading.isGood) {
-      update({ tokens, cost });
-      throw new ModelError({ kind: 'shape' }, latest);
-    }
-    const { reply } = reading;
-    update({
-      status: 'ready',
-      reply,
-      parts: task.toParts(reply),
-      tokens,
-      cost,
-      isRepairing: false,
-      said: '',
-      source: { ...source, atMs: now() },
+    const { system, prompt } = toMessages(task.prompt, z.toJSONSchema(schema, { unrepresentable: 'any' }));
+    const onDownload = (download: number) => update({ download });
+    const good = await askInForm({
+      schema,
+      prompt,
+      ask: (request) => askModel({ system, prompt: request, choice, key, signal, onText: said.hear, onDownload }),
+      onSpent: (spent) => {
+        tries.push(spent);
+        update(addUp(tries));
+      },
+      onRepair: () => {
+        said.end();
+        update({ isRepairing: true, said: '' });
+      },
     });
+    end({ status: 'ready', reply: good, parts: task.toParts(good), author: { ...source, atMs: now() }, said: '' });
   } catch (error) {
-    if (signal.aborted) update({ status: 'stopped', isRepairing: false });
+    if (signal.aborted) end({ status: 'stopped' });
     else if (error instanceof ModelError) {
       const sentence = explainFailure(error.failure, { ...described, nowMs: now() });
       const detail = withoutKey(detailOf(error.failure), key);
-      update({
-        status: 'failed',
-        isRepairing: false,
-        said: withoutKey(readSoFar(error.said) || error.said, key),
-        problem: { sentence, detail },
-      });
+      end({ status: 'failed', said: withoutKey(readSoFar(error.said) || error.said, key), problem: { sentence, detail } });
     } else {
       console.warn('A proposal could not be made.');
-      update({
-        status: 'failed',
-        isRepairing: false,
-        problem: { sentence: 'Something went wrong on this page while the reply was read.', detail: '' },
-      });
+      end({ status: 'failed', problem: { sentence: 'Something went wrong on this page while the reply was read.', detail: '' } });
     }
   } finally {
+    said.end();
     if (isCurrent()) running.delete(name);
   }
 }
@@ -148,7 +146,7 @@ export function stopAsking(name: string): void {
   const controller = running.get(name);
   if (!controller) return;
   controller.abort();
-  change(name, { status: 'stopped', isRepairing: false });
+  change(name, { status: 'stopped', isRepairing: false, download: undefined });
   running.delete(name);
 }
 

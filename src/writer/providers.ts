@@ -74,12 +74,18 @@ export interface ModelChoice {
 
 export type AddressProblem = 'missing' | 'not-an-address' | 'not-safe';
 
+/** Where a service's base ends and one of its own endpoints begins: people paste what its examples show. */
+const endpoint = /\/(chat\/completions|completions|responses|messages|models(\/[^/]*)?)\/*$/;
+/** The page's policy knows a computer's own address under these names. */
+const ownNames = ['localhost', '127.0.0.1'];
+
 /** Where requests of a choice go, without a slash at the end; or why nowhere. Only a computer's own address may do without encryption. */
 export function readAddress({
   provider,
   address,
 }: Pick<ModelChoice, 'provider' | 'address'>): { url: string; host: string } | AddressProblem {
-  const typed = address.trim() || (findProvider(provider)?.address ?? '');
+  const usual = findProvider(provider)?.address ?? '';
+  const typed = address.trim() || usual;
   if (typed === '') return 'missing';
   const isNamed = /^[a-z][a-z\d+.-]*:\/\//i.test(typed);
   const isLocal = /^(localhost|127\.|\[::1\])/i.test(typed);
@@ -90,8 +96,12 @@ export function readAddress({
     return 'not-an-address';
   }
   if (url.username !== '' || url.password !== '' || !/^https?:$/.test(url.protocol)) return 'not-an-address';
-  if (url.protocol === 'http:' && !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname)) return 'not-safe';
-  return { url: `${url.origin}${url.pathname}`.replace(/\/+$/, ''), host: url.host };
+  if (url.hostname === '[::1]') url.hostname = 'localhost';
+  if (url.protocol === 'http:' && !ownNames.includes(url.hostname)) return 'not-safe';
+  // A bare host is meant with the usual path behind it.
+  const isBare = url.pathname === '/' || /^\/api\/(chat|generate|tags)\/*$/.test(url.pathname);
+  const path = isBare ? (usual === '' ? '/v1' : new URL(usual).pathname) : url.pathname.replace(endpoint, '');
+  return { url: `${url.origin}${path}`.replace(/\/+$/, ''), host: url.host };
 }
 
 /** A key belongs to one place: saved for one address, it is never sent to another. */

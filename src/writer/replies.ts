@@ -1,7 +1,11 @@
 import type * as z from 'zod/mini';
 
+/** Some models think aloud first; that is no part of the reply. */
+const withoutThoughts = (text: string) => text.replace(/^\s*<(think|thinking)>[\s\S]*?(<\/\1>|$)/i, '');
+
 /** The JSON in a reply, whatever a model put round it. */
-export function findJson(text: string): unknown {
+export function findJson(said: string): unknown {
+  const text = withoutThoughts(said);
   const inFence = /```(?:json)?\s*([\s\S]*?)```/i.exec(text)?.[1];
   for (const candidate of [text, inFence ?? '', between(text, '{', '}'), between(text, '[', ']')]) {
     try {
@@ -31,7 +35,8 @@ export function readReply<Reply>(schema: z.ZodMiniType<Reply>, text: string): Re
 }
 
 /** The texts in a reply that is still arriving, for someone who reads along: the values, not their names. */
-export function readSoFar(text: string): string {
+export function readSoFar(said: string): string {
+  const text = withoutThoughts(said);
   const texts: string[] = [];
   for (const [, inside = '', colon] of text.matchAll(/"((?:[^"\\]|\\.)*)(?:"(\s*:)?|$)/g)) {
     if (colon !== undefined) continue;

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
+import { isOffline } from '@/platform/model-fetch';
 import { useSettings } from '@/workspace/settings';
 import type { Source } from '@/writer/proposals';
 import type { ProposalPart, Task } from '@/writer/task';
@@ -23,7 +24,15 @@ export interface ModelProposalProps<Reply> {
   refuse?: (part: ProposalPart) => string;
 }
 
-const ProposalPanel = lazy(() => import('./proposal-panel'));
+/** Offline, before there is an offline copy: the tool goes on without it. */
+const ProposalPanel = lazy(() =>
+  import('./proposal-panel').catch((error: unknown) => {
+    if (!isOffline()) throw error;
+    return { default: PanelMissing };
+  }),
+);
+
+const PanelMissing = () => <p className="no-print text-[13px] text-mute">You are offline. A model can be asked once you are back.</p>;
 
 /** A model's version beside ours, once the user has chosen a model; until then, the way to choose one. */
 export function ModelProposal<Reply>(props: ModelProposalProps<Reply>) {

@@ -1,0 +1,158 @@
+import { canary, chooseModel, expect, fillSwot, generate, openTool, panelOf, swotReply as reply, test } from './support/models';
+import { saveBy } from './support/test';
+
+test('the key is found nowhere but at the server it was given for', async ({ page, models, context }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await chooseModel(page, models);
+  models.reply(reply);
+  await fillSwot(page);
+  await generate(page);
+  await expect(panelOf(page).getByText('Proposal ready.')).toBeVisible();
+  await panelOf(page).getByRole('button', { name: 'Use all' }).click();
+  models.plans = [{ status: 401, body: JSON.stringify({ error: { message: `Bad key ${canary}` } }) }];
+  await panelOf(page)
+    .getByRole('button', { name: /Regenerate/ })
+    .click();
+  await expect(panelOf(page).getByRole('alert')).toBeVisible();
+  const { text } = await saveBy(page, () => page.getByRole('button', { name: 'Download Analysis' }).click());
+  const kept = await page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, databases, history.state, location.href]);
+  });
+  await openTool(page, '/ai-settings');
+  await expect(page.getByText('A key is in memory')).toBeVisible();
+  const seen = [text, kept, await page.content(), ...logged, JSON.stringify(await context.cookies())];
+  expect(seen.filter((place) => place.includes(canary))).toEqual([]);
+  expect(models.heard.every(({ path }) => !path.includes(canary))).toBe(true);
+  // One press forgets it.
+  await page.getByRole('button', { name: 'Forget key' }).click();
+  await expect(page.getByText('A key is in memory')).toHaveCount(0);
+  await openTool(page, '/swot-analysis-generator');
+  await panelOf(page)
+    .getByRole('button', { name: /Try again|Regenerate/ })
+    .click();
+  await expect(panelOf(page).getByRole('alert')).toContainText('There is no key for OpenAI');
+});
+
+test('a key lasts as long as was asked: for the tab, or sealed on the device', async ({ page, models }) => {
+  const open = async () => {
+    await page.goto('/ai-settings');
+    await page.getByRole('radio', { name: 'OpenAI' }).check();
+    await page.getByText('Use another address').click();
+    await page.getByLabel('Address').fill(`${models.origin}/v1`);
+  };
+  await open();
+  await page.getByLabel('API key').fill(canary);
+  await page.getByRole('radio', { name: 'For this tab' }).check();
+  await page.getByRole('button', { name: 'Test' }).click();
+  await expect(page.getByText('A key is kept for this tab.')).toBeVisible();
+  await open();
+  await expect(page.getByText('A key is kept for this tab.')).toBeVisible();
+
+  await page.getByLabel('API key').fill(canary);
+  await page.getByRole('radio', { name: /passphrase/ }).check();
+  await page.getByLabel('Passphrase', { exact: true }).fill('short');
+  await page.getByRole('button', { name: 'Test' }).click();
+  await expect(page.getByText('Use at least 8 characters.')).toBeVisible();
+  await page.getByLabel('Passphrase', { exact: true }).fill('correct horse battery');
+  await page.getByRole('button', { name: 'Test' }).click();
+  await expect(page.getByText('A key is on this device')).toBeVisible({ timeout: 20_000 });
+  const stored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(await stored()).not.toContain(canary);
+  expect(await stored()).toContain('groundwork.secret');
+
+  await open();
+  await page.getByLabel('Passphrase', { exact: true }).fill('wrong horse battery');
+  await page.getByRole('button', { name: 'Unlock' }).click();
+  await expect(page.getByText('This passphrase does not open it.')).toBeVisible({ timeout: 20_000 });
+  await page.getByLabel('Passphrase', { exact: true }).fill('correct horse battery');
+  await page.getByRole('button', { name: 'Unlock' }).click();
+  await expect(page.getByLabel('API key')).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Test' }).click();
+  await expect(page.getByText('It works.')).toBeVisible();
+  await page.getByRole('button', { name: 'Forget key' }).click();
+  expect(await stored()).not.toContain('groundwork.secret');
+});
+
+test('a router’s price is shown, and the key is tried before its open list', async ({ page, models }) => {
+  await page.goto('/ai-settings');
+  await page.getByRole('radio', { name: 'OpenRouter' }).check();
+  await page.getByText('Use another address').click();
+  await page.getByLabel('Address').fill(`${models.origin}/api/v1`);
+  await page.getByLabel('API key').fill('bad-key');
+  await page.getByRole('button', { name: 'Test' }).click();
+  await expect(page.getByRole('alert')).toContainText('OpenRouter refused the key.');
+  await expect(page.getByRole('alert')).not.toContainText('bad-key');
+  await page.getByLabel('API key').fill(canary);
+  await page.getByRole('button', { name: 'Test' }).click();
+  await page.getByRole('button', { name: 'Use this model' }).click();
+  models.reply(reply);
+  await fillSwot(page);
+  await generate(page);
+  await expect(panelOf(page).getByText(/123 tokens · \$0\.0042/)).toBeVisible();
+  expect(models.questions[0]?.body).toContain('"usage":{"include":true}');
+});
+
+test('the choice of a model is remembered when settings are, the key never', async ({ page, models }) => {
+  await chooseModel(page, models);
+  await openTool(page, '/settings');
+  await page.getByLabel('Remember these settings on this device').check();
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(canary);
+  models.reply(reply);
+  await page.goto('/swot-analysis-generator');
+  await page.getByLabel('Company Name').fill('Rye and Shine');
+  await page.getByLabel('Industry').fill('Bakery');
+  await generate(page);
+  await expect(panelOf(page).getByRole('alert')).toContainText('There is no key for OpenAI in this tab.');
+  await page.goto('/ai-settings');
+  await page.getByRole('radio', { name: 'Nobody (off)' }).check();
+  await expect(page.getByText('AI is off.').first()).toBeVisible();
+  expect(models.questions).toEqual([]);
+});
+
+test('a key no request can carry is refused in words, and one pasted with its surroundings is taken', async ({ page, models }) => {
+  await page.goto('/ai-settings');
+  await page.getByRole('radio', { name: 'OpenAI' }).check();
+  await page.getByText('Use another address').click();
+  // A whole endpoint is read as its base.
+  await page.getByLabel('Address').fill(`${models.origin}/v1/chat/completions`);
+  for (const odd of ['ключ-от-сервера', 'two words', 'sk-…abcd']) {
+    await page.getByLabel('API key').fill(odd);
+    await page.getByRole('button', { name: 'Test' }).click();
+    await expect(page.getByText('A key has no spaces')).toBeVisible();
+    await expect(page.getByLabel('API key')).toBeFocused();
+  }
+  expect(models.heard).toEqual([]);
+  await page.getByLabel('API key').fill(`  Bearer "${canary}"\u200B `);
+  await page.getByRole('button', { name: 'Test' }).click();
+  await expect(page.getByText('It works.')).toBeVisible();
+  expect(models.heard.map(({ path, headers }) => [path, headers.authorization])).toEqual([['/v1/models', `Bearer ${canary}`]]);
+  // Another address has not been tried, and does not get the key.
+  await page.getByLabel('Address').fill('https://example.com/v1');
+  await expect(page.getByText('It works.')).toHaveCount(0);
+  await expect(page.getByText('A key is in memory')).toHaveCount(0);
+});
+
+test('where nothing can be sealed or stored, it says so', async ({ page, models }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined });
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+  });
+  await page.goto('/ai-settings');
+  await page.getByRole('radio', { name: 'OpenAI' }).check();
+  await expect(page.getByRole('radio', { name: /passphrase/ })).toBeDisabled();
+  await expect(page.getByText('Not possible here')).toBeVisible();
+  await page.getByText('Use another address').click();
+  await page.getByLabel('Address').fill(models.origin);
+  await page.getByLabel('API key').fill(canary);
+  await page.getByRole('radio', { name: 'For this tab' }).check();
+  await page.getByRole('button', { name: 'Test' }).click();
+  await expect(page.getByText('This browser would not store the key')).toBeVisible();
+  await expect(page.getByText('It works.')).toBeVisible();
+});

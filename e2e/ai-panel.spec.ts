@@ -1,0 +1,49 @@
+import { findAccessibilityFaults } from './support/axe';
+import { chooseModel, expect, fillSwot, generate, panelOf, swotReply as reply, test } from './support/models';
+import { fitsWidth } from './support/test';
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the settings and a proposal are accessible, ${theme}`, async ({ page, models }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await chooseModel(page, models);
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+    models.reply(reply);
+    await fillSwot(page);
+    await generate(page);
+    await expect(panelOf(page).getByText('Proposal ready.')).toBeVisible();
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await fitsWidth(page)).toBe(true);
+    // Failed, with the proposal from before below it.
+    models.plans = [{ status: 400, body: JSON.stringify({ error: { message: 'x'.repeat(400) } }) }];
+    await panelOf(page)
+      .getByRole('button', { name: /Regenerate/ })
+      .click();
+    await expect(panelOf(page).getByRole('alert')).toBeVisible();
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+    expect(await fitsWidth(page)).toBe(true);
+  });
+}
+
+test('what a later failure follows is not lost, and the focus stays', async ({ page, models }) => {
+  await chooseModel(page, models);
+  models.reply(reply);
+  await fillSwot(page);
+  await generate(page);
+  const panel = panelOf(page);
+  await panel.getByRole('button', { name: 'Use Strength 2' }).click();
+  models.plans = [{ pieces: ['{"strengths":["New'], end: 'silent' }];
+  await panel.getByRole('button', { name: /Regenerate/ }).press('Enter');
+  await expect(panel.getByRole('button', { name: 'Stop' })).toBeFocused();
+  await panel.getByRole('button', { name: 'Stop' }).press('Enter');
+  await expect(panel.getByRole('button', { name: /Try again/ })).toBeFocused();
+  await expect(panel.getByText('The proposal from before')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Use Strength 2' })).toHaveText('Used');
+  models.plans = [];
+  models.reply({ ...reply, strengths: ['One.', 'Two.'] });
+  await page.getByRole('button', { name: 'Regenerate suggestions' }).click();
+  await expect(panel.getByText('Proposal ready.')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Use Strength 2' })).toHaveText('Use');
+  await panel.getByRole('button', { name: 'Dismiss proposal' }).press('Enter');
+  await expect(panel.getByRole('button', { name: /^Ask/ })).toBeFocused();
+});
