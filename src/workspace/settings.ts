@@ -51,6 +51,6 @@ export function restoreSettings(): void {
 
 /** Whatever was stored, three texts. */
 const readModel = (stored: unknown): ChosenModel => {
-  const { provider, model, address } = { ...noModel, ...(stored as object) };
+  const { provider, model, address }: Record<keyof ChosenModel, unknown> = { ...noModel, ...(stored as object) };
   return { provider: String(provider), model: String(model), address: String(address) };
 };
