@@ -1,67 +1,14 @@
-import { memo, useEffect, useId, useMemo, useRef, type KeyboardEvent } from 'react';
-import { drawingFont } from '@/lib/shapes';
-import { Shapes } from '@/ui/shapes';
+import { useEffect, useId, useMemo, useRef, type KeyboardEvent } from 'react';
 import { boundsOf } from '../change';
-import { drawElement, paperOf } from '../draw';
-import { deviceLabel, type WireElement } from '../model';
-import { describe } from '../names';
+import { deviceLabel } from '../model';
 import { gridStep } from '../snap';
-import { frameLook, middleLook, sheetLook } from './empty-canvas';
+import { frameLook, middleLook } from './empty-canvas';
 import { GuideLines } from './guides';
 import { Handles } from './handles';
+import { ArtLayer, LiftedLayer, TargetLayer } from './layers';
 import { useDrag } from './use-drag';
 import type { Editor } from './use-editor';
 import { fitZoom, stepZoom } from './zoom';
-
-/** Drawn anew only when it changes itself: dragging one of five hundred draws one. */
-const Art = memo(({ element }: { element: WireElement }) => <Shapes of={drawElement(element)} />);
-
-interface ArtsProps {
-  elements: readonly WireElement[];
-  moved: ReadonlyMap<string, WireElement> | undefined;
-}
-
-/** A few neighbours: while one of them is dragged, the other neighbourhoods are not even looked at. */
-const Arts = memo(({ elements, moved }: ArtsProps) =>
-  elements.map((element) => <Art key={element.id} element={moved?.get(element.id) ?? element} />),
-);
-
-const neighbours = 32;
-const splitUp = (elements: readonly WireElement[]) =>
-  Array.from({ length: Math.ceil(elements.length / neighbours) }, (_, index) =>
-    elements.slice(index * neighbours, (index + 1) * neighbours),
-  );
-
-interface TargetProps {
-  element: WireElement;
-  zoom: number;
-  isChosen: boolean;
-  isStop: boolean;
-}
-
-const leastTarget = 24;
-
-/** What is pressed, focused and read out; the drawing below it is only to be seen. */
-const Target = memo(({ element, zoom, isChosen, isStop }: TargetProps) => {
-  const [wide, tall] = [Math.max(leastTarget, element.width * zoom), Math.max(leastTarget, element.height * zoom)];
-  return (
-    <rect
-      data-id={element.id}
-      x={(element.x + element.width / 2) * zoom - wide / 2}
-      y={(element.y + element.height / 2) * zoom - tall / 2}
-      width={wide}
-      height={tall}
-      fill="none"
-      pointerEvents="all"
-      role="button"
-      tabIndex={isStop ? 0 : -1}
-      aria-label={describe(element)}
-      aria-pressed={isChosen}
-      data-hold={isChosen && !element.isLocked ? '' : undefined}
-      className={isChosen ? (element.isLocked ? 'cursor-not-allowed' : 'cursor-move') : 'cursor-pointer'}
-    />
-  );
-});
 
 const mark = '#0b6b4a';
 /** Lines nearer to each other than this would be a grey sheet. */
@@ -74,18 +21,10 @@ export function Canvas({ editor }: { editor: Editor }) {
   const frame = useRef<HTMLDivElement>(null);
   const pattern = useId();
   const { preview, handlers, cancel } = useDrag(editor, frame);
-  const paper = useMemo(() => [paperOf({ width, height })], [width, height]);
-  const parts = useMemo(() => splitUp(shown), [shown]);
   const chosenNow = preview?.elements ? chosen.map((element) => preview.elements?.get(element.id) ?? element) : chosen;
-  const stop = chosen[0]?.id ?? shown[0]?.id;
-  // The pointer is held while a drag lasts, so the targets need not follow.
-  const targets = useMemo(
-    () =>
-      shown.map((element) => (
-        <Target key={element.id} element={element} zoom={zoom} isChosen={ids.has(element.id)} isStop={element.id === stop} />
-      )),
-    [shown, zoom, ids, stop],
-  );
+  const size = { width, height, zoom };
+  const moving = preview?.elements ? [...preview.elements.keys()].join('\n') : '';
+  const lifted = useMemo(() => new Set(moving === '' ? [] : moving.split('\n')), [moving]);
 
   useEffect(() => {
     if (frame.current) show({ zoom: fitZoom(frame.current, { width, height }, true) });
@@ -133,29 +72,14 @@ export function Canvas({ editor }: { editor: Editor }) {
     >
       <div className={middleLook}>
         <div className="relative">
-          <svg
-            data-sheet=""
-            viewBox={`0 0 ${width} ${height}`}
-            {...sheet}
-            fontFamily={drawingFont}
-            role="img"
-            aria-label={deviceLabel(wireframe)}
-            className={sheetLook}
-          >
-            <Shapes of={paper} />
-            {parts.map((elements, index) => (
-              <Arts
-                key={index}
-                elements={elements}
-                moved={elements.some(({ id }) => preview?.elements?.has(id)) ? preview?.elements : undefined}
-              />
-            ))}
-          </svg>
+          <ArtLayer {...size} label={deviceLabel(wireframe)} elements={shown} lifted={lifted} />
+          <TargetLayer {...size} elements={shown} chosen={ids} stop={chosen[0]?.id ?? shown[0]?.id} isPanning={view.isPanning} />
+          {preview?.elements && <LiftedLayer {...size} elements={preview.elements.values()} />}
           <svg
             {...sheet}
-            className={`absolute inset-0 overflow-visible ${view.isPanning ? 'pointer-events-none' : ''}`}
             role="group"
-            aria-label="Elements on the canvas"
+            aria-label="Guides and handles"
+            className={`pointer-events-none absolute inset-0 overflow-visible ${preview ? 'will-change-transform' : ''}`}
           >
             {view.hasGrid && (
               <g className="pointer-events-none">
@@ -165,7 +89,6 @@ export function Canvas({ editor }: { editor: Editor }) {
                 <rect {...sheet} fill={`url(#${pattern})`} />
               </g>
             )}
-            {targets}
             <g className="pointer-events-none" fill="none" stroke={mark}>
               {chosenNow.map(({ id, x, y, width: wide, height: tall }) => (
                 <rect key={id} x={x * zoom} y={y * zoom} width={wide * zoom} height={tall * zoom} strokeWidth={1.5} />
@@ -190,7 +113,7 @@ export function Canvas({ editor }: { editor: Editor }) {
             </g>
             <GuideLines wireframe={wireframe} moving={preview?.guide} zoom={zoom} onChange={editor.change} />
             {!view.isPickingSeveral && chosen.some(({ isLocked }) => !isLocked) && (
-              <Handles box={boundsOf(chosenNow.filter(({ isLocked }) => !isLocked))} zoom={zoom} />
+              <Handles box={boundsOf(chosenNow.filter(({ isLocked }) => !isLocked))} zoom={zoom} isIdle={view.isPanning} />
             )}
           </svg>
         </div>

@@ -63,6 +63,7 @@ export function GuideLines({ wireframe, moving, zoom, onChange }: GuideLinesProp
           fillOpacity={0.18}
           stroke={line}
           data-hold=""
+          pointerEvents="all"
           className={isUpright ? 'cursor-ew-resize' : 'cursor-ns-resize'}
           onKeyDown={(event) => onKeyDown(event, kept)}
         />

@@ -20,7 +20,7 @@ const cursors: Record<Handle, string> = {
 };
 
 /** Pulled to resize. Keys and fields do the same, so they are not read out. */
-export function Handles({ box, zoom }: { box: Box; zoom: number }) {
+export function Handles({ box, zoom, isIdle }: { box: Box; zoom: number; isIdle: boolean }) {
   const [wide, tall] = [box.width * zoom, box.height * zoom];
   const hasRoom = (handle: Handle) => handle.length === 2 || (/[ns]/.test(handle) ? wide : tall) >= leastSide;
   return (
@@ -50,6 +50,7 @@ export function Handles({ box, zoom }: { box: Box; zoom: number }) {
               height={target}
               fill="transparent"
               data-hold=""
+              pointerEvents={isIdle ? 'none' : 'all'}
               className={cursors[handle]}
             />
           </g>
