@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { euCountries, readPlace, usStates } from './places';
+import { euCountries, readLocation, readPlace, usStates } from './places';
 
 describe('places', () => {
   it('are the fifty states with the district, and the twenty-seven of the Union', () => {
@@ -30,5 +30,12 @@ describe('places', () => {
     ['Atlanta, Georgia, USA', { region: 'US', state: 'GA' }],
   ])('%s', (typed, place) => {
     expect(readPlace(typed)).toEqual(place);
+  });
+
+  it('takes nothing from what every object inherits', () => {
+    for (const typed of ['__proto__', 'constructor', 'toString', 'Springfield, valueOf']) {
+      const { label, region } = readLocation(typed);
+      expect([typeof label, region]).toEqual(['string', 'other']);
+    }
   });
 });

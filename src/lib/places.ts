@@ -70,7 +70,11 @@ export interface Location {
   label: string;
 }
 
-const countryOf = (part: string): EuCountry | undefined => euCountries.find((name) => name.toLowerCase() === part) ?? otherSpellings[part];
+/** Whatever is typed, only what the table itself holds: "constructor" is no city. */
+const look = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined => (Object.hasOwn(table, name) ? table[name] : undefined);
+
+const countryOf = (part: string): EuCountry | undefined =>
+  euCountries.find((name) => name.toLowerCase() === part) ?? look(otherSpellings, part);
 
 const fromState = (state: UsState): Location => ({ region: 'US', state, label: `${usStates[state]}, United States` });
 
@@ -106,7 +110,7 @@ export function readLocation(typed: string): Location {
   const country = parts.map(countryOf).find(Boolean);
   if (country) return { region: 'EU', country, label: country };
   const [city = ''] = parts;
-  const known = cities[city];
+  const known = look(cities, city);
   if (known && parts.slice(1).every((part) => part === known.code || part === city)) return fromName(known.country);
   if (parts.length > 1 && parts.at(-1) === 'georgia' && georgianCities.includes(city)) return fromState('GA');
   const { region, state } = readNames(text);
