@@ -29,6 +29,7 @@ interface Frame {
   /** Where the frame's corner lies in the drawing. */
   left?: number;
   top?: number;
+  /** Empty where letters are outlines, or name their own. */
   font?: string;
 }
 
@@ -37,6 +38,6 @@ export function framePicture(shapes: readonly Shape[], { title, width, height, l
   return {
     width,
     height,
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}" width="${width}" height="${height}" font-family="${svgText(font)}"><title>${svgText(title)}</title>${shapes.map(toMarkup).join('')}</svg>`,
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}" width="${width}" height="${height}"${font === '' ? '' : ` font-family="${svgText(font)}"`}><title>${svgText(title)}</title>${shapes.map(toMarkup).join('')}</svg>`,
   };
 }

@@ -16,5 +16,5 @@ export function toPicture({ shapes }: Drawing, { title, ground, width = canvasSi
   const left = (canvasSize - width) / 2;
   const top = (canvasSize - height) / 2;
   const back: Shape[] = ground ? [{ tag: 'rect', attributes: { x: left, y: top, width, height, fill: ground } }] : [];
-  return framePicture([...back, ...shapes], { title, width, height, left, top });
+  return framePicture([...back, ...shapes], { title, width, height, left, top, font: '' });
 }
