@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { readCsv } from './support/csv';
-import { expect, fitsWidth, saveAs, saveBy, test } from './support/test';
+import { expect, fitsWidth, saveAs, saveBy, seeBusy, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/business-name-generator');
@@ -50,8 +50,7 @@ test('makes twenty names from the answers, in the style and length asked for, an
   await page.getByLabel('Keywords').fill('rye');
   await expect(button).toBeDisabled();
   await page.getByLabel('Industry').fill('bakery');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled();
+  await seeBusy(page, 'Generating...', () => page.keyboard.press('Enter'));
   await expect(rows(page)).toHaveCount(20);
   await expect(page.getByText('Template-based')).toBeVisible();
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findAccessibilityFaults } from './support/axe';
 import { readCsv } from './support/csv';
 import { readPdf } from './support/readers';
-import { expect, fitsWidth, saveAs, test } from './support/test';
+import { expect, fitsWidth, saveAs, seeBusy, test } from './support/test';
 
 test.beforeEach(async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -35,8 +35,7 @@ test('waits for what it needs, then lists fifteen ideas for the chosen platforms
   for (const name of ['Instagram', 'Twitter']) await platforms.getByRole('checkbox', { name }).uncheck();
   await expect(page.getByText('Needs a platform.')).toBeVisible();
   for (const name of ['LinkedIn', 'YouTube']) await platforms.getByRole('checkbox', { name }).check();
-  await page.getByLabel('Target Audience').press('Enter');
-  await expect(page.getByRole('button', { name: 'Generating...' }).first()).toBeDisabled();
+  await seeBusy(page, 'Generating...', () => page.getByLabel('Target Audience').press('Enter'));
   await expect(ideas(page)).toHaveCount(15);
   await expect(page.getByRole('heading', { name: '15 content ideas' })).toBeFocused();
   for (const card of await ideas(page).all()) {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { findAccessibilityFaults } from './support/axe';
 import { pixelAt, readDocx, readPdf, readPng } from './support/readers';
-import { expect, fitsWidth, saveBy, test, type SavedFile } from './support/test';
+import { expect, fitsWidth, saveBy, seeBusy, test, type SavedFile } from './support/test';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/customer-persona-builder');
@@ -48,8 +48,7 @@ test('waits for an industry and a target market, makes three people and shows ea
   await page.getByLabel('Target Market').fill('Small clinics in Austria');
   await page.getByLabel('Product Type').fill('Scheduling software');
   await page.getByLabel('Business Model').selectOption('B2B');
-  await generate(page).click();
-  await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled();
+  await seeBusy(page, 'Generating...', () => generate(page).click());
 
   await expect(tabs(page)).toHaveCount(3);
   await expect(page.getByRole('heading', { name: 'Customer personas' })).toBeFocused();

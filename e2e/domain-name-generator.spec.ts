@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
 import { readXlsx } from './support/readers';
-import { expect, fitsWidth, saveAs, saveBy, test } from './support/test';
+import { expect, fitsWidth, saveAs, saveBy, seeBusy, test } from './support/test';
 
 /** The registries and name servers of these tests, on this machine: what they say follows from the first word of the name. */
 const asked: { path: string; at: number }[] = [];
@@ -63,8 +63,7 @@ test('makes fifteen variants for each ending, thirty at first, and never passes 
   await expect(page.getByLabel('Business Name')).toBeFocused();
   await expect(page.getByText('No domain can be made of this')).toBeVisible();
   await page.getByLabel('Business Name').fill('Acme Labs');
-  await press(page, 'Generate Domains');
-  await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled();
+  await seeBusy(page, 'Generating...', () => press(page, 'Generate Domains'));
   await expect(rows(page)).toHaveCount(30);
   await expect(page.getByText('30 of 45 names shown')).toBeVisible();
   await expect(page.getByText('Simulated - not checked')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readCsv } from './support/csv';
 import { readDocx, readPdf } from './support/readers';
-import { expect, fitsWidth, saveAs, saveBy, test } from './support/test';
+import { expect, fitsWidth, saveAs, saveBy, seeBusy, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/idea-validator');
@@ -40,8 +40,7 @@ test('validates an idea by the length of five answers, prints it, and takes the 
     Competition: 'pen and paper, FreshPlan',
     Resources: 'Two founders',
   });
-  await button.click();
-  await expect(page.getByRole('button', { name: 'Validating Idea...' })).toBeDisabled();
+  await seeBusy(page, 'Validating Idea...', () => button.click());
   await expect(score(page, 'Completeness score: 80 of 100')).toBeVisible();
   await expect(field(page, 'Idea Title')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Crumb', exact: true })).toBeFocused();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findAccessibilityFaults } from './support/axe';
 import { readDocx, readPdf } from './support/readers';
-import { expect, fitsWidth, saveAs, saveBy, test } from './support/test';
+import { expect, fitsWidth, saveAs, saveBy, seeBusy, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/job-description-generator');
@@ -48,8 +48,7 @@ test('asks for a title and a company, is busy while it writes, and shows every s
   await expect(page.getByText('Read as $100,000 to $120,000 a year.')).toBeVisible();
   await page.getByLabel('Experience Level').selectOption({ label: 'Senior (5-8 years)' });
   await page.keyboard.press('Tab');
-  await page.getByLabel('Job Title').press('Enter');
-  await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled();
+  await seeBusy(page, 'Generating...', () => page.getByLabel('Job Title').press('Enter'));
   await expect(title(page, 'Backend Engineer')).toBeFocused();
 
   for (const text of ['Blue River Coffee', 'Denver, CO', 'Full-time', '$100k - $120k'])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readDocx, readPdf } from './support/readers';
-import { expect, fitsWidth, saveAs, saveBy, test } from './support/test';
+import { expect, fitsWidth, saveAs, saveBy, seeBusy, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/legal-document-generator');
@@ -45,8 +45,7 @@ test('from the picker through the form to the document, cleared and restored', a
   await expect(page.getByText('2 places open')).toBeVisible();
   await expect(paper(page).locator('mark').first()).toHaveText('[Website]');
   await expect(paper(page).getByText('Draft', { exact: true })).toBeVisible();
-  await field(page, 'Location').press('Enter');
-  await expect(page.getByRole('button', { name: 'Generating Document...' })).toBeDisabled();
+  await seeBusy(page, 'Generating Document...', () => field(page, 'Location').press('Enter'));
   const result = page.getByRole('region', { name: 'Your document' });
   await expect(result).toBeVisible();
   await expect(result.getByText('qualified attorney').first()).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readDocx, readIcs, readPdf } from './support/readers';
-import { expect, fitsWidth, saveAs, saveBy, test } from './support/test';
+import { expect, fitsWidth, saveAs, saveBy, seeBusy, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/press-release-generator');
@@ -50,12 +50,7 @@ test('asks for a company and the news, writes the release, words it anew and cop
   await page.keyboard.type('We are excited to announce our second roastery.');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByLabel('Industry').selectOption('Food & Beverage');
-  // Watched from inside the page: on a busy machine the moment is over before it is looked for.
-  const busy = page.waitForFunction(() =>
-    [...document.querySelectorAll('button')].some((button) => button.disabled && button.textContent.includes('Generating...')),
-  );
-  await press(page, 'Generate Press Release');
-  await busy;
+  await seeBusy(page, 'Generating...', () => press(page, 'Generate Press Release'));
   await expect(release(page)).toContainText('FOR IMMEDIATE RELEASE');
   await expect(release(page)).toContainText(/— Blue River Coffee, a food and beverage company, today announced its second roastery\./);
   await expect(release(page).locator('mark').first()).toHaveText('[CITY]');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findAccessibilityFaults } from './support/axe';
 import { readCsv } from './support/csv';
 import { readDocx, readPdf, readXlsx } from './support/readers';
-import { expect, fitsWidth, saveAs, saveBy, test } from './support/test';
+import { expect, fitsWidth, saveAs, saveBy, seeBusy, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/pricing-strategy-tool');
@@ -25,10 +25,7 @@ test('ranks six strategies from six answers, with reasons and prices in money', 
   await expect(generate(page)).toBeEnabled();
   await page.getByLabel('Target Market').fill('Young families');
   await page.getByLabel('Business Model').selectOption('service');
-  await generate(page).click();
-  const busy = page.getByRole('button', { name: 'Generating Strategies...' });
-  await expect(busy).toBeDisabled();
-  await expect(busy.locator('.animate-spin')).toBeVisible();
+  await seeBusy(page, 'Generating Strategies...', () => generate(page).click());
 
   await expect(page.getByRole('heading', { name: 'Recommended Pricing Strategies' })).toBeFocused();
   for (const [name, pricePoint] of [

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { readDocx, readPdf } from './support/readers';
-import { expect, fitsWidth, saveAs, saveBy, test } from './support/test';
+import { expect, fitsWidth, saveAs, saveBy, seeBusy, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/sales-pitch-generator');
@@ -41,8 +41,7 @@ test('asks for what is missing, writes from the nine answers, words it anew and 
   await expect(page.getByLabel('Target Audience')).toBeFocused();
   await expect(section(page, 'Elevator Pitch')).toHaveCount(0);
   await page.keyboard.type('Busy parents');
-  await press(page, 'Generate Pitch');
-  await expect(page.getByRole('button', { name: 'Generating Pitch...' })).toBeDisabled();
+  await seeBusy(page, 'Generating Pitch...', () => press(page, 'Generate Pitch'));
   await expect(section(page, 'Elevator Pitch')).toContainText('Acme');
   await expect(section(page, 'Sales Email')).not.toContainText('- ');
 

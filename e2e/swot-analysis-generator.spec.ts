@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findAccessibilityFaults } from './support/axe';
 import { readCsv } from './support/csv';
 import { pixelAt, readDocx, readPdf, readPng, readPptx } from './support/readers';
-import { expect, fitsWidth, saveAs, saveBy, test } from './support/test';
+import { expect, fitsWidth, saveAs, saveBy, seeBusy, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/swot-analysis-generator');
@@ -35,10 +35,7 @@ test('waits for a company and an industry, then writes eight suggestions a quadr
   await expect(generate(page)).toBeDisabled();
   await page.getByLabel('Company Name').fill('Luigi & Sons');
   await expect(generate(page)).toBeEnabled();
-  await generate(page).click();
-  const busy = page.getByRole('button', { name: 'Generating...' });
-  await expect(busy).toBeDisabled();
-  await expect(busy.locator('.animate-spin')).toBeVisible();
+  await seeBusy(page, 'Generating...', () => generate(page).click());
 
   for (const name of quadrants) {
     const items = quadrant(page, name).getByRole('listitem');

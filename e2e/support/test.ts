@@ -57,6 +57,20 @@ export const test = base.extend<{ faults: Faults }>({
 
 export { expect };
 
+/** A button that says for a moment that it is at work; the page itself watches for it, since a busy machine looks too late. */
+export async function seeBusy(page: Page, label: string, action: () => Promise<void>): Promise<void> {
+  await page.evaluate((words) => {
+    const seen = window as unknown as { wasBusy: boolean };
+    seen.wasBusy = false;
+    new MutationObserver(() => {
+      const buttons = [...document.querySelectorAll('button')];
+      if (buttons.some((button) => button.disabled && button.textContent.includes(words))) seen.wasBusy = true;
+    }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  }, label);
+  await action();
+  await expect.poll(() => page.evaluate(() => (window as unknown as { wasBusy: boolean }).wasBusy)).toBe(true);
+}
+
 export interface SavedFile {
   name: string;
   bytes: Buffer;
