@@ -4,7 +4,7 @@ import { Menu } from '@/ui/menu';
 import { mostScenarios } from './scenarios';
 import type { ScenarioHandle } from './use-scenarios';
 
-const RenameDialog = lazy(async () => ({ default: (await import('./rename-dialog')).RenameDialog }));
+const RenameDialog = lazy(() => import('@/ui/rename-dialog'));
 
 /** Which version of the work is open, and the way to another. */
 export function ScenarioBar<Work>({ scenarios }: { scenarios: ScenarioHandle<Work> }) {
@@ -40,7 +40,14 @@ export function ScenarioBar<Work>({ scenarios }: { scenarios: ScenarioHandle<Wor
       )}
       {isRenaming && (
         <Suspense fallback={null}>
-          <RenameDialog name={open.name} onRename={(name) => scenarios.rename(open.id, name)} onClose={() => setIsRenaming(false)} />
+          <RenameDialog
+            title="Rename scenario"
+            label="Scenario name"
+            longest={60}
+            name={open.name}
+            onRename={(name) => scenarios.rename(open.id, name)}
+            onClose={() => setIsRenaming(false)}
+          />
         </Suspense>
       )}
     </div>

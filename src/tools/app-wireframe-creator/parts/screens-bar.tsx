@@ -10,7 +10,7 @@ import { limits, nameOfScreen } from '../model';
 import { addScreen, deleteScreen, duplicateScreen, freeScreenName, moveScreen, renameScreen } from '../screens';
 import type { Editor } from './use-editor';
 
-const RenameDialog = lazy(() => import('./rename-dialog'));
+const RenameDialog = lazy(() => import('@/ui/rename-dialog'));
 
 /** The screens of the project, one open at a time. */
 export function ScreensBar({ editor }: { editor: Editor }) {
@@ -69,6 +69,9 @@ export function ScreensBar({ editor }: { editor: Editor }) {
       {isRenaming && (
         <Suspense>
           <RenameDialog
+            title="Rename screen"
+            label="Screen title"
+            longest={limits.name}
             name={nameOfScreen(wireframe, screen)}
             onRename={(name) => change((data) => renameScreen(data, screen.id, name))}
             onClose={() => setIsRenaming(false)}

@@ -1,9 +1,8 @@
 import type { FormEvent } from 'react';
 import { joinWords } from '@/lib/text';
-import { Button } from '@/ui/button';
+import { NeedsRow } from '@/kinds/document/needs-row';
 import { Field, type FormHandle } from '@/ui/field';
-import { Icon } from '@/ui/icon';
-import { Notice, Panel, Split } from '@/ui/layout';
+import { Panel, Split } from '@/ui/layout';
 import { tips } from '../content';
 import type { fields } from '../model';
 
@@ -34,35 +33,20 @@ export function BusinessForm({ form, missing, isBusy, problem, onGenerate, onBla
                 <Field key={name} of={form} name={name} />
               ))}
             </div>
-            <div className="mt-5 flex flex-wrap items-center gap-3">
-              <Button
-                type="submit"
-                look="primary"
-                disabled={!canGenerate || isBusy}
-                aria-describedby={canGenerate ? undefined : 'personas-need'}
-              >
-                <span className={`inline-flex ${isBusy ? 'animate-spin' : ''}`}>
-                  <Icon icon={isBusy ? 'loader-circle' : 'users'} />
-                </span>
-                {isBusy ? 'Generating...' : 'Generate Personas'}
-              </Button>
-              {!canGenerate && (
-                <p id="personas-need" className="text-[13px] text-mute">
-                  Needs {joinWords(missing)}.
-                </p>
-              )}
-            </div>
+            <NeedsRow
+              label="Generate Personas"
+              busyLabel="Generating..."
+              icon="users"
+              isBusy={isBusy}
+              needs={joinWords(missing)}
+              problem={problem}
+            />
             <p className="mt-4 border-t border-line pt-3 text-[14px] text-mute">
               You know your customers already?{' '}
               <button type="button" className="link" onClick={onBlank}>
                 Start from a blank persona
               </button>
             </p>
-            {problem !== '' && (
-              <div role="status" className="mt-3">
-                <Notice>{problem}</Notice>
-              </div>
-            )}
           </form>
         </Panel>
       }

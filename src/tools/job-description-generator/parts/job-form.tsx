@@ -1,8 +1,7 @@
 import type { FormEvent } from 'react';
 import { Reasons } from '@/kinds/document/reasons';
-import { Button } from '@/ui/button';
-import { Icon } from '@/ui/icon';
-import { Notice, Panel, Split } from '@/ui/layout';
+import { NeedsRow } from '@/kinds/document/needs-row';
+import { Panel, Split } from '@/ui/layout';
 import { postingTips } from '../content';
 import { AnswerFields, type AnswersForm } from './answer-fields';
 
@@ -28,29 +27,14 @@ export function JobForm({ form, hasDetails, canGenerate, isBusy, problem, onGene
         <Panel title="Job details">
           <form onSubmit={submit} noValidate aria-label="Job details">
             <AnswerFields form={form} hasDetails={hasDetails} />
-            <div className="mt-4 flex flex-wrap items-center gap-3">
-              <Button
-                type="submit"
-                look="primary"
-                disabled={!canGenerate || isBusy}
-                aria-describedby={canGenerate ? undefined : 'job-needs'}
-              >
-                <span className={`inline-flex ${isBusy ? 'animate-spin' : ''}`}>
-                  <Icon icon={isBusy ? 'loader-circle' : 'sparkles'} />
-                </span>
-                {isBusy ? 'Generating...' : 'Generate Job Description'}
-              </Button>
-              {!canGenerate && (
-                <p id="job-needs" className="text-[13px] text-mute">
-                  Needs a job title and a company.
-                </p>
-              )}
-            </div>
-            {problem !== '' && (
-              <div role="status" className="mt-3">
-                <Notice>{problem}</Notice>
-              </div>
-            )}
+            <NeedsRow
+              label="Generate Job Description"
+              busyLabel="Generating..."
+              icon="sparkles"
+              isBusy={isBusy}
+              needs={canGenerate ? '' : 'a job title and a company'}
+              problem={problem}
+            />
           </form>
         </Panel>
       }

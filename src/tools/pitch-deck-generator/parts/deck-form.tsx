@@ -1,9 +1,8 @@
 import type { FormEvent } from 'react';
 import type { FormHandle } from '@/ui/field';
 import { Field } from '@/ui/field';
-import { Button } from '@/ui/button';
-import { Icon } from '@/ui/icon';
-import { Notice, Panel, Split } from '@/ui/layout';
+import { NeedsRow } from '@/kinds/document/needs-row';
+import { Panel, Split } from '@/ui/layout';
 import { deckTypes, typeLabels, typeQuestions } from '../content';
 import type { fields } from '../model';
 
@@ -32,29 +31,14 @@ export function DeckForm({ form, canGenerate, isBusy, problem, onGenerate }: Dec
                 <Field key={name} of={form} name={name} />
               ))}
             </div>
-            <div className="mt-5 flex flex-wrap items-center gap-3">
-              <Button
-                type="submit"
-                look="primary"
-                disabled={!canGenerate || isBusy}
-                aria-describedby={canGenerate ? undefined : 'deck-needs'}
-              >
-                <span className={`inline-flex ${isBusy ? 'animate-spin' : ''}`}>
-                  <Icon icon={isBusy ? 'loader-circle' : 'sparkles'} />
-                </span>
-                {isBusy ? 'Generating...' : 'Generate Pitch Deck'}
-              </Button>
-              {!canGenerate && (
-                <p id="deck-needs" className="text-[13px] text-mute">
-                  Needs a company name and an industry.
-                </p>
-              )}
-            </div>
-            {problem !== '' && (
-              <div role="status" className="mt-3">
-                <Notice>{problem}</Notice>
-              </div>
-            )}
+            <NeedsRow
+              label="Generate Pitch Deck"
+              busyLabel="Generating..."
+              icon="sparkles"
+              isBusy={isBusy}
+              needs={canGenerate ? '' : 'a company name and an industry'}
+              problem={problem}
+            />
           </form>
         </Panel>
       }

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
-import { Button } from '@/ui/button';
+import { NeedsRow } from '@/kinds/document/needs-row';
 import { Field, type FormHandle } from '@/ui/field';
 import { Icon } from '@/ui/icon';
-import { Notice, Panel, Split } from '@/ui/layout';
+import { Panel, Split } from '@/ui/layout';
 import { factors } from '../content';
 import type { fields } from '../model';
 import { MarketReading } from './market-reading';
@@ -35,29 +35,14 @@ export function PricingForm({ form, canGenerate, isBusy, problem, currency, onGe
               <MarketReading text={form.draft.competitorPricing} currency={currency} />
               <Field of={form} name="valueProposition" />
             </div>
-            <div className="mt-5 flex flex-wrap items-center gap-3">
-              <Button
-                type="submit"
-                look="primary"
-                disabled={!canGenerate || isBusy}
-                aria-describedby={canGenerate ? undefined : 'pricing-needs'}
-              >
-                <span className={`inline-flex ${isBusy ? 'animate-spin' : ''}`}>
-                  <Icon icon={isBusy ? 'loader-circle' : 'sparkles'} />
-                </span>
-                {isBusy ? 'Generating Strategies...' : 'Generate Pricing Strategies'}
-              </Button>
-              {!canGenerate && (
-                <p id="pricing-needs" className="text-[13px] text-mute">
-                  Needs a product or service and an industry.
-                </p>
-              )}
-            </div>
-            {problem !== '' && (
-              <div role="status" className="mt-3">
-                <Notice>{problem}</Notice>
-              </div>
-            )}
+            <NeedsRow
+              label="Generate Pricing Strategies"
+              busyLabel="Generating Strategies..."
+              icon="sparkles"
+              isBusy={isBusy}
+              needs={canGenerate ? '' : 'a product or service and an industry'}
+              problem={problem}
+            />
           </form>
         </Panel>
       }

@@ -1,16 +1,25 @@
 import { useId, useState } from 'react';
-import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
+import { Button } from './button';
+import { Dialog } from './dialog';
 
-const longestName = 60;
+interface RenameDialogProps {
+  /** "Rename scenario" */
+  title: string;
+  /** The field: "Scenario name". */
+  label: string;
+  name: string;
+  longest: number;
+  onRename: (name: string) => void;
+  onClose: () => void;
+}
 
-export function RenameDialog({ name, onRename, onClose }: { name: string; onRename: (name: string) => void; onClose: () => void }) {
+export default function RenameDialog({ title, label, name, longest, onRename, onClose }: RenameDialogProps) {
   const id = useId();
   const [typed, setTyped] = useState(name);
   const [hasTried, setHasTried] = useState(false);
   const isBad = hasTried && typed.trim() === '';
   return (
-    <Dialog title="Rename scenario" onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -22,13 +31,13 @@ export function RenameDialog({ name, onRename, onClose }: { name: string; onRena
         }}
       >
         <label htmlFor={id} className="mb-1 block font-[550]">
-          Scenario name
+          {label}
         </label>
         <input
           id={id}
           className="input"
           value={typed}
-          maxLength={longestName}
+          maxLength={longest}
           aria-invalid={isBad}
           aria-describedby={isBad ? `${id}-problem` : undefined}
           onChange={(event) => setTyped(event.target.value)}
