@@ -1,29 +1,12 @@
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
+import { box, note, press, show, takeBack, titles } from './support/canvas';
 import { readPdf, readPng, readPptx } from './support/readers';
 import { expect, saveAs, test } from './support/test';
-
-const titles = [
-  'Key Partners',
-  'Key Activities',
-  'Key Resources',
-  'Value Propositions',
-  'Customer Relationships',
-  'Channels',
-  'Customer Segments',
-  'Cost Structure',
-  'Revenue Streams',
-];
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/business-model-canvas');
 });
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const show = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
-const box = (page: Page, title: string) => page.getByLabel(title, { exact: true });
-const note = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
-const takeBack = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
 
 /** Draws pictures in the page and counts the pixels in which they differ by more than a trace. */
 const countDifferent = (page: Page, one: string, other: string, width: number, height: number) =>

@@ -1,21 +1,9 @@
-import type { Page } from '@playwright/test';
+import { box, note, notes, press, show, takeBack, write } from './support/canvas';
 import { expect, fitsWidth, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/business-model-canvas');
 });
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const show = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
-const box = (page: Page, title: string) => page.getByLabel(title, { exact: true });
-const notes = (page: Page, title: string) => page.getByRole('list', { name: title, exact: true }).getByRole('listitem');
-const note = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
-const takeBack = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
-
-async function write(page: Page, lines: Record<string, string>) {
-  await show(page, 'Text');
-  for (const [title, text] of Object.entries(lines)) await box(page, title).fill(text);
-}
 
 test('lines typed or pasted into one note become notes once; an emptied note waits for Done', async ({ page }) => {
   await write(page, { Channels: 'Web\nFairs' });

@@ -1,34 +1,10 @@
-import type { Page } from '@playwright/test';
 import { findAccessibilityFaults } from './support/axe';
+import { box, note, notes, press, show, takeBack, titles, write } from './support/canvas';
 import { expect, fitsWidth, saveBy, test } from './support/test';
-
-const titles = [
-  'Key Partners',
-  'Key Activities',
-  'Key Resources',
-  'Value Propositions',
-  'Customer Relationships',
-  'Channels',
-  'Customer Segments',
-  'Cost Structure',
-  'Revenue Streams',
-];
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/business-model-canvas');
 });
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const show = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
-const box = (page: Page, title: string) => page.getByLabel(title, { exact: true });
-const notes = (page: Page, title: string) => page.getByRole('list', { name: title, exact: true }).getByRole('listitem');
-const note = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
-const takeBack = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
-
-async function write(page: Page, lines: Record<string, string>) {
-  await show(page, 'Text');
-  for (const [title, text] of Object.entries(lines)) await box(page, title).fill(text);
-}
 
 test('nine empty boxes with titles and colours of their own; what is typed stays', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Business Model Canvas' })).toBeVisible();

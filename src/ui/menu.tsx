@@ -11,14 +11,18 @@ const optionsIn = (root: HTMLElement | null) => Array.from(root?.querySelectorAl
 
 interface MenuProps {
   label: string;
-  items: MenuItem[];
+  /** Or what makes them when the menu opens, where there are hundreds of menus. */
+  items: readonly MenuItem[] | (() => readonly MenuItem[]);
   buttonClass?: string;
+  /** Which side of the button it hangs on; on the right one unless said. */
+  side?: string;
+  tabIndex?: number | undefined;
   children?: ReactNode;
   disabled?: boolean;
 }
 
 /** A button that opens a list of actions; arrows move, Escape and a click elsewhere close it. */
-export function Menu({ label, items, buttonClass = 'btn btn-icon', children, disabled }: MenuProps) {
+export function Menu({ label, items, buttonClass = 'btn btn-icon', side = 'right-0', tabIndex, children, disabled }: MenuProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -58,6 +62,7 @@ export function Menu({ label, items, buttonClass = 'btn btn-icon', children, dis
         ref={button}
         type="button"
         className={buttonClass}
+        tabIndex={tabIndex}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
@@ -75,15 +80,15 @@ export function Menu({ label, items, buttonClass = 'btn btn-icon', children, dis
           aria-label={label}
           tabIndex={-1}
           onKeyDown={onKeyDown}
-          className="appear absolute top-full right-0 z-30 mt-1.5 max-h-[70vh] w-64 max-w-[calc(100vw-32px)] overflow-y-auto rounded-xl border border-line bg-surface p-1.5 shadow-xl"
+          className={`appear absolute top-full ${side} z-30 mt-1.5 max-h-[70vh] w-64 max-w-[calc(100vw-32px)] overflow-y-auto rounded-xl border border-line bg-surface p-1.5 shadow-xl`}
         >
-          {items.map((item) => (
+          {(typeof items === 'function' ? items() : items).map((item) => (
             <button
               key={item.label}
               type="button"
               role="menuitem"
               tabIndex={-1}
-              className="flex min-h-9 w-full items-baseline justify-between gap-3 rounded-lg px-2.5 py-1.5 text-left hover:bg-sunk focus-visible:bg-sunk focus-visible:outline-offset-0"
+              className="flex min-h-9 w-full items-baseline justify-between gap-3 rounded-lg px-2.5 py-1.5 text-left text-ink hover:bg-sunk focus-visible:bg-sunk focus-visible:outline-offset-0"
               onClick={() => {
                 close();
                 item.onSelect();

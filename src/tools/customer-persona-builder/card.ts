@@ -1,3 +1,4 @@
+import { oneLine } from '@/lib/one-line';
 import { plural } from '@/lib/text';
 import { buyingRoles, roleHints, roleNames, sectionRows, sectionTitles, type Section } from './content';
 import { computeEvidence, explainShare, formatShare, hasWords, readLine, statusOf } from './evidence';
@@ -46,8 +47,6 @@ export const rooms: readonly Room[] = [
 
 export const legend = 'Lines without a note are assumed.';
 export const antiNote = 'Anti-persona: someone you decide not to serve.';
-
-const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 /** Whole words where there are any. */
 function cut(text: string, most: number): string {

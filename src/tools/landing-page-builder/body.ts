@@ -1,3 +1,4 @@
+import { oneLine } from '@/lib/one-line';
 import { toColour, toPalette } from './colours';
 import { rightToLeft, type SectionKind } from './content';
 import { toHref, toWebAddress } from './links';
@@ -15,8 +16,6 @@ export interface PageFacts {
   language: string;
   direction: 'ltr' | 'rtl';
 }
-
-const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 export function factsOf(data: PageData, mainHero: Section | undefined): PageFacts {
   const page = readPage(data);

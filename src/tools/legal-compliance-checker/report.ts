@@ -2,6 +2,7 @@ import { bullets, heading, paragraph, type Block, type Document } from '@/lib/bl
 import { formatDay } from '@/lib/dates';
 import { optionLabel, type Surroundings } from '@/lib/fields';
 import { safeUrl } from '@/lib/links';
+import { oneLine } from '@/lib/one-line';
 import { toSheet, type Sheet } from '@/lib/sheet';
 import { joinWords } from '@/lib/text';
 import { hasSample } from '@/kinds/records/state';
@@ -11,7 +12,6 @@ import { fields, questions, type Answers, type Extra, type Requirement } from '.
 import { computeProgress, describeDue, describeProgress, describeUsRules, toGroups, upcoming } from './progress';
 import { describeLocation } from './place';
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 /** A sentence for what may have been typed without a full stop. */
 const sentence = (label: string, text: string) => {
   const words = oneLine(text);

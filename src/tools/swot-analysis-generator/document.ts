@@ -1,10 +1,9 @@
 import { bullets, heading, paragraph, type Block, type Document } from '@/lib/blocks';
 import { formatDay } from '@/lib/dates';
+import { oneLine } from '@/lib/one-line';
 import { quadrants, quadrantTitles, recommendations, strategyKinds, strategyTitles } from './content';
 import { companyOf, fields, isVague, toBoard, totalOf, type Numbered, type SwotData } from './model';
 import { describeLinks, hasText, linkedItems } from './tows';
-
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 function describeItem(item: Numbered): string {
   const evidence = oneLine(item.evidence);

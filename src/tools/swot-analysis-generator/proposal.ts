@@ -1,3 +1,4 @@
+import { oneLine } from '@/lib/one-line';
 import type { ProposalPart, Task } from '@/writer/task';
 import { requestFor } from '@/writer/prompts';
 import { quadrants, type Quadrant } from './content';
@@ -9,7 +10,6 @@ export type SwotReply = Record<Quadrant, string[]>;
 
 const titles: Record<Quadrant, string> = { strengths: 'Strength', weaknesses: 'Weakness', opportunities: 'Opportunity', threats: 'Threat' };
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const isSame = (one: string, other: string) => oneLine(one).toLowerCase() === oneLine(other).toLowerCase();
 
 /** Each point once, on one line; signs without a word are none. */
