@@ -45,6 +45,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'base',
                   test: /src\/(lib\/text|platform\/(clock|download|storage)|ui\/(icon|button|toast)|workspace\/(store|history|settings))\.tsx?$/,
                 },
+                { name: 'writing', test: /src\/(writer\/(use-writer|requests|define-writer)|lib\/random)\.ts$/ },
                 {
                   name: 'records',
                   test: /src\/(kinds\/records\/(files|filter-bar|import-button|record-form|row-actions|select-records|state|use-record-form|use-records)|ui\/(virtual-list|search-box))\.tsx?$/,

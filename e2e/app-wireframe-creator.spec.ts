@@ -15,6 +15,8 @@ const shortcut = (page: Page, keys: string) => page.keyboard.press(keys);
 async function add(page: Page, kind: string) {
   await field(page, 'Element Type').selectOption({ label: kind });
   await button(page, 'Add Element').click();
+  // The board arrives with the first element; until then there is no paper to press.
+  await expect(canvas(page).getByRole('button', { pressed: true })).toBeVisible();
 }
 
 /** A press on the paper where nothing stands. */

@@ -15,7 +15,7 @@ export const titles = [
 
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 export const show = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
-export const box = (page: Page, title: string) => page.getByLabel(title, { exact: true });
+export const box = (page: Page, title: string) => page.getByRole('textbox', { name: title, exact: true });
 export const notes = (page: Page, title: string) => page.getByRole('list', { name: title, exact: true }).getByRole('listitem');
 export const note = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
 export const takeBack = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Undo' }).click();

@@ -14,11 +14,12 @@ const builtInWords: Record<BuiltInState, string> = {
   available: 'Ready.',
 };
 
+export const title = 'AI settings';
 export const description =
   'Use your own AI model in the writing tools: choose a provider, paste your key, test it. Off until you turn it on.';
 
 /** Which model writes along, if any. Nothing is asked of anybody before a button is pressed that says so. */
-export function AiSettingsPage() {
+export function Body() {
   const ai = useSettings((settings) => settings.ai);
   const isRemembered = useSettings((settings) => settings.isRemembered);
   const [opened, setOpened] = useState<ProviderId | ''>();

@@ -14,19 +14,21 @@ export interface Page {
 /** One form for a path, whatever the host made of it: "/tax-calculator/" and "/tax-calculator.html" are the same page. */
 export const toPath = (pathname: string) => pathname.replace(/\.html$/, '').replace(/\/(index)?$/, '') || '/';
 
+const settingsPages: Record<string, (() => Promise<Pick<Page, 'title' | 'description' | 'Body'>>) | undefined> = {
+  '/settings': () => import('./settings-page'),
+  '/ai-settings': () => import('./ai-settings-page'),
+};
+
 /** Everything a page needs, loaded before it is shown, so that no screen is ever half there. */
 export async function loadPage(path: string, written?: ToolFacts): Promise<Page> {
   if (path === '/') {
     const { Home, description } = await import('./home');
     return { path, title: `${site.name}: ${site.tagline.toLowerCase()}`, description, Body: Home };
   }
-  if (path === '/settings') {
-    const { SettingsPage, description } = await import('./settings-page');
-    return { path, title: `Settings · ${site.name}`, description, Body: SettingsPage };
-  }
-  if (path === '/ai-settings') {
-    const { AiSettingsPage, description } = await import('./ai-settings-page');
-    return { path, title: `AI settings · ${site.name}`, description, Body: AiSettingsPage };
+  const settings = settingsPages[path];
+  if (settings) {
+    const { title, description, Body } = await settings();
+    return { path, title: `${title} · ${site.name}`, description, Body };
   }
   const id = path.slice(1);
   const [view, tool, { ToolFrame }] = await Promise.all([loadScreen(id, written), written ?? findFacts(id), import('./tool-frame')]);

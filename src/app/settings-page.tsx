@@ -20,10 +20,11 @@ const shortcuts = [
 
 const currencyName = new Intl.DisplayNames('en', { type: 'currency' });
 
+export const title = 'Settings';
 export const description =
   'Theme, currency, shortcuts and AI, and what this site does with your data: nothing leaves your device unless you say so.';
 
-export function SettingsPage() {
+export function Body() {
   const settings = useSettings();
   useEffect(() => {
     if (window.location.hash === '#privacy') document.getElementById('privacy')?.scrollIntoView();
