@@ -9,3 +9,6 @@ fc.configureGlobal({
   ...(seed === 'random' ? {} : { seed: Number(seed) }),
   ...(runs === undefined ? {} : { numRuns: Number(runs) }),
 });
+
+/** How often a property is tried where that is not left to chance; fewer times where RUNS asks for fewer. */
+export const atMost = (count: number) => Math.min(count, Number(runs ?? count));

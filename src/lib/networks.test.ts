@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { atMost } from '../../build/runs';
 import { countCharacters, cutToLimit, networks } from './networks';
 
 const onX = (text: string) => countCharacters(text, networks.twitter);
@@ -37,7 +38,7 @@ describe('characters', () => {
           expect(countCharacters(cut, network)).toBeLessThanOrEqual(limit);
         }
       }),
-      { numRuns: 50 },
+      { numRuns: atMost(50) },
     );
   });
 

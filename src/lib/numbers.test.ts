@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { atMost } from '../../build/runs';
 import { formatNumber, formatPercent, parseNumber } from './numbers';
 
 const read = (text: string) => {
@@ -57,7 +58,7 @@ describe('parseNumber', () => {
         const parsed = parseNumber(text);
         expect(!parsed.ok || Number.isFinite(parsed.value)).toBe(true);
       }),
-      { numRuns: 2000 },
+      { numRuns: atMost(2000) },
     );
   });
 

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StateCreator } from 'zustand';
+import { atMost } from '../../../build/runs';
 import type { FileOffer } from '@/formats/file';
 import type { Fields } from '@/lib/fields';
 import { startHistory } from '@/workspace/history';
@@ -208,7 +209,7 @@ describe.each(tools)('%s', (id) => {
           expect(shownFault(text)).toBeUndefined();
         }
       }),
-      { numRuns: 60 },
+      { numRuns: atMost(60) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { atMost } from '../../../build/runs';
 import { arbitraryOf } from '@/app/contract/arbitrary';
 import { toText } from '@/lib/document-text';
 import { platforms } from './content';
@@ -156,7 +157,7 @@ describe('what was taken over', () => {
           expect(hashtags.length).toBeLessThanOrEqual(5);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: atMost(300) },
     );
   });
 });

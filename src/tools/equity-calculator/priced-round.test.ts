@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { atMost } from '../../../build/runs';
 import { sumOf } from '@/lib/numbers';
 import { roundShares, solveRound, type Claim, type RoundTerms, type Way } from './priced-round';
 
@@ -132,7 +133,7 @@ describe('a priced round', () => {
         outcome.conversions.forEach(({ shares }, index) => expect(Math.abs(shares - (slow.each[index] ?? 0))).toBeLessThan(2));
         expect(Math.abs(outcome.newShares - slow.newShares)).toBeLessThan(2);
       }),
-      { numRuns: 30 },
+      { numRuns: atMost(30) },
     );
   });
 

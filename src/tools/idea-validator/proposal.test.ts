@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { atMost } from '../../../build/runs';
 import { toText } from '@/lib/document-text';
 import { toMessages } from '@/writer/prompts';
 import { checkThresholds } from './assumptions';
@@ -160,7 +161,7 @@ describe('what is taken over', () => {
         }
         textOf(after);
       }),
-      { numRuns: 30 },
+      { numRuns: atMost(30) },
     );
   });
 });

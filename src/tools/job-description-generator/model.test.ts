@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { atMost } from '../../../build/runs';
 import type { Document } from '@/lib/blocks';
 import { toText } from '@/lib/document-text';
 import { listGaps } from '@/lib/gaps';
@@ -713,7 +714,7 @@ describe('whatever is typed', () => {
         for (const text of texts) expect(text).not.toMatch(/undefined|null|NaN|""|''|[^\n] {2,}\S| ,| \.(?:\s|$)|\(\)|\.\.|,,/m);
         expect(toQuestions(facts)).toHaveLength(5);
       }),
-      { numRuns: 400 },
+      { numRuns: atMost(400) },
     );
   });
 
@@ -731,7 +732,7 @@ describe('whatever is typed', () => {
         expect(ad.json.description).not.toMatch(/<(?!\/?(?:p|b|ul|li)>)/);
         expect(schema.safeParse(JSON.parse(JSON.stringify(swapEverywhere(data)))).success).toBe(true);
       }),
-      { numRuns: 120 },
+      { numRuns: atMost(120) },
     );
   });
 

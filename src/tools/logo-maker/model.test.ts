@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { atMost } from '../../../build/runs';
 import { contrastOf } from '@/lib/contrast';
 import { emptyDraft, readDraft } from '@/lib/fields';
 import { faces, families, figures, grounds, swatches, symbolPaths } from './content';
@@ -186,7 +187,7 @@ describe('layout', () => {
         expect(fontSize).toBeGreaterThan(0);
         expect(fontSize).toBeLessThanOrEqual(settings.fontSize);
       }),
-      { numRuns: 500 },
+      { numRuns: atMost(500) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { atMost } from '../../../build/runs';
 import { hashText, seededRandom } from '@/lib/random';
 import { findTrade } from '@/writer/trades';
 import { deckTypes, sampleAnswers } from './content';
@@ -138,7 +139,7 @@ describe('the writer', () => {
           }
         }
       }),
-      { numRuns: 200 },
+      { numRuns: atMost(200) },
     );
   });
 

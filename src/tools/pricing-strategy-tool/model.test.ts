@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { atMost } from '../../../build/runs';
 import { toText } from '@/lib/document-text';
 import { writeAdvice } from './advice';
 import { factors, sampleAnswers, strategies, strategyIds, tips } from './content';
@@ -194,7 +195,7 @@ describe('competitor prices', () => {
           if (count > 0) expect(lowest).toBeGreaterThan(0);
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: atMost(1000) },
     );
   });
 });
@@ -318,7 +319,7 @@ describe('the notes', () => {
           expect(line).not.toMatch(/undefined|NaN|""|''|“”| {2}|\(\)|: ?[.;]|\.\.(?!\.)|your ?\./);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: atMost(500) },
     );
   });
 

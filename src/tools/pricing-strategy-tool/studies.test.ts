@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { atMost } from '../../../build/runs';
 import { computeCurve, readDemand, type DemandPoint } from './demand';
 import { computeEconomics, computeEffect, hasValue, type Figure } from './economics';
 import type { Costs } from './model';
@@ -147,7 +148,7 @@ describe('van Westendorp', () => {
           crossAgain(answers, (answer, at) => !expensive(answer, at), tooExpensive),
         );
       }),
-      { numRuns: 150 },
+      { numRuns: atMost(150) },
     );
   });
 
@@ -170,7 +171,7 @@ describe('van Westendorp', () => {
         expect(computeMeter([...answers].reverse())).toEqual(found);
         expect(computeMeter([...answers, ...answers])?.opp).toEqual(opp);
       }),
-      { numRuns: 300 },
+      { numRuns: atMost(300) },
     );
   });
 });

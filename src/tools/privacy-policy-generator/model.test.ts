@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { atMost } from '../../../build/runs';
 import type { Document } from '@/lib/blocks';
 import { danglingReferences } from '@/lib/clauses';
 import { toText } from '@/lib/document-text';
@@ -145,7 +146,7 @@ describe('the plain policy', () => {
         const shared = sectionOf(make(on), 'Third-Party Sharing').filter((line) => line.startsWith('- '));
         expect(shared.map((line) => line.slice(2).split(' ')[0]?.toLowerCase())).toEqual(parties);
       }),
-      { numRuns: 200 },
+      { numRuns: atMost(200) },
     );
   });
 
@@ -306,7 +307,7 @@ describe('the contradiction check', () => {
             for (const { change } of fixes) expect(checkIds({ ...work, answers: { ...work.answers, ...change } })).not.toContain(id);
         },
       ),
-      { numRuns: 200 },
+      { numRuns: atMost(200) },
     );
   });
 });
@@ -389,7 +390,7 @@ describe('every policy', () => {
         headings.forEach((title, index) => expect(title.startsWith(`${index + 1}. `)).toBe(true));
         expect(headings.at(-1)).toContain('Contact Us');
       }),
-      { numRuns: 500 },
+      { numRuns: atMost(500) },
     );
   });
 
@@ -402,7 +403,7 @@ describe('every policy', () => {
         for (const [, title = ''] of text.matchAll(/(?:under|section) \\"([^"\\]+)\\"/g)) expect(known).toContain(title);
         expect(danglingReferences(sections)).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: atMost(300) },
     );
   });
 
@@ -413,7 +414,7 @@ describe('every policy', () => {
         expect(toPolicy(structuredClone(work))).toEqual(document);
         expect(document.mark === 'Draft').toBe(listGaps(document.blocks).length > 0);
       }),
-      { numRuns: 200 },
+      { numRuns: atMost(200) },
     );
   });
 
@@ -457,7 +458,7 @@ describe('every policy', () => {
       fc.property(anyWork, (work) => {
         expect(textOf(work)).not.toMatch(/[‘’“”]/);
       }),
-      { numRuns: 100 },
+      { numRuns: atMost(100) },
     );
   });
 

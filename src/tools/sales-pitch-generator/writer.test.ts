@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { atMost } from '../../../build/runs';
 import { countCharacters, countWords } from './frames';
 import { findAsks, readText, splitLetter } from './checks';
 import { mailIds, sampleAnswers, standardObjections, textIds } from './content';
@@ -239,7 +240,7 @@ describe('the texts', () => {
         expect(findAsks(texts.linkedin)).toHaveLength(1);
         for (const id of textIds) expect(readText(id, texts[id]).warnings).toEqual([]);
       }),
-      { numRuns: 200 },
+      { numRuns: atMost(200) },
     );
   });
 
@@ -257,7 +258,7 @@ describe('the texts', () => {
         }
         expect(countCharacters(writePitch({ answers, wording }).texts.linkedin)).toBeLessThanOrEqual(300);
       }),
-      { numRuns: 250 },
+      { numRuns: atMost(250) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { atMost } from '../../../build/runs';
 import { emptyDraft } from '@/lib/fields';
 import { computeCash } from './cash';
 import { computeBlendedEconomics, computeTierEconomics } from './economics';
@@ -237,7 +238,7 @@ describe('the projection', () => {
           bruteForce(given, share, 12, roundsMonthly),
         );
       }),
-      { numRuns: 300 },
+      { numRuns: atMost(300) },
     );
   });
 
@@ -491,7 +492,7 @@ describe('the goal', () => {
           }
         },
       ),
-      { numRuns: 60 },
+      { numRuns: atMost(60) },
     );
   });
 });

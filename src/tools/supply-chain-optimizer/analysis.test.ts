@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { atMost } from '../../../build/runs';
 import { analyse, emissionsOf, findLongest, readSettings } from './analysis';
 import { computeFlow, limitOf } from './flow';
 import { nodeTypes, state, type ChainLink, type ChainNode, type NodeType } from './model';
@@ -324,7 +325,7 @@ describe('against the plain way', () => {
         expect(lightest ? total(lightest) : undefined).toBe(all.length > 0 ? Math.min(...times) : undefined);
         expect(slowest ? total(slowest) : undefined).toBe(all.length > 0 ? Math.max(...times) : undefined);
       }),
-      { numRuns: 500 },
+      { numRuns: atMost(500) },
     );
   });
 
@@ -343,7 +344,7 @@ describe('against the plain way', () => {
         expect(bottlenecks.reduce((sum, place) => sum + limitOf(network, place), 0)).toBe(units);
         through.forEach((amount, place) => expect(amount).toBeLessThanOrEqual(limitOf(network, place)));
       }),
-      { numRuns: 500 },
+      { numRuns: atMost(500) },
     );
   });
 
@@ -360,7 +361,7 @@ describe('against the plain way', () => {
         const found = findWeakPoints(network).map((point) => ({ ...point, cutsOff: point.cutsOff.toSorted((a, b) => a - b) }));
         expect(found.toSorted((a, b) => a.node - b.node)).toEqual(expected);
       }),
-      { numRuns: 500 },
+      { numRuns: atMost(500) },
     );
   });
 
@@ -374,7 +375,7 @@ describe('against the plain way', () => {
         expect(result.longest?.time).toBe(Math.max(...result.routes.map(({ time }) => time)));
         expect(result.safest?.reliability).toBeCloseTo(Math.max(...result.routes.map(({ reliability }) => reliability)), 9);
       }),
-      { numRuns: 300 },
+      { numRuns: atMost(300) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { atMost } from '../../../build/runs';
 import { hashText, seededRandom } from '@/lib/random';
 import { quadrants, sampleAnswers } from './content';
 import type { Answers } from './model';
@@ -93,7 +94,7 @@ describe('the writer', () => {
           }
         }
       }),
-      { numRuns: 300 },
+      { numRuns: atMost(300) },
     );
   });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { atMost } from '../../../../build/runs';
 import { pasteLimit, state, type PricingData } from '../model';
 import { fitLines } from './long-paste';
 import { Studies } from './studies';
@@ -60,7 +61,7 @@ describe('the studies', () => {
           expect(html).not.toContain(' style="');
         }
       }),
-      { numRuns: 80 },
+      { numRuns: atMost(80) },
     );
   });
 
