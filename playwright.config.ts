@@ -19,7 +19,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // Nothing waits for what only moves.
+    // Nothing waits for what only moves; a test of movement asks for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

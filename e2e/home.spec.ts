@@ -41,6 +41,7 @@ test('cards follow each other by 50 ms, and not at all under reduced motion', as
       .getByRole('list', { name: 'Tools' })
       .getByRole('listitem')
       .evaluateAll((items) => items.map((item) => getComputedStyle(item).animationName + getComputedStyle(item).animationDelay));
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   expect((await delays()).slice(0, 3)).toEqual(['appear0s', 'appear0.05s', 'appear0.1s']);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect((await delays())[1]).toContain('none');
