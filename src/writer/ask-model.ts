@@ -21,6 +21,8 @@ export interface Answer extends Spent {
 
 /** Silence longer than this is taken for a hang. */
 const patienceSeconds = 60;
+/** From the first word on, however steadily it goes on; a model may have to be fetched before that. */
+const longestMinutes = 10;
 /** More than any tool asks for; whatever goes on longer has lost its way. */
 const mostLetters = 400_000;
 
@@ -33,28 +35,35 @@ async function loadStreaming() {
   }
 }
 
-/** Ends the question when nothing has come for too long; each sign of life starts the time anew. */
+/** Ends the question when nothing has come for too long, each sign of life starting that time anew; and when it never ends. */
 function watch(signal: AbortSignal) {
   const own = new AbortController();
-  let isSilent = false;
+  let reason: Failure | undefined;
+  const giveUp = (failure: Failure) => () => {
+    reason = failure;
+    own.abort();
+  };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const heard = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      isSilent = true;
-      own.abort();
-    }, patienceSeconds * 1000);
+    timer = setTimeout(giveUp({ kind: 'timeout', seconds: patienceSeconds }), patienceSeconds * 1000);
   };
   heard();
+  let last: ReturnType<typeof setTimeout> | undefined;
   return {
     signal: AbortSignal.any([signal, own.signal]),
     heard,
+    wrote: () => {
+      heard();
+      last ??= setTimeout(giveUp({ kind: 'endless', minutes: longestMinutes }), longestMinutes * 60_000);
+    },
     /** Whatever is still under way ends too. */
     end: () => {
       clearTimeout(timer);
+      clearTimeout(last);
       own.abort();
     },
-    isSilent: () => isSilent,
+    whyGivenUp: () => reason,
   };
 }
 
@@ -65,13 +74,14 @@ export async function askModel({ choice, key, system, prompt, signal, onText, on
   const watched = watch(signal);
   let text = '';
   const add = (piece: string) => {
-    watched.heard();
+    watched.wrote();
     text += piece;
     if (text.length > mostLetters) throw new ModelError({ kind: 'length' });
     onText(text);
   };
   const fail = (failure: Failure, used?: Spent) => {
-    if (watched.isSilent() && !signal.aborted) return new ModelError({ kind: 'timeout', seconds: patienceSeconds }, text, used);
+    const reason = watched.whyGivenUp();
+    if (reason && !signal.aborted) return new ModelError(reason, text, used);
     const isCut = text !== '' && (failure.kind === 'stream' || failure.kind === 'network');
     return new ModelError(isCut ? { kind: 'cut' } : failure, text, used);
   };

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { now } from '@/platform/clock';
 import { addUp } from './ask-in-form';
-import { detailOf, explainFailure, type Failure } from './problems';
+import { askModel } from './ask-model';
+import { detailOf, explainFailure, ModelError, type Failure } from './problems';
 import { requestFor, toMessages, toRepair } from './prompts';
 import { readAddress, secretName, type ProviderId } from './providers';
 import { findJson, readReply, readSoFar } from './replies';
@@ -188,5 +190,73 @@ describe('a failure', () => {
     expect(messageOf('[{"error":{"message":"First."}}]')).toBe('First.');
     for (const odd of ['', '<html>', 'null', '3', '[]']) expect(messageOf(odd)).toBe('');
     expect(messageOf(JSON.stringify({ error: { message: 'x'.repeat(900) } })).length).toBe(300);
+  });
+});
+
+describe('the wait', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  /** The browser's own model, which says a letter every so often and never ends; it may be fetched for a while first. */
+  const stubModel = (everySeconds: number, fetchMinutes = 0) =>
+    vi.stubGlobal('LanguageModel', {
+      create: async ({
+        monitor,
+      }: {
+        monitor: (m: { addEventListener: (n: string, l: (e: { loaded: number }) => void) => void }) => void;
+      }) => {
+        let tell: (event: { loaded: number }) => void = () => {};
+        monitor({ addEventListener: (_name, listener) => (tell = listener) });
+        for (let minute = 0; minute < fetchMinutes; minute += 0.5) {
+          tell({ loaded: minute / fetchMinutes });
+          await new Promise((resolve) => setTimeout(resolve, 30_000));
+        }
+        return {
+          destroy: () => {},
+          promptStreaming: (_prompt: string, { signal }: { signal: AbortSignal }) =>
+            new ReadableStream<string>({
+              start: (stream) => signal.addEventListener('abort', () => stream.error(signal.reason)),
+              pull: (stream) =>
+                new Promise((resolve) =>
+                  setTimeout(() => {
+                    if (!signal.aborted) stream.enqueue('a');
+                    resolve();
+                  }, everySeconds * 1000),
+                ),
+            }),
+        };
+      },
+    });
+
+  async function ask() {
+    vi.useFakeTimers();
+    const start = now();
+    const answer = askModel({
+      choice: { provider: 'built-in', model: '', address: '' },
+      key: '',
+      system: '',
+      prompt: '',
+      signal: new AbortController().signal,
+      onText: () => {},
+      onDownload: () => {},
+    }).catch((error: unknown) => ({ error, minutes: (now() - start) / 60_000 }));
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    const { error, minutes } = (await answer) as { error: unknown; minutes: number };
+    if (!(error instanceof ModelError)) throw new Error('it came to an end');
+    return { failure: error.failure, said: error.said, minutes };
+  }
+
+  it('ends after a minute of silence, and after ten minutes of writing, with what was said', async () => {
+    stubModel(61);
+    expect(await ask()).toEqual({ failure: { kind: 'timeout', seconds: 60 }, said: '', minutes: 1 });
+    stubModel(30);
+    expect(await ask()).toMatchObject({ failure: { kind: 'endless', minutes: 10 }, said: 'a'.repeat(20), minutes: 10.5 });
+  });
+
+  it('does not count the time a model is fetched', async () => {
+    stubModel(20, 20);
+    expect(await ask()).toMatchObject({ failure: { kind: 'endless' }, said: 'a'.repeat(30) });
   });
 });

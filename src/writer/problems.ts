@@ -6,6 +6,7 @@ export type Failure =
   | { kind: 'status'; status: number; statusText: string; message: string; code: string; retrySeconds: number | undefined }
   | { kind: 'network'; isOffline: boolean }
   | { kind: 'timeout'; seconds: number }
+  | { kind: 'endless'; minutes: number }
   | { kind: 'blocked-prompt'; reason: string; message: string }
   | { kind: 'blocked-reply'; reason: string; message: string }
   | { kind: 'empty' }
@@ -150,6 +151,8 @@ export function explainFailure(failure: Failure, around: Circumstances): string 
         : `${host} did not answer. It may be switched off, or it does not allow requests from a browser.`;
     case 'timeout':
       return `${name} sent nothing for ${plural(failure.seconds, 'second')}, so we stopped waiting.`;
+    case 'endless':
+      return `${name} was still writing after ${plural(failure.minutes, 'minute')}, so we stopped it.`;
     case 'blocked-prompt':
       return `${name} declined to answer what was sent. Rewording your answers may help.`;
     case 'blocked-reply':

@@ -1,9 +1,11 @@
-import { useState, type RefObject } from 'react';
+import { use, useState, type RefObject } from 'react';
 import { Link } from 'wouter';
 import { Copy } from '@/kinds/work/copy';
 import { formatTime, timeAt } from '@/lib/times';
 import { Button, IconButton } from '@/ui/button';
 import { Bar, Notice } from '@/ui/layout';
+import { useWorkspace, type Work } from '@/workspace/store';
+import { ToolIdContext } from '@/workspace/tool-id';
 import { failedText } from '@/writer/problems';
 import type { Proposal, Source } from '@/writer/proposals';
 import type { ProposalPart } from '@/writer/task';
@@ -39,19 +41,36 @@ function labelOf({ status, source, author, tokens, cost }: Proposal): string {
   ].join(' · ');
 }
 
+/** Which parts are in the work: each since a step of its history, and for as long as that step is not undone. */
+function useTaken(reply: unknown) {
+  const tool = use(ToolIdContext);
+  const past = useWorkspace(({ tools }) => tools[tool]?.history.past);
+  const [taken, setTaken] = useState<{ reply: unknown; steps: ReadonlyMap<string, Work | undefined> }>({ reply, steps: new Map() });
+  // Another reply has parts of the same names.
+  const steps = taken.reply === reply ? taken.steps : new Map<string, Work | undefined>();
+  return {
+    has: (id: string) => {
+      const step = steps.get(id);
+      return step !== undefined && past?.includes(step) === true;
+    },
+    note: (parts: readonly ProposalPart[]) => {
+      const step = useWorkspace.getState().tools[tool]?.history.past.at(-1);
+      setTaken({ reply, steps: new Map([...steps, ...parts.map(({ id }) => [id, step] as const)]) });
+    },
+  };
+}
+
 /** What a model is saying or has said, and what can be done with it. */
 export function ShownProposal({ what, proposal, mainButton, refuse, onAgain, onStop, onDrop, onUse }: ShownProps) {
   const { status, said, reply, author, problem, download } = proposal;
-  const [taken, setTaken] = useState<{ reply: unknown; ids: ReadonlySet<string> }>({ reply, ids: new Set() });
+  const taken = useTaken(reply);
   const isAsking = status === 'asking';
   const parts = isAsking ? [] : proposal.parts;
-  // Another reply has parts of the same names.
-  const used = taken.reply === reply ? taken.ids : new Set<string>();
   const refusals = new Map(parts.map((part) => [part.id, refuse?.(part) ?? '']));
   const usable = parts.filter(({ id }) => refusals.get(id) === '');
   const take = (chosen: readonly ProposalPart[]) => {
     onUse(chosen);
-    setTaken({ reply, ids: new Set([...used, ...chosen.map(({ id }) => id)]) });
+    taken.note(chosen);
   };
   const againText = status === 'ready' ? 'Regenerate' : 'Try again';
   return (
@@ -96,8 +115,8 @@ export function ShownProposal({ what, proposal, mainButton, refuse, onAgain, onS
               <div className="mb-1 flex flex-wrap items-start justify-between gap-2">
                 <p className="min-w-0 font-semibold break-words">{part.title}</p>
                 {!refusals.get(part.id) && (
-                  <Button aria-label={`Use ${part.title}`} icon={used.has(part.id) ? 'check' : 'plus'} onClick={() => take([part])}>
-                    {used.has(part.id) ? 'Used' : 'Use'}
+                  <Button aria-label={`Use ${part.title}`} icon={taken.has(part.id) ? 'check' : 'plus'} onClick={() => take([part])}>
+                    {taken.has(part.id) ? 'Used' : 'Use'}
                   </Button>
                 )}
               </div>
