@@ -10,7 +10,7 @@ export interface Logo {
 /** What is kept of a logo, in pixels: enough for print and projectors, little enough to carry along. */
 export const logoBox = { width: 480, height: 240 };
 
-export const largestLogoFile = 5 * 1024 * 1024;
+export const largestPictureFile = 20 * 1024 * 1024;
 
 const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0) =>
   signature.every((byte, index) => bytes[at + index] === byte);

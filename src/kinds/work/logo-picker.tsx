@@ -14,7 +14,7 @@ export const LogoPicker = ({ label, logo, use, onChange, undo }: LogoPickerProps
   <PicturePicker
     label={label}
     noun="logo"
-    hint={`PNG, JPEG or WebP, up to 5 MB. It stays on this device and ${use}.`}
+    hint={`PNG, JPEG or WebP, up to 20 MB. It stays on this device and ${use}.`}
     isPicked={logo !== null}
     shape={(address, width, height) => wrapPicture(address, fitInto({ width, height }, logoBox))}
     onPick={(png, { width, height }) => onChange({ png, width, height })}

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { Picture } from '@/lib/blocks';
-import { detectPictureType, largestLogoFile, toBase64 } from '@/lib/logos';
+import { detectPictureType, largestPictureFile, toBase64 } from '@/lib/logos';
 import { capitalise } from '@/lib/text';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -37,8 +37,8 @@ export function PicturePicker({ label, noun, hint, isPicked, shape, onPick, onRe
     setProblem('');
     setWaiting('');
     if (!file) return;
-    if (file.size > largestLogoFile) {
-      setProblem('This file is over 5 MB. Choose a smaller one.');
+    if (file.size > largestPictureFile) {
+      setProblem('This file is over 20 MB. Choose a smaller one.');
       return;
     }
     const bytes = new Uint8Array(await file.arrayBuffer());

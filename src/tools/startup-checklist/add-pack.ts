@@ -2,7 +2,7 @@ import type { Day } from '@/lib/dates';
 import { foldText } from '@/lib/text';
 import { computeDue, type KeyDates } from './due';
 import { toTask, type Task } from './model';
-import { packNote, type Country, type PackStep } from './packs/content';
+import { packNote, type Country, type PackStep } from './packs/pack';
 
 const sameStep = ({ title, category }: Pick<Task, 'title' | 'category'>) => JSON.stringify([foldText(title), category]);
 const idOf = (country: Country, key: string) => `${country}-${key}`;

@@ -24,7 +24,8 @@ import {
   type Task,
 } from './model';
 import { explainNext, linkById, makePlan, possibleBefore, toSections } from './order';
-import { countries, packsOf } from './packs/content';
+import { packsOf } from './packs/content';
+import { countries } from './packs/pack';
 
 const today = '2026-11-15';
 const around = { today, currency: 'USD' };

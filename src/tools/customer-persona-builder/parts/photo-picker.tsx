@@ -12,7 +12,7 @@ export const PhotoPicker = ({ photo, onChange, undo }: PhotoPickerProps) => (
   <PicturePicker
     label="Photo"
     noun="photo"
-    hint="Optional: PNG, JPEG or WebP, up to 5 MB. It stays on this device and stands in your files, so use one you have the rights to."
+    hint="Optional: PNG, JPEG or WebP, up to 20 MB. It stays on this device and stands in your files, so use one you have the rights to."
     isPicked={photo !== ''}
     shape={cropSquare}
     onPick={(png) => {

@@ -125,7 +125,7 @@ function ItemForm({ tool, sectionId, item, kind, number }: ItemFormProps) {
         <PicturePlace
           label={`Logo Picture ${number}`}
           noun={`logo ${number}`}
-          hint="PNG, JPEG or WebP, up to 5 MB. Without one the name is set in type."
+          hint="PNG, JPEG or WebP, up to 20 MB. Without one the name is set in type."
           picture={item.picture}
           box={{ width: 480, height: 160 }}
           onChange={(picture, key) => save({ picture }, key)}

@@ -26,7 +26,7 @@ export function SearchFields({ tool }: { tool: Tool<PageData> }) {
         <PictureField
           label="Social Picture"
           noun="social picture"
-          hint="PNG, JPEG or WebP, up to 5 MB, best 1200 × 630. It goes into the ZIP's images folder, where networks find it by your canonical address."
+          hint="PNG, JPEG or WebP, up to 20 MB, best 1200 × 630. It goes into the ZIP's images folder, where networks find it by your canonical address."
           picture={data.socialPicture}
           box={{ width: 1200, height: 630 }}
           onChange={(socialPicture, key) => change((current) => ({ ...current, socialPicture }), key)}
@@ -35,7 +35,7 @@ export function SearchFields({ tool }: { tool: Tool<PageData> }) {
         <PictureField
           label="Favicon"
           noun="favicon"
-          hint="The small picture in the browser's tab. PNG, JPEG or WebP, up to 5 MB."
+          hint="The small picture in the browser's tab. PNG, JPEG or WebP, up to 20 MB."
           picture={data.favicon}
           box={{ width: 64, height: 64 }}
           needsAlt={false}

@@ -35,7 +35,7 @@ export function SectionBody({ tool, section }: { tool: Tool<PageData>; section: 
         <PicturePlace
           label="Hero Picture"
           noun="hero picture"
-          hint="Optional. PNG, JPEG or WebP, up to 5 MB. It stays on this device and is made smaller to load quickly."
+          hint="Optional. PNG, JPEG or WebP, up to 20 MB. It stays on this device and is made smaller to load quickly."
           picture={section.picture}
           box={{ width: 1200, height: 1200 }}
           onChange={(picture, key) => save({ picture }, key)}

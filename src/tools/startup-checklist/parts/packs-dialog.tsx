@@ -5,7 +5,8 @@ import { Dialog } from '@/ui/dialog';
 import { Chip } from '@/ui/layout';
 import { SelectBox } from '@/ui/search-box';
 import { toPackTasks } from '../add-pack';
-import { asOf, countries, countryLabels, packsOf, type Country, type Pack } from '../packs/content';
+import { packsOf } from '../packs/content';
+import { asOf, countries, countryLabels, type Country, type Pack } from '../packs/pack';
 import { OfficialLink } from './official-link';
 import type { Checklist } from './use-checklist';
 
