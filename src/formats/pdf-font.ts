@@ -2,6 +2,7 @@ import boldAddress from 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf?url';
 import regularAddress from 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf?url';
 import type { jsPDF } from 'jspdf';
 import { readAsset } from '@/platform/assets';
+import { keepReadingOrder } from './pdf-direction';
 
 /** The letters a PDF reader has without an embedded font: Western European, some punctuation, the euro. */
 const builtIn =
@@ -32,6 +33,7 @@ export async function loadPdfFont(pdf: jsPDF, text: string): Promise<PdfFont> {
   pdf.addFont('regular.ttf', 'unicode', 'normal');
   pdf.addFileToVFS('bold.ttf', toBase64(bold));
   pdf.addFont('bold.ttf', 'unicode', 'bold');
+  keepReadingOrder(pdf);
   const { codeMap } = (pdf.setFont('unicode', 'normal').getFont() as unknown as EmbeddedFont).metadata.cmap.unicode;
   const missing = [...new Set(text)].filter((sign) => !/\s/.test(sign) && !codeMap[sign.codePointAt(0) ?? 0]);
   const letters = missing.filter((sign) => /[\p{L}\p{N}]/u.test(sign));

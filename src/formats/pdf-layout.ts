@@ -9,6 +9,9 @@ import { drawTable } from './pdf-table';
 const headingSizes = { 1: 24, 2: 14, 3: 11.5 } as const;
 const bodySize = 10;
 const lineHeight = 1.42;
+const headingRoom = 60;
+/** Its head and a row of two lines. */
+const tableBeginning = 64;
 
 /** Lays blocks out from the top; text breaks over pages, table heads repeat, and nothing is a picture of text. */
 export class PdfLayout {
@@ -146,14 +149,25 @@ export class PdfLayout {
     }
   }
 
+  /** Never larger than the page with a heading above it, never enlarged past its own size. */
+  private scaleOf({ width: natural, height }: { width: number; height: number }, width: number): number {
+    return Math.min(1, width / natural, (this.bottom - margin - headingRoom) / height);
+  }
+
+  /** How much of a block has to stand below its heading, so that no heading is left alone at the foot of a page. */
+  private beginningOf(block: Block | undefined, width: number, size: number): number {
+    if (block?.kind === 'picture') return block.picture.height * this.scaleOf(block.picture, width);
+    return block?.kind === 'table' ? tableBeginning : size;
+  }
+
   draw(blocks: readonly Block[], x = margin, width = this.width): void {
     const colors: Record<Tone, Rgb> = { plain: ink, muted: mute, strong: ink, figure: ink, warn };
-    for (const block of blocks) {
+    for (const [index, block] of blocks.entries()) {
       switch (block.kind) {
         case 'heading': {
           const size = headingSizes[block.level];
           this.y += block.level === 1 || this.y === margin ? 0 : 10;
-          this.room(size * 3);
+          this.room(size * 2 + this.beginningOf(blocks[index + 1], width, size));
           if (block.level === 2) this.chapterPages.push(this.pdf.getNumberOfPages());
           this.text(block.text, x, width, size, { bold: true });
           this.y += 4;
@@ -215,8 +229,7 @@ export class PdfLayout {
         case 'picture': {
           const { svg, width: natural, height } = block.picture;
           const bytes = this.pictures.get(svg);
-          // Never larger than the page, never enlarged past its own size.
-          const scale = Math.min(1, width / natural, (this.bottom - margin) / height);
+          const scale = this.scaleOf(block.picture, width);
           this.room(height * scale);
           if (bytes) this.pdf.addImage(bytes, 'PNG', x, this.y, natural * scale, height * scale, undefined, 'FAST');
           this.y += height * scale + 8;

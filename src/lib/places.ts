@@ -24,7 +24,7 @@ type Region = 'US' | 'UK' | 'EU';
 const namesOf: Record<Region, readonly string[]> = {
   US: ['us', 'usa', 'u.s.', 'u.s.a.', 'america', 'united states', 'united states of america'],
   UK: ['uk', 'u.k.', 'gb', 'great britain', 'britain', 'england', 'scotland', 'wales', 'northern ireland', 'united kingdom'],
-  EU: ['eu', 'europe', 'european union', 'holland', 'the netherlands', 'czech republic', ...euCountries.map((name) => name.toLowerCase())],
+  EU: ['eu', 'europe', 'european union', 'holland', 'czech republic', ...euCountries.map((name) => name.toLowerCase())],
 };
 
 export type EuCountry = (typeof euCountries)[number];
@@ -34,7 +34,10 @@ export interface Place {
   state?: UsState;
 }
 
-const regionOf = (part: string) => (Object.keys(namesOf) as Region[]).find((region) => namesOf[region].includes(part.toLowerCase()));
+const regionOf = (part: string) => {
+  const name = part.toLowerCase().replace(/^the /, '');
+  return (Object.keys(namesOf) as Region[]).find((region) => namesOf[region].includes(name));
+};
 
 const stateOf = (part: string) =>
   (Object.keys(usStates) as UsState[]).find(

@@ -51,7 +51,7 @@ export function Chart({ label, categories, series, format, look, height = 220 }:
   return (
     <figure ref={box} className="min-w-0">
       {series.length > 1 && <Legend series={series} look={look} />}
-      <svg role="img" aria-label={label} width={width} height={height} className="block max-w-full">
+      <svg role="img" aria-label={label} width={width} height={height} viewBox={`0 0 ${width} ${height}`} className="block max-w-full">
         {ticks.map((tick) => (
           <g key={tick}>
             <line

@@ -117,7 +117,11 @@ export function computeChange(typed: { trend: Trend; changePercent: number }, hi
 
 export const withSign = (value: number, text: string) => (value > 0 ? `+${text}` : text);
 
-export const formatChange = (percent: number) => withSign(percent, formatPercent(Number(percent.toFixed(3))));
+/** The sign is that of what is shown: what rounds to nothing has none. */
+export function formatChange(percent: number): string {
+  const rounded = Number(percent.toFixed(3));
+  return withSign(rounded, formatPercent(rounded));
+}
 
 /** Points of a small line; the oldest left, the highest on top. */
 export function toSparkline(history: readonly Entry[], width: number, height: number): string {

@@ -1,7 +1,8 @@
 import { parseNumber } from '../numbers';
 import { parseDay } from '../parse-day';
+import { splitList } from '../text';
 import { parseTime } from '../times';
-import { optionLabel, type ChoiceField, type FieldDefinition } from './define';
+import { mostListItems, optionLabel, type ChoiceField, type FieldDefinition } from './define';
 import { readField, type FieldReading, type Surroundings } from './read';
 
 /** "Meeting Scheduled" and "meeting-scheduled" are the same word. */
@@ -25,8 +26,19 @@ function optionWords(field: ChoiceField): Map<string, string> {
   return words;
 }
 
+/** What the kept form of a field would refuse is refused here, with the reason, and not later when the work is read again. */
+function findTooMuch(field: FieldDefinition, cell: string): string | undefined {
+  if (!('maxLength' in field)) return undefined;
+  const texts = field.kind === 'list' ? splitList(cell) : [field.kind === 'long' ? cell : cell.trim()];
+  if (texts.length > mostListItems) return `It has more than ${mostListItems} entries.`;
+  const isLong = texts.some((text) => text.length > field.maxLength);
+  return isLong ? `It is longer than ${field.maxLength.toLocaleString('en-US')} characters.` : undefined;
+}
+
 /** Reads a cell of somebody else's file: dates in any usual form, options by their label too. */
 export function readCell(field: FieldDefinition, cell: string, around: Surroundings): FieldReading {
+  const tooMuch = findTooMuch(field, cell);
+  if (tooMuch) return { value: field.kind === 'list' ? [] : '', problem: tooMuch };
   if (field.kind === 'flag') return { value: /^(yes|true|1|x|done|completed)$/i.test(cell.trim()) };
   if (field.kind === 'day' && cell.trim() !== '') {
     return readField(field, parseDay(cell, around.today) ?? cell, { ...around, today: '' });

@@ -100,6 +100,7 @@ type Options<F extends FieldDefinition> = Partial<Omit<F, 'kind' | 'label'>>;
 
 export const shortTextLimit = 2_000;
 export const longTextLimit = 50_000;
+export const mostListItems = 500;
 
 const textOf =
   (kind: TextField['kind'], maxLength: number) =>

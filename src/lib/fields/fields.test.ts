@@ -114,6 +114,9 @@ describe('fields', () => {
     expect(readCell(fields.due, '11/30/2026', around).value).toBe('2026-11-30');
     expect(readCell(fields.level, 'HIGH', around).value).toBe('high');
     expect(readCell(fields.isOn, 'yes', around).value).toBe(true);
+    expect(readCell(text('Name', { maxLength: 3 }), ' abc ', around)).toEqual({ value: 'abc', problem: undefined });
+    expect(readCell(text('Name', { maxLength: 3 }), 'abcd', around).problem).toBe('It is longer than 3 characters.');
+    expect(readCell(fields.tags, Array(501).fill('a').join(','), around).problem).toBe('It has more than 500 entries.');
     expect(readCell(fields.size, '99', around).problem).toBe('“99” is not from 16 to 48.');
     expect(readCell(fields.size, '20', around)).toEqual({ value: 20 });
     expect(readCell(fields.rate, '20%', around).value).toBe(0.2);

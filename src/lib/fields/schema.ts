@@ -1,20 +1,19 @@
 import * as z from 'zod/mini';
 import { isDay } from '../dates';
 import { isTime } from '../times';
-import { longTextLimit, type DraftOf, type FieldDefinition, type Fields, type RecordOf, type ValuesOf } from './define';
+import { longTextLimit, mostListItems, type DraftOf, type FieldDefinition, type Fields, type RecordOf, type ValuesOf } from './define';
 
 z.config({ jitless: true });
 
 const capped = (limit: number) => z.string().check(z.maxLength(limit));
 const daySchema = z.string().check(z.refine((value) => value === '' || isDay(value)));
-const maximumListItems = 500;
 
 function valueSchema(field: FieldDefinition): z.ZodMiniType {
   switch (field.kind) {
     case 'flag':
       return z.boolean();
     case 'list':
-      return z.array(capped(field.maxLength)).check(z.maxLength(maximumListItems));
+      return z.array(capped(field.maxLength)).check(z.maxLength(mostListItems));
     case 'money':
     case 'integer':
       return z.int();
