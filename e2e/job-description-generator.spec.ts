@@ -105,6 +105,14 @@ test('lines are changed, moved, ticked and dropped; a rewrite keeps what was cha
   await page.keyboard.press('Enter');
   await expect(region(page, 'Responsibilities').getByRole('listitem').last()).toContainText('Join the weekly tasting');
 
+  // What is half written is still there after a look at another tab.
+  await page.getByLabel('Add a requirement').fill('Half a');
+  await open(page, 'Preview');
+  await expect(page.getByRole('article')).toContainText('Join the weekly tasting');
+  await open(page, 'Description');
+  await expect(page.getByLabel('Add a requirement')).toHaveValue('Half a');
+  await page.getByLabel('Add a requirement').fill('');
+
   await expect(page.getByText('Suggested: tick what you give')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Paid sick leave' }).check();
   await expect(page.getByText('Suggested: tick what you give')).toHaveCount(0);

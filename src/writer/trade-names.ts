@@ -3,9 +3,10 @@ const namesOfTrades = {
   food: /restaurant|food|caf[eé]|coffee|baker|catering|beverage|brew|\bbars?\b|kitchen|grocer|\bmeals?\b|\bcook|\bchefs?\b/i,
   ecommerce: /e-?commerce|online (shop|store|retail)|web ?shop|dropship|direct.to.consumer|\bd2c\b|marketplace/i,
   beauty: /beauty|cosmetic|skin ?care|\bsalons?\b|\bspas?\b|barber|hair ?dress|\bnails?\b|make-?up/i,
-  home: /\bcleaning\b|\bcleaners?\b|plumb|electrician|landscap|handyman|home (service|repair|improvement)|\bpets?\b|laundry|pest control|child ?care|baby ?sit/i,
+  home: /\bcleaning\b|\bcleaners?\b|plumb|electrician|landscap|handyman|home (service|repair|improvement)|\bpets?\b|laundry|pest control|(?:lawn|garden) care/i,
   retail: /retail|\bshops?\b|\bstores?\b|boutique(?! \w)|fashion|apparel|jewel/i,
-  health: /health|medic|clinic|dental|dentist|pharma|hospital|therap|care\b|biotech|wellness|fitness|gym/i,
+  health:
+    /health|medic|clinic|dental|dentist|pharmac(?:y|ies|ist)|hospital|therap|(?<!\b(?:car|child|customer|day|hair|pet)[ -]?)care\b|wellness|fitness|gym/i,
   education: /educat|school|(?<!of )course|training|tutor|learning|edtech|universit|academy|kindergarten/i,
   finance: /fintech|financ|bank|insur|payment|invest|accounting|bookkeep|lending|credit|crypto|wealth/i,
   manufacturing:
@@ -14,7 +15,7 @@ const namesOfTrades = {
   property: /real estate|propert|housing|construct|building|renovat|landlord|mortgage|co-?working/i,
   travel: /travel|touris|hotel|hospitality|hostel|airline|\btours?\b|leisure|\bevents?\b/i,
   media: /media|publish|news|podcast|film|video|music|game|gaming|entertain|content|creator|magazine/i,
-  energy: /energy|solar|\bwind\b|\bpower\b|utilit|climate|recycl|battery|clean ?tech|environment|\boil\b|\bgas\b/i,
+  energy: /energy|solar|\bwind\b|\bpower\b|(?<!water )utilit|climate|recycl|battery|clean ?tech|environment|\boil\b|\bgas\b/i,
   nonprofit: /non-?profit|charit|\bngo\b|foundation|association|community|social enterprise|church|volunteer/i,
   logistics: /logistic|transport|deliver|freight|shipping|courier|warehous|supply chain|mobility|taxi/i,
   farming: /farm|agri|garden|crop|dairy|\bwine|forest|\bfish/i,

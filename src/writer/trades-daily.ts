@@ -133,7 +133,7 @@ export const dailyTrades = {
     gains: 'a voice that is recognizable;nothing but the essential;an archive worth searching;contact with the makers;no tracking',
     measures: 'returning audience;completion rate;paying members;income per thousand views;cost per piece',
     topics:
-      'how a piece is made;behind the scenes;questions from the audience;the numbers explained;guests and their work;what was left out',
+      'how a piece is made;behind the scenes;questions from the audience;the numbers behind a piece;guests and their work;what was left out',
     places: 'podcast directories;newsletters of others;niche forums;video platforms;live events',
     rivals: 'large platforms;free blogs;streaming services;social feeds;books',
     tests:

@@ -11,7 +11,7 @@ export const workTrades = {
       'one clear price;money that arrives the same day;books that close themselves;an answer within the hour;figures that match the bank',
     measures: 'cost to acquire an account;approval time;loss rate;active accounts;cost per transaction',
     topics:
-      'fees explained in plain words;how to read a statement;cash flow for small firms;fraud and how to spot it;rules that changed;first steps in saving',
+      'fees in plain words;how to read a statement;cash flow for small firms;fraud and how to spot it;rules that changed;first steps in saving',
     places: 'accountants;business associations;comparison sites;banking forums;payroll providers',
     rivals: 'high-street banks;spreadsheets;accountants;cash;large payment firms',
     tests:
@@ -72,7 +72,7 @@ export const workTrades = {
     gains: 'a saving shown in money;one contact from permit to plug;a date that holds;live figures from the system;service within two days',
     measures: 'payback time;energy produced or saved;cost per installed kilowatt;downtime;days from offer to connection',
     topics:
-      'how to read an energy bill;what fits which roof or building;grants and how to apply;upkeep of a system;storage explained;figures from finished sites',
+      'how to read an energy bill;what fits which roof or building;grants and how to apply;upkeep of a system;storage and what it costs;figures from finished sites',
     places: 'local councils;building owners’ associations;trade fairs;energy advisers;neighbours with a system',
     rivals: 'the grid as it is;national installers;do-it-yourself kits;waiting for better prices;saving by habit',
     tests:

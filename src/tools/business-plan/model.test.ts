@@ -101,6 +101,10 @@ describe('the plan', () => {
     expect(makePlan(answered(nine), around).empty).toHaveLength(0);
   });
 
+  it('prints the industry whole, since it stands only in the summary', () => {
+    expect(textOf(answered({ ...nine, industry: 'Retail. Also wholesale.' }))).toContain('- Industry: Retail. Also wholesale.\n');
+  });
+
   it('is exactly this', () => {
     // Read as a whole: the one document a change of wording must be looked at in.
     expect(textOf(answered(nine))).toMatchInlineSnapshot(`
@@ -229,6 +233,13 @@ describe('rewording', () => {
 });
 
 describe('outlines', () => {
+  it('open with a list of contents on a page of its own, where there are pages enough for one', () => {
+    const kinds = (data: PlanData) => toDocument(originOf(data)).blocks.map(({ kind }) => kind);
+    for (const outline of ['standard', 'lender', 'investor'] as const)
+      expect(kinds(answered(nine, { outline })).slice(0, 4)).toEqual(['heading', 'paragraph', 'contents', 'break']);
+    expect(kinds(answered(nine, { outline: 'lean' }))).not.toContain('contents');
+  });
+
   it('hold known sections, each once, and ask for what they print', () => {
     for (const id of outlineIds) {
       const { sections } = outlines[id];
@@ -258,6 +269,9 @@ describe('outlines', () => {
     const balanced = { sources: [{ id: '1', name: 'Loan', amount: '10' }], uses: [{ id: '1', name: 'Oven', amount: '10' }] };
     // With the funds, 10/14 = 71.4%.
     expect(percent(answered(nine, { outline: 'lender', ...balanced }))).toBe(71);
+    // 13/14 = 92.9%: never more than is there.
+    const nearly = { ...nine, company: 'E', team: 'F', projections: 'G', repayment: 'H' };
+    expect(percent(answered(nearly, { outline: 'lender' }))).toBe(92);
   });
 
   it('keep an order and hidden sections each of their own', () => {

@@ -91,7 +91,8 @@ const brief = (values: Values, label: string, name: TextName) => `- ${label}: ${
 function composeSummary(values: Values): string {
   const company = fillAnswer(values.companyName, 'companyName');
   const points = [
-    brief(values, 'Industry', 'industry'),
+    // It stands nowhere else, so it stands here whole.
+    `- Industry: ${fillAnswer(values.industry, 'industry')}`,
     brief(values, 'Problem', 'problem'),
     brief(values, 'Solution', 'solution'),
     brief(values, 'Customers', 'targetMarket'),

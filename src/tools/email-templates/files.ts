@@ -11,7 +11,7 @@ import { describeDraft, isDraft, preheaderOf, toBodyBlocks, toFileText, type Mai
 import { mergedFileName, type MergedMail } from './merge';
 import { fields, type Template } from './model';
 import { variablesOf } from './values';
-import type { Piece } from './variables';
+import { joinPieces, type Piece } from './variables';
 
 /** What is still open and what is only a sample stands out in the file, as it does on the screen. */
 const toMarked = (line: readonly Piece[]) =>
@@ -22,9 +22,11 @@ const toMarked = (line: readonly Piece[]) =>
 
 function toDocument(mail: Mail, isSample: boolean): Document {
   const { address, unsubscribe } = mail.footer;
+  // A template is no draft: its placeholders stay as other programs know them.
+  const toWords = isDraft(mail) ? toMarked : (line: readonly Piece[]) => joinPieces(line).trim();
   const body = toBodyBlocks(mail.body).map((block): Block => {
-    if (block.kind === 'paragraph') return paragraph(block.lines.map((line) => toMarked(line)).join('\n'));
-    const items = block.items.map((item) => toMarked(item));
+    if (block.kind === 'paragraph') return paragraph(block.lines.map((line) => toWords(line)).join('\n'));
+    const items = block.items.map((item) => toWords(item));
     return block.isOrdered ? { kind: 'list', items, ordered: true } : bullets(items);
   });
   const preheader = preheaderOf(mail);
@@ -35,8 +37,8 @@ function toDocument(mail: Mail, isSample: boolean): Document {
     blocks: [
       heading(1, mail.name),
       ...(isDraft(mail) ? [paragraph(`Replace ${describeDraft(mail)} before you send this.`, 'warn')] : []),
-      paragraph(`Subject: ${toMarked(mail.subject)}`, 'strong'),
-      ...(preheader ? [paragraph(`Preheader: ${toMarked(mail.preheader)}`, 'muted')] : []),
+      paragraph(`Subject: ${toWords(mail.subject)}`, 'strong'),
+      ...(preheader ? [paragraph(`Preheader: ${toWords(mail.preheader)}`, 'muted')] : []),
       { kind: 'rule' },
       ...body,
       ...(foot.length > 0 ? [{ kind: 'rule' } as const, paragraph(foot.join('\n'), 'muted')] : []),

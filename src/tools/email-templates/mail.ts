@@ -146,7 +146,7 @@ export function toMailLink(mail: Mail): string | undefined {
 export type BodyBlock = { kind: 'paragraph'; lines: Line[] } | { kind: 'list'; isOrdered: boolean; items: Line[] };
 
 const bullet = /^\s*[-*•]\s+(?=\S)/;
-const numbered = /^\s*\d{1,3}[.)]\s+(?=\S)/;
+const numbered = /^\s*(\d{1,3})[.)]\s+(?=\S)/;
 
 function dropStart(line: Line, count: number): Line {
   let left = count;
@@ -157,15 +157,19 @@ function dropStart(line: Line, count: number): Line {
   });
 }
 
-/** Paragraphs and lists, as an HTML version shows them. */
+/** Paragraphs and lists, as an HTML version shows them. A number that a list would not give, such as a day, stays as it was written. */
 export function toBodyBlocks(body: readonly Line[]): BodyBlock[] {
   const blocks: BodyBlock[] = [];
   let isOpen = false;
   for (const line of body) {
     const text = joinPieces(line);
-    const isOrdered = numbered.test(text);
-    const mark = (isOrdered ? numbered : bullet).exec(text)?.[0];
-    const last = isOpen ? blocks.at(-1) : undefined;
+    const before = blocks.at(-1);
+    const [numberMark, written] = numbered.exec(text) ?? [];
+    // Items with an empty line between them are still one list.
+    const isNext = before?.kind === 'list' && before.isOrdered && Number(written) === before.items.length + 1;
+    const isOrdered = isNext || Number(written) === 1;
+    const mark = isOrdered ? numberMark : bullet.exec(text)?.[0];
+    const last = isOpen || isNext ? before : undefined;
     isOpen = text.trim() !== '';
     if (!isOpen) continue;
     if (mark) {

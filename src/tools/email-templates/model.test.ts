@@ -97,6 +97,13 @@ describe('variables', () => {
     expect(joinPieces(fill(' '))).toBe('Hi there, {{b}}');
     expect(fill('Ana').map(({ kind }) => kind)).toEqual(['plain', 'own', 'plain', 'open']);
   });
+  it('end a sentence with one full stop', () => {
+    const fill = (text: string, value: string) => joinPieces(fillPieces(text, () => ({ text: value, isSample: false }), new Map()));
+    expect(fill('It is {{a}}. Bye.', 'a plan.')).toBe('It is a plan. Bye.');
+    expect(fill('It is {{a}}.', 'done!')).toBe('It is done!');
+    expect(fill('It is {{a}}...', 'Acme Inc.')).toBe('It is Acme Inc....');
+    expect(fill('{{a}}{{b}}. {{c|x.}}.', '')).toBe('{{a}}{{b}}. x.');
+  });
   it('are told from braces without a partner', () => {
     expect(['{{a}}', '{{a', 'a}}', '{{}}', 'no'].map(hasStrayBraces)).toEqual([false, true, true, true, false]);
   });
@@ -161,6 +168,14 @@ describe('the HTML version', () => {
     expect(html.replace(/ style="[^"]*"/g, '')).toBe(
       '<p>One<br>\ntwo</p>\n<ul>\n<li>a</li>\n<li><a href="https://x.example/a">https://x.example/a</a>.</li>\n</ul>\n<ol>\n<li>first</li>\n<li>second</li>\n</ol>\n<p>end</p>',
     );
+  });
+  it('gives a list the numbers that were written', () => {
+    const shape = (content: string) => toBodyHtml(toRawMail(template({ content }))).replace(/ style="[^"]*"|\n/g, '');
+    expect(shape('1. a\n\n2. b\n\n\n3. c')).toBe('<ol><li>a</li><li>b</li><li>c</li></ol>');
+    expect(shape('1. a\n1. b')).toBe('<ol><li>a</li><li>b</li></ol>');
+    expect(shape('Until\n15. November it is free')).toBe('<p>Until<br>15. November it is free</p>');
+    expect(shape('1. a\n- x\n2. b')).toBe('<ol><li>a</li></ol><ul><li>x</li></ul><p>2. b</p>');
+    expect(shape('1. a\n\n1. b')).toBe('<ol><li>a</li></ol><ol><li>b</li></ol>');
   });
   it('links only web addresses', () => {
     expect(splitLinks('see https://a.example, javascript:alert(1)').filter(({ href }) => href)).toEqual([
@@ -307,6 +322,7 @@ describe('a mail merge', () => {
       'Cy: desk, Brick, {{topic}}',
       'Di: lamp, Brick, {{topic}}',
     ]);
+    expect(mails.flatMap(({ mail }) => mail.samples)).toEqual([]);
   });
   it('says what is wrong, and names the files', () => {
     const mails = mergeMails(shown, table, mapping, extraOf({ company_name: 'Brick', topic: 'wood' }));
@@ -359,6 +375,10 @@ describe('own templates', () => {
     );
     expect(readJsonTable('name,subject')).toBeUndefined();
     expect(() => readJsonTable('{"a":1}')).toThrow('no list of templates');
+  });
+  it('keep their placeholders in files of the template itself', async () => {
+    const file = await makeMailFile('md', { stem: 'x', mail: toRawMail(template()), from: '', isSample: false, currency: 'USD' });
+    expect((await file.text()).replaceAll('\\', '')).toContain('Dear {{first_name|there}}, your {{item}}.');
   });
   it('say Draft in their files while something is open', async () => {
     const saved = { stem: 'x', mail: preview(template()), from: '', isSample: false, currency: 'USD' };

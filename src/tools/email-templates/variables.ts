@@ -68,15 +68,26 @@ function splitPieces(text: string, show: (found: Found) => Piece): Piece[] {
   return pieces;
 }
 
+/** Who types "A plan for your team." where the template ends the sentence itself means one full stop. */
+const withoutSecondStop = (pieces: readonly Piece[]): Piece[] =>
+  pieces.flatMap((piece, index) => {
+    const { kind = 'plain', text: before = '' } = pieces[index - 1] ?? {};
+    const isSecond = kind !== 'plain' && kind !== 'open' && /[.!?…]$/.test(before) && /^\.(?!\.)/.test(piece.text);
+    const text = isSecond && piece.kind === 'plain' ? piece.text.slice(1) : piece.text;
+    return text === '' ? [] : [{ ...piece, text }];
+  });
+
 /** A variable without a value reads its fallback, or stays as its placeholder, so that nothing vanishes unseen. */
 export const fillPieces = (text: string, lookup: Lookup, fallbacks: ReadonlyMap<string, string>): Piece[] =>
-  splitPieces(text, ({ key, fallback, written }) => {
-    const value = lookup(key);
-    const given = value.text.trim();
-    const instead = fallback || fallbacks.get(key) || '';
-    if (given !== '') return { text: given, kind: value.isSample ? 'sample' : 'own' };
-    return instead === '' ? { text: written, kind: 'open' } : { text: instead, kind: 'fallback' };
-  });
+  withoutSecondStop(
+    splitPieces(text, ({ key, fallback, written }) => {
+      const value = lookup(key);
+      const given = value.text.trim();
+      const instead = fallback || fallbacks.get(key) || '';
+      if (given !== '') return { text: given, kind: value.isSample ? 'sample' : 'own' };
+      return instead === '' ? { text: written, kind: 'open' } : { text: instead, kind: 'fallback' };
+    }),
+  );
 
 /** The template as written, its variables set apart. */
 export const toTemplatePieces = (text: string): Piece[] => splitPieces(text, ({ written }) => ({ text: written, kind: 'open' }));

@@ -40,7 +40,7 @@ const oneLine = (text: string) => cutText(toLine(text), longestName);
 const withoutEnd = (text: string) => cutText(toName(text), longestName);
 
 const leadIn =
-  /^(?:(?:strong|good|solid|working|proven|practical|hands-on)\s+)?(?:experience|knowledge|proficiency|proficient|skills?|skilled|expertise)\s+(?:with|in|of|at|using)\s+/i;
+  /^(?:(?:strong|good|solid|working|proven|practical|hands-on)\s+)?(?:experience|proficiency|proficient|skills?|skilled|expertise)\s+(?:with|in|of|at|using)\s+/i;
 
 /** "Experience with React" is React; one skill said twice counts once. */
 export function readSkills(typed: readonly string[]): string[] {
@@ -50,6 +50,40 @@ export function readSkills(typed: readonly string[]): string[] {
     if (skill !== '' && !seen.has(skill.toLowerCase())) seen.set(skill.toLowerCase(), skill);
   }
   return [...seen.values()].slice(0, mostSkills);
+}
+
+const statement =
+  /^(?:an? |the )?(?:(?:good|strong|excellent|great|solid|proven|fluent|valid|keen) |(?:ability|able|attention|eye|eagerness|right) |knowledge of |willing|fluency|commitment|passion|track record|at least|minimum|must |bachelor|master['’]?s|phd\b|\d+\s*(?:\+|(?:-|–|to)\s*\d+)?\s*years?\b)|\b(?:skills?|degree|diploma|certificate|certification|licen[cs]e)$/i;
+
+/** "Attention to detail" and "a driving licence" are requirements by themselves: nobody has practical experience with them. */
+export const isStatement = (skill: string) => statement.test(skill);
+
+/** A paper or a number of years, which a sentence on skills leaves to the list. */
+export const isFormal = (skill: string) =>
+  /^(?:bachelor|master['’]?s|phd\b|valid |at least|minimum|must |right |\d)|\b(?:degree|diploma|certificate|certification|licen[cs]e)\b/i.test(
+    skill,
+  );
+
+/** Everyday words among skills; Python and Excel are names. */
+const everyday = new Set(
+  `accounting administrative analysis analytical baking bookkeeping budgeting business care cleaning code coaching cold collaboration
+communication computer conflict content control cooking copywriting creative creativity critical customer data decision design development
+driving editing empathy engineering entry event events fault financial finding first food forecasting handling hygiene inventory leadership
+lesson machine making management market marketing media mentoring modeling modelling negotiation negotiations network office organization
+organisation patient people planning preparation presentation pricing problem process product production project public quality reading
+recruiting relations reporting research resolution review risk safety sales scheduling security selling service social software solving
+speaking stakeholder stock strategic strategy support system systems teaching team teamwork technical testing thinking time training user
+video web welding wiring work writing`.split(/\s+/),
+);
+
+/** A skill in the middle of a sentence: "Project Management" is project management, Excel stays Excel. */
+export function midSkill(skill: string): string {
+  const words = skill.split(/[\s-]+/);
+  const isEveryday =
+    everyday.has(words[0]?.toLowerCase() ?? '') && words.every((word) => /^[\p{Ll}&]+$/u.test(word) || everyday.has(word.toLowerCase()));
+  if (isEveryday) return skill.toLowerCase();
+  if (!isStatement(skill) || !/^\p{L}\p{Ll}/u.test(skill)) return skill;
+  return `${/^ability /i.test(skill) ? 'the ' : ''}${skill.charAt(0).toLowerCase()}${skill.slice(1)}`;
 }
 
 /** "the sales team" is sales: the sentences bring their own article. */

@@ -55,9 +55,9 @@ const sources: readonly FamilySource[] = [
   {
     matches: /sales(?! ?(?:assistant|associate))|account (executive|manager)|business development|\bbdr\b|\bsdr\b/i,
     field: 'sales',
-    mission: 'help customers find out whether we can solve their problem, and agree fair terms with them',
+    mission: 'help customers find out whether we can solve their problem, and agree on fair terms with them',
     duties:
-      'Find and contact people our product can help;Listen first, then show how we can or cannot help;Prepare offers and agree terms within clear limits;Keep records of contacts and forecasts current;Hand new customers over with everything the next team needs',
+      'Find and contact people our product can help;Listen first, then show how we can or cannot help;Prepare offers and agree on terms within clear limits;Keep records of contacts and forecasts current;Hand new customers over with everything the next team needs',
     needs: 'Good listening and clear speech with customers;Reliable follow-up on what was promised',
     pluses: 'Experience with a CRM system;Knowledge of the customers we sell to',
     question: 'Tell me about a deal you advised a customer not to sign. What happened next?',
@@ -91,7 +91,7 @@ const sources: readonly FamilySource[] = [
     duties:
       'Keep the books complete and reconcile accounts on schedule;Prepare monthly figures and explain what changed;Plan budgets and cash with the teams that spend them;Prepare filings and work with auditors and advisers;Improve controls so that errors are found early',
     needs: 'Exact and honest work with figures;Ability to explain figures to people outside finance',
-    pluses: 'A recognised accounting qualification, or study toward one;Experience in a company of similar size',
+    pluses: 'A recognized accounting qualification, or study toward one;Experience in a company of similar size',
     question: 'Describe an error you found in the books. How did you find it, and what did you change afterward?',
   },
   {
@@ -109,8 +109,8 @@ const sources: readonly FamilySource[] = [
     field: 'legal or compliance work',
     mission: 'help us keep our promises and stay within the law',
     duties:
-      'Draft, review and agree contracts in plain language;Advise teams early, with options and their risks;Watch changes in law that matter to us and say what they mean;Keep templates, registers and deadlines in order;Work with outside advisers where special knowledge is needed',
-    needs: 'The qualification or licence the work requires;Ability to give clear advice under time limits',
+      'Draft, review and negotiate contracts in plain language;Advise teams early, with options and their risks;Watch changes in law that matter to us and say what they mean;Keep templates, registers and deadlines in order;Work with outside advisers where special knowledge is needed',
+    needs: 'The qualification or license the work requires;Ability to give clear advice under time limits',
     pluses: 'Experience as an adviser inside a company;Knowledge of data protection law',
     question: 'Describe advice you gave that the business did not want to hear. How did you put it?',
   },
@@ -120,7 +120,7 @@ const sources: readonly FamilySource[] = [
     mission: 'give our patients safe, careful and respectful care',
     duties:
       'Care for patients in line with current standards and their own wishes;Keep records complete and private;Explain steps and choices in words patients understand;Work with colleagues across shifts and hand over fully;Notice and report risks early',
-    needs: 'The licence or registration the work requires;Calm and respectful contact with patients',
+    needs: 'The license or registration the work requires;Calm and respectful contact with patients',
     pluses: 'Experience in a similar unit;Another language our patients speak',
     question: 'Tell me about a time you noticed a risk to a patient early. What did you do first?',
   },
@@ -161,7 +161,7 @@ const sources: readonly FamilySource[] = [
     mission: 'get the right goods to the right place on time and unharmed',
     duties:
       'Plan and handle incoming and outgoing goods;Keep stock records correct to the piece;Follow safety rules and keep equipment in order;Solve delays with suppliers and carriers and keep people informed;Propose ways to save distance, time and waste',
-    needs: 'Exact records and a habit of safe work;Any licence the work requires',
+    needs: 'Exact records and a habit of safe work;Any license the work requires',
     pluses: 'Experience with a warehouse or transport system;Experience with returns or customs papers',
     question: 'Describe a delay that was about to reach a customer. What did you do, and in which order?',
   },
@@ -172,14 +172,14 @@ const sources: readonly FamilySource[] = [
     mission: 'build, install and repair what our customers rely on',
     duties:
       'Carry out work to plan, standard and safety rules;Find faults and repair them so that they stay repaired;Keep tools, materials and the site in order;Record what was done and what is still open;Explain the work and its cost to customers in plain words',
-    needs: 'The trade qualification or licence the work requires;Safe working habits',
+    needs: 'The trade qualification or license the work requires;Safe working habits',
     pluses: 'Experience with similar equipment or sites;Experience in guiding apprentices',
     question: 'Tell me about a fault that was hard to find. How did you narrow it down?',
   },
   {
     matches: /assistant|data entry|administrat|secretar|receptionist|office manager|clerk/i,
     field: 'office administration',
-    mission: 'keep our days organised and our promises kept',
+    mission: 'keep our days organized and our promises kept',
     duties:
       'Plan calendars, meetings and travel;Answer calls and messages and pass them to the right person;Prepare documents and keep files in order;Handle orders, invoices and expenses on time;Spot what is missing and arrange it early',
     needs: 'Good order across many small tasks;Discretion with private information',
@@ -198,7 +198,7 @@ const sources: readonly FamilySource[] = [
     question: 'Describe a fault you traced to its cause. How did you narrow it down, and what changed so that it cannot return?',
   },
   {
-    matches: /operations|\bcoo\b|project manager|program manager|programme manager|process/i,
+    matches: /operations|\bcoo\b|chief of staff|project manager|program manager|programme manager|process/i,
     field: 'operations or project work',
     mission: 'keep our work running on time, within budget and without surprises',
     duties:
@@ -212,9 +212,9 @@ const sources: readonly FamilySource[] = [
     field: 'company leadership',
     mission: 'set where the company is going and build the team that gets it there',
     duties:
-      'Agree a small number of goals and make sure everyone knows them;Put people and money where they matter most;Speak for the company with customers, partners and investors;Report openly on results, also when they are poor;Make sure the company acts lawfully and fairly',
+      'Agree on a small number of goals and make sure everyone knows them;Put people and money where they matter most;Speak for the company with customers, partners and investors;Report openly on results, also when they are poor;Make sure the company acts lawfully and fairly',
     needs: 'Sound judgment with incomplete information;Open and clear communication with a team and a board',
-    pluses: 'Experience in a company of similar size or stage;Experience with fundraising or reporting to a board',
+    pluses: 'Experience in a company of similar size or stage;Experience with fundraising',
     question: 'Tell me about a goal you gave up. How did you decide, and how did you tell people?',
   },
 ];

@@ -1,7 +1,7 @@
 import { bullets, heading, markDraft, paragraph, type Document } from '@/lib/blocks';
 import { fillGap } from '@/lib/gaps';
 import { findFamily } from './families';
-import type { Facts } from './facts';
+import { isStatement, midSkill, type Facts } from './facts';
 
 const questionCount = 5;
 const mostSkillRows = 6;
@@ -23,7 +23,9 @@ const openQuestions = [
 /** Five questions, the same for every applicant: the skills first, then the work itself. */
 export function toQuestions(facts: Facts): string[] {
   const { question } = findFamily(facts.title, facts.department);
-  const fromSkills = facts.skills.slice(0, skillQuestions.length).flatMap((skill, index) => skillQuestions[index]?.(skill) ?? []);
+  // Nobody is asked how they got up to speed on a degree.
+  const asked = facts.skills.filter((skill) => !isStatement(skill)).slice(0, skillQuestions.length);
+  const fromSkills = asked.flatMap((skill, index) => skillQuestions[index]?.(midSkill(skill)) ?? []);
   return [...fromSkills, question, ...openQuestions].slice(0, questionCount);
 }
 

@@ -34,6 +34,10 @@ const rule = (kind: WordKind, pattern: string, swaps: string, reason?: string): 
   ...(reason ? { reason } : {}),
 });
 
+const eager = '(?:dynamic|energetic|hungry|fun|ambitious)';
+/** "young, dynamic and energetic" */
+const youngAnd = `young(?:,? and |, )${eager}(?:(?:,? and |, )${eager})*`;
+
 /** Longer phrases stand before the words they contain. */
 export const wordRules: readonly WordRule[] = [
   rule('gender', '(?:he or she|she or he|he/she|she/he|s/he|\\(s\\)he) is', 'they are'),
@@ -41,11 +45,18 @@ export const wordRules: readonly WordRule[] = [
   rule('gender', 'he or she|she or he|he/she|she/he|s/he|\\(s\\)he', 'they'),
   rule('gender', 'his or her|her or his|his/her|her/his', 'their'),
   rule('gender', 'him or her|her or him|him/her|her/him', 'them'),
-  rule('gender', '(?:he|she) is', 'they are|you are'),
+  rule('gender', "(?:he|she)['’]s(?= (?:been|got|had)\\b)", 'they have|you have'),
+  rule('gender', "(?:he|she)(?: is|['’]s)", 'they are|you are'),
+  rule('gender', 'is (?:he|she)', 'are they|are you'),
+  rule('gender', 'does (?:he|she)', 'do they|do you'),
+  rule('gender', 'has (?:he|she)', 'have they|have you'),
+  rule('gender', 'was (?:he|she)', 'were they|were you'),
   rule('gender', '(?:he|she) has', 'they have|you have'),
   rule('gender', 'he|she', 'they|you'),
   rule('gender', 'his', 'their|your'),
-  rule('gender', 'him', 'them|you'),
+  rule('gender', 'her(?= (?!(?:to|for|with|and|or|in|on|at|from|by|as|if|when|while|is|was|will|the|an?|about)\\b)[a-z])', 'their|your'),
+  rule('gender', 'hers', 'theirs|yours'),
+  rule('gender', 'him|her', 'them|you'),
   rule('gender', 'himself|herself', 'themselves|yourself'),
   rule('gender', 'rock ?stars?|rock-stars?', 'expert|specialist'),
   rule('gender', '(?:coding |sales |marketing )?ninjas?', 'expert|specialist'),
@@ -80,7 +91,7 @@ export const wordRules: readonly WordRule[] = [
   rule('gender', 'competitive (?:person|nature|spirit|personality)', 'motivated person'),
   rule('gender', 'outspoken', 'open'),
   rule('gender', 'decisive', 'thoughtful'),
-  rule('gender', 'hunter mentality|killer instinct', 'persistence'),
+  rule('gender', '(?:a )?(?:hunter mentality|killer instinct)', 'persistence'),
   rule('gender', 'crush (?:it|goals|targets|quotas?)', 'reach goals'),
   rule('gender', 'nurturing', 'attentive'),
   rule('gender', 'bubbly', 'friendly'),
@@ -90,8 +101,8 @@ export const wordRules: readonly WordRule[] = [
   rule('age', 'digital native', 'person at ease with digital tools'),
   rule('age', 'recent (?:college |university |high school )?(?:graduates?|grads?)', 'entry-level candidate'),
   rule('age', '(?:new|fresh) (?:college |university )?(?:graduates?|grads?)', 'entry-level candidate'),
-  rule('age', 'young(?:, | and )(?:dynamic|energetic|hungry|fun) team', 'friendly team'),
-  rule('age', 'young(?:, | and )(?:dynamic|energetic|hungry|fun)', 'motivated'),
+  rule('age', `${youngAnd} team`, 'friendly team'),
+  rule('age', youngAnd, 'motivated'),
   rule('age', 'young at heart', 'open to new things'),
   rule('age', 'youthful', 'lively'),
   rule('age', 'young(?:er)?', 'motivated'),
@@ -111,7 +122,7 @@ export const wordRules: readonly WordRule[] = [
     'age',
     '(?:ages?|aged) \\d+(?: ?(?:-|–|to) ?\\d+)?',
     '',
-    'An age limit is lawful only in rare cases. Name the skill or licence instead.',
+    'An age limit is lawful only in rare cases. Name the skill or license instead.',
   ),
   rule('age', 'millennial', 'person'),
   rule('age', '(?:millennials|gen[- ]?z)', 'people'),
@@ -150,8 +161,10 @@ export const wordRules: readonly WordRule[] = [
   rule('ability', 'suffers from', 'has'),
   rule('ability', 'suffer from', 'have'),
 
-  rule('origin', 'native (?:english )?speakers?(?: of english)?', 'fluent speaker', 'Ask for the level the work needs.'),
-  rule('origin', 'mother tongue', 'fluent language', 'Ask for the level the work needs.'),
+  rule('origin', 'native english speakers?|english native speakers?', 'fluent English speaker', 'Ask for the level the work needs.'),
+  rule('origin', 'native speakers?', 'fluent speaker', 'Ask for the level the work needs.'),
+  rule('origin', 'native(?= (?!and |or )[a-z]+ speakers?)', 'fluent', 'Ask for the level the work needs.'),
+  rule('origin', 'mother tongue', '', 'Ask for the level the work needs, such as “fluent”.'),
   rule('origin', 'native[- ]level', 'fluent'),
   rule('origin', '(?:no|without an?|without any) accent', 'clear speech'),
   rule('origin', 'cultur(?:e|al) fit', 'agreement with our ways of working'),
@@ -169,6 +182,8 @@ export const wordRules: readonly WordRule[] = [
   rule('tone', 'like a family', '', 'Work is no family: say how you look after each other.'),
   rule('tone', 'wears many hats', 'has varied tasks'),
   rule('tone', 'wear many hats', 'have varied tasks'),
+  rule('tone', '(?<=(?:to|we|you|they|who|must|can|will) )hustle', 'work with energy'),
+  rule('tone', 'hustles', 'works with energy'),
   rule('tone', 'hustle', 'effort'),
   rule('tone', 'no[- ]nonsense', 'clear'),
   rule('tone', 'thrives under pressure', 'stays calm when it is busy'),

@@ -25,10 +25,14 @@ const yearsPattern =
   /(?<![\p{L}\p{N}])\d+\s*(?:(?:-|–|to)\s*\d+|\+)?\s*(?:or more )?years?(?:['’])?(?: of)?(?: [\p{L}-]+){0,2} experience(?: (?:in|with|as) [\p{L}\p{N} -]+)?/giu;
 const hasWayIn = /equivalent|or similar skills|or comparable|skills count/i;
 
-function likeFound(swap: string, found: string): string {
+/** These have a capital wherever they stand. */
+const isAlwaysCapital = /^(?:ocd|millennials?|gen[- ]?z)$/i;
+const isSentenceStart = (text: string, at: number) => /(?:^|[.!?:\n•*-])\s*$/.test(text.slice(Math.max(0, at - 4), at));
+
+function likeFound(swap: string, found: string, isStart: boolean): string {
   const isMany = /[^s']s$/i.test(found) && !swap.endsWith('s') && !/(ness|hours|ively|less)$/i.test(found) && isNoun.test(swap);
   const inNumber = isMany ? `${swap}s` : swap;
-  return /^\p{Lu}/u.test(found) ? capitalise(inNumber) : inNumber;
+  return /^\p{Lu}/u.test(found) && (isStart || !isAlwaysCapital.test(found)) ? capitalise(inNumber) : inNumber;
 }
 /** Swaps that have a plural of their own. */
 const isNoun = /(?:expert|specialist|colleague|candidate|representative|speaker|check|gap|technician|team)$/;
@@ -45,7 +49,8 @@ export function findWords(text: string): Finding[] {
   for (const { regExp, kind, swaps, reason } of anyRule.test(text) ? rules : []) {
     for (const { index, 0: found } of text.matchAll(regExp)) {
       if (!isWordStart(text, index)) continue;
-      add(index, found, { kind, reason: reason ?? kindReasons[kind], swaps: swaps.map((swap) => likeFound(swap, found)) });
+      const isStart = isSentenceStart(text, index);
+      add(index, found, { kind, reason: reason ?? kindReasons[kind], swaps: swaps.map((swap) => likeFound(swap, found, isStart)) });
     }
   }
   for (const { index, 0: matched } of text.matchAll(yearsPattern)) {
@@ -56,7 +61,7 @@ export function findWords(text: string): Finding[] {
     add(index, found, {
       kind: 'age',
       reason: 'Years alone work as an age limit. Let equivalent skills count.',
-      swaps: [`${found}, or equivalent skills`],
+      swaps: [`${found}, or equivalent skills${/^ \p{L}/u.test(text.slice(index + found.length)) ? ',' : ''}`],
     });
   }
   return findings.sort((a, b) => a.at - b.at);

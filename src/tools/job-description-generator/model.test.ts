@@ -189,6 +189,44 @@ describe('the writer', () => {
     expect(summary).toContain('We work in the automotive industry.');
   });
 
+  it.each([
+    ['Delivery Drivers', 'for Delivery Drivers to get'],
+    ['Nurses (night shift)', 'for Nurses (night shift) to give'],
+    ['Kitchen Staff', 'for Kitchen Staff to give'],
+    ['Chief of Staff', 'for a Chief of Staff to keep our work running'],
+    ['VP Partners', 'for a VP Partners to'],
+    ['a barista', 'for a barista to'],
+  ])('looks for one person or several: %s', (jobTitle, words) => {
+    expect(write({ jobTitle }).summary).toContain(words);
+  });
+
+  it('words skills as they are meant', () => {
+    const keySkills =
+      'Project Management, Excel, Attention to detail, Bachelor’s degree in law, ability to drive, strong communication skills';
+    const { summary, lines } = write({ keySkills });
+    expect(summary).toContain(
+      'The skills that matter most here are project management, Excel, attention to detail and the ability to drive.',
+    );
+    expect(lines.responsibilities).toContain('Use project management and Excel in everyday work');
+    expect(lines.required.slice(1, 7)).toEqual([
+      'Practical experience with project management',
+      'Practical experience with Excel',
+      'Attention to detail',
+      'Bachelor’s degree in law',
+      'Ability to drive',
+      'Strong communication skills',
+    ]);
+    const questions = toQuestions(factsOf({ keySkills })).join(' ');
+    expect(questions).toContain('where project management mattered');
+    expect(questions).not.toMatch(/degree|attention|communication/i);
+  });
+
+  it('gives whoever leads the company no area beside others', () => {
+    const { lines } = write({ jobTitle: 'CEO', experienceLevel: 'executive' });
+    expect(lines.responsibilities.join()).not.toContain('other executives');
+    expect(lines.preferred.filter((line) => line.includes('board'))).toHaveLength(1);
+  });
+
   it('refers to nothing that is not there', () => {
     for (const jobTitle of ['Backend Engineer', 'Marketing Manager', 'Design Intern']) {
       for (const experienceLevel of levels) {
@@ -512,6 +550,17 @@ describe('words', () => {
     ['Salesmen and waitresses who thrive under pressure.', 'Sales representatives and servers who stay calm when it is busy.'],
     ['A decisive, tech-savvy person who aggressively sells.', 'A thoughtful, digitally skilled person who persistently sells.'],
     ['Blacklisted hosts, insanely fast.', 'Blocklisted hosts, very fast.'],
+    ['A native English speaker or native speaker of Thai.', 'A fluent English speaker or fluent speaker of Thai.'],
+    ['Native German speakers only; mother tongue counts.', 'Fluent German speakers only; mother tongue counts.'],
+    ['We hustle. Hustle counts.', 'We work with energy. Effort counts.'],
+    ['She has her own car; ask her. It is hers.', 'They have their own car; ask them. It is theirs.'],
+    [
+      'He’s flexible and she’s been here. Is he able? Does she drive?',
+      'They are flexible and they have been here. Are they able? Do they drive?',
+    ],
+    ['A young, dynamic and energetic team with a killer instinct.', 'A friendly team with persistence.'],
+    ['10+ years of relevant experience required.', '10+ years of relevant experience, or equivalent skills, required.'],
+    ['Millennials and Gen Z who are OCD. Gen Z wins.', 'People and people who are careful. People wins.'],
     ['We offer 24/7 support and treat you like a family member.', 'We offer 24/7 support and treat you like a family member.'],
   ])('leaves a sentence that can be read: %s', (before, after) => {
     expect(swapAll(before).text).toBe(after);

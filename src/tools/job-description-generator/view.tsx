@@ -73,7 +73,8 @@ export default function JobDescriptionGenerator() {
   };
   const createNew = () => {
     setView('description');
-    change((current) => ({ ...current, posting: null }));
+    // With the description goes what was about to be added to it.
+    tool.changeAll(({ data: current }) => ({ data: { ...current, posting: null }, drafts: {} }));
     offerUndo('Back to the form; the description was cleared');
     // The pressed button is gone with the description.
     setTimeout(() => document.querySelector<HTMLElement>('[name="jobTitle"]')?.focus());

@@ -1,7 +1,7 @@
-import { joinWords } from '@/lib/text';
+import { capitalise, joinWords } from '@/lib/text';
 import type { JobType, Level } from './content';
 import { findFamily, type Family } from './families';
-import type { Facts } from './facts';
+import { isFormal, isStatement, midSkill, type Facts } from './facts';
 import type { Written } from './model';
 import { endSentence, withArticle } from './words';
 
@@ -10,7 +10,10 @@ const levelDuties: Record<Level, readonly string[]> = {
   'mid-level': ['Plan your own work and say early when a date is at risk'],
   'senior-level': ['Take on the hardest parts of the work and explain your choices', 'Mentor colleagues and review their work'],
   'lead-level': ['Set priorities with the team and remove what stands in its way', 'Coach people and give them regular feedback'],
-  executive: ['Set goals for your area and agree them with the other executives', 'Plan its budget and team, and answer for the results'],
+  executive: [
+    'Set goals for your area and agree on them with the other executives',
+    'Plan its budget and team, and answer for the results',
+  ],
 };
 
 const years: Record<Exclude<Level, 'executive'>, string> = {
@@ -119,11 +122,25 @@ function describePlace({ workplace, location }: Pick<Facts, 'workplace' | 'locat
 
 const namedInSummary = 4;
 
+/** "Delivery Drivers", "Kitchen Staff": more than one person, so no article. */
+const severalPeople =
+  /(?<!\b(?:care|custom|partn|invest|comput|us|oth))(?:[eo]rs|ists|ants|ians|ives|ees|agents|interns|architects|analysts|baristas|chefs|cooks|clerks|nurses|guides|guards|hosts|experts|pilots|apprentices|associates|mechanics|staff|personnel)$/i;
+
+function nameSought(title: string): string {
+  if (title === '') return 'a new colleague';
+  const bare = title.replace(/^(?:an?|[Tt]he)\s+(?=\p{L}{2})/u, '');
+  const [head = ''] = bare.split(/\s*[,(/|–—]|\s-\s|\s(?:for|in|at|of|with)\s/);
+  return severalPeople.test(head.trim()) ? bare : withArticle(bare);
+}
+
 function toSummary(facts: Facts, { mission }: Family): string {
   const { company, title, department, industry, skills } = facts;
-  const named = skills.slice(0, namedInSummary);
+  const named = skills
+    .filter((skill) => !isFormal(skill))
+    .slice(0, namedInSummary)
+    .map(midSkill);
   return [
-    `${company === '' ? 'We are' : `${company} is`} looking for ${withArticle(title === '' ? 'new colleague' : title)} to ${mission}.`,
+    `${company === '' ? 'We are' : `${company} is`} looking for ${nameSought(title)} to ${mission}.`,
     `This is ${describeRole(facts)}${department === '' ? '' : ` in our ${department} team`}.`,
     describePlace(facts),
     industry === '' ? '' : `We work in the ${industry} industry.`,
@@ -150,7 +167,10 @@ export function writePosting(facts: Facts): Written {
   const { skills, industry, contract, department } = facts;
   // An internship asks for first practice, whatever level is set.
   const level = contract === 'internship' ? 'entry-level' : facts.level;
-  const inUse = skills.slice(0, 2);
+  const inUse = skills
+    .filter((skill) => !isStatement(skill))
+    .slice(0, 2)
+    .map(midSkill);
   return {
     summary: toSummary(facts, family),
     lines: {
@@ -158,11 +178,20 @@ export function writePosting(facts: Facts): Written {
         ...(contract === 'internship' ? ['Take part in all of the work below, with guidance from the team'] : []),
         ...family.duties,
         ...(inUse.length > 0 ? [`Use ${joinWords(inUse)} in everyday work`] : []),
-        ...levelDuties[level],
-        ...(contract === 'contract' || contract === 'freelance' ? ['Agree scope, dates and handover in writing before work starts'] : []),
+        // Who leads the company has no area beside others.
+        ...(level === 'executive' && family.field === 'company leadership'
+          ? ['Plan the budget and answer for the results']
+          : levelDuties[level]),
+        ...(contract === 'contract' || contract === 'freelance'
+          ? ['Agree on scope, dates and handover in writing before work starts']
+          : []),
         ...(department === '' ? [] : [`Keep the ${department} team up to date on progress and open questions`]),
       ],
-      required: [toExperience(facts, family), ...skills.map((skill) => `${skillWords[level]} ${skill}`), ...family.needs],
+      required: [
+        toExperience(facts, family),
+        ...skills.map((skill) => (isStatement(skill) ? capitalise(skill) : `${skillWords[level]} ${midSkill(skill)}`)),
+        ...family.needs,
+      ],
       preferred: [...(industry === '' ? [] : [`Experience in the ${industry} industry`]), ...family.pluses, levelPluses[level]],
       benefits: toBenefits(facts),
     },

@@ -1,5 +1,5 @@
 import type { Industry } from './content';
-import { endSentence, hasWords, midway, tidy, upperFirst, withoutStop } from './sentences';
+import { endSentence, endsShort, escapePattern, hasWords, midway, tidy, upperFirst, withoutStop } from './sentences';
 import { announcedBy, headlineVerb, isFirstPerson, toThirdPerson, withoutDelight } from './third-person';
 
 const described: Partial<Record<Industry, string>> = {
@@ -19,15 +19,13 @@ const described: Partial<Record<Industry, string>> = {
 
 export const describeIndustry = (industry: string): string => described[industry as Industry] ?? '';
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** Verbs of somebody who is not named: "launches a shop", "has raised $5 million". */
 const openingVerb =
   /^(?:launche[sd]|announce[sd]|introduce[sd]|open(?:s|ed)|raise[sd]|release[sd]|unveil(?:s|ed)|acquire[sd]|appoint(?:s|ed)|hire[sd]|expand(?:s|ed)|join(?:s|ed)|win|wins|won|celebrate[sd]|complete[sd]|close[sd]|secure[sd]|sign(?:s|ed)|start(?:s|ed)|begins?|began|partner(?:s|ed) with|teams? up|is|has|will|today|now) /i;
 
 /** Verbs that only end a noun phrase with an article: "the store opens Friday". */
 const present =
-  /^(?:the|an?|its|our|this|every|each) .*?\b(?:opens|launches|starts|begins|goes|offers|lets|gives|gets|helps|comes|costs|sells|allows|brings|makes|takes|ships|arrives|closes|moves|becomes|wins|runs|works)\b/i;
+  /^(?:the|an?|its|our|this|every|each) .*?\b(?:opens|launches|starts|begins|goes|offers|lets|gives|gets|helps|comes|costs|sells|allows|brings|makes|takes|ships|arrives|closes|moves|becomes|wins|runs|works|hits|reaches|joins|expands|grows|receives|earns|adds|provides|reduces|saves|includes|enables|connects|raises|returns|reopens|doubles|triples)\b/i;
 const helper = /\b(?:is|are|was|were|has|have|had|will|can|could|may|must|should|does|did)\b/;
 const relative = /\b(?:that|which|who|whose|where|when|what|how|why|to|for)\b/i;
 
@@ -54,10 +52,10 @@ interface LeadWords {
 
 /** Whether a text opens with the company’s name as a word of its own. */
 const opensWith = (company: string, text: string) =>
-  hasWords(company) && new RegExp(`^(?:the )?${escaped(company)}(?![\\p{L}\\p{N}])`, 'iu').test(text);
+  hasWords(company) && new RegExp(`^(?:the )?${escapePattern(company)}(?![\\p{L}\\p{N}])`, 'iu').test(text);
 
 const mentions = (company: string, text: string) =>
-  hasWords(company) && new RegExp(`(?<![\\p{L}\\p{N}])${escaped(company)}(?![\\p{L}\\p{N}])`, 'iu').test(text);
+  hasWords(company) && new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(company)}(?![\\p{L}\\p{N}])`, 'iu').test(text);
 
 /** "Acme" for Acme, Inc., as its own people say it. */
 export const shortName = (company: string) =>
@@ -72,24 +70,42 @@ const gerunds: Record<string, string> = { announcing: 'announce', introducing: '
 
 const pick = <T>(choices: readonly [T, ...T[]], wording: number): T => choices[wording % choices.length] ?? choices[0];
 
+/** "Launch of a shop" as "the launch of a shop", "new partnership with Loaf" as "a new partnership with Loaf". */
+const putArticle = (told: string) =>
+  told
+    .replace(
+      /^(?:launch|opening|release|expansion|acquisition|appointment|introduction|completion|start|sale|purchase)(?= of )/i,
+      (noun) => `the ${noun.toLowerCase()}`,
+    )
+    .replace(/^(?:new )?(?:partnership|collaboration|deal|agreement|merger)(?= (?:with|between) )/i, (noun) => `a ${noun.toLowerCase()}`);
+
+/** "Launch our app": something that is still to be done. */
+const toBeDone =
+  /^(?:launch|open|release|introduce|expand|hire|build|start|host|add|create|offer|acquire)(?= (?:our|its|an?|the|two|three|four|five|six|seven|eight|nine|ten|\d+) )/i;
+
+const theCompany = /^(?:the|this) (?:company|business|firm|startup)(?= \p{Ll})/iu;
+
 /** The first sentence of the announcement as the first sentence of the release: who, then what. */
 export function toLead(first: string, words: LeadWords): string {
-  const told = tidy(first);
-  const who = introduce(words);
   const { company, description, wording } = words;
+  const told = putArticle(tidy(first).replace(theCompany, () => company));
+  const who = introduce(words);
   const named = namesOf(company).find((name) => opensWith(name, told));
   if (named !== undefined) {
     const rest = told.slice(told.toLowerCase().indexOf(named.toLowerCase()) + named.length);
     const isDescribed = description === '' || told.toLowerCase().includes(description.replace(/^an? /, ''));
-    // "Acme Notes" is a product, not the company.
-    if (!/^ \p{Ll}/u.test(rest)) return endSentence(told);
+    // "Acme Notes" is a product, not the company, and "Acme and Loaf" are two.
+    if (!/^ (?!and )\p{Ll}/u.test(rest)) return endSentence(told);
     return endSentence(isDescribed ? (named === company ? told : `${company}${rest}`) : `${who}${rest}`);
   }
   if (namesOf(company).some((name) => mentions(name, told))) return endSentence(told);
-  if (told.endsWith('?')) return endSentence(`${who} ${pick(wordings.news, wording)} ${told}`);
+  const news = `${who} ${pick(wordings.news, wording)}`;
+  // One colon is enough.
+  if (/: /.test(told)) return endSentence(`${news.slice(0, -1)}. ${upperFirst(told)}`);
+  if (told.endsWith('?')) return endSentence(`${news} ${told}`);
   if (/^(?:we|our (?:company|business|firm|startup))\b/i.test(told)) {
     const turned = toThirdPerson(told, company);
-    if (turned) return toLead(turned, words);
+    return turned ? toLead(turned, words) : endSentence(`${news} ${told}`);
   }
   const [opening = '', ...others] = told.split(' ');
   const gerund = gerunds[opening.toLowerCase()];
@@ -103,11 +119,12 @@ export function toLead(first: string, words: LeadWords): string {
   )
     return endSentence(`${who} is ${opening.toLowerCase()} ${ownWords(others.join(' '))}`);
   if (/^to [a-z]/i.test(told)) return endSentence(`${who} will ${told.slice(3)}`);
+  if (toBeDone.test(told)) return endSentence(`${who} will ${told.charAt(0).toLowerCase()}${told.slice(1).replace(/\bour\b/g, 'its')}`);
   if (openingVerb.test(told)) return endSentence(`${who} ${told.charAt(0).toLowerCase()}${told.slice(1)}`);
   if (isSentence(told) && !/ing$/i.test(opening)) return endSentence(`${who} ${pick(wordings.that, wording)} ${ownWords(midway(told))}`);
   if (/^(?:an?|the|its|our|this|these|two|three|four|five|six|seven|eight|nine) /i.test(told))
     return endSentence(`${who} ${pick(wordings.noun, wording)} ${ownWords(midway(told))}`);
-  return endSentence(`${who} ${pick(wordings.news, wording)} ${told}`);
+  return endSentence(`${news} ${told}`);
 }
 
 /** "announced our app" would be the reporter’s. */
@@ -120,21 +137,30 @@ const openingGerund = /^(announc|introduc|unveil|present|launch|open|releas|rais
 const presentOf = (stem: string) =>
   /^(?:announc|introduc|releas|rais|hir|celebrat)$/.test(stem) ? `${stem}es` : stem === 'launch' ? 'launches' : `${stem}s`;
 
-function headlineFrom(told: string, company: string): string {
+/** "Acme’s", "Nimbus’", without the end of the name. */
+const possessive = (company: string) => shortName(company).replace(/[^s]$|s$/i, (end) => (/s/i.test(end) ? `${end}’` : `${end}’s`));
+
+function headlineFrom(first: string, company: string): string {
+  const told = putArticle(first.replace(theCompany, () => company));
+  if (toBeDone.test(told)) return `${company} to ${told.charAt(0).toLowerCase()}${told.slice(1).replace(/\bour\b/g, 'its')}`;
   const turned = isFirstPerson(told) && !openingGerund.test(told) ? (toThirdPerson(told, company) ?? '') : told;
   if (turned === '' || namesOf(company).some((name) => mentions(name, turned))) return turned;
   if (openingGerund.test(turned) && !isSentence(turned))
     return `${company} ${turned.replace(openingGerund, (_, stem: string) => `${presentOf(stem.toLowerCase())} `).replace(/\bour\b/g, 'its')}`;
   if (openingVerb.test(turned) || /^to [a-z]/i.test(turned)) return `${company} ${turned.charAt(0).toLowerCase()}${turned.slice(1)}`;
   if (/^(?:an?|the) /i.test(turned) && !isSentence(turned)) return `${company} announces ${midway(turned)}`;
-  return `${company}: ${upperFirst(turned)}`;
+  if (/^its /i.test(turned)) return `${possessive(company)}${turned.slice(3)}`;
+  return `${company}${turned.includes(': ') ? ' —' : ':'} ${upperFirst(turned)}`;
 }
+
+/** A headline has no full stop, but "4 p.m." and "Acme Inc." keep theirs. */
+const withoutEnd = (text: string) => (endsShort(text) ? text : withoutStop(text));
 
 /** A headline from the announcement itself, where its first sentence makes one. */
 export function toHeadline(first: string, company: string): string {
-  const told = withoutStop(withoutDelight(tidy(first)).replace(/[!.\s]+$/, ''));
+  const told = withoutEnd(withoutDelight(tidy(first)).replace(/[!\s]+$/, ''));
   if (!hasWords(told) || !hasWords(company)) return '';
-  const plain = withoutStop(
+  const plain = withoutEnd(
     headlineFrom(told, company).replace(/ today ([a-z]+ed)\b/, (match, past: string) => ` ${headlineVerb(past) ?? match.trim()}`),
   );
   if (Array.from(plain).length <= longestHeadline) return plain;

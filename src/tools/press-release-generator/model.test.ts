@@ -87,7 +87,7 @@ describe('the date', () => {
 
 describe('the dateline', () => {
   it('has the city in capitals and the state as newspapers shorten it', () => {
-    const places = ['Portland, Oregon', 'austin, TX', 'Boise, Idaho', 'Atlanta, Georgia', 'Leeds, England', 'London', 'New York, N.Y.'];
+    const places = ['Portland, Oregon', 'austin, tx', 'Boise, Idaho', 'Atlanta, Georgia', 'Leeds, England', 'London', 'New York, N.Y.'];
     expect(places.map(toDatelinePlace)).toEqual([
       'PORTLAND, Ore.',
       'AUSTIN, Texas',
@@ -140,6 +140,15 @@ describe('the lead', () => {
       ['Celebrating ten years', 'Acme, a technology company, is celebrating ten years.'],
       ['Opening a shop has been a dream', 'Acme, a technology company, today announced its latest news: Opening a shop has been a dream.'],
       ['New roastery in Leeds', 'Acme, a technology company, today announced its latest news: New roastery in Leeds.'],
+      ['Launch of a tea shop', 'Acme, a technology company, today announced the launch of a tea shop.'],
+      ['New partnership with Loaf', 'Acme, a technology company, today announced a new partnership with Loaf.'],
+      ['Launch our app', 'Acme, a technology company, will launch its app.'],
+      ['The company will open a shop', 'Acme, a technology company, will open a shop.'],
+      ['Our app hits a million users', 'Acme, a technology company, announced today that its app hits a million users.'],
+      ['We hit 10,000 users', 'Acme, a technology company, hit 10,000 users.'],
+      ['We frobnicate tea', 'Acme, a technology company, today announced its latest news: We frobnicate tea.'],
+      ['Funding: $5 million', 'Acme, a technology company, today announced its latest news. Funding: $5 million.'],
+      ['Acme and Loaf partner', 'Acme and Loaf partner.'],
     ];
     for (const [typed, expected] of leads) expect(lead(typed, 'a technology company')).toBe(expected);
   });
@@ -170,11 +179,18 @@ describe('the lead', () => {
     expect(toHeadline('Acme today opened a shop.', 'Acme')).toBe('Acme opens a shop');
     expect(toHeadline('A new app that helps.', 'Acme')).toBe('Acme announces a new app that helps');
     expect(toHeadline('Customers can order', 'Acme')).toBe('Acme: Customers can order');
+    expect(toHeadline('Our CEO will step down.', 'Acme, Inc.')).toBe('Acme’s CEO will step down');
+    expect(toHeadline('Our CEO will step down.', 'Nimbus')).toBe('Nimbus’ CEO will step down');
+    expect(toHeadline('Launch our app!', 'Acme')).toBe('Acme to launch its app');
+    expect(toHeadline('The company opens a shop.', 'Acme')).toBe('Acme opens a shop');
+    expect(toHeadline('Partnership with Loaf', 'Acme')).toBe('Acme announces a partnership with Loaf');
+    expect(toHeadline('Funding: $5 million', 'Acme')).toBe('Acme — Funding: $5 million');
+    expect(toHeadline('Loaf buys Acme Inc.', 'Acme')).toBe('Loaf buys Acme Inc.');
     expect(toHeadline('Celebrating ten years of bread!!', 'Acme')).toBe('Acme celebrates ten years of bread');
     expect(toHeadline('Today Acme is launching Loaf.', 'Acme')).toBe('Today Acme is launching Loaf');
     expect(toHeadline('After two years, Acme launched Loaf.', 'Acme')).toBe('After two years, Acme launched Loaf');
     expect(headlineOf(make({ announcement: 'Acme will open from 10 a.m. to 4 p.m. Entry is free.' }).answers)).toBe(
-      'Acme will open from 10 a.m. to 4 p.m',
+      'Acme will open from 10 a.m. to 4 p.m.',
     );
     expect(headlineOf(make({ announcement: 'acme opens a shop. it sells tea.' }).answers)).toBe('acme opens a shop');
     const long = toHeadline(`Acme opened a shop in Leeds, which ${'is very long '.repeat(10)}`, 'Acme');
@@ -197,7 +213,26 @@ describe('the third person', () => {
     ).toBe(
       'Acme thinks it can host you. The company left the old office, which it does not miss. Let the company know before you visit it.',
     );
-    expect(toThirdPerson('We frobnicate.', 'Acme')).toBeUndefined();
+    for (const typed of ['We frobnicate.', 'All of us are proud.', 'We, the founders, began.'])
+      expect(toThirdPerson(typed, 'Acme'), typed).toBeUndefined();
+  });
+
+  it.each([
+    ['We design and build houses.', 'Acme designs and builds houses.'],
+    ['We bake, roast and deliver bread.', 'Acme bakes, roasts and delivers bread.'],
+    ['We were founded in 2010 and are based in Leeds.', 'Acme was founded in 2010 and is based in Leeds.'],
+    ['We roast beans, pack them and ship them.', 'Acme roasts beans, packs them and ships them.'],
+    ['We sell tea, bake bread and make cakes.', 'Acme sells tea, bakes bread and makes cakes.'],
+    ['We make bread and have won prizes.', 'Acme makes bread and has won prizes.'],
+    ['We offer design and support.', 'Acme offers design and support.'],
+    ['We will open and sell.', 'Acme will open and sell.'],
+    ['We help cafes roast and sell coffee.', 'Acme helps cafes roast and sell coffee.'],
+    ['We serve people who live and work here and are old.', 'Acme serves people who live and work here and are old.'],
+    ['At Acme, we believe in tea.', 'Acme believes in tea.'],
+    ['We founded our company in 2010.', 'Acme founded the company in 2010.'],
+    ['It was ours. The US loves us.', "It was the company's. The US loves the company."],
+  ])('keeps every verb with its subject: %s', (typed, expected) => {
+    expect(toThirdPerson(typed, 'Acme')).toBe(expected);
   });
 });
 
@@ -252,8 +287,8 @@ describe('the release', () => {
         .find((line) => line.includes(' said '));
     expect(said('It works.')).toBe('“It works,” said Ana Ruiz, CEO of Acme.');
     expect(said('"It works"')).toBe('“It works,” said Ana Ruiz, CEO of Acme.');
-    expect(said('It works! Call it "done"')).toBe('“It works!” said Ana Ruiz, CEO of Acme. “Call it ‘done’.”');
-    expect(said('"Fail fast" is our "motto"')).toBe('“‘Fail fast’ is our ‘motto’,” said Ana Ruiz, CEO of Acme.');
+    expect(said('It works! Call it "done"')).toBe('“It works!” said Ana Ruiz, CEO of Acme. “Call it ‘done.’”');
+    expect(said('"Fail fast" is our "motto"')).toBe('“‘Fail fast’ is our ‘motto,’” said Ana Ruiz, CEO of Acme.');
     expect(said('Yes', { quotePerson: '', quoteTitle: '' })).toBe('“Yes,” said [Quoted Person] of Acme.');
     expect(said('Yes', { quoteTitle: 'head of tea' })).toBe('“Yes,” said Ana Ruiz, head of tea.');
     expect(said('yes.', { quoteTitle: 'head of sales', quotePerson: 'Ana Ruiz Jr.' })).toBe(
@@ -270,7 +305,7 @@ describe('the release', () => {
     has({ quote: whole, quotePerson: 'Ana Ruiz', quoteTitle: 'CEO' }, '“We love it,” said Ana Ruiz, CEO of Acme. “It folds.”');
     has({ quote: whole }, '“We love it,” said Ana Ruiz, CEO of Acme. “It folds.”');
     // Somebody else’s words inside a quote are part of it.
-    has({ quote: 'My mother said "never give up"', quotePerson: 'Ana Ruiz' }, '“My mother said ‘never give up’,” said Ana Ruiz of Acme.');
+    has({ quote: 'My mother said "never give up"', quotePerson: 'Ana Ruiz' }, '“My mother said ‘never give up,’” said Ana Ruiz of Acme.');
   });
 
   it('keeps paragraphs, lists and broken lines apart', () => {
@@ -296,7 +331,11 @@ describe('the release', () => {
     has({ keyBenefits: 'It saves an hour a day.', targetAudience: 'Cafes' }, 'The announcement is aimed at cafes. It saves an hour a day.');
     has({ keyBenefits: 'Real-time insight, Easy setup, GPS' }, 'The key benefits are these: real-time insight, easy setup and GPS.');
     has({ keyBenefits: 'No setup' }, 'The key benefit is this: no setup.');
+    has({ keyBenefits: 'Saves time' }, 'The key benefit is that it saves time.');
+    has({ keyBenefits: 'Saves time, cuts waste' }, 'The key benefits are these: it saves time and cuts waste.');
     has({ callToAction: 'acme.example/tea' }, 'For more information, visit acme.example/tea.');
+    has({ callToAction: 'acme.example.' }, 'For more information, visit acme.example.');
+    has({ callToAction: '+1 (555) 010-0100' }, 'For more information, call +1 (555) 010-0100.');
     has({ targetAudience: 'Shoppers' }, 'The announcement is aimed at shoppers.');
     has({ targetAudience: 'Londoners' }, 'The announcement is aimed at Londoners.');
     has({ callToAction: 'call us' }, 'Call us.');
@@ -323,6 +362,7 @@ describe('the release', () => {
     const made = make();
     expect(isStale({ answers: { ...made.answers, sendDay: today }, made })).toBe(false);
     expect(isStale({ answers: { ...made.answers, quote: 'x' }, made })).toBe(true);
+    expect(fileStem('press-release', { ...start, companyName: 'Acme, Inc.' })).toBe('press-release-acme-inc');
     expect(fileStem('press-release', { ...start, companyName: 'Blue River/Coffee' })).toBe('press-release-blue-river-coffee');
     expect(fileStem('press-release', sample.answers)).toBe('sample-press-release-harbor-lane-bakery');
   });
@@ -423,6 +463,8 @@ describe('newspaper style', () => {
         'Series 2 funding, 5 million users, 2 to 3 people, 4 years old, twenty-five beds',
         'Series 2 funding, 5 million users, 2 to 3 people, 4 years old, 25 beds',
       ],
+      ['dates', 'On May 5th 2026 and May 6, 2026', 'On May 5, 2026 and May 6, 2026'],
+      ['numbers', 'On page 4 it says 7 of 9; 9 year olds; one hundred ten', 'On page 4 it says 7 of 9; 9 year olds; one hundred ten'],
       ['numbers', 'See https://acme.example/5 apples and a 3.5 mile walk', 'See https://acme.example/5 apples and a 3.5 mile walk'],
     ];
     for (const [habit, typed, expected] of rows) expect(restyle(typed, habit).text).toBe(expected);
@@ -433,6 +475,8 @@ describe('newspaper style', () => {
       ['An innovative oven and a cutting-edge app', 'An oven and an app'],
       ['the amazing, fast tool', 'the fast tool'],
       ['It is revolutionary.', 'It is revolutionary.'],
+      ['It works. Innovative software in an incredible hour.', 'It works. Software in an hour.'],
+      ['a revolutionary, cutting-edge oven', 'an oven'],
       ['It is innovative and fast', 'It is innovative and fast'],
     ];
     for (const [typed = '', expected] of rows) expect(withoutHype(typed)).toBe(expected);
@@ -449,6 +493,19 @@ describe('the review', () => {
       'The headline has 100 characters. Keep it under 100.',
     );
     expect(idsOf(make())).toContain('short');
+    // Beside the announcement stand the headline, the dateline and the portrait: what is left to count up to the limits.
+    const lengthOf = (words: number) => {
+      const announcement = `Acme opened because ${'word '.repeat(words)}`;
+      const made = make({ headline: 'Acme opens', location: 'Leeds', backgroundInfo: 'Acme sells tea.', announcement });
+      return { words: countRelease(made), faults: idsOf(made).filter((id) => id === 'short' || id === 'long') };
+    };
+    const rest = lengthOf(100).words - 100;
+    expect([299, 300, 600, 601].map((words) => lengthOf(words - rest))).toEqual([
+      { words: 299, faults: ['short'] },
+      { words: 300, faults: [] },
+      { words: 600, faults: [] },
+      { words: 601, faults: ['long'] },
+    ]);
     expect(idsOf(edited({ announcement: `Harbor Lane Bakery opened because ${'word '.repeat(700)}` }))).toContain('long');
   });
 

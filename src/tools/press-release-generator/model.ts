@@ -84,7 +84,7 @@ export const isStale = ({ answers, made }: PressData) =>
 
 /** "press-release-acme-inc" */
 export function fileStem(prefix: string, answers: Answers): string {
-  const slug = toSlug(answers.companyName);
+  const slug = toSlug(answers.companyName.replaceAll(',', ' '));
   const stem = toFileName(slug === '' ? prefix : `${prefix}-${slug}`, 'txt', prefix).replace(/\.txt$/, '');
   return isSample(answers) ? `sample-${stem}` : stem;
 }

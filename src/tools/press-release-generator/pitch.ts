@@ -1,7 +1,8 @@
 import { paragraph, type Document } from '@/lib/blocks';
 import { fillGap, showGaps } from '@/lib/gaps';
 import type { Made } from './model';
-import { audienceOf, companyOf, headlineOf, leadOf, withMark } from './release';
+import { companyOf } from './names';
+import { audienceOf, headlineOf, leadOf, withMark } from './release';
 import { clipWords, countWords, endsShort, hasWords, typed, withoutStop } from './sentences';
 import { describeEmbargo } from './timing';
 

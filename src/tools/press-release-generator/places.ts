@@ -28,7 +28,9 @@ const knownCities: Partial<Record<UsState, readonly string[]>> = {
 function stateIn(part: string): UsState | undefined {
   return (Object.keys(usStates) as UsState[]).find(
     (candidate) =>
-      candidate === part.replaceAll('.', '') || shortStates[candidate] === part || usStates[candidate].toLowerCase() === part.toLowerCase(),
+      candidate === part.replaceAll('.', '').toUpperCase() ||
+      shortStates[candidate] === part ||
+      usStates[candidate].toLowerCase() === part.toLowerCase(),
   );
 }
 

@@ -3,18 +3,8 @@ import { showGaps } from '@/lib/gaps';
 import { mergeRewordings } from '@/lib/rewording';
 import type { ProposalPart, Task } from '@/writer/task';
 import { fields, type Answers, type Made, type PressData } from './model';
-import {
-  aboutLine,
-  aboutTitle,
-  datelineOf,
-  headlineOf,
-  listWordings,
-  nameOf,
-  newsTitle,
-  quoteLine,
-  quotePlace,
-  toWordable,
-} from './release';
+import { aboutLine, aboutTitle, datelineOf, headlineOf, listWordings, newsTitle, quoteLine, quotePlace, toWordable } from './release';
+import { nameOf } from './names';
 import { countWords, hasWords } from './sentences';
 
 const fewestWords = 400;

@@ -4,9 +4,11 @@ import { fillGap, gap, listGaps } from '@/lib/gaps';
 import { reword, type Rewording } from '@/lib/rewording';
 import { joinWords, splitList } from '@/lib/text';
 import { formatPressDay, readReleaseDay } from './dates';
-import { describeIndustry, shortName, toHeadline, toLead } from './lead';
+import { describeIndustry, toHeadline, toLead } from './lead';
 import { isSample, type Answers, type Made } from './model';
+import { companyOf, nameOf } from './names';
 import { toDatelinePlace } from './places';
+import { quoteBlocks } from './quote';
 import {
   bulletMark,
   countWords,
@@ -16,7 +18,6 @@ import {
   midwayGroup,
   paragraphsOf,
   splitSentences,
-  trimName,
   typed,
   upperFirst,
   withCapitals,
@@ -24,11 +25,6 @@ import {
 } from './sentences';
 import { toReported } from './third-person';
 import { describeEmbargo } from './timing';
-
-/** The name as it stands in a sentence; a comma at its end was a slip. */
-export const nameOf = ({ companyName }: Answers) => typed(companyName).replace(/[\s,;:]+$/, '');
-
-export const companyOf = (answers: Answers) => fillGap(nameOf(answers), 'Company Name');
 
 const reported = (answers: Answers, name: 'announcement' | 'keyBenefits' | 'backgroundInfo') => toReported(answers[name], nameOf(answers));
 
@@ -81,6 +77,10 @@ function proseBlocks(lines: readonly string[]): Block[] {
 
 export const audienceOf = ({ targetAudience }: Answers) => (hasWords(targetAudience) ? midwayGroup(withoutStop(targetAudience)) : '');
 
+/** "Saves time": what it does rather than what it is. */
+const doing =
+  /^(?:saves|reduces|helps|makes|cuts|improves|increases|lowers|gives|lets|provides|offers|keeps|protects|prevents|allows|enables|boosts|brings|removes|simplifies|shortens|speeds|takes|works|runs|fits|costs|lasts)\b(?! (?:and|or|of) )/i;
+
 function benefitBlocks({ answers, wording }: Made): Block[] {
   const items = reported(answers, 'keyBenefits')
     .split(/\r?\n|;/)
@@ -99,90 +99,26 @@ function benefitBlocks({ answers, wording }: Made): Block[] {
   const isSeries = parts.length > 1 && !/\b(?:and|or)\b/.test(only) && parts.every((part) => countWords(part) <= mostInSeries);
   const series = isSeries ? joinWords([parts[0] ?? '', ...parts.slice(1).map(midway)]) : only;
   const many = parts.length > 1 || / and /.test(only);
+  const isDoing = doing.test(series);
+  const are = many ? 'are these:' : isDoing ? 'is that' : 'is this:';
   return [
     paragraph(
-      `The key ${many ? 'benefits' : 'benefit'}${audience ? ` for ${audience}` : ''} ${many ? 'are these' : 'is this'}: ${endSentence(midway(series))}`,
+      `The key ${many ? 'benefits' : 'benefit'}${audience ? ` for ${audience}` : ''} ${are} ${isDoing ? 'it ' : ''}${endSentence(isDoing ? series.charAt(0).toLowerCase() + series.slice(1) : midway(series))}`,
     ),
   ];
 }
 
-/** Whether the marks around a text belong to each other: in “a” and “b” they do not. */
-function isWrapped(text: string): boolean {
-  if (!/^["“”].*["“”][.,]?$/.test(text)) return false;
-  const inner = text.slice(1, -1).search(/["“”]/);
-  return inner <= 0 || /[\s(]/.test(text.charAt(inner)) || inner + 2 >= text.length - 1;
-}
-
-/** What was said, without the marks around it; marks inside become single ones. */
-function spokenWords(quote: string): string {
-  const whole = typed(quote);
-  const marks = whole.match(/["“”]/g)?.length ?? 0;
-  const bare = isWrapped(whole)
-    ? whole.slice(1).replace(/["“”](?=[.,]?$)/, '')
-    : marks % 2 === 1
-      ? whole.replace(/^["“”]|["“”]$/, '')
-      : whole;
-  return bare
-    .replace(/(^|[\s(])["“”]/g, '$1‘')
-    .replace(/["“”]/g, '’')
-    .trim();
-}
-
-const saying = /\b(?:said|says|added|adds|explained|explains)\b/i;
-
-/** A quote that was typed together with "she said": the words that were spoken, and those around them. */
-function splitTold(quote: string): { spoken: string; told: string; whole: string } | undefined {
-  const pieces = typed(quote).split(/["“”]/);
-  const told = pieces.filter((_, index) => index % 2 === 0).join(' ');
-  if (pieces.length < 3 || pieces.length % 2 === 0 || pieces[0] !== '' || !saying.test(told)) return undefined;
-  const spoken = pieces.filter((_, index) => index % 2 === 1).map((piece) => piece.trim());
-  return {
-    spoken: spoken.map((piece, index) => (/^\p{Lu}/u.test(spoken[index + 1] ?? '') ? piece.replace(/,$/, '.') : piece)).join(' '),
-    told,
-    whole: pieces.reduce((rest, piece, index) => `${rest}${index % 2 === 1 ? '“' : '”'}${piece}`),
-  };
-}
-
-/** The end of spoken words before "said": a full stop gives way to a comma. */
-const beforeSaid = (text: string) => (/[!?…]$/.test(text) ? text : `${text.replace(/[\s.,;:–—-]+$/, '')},`);
-
-const department =
-  / of (?:the )?(?:marketing|sales|products?|engineering|operations|finance|people|design|technology|research|human resources|customer|business|communications|growth|strategy|partnerships|data|content|security|science|education|IT|HR|R&D|PR)\b/i;
-
-/** ", founder of Acme", ", vice president of sales at Acme"; a title with a house of its own stays as it is. */
-function roleOf(answers: Answers): string {
-  const company = companyOf(answers);
-  const title = trimName(answers.quoteTitle);
-  if (!hasWords(title)) return ` of ${company}`;
-  if (hasWords(answers.companyName) && title.toLowerCase().includes(shortName(nameOf(answers)).toLowerCase())) return `, ${title}`;
-  if (/ at /.test(` ${title} `)) return `, ${title}`;
-  if (department.test(title)) return `, ${title} at ${company}`;
-  return / of /.test(` ${title} `) ? `, ${title}` : `, ${title} of ${company}`;
-}
-
-function quoteBlocks({ answers }: Made): Block[] {
-  const person = trimName(answers.quotePerson);
-  const full = splitTold(answers.quote);
-  const isPronoun = full !== undefined && /^\W*(?:she|he|they) \w+\W*$/i.test(full.told);
-  if (full && !isPronoun && (!hasWords(person) || full.told.includes(person.split(' ').at(-1) ?? '')))
-    return [paragraph(endSentence(full.whole))];
-  const spoken = full && isPronoun ? full.spoken : spokenWords(answers.quote);
-  if (!hasWords(spoken)) return [];
-  const [first = '', ...rest] = splitSentences(withCapitals(spoken));
-  const more = rest.join(' ');
-  const speaker = `${fillGap(person, 'Quoted Person')}${roleOf(answers)}`;
-  const said = speaker.endsWith('.') ? speaker : `${speaker}.`;
-  return [paragraph(`“${beforeSaid(first)}” said ${said}${more === '' ? '' : ` “${endSentence(more)}”`}`)];
-}
-
 const addressOnly = /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/i;
 const mailOnly = /^[^\s@]+@[^\s@]+$/;
+const phoneOnly = /^\+?[\d(][\d\s()./-]{5,}\d$/;
 
 function closingBlocks({ answers, wording }: Made): Block[] {
   const call = typed(answers.callToAction);
+  const bare = withoutStop(call);
   const opening = ['For more information,', 'To learn more,', 'For details,'][wording % 3];
-  if (mailOnly.test(call)) return [paragraph(`${opening} write to ${withoutStop(call)}.`)];
-  if (addressOnly.test(call)) return [paragraph(`${opening} visit ${withoutStop(call)}.`)];
+  if (mailOnly.test(bare)) return [paragraph(`${opening} write to ${bare}.`)];
+  if (addressOnly.test(bare)) return [paragraph(`${opening} visit ${bare}.`)];
+  if (phoneOnly.test(bare)) return [paragraph(`${opening} call ${bare}.`)];
   if (hasWords(call)) return [paragraph(upperFirst(endSentence(call)))];
   return [];
 }

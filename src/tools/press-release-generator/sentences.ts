@@ -33,6 +33,8 @@ export const paragraphsOf = (text: string) =>
     .map(typed)
     .filter((line) => line !== '');
 
+export const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 export const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
 /** With one full stop, whatever it ended with. */

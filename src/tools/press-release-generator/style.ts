@@ -21,8 +21,8 @@ const toMonth = (name = '') => pressMonth(monthOf[name.toLowerCase().replace('.'
 const dateRules: StyleRule[] = [
   {
     // November 15th, Nov 15; not "may 15 people", so a capital is needed.
-    pattern: new RegExp(`\\b(${months}\\b\\.?) (\\d{1,2})(st|nd|rd|th)?\\b(?![,.:]?\\d)`, 'gi'),
-    write: ([, month = '', day]) => (/^[A-Z]/.test(month) ? `${toMonth(month)} ${day}` : undefined),
+    pattern: new RegExp(`\\b(${months}\\b\\.?) (\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (\\d{4})\\b)?(?![,.:]?\\d)`, 'gi'),
+    write: ([, month = '', day, year]) => (/^[A-Z]/.test(month) ? `${toMonth(month)} ${day}${year ? `, ${year}` : ''}` : undefined),
   },
   {
     pattern: new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${months}\\b\\.?)(?:,? (\\d{4}))?`, 'gi'),
@@ -74,14 +74,17 @@ const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty'
 
 /** Figures stay figures before measures, ages, sums and scores, and where the next word shows that nothing is counted. */
 const keepsFigure =
-  /^(?:million|billion|trillion|percent|per|am|pm|feet|foot|inch|inches|miles?|mph|km|kilomet\w+|met(?:er|re)s?|centi\w+|milli\w+|grams?|kilograms?|kg|pounds?|ounces?|tons?|tonnes?|degrees?|years? old|gigabytes?|megabytes?|gb|mb|cents?|dollars?|euros?|points?|lit(?:er|re)s?|gallons?|acres?|to|or|and|of|in|out|on|at|by|for|from|with|the|is|are|was|were|has|will|x)\b/i;
+  /^(?:million|billion|trillion|percent|per|am|pm|feet|foot|inch|inches|miles?|mph|km|kilomet\w+|met(?:er|re)s?|centi\w+|milli\w+|grams?|kilograms?|kg|pounds?|ounces?|tons?|tonnes?|degrees?|years?[- ]olds?|gigabytes?|megabytes?|gb|mb|cents?|dollars?|euros?|points?|lit(?:er|re)s?|gallons?|acres?|to|or|and|of|in|out|on|at|by|for|from|with|the|is|are|was|were|has|will|x)\b/i;
+
+const numbered =
+  /(?:\p{Lu}[\p{L}.]*|\d|\d (?:to|or|and|of|in|out of)|\b(?:pages?|chapters?|version|room|steps?|phase|grades?|level|size|figure|number|day|week|year|season|round|stage|track|gate|platform|route|channel|top|part|type|class|tier|volume|section|question|flight|suite|floor|model)) $/u;
 
 const numberRules: StyleRule[] = [
   {
     pattern: /(?<![\p{L}\p{N}$€£#.,:/+–-])([1-9])(?= [a-z]{2,})/gu,
     write: ([, digit], before, after) => {
-      // After a name or a number it is part of it: Series 2, Phase 3, No. 4, May 5.
-      if (keepsFigure.test(after.trimStart()) || /(?:\p{Lu}[\p{L}.]*|\d|\d (?:to|or|and)) $/u.test(before)) return undefined;
+      // After a name or a number it is part of it: Series 2, page 3, No. 4, May 5.
+      if (keepsFigure.test(after.trimStart()) || numbered.test(before)) return undefined;
       const word = smallNumbers[Number(digit)] ?? '';
       return /(?:^|[.!?\n]["”’)]* ?)$/.test(before) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
     },
@@ -91,9 +94,10 @@ const numberRules: StyleRule[] = [
       `(?<=[a-z,;:] )(${[...teens, ...tens].join('|')})(?:-(${smallNumbers.slice(1).join('|')}))?\\b(?!-[a-z]*some)`,
       'g',
     ),
-    write: ([, word = '', unit], _before, after) => {
+    write: ([, word = '', unit], before, after) => {
       if (
         /^ (?:hundred|thousand)\b/.test(after) ||
+        /\b(?:hundred|thousand|million|billion)(?: and)? $/.test(before) ||
         (after.startsWith('-') && !unit && !/^-(?:year|day|week|month|hour|minute|person)\b/.test(after))
       )
         return undefined;
@@ -161,17 +165,23 @@ const hypeWords =
 const hype = new RegExp(`\\b(?:${hypeWords})\\b`, 'gi');
 /** Before a noun it can go without a trace; after "is" or beside "and" it cannot. */
 const removable = new RegExp(
-  `(?:\\b(an?) |(?<!\\b(?:is|are|was|were|be|and|or|more|most|truly|very|so|as|how) ))\\b(?:${hypeWords})(?:, | )(?!(?:and|or|but|for|in|to|because|as|of|at|on|with|the|is|are|was|will|has)\\b)(?=[a-z])`,
+  `(?:\\b(an?) |(?<!\\b(?:is|are|was|were|be|and|or|more|most|truly|very|so|as|how) ))\\b(?:${hypeWords})(?:, | )(?!(?:and|or|but|for|in|to|because|as|of|at|on|with|the|is|are|was|will|has)\\b)([a-z])`,
   'gi',
 );
 
 export const findHype = (text: string): string[] => [...new Set((text.match(hype) ?? []).map((word) => word.toLowerCase()))];
 
-export const withoutHype = (text: string): string =>
-  text.replace(removable, (match, article: string | undefined, offset: number) => {
-    const next = text.slice(offset + match.length);
+/** What follows takes over the capital, and the article goes with it. */
+const takeOut = (text: string): string =>
+  text.replace(removable, (match, article: string | undefined, letter: string, offset: number) => {
+    const next = text.slice(offset + match.length - 1);
     const isCapital = /^\p{Lu}/u.test(match);
-    if (article === undefined) return '';
-    const right = /^[aeiou]/i.test(next) && !/^(?:one|uni|use|eu)/i.test(next) ? 'an' : 'a';
-    return `${isCapital ? right.charAt(0).toUpperCase() + right.slice(1) : right} `;
+    if (article === undefined) return isCapital ? letter.toUpperCase() : letter;
+    const isVowel = /^(?:[aeiou]|hour|hono|heir)/i.test(next) && !/^(?:one|uni|use|eu)/i.test(next);
+    return `${isCapital ? 'A' : 'a'}${isVowel ? 'n' : ''} ${letter}`;
   });
+
+export function withoutHype(text: string): string {
+  const calmer = takeOut(text);
+  return calmer === text ? text : withoutHype(calmer);
+}

@@ -1,4 +1,4 @@
-import { splitSentences, unwrapLines, upperFirst } from './sentences';
+import { escapePattern, splitSentences, unwrapLines, upperFirst } from './sentences';
 
 const fixedVerbs: Record<string, string> = {
   are: 'is',
@@ -19,7 +19,7 @@ const fixedVerbs: Record<string, string> = {
 /** The same for "we" and for "it": helpers, and pasts that do not end in -ed. */
 const sameVerbs = new Set(
   `will can could would should must may might had did cannot can't won't didn't couldn't hadn't built made began won sold grew met sent
-found became brought kept led gave took saw went ran chose wrote taught spent left lost held told knew bought paid came drew drove fell felt got heard meant rose said spoke stood thought`.split(
+found became brought kept led gave took saw went ran chose wrote taught spent left lost held told knew bought paid came drew drove fell felt got heard meant rose said spoke stood thought hit set cut beat`.split(
     /\s+/,
   ),
 );
@@ -27,11 +27,19 @@ found became brought kept led gave took saw went ran chose wrote taught spent le
 const presentVerbs = new Set(
   `launch offer make build help sell serve plan expect believe want need provide create bring give work aim hope use ship open deliver
 design develop produce grow bake brew roast run support see know think love start teach train employ bring invite ask hire move add make
-introduce announce release invest collect donate host teach combine connect manage publish look focus recommend continue keep`.split(/\s+/),
+introduce announce release invest collect donate host teach combine connect manage publish look focus recommend continue keep partner
+celebrate specialize specialise raise join welcome unveil present share rely care cover solve reduce save protect test turn strive take get
+become lead hold replace rent repair restore source cook clean print paint organize organise operate own pay process promise remain
+represent send show supply tailor tell treat try understand value write live charge match pick pack plant let put buy choose fix`.split(
+    /\s+/,
+  ),
 );
 
 const adverb = '(?:[a-z]+ly|also|now|just|still|already|always|never|soon|today)';
-const subject = new RegExp(`\\b(we)\\b(?: (${adverb}))?('re|'ve|'ll|'d)?(?: ([a-z']+))?`, 'gi');
+const subject = new RegExp(
+  `\\b(?:(our) (?:company|business|firm|startup)\\b|(?:we)\\b(?: (${adverb}))?('re|'ve|'ll|'d)?(?: ([a-z']+))?)`,
+  'gi',
+);
 
 function addS(verb: string): string {
   if (/(?:s|x|z|ch|sh)$/.test(verb)) return `${verb}es`;
@@ -44,6 +52,40 @@ function agreeing(verb: string): string | undefined {
   if (fixed) return fixed;
   if (sameVerbs.has(lower) || /[a-z]{2}ed$/.test(lower)) return lower;
   return presentVerbs.has(lower) ? addS(lower) : undefined;
+}
+
+/** "will open and sell": what follows stays as it is. */
+const modal = /^(?:will|can|could|would|should|must|may|might|did|cannot|can't|won't|didn't|couldn't|'ll|'d)$/i;
+/** "helps cafes roast and sell", "hopes you like and share it": the plain verbs behind it are somebody else's. */
+const causing = /^(?:help|let|make|see|watch|do|don't|hope|think|believe|know|expect|want)$/i;
+/** Somebody else may be the subject of what follows. */
+const otherSubject =
+  /\b(?:who|that|which|what|how|they|he|she|it (?:is|was|has)|to|can|will|could|would|should|must|may|might|not|let|helps?)\b|[;:]/i;
+const objectAfter = /^ (?:it|them|the|an?|our|your|their|its|this|these|all|every|each|only|new|fresh)\b/i;
+const fixedNext = /^(?:are|have|were|don't|aren't|haven't|weren't)$/;
+const wholeVerbs = /^(?:sell|serve|make|build|bring|give|provide|create|believe|deliver|produce|bake|employ|teach|invite|donate)$/;
+
+/** "We design and build, and are based in Leeds": every verb goes with its new subject. */
+function agreeRest(rest: string, verb: string): string {
+  if (modal.test(verb)) return rest;
+  const isPlain = !causing.test(verb);
+  const listed = rest.replace(/^((?:, [a-z]+)*)(,? (?:and|or) )([a-z]+)\b/, (whole, before: string, link: string, last: string) => {
+    const verbs = [...before.split(', ').filter(Boolean), last];
+    if (!isPlain || !verbs.every((one) => presentVerbs.has(one))) return whole;
+    return `${verbs
+      .slice(0, -1)
+      .map((one) => `, ${addS(one)}`)
+      .join('')}${link}${addS(last)}`;
+  });
+  return listed.replace(
+    new RegExp(`(,? (?:and|but) (?:${adverb} )?|, )([a-z']+)\\b`, 'gi'),
+    (whole, link: string, next: string, offset: number, all: string) => {
+      const isAction = wholeVerbs.test(next) || (presentVerbs.has(next) && objectAfter.test(all.slice(offset + whole.length)));
+      const isVerb = fixedNext.test(next) || (isPlain && isAction);
+      if (!isVerb || otherSubject.test(all.slice(0, offset))) return whole;
+      return `${link}${fixedVerbs[next] ?? addS(next)}`;
+    },
+  );
 }
 
 export const announcedBy: Record<string, string> = {
@@ -111,25 +153,37 @@ export function toThirdPerson(text: string, company: string): string | undefined
   let isSaid = false;
   let isClear = true;
   /** The name once, then "the company", and "it" within the same sentence. */
-  const mention = () => {
-    const who = isSaid ? 'it' : isNamed ? 'the company' : company;
+  const mention = (before: string, isNoun = false) => {
+    isNamed ||= before.includes(company);
+    const who = isSaid && !isNoun ? 'it' : isNamed ? 'the company' : company;
     isNamed = true;
     isSaid = true;
     return who;
   };
-  const names = (before: string) => /\b(?:the company|us)\b/i.test(before) || before.includes(company);
-  const tell = (part: string) =>
-    withoutDelight(part)
-      .replace(/\bour (?:company|business|firm|startup)\b/gi, mention)
-      .replace(subject, (_, _we: string, between = '', joined = '', verb = '') => {
-        const turned = agreeing(joined || verb);
-        if (turned === undefined) isClear = false;
-        return [mention(), between, turned ?? '', joined ? verb : ''].filter(Boolean).join(' ');
-      })
-      // "It is its best" would trip anybody.
-      .replace(/\b(it(?:'s| is| was)) our\b/gi, "$1 the company's")
-      .replace(/\b([Oo])urs?\b/g, (_, letter: string) => (letter === 'O' ? 'Its' : 'its'))
-      .replace(/\bus\b/g, (_, offset: number, whole: string) => (names(whole.slice(0, offset)) ? 'it' : 'the company'));
+  const names = (before: string) => /\b(?:[Tt]he company|us)\b/.test(before) || before.includes(company);
+  const atHome = new RegExp(`\\b(?:here )?at ${escapePattern(company)}, (?=we\\b)`, 'gi');
+  const tell = (part: string) => {
+    const plain = withoutDelight(part).replace(atHome, '');
+    if (/\b(?:all|most|many|some|both|each|one|none) of us\b/i.test(plain)) isClear = false;
+    const turns = [...plain.matchAll(subject)];
+    const turned = turns.map(({ index, 0: found, 1: our, 2: between = '', 3: joined = '', 4: verb = '' }, place) => {
+      const rest = plain.slice(index + found.length, turns[place + 1]?.index);
+      const who = mention(plain.slice(0, index), our !== undefined);
+      if (our !== undefined) return who + rest;
+      const agreed = agreeing(joined || verb);
+      if (agreed === undefined) isClear = false;
+      return [who, between, agreed ?? '', joined ? verb : ''].filter(Boolean).join(' ') + agreeRest(rest, joined || verb);
+    });
+    return (
+      [plain.slice(0, turns[0]?.index), ...turned]
+        .join('')
+        // "It is its best" would trip anybody.
+        .replace(/\b(it(?:'s| is| was)) our\b/gi, "$1 the company's")
+        .replace(/\bours\b/gi, "the company's")
+        .replace(/\b([Oo])ur\b/g, (_, letter: string) => (letter === 'O' ? 'Its' : 'its'))
+        .replace(/\bus\b/g, (_, offset: number, whole: string) => (names(whole.slice(0, offset)) ? 'it' : 'the company'))
+    );
+  };
   const told = unwrapLines(text)
     .split('\n')
     .map((line) =>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { DocumentPanel } from '@/kinds/document/document-panel';
 import { toText } from '@/lib/document-text';
-import { joinWords } from '@/lib/text';
+import { joinWords, plural } from '@/lib/text';
 import { Chip, Notice, Split } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
 import type { Tool } from '@/workspace/tool-state';
@@ -82,7 +82,7 @@ function PlanView({ tool, plan, form, isFundsFirst }: ResultProps) {
           {empty.length > 0 && (
             <div className="no-print">
               <Notice>
-                {empty.length} of {visible.length} sections empty: {joinWords(empty.map(({ title }) => title))}.
+                {empty.length} of {plural(visible.length, 'section')} empty: {joinWords(empty.map(({ title }) => title))}.
               </Notice>
             </div>
           )}

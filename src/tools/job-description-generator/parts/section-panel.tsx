@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { Copy } from '@/kinds/work/copy';
 import { shortTextLimit } from '@/lib/fields';
 import { plural } from '@/lib/text';
@@ -74,7 +74,7 @@ export function SectionPanel({ tool, posting, section }: SectionPanelProps) {
         ) : (
           <p className="text-mute">Nothing listed. This section is left out of the posting.</p>
         )}
-        <AddLine section={section} onAdd={(text) => tool.change((data) => addLine(data, section, text))} />
+        <AddLine tool={tool} section={section} />
       </div>
     </Panel>
   );
@@ -136,14 +136,16 @@ function LineRow({ tool: { change, undo }, line, name, onGone }: LineRowProps) {
   );
 }
 
-function AddLine({ section, onAdd }: { section: Section; onAdd: (text: string) => void }) {
-  const [typed, setTyped] = useState('');
+/** What is half written is kept with the work, so that a look at another tab loses nothing. */
+function AddLine({ tool, section }: { tool: Tool<JobData>; section: Section }) {
+  const slot = `add ${section}`;
+  const kept = tool.drafts[slot];
+  const typed = typeof kept === 'string' ? kept : '';
   const label = `Add a ${sectionNouns[section]}`;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (typed.trim() === '') return;
-    onAdd(typed);
-    setTyped('');
+    tool.changeAll(({ data, drafts: { [slot]: _typed, ...drafts } }) => ({ data: addLine(data, section, typed), drafts }));
   };
   return (
     <form onSubmit={submit} className="no-print mt-2 flex gap-2">
@@ -153,7 +155,7 @@ function AddLine({ section, onAdd }: { section: Section; onAdd: (text: string) =
         placeholder={label}
         maxLength={shortTextLimit}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => tool.setDraft(slot, event.target.value || undefined, slot)}
       />
       <Button type="submit" icon="plus">
         Add
