@@ -108,6 +108,34 @@ test('stars, edits, deletes, copies and repurposes an idea', async ({ page }) =>
   await expect(ideas(page)).toHaveCount(15);
 });
 
+test('keeps an idea that is being edited through a filter, another screen and another list', async ({ page }) => {
+  await generate(page);
+  const before = await titles(page);
+  const editor = page.getByRole('form', { name: 'Edit idea' });
+  await ideas(page).first().getByRole('button', { name: /^Edit/ }).click();
+  await expect(editor.getByLabel('Title')).toBeFocused();
+  await editor.getByLabel('Title').fill('Half a thought');
+  const other = (await editor.getByLabel('Platform').inputValue()) === 'twitter' ? 'Instagram' : 'Twitter';
+  await page.getByLabel('Show platform').selectOption(other);
+  await expect(editor).toBeHidden();
+  await page.getByLabel('Show platform').selectOption('All platforms');
+  await expect(editor.getByLabel('Title')).toHaveValue('Half a thought');
+
+  await page.getByRole('link', { name: 'Groundwork' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(editor.getByLabel('Title')).toHaveValue('Half a thought');
+
+  await page.getByRole('button', { name: 'Regenerate' }).click();
+  await expect(page.getByText('New ideas; what you starred stayed')).toBeVisible();
+  await expect(editor).toBeHidden();
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(editor.getByLabel('Title')).toHaveValue('Half a thought');
+  await editor.getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(() => titles(page)).toEqual(before);
+  await expect(ideas(page).first().getByRole('button', { name: /^Edit/ })).toBeFocused();
+});
+
 test('follows the mix, hands an idea to the calendar, and gives the list away in files', async ({ page }) => {
   await generate(page, 'Dental <b>clinic', '=1+1 nervous patients');
   await page.getByRole('button', { name: '4-1-1' }).click();

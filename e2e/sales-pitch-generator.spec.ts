@@ -127,7 +127,11 @@ test('counts along while a text is edited, keeps edits and own objections, and g
   await expect(page.getByText('Write the objection first.')).toBeVisible();
   await expect(page.getByLabel('Your own objection')).toBeFocused();
   await page.keyboard.type('No time to switch');
-  await page.keyboard.press('Enter');
+  await open(page, 'Calls and follow-ups');
+  await expect(section(page, 'Voicemail')).toBeVisible();
+  await open(page, 'Pitch and email');
+  await expect(page.getByLabel('Your own objection')).toHaveValue('No time to switch');
+  await page.getByLabel('Your own objection').press('Enter');
   await expect(objections.getByRole('heading', { level: 4 })).toHaveCount(5);
   await expect(objections.getByLabel('Objection', { exact: true })).toBeFocused();
   await objections.getByLabel('Answer', { exact: true }).fill('We move your data for you.');
@@ -224,6 +228,14 @@ test('on a phone: a failure, the sample, a merge that lets nothing open out, and
   await page.keyboard.press('Escape');
   await press(page, 'Mail Merge');
   await expect(dialog.getByLabel('Paste CSV')).toHaveValue(/ana@x\.example/);
+  await page.keyboard.press('Escape');
+
+  // Contacts are not kept for the next product.
+  await press(page, 'Start over');
+  await expect(page.getByRole('heading', { name: 'Tips' })).toBeVisible();
+  await press(page, 'Load sample');
+  await press(page, 'Mail Merge');
+  await expect(dialog.getByLabel('Paste CSV')).toHaveValue('');
   await page.keyboard.press('Escape');
 
   await press(page, 'Start over');

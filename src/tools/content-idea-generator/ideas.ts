@@ -1,7 +1,8 @@
 import { shuffle, type Random } from '@/lib/random';
 import { capitalise } from '@/lib/text';
 import { findTrade } from '@/writer/trades';
-import { lowerAudience, lowerCommon, toAside } from '@/writer/words';
+import { lowerPeople, lowerStart, toField, toPeople, toTradeName } from '@/writer/said';
+import { toAside } from '@/writer/words';
 import { pillars, type Pillar, type Platform } from './content';
 import { formats } from './formats';
 import { hooks, type Hook, type HookWords } from './hooks';
@@ -15,7 +16,7 @@ const longestWord = 60;
 const pascal = (phrase: string, most: number) => {
   const tag = phrase
     .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter((word) => word.length > 2 || /\p{Lu}/u.test(word))
+    .filter((word) => word !== '' && !/^(?:an?|the)$/i.test(word))
     .slice(0, most)
     .map((word) => (/\p{Lu}/u.test(word) ? word : capitalise(word)))
     .join('');
@@ -24,25 +25,26 @@ const pascal = (phrase: string, most: number) => {
 
 /** What a phrase leans on, and what its main words end before. */
 const smallWords = new Set(
-  'a about after aged again an and are as at be before behind between by changed come comes does each every for from happens has have how in into is it its more new no nobody of on one or other our per than that the their they this to what when where which while who whose with without your'.split(
+  'a about after aged again agreed all an and any anyone are as at be before behind between booked but by call can changed changing come comes contains does doing each every explained fits for found from happening happens has have how in into is it its left look means more move moves new newcomers no nobody nothing of on one or other our out per produced saved shown signed step than that the their they this to until was what when where which while who whose why with within without worth your'.split(
     ' ',
   ),
 );
 const isSmall = (word: string) => smallWords.has(word.toLowerCase());
 
 /** The first words of a phrase that carry its meaning: "food" of "food that arrives cold", "right size" of "how to choose the right size". */
-function keyword(subject: string): string {
-  const words = subject.replace(/^how to \S+ /, 'the ').split(/[\s,]+/);
+function keyword(subject: string, most: number): string {
+  const [first = ''] = subject.replace(/^how to \S+ /, 'the ').split(',');
+  const words = first.trim().split(/\s+/);
   const from = words.findIndex((word) => !isSmall(word));
   const rest = from < 0 ? [] : words.slice(from);
   const end = rest.findIndex(isSmall);
-  const most = /^(how|what|where|when)$/i.test(words[0] ?? '') ? 1 : 2;
   return pascal((end < 0 ? rest : rest.slice(0, end)).slice(0, most).join(' '), 4);
 }
 
 function makeHashtags(hook: Hook, subject: string, { industry, audience }: HookWords): string[] {
   // What people try to get done begins with a verb, which says little on its own.
-  const own = [pascal(industry, 3), keyword(audience), hook.about === 'jobs' ? '' : keyword(subject), hook.tag];
+  const [field = ''] = industry.split(/ (?:for|of|in|with|to|from)\b/);
+  const own = [pascal(field, 3), keyword(audience, 3), hook.about === 'jobs' ? '' : keyword(subject, 2), hook.tag];
   const tags = own.filter((tag) => tag !== '' && !/^\d+$/.test(tag));
   const seen = new Set<string>();
   const unique = [...tags, 'SmallBusiness', 'Tips'].filter((tag) => !seen.has(tag.toLowerCase()) && seen.add(tag.toLowerCase()));
@@ -55,6 +57,18 @@ const planPlatforms = (chosen: readonly Platform[], random: Random): Platform[] 
   return rounds.flat().slice(0, ideaCount);
 };
 
+const contentWords = (text: string) =>
+  text
+    .toLowerCase()
+    .match(/\p{L}{3,}/gu)
+    ?.filter((word) => !isSmall(word)) ?? [];
+
+/** "Behind the scenes: a look behind the scenes" says the same twice. */
+const doesRepeat = (hook: Hook, subject: string, words: HookWords) => {
+  const frame = new Set(contentWords(hook.title('', words)));
+  return contentWords(subject).some((word) => frame.has(word));
+};
+
 interface Candidate {
   hook: Hook;
   subject: string;
@@ -65,10 +79,10 @@ interface Candidate {
 export function makeIdeas({ answers, mix, used }: WriterInputs, random: Random): NewIdea[] {
   const chosen = chosenPlatforms(answers);
   if (chosen.length === 0) return [];
-  const industry = lowerCommon(toAside(answers.industry, longestWord)) || 'your trade';
-  const audience = lowerAudience(toAside(answers.targetAudience, longestWord)) || 'your audience';
+  const industry = lowerStart(toAside(toTradeName(answers.industry), longestWord)) || 'your trade';
+  const audience = lowerPeople(toAside(toPeople(answers.targetAudience), longestWord)) || 'your audience';
   const words = { industry, audience };
-  const trade = findTrade(industry);
+  const trade = findTrade(toField(industry));
   const taken = new Set<string>();
   /** The later a title was shown, the nearer to 1. */
   const shown = new Map([...used].reverse().map((title, index) => [title, (index + 1) / used.length]));
@@ -76,7 +90,11 @@ export function makeIdeas({ answers, mix, used }: WriterInputs, random: Random):
 
   const listCandidates = (pillar: Pillar): Candidate[] =>
     shuffle(
-      hooks[pillar].flatMap((hook) => trade[hook.about].map((subject) => ({ hook, subject, title: hook.title(subject, words) }))),
+      hooks[pillar].flatMap((hook) =>
+        trade[hook.about]
+          .filter((subject) => !doesRepeat(hook, subject, words))
+          .map((subject) => ({ hook, subject, title: hook.title(subject, words) })),
+      ),
       random,
     );
   const pools = Object.fromEntries(pillars.map((pillar) => [pillar, listCandidates(pillar)])) as Record<Pillar, Candidate[]>;

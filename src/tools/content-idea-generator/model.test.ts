@@ -15,11 +15,13 @@ import {
   fields,
   findMissing,
   ideaCount,
+  keepForms,
   leastPillars,
   putIdeas,
   readAnswers,
   readHashtags,
   removeIdea,
+  slotOf,
   spreadIdeas,
   state,
   titleKey,
@@ -166,6 +168,24 @@ describe('the list', () => {
     const tags = make(answersWith({ targetAudience: 'Everyone who bakes' })).flatMap(({ hashtags }) => hashtags);
     expect(tags).toContain('Everyone');
     for (const tag of tags) expect(tag).not.toMatch(/Who$|^(Every|Know|That|Nobody|The)$/);
+    const tagsOf = (industry: string, targetAudience: string) =>
+      [1, 2, 3, 4, 5].flatMap((seed) => make(answersWith({ industry, targetAudience }), seed)).flatMap(({ hashtags }) => hashtags);
+    expect(tagsOf('marketplace for used tractors', 'municipal water utilities, dealers')).toEqual(
+      expect.arrayContaining(['Marketplace', 'MunicipalWaterUtilities']),
+    );
+    for (const industry of ['Solar energy', 'Law firm', 'Media', 'Hotel', 'candle making'])
+      for (const tag of tagsOf(industry, 'any owner'))
+        expect(tag).not.toMatch(/(?:Shown|Booked|Explained.|Worth|Found|Signed|Doing)$|^(?:Was|Fits|Look|Any\w*|NothingBut|TimeArrivals)$/);
+  });
+
+  it('says nothing twice in a title', () => {
+    for (const industry of ['Media', 'Beauty salon', 'Software', 'Logistics', 'candle making', 'Daycare'])
+      for (const seed of [1, 2, 3, 4, 5, 6])
+        for (const goal of goals) {
+          const titles = make(answersWith({ industry, contentGoal: goal }), seed).map(({ title }) => title);
+          for (const title of titles)
+            expect(title).not.toMatch(/\b(scenes|plain words|look|month|own words|questions)\b.*\b\1\b|daycare.*daycare/i);
+        }
   });
 
   it('speaks another trade’s words for another industry, the user’s own words aside', () => {
@@ -183,7 +203,7 @@ describe('the list', () => {
     const text = make(answersWith({ targetAudience: 'Night-shift nurses' }))
       .map(({ title, hashtags }) => `${title} ${hashtags.join(' ')}`)
       .join('\n');
-    expect(text).toContain('Night-shift nurses');
+    expect(text).toContain('night-shift nurses');
     expect(text).toContain('Bakery');
   });
 });
@@ -232,6 +252,14 @@ describe('what becomes of an idea', () => {
   it('is changed and deleted', () => {
     expect(changeIdea(data, id, { title: 'Mine' }).ideas[0]?.title).toBe('Mine');
     expect(removeIdea(data, id).ideas).toHaveLength(14);
+  });
+
+  it('keeps what is being typed for as long as the idea is there', () => {
+    const drafts = { [slotOf({ id })]: { title: 'Half a' } };
+    expect(keepForms(data, drafts)).toEqual(drafts);
+    expect(keepForms(putIdeas(toggleFavourite(data, id), make(answersWith(), 2)), drafts)).toEqual(drafts);
+    expect(keepForms(putIdeas(data, make(answersWith(), 2)), drafts)).toEqual({});
+    expect(keepForms(state.start(around), drafts)).toEqual({});
   });
 
   it('reads hashtags however they are typed', () => {

@@ -161,6 +161,15 @@ export function toggleFavourite(data: IdeasData, id: string): IdeasData {
   return idea ? changeIdea(data, id, { isFavourite: !idea.isFavourite }) : data;
 }
 
+/** What an idea being edited is kept under, with the work: another screen or a filter must not swallow what was typed. */
+export const slotOf = ({ id }: Pick<Idea, 'id'>) => `idea-${id}`;
+
+/** The open forms of ideas that are still there: a later idea may come to have the same id. */
+export function keepForms({ ideas, kept }: IdeasData, drafts: Record<string, unknown>): Record<string, unknown> {
+  const open = new Set([...ideas, ...kept].map(slotOf));
+  return Object.fromEntries(Object.entries(drafts).filter(([name]) => open.has(name)));
+}
+
 /** Hashtags as typed: with or without the sign, parted by spaces or commas. */
 export const readHashtags = (typed: string): string[] => [
   ...new Set(

@@ -8,7 +8,7 @@ import { Panel } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
 import { useTool } from '@/workspace/tool-state';
 import { tips } from './content';
-import { fields, findMissing, isSampleAnswers, mixOf, putIdeas, readAnswers, state, titleKey } from './model';
+import { fields, findMissing, isSampleAnswers, keepForms, mixOf, putIdeas, readAnswers, state, titleKey } from './model';
 import { IdeasForm } from './parts/ideas-form';
 import { ideasWriter, loadIdeas } from './writer';
 
@@ -22,7 +22,7 @@ export const related = ['social-media-content-calendar', 'social-media-planner',
 
 export default function ContentIdeaGenerator() {
   const tool = useTool(state);
-  const { data, around, change, undo } = tool;
+  const { data, around, change, changeAll, undo } = tool;
   const form = useLiveForm(fields, data.draft, around, (draft, name) => change((current) => ({ ...current, draft }), name));
   const answers = readAnswers(data.draft);
   const missing = findMissing(answers);
@@ -37,7 +37,10 @@ export default function ContentIdeaGenerator() {
     const ideas = await writer.generate({ answers, mix: mixOf(data, answers), used }, data.seed);
     if (!ideas) return;
     const isAgain = data.ideas.length > 0;
-    change((current) => putIdeas(current, ideas));
+    changeAll(({ data: current, drafts }) => {
+      const next = putIdeas(current, ideas);
+      return { data: next, drafts: keepForms(next, drafts) };
+    });
     if (isAgain) showToast('New ideas; what you starred stayed', { label: 'Undo', run: undo });
   };
   const loadSample = () => {
@@ -48,7 +51,7 @@ export default function ContentIdeaGenerator() {
   };
   const startOver = () => {
     writer.forget();
-    change(() => state.start(around));
+    changeAll(() => ({ data: state.start(around), drafts: {} }));
     showToast('Answers and ideas cleared', { label: 'Undo', run: undo });
   };
 

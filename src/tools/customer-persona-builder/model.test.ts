@@ -150,6 +150,7 @@ describe('the examples', () => {
       expect(bio).toContain('your offer (sourdough bread)');
     }
     for (const { bio } of make(answersWith({ productType: '' }))) expect(bio).not.toMatch(/your offer \(/);
+    for (const { bio } of make(answersWith({ productType: 'Solar Roofs' }))) expect(bio).toContain('your offer (Solar Roofs)');
   });
 
   it('speak another trade’s words for another industry, the user’s own words aside', () => {

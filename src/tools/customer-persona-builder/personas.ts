@@ -1,7 +1,8 @@
 import { shuffle, type Random } from '@/lib/random';
 import { capitalise } from '@/lib/text';
 import { findTradeName } from '@/writer/trade-names';
-import { cleanPhrase, lowerAudience, lowerCommon, pick, shortenPhrase, withoutBrackets } from '@/writer/words';
+import { lowerPeople, lowerStart, toField, toPeople, toTradeName } from '@/writer/said';
+import { cleanPhrase, lowerCommon, pick, shortenPhrase, withoutBrackets } from '@/writer/words';
 import { antiKinds, archetypes, modelWords, roleBehaviors, type Archetype } from './archetypes';
 import { findAges, findGender, findProfession } from './audience';
 import type { BuyingRole } from './content';
@@ -199,11 +200,13 @@ const wishes: readonly ((job: string, gain: string, name: string) => string)[] =
 
 /** Three example people who choose in three different ways, in the words of the trade and the user's own. */
 export function makePersonas({ answers, taken }: WriterInputs, random: Random): Sketch[] {
-  const industry = lowerCommon(own(answers.industry)) || 'your trade';
-  const audience = lowerAudience(own(answers.targetMarket)) || 'your target market';
-  const product = lowerCommon(own(answers.productType));
+  const industry = lowerStart(own(toTradeName(answers.industry))) || 'your trade';
+  const audience = lowerPeople(own(toPeople(answers.targetMarket))) || 'your target market';
+  // In brackets it may stay as typed; half of a name in capitals must not lose them.
+  const typed = own(answers.productType);
+  const product = / \p{Lu}/u.test(typed) ? typed : lowerCommon(typed);
   const offer = product === '' ? 'your offer' : `your offer (${product})`;
-  const words = findWords(industry, answers.targetMarket);
+  const words = findWords(toField(industry), answers.targetMarket);
   const { people, isInCompanies, incomes: money } = castPeople(answers, random);
   const ways = spreadWays(people, random);
   const model = modelWords[answers.businessModel];
@@ -279,7 +282,7 @@ export function makeAnti(inputs: WriterInputs, random: Random): Sketch {
   const { answers, taken } = inputs;
   const [base] = makePersonas({ ...inputs, taken }, random);
   const kind = pick(antiKinds, random);
-  const audience = lowerAudience(own(answers.targetMarket)) || 'your target market';
+  const audience = lowerPeople(own(toPeople(answers.targetMarket))) || 'your target market';
   if (!base) throw new Error('There is nobody to start from.');
   const [first = base.name] = base.name.split(' ');
   return {

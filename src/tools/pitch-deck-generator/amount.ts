@@ -28,7 +28,7 @@ export function readAmount(typed: string, currency: string): number | undefined 
     .replace(new RegExp(`^${currency}|${currency}$`, 'i'), '')
     .trim();
   // Another currency's sign stays what it was typed as.
-  const [, figure, word = ''] = /^(\d[\d.,' ]*?)\s*([a-z]*)\.?$/i.exec(own) ?? [];
+  const [, figure, word = ''] = /^(\.?\d[\d.,' ]*?)\s*([a-z]*)\.?$/i.exec(own) ?? [];
   if (figure === undefined) return undefined;
   const factor = word === '' ? 1 : factors[word.toLowerCase()];
   if (factor === undefined) return undefined;
@@ -36,8 +36,8 @@ export function readAmount(typed: string, currency: string): number | undefined 
     const plain = parseMoney(figure, currency);
     return plain.ok && plain.value > 0 ? plain.value : undefined;
   }
-  // Before "million" a dot is a decimal point, never a group: 1.500 million is one and a half.
-  const parsed = parseNumber(/^\d+\.\d+$/.test(figure) ? String(Number(figure)) : figure);
+  // Before "million" a dot is a decimal point, never a group: 1.500 million is one and a half, .5 million a half.
+  const parsed = parseNumber(/^\d*\.\d+$/.test(figure) ? String(Number(figure)) : figure);
   const minor = parsed.ok ? toMinor(Number((parsed.value * factor).toFixed(2)), currency) : 0;
   return minor > 0 ? minor : undefined;
 }
@@ -64,7 +64,7 @@ export function toAsk(typed: string, currency: string): string {
 }
 
 const amountPattern =
-  /(?:[A-Z]{3}\s?|[$€£¥₹₩]\s?)?\d[\d.,]*(?:\s?(?:k|mm?|mn|mio|bn?|thousand|million|billion)\b)?(?!\s?%|\s?months|\s?years|\d|x\b)/gi;
+  /(?:[A-Z]{3}\s?|[$€£¥₹₩]\s?)?(?<!\d)\.?\d[\d.,]*(?:\s?(?:k|mm?|mn|mio|bn?|thousand|million|billion)\b)?(?!\s?%|\s?months|\s?years|\d|x\b)/gi;
 
 /** The largest amount in a text: what a funding slide asks for. */
 export function findAmount(text: string, currency: string): number | undefined {

@@ -143,6 +143,8 @@ describe('the amount', () => {
     expect(read('$2M')).toBe('$2,000,000');
     expect(read('1.5 million')).toBe('$1,500,000');
     expect(read('1.500 million')).toBe('$1,500,000');
+    expect(read('.5M')).toBe('$500,000');
+    expect(read('$.75 million')).toBe('$750,000');
     expect(read('750k')).toBe('$750,000');
     expect(read('USD 250,000')).toBe('$250,000');
     expect(read('99.5')).toBe('$99.50');
@@ -159,6 +161,7 @@ describe('the amount', () => {
   it('is found on a slide', () => {
     expect(findAmount('We are raising $750,000\n50% product\nEnough for 18 months', 'USD')).toBe(75_000_000);
     expect(findAmount('The round: $1.5M', 'USD')).toBe(150_000_000);
+    expect(findAmount('The round: $.5M', 'USD')).toBe(50_000_000);
     expect(findAmount('Nothing here', 'USD')).toBeUndefined();
   });
 });

@@ -1,7 +1,8 @@
 import type { Random } from '@/lib/random';
 import { shuffle } from '@/lib/random';
 import type { Trade } from '@/writer/trades';
-import { beginSentence, cleanPhrase, lowerCommon, pick, shortenPhrase } from '@/writer/words';
+import { lowerStart, toField, toPeople, toTradeName } from '@/writer/said';
+import { beginSentence, cleanPhrase, pick, shortenPhrase } from '@/writer/words';
 import { toAsk } from './amount';
 import type { SlideType } from './content';
 import { toCompany, toPoints, writeFunds } from './points';
@@ -19,11 +20,11 @@ const two = (items: readonly string[], random: Random): [string, string] => {
  */
 export function writeSlides(answers: Answers, currency: string, findTrade: (industry: string) => Trade, random: Random): WrittenSlide[] {
   const company = toCompany(answers.companyName);
-  const industry = shortenPhrase(cleanPhrase(answers.industry));
-  const field = industry === '' ? 'your industry' : lowerCommon(industry);
+  const industry = shortenPhrase(cleanPhrase(toTradeName(answers.industry)));
+  const field = industry === '' ? 'your industry' : toField(lowerStart(industry));
   const trade = findTrade(field);
   // Always behind a colon, where it may stay as typed: nobody can tell "Texas dentists" from "Gym owners" by its capital.
-  const market = shortenPhrase(cleanPhrase(answers.targetMarket));
+  const market = shortenPhrase(cleanPhrase(toPeople(answers.targetMarket)));
   const problem = toPoints(answers.problem);
   const solution = toPoints(answers.solution);
   const amount = toAsk(answers.fundingAmount, currency);

@@ -1,6 +1,7 @@
 import { joinWords, splitList } from '@/lib/text';
 import { seededRandom, hashText, type Random } from '@/lib/random';
-import { beginSentence, cleanPhrase, lowerAudience, lowerCommon, pick, shortenPhrase, withoutBrackets } from '@/writer/words';
+import { beginSentence, cleanPhrase, lowerCommon, pick, shortenPhrase, withoutBrackets } from '@/writer/words';
+import { lowerPeople, lowerStart, toField, toPeople, toTradeName } from '@/writer/said';
 import { findTrade } from '@/writer/trades';
 import { strategyIds, type StrategyId } from './content';
 import type { Answers } from './model';
@@ -26,7 +27,7 @@ const firstSentences: Record<StrategyId, readonly Sentence[]> = {
   value: [
     ({ gain, buyers }) => `Ask ${buyers} what ${gain} would be worth to them in money, and price below that figure.`,
     ({ pain, buyers }) => `Work out with three or four ${buyers} what they lose in a year through ${pain}; a share of that is your price.`,
-    ({ gain, rival }) => `Put ${gain} first on the price page and compare it with ${rival}, not with another price list.`,
+    ({ gain, rival }) => `Begin the price page with ${gain}, and compare it with ${rival}, not with another price list.`,
   ],
   competitive: [
     ({ rival, market }) => `For ${market} the real comparison may be ${rival}; note what that costs before you look at other offers.`,
@@ -85,24 +86,39 @@ const secondSentences: Record<StrategyId, readonly Sentence[]> = {
 
 /** "Teams (5 to 50 people)" as "teams"; a list typed with commas gets its "and". */
 function toMarket(raw: string): string {
-  const whole = shortenPhrase(cleanPhrase(withoutBrackets(raw.replace(/\([^)]*\)/g, ' '))));
-  const parts = / (?:and|or) /.test(whole) || whole.endsWith('…') ? [whole] : splitList(whole);
+  const whole = shortenPhrase(cleanPhrase(withoutBrackets(toPeople(raw.replace(/\([^)]*\)/g, ' ').replace(/\s+/g, ' ')))));
+  const calm = whole.replace(/[!?]+$/, '');
+  const parts = / (?:and|or) /.test(calm) || calm.endsWith('…') ? [calm] : splitList(calm);
   // What is shouted keeps all of its capitals.
-  return joinWords(parts.map((part) => (/^\p{Lu}{2}/u.test(part) ? part : lowerAudience(part))));
+  return joinWords(parts.map((part) => (/^\p{Lu}{2}/u.test(part) ? part : lowerPeople(part))));
 }
+
+const areSeveral = (market: string) => {
+  const [head = ''] = market.split(/ (?:aged|at|between|for|from|in|near|of|on|over|that|under|who|with|without)\b|,/);
+  return /(?:[^isu]s|people|women|men|children)$/i.test(head) && !/^(?:all|any|each|every|my|our|the|they|we|your) /i.test(market);
+};
 
 function toWords(answers: Answers, random: Random): Words {
   const phrase = (raw: string, longest?: number) => shortenPhrase(cleanPhrase(withoutBrackets(raw)), longest);
-  const trade = findTrade(lowerCommon(phrase(answers.industry)));
-  const buyers = pick(trade.buyers, random);
+  const industry = lowerStart(phrase(toTradeName(answers.industry)));
+  const trade = findTrade(industry === '' ? '' : toField(industry));
+  const market = toMarket(answers.targetMarket);
+  // Whom the user named comes before whom the trade sells to, where it is several people that can be asked.
+  const named = pick(trade.buyers, random);
+  const buyers = areSeveral(market) ? market : named;
+  const pain = pick(trade.pains, random);
   const measure = Math.floor(random() * trade.measures.length);
   return {
-    market: toMarket(answers.targetMarket) || buyers,
+    market: market || named,
     value: lowerCommon(phrase(answers.valueProposition, 120)),
     buyers,
     gain: pick(trade.gains, random),
-    pain: pick(trade.pains, random),
-    rival: pick(trade.rivals, random),
+    pain,
+    // "An end to spreadsheets that break" is no reason to leave spreadsheets for.
+    rival: pick(
+      trade.rivals.filter((rival) => !pain.split(' ').some((word) => word.length > 3 && rival.split(' ').includes(word))),
+      random,
+    ),
     measure: `your ${trade.measures[measure] ?? 'sales'}`,
     otherMeasure: `your ${trade.measures[(measure + 1) % trade.measures.length] ?? 'margin'}`,
     test: pick(trade.tests, random),

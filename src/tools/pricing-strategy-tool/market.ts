@@ -64,6 +64,10 @@ const earlierPeriod = new RegExp(
 const counted =
   /^[ \u00a0-]*(?:users?|seats?|plans?|tiers?|people|customers?|clients?|employees?|members?|days?|weeks?|hours?|months?|years?|minutes?|gb|tb|mb|features?|projects?|items?|pages?|times|stars?|competitors?|x|st|nd|rd|th)(?![\p{L}\p{N}])/iu;
 
+const paidOnce = String.raw`(?:one[- ]?(?:time|off)|once|life-?time|set-?up)`;
+const laterOnce = new RegExp(String.raw`^[ \u00a0(]*(?:(?:paid|as an?|for an?|charged|billed)[ \u00a0])?${paidOnce}(?![\p{L}\p{N}])`, 'iu');
+const earlierOnce = new RegExp(String.raw`(?<![\p{L}])${paidOnce}(?: (?:fee|price|payment|purchase|plan|licen[cs]e))?:? *\(? *$`, 'iu');
+
 interface Found {
   text: string;
   from: number;
@@ -75,6 +79,8 @@ interface Found {
   isCount: boolean;
   /** "200/hr": a price without a sign. */
   isRate: boolean;
+  /** "$99 one-time", "lifetime: $99" */
+  isOnce: boolean;
 }
 
 function readPeriod(before: string, after: string): Period | '' {
@@ -98,7 +104,7 @@ function findAmounts(text: string): Found[] {
   for (const match of text.matchAll(anAmount)) {
     const [whole, lead = '', digits = '', scale = '', trail = ''] = match;
     const end = match.index + whole.trimEnd().length;
-    const before = text.slice(Math.max(0, match.index - 14), match.index);
+    const before = text.slice(Math.max(0, match.index - 24), match.index);
     const after = text.slice(end, end + 40);
     const isAlways = (digits === '24' && after.startsWith('/7')) || (digits === '7' && before.endsWith('24/'));
     const read = (part: string) => {
@@ -124,6 +130,7 @@ function findAmounts(text: string): Found[] {
         isCount:
           sign === '' &&
           (isAlways || counted.test(after) || /^\p{L}/u.test(after) || /\b(?:in|since|until|by) $/i.test(before) || isLabel(before, after)),
+        isOnce: period === '' && (laterOnce.test(after) || earlierOnce.test(before)),
         isRate: sign === '' && period !== '' && /^\+?[ \u00a0]*(?:\/|(?:per|an?|each|every)\b)/i.test(after),
       });
     }
@@ -205,17 +212,20 @@ export function readMarket(text: string, own: string): Market {
         ? 'another currency'
         : found.period !== '' && kindOf(found.period) !== kind
           ? `per ${found.period}, while most are per ${period}`
-          : amount <= 0
-            ? 'free'
-            : amount > Number.MAX_SAFE_INTEGER / 100
-              ? 'too large'
-              : '';
+          : found.isOnce && period !== ''
+            ? `paid once, while others are per ${period}`
+            : amount <= 0
+              ? 'free'
+              : amount > Number.MAX_SAFE_INTEGER / 100
+                ? 'too large'
+                : '';
     return { text: found.text + (found.period === '' || found.isCount ? '' : ` per ${found.period}`), amount, ignored };
   });
   const amounts = prices.filter(({ ignored }) => ignored === '').map(({ amount }) => amount);
   const notes = [
     ...(period === 'month' && said.includes('year') ? ['Yearly prices are divided by 12.'] : []),
-    ...(period !== '' && candidates.some((found, index) => found.period === '' && named[index] === currency && found.to > 0)
+    ...(period !== '' &&
+    candidates.some((found, index) => found.period === '' && !found.isOnce && named[index] === currency && found.to > 0)
       ? [`Prices without a period are taken as per ${period}.`]
       : []),
     ...(amounts.length > 0 && currency !== own ? [`Amounts stay in ${currency}; your currency is ${own}.`] : []),

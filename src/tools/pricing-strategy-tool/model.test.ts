@@ -127,6 +127,11 @@ describe('competitor prices', () => {
     expect(reasonFor('$29 for 3')).toEqual(['no currency sign, while others have one']);
     expect(reasonFor('$29, €19')).toEqual(['another currency']);
     expect(reasonFor('$25/hour, $30/hr, $400/day')).toEqual(['per day, while most are per hour']);
+    for (const once of ['$99 one-time', '$99 (one-off)', 'Setup fee: $99', 'lifetime license $99', '$99 paid once']) {
+      expect(reasonFor(`Acme ${once}, Beta $9/month`), once).toEqual(['paid once, while others are per month']);
+      expect(readMarket(`Acme ${once}, Beta $9/month`, 'USD')).toMatchObject({ count: 1, average: 900, notes: [] });
+      expect(readMarket(`Acme ${once}, Beta $9`, 'USD')).toMatchObject({ count: 2, average: 5400 });
+    }
     expect(readMarket('$0, $12', 'USD')).toMatchObject({ hasFree: true, count: 1, average: 1200 });
     expect(readMarket('Office365, B2B, v2', 'USD').prices).toEqual([]);
     expect(amounts('Plan 1: 10\nPlan 2: 20')).toEqual([1000, 2000]);
@@ -335,6 +340,16 @@ describe('the notes', () => {
     expect(notesFor('EVERYONE IN TOWN')).not.toContain('eVERYONE');
     expect(notesFor('Teams (5-50 people)')).toMatch(/\bteams for buying early|to teams,/);
     expect(notesFor('Students, parents, teachers')).toContain('students, parents and teachers');
+    expect(notesFor('Gamers!!')).not.toContain('!!');
+  });
+
+  it('ask those whom the user named, and the trade’s own buyers where nobody is', () => {
+    const notesFor = (targetMarket: string) =>
+      Array.from({ length: 12 }, (_, seed) => textOf({ ...bare, industry: 'Restaurant', targetMarket }, seed)).join(' ');
+    const usual = /guests|office lunch crowds|families eating out|party hosts/;
+    expect(notesFor('adults who like craft beer')).toMatch(/(?:Ask|three or four|tell|a few|first group of) adults who like craft beer/);
+    expect(notesFor('adults who like craft beer')).not.toMatch(usual);
+    for (const nobody of ['', 'Europe', 'the local business']) expect(notesFor(nobody)).toMatch(usual);
   });
 
   it('are the same for the same answers and seed, and others for another seed', () => {

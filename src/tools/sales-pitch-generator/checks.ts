@@ -1,5 +1,5 @@
 import { joinWords, plural } from '@/lib/text';
-import { textKinds, type TextId } from './content';
+import { askOpening, textKinds, type TextId } from './content';
 import { countCharacters, countWords } from './frames';
 import { findVariables, hasStrayBraces } from './variables';
 
@@ -27,8 +27,7 @@ export function splitLetter(text: string): Letter {
   return match ? { subject: (match[1] ?? '').trim(), body: text.slice(match[0].length).trim() } : { subject: '', body: text.trim() };
 }
 
-const askStart =
-  /^(?:please\s+)?(?:add|apply|arrange|ask|begin|book|browse|buy|call|check|choose|claim|click|come|contact|discover|download|drop|email|e-mail|enter|explore|find|follow|get|go to|grab|hear|join|learn|let me know|look|meet|message|open|order|pick|place|preorder|pre-order|register|reply|request|reserve|schedule|see|select|send|set up|shop|sign|speak|start|subscribe|switch|take|talk|tell|test|text|try|upgrade|use|visit|watch|write)\b|^(?:the next step|let’s|let's)\b/i;
+const askStart = new RegExp(`^(?:${askOpening}|the next step\\b)`, 'i');
 
 /** Sentences that want something of the reader. Points of a list are no sentences. */
 export function findAsks(body: string): string[] {

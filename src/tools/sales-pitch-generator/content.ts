@@ -11,6 +11,9 @@ export const tips = [
   'Leave out what you do not know yet: its sentence stays out of every text.',
 ];
 
+/** What a call to action begins with; also how a sentence that asks for something is known. The second kind are as often nouns. */
+export const askOpening = String.raw`(?:please\s+)?(?:(?:add|apply|arrange|ask|begin|book|browse|buy|call|check|choose|claim|click|come|contact|discover|donate|download|drop|email|e-mail|enter|explore|find|follow|get|grab|hear|hire|join|learn|look|meet|message|open|order|pick|place|play|preorder|pre-order|register|reply|request|reserve|schedule|see|select|send|shop|sign|speak|start|subscribe|switch|take|talk|tell|test|text|try|upgrade|use|visit|watch|write)\b|(?:fill|give|go|have|let|listen|make|pay|plan|read|rent|ring|save|scan|set|share|stop|support|taste|upload|volunteer|vote) (?:an?|at|by|for|in|it|me|now|on|our|the|to|today|up|us|with|your|\d+)\b)|let['’]s\b`;
+
 export const textIds = ['elevator', 'detailed', 'email', 'linkedin', 'opener', 'voicemail', 'day3', 'day7', 'day14'] as const;
 export type TextId = (typeof textIds)[number];
 

@@ -1,4 +1,5 @@
 import type { Random } from '@/lib/random';
+import { capitalise } from '@/lib/text';
 import { beginSentence, pick } from '@/writer/words';
 import { end, joinItems, type Said, type Words } from './words';
 
@@ -33,16 +34,19 @@ export function hook({ pains, measures, trade }: Words, random: Random): string 
   return question(measures, trade.jobs, random);
 }
 
+/** One "or" is enough: "energy produced or saved, or downtime". */
+const either = (one = '', other = '') => `${one}${/ or /.test(one + other) ? ',' : ''} or ${other}`;
+
 /** A question of the trade; it claims nothing. */
 export function question(measures: readonly string[], jobs: readonly string[], random: Random): string {
   if (measures.length > 1) {
     const start = Math.floor(random() * (measures.length - 1));
-    const [one, other] = [measures[start], measures[start + 1]];
+    const choice = either(measures[start], measures[start + 1]);
     return pick(
       [
-        `Which figure would you like to see move first: ${one} or ${other}?`,
-        `What would you rather improve this quarter: ${one} or ${other}?`,
-        `If one figure could get better, would it be ${one} or ${other}?`,
+        `Which figure would you like to see move first: ${choice}?`,
+        `What would you rather improve this quarter: ${choice}?`,
+        `If one figure could get better, would it be ${choice}?`,
       ],
       random,
     );
@@ -63,55 +67,73 @@ export function preference({ measures, trade, industry }: Words, random: Random)
   if (measures.length > 1) return question(measures, trade.jobs, random);
   if (industry === '') return '';
   const start = Math.floor(random() * (trade.gains.length - 1));
-  const [one, other] = [trade.gains[start], trade.gains[start + 1]];
+  const choice = either(trade.gains[start], trade.gains[start + 1]);
   return pick(
-    [
-      `What matters more to you: ${one} or ${other}?`,
-      `Which would you choose first: ${one} or ${other}?`,
-      `What would you miss more: ${one} or ${other}?`,
-    ],
+    [`What matters more to you: ${choice}?`, `Which would you choose first: ${choice}?`, `What would you miss more: ${choice}?`],
     random,
   );
 }
 
-export const intro = ({ product, audience }: Words, random: Random) =>
-  end(
+/** Who it is for, in two shapes that fit any text. */
+export const purposes = ({ product, audience, verbs: { are, make } }: Words) =>
+  [`${product} ${are} made for ${audience}`, `we ${make} ${product} for ${audience}`] as const;
+
+export const purpose = (words: Words, random: Random) => end(beginSentence(pick(purposes(words), random)));
+
+export const intro = (words: Words, random: Random) => {
+  const { product, audience } = words;
+  const { are, were, they, s } = words.verbs;
+  return end(
+    beginSentence(
+      pick(
+        [
+          ...purposes(words),
+          `This is where ${product} come${s} in: ${they} ${are} made for ${audience}`,
+          `${product} ${were} made with one group in mind: ${audience}`,
+        ],
+        random,
+      ),
+    ),
+  );
+};
+
+/** "online bookings" and "a planner" can follow "you get"; "planner" cannot. */
+const needsNoArticle = /(?:s|ing)$|^(?:an?|the|one|every|all|\d\S*) /i;
+
+export function featureLine({ features, verbs }: Words, random: Random, most = 3): string {
+  if (features.items.length === 0) return '';
+  const list = listOf(features, most);
+  const { they, them, s } = verbs;
+  const does = `What ${they} ${verbs.do}`;
+  if (!features.isPlain) return end(pick([`${does}: ${list}`, `In short: ${list}`, `${does} for you: ${list}`], random));
+  const named = [`What you get: ${list}`, `In short: ${list}`, `What comes with ${them}: ${list}`];
+  const flowing = [`You get ${list}`, `${capitalise(they)} come${s} with ${list}`, `${capitalise(they)} give${s} you ${list}`];
+  return end(
     pick(
-      [
-        `${beginSentence(product)} is made for ${audience}`,
-        `We built ${product} for ${audience}`,
-        `This is where ${product} comes in: it is made for ${audience}`,
-        `${beginSentence(product)} was built with one group in mind: ${audience}`,
-      ],
+      features.items.slice(0, most).every((item) => needsNoArticle.test(item) && !/^no /i.test(item)) ? [...named, ...flowing] : named,
       random,
     ),
   );
-
-/** "online bookings" and "a planner" can follow "you get"; "planner" cannot. */
-const needsNoArticle = /(?:s|ing)$|^(?:an?|the|one|no|every|all|\d\S*) /i;
-
-export function featureLine({ features }: Words, random: Random, most = 3): string {
-  if (features.items.length === 0) return '';
-  const list = listOf(features, most);
-  if (!features.isPlain) return end(pick([`What it does: ${list}`, `In short: ${list}`, `What it does for you: ${list}`], random));
-  const named = [`What you get: ${list}`, `In short: ${list}`, `What comes with it: ${list}`];
-  const flowing = [`You get ${list}`, `It comes with ${list}`, `It gives you ${list}`];
-  return end(pick(features.items.slice(0, most).every((item) => needsNoArticle.test(item)) ? [...named, ...flowing] : named, random));
 }
 
-export function pointLine({ points, product }: Words, random: Random, most = 3): string {
+export function pointLine({ points, product, verbs: { them } }: Words, random: Random, most = 3): string {
   if (points.items.length === 0) return '';
   const list = listOf(points, most);
   return end(
     pick(
-      [`What sets it apart: ${list}`, `What makes the difference: ${list}`, `Why ${product}: ${list}`, `The reason to choose it: ${list}`],
+      [
+        `What sets ${them} apart: ${list}`,
+        `What makes the difference: ${list}`,
+        `Why ${product}: ${list}`,
+        `The reason to choose ${them}: ${list}`,
+      ],
       random,
     ),
   );
 }
 
-export const priceLine = ({ pricing }: Words, random: Random) =>
-  pricing === '' ? '' : end(pick([`The price: ${pricing}`, `Pricing: ${pricing}`, `What it costs: ${pricing}`], random));
+export const priceLine = ({ pricing, verbs: { they, s } }: Words, random: Random) =>
+  pricing === '' ? '' : end(pick([`The price: ${pricing}`, `Pricing: ${pricing}`, `What ${they} cost${s}: ${pricing}`], random));
 
 const softAsks = {
   spoken: ['Would that be worth a closer look?', 'May I show you how it works?', 'Shall we look at it together?'],

@@ -1,6 +1,6 @@
 import type { Random } from '@/lib/random';
 import { beginSentence, pick } from '@/writer/words';
-import { askLine, countCharacters, featureLine, fit, listOf, part, pointLine, priceLine, topicOf } from './frames';
+import { askLine, countCharacters, fit, listOf, part, pointLine, priceLine, purpose, purposes, topicOf } from './frames';
 import { end, type Words } from './words';
 
 const mostWords = 125;
@@ -18,6 +18,7 @@ const mail = (subject: string, body: string) => `${subject}\n\n${body}`;
 
 export function writeEmail(words: Words, random: Random): string {
   const { product, audience, pains, bullets, isBusiness } = words;
+  const { they, were, s } = words.verbs;
   const topic = topicOf(words);
   const about = pains.isPlain
     ? pick(
@@ -49,17 +50,8 @@ export function writeEmail(words: Words, random: Random): string {
                 random,
               ),
         );
-  const offer = end(
-    pick(
-      [
-        `${beginSentence(product)} is made for ${audience}`,
-        `We built ${product} for ${audience}`,
-        `${beginSentence(product)} was built with ${audience} in mind`,
-      ],
-      random,
-    ),
-  );
-  const lead = bullets.length === 0 ? '' : ` ${pick(['What it brings:', 'What you get:', 'In short:'], random)}`;
+  const offer = end(beginSentence(pick([...purposes(words), `${product} ${were} made with ${audience} in mind`], random)));
+  const lead = bullets.length === 0 ? '' : ` ${pick([`What ${they} bring${s}:`, 'What you get:', 'In short:'], random)}`;
   const list = bullets.map((item) => `- ${item}`).join('\n');
   const body = fit(
     [
@@ -78,7 +70,7 @@ export function writeEmail(words: Words, random: Random): string {
 }
 
 export function writeNote(words: Words, random: Random): string {
-  const { product, pains } = words;
+  const { pains } = words;
   const audience = countCharacters(words.audience) <= 90 ? words.audience : 'people in your position';
   const rest = fit(
     [
@@ -88,7 +80,7 @@ export function writeNote(words: Words, random: Random): string {
           : '',
         2,
       ),
-      part(end(pick([`${beginSentence(product)} is made for ${audience}`, `We built ${product} for ${audience}`], random))),
+      part(purpose({ ...words, audience }, random)),
       part(pointLine(words, random, 1), 3),
       part(pick(['Would you be open to connecting?', 'May I add you to my network?', 'Shall we connect?'], random)),
     ],
@@ -99,16 +91,19 @@ export function writeNote(words: Words, random: Random): string {
   return `${hello}\n${rest}`;
 }
 
-/** What the first email left out, for the second. */
-function addition(words: Words, random: Random): string {
-  const { features, pricing, comparison } = words;
+/** What the first email left out, for those that follow: each has something new to say, or nothing. */
+function additions({ features, points, comparison }: Words, random: Random): string[] {
   const [, , , fourth] = features.items;
-  if (fourth) return end(`${pick(['One thing I left out', 'Something I did not mention', 'One more point'], random)}: ${fourth}`);
-  return comparison || (pricing === '' ? '' : priceLine(words, random)) || pointLine(words, random, 1);
+  const [, , third] = points.items;
+  return [
+    fourth ? end(`${pick(['One thing I left out', 'Something I did not mention', 'One more point'], random)}: ${fourth}`) : '',
+    comparison,
+    third ? end(`${pick(['One more reason', 'And another reason', 'A reason I left out'], random)}: ${third}`) : '',
+  ].filter((addition) => addition !== '');
 }
 
 export function writeDay3(words: Words, random: Random): string {
-  const { product, audience } = words;
+  const { product } = words;
   const topic = topicOf(words);
   const since = pick(
     [
@@ -118,13 +113,14 @@ export function writeDay3(words: Words, random: Random): string {
     ],
     random,
   );
-  const again = pick([`In one line: ${product} is made for ${audience}`, `The short version: we built ${product} for ${audience}`], random);
+  const [made, make] = purposes(words);
+  const again = pick([`In one line: ${made}`, `The short version: ${make}`], random);
   const body = fit(
     [
       part(hello),
       part(end(since)),
       part(end(again), 1),
-      part(addition(words, random), 2),
+      part(additions(words, random)[0] ?? '', 2),
       part(askLine(words, 'mail', random)),
       part(goodbye),
     ],
@@ -135,7 +131,7 @@ export function writeDay3(words: Words, random: Random): string {
 }
 
 export function writeDay7(words: Words, random: Random): string {
-  const { product, comparison, isBusiness } = words;
+  const { product, isBusiness } = words;
   const topic = topicOf(words);
   const opening = pick(
     [
@@ -148,12 +144,12 @@ export function writeDay7(words: Words, random: Random): string {
   const same = pick(
     [
       `I do not know yet whether ${product} fits you`,
-      `Before I send you anything else, I would like to understand how you work`,
+      `Before I send you anything else, I would like to understand ${isBusiness ? 'how you work' : 'what you look for'}`,
       `My last notes were about ${product}; this one is about you`,
     ],
     random,
   );
-  const substance = comparison || pointLine(words, random, 2) || featureLine(words, random, 2);
+  const substance = additions(words, random)[1] ?? '';
   const asked = isBusiness
     ? pick(
         [

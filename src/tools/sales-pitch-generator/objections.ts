@@ -1,7 +1,7 @@
 import type { Random } from '@/lib/random';
 import { beginSentence, pick } from '@/writer/words';
 import { standardObjections, type StandardObjection } from './content';
-import { featureLine, listOf, pointLine } from './frames';
+import { featureLine, listOf, pointLine, purposes } from './frames';
 import type { ObjectionAnswer, ObjectionRow } from './model';
 import { end, type Words } from './words';
 
@@ -10,10 +10,13 @@ const join = (...sentences: string[]) => sentences.filter((sentence) => sentence
 type Frame = Omit<ObjectionAnswer, 'objection'>;
 
 const merits = (words: Words, random: Random) => join(pointLine(words, random, 2), featureLine(words, random, 2));
+const isFor = (words: Words) => end(beginSentence(purposes(words)[0]));
 
 /** What can be said for it in one or two sentences; never empty, since product and audience are always known. */
-const substance = (words: Words, random: Random) =>
-  merits(words, random) || end(`${beginSentence(words.product)} is made for ${words.audience}`);
+const substance = (words: Words, random: Random) => merits(words, random) || isFor(words);
+/** One of the two is enough where something else is said as well. */
+const reasonForIt = (words: Words, random: Random) => pointLine(words, random, 2) || featureLine(words, random, 2) || isFor(words);
+const whatItBrings = (words: Words, random: Random) => featureLine(words, random, 2) || pointLine(words, random, 2) || isFor(words);
 
 const painList = ({ pains }: Words, last: 'and' | 'or') => (pains.isPlain ? listOf(pains, 2, last) : '');
 
@@ -39,8 +42,8 @@ function answerPrice(words: Words, random: Random): Frame {
         )
       : pick(['What are you comparing it with?', 'May I ask which price you had in mind, and what it would include?'], random),
     answer: join(
-      pricing === '' ? '' : end(pick([`The price is this: ${pricing}`, `To be clear about the price: ${pricing}`], random)),
-      substance(words, random),
+      pricing === '' ? '' : end(pick([`About the price: ${pricing}`, `To be clear about the price: ${pricing}`], random)),
+      reasonForIt(words, random),
       pick(
         isBusiness
           ? [
@@ -87,8 +90,10 @@ function answerCurrent(words: Words, random: Random): Frame {
         ),
     answer: join(
       comparison,
-      substance(words, random),
-      pick([`You do not have to give up anything to look at ${product}.`, `Keep what you have, and look at ${product} beside it.`], random),
+      whatItBrings(words, random),
+      end(
+        pick([`You do not have to give up anything to look at ${product}`, `Keep what you have, and look at ${product} beside it`], random),
+      ),
     ),
     confirm: pick(
       [
@@ -137,7 +142,8 @@ function answerThink(words: Words, random: Random): Frame {
 }
 
 function answerOthers(words: Words, random: Random): Frame {
-  const { product, audience, isBusiness } = words;
+  const { isBusiness } = words;
+  const [made, make] = purposes(words);
   return {
     acknowledge: pick(
       ['That makes sense. They should have a say.', 'Good; it is better to decide this together.', 'I would expect nothing else.'],
@@ -152,15 +158,7 @@ function answerOthers(words: Words, random: Random): Frame {
       random,
     ),
     answer: join(
-      end(
-        pick(
-          [
-            `I can put it on one page for them: ${product} is made for ${audience}`,
-            `Here is what you can pass on: we built ${product} for ${audience}`,
-          ],
-          random,
-        ),
-      ),
+      end(pick([`I can put it on one page for them: ${made}`, `Here is what you can pass on: ${make}`], random)),
       merits(words, random),
     ),
     confirm: pick(
@@ -181,8 +179,20 @@ const frames: Record<StandardObjection, (words: Words, random: Random) => Frame>
   others: answerOthers,
 };
 
-export const writeObjections = (words: Words, random: Random): ObjectionRow[] =>
-  (Object.keys(frames) as StandardObjection[]).map((id) => ({ id, objection: standardObjections[id], ...frames[id](words, random) }));
+const sentencesOf = ({ answer }: Frame) => answer.split(/(?<=[.!?…]) (?=\p{Lu})/u);
+const mostTries = 30;
+
+/** They stand below one another, so each answer is worded anew as long as it says a sentence of another. */
+export function writeObjections(words: Words, random: Random): ObjectionRow[] {
+  const said = new Set<string>();
+  return (Object.keys(frames) as StandardObjection[]).map((id) => {
+    let frame = frames[id](words, random);
+    for (let tries = 1; tries < mostTries && sentencesOf(frame).some((sentence) => said.has(sentence)); tries += 1)
+      frame = frames[id](words, random);
+    sentencesOf(frame).forEach((sentence) => said.add(sentence));
+    return { id, objection: standardObjections[id], ...frame };
+  });
+}
 
 /** A first draft for an objection of the user's own, to be made their own. */
 export const writeStarter = (words: Words, random: Random): Frame => ({

@@ -1,7 +1,7 @@
 import type { Random } from '@/lib/random';
 import { beginSentence, pick } from '@/writer/words';
-import { askLine, featureLine, fit, hook, intro, listOf, part, pointLine, preference, question } from './frames';
-import { end, type Words } from './words';
+import { askLine, featureLine, fit, hook, intro, listOf, part, pointLine, preference, purpose, question } from './frames';
+import { end, kindsOfThings, type Words } from './words';
 
 /** Words in half a minute and in two minutes, at 130 a minute. */
 const halfMinute = 65;
@@ -38,9 +38,11 @@ const welcome = ({ pains }: Words, random: Random) =>
     random,
   );
 
-/** "In logistics" and "In the bakery business": a single thing cannot follow "in" by itself. */
+/** "In logistics", "In the bakery business", "In a shop for tea": a single thing cannot follow "in" by itself. */
 function inIndustry(industry: string): string {
-  if (/^(?:an?|the) |(?:s|ing)$/i.test(industry)) return `In ${industry}`;
+  const [head = ''] = industry.split(/ (?:for|of|with|that|which)\b/);
+  if (head !== industry && kindsOfThings.test(head)) return `In ${/^[aeiou]/i.test(head) ? 'an' : 'a'} ${industry}`;
+  if (/^(?:an?|the) |(?:s|ing)$/i.test(head) || head !== industry) return `In ${industry}`;
   return /(?:business|field|industry|market|sector|trade)$/i.test(industry) ? `In the ${industry}` : `In the ${industry} business`;
 }
 
@@ -98,17 +100,18 @@ function problem(words: Words, random: Random): string {
 
 function solution(words: Words, random: Random): string {
   const { product, audience, features, pains, isBusiness } = words;
+  const { make, are, they, s } = words.verbs;
   const opening = pick(
     pains.items.length > 0
       ? [
-          `That is why we built ${product} for ${audience}`,
-          `${beginSentence(product)} takes this on, and it is made for ${audience}`,
-          `Our answer is ${product}, made for ${audience}`,
+          `That is why we ${make} ${product} for ${audience}`,
+          `${beginSentence(product)} take${s} this on, and ${they} ${are} made for ${audience}`,
+          `There is another way: ${product}, made for ${audience}`,
         ]
       : [
-          `We built ${product} with that question in mind, for ${audience}`,
-          `Our answer is ${product}, made for ${audience}`,
-          `${beginSentence(product)} starts from there, and it is made for ${audience}`,
+          `We ${make} ${product} with that question in mind, for ${audience}`,
+          `There is an answer: ${product}, made for ${audience}`,
+          `${beginSentence(product)} start${s} from there, and ${they} ${are} made for ${audience}`,
         ],
     random,
   );
@@ -140,19 +143,20 @@ function solution(words: Words, random: Random): string {
 /** A way to check it that needs no trust. */
 function trial(words: Words, random: Random): string {
   const { product, pains, measures, isBusiness } = words;
+  const { are, they, them, s } = words.verbs;
   const watched = pains.isPlain ? (pains.items[0] ?? '') : measures.length > 0 ? pick(measures, random) : '';
   if (watched === '')
     return pick(
       [
-        `How would you know that it is right for you? Try ${product} once, and ask yourself whether you would miss it.`,
-        `You do not have to decide on a promise. Try ${product}, and judge it by what changes for you.`,
-        `The best test of ${product} is your own: try it, and see whether you come back to it.`,
+        `How would you know that ${they} ${are} right for you? Try ${product} once, and ask yourself whether you would miss ${them}.`,
+        `You do not have to decide on a promise. Try ${product}, and judge ${them} by what changes for you.`,
+        `The best test of ${product} is your own: try ${them}, and see whether you come back to ${them}.`,
       ],
       random,
     );
   return pick(
     [
-      `How would you know that it works? Pick one thing to watch: ${watched}. Note how it stands today, try ${product}, and look again after a while.`,
+      `How would you know that ${they} work${s}? Pick one thing to watch: ${watched}. Note how it stands today, try ${product}, and look again after a while.`,
       `You can test this without trusting me. Look at one thing, ${watched}, before you start; then use ${product}, and compare.`,
       `A fair test is simple. Write down today how things stand with ${watched}, ${isBusiness ? `use ${product} in your daily work` : `try ${product}`}, and see what has changed.`,
     ],
@@ -177,9 +181,11 @@ function difference(words: Words, random: Random): string {
   );
 }
 
-function price({ pricing, pains, isBusiness }: Words, random: Random): string {
+function price({ pricing, pains, isBusiness, verbs: { they, do: does } }: Words, random: Random): string {
   if (pricing === '') return '';
-  const named = pick([`On price: ${pricing}`, `What does it cost? In short: ${pricing}`, `About the price: ${pricing}`], random);
+  // "Free" and "on request" leave nothing to work out.
+  if (!/\d/.test(pricing)) return end(pick([`About the price: ${pricing}`, `Pricing: ${pricing}`], random));
+  const named = pick([`On price: ${pricing}`, `What ${does} ${they} cost? In short: ${pricing}`, `About the price: ${pricing}`], random);
   const beside = pains.items.length > 0 ? 'the problem' : isBusiness ? 'the way you work now' : 'the next best choice';
   return join(
     end(named),
@@ -213,11 +219,12 @@ export const writeDetailed = (words: Words, random: Random): string =>
     '\n\n',
   );
 
-/** "about last-minute no-shows", or about the product. */
-const reason = (words: Words) => (words.pains.isPlain ? listOf(words.pains, 2) : words.product);
+/** "last-minute no-shows", or the product and whom it is for, so that nothing has to be said twice. */
+const reason = ({ pains, product, audience }: Words) => (pains.isPlain ? listOf(pains, 2) : `${product}, made for ${audience}`);
+const purposeUnlessSaid = (words: Words, random: Random) => (words.pains.isPlain ? purpose(words, random) : '');
 
 export function writeOpener(words: Words, random: Random): string {
-  const { product, audience, pains } = words;
+  const { pains } = words;
   return fit(
     [
       part('Hello {{first_name}}, this is {{sender_name}}.'),
@@ -232,8 +239,8 @@ export function writeOpener(words: Words, random: Random): string {
         ),
         2,
       ),
-      part(end(pains.isPlain ? `I am calling about ${reason(words)}` : `I am calling about ${product}`)),
-      part(end(pick([`${beginSentence(product)} is made for ${audience}`, `We built ${product} for ${audience}`], random))),
+      part(end(`I am calling about ${reason(words)}`)),
+      part(purposeUnlessSaid(words, random)),
       part(featureLine(words, random, 2), 3),
       part(
         pains.isPlain
@@ -254,7 +261,6 @@ export function writeOpener(words: Words, random: Random): string {
 }
 
 export function writeVoicemail(words: Words, random: Random): string {
-  const { product, audience } = words;
   return fit(
     [
       part(
@@ -268,7 +274,7 @@ export function writeVoicemail(words: Words, random: Random): string {
           ),
         ),
       ),
-      part(end(pick([`${beginSentence(product)} is made for ${audience}`, `We built ${product} for ${audience}`], random)), 1),
+      part(purposeUnlessSaid(words, random), 1),
       part(pointLine(words, random, 1), 3),
       part(
         pick(

@@ -32,7 +32,7 @@ const shownFields = {
 
 export default function SalesPitchGenerator() {
   const tool = useTool(state);
-  const { data, around, change, undo } = tool;
+  const { data, around, change, changeAll, undo } = tool;
   const { answers, made } = data;
   const writer = useGenerate(pitchWriter, { isMissing: isMissingBasics(answers) });
   const { isMissing, isBusy } = writer;
@@ -66,7 +66,8 @@ export default function SalesPitchGenerator() {
   };
   const startOver = () => {
     writer.forget();
-    change(() => state.start(around));
+    // A pasted list of contacts goes as well.
+    changeAll(() => ({ data: state.start(around), drafts: {} }));
     showToast('Answers and texts cleared', { label: 'Undo', run: undo });
   };
 

@@ -1,9 +1,10 @@
-import { euCountries, usStates } from '@/lib/places';
 import { capitalise, joinWords } from '@/lib/text';
 import { findTradeName } from '@/writer/trade-names';
 import { findTrade, type Trade } from '@/writer/trades';
 import { dailyTrades } from '@/writer/trades-daily';
-import { beginSentence, cleanPhrase, lowerAudience, lowerCommon } from '@/writer/words';
+import { lowerPeople, lowerStart, toField, toPeople, toTradeName } from '@/writer/said';
+import { beginSentence, cleanPhrase } from '@/writer/words';
+import { askOpening } from './content';
 import type { Answers } from './model';
 
 /** The items in a row; where the last brings its own "and", as in "salt and pepper", none is added. */
@@ -17,9 +18,27 @@ export interface Said {
   isPlain: boolean;
 }
 
+/** What agrees with the product: "Larkrota is", "our candles are". */
+interface Verbs {
+  /** Behind "we", before the product. */
+  make: string;
+  are: string;
+  were: string;
+  they: string;
+  them: string;
+  do: string;
+  /** The end of any other verb. */
+  s: string;
+}
+
+const ofOne: Verbs = { make: 'built', are: 'is', were: 'was', they: 'it', them: 'it', do: 'does', s: 's' };
+const ofMany: Verbs = { make: 'make', are: 'are', were: 'were', they: 'they', them: 'them', do: 'do', s: '' };
+
 /** The user's own words, made fit for sentences; an empty one leaves its sentences out. */
 export interface Words {
+  /** "Larkrota", "our handmade candles" */
   product: string;
+  verbs: Verbs;
   industry: string;
   audience: string;
   /** Whether the audience buys for work. */
@@ -57,47 +76,24 @@ export function clip(phrase: string, most: number): string {
 
 const itemMark = /^\s*(?:[-*•–]|\d{1,2}[.)])\s+/;
 
-/** A list typed with commas, semicolons or lines, with or without marks of its own. */
+const opensClause = /^\s*(?:after|although|as soon as|because|before|if|instead of|once|since|when|whenever|while)\b/i;
+
+/** Sentences are kept whole, since their commas part nothing; everything else is a list. */
+const splitLine = (line: string) => {
+  const sentences = line.split(/(?<=\p{L}{3}[.!?])\s+(?=\p{Lu})/u);
+  const isWhole = (part: string) => opensClause.test(part) || (sentences.length > 1 && part.trim().split(' ').length > 2);
+  return sentences.flatMap((part) => (isWhole(part) ? [part] : part.split(/[,;]/)));
+};
+
+/** A list typed with commas, semicolons or lines, with or without marks of its own; or sentences. */
 export const splitItems = (raw: string, most: number) =>
   holdCommas(raw.replaceAll(heldComma, ','))
-    .split(/[,;\n]/)
+    .split('\n')
+    .flatMap(splitLine)
     .map((item) => cleanPhrase(item.replace(itemMark, '').replace(/^\s*(?:and|or)\s/i, '')).replaceAll(heldComma, ','))
     .filter((item) => item !== '')
     .slice(0, most)
     .map((item) => clip(item, longestItem));
-
-const places = [...Object.values(usStates), ...euCountries].map((name) => name.split(' ')[0]);
-const names = new Set([
-  ...places,
-  'Gen',
-  ...'Africa America Asia Britain Canada China England Europe India Japan London Paris Berlin Boston Chicago Dublin Mexico Madrid Rome Toronto Sydney'.split(
-    ' ',
-  ),
-  ...'Adobe Airbnb Amazon Android Apple Asana Excel Etsy Facebook Figma Google Instagram Jira Notion Outlook Pinterest Salesforce Shopify Slack Spotify Stripe Teams Trello Twitter Uber Xero Zapier Zoom'.split(
-    ' ',
-  ),
-]);
-const firstWord = (phrase: string) => phrase.split(/[\s,/’'-]/, 1)[0] ?? '';
-const isCapital = (word: string) => /^\p{Lu}\p{Ll}/u.test(word);
-const isTitled = (phrase: string) => {
-  const words = phrase.split(/\s+/).filter((word) => word.length > 3 || isCapital(word));
-  return words.length > 1 && words.every(isCapital);
-};
-
-/** A phrase in the middle of a sentence: "Real-time alerts" loses its capital, "Google Calendar" and "Smart Rota" keep theirs. */
-export function lowerStart(phrase: string): string {
-  if (/^(?:(?:A|An|The|No) |E-\p{Ll})/u.test(phrase)) return phrase.charAt(0).toLowerCase() + phrase.slice(1);
-  return names.has(firstWord(phrase)) || isTitled(phrase) ? phrase : lowerCommon(phrase);
-}
-
-/** People: "Small Business Owners" are no name. */
-function lowerPeople(phrase: string): string {
-  if (!isTitled(phrase) || lowerAudience(phrase) === phrase) return lowerStart(phrase);
-  return phrase
-    .split(' ')
-    .map((word) => (/^\p{Lu}\p{Ll}+$/u.test(word) && !names.has(word) ? word.toLowerCase() : word))
-    .join(' ');
-}
 
 const addition = /^(especially|living|aged?|ages|who|with|in|from|including|such|mostly|particularly|like|between|based|for)\b/i;
 
@@ -108,6 +104,29 @@ function readAudience(raw: string): string {
   return lowerPeople(clip(list, longest).replace(/[!?]+$/, '')) || 'people who need it';
 }
 
+const beforeProduct =
+  /^(?:.*\b(?:called|named) |(?:it is|it's|it’s|this is|(?:we|i) (?:sell|make|offer|provide|built|build)|(?:our|my) (?:app|product|service) is) )/i;
+export const kindsOfThings =
+  /\b(?:app|assistant|bakery|bar|box|business|caf[eé]|clinic|coaching|consulting|course|device|kit|machine|marketplace|membership|newsletter|planner|platform|plug-?in|podcast|program|programme|restaurant|salon|school|service|shop|site|software|store|studio|subscription|system|tool|tracker|training|tutoring|website|workshop)$/i;
+const areMany = (noun: string) => /(?:[^isu]|ie)s$/i.test(noun);
+
+/** A name stays as it is; what only says what is sold is "ours", and may be many. */
+function readProduct(raw: string): Pick<Words, 'product' | 'verbs'> {
+  const name = clip(cleanPhrase(raw.trim().replace(beforeProduct, '')).replace(/[!?]+$/, ''), longestName);
+  // The full stop of "Acme Inc." is part of it.
+  const phrase = /(?:\b(?:inc|corp|ltd|co|bros|jr|sr)|\.\p{L})\.\W*$/iu.test(raw) && !name.endsWith('…') ? `${name}.` : name;
+  const bare = phrase.replace(/^(?:[Aa]n?|[Tt]he|[Oo]ur|[Mm]y) (?=\p{Ll})/u, '');
+  const [head = ''] = bare.split(/ (?:for|with|of|that|which|in|to|from|by)\b/);
+  const [first = '', ...others] = head.split(' ');
+  const last = others.at(-1) ?? first;
+  const isLower = /^\p{Ll}+$/u.test(first) && (others.length > 0 || areMany(first));
+  const isCommon =
+    bare !== phrase ||
+    (others.every((word) => /^[\p{Ll}&]/u.test(word)) && (isLower || (others.length > 0 && (kindsOfThings.test(last) || areMany(last)))));
+  if (phrase === '' || !isCommon) return { product: phrase || 'our product', verbs: ofOne };
+  return { product: `our ${lowerStart(bare)}`, verbs: areMany(last) ? ofMany : { ...ofOne, make: 'make' } };
+}
+
 const clauseStart =
   /^(they|we|i|it|its|it's|you|he|she|there|this|that|these|those|hard|difficult|too (?!many|much|few|little)|not|cannot|can't|can|could|don't|do|does|is|are|have|has|never|always|unable|how|why|what|when|where|because|if|so|to)\b/i;
 const verbStart =
@@ -115,19 +134,35 @@ const verbStart =
 /** With something behind it: "tickets cost too much" is a clause, "fuel costs" and "the cost of fuel" are things. */
 const verbInside =
   / (is|are|was|were|have|has|had|can't|cannot|can|don't|doesn't|do not|does not|will|won't|should|must|isn't|aren't|lose|loses|waste|wastes|need|needs|want|wants|spend|spends|forget|forgets|struggle|struggles|hate|hates|love|loves|dislike|dislikes|get|gets|go|goes|come|comes|arrive|arrives|break|breaks|fail|fails|miss|misses|fall|falls|keep|keeps|make|makes|feel|feels|know|knows|give|gives|become|becomes|takes?|costs?(?! (?:of|for|per|in|and)\b)) /i;
+/** "Big firms charge by the hour": behind a plural noun such a word is its verb; "sales calls" are things. */
+const verbOfMany =
+  /\b(?!(?:sales|savings|customs|news|sports|goods|operations|logistics|electronics) )\p{L}+[^s\P{L}]s (?:answer|ask|call|cancel|change|charge|close|cost|cut|forget|hide|ignore|lack|leave|let|look|offer|open|pay|promise|push|rely|run|sell|send|stay|stop|take|treat|try|use|wait|work)\b/iu;
+/** "Post an ad" is an order; "visits a month" and "half the price" are things. */
+const orderStart =
+  /^(?!(?:all|at|both|by|for|from|half|in|like|on|once|over|such|than|twice|under|what|with) )\p{L}+ (?:an? (?!day|week|month|year|hour|minute|night)|the (?!same|next)|your |their |its? |them |us |you )/iu;
 const verbAtEnd =
   / (arrive|arrives|break|breaks|cancel|complain|disappear|fail|fails|forget|forgets|quit|struggle|struggles|suffer|suffers)$/i;
 
 /** Something that can be had or lost: not a clause, not an order, not a sentence. */
 const isThing = (typed: string) => {
   const item = typed.replaceAll('’', "'");
-  const isClause = [clauseStart, verbStart, verbInside, verbAtEnd, /[.!?:]/].some((sign) => sign.test(item));
+  const isClause = [clauseStart, verbStart, verbInside, verbOfMany, verbAtEnd, orderStart, /[.!?:]/].some((sign) => sign.test(item));
   return !isClause && item.split(' ').length <= 9;
 };
 
 export const readSaid = (raw: string, most: number): Said => {
-  const items = splitItems(raw, most).map((item) => lowerStart(item).replace(/^lack of /i, 'a lack of '));
+  const items = splitItems(raw, most).map((item) =>
+    lowerStart(item)
+      .replace(/^lack of /i, 'a lack of ')
+      .replace(/^they\b/i, 'people'),
+  );
   return { items, isPlain: items.length > 0 && items.every(isThing) };
+};
+
+/** What is missing cannot be done without: "no books at home" is named, never "tired of". */
+const readPains = (raw: string): Said => {
+  const said = readSaid(raw, 4);
+  return { ...said, isPlain: said.isPlain && !said.items.some((item) => /^(?:no|nobody|none|nothing|without)\b/i.test(item)) };
 };
 
 /** "Now!!!" shouts; once is enough. */
@@ -136,8 +171,7 @@ const calm = (phrase: string) => phrase.replace(/([!?])[!?]+$/, '$1');
 /** A sentence whose end comes from the user, who may have ended it already. */
 export const end = (sentence: string) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);
 
-const orders =
-  /^(please|add|apply|ask|arrange|begin|book|browse|buy|call|claim|check|choose|click|come|contact|discover|download|drop|email|e-mail|enter|explore|find|follow|get|give|go|grab|have|hear|join|learn|let|let's|let’s|look|make|meet|message|open|order|pick|place|plan|preorder|pre-order|register|reply|request|reserve|schedule|see|select|send|set|shop|sign|speak|start|subscribe|switch|take|talk|tell|test|text|try|upgrade|use|visit|watch|write)\b/i;
+const orders = new RegExp(`^(?:${askOpening})`, 'i');
 const clauseOpening =
   /^(we|i|you|would|can|could|shall|should|may|is|are|do|will|if|what|when|how|who|why|where|want|ready|need|interested|curious)\b/i;
 
@@ -166,19 +200,19 @@ const comparing =
 /** A single capital may be a name or a start: rivals keep it. */
 const lowerRival = (item: string) => (isName(item) ? item : lowerStart(item));
 
-function readComparison(raw: string): string {
+function readComparison(raw: string, { they, them, s }: Verbs): string {
   const items = splitItems(raw, 4);
   const [first = ''] = items;
   if (first === '') return '';
-  const isRivals = items.every((item) => isName(item) || (isThing(item) && !comparing.test(item)));
+  const isRivals = items.every((item) => isName(item) || (isThing(item) && item.split(' ').length <= 4 && !comparing.test(item)));
   if (isRivals && !comparisonOpening.test(first))
-    return `If you compare it with ${joinItems(items.map(lowerRival), 'or')}, put the same questions to each.`;
+    return `If you compare ${them} with ${joinItems(items.map(lowerRival), 'or')}, put the same questions to each.`;
   const phrase = clip(cleanPhrase(raw), longest);
-  return comparisonOpening.test(phrase) ? end(beginSentence(phrase)) : end(`How it compares: ${lowerStart(phrase)}`);
+  return comparisonOpening.test(phrase) ? end(beginSentence(phrase)) : end(`How ${they} compare${s}: ${lowerStart(phrase)}`);
 }
 
 const businessWords =
-  /\b(owners?|managers?|directors?|teams?|compan(y|ies)|business(es)?|firms?|clinics?|practices?|agenc(y|ies)|studios?|shops?|stores?|restaurants?|caf[eé]s|hotels?|schools?|founders?|start-?ups?|enterprises?|organi[sz]ations?|departments?|leaders?|leads|executives?|officers?|professionals?|freelancers?|consultants?|contractors?|retailers?|manufacturers?|operators?|recruiters?|marketers?|developers?|engineers?|accountants?|bookkeepers?|sellers?|merchants?|landlords|brokers|agents|farms?|farmers|hospitals?|dentists|non-?profits?|b2b|smbs?|smes?|ctos?|ceos?|cfos?|hr)\b/i;
+  /\b(owners?|managers?|directors?|teams?|compan(y|ies)|business(es)?|firms?|clinics?|practices?|agenc(y|ies)|studios?|shops?|stores?|restaurants?|caf[eé]s|hotels?|schools?|founders?|start-?ups?|enterprises?|organi[sz]ations?|departments?|leaders?|leads|executives?|officers?|professionals?|freelancers?|consultants?|contractors?|retailers?|manufacturers?|operators?|utilit(y|ies)|municipalit(y|ies)|councils?|authorit(y|ies)|dealers?|wholesalers?|distributors?|laborator(y|ies)|labs?|recruiters?|marketers?|developers?|engineers?|accountants?|bookkeepers?|sellers?|merchants?|landlords|brokers|agents|farms?|farmers|hospitals?|dentists|non-?profits?|b2b|smbs?|smes?|ctos?|ceos?|cfos?|hr)\b/i;
 /** Also where a school or a shop is named further on: "parents of school kids". */
 const privateWords =
   /\b(home ?owners?|pet owners?|dog owners?|cat owners?|car owners?)\b|^(?:\S+ ){0,2}(parents|moms|mums|dads|mothers|fathers|families|students|pupils|kids|children|teens|teenagers|seniors|retirees|couples|brides|patients|commuters|tourists|gamers|renters|tenants|shoppers)\b/i;
@@ -193,22 +227,23 @@ function tradeFor(industry: string, isBusiness: boolean): Trade {
 }
 
 export function readWords(answers: Answers): Words {
-  const industry = lowerStart(clip(cleanPhrase(answers.industry), longestName));
-  const audience = readAudience(answers.targetAudience);
+  const offer = readProduct(answers.productName);
+  const industry = lowerStart(clip(cleanPhrase(toTradeName(answers.industry)), longestName));
+  const audience = readAudience(toPeople(answers.targetAudience));
   const isBusiness = businessWords.test(audience) && !privateWords.test(audience);
   return {
-    product: clip(cleanPhrase(answers.productName), longestName) || 'our product',
+    ...offer,
     industry,
     audience,
     isBusiness,
     bullets: splitItems(answers.keyFeatures, 3).map(beginSentence),
     features: readSaid(answers.keyFeatures, 6),
-    pains: readSaid(answers.painPoints, 4),
+    pains: readPains(answers.painPoints),
     points: readSaid(answers.uniqueSellingPoints, 4),
     pricing: lowerStart(calm(clip(cleanPhrase(answers.pricing), longest))),
-    comparison: readComparison(answers.competitorComparison),
+    comparison: readComparison(answers.competitorComparison, offer.verbs),
     ask: readAsk(answers.callToAction),
-    trade: tradeFor(industry, isBusiness),
+    trade: tradeFor(industry === '' ? '' : toField(industry), isBusiness),
     measures: isBusiness && findTradeName(audience) ? findTrade(audience).measures : [],
   };
 }

@@ -119,6 +119,9 @@ describe('words of the user in a sentence', () => {
 
   it('counts the call to action as the one ask, however it begins', () => {
     for (const callToAction of [
+      'Play the demo',
+      'Donate a book',
+      'Have a look at example.com',
       'Get a free site survey',
       'Shop now',
       'See it at example.com',
@@ -130,6 +133,78 @@ describe('words of the user in a sentence', () => {
         const letter = writePitch({ answers: { ...sampleAnswers, callToAction }, wording: 0 }).texts[id];
         expect(readText(id, letter).warnings, callToAction).toEqual([]);
       }
+  });
+});
+
+describe('what is sold', () => {
+  const wordings = [0, 1, 2, 3, 4, 5, 6, 7];
+  const all = (answers: Answers) => wordings.flatMap((wording) => everything(answers, wording)).join('\n');
+  const sell = (productName: string) => all(full({ productName }));
+
+  it('may be many things, and then everything agrees with them', () => {
+    const text = sell('handmade candles');
+    expect(text).toContain('our handmade candles are made for independent restaurant owners');
+    expect(text).toContain('Our handmade candles');
+    expect(text).toContain('What sets them apart');
+    expect(text).not.toMatch(/candles (?:is|was|takes|starts|comes)\b|built our|[Ww]hat it (?:costs|brings|does)|Our answer is/);
+  });
+
+  it('is ours where it only says what it is, and keeps its name where it has one', () => {
+    expect(readWords({ ...bare, productName: 'a meal planning app' }).product).toBe('our meal planning app');
+    expect(readWords({ ...bare, productName: 'AI scheduling assistant' }).product).toBe('our AI scheduling assistant');
+    expect(readWords({ ...bare, productName: 'We built an app called Fido' }).product).toBe('Fido');
+    for (const name of ['kvasir', 'Solar Roofs', 'Larkrota pro', 'The Ordinary', '3 Bears Daycare', 'eBay', 'Acme Inc.'])
+      expect(readWords({ ...bare, productName: name }).product).toBe(name);
+    expect(sell('Acme Inc.')).toContain('Acme Inc. is made for');
+    expect(sell('Acme Inc.')).not.toContain('..');
+    expect(sell('PIXELRAGE!!')).not.toMatch(/!\?|!\./);
+  });
+});
+
+describe('what the user says of it', () => {
+  const wordings = [0, 1, 2, 3, 4, 5, 6, 7];
+  const all = (answers: Answers) => wordings.flatMap((wording) => everything(answers, wording)).join('\n');
+
+  it('is never wanted without what is missing', () => {
+    expect(all({ ...bare, painPoints: 'no books at home' })).not.toMatch(/(?:without|about|of|behind|around|handle|because of) no books/);
+  });
+
+  it('is told from a list where it is a sentence or an order', () => {
+    expect(splitItems('Good bars are far away. Beer all tastes the same.', 4)).toEqual([
+      'Good bars are far away',
+      'Beer all tastes the same',
+    ]);
+    expect(splitItems('When it rains, the roof leaks.', 4)).toEqual(['When it rains, the roof leaks']);
+    expect(splitItems('Fast, cheap. Good', 4)).toEqual(['Fast', 'cheap', 'Good']);
+    expect(all({ ...bare, keyFeatures: 'Post an ad in two minutes' })).not.toMatch(/(?:with|get|gives you) post an ad/);
+    expect(all({ ...bare, competitorComparison: 'Big firms charge by the hour' })).not.toContain('compare it with big firms charge');
+    expect(all({ ...bare, painPoints: 'They do not know their rights' })).toContain('people do not know their rights');
+    expect(readSaid('visits a month, half the price, sales calls', 4).isPlain).toBe(true);
+  });
+
+  it('is not weighed where the price names no figure', () => {
+    for (const pricing of ['free', 'on request'])
+      expect(all({ ...bare, pricing })).not.toMatch(/Set that beside|Whether that is much|To judge it/);
+  });
+
+  it('is new in every email of a row, or left out', () => {
+    for (const answers of [full({}), full({ keyFeatures: 'rotas' }), full({ competitorComparison: '' }), { ...bare, pricing: '$5' }])
+      for (const wording of wordings) {
+        const { texts } = writePitch({ answers, wording });
+        const { ask } = readWords(answers);
+        const frame = new Set(['Hi {{first_name}},', 'Best regards,\n{{sender_name}}', ask]);
+        const said = mailIds.flatMap((id) => splitLetter(texts[id]).body.split('\n\n')).filter((paragraph) => !frame.has(paragraph));
+        if (ask !== '') expect(new Set(said).size).toBe(said.length);
+      }
+  });
+
+  it('is worded anew for each objection', () => {
+    for (const wording of wordings) {
+      const answers = writePitch({ answers: sampleAnswers, wording }).objections.map(({ answer }) =>
+        answer.split(/(?<=[.!?]) (?=\p{Lu})/u),
+      );
+      expect(new Set(answers.flat()).size).toBe(answers.flat().length);
+    }
   });
 });
 

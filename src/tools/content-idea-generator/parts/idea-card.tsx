@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Copy } from '@/kinds/work/copy';
 import { useLiveForm } from '@/kinds/work/live-form';
-import type { DraftOf } from '@/lib/fields';
+import { completeDraft, type DraftOf } from '@/lib/fields';
 import { Button, IconButton } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Icon } from '@/ui/icon';
@@ -16,6 +16,7 @@ import {
   readHashtags,
   removeIdea,
   showHashtags,
+  slotOf,
   toggleFavourite,
   toIdeaText,
   type Idea,
@@ -31,20 +32,32 @@ interface IdeaCardProps {
   onCalendar: () => void;
 }
 
+const toDraft = ({ title, description, platform, contentType, hashtags }: Idea): DraftOf<typeof ideaFields> => ({
+  title,
+  description,
+  platform,
+  contentType,
+  hashtags: showHashtags(hashtags),
+});
+
 export function IdeaCard({ idea, tool, isKept, onRepurpose, onCalendar }: IdeaCardProps) {
-  const [isEditing, setIsEditing] = useState(false);
+  const slot = slotOf(idea);
+  const isEditing = tool.drafts[slot] !== undefined;
   const { id, title, description, platform, contentType, hashtags, pillar } = idea;
   const isStarred = isKept || idea.isFavourite;
+  const card = useRef<HTMLLIElement>(null);
   const pencil = useRef<HTMLButtonElement>(null);
-  const isReturning = useRef(false);
+  // Only who opens or closes the form is taken along; one that was found open stays where it is.
+  const isMoving = useRef(false);
   useEffect(() => {
-    if (isEditing || !isReturning.current) return;
-    isReturning.current = false;
-    pencil.current?.focus();
+    if (!isMoving.current) return;
+    isMoving.current = false;
+    if (isEditing) card.current?.querySelector('input')?.focus();
+    else pencil.current?.focus();
   }, [isEditing]);
-  const close = () => {
-    isReturning.current = true;
-    setIsEditing(false);
+  const edit = () => {
+    isMoving.current = true;
+    tool.setDraft(slot, toDraft(idea));
   };
   const remove = () => {
     tool.change((data) => removeIdea(data, id));
@@ -56,8 +69,8 @@ export function IdeaCard({ idea, tool, isKept, onRepurpose, onCalendar }: IdeaCa
   };
   if (isEditing) {
     return (
-      <li className="panel">
-        <EditIdea idea={idea} tool={tool} onClose={close} />
+      <li ref={card} className="panel">
+        <EditIdea idea={idea} tool={tool} onClose={() => (isMoving.current = true)} />
       </li>
     );
   }
@@ -95,7 +108,7 @@ export function IdeaCard({ idea, tool, isKept, onRepurpose, onCalendar }: IdeaCa
           Repurpose
         </Button>
         <span className="ml-auto flex">
-          <IconButton ref={pencil} icon="pencil" label={`Edit ${title}`} onClick={() => setIsEditing(true)} />
+          <IconButton ref={pencil} icon="pencil" label={`Edit ${title}`} onClick={edit} />
           <IconButton icon="trash-2" label={`Delete ${title}`} onClick={remove} />
         </span>
       </div>
@@ -104,33 +117,32 @@ export function IdeaCard({ idea, tool, isKept, onRepurpose, onCalendar }: IdeaCa
 }
 
 function EditIdea({ idea, tool, onClose }: { idea: Idea; tool: Tool<IdeasData>; onClose: () => void }) {
-  const [draft, setDraft] = useState<DraftOf<typeof ideaFields>>({
-    title: idea.title,
-    description: idea.description,
-    platform: idea.platform,
-    contentType: idea.contentType,
-    hashtags: showHashtags(idea.hashtags),
-  });
+  const slot = slotOf(idea);
+  const draft = completeDraft(ideaFields, tool.drafts[slot], '');
   const [hasTried, setHasTried] = useState(false);
-  const live = useLiveForm(ideaFields, draft, tool.around, setDraft);
+  const live = useLiveForm(ideaFields, draft, tool.around, (next, name) => tool.setDraft(slot, next, `${slot}.${name}`));
   const element = useRef<HTMLFormElement>(null);
-  const focusTitle = () => element.current?.querySelector('input')?.focus();
-  useEffect(focusTitle, []);
   const save = (event: FormEvent) => {
     event.preventDefault();
     setHasTried(true);
-    if (draft.title.trim() === '') return focusTitle();
-    tool.change((data) =>
-      changeIdea(data, idea.id, {
+    if (draft.title.trim() === '') return element.current?.querySelector('input')?.focus();
+    onClose();
+    // One step, so that one undo brings back the form with what was typed.
+    tool.changeAll(({ data, drafts: { [slot]: _saved, ...drafts } }) => ({
+      drafts,
+      data: changeIdea(data, idea.id, {
         title: draft.title.trim(),
         description: draft.description.trim(),
         platform: live.values.platform || idea.platform,
         contentType: draft.contentType.trim(),
         hashtags: readHashtags(draft.hashtags),
       }),
-    );
+    }));
     showToast('Idea saved', { label: 'Undo', run: tool.undo });
+  };
+  const cancel = () => {
     onClose();
+    tool.setDraft(slot, undefined);
   };
   const form = { ...live, problems: hasTried ? live.problems : {} };
   return (
@@ -144,7 +156,7 @@ function EditIdea({ idea, tool, onClose }: { idea: Idea; tool: Tool<IdeasData>; 
         <Button type="submit" look="primary">
           Save
         </Button>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={cancel}>Cancel</Button>
       </div>
     </form>
   );

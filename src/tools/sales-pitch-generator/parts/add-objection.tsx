@@ -2,11 +2,16 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { shortTextLimit } from '@/lib/fields';
 import { Button } from '@/ui/button';
 
+interface AddObjectionProps {
+  typed: string;
+  onType: (typed: string) => void;
+  onAdd: (objection: string) => void;
+}
+
 /** One field and one button; empty text is asked for, not added. */
-export function AddObjection({ onAdd }: { onAdd: (objection: string) => void }) {
+export function AddObjection({ typed, onType, onAdd }: AddObjectionProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -17,7 +22,6 @@ export function AddObjection({ onAdd }: { onAdd: (objection: string) => void }) 
       return;
     }
     onAdd(typed.trim());
-    setTyped('');
   };
   return (
     <form onSubmit={submit} className="no-print mt-4">
@@ -35,7 +39,7 @@ export function AddObjection({ onAdd }: { onAdd: (objection: string) => void }) 
           maxLength={shortTextLimit}
           value={typed}
           onChange={(event) => {
-            setTyped(event.target.value);
+            onType(event.target.value);
             setIsMissing(false);
           }}
         />

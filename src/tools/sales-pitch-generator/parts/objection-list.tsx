@@ -9,6 +9,9 @@ import { objectionText } from '../objections';
 import { AddObjection } from './add-objection';
 import { ObjectionCard } from './objection-card';
 
+/** What is typed but not added yet stays with the work, through another tab and another screen. */
+const slot = 'objection';
+
 interface ObjectionListProps {
   objections: readonly ObjectionRow[];
   starter: Omit<ObjectionAnswer, 'objection'>;
@@ -17,12 +20,16 @@ interface ObjectionListProps {
 
 /** The usual objections and the user's own, each answered in four steps. */
 export function ObjectionList({ objections, starter, tool }: ObjectionListProps) {
-  const { data, change, undo } = tool;
+  const { data, drafts, change, changeAll, setDraft, undo } = tool;
+  const typed = drafts[slot];
   const title = useId();
   const [editing, setEditing] = useState('');
   const add = (objection: string) => {
     const id = `own-${makeId()}`;
-    change((current) => setObjection(current, { id, objection, ...starter }));
+    changeAll(({ data: current, drafts: { [slot]: _added, ...others } }) => ({
+      data: setObjection(current, { id, objection, ...starter }),
+      drafts: others,
+    }));
     setEditing(id);
   };
   const remove = (id: string, message: string) => {
@@ -54,7 +61,7 @@ export function ObjectionList({ objections, starter, tool }: ObjectionListProps)
           />
         ))}
       </ul>
-      <AddObjection onAdd={add} />
+      <AddObjection typed={typeof typed === 'string' ? typed : ''} onType={(text) => setDraft(slot, text || undefined, slot)} onAdd={add} />
     </section>
   );
 }
