@@ -219,6 +219,10 @@ test('keeps a shortlist, compares it and counts votes that come back as codes', 
   await ballot.getByRole('group', { name: '<b>Ünïque</b>' }).getByLabel('Maybe').check();
   const code = (await voter.getByRole('status').locator('code').textContent()) ?? '';
   expect(code).toMatch(/^vote-[0-9a-z]+-ynm-[0-9a-z]+-[0-9a-z]{2}$/);
+  // A second thought takes the place of the first.
+  await ballot.getByRole('group', { name: first, exact: true }).getByLabel('Maybe').check();
+  await expect(voter.getByRole('status').locator('code')).not.toHaveText(code);
+  const changed = (await voter.getByRole('status').locator('code').textContent()) ?? '';
   await voter.close();
 
   await page.getByLabel('Vote codes').fill('no code here');
@@ -233,6 +237,11 @@ test('keeps a shortlist, compares it and counts votes that come back as codes', 
   const result = page.getByRole('group', { name: 'Result' });
   await expect(result.getByRole('row').nth(1)).toHaveText(`${first}1002`);
   await expect(result.getByRole('row').nth(2)).toHaveText('<b>Ünïque</b>0101');
+  await page.getByLabel('Vote codes').fill(changed);
+  await press(page, 'Count votes');
+  await expect(page.getByText('1 changed.')).toBeVisible();
+  await expect(result.getByText('1 vote. A yes is 2 points, a maybe 1.')).toBeVisible();
+  await expect(result.getByRole('row').nth(1)).toHaveText(`${first}0101`);
   await press(page, 'Clear votes');
   await expect(result).toHaveCount(0);
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
@@ -240,6 +249,20 @@ test('keeps a shortlist, compares it and counts votes that come back as codes', 
   await page.getByLabel('Ballot link').fill('https://example.com/nothing');
   await press(page, 'Open');
   await expect(page.getByText('This is no ballot, or it was not copied whole.')).toBeVisible();
+});
+
+test('a shortlist that is full keeps what does not fit in the field', async ({ page }) => {
+  await press(page, 'Load sample');
+  await open(page, /Shortlist \(3\)/);
+  const own = page.getByLabel('Add your own names');
+  await own.fill(Array.from({ length: 59 }, (_, index) => `Name ${index + 1}`).join(', '));
+  await press(page, 'Add');
+  await expect(page.getByText('57 names added')).toBeVisible();
+  await expect(own).toHaveValue('Name 58, Name 59');
+  await expect(page.getByText('The shortlist holds 60 names. Take one off first.')).toBeVisible();
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('tab', { name: 'Shortlist (3)' })).toBeVisible();
+  await expect(own).toHaveValue(/^Name 1, .*, Name 59$/);
 });
 
 test('on a phone: a failure, the sample, starting over and the way back', async ({ page, faults }) => {

@@ -142,7 +142,7 @@ test('asks the registries only when told to, one after the other, and gives four
   expect(asked).toEqual([]);
 
   await press(page, 'Check live');
-  await expect(page.getByText('10 of 10 names answered.')).toBeVisible();
+  await expect(page.getByText('10 of 10 names answered.')).toBeVisible({ timeout: 20_000 });
   await expect(own('taken.com')).toContainText(/Taken The registry has it\. Asked at \d\d:\d\d\.Seen by rdap\.verisign\.com\./);
   await expect(own('taken.com').getByRole('link', { name: /egist/ })).toHaveCount(0);
   await expect(own('freename.com')).toContainText('Available Not in the registry and not in use. It may still be reserved or premium.');
@@ -169,7 +169,7 @@ test('asks the registries only when told to, one after the other, and gives four
   asked.length = 0;
   await page.getByLabel('Names or domains').fill('taken.com\nfreename.com\nbroken.dev');
   await press(page, 'Check live');
-  await expect(page.getByText('1 of 1 name answered.')).toBeVisible();
+  await expect(page.getByText('1 of 1 name answered.')).toBeVisible({ timeout: 20_000 });
   expect(asked.map(({ path }) => path)).toContain('/rdap/domain/broken.dev');
   await page.getByLabel('Names or domains').fill('taken.com\nfreename.com');
   asked.length = 0;
@@ -190,7 +190,7 @@ test('asks the registries only when told to, one after the other, and gives four
   await generate(page, 'Acme Labs');
   await page.getByLabel('Show', { exact: true }).selectOption('Exact Match');
   await press(page, 'Check live');
-  await expect(page.getByText('3 of 3 names answered.')).toBeVisible();
+  await expect(page.getByText('3 of 3 names answered.')).toBeVisible({ timeout: 20_000 });
   await expect(rows(page).getByRole('img')).toHaveCount(0);
   await expect(page.getByText('Simulated where not checked')).toBeVisible();
   expect(outside().every((fault) => /https:\/\/(rdap|pubapi|cloudflare-dns|dns)\./.test(fault))).toBe(true);

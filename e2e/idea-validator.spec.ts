@@ -191,8 +191,13 @@ test('tests the riskiest assumption by thresholds locked first, and compares ide
   await expect(card.getByText('Failed', { exact: true })).toBeVisible();
   await card.getByLabel('Decision').selectOption('Pivot');
   await press(page, 'Edit assumption');
+  // While the whole test is open in the form, nothing is entered beside it that saving would turn back.
+  await expect(card).toContainText('Save or cancel the changes above to go on with this test.');
+  await expect(card.getByLabel('Result')).toHaveCount(0);
   await fill(page, { 'Pass threshold': '0', 'Fail threshold': '-1' });
   await press(page, 'Save Changes');
+  await expect(card.getByLabel('Result')).toHaveValue('0');
+  await expect(card.getByLabel('Decision')).toHaveValue('pivot');
   await expect(card.getByText('Passed', { exact: true })).toBeVisible();
   await expect(card).toContainText('after the start. Read the result with care.');
 

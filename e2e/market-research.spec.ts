@@ -33,6 +33,12 @@ test('takes the market, the competitors and shows four template notes that becom
   await page.getByLabel('Initial Budget').fill('25k');
   await expect(page.getByText('Read as $25,000.00.')).toBeVisible();
   await expect(page.getByLabel('Initial Budget')).toHaveValue('25k');
+  // Another currency is not taken for ours, and one that is not known for sure is not read at all.
+  await page.getByLabel('Initial Budget').fill('500 euros');
+  await expect(page.getByText('Read as €500.00.')).toBeVisible();
+  await page.getByLabel('Initial Budget').fill('500 kr');
+  await expect(page.getByText('Read as')).toHaveCount(0);
+  await page.getByLabel('Initial Budget').fill('25k');
   await expect(page.getByRole('link', { name: 'US Census Bureau' })).toHaveAttribute('href', 'https://data.census.gov/all?q=Bakery%20TX');
   await page.getByLabel('Geographic Location').fill('London, UK');
   await expect(page.getByRole('link', { name: 'Office for National Statistics (UK)' })).toHaveAttribute('href', /search\?q=Bakery/);

@@ -79,8 +79,14 @@ test('keeps, drops, rewrites, weighs and proves items', async ({ page }) => {
 
   await strengths.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(strengths.getByText('Write the item first.')).toBeVisible();
+  // A look at another tab loses nothing of what was begun.
   await page.getByLabel('Add to Strengths').fill('Good team');
-  await page.keyboard.press('Enter');
+  await page.getByRole('tab', { name: 'TOWS' }).click();
+  await expect(page.getByText('No strategies yet')).toBeVisible();
+  await page.getByRole('tab', { name: 'SWOT' }).click();
+  await expect(page.getByLabel('Add to Strengths')).toHaveValue('Good team');
+  await page.getByLabel('Add to Strengths').press('Enter');
+  await expect(page.getByLabel('Add to Strengths')).toHaveValue('');
   const own = strengths.getByRole('listitem').filter({ hasText: 'Good team' });
   await expect(own).toContainText('Make it measurable');
   await page.getByLabel('Evidence for S9').fill('Nobody left in two years');
@@ -134,6 +140,7 @@ test('links items into TOWS strategies', async ({ page }) => {
   await page.getByLabel('Threats').selectOption({ index: 1 });
   await page.getByLabel('Strategy', { exact: true }).fill('Train a second cook');
   await press(page, 'Add strategy');
+  await expect(page.getByLabel('Strategy', { exact: true })).toHaveValue('');
   await expect(page.getByRole('region', { name: 'WT strategies' }).getByRole('listitem').last()).toContainText('W2/T1');
   expect(await findAccessibilityFaults(page)).toEqual([]);
 
@@ -238,13 +245,29 @@ test('fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await fitsWidth(page)).toBe(true);
   await page.getByRole('button', { name: 'Load sample' }).click();
+  await expect(page.getByText('Sample', { exact: true })).toBeVisible();
   await generate(page).click();
   await expect(quadrant(page, 'Threats').getByRole('listitem')).toHaveCount(8);
+  await expect(page.getByText('Sample', { exact: true })).toBeVisible();
+  const sample = await saveBy(page, () => press(page, 'Download Analysis'));
+  expect(sample.name).toBe('sample-harbor-booking-swot-analysis.txt');
+  expect(sample.text).toContain('[Sample]');
   await press(page, 'Keep S1');
   expect(await fitsWidth(page)).toBe(true);
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await fitsWidth(page)).toBe(true);
   await page.getByRole('tab', { name: 'TOWS' }).click();
   await press(page, 'Draft strategies');
+  expect(await fitsWidth(page)).toBe(true);
+  // A word longer than the screen breaks, in the company's name as well as in an item.
+  await press(page, 'Create New Analysis');
+  await page.getByLabel('Company Name').fill('W'.repeat(90));
+  await generate(page).click();
+  await expect(quadrant(page, 'Threats').getByRole('listitem')).toHaveCount(8);
+  await press(page, 'Save version');
+  await quadrant(page, 'Threats').getByRole('button', { name: 'Drop all unconfirmed' }).click();
+  await expect(quadrant(page, 'Threats').getByRole('listitem')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Versions' }).click();
+  await expect(page.getByRole('region', { name: /^Version 1/ })).toBeVisible();
   expect(await fitsWidth(page)).toBe(true);
 });

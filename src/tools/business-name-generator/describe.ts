@@ -7,7 +7,7 @@ import type { Root } from './roots';
 export interface Origin {
   category: Category;
   root: Root;
-  /** The word beside it and what that hints at. */
+  /** The word beside it and what that hints at; nothing for another word of the user. */
   partner?: { word: string; hint: string } | undefined;
   /** A coined word's ending. */
   ending?: string | undefined;
@@ -24,6 +24,7 @@ const sentences: Record<Category, readonly string[]> = {
     '“{r}” runs into “{w}”, for {h}.',
     '“{r}” and “{w}” overlap and become one word: {h}.',
     'A blend of “{r}” and “{w}”, with {h} in it.',
+    '“{r}” and “{w}” run into each other and make one word.',
   ],
   'Two words': ['“{r}” beside “{w}”: {h}.', '“{w}” adds {h} to “{r}”.', 'Sets “{r}” beside “{w}”, a sign of {h}.'],
   Pair: [
@@ -76,7 +77,8 @@ const short: Partial<Record<Category, string>> = {
 /** One sentence on how the name came about, from the words it was made of. */
 export function describeOrigin({ category, root, partner, ending }: Origin, random: Random): string {
   const choices = sentences[category].filter(
-    (sentence) => (partner || !/\{[wh]\}/.test(sentence)) && (ending || !sentence.includes('{e}')),
+    (sentence) =>
+      (partner || !sentence.includes('{w}')) && (partner?.hint || !sentence.includes('{h}')) && (ending || !sentence.includes('{e}')),
   );
   const sentence = choices.length > 0 ? pick(choices, random) : (short[category] ?? 'Built on “{r}”.');
   const told = sentence

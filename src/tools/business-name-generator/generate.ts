@@ -125,7 +125,7 @@ function fillSlot(slot: string, root: Root, basis: Basis, style: Style, random: 
     case 'X': {
       const other = pick([...basis.trade.evoke, ...basis.own.filter(({ full }) => full !== root.full)], random);
       const text = blendWords(root.stem, other.stem) ?? blendWords(other.stem, root.stem);
-      return text ? { text, root, partner: { word: other.full, hint: other.hint ?? 'your own words' } } : undefined;
+      return text ? { text, root, partner: { word: other.full, hint: other.hint ?? '' } } : undefined;
     }
     case 'V': {
       const coined = coinWords(root.stem);

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { atMost } from '../../../build/runs';
+import { seededRandom } from '@/lib/random';
 import { findUnwanted, findHidden } from './meanings';
 import { findBrandWords } from './brands';
 import { lengths, sampleAnswers, sampleNames, styles } from './content';
+import { describeOrigin } from './describe';
+import { shortlistFiles } from './files';
 import { makeNames, namesAsked, type Suggestion } from './generate';
 import { blendWords, coinWords, joinWordPair } from './joins';
 import { tradeWords } from './lexicon';
@@ -16,6 +19,8 @@ import {
   fileStem,
   hasPick,
   isStale,
+  longestName,
+  mostOnBallot,
   nameKey,
   readNames,
   removePick,
@@ -25,7 +30,7 @@ import {
 import { patterns } from './patterns';
 import { readBasis, readPairs } from './roots';
 import { scoreName } from './score';
-import { judgeStrength } from './strength';
+import { classes, judgeStrength } from './strength';
 import * as styleWords from './style-words';
 import { countVotes, openBallot, readBallot, readVotes, toBallotCode, toVoteCode } from './votes';
 import { findWarnings } from './warnings';
@@ -76,6 +81,8 @@ describe('generating', () => {
   it.each(everyMix)('builds at least half of them, $style and $length, on the words supplied', (mix) => {
     const list = namesOf(listOf({ industry: 'bakery', keywords: 'rye', ...mix }));
     expect(list.filter((name) => /rye|bak/i.test(name)).length).toBeGreaterThanOrEqual(10);
+    // From the words of the trade alone come five at most.
+    expect(listOf({ industry: 'bakery', keywords: 'rye', ...mix }).filter(({ from }) => from.length === 0).length).toBeLessThanOrEqual(5);
     const alone = namesOf(listOf({ industry: 'Yoga', keywords: '', ...mix }));
     expect(alone.filter((name) => /yoga/i.test(name)).length).toBeGreaterThanOrEqual(10);
   });
@@ -354,6 +361,30 @@ describe('names', () => {
   });
 });
 
+describe('trademark classes', () => {
+  it('flag what describes the business or names the thing itself, and nothing else', () => {
+    const weak = Object.entries(classes).filter(([, { isWeak }]) => isWeak);
+    expect(weak.map(([kind]) => kind)).toEqual(['descriptive', 'generic']);
+  });
+});
+
+describe('the sentence on a name', () => {
+  it('speaks of what a word of the trade hints at, and of no hint where both words are the user’s', () => {
+    const root = (full: string) => ({ full, stem: full.toLowerCase(), isAdjective: false, isActivity: false, from: 'keywords' as const });
+    const told = (hint: string) =>
+      Array.from({ length: 40 }, (_, seed) =>
+        describeOrigin({ category: 'Blend', root: root('Rye'), partner: { word: 'Ember', hint } }, seededRandom(seed)),
+      );
+    expect(new Set(told(''))).toEqual(new Set(['“Rye” and “Ember” run into each other and make one word.']));
+    expect(told('warmth that lasts').join(' ')).toContain('warmth that lasts');
+    for (let seed = 0; seed < 12; seed += 1) {
+      for (const { description } of listOf({ keywords: 'rye, ember, hearth, thyme', length: 'short' }, seed)) {
+        expect(description).not.toMatch(/your own words|“”|: \.|, \./);
+      }
+    }
+  });
+});
+
 describe('voting', () => {
   const names = ['Ryeloft', 'Hearth & Rye', 'Café 日本'];
 
@@ -380,7 +411,7 @@ describe('voting', () => {
     const pasted = `Hi! ${first}, and from Ana: ${second.toUpperCase()}.\n${third} ${first}`;
     const { codes, ...rest } = readVotes(pasted, names, []);
     expect(codes).toEqual([first, second, third]);
-    expect(rest).toEqual({ known: 0, foreign: 0, damaged: 0 });
+    expect(rest).toEqual({ changed: 0, known: 0, foreign: 0, damaged: 0 });
     const { tally, votes } = countVotes(names, [...codes, first]);
     expect(votes).toBe(3);
     // Ryeloft 2 + 1 + 2 = 5, Hearth & Rye 1 + 2 + 0 = 3.
@@ -395,8 +426,38 @@ describe('voting', () => {
     const mine = toVoteCode(names, ['yes', 'yes', 'no'], '1');
     const foreign = toVoteCode(['Other', 'Names', 'Here'], ['yes', 'yes', 'no'], '1');
     const damaged = mine.replace('yyn', 'yyy');
-    expect(readVotes(`${mine} ${foreign} ${damaged}`, names, [mine])).toEqual({ codes: [], known: 1, foreign: 1, damaged: 1 });
+    expect(readVotes(`${mine} ${foreign} ${damaged}`, names, [mine])).toEqual({ codes: [], changed: 0, known: 1, foreign: 1, damaged: 1 });
     expect(toVoteCode(names, ['yes', 'yes', 'no'], '2')).not.toBe(mine);
+  });
+
+  it('counts the last word of someone who voted again', () => {
+    const first = toVoteCode(names, ['yes', 'no', 'no'], 'ana');
+    const second = toVoteCode(names, ['no', 'yes', 'no'], 'ana');
+    const other = toVoteCode(names, ['yes', 'no', 'no'], 'ben');
+    expect(readVotes(second, names, [first])).toEqual({ codes: [second], changed: 1, known: 0, foreign: 0, damaged: 0 });
+    expect(readVotes(`${first} ${second}`, names, [])).toMatchObject({ codes: [first, second], changed: 1 });
+    const { tally, votes } = countVotes(names, [first, other, second]);
+    expect(votes).toBe(2);
+    expect(tally.map(({ points }) => points)).toEqual([2, 2, 0]);
+  });
+
+  it('takes the longest names in any letters into a link that can be read', () => {
+    const long = Array.from({ length: mostOnBallot }, (_, index) => `${'𝒜'.repeat(longestName - 2)}${index + 10}`);
+    expect(readBallot(toBallotCode(long))).toEqual(long);
+  });
+
+  it('puts the points into the file of the shortlist, and no 0 where nobody was asked', async () => {
+    const pick = (name: string) => ({ id: name, name, origin: 'Your own name.', note: '' });
+    const data = {
+      ...state.start(around),
+      shortlist: ['Ryeloft', 'Late Comer', 'Hearth & Rye'].map(pick),
+      ballot: names,
+      votes: [toVoteCode(names, ['yes', 'maybe', 'no'], '1'), toVoteCode(names, ['maybe', 'no', 'no'], '2')],
+    };
+    const [csv] = shortlistFiles(data, () => 'Domain not checked');
+    const lines = (await (await csv?.make())?.text())?.trim().split('\r\n') ?? [];
+    // Ryeloft 2 + 1 = 3, Hearth & Rye 1 + 0 = 1.
+    expect(lines.map((line) => line.split(',').at(-1))).toEqual(['"Vote points"', '3', '""', '1']);
   });
 
   it('opens a ballot and keeps what was answered on it', () => {

@@ -47,7 +47,7 @@ const adjectives = new Set(
   ),
 );
 const activity =
-  /(?:ery|ing|ware|cy|tion|ment|ance|ence|ology|ics|sure|ities|ship|care|house|shop|store)$|^(?:agency|bar|cafe|clinic|education|farm|fintech|gym|hotel|hr|it|law|media|pharmacy|practice|restaurant|retail|saas|salon|school|studio|tech|transport|travel)s?$/;
+  /(?:ery|ing|ware|cy|tion|ment|ance|ence|ology|graphy|ics|sure|ities|ship|care|house|shop|store)$|^(?:agency|bar|cafe|clinic|education|farm|fintech|gym|hotel|hr|it|law|media|pharmacy|practice|restaurant|retail|saas|salon|school|studio|tech|transport|travel)s?$/;
 const adjectiveEnding = /(?:able|ible|ful|ish|ive|less|ous|ical|ional|ental)$/;
 
 const shortForms: Record<string, string> = {

@@ -15,7 +15,7 @@ export const classicEnds =
   'ford=an old crossing;stead=a settled place;worth=value;wick=a village;field=open land;gate=a way in;bridge=a firm crossing;wood=trees and age;dale=a valley;brook=clear water;haven=a safe place;more=open moorland';
 
 export const classicOpeners =
-  'Hawthorn=hedges and old lanes;Linden=tree-lined streets;Alder=riverbanks;Rowan=country roots;Wren=something small and well made;Heron=patience;Millstone=old craft;Harbor=ships and trade;Meadow=open land;Orchard=planted with care;Anchor=steadiness;Stone=things built to last;Bridge=a town with a river;Abbey=quiet and age;Juniper=evergreen hills;Ashgrove=a stand of old trees';
+  'Hawthorn=hedges and old lanes;Linden=tree-lined streets;Alder=riverbanks;Rowan=country roots;Wren=something small and well made;Heron=patience;Millstone=old craft;Harbor=ships and trade;Meadow=open land;Orchard=land planted with care;Anchor=steadiness;Stone=things built to last;Bridge=a town with a river;Abbey=quiet and age;Juniper=evergreen hills;Ashgrove=a stand of old trees';
 
 export const beasts =
   'Fox=a clever turn;Otter=play;Magpie=an eye for finds;Hare=speed and spring;Owl=night and knowing;Finch=something small and bright;Badger=stubborn care;Heron=patience;Whale=something big and calm;Lynx=a sharp eye;Robin=a familiar guest;Tortoise=taking time;Swallow=coming back each year;Bear=strength;Cricket=summer evenings';

@@ -9,7 +9,7 @@ import { fields, findProblems, inputs, isStale, state, type Answers } from './mo
 import { addKeyword, blend, makeCandidates, makeNameVariants, toKeywords } from './names';
 import { readDomain, readFragment, readPasted, toFragment } from './paste';
 import { findPickProblem, identityOf, nameOf } from './picks';
-import { costOfFiveYears, describeFirst, describeRenewal, describeTrap, isPriceTrap, priceOf, type Price } from './prices';
+import { costOfFiveYears, describeFirst, describeRenewal, describeTrap, isPriceTrap, priceOf, readOwnPrice, type Price } from './prices';
 import { fromPunycode } from './punycode';
 import { candidatesOf, fileStem } from './search';
 import { candidateSheet, shortlistSheet } from './sheets';
@@ -237,6 +237,9 @@ describe('prices', () => {
     expect(describeFirst(priceOf(own, 'com') as Price)).toBe('$0.99/year (your price of 15 Nov 2026)');
     expect(describeRenewal(priceOf(own, 'com') as Price)).toBe('$17.00/year (your price of 15 Nov 2026)');
     expect(priceOf({ com: { first: 'abc', renewal: '-4', on: '' } }, 'com')).toEqual(priceOf({}, 'com'));
+    // A message speaks of the field it stands beside.
+    expect(readOwnPrice('-4', 'renewal').problem).toBe('Renewal cannot be below $0.00.');
+    expect(readOwnPrice('-4', 'first').problem).toBe('First year cannot be below $0.00.');
   });
 
   it('warn when a renewal is five times the first year or more', () => {
@@ -392,6 +395,9 @@ describe('files and the question for others', () => {
       '',
       '4 characters, no hyphen, easy to say 100/100',
     ]);
+    // A warning that rests on our examples says so.
+    const [trap] = shortlistSheet([{ id: '1', domain: 'acme.ai', decision: 'Considering', notes: '' }], () => ({ kind: 'none' }), {}).rows;
+    expect(trap?.at(-1)).toBe('Renews at 5.3 times the first year, on example prices. Check at the registrar.');
     const picks = [{ id: '1', domain: 'acme.de', decision: 'Considering', notes: 'x' }] as const;
     expect(shortlistSheet([...picks], () => ({ kind: 'none' }), {}).rows).toEqual([
       ['acme.de', 'Considering', 'x', 'Not checked', 'Check at the registrar', 'Check at the registrar', ''],

@@ -35,9 +35,9 @@ export const examplePrice = (ending: string) =>
   (Object.hasOwn(examplePrices, ending) ? examplePrices[ending] : undefined) ?? otherExamplePrice;
 
 /** What cannot be read is left out of account; the field says so. */
-export function readOwnPrice(typed: string): { value: number | undefined; problem?: string | undefined } {
+export function readOwnPrice(typed: string, name: keyof typeof priceFields): { value: number | undefined; problem?: string | undefined } {
   if (typed.trim() === '') return { value: undefined };
-  const { value, problem } = readField(priceFields.first, typed, around);
+  const { value, problem } = readField(priceFields[name], typed, around);
   return problem ? { value: undefined, problem } : { value: value as number };
 }
 
@@ -45,8 +45,8 @@ export function readOwnPrice(typed: string): { value: number | undefined; proble
 export function priceOf(own: OwnPrices, ending: string): Price | undefined {
   if (!isEnding(ending)) return undefined;
   const typed = ownPriceOf(own, ending);
-  const first = readOwnPrice(typed.first).value;
-  const renewal = readOwnPrice(typed.renewal).value;
+  const first = readOwnPrice(typed.first, 'first').value;
+  const renewal = readOwnPrice(typed.renewal, 'renewal').value;
   return {
     first: first ?? examplePrice(ending),
     renewal: renewal ?? roughRenewals[ending],

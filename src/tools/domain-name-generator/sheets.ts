@@ -5,7 +5,7 @@ import type { Pick } from './model';
 import { readDomain } from './paste';
 import { identityOf, nameOf } from './picks';
 import type { Candidate } from './names';
-import { describeFirst, describeRenewal, isPriceTrap, priceOf, type OwnPrices } from './prices';
+import { describeFirst, describeRenewal, describeTrap, isPriceTrap, priceOf, type OwnPrices } from './prices';
 import { describeTraits } from './traits';
 
 const text = (label: string) => ({ label, kind: 'text' }) as const;
@@ -14,7 +14,7 @@ const text = (label: string) => ({ label, kind: 'text' }) as const;
 function priceCells(prices: OwnPrices, ending: string): string[] {
   const price = priceOf(prices, ending);
   if (!price) return ['Check at the registrar', 'Check at the registrar', ''];
-  return [describeFirst(price), describeRenewal(price), isPriceTrap(price) ? 'Renews at five times the first year or more' : ''];
+  return [describeFirst(price), describeRenewal(price), isPriceTrap(price) ? describeTrap(price) : ''];
 }
 
 const priceColumns = [text('First year (check at the registrar)'), text('Renewal (check at the registrar)'), text('Price warning')];

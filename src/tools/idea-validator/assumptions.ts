@@ -27,6 +27,12 @@ export function checkResult(result: string): string {
   return result.trim() === '' || parsed.ok ? '' : parsed.problem;
 }
 
+/** What a sum typed as the result came to: "3/10" is 0.3, not three people. Empty for a plain number. */
+export function readSum(result: string): string {
+  const parsed = parseNumber(result);
+  return parsed.ok && /[+*/(]|\d\s*[-−–]/.test(result) ? formatNumber(parsed.value) : '';
+}
+
 /** A pass and a fail at once would decide nothing. */
 export function checkThresholds({ direction, pass, fail }: ValuesOf<typeof testFields>, draft: DraftOf<typeof testFields>): Messages {
   if (draft.pass.trim() === '' || draft.fail.trim() === '') return {};

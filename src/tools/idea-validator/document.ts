@@ -2,9 +2,9 @@ import { bullets, heading, paragraph, type Block, type Document, type TableColum
 import { formatDay } from '@/lib/dates';
 import { oneLine } from '@/lib/one-line';
 import { describeScore, findingsNote, nothingMissing } from './advice';
-import { describeLock, describeThresholds, judgeTest, verdictLabels } from './assumptions';
+import { describeLock, describeThresholds, judgeTest, readSum, verdictLabels } from './assumptions';
 import { caveat, completenessRule, evidenceRule, overallRule, takenNote, templateNote } from './content';
-import { answerNames, fields, testFields, type Idea, type TakenList } from './fields';
+import { answerNames, fields, testFields, type Idea, type TakenList, type Test } from './fields';
 import { tallyInterviews } from './interviews';
 import { isSampleIdea, titleOf } from './model';
 import { writeReport, type Report } from './report';
@@ -75,6 +75,12 @@ function writeEvidence(idea: Idea, { evidence }: Scores): Block[] {
   ];
 }
 
+function describeResult(test: Test): string {
+  const sum = readSum(test.result);
+  const read = sum === '' ? '' : `, read as ${sum}`;
+  return test.result.trim() === '' ? 'none yet' : `${oneLine(test.result)}${read} (${verdictLabels[judgeTest(test)]})`;
+}
+
 function writeTests({ tests }: Idea): Block[] {
   if (tests.records.length === 0) return [];
   return [
@@ -85,7 +91,7 @@ function writeTests({ tests }: Idea): Block[] {
         `${describeThresholds(test)}. ${describeLock(test)}`,
         test.method.trim() !== '' && `Test: ${oneLine(test.method)}`,
         test.until !== '' && `Test ends: ${formatDay(test.until)}`,
-        `Result: ${test.result.trim() === '' ? 'none yet' : `${oneLine(test.result)} (${verdictLabels[judgeTest(test)]})`}`,
+        `Result: ${describeResult(test)}`,
         test.learned.trim() !== '' && `What you learned: ${oneLine(test.learned)}`,
         `Decision: ${testFields.decision.labels?.[test.decision]}`,
         test.source.trim() !== '' && describeSource(test.source),

@@ -5,14 +5,14 @@ import { emptyDraft } from '@/lib/fields';
 import { toText } from '@/lib/document-text';
 import { findTradeName } from '@/writer/trade-names';
 import { findMissing } from './advice';
-import { checkThresholds, describeLock, judgeTest, noteChanges } from './assumptions';
+import { checkThresholds, describeLock, judgeTest, noteChanges, readSum } from './assumptions';
 import { compareIdeas } from './compare';
 import { sampleIdeas, tradeLabels } from './content';
 import { tradeOf } from './context';
 import { toDocument } from './document';
 import { answerNames, factFields, fields, testFields, type Answers, type Idea, type Interview, type Test } from './fields';
 import { toHandovers } from './handover';
-import { toScript } from './interviews';
+import { tallyInterviews, toScript } from './interviews';
 import {
   addSample,
   canValidate,
@@ -163,6 +163,17 @@ describe('the evidence score', () => {
     });
   });
 
+  it('tallies what was said, spent and offered', () => {
+    const talks = [
+      interview({ offered: 'money', pays: true }),
+      interview({ problem: 'agreed', offered: 'time' }),
+      interview({ problem: 'agreed' }),
+      interview({ problem: 'none', pays: true }),
+    ];
+    expect(tallyInterviews(talks).map(({ count }) => count)).toEqual([1, 2, 1, 2, 2]);
+    expect(textOf(ideaOf({}, { interviews: { records: talks, currency: 'USD' } }))).toContain('Offered something that costs them: 2 of 4');
+  });
+
   it('does not call a little evidence none', () => {
     // One person using it and nine sign-ups are worth no point each.
     const facts = { ...emptyDraft(factFields, ''), users: '1', waitlist: '9' };
@@ -195,6 +206,9 @@ describe('the evidence score', () => {
     expect(computeOverall(100, 64, { ...none, paid: 1 })).toMatchObject({ total: 82, isCapped: false, reason: '' });
     // Three of five asked do not have the problem.
     expect(computeOverall(100, 80, { ...none, unprompted: 2, without: 3, paid: 9 }).total).toBe(40);
+    // Four are too few to tell, and half of six are not most of them.
+    expect(computeOverall(100, 80, { ...none, unprompted: 1, without: 3, paid: 9 }).total).toBe(90);
+    expect(computeOverall(100, 80, { ...none, agreed: 3, without: 3, paid: 9 }).total).toBe(90);
     expect(computeOverall(50, 0, none).total).toBe(25);
   });
 });
@@ -281,6 +295,9 @@ describe('the riskiest assumption', () => {
     ]);
     const weeks = { direction: 'less', pass: 4, fail: 10 } as const;
     expect(['4', '7', '10'].map((result) => judgeTest(test({ ...weeks, result })))).toEqual(['passed', 'between', 'failed']);
+    // Three out of ten is not 3; whoever types it so is told what was read.
+    expect(['3/10', '2+1', '10-7'].map(readSum)).toEqual(['0.3', '3', '3']);
+    for (const plain of ['', '3', '-3', '1,000', '$4.50', '40%', 'three']) expect(readSum(plain)).toBe('');
   });
 
   it('refuses thresholds that would decide nothing', () => {
@@ -443,6 +460,9 @@ describe('the report', () => {
     expect(text).toContain('Template-based. Example content');
     expect(text).not.toContain('Zebulon');
     expect(textOf({ ...crumb, id: 'sample-1' })).toContain('[Sample]');
+    expect(textOf({ ...crumb, tests: { ...crumb.tests, records: [test({ result: '3/10' })] } })).toContain('Result: 3/10, read as 0.3 (');
+    expect(toScript({ ...crumb, id: 'sample-1' }).mark).toBe('Sample');
+    expect(toScript(crumb).mark).toBeUndefined();
   });
 });
 

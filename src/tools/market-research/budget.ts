@@ -1,8 +1,39 @@
 import { currencies, formatMoney, toMinor } from '@/lib/money';
 import { parseNumber } from '@/lib/numbers';
 
-const signs: Record<string, string> = { $: 'USD', '€': 'EUR', '£': 'GBP', '¥': 'JPY', '₹': 'INR' };
 const dollars: Record<string, string> = { us: 'USD', c: 'CAD', ca: 'CAD', a: 'AUD', au: 'AUD', nz: 'NZD', s: 'SGD', hk: 'HKD', mx: 'MXN' };
+const dollarCodes = Object.values(dollars);
+
+/** A sign or word and the currencies it may stand for: the one at home, else the first. Where none comes first, it is not known for sure. */
+const coins: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/€|\beuros?\b/i, ['EUR']],
+  [/£|\bpounds?\b|\bquid\b/i, ['GBP', 'EGP']],
+  [/¥/, ['JPY', 'CNY']],
+  [/\byen\b/i, ['JPY']],
+  [/\byuan\b|\brenminbi\b|\brmb\b/i, ['CNY']],
+  [/₹/, ['INR']],
+  [/\brupees?\b|\brs\b/i, ['', 'INR', 'PKR']],
+  [/\bfrancs?\b/i, ['CHF']],
+  [/\bkr\b|\bkron[aeo]r?\b/i, ['', 'SEK', 'NOK', 'DKK']],
+  [/zł|\bzlot(?:y|ys|ych)\b/i, ['PLN']],
+  [/₩/, ['KRW']],
+  [/₺|\bliras?\b/i, ['TRY']],
+  [/₪|\bshekels?\b/i, ['ILS']],
+  [/₦|\bnaira\b/i, ['NGN']],
+  [/₱/, ['PHP']],
+  [/\bpesos?\b/i, ['', 'MXN', 'ARS', 'CLP', 'COP', 'PHP']],
+  [/฿|\bbaht\b/i, ['THB']],
+  [/₫/, ['VND']],
+  [/\breais\b/i, ['BRL']],
+  [/\brands?\b/i, ['ZAR']],
+  [/\bro?ubles?\b|\bdinars?\b|\bhryvnias?\b/i, ['']],
+  [/\bdirhams?\b/i, ['', 'AED']],
+  [/\bshillings?\b/i, ['', 'KES']],
+  [/\$/, dollarCodes],
+  [/\bdollars?\b|\bbucks\b/i, dollarCodes.filter((code) => code !== 'MXN')],
+  // Any other sign, and what looks like the code of a currency we do not have.
+  [/\p{Sc}|(?<![A-Za-z])[A-Z]{3}\s*\d|\d\s*(?!MIO)[A-Z]{3}(?![A-Za-z])/u, ['']],
+];
 const sizes: Record<string, number> = {
   k: 1e3,
   thousand: 1e3,
@@ -15,20 +46,20 @@ const sizes: Record<string, number> = {
   bn: 1e9,
   billion: 1e9,
 };
-const amountPattern = /(\d[\d.,'\s]*)(thousand|million|billion|crore|lakh|mio|mn|bn|k|m)?/i;
+const amountPattern = /((?:\d|(?<!\d)\.\d)[\d.,'\s]*)(thousand|million|billion|crore|lakh|mio|mn|bn|k(?!r)|m)?/i;
 /** What a number counts when it is no money. */
 const otherUnits = /\d\s*(%|percent|people|persons?\b|employees|days?\b|weeks?\b|months?\b|years?\b|hours?\b|items?\b|pieces?\b)/i;
 
-/** The currency of the text; nothing where a sign is not known for sure. */
+/** The currency of the text; nothing where it is not known for sure. */
 function readCurrency(typed: string, home: string): string | undefined {
-  const code = currencies.find((known) => new RegExp(`(?<![a-z])${known}(?![a-z])`, 'i').test(typed));
+  // "Try" is a word, TRY the Turkish lira.
+  const said = typed.replace(/\b[Tt]ry\b/g, ' ');
+  const code = currencies.find((known) => new RegExp(`(?<![a-z])${known}(?![a-z])`, 'i').test(said));
   if (code) return code;
-  const letters = /([a-z]+)\$/i.exec(typed)?.[1]?.toLowerCase();
+  const letters = /([a-z]+)\$/i.exec(said)?.[1]?.toLowerCase();
   if (letters !== undefined) return dollars[letters];
-  const sign = Object.keys(signs).find((mark) => typed.includes(mark));
-  // A dollar sign in a country with dollars of its own means those.
-  const isHome = sign === undefined || (sign === '$' && Object.values(dollars).includes(home)) || (sign === '¥' && home === 'CNY');
-  return isHome ? home : signs[sign];
+  const [, candidates] = coins.find(([pattern]) => pattern.test(said)) ?? [undefined, [home]];
+  return candidates.includes(home) ? home : candidates[0] || undefined;
 }
 
 /** A budget typed in any way, as an amount; undefined where it is no single amount. What was typed stays as it is. */
@@ -47,5 +78,8 @@ export function readBudget(typed: string, home: string): string | undefined {
   const parsed = parseNumber(/^\d{1,3}(\.\d{3})+$/.test(digits) ? digits.replaceAll('.', '') : digits);
   if (!parsed.ok) return undefined;
   const amount = parsed.value * (sizes[(match[2] ?? '').toLowerCase()] ?? 1);
-  return amount > 0 && amount < 1e12 ? formatMoney(toMinor(amount, currency), currency) : undefined;
+  if (amount <= 0 || amount >= 1e12) return undefined;
+  const shown = formatMoney(toMinor(amount, currency), currency);
+  // Many countries have dollars.
+  return shown.startsWith('$') && currency !== home ? `${shown} ${currency}` : shown;
 }

@@ -76,9 +76,22 @@ describe('the budget', () => {
     ['about 1.5 million', 'USD', '$1,500,000.00'],
     ['GBP 5 000', 'USD', '£5,000.00'],
     ['$2,000', 'CAD', '$2,000.00'],
-    ['C$2,000', 'USD', '$2,000.00'],
-    ['US$ 500', 'EUR', '$500.00'],
-    ['5000usd', 'EUR', '$5,000.00'],
+    // Many countries have dollars: those of another are named.
+    ['C$2,000', 'USD', '$2,000.00 CAD'],
+    ['US$ 500', 'EUR', '$500.00 USD'],
+    ['5000usd', 'EUR', '$5,000.00 USD'],
+    ['500 euros', 'USD', '€500.00'],
+    ['2,000 Pounds', 'USD', '£2,000.00'],
+    ['300,000 yen', 'USD', '¥300,000'],
+    ['5000 kr', 'SEK', 'kr\u00a05,000.00'],
+    ['5000 pesos', 'MXN', '$5,000.00'],
+    ['₩5,000,000', 'USD', '₩5,000,000'],
+    ['We will try 5000', 'USD', '$5,000.00'],
+    ['5 MIO', 'EUR', '€5,000,000.00'],
+    ['5000 for an MVP', 'USD', '$5,000.00'],
+    // Half a million, not five.
+    ['$.5M', 'USD', '$500,000.00'],
+    ['.75 million', 'USD', '$750,000.00'],
     ['5000 dollars', 'USD', '$5,000.00'],
     ['1.5 billion', 'USD', '$1,500,000,000.00'],
     ['2 lakh INR', 'USD', '₹200,000.00'],
@@ -100,6 +113,11 @@ describe('the budget', () => {
     '-5000',
     '1e9',
     'R$5000',
+    '5000 kr',
+    '5000 pesos',
+    '5000 rubles',
+    '5000 UAH',
+    '₴5000',
     '0',
   ])('%j is no single amount', (typed) => {
     expect(readBudget(typed, 'USD')).toBeUndefined();
@@ -134,6 +152,12 @@ describe('five forces', () => {
     expect(computePressure(rate([4, 2]))).toEqual({ rated: 2, average: null });
     expect(radarPicture(rate([4, 2, 3, 1, 5])).svg).toContain('Power of buyers 1');
     expect(radarPicture(rate([])).svg).not.toContain('fill-opacity');
+    // Each force reaches as far out as it was rated: all of 5 lie on the outer ring, all of 2 on the second.
+    const ringsOf = (level: number) =>
+      [...radarPicture(rate([level, level, level, level, level])).svg.matchAll(/points="([^"]+)"/g)].map(([, at]) => at);
+    expect(ringsOf(5)[5]).toBe(ringsOf(5)[4]);
+    expect(ringsOf(2)[5]).toBe(ringsOf(2)[1]);
+    expect(new Set(ringsOf(2)).size).toBe(5);
   });
 });
 
@@ -240,6 +264,9 @@ describe('the report', () => {
     expect(isEmptyResearch({ ...start, interviews: 1 })).toBe(false);
     expect(isEmptyResearch({ ...start, findings: 'Waits of six weeks' })).toBe(false);
     expect(report(start)).toContain('Questions from a template');
+    expect(report({ ...start, interviews: 1 })).toContain('1 interview so far.');
+    // What was heard is not said to come from nobody.
+    expect(report({ ...start, findings: 'Waits of six weeks' })).not.toContain('interviews so far');
   });
 
   it('stops calling itself a sample once nothing of it is left', () => {
@@ -268,6 +295,8 @@ describe('the report', () => {
   });
 
   it('reads lines with or without a mark', () => {
-    expect(linesOf(' - one\n\n* two \nthree')).toEqual(['one', 'two', 'three']);
+    expect(linesOf(' - one\n\n* two \nthree\n-four')).toEqual(['one', 'two', 'three', 'four']);
+    // A minus before a figure is no mark.
+    expect(linesOf('-5% waste\n- -3 degrees')).toEqual(['-5% waste', '-3 degrees']);
   });
 });

@@ -148,10 +148,13 @@ export function addCompetitors(data: ResearchData, offered: readonly Omit<Compet
 export const removeCompetitor = (data: ResearchData, id: string): ResearchData =>
   data.competitors.length > 1 ? { ...data, competitors: data.competitors.filter((competitor) => competitor.id !== id) } : data;
 
+/** A mark before a point, not the sign of a number: "-5% waste" stays as it is. */
+const listMark = /^\s*(?:[-*•]\s+|[-*•](?=\p{L}))/u;
+
 export const linesOf = (typed: string): string[] =>
   typed
     .split('\n')
-    .map((line) => line.replace(/^\s*[-*•]\s*/, '').trim())
+    .map((line) => line.replace(listMark, '').trim())
     .filter((line) => line !== '');
 
 /** How attractive the market is: five forces of 1 to 5, weak ones being good for you. Nothing until all are rated. */

@@ -116,7 +116,7 @@ function surveyBlocks(data: ResearchData): Block[] {
     ...(data.interviews > 0 || findings.length > 0
       ? [
           heading(2, 'Interviews'),
-          paragraph(`${plural(data.interviews, 'interview')} so far.`),
+          ...(data.interviews > 0 ? [paragraph(`${plural(data.interviews, 'interview')} so far.`)] : []),
           ...(findings.length > 0 ? [bullets(findings)] : []),
         ]
       : []),
@@ -146,6 +146,7 @@ export function toReport(data: ResearchData, currency: string, today: string): D
   const title = industry === '' ? 'Market research' : `Market research: ${industry}`;
   return {
     title,
+    ...(data.isSample ? { mark: 'Sample' } : {}),
     blocks: [
       heading(1, title),
       paragraph(

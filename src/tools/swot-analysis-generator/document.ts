@@ -2,7 +2,7 @@ import { bullets, heading, paragraph, type Block, type Document } from '@/lib/bl
 import { formatDay } from '@/lib/dates';
 import { oneLine } from '@/lib/one-line';
 import { quadrants, quadrantTitles, recommendations, strategyKinds, strategyTitles } from './content';
-import { companyOf, fields, isVague, toBoard, totalOf, type Numbered, type SwotData } from './model';
+import { companyOf, fields, isSample, isVague, toBoard, totalOf, type Numbered, type SwotData } from './model';
 import { describeLinks, hasText, linkedItems } from './tows';
 
 function describeItem(item: Numbered): string {
@@ -53,6 +53,7 @@ export function toDocument(data: SwotData, today: string): Document {
   });
   return {
     title,
+    ...(isSample(data) ? { mark: 'Sample' } : {}),
     blocks: [
       heading(1, title),
       ...(day === '' ? [] : [paragraph(`As of ${day}`, 'muted')]),

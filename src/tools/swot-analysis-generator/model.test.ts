@@ -23,7 +23,9 @@ import {
   type Item,
   type SwotData,
 } from './model';
+import { toPicture } from './picture';
 import { schema } from './schema';
+import { toSlide } from './slide';
 import { addStrategy, describeLinks, draftStrategies, linkedItems, removeStrategy, rewriteStrategy, sidesOf, toTaskSheet } from './tows';
 import { compareItems, removeVersion, restoreVersion, saveVersion } from './versions';
 
@@ -110,11 +112,18 @@ describe('suggestions', () => {
     expect(new Set(data.items.map(({ id }) => id)).size).toBe(data.items.length);
   });
 
-  it('never repeat what is kept', () => {
+  it('never repeat what is kept, nor what it speaks of', () => {
     let data = putSuggestions(start, suggestions('one'));
     data = changeItem(data, data.items[3]?.id ?? '', { isKept: true });
     const texts = toBoard(putSuggestions(data, suggestions('one')).items).strengths.map(({ text }) => text);
     expect(new Set(texts).size).toBe(texts.length);
+    // The same eight subjects in other words, and the kept one shortened meanwhile.
+    data = changeItem(data, data.items[3]?.id ?? '', { text: 'One 3' });
+    const { strengths } = suggestions('one');
+    const other = { ...suggestions('two'), strengths: strengths.map(({ subject }) => ({ text: `Again: ${subject}`, subject })) };
+    const next = toBoard(putSuggestions(data, other).items).strengths;
+    expect(next).toHaveLength(8);
+    expect(new Set(next.map(({ subject }) => subject)).size).toBe(8);
   });
 
   it('become the user’s own when rewritten, and survive an emptied field', () => {
@@ -315,10 +324,23 @@ describe('versions', () => {
 
 describe('the file', () => {
   it('is named after the company', () => {
-    expect(fileStem('Harbor Booking')).toBe('harbor-booking-swot-analysis');
-    expect(fileStem('')).toBe('swot-analysis');
-    expect(fileStem('../../etc')).toBe('etc-swot-analysis');
-    expect(fileStem('x'.repeat(500))).toMatch(/^x{50}-swot-analysis$/);
+    const stemOf = (companyName: string) => fileStem({ ...start, draft: { ...start.draft, companyName } });
+    expect(stemOf('Harbor Bakery')).toBe('harbor-bakery-swot-analysis');
+    expect(stemOf('')).toBe('swot-analysis');
+    expect(stemOf('../../etc')).toBe('etc-swot-analysis');
+    expect(stemOf('x'.repeat(500))).toMatch(/^x{50}-swot-analysis$/);
+  });
+
+  it('says that it is a sample, in its name, on its pages, on the slide and in the picture', () => {
+    const sample = state.sample?.(around) ?? start;
+    expect(fileStem(sample)).toBe('sample-harbor-booking-swot-analysis');
+    expect(toDocument(sample, around.today).mark).toBe('Sample');
+    expect(toSlide(sample, around.today).note).toBe('Sample · 15 Nov 2026');
+    expect(toPicture(sample, around.today).svg).toContain('Sample · 15 Nov 2026');
+    const own = { ...sample, draft: { ...sample.draft, companyName: 'Pier Booking' } };
+    expect(fileStem(own)).toBe('pier-booking-swot-analysis');
+    expect(toDocument(own, around.today).mark).toBeUndefined();
+    expect(toSlide(own, around.today).note).toBe('15 Nov 2026');
   });
 
   it('parts what is kept from what is not', () => {

@@ -68,6 +68,10 @@ export const state = defineState<SwotData>({
   sample: () => emptyAnalysis({ ...sampleAnswers }),
 });
 
+/** The company of the sample, however far its analysis has come. */
+export const isSample = ({ draft }: Pick<SwotData, 'draft'>) =>
+  draft.companyName === sampleAnswers.companyName && draft.industry === sampleAnswers.industry;
+
 const emptyAnalysis = (draft: SwotData['draft']): SwotData => ({
   draft,
   hasResult: false,
@@ -103,13 +107,15 @@ const newItem = (id: number, quadrant: Quadrant, more: Partial<Item>): Item => (
   ...more,
 });
 
-/** Kept items stay; every quadrant is filled up to eight with suggestions it does not hold yet. */
+/** Kept items stay; every quadrant is filled up to eight with suggestions it does not hold yet, in these words or others. */
 export function putSuggestions(data: SwotData, suggestions: Suggestions): SwotData {
   let made = data.made;
   const items = quadrants.flatMap((quadrant) => {
     const kept = data.items.filter((item) => item.quadrant === quadrant && item.isKept);
     const added = suggestions[quadrant]
-      .filter(({ text: suggested }) => !kept.some((item) => item.text === suggested))
+      .filter(
+        ({ text: suggested, subject }) => !kept.some((item) => item.text === suggested || (subject !== '' && item.subject === subject)),
+      )
       .slice(0, Math.max(0, suggestedPerQuadrant - kept.length))
       .map((suggestion) => newItem((made += 1), quadrant, suggestion));
     return [...kept, ...added];
@@ -197,7 +203,10 @@ export function isVague({ text: written, evidence, isKept }: Item): boolean {
 
 export const companyOf = (data: SwotData) => data.draft.companyName.replace(/\s+/g, ' ').trim();
 
-export function fileStem(company: string): string {
-  const short = Array.from(toSlug(company)).slice(0, 50).join('');
-  return toFileName(`${short}-swot-analysis`, 'txt', 'swot-analysis').replace(/\.txt$/, '');
+export function fileStem(data: SwotData): string {
+  const short = Array.from(toSlug(companyOf(data)))
+    .slice(0, 50)
+    .join('');
+  const stem = toFileName(`${short}-swot-analysis`, 'txt', 'swot-analysis').replace(/\.txt$/, '');
+  return isSample(data) ? `sample-${stem}` : stem;
 }

@@ -27,7 +27,7 @@ const idOf = (title: string, company: string) => `${title}: ${oneLine(company)}`
 export const toSwotTask = (answers: Answers): Task<SwotReply> => ({
   prompt: {
     request: `${requestFor(swotWriter.type)} Three to six of each.`,
-    data: swotWriter.payload({ answers, suggest: undefined }),
+    data: swotWriter.payload(answers),
   },
   schema: async () => (await import('./reply')).swotReplySchema,
   toParts: (reply) => pointsOf(reply).map(({ title, text }) => ({ id: idOf(title, answers.companyName), title, text })),

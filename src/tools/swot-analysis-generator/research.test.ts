@@ -21,6 +21,13 @@ describe('points from the market research', () => {
       industry: 'Bakery',
       market: 'Families',
     });
+    // A minus before a figure is no mark, and nothing is cut that an item can hold.
+    const long = `Long ${'word '.repeat(300)}end`;
+    expect(readResearch({ swot: { threats: `-5% a year\n-Rent\n${long}` } }).points.map(({ text }) => text)).toEqual([
+      '-5% a year',
+      'Rent',
+      long,
+    ]);
     for (const other of [undefined, null, 'x', {}, { swot: 3 }, { ...research, isSample: true }])
       expect(readResearch(other).points).toEqual([]);
   });

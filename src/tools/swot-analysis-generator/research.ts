@@ -17,6 +17,8 @@ type Loose = Record<string, unknown>;
 const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const mostPoints = 200;
+/** As long as an item may be. */
+const longestPoint = 2000;
 
 /** The SWOT points in another tool's work, a line each; samples stay where they are. */
 export function readResearch(data: unknown): Research {
@@ -29,9 +31,10 @@ export function readResearch(data: unknown): Research {
       .split('\n')
       .map((line) =>
         line
-          .replace(/^\s*[-*•]\s*/, '')
+          // A mark before the point, not the sign of a number.
+          .replace(/^\s*(?:[-*•]\s+|[-*•](?=\p{L}))/u, '')
           .trim()
-          .slice(0, 500),
+          .slice(0, longestPoint),
       )
       .filter((line) => line !== '')
       .map((line) => ({ quadrant, text: line })),

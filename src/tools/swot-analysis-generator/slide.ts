@@ -1,6 +1,6 @@
 import { formatDay } from '@/lib/dates';
 import { quadrants, quadrantTitles } from './content';
-import { companyOf, toBoard, type SwotData } from './model';
+import { companyOf, isSample, toBoard, type SwotData } from './model';
 import { hasText } from './tows';
 
 const colors = { strengths: '0B6B4A', weaknesses: '8A5300', opportunities: '2D4FAE', threats: 'B3261E' } as const;
@@ -11,7 +11,11 @@ export function toSlide(data: SwotData, today: string) {
   const board = toBoard(data.items.filter(hasText));
   return {
     title: company === '' ? 'SWOT Analysis' : `SWOT Analysis: ${company}`,
-    note: [formatDay(today), data.items.some(({ isKept }) => !isKept) ? 'Items marked [suggestion] are not confirmed' : '']
+    note: [
+      isSample(data) ? 'Sample' : '',
+      formatDay(today),
+      data.items.some(({ isKept }) => !isKept) ? 'Items marked [suggestion] are not confirmed' : '',
+    ]
       .filter(Boolean)
       .join(' · '),
     columns: 2,

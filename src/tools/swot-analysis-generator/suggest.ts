@@ -5,6 +5,7 @@ import { cleanPhrase, lowerAudience, lowerCommon, pick, shortenPhrase, toPhrases
 import type { Quadrant } from './content';
 import type { Answers, Suggestion, Suggestions } from './model';
 import { frames, ownSentences, type Words } from './sentences';
+import { tidyEnds } from './tidy';
 import { generalVocabulary, vocabularies } from './vocabulary';
 
 const countPerQuadrant = 8;
@@ -25,6 +26,11 @@ function toWords(answers: Answers): Words {
   };
 }
 
+const singleBusiness = /\b(?:agency|business|company|firm|office|practice|provider|shop|startup|store|studio)$/i;
+
+/** What stands after "in": a field. Of a single business, such as "moving company", one cannot say that. */
+const nameField = (industry: string) => (industry === '' || singleBusiness.test(industry) ? 'this industry' : industry);
+
 function writeQuadrant(quadrant: Quadrant, words: Words, random: Random): Suggestion[] {
   const own = ownSentences[quadrant]
     .filter(({ from }) => words[from] !== '')
@@ -32,12 +38,12 @@ function writeQuadrant(quadrant: Quadrant, words: Words, random: Random): Sugges
   const name = findTradeName(words.industry);
   const trade = shuffle((name && vocabularies[name][quadrant].split(';')) ?? [], random);
   const general = shuffle(generalVocabulary[quadrant].split(';'), random);
-  const subjects = [...trade, ...general].map((subject) => subject.replace('{industry}', () => words.industry || 'this industry'));
+  const subjects = [...trade, ...general].map((subject) => subject.replace('{industry}', () => nameField(words.industry)));
   const usable = shuffle(frames[quadrant], random).filter((frame) => frame(words, 'x') !== '');
   const framed = subjects
     .slice(0, countPerQuadrant - own.length)
     .map((subject, index) => ({ text: usable[index % usable.length]?.(words, subject) ?? '', subject }));
-  return shuffle([...own, ...framed], random);
+  return shuffle([...own, ...framed], random).map(({ text, subject }) => ({ text: tidyEnds(text), subject }));
 }
 
 /** Eight candidates a quadrant, made from the answers and the words of their trade; none of them claims a fact. */

@@ -2,6 +2,7 @@ import { addDays } from '@/lib/dates';
 import type { Sheet } from '@/lib/sheet';
 import { strategyKinds, type Quadrant, type StrategyKind } from './content';
 import { rankItems, toBoard, type Board, type Numbered, type Strategy, type SwotData } from './model';
+import { tidyEnds } from './tidy';
 
 export const sidesOf: Record<StrategyKind, readonly [Quadrant, Quadrant]> = {
   SO: ['strengths', 'opportunities'],
@@ -23,14 +24,14 @@ const strategyDrafts: Record<StrategyKind, readonly string[]> = {
     'Look for a partner on {second} who makes up for {first}.',
   ],
   ST: [
-    'Rely on {first} to soften {second}. Write down the first step you would take.',
+    'Rely on {first} as a cushion against {second}. Write down the first step you would take.',
     'Show customers {first} early, so that {second} would hurt less.',
-    'Invest a little more in {first} while {second} is still only a risk.',
+    'Invest a little more in {first}, as a guard against {second}.',
   ],
   WT: [
     'Work on {first} now, since {second} would make it worse. Name an owner.',
     'Set the point at which {first} together with {second} would make you change course.',
-    'Keep a reserve for the case that {second} meets {first}.',
+    'Keep a reserve in case {second} and {first} come together.',
   ],
 };
 
@@ -66,7 +67,7 @@ export function draftStrategies(data: SwotData): SwotData {
       const template = strategyDrafts[kind][index];
       if (!partner || !template) return [];
       made += 1;
-      const text = template.replace('{first}', () => nameInSentence(item)).replace('{second}', () => nameInSentence(partner));
+      const text = tidyEnds(template.replace('{first}', () => nameInSentence(item)).replace('{second}', () => nameInSentence(partner)));
       return [{ id: `strategy-${made}`, kind, text, links: [item.id, partner.id], isDraft: true }];
     });
   });

@@ -8,12 +8,11 @@ import { useSiblingWork } from '@/workspace/sibling';
 import { useTool } from '@/workspace/tool-state';
 import { nextRequest } from '@/writer/requests';
 import { useWriter } from '@/writer/use-writer';
-import { canGenerate, fields, putSuggestions, readAnswers, startOver, state } from './model';
+import { canGenerate, fields, isSample, putSuggestions, readAnswers, startOver, state } from './model';
 import { SwotForm } from './parts/swot-form';
-import { swotWriter } from './writer';
+import { loadSuggest, swotWriter } from './writer';
 
 // Seen only after generating, so loaded only then.
-const loadSuggest = () => import('./suggest');
 const BringIn = lazy(() => import('./parts/bring-in'));
 const Results = lazy(async () => ({ default: (await import('./parts/results')).Results }));
 
@@ -42,8 +41,8 @@ export default function SwotAnalysisGenerator() {
     if (isInUse) void Promise.allSettled([loadSuggest(), import('./parts/results')]);
   }, [isInUse]);
   const generate = async () => {
-    const module = await loadSuggest().catch((error: unknown) => void console.warn(error));
-    const suggestions = await writer.run({ answers, suggest: module?.suggest }, data.seed);
+    if (writer.isBusy) return;
+    const suggestions = await writer.run(answers, data.seed);
     if (!suggestions) return;
     const isAgain = data.hasResult;
     setIsFresh(!isAgain);
@@ -64,7 +63,7 @@ export default function SwotAnalysisGenerator() {
 
   if (data.hasResult) {
     return (
-      <Suspense fallback={<WorkBar />}>
+      <Suspense fallback={<WorkBar isSample={isSample(data)} />}>
         {bringIn}
         <Results
           tool={tool}
@@ -81,7 +80,7 @@ export default function SwotAnalysisGenerator() {
   }
   return (
     <>
-      <WorkBar>
+      <WorkBar isSample={isSample(data)}>
         <Button onClick={loadSample}>Load sample</Button>
       </WorkBar>
       {bringIn}

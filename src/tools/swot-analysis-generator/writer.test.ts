@@ -17,10 +17,9 @@ const bare: Answers = {
   mainCompetitors: '',
 };
 
-const write = (answers: Answers, seed = 0) => {
-  const inputs = { answers, suggest };
-  return swotWriter.write(inputs, seededRandom(hashText(`${swotWriter.type}${JSON.stringify(swotWriter.payload(inputs))}${seed}`)));
-};
+const randomFor = (answers: Answers, seed: number) =>
+  seededRandom(hashText(`${swotWriter.type}${JSON.stringify(swotWriter.payload(answers))}${seed}`));
+const write = (answers: Answers, seed = 0) => suggest(answers, randomFor(answers, seed));
 const textsOf = (answers: Answers, seed = 0) => {
   const result = write(answers, seed);
   return quadrants.flatMap((quadrant) => result[quadrant].map(({ text }) => text));
@@ -57,7 +56,7 @@ const answersArbitrary: fc.Arbitrary<Answers> = fc.record({
 describe('the writer', () => {
   it('is of type swot and hands over the six answers', () => {
     expect(swotWriter.type).toBe('swot');
-    expect(swotWriter.payload({ answers: sampleAnswers, suggest })).toEqual({
+    expect(swotWriter.payload(sampleAnswers)).toEqual({
       company: 'Harbor Booking',
       industry: 'SaaS for health clinics',
       model: 'Monthly subscription per practitioner',
@@ -67,8 +66,8 @@ describe('the writer', () => {
     });
   });
 
-  it('fails loudly without its words, for the caller to log', () => {
-    expect(() => swotWriter.write({ answers: bare, suggest: undefined }, seededRandom(1))).toThrow('could not be loaded');
+  it('fetches its words by itself', async () => {
+    expect(await swotWriter.write(sampleAnswers, randomFor(sampleAnswers, 3))).toEqual(write(sampleAnswers, 3));
   });
 
   it('writes the same for the same answers and seed, and other text for another seed', () => {
@@ -89,13 +88,26 @@ describe('the writer', () => {
             if (!/undefined|null|nan/i.test(typed)) expect(text).not.toMatch(/undefined|null|NaN/);
             expect(text).not.toMatch(/""|''|“”|‘’|\(\)/);
             expect(text).not.toMatch(/\s\s|\s[.,;:!?]|^\s|\s$/);
-            expect(text).toMatch(/[.?]$/);
+            expect(text).toMatch(/[.?!…]$/);
+            expect(text).not.toMatch(/[!?…]\.(?:\s|$)/);
             for (const digit of text.match(/\p{N}/gu) ?? []) expect(typed).toContain(digit);
           }
         }
       }),
       { numRuns: atMost(300) },
     );
+  });
+
+  it('ends no sentence twice', () => {
+    const loud = {
+      ...bare,
+      companyName: 'Ready!',
+      keyProducts: 'Where to?',
+      mainCompetitors: `A very long name ${'and more of it '.repeat(12)}`,
+    };
+    const texts = Array.from({ length: 6 }, (_, seed) => textsOf(loud, seed)).flat();
+    expect(texts.join('\n')).toContain('Ready! ');
+    for (const text of texts) expect(text).not.toMatch(/[!?…]\.|\.\./);
   });
 
   it('leaves out what was not answered', () => {
@@ -151,6 +163,9 @@ describe('the writer', () => {
 
   it('still writes for a trade it does not know, in the user’s word for it', () => {
     expect(textsOf({ ...bare, industry: 'Falconry' }).join('\n')).toContain('falconry');
+    const movers = Array.from({ length: 8 }, (_, seed) => textsOf({ ...bare, industry: 'Moving company' }, seed).join('\n')).join('\n');
+    expect(movers).toContain('your industry (moving company)');
+    expect(movers).not.toMatch(/(?:in|for|rules for) moving company/);
   });
 
   it('has five subjects a quadrant in each trade, none with a digit', () => {

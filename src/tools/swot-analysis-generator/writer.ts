@@ -1,16 +1,12 @@
-import type { Random } from '@/lib/random';
 import { defineWriter } from '@/writer/define-writer';
 import type { Answers, Suggestions } from './model';
 
-interface WriterInputs {
-  answers: Answers;
-  /** The words of sixteen trades are no part of the page; they arrive while the form is filled in. */
-  suggest: ((answers: Answers, random: Random) => Suggestions) | undefined;
-}
+/** The words of sixteen trades are no part of the page; they arrive while the form is filled in. */
+export const loadSuggest = () => import('./suggest');
 
-export const swotWriter = defineWriter<WriterInputs, Suggestions>({
+export const swotWriter = defineWriter<Answers, Promise<Suggestions>>({
   type: 'swot',
-  payload: ({ answers }) => ({
+  payload: (answers) => ({
     company: answers.companyName,
     industry: answers.industry,
     model: answers.businessModel,
@@ -18,8 +14,6 @@ export const swotWriter = defineWriter<WriterInputs, Suggestions>({
     products: answers.keyProducts,
     competitors: answers.mainCompetitors,
   }),
-  write: ({ answers, suggest }, random) => {
-    if (!suggest) throw new Error('The suggestions could not be loaded.');
-    return suggest(answers, random);
-  },
+  // Waited for here, so that the button is busy meanwhile.
+  write: async (answers, random) => (await loadSuggest()).suggest(answers, random),
 });

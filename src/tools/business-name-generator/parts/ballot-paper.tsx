@@ -111,7 +111,7 @@ function OpenByHand({ tool }: { tool: Tool<NameData> }) {
           className="input"
           autoComplete="off"
           placeholder="Paste the link here"
-          maxLength={6000}
+          maxLength={8000}
           value={typed}
           aria-invalid={isDamaged || undefined}
           aria-describedby="ballot-code-message"

@@ -93,9 +93,15 @@ function OwnNames({ tool }: { tool: Tool<NameData> }) {
   const add = (event: SubmitEvent) => {
     event.preventDefault();
     if (fresh.length === 0 || isFull) return;
-    const added = fresh.map((name) => ({ id: makeId(), name, origin: 'Your own name.', note: '' }));
-    changeAll(({ data: current, drafts: { own: _own, ...others } }) => ({ data: addPicks(current, added), drafts: others }));
-    showToast(`${plural(fresh.length, 'name')} added`, { label: 'Undo', run: tool.undo });
+    const room = mostPicks - data.shortlist.length;
+    const added = fresh.slice(0, room).map((name) => ({ id: makeId(), name, origin: 'Your own name.', note: '' }));
+    // What does not fit stays in the field.
+    const rest = fresh.slice(room).join(', ');
+    changeAll(({ data: current, drafts: { own: _own, ...others } }) => ({
+      data: addPicks(current, added),
+      drafts: rest === '' ? others : { ...others, own: rest },
+    }));
+    showToast(`${plural(added.length, 'name')} added`, { label: 'Undo', run: tool.undo });
   };
   return (
     <form onSubmit={add}>

@@ -64,9 +64,11 @@ function OpenVote({ tool }: { tool: Tool<NameData> }) {
   const [message, setMessage] = useState('');
   const count = useMemo(() => countVotes(ballot, votes), [ballot, votes]);
   const take = () => {
-    const { codes, known, foreign, damaged } = readVotes(typed, ballot, votes);
+    const { codes, changed, known, foreign, damaged } = readVotes(typed, ballot, votes);
+    const added = codes.length - changed;
     const parts = [
-      ...(codes.length > 0 ? [`${plural(codes.length, 'vote')} counted`] : []),
+      ...(added > 0 ? [`${plural(added, 'vote')} counted`] : []),
+      ...(changed > 0 ? [`${changed} changed`] : []),
       ...(known > 0 ? [`${known} already counted`] : []),
       ...(foreign > 0 ? [`${foreign} from another ballot`] : []),
       ...(damaged > 0 ? [`${damaged} not copied whole`] : []),
@@ -74,7 +76,7 @@ function OpenVote({ tool }: { tool: Tool<NameData> }) {
     setMessage(parts.length === 0 ? 'There is no vote code in it. A code looks like vote-1a2b3c-ymn-4d5e6f-7g.' : `${joinWords(parts)}.`);
     if (codes.length === 0) return;
     changeAll(({ data: current, drafts: { votes: _votes, ...others } }) => ({
-      data: { ...current, votes: [...current.votes, ...codes].slice(0, mostVotes) },
+      data: { ...current, votes: [...current.votes, ...codes].slice(-mostVotes) },
       drafts: others,
     }));
   };

@@ -67,6 +67,7 @@ function PriceRow({ records, ending }: { records: DomainRecords; ending: Ending 
       </th>
       <td className="p-2">
         <PriceInput
+          name="first"
           label={`${priceFields.first.label} of .${ending}`}
           typed={own.first}
           hint={`example ${formatMoney(examplePrice(ending), 'USD')}`}
@@ -75,6 +76,7 @@ function PriceRow({ records, ending }: { records: DomainRecords; ending: Ending 
       </td>
       <td className="p-2">
         <PriceInput
+          name="renewal"
           label={`${priceFields.renewal.label} of .${ending}`}
           typed={own.renewal}
           hint={`about ${formatMoney(roughRenewals[ending], 'USD').replace('.00', '')}`}
@@ -87,15 +89,16 @@ function PriceRow({ records, ending }: { records: DomainRecords; ending: Ending 
 }
 
 interface PriceInputProps {
+  name: keyof typeof priceFields;
   label: string;
   typed: string;
   hint: string;
   onChange: (typed: string) => void;
 }
 
-function PriceInput({ label, typed, hint, onChange }: PriceInputProps) {
+function PriceInput({ name, label, typed, hint, onChange }: PriceInputProps) {
   const id = useId();
-  const { problem } = readOwnPrice(typed);
+  const { problem } = readOwnPrice(typed, name);
   return (
     <>
       <input
@@ -110,7 +113,7 @@ function PriceInput({ label, typed, hint, onChange }: PriceInputProps) {
         onChange={(event) => onChange(event.target.value)}
       />
       <span id={`${id}-note`} className={`block text-[13px] ${problem ? 'text-bad' : 'text-mute'}`}>
-        {problem ? `${problem} The ${hint} counts instead.` : typed.trim() === '' ? hint : `ours: ${hint}`}
+        {problem ? `${problem} Counted instead: ${hint}.` : typed.trim() === '' ? hint : `ours: ${hint}`}
       </span>
     </>
   );

@@ -8,7 +8,7 @@ import { replaceById } from '@/lib/lists';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Chip } from '@/ui/layout';
-import { checkResult, describeLock, describeThresholds, judgeTest, verdictLabels, type Verdict } from '../assumptions';
+import { checkResult, describeLock, describeThresholds, judgeTest, readSum, verdictLabels, type Verdict } from '../assumptions';
 import { testFields, type Test } from '../fields';
 import { describeSource } from '../taken';
 
@@ -27,18 +27,21 @@ export function TestCard({ tests, form, test }: TestCardProps) {
   const { around, change } = tests.tool;
   const verdict = judgeTest(test);
   const isLocked = test.startedOn !== '';
+  // The open form holds the whole test: saved later, it would turn back what is entered here meanwhile.
+  const isEdited = form.target === test.id;
   const update = (part: Partial<Test>, key?: string) =>
     change(
       (list) => ({ ...list, records: replaceById(list.records, test.id, (one) => ({ ...one, ...part })) }),
       key && `${test.id}.${key}`,
     );
   const problem = checkResult(test.result);
+  const sum = readSum(test.result);
   const draft: DraftOf<typeof outcomeFields> = { result: test.result, learned: test.learned, decision: test.decision };
   const handle = {
     fields: outcomeFields,
     draft,
     problems: problem === '' ? {} : { result: problem },
-    notes: {},
+    notes: sum === '' ? {} : { result: `Read as ${sum}.` },
     today: around.today,
     set: (name: string, value: string | boolean) => update(readDraft(outcomeFields, { ...draft, [name]: value }, around).values, name),
   };
@@ -61,7 +64,9 @@ export function TestCard({ tests, form, test }: TestCardProps) {
         {test.decision !== 'open' && <Chip tone="plain">Decision: {optionLabel(testFields.decision, test.decision)}</Chip>}
         <span className={`text-[13px] ${test.changedOn === '' ? 'text-mute' : 'text-warn'}`}>{describeLock(test)}</span>
       </p>
-      {isLocked ? (
+      {isEdited ? (
+        <p className="mt-4 text-[13px] text-mute">Save or cancel the changes above to go on with this test.</p>
+      ) : isLocked ? (
         <div className="mt-4 grid grid-cols-1 gap-3 border-t border-line pt-4 sm:grid-cols-2">
           <Field of={handle} name="result" />
           <Field of={handle} name="decision" />

@@ -1,19 +1,26 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/ui/button';
+import type { Tool } from '@/workspace/tool-state';
+import type { SwotData } from '../model';
 
 interface AddLineProps {
+  tool: Tool<SwotData>;
+  /** What is typed is kept under this name, so that a look at another tab loses nothing. */
+  slot: string;
   label: string;
   placeholder: string;
   button: string;
   missing: string;
-  onAdd: (text: string) => void;
+  add: (data: SwotData, text: string) => SwotData;
+  onAdded?: () => void;
 }
 
 /** One field and one button; empty text is asked for, not added. */
-export function AddLine({ label, placeholder, button, missing, onAdd }: AddLineProps) {
+export function AddLine({ tool, slot, label, placeholder, button, missing, add, onAdded }: AddLineProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
+  const kept = tool.drafts[slot];
+  const typed = typeof kept === 'string' ? kept : '';
   const [isMissing, setIsMissing] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -21,8 +28,8 @@ export function AddLine({ label, placeholder, button, missing, onAdd }: AddLineP
     setIsMissing(isEmpty);
     field.current?.focus();
     if (isEmpty) return;
-    onAdd(typed);
-    setTyped('');
+    tool.changeAll(({ data, drafts: { [slot]: _typed, ...others } }) => ({ data: add(data, typed), drafts: others }));
+    onAdded?.();
   };
   return (
     <form onSubmit={submit} className="no-print">
@@ -37,7 +44,7 @@ export function AddLine({ label, placeholder, button, missing, onAdd }: AddLineP
           maxLength={2000}
           value={typed}
           onChange={(event) => {
-            setTyped(event.target.value);
+            tool.setDraft(slot, event.target.value === '' ? undefined : event.target.value, slot);
             setIsMissing(false);
           }}
         />

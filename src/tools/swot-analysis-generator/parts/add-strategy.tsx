@@ -13,7 +13,7 @@ const optionText = (text: string) => {
 };
 
 /** A strategy of the user's own, with the two items it links. */
-export function AddStrategy({ change, board }: { change: Tool<SwotData>['change']; board: Board }) {
+export function AddStrategy({ tool, board }: { tool: Tool<SwotData>; board: Board }) {
   const id = useId();
   const [kind, setKind] = useState<StrategyKind>('SO');
   const [links, setLinks] = useState<readonly [string, string]>(['', '']);
@@ -61,14 +61,14 @@ export function AddStrategy({ change, board }: { change: Tool<SwotData>['change'
         {side(second, 1)}
       </div>
       <AddLine
+        tool={tool}
+        slot="add-strategy"
         label="Strategy"
         placeholder="What you will do"
         button="Add strategy"
         missing="Write the strategy first."
-        onAdd={(text) => {
-          change((data) => addStrategy(data, kind, text, links));
-          setLinks(['', '']);
-        }}
+        add={(data, text) => addStrategy(data, kind, text, links)}
+        onAdded={() => setLinks(['', ''])}
       />
     </Panel>
   );

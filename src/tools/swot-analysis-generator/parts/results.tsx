@@ -15,7 +15,7 @@ import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { recommendations } from '../content';
 import { toDocument } from '../document';
-import { companyOf, fileStem, readAnswers, toBoard, type SwotData } from '../model';
+import { companyOf, fileStem, isSample, readAnswers, toBoard, type SwotData } from '../model';
 import { findObjection, takePoints, toSwotTask } from '../proposal';
 import { saveVersion } from '../versions';
 import { SwotBoard } from './swot-board';
@@ -47,7 +47,7 @@ export function Results({ tool, isBusy, problem, isFresh, timesAsked, canRegener
   const title = useRef<HTMLHeadingElement>(null);
   const board = useMemo(() => toBoard(data.items), [data.items]);
   const company = companyOf(data);
-  const stem = fileStem(company);
+  const stem = fileStem(data);
   const day = formatDay(around.today);
 
   useEffect(() => {
@@ -67,7 +67,7 @@ export function Results({ tool, isBusy, problem, isFresh, timesAsked, canRegener
 
   return (
     <>
-      <WorkBar>
+      <WorkBar isSample={isSample(data)}>
         <Button icon="rotate-ccw" onClick={onCreateNew}>
           Create New Analysis
         </Button>

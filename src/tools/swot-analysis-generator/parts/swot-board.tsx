@@ -44,11 +44,13 @@ export function SwotBoard({ tool, board }: { tool: Tool<SwotData>; board: Board 
           foot: (
             <div className="mt-3 grid gap-2">
               <AddLine
+                tool={tool}
+                slot={`add-${quadrant}`}
                 label={`Add to ${quadrantTitles[quadrant]}`}
                 placeholder="Your own item"
                 button="Add"
                 missing="Write the item first."
-                onAdd={(text) => change((current) => addItem(current, quadrant, text))}
+                add={(current, text) => addItem(current, quadrant, text)}
               />
               {board[quadrant].some(({ isKept }) => !isKept) && (
                 <Button look="quiet" className="no-print justify-self-start" onClick={() => dropOpen(quadrant)}>

@@ -16,7 +16,8 @@ interface TowsTabProps {
 }
 
 /** Strategies that link two items by their numbers. */
-export function TowsTab({ tool: { data, around, change, undo }, board, stem }: TowsTabProps) {
+export function TowsTab({ tool, board, stem }: TowsTabProps) {
+  const { data, around, change, undo } = tool;
   const draft = () => {
     change(draftStrategies);
     showToast('Strategies drafted', { label: 'Undo', run: undo });
@@ -92,7 +93,7 @@ export function TowsTab({ tool: { data, around, change, undo }, board, stem }: T
           );
         })}
       </div>
-      <AddStrategy change={change} board={board} />
+      <AddStrategy tool={tool} board={board} />
     </>
   );
 }

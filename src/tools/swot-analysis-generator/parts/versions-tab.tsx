@@ -22,7 +22,7 @@ export function VersionsTab({ tool: { data, change, undo } }: { tool: Tool<SwotD
   const nameOf = (version: Version, index: number) =>
     [`Version ${index + 1}`, formatDay(version.day), version.company].filter((part) => part !== '').join(' · ');
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {data.versions
         .map((version, index) => {
           const name = nameOf(version, index);
@@ -30,6 +30,7 @@ export function VersionsTab({ tool: { data, change, undo } }: { tool: Tool<SwotD
           return (
             <Panel
               key={version.id}
+              className="wrap-anywhere"
               title={name}
               aside={
                 <div className="no-print flex gap-1">
@@ -77,7 +78,7 @@ function Changes({ title, sign, changes, tone }: { title: string; sign: string; 
       <h3 className="mb-1 font-semibold">
         {title} <span className="font-normal text-mute">{changes.length}</span>
       </h3>
-      <ul className="grid gap-1.5">
+      <ul className="grid grid-cols-1 gap-1.5">
         {changes.map(({ quadrant, text }, index) => (
           <li key={index} className="flex gap-2 break-words">
             <span aria-hidden="true" className={`font-semibold ${tone}`}>
