@@ -1,7 +1,8 @@
 import type { Check } from '@/kinds/document/check-list';
 import { readPlace } from '@/lib/places';
+import { joinWords } from '@/lib/text';
 import { isAtWill } from './clauses-employment';
-import { figureIn, switchesFor, type Facts } from './facts';
+import { figureIn, lacksCurrency, switchesFor, type Facts } from './facts';
 import { describeNonCompete, describeNotice, lawAsOf, warnOfAtWill } from './jurisdiction';
 import { endsBeforeStart, type Draft, type WorkerDraft } from './model';
 import { countryIn, tidy } from './typed';
@@ -142,8 +143,13 @@ function placeChecks({ type, answers, place }: Facts): (ContractCheck | false)[]
   ];
 }
 
-function basicChecks({ type, answers, currency }: Facts): (ContractCheck | false)[] {
+function basicChecks({ type, answers, currency, has }: Facts): (ContractCheck | false)[] {
   const { startDate, endDate } = answers;
+  const amounts = [
+    ...(type === 'nda' ? [] : type === 'employment' ? [answers.salary] : [answers.amount]),
+    ...(has.liabilityCap && answers.capBasis === 'amount' ? [answers.capAmount] : []),
+  ];
+  const unclear = amounts.filter((typed) => figureIn(typed, currency) === undefined && lacksCurrency(typed)).map(tidy);
   const amount = figureIn(type === 'employment' ? answers.salary : answers.amount, currency);
   return [
     endsBeforeStart(answers) && {
@@ -152,6 +158,10 @@ function basicChecks({ type, answers, currency }: Facts): (ContractCheck | false
       fixes: [{ label: 'Swap the dates', change: { startDate: endDate, endDate: startDate } }],
     },
     type !== 'nda' && amount !== undefined && amount <= 0 && { id: 'amount', text: 'What is paid is not above zero.' },
+    unclear.length > 0 && {
+      id: 'currency',
+      text: `The contract does not say which currency this is in: ${joinWords(unclear)}. Name it beside the amount.`,
+    },
   ];
 }
 

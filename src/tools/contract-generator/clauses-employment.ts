@@ -52,7 +52,7 @@ export function employmentTermSection(facts: Facts): Section {
         ]
       : isAtWill(facts)
         ? [
-            'The employment has no end date. It is at-will employment: either party may end it at any time, with or without a reason and with or without notice, as far as the law allows.',
+            `The employment has no end date. It is at-will employment: either party may end it at any time, with or without a reason and with or without notice, as far as the law allows${hasTerms ? ` and clause ${ending} does not say otherwise` : ''}.`,
             'Where the law of the place of work requires notice, a reason or a procedure, that law comes first.',
             ...(warning === '' ? [] : [paragraph(`Note: ${warning} Check this before you sign, then remove this line.`, 'warn')]),
           ]

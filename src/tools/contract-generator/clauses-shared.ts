@@ -1,5 +1,5 @@
 import { clauseNumber } from '@/lib/clauses';
-import { countIn, ended, lawIn, linesOf, moneyIn, named, type Facts, type Section } from './facts';
+import { bodyIn, countIn, ended, lawIn, linesOf, moneyIn, named, type Facts, type Section } from './facts';
 import { hasDeliverables } from './clauses-work';
 
 export function ipSection(facts: Facts): Section {
@@ -56,7 +56,7 @@ export function liabilitySection(facts: Facts): Section {
   const cap =
     answers.capBasis === 'amount'
       ? moneyIn(answers.capAmount, currency, 'Cap amount')
-      : 'the total Fee that is paid and payable under this Agreement';
+      : 'the total Fee that is paid or payable under this Agreement';
   return {
     id: 'liability',
     title: 'Limit of Liability',
@@ -122,7 +122,7 @@ export function lawSection(facts: Facts): Section {
       courts,
     ],
     arbitration: [
-      `${talks} If that fails, the dispute is finally decided by arbitration under the rules of ${ended(named(answers.arbitrator, 'Arbitration provider'))} The place of arbitration is ${ended(named(answers.seat, 'Place of arbitration'))}`,
+      `${talks} If that fails, the dispute is finally decided by arbitration under the rules of ${ended(bodyIn(answers.arbitrator, 'Arbitration provider'))} The place of arbitration is ${ended(named(answers.seat, 'Place of arbitration'))}`,
       `Either party may still ask a court for urgent protection, and may bring a claim to a court that handles small claims.${isJob ? ` Claims that the law does not allow to be sent to arbitration beforehand stay with the courts. The Employer pays the costs of the arbitration beyond what the ${provider} would pay to go to court.` : ''}`,
     ],
   };
@@ -155,7 +155,7 @@ export function generalSection({ type, client, provider }: Facts, hasExhibits: b
       ...(isJob || type === 'nda'
         ? []
         : [
-            'Neither party is responsible for a delay caused by events that it could not foresee or control, as long as it tells the other at once and limits the effects.',
+            'Neither party is responsible for a delay caused by events that it could not foresee or control, as long as it tells the other at once and limits the effects. The duty to pay is not affected.',
           ]),
       'This Agreement may be signed in several copies and electronically, where the law allows it.',
     ],

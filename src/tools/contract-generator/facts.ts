@@ -67,6 +67,14 @@ export function readFacts({ answers: draft, exhibits, currency }: Made): Facts |
 
 export const named = (typed: string, label: string) => fillGap(tidy(typed), label);
 
+/** "the American Arbitration Association", but "JAMS". */
+export function bodyIn(typed: string, label: string): string {
+  const body = named(typed, label);
+  return /\b(association|board|cent(er|re)|chamber|commission|council|court|institut(e|ion))\b/i.test(body) && !/^the /i.test(body)
+    ? `the ${body}`
+    : body;
+}
+
 /** The end of a sentence after something typed, which may bring its own. */
 export const ended = (text: string) => (/[.!?]["”’)]?$/.test(text) ? text : `${text}.`);
 
@@ -120,18 +128,28 @@ export function moneyIn(typed: string, currency: string, label: string, after = 
   return `${text}${ownCurrency.test(text) ? '' : ` (${currency})`}${after}`;
 }
 
+const currencyNames =
+  /\p{Sc}|\b(dollar|euro|pound|sterling|quid|franc|yen|yuan|rupee|kron[aeo]r?|peso|real|reais|rand|won|z[lł]oty|dirham|riyal|shekel|lira|forint|koruna|baht|ringgit|naira|shilling)s?\b/iu;
+
+/** An amount in words that leaves open what it is in: "8,400 a month". */
+export function lacksCurrency(typed: string): boolean {
+  const text = toLine(typed);
+  return /\d/.test(text) && !amountAlone.test(text) && !currencyNames.test(text) && !/(?<![A-Z])[A-Z]{3}(?![A-Z])/.test(text);
+}
+
 /** Countries whose states, provinces or parts have contract law of their own: the country alone names no law. */
 const dividedCountries =
-  /^(canada|australia|mexico|united states|united states of america|usa?|u\.s\.a?\.|uk|u\.k\.|united kingdom|great britain)$/i;
+  /^(canada|australia|mexico|united states( of america)?|america|u\.?s\.?(a\.?)?|u\.?k\.?|gb|united kingdom|(great )?britain)$/i;
 
-/** "the Netherlands": some names want their article where they stand alone. */
-const needsArticle = /^(netherlands|philippines|czech republic|united arab emirates)$/i;
+/** "the Netherlands": some places want their article. */
+const needsArticle = /^(netherlands|philippines|czech republic|united arab emirates|district of columbia)$/i;
+const withArticle = (place: string) => (needsArticle.test(place) ? `the ${place}` : place);
 
 /** Whose law: "Oregon, United States". */
 export function lawIn({ answers }: Facts): string {
   const country = countryIn(answers.country);
   const state = stateIn(answers.state, answers.country);
   if (country === '' && state === '') return gap('Country');
-  if (state === '' && !dividedCountries.test(country)) return needsArticle.test(country) ? `the ${country}` : country;
-  return `${named(state, 'State')}, ${named(country, 'Country')}`;
+  if (state === '' && !dividedCountries.test(country)) return withArticle(country);
+  return `${withArticle(named(state, 'State'))}, ${named(country, 'Country')}`;
 }

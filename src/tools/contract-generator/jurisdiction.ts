@@ -9,7 +9,7 @@ export const lawAsOf = '2025';
 const noticeRules: { country: string; pattern: RegExp; text: string }[] = [
   {
     country: 'the United Kingdom',
-    pattern: /\b(united kingdom|u\.?k\.?|great britain|england|scotland|wales|northern ireland|london)\b/i,
+    pattern: /\b(united kingdom|u\.?k\.?|great britain|(?<!new )england|scotland|(?<!new south )wales|northern ireland)\b/i,
     text: 'an employer gives at least one week after one month of work, and from two years on one week for each year, up to twelve; an employee gives at least one week',
   },
   {
@@ -46,7 +46,13 @@ export interface WorkPlace extends Place {
 
 const isShortCode = (country: string) => /^[a-z]{2}$/i.test(country) && !/^(us|uk|gb|eu)$/i.test(country);
 
-const ruleFor = (typed: string) => noticeRules.find(({ pattern }) => pattern.test(typed));
+const ruleNamed = (place: string) => noticeRules.find(({ pattern }) => pattern.test(place));
+
+/** By the country's name, or by that of a city that stands for it: "Berlin" alone is read as Germany. */
+function ruleFor(typed: string) {
+  const { country, label } = readLocation(countryIn(typed));
+  return ruleNamed(typed) ?? ruleNamed(country ?? label);
+}
 
 /** The country and the state that were given; "CA" as a country may be Canada, so a short code says nothing. */
 function readLaw({ country, state }: Pick<Answers, 'country' | 'state'>): Place {
@@ -62,8 +68,7 @@ export function readWorkPlace(answers: Pick<Answers, 'country' | 'state' | 'work
   const law = readLaw(answers);
   if (type === 'employment') {
     const work = readPlace(countryIn(answers.workLocation));
-    // "Berlin" alone is read as Germany.
-    const rule = ruleFor(answers.workLocation) ?? ruleFor(readLocation(countryIn(answers.workLocation)).country ?? '');
+    const rule = ruleFor(answers.workLocation);
     if (rule) return { region: work.region === 'US' ? 'other' : work.region, notice: rule };
     if (work.region === 'US' || work.region === 'UK' || work.region === 'EU') {
       return work.region === 'US' && !work.state && law.region === 'US' ? law : work;

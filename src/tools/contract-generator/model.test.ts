@@ -7,6 +7,7 @@ import { danglingReferences } from '@/lib/clauses';
 import { toText } from '@/lib/document-text';
 import { emptyDraft } from '@/lib/fields';
 import { listGaps } from '@/lib/gaps';
+import { usStates } from '@/lib/places';
 import { seededRandom } from '@/lib/random';
 import { findAtWillProblem, findChecks } from './checks';
 import { contractTypes, typeMissing, type ContractType } from './content';
@@ -168,6 +169,10 @@ describe('the contract', () => {
     expect(textOf(make('employment'))).toContain('It ends on 31 March 2027 without notice being needed');
     const notice = textOf(make('employment', { endDate: '', ending: 'notice', noticeDays: '60' }));
     expect(notice).toContain("at least 60 days' notice in writing");
+    // Position, location, term, salary, benefits, property and secrets come before the clause on the end.
+    const agreed = textOf(make('employment', { endDate: '', cancellationTerms: 'Two weeks by letter' }));
+    expect(agreed).toContain('as far as the law allows and clause 8 does not say otherwise.');
+    expect(agreed).toMatch(/8\.1 .*: Two weeks by letter\.\n\n8\.2 Except as these terms say, the employment stays at-will\./);
     expect(notice).not.toContain('at-will');
   });
 
@@ -196,6 +201,10 @@ describe('the contract', () => {
     }
     expect(gapsOf(make('service', { state: '' }))).toEqual(['State']);
     expect(gapsOf(make('service', { country: 'France', state: '' }))).toEqual([]);
+    for (const country of ['U.S.', 'US', 'USA', 'U.S.A.', 'America', 'UK', 'U.K.', 'Canada'])
+      expect(gapsOf(make('service', { country, state: '' }))).toEqual(['State']);
+    expect(textOf(make('service', { state: 'DC' }))).toContain('the law of the District of Columbia, United States.');
+    expect(textOf(make('service', { country: 'Netherlands', state: '' }))).toContain('the law of the Netherlands.');
   });
 
   it('reads amounts as people mean them', () => {
@@ -213,7 +222,35 @@ describe('the contract', () => {
     expect(read('90 dollars per hour.')).toBe('90 dollars per hour');
     expect(read('8,400 a month')).toBe('8,400 a month');
     for (const typed of ['', ' ', '.', '-', '$']) expect(listGaps([{ kind: 'paragraph', text: read(typed) }])).toEqual(['Amount']);
+    for (const amount of ['8,400 a month', '5000 in total']) expect(checkIds(make('service', { amount }))).toContain('currency');
+    for (const amount of ['8400', '€400 a day', '90 dollars an hour', 'USD 5 per item', '72k', 'by agreement', ''])
+      expect(checkIds(make('service', { amount }))).not.toContain('currency');
+    expect(checkIds(make('employment', { amount: '8,400 a month', salary: '5,000 a month' }))).toContain('currency');
+    expect(checkIds(make('nda', { amount: '8,400 a month' }))).not.toContain('currency');
+    const capped = { liabilityCap: true, capBasis: 'amount', capAmount: '10,000 at most' } as const;
+    expect(checkIds(make('service', capped))).toContain('currency');
     expect(textOf(make('consulting', { amount: '90', amountBasis: 'hour' }))).toContain('$90.00 (USD) per hour worked (the "Fee")');
+  });
+
+  it('says for what the amounts are paid, and for how long the promises last', () => {
+    const says: [ContractType, Partial<Draft>, string][] = [
+      ['service', { amountBasis: 'hour' }, '$5,000.00 (USD) per hour worked'],
+      ['service', { amountBasis: 'day' }, '$5,000.00 (USD) per day worked'],
+      ['service', { amountBasis: 'month' }, '$5,000.00 (USD) per month'],
+      ['employment', { salaryPeriod: 'month' }, '$72,000.00 (USD) per month'],
+      ['employment', { salaryPeriod: 'week' }, '$72,000.00 (USD) per week'],
+      ['employment', { salaryPeriod: 'hour' }, '$72,000.00 (USD) per hour'],
+      ['service', { acceptDays: '5' }, 'check each Deliverable within 5 days of receiving it'],
+      ['service', { confidentialYears: '7' }, 'These duties last for 7 years after'],
+      ['employment', { confidentialYears: '1' }, 'and for 1 year after it'],
+      ['nda', { confidentialYears: '7' }, 'last for 7 years after its end'],
+      ['service', { liabilityCap: true }, 'is limited to the total Fee that is paid or payable under this Agreement.'],
+      ['service', { liabilityCap: true, capBasis: 'amount', capAmount: '10,000' }, 'is limited to $10,000.00 (USD).'],
+      ['service', { nonSolicit: true, nonSolicitMonths: '18' }, 'for 18 months after it ends, neither party'],
+      ['employment', { nonCompete: true, nonCompeteMonths: '1', nonCompeteArea: 'Salem' }, 'for 1 month after it ends, the Employee'],
+      ['service', { forum: 'mediation' }, 'with a neutral mediator'],
+    ];
+    for (const [type, more, part] of says) expect(textOf(make(type, more))).toContain(part);
   });
 
   it('makes lettered lists of several lines', () => {
@@ -257,6 +294,10 @@ describe('the switches', () => {
     expect(titlesOf(make('nda', on))).not.toContain('Limit of Liability');
     expect(titlesOf(make('employment', on))).toEqual(expect.arrayContaining(['Non-Solicitation', 'Non-Compete']));
     expect(textOf(make('freelance', { ...on, lateFeeRate: '1.5' }))).toContain('a late fee of 1.5% per month');
+    expect(textOf(make('service', { forum: 'arbitration', arbitrator: 'American Arbitration Association', seat: 'Salem' }))).toContain(
+      'under the rules of the American Arbitration Association. The place of arbitration is Salem.',
+    );
+    expect(textOf(make('service', { forum: 'arbitration', arbitrator: 'JAMS' }))).toContain('under the rules of JAMS.');
     expect(textOf(make('service'))).not.toContain('late fee');
   });
 
@@ -340,6 +381,21 @@ describe('the place', () => {
     expect(isAtWillPlace(place(''))).toBe(false);
   });
 
+  it('brings the notice periods of its own country, not those of a place with a like name', () => {
+    const country = (...typed: Parameters<typeof place>) => place(...typed).notice?.country;
+    expect(country('Sydney, New South Wales, Australia')).toBe('Australia');
+    expect(country('Remote', 'Australia', 'New South Wales')).toBe('Australia');
+    expect(country('London, Ontario, Canada')).toBe('Canada');
+    expect(country('London')).toBe('the United Kingdom');
+    expect(country('Cardiff, Wales')).toBe('the United Kingdom');
+    expect(country('Belfast, Northern Ireland')).toBe('the United Kingdom');
+    expect(country('Cork, Ireland')).toBe('Ireland');
+    expect(country('Berlin')).toBe('Germany');
+    expect(country('London, Kentucky')).toBeUndefined();
+    expect(isAtWillPlace(place('London, Kentucky'))).toBe(true);
+    expect(country('New England', 'United States', 'Maine')).toBeUndefined();
+  });
+
   it('puts the warning beside the contract and into the file', () => {
     const german = make('employment', { endDate: '', country: 'Germany', state: '', workLocation: 'Berlin' });
     expect(findAtWillProblem(factsOf(german))).toContain('valid in most US states only');
@@ -359,7 +415,22 @@ describe('the place', () => {
 
   it('knows where non-competes hold', () => {
     expect((['CA', 'MN', 'ND', 'OK'] as const).map(readNonCompete)).toEqual(['void', 'void', 'void', 'void']);
-    expect(readNonCompete('WA')).toBe('limited');
+    // As of 2025; every other state asks what is reasonable.
+    expect((Object.keys(usStates) as (keyof typeof usStates)[]).filter((code) => readNonCompete(code) === 'limited')).toEqual([
+      'CO',
+      'DC',
+      'IL',
+      'ME',
+      'MD',
+      'MA',
+      'NV',
+      'NH',
+      'OR',
+      'RI',
+      'VA',
+      'WA',
+      'WY',
+    ]);
     expect(readNonCompete('TX')).toBe('reasonable');
     expect(describeNonCompete({ region: 'US', state: 'CA' })).toMatch(/^California does not enforce .* August 2024.* As of 2025\.$/);
     expect(describeNonCompete({ region: 'EU' })).toContain('Germany');

@@ -360,6 +360,10 @@ describe('progress', () => {
     );
     expect(formatPercent(computeProgress([]))).toBe('—');
     expect(formatPercent(computeProgress(items.map((item): Requirement => ({ ...item, status: 'completed' }))))).toBe('100%');
+    // 199 of 200 are 99.5%, and one is still open.
+    const [one] = items;
+    const long = Array.from({ length: 200 }, (_, index) => ({ ...one, status: index === 0 ? 'not-started' : 'completed' }) as Requirement);
+    expect(formatPercent(computeProgress(long))).toBe('99%');
   });
 
   it('groups by category in one order', () => {

@@ -24,7 +24,8 @@ export function computeProgress(items: readonly Requirement[]): Progress {
     inProgress: count('in-progress'),
     notStarted: count('not-started'),
     notApplicable,
-    percent: total > 0 ? Math.round((completed / total) * 100) : undefined,
+    // A hundred only when nothing is left, however long the list.
+    percent: total > 0 ? Math.min(completed < total ? 99 : 100, Math.round((completed / total) * 100)) : undefined,
   };
 }
 

@@ -19,7 +19,7 @@ export function lawSection(facts: Facts, noun: string, more: readonly string[] =
     },
     arbitration: {
       body: [
-        `A dispute about this ${noun} that the parties cannot settle by talking is decided finally by one arbitrator. The parties agree on the arbitrator and the rules in writing. If they do not agree within 14 days, the law of the place of arbitration decides how the arbitrator is appointed.`,
+        `A dispute about this ${noun} that the parties cannot settle by talking is decided finally by one arbitrator. The parties agree on the arbitrator and the rules in writing. If they have not agreed within 14 days after a party asked for arbitration, the law of the place of arbitration decides how the arbitrator is appointed.`,
         `The place of arbitration is in ${ended(law)} A party may still ask a court for urgent protection, and claims that the law does not let the parties send to arbitration stay with the courts.`,
       ],
       note: 'A private arbitrator decides instead of a court, and there is hardly any appeal.',

@@ -41,7 +41,7 @@ export function partnershipSections(facts: Facts): Section[] {
       note: 'Who puts in what at the start. Nobody has to put in more later.',
       body: [
         ...withItems(facts, 'contributions', 'The Partners contribute the following to the Partnership:'),
-        'Money and property are contributed within 30 days of the Effective Date, unless the Partners agree otherwise in writing. Contributions bear no interest. Neither Partner has to contribute more, or may take a contribution back while the Partnership goes on, without the other’s consent.',
+        'Money and property are contributed within 30 days of the Effective Date, unless the Partners agree otherwise in writing. Contributions bear no interest. Neither Partner has to contribute more. While the Partnership goes on, a Partner may take a contribution back only with the other’s consent.',
       ],
     },
     {

@@ -1,5 +1,5 @@
 import { joinWords } from '@/lib/text';
-import { addressIn, listed, say, sayInside, when, withItems, type Facts, type Section } from './facts';
+import { addressIn, listed, placeIn, say, when, withItems, type Facts, type Section } from './facts';
 
 const emailIn = (facts: Facts) => `${addressIn(facts, 'contactEmail')}.`;
 
@@ -44,7 +44,7 @@ const europeanSections = (facts: Facts): Section[] => [
         [
           'the contract with you, where we need the information to provide what you ask us for',
           'our legitimate interests in a secure, useful and efficient service, where your own interests do not weigh more',
-          `your consent, where we ask for it, for example for ${consentsIn(facts)}; you may withdraw it at any time for the future`,
+          `your consent, where we ask for it, for example for ${consentsIn(facts)} (you may withdraw it at any time for the future)`,
           'a legal duty, for example to keep records for tax',
         ],
         'or',
@@ -109,7 +109,7 @@ export function privacySections(facts: Facts): Section[] {
       title: 'Who We Are',
       note: 'Names the company behind the site, so that people know whom they deal with.',
       body: [
-        `This Privacy Policy explains how ${company} ("we", "us" or "our"), based in ${sayInside(facts, 'location')}, handles personal information when you visit ${addressIn(facts, 'website')} or use our services.`,
+        `This Privacy Policy explains how ${company} ("we", "us" or "our"), based in ${placeIn(facts)}, handles personal information when you visit ${addressIn(facts, 'website')} or use our services.`,
       ],
     },
     collectedSection(facts),
@@ -168,7 +168,7 @@ export function privacySections(facts: Facts): Section[] {
       title: 'Children',
       note: `The site is not for children under ${answers.childAge}. If it is, stricter laws apply.`,
       body: [
-        `Our services are not meant for children under ${answers.childAge}, and we do not knowingly collect personal information from them. If you believe that a child has given us information, write to us and we delete it.`,
+        `Our services are not meant for children under ${answers.childAge}, and we do not knowingly collect personal information from them. If you believe that a child has given us information, write to us, and we will delete it.`,
       ],
     },
     {

@@ -30,8 +30,8 @@ const ownershipTexts: Record<Facts['answers']['ownership'], { body: string[]; no
 };
 
 const capTexts: Record<'year' | 'total', string> = {
-  year: 'the fees that the Client paid and owed in the 12 months before the event that caused the claim',
-  total: 'all the fees that the Client paid and owed under this Agreement',
+  year: 'the fees that the Client paid or owed for the 12 months before the event that caused the claim',
+  total: 'all the fees that the Client paid or owes under this Agreement',
 };
 
 function liabilitySection({ answers }: Facts): Section {
@@ -155,7 +155,7 @@ export function serviceSections(facts: Facts): Section[] {
       title: 'Events Outside Control',
       note: 'Nobody is to blame for a flood. After two months, either side may leave.',
       body: [
-        'A party is not liable for a delay caused by an event outside its reasonable control, if it tells the other promptly and does what it reasonably can to limit the effect. If the event lasts longer than 60 days, either party may end this Agreement in writing.',
+        'A party is not liable for a delay caused by an event outside its reasonable control, if it tells the other promptly and does what it reasonably can to limit the effect. The duty to pay is not affected. If the event lasts longer than 60 days, either party may end this Agreement in writing.',
       ],
     },
     lawSection(facts, noun),

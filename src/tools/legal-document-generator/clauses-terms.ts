@@ -163,7 +163,7 @@ export function termsSections(facts: Facts): Section[] {
       note: 'New rules are announced a month ahead, and nobody has to stay.',
       body: [
         'We may change these Terms, for example when the Service or the law changes. We publish the new version with a new date and tell you of important changes at least 30 days before they take effect.',
-        'If you do not agree, you may stop using the Service before that day. Changes do not affect disputes that have already arisen, and those that the law does not let us make by notice apply only if you agree to them.',
+        'If you do not agree, you may stop using the Service before that day. Changes do not affect disputes that have already arisen. Changes that the law does not let us make by notice apply only if you agree to them.',
       ],
     },
     {

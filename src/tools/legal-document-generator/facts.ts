@@ -91,7 +91,16 @@ export const daysIn = (days: number) => (days > 0 ? plural(days, 'day') : `${gap
 /** "30 days’ written notice" */
 export const noticeIn = (days: number) => (days === 1 ? 'one day’s written notice' : `${daysIn(days)}’ written notice`);
 
-export const lawIn = ({ answers }: Facts) => fillGap(typedLaw(answers), fields.location.label);
+const needsArticle =
+  /^(united states|united kingdom|united arab emirates|u\.?s\.?(a\.?)?|u\.?k\.?|netherlands|philippines|czech republic|district of columbia)(?=$|,| of america)/i;
+
+/** "the United States": some places want their article in a sentence. */
+const withArticle = (place: string) => (needsArticle.test(place) ? `the ${place}` : place);
+
+export const lawIn = ({ answers }: Facts) => fillGap(withArticle(typedLaw(answers)), fields.location.label);
+
+/** Where the company is: "based in the Netherlands". */
+export const placeIn = (facts: Facts) => withArticle(sayInside(facts, 'location'));
 
 /** "1 January 2027", as contracts write it. */
 export const longDay = (day: string) => formatDay(day, 'full').replace(/^\p{L}+ /u, '');

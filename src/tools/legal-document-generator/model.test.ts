@@ -200,7 +200,14 @@ describe('the documents', () => {
     expect(textOf('nda', { location: 'Berlin, Germany.' })).toContain('the laws in force in Berlin, Germany, without');
     expect(textOf('nda', { governingLaw: 'Delaware' })).toContain('the laws in force in Delaware, United States, without');
     expect(textOf('nda', { governingLaw: 'England and Wales' })).toContain('courts with jurisdiction in England and Wales');
-    expect(textOf('nda', { location: 'U.S.A.', disputes: 'arbitration' })).toContain('is in U.S.A. A party');
+    expect(textOf('nda', { location: 'U.S.A.', disputes: 'arbitration' })).toContain('is in the U.S.A. A party');
+    for (const place of ['United States', 'USA', 'United Kingdom', 'Netherlands', 'United States of America'])
+      expect(textOf('nda', { location: place })).toContain(`governed by the laws in force in the ${place}, without`);
+    expect(textOf('nda', { governingLaw: 'District of Columbia' })).toContain(
+      'in force in the District of Columbia, United States, without',
+    );
+    expect(textOf('nda', { location: 'Uruguay' })).toContain('the laws in force in Uruguay, without');
+    expect(textOf('privacy-policy', { location: 'United Kingdom' })).toContain('based in the United Kingdom, handles');
     // With a law from the list, the place is no longer needed.
     expect(gapsOf(toDocument(filled('nda', { location: '', governingLaw: 'Delaware' })))).toEqual([]);
   });
@@ -276,12 +283,55 @@ describe('the options', () => {
     expect(textOf('service-agreement', { nonSolicit: true })).toContain('Clauses 6, 7, 8, 9, 12 and 14 stay in force after the end');
     expect(textOf('service-agreement', { noticeDays: '1' })).toContain('giving the other one day’s written notice.');
     expect(textOf('service-agreement')).toContain('under clause 5.');
+    expect(textOf('service-agreement')).toContain('limited to the fees that the Client paid or owed for the 12 months before');
+    expect(textOf('service-agreement', { liabilityCap: 'total' })).toContain('limited to all the fees that the Client paid or owes');
+    expect(textOf('service-agreement')).toContain('The duty to pay is not affected. If the event lasts');
     for (const [disputes, words] of [
       ['courts', 'by talking'],
       ['mediation', 'a mediator whom they choose together'],
-      ['arbitration', 'one arbitrator'],
+      ['arbitration', 'within 14 days after a party asked for arbitration'],
     ] as const)
       expect(textOf('service-agreement', { disputes })).toContain(words);
+  });
+
+  it('each say what was chosen', () => {
+    const says: [TemplateId, Partial<Draft>, string][] = [
+      ['service-agreement', { billing: 'monthly' }, 'an invoice at the end of each month for the services of that month.'],
+      ['service-agreement', { billing: 'completion' }, 'an invoice when the services are completed.'],
+      ['service-agreement', { billing: 'halves' }, 'an invoice for half of the fees when the services start, and for the other half when'],
+      ['service-agreement', { billing: 'advance' }, 'an invoice before the services start, and starts when it is paid.'],
+      ['service-agreement', { paymentDays: '45' }, 'The Client pays within 45 days of receiving an invoice.'],
+      ['service-agreement', { noticeDays: '60' }, 'giving the other 60 days’ written notice.'],
+      ['service-agreement', { hasExpenses: true }, 'The Client pays expenses on top'],
+      ['service-agreement', { hasExpenses: false }, 'The fees include the Provider’s expenses.'],
+      ['nda', { survival: '1' }, 'go on for 1 year.'],
+      ['nda', { survival: '2' }, 'go on for 2 years.'],
+      ['nda', { survival: '3' }, 'go on for 3 years.'],
+      ['nda', { survival: '5' }, 'go on for 5 years.'],
+      ['partnership-agreement', { decisions: 'both' }, 'need the consent of both Partners:'],
+      ['partnership-agreement', { buyout: 'expert' }, 'its fair market value'],
+      ['employment-contract', { hoursPerWeek: '35' }, 'The normal working time is 35 hours a week.'],
+      ['employment-contract', { vacationDays: '28' }, '28 days of paid vacation'],
+      ['employment-contract', { noticePeriod: '3 months' }, 'giving the other 3 months of written notice.'],
+      ['employment-contract', { probation: '6 months' }, 'A probation period of 6 months'],
+      ['employment-contract', { nonSolicit: true }, 'does not actively win over customers'],
+      ['employment-contract', { nonCompete: true }, 'does not do similar work for a direct competitor'],
+      ['employment-contract', { engagement: 'contractor', noticePeriod: '1 week' }, 'giving the other 1 week of written notice.'],
+      ['privacy-policy', { childAge: '13' }, 'not meant for children under 13, and'],
+      ['privacy-policy', { childAge: '16' }, 'not meant for children under 16, and'],
+      ['terms-of-service', { minimumAge: '13' }, 'at least 13 years old'],
+      ['terms-of-service', { minimumAge: '18' }, 'at least 18 years old to use the Service.\n'],
+      ['terms-of-service', { hasPayments: true }, 'A subscription renews'],
+      ['terms-of-service', { effectiveDate: '2027-01-01' }, 'Effective date: 1 January 2027'],
+    ];
+    for (const [template, more, part] of says) expect(textOf(template, more)).toContain(part);
+    for (const engagement of ['employee', 'contractor'] as const) {
+      const titles = (assignsInventions: boolean) =>
+        headingsOf(toDocument(filled('employment-contract', { engagement, assignsInventions }))).join();
+      expect(titles(true)).toContain('Work Results');
+      expect(titles(false)).not.toContain('Work Results');
+    }
+    expect(textOf('employment-contract')).not.toMatch(/competitor|win over/);
   });
 
   it('decide how partners decide and leave', () => {
@@ -290,6 +340,7 @@ describe('the options', () => {
     expect(textOf('partnership-agreement', { buyout: 'books' })).toContain('its value in the Partnership’s books');
     expect(textOf('partnership-agreement', { exclusive: false })).not.toContain('competes');
     expect(textOf('partnership-agreement', { withdrawalDays: '60' })).toContain('60 days’ written notice');
+    expect(textOf('partnership-agreement')).toContain('Neither Partner has to contribute more. While the Partnership goes on,');
   });
 
   it('add what Europe, California, ads and payments ask for', () => {
@@ -302,7 +353,7 @@ describe('the options', () => {
     expect(textOf('privacy-policy', { sharesForAds: true })).not.toContain('We do not sell');
     expect(textOf('privacy-policy', { usesCookies: false, servesEurope: true })).not.toMatch(/cookies/i);
     expect(textOf('privacy-policy', { sharesForAds: true, servesEurope: true })).toContain(
-      'for example for advertising, cookies that are not necessary or newsletters;',
+      'for example for advertising, cookies that are not necessary or newsletters (you may withdraw it at any time for the future);',
     );
     const terms = textOf('terms-of-service', { hasPayments: true, hasUserContent: true });
     expect(terms).toContain('content of users is covered by section 6');
@@ -339,6 +390,28 @@ describe('asking a lawyer', () => {
     expect(triggersOf('privacy-policy', { location: 'Ireland', governingLaw: 'California' })).toEqual(['europe']);
     expect(triggersOf('partnership-agreement', { decisions: 'shares', profitSplit: '50/50' })).toEqual(['deadlock']);
     expect(triggersOf('service-agreement', { liabilityCap: 'none' })).toEqual(['uncapped']);
+    expect(triggersOf('service-agreement', { location: 'Ireland', paymentDays: '60' })).toEqual([]);
+    expect(triggersOf('service-agreement', { location: 'Ireland', paymentDays: '61' })).toEqual(['late']);
+    for (const location of ['California', 'Illinois', 'New York']) {
+      expect(triggersOf('service-agreement', { location, paymentDays: '30' })).toEqual([]);
+      expect(triggersOf('service-agreement', { location, paymentDays: '31' })).toEqual(['freelance']);
+    }
+    for (const location of ['California', 'Minnesota', 'North Dakota', 'Oklahoma'])
+      expect(findTriggers(filled('employment-contract', { nonCompete: true, location })).answered[0]?.text).toMatch(
+        new RegExp(`^${location} does not enforce most non-competes`),
+      );
+    expect(findTriggers(filled('employment-contract', { nonCompete: true })).answered[0]?.text).toMatch(
+      /^Non-competes are limited or void/,
+    );
+    expect(triggersOf('terms-of-service', { minimumAge: '13', hasPayments: true, hasUserContent: true })).toEqual([
+      'minors',
+      'renewal',
+      'content',
+    ]);
+    expect(triggersOf('terms-of-service', { location: 'Ireland' })).toEqual(['consumers']);
+    expect(triggersOf('terms-of-service', { location: 'Ireland', audience: 'businesses' })).toEqual([]);
+    expect(triggersOf('privacy-policy', { sharesForAds: true, location: 'California' })).toEqual(['california', 'ads']);
+    expect(triggersOf('nda', { nonSolicit: true, disputes: 'arbitration' })).toEqual(['arbitration', 'solicit']);
   });
 });
 

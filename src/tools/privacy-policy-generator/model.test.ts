@@ -173,7 +173,7 @@ describe('the plain policy', () => {
     expect(listGaps(toPolicy(make({ email: 'a@b.c' })).blocks)).toEqual(['Types of Information Collected']);
     expect(listGaps(toPolicy(make({ email: 'a@b.c', collectsUsage: true, effectiveDate: '', answerDays: '' })).blocks)).toEqual([
       'Effective Date',
-      'Number of',
+      'Number of Days',
     ]);
     expect(textOf(make())).not.toMatch(/sell|GDPR rights|\bsecure servers\b/);
   });
@@ -475,7 +475,52 @@ describe('one part agrees with another', () => {
   it('speaks of sharing only where somebody receives something', () => {
     expect(textOf(make())).not.toMatch(/\bshar/i);
     expect(textOf(make({ sale: 'sell', honorsSignal: true }))).not.toMatch(/\b(shar|sell|sale|signal)/i);
-    expect(textOf(make({ sharesHosting: true }))).toContain('We share information with these types of third parties:');
+    expect(textOf(make({ sharesHosting: true }))).toContain('We share information with this type of third party:');
+    expect(textOf(make({ sharesHosting: true, sharesSocial: true }))).toContain('with these types of third parties:');
+  });
+
+  it('knows how long each law gives for an answer', () => {
+    for (const [law, days] of [
+      ['lgpd', 15],
+      ['gdpr', 30],
+      ['ukGdpr', 30],
+      ['ccpa', 45],
+      ['usStates', 45],
+      ['dpdpa', 90],
+    ] as const) {
+      const late = (answerDays: number) =>
+        checkIds(make({ [law]: true, answerDays: String(answerDays) })).filter((id) => id.startsWith('deadline'));
+      expect(late(days)).toEqual([]);
+      expect(late(days + 1)).toHaveLength(1);
+    }
+  });
+
+  it('ends its sentences, whatever was typed', () => {
+    const details = { ...emptyDetails(), usage: usualDetails.usage };
+    for (const interests of ['a safe shop', 'a safe shop.'])
+      expect(textOf(make({ collectsUsage: true, gdpr: true, interests }, { details }))).toContain('interests, these are: a safe shop.\n');
+  });
+
+  it('speaks of one thing as one', () => {
+    const one = textOf(make({ collectsUsage: true, internationalTransfers: true }, withLists([stripe], [ga])));
+    for (const part of [
+      'we collect this type of information:',
+      'This company receives information from us:',
+      'We use this cookie:',
+      'The company named in this policy is in:',
+    ])
+      expect(one).toContain(part);
+    const twice = [stripe, { ...stripe, id: 'p2', name: 'PayPal' }];
+    const two = textOf(
+      make({ collectsUsage: true, collectsDevice: true, internationalTransfers: true }, withLists(twice, [ga, { ...ga, id: 'c2' }])),
+    );
+    for (const part of [
+      'we collect these types of information:',
+      'These companies receive information from us:',
+      'We use these cookies:',
+      'The companies named in this policy are in:',
+    ])
+      expect(two).toContain(part);
   });
 
   it('tells Californians what was collected before it says "them", and leaves the sale out of what was not disclosed', () => {

@@ -23,7 +23,7 @@ export function europeSection(facts: Facts): Clause {
         `This section applies if you are in ${joinWords(places, 'or')}. It adds to the rest of this policy what ${joinWords(laws)} ${laws.length === 1 ? 'requires' : 'require'} us to say.`,
       ),
       paragraph(
-        `${companyIn(facts)} is the controller of the information that this policy describes. You find its details under "${titles.contact}" below.`,
+        `${companyIn(facts)} is the controller of the information that this policy describes. Its details are under "${titles.contact}" below.`,
       ),
       paragraph(
         `The section "${detailsTitle(facts)}" names the legal basis for each type of information. You need not give us information unless a contract or the law requires it. Where one does, we may be unable to serve you without it.`,

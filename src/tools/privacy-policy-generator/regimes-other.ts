@@ -26,7 +26,7 @@ export const brazilSection = (facts: Facts): Clause => ({
     paragraph(requestAgain(facts)),
     paragraph('By law you receive a simplified answer at once, or a full statement within 15 days.'),
     paragraph(
-      `You reach our data protection officer (encarregado) as described under "${titles.contact}" below. You may also petition the national data protection authority, the ANPD.`,
+      `You can reach our data protection officer (encarregado) as described under "${titles.contact}" below. You may also petition the national data protection authority, the ANPD.`,
     ),
   ],
 });

@@ -21,6 +21,9 @@ export const tidyLines = (typed: string) =>
 
 export const named = (typed: string, label: string) => fillGap(tidy(typed), label);
 
+/** The end of a sentence after something typed, which may bring its own. */
+const ended = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+
 export const companyIn = ({ answers }: Facts) => named(answers.companyName, 'Company Name');
 export const websiteIn = ({ answers }: Facts) => named(answers.website, 'Website');
 export const emailIn = ({ answers }: Facts) => named(answers.email, 'Contact Email');
@@ -66,7 +69,7 @@ export function collectedSection(facts: Facts): Clause {
     collected.length === 0
       ? [paragraph(`When you use ${websiteIn(facts)}, we collect the following: ${noTypes()}`)]
       : [
-          paragraph(`When you use ${websiteIn(facts)}, we collect these types of information:`),
+          paragraph(`When you use ${websiteIn(facts)}, we collect ${collected.length === 1 ? 'this type' : 'these types'} of information:`),
           bullets(collected.map((type) => collectedTexts[type])),
           paragraph(sourceText(collected)),
         ];
@@ -128,7 +131,7 @@ export function detailsSection(facts: Facts): Clause {
       rows.length === 0 ? paragraph(`Types of information: ${noTypes()}`) : { kind: 'table', columns, rows },
       paragraph('After that time we delete the information or make it anonymous, unless the law requires us to keep it longer.'),
       ...(uses('interests')
-        ? [paragraph(`Where we rely on legitimate interests, these are: ${named(answers.interests, 'Legitimate Interests')}`)]
+        ? [paragraph(ended(`Where we rely on legitimate interests, these are: ${named(answers.interests, 'Legitimate Interests')}`))]
         : []),
       ...(uses('consent')
         ? [paragraph('Where we rely on your consent, you may withdraw it at any time. What we did before then stays lawful.')]
@@ -168,11 +171,19 @@ export function sharingSection({ shared, processors }: Facts): Clause {
     title: titles.sharing,
     body: [
       ...(shared.length > 0
-        ? [paragraph('We share information with these types of third parties:'), bullets(shared.map((type) => sharedTexts[type]))]
+        ? [
+            paragraph(`We share information with ${shared.length === 1 ? 'this type of third party' : 'these types of third parties'}:`),
+            bullets(shared.map((type) => sharedTexts[type])),
+          ]
         : []),
-      ...(rows.length > 0 ? [paragraph('These companies receive information from us:'), { kind: 'table', columns, rows } as const] : []),
+      ...(rows.length > 0
+        ? [
+            paragraph(rows.length === 1 ? 'This company receives information from us:' : 'These companies receive information from us:'),
+            { kind: 'table', columns, rows } as const,
+          ]
+        : []),
       paragraph(
-        'Some of them act on our instructions. Others decide for themselves how they use what they receive, under their own privacy policies.',
+        'A third party either acts on our instructions, or decides for itself how it uses what it receives, under its own privacy policy.',
       ),
       paragraph(
         'We may also disclose information where the law requires it, to protect our rights or the safety of people, or as part of a merger or sale of our business.',
@@ -203,7 +214,7 @@ export function cookiesSection(facts: Facts): Clause {
         `We use cookies and similar technologies on ${websiteIn(facts)} and in our services. Cookies are small files that a site keeps in your browser.`,
       ),
       ...(rows.length > 0
-        ? [paragraph('The cookies we use are:'), { kind: 'table', columns, rows } as const]
+        ? [paragraph(rows.length === 1 ? 'We use this cookie:' : 'We use these cookies:'), { kind: 'table', columns, rows } as const]
         : [
             paragraph(
               'Some are necessary for the site to work. Others may remember your choices or help us understand how the site is used.',
@@ -245,7 +256,7 @@ export const rightTexts = [
 
 export function rightsSection(facts: Facts): Clause {
   const { answerDays } = facts.answers;
-  const time = answerDays >= 1 ? plural(answerDays, 'day') : `${gap('Number of')} days`;
+  const time = answerDays >= 1 ? plural(answerDays, 'day') : `${gap('Number of Days')} days`;
   return {
     id: 'rights',
     title: titles.rights,

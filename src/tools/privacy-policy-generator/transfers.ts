@@ -16,7 +16,12 @@ export function transfersSection(facts: Facts): Clause {
       paragraph(
         'Your information may be sent to, stored in and used in countries other than your own. Their laws on personal information may differ from those where you live.',
       ),
-      ...(countries.length > 0 ? [paragraph('The companies named in this policy are in:'), bullets(countries)] : []),
+      ...(countries.length > 0
+        ? [
+            paragraph(`The ${processors.length === 1 ? 'company named in this policy is' : 'companies named in this policy are'} in:`),
+            bullets(countries),
+          ]
+        : []),
       ...(needsSafeguard ? safeguardBlocks(facts) : [paragraph('Wherever it goes, we treat your information as this policy describes.')]),
     ],
   };

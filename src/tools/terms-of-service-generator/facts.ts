@@ -1,6 +1,6 @@
 import { readDraft } from '@/lib/fields';
 import { fillGap, gap } from '@/lib/gaps';
-import { readPlace } from '@/lib/places';
+import { readPlace, usStates } from '@/lib/places';
 import { plural } from '@/lib/text';
 import { fields, type Answers, type Draft } from './model';
 
@@ -45,6 +45,18 @@ export const tidy = (typed: string) =>
 
 export const named = (typed: string, label: string) => fillGap(tidy(typed), label);
 
+/** For the middle of a sentence: a full stop behind a whole word, a number or an address does not end ours. */
+const withoutEnd = (text: string) => text.replace(/(?<=\p{L}{4,}|\d|[.@]\p{L}{2,})[.;:,]+$/u, '');
+export const namedInside = (typed: string, label: string) => named(withoutEnd(tidy(typed)), label);
+
+/** "the American Arbitration Association", but "JAMS". */
+export function bodyIn(typed: string, label: string): string {
+  const body = namedInside(typed, label);
+  return /\b(association|board|cent(er|re)|chamber|commission|council|court|institut(e|ion))\b/i.test(body) && !/^the /i.test(body)
+    ? `the ${body}`
+    : body;
+}
+
 /** The end of a sentence after something typed, which may bring its own. */
 export const ended = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
@@ -52,14 +64,24 @@ export const ended = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 export const daysIn = (days: number, label = 'Number of Days') => (days > 0 ? plural(days, 'day') : `${gap(label)} days`);
 
 export const companyIn = ({ answers }: Facts) => named(answers.companyName, 'Company Name');
-export const websiteIn = ({ answers }: Facts) => named(answers.website, 'Website');
-export const emailIn = ({ answers }: Facts) => named(answers.contactEmail, 'Contact Email');
-export const addressIn = ({ answers }: Facts) => named(answers.address, 'Postal Address');
+export const websiteIn = ({ answers }: Facts) => namedInside(answers.website, 'Website');
+export const emailIn = ({ answers }: Facts) => namedInside(answers.contactEmail, 'Contact Email');
+export const addressIn = ({ answers }: Facts) => namedInside(answers.address, 'Postal Address');
 
 /** Countries whose states, provinces or parts have contract law of their own: the country alone names no law. */
 const dividedCountries = /^(canada|australia|mexico)$/i;
 /** Parts that people give as their country, and that have a law of their own. */
 const partsWithLaw = /^(england|england and wales|scotland|wales|northern ireland)$/i;
+
+const statesByCode = new Map<string, string>(Object.entries(usStates));
+
+/** "or" and "OR" are Oregon, but only in the United States. */
+const stateIn = (state: string, country: string) =>
+  readPlace(country).region === 'US' ? (statesByCode.get(state.toUpperCase()) ?? state) : state;
+
+/** "the Netherlands": some places want their article. */
+const needsArticle = /^(netherlands|philippines|czech republic|united arab emirates|district of columbia)$/i;
+const withArticle = (place: string) => (needsArticle.test(place) ? `the ${place}` : place);
 
 function needsState(country: string): boolean {
   const { region } = readPlace(country);
@@ -69,10 +91,10 @@ function needsState(country: string): boolean {
 
 /** Whose law: "California, United States". */
 export function lawIn({ answers }: Facts): string {
-  const country = tidy(answers.country);
-  const state = tidy(answers.state);
-  if (state === '' && !needsState(country)) return country;
-  return `${named(state, 'State')}, ${named(country, 'Country')}`;
+  const country = withoutEnd(tidy(answers.country));
+  const state = stateIn(withoutEnd(tidy(answers.state)), country);
+  if (state === '' && !needsState(country)) return withArticle(country);
+  return `${withArticle(named(state, 'State'))}, ${named(country, 'Country')}`;
 }
 
 /** "by email at …", or through the website where no address was given and none is needed. */

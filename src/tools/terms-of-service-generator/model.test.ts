@@ -151,6 +151,10 @@ describe('the plain terms', () => {
     expect(textOf(make({ country: 'Japan', state: '' }))).toContain('The laws of Japan govern');
     expect(textOf(make({ country: 'Canada', state: '' }))).toContain('The laws of [State], Canada govern');
     expect(textOf(make({ country: 'Scotland', state: '' }))).toContain('The laws of Scotland govern');
+    expect(textOf(make({ country: 'Netherlands', state: '' }))).toContain('The laws of the Netherlands govern');
+    expect(textOf(make({ country: 'USA', state: 'or' }))).toContain('The laws of Oregon, USA govern');
+    expect(textOf(make({ country: 'United States', state: 'DC' }))).toContain('The laws of the District of Columbia, United States govern');
+    expect(textOf(make({ country: 'Ireland.', state: '' }))).toContain('The courts of Ireland decide');
   });
 
   it('add a policy block only when its box is ticked, and the user’s own clauses last', () => {
@@ -228,6 +232,7 @@ describe('customers and region', () => {
     expect(textOf(consumers)).not.toMatch(/"AS IS"|Indemnification|12 months before|attorneys’ fees/);
     const businesses = make({ country: 'Italy', audience: 'businesses' });
     expect(textOf(businesses)).toContain('offered to businesses only');
+    expect(textOf(businesses)).toContain('7.1 The Service is provided as it is and as it is available.');
     expect(textOf(businesses)).not.toMatch(/If you are a consumer|Right of Withdrawal/);
     const both = sectionOf(make({ country: 'Italy' }), 'Limitation of Liability');
     expect(both).toContain('If you are a consumer');
@@ -264,13 +269,32 @@ describe('the switches', () => {
       make({ subscriptions: true, trialDays: '7', reminderDays: '10', cancelPath: 'in Settings' }),
       'Prices, Subscriptions and Renewal',
     );
-    for (const part of ['free trial lasts 7 days', 'at least 10 days before each renewal', 'as follows: in Settings; cancelling'])
+    for (const part of ['free trial lasts 7 days', 'at least 10 days before each renewal', 'as follows: in Settings. Cancelling'])
       expect(paid).toContain(part);
     expect(sectionOf(make({ subscriptions: true }), 'Prices, Subscriptions and Renewal')).not.toMatch(/trial|reminder/);
+    const typed = textOf(make({ subscriptions: true, cancelPath: 'Open Billing.', serviceType: 'Online bookshop.' }));
+    expect(typed).toContain('as follows: Open Billing. Cancelling is no harder');
+    expect(typed).toContain('type: Online bookshop (available at acme.com).');
+    const dotted = textOf(
+      make({ country: 'UK', state: 'Wales', website: 'acme.com.', contactEmail: 'hi@acme.io.', address: '1 High St, London.' }),
+    );
+    for (const part of [
+      'when you use acme.com and',
+      'Acme Inc., 1 High St, London, hi@acme.io.',
+      'postal address is: 1 High St, London.\n',
+    ])
+      expect(dotted).toContain(part);
+    expect(textOf(make({ companyName: 'Acme Corp.' }))).toContain('between you and Acme Corp. ("we"');
     expect(gapsOf(make({ subscriptions: true }))).toEqual(['How to Cancel']);
     expect(gapsOf(make({ ai: true }))).toEqual(['Training on User Content']);
     expect(textOf(make({ ai: true, aiTraining: 'never' }))).toContain('We do not use what you enter');
     expect(gapsOf(make({ arbitration: true }))).toEqual(['Arbitration Provider']);
+    for (const [arbitrator, named] of [
+      ['JAMS', 'JAMS'],
+      ['American Arbitration Association', 'the American Arbitration Association'],
+      ['the American Arbitration Association.', 'the American Arbitration Association'],
+    ] as const)
+      expect(textOf(make({ arbitration: true, arbitrator }))).toContain(`proceedings administered by ${named} under its rules`);
     expect(gapsOf(make({ dmca: true }))).toEqual(['Copyright Agent', 'Copyright Agent’s Email', 'Postal Address']);
   });
 
@@ -281,6 +305,20 @@ describe('the switches', () => {
     expect(cap({ capBasis: 'amount', capAmount: '$100' })).toContain('is limited to $100.');
     expect(cap({ capBasis: 'greater', capAmount: '$100' })).toContain('the higher of $100 and the amount you paid us');
     expect(cap({ liabilityCap: false })).not.toContain('total liability');
+  });
+
+  it('fit those who use the service', () => {
+    for (const [audience, purpose] of [
+      ['everyone', 'your own personal or internal business use'],
+      ['consumers', 'your own personal use'],
+      ['businesses', 'your own internal business use'],
+    ] as const)
+      expect(textOf(make({ audience }))).toContain(`the Service for ${purpose}.`);
+    expect(textOf(make({ country: 'UK', offer: 'goods' }))).toContain(
+      'Goods must be as described, fit for purpose and of satisfactory quality.',
+    );
+    expect(textOf(make({ arbitration: true, optOutDays: '60' }))).toContain('opt out of arbitration within 60 days of first accepting');
+    expect(textOf(make({ noticeDays: '45' }))).toContain('important changes at least 45 days before they take effect');
   });
 
   it('keep arbitration away from consumers in the EU and the UK, and refer to each other by number', () => {
@@ -317,6 +355,14 @@ describe('the checks', () => {
     expect(checkIds(make({ effectiveDate: '2026-11-01' }))).toEqual(['backdated']);
     expect(checkIds(make({ effectiveDate: '2026-12-01' }))).toEqual([]);
     expect(checkIds(make({ audience: 'businesses', userAgeRestriction: '16' }))).toContain('young-business');
+    const uncapped = { liabilityCap: false };
+    expect(checkIds(make({ ...uncapped, country: 'Germany', userContent: true }))).toEqual(['dsa', 'withdrawal-button']);
+    expect(checkIds(make({ ...uncapped, country: 'Germany', subscriptions: true }))).toEqual(['order-button', 'withdrawal-button']);
+    expect(checkIds(make({ ...uncapped, country: 'UK', subscriptions: true }))).toEqual(['order-button', 'uk-subscriptions']);
+    expect(checkIds(make({ ...uncapped, country: 'UK' }))).toEqual([]);
+    expect(checkIds(make({ ...uncapped, country: 'UK', noticeDays: '13' }))).toEqual(['notice']);
+    expect(checkIds(make({ ...uncapped, country: 'UK', noticeDays: '14' }))).toEqual([]);
+    expect(checkIds(make({ country: 'Germany', region: 'us' }))).toEqual(['region']);
   });
 
   it('are settled by what they offer', () => {
@@ -375,6 +421,16 @@ describe('the comparison with a privacy policy', () => {
       Age: 'same',
       Cookies: 'note',
     });
+  });
+
+  it('finds every age that the policy does not speak of', () => {
+    const ages = (childrenPrivacy: boolean) =>
+      fields.userAgeRestriction.options.map(
+        (userAgeRestriction) => verdicts(make({ userAgeRestriction }), policy({ childrenPrivacy }))?.Age,
+      );
+    // 13, 16, 18, 21: below 18 the policy needs its children's section; with it, only 13 is the same line.
+    expect(ages(false)).toEqual(['differs', 'differs', 'same', 'same']);
+    expect(ages(true)).toEqual(['same', 'note', 'note', 'note']);
   });
 
   it('offers fixes that settle it', () => {

@@ -1,6 +1,6 @@
 import { clauseNumber } from '@/lib/clauses';
 import { gap } from '@/lib/gaps';
-import { addressIn, contactIn, daysIn, ended, lawIn, named, tidy, type Facts } from './facts';
+import { addressIn, bodyIn, contactIn, daysIn, ended, lawIn, named, namedInside, type Facts } from './facts';
 import { when, type Section } from './sections-use';
 
 /** Sections that are there only when their switch is on. */
@@ -33,7 +33,7 @@ export function copyrightSection(facts: Facts): Section {
     short: 'If somebody posts your work without permission, tell our copyright agent. If yours was taken down by mistake, you can object.',
     body: [
       ended(
-        `If you believe that something on the Service infringes your copyright, send a notice under the Digital Millennium Copyright Act (17 U.S.C. § 512) to our copyright agent: ${named(answers.agentName, 'Copyright Agent')}, ${named(answers.agentEmail, 'Copyright Agent’s Email')}, ${addressIn(facts)}`,
+        `If you believe that something on the Service infringes your copyright, send a notice under the Digital Millennium Copyright Act (17 U.S.C. § 512) to our copyright agent: ${namedInside(answers.agentName, 'Copyright Agent')}, ${named(answers.agentEmail, 'Copyright Agent’s Email')}, ${addressIn(facts)}`,
       ),
       'Your notice must contain:',
       [
@@ -113,8 +113,8 @@ export function disputesSection(facts: Facts): Section {
   const { answers, hasConsumers, hasConsumerLaw, region } = facts;
   const { arbitration, classWaiver: waives } = answers;
   const place = hasConsumers
-    ? 'It takes place by video or telephone or, if you are a consumer and prefer it, where you live.'
-    : `It takes place in ${lawIn(facts)}, or by video if both sides agree.`;
+    ? 'The arbitration takes place by video or telephone or, if you are a consumer and prefer it, where you live.'
+    : `The arbitration takes place in ${lawIn(facts)}, or by video if both sides agree.`;
   const title = arbitration ? (waives ? 'Arbitration and Class Action Waiver' : 'Arbitration') : 'Class Action Waiver';
   return {
     id: 'disputes',
@@ -126,7 +126,7 @@ export function disputesSection(facts: Facts): Section {
       ...when(
         arbitration,
         'PLEASE READ THIS SECTION WITH CARE. IT MEANS THAT A NEUTRAL ARBITRATOR, AND NOT A JUDGE OR JURY, DECIDES MOST DISPUTES BETWEEN YOU AND US.',
-        `A dispute about the Service or these Terms that we cannot settle as described in section ${clauseNumber('law')} is decided finally by one arbitrator, in proceedings administered by ${named(answers.arbitrator, 'Arbitration Provider')} under its rules${hasConsumers ? ' (for consumers, its rules for consumers)' : ''}. ${place} Its rules say who pays its fees.`,
+        `A dispute about the Service or these Terms that we cannot settle as described in section ${clauseNumber('law')} is decided finally by one arbitrator, in proceedings administered by ${bodyIn(answers.arbitrator, 'Arbitration Provider')} under its rules${hasConsumers ? ' (for consumers, its rules for consumers)' : ''}. ${place} The provider’s rules say who pays its fees.`,
         ...when(region === 'us', 'The Federal Arbitration Act governs this section. Both sides give up the right to a trial by jury.'),
         'Either side may instead bring a claim in a small claims court that may hear it, and may ask a court to stop the infringement or misuse of intellectual property.',
         `You may opt out of arbitration within ${daysIn(answers.optOutDays)} of first accepting these Terms, by writing to us ${contactIn(facts)} with your name and the statement that you opt out. The courts named in section ${clauseNumber('law')} then decide.`,
@@ -144,7 +144,7 @@ export function disputesSection(facts: Facts): Section {
 export function capIn({ answers }: Facts): string {
   const months = answers.capMonths;
   const fees = `the amount you paid us for the Service in the ${months > 0 ? (months === 1 ? 'month' : `${months} months`) : `${gap('Number of Months')} months`} before the event that led to the claim`;
-  const amount = named(tidy(answers.capAmount), 'Cap Amount');
+  const amount = namedInside(answers.capAmount, 'Cap Amount');
   if (answers.capBasis === 'amount') return amount;
   return answers.capBasis === 'greater' ? `the higher of ${amount} and ${fees}` : fees;
 }

@@ -19,7 +19,7 @@ const qualityTexts = {
 };
 
 const businessWarranty =
-  'the Service is provided as it is and as it is available. As far as the law allows, we exclude all warranties, conditions and other terms that the law would otherwise imply, such as those on quality, fitness for a purpose, title and non-infringement.';
+  'Service is provided as it is and as it is available. As far as the law allows, we exclude all warranties, conditions and other terms that the law would otherwise imply, such as those on quality, fitness for a purpose, title and non-infringement.';
 
 const noPromise =
   'We do not promise that the Service is always available, secure or free of errors, or that the information on it is complete and correct.';
@@ -33,7 +33,7 @@ export function warrantySection({ answers, hasConsumers, hasBusinesses, hasConsu
       short: `Consumers keep every right they have when something is faulty.${hasBusinesses ? ' For businesses the service comes as it is.' : ''}`,
       body: [
         texts[answers.offer === 'goods' ? 'goods' : 'services'],
-        ...when(hasBusinesses, `If you use the Service for your business, ${businessWarranty} ${noPromise}`),
+        ...when(hasBusinesses, `If you use the Service for your business, the ${businessWarranty} ${noPromise}`),
       ],
     };
   }
@@ -44,7 +44,7 @@ export function warrantySection({ answers, hasConsumers, hasBusinesses, hasConsu
     short: 'The service comes as it is. We do our best, but promise nothing beyond what the law demands.',
     body: [
       isEuropean
-        ? `For all users, ${businessWarranty}`
+        ? `The ${businessWarranty}`
         : 'THE SERVICE IS PROVIDED "AS IS" AND "AS AVAILABLE". AS FAR AS THE LAW ALLOWS, WE MAKE NO WARRANTIES OF ANY KIND, EXPRESS, IMPLIED OR STATUTORY, INCLUDING WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE, TITLE AND NON-INFRINGEMENT.',
       noPromise,
       ...when(

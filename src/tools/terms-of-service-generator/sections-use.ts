@@ -1,5 +1,5 @@
 import { clauseNumber, type Clause } from '@/lib/clauses';
-import { companyIn, daysIn, ended, named, websiteIn, type Facts } from './facts';
+import { companyIn, daysIn, ended, named, namedInside, websiteIn, type Facts } from './facts';
 
 /** A numbered section with its meaning in a sentence or two. */
 export interface Section extends Clause {
@@ -97,7 +97,7 @@ export function serviceSection(facts: Facts): Section {
       ? 'We say what we offer. We may change it for good reasons, and if that makes it worse for you, you can leave.'
       : 'We say what we offer. It may change, and other companies’ services have their own terms.',
     body: [
-      `The Service is of the following type: ${named(answers.serviceType, 'Service Type')} (available at ${websiteIn(facts)}).`,
+      `The Service is of the following type: ${namedInside(answers.serviceType, 'Service Type')} (available at ${websiteIn(facts)}).`,
       ...changes,
       'The Service may link to or work with websites and services of others. We do not control them, and their own terms apply to them.',
     ],
@@ -124,7 +124,7 @@ export function subscriptionsSection({ answers, hasConsumerLaw, region }: Facts,
       ),
       'A subscription renews automatically for a period of the same length, at the price then in force, until you or we end it.',
       ...when(reminderDays > 0, `We send you a reminder at least ${daysIn(reminderDays)} before each renewal.`),
-      `You can cancel at any time as follows: ${named(answers.cancelPath, 'How to Cancel')}; cancelling is no harder than signing up. It takes effect at the end of the period you have paid for, and you keep access until then.`,
+      `${ended(`You can cancel at any time as follows: ${named(answers.cancelPath, 'How to Cancel')}`)} Cancelling is no harder than signing up. It takes effect at the end of the period you have paid for, and you keep access until then.`,
       `What you have paid for a period that has begun is not refunded, except where these Terms${hasRefundPolicy ? ', our Refund Policy below' : ''} or the law give you a refund${withdrawal}.`,
       `We tell you at least ${daysIn(noticeDays)} before a higher price applies to you. If you do not agree, cancel before then.`,
       'If a payment fails, we may try it again and pause your access until it is made.',

@@ -70,6 +70,7 @@ function registrationUk({ answers: { businessType } }: Facts): Words {
     resources: ['Companies House: set up a limited company'],
     link: 'https://www.gov.uk/limited-company-formation',
     cost: '£100 online (2026)',
+    asOf: 'February 2026',
   };
 }
 

@@ -54,6 +54,7 @@ export function ukLocalRules({ answers: { businessType } }: Facts): Rule[] {
       resources: ['Companies House: file your confirmation statement'],
       link: `${govUk}/file-your-confirmation-statement-with-companies-house`,
       cost: '£50 a year online (2026)',
+      asOf: 'February 2026',
       repeats: 'yearly',
       rule: 'anniversary + 13 days',
     },

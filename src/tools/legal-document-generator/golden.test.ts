@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { toText } from '@/lib/document-text';
+import { toDocument } from './documents';
+import { emptyAnswers, sampleAnswers, type Draft } from './model';
+import type { TemplateId } from './templates';
+
+const filled = { ...sampleAnswers(), companyName: 'Acme Inc.', businessName: 'Acme Boxes' };
+
+const documents: Record<string, [TemplateId, Partial<Draft>]> = {
+  'privacy-policy': [
+    'privacy-policy',
+    { ...filled, location: 'Netherlands', servesEurope: true, servesCalifornia: true, sharesForAds: true, childAge: '16' },
+  ],
+  'terms-of-service': ['terms-of-service', { ...filled, hasPayments: true, hasUserContent: true, minimumAge: '13' }],
+  nda: ['nda', { ...filled, nonSolicit: true, disputes: 'arbitration' }],
+  'nda-left-open': ['nda', { ndaKind: 'giving', survival: 'always', effectiveDate: '2027-01-01' }],
+  'service-agreement': ['service-agreement', { ...filled, nonSolicit: true, hasExpenses: true, disputes: 'mediation', paymentDays: '14' }],
+  'service-agreement-of-the-provider': [
+    'service-agreement',
+    { ...filled, ownership: 'provider', liabilityCap: 'none', billing: 'completion' },
+  ],
+  'partnership-agreement': ['partnership-agreement', filled],
+  'employment-contract': [
+    'employment-contract',
+    { ...filled, probation: '3 months', nonSolicit: true, nonCompete: true, hoursPerWeek: '35' },
+  ],
+  'contractor-agreement': ['employment-contract', { ...filled, engagement: 'contractor', nonSolicit: true, location: 'Ireland' }],
+};
+
+/** Read from the first line to the last. What changes here changes what people sign: read it again, then update the file. */
+describe('whole documents', () => {
+  it.each(Object.entries(documents))('%s', async (name, [template, answers]) => {
+    const document = toDocument({ template, answers: { ...emptyAnswers(), ...answers }, day: '2026-11-15' }, true);
+    await expect(toText(document)).toMatchFileSnapshot(`golden/${name}.txt`);
+  });
+});
