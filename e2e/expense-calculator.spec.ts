@@ -200,6 +200,43 @@ test('takes own categories and puts things in order', async ({ page }) => {
   await order('Permit', 'Deposit', 'Paint');
 });
 
+test('searches, filters and sorts the list, and keeps its own order apart', async ({ page }) => {
+  await page.getByRole('button', { name: 'Load sample' }).click();
+  await expect(rowsOf(page)).toHaveCount(6);
+  await page.getByLabel('Sort').selectOption('Largest first');
+  await expect(rowsOf(page).first()).toContainText('Two laptops');
+  await expect(rowsOf(page).last()).toContainText('Laptop trade-in');
+  await page.getByLabel('Search expenses').fill('laptop');
+  await expect(page.getByText('2 of 6 expenses shown')).toBeVisible();
+  await page.getByLabel('Show', { exact: true }).selectOption('Software');
+  await expect(page.getByText('No expenses match')).toBeVisible();
+  await page.getByRole('button', { name: 'Reorder' }).click();
+  await expect(rowsOf(page)).toHaveCount(6);
+  await expect(rowsOf(page).first()).toContainText('Company formation');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(rowsOf(page).first()).toContainText('Company formation');
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('6 expenses');
+});
+
+test('knows its own file again, expenses without a day too, and refuses estimates that are none', async ({ page }) => {
+  await page.getByLabel('Date').fill('');
+  await add(page, 'Oven', '1000', 'Equipment');
+  const csv = await saveBy(page, () => page.getByRole('button', { name: 'Export' }).click());
+  const dialog = page.getByRole('dialog');
+  const open = async (text: string | Buffer) => {
+    await page.getByRole('button', { name: 'Import' }).click();
+    await dialog.getByLabel('File').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  };
+  await open(csv.bytes);
+  await expect(dialog.getByText('0 expenses to add, 1 already here.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await open('Description,Amount,Category,Low\nSign,200,Marketing,abc\nPaint,30,Other,20\n');
+  await expect(dialog.getByText('Row 2: Low: “abc” is not a number.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Import' }).click();
+  await expect(rowsOf(page)).toHaveCount(2);
+});
+
 test('tells of US tax with its date', async ({ page }) => {
   await page.getByText('Start-up costs and US tax').click();
   await expect(page.getByText('As of 4 Jul 2025')).toBeVisible();

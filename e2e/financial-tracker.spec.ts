@@ -28,6 +28,7 @@ async function addEntry(page: Page, type: 'income' | 'expense', category: string
 test('adds income and expenses and sums them up', async ({ page }) => {
   await expect(page.getByText('No transactions yet. Add your first transaction to get started!')).toBeVisible();
   await expect(page.getByText('Top Income Categories')).toBeHidden();
+  await expect(card(page, 'Net Profit').locator('.text-accent')).toHaveText('$0.00');
   await expect(page.getByLabel('Amount')).toBeHidden();
   await openForm(page);
   await expect(page.getByLabel('Type')).toHaveValue('expense');
@@ -62,7 +63,27 @@ test('adds income and expenses and sums them up', async ({ page }) => {
   await expect(card(page, 'Net Profit').locator('.text-accent')).toHaveText('$5,799.50');
   await expect(page.getByText('Operating result (without Investment and Funding): $799.50')).toBeVisible();
   await expect(rows(page).first()).toContainText('Loan');
+  await openForm(page);
+  await expect(page.getByLabel('Type')).toHaveValue('expense');
+  for (const label of ['Category', 'Amount', 'Description']) await expect(page.getByLabel(label)).toHaveValue('');
+  await expect(page.getByLabel('Date')).toHaveValue(today());
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('region', { name: 'Top Income Categories' }).getByRole('listitem').first()).toContainText('Funding');
+});
+
+test('shows the five largest categories of each kind, largest first', async ({ page }) => {
+  const spent = { Travel: 10, Legal: 70, Software: 30, Marketing: 20, Utilities: 60, Other: 40, 'Office Supplies': 50 };
+  const lines = Object.entries(spent).map(([category, amount]) => `Expense,${category},${amount},Paid,2026-11-01`);
+  // 70 for legal comes to 25, and travel with 25 more to 35.
+  lines.push('Expense,Legal,-45,Returned,2026-11-02', 'Expense,Travel,25,Train,2026-11-02');
+  await page.getByRole('button', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog');
+  const buffer = Buffer.from(['Type,Category,Amount,Description,Date', ...lines].join('\n'));
+  await dialog.getByLabel('File').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer });
+  await dialog.getByRole('button', { name: 'Import' }).click();
+  const top = page.getByRole('region', { name: 'Top Expense Categories' }).getByRole('listitem');
+  await expect(top).toHaveText(['Utilities$60.00', 'Office Supplies$50.00', 'Other$40.00', 'Travel$35.00', 'Software$30.00']);
+  await expect(page.getByText('No income transactions yet')).toBeVisible();
 });
 
 test('takes a negative amount only as a refund', async ({ page }) => {
@@ -119,6 +140,23 @@ test('edits, splits, searches and exports', async ({ page }) => {
   await page.getByRole('button', { name: 'Import' }).click();
   await page.getByLabel('File').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: file.bytes });
   await expect(page.getByText('0 transactions to add, 12 already here.')).toBeVisible();
+});
+
+test('a form open on a transaction keeps up when it is split', async ({ page }) => {
+  await addEntry(page, 'expense', 'Software', '100', 'Servers');
+  await page.getByRole('button', { name: 'Edit Servers' }).click();
+  await page.getByLabel('Description').fill('Servers and a trip');
+  await page.getByRole('button', { name: 'Split Servers' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Amount of the second part').fill('30');
+  await dialog.getByLabel('Category of the second part').selectOption('Travel');
+  await dialog.getByRole('button', { name: 'Split' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel('Amount')).toHaveValue('70.00');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(rows(page).filter({ hasText: 'Servers and a trip' })).toContainText('-$70.00');
+  // 70 and 30 are still the 100 that was spent.
+  await expect(card(page, 'Total Expenses')).toContainText('$100.00');
 });
 
 test('imports a bank file once, in the date format chosen', async ({ page }) => {

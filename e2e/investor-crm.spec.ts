@@ -199,6 +199,34 @@ test('keeps a dated timeline, sets the follow-up after a meeting and lists what 
   expect(readIcs(calendar.text)).toMatchObject([{ summary: 'Follow up with Ana Ruiz, Fund One', day: '2026-11-20', isAllDay: true }]);
 });
 
+test('an entry logged while the investor is edited is not lost when the form is saved', async ({ page }) => {
+  await addInvestor(page, 'Ana Ruiz', 'Fund One');
+  await page.getByRole('button', { name: 'Edit Ana Ruiz' }).click();
+  const form = page.getByRole('form', { name: 'Edit Investor' });
+  await form.getByLabel('Firm').fill('Fund Prime');
+  await page.getByRole('button', { name: 'Timeline of Ana Ruiz' }).click();
+  const dialog = page.getByRole('dialog');
+  const log = async (what: string) => {
+    await dialog.getByLabel('What happened').fill(what);
+    await dialog.getByRole('button', { name: 'Log', exact: true }).click();
+    await expect(dialog.getByText('Call logged.')).toBeVisible();
+  };
+  await log('First call');
+  // What is typed next is not what the message speaks of.
+  await dialog.getByLabel('What happened').fill('Second');
+  await expect(dialog.getByRole('button', { name: 'Undo' })).toBeHidden();
+  await log('Second call');
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await expect(dialog.getByLabel('What happened')).toHaveValue('Second call');
+  await expect(dialog.getByRole('list', { name: 'Timeline' }).getByRole('listitem')).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(rowOf(page, 'Ana Ruiz')).toContainText('Fund Prime');
+  await expect(rowOf(page, 'Ana Ruiz')).toContainText('Last contact 15 Nov 2026');
+  await page.getByRole('button', { name: 'Timeline of Ana Ruiz' }).click();
+  await expect(dialog.getByRole('list', { name: 'Timeline' })).toContainText('First call');
+});
+
 test('warns until the list is in a file, and takes that file in again without doubles', async ({ page }) => {
   await addInvestor(page, '=Ana "A" Ruiz', 'Fund, One', { email: 'ana@one.example', status: 'pitch-sent' });
   const bar = page.getByRole('region', { name: 'Unsaved work' });

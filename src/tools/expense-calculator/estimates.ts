@@ -1,7 +1,7 @@
 import { readDraft, type DraftOf, type Messages, type Surroundings } from '@/lib/fields';
 import { multiplyMoney, parseMoney } from '@/lib/money';
 import { sumOf } from '@/lib/numbers';
-import { computeSummary, planFields, type Expense, type ExpenseExtra, type fields, type FormFields } from './model';
+import { computeSummary, fields, planFields, type Expense, type ExpenseExtra, type FormFields } from './model';
 
 export interface Range {
   low: number;
@@ -34,6 +34,17 @@ export function readExpenseForm(formFields: FormFields, draft: DraftOf<typeof fi
   if (draft.low.trim() !== '' && values.low > values.amount) problems.low ??= 'Low cannot be above the amount.';
   if (draft.high.trim() !== '' && values.high < values.amount) problems.high ??= 'High cannot be below the amount.';
   return problems;
+}
+
+/** Why an expense of a file is refused that every field alone would take. */
+export function refuseEstimates(expense: Expense, currency: string): string {
+  for (const name of ['low', 'high', 'actual'] as const) {
+    const parsed = parseMoney(expense[name].trim() || '0', currency);
+    if (!parsed.ok) return `${fields[name].label}: ${parsed.problem}`;
+  }
+  const { amount } = expense;
+  if ((readOptional(expense.low, currency) ?? amount) > amount) return 'Low cannot be above the amount.';
+  return (readOptional(expense.high, currency) ?? amount) < amount ? 'High cannot be below the amount.' : '';
 }
 
 /** A fraction; what cannot be read counts as none. */

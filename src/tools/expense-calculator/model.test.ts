@@ -1,17 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readDraft } from '@/lib/fields';
+import { emptyDraft, readDraft } from '@/lib/fields';
 import { sumOf } from '@/lib/numbers';
+import { parseCsv, toCsv } from '@/formats/csv';
+import { guessMapping, planImport } from '@/kinds/records/import-records';
+import { selectRecords } from '@/kinds/records/select-records';
 import { standardCategories, suggestedCategories, templateNames, type TemplateId } from './content';
-import { computeActual, computeCashPlan, readContingency, readExpenseForm, toRange } from './estimates';
+import { computeActual, computeCashPlan, readContingency, readExpenseForm, refuseEstimates, toRange } from './estimates';
 import { toLines } from './lines';
 import {
   addTemplateLines,
   checkCategory,
   computeSummary,
   fields,
+  identityOn,
   matchCategory,
   offerCategories,
+  searchText,
+  sortings,
   state,
   toFormFields,
   type Expense,
@@ -75,6 +81,20 @@ describe('startup costs', () => {
     const summary = computeSummary([expense(50000), expense(3500, { repeats: 'monthly' }), expense(12100, { repeats: 'yearly' })], six);
     expect(summary.toOpen).toBe(50000);
     expect(summary.toRun).toBe(21000 + 6050);
+    // 35 × 9 = 315 and 121 × 9 ÷ 12 = 90.75.
+    expect(computeSummary([expense(3500, { repeats: 'monthly' }), expense(12100, { repeats: 'yearly' })], { runningMonths: 9 }).toRun).toBe(
+      31500 + 9075,
+    );
+  });
+
+  it('round a share of a year once, halves away from zero', () => {
+    // 100.02 × 7 ÷ 12 = 58.345, shown as 58.35; a yearly credit of as much is as much less.
+    const toRun = (yearly: number, runningMonths: number) =>
+      computeSummary([expense(yearly, { repeats: 'yearly' })], { runningMonths }).toRun;
+    expect(toRun(10002, 7)).toBe(5835);
+    expect(toRun(-10002, 7)).toBe(-5835);
+    expect(toRun(10001, 18)).toBe(15002);
+    expect(toRun(5, 3)).toBe(1);
   });
 
   it('are nothing when nothing is listed', () => {
@@ -97,6 +117,10 @@ describe('startup costs', () => {
 });
 
 describe('an expense', () => {
+  it('starts as one paid once, today', () => {
+    expect(emptyDraft(fields, around.today)).toMatchObject({ repeats: 'once', date: '2026-11-15', category: '', amount: '' });
+  });
+
   it('needs a description, an amount and a category; a negative amount is fine', () => {
     const empty = { description: '', amount: '', category: '', date: '', repeats: 'once', low: '', high: '', actual: '' };
     expect(Object.keys(readDraft(fields, empty, around).problems)).toEqual(['description', 'amount', 'category']);
@@ -159,6 +183,52 @@ describe('low, expected and high', () => {
 
   it('read a contingency from 0 to 100 percent and nothing else', () => {
     expect(['', '7.5', '10%', 'lots', '-5', '140'].map((typed) => readContingency(typed, around))).toEqual([0, 0.075, 0.1, 0, 0, 0]);
+  });
+});
+
+describe('expenses of a file', () => {
+  it('are refused with an estimate that is no amount or does not hold the amount', () => {
+    const refuse = (more: Partial<Expense>) => refuseEstimates(expense(10000, more), 'USD');
+    expect(refuse({})).toBe('');
+    expect(refuse({ low: '80', high: '$150', actual: '0' })).toBe('');
+    expect(refuse({ actual: 'lots' })).toBe('Actual: “lots” is not a number.');
+    expect(refuse({ low: '100.01' })).toBe('Low cannot be above the amount.');
+    expect(refuse({ high: '99.99' })).toBe('High cannot be below the amount.');
+  });
+
+  it('are known again, those without a day too', () => {
+    const list = [expense(10000, { description: 'Oven', date: '' }), expense(500, { description: 'Sign' })];
+    const table = parseCsv(toCsv(toExpenseSheet(list, 'USD')));
+    const plan = (description: string) =>
+      planImport(
+        fields,
+        table,
+        guessMapping(fields, table.headers),
+        [{ ...list[0], description } as Expense, expense(500, { description: 'SIGN' })],
+        around,
+        {
+          identity: identityOn(around.today),
+          makeId: () => 'new',
+        },
+      );
+    expect(plan('Oven')).toMatchObject({ records: [], duplicates: 2, problems: [] });
+    expect(plan('Grill').records.map(({ description }) => description)).toEqual(['Oven']);
+  });
+});
+
+describe('the list', () => {
+  it('is found by words and stands in the order chosen', () => {
+    const list = [
+      expense(500, { id: 'a', description: 'Sign', category: 'Marketing', date: '2026-11-01' }),
+      expense(-900, { id: 'b', description: 'Trade-in', date: '' }),
+      expense(10000, { id: 'c', description: 'Oven', repeats: 'monthly', date: '2026-12-01' }),
+    ];
+    const ids = (sort: keyof typeof sortings, query = '') =>
+      selectRecords(list, { query, searchIn: searchText, sort: sortings[sort] })
+        .map(({ id }) => id)
+        .join('');
+    expect((['entry', 'newest', 'largest', 'name'] as const).map((sort) => ids(sort))).toEqual(['abc', 'cab', 'cab', 'cab']);
+    expect(['marketing', 'every month', 'trade'].map((query) => ids('entry', query))).toEqual(['a', 'c', 'b']);
   });
 });
 

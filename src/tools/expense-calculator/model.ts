@@ -1,7 +1,7 @@
 import { addDays, type Day } from '@/lib/dates';
-import { choice, day, money, percent, text, type RecordOf, type Surroundings } from '@/lib/fields';
+import { choice, day, money, optionLabel, percent, text, type RecordOf, type Surroundings } from '@/lib/fields';
 import { groupBy } from '@/lib/lists';
-import { multiplyMoney, toMinor } from '@/lib/money';
+import { toMinor } from '@/lib/money';
 import { sumOf } from '@/lib/numbers';
 import { foldText } from '@/lib/text';
 import { recordsState } from '@/kinds/records/state';
@@ -122,6 +122,22 @@ export function addTemplateLines(
   return [...expenses, ...added.map((line) => ({ ...line, id: makeId(), amount: 0, date, low: '', high: '', actual: '' }))];
 }
 
+/** The same words, amount and day are one expense. A file's empty day is read as today, so it counts as that here too. */
+export const identityOn =
+  (today: Day) =>
+  ({ description, amount, date }: Expense): string =>
+    JSON.stringify([description.toLowerCase(), amount, date || today]);
+
+export const sortings = {
+  entry: undefined,
+  newest: { by: ({ date }: Expense) => date, isDescending: true },
+  largest: { by: ({ amount }: Expense) => amount, isDescending: true },
+  name: { by: ({ description }: Expense) => description },
+};
+
+export const searchText = ({ description, category, date, repeats }: Expense) =>
+  `${description} ${category} ${date} ${optionLabel(fields.repeats, repeats)}`;
+
 export interface CategoryShare {
   category: string;
   amount: number;
@@ -138,6 +154,12 @@ export interface CostSummary {
   toRun: number;
 }
 
+/** Halves away from zero. Multiplied first: seven twelfths as a decimal would turn a half cent into less than one. */
+function shareOfYear(yearly: number, months: number): number {
+  const share = (yearly * months) / 12;
+  return Math.sign(share) * Math.round(Math.abs(share)) + 0;
+}
+
 export function computeSummary(expenses: readonly Expense[], { runningMonths }: Pick<ExpenseExtra, 'runningMonths'>): CostSummary {
   const amountOf = (members: readonly Expense[]) => sumOf(members.map(({ amount }) => amount));
   const totals = [...groupBy(expenses, ({ category }) => category)].map(([category, members]) => ({ category, amount: amountOf(members) }));
@@ -149,6 +171,6 @@ export function computeSummary(expenses: readonly Expense[], { runningMonths }: 
       .map(({ category, amount }) => ({ category, amount, share: spent > 0 ? Math.max(0, amount) / spent : 0 }))
       .sort((a, b) => b.amount - a.amount),
     toOpen: of('once'),
-    toRun: of('monthly') * runningMonths + multiplyMoney(of('yearly'), runningMonths / 12),
+    toRun: of('monthly') * runningMonths + shareOfYear(of('yearly'), runningMonths),
   };
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { formatMoney } from '@/lib/money';
 import { ImportButton } from '@/kinds/records/import-button';
 import { hasSample } from '@/kinds/records/state';
@@ -6,9 +6,9 @@ import { useRecords } from '@/kinds/records/use-records';
 import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Empty, HeadlineFigure, Split } from '@/ui/layout';
-import { computeActual, computeCashPlan } from './estimates';
+import { computeActual, computeCashPlan, refuseEstimates } from './estimates';
 import { expenseFiles } from './files';
-import { computeSummary, fields, matchCategory, offerCategories, state } from './model';
+import { computeSummary, fields, identityOn, matchCategory, offerCategories, state, type Expense } from './model';
 import { CategoryPanel } from './parts/category-panel';
 import { ExpenseFormPanel } from './parts/expense-form';
 import { ExpenseList } from './parts/expense-list';
@@ -34,6 +34,8 @@ export default function StartupCostCalculator() {
   const plan = useMemo(() => computeCashPlan(all, extra, around), [all, extra, around]);
   const actual = useMemo(() => computeActual(all, currency), [all, currency]);
   const show = (amount: number) => formatMoney(amount, currency);
+  const identity = useMemo(() => identityOn(around.today), [around.today]);
+  const refuse = useCallback((expense: Expense) => refuseEstimates(expense, currency), [currency]);
   const importing: typeof records = {
     ...records,
     addAll: (added) => {
@@ -48,7 +50,8 @@ export default function StartupCostCalculator() {
         <TemplateMenu records={records} />
         <ImportButton
           records={importing}
-          identity={({ description, amount, date }) => JSON.stringify([description.toLowerCase(), amount, date])}
+          identity={identity}
+          refuse={refuse}
           otherNames={{ description: ['name', 'item', 'memo'], amount: ['cost', 'price', 'value'], date: ['day', 'posted'] }}
           hint="A CSV with at least a description, an amount and a category for each expense."
         />

@@ -121,9 +121,10 @@ function readAmount(row: readonly string[], { mapping, isMinusIn }: BankOptions,
   if (!moneyOut.ok) return `Money out: ${moneyOut.problem}`;
   const word = cellOf(row, mapping, 'type');
   const type = typeOf(word);
+  const apart = Math.abs(moneyIn.value) - Math.abs(moneyOut.value);
   // Our own files name the type and keep the sign for refunds; a bank's debit is an expense either way.
-  if (type) return { type, amount: /^(income|expense)$/i.test(word) ? amount.value : Math.abs(amount.value) };
-  const signed = (isMinusIn ? 0 - amount.value : amount.value) + Math.abs(moneyIn.value) - Math.abs(moneyOut.value);
+  if (type && apart === 0) return { type, amount: /^(income|expense)$/i.test(word) ? amount.value : Math.abs(amount.value) };
+  const signed = (isMinusIn ? 0 - amount.value : amount.value) + apart;
   return { type: signed > 0 ? 'income' : 'expense', amount: Math.abs(signed) };
 }
 
@@ -161,9 +162,11 @@ export function planBankImport(
     return `bank-${number}`;
   };
   const seen = new Map<string, number>();
+  // Equal but for the category are the two halves of a split.
+  const rows = new Set<string>();
   const plan: ImportPlan<typeof fields> = { records: [], duplicates: 0, problems: [] };
-  table.rows.forEach((row, index) => {
-    const values = readRow(row, options, around);
+  table.rows.forEach((cells, index) => {
+    const values = readRow(cells, options, around);
     if (typeof values === 'string') {
       plan.problems.push({ row: index + 2, reason: values });
       return;
@@ -173,7 +176,9 @@ export function planBankImport(
     const count = (seen.get(line) ?? 0) + 1;
     seen.set(line, count);
     const source = count > 1 ? `${line}#${count}` : line;
-    const isRepeat = count > 1 && !options.hasRepeats;
+    const row = `${line} ${values.category}`;
+    const isRepeat = rows.has(row) && !options.hasRepeats;
+    rows.add(row);
     const isHere = isRepeat || lines.has(source) || count <= (known.get(line) ?? 0);
     if (isHere) plan.duplicates += 1;
     else plan.records.push({ ...record, id: takeId(), source });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyDraft } from '@/lib/fields';
 import { sumOf } from '@/lib/numbers';
+import { selectRecords } from '@/kinds/records/select-records';
 import { guessColumns, guessDateOrder, parseBankDay, planBankImport, type BankOptions } from './bank-import';
 import {
   allTime,
@@ -11,10 +12,14 @@ import {
   effectOf,
   fields,
   findSplitProblems,
+  followSplit,
   identityOf,
+  isBackwards,
   isNegative,
   nextId,
+  searchText,
   selectPeriod,
+  sortings,
   splitTransaction,
   toDays,
   totalByCategory,
@@ -25,6 +30,8 @@ import {
   computeBudget,
   countMonths,
   describeBudget,
+  monthSheet,
+  readBudget,
   selectYear,
   toProfitAndLoss,
   toProfitSheet,
@@ -112,6 +119,13 @@ describe('periods', () => {
     expect(dates({ value: 'custom', from: '2026-11-30', to: '' })).toEqual(['2026-11-30', '2026-12-01']);
     expect(dates(allTime)).toHaveLength(5);
   });
+
+  it('are told apart from ones that end before they begin', () => {
+    const custom = (from: string, to: string) => isBackwards({ value: 'custom', from, to });
+    expect(custom('2026-11-02', '2026-11-01')).toBe(true);
+    expect(custom('2026-11-01', '2026-11-01')).toBe(false);
+    expect(custom('2026-11-02', '')).toBe(false);
+  });
 });
 
 describe('the form', () => {
@@ -153,10 +167,35 @@ describe('a split', () => {
     );
     expect(both.records.map(({ id }) => id)).toEqual(['bank-3', 'bank-4']);
   });
+  it('leaves the rest in a form that is open on it, and no other form', () => {
+    const [rest] = splitTransaction(expense(10000), { part: 3000, category: 'Travel' }, '2');
+    const drafts = { record: { id: '1', draft: { amount: '100.00', description: 'typed', source: '' } } };
+    expect(followSplit(drafts, rest, 'USD')).toEqual({
+      record: { id: '1', draft: { amount: '70.00', description: 'typed', source: rest.source } },
+    });
+    expect(followSplit(drafts, { ...rest, id: '9' }, 'USD')).toBe(drafts);
+    expect(followSplit({}, rest, 'USD')).toEqual({});
+  });
   it('needs two categories and a part of the whole', () => {
     expect(findSplitProblems(expense(100), { part: 50, category: 'Software' })).toHaveProperty('category');
     for (const part of [0, 100, 101, -1]) expect(findSplitProblems(expense(100), { part, category: 'Travel' })).toHaveProperty('amount');
     expect(findSplitProblems(expense(-100), { part: -40, category: 'Travel' })).toEqual({});
+  });
+});
+
+describe('the list of all', () => {
+  it('stands in the order chosen, refunds by their size, and is found by words', () => {
+    const all = [
+      expense(500, { id: 'a', date: '2026-11-02', description: 'Paper' }),
+      expense(-900, { id: 'b', date: '2026-11-03', category: 'Travel' }),
+      income(100, { id: 'c', date: '2026-11-01' }),
+    ];
+    const ids = (sort: keyof typeof sortings, query = '') =>
+      selectRecords(all, { query, searchIn: searchText, sort: sortings[sort] })
+        .map(({ id }) => id)
+        .join('');
+    expect((['entry', 'newest', 'oldest', 'largest'] as const).map((sort) => ids(sort))).toEqual(['abc', 'bac', 'cab', 'bac']);
+    expect(['paper', 'travel', 'sales', '2026-11-01'].map((query) => ids('entry', query))).toEqual(['a', 'b', 'c', 'c']);
   });
 });
 
@@ -168,6 +207,17 @@ describe('months', () => {
       [0, 200],
       [0, 0],
       [500, 0],
+    ]);
+  });
+  it('leave as a table with what is left of each', () => {
+    // 5 in and 2 out leave 3; 4 out alone leave −4.
+    const sheet = monthSheet(
+      [income(500, { date: '2026-01-31' }), expense(200, { date: '2026-01-01' }), expense(400, { date: '2026-02-28' })],
+      'USD',
+    );
+    expect(sheet.rows).toEqual([
+      ['Jan 2026', 5, 2, 3],
+      ['Feb 2026', 0, 4, -4],
     ]);
   });
   it('stop at two years', () => {
@@ -188,6 +238,10 @@ describe('budgets', () => {
     expect(describeBudget(line('100', 12050), 'USD')).toBe('121% used, over by $20.50');
     expect(describeBudget(line('0', 500), 'USD')).toBe('over by $5.00');
     expect(describeBudget(line('abc', 500), 'USD')).toBe('No budget set');
+    expect(readBudget([{ category: 'Legal', amount: '-5' }], 'Legal', 'USD')).toEqual({
+      typed: '-5',
+      problem: 'A budget cannot be below zero.',
+    });
   });
   it('count the months of a period', () => {
     const all = [expense(1, { date: '2026-09-30' }), expense(1, { date: '2026-11-01' })];
@@ -214,6 +268,13 @@ describe('the year end', () => {
       today: around.today,
     });
     expect(document.mark).toBe('Sample');
+    // 50 in, 20 out.
+    expect(document.blocks.find((block) => block.kind === 'totals')?.rows.map(({ value }) => value)).toEqual([
+      '$50.00',
+      '$20.00',
+      '$30.00',
+      '-$20.00',
+    ]);
     const text = JSON.stringify(document);
     for (const part of ['1 transaction without a date', 'Not checked by an accountant', 'The year is not over', '-$20.00'])
       expect(text).toContain(part);
@@ -263,6 +324,32 @@ describe('a bank file', () => {
     const both = plan(twice, [], { hasRepeats: true });
     expect(both.records).toHaveLength(2);
     expect(plan(twice, both.records, { hasRepeats: true })).toMatchObject({ records: [], duplicates: 2 });
+  });
+
+  it('brings both halves of a split back, though day, amount and words are the same', () => {
+    const halves = {
+      headers: ['Type', 'Category', 'Amount', 'Description', 'Date'],
+      rows: ['Software', 'Travel', 'Travel'].map((category) => ['Expense', category, '50.00', 'Fair', '2026-11-01']),
+    };
+    const { records, duplicates } = plan(halves);
+    expect(records.map(({ category }) => category)).toEqual(['Software', 'Travel']);
+    expect(duplicates).toBe(1);
+    expect(plan(halves, records)).toMatchObject({ records: [], duplicates: 3 });
+  });
+
+  it('believes the column of an amount before a word for its direction', () => {
+    const both = {
+      headers: ['Date', 'Type', 'Description', 'Paid out', 'Paid in'],
+      rows: [
+        ['2026-11-01', 'DR', 'Rent', '900', ''],
+        ['2026-11-02', 'CR', 'Sale', '', '50'],
+        ['2026-11-03', 'DR', 'Reversed', '', '20'],
+      ],
+    };
+    expect(plan(both).records.map(effectOf)).toEqual([-90000, 5000, 2000]);
+    // The same sum in two columns is one sum.
+    const twice = { headers: ['Date', 'Description', 'Amount', 'Debit'], rows: [['2026-11-01', 'Rent', '-900', '900']] };
+    expect(plan(twice).records.map(effectOf)).toEqual([-90000]);
   });
 
   it('reads two columns, and the type of our own files', () => {
@@ -318,6 +405,7 @@ describe('a bank file', () => {
     const order = (...cells: string[]) => guessDateOrder({ headers: ['Date'], rows: cells.map((cell) => [cell]) }, { date: 0 });
     expect(order('01/02/2026', '13/02/2026')).toEqual({ order: 'dmy', isUnsure: false });
     expect(order('01/02/2026')).toEqual({ order: 'mdy', isUnsure: true });
+    expect(order('01.02.2026')).toEqual({ order: 'dmy', isUnsure: false });
     expect(order('2026-02-01')).toEqual({ order: 'ymd', isUnsure: false });
   });
 

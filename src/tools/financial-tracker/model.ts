@@ -1,7 +1,7 @@
 import { addDays, addMonths, firstOfMonth, type Day } from '@/lib/dates';
 import { choice, day, flag, money, text, type DraftOf, type Messages, type RecordOf, type Surroundings } from '@/lib/fields';
 import { groupBy } from '@/lib/lists';
-import { parseMoney, toMinor } from '@/lib/money';
+import { formatPlainMoney, parseMoney, toMinor } from '@/lib/money';
 import { sumOf } from '@/lib/numbers';
 import { recordsState } from '@/kinds/records/state';
 import { expenseCategories, incomeCategories, raisedCategories } from './content';
@@ -188,6 +188,14 @@ export function splitTransaction(transaction: Transaction, { part, category }: S
     { ...transaction, source, amount: transaction.amount - part },
     { ...transaction, source, id: newId, amount: part, category },
   ];
+}
+
+/** A form open on the transaction shows what is left of it; saved later, it does not bring the whole amount back. */
+export function followSplit(drafts: Record<string, unknown>, rest: Transaction, currency: string): Record<string, unknown> {
+  const open = drafts.record as { id?: string; draft?: object } | undefined;
+  if (open?.id !== rest.id) return drafts;
+  const changed = { amount: formatPlainMoney(rest.amount, currency), source: rest.source };
+  return { ...drafts, record: { ...open, draft: { ...open.draft, ...changed } } };
 }
 
 export function findSplitProblems({ amount, category }: Transaction, split: Split): Messages {

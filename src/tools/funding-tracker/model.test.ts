@@ -80,6 +80,13 @@ describe('the tiles', () => {
     expect(computeSummary(pair).latest?.id).toBe('b');
   });
 
+  it('take no valuation from money given back', () => {
+    const back = round('back', 'Seed', 1, '2026-06-01', { status: 'Completed', valuation: 9, basis: 'post', refund: true });
+    expect(computeSummary([back]).latest).toBeUndefined();
+    expect(computePricing(back).kind).toBe('none');
+    expect(computeProgress({ ...back, target: 5 })).toBeUndefined();
+  });
+
   it('take a refund off, and always split the whole', () => {
     const rounds = [
       round('1', 'Seed', 100_00, '2026-01-01', { status: 'Completed' }),
@@ -175,6 +182,7 @@ describe('progress', () => {
     expect(describeDaysOpen({ ...seed, status: 'Completed', date: '2026-10-09' }, '2026-11-15')).toBe('Was open 1 day');
     expect(describeDaysOpen(seed, '')).toBe('');
     expect(describeDaysOpen({ ...seed, opened: '2027-01-01' }, '2026-11-15')).toBe('');
+    expect(describeDaysOpen({ ...seed, status: 'Failed' }, '2026-11-15')).toBe('');
   });
 });
 
@@ -202,6 +210,12 @@ describe('the form', () => {
     expect(check({ valuation: '900', roundType: 'Grant' })).toEqual([]);
   });
 
+  it('refuses a completed round that opened after it closed, and no other', () => {
+    expect(check({ status: 'Completed', opened: '2026-11-16' })).toEqual(['opened']);
+    expect(check({ status: 'Completed', opened: '2026-11-15' })).toEqual([]);
+    expect(check({ status: 'Planned', opened: '2026-11-16' })).toEqual([]);
+  });
+
   it('trims investors and drops empty ones', () => {
     expect(readDraft(fields, { ...draft, investors: ' Ana ,, Jo Park , ' }, around).values.investors).toEqual(['Ana', 'Jo Park']);
   });
@@ -219,6 +233,20 @@ describe('the list', () => {
     const rounds = ['2025-01-01', '', '2026-05-01', '2026-04-30'].map((date, index) => round(String(index), 'Seed', 1, date));
     const sorted = selectRecords(rounds, { query: '', searchIn: searchText, sort: sortings.newest });
     expect(sorted.map(({ date }) => date)).toEqual(['2026-05-01', '2026-04-30', '2025-01-01', '']);
+  });
+
+  it('stands largest first or by type when asked, a refund as what it takes off', () => {
+    const rounds = [
+      round('a', 'SAFE', 500, '2026-01-01'),
+      round('b', 'Seed', 900, '2026-01-02', { refund: true }),
+      round('c', 'Pre-Seed', 700, '2026-01-03'),
+    ];
+    const ids = (sort: keyof typeof sortings, query = '') =>
+      selectRecords(rounds, { query, searchIn: searchText, sort: sortings[sort] })
+        .map(({ id }) => id)
+        .join('');
+    expect((['newest', 'oldest', 'amount', 'type'] as const).map((sort) => ids(sort))).toEqual(['cba', 'abc', 'cab', 'cba']);
+    expect(ids('newest', 'seed')).toBe('cb');
   });
 
   it('takes its own file back in once, and never twice', () => {
@@ -254,6 +282,16 @@ describe('the timeline', () => {
     });
   });
 
+  it('goes by year where 24 quarters do not reach, and leaves out what even years do not', () => {
+    const from = (date: string) =>
+      computeTimeline([round('1', 'Seed', 100, date, { status: 'Completed' }), round('2', 'Series A', 1, '2026-12-31')]);
+    expect(from('2021-01-01').labels).toHaveLength(24);
+    expect(from('2020-12-31').labels).toEqual(['2020', '2021', '2022', '2023', '2024', '2025', '2026']);
+    const long = from('1999-01-01');
+    expect(long).toMatchObject({ isCut: true });
+    expect(long.labels[0]).toBe('2003');
+  });
+
   it('never draws more than 24 periods, and ends at all that was raised', () => {
     fc.assert(
       fc.property(fc.array(anyRound, { minLength: 1, maxLength: 30 }), (rounds) => {
@@ -263,6 +301,32 @@ describe('the timeline', () => {
         if (known.length > 0) expect(known.at(-1)).toBe(computeSummary(rounds).raised);
       }),
     );
+  });
+});
+
+describe('the report', () => {
+  it('has the figures of the screen, newest first', () => {
+    // 100 raised for a fifth of 500; 40 to come, its valuation neither pre nor post; 10 given back, no valuation.
+    const { blocks } = buildReport(
+      [
+        round('1', 'Series A', 40_00, '2027-01-31', { valuation: 900_00 }),
+        round('2', 'Seed', 100_00, '2026-02-28', { status: 'Completed', valuation: 500_00, basis: 'post', investors: ['Ana', 'Jo'] }),
+        round('3', 'SAFE', 10_00, '2024-02-29', { status: 'Completed', valuation: 50_00, refund: true }),
+      ],
+      around.today,
+      'USD',
+    );
+    const totals = blocks.find((block) => block.kind === 'totals');
+    expect(totals?.rows.map(({ value }) => value)).toEqual(['$90.00', '$40.00', '$500.00']);
+    const table = blocks.find((block) => block.kind === 'table');
+    expect(table?.rows).toEqual([
+      ['Series A', '31 Jan 2027', 'Planned', '$40.00', '—', '—'],
+      ['Seed', '28 Feb 2026', 'Completed', '$100.00', '$500.00', '20.00%'],
+      ['SAFE (refund)', '29 Feb 2024', 'Completed', '-$10.00', '—', '—'],
+    ]);
+    const text = JSON.stringify(blocks);
+    for (const part of ['Equity $100.00, SAFEs -$10.00', 'Seed, post-money · 28 Feb 2026', 'Investors: Ana, Jo'])
+      expect(text).toContain(part);
   });
 });
 
@@ -288,6 +352,28 @@ describe('the investor update', () => {
     );
     expect(toMailLink(mail)).toContain('mailto:?subject=Acre%20investor%20update');
     expect(toMailLink({ subject: '', body: 'x'.repeat(9000) })).toBeUndefined();
+  });
+
+  it('lists what is under way by its day, says which day has passed, and leaves refunds out', () => {
+    const { body } = buildUpdate(
+      [
+        round('1', 'Series A', 7_00, '2027-01-31'),
+        round('2', 'Seed', 5_00, '2026-10-01', { status: 'In Progress' }),
+        round('3', 'Bridge', 3_00, '2026-12-01', { refund: true }),
+      ],
+      { company: '', highlights: '', asks: '' },
+      around.today,
+      'USD',
+    );
+    expect(body).toContain(
+      'Rounds under way\n- Seed: $5.00, in progress, was to close 1 Oct 2026\n- Series A: $7.00, planned, closing 31 Jan 2027\n\n',
+    );
+  });
+
+  it('leaves a company its own small letter, and begins with a capital without one', () => {
+    const subjectFor = (company: string) => buildUpdate(rounds, { company, highlights: '', asks: '' }, around.today, 'USD').subject;
+    expect(subjectFor('iFarm')).toBe('iFarm investor update November 2026');
+    expect(subjectFor(' ')).toBe('Investor update November 2026');
   });
 
   it('says so when the figures are samples', () => {

@@ -1,9 +1,10 @@
+import type { FileOffer } from '@/formats/file';
 import { heading, paragraph, type Block, type Document } from '@/lib/blocks';
 import { formatDay, type Day } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { formatPercent, noFigure } from '@/lib/numbers';
 import { plural } from '@/lib/text';
-import { paperFor } from '@/kinds/document/files';
+import { documentFiles } from '@/kinds/document/files';
 import { selectRecords } from '@/kinds/records/select-records';
 import { hasSample } from '@/kinds/records/state';
 import { instrumentNames } from './content';
@@ -72,7 +73,16 @@ function describeRound(round: Round, today: Day, show: (amount: number) => strin
   return [heading(3, [round.roundType, formatDay(round.date)].filter(Boolean).join(', ')), paragraph(lines.join('\n'))];
 }
 
-export async function makeReportPdf(rounds: readonly Round[], today: Day, currency: string): Promise<Blob> {
-  const { pdfFile } = await import('@/formats/pdf');
-  return pdfFile(buildReport(rounds, today, currency), { paper: paperFor(currency) });
+/** The file of that name among those a document can become. */
+export function makeReport(
+  stem: string,
+  name: string,
+  rounds: readonly Round[],
+  today: Day,
+  currency: string,
+): ReturnType<FileOffer['make']> {
+  const offers = documentFiles(stem, buildReport(rounds, today, currency), ['pdf', 'docx', 'html'], currency);
+  const offer = offers.find((candidate) => candidate.name === name);
+  if (!offer) throw new Error('This format is not on offer.');
+  return offer.make();
 }

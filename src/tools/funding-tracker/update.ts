@@ -23,7 +23,7 @@ function describeRound(round: Round, today: Day, show: (amount: number) => strin
   const progress = computeProgress(round);
   const parts = [
     `${round.roundType}: ${show(amountOf(round))}, ${round.status.toLowerCase()}`,
-    round.date !== '' && `closing ${formatDay(round.date)}`,
+    round.date !== '' && `${round.date < today ? 'was to close' : 'closing'} ${formatDay(round.date)}`,
     describeDaysOpen(round, today).toLowerCase(),
   ];
   const stages = progress?.stages.filter(({ amount }) => amount > 0).map(({ label, amount }) => `${label.toLowerCase()} ${show(amount)}`);
@@ -58,7 +58,7 @@ export function buildUpdate(rounds: readonly Round[], typed: ValuesOf<typeof upd
     'Thank you for your support. Reply to this mail with any question.',
   ];
   return {
-    subject: [company, 'investor update', month].filter(Boolean).join(' ').replace(/^i/, 'I'),
+    subject: [company, company ? 'investor update' : 'Investor update', month].filter(Boolean).join(' '),
     body: body.filter(Boolean).join('\n\n'),
   };
 }

@@ -132,8 +132,8 @@ export default function FundingTracker() {
   );
 }
 
-/** Millions with their cents do not fit a phone's tile at full size. */
-const Figure = ({ text }: { text: string }) => <span className="text-[22px] sm:text-[30px]">{text}</span>;
+/** Millions with their cents do not fit the tile of a phone or of a printed page at full size. */
+const Figure = ({ text }: { text: string }) => <span className="text-[22px] max-[380px]:text-[17px] lg:text-[30px]">{text}</span>;
 
 function toStats({ raised, pipeline, latest, completed, open, split }: Summary, count: number, show: (amount: number) => string) {
   const parts = split.map(({ instrument, amount }) => `${instrumentNames[instrument]} ${show(amount)}`);
@@ -149,11 +149,20 @@ function toStats({ raised, pipeline, latest, completed, open, split }: Summary, 
   ];
 }
 
+/** A PDF cannot write every script; Word and HTML can. */
+const reports = [
+  ['PDF', 'pdf'],
+  ['Word', 'docx'],
+  ['HTML', 'html'],
+] as const;
+
 function toFiles(rounds: readonly Round[], today: string, currency: string): FileOffer[] {
-  const pdf: FileOffer = {
-    label: 'PDF',
-    name: `${hasSample(rounds) ? 'sample-' : ''}funding-rounds.pdf`,
-    make: async () => (await import('./report')).makeReportPdf(rounds, today, currency),
-  };
-  return [...recordFiles('funding-rounds', 'Funding rounds', fields, rounds.map(settleTerms), currency), pdf];
+  const stem = `${hasSample(rounds) ? 'sample-' : ''}funding-rounds`;
+  return [
+    ...recordFiles('funding-rounds', 'Funding rounds', fields, rounds.map(settleTerms), currency),
+    ...reports.map(([label, extension]): FileOffer => {
+      const name = `${stem}.${extension}`;
+      return { label, name, make: async () => (await import('./report')).makeReport(stem, name, rounds, today, currency) };
+    }),
+  ];
 }

@@ -31,7 +31,7 @@ import {
   weightedOf,
   type Investor,
 } from './model';
-import { canLog, logEntry, parseTimeline, removeEntry } from './timeline';
+import { canLog, logEntry, logInForm, parseTimeline, removeEntry } from './timeline';
 
 const today = '2026-11-15'; // a Sunday
 const around = { today, currency: 'USD' };
@@ -197,6 +197,9 @@ describe('follow-ups', () => {
       { day: '2026-11-01' },
       { day: '2026-11-16' },
     ]);
+    expect(toCalendar([investor('sample-1', { nextFollowUp: today })])[0]?.title).toBe(
+      'Sample: Follow up with Name sample-1, Firm sample-1',
+    );
   });
 });
 
@@ -215,6 +218,7 @@ describe('going cold', () => {
     expect(daysInStatus(investor('1', { lastContact: '2026-10-16' }), today)).toBe(30);
     expect(daysInStatus(investor('1', { statusSince: '2027-01-01' }), today)).toBe(0);
     expect(daysInStatus(investor('1'), today)).toBe(0);
+    expect(daysInStatus(investor('1', { statusSince: '2026-11-10', lastContact: '2026-10-16' }), today)).toBe(5);
     expect(daysInStatus(investor('1', { lastContact: '2026-10-16' }), '')).toBe(0);
   });
 });
@@ -238,10 +242,29 @@ describe('the timeline', () => {
       lastContact: '2026-11-13',
       nextFollowUp: '2026-11-20',
     });
+    // A follow-up that is still ahead stays.
+    expect(logEntry({ ...one, nextFollowUp: '2026-11-14' }, { kind: 'Meeting', day: '2026-11-13', what: 'x' }, today)).not.toHaveProperty(
+      'nextFollowUp',
+    );
     // A note is no contact, an old call is not the last one, and a call to come has not happened.
     expect(logEntry(one, { kind: 'Note', day: today, what: 'x' }, today)).toEqual({ timeline: `${today} Note: x` });
     expect(logEntry(one, { kind: 'Call', day: '2026-10-01', what: 'x' }, today)).not.toHaveProperty('lastContact');
     expect(logEntry(one, { kind: 'Call', day: '2027-01-01', what: 'x' }, today)).not.toHaveProperty('lastContact');
+  });
+
+  it('takes an entry into the form that is open on the same investor, after what was typed there', () => {
+    const one = investor('1', { lastContact: '2026-11-01', timeline: '2026-11-01 Mail: a' });
+    const entry = { kind: 'Call' as const, day: '2026-11-10', what: 'b' };
+    const drafts = {
+      record: { id: '1', draft: { timeline: '2026-11-01 Mail: a\ntyped', lastContact: '2026-11-12', name: 'New' } },
+      other: 1,
+    };
+    expect(logInForm(drafts, one, entry, today)).toEqual({
+      record: { id: '1', draft: { timeline: '2026-11-01 Mail: a\ntyped\n2026-11-10 Call: b', lastContact: '2026-11-12', name: 'New' } },
+      other: 1,
+    });
+    expect(logInForm(drafts, { ...one, id: '2' }, entry, today)).toBe(drafts);
+    expect(logInForm({}, one, entry, today)).toEqual({});
   });
 
   it('loses a line and keeps the others', () => {
@@ -338,6 +361,19 @@ describe('searching and filtering', () => {
     expect(find({ attention: 'cold' })).toEqual(['1']);
     expect(find({ attention: 'soft' })).toEqual(['4']);
     expect(find({ sort: 'followUp' })).toEqual(['2', '5', '1', '3', '4']);
+  });
+
+  it('sort by name, firm, last contact and amount', () => {
+    const all = [
+      investor('a', { name: 'Cleo', firm: 'Zeta', lastContact: '2026-11-02', amount: 5 }),
+      investor('b', { name: 'ana', firm: 'Yard', lastContact: '', amount: 0 }),
+      investor('c', { name: 'Ben', firm: 'acre', lastContact: '2026-11-01', amount: 9 }),
+    ];
+    const ids = (sort: keyof typeof sortings) =>
+      selectRecords(all, { query: '', searchIn: searchText, sort: sortings[sort] })
+        .map(({ id }) => id)
+        .join('');
+    expect((['newest', 'name', 'firm', 'contact', 'amount'] as const).map(ids)).toEqual(['abc', 'bca', 'cba', 'cab', 'cab']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { isDay, type Day } from '@/lib/dates';
-import { choice, day, longTextLimit, text } from '@/lib/fields';
-import { addBusinessDays, followUpAfter, type Investor } from './model';
+import { choice, day, longTextLimit, text, type DraftOf } from '@/lib/fields';
+import { addBusinessDays, followUpAfter, type fields, type Investor } from './model';
 
 const entryKinds = ['Call', 'Mail', 'Meeting', 'Note'] as const;
 
@@ -49,6 +49,15 @@ export function logEntry(investor: Investor, entry: NewEntry, today: Day): Parti
     ...(isContact ? { lastContact: entry.day } : {}),
     ...(needsFollowUp ? { nextFollowUp: addBusinessDays(entry.day, followUpAfter) } : {}),
   };
+}
+
+/** A form open on the same investor takes the entry too, after what was typed there; saved later, it does not take it away. */
+export function logInForm(drafts: Record<string, unknown>, investor: Investor, entry: NewEntry, today: Day): Record<string, unknown> {
+  const open = drafts.record as { id?: string; draft?: Partial<DraftOf<typeof fields>> } | undefined;
+  if (open?.id !== investor.id) return drafts;
+  const { timeline, lastContact, nextFollowUp } = { ...investor, ...open.draft };
+  const change = logEntry({ ...investor, timeline, lastContact, nextFollowUp }, entry, today);
+  return { ...drafts, record: { ...open, draft: { ...open.draft, ...change } } };
 }
 
 export const removeEntry = (timeline: string, line: number) =>

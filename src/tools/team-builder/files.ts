@@ -103,7 +103,7 @@ export function toTeamDocument(members: readonly Member[], tree: OrgTree, around
       ),
     );
   }
-  if (members.length > 0) {
+  if (members.length + openRoles.length > 0) {
     const chart = addOpenRoles(tree, openRoles);
     const fold = foldForPage(chart, folded);
     const isSample = hasSample(members) || hasSample(openRoles);
@@ -115,28 +115,29 @@ export function toTeamDocument(members: readonly Member[], tree: OrgTree, around
       });
     if (fold !== folded) blocks.push(paragraph(fold ? foldedNote : tooLargeNote, 'muted'));
   }
-  blocks.push(heading(2, 'Outline'), {
-    kind: 'table',
-    columns: [
-      { label: 'Name', weight: 2.6 },
-      { label: 'Role', weight: 2 },
-      { label: 'Department', weight: 1.5 },
-      { label: 'Reports To', weight: 1.6 },
-      ...(hasPrivate
-        ? [
-            { label: 'Salary per year', weight: 1.4, align: 'right' as const },
-            { label: 'Performance', weight: 1.2, align: 'right' as const },
-          ]
-        : []),
-    ],
-    rows: toOutline(tree).map(({ member, depth }) => [
-      `${step.repeat(Math.min(depth, deepestStep))}${member.name.trim() || 'Unnamed'}`,
-      member.role,
-      member.department,
-      managerOf(member),
-      ...(hasPrivate ? [formatMoney(member.salary, currency), `${member.performance}/10`] : []),
-    ]),
-  });
+  if (members.length > 0)
+    blocks.push(heading(2, 'Outline'), {
+      kind: 'table',
+      columns: [
+        { label: 'Name', weight: 2.4 },
+        { label: 'Role', weight: 1.9 },
+        { label: 'Department', weight: 1.5 },
+        { label: 'Reports To', weight: 1.6 },
+        ...(hasPrivate
+          ? [
+              { label: 'Salary per year', weight: 1.4, align: 'right' as const },
+              { label: 'Performance', weight: 1.5, align: 'right' as const },
+            ]
+          : []),
+      ],
+      rows: toOutline(tree).map(({ member, depth }) => [
+        `${step.repeat(Math.min(depth, deepestStep))}${member.name.trim() || 'Unnamed'}`,
+        member.role,
+        member.department,
+        managerOf(member),
+        ...(hasPrivate ? [formatMoney(member.salary, currency), `${member.performance}/10`] : []),
+      ]),
+    });
   return { title: 'Team structure', blocks, ...(hasSample(members) ? { mark: 'Sample' } : {}) };
 }
 
@@ -164,7 +165,7 @@ export function teamFiles(stem: string, members: readonly Member[], around: Surr
       make: async () => (await import('@/formats/xlsx')).xlsxFile(sheets),
     },
     jsonOffer(`${stem}.json`, { records: keep(members), openRoles: keep(openRoles), currency }),
-    ...documentFiles(stem, toTeamDocument(members, tree, around, choices), ['pdf'], currency),
+    ...documentFiles(stem, toTeamDocument(members, tree, around, choices), ['pdf', 'docx', 'html'], currency),
     ...pictureFiles(`${stem}-chart`, () => picture, pngScale(picture)),
     ...(hasPrivate
       ? [

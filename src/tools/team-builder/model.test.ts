@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { planImport, guessMapping } from '@/kinds/records/import-records';
+import { selectRecords } from '@/kinds/records/select-records';
 import { toCsv, parseCsv } from '@/formats/csv';
 import { emptyDraft, readDraft } from '@/lib/fields';
 import { card, layOutChart, stepFrom } from './chart-layout';
@@ -15,12 +16,14 @@ import {
   memberIdentity,
   monthlyOf,
   performanceTone,
+  searchText,
+  sortings,
   state,
   toGroups,
   type Member,
 } from './model';
 import { countBelow, managerText, toOutline } from './org-outline';
-import { buildTree, linkManagers, refuseManager, removeMembers, startFolded } from './org-tree';
+import { buildTree, linkManagers, moveFormsUp, refuseManager, removeMembers, startFolded } from './org-tree';
 import { foldForPage, pngScale, toChartPicture } from './picture';
 import { toSkillRows } from './skills';
 
@@ -52,7 +55,7 @@ describe('the form', () => {
       department: 'Choose a department.',
     });
     expect(readDraft(fields, empty, around).values.performance).toBe(5);
-    expect(state.start(around).records).toEqual([]);
+    expect(state.start(around)).toMatchObject({ records: [], extra: { burden: '30', neededSkills: '', openRoles: [] } });
   });
 
   it('reads skills as a list, trimmed, empties dropped', () => {
@@ -122,6 +125,28 @@ describe('the summary', () => {
   });
 });
 
+describe('the list', () => {
+  it('stands in the order chosen and is found by words', () => {
+    const team = [
+      member('a', { name: 'Cleo', performance: 5, salary: 9, startDate: '2026-01-01', skills: ['Rust'] }),
+      member('b', { name: 'ana', performance: 9, salary: 0, startDate: '', location: 'Oslo' }),
+      member('c', { name: 'Ben', performance: 7, salary: 20, startDate: '2024-02-29', email: 'ben@x.com' }),
+    ];
+    const ids = (sort: keyof typeof sortings, query = '') =>
+      selectRecords(team, { query, searchIn: searchText, sort: sortings[sort] })
+        .map(({ id }) => id)
+        .join('');
+    expect((['newest', 'name', 'performance', 'salary', 'start'] as const).map((sort) => ids(sort))).toEqual([
+      'abc',
+      'bca',
+      'bca',
+      'cab',
+      'cab',
+    ]);
+    expect(['rust', 'oslo', 'ben@x', 'engineer'].map((query) => ids('newest', query))).toEqual(['a', 'b', 'c', 'abc']);
+  });
+});
+
 describe('the tree', () => {
   const team = [member('a'), member('b', { reportsTo: 'a' }), member('c', { reportsTo: 'b' }), member('d')];
   const tree = buildTree(team);
@@ -161,6 +186,21 @@ describe('the tree', () => {
   it('moves reports up when their manager goes', () => {
     expect(removeMembers(team, new Set(['b'])).map(({ id, reportsTo }) => `${id}>${reportsTo}`)).toEqual(['a>', 'c>a', 'd>']);
     expect(removeMembers(team, new Set(['a', 'b'])).map(({ id, reportsTo }) => `${id}>${reportsTo}`)).toEqual(['c>', 'd>']);
+  });
+
+  it('moves open forms up with them', () => {
+    const drafts = {
+      record: { id: 'c', draft: { reportsTo: 'b', name: 'typed' } },
+      'open-role': { draft: { reportsTo: 'b' } },
+      other: { draft: { reportsTo: 'b' } },
+    };
+    expect(moveFormsUp(tree, drafts, new Set(['b']))).toEqual({
+      record: { id: 'c', draft: { reportsTo: 'a', name: 'typed' } },
+      'open-role': { draft: { reportsTo: 'a' } },
+      other: { draft: { reportsTo: 'b' } },
+    });
+    expect(moveFormsUp(tree, {}, new Set(['b']))).toEqual({});
+    expect(moveFormsUp(tree, drafts, new Set(['d']))).toEqual(drafts);
   });
 
   it('names a manager by address where two share the name', () => {

@@ -1,6 +1,6 @@
 import { foldText, joinWords } from '@/lib/text';
 import type { Member, OpenRole } from './model';
-import { titleOf } from './roles';
+import { roleSlot, titleOf } from './roles';
 
 /** Who reports to whom, with circles cut and names resolved. Every member is in it once. */
 export interface OrgTree {
@@ -144,6 +144,17 @@ function survivorFrom(tree: OrgTree, start: string | undefined, gone: ReadonlySe
 /** Open roles below somebody who goes move up as people do. */
 export function moveRolesUp<R extends { reportsTo: string }>(tree: OrgTree, roles: readonly R[], gone: ReadonlySet<string>): R[] {
   return roles.map((role) => (gone.has(role.reportsTo) ? { ...role, reportsTo: survivorFrom(tree, role.reportsTo, gone) } : role));
+}
+
+/** So do open forms that name somebody who goes as the manager. */
+export function moveFormsUp(tree: OrgTree, drafts: Record<string, unknown>, gone: ReadonlySet<string>): Record<string, unknown> {
+  const moved = { ...drafts };
+  for (const slot of ['record', roleSlot]) {
+    const open = drafts[slot] as { draft?: { reportsTo?: unknown } } | undefined;
+    const reportsTo = open?.draft?.reportsTo;
+    if (typeof reportsTo === 'string') moved[slot] = { ...open, draft: { ...open?.draft, ...moveRolesUp(tree, [{ reportsTo }], gone)[0] } };
+  }
+  return moved;
 }
 
 /** Whoever reported to somebody who goes reports to that person's manager from then on. */

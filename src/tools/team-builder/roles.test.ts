@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseCsv, toCsv } from '@/formats/csv';
 import { emptyDraft, readDraft } from '@/lib/fields';
 import { layOutChart } from './chart-layout';
-import { teamFiles } from './files';
+import { teamFiles, toTeamDocument } from './files';
 import { computeSummary, monthlyOf, state, type Member, type OpenRole } from './model';
 import { countBelow, toCardLines, toOutline } from './org-outline';
 import { addOpenRoles, buildTree, moveRolesUp, nameOf, refuseManager } from './org-tree';
@@ -193,6 +193,19 @@ describe('open roles', () => {
     expect(await textOf(true, 'team.json')).toContain('9600000');
     // Eight members at 729,000 a year: 60,750 a month; from January with 96,000 more: 68,750, and 89,375 with 30% on top.
     expect(await textOf(true, 'team-payroll-by-month.csv')).toContain('"2027-01",9,68750.00,89375.00');
+  });
+
+  it('are drawn in the document where there is nobody yet, without an empty outline', () => {
+    const kinds = (members: readonly Member[]) =>
+      toTeamDocument(members, buildTree(members), around, {
+        folded: new Set<string>(),
+        burden: 0.3,
+        neededSkills: [],
+        hasPrivate: false,
+        openRoles: [role('r')],
+      }).blocks.map(({ kind }) => kind);
+    expect(kinds([])).toEqual(['heading', 'paragraph', 'picture']);
+    expect(kinds([member('a')])).toEqual(['heading', 'paragraph', 'picture', 'heading', 'table']);
   });
 
   it('are read from anything typed without a fault', () => {

@@ -107,7 +107,10 @@ export default function TeamBuilder() {
             { label: 'Departments', figure: summary.departments.toLocaleString('en-US') },
             {
               label: 'Total Salary',
-              figure: formatMoney(summary.totalSalary, currency),
+              // Millions with their cents do not fit a phone's tile at full size.
+              figure: (
+                <span className="text-[22px] max-[380px]:text-[17px] lg:text-[30px]">{formatMoney(summary.totalSalary, currency)}</span>
+              ),
               note: (
                 <>
                   Per year
@@ -146,7 +149,8 @@ export default function TeamBuilder() {
                 <Empty
                   text="No members added yet"
                   hint="Add the first person, or import the list your HR system exports."
-                  onSample={records.loadSample}
+                  // The sample has open roles of its own, which would take the place of those planned here.
+                  {...(hasNothing ? { onSample: records.loadSample } : {})}
                 />
                 {hasNothing && (
                   <p className="mt-3 text-center text-[13px] text-mute">

@@ -25,10 +25,12 @@ export function CategoriesView({ transactions, period, records, prefix }: Catego
       <Panel
         title="By category"
         aside={
-          <Download
-            label="Categories as CSV"
-            files={sheetFiles(`${prefix}categories`, categorySheet(transactions, currency)).slice(0, 1)}
-          />
+          <span className="no-print">
+            <Download
+              label="Categories as CSV"
+              files={sheetFiles(`${prefix}categories`, categorySheet(transactions, currency)).slice(0, 1)}
+            />
+          </span>
         }
       >
         <CategoryTable transactions={transactions} currency={currency} />

@@ -22,7 +22,9 @@ export function MonthChart({ transactions, currency, prefix }: MonthChartProps) 
       title="Income and expenses by month"
       aside={
         months.length > 0 && (
-          <Download label="Months as CSV" files={sheetFiles(`${prefix}months`, monthSheet(transactions, currency)).slice(0, 1)} />
+          <span className="no-print">
+            <Download label="Months as CSV" files={sheetFiles(`${prefix}months`, monthSheet(transactions, currency)).slice(0, 1)} />
+          </span>
         )
       }
     >

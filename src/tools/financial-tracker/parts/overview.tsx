@@ -31,7 +31,7 @@ export function Overview({ transactions, isAllTime, prefix, onAll, ...rest }: Ov
         {all.length > 0 && (
           <span className="flex items-center gap-2 text-[13px] text-mute">
             {recent.length} of {all.length.toLocaleString('en-US')}
-            <Button look="quiet" onClick={onAll}>
+            <Button look="quiet" className="no-print" onClick={onAll}>
               Show all
             </Button>
           </span>

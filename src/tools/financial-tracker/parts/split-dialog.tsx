@@ -9,6 +9,7 @@ import { showToast } from '@/ui/toast';
 import {
   categoriesOf,
   findSplitProblems,
+  followSplit,
   nextId,
   splitTransaction,
   type fields as trackerFields,
@@ -24,7 +25,9 @@ interface SplitDialogProps {
 
 /** One payment, two categories: the second part is typed, the first is what is left. */
 export function SplitDialog({ transaction, records, onClose }: SplitDialogProps) {
-  const { around, undo } = records.tool;
+  const { tool } = records;
+  const { around, undo } = tool;
+  const { currency } = around;
   const fields = {
     amount: money('Amount of the second part', { required: 'Enter an amount.' }),
     category: choice('Category of the second part', categoriesOf(transaction.type), {
@@ -37,14 +40,17 @@ export function SplitDialog({ transaction, records, onClose }: SplitDialogProps)
   const { values, problems } = readDraft(fields, draft, around);
   const split = { part: values.amount, category: values.category };
   const faults = hasProblems(problems) ? problems : findSplitProblems(transaction, split);
-  const show = (amount: number) => formatMoney(amount, around.currency);
+  const show = (amount: number) => formatMoney(amount, currency);
 
   const save = () => {
     setHasTried(true);
     if (hasProblems(faults)) return false;
     const newId = nextId(transaction.id, new Set(records.all.map(({ id }) => id)));
     const parts = splitTransaction(transaction, split, newId);
-    records.replaceAll(records.all.flatMap((record) => (record.id === transaction.id ? parts : [record])));
+    tool.changeAll(({ data, drafts }) => ({
+      data: { ...data, currency, records: records.all.flatMap((record) => (record.id === transaction.id ? parts : [record])) },
+      drafts: followSplit(drafts, parts[0], currency),
+    }));
     showToast('Transaction split', { label: 'Undo', run: undo });
     onClose();
     return true;

@@ -31,7 +31,7 @@ export function TransactionRow({ transaction, records, form, onSplit }: RowProps
         {amount < 0 && <span className="block text-[13px] text-mute md:hidden">Refund</span>}
       </span>
       <span className="col-span-2 -mx-2 inline-flex md:col-span-1 md:mx-0">
-        <IconButton icon="split" label={`Split ${description}`} className="on-hover" onClick={() => onSplit(transaction)} />
+        <IconButton icon="split" label={`Split ${description}`} className="no-print on-hover" onClick={() => onSplit(transaction)} />
         <RowActions records={records} form={form} record={transaction} title={description} />
       </span>
     </div>

@@ -41,7 +41,7 @@ export default function DuePanel({ due, records, onOpen }: DuePanelProps) {
               )}
               <Button
                 look="quiet"
-                className="-mr-3.5 max-sm:-ml-3.5"
+                className="no-print -mr-3.5 max-sm:-ml-3.5"
                 aria-label={`Put off ${followUpAfter} business days: ${investor.name}`}
                 onClick={() => postpone(investor)}
               >

@@ -7,7 +7,7 @@ import { Button, IconButton } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Field } from '@/ui/field';
 import { fields, type Investor } from '../model';
-import { canLog, entryFields, logEntry, parseTimeline, removeEntry } from '../timeline';
+import { canLog, entryFields, logEntry, logInForm, parseTimeline, removeEntry } from '../timeline';
 import type { InvestorRecords } from './use-investor-form';
 
 const shown = [
@@ -98,7 +98,7 @@ function LogForm({ investor, records: { tool, all }, onDone }: PartProps) {
     const change = logEntry(investor, values, today);
     // One step, so that one undo brings back what was typed too.
     tool.changeAll(({ data, drafts: { [slot]: _logged, ...drafts } }) => ({
-      drafts,
+      drafts: logInForm(drafts, investor, values, today),
       data: { ...data, currency, records: replaceById(all, investor.id, (record) => ({ ...record, ...change })) },
     }));
     setHasTried(false);
@@ -111,7 +111,11 @@ function LogForm({ investor, records: { tool, all }, onDone }: PartProps) {
     problems: hasTried ? { ...full, ...problems } : {},
     notes,
     today,
-    set: (name: string, value: string | boolean) => tool.setDraft(slot, { ...draft, [name]: value }, `${slot}.${name}`),
+    set: (name: string, value: string | boolean) => {
+      // The way back offered so far would now only take back what is being typed.
+      onDone('');
+      tool.setDraft(slot, { ...draft, [name]: value }, `${slot}.${name}`);
+    },
   };
   return (
     <form

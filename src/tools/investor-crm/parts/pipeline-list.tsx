@@ -62,7 +62,7 @@ function InvestorRow({ investor, records, form, coldAfter, onOpen }: RowsProps &
           />
         </span>
         <span className="inline-flex max-md:-mr-2.5">
-          <span className="on-hover inline-flex">
+          <span className="no-print on-hover inline-flex">
             <IconButton icon="history" label={`Timeline of ${name}`} onClick={() => onOpen(investor.id)} />
           </span>
           <RowActions records={records} form={form} record={investor} title={name} />

@@ -10,16 +10,20 @@ const formats = [
   ['JSON', 'json'],
 ] as const;
 
+/** Lists that a file holds; leaving the screen and undo do not change that. */
+const exported = new WeakSet<readonly unknown[]>();
+
 /** The files on offer, each made only when asked for, and whether what is on the screen is in one yet. */
 export function useExport({ all, tool }: InvestorRecords): { files: FileOffer[]; isUnsaved: boolean } {
   const { currency } = tool.around;
-  const [saved, setSaved] = useState<readonly unknown[]>();
+  const [, setSaved] = useState<readonly unknown[]>();
   const files = useMemo(() => {
     const stem = hasSample(all) ? 'sample-investors' : 'investors';
     const lists = formats.map(([label, extension]): FileOffer => {
       const name = `${stem}.${extension}`;
       const make = async () => {
         const file = await (await import('../files')).makeFile(stem, name, all, currency);
+        exported.add(all);
         setSaved(all);
         return file;
       };
@@ -34,6 +38,6 @@ export function useExport({ all, tool }: InvestorRecords): { files: FileOffer[];
     };
     return [...lists, calendar];
   }, [all, currency]);
-  const isUnsaved = useMemo(() => all !== saved && all.some(({ id }) => !id.startsWith('sample-')), [all, saved]);
-  return { files, isUnsaved };
+  const hasOwn = useMemo(() => all.some(({ id }) => !id.startsWith('sample-')), [all]);
+  return { files, isUnsaved: hasOwn && !exported.has(all) };
 }

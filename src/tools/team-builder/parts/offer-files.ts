@@ -8,6 +8,8 @@ const formats = [
   ['Excel', '.xlsx'],
   ['JSON', '.json'],
   ['PDF', '.pdf'],
+  ['Word', '.docx'],
+  ['HTML', '.html'],
   ['PNG', '-chart.png'],
   ['SVG', '-chart.svg'],
   ['Payroll by month', '-payroll-by-month.csv'],

@@ -165,7 +165,7 @@ export default function OrgChart({ tree, folded, onFold, onMove, onEdit }: OrgCh
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="text-[13px] text-mute">
           {layout.undrawn > 0 && `${plural(layout.undrawn, 'more card')} not drawn: collapse some branches to see them. `}
-          Files show the chart as it is collapsed here. The PDF adds an outline of the whole team.
+          Files show the chart as it is collapsed here. PDF, Word and HTML add an outline of the whole team.
         </p>
         <span className="no-print flex flex-wrap gap-2">
           <Button look="quiet" onClick={() => onFold(new Set())}>

@@ -2,20 +2,26 @@ import { useMemo } from 'react';
 import { emptyDraft } from '@/lib/fields';
 import { replaceById } from '@/lib/lists';
 import { showToast } from '@/ui/toast';
-import { fields, type OpenRole, type StoredRole } from '../model';
+import { fields, type OpenRole } from '../model';
 import { readRoles, roleSlot, storeRole, titleOf } from '../roles';
 import type { TeamRecords } from './use-team';
 
 /** What the chart and the plan do with open roles beyond the list itself. */
-export function useRoleActions({ extra, tool, setExtra }: TeamRecords) {
+export function useRoleActions({ extra, tool }: TeamRecords) {
   const { around } = tool;
   const { openRoles } = extra;
   const roles = useMemo(() => readRoles(openRoles, around), [openRoles, around]);
-  const change = (recipe: (stored: StoredRole[]) => StoredRole[]) =>
-    setExtra((current) => ({ ...current, openRoles: recipe(current.openRoles) }));
   return {
     roles,
-    move: (id: string, manager: string) => change((stored) => replaceById(stored, id, (role) => ({ ...role, reportsTo: manager }))),
+    /** A form open on the role follows, so that saving it does not move the role back. */
+    move: (id: string, reportsTo: string) =>
+      tool.changeAll(({ data, drafts }) => {
+        const open = drafts[roleSlot] as { id?: string; draft?: object } | undefined;
+        return {
+          data: { ...data, extra: { ...data.extra, openRoles: replaceById(data.extra.openRoles, id, (role) => ({ ...role, reportsTo })) } },
+          drafts: open?.id === id ? { ...drafts, [roleSlot]: { ...open, draft: { ...open.draft, reportsTo } } } : drafts,
+        };
+      }),
     edit: (role: OpenRole) => tool.setDraft(roleSlot, { id: role.id, draft: storeRole(role, around.currency) }),
     /** The role leaves the plan and the form of a new member starts from it, in one step. */
     fill: (role: OpenRole) => {

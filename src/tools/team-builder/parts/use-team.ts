@@ -4,7 +4,7 @@ import { useRecords, type Records } from '@/kinds/records/use-records';
 import { joinWords, plural } from '@/lib/text';
 import { showToast } from '@/ui/toast';
 import { fields, state, type TeamExtra } from '../model';
-import { buildTree, linkManagers, moveRolesUp, refuseManager, removeMembers, type OrgTree } from '../org-tree';
+import { buildTree, linkManagers, moveFormsUp, moveRolesUp, refuseManager, removeMembers, type OrgTree } from '../org-tree';
 
 export type TeamRecords = Records<typeof fields, TeamExtra>;
 export type MemberForm = RecordForm<typeof fields>;
@@ -24,10 +24,13 @@ export function useTeam(): { records: TeamRecords; tree: OrgTree } {
         const moved = left.filter((member) => !known.has(member)).length;
         const { openRoles } = plain.extra;
         const movedRoles = openRoles.filter(({ reportsTo }) => gone.has(reportsTo)).length;
-        plain.tool.change((current) => ({
-          records: left,
-          currency: plain.tool.around.currency,
-          extra: { ...current.extra, openRoles: moveRolesUp(tree, openRoles, gone) },
+        plain.tool.changeAll(({ data, drafts }) => ({
+          data: {
+            records: left,
+            currency: plain.tool.around.currency,
+            extra: { ...data.extra, openRoles: moveRolesUp(tree, openRoles, gone) },
+          },
+          drafts: moveFormsUp(tree, drafts, gone),
         }));
         const notes = [moved > 0 ? plural(moved, 'report') : '', movedRoles > 0 ? plural(movedRoles, 'open role') : ''].filter(Boolean);
         const note = notes.length > 0 ? `, ${joinWords(notes)} moved up` : '';

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const node = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Org Chart' }).getByRole('button', { name: new RegExp(`^${name} `) });
+
+test('open forms keep up when a manager goes or a role is moved', async ({ page }) => {
+  await page.goto('/team-builder');
+  await page.getByRole('button', { name: 'Load sample' }).click();
+  await page.getByRole('button', { name: 'Edit Mara Okoye' }).click();
+  await field(page, 'Location').fill('Lagos');
+  await page.getByRole('button', { name: 'Delete Jon Berg' }).click();
+  await expect(page.getByText('Member deleted, 3 reports and 1 open role moved up')).toBeVisible();
+  await expect(field(page, 'Reports To').locator('option:checked')).toHaveText('Ana Silva, Chief executive');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('list', { name: 'Engineering' })).toContainText('Backend engineer · Lagos');
+  await expect(page.getByRole('list', { name: 'Engineering' }).getByText('Reports to Ana Silva')).toHaveCount(2);
+
+  await page.getByRole('tab', { name: 'Hiring Plan' }).click();
+  await page.getByRole('button', { name: 'Edit Marketing lead' }).click();
+  await page.getByRole('form', { name: 'Edit Open Role' }).getByLabel('Title').fill('Head of marketing');
+  await page.getByRole('tab', { name: 'Org Chart' }).click();
+  await node(page, 'Marketing lead').dragTo(node(page, 'Tom Reed'));
+  await expect(node(page, 'Marketing lead')).toHaveAccessibleDescription('Reports to Tom Reed');
+  await page.getByRole('tab', { name: 'Hiring Plan' }).click();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const role = page.getByRole('list', { name: 'Open Roles' }).getByRole('listitem').filter({ hasText: 'Head of marketing' });
+  await expect(role).toContainText('Reports to Tom Reed');
+});
