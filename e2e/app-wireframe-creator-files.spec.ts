@@ -16,7 +16,11 @@ const shortcut = (page: Page, keys: string) => page.keyboard.press(keys);
 async function add(page: Page, kind: string) {
   await field(page, 'Element Type').selectOption({ label: kind });
   await button(page, 'Add Element').click();
+  await expect(page.getByRole('heading', { name: `${kind} properties` })).toBeVisible();
 }
+
+// Many files and pages, each opened and looked at: a busy machine takes its time over them.
+test.describe.configure({ timeout: 180_000 });
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/app-wireframe-creator');
@@ -51,11 +55,13 @@ const asAddress = (bytes: Buffer, type: string) => `data:${type};base64,${bytes.
 test('exports what is seen, pixel by pixel', async ({ page }) => {
   await button(page, 'Project').click();
   await page.getByRole('menuitem', { name: 'Load sample' }).click();
-  // Notes stay out of the files until they are asked for.
+  await expect(on(page, /^Circle: Logo/)).toBeVisible();
+  // Notes are in the files as they are on the screen, until someone leaves them out.
   await page.getByRole('tab', { name: 'Feed' }).click();
+  expect((await saveAs(page, 'SVG')).text).toContain('Ask Jon');
+  await page.getByLabel('Notes in exports and preview').uncheck();
   expect((await saveAs(page, 'SVG')).text).not.toContain('Ask Jon');
   await page.getByLabel('Notes in exports and preview').check();
-  expect((await saveAs(page, 'SVG')).text).toContain('Ask Jon');
   for (const screen of ['Login', 'Feed']) {
     await page.getByRole('tab', { name: screen }).click();
     const { bytes, name } = await saveBy(page, () => button(page, 'Export PNG').click());
@@ -114,7 +120,6 @@ test('links screens, previews them, and saves a page that clicks through', async
   await expect(layer(page, /^Note/)).toBeHidden();
   await button(page, 'Show notes').click();
 
-  await page.getByLabel('Notes in exports and preview').check();
   await page.getByRole('tab', { name: 'Login' }).click();
   await on(page, /^Button: Sign in/).click();
   await field(page, 'Links to').selectOption({ label: 'Settings' });
@@ -127,6 +132,23 @@ test('links screens, previews them, and saves a page that clicks through', async
   await expect(dialog.getByRole('status')).toHaveText('Login');
   expect(await findAccessibilityFaults(page)).toEqual([]);
   await shortcut(page, 'Escape');
+  await expect(dialog).toBeHidden();
+
+  // Pasted onto the screen it leads to, it would lead nowhere else.
+  await shortcut(page, 'Escape');
+  await on(page, /^Button: Sign in/).click();
+  await button(page, 'Copy').click();
+  await expect(page.getByText('1 element copied. Paste it on any screen.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  await button(page, 'Paste').click();
+  await expect(page.getByRole('heading', { name: 'Button properties' })).toBeVisible();
+  await button(page, 'Preview').click();
+  await expect(dialog.getByText('Nothing on this screen is linked.')).toBeVisible();
+  await shortcut(page, 'Escape');
+  await expect(dialog).toBeHidden();
+  await button(page, 'Undo').click();
+  await expect(on(page, /^Button: Sign in/)).toBeHidden();
+  await page.getByRole('tab', { name: 'Login' }).click();
 
   const path = info.outputPath('click-through.html');
   await writeFile(path, (await saveAs(page, 'HTML')).bytes);
@@ -157,4 +179,62 @@ test('links screens, previews them, and saves a page that clicks through', async
   await expect(field(page, 'Links to')).toHaveValue('');
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('tab')).toHaveText(['Login', 'Settings']);
+});
+
+const attacks = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "' onmouseover='alert(1)' x='",
+  '</title></style></svg><script>alert(1)</script>',
+  '<!--<svg/onload=alert(1)>',
+  'javascript:alert(1)',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+];
+
+test('nothing typed anywhere runs or loads in the saved page, which is easy to press on a phone, too', async ({ page, context }, info) => {
+  const element = (kind: string, index: number, content: string, link: string) => ({
+    id: `e${index}`,
+    kind,
+    x: 20 + (index % 8) * 150,
+    y: 20 + Math.floor(index / 8) * 90,
+    width: 100,
+    height: 40,
+    content,
+    color: '#e5e7eb',
+    size: 14,
+    group: '',
+    isLocked: false,
+    link,
+  });
+  const kinds = ['container', 'text', 'button', 'image', 'input', 'circle', 'nav-bar', 'card', 'list', 'table', 'form', 'modal', 'note'];
+  const screens = attacks.map((attack, index) => ({
+    id: `s${index}`,
+    name: attack,
+    elements: kinds.map((kind, place) => element(kind, place, attack, `s${(index + 1) % attacks.length}`)),
+  }));
+  const data = { name: attacks[3], device: 'desktop', width: 1280, height: 800, screens, guides: [] };
+  const buffer = Buffer.from(JSON.stringify({ tool: 'app-wireframe-creator', data }));
+  await page.getByLabel('Wireframe file').setInputFiles({ name: 'hostile.json', mimeType: 'application/json', buffer });
+  await expect(page.getByRole('tab')).toHaveCount(attacks.length);
+  const path = info.outputPath('hostile.html');
+  await writeFile(path, (await saveAs(page, 'HTML')).bytes);
+  for (const width of [1200, 768, 390]) {
+    const saved = await context.newPage();
+    const alarms: string[] = [];
+    saved.on('dialog', (opened) => void opened.dismiss().then(() => alarms.push('dialog')));
+    saved.on('console', (message) => void alarms.push(message.text()));
+    saved.on('request', (request) => void (request.url().startsWith(`file://${path}`) || alarms.push(request.url())));
+    await saved.setViewportSize({ width, height: 800 });
+    await saved.goto(`file://${path}`);
+    await expect(saved.getByRole('heading', { level: 1 })).toHaveText(attacks[3] ?? '');
+    expect(await saved.locator('script, img, iframe, foreignObject').count()).toBe(0);
+    for (const attack of attacks) {
+      await expect(saved.getByRole('heading', { level: 2 })).toHaveText(attack);
+      expect(await fitsWidth(saved)).toBe(true);
+      await saved.getByRole('link', { name: /^Button: / }).click();
+    }
+    expect(await findAccessibilityFaults(saved)).toEqual([]);
+    expect(alarms).toEqual([]);
+    await saved.close();
+  }
 });

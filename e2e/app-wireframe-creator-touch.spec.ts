@@ -11,6 +11,8 @@ const on = (page: Page, name: string | RegExp) => canvas(page).getByRole('button
 async function add(page: Page, kind: string) {
   await field(page, 'Element Type').selectOption({ label: kind });
   await button(page, 'Add Element').click();
+  // The board arrives with the first element; until then there is no paper to press.
+  await expect(canvas(page).getByRole('button', { pressed: true })).toBeVisible();
 }
 
 async function expectBox(page: Page, x: number, y: number, width: number, height: number) {

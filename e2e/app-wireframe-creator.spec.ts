@@ -46,6 +46,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('adds every basic element with its promised size, words and colour', async ({ page }) => {
+  test.setTimeout(180_000);
   await expect(page.getByRole('heading', { name: 'App Wireframe Creator' })).toBeVisible();
   await expect(field(page, 'Name')).toHaveValue('My Wireframe');
   await expect(page.getByRole('heading', { name: 'Best-practice tips' })).toBeVisible();

@@ -33,6 +33,17 @@ test('lines typed or pasted into one note become notes once; an emptied note wai
   await add.fill('Old ');
   await paste('mill\nCouriers');
   await expect(notes(page, 'Key Partners')).toHaveText(['Farmers', 'Bakers', 'Old mill', 'Couriers']);
+  await expect(add).toHaveValue('');
+
+  // Half written, then a look at something else.
+  await add.fill('Half a no');
+  await show(page, 'Text');
+  await expect(box(page, 'Key Partners')).toHaveValue('Farmers\nBakers\nOld mill\nCouriers');
+  await show(page, 'Notes');
+  await expect(add).toHaveValue('Half a no');
+  await add.press('Enter');
+  await expect(note(page, 'Half a no')).toBeVisible();
+  await expect(add).toHaveValue('');
 });
 
 test('a note put below those shown of a full block is shown where it was put', async ({ page }) => {
@@ -105,8 +116,10 @@ test('a finger drags by the handle and scrolls elsewhere', async ({ browser, bas
   });
   const page = await context.newPage();
   await page.goto('/business-model-canvas');
+  await page.waitForSelector('html[data-ready]', { state: 'attached' });
   await write(page, { 'Key Partners': 'One\nTwo' });
   await show(page, 'Notes');
+  await expect(notes(page, 'Key Partners')).toHaveCount(2);
   await note(page, 'Two').evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const handle = await note(page, 'One').locator('[data-grip]').boundingBox();
   const target = await page.getByLabel('Add to Key Activities').boundingBox();

@@ -171,12 +171,20 @@ test('guide questions open by block and all at once; it all fits a phone', async
   await press(page, 'Load Sample');
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
-    for (const view of ['Text', 'Notes', 'Preview', 'Versions']) {
+    // Views arrive when they are asked for; each is measured once it is there.
+    for (const [view, sign] of [
+      ['Text', box(page, 'Channels')],
+      ['Notes', page.getByLabel('Add to Channels')],
+      ['Preview', page.getByRole('region', { name: 'Preview' })],
+      ['Versions', page.getByLabel('Version name')],
+    ] as const) {
       await show(page, view);
+      await expect(sign).toBeVisible();
       expect(await fitsWidth(page)).toBe(true);
     }
   }
   await show(page, 'Notes');
+  await expect(page.getByLabel('Add to Channels')).toBeVisible();
   expect(await findAccessibilityFaults(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await findAccessibilityFaults(page, 'colours')).toEqual([]);

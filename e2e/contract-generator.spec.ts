@@ -226,3 +226,11 @@ test('works on a phone', async ({ page }) => {
   await press(page, 'Undo');
   await expect(panel(page).getByText('Please select a contract type.', { exact: true })).toBeVisible();
 });
+
+test('a name in Hebrew leaves the letters and figures beside it the right way round in the PDF', async ({ page }) => {
+  await choose(page, 'service');
+  await fill(page, { 'Client Name': 'שלום עולם', 'Service Description': 'שלום 1,234.50 abc (def)\nעיצוב' });
+  await generate(page);
+  const text = (await readPdf((await saveAs(page, 'PDF')).bytes)).join(' ');
+  for (const part of ['(the "Client")', '1,234.50', 'abc (def)']) expect(text).toContain(part);
+});

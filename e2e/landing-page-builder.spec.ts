@@ -160,30 +160,6 @@ test('the keyboard keeps its place when lines and sections move or go', async ({
   await expect(page.getByText('The button “Get Started” leads to #features, which is not on this page.')).toBeVisible();
 });
 
-test('a finger moves sections, too', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  const page = await context.newPage();
-  await page.goto('/landing-page-builder');
-  await page.waitForSelector('html[data-ready]', { state: 'attached' });
-  await page.getByRole('button', { name: 'Fold all' }).tap();
-  const from = await page.getByRole('button', { name: 'Move Hero section' }).boundingBox();
-  const to = await page.getByRole('button', { name: 'Move Testimonial section' }).boundingBox();
-  if (!from || !to) throw new Error('The handles are not on the screen.');
-  const session = await context.newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
-  const x = from.x + from.width / 2;
-  await touch('touchStart', x, from.y + from.height / 2);
-  for (let step = 1; step <= 6; step += 1) {
-    await touch('touchMove', x, from.y + from.height / 2 + ((to.y - from.y) * step) / 6);
-    await page.waitForTimeout(30);
-  }
-  await touch('touchEnd', 0, 0);
-  await expect.poll(() => sectionNames(page)).toEqual(['Features', 'Testimonial', 'Hero', 'Footer']);
-  expect(await fitsWidth(page)).toBe(true);
-  await context.close();
-});
-
 test('a refused or empty link is said beside the field and left out of the page', async ({ page }) => {
   await field(page, 'CTA Link').fill('javascript:alert(1)');
   await expect(field(page, 'CTA Link')).toHaveAttribute('aria-invalid', 'true');

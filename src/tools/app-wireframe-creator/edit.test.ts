@@ -8,6 +8,7 @@ import { makeElement } from './components';
 import type { WireElement } from './model';
 import { handles, resizeBox, scaleElements } from './resize';
 import { findLines, snapShift, touchedLines } from './snap';
+import { stepZoom } from './parts/zoom';
 
 const canvas = deviceFacts.mobile;
 const element = (id: string, box: Partial<WireElement> = {}): WireElement => ({ ...makeElement('container', id, [], canvas), ...box });
@@ -257,5 +258,17 @@ describe('snapping', () => {
 
   it('shows the lines it lies on', () => {
     expect(touchedLines({ x: 50, y: 30, width: 7, height: 9 }, lines)).toEqual({ x: [50], y: [] });
+  });
+});
+
+describe('zooming', () => {
+  it('goes from level to level and stops at the ends', () => {
+    expect([1, 1.25, 1.9, 2].map((zoom) => stepZoom(zoom, 1))).toEqual([1.25, 1.5, 2, 2]);
+    expect([1, 0.9, 0.3, 0.25].map((zoom) => stepZoom(zoom, -1))).toEqual([0.75, 0.75, 0.25, 0.25]);
+  });
+
+  it('never goes up on the way down, however small a large canvas is shown', () => {
+    expect(stepZoom(0.13, -1)).toBe(0.13);
+    expect(stepZoom(0.13, 1)).toBe(0.25);
   });
 });

@@ -142,6 +142,7 @@ describe('the files', () => {
       fc.property(anyWireframe, (data) => {
         const html = toClickThrough(data, true);
         expect(html).not.toMatch(fault);
+        expect(html).toContain(`http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"`);
         expect(html).not.toMatch(/<script|<img|<iframe|<foreignObject/i);
         // No attribute that handles an event: every quote that was typed is written out.
         expect(html.replace(/"[^"]*"/g, '""')).not.toMatch(/<[a-z][^>]*\son[a-z]+=/i);
@@ -149,6 +150,18 @@ describe('the files', () => {
           expect(toPicture(data, screen, true).svg).not.toMatch(/<script|<svg (?!xmlns)|<[a-z]+[^>]*\son[a-z]+=/i);
       }),
     );
+  });
+
+  it('say of the sample that it is one, and of nothing else', () => {
+    for (const [data, isSaid] of [
+      [sample(), true],
+      [state.start(around), false],
+    ] as const) {
+      const [screen] = data.screens;
+      if (!screen) throw new Error('no screen');
+      expect(toClickThrough(data, true).includes('<p>Sample. ')).toBe(isSaid);
+      expect(toPicture(data, screen, true).svg.includes('<title>Sample: ')).toBe(isSaid);
+    }
   });
 
   it('link only to screens that exist', () => {

@@ -90,6 +90,7 @@ describe('names', () => {
     expect(describeElement({ ...button, isLocked: true })).toBe('Button: Buy now, 80, 142, 100 by 40, locked');
     expect(nameOf({ ...button, content: '  \n ' })).toBe('Button');
     expect(nameOf({ ...button, kind: 'checkbox', content: '[x] Remember me' })).toBe('Checkbox: Remember me');
+    expect(nameOf({ ...button, kind: 'checkbox', content: '[ ] Send me news' })).toBe('Checkbox: Send me news');
     expect(firstWords({ ...button, content: 'x'.repeat(90) })).toBe(`${'x'.repeat(40)}…`);
   });
 
@@ -166,6 +167,8 @@ describe('screens', () => {
     expect(wireframe.screens.map((screen) => screen.id)).toEqual(['screen-1', 's2', id, 's3']);
     expect(wireframe.screens[2]?.elements[0]).toMatchObject({ x: 80, y: 142, link: 'screen-1' });
     expect(wireframe.screens[2]?.elements[0]?.id).not.toBe('b');
+    const locked = addScreen(start(), { id: 's2', name: '', elements: [{ ...linked(''), isLocked: true }] });
+    expect(duplicateScreen(locked, 's2', counter()).wireframe.screens[2]?.elements[0]?.isLocked).toBe(true);
   });
 
   it('move by one place and stop at the ends', () => {
@@ -176,6 +179,7 @@ describe('screens', () => {
   it('know a link that leads nowhere', () => {
     expect(linkOf(three(), linked('s3'))).toBe('s3');
     expect(linkOf(three(), linked('gone'))).toBe('');
+    expect(linkOf(three(), { ...linked('s3'), kind: 'note' })).toBe('');
   });
 });
 

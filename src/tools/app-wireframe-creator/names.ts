@@ -6,7 +6,7 @@ const shownLetters = 40;
 /** "Buy now": the first line of what it says. */
 export function firstWords({ content }: WireElement): string {
   const line = content.split('\n').find((part) => part.trim() !== '') ?? '';
-  const words = line.trim().replace(/^\[x?\]\s*/i, '');
+  const words = line.trim().replace(/^\[[x ]?\]\s*/i, '');
   const letters = Array.from(words);
   return letters.length > shownLetters ? `${letters.slice(0, shownLetters).join('')}…` : words;
 }

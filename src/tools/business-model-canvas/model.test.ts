@@ -11,6 +11,7 @@ import {
   fileStem,
   groupNotes,
   hasOwnContent,
+  hasSampleNotes,
   loadSample,
   setText,
   slotsElsewhere,
@@ -225,6 +226,11 @@ describe('notes', () => {
     expect(keyMove(blocks, shown, b.id, 'ArrowUp')).toEqual({ id: b.id, slot: 'activities', before: a.id });
     expect(keyMove(blocks, shown, b.id, 'ArrowDown')).toEqual({ id: b.id, slot: 'resources', before: c.id });
     expect(keyMove(blocks, shown, b.id, 'ArrowRight')).toEqual({ id: b.id, slot: 'value', before: undefined });
+    // Sideways at the same height; up to the end of the block above.
+    const wide = setText(setText(data, 'value', 'd\ne\nf'), 'resources', 'c\ng');
+    const [, e] = notesIn(wide, 'value') as [Note, Note, Note];
+    expect(keyMove(blocks, groupNotes(wide.notes), b.id, 'ArrowRight')).toEqual({ id: b.id, slot: 'value', before: e.id });
+    expect(keyMove(blocks, groupNotes(wide.notes), c.id, 'ArrowUp')).toEqual({ id: c.id, slot: 'activities', before: undefined });
     expect(keyStep(blocks, shown, b.id, 'ArrowDown')).toBe(c.id);
     expect(keyStep(blocks, shown, c.id, 'ArrowUp')).toBe(b.id);
     expect(keyStep(blocks, shown, c.id, 'ArrowLeft')).toBeUndefined();
@@ -242,7 +248,7 @@ describe('clearing and the sample', () => {
   });
 
   it('empty or fill all boxes and leave versions alone', () => {
-    const data = saveVersion(withText('value', 'mine'), 'First', '2026-11-15');
+    const data = saveVersion({ ...withText('value', 'mine'), title: 'My company' }, 'First', '2026-11-15');
     expect(clearAll(data)).toMatchObject({ notes: [], title: '' });
     expect(clearAll(data).versions).toHaveLength(1);
     expect(loadSample(data).notes).toEqual(sample.notes);
@@ -292,6 +298,12 @@ describe('files', () => {
         expect(read.unknown).toEqual([]);
       }),
     );
+  });
+
+  it('stay a sample through a file, and make none of what is not', () => {
+    const again = (data: CanvasData, text: string) => hasSampleNotes(replaceByFile(empty, readCanvasFile(text))) === hasSampleNotes(data);
+    for (const data of [sample, withText('value', 'mine')])
+      for (const text of [toCanvasMarkdown(data), JSON.stringify(toEnvelope(data))]) expect(again(data, text)).toBe(true);
   });
 
   it('read Markdown of other hands', () => {
@@ -360,20 +372,21 @@ describe('versions', () => {
     const before = tag(setText(withText('value', 'one\ntwo\nthree'), 'costs', 'rent'), 'value', 0);
     const saved = saveVersion(before, ' Before ', '2026-11-15');
     const [one, , three] = notesIn(before, 'value') as [Note, Note, Note];
-    let after = changeNote(saved, one.id, { confidence: 'guess' });
+    let after = changeNote(saved, one.id, { confidence: 'guess', color: 'pink', experiment: 'Asked twenty' });
     after = moveNote(after, { id: three.id, slot: 'costs', before: undefined });
     after = setText(after, 'value', 'one\nfour');
-    expect(compareNotes(before.notes, after.notes)).toEqual([
+    expect(compareNotes(before.notes, after.notes, 'business')).toEqual([
       {
         slot: 'value',
         changes: [
-          { kind: 'changed', text: 'one', details: ['Proven → Guess'] },
+          { kind: 'changed', text: 'one', details: ['Proven → Guess', 'experiment: Asked twenty', 'Blue → Pink'] },
           { kind: 'added', text: 'four', details: [] },
           { kind: 'removed', text: 'two', details: [] },
         ],
       },
       { slot: 'costs', changes: [{ kind: 'changed', text: 'three', details: ['moved from Value Propositions'] }] },
     ]);
+    expect(compareNotes(before.notes, after.notes, 'lean')[1]?.changes[0]?.details).toEqual(['moved from Unique Value Proposition']);
     const [version] = after.versions;
     expect(version?.name).toBe('Before');
     const restored = restoreVersion(after, version as NonNullable<typeof version>);
@@ -385,13 +398,16 @@ describe('versions', () => {
   it('do not take a note of another file for this one', () => {
     const [mine, theirs] = [withText('channels', 'Web'), withText('segments', 'Families')];
     expect(mine.notes[0]?.id).toBe(theirs.notes[0]?.id);
-    expect(compareNotes(mine.notes, theirs.notes).flatMap(({ changes }) => changes.map(({ kind }) => kind))).toEqual(['removed', 'added']);
+    expect(compareNotes(mine.notes, theirs.notes, 'business').flatMap(({ changes }) => changes.map(({ kind }) => kind))).toEqual([
+      'removed',
+      'added',
+    ]);
   });
 
   it('find nothing between a canvas and itself, whatever its ids', () => {
     fc.assert(
       fc.property(anyCanvas, ({ notes }) => {
-        expect(compareNotes(notes, notes)).toEqual([]);
+        expect(compareNotes(notes, notes, 'business')).toEqual([]);
         const copies = notes.map((one, index) => ({
           ...one,
           id: `copy-${index}`,
@@ -400,7 +416,7 @@ describe('versions', () => {
           experiment: '',
         }));
         const others = copies.map((one, index) => ({ ...one, id: `other-${index}` }));
-        expect(compareNotes(copies, others)).toEqual([]);
+        expect(compareNotes(copies, others, 'business')).toEqual([]);
       }),
     );
   });

@@ -38,10 +38,12 @@ function drawShape(pdf: jsPDF, { tag, attributes, text = '' }: Shape, scale: num
     .setFont(font, attributes.fontWeight === 700 ? 'bold' : 'normal')
     .setFontSize(size * scale)
     .setTextColor(fill);
-  // Lines were broken for a common width of letters; a wider font gets a little smaller instead of leaving its note.
-  const [room, needed] = [textWidth(clean, size) * scale, pdf.getTextWidth(clean)];
-  if (needed > room) pdf.setFontSize((size * scale * room) / needed);
-  pdf.text(clean, at('x'), at('y'), { align: attributes.textAnchor === 'end' ? 'right' : 'left' });
+  // Lines were broken for a common width of letters; a wider font is set a little narrower instead of leaving its note.
+  const needed = pdf.getTextWidth(clean);
+  const share = Math.min(1, (textWidth(clean, size) * scale) / Math.max(needed, 1));
+  const left = at('x') - (attributes.textAnchor === 'end' ? needed * share : 0);
+  // Always said: what was set for one line would hold for the next.
+  pdf.text(clean, left, at('y'), { horizontalScale: share });
 }
 
 /** One landscape page, the drawing as large as it goes, with text that can be selected. */

@@ -1,4 +1,4 @@
-import { confidenceNames, noteColorNames, slots, type Slot } from './content';
+import { confidenceNames, noteColorNames, slots, type CanvasKind, type Slot } from './content';
 import { isEdited } from './lines';
 import { groupNotes, hasText, titleOf, type CanvasData, type Note, type Version } from './model';
 
@@ -32,10 +32,10 @@ export interface SlotChanges {
 
 const arrow = (from: string, to: string) => `${from} → ${to}`;
 
-function describeChange(was: Note, is: Note): string[] {
+function describeChange(was: Note, is: Note, kind: CanvasKind): string[] {
   return [
     ...(was.text.trim() === is.text.trim() ? [] : [`was “${was.text.trim()}”`]),
-    ...(was.slot === is.slot ? [] : [`moved from ${titleOf(was.slot)}`]),
+    ...(was.slot === is.slot ? [] : [`moved from ${titleOf(was.slot, kind)}`]),
     ...(was.confidence === is.confidence ? [] : [arrow(confidenceNames[was.confidence], confidenceNames[is.confidence])]),
     ...(was.experiment.trim() === is.experiment.trim()
       ? []
@@ -68,8 +68,8 @@ function pairNotes(before: readonly Note[], after: readonly Note[]): Map<Note, N
   return pairs;
 }
 
-/** What came, went and changed, block by block; blank lines and order are no change worth telling. */
-export function compareNotes(before: readonly Note[], after: readonly Note[]): SlotChanges[] {
+/** What came, went and changed, by the blocks of the open canvas; blank lines and order are no change worth telling. */
+export function compareNotes(before: readonly Note[], after: readonly Note[], kind: CanvasKind): SlotChanges[] {
   const [old, now] = [before.filter(hasText), after.filter(hasText)];
   const pairs = pairNotes(old, now);
   const kept = new Set(pairs.values());
@@ -78,7 +78,7 @@ export function compareNotes(before: readonly Note[], after: readonly Note[]): S
     const changes: NoteChange[] = [];
     for (const note of nowBySlot.get(slot) ?? []) {
       const was = pairs.get(note);
-      const details = was ? describeChange(was, note) : [];
+      const details = was ? describeChange(was, note, kind) : [];
       if (!was) changes.push({ kind: 'added', text: note.text.trim(), details });
       else if (details.length > 0) changes.push({ kind: 'changed', text: note.text.trim(), details });
     }

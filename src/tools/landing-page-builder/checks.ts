@@ -4,12 +4,13 @@ import { formatNumber } from '@/lib/numbers';
 import type { Check } from '@/kinds/document/check-list';
 import { leastForShapes, leastForText, mixColours } from './colours';
 import { formatWeight } from './weights';
-import { heaviestPage, narrowestPhone, sampleNouns, sectionNames } from './content';
+import { heaviestPage, narrowestPhone, sectionNames } from './content';
 import { toEndpoint, toHref, toWebAddress } from './links';
-import { changeSection, nameSections, readItem, readPage, readSection, removeSections, type PageData, type Section } from './model';
+import { changeSection, nameSections, readItem, readPage, readSection, type PageData, type Section } from './model';
 import { anchorsOf, mainHeroOf, paletteOf, targetsOf, visibleSections } from './body';
 import { moreSections } from './more-sections';
-import { hasSampleCopy, sampleSections } from './samples';
+import { sampleCopy, sampleSections } from './samples';
+import { nameSamples, removeSamples } from './without-samples';
 
 type Recipe = (data: PageData) => PageData;
 export type PageCheck = Check<Recipe> & { topic: Topic };
@@ -157,18 +158,19 @@ function pictureChecks(data: PageData): PageCheck[] {
 
 function sampleChecks(data: PageData): PageCheck[] {
   const samples = sampleSections(data);
-  const isOnlyCopy = samples.length === 0 && hasSampleCopy(data);
-  if (isOnlyCopy) return [{ id: 'copy', topic: 'other', text: 'The headline or a feature is still our sample text.' }];
-  return samples.length === 0
-    ? []
-    : [
-        {
-          id: 'samples',
-          topic: 'other',
-          text: `The page still holds ${joinWords(samples.map(({ kind }) => sampleNouns[kind] ?? 'a sample'))}. A line on the page says so until you replace or remove ${samples.length === 1 ? 'it' : 'them'}.`,
-          fixes: [{ label: samples.length === 1 ? 'Remove it' : 'Remove them', change: removeSections(samples.map(({ id }) => id)) }],
-        },
-      ];
+  const copy = sampleCopy(data);
+  if (samples.length > 0) {
+    const { names, them } = nameSamples(samples);
+    return [
+      {
+        id: 'samples',
+        topic: 'other',
+        text: `The page still holds ${names}. A line on the page says so until you replace or remove ${them}.`,
+        fixes: [{ label: `Remove ${them}`, change: removeSamples }],
+      },
+    ];
+  }
+  return copy.length === 0 ? [] : [{ id: 'copy', topic: 'other', text: `Our sample text is still on the page: ${joinWords(copy)}.` }];
 }
 
 function searchChecks(data: PageData): PageCheck[] {

@@ -1,6 +1,7 @@
 import { textBlob, type FileOffer } from '@/formats/file';
-import { removeSections, type PageData, type PagePicture } from './model';
+import type { PageData, PagePicture } from './model';
 import { sampleSections } from './samples';
+import { removeSamples } from './without-samples';
 
 const loadPage = () => import('./page');
 
@@ -17,15 +18,14 @@ async function makeZip(data: PageData): Promise<Blob> {
 
 /** The page to publish; where samples are left, the way to do without them stands beside it. */
 export function pageFiles(data: PageData): FileOffer[] {
-  const samples = sampleSections(data);
   const without = {
     label: 'HTML without samples',
     name: 'landing-page.html',
-    make: () => makeHtml(removeSections(samples.map(({ id }) => id))(data)),
+    make: () => makeHtml(removeSamples(data)),
   };
   return [
     { label: 'HTML', name: 'landing-page.html', make: () => makeHtml(data) },
-    ...(samples.length > 0 ? [without] : []),
+    ...(sampleSections(data).length > 0 ? [without] : []),
     { label: 'ZIP with images', name: 'landing-page.zip', make: () => makeZip(data) },
   ];
 }

@@ -47,9 +47,13 @@ export function linkNotes(typed: string): { problem?: string; note?: string } {
   return href === text || href === `${text}/` ? {} : { note: `Leads to ${href}` };
 }
 
+/** "/card.png", "./a", "card.png": a path or a file, which no host is called. */
+const pathOrFile = /^[./?#]|^[^/:]+\.(?:png|jpe?g|webp|gif|svg|html?|pdf|php)$/i;
+
 /** An absolute web address, for search engines and social networks, which know no other. */
 export function toWebAddress(typed: string): string | undefined {
-  const url = typed.trim() === '' ? undefined : webUrl(plain(typed));
+  const text = plain(typed);
+  const url = text === '' || pathOrFile.test(text) ? undefined : webUrl(text);
   return url && /^https?:/.test(url) ? url : undefined;
 }
 

@@ -22,6 +22,7 @@ import {
 import { openProject } from './open-project';
 import { hasSampleCopy, sampleLineOf, sampleSections } from './samples';
 import { formatWeight } from './weights';
+import { nameSamples, removeSamples } from './without-samples';
 
 const around = { today: '2026-11-15', currency: 'USD' };
 const start = () => state.start(around);
@@ -173,6 +174,8 @@ describe('links', () => {
 
   it('for machines are absolute', () => {
     expect(toWebAddress('example.com')).toBe('https://example.com/');
+    expect(toWebAddress('bread.example/card.png')).toBe('https://bread.example/card.png');
+    for (const text of ['/card.png', './card.png', 'card.png', '/index.html', '?a=b.c', '#a.b']) expect(toWebAddress(text)).toBeUndefined();
     for (const text of ['', 'mailto:a@b.c', 'javascript:1+1']) expect(toWebAddress(text)).toBeUndefined();
   });
 });
@@ -222,7 +225,37 @@ describe('samples', () => {
     expect(sampleSections(sample()).map(({ kind }) => kind)).toEqual(['logos', 'testimonial', 'pricing', 'faq']);
     expect(sampleSections(changeSection('testimonial', (hidden) => ({ ...hidden, isHidden: true }))(start()))).toEqual([]);
     expect(hasSampleCopy(start())).toBe(true);
-    expect(hasSampleCopy({ ...start(), sections: [makeSection('form', 'f')] })).toBe(false);
+    const named = { ...start(), page: { ...start().page, brand: 'Acre' } };
+    expect(hasSampleCopy({ ...named, sections: [makeSection('form', 'f')] })).toBe(false);
+    expect(hasSampleCopy({ ...start(), sections: [makeSection('form', 'f')] })).toBe(true);
+  });
+
+  it('leave with what is ours and nothing else', () => {
+    const own = typed('testimonial', { testimonial: 'It works.' })(sample());
+    const edited = changeSection('faq', (faq) => ({
+      ...faq,
+      items: faq.items.map((item, index) => (index === 1 ? { ...item, typed: { ...item.typed, answer: 'Yes, by mail.' } } : item)),
+    }))(own);
+    const left = removeSamples(edited);
+    expect(kindsOf(left)).toEqual(['hero', 'features', 'testimonial', 'faq', 'form', 'footer']);
+    expect(section(left, 'testimonial').typed).toMatchObject({ testimonial: 'It works.', testimonialAuthor: '' });
+    expect(section(left, 'faq').items.map(({ typed: line }) => line.answer)).toEqual(['Yes, by mail.']);
+    expect(sampleSections(left)).toEqual([]);
+    const hidden = changeSection('testimonial', (quote) => ({ ...quote, isHidden: true }))(start());
+    expect(removeSamples(hidden)).toEqual(hidden);
+  });
+
+  it('are named as many as they are', () => {
+    expect(nameSamples(sampleSections(start()))).toEqual({ names: 'a sample testimonial', them: 'it', asSamples: 'as a sample' });
+    expect(nameSamples(sampleSections(duplicateSection('testimonial', 'x')(start())))).toEqual({
+      names: 'sample testimonials',
+      them: 'them',
+      asSamples: 'as samples',
+    });
+    expect(nameSamples([makeSection('pricing', 'p')])).toEqual({ names: 'sample prices', them: 'them', asSamples: 'as samples' });
+    expect(nameSamples(sampleSections(typed('testimonial', { testimonial: 'It works.' })(sample()))).names).toBe(
+      'sample logos, a sample author, sample prices and sample answers',
+    );
   });
 });
 
@@ -234,6 +267,17 @@ describe('checks', () => {
     expect(check?.id).toBe('samples');
     const fixed = check?.fixes?.[0]?.change(start()) ?? start();
     expect(kindsOf(fixed)).toEqual(['hero', 'features', 'footer']);
+    const copyOf = (data: PageData) => checkPage(data, calm).find(({ id }) => id === 'copy')?.text;
+    expect(copyOf(fixed)).toBe(
+      'Our sample text is still on the page: the company name, the headline, the subheadline, a feature and the footer.',
+    );
+    const written = typed('hero', { headline: 'Bread', subheadline: 'By bike' })({
+      ...fixed,
+      page: { ...fixed.page, brand: 'Acre' },
+      sections: fixed.sections.filter(({ kind }) => kind !== 'features'),
+    });
+    expect(copyOf(written)).toBe('Our sample text is still on the page: the footer.');
+    expect(copyOf(typed('footer', { text: '© Acre' })(written))).toBeUndefined();
   });
 
   it('find low contrast and mend it', () => {
@@ -280,6 +324,19 @@ describe('checks', () => {
     expect(idsOf(typed('form', { endpoint: 'me@example.com' })(sample()))).not.toContain('form-form');
     expect(passedTopics([], { phoneWidth: undefined, bytes: 1 })).not.toContain('No overflow at 320 px');
     expect(passedTopics([], calm)).toHaveLength(7);
+  });
+
+  it('speak of titles and descriptions that are cut, and of addresses that are none', () => {
+    const found = (page: Partial<PageData['page']>, more: Partial<PageData> = {}) =>
+      idsOf({ ...start(), page: { ...start().page, ...page }, ...more }).filter((id) => /^(title|description|canonical|social)/.test(id));
+    expect(
+      found({ title: 'x'.repeat(60), description: 'x'.repeat(160), canonical: 'bread.example', socialImage: 'bread.example/a.png' }),
+    ).toEqual([]);
+    expect(found({ title: 'x'.repeat(61), description: 'x'.repeat(161) })).toEqual(['title', 'description']);
+    expect(found({ canonical: 'javascript:alert(1)', socialImage: '/card.png' })).toEqual(['canonical', 'social']);
+    const socialPicture = { type: 'png' as const, base64: 'AAAA', width: 1, height: 1, alt: 'Bread' };
+    expect(found({}, { socialPicture })).toEqual(['social-picture']);
+    expect(found({ canonical: 'bread.example' }, { socialPicture })).toEqual([]);
   });
 
   it('ask for alt texts', () => {

@@ -1,24 +1,30 @@
-import { sampleAuthorLine, sampleItems, sampleLines } from './content';
-import { hasItems, itemFields, readItem, readSection, sectionFields, type PageData, type Section } from './model';
+import { sampleAuthorLine, sampleItems, sampleLines, type SectionKind } from './content';
+import {
+  fields,
+  hasItems,
+  itemFields,
+  readItem,
+  readPage,
+  readSection,
+  sectionFields,
+  type Item,
+  type PageData,
+  type Section,
+} from './model';
 
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
 const isSame = (text: string, sample: string) => plain(text) === plain(sample);
 
-/** Whether any part of the section is still ours: an edited question beside an unedited one is not yet the user's own. */
-function hasSampleItems(section: Section): boolean {
-  const { kind } = section;
-  if (!hasItems(kind)) return false;
+/** Whether a line is still ours: an edited question is the user's own, an unedited one beside it is not yet. */
+export function isSampleItem(kind: SectionKind, { typed, picture }: Item): boolean {
+  if (!hasItems(kind) || (kind === 'logos' && picture !== null)) return false;
   const samples = sampleItems[kind] ?? [];
   const names = Object.keys(itemFields[kind]).filter((name) =>
     samples.some((sample) => typeof sample[name] === 'string' && sample[name] !== ''),
   );
   // A plan is the user's own once its price or contents are; "Starter" may well stay.
   const telling = { pricing: ['price', 'points'], faq: ['answer'], logos: ['name'] }[kind as string] ?? names;
-  return section.items.some(({ typed, picture }) =>
-    picture !== null && kind === 'logos'
-      ? false
-      : samples.some((sample) => telling.every((name) => isSame(String(typed[name] ?? ''), String(sample[name] ?? '')))),
-  );
+  return samples.some((sample) => telling.every((name) => isSame(String(typed[name] ?? ''), String(sample[name] ?? ''))));
 }
 
 /** The line that goes with a section which still holds our words as if a customer had said them, or our prices. */
@@ -30,23 +36,36 @@ export function sampleLineOf(section: Section): string | undefined {
     return isSame(testimonialAuthor, sectionFields.testimonial.testimonialAuthor.default) ? sampleAuthorLine : undefined;
   }
   const line = sampleLines[section.kind];
-  return line && hasSampleItems(section) ? line : undefined;
+  return line && section.items.some((item) => isSampleItem(section.kind, item)) ? line : undefined;
 }
 
 /** Visible sections that would tell visitors something untrue. */
 export const sampleSections = ({ sections }: PageData): Section[] =>
   sections.filter((section) => !section.isHidden && sampleLineOf(section) !== undefined);
 
-/** Texts that are harmless as they stand but surely not what the user means to say. */
-export function hasSampleCopy(data: PageData): boolean {
-  return data.sections.some((section) => {
-    if (section.isHidden) return false;
-    if (section.kind === 'hero') return isSame(readSection('hero', section).headline, sectionFields.hero.headline.default);
-    if (section.kind === 'features') {
-      return section.items.some((item) =>
-        (sampleItems.features ?? []).some(({ title }) => isSame(readItem('features', item).title, String(title))),
-      );
+/** Texts that are harmless as they stand but surely not what the user means to say, by name. */
+export function sampleCopy(data: PageData): string[] {
+  const names = data.sections.map((section) => {
+    if (section.isHidden) return [];
+    if (section.kind === 'hero') {
+      const { headline, subheadline } = readSection('hero', section);
+      const { hero } = sectionFields;
+      return [
+        isSame(headline, hero.headline.default) ? 'the headline' : '',
+        isSame(subheadline, hero.subheadline.default) ? 'the subheadline' : '',
+      ];
     }
-    return sampleLineOf(section) !== undefined;
+    if (section.kind === 'features') {
+      const isOurs = ({ title }: { title: string }) => (sampleItems.features ?? []).some((sample) => isSame(title, String(sample.title)));
+      return section.items.some((item) => isOurs(readItem('features', item))) ? ['a feature'] : [];
+    }
+    return section.kind === 'footer' && isSame(readSection('footer', section).text, sectionFields.footer.text.default)
+      ? ['the footer']
+      : [];
   });
+  const brand = isSame(readPage(data).brand, fields.brand.default) ? ['the company name'] : [];
+  return [...new Set([...brand, ...names.flat()])].filter((name) => name !== '');
 }
+
+/** Whether anything on the page is still ours. */
+export const hasSampleCopy = (data: PageData): boolean => sampleSections(data).length > 0 || sampleCopy(data).length > 0;

@@ -53,13 +53,16 @@ export const duplicate = ({ add, chosen }: Editor) => add(...copyElements(chosen
 export function copy({ chosen }: Editor): void {
   if (chosen.length === 0) return;
   clipboard = chosen;
-  showToast(`${plural(chosen.length, 'element')} copied. Paste them on any screen.`);
+  showToast(`${plural(chosen.length, 'element')} copied. Paste ${chosen.length === 1 ? 'it' : 'them'} on any screen.`);
 }
 
 export function paste({ add, screen }: Editor): void {
   if (clipboard.length === 0) showToast('Nothing is copied yet. Select an element and choose Copy.');
   const isHere = clipboard.some(({ id }) => screen.elements.some((element) => element.id === id));
-  const copies = copyElements(clipboard, makeId, isHere ? undefined : 0);
+  // What leads here from another screen would lead nowhere else from here.
+  const copies = copyElements(clipboard, makeId, isHere ? undefined : 0).map((copied) =>
+    copied.link === screen.id ? { ...copied, link: '' } : copied,
+  );
   clipboard = isHere ? copies : clipboard;
   add(...copies);
 }

@@ -40,7 +40,7 @@ export function DeviceBar({ editor }: { editor: Editor }) {
                 className="min-h-10!"
                 title={`${width} × ${height}`}
                 aria-pressed={wireframe.device === device}
-                onClick={() => change((data) => (data.device === device ? data : { ...data, device, width, height }))}
+                onClick={() => change((data) => withCanvas(data, { width, height }))}
               >
                 {label}
               </Button>

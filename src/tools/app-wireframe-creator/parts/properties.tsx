@@ -82,7 +82,7 @@ export function Properties({ editor }: { editor: Editor }) {
     <Panel title={isOne ? `${kindFacts[element.kind].label} properties` : `${plural(chosen.length, 'element')} selected`} className="p-4!">
       <ArrangeBar editor={editor} />
       <div key={chosen.map(({ id }) => id).join(' ')} className="mt-3 border-t border-line pt-3">
-        {isLocked && <p className="mb-2 text-[13px] text-warn">Locked. Unlock it to make changes.</p>}
+        {isLocked && <p className="mb-2 text-[13px] text-warn">Locked. Unlock {isOne ? 'it' : 'them'} to make changes.</p>}
         <div className="grid grid-cols-2 gap-2.5">
           <NumberBox
             label="X"

@@ -10,7 +10,7 @@ export interface View {
   hasGrid: boolean;
   isSnapping: boolean;
   areNotesShown: boolean;
-  /** Notes are for those who draw: they are in the files and the preview only when asked for. */
+  /** What is seen is what is exported; who wants the files without notes leaves them out. */
   areNotesKept: boolean;
   /** A plain press adds to the selection, for those without a Shift key. */
   isPickingSeveral: boolean;
@@ -22,7 +22,7 @@ const firstView: View = {
   hasGrid: false,
   isSnapping: false,
   areNotesShown: true,
-  areNotesKept: false,
+  areNotesKept: true,
   isPickingSeveral: false,
   isPanning: false,
 };

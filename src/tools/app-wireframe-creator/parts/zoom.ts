@@ -19,6 +19,8 @@ export function fitZoom(frame: HTMLElement, { width, height }: Size, isFirst = f
   return clamp(Math.floor(zoom * 100) / 100, 0.1, 2);
 }
 
-/** The next level up or down. */
+/** The next level up or down; a canvas shown smaller than any level to be seen whole gets no larger on the way down. */
 export const stepZoom = (zoom: number, by: 1 | -1): number =>
-  by > 0 ? (zoomLevels.find((level) => level > zoom + 0.001) ?? 2) : (zoomLevels.findLast((level) => level < zoom - 0.001) ?? 0.25);
+  by > 0
+    ? (zoomLevels.find((level) => level > zoom + 0.001) ?? 2)
+    : (zoomLevels.findLast((level) => level < zoom - 0.001) ?? Math.min(zoom, 0.25));

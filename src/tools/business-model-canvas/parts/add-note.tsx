@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { Icon } from '@/ui/icon';
 import type { Slot } from '../content';
 import { textLimit } from '../model';
@@ -7,16 +7,16 @@ import { dropBullets } from '../notes';
 interface AddNoteProps {
   slot: Slot;
   title: string;
+  /** Kept with the work: what is half written is still there after a look at another view. */
+  typed: string;
+  onType: (slot: Slot, text: string) => void;
   onAdd: (slot: Slot, text: string) => void;
 }
 
 /** One field: Enter adds a note; a pasted list adds one a line. */
-export const AddNote = memo(({ slot, title, onAdd }: AddNoteProps) => {
-  const [typed, setTyped] = useState('');
+export const AddNote = memo(({ slot, title, typed, onType, onAdd }: AddNoteProps) => {
   const add = () => {
-    if (typed.trim() === '') return;
-    onAdd(slot, typed);
-    setTyped('');
+    if (typed.trim() !== '') onAdd(slot, typed);
   };
   return (
     <form
@@ -32,7 +32,7 @@ export const AddNote = memo(({ slot, title, onAdd }: AddNoteProps) => {
         className="input min-h-8! border-transparent! bg-transparent! py-1! pr-2! pl-8! text-[14px]! hover:border-control! focus:border-control!"
         maxLength={textLimit}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => onType(slot, event.target.value)}
         onPaste={(event) => {
           const text = event.clipboardData.getData('text/plain');
           if (!/[\r\n]./.test(text.trimEnd())) return;
@@ -41,7 +41,6 @@ export const AddNote = memo(({ slot, title, onAdd }: AddNoteProps) => {
           const { selectionStart, selectionEnd } = event.currentTarget;
           const [before, after] = [typed.slice(0, selectionStart ?? typed.length), typed.slice(selectionEnd ?? typed.length)];
           onAdd(slot, before + dropBullets(text) + after);
-          setTyped('');
         }}
       />
       <button

@@ -26,8 +26,9 @@ export function ImportDialog({ tool: { data, change, undo }, onClose }: { tool: 
       setProblem(error instanceof Error ? error.message : 'This file could not be read.');
     }
   };
-  const finish = (message: string) => {
-    showToast(message, { label: 'Undo', run: undo });
+  const finish = (message: string, hasChanged = true) => {
+    // Where nothing changed, Undo would take back something else.
+    showToast(message, hasChanged ? { label: 'Undo', run: undo } : undefined);
     onClose();
   };
   const replace = (read: CanvasFile) => {
@@ -37,7 +38,7 @@ export function ImportDialog({ tool: { data, change, undo }, onClose }: { tool: 
   const add = (read: CanvasFile) => {
     const { added } = addFromFile(data, read);
     if (added > 0) change((current) => addFromFile(current, read).data);
-    finish(added > 0 ? `${plural(added, 'note')} added` : 'Every note of the file is here already');
+    finish(added > 0 ? `${plural(added, 'note')} added` : 'Every note of the file is here already', added > 0);
   };
   const hasNotes = data.notes.some(hasText);
   return (

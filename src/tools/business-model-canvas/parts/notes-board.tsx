@@ -22,9 +22,15 @@ interface NotesBoardProps {
 /** Drawn at first in a full block. */
 const shownAtOnce = 150;
 
+const draftOf = (slot: Slot) => `add ${slot}`;
+function typedIn(drafts: Readonly<Record<string, unknown>>, slot: Slot): string {
+  const typed = drafts[draftOf(slot)];
+  return typeof typed === 'string' ? typed : '';
+}
+
 /** Each line as a sticky note: drag it, press Alt with an arrow key on it, or pick a place from its Move menu. */
 export function NotesBoard({ tool, guides, onGuide }: NotesBoardProps) {
-  const { data } = tool;
+  const { data, drafts } = tool;
   const board = useRef<HTMLDivElement>(null);
   const mark = useRef<HTMLDivElement>(null);
   const [openNote, setOpenNote] = useState('');
@@ -100,9 +106,16 @@ export function NotesBoard({ tool, guides, onGuide }: NotesBoardProps) {
   const add = useCallback(
     (slot: Slot, text: string) => {
       showWhole(slot);
-      latest.current.tool.change((before) => addNotes(before, slot, [text]));
+      latest.current.tool.changeAll(({ data: before, drafts: { [draftOf(slot)]: _typed, ...drafts } }) => ({
+        data: addNotes(before, slot, [text]),
+        drafts,
+      }));
     },
     [latest, showWhole],
+  );
+  const write = useCallback(
+    (slot: Slot, text: string) => latest.current.tool.setDraft(draftOf(slot), text === '' ? undefined : text, draftOf(slot)),
+    [latest],
   );
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -187,7 +200,7 @@ export function NotesBoard({ tool, guides, onGuide }: NotesBoardProps) {
                   Show all {notes.length.toLocaleString('en-US')}
                 </button>
               )}
-              <AddNote slot={block.slot} title={block.title} onAdd={add} />
+              <AddNote slot={block.slot} title={block.title} typed={typedIn(drafts, block.slot)} onType={write} onAdd={add} />
             </BlockFrame>
           );
         })}

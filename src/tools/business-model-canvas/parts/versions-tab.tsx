@@ -120,8 +120,8 @@ function Comparison({ data }: { data: CanvasData }) {
   const to = isThere(chosenTo) ? chosenTo : now;
   const changes = useMemo(() => {
     const notesOf = (value: string) => versions.find(({ id }) => id === value)?.notes ?? data.notes;
-    return compareNotes(notesOf(from), notesOf(to));
-  }, [versions, data.notes, from, to]);
+    return compareNotes(notesOf(from), notesOf(to), data.canvas);
+  }, [versions, data.notes, data.canvas, from, to]);
   return (
     <Panel title="What is different">
       <div className="mb-4 flex flex-wrap items-center gap-2">

@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { joinWords } from '@/lib/text';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/layout';
 import { PreviewFrame } from '@/ui/preview-frame';
 import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
-import { sampleNouns } from '../content';
-import { removeSections, type PageData } from '../model';
+import type { PageData } from '../model';
 import { sampleSections } from '../samples';
+import { nameSamples, removeSamples } from '../without-samples';
 
 const devices = [
   { value: 'desktop', label: 'Desktop', icon: 'monitor', width: 'max-w-[1200px]' },
@@ -46,18 +45,17 @@ export function PreviewTab({ tool, html }: { tool: Tool<PageData>; html: string 
 function SampleNotice({ tool: { data, change, undo } }: { tool: Tool<PageData> }) {
   const samples = sampleSections(data);
   if (samples.length === 0) return null;
-  const them = samples.length === 1 ? 'it' : 'them';
+  const { names, them, asSamples } = nameSamples(samples);
   const remove = () => {
-    change(removeSections(samples.map(({ id }) => id)));
-    showToast(samples.length === 1 ? 'Sample removed' : 'Samples removed', { label: 'Undo', run: undo });
+    change(removeSamples);
+    showToast(them === 'it' ? 'Sample removed' : 'Samples removed', { label: 'Undo', run: undo });
   };
   return (
     <div className="mb-4">
       <Notice>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p>
-            Your page still holds {joinWords(samples.map(({ kind }) => sampleNouns[kind] ?? 'a sample'))}. The download marks {them} as a
-            sample.
+            Your page still holds {names}. The download marks {them} {asSamples}.
           </p>
           <Button icon="trash-2" onClick={remove}>
             Remove {them}

@@ -5,6 +5,8 @@ interface Drag {
   over: string;
 }
 
+/** A hand that shakes while it presses moves nothing. */
+const leastDrag = 4;
 const edge = 90;
 const stepPx = 14;
 const stepMs = 16;
@@ -19,6 +21,8 @@ function sectionAt(list: HTMLElement | null, y: number): string | undefined {
 /** Sections dragged by their handle, with mouse, pen or finger. A drop on another section takes its place. */
 export function useSectionDrag(onDrop: (id: string, over: string) => void) {
   const list = useRef<HTMLOListElement>(null);
+  // A quick hand moves and lets go before anything is drawn, so what counts is kept here; the state is what is seen of it.
+  const held = useRef<{ id: string; from: number; isMoved: boolean }>(undefined);
   const [drag, setDrag] = useState<Drag>();
   const height = useRef(0);
   const isDragging = drag !== undefined;
@@ -36,28 +40,36 @@ export function useSectionDrag(onDrop: (id: string, over: string) => void) {
     return () => clearInterval(timer);
   }, [isDragging]);
 
+  const stop = () => {
+    held.current = undefined;
+    setDrag(undefined);
+  };
   const handleProps = (id: string) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if (event.button !== 0) return;
+      if (event.button !== 0 || held.current) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      height.current = event.clientY;
-      setDrag({ id, over: id });
+      held.current = { id, from: event.clientY, isMoved: false };
     },
     onPointerMove: (event: PointerEvent) => {
-      if (!drag) return;
+      const current = held.current;
+      if (current?.id !== id || (!current.isMoved && Math.abs(event.clientY - current.from) < leastDrag)) return;
+      current.isMoved = true;
       height.current = event.clientY;
+      const over = sectionAt(list.current, event.clientY) ?? id;
+      setDrag((before) => (before?.over === over ? before : { id, over }));
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const current = held.current;
+      if (current?.id !== id) return;
+      stop();
       const over = sectionAt(list.current, event.clientY);
-      if (over && over !== drag.over) setDrag({ ...drag, over });
+      if (current.isMoved && over && over !== id) onDrop(id, over);
     },
-    onPointerUp: () => {
-      if (drag && drag.over !== drag.id) onDrop(drag.id, drag.over);
-      setDrag(undefined);
-    },
-    onPointerCancel: () => setDrag(undefined),
-    onLostPointerCapture: () => setDrag(undefined),
+    onPointerCancel: stop,
+    onLostPointerCapture: stop,
   });
   const cancelOn = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && drag) setDrag(undefined);
+    if (event.key === 'Escape') stop();
   };
   return { list, drag, handleProps, cancelOn };
 }

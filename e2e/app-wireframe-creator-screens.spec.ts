@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, saveBy, test } from './support/test';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const canvas = (page: Page) => page.getByRole('region', { name: 'Canvas' });
+const sheet = (page: Page) => canvas(page).getByRole('img');
+const on = (page: Page, name: string | RegExp) => canvas(page).getByRole('button', { name });
+const layers = (page: Page) => page.getByRole('listbox').getByRole('option');
+
+async function add(page: Page, kind: string) {
+  await field(page, 'Element Type').selectOption({ label: kind });
+  await button(page, 'Add Element').click();
+  // The board arrives with the first element; until then there is no paper to press.
+  await expect(canvas(page).getByRole('button', { pressed: true })).toBeVisible();
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/app-wireframe-creator');
+});
+
+test('screens are copied, renamed and moved; undo opens the one it changes', async ({ page }) => {
+  const tabs = page.getByRole('tablist', { name: 'Screens' }).getByRole('tab');
+  const choose = async (item: string) => {
+    await button(page, 'Screen options').click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  await add(page, 'Button');
+  await choose('Duplicate screen');
+  await expect(tabs).toHaveText(['Screen 1', 'Screen 1 copy']);
+  await expect(on(page, 'Button: Button, 80, 142, 100 by 40')).toBeVisible();
+  await choose('Rename');
+  await field(page, 'Screen title').fill('Thank you');
+  await page.keyboard.press('Enter');
+  await expect(tabs).toHaveText(['Screen 1', 'Thank you']);
+  await choose('Move left');
+  await expect(tabs).toHaveText(['Thank you', 'Screen 1']);
+  await add(page, 'Circle');
+  await page.getByRole('tab', { name: 'Screen 1' }).click();
+  await expect(layers(page)).toHaveCount(1);
+  await button(page, 'Undo').click();
+  await expect(page.getByRole('tab', { name: 'Thank you' })).toHaveAttribute('aria-selected', 'true');
+  await expect(layers(page)).toHaveText(['Button: Button']);
+});
+
+test('grid, pan and zoom change what is seen and nothing else', async ({ page }) => {
+  await button(page, 'Desktop').click();
+  await add(page, 'Container');
+  const before = await saveBy(page, () => button(page, 'Export PNG').click());
+  await expect(canvas(page).locator('pattern')).toHaveCount(0);
+  await button(page, 'Grid').click();
+  await expect(canvas(page).locator('pattern')).toHaveCount(1);
+  const zoom = async () => Number(await field(page, 'Zoom').inputValue());
+  const fitted = await zoom();
+  expect(fitted).toBeLessThan(1);
+  await sheet(page).hover({ position: { x: 30, y: 30 }, force: true });
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -100);
+  await expect.poll(zoom).toBeGreaterThan(fitted);
+  await page.keyboard.up('Control');
+  await field(page, 'Zoom').selectOption('100%');
+
+  await button(page, 'Pan').click();
+  const frame = await canvas(page).boundingBox();
+  if (!frame) throw new Error('no canvas');
+  await page.mouse.move(frame.x + 300, frame.y + 300);
+  await page.mouse.down();
+  await page.mouse.move(frame.x + 200, frame.y + 250, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => canvas(page).evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop])).toEqual([100, 50]);
+  await button(page, 'Pan').click();
+  await button(page, 'Fit').click();
+  await expect.poll(zoom).toBe(fitted);
+  await expect(on(page, 'Container, 320, 200, 100 by 100')).toBeVisible();
+  const after = await saveBy(page, () => button(page, 'Export PNG').click());
+  expect(after.bytes.equals(before.bytes)).toBe(true);
+});
