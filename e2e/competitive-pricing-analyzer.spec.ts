@@ -133,6 +133,13 @@ test('compares monthly prices and says where you stand', async ({ page }) => {
 
   await page.getByLabel('Count it: Acme Yearly').uncheck();
   await expect(insights(page)).toContainText('Not counted: 1 product left out by you.');
+  // Left out while its form is open, it stays left out when that is saved.
+  await page.getByRole('button', { name: 'Edit Acme Once' }).click();
+  await page.getByLabel('Count it: Acme Once').uncheck();
+  const open = page.getByRole('form', { name: 'Edit Product of Acme' });
+  await open.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(open).toBeHidden();
+  await expect(page.getByLabel('Count it: Acme Once')).not.toBeChecked();
 });
 
 test('brings seats and currencies to one footing', async ({ page }) => {
@@ -202,6 +209,14 @@ test('edits, copies, filters and deletes with a way back', async ({ page }) => {
   await expect(ownList(page)).toContainText('Starter');
   await page.getByLabel('Leave out outliers').check();
   await expect(rivalList(page, 'Quill & Post')).toContainText('Outlier, left out');
+
+  // Paper shows the prices and what follows from them, without forms and buttons.
+  await page.emulateMedia({ media: 'print' });
+  for (const text of ['Starter', 'Lifetime licence']) await expect(page.getByText(text, { exact: true })).toBeVisible();
+  await expect(insights(page)).toBeVisible();
+  await expect(ownForm(page)).toBeHidden();
+  for (const name of ['Add Competitor', 'Add a product to Harbour', 'Delete competitor Harbour'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
 });
 
 test('takes the analysis away in every format, and its prices in again', async ({ page }) => {

@@ -119,6 +119,10 @@ test('warns when shares exceed the market, flags stale facts, and filters', asyn
   await expect(page.getByText('No competitors match')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(names).toHaveCount(3);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(names).toHaveCount(3);
+  for (const name of ['Add Competitor', 'Checked today', 'Remove']) await expect(page.getByRole('button', { name }).first()).toBeHidden();
 });
 
 test('weighs features against each other', async ({ page }) => {
@@ -161,7 +165,7 @@ test('places dots by typing, dragging and arrow keys, and saves the picture', as
   await field(page, 'Horizontal axis').fill('Cost');
   await field(page, 'Acme: Cost').fill('2');
   await field(page, 'Acme: Quality').fill('11');
-  await expect(page.getByText('Up cannot be above 10.')).toBeVisible();
+  await expect(page.getByText('Quality cannot be above 10.')).toBeVisible();
   const dot = page.getByRole('slider', { name: 'Acme' });
   await expect(dot).toHaveCount(0);
   await field(page, 'Acme: Quality').fill('7');

@@ -69,6 +69,11 @@ test('starts with three samples, adds KPIs to their groups and counts them', asy
   await expect(page.getByRole('progressbar')).toHaveCount(5);
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('progressbar')).toHaveCount(6);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('progressbar')).toHaveCount(6);
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Delete Zero' })).toBeHidden();
 });
 
 test('turns a cost round with one click, and takes a range', async ({ page }) => {
@@ -131,6 +136,52 @@ test('edits in place, keeps values by date and shows the pace, by keyboard', asy
   await expect(edit.getByLabel('Current Value')).toHaveValue('40');
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await expect(edit.getByLabel('Current Value')).toHaveValue('80');
+});
+
+test('an open editor follows what happens beside it, and keeps what is typed', async ({ page }) => {
+  await addKpi(page, 'Monthly churn', '6', '3', 'Customer');
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Monthly churn' }) });
+  const edit = row.getByRole('form', { name: 'Edit KPI' });
+  await row.getByRole('button', { name: 'Edit Monthly churn' }).click();
+  await row.getByRole('button', { name: 'Lower is better? Fix' }).click();
+  await expect(edit.getByLabel('Direction')).toHaveValue('lower');
+  await page.getByRole('button', { name: 'Paste values' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Paste values' });
+  await dialog.getByLabel('KPI').selectOption('Monthly churn');
+  await dialog.getByLabel('Values').fill(`${daysAgo(0)}\t5`);
+  await dialog.getByRole('button', { name: 'Add Values' }).click();
+  await expect(edit.getByLabel('Current Value')).toHaveValue('5');
+  await edit.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(edit).toBeHidden();
+  // 3 of 5, lower being better.
+  await expect(row.getByRole('progressbar')).toHaveAttribute('value', '60');
+  await expect(row).toContainText('Lower is better');
+
+  await row.getByRole('button', { name: 'Edit Monthly churn' }).click();
+  const value = row.getByRole('form', { name: 'Add a value' }).getByLabel('Value', { exact: true });
+  await value.fill('4.5');
+  await page.getByRole('main').getByRole('link', { name: 'Performance Metrics' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Performance Metrics' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'KPI Dashboard' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'KPI Dashboard' })).toBeVisible();
+  await expect(value).toHaveValue('4.5');
+});
+
+test('an older value does not become the current one of an imported KPI', async ({ page }) => {
+  await page.getByRole('button', { name: 'Import' }).click();
+  const file = { name: 'kpis.csv', mimeType: 'text/csv', buffer: Buffer.from('Name,Current Value,Target Value,Unit\nMargin,40,50,%') };
+  await page.getByLabel('File').setInputFiles(file);
+  await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Margin' }) });
+  await row.getByRole('button', { name: 'Edit Margin' }).click();
+  const values = row.getByRole('region', { name: 'Values over time' });
+  await values.getByLabel('Date', { exact: true }).fill(daysAgo(30));
+  await values.getByLabel('Value', { exact: true }).fill('32');
+  await values.getByRole('button', { name: 'Add Value' }).click();
+  await expect(values.getByRole('list', { name: 'Dated values' }).getByRole('listitem')).toHaveCount(2);
+  // 40 of 50; a quarter more than 32.
+  await expect(row.getByRole('progressbar')).toHaveAttribute('value', '80');
+  await expect(row).toContainText('+25%');
 });
 
 test('takes pasted values once and gives everything back in files', async ({ page }) => {

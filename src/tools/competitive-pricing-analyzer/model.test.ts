@@ -33,7 +33,7 @@ import {
 } from './pricing';
 import { toPriceSheet, toReport } from './report';
 import { describePosition, headline, missingReason } from './headline';
-import { describePrice, describeSeen, insightLines, medianWarning } from './words';
+import { describeCheck, describePrice, describeSeen, insightLines, medianWarning } from './words';
 
 const around = { today: '2026-11-15', currency: 'USD' };
 const extra = state.start(around).extra;
@@ -104,6 +104,8 @@ describe('the market', () => {
     expect(market.lowest?.monthly).toBe(20);
     expect(market.highest?.monthly).toBe(68);
     expect(countBelow(40, market)).toBe(3);
+    // An equal price is not below.
+    expect(countBelow(20, market)).toBe(0);
     expect(formatDifference(market.toAverage)).toBe('+25.0%');
     expect(headline(market)).toBe('Your average price is significantly higher than the market');
   });
@@ -187,6 +189,8 @@ describe('the market', () => {
   it('knows outliers only among four prices or more', () => {
     expect([1, 1, 100].some(findOutliers([1, 1, 100]))).toBe(false);
     expect([10, 11, 12, 100].filter(findOutliers([10, 11, 12, 13, 100]))).toEqual([100]);
+    // The middle half runs from 11 to 13, so the reach is 3 beyond it: 16 is still inside.
+    expect([7.9, 8, 16, 16.1].filter(findOutliers([10, 11, 12, 13, 16]))).toEqual([7.9, 16.1]);
   });
 
   it('leaves out what the user leaves out', () => {
@@ -257,6 +261,9 @@ describe('words', () => {
     expect(describePrice(product({ price: 50, units: 5, unit: 'seat' }), 'USD')).toBe('$50.00 monthly for 5 × seat');
     expect(describePrice(product({ price: 1500, currency: 'JPY' }), 'USD')).toBe('¥1,500 monthly');
     expect(describePrice(product({ price: 0, isContactOnly: true }), 'USD')).toBe('Contact us');
+    expect(describeCheck(product({ price: 5, checkedOn: '2024-02-29' }))).toBe('price of 29 Feb 2024');
+    expect(describeCheck(product({ price: 5, isContactOnly: true, checkedOn: '2024-02-29' }))).toBe('checked 29 Feb 2024');
+    expect(describeCheck(product({ price: 5, checkedOn: '' }))).toBe('');
     expect(formatPrice(0.0004, 'USD')).toBe('$0.0004');
     expect(formatPrice(0.335, 'USD')).toBe('$0.34');
     expect(formatPrice(1e14, 'USD')).toBe('—');
@@ -347,5 +354,27 @@ describe('files', () => {
     expect(text).toContain('one-time ones by 24 (an assumption)');
     expect(text).toContain('Harbour Desk');
     expect(new Set(sample.map(productIdentity)).size).toBe(sample.length);
+    const perUnit = [rival(1, { name: 'x', units: 1, unit: 'seat' }), rival(1, { name: 'x', units: 1, unit: 'GB' })];
+    expect(new Set(perUnit.map(productIdentity)).size).toBe(2);
+  });
+
+  it('hold the figures of the screen', () => {
+    // Own 12; competitors 8 × 1.25 = 10, 10 and 40: average 20, median 10. (12 - 20) / 20 = -40%, (12 - 10) / 10 = +20%.
+    const products = [
+      product({ competitor: '', price: 12 }),
+      rival(8, { currency: 'EUR' }),
+      rival(120, { billingCycle: 'annual' }),
+      rival(40),
+    ];
+    const text = toText(toReport(products, { ...extra, rates: [{ pair: 'EUR/USD', typed: '1.25' }] }, around));
+    const labels = /^(?:Your average|Competitor average|Competitor median) a month|^Price difference|^Difference to the median/;
+    const figures = text
+      .split('\n')
+      .filter((line) => labels.test(line))
+      .map((line) => line.replace(labels, '').trim());
+    expect(figures).toEqual(['$12.00', '$20.00', '-40.0%', '$10.00', '+20.0%']);
+    expect(text).toContain('1 EUR = 1.25 USD, a rate typed by hand.');
+    expect(text).toContain('significantly lower than the market');
+    expect(text).toContain('Against the median of $10.00 you are significantly higher than the market, +20.0%.');
   });
 });

@@ -14,6 +14,7 @@ import { annualSavings, computeMarket, formatDifference, formatPrice, readAssump
 import { headline, missingReason } from './headline';
 import {
   describeAssumptions,
+  describeCheck,
   describePrice,
   describeSaving,
   insightLines,
@@ -48,7 +49,7 @@ function productTable(products: readonly Product[], market: Market, savings: Rea
       optionLabel(fields.tier, product.tier) !== 'Not set' && optionLabel(fields.tier, product.tier),
       before && `was ${describeSeen(before, currency)}`,
       saving !== undefined && describeSaving(saving),
-      product.checkedOn && `price of ${formatDay(product.checkedOn)}`,
+      describeCheck(product),
       safeUrl(product.source) && product.source.trim(),
     ]
       .filter(Boolean)

@@ -3,7 +3,7 @@ import { ImportButton } from '@/kinds/records/import-button';
 import { hasSample } from '@/kinds/records/state';
 import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
-import { Empty, HeadlineFigure, Split } from '@/ui/layout';
+import { Empty, HeadlineFigure } from '@/ui/layout';
 import { importHint, otherNames } from './content';
 import { analysisFiles } from './files';
 import { listCompetitors, productIdentity } from './model';
@@ -35,14 +35,13 @@ export default function CompetitivePricingAnalyzer() {
         <ImportButton records={records} identity={productIdentity} otherNames={otherNames} hint={importHint} />
         <Download label="Export" disabled={isEmpty} files={analysisFiles(all, extra, around)} />
       </WorkBar>
-      <Split
-        input={
-          <>
-            <OwnPanel {...context} />
-            <CompetitorsPanel {...context} competitors={competitors} />
-          </>
-        }
-        result={
+      {/* The prices on the left are part of the result, so on paper only their forms are left out. */}
+      <div className="print-wide grid grid-cols-1 items-start gap-6 lg:grid-cols-12">
+        <div className="min-w-0 lg:col-span-5">
+          <OwnPanel {...context} />
+          <CompetitorsPanel {...context} competitors={competitors} />
+        </div>
+        <div className="min-w-0 lg:sticky lg:top-20 lg:col-span-7 lg:max-h-[calc(100vh-6rem)] lg:overflow-y-auto lg:rounded-(--radius-panel) print:mt-6 print:max-h-none print:overflow-visible">
           <div className="grid grid-cols-1 gap-5">
             <Insights market={market} savings={savings} currency={around.currency} />
             {isEmpty && (
@@ -59,8 +58,8 @@ export default function CompetitivePricingAnalyzer() {
               </Suspense>
             )}
           </div>
-        }
-      />
+        </div>
+      </div>
       <HeadlineFigure label="Price difference" figure={formatDifference(market.toAverage)} />
     </>
   );

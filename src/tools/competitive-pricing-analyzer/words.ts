@@ -1,3 +1,4 @@
+import { formatDay } from '@/lib/dates';
 import { optionLabel } from '@/lib/fields';
 import { formatPercent } from '@/lib/numbers';
 import { joinWords, plural } from '@/lib/text';
@@ -88,6 +89,10 @@ export function describePrice(product: Product, own: string): string {
   const covers = product.units > 0 ? ` for ${product.units === 1 ? `1 ${unit}` : `${count} × ${unit}`}` : '';
   return `${describeSeen(product, own)}${covers}`;
 }
+
+/** When the price was read; where there is none, when that was last so. */
+export const describeCheck = (product: Product) =>
+  product.checkedOn && `${product.isContactOnly || !(product.price > 0) ? 'checked' : 'price of'} ${formatDay(product.checkedOn)}`;
 
 /** The price before the present one, where there was one. */
 export const previousPrice = (product: Product) => priceHistory(product).at(-2);

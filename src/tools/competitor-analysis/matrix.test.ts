@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyDraft, readDraft } from '@/lib/fields';
-import { addKeyFeatures, computeScore, describeScore, formatScore, makeFeature, setLevel, toMatrixSheet, weightOf } from './matrix';
+import {
+  addKeyFeatures,
+  bestShare,
+  computeScore,
+  describeScore,
+  formatScore,
+  makeFeature,
+  setLevel,
+  toMatrixSheet,
+  weightOf,
+} from './matrix';
 import { fields, levels, startExtra, state, type Competitor, type Feature } from './model';
 
 const around = { today: '2026-11-15', currency: 'USD' };
@@ -44,6 +54,15 @@ describe('the weighted score', () => {
       const score = computeScore(features);
       expect([formatScore(score), describeScore(score, features.length)]).toEqual(['—', reason]);
     }
+  });
+
+  it('is highest among all competitors, however many there are', () => {
+    // Ours is 1 of 2; the last of twenty has everything.
+    const rows = [feature('1', 'full', { c19: 'full' }), feature('1', 'none', { c19: 'full' })];
+    const many = Array.from({ length: 20 }, (_, index) => competitor(`c${index}`, []));
+    expect(bestShare(rows, many)).toBe(1);
+    expect(bestShare(rows, many.slice(0, 19))).toBe(0.5);
+    expect(bestShare([], many)).toBeUndefined();
   });
 
   it('reads weights as typed and nothing out of range', () => {

@@ -47,6 +47,12 @@ export function computeScore(features: readonly Feature[], competitor?: string):
   return { share: possible > 0 ? points / possible : undefined, points, possible, rated: rated.length };
 }
 
+/** The highest score of all, of competitors that are not on the screen, too; undefined when there is none. */
+export function bestShare(features: readonly Feature[], competitors: readonly { id: string }[]): number | undefined {
+  const shares = [undefined, ...competitors.map(({ id }) => id)].flatMap((id) => computeScore(features, id).share ?? []);
+  return shares.length > 0 ? Math.max(...shares) : undefined;
+}
+
 export const formatScore = ({ share }: Score) => (share === undefined ? noFigure : formatPercent(Math.round(share * 1000) / 1000));
 
 /** Why there is no figure, or how much it rests on. */

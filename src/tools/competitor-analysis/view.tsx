@@ -56,7 +56,7 @@ export default function CompetitorAnalysis() {
       </div>
       {view === 'list' ? (
         <div className="grid grid-cols-1 items-start gap-x-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
-          <div className="min-w-0 lg:col-span-5">
+          <div className="no-print min-w-0 lg:col-span-5">
             <CompetitorForm form={form} />
           </div>
           <div className="min-w-0 lg:col-span-7 lg:row-span-2">

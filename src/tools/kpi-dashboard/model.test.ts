@@ -9,6 +9,7 @@ import { describePace } from '@/kinds/metrics/pace';
 import { computeProgress, formatFigure, formatShare, seemsLower } from '@/kinds/metrics/progress';
 import { computeSummary, fields, findRangeProblem, state, toRows, type Kpi, type KpiData } from './model';
 import { describeSeries, planSeries, readDate } from '@/kinds/metrics/paste';
+import { addKpis, duplicateKpi, followValue, removeKpis } from './edits';
 
 const today = '2026-11-15';
 const around = { today, currency: 'USD' };
@@ -96,14 +97,14 @@ describe('progress', () => {
 
 describe('the tiles', () => {
   it('count 90% and more, and under 70%; what has no progress counts in neither', () => {
-    const shares = [90, 100, 89, 70, 69, 10];
+    const shares = [90, 100, 89, 70, 69, 10, 0];
     const kpis = shares.map((currentValue, index) => kpi({ id: String(index), currentValue }));
     const rows = toRows(dataOf([...kpis, kpi({ id: 'zero', targetValue: 0 }), kpi({ id: 'low', direction: 'lower' })]), today);
     const summary = computeSummary(rows);
     // The last is at 50 with "100 or less": fully on target.
-    expect(summary).toMatchObject({ total: 8, onTarget: 3, needsAttention: 2, withoutProgress: 1, lower: 1, range: 0 });
-    // (90 + 100 + 89 + 70 + 69 + 10 + 100) / 7 = 528 / 7
-    expect(summary.average).toBeCloseTo(5.28 / 7, 9);
+    expect(summary).toMatchObject({ total: 9, onTarget: 3, needsAttention: 3, withoutProgress: 1, lower: 1, range: 0 });
+    // (90 + 100 + 89 + 70 + 69 + 10 + 0 + 100) / 8 = 528 / 8
+    expect(summary.average).toBeCloseTo(5.28 / 8, 9);
     expect(computeSummary([]).average).toBeNull();
   });
 });
@@ -140,7 +141,7 @@ describe('change', () => {
   });
 
   it('is written with its sign', () => {
-    expect([0.1, -0.0456, 0].map(formatChange)).toEqual(['+10%', '-4.6%', '0%']);
+    expect([0.1, -0.0456, 0, 0.0004, -0.0004].map(formatChange)).toEqual(['+10%', '-4.6%', '0%', '0%', '0%']);
   });
 });
 
@@ -159,6 +160,32 @@ describe('dated values', () => {
     expect(edited.extra.entries).toEqual([entry('2026-10-01', 50), entry(today, 55)]);
     expect(keepHistory(before, before, today).extra.entries).toHaveLength(1);
     expect(keepHistory(before, { ...before, records: [] }, today).extra.entries).toEqual([]);
+  });
+
+  it('begin today for KPIs from a file, so that an older one does not become the current value', () => {
+    const imported = addKpis(dataOf([kpi({ id: 'old' })]), [kpi()], today);
+    expect(imported.records.map(({ id }) => id)).toEqual(['a', 'old']);
+    expect(imported.extra.entries).toEqual([entry(today, 50)]);
+    expect(addEntries(imported, [entry('2026-10-01', 40)]).records[0]?.currentValue).toBe(50);
+  });
+
+  it('are copied and deleted with their KPI', () => {
+    const data = dataOf([kpi()], [entry('2026-10-01', 40), entry(today, 50)]);
+    const copied = duplicateKpi(data, 'a', 'b');
+    expect(copied.records.map(({ id }) => id)).toEqual(['b', 'a']);
+    // 50 after 40, for the copy as well.
+    expect(toRows(copied, today).map(({ change }) => change.percent)).toEqual([0.25, 0.25]);
+    expect(removeKpis(copied, ['b'], today)).toEqual(data);
+  });
+
+  it('go on into a form that is open, and into no other', () => {
+    const data = dataOf([kpi(), kpi({ id: 'b' })]);
+    const drafts = { edit: { id: 'a', draft: { name: 'Typed', currentValue: '50' } } };
+    const newer = addEntries(data, [entry(today, 70)]);
+    expect(followValue(data, { data: newer, drafts }).drafts).toEqual({ edit: { id: 'a', draft: { name: 'Typed', currentValue: '70' } } });
+    const other = addEntries(data, [entry(today, 70, 'b')]);
+    expect(followValue(data, { data: other, drafts }).drafts).toBe(drafts);
+    expect(followValue(data, { data: newer, drafts: {} }).drafts).toEqual({});
   });
 
   it('draw a line from left to right', () => {
@@ -273,6 +300,14 @@ describe('a KPI', () => {
       '4 days',
       '7',
     ]);
+  });
+
+  it('is exported with the trend and the change of its dated values', () => {
+    const dated = toRows(dataOf([kpi()], [entry('2026-10-01', 40), entry(today, 50)]), today);
+    const { columns, rows } = toKpiSheet(fields, dated, 'USD');
+    const cell = (label: string) => rows[0]?.[columns.findIndex((column) => column.label === label)];
+    // 50 after 40.
+    expect(['Trend', 'Change Percent', 'Change From'].map(cell)).toEqual(['Up', 0.25, 'Dated values']);
   });
 
   it('is exported with its progress, and with the reason where there is none', () => {

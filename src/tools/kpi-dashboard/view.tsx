@@ -5,17 +5,16 @@ import { jsonOffer } from '@/kinds/records/files';
 import { ImportButton } from '@/kinds/records/import-button';
 import { useSiblingWork } from '@/workspace/sibling';
 import { hasSample } from '@/kinds/records/state';
-import { useRecords } from '@/kinds/records/use-records';
 import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Empty, HeadlineFigure, StatRow } from '@/ui/layout';
 import { addEntries, type Entry } from '@/kinds/metrics/history';
 import { useArrived } from '@/workspace/handover';
-import { computeSummary, fields, state, toRows, type Kpi, type KpiRow, type KpiSummary } from './model';
+import { computeSummary, fields, toRows, type Kpi, type KpiRow, type KpiSummary } from './model';
 import { KpiForm } from './parts/kpi-form';
 import { KpiGroups } from './parts/kpi-groups';
-import { useAddForm, type KpiRecords } from './parts/use-kpi-forms';
+import { useAddForm, useKpis, type KpiRecords } from './parts/use-kpi-forms';
 
 const BringIn = lazy(async () => ({ default: (await import('./parts/bring-in')).BringInMetrics }));
 const ArrivedFigures = lazy(() => import('./parts/arrived-figures'));
@@ -39,7 +38,7 @@ const otherNames = {
 const kpiIdentity = ({ name, category }: Kpi) => JSON.stringify([name.toLowerCase(), category]);
 
 export default function KpiDashboard() {
-  const records = useRecords(state, fields, 'KPI');
+  const records = useKpis();
   const addForm = useAddForm(records);
   const metrics = useSiblingWork('performance-metrics');
   const hasArrived = Object.keys(useArrived('kpi-dashboard')).length > 0;

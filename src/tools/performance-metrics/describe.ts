@@ -30,6 +30,12 @@ export const describeGoal = ({ direction, targetValue, upperTarget, unit }: Metr
   return direction === 'range' ? `${target} to ${formatFigure(upperTarget, unit)}` : target;
 };
 
+/** A figure made of several values: an average is not more exact than they are. */
+export function formatRolled(value: number, { rollUp, unit }: Pick<Metric, 'rollUp' | 'unit'>): string {
+  const short = Math.abs(value) < 1 ? value.toPrecision(3) : value.toFixed(2);
+  return formatFigure(rollUp === 'average' ? Number(short) : value, unit);
+}
+
 /** The chosen days in one line, beside the days before. */
 export function describeComparison({ metric, history, comparison }: MetricRow, period: Period | undefined): string {
   if (!period || !comparison) return '';
@@ -40,7 +46,7 @@ export function describeComparison({ metric, history, comparison }: MetricRow, p
     return `No value in the last ${period.days} days. ${end}`;
   }
   const method = optionLabel(fields.rollUp, metric.rollUp).toLowerCase();
-  const figure = `Last ${period.days} days: ${method} ${formatFigure(value, metric.unit)}`;
+  const figure = `Last ${period.days} days: ${method} ${formatRolled(value, metric)}`;
   if (previous === null || !movement) return `${figure}. No value in the ${period.days} days before.`;
-  return `${figure}, before that ${formatFigure(previous, metric.unit)} (${describeMovement(movement)})`;
+  return `${figure}, before that ${formatRolled(previous, metric)} (${describeMovement(movement)})`;
 }

@@ -1,6 +1,6 @@
 import { isDay, type Day } from '@/lib/dates';
 import { largestAmount } from '@/lib/numbers';
-import { addEntries, isWhatIf, removeEntry, toHistories, whatIfMark, type Entry } from '@/kinds/metrics/history';
+import { addEntries, isWhatIf, makeEntryKey, removeEntry, toHistories, whatIfMark, type Entry } from '@/kinds/metrics/history';
 import { formatFigure } from '@/kinds/metrics/progress';
 import { assumePrevious, isAssumed, tidy, type Metric, type MetricData } from './model';
 
@@ -31,6 +31,12 @@ export function takeEntries(data: MetricData, added: readonly Entry[], before = 
   return settle(before, addEntries(kept, added), new Set(added.map(({ metricId }) => metricId)));
 }
 
+/** Values that come without a note leave the note of their day in place. */
+export function keepNotes(data: MetricData, added: readonly Entry[]): Entry[] {
+  const notes = new Map(data.extra.entries.flatMap((entry) => (isWhatIf(entry) ? [] : [[makeEntryKey(entry), entry.note]])));
+  return added.map((entry) => ({ ...entry, note: entry.note ?? notes.get(makeEntryKey(entry)) }));
+}
+
 /** What a saved form means for the dated values: a new or changed value is today's. */
 export function keepSaved(before: MetricData, after: MetricData, today: Day): MetricData {
   const known = new Map(before.records.map(({ id, currentValue }) => [id, currentValue]));
@@ -40,11 +46,22 @@ export function keepSaved(before: MetricData, after: MetricData, today: Day): Me
   );
   const changed = records.filter(({ id, currentValue }) => known.get(id) !== currentValue);
   if (today === '' || changed.length === 0) return { ...after, records };
-  const notes = new Map(
-    before.extra.entries.flatMap((entry) => (entry.date === today && !isWhatIf(entry) ? [[entry.metricId, entry.note]] : [])),
-  );
-  const entries = changed.map(({ id, currentValue }) => ({ metricId: id, date: today, value: currentValue, note: notes.get(id) }));
-  return takeEntries({ ...after, records }, entries, before);
+  const entries = changed.map(({ id, currentValue }) => ({ metricId: id, date: today, value: currentValue }));
+  return takeEntries({ ...after, records }, keepNotes(before, entries), before);
+}
+
+interface Work {
+  data: MetricData;
+  drafts: Record<string, unknown>;
+}
+
+/** A value that changes while its metric is being edited changes in the open form, too, so that saving does not turn it back. */
+export function followValue(before: MetricData, { data, drafts }: Work): Work {
+  const open = drafts.record as { id?: string; draft?: object } | undefined;
+  const valueIn = ({ records }: MetricData) => records.find(({ id }) => id === open?.id)?.currentValue;
+  const value = valueIn(data);
+  if (value === undefined || value === valueIn(before)) return { data, drafts };
+  return { data, drafts: { ...drafts, record: { ...open, draft: { ...open?.draft, currentValue: String(value) } } } };
 }
 
 /** A what-if gives way to the actual value of its day. */

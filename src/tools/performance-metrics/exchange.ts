@@ -3,7 +3,7 @@ import type { ValuesOf } from '@/lib/fields';
 import type { FollowPlan } from '@/kinds/metrics/follow';
 import { isWhatIf, type Agreement } from '@/kinds/metrics/history';
 import { withFieldChanges, type Exchange, type SharedMetric } from '@/kinds/metrics/sibling';
-import { dropEntry, takeEntries } from './edits';
+import { dropEntry, keepNotes, takeEntries } from './edits';
 import { assumePrevious, categories, fields, type Metric, type MetricData } from './model';
 
 /** Other words people use for the units here. */
@@ -41,7 +41,8 @@ export function takeExchange(data: MetricData, { added, entries }: Pick<Exchange
   const dated = new Set(entries.map(({ metricId }) => metricId));
   const undated = today === '' ? [] : added.filter(({ id }) => !dated.has(id));
   const first = undated.map(({ id, currentValue }) => ({ metricId: id, date: today, value: currentValue }));
-  return takeEntries({ ...data, records: [...added, ...data.records] }, [...entries, ...first]);
+  // The other tool has no notes of its own, so it takes none away.
+  return takeEntries({ ...data, records: [...added, ...data.records] }, keepNotes(data, [...entries, ...first]));
 }
 
 export const setFollowed = (data: MetricData, followed: Agreement): MetricData => ({ ...data, extra: { ...data.extra, followed } });

@@ -38,7 +38,8 @@ export async function makeFile(label: FileLabel, shown: Shown): Promise<Blob> {
       return (await import('@/formats/picture')).svgFile(await draw(shown));
     case 'JSON': {
       const [records, entries] = [rows.map(({ metric }) => metric), rows.flatMap(({ history }) => history)];
-      return (await import('@/formats/json')).jsonFile({ records, entries, currency });
+      const actuals = rows.flatMap((row) => row.actuals);
+      return (await import('@/formats/json')).jsonFile({ records, entries, actuals, currency });
     }
   }
 }

@@ -16,10 +16,21 @@ import {
   type Metric,
   type MetricData,
 } from './model';
-import { addImported, applyWhatIf, dropEntry, duplicateMetric, keepSaved, removeMetrics, replaceEntry, takeEntries } from './edits';
+import {
+  addImported,
+  applyWhatIf,
+  dropEntry,
+  duplicateMetric,
+  followValue,
+  keepNotes,
+  keepSaved,
+  removeMetrics,
+  replaceEntry,
+  takeEntries,
+} from './edits';
 import { takeExchange, toMetric } from './exchange';
 import { layoutChart, targetLines } from './chart';
-import { describeComparison, describeMovement, formatTick } from './describe';
+import { describeComparison, describeMovement, formatRolled, formatTick } from './describe';
 import { comparePeriods, computeMovement, rollUp, toPeriod, type Period } from './period';
 import { shareOfPeriod, toSeries } from './series';
 import { toPicture } from './picture';
@@ -216,6 +227,7 @@ describe('metrics of the other tool', () => {
 
   it('take the nearest category and unit here', () => {
     expect(made).toMatchObject({ category: 'Users', unit: 'hrs', direction: 'lower', currentValue: 8, targetValue: 4 });
+    expect(toMetric({ ...shared, unit: 'USD', category: 'Finance' }, today)).toMatchObject({ category: 'Finance', unit: '$' });
     expect(toMetric({ ...shared, unit: 'constructor', category: 'Weather' }, today)).toMatchObject({ category: 'Operations', unit: '' });
   });
 
@@ -237,6 +249,28 @@ describe('values', () => {
     const moved = replaceEntry(data, entry('2026-11-01', 80), entry('2026-11-02', 85, 'Late count'));
     expect(moved.extra.entries).toEqual([entry(today, 100), entry('2026-11-02', 85, 'Late count')]);
     expect(first(moved).previousValue).toBe(85);
+  });
+
+  it('leave the note of their day in place when they come without one', () => {
+    const data = takeEntries(added(), [entry(today, 100, 'Launch')]);
+    expect(keepNotes(data, [entry(today, 110), entry('2026-11-01', 80)])).toEqual([entry(today, 110, 'Launch'), entry('2026-11-01', 80)]);
+    expect(keepNotes(data, [entry(today, 110, 'Recount')])).toEqual([entry(today, 110, 'Recount')]);
+    // What a what-if says of itself is no note of the day.
+    expect(keepNotes(applyWhatIf(added(), 'a', '+5%', today), [entry(today, 110)])).toEqual([entry(today, 110)]);
+    // The other tool knows no notes: a value it changed keeps this one's.
+    const followed = takeExchange(data, { added: [], entries: [entry(today, 120)] }, today);
+    expect(followed.extra.entries).toEqual([entry(today, 120, 'Launch')]);
+  });
+
+  it('go on into a form that is open, so that saving it does not turn them back', () => {
+    const data = added();
+    const drafts = { record: { id: 'a', draft: { name: 'Typed', currentValue: '100' } } };
+    const tried = applyWhatIf(data, 'a', '+5%', today);
+    expect(followValue(data, { data: tried, drafts }).drafts).toEqual({
+      record: { id: 'a', draft: { name: 'Typed', currentValue: '105' } },
+    });
+    expect(followValue(data, { data, drafts }).drafts).toBe(drafts);
+    expect(followValue(data, { data: tried, drafts: { record: { draft: {} } } }).drafts).toEqual({ record: { draft: {} } });
   });
 
   it('come and go with their metric', () => {
@@ -303,6 +337,11 @@ describe('periods', () => {
     expect(text([entry('2026-10-16', 80), entry(today, 100)])).toBe('Last 30 days: last value 100, before that 80 (+25%, better)');
     expect(text([entry('2026-09-16', 80)])).toBe('No value in the last 30 days. The latest is from 16 Sept 2026.');
     expect(text([entry(today, 100)])).toBe('Last 30 days: last value 100. No value in the 30 days before.');
+    // (10 + 10 + 11) / 3 = 10.333…
+    const three = [entry('2026-11-01', 10), entry('2026-11-02', 10), entry(today, 11)];
+    expect(text(three, { rollUp: 'average' })).toBe('Last 30 days: average 10.33. No value in the 30 days before.');
+    expect(formatRolled(0.0123456, { rollUp: 'average', unit: '%' })).toBe('0.0123%');
+    expect(formatRolled(10.123456, { rollUp: 'sum', unit: '' })).toBe('10.123456');
   });
 });
 
@@ -345,7 +384,11 @@ describe('progress and cards', () => {
       worse: 1,
       open: 0,
       average: 0.725,
+      averaged: 2,
     });
+    // Without a target there is nothing to average.
+    const bare = toRows(dataOf([metric(), metric({ id: 'b', targetValue: 0 })], [entry(today, 100), entry(today, 1, '', 'b')]), period);
+    expect(computeSummary(bare)).toMatchObject({ counted: 2, averaged: 1, average: 0.5 });
     expect(computeSummary(toRows(data, toPeriod('90', today)))).toMatchObject({ counted: 3, onTarget: 2, open: 3 });
     expect(computeSummary([]).average).toBeNull();
   });
@@ -411,6 +454,11 @@ describe('files', () => {
     expect(columns.slice(0, 5).map(({ label }) => label)).toEqual(['Name', 'Value', 'Unit', 'Category', 'Target']);
     expect(cells.map((row) => row[column('Label')])).toEqual(['what-if', 'assumed baseline (90 %)']);
     expect(cells.map((row) => row[column('Last 30 Days')])).toEqual([105, 100]);
+    // From 80 to 105 is 25 / 80.
+    expect(cells.map((row) => [row[column('Period Before')], row[column('Period Change')]])).toEqual([
+      [80, 0.3125],
+      [null, null],
+    ]);
     const text = JSON.stringify(buildReport(rows, period));
     expect(text).toContain('Signups (what-if)');
     expect(text).toContain('Churn (assumed baseline (90 %))');
@@ -425,11 +473,26 @@ describe('files', () => {
     expect(buildUpdate(toRows(dataOf([metric()], [entry('2026-01-01', 1)]), period), period)).toContain('No value in these days: Signups.');
   });
 
+  it('measure a sum or an average by its latest value, and say so', () => {
+    const summed = dataOf([metric({ rollUp: 'sum' })], [entry('2026-11-01', 80), entry(today, 100)]);
+    // 80 + 100; the target of 200 is one for a single value: 100 of 200.
+    expect(buildUpdate(toRows(summed, period), period)).toContain(
+      '- Signups: 180 (sum); no earlier period to compare with; latest 100, target 200, 50% reached',
+    );
+  });
+
+  it('hold the actual value of a day with a what-if', () => {
+    const tried = toRows(applyWhatIf(added(), 'a', '+5%', today), period);
+    expect(toValueSheet(tried).rows).toEqual([[today, 100]]);
+    expect(tried[0]?.actuals).toEqual([entry(today, 100)]);
+  });
+
   it('bring values back by pasting', () => {
     const { columns, rows: cells } = toValueSheet(rows);
     const text = [columns.map(({ label }) => label), ...cells].map((row) => row.map((cell) => shownCell(cell) ?? '').join(',')).join('\n');
     const { added: new_, known } = planSeries(text, data.records, 'a', data.extra.entries, today);
-    expect([new_, known]).toEqual([0, 3]);
+    // What was only tried out stays out of the file.
+    expect([new_, known]).toEqual([0, 2]);
     expect(toNoteSheet(rows).rows).toEqual([[today, 'Signups', 105, 'What-if: 100 +5%'.replace('100', '$100')]]);
     expect(metricIdentity(metric({ name: 'SIGNUPS' }))).toBe(metricIdentity(metric()));
   });

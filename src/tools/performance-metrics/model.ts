@@ -111,6 +111,8 @@ export interface MetricRow {
   isAssumed: boolean;
   /** The newest value, where it is only a what-if. */
   whatIf: Entry | undefined;
+  /** The actual values of days whose value is a what-if. */
+  actuals: Entry[];
   comparison: Comparison | undefined;
 }
 
@@ -130,6 +132,7 @@ export function toRows({ records, extra }: MetricData, period: Period | undefine
       movement: computeMovement(metric.currentValue, metric.previousValue, metric.direction),
       isAssumed: isAssumed(metric, history),
       whatIf: latest && isWhatIf(latest) ? latest : undefined,
+      actuals: extra.actuals.filter(({ metricId }) => metricId === metric.id),
       comparison: period && comparePeriods(history, period, metric.rollUp, metric.direction),
     };
   });
@@ -145,6 +148,8 @@ export interface MetricSummary {
   /** Without a period before to compare with. */
   open: number;
   average: number | null;
+  /** How many have a progress to average. */
+  averaged: number;
 }
 
 export function computeSummary(rows: readonly MetricRow[]): MetricSummary {
@@ -159,6 +164,7 @@ export function computeSummary(rows: readonly MetricRow[]): MetricSummary {
     worse: verdicts.filter((verdict) => verdict === 'worse').length,
     open: verdicts.filter((verdict) => verdict === undefined).length,
     average: shares.length > 0 ? sumOf(shares) / shares.length : null,
+    averaged: shares.length,
   };
 }
 

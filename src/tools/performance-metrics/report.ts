@@ -6,9 +6,9 @@ import { toSheet, type Sheet } from '@/lib/sheet';
 import { cleanText, plural } from '@/lib/text';
 import { formatFigure, formatShare } from '@/kinds/metrics/progress';
 import { hasSample } from '@/kinds/records/state';
-import { isWhatIf } from '@/kinds/metrics/history';
+import { isWhatIf, makeEntryKey } from '@/kinds/metrics/history';
 import { whatIfChip, categories, computeSummary, fields, type MetricRow } from './model';
-import { describeComparison, describeGoal, describeMovement } from './describe';
+import { describeComparison, describeGoal, describeMovement, formatRolled } from './describe';
 import { describeDoubts } from './doubts';
 import { describeDays, type Period } from './period';
 
@@ -51,15 +51,19 @@ export function toMetricSheet(rows: readonly MetricRow[], period: Period | undef
   };
 }
 
-/** One row for each day, one column for each metric: the same shape that can be pasted in. */
+/** What was measured: of a day that holds a what-if, the actual value. */
+const measuredOf = ({ history, actuals }: MetricRow) => [...history.filter((entry) => !isWhatIf(entry)), ...actuals];
+
+/** One row for each day, one column for each metric: the same shape that can be pasted in, and nothing that was only tried out. */
 export function toValueSheet(rows: readonly MetricRow[]): Sheet {
-  const dated = rows.filter(({ history }) => history.length > 0);
-  const values = new Map(dated.flatMap(({ history }) => history.map(({ metricId, date, value }) => [`${metricId} ${date}`, value])));
-  const dates = [...new Set(dated.flatMap(({ history }) => history.map(({ date }) => date)))].sort();
+  const dated = rows.filter((row) => measuredOf(row).length > 0);
+  const measured = dated.flatMap(measuredOf);
+  const values = new Map(measured.map((entry) => [makeEntryKey(entry), entry.value]));
+  const dates = [...new Set(measured.map(({ date }) => date))].sort();
   return {
     name: 'Values over time',
     columns: [{ label: 'Date', kind: 'day' }, ...dated.map(({ metric }) => ({ label: metric.name, kind: 'number' as const }))],
-    rows: dates.map((date) => [date, ...dated.map(({ id }) => values.get(`${id} ${date}`) ?? null)]),
+    rows: dates.map((date) => [date, ...dated.map(({ id }) => values.get(makeEntryKey({ metricId: id, date })) ?? null)]),
   };
 }
 
@@ -131,14 +135,17 @@ export function buildReport(rows: readonly MetricRow[], period: Period | undefin
 function describeLine({ metric, comparison, progress, inRange }: MetricRow): string {
   if (!comparison || comparison.value === null) return '';
   const { movement, previous, value } = comparison;
-  const method = metric.rollUp === 'last' ? '' : ` (${metric.rollUp})`;
+  const isLast = metric.rollUp === 'last';
+  const method = isLast ? '' : ` (${metric.rollUp})`;
+  // The target is one for the value itself, not for a sum or an average of values.
+  const latest = isLast ? '' : `latest ${formatFigure(metric.currentValue, metric.unit)}, `;
   const word = movement?.verdict === 'better' || movement?.verdict === 'worse' ? 'than' : 'from';
   const parts = [
-    `${oneLine(metric.name)}: ${formatFigure(value, metric.unit)}${method}`,
+    `${oneLine(metric.name)}: ${formatRolled(value, metric)}${method}`,
     movement && previous !== null
-      ? `${describeMovement(movement)} ${word} ${formatFigure(previous, metric.unit)} before`
+      ? `${describeMovement(movement)} ${word} ${formatRolled(previous, metric)} before`
       : 'no earlier period to compare with',
-    progress.share !== null && `target ${describeGoal(metric)}, ${formatShare(progress.share)} reached`,
+    progress.share !== null && `${latest}target ${describeGoal(metric)}, ${formatShare(progress.share)} reached`,
   ];
   return `- ${parts.filter(Boolean).join('; ')}${inRange.some(isWhatIf) ? ` [${whatIfChip}: not a measured value]` : ''}`;
 }

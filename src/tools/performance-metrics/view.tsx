@@ -21,7 +21,7 @@ const Dialogs = lazy(async () => ({ default: (await import('./parts/dialogs')).D
 const MetricFinder = lazy(async () => ({ default: (await import('./parts/metric-finder')).MetricFinder }));
 
 export const about =
-  'Keep each metric by date and see the last 7, 30, 90 or 365 days beside the equal period before and beside its target. Notes mark what happened, and an investor update is written from your figures.';
+  'Keep each metric by date and see the last 7, 30, 90 or 365 days beside the equal period before and beside its target. Notes mark what happened, and your figures become an investor update.';
 export const related = ['kpi-dashboard', 'financial-tracker', 'subscription-revenue-calculator'];
 
 /** Up to this many are found at a glance. */
@@ -109,10 +109,7 @@ export default function PerformanceMetrics() {
           <MetricGroups rows={shown} records={records} form={form} period={period} />
         </div>
       </div>
-      <HeadlineFigure
-        label="On Target"
-        figure={`${summary.onTarget.toLocaleString('en-US')} of ${summary.counted.toLocaleString('en-US')}`}
-      />
+      <HeadlineFigure label="On Target" figure={`${summary.onTarget} of ${summary.counted}`} />
     </>
   );
 }
@@ -139,7 +136,7 @@ function RangeBar({ range, period, onChange }: { range: Range; period: Period | 
   );
 }
 
-function toStats({ total, counted, onTarget, improving, worse, open, average }: MetricSummary, range: Range) {
+function toStats({ total, counted, onTarget, improving, worse, open, average, averaged }: MetricSummary, range: Range) {
   const show = (count: number) => count.toLocaleString('en-US');
   return [
     { label: 'Total Metrics', figure: show(total), note: `${show(counted)} with values in the last ${range} days` },
@@ -148,7 +145,7 @@ function toStats({ total, counted, onTarget, improving, worse, open, average }: 
     {
       label: 'Average Progress',
       figure: average === null ? noFigure : formatPercent(average, 0),
-      note: `of ${show(counted)} with values`,
+      note: `of ${show(averaged)} with a target`,
     },
   ];
 }

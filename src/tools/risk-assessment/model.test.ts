@@ -7,12 +7,14 @@ import {
   countByCell,
   exposureOf,
   fields,
+  findOverdue,
   isOverdue,
   isUnreviewed,
   levelOf,
   riskIdentity,
   scoreHistory,
   scoreOf,
+  sortings,
   state,
   toGroups,
   toReassess,
@@ -83,6 +85,9 @@ describe('a risk', () => {
     expect(isOverdue(risk({ reviewDate: '2026-11-14' }), around.today)).toBe(true);
     expect(isOverdue(risk({ reviewDate: '2026-11-14', status: 'resolved' }), around.today)).toBe(false);
     expect(isOverdue(risk(), around.today)).toBe(false);
+    expect(sortings.review.by(risk({ reviewDate: '2026-11-14' }))).toBe('2026-11-14');
+    const late = ['2026-11-10', '2026-11-15', '2026-10-01', '2026-11-01'].map((reviewDate) => risk({ reviewDate }));
+    expect(findOverdue(late, around.today).map(({ reviewDate }) => reviewDate)).toEqual(['2026-10-01', '2026-11-01', '2026-11-10']);
   });
 });
 
@@ -187,6 +192,8 @@ describe('the register as a file', () => {
     expect(text).toContain('"mark":"Sample"');
     expect(text).toContain('9 Low (defaults not reviewed)');
     expect(text).not.toMatch(/NaN|undefined|null/);
+    // $36,000 + $9,000 + $4,500, as on the screen.
+    expect(text).toContain('["Total of all open risks","$49,500.00"]');
   });
 
   it('is known again by category and words', () => {

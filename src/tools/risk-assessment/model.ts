@@ -190,6 +190,10 @@ export const exposureOf = ({ chance, cost }: Risk) => multiplyMoney(Math.max(0, 
 
 export const isOverdue = (risk: Risk, today: Day) => isOpen(risk) && risk.reviewDate !== '' && risk.reviewDate < today;
 
+/** The longest overdue first. */
+export const findOverdue = (risks: readonly Risk[], today: Day) =>
+  risks.filter((risk) => isOverdue(risk, today)).sort((a, b) => (a.reviewDate < b.reviewDate ? -1 : a.reviewDate > b.reviewDate ? 1 : 0));
+
 export interface RiskSummary {
   total: number;
   open: number;

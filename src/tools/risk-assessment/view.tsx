@@ -14,7 +14,7 @@ import {
   computeSummary,
   fields,
   isOpen,
-  isOverdue,
+  findOverdue,
   ratingOf,
   riskIdentity,
   searchText,
@@ -56,7 +56,7 @@ export default function RiskAssessment() {
     () => (cell ? found.filter((risk) => cellKey(ratingOf(risk, basis)) === cellKey(cell)) : found),
     [found, cell, basis],
   );
-  const overdue = all.filter((risk) => isOverdue(risk, today));
+  const overdue = useMemo(() => findOverdue(all, today), [all, today]);
 
   return (
     <>

@@ -41,7 +41,7 @@ export function CompetitorCard({ competitor, competitorForm, ...context }: Compe
             </p>
           )}
         </div>
-        <span className="on-hover inline-flex flex-none">
+        <span className="no-print on-hover inline-flex flex-none">
           <IconButton
             icon="pencil"
             label={`Edit competitor ${name}`}
@@ -57,7 +57,7 @@ export function CompetitorCard({ competitor, competitorForm, ...context }: Compe
         <ProductList {...context} label={`Products of ${name}`} products={products} form={form} />
       )}
       {form.isOpen ? (
-        <div className="mt-3 -mb-5">
+        <div className="no-print mt-3 -mb-5">
           <ProductForm form={form} competitor={competitor} />
         </div>
       ) : (
@@ -65,7 +65,7 @@ export function CompetitorCard({ competitor, competitorForm, ...context }: Compe
           ref={opener}
           look="quiet"
           icon="plus"
-          className="mt-2 -ml-3.5"
+          className="no-print mt-2 -ml-3.5"
           aria-label={`Add a product to ${name}`}
           onClick={() => form.open()}
         >

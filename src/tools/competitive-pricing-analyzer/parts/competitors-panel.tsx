@@ -11,14 +11,16 @@ export function CompetitorsPanel({ competitors, ...context }: RowContext & { com
   const form = useCompetitorForm(context.records, competitors);
   return (
     <>
-      <RecordForm
-        form={form}
-        title="Add Competitor"
-        editTitle="Edit Competitor"
-        submit="Add Competitor"
-        names={['competitorName', 'competitorWebsite']}
-        isPermanent
-      />
+      <div className="no-print">
+        <RecordForm
+          form={form}
+          title="Add Competitor"
+          editTitle="Edit Competitor"
+          submit="Add Competitor"
+          names={['competitorName', 'competitorWebsite']}
+          isPermanent
+        />
+      </div>
       <Panel title="Competitors">
         {competitors.length === 0 ? (
           <p className="text-mute">No competitors added yet. Add one, then its products.</p>

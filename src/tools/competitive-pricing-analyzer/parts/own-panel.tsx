@@ -13,7 +13,9 @@ export function OwnPanel(context: RowContext) {
   const own = records.all.filter(isOwn);
   return (
     <>
-      <ProductForm form={form} />
+      <div className="no-print">
+        <ProductForm form={form} />
+      </div>
       <Panel title="Your Products" className="mb-5">
         {own.length === 0 ? (
           <p className="text-mute">No products added yet.</p>

@@ -1,12 +1,13 @@
 import { formatDay } from '@/lib/dates';
 import { optionLabel } from '@/lib/fields';
 import { safeUrl } from '@/lib/links';
+import { capitalise } from '@/lib/text';
 import { RowActions } from '@/kinds/records/row-actions';
 import { Chip } from '@/ui/layout';
 import { outReasons } from '../content';
 import { fields, priceHistory, type Product } from '../model';
 import { formatPrice, hasPrice, type Market } from '../pricing';
-import { describePrice, describeSaving, describeSeen, fullName, nameOf, previousPrice } from '../words';
+import { describeCheck, describePrice, describeSaving, describeSeen, fullName, nameOf, previousPrice } from '../words';
 import type { PricingRecords, ProductForm } from './use-pricing';
 
 export interface RowContext {
@@ -25,7 +26,7 @@ export function ProductRow({ records, market, savings, product, form }: ProductR
   const outcome = market.outcomes.get(product.id);
   const isAsStated = product.billingCycle === 'monthly' && product.currency === 'own' && !(product.units > 0);
   const source = safeUrl(product.source);
-  const facts = [product.features.join(', '), product.checkedOn && `Price of ${formatDay(product.checkedOn)}`].filter(Boolean);
+  const facts = [product.features.join(', '), capitalise(describeCheck(product))].filter(Boolean);
   return (
     <li className="border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0">
       <div className="flex items-start justify-between gap-3">
@@ -56,7 +57,7 @@ export function ProductRow({ records, market, savings, product, form }: ProductR
         <div className="flex flex-none flex-col items-end gap-1">
           <RowActions records={records} form={form} record={product} title={fullName(product)} />
           {hasPrice(product) && (
-            <label className="relative flex min-h-6 items-center gap-2 pr-2 text-[13px] text-mute">
+            <label className="no-print relative flex min-h-6 items-center gap-2 pr-2 text-[13px] text-mute">
               <span>
                 Count it<span className="sr-only">: {fullName(product)}</span>
               </span>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { completeDraft, decimal, draftFrom, emptyDraft, hasProblems, readDraft, type DraftOf } from '@/lib/fields';
 import { safeUrl } from '@/lib/links';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
-import { useRecords, type Records } from '@/kinds/records/use-records';
+import { listActions, useRecords, type Records } from '@/kinds/records/use-records';
 import { makeId } from '@/workspace/ids';
 import { showToast } from '@/ui/toast';
 import {
@@ -24,12 +24,18 @@ export type PricingRecords = Records<typeof fields, PricingExtra>;
 export type ProductForm = RecordForm<typeof fields>;
 export type CompetitorForm = RecordForm<typeof competitorFields>;
 
-/** The usual list, with one habit of its own: a competitor stays when the last of its products goes. */
+/** The usual list, with two habits of its own: a competitor stays when the last of its products goes, and each has its own form. */
 export function usePricing(): PricingRecords {
   const records = useRecords(state, fields, 'Product');
-  const { tool } = records;
+  const { tool, all } = records;
   return {
     ...records,
+    // A product changed in the list while its form is open: the form shows the change, too.
+    update: (id, change) => {
+      const key = foldName(all.find((product) => product.id === id)?.competitor ?? '');
+      const inForm = inSlot(records, key === '' ? ownSlot : slotOf(key), fields);
+      listActions(inForm.tool, fields, records.noun, 'first').update(id, change);
+    },
     remove: (ids) => {
       const gone = new Set(ids);
       tool.change((data) => ({
@@ -42,6 +48,7 @@ export function usePricing(): PricingRecords {
   };
 }
 
+const ownSlot = 'record';
 const slotOf = (key: string) => `product:${key}`;
 const pricedFields: typeof fields = { ...fields, price: { ...fields.price, required: 'Enter a price above 0.' } };
 const unpricedFields: typeof fields = { ...fields, price: decimal('Price') };
@@ -69,7 +76,7 @@ function inSlot(records: PricingRecords, slot: string, formFields: typeof fields
 
 /** One's own products, or those of one competitor. */
 export function useProductForm(records: PricingRecords, competitor?: Competitor): ProductForm {
-  const slot = competitor ? slotOf(competitor.key) : 'record';
+  const slot = competitor ? slotOf(competitor.key) : ownSlot;
   const kept = records.tool.drafts[slot] as { draft?: Partial<DraftOf<typeof fields>> } | undefined;
   const isContactOnly = kept?.draft?.isContactOnly === true;
   const form = useRecordForm(inSlot(records, slot, isContactOnly ? unpricedFields : pricedFields), { isAlwaysOpen: !competitor });
@@ -134,17 +141,17 @@ export function useCompetitorForm(records: PricingRecords, competitors: readonly
       const before = slotOf(edited?.key ?? key);
       tool.changeAll(({ data, drafts: { [competitorSlot]: _closed, [before]: form, ...drafts } }) => ({
         data: saveCompetitor(data, edited?.key ?? '', saved),
-        drafts: form === undefined ? drafts : { ...drafts, [slotOf(key)]: renameDraft(form, saved.name) },
+        drafts: form === undefined ? drafts : { ...drafts, [slotOf(key)]: renameDraft(form, saved) },
       }));
       return true;
     },
   };
 }
 
-/** A half-typed product follows its competitor to the new name. */
-function renameDraft(form: unknown, competitor: string): unknown {
+/** A half-typed product follows its competitor to the new name and address. */
+function renameDraft(form: unknown, { name, website }: { name: string; website: string }): unknown {
   const { draft } = form as { draft?: object };
-  return { ...(form as object), draft: { ...draft, competitor } };
+  return { ...(form as object), draft: { ...draft, competitor: name, website } };
 }
 
 export function deleteCompetitor({ tool }: PricingRecords, key: string): void {

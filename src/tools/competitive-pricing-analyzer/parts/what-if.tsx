@@ -31,6 +31,7 @@ export function WhatIf({ records, market }: { records: PricingRecords; market: M
   return (
     <Panel
       title="What If"
+      className={isTyped ? '' : 'no-print'}
       aside={isTyped && <Button onClick={() => set('')}>{own === undefined ? 'Back to the average' : 'Back to my price'}</Button>}
     >
       <label htmlFor={`${id}-slider`} className="text-[13px] font-[550]">

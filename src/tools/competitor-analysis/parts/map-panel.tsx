@@ -45,7 +45,7 @@ export default function MapPanel({ records, isSample }: { records: CompetitorRec
   };
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-12">
-      <div className="order-last min-w-0 lg:order-none lg:col-span-5">
+      <div className="no-print order-last min-w-0 lg:order-none lg:col-span-5">
         <Panel title="Positions, 0 to 10" className="mb-5">
           <ul className="grid gap-3">
             {products.slice(0, limit).map((product) => (
@@ -77,11 +77,13 @@ export default function MapPanel({ records, isSample }: { records: CompetitorRec
         <Panel
           title="Positioning map"
           aside={
-            <Download
-              label="Download PNG"
-              disabled={dots.length === 0}
-              files={pictureFiles(stem, () => toMapPicture(extra.axes, dots, caption))}
-            />
+            <span className="no-print">
+              <Download
+                label="Download PNG"
+                disabled={dots.length === 0}
+                files={pictureFiles(stem, () => toMapPicture(extra.axes, dots, caption))}
+              />
+            </span>
           }
         >
           <MapBoard axes={extra.axes} dots={dots} onMove={(id, to) => place(id, toSpot(to))} />
@@ -106,7 +108,9 @@ interface SpotRowProps {
 function SpotRow({ product: { id, name }, records: { extra, tool }, dots, onPlace }: SpotRowProps) {
   const spot = spotOf(extra, id);
   const names = axisNames(extra.axes);
-  const form = useLiveForm(spotFields, spot, tool.around, (draft, field) => onPlace(id, draft, `spot.${id}.${field}`));
+  // A message speaks of the axis by its name.
+  const fields = { x: { ...spotFields.x, label: names.across }, y: { ...spotFields.y, label: names.up } };
+  const form = useLiveForm(fields, spot, tool.around, (draft, field) => onPlace(id, draft, `spot.${id}.${field}`));
   // A place that cannot be read is no place; it does not count as 0.
   const handle = { ...form, isLive: false };
   const isPlaced = readSpot(spot) !== undefined;

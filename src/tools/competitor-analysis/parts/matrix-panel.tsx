@@ -57,9 +57,13 @@ export default function MatrixPanel({ records, isSample }: { records: Competitor
       <Panel
         title="Feature matrix"
         className="mb-5"
-        aside={<Download label="Export matrix" disabled={features.length === 0} files={sheetFiles(stem, toMatrixSheet(extra, all))} />}
+        aside={
+          <span className="no-print">
+            <Download label="Export matrix" disabled={features.length === 0} files={sheetFiles(stem, toMatrixSheet(extra, all))} />
+          </span>
+        }
       >
-        <div className="flex flex-wrap items-start gap-x-8 gap-y-3">
+        <div className="no-print flex flex-wrap items-start gap-x-8 gap-y-3">
           <form
             noValidate
             aria-label="Add feature"

@@ -6,7 +6,7 @@ import { Button, IconButton } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { showToast } from '@/ui/toast';
 import { levelLooks } from '../content';
-import { computeScore, describeScore, featureFields, formatScore, levelLabels, levelOf, setLevel } from '../matrix';
+import { bestShare, computeScore, describeScore, featureFields, formatScore, levelLabels, levelOf, setLevel } from '../matrix';
 import { levels, nameOf, nameOfProduct, type Feature, type Level } from '../model';
 import type { CompetitorRecords } from './use-competitor-form';
 
@@ -29,7 +29,7 @@ export function MatrixTable({ records }: { records: CompetitorRecords }) {
     ...all.slice(0, limit).map((competitor) => ({ id: competitor.id, name: nameOf(competitor) })),
   ];
   const scores = columns.map(({ id }) => computeScore(features, id));
-  const best = Math.max(...scores.map(({ share }) => share ?? -1));
+  const best = bestShare(features, all);
   return (
     <>
       <div className="panel overflow-x-auto p-0!" role="region" aria-label="Features by product" tabIndex={0}>

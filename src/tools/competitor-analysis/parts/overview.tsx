@@ -116,7 +116,7 @@ function StaleFact({ known: { competitor, fact, label, source, checked }, record
           )}
         </span>
       </span>
-      <Button className="flex-none" aria-describedby={id} onClick={confirm}>
+      <Button className="no-print flex-none" aria-describedby={id} onClick={confirm}>
         Checked today
       </Button>
     </li>

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
 import { formatDay } from '@/lib/dates';
-import { parseNumber } from '@/lib/numbers';
+import { completeDraft, day, decimal, hasProblems, readDraft } from '@/lib/fields';
 import { Button, IconButton } from '@/ui/button';
+import { Field, type FormHandle } from '@/ui/field';
 import { showToast } from '@/ui/toast';
 import { addEntries, removeEntry, type Entry } from '@/kinds/metrics/history';
 import { formatFigure } from '@/kinds/metrics/progress';
 import type { KpiRow } from '../model';
-import { findDateProblem, readDate } from '@/kinds/metrics/paste';
+import { findDateProblem } from '@/kinds/metrics/paste';
 import { KpiForm } from './kpi-form';
 import type { KpiForm as Form, KpiRecords } from './use-kpi-forms';
 
@@ -37,17 +38,8 @@ export function KpiEditor({ row, records, form }: KpiEditorProps) {
   const isOneYear = history[0]?.date.slice(0, 4) === history.at(-1)?.date.slice(0, 4);
   const show = (value: number) => formatFigure(value, kpi.unit);
 
-  /** The open form shows the current value, too, and must not put the old one back when it is saved. */
-  const change = (recipe: Parameters<typeof tool.change>[0]) => {
-    tool.changeAll(({ data, drafts }) => {
-      const next = recipe(data);
-      const current = next.records.find(({ id }) => id === kpi.id)?.currentValue ?? kpi.currentValue;
-      const edit = { id: kpi.id, draft: { ...form.handle.draft, currentValue: String(current) } };
-      return { data: next, drafts: current === kpi.currentValue ? drafts : { ...drafts, edit } };
-    });
-  };
   const remove = (entry: Entry) => {
-    change((data) => removeEntry(data, entry));
+    tool.change((data) => removeEntry(data, entry));
     showToast('Value deleted', { label: 'Undo', run: tool.undo });
   };
 
@@ -56,10 +48,7 @@ export function KpiEditor({ row, records, form }: KpiEditorProps) {
       <KpiForm form={form} />
       <section aria-label="Values over time" className="panel">
         <h3 className="mb-3 font-semibold">Values over time</h3>
-        <ValueForm
-          today={tool.around.today}
-          onAdd={(date, value) => change((data) => addEntries(data, [{ metricId: kpi.id, date, value }]))}
-        />
+        <ValueForm id={kpi.id} tool={tool} />
         {history.length > 1 && (
           <div className="mt-4">
             <Suspense fallback={<div className="h-[248px]" />}>
@@ -100,61 +89,51 @@ export function KpiEditor({ row, records, form }: KpiEditorProps) {
   );
 }
 
-function ValueForm({ today, onAdd }: { today: string; onAdd: (date: string, value: number) => void }) {
-  const id = useId();
-  const [date, setDate] = useState(today);
-  const [value, setValue] = useState('');
-  const [problems, setProblems] = useState<{ date?: string | undefined; value?: string | undefined }>({});
+const valueFields = {
+  date: day('Date', { default: 'today', required: 'Choose a date.' }),
+  value: decimal('Value', { required: 'Enter a value.' }),
+};
+
+/** What is typed is kept like any other form, so that leaving loses nothing and an undo brings it back. */
+function ValueForm({ id, tool }: { id: string; tool: KpiRecords['tool'] }) {
+  const { drafts, around } = tool;
+  const { today } = around;
+  const form = useRef<HTMLFormElement>(null);
+  const [hasTried, setHasTried] = useState(false);
+  const slot = `value:${id}`;
+  const draft = completeDraft(valueFields, drafts[slot], today);
+  const { values, problems } = readDraft(valueFields, draft, around);
+  const late = problems.date ? undefined : findDateProblem(values.date, draft.date, today);
+  const shown = late ? { ...problems, date: late } : problems;
+  const handle: FormHandle<typeof valueFields> = {
+    fields: valueFields,
+    draft,
+    problems: hasTried ? shown : {},
+    notes: {},
+    today,
+    set: (name, value) => tool.setDraft(slot, { ...draft, [name]: value }, `${slot}.${name}`),
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const number = value.trim() === '' ? { ok: false as const, problem: 'Enter a value.' } : parseNumber(value);
-    const dateProblem = date === '' ? 'Choose a date.' : findDateProblem(readDate(date, today), date, today);
-    setProblems({ date: dateProblem, value: number.ok ? undefined : number.problem });
-    if (!number.ok || dateProblem) {
-      document.getElementById(dateProblem ? `${id}-date` : `${id}-value`)?.focus();
+    const isRefused = hasProblems(shown);
+    setHasTried(isRefused);
+    if (isRefused) {
+      setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
       return;
     }
-    onAdd(date, number.value);
-    setValue('');
+    tool.changeAll(({ data, drafts: { [slot]: _taken, ...others } }) => ({
+      data: addEntries(data, [{ metricId: id, ...values }]),
+      // Several values of the past are often typed one after the other.
+      drafts: values.date === today ? others : { ...others, [slot]: { ...draft, value: '' } },
+    }));
   };
   return (
-    <form noValidate aria-label="Add a value" className="flex flex-wrap items-start gap-3" onSubmit={submit}>
-      <div>
-        <label htmlFor={`${id}-date`} className="mb-1 block text-[13px] font-[550]">
-          Date
-        </label>
-        <input
-          id={`${id}-date`}
-          type="date"
-          className="input w-44!"
-          max={today}
-          value={date}
-          aria-invalid={problems.date ? true : undefined}
-          aria-describedby={`${id}-date-problem`}
-          onChange={(event) => setDate(event.target.value)}
-        />
-        <p id={`${id}-date-problem`} className="mt-1 max-w-44 text-[13px] text-bad">
-          {problems.date}
-        </p>
+    <form ref={form} noValidate aria-label="Add a value" className="flex flex-wrap items-start gap-3" onSubmit={submit}>
+      <div className="w-44">
+        <Field of={handle} name="date" />
       </div>
-      <div>
-        <label htmlFor={`${id}-value`} className="mb-1 block text-[13px] font-[550]">
-          Value
-        </label>
-        <input
-          id={`${id}-value`}
-          inputMode="decimal"
-          autoComplete="off"
-          className="input w-36! text-right"
-          maxLength={60}
-          value={value}
-          aria-invalid={problems.value ? true : undefined}
-          aria-describedby={`${id}-value-problem`}
-          onChange={(event) => setValue(event.target.value)}
-        />
-        <p id={`${id}-value-problem`} className="mt-1 max-w-44 text-[13px] text-bad">
-          {problems.value}
-        </p>
+      <div className="w-36">
+        <Field of={handle} name="value" />
       </div>
       <Button type="submit" className="mt-[26px] min-h-10!">
         Add Value

@@ -41,7 +41,7 @@ export function KpiRow({ row, records, form, isEdited }: KpiRowProps) {
             Lower is better? Fix
           </button>
         )}
-        <span className="on-hover ml-auto inline-flex flex-none">
+        <span className="no-print on-hover ml-auto inline-flex flex-none">
           <IconButton
             icon="pencil"
             label={`Edit ${kpi.name || 'KPI'}`}

@@ -1,13 +1,20 @@
+import { useMemo } from 'react';
+import { plural } from '@/lib/text';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
-import type { Records } from '@/kinds/records/use-records';
+import { listActions, useRecords, type Records } from '@/kinds/records/use-records';
 import { keepHistory, type MetricsExtra } from '@/kinds/metrics/history';
-import { findRangeProblem, type fields } from '../model';
+import { showToast } from '@/ui/toast';
+import { makeId } from '@/workspace/ids';
+import { addKpis, duplicateKpi, followValue, removeKpis } from '../edits';
+import { fields, findRangeProblem, state } from '../model';
 
 export type KpiRecords = Records<typeof fields, MetricsExtra>;
 export type KpiForm = RecordForm<typeof fields>;
 
-/** The form's own name for what is being typed. */
+const noun = 'KPI';
+/** The form's own name for what is being typed, and where an edit keeps it. */
 const formSlot = 'record';
+const editSlot = 'edit';
 
 /** Adding and editing go on side by side, so each keeps what is typed in a place of its own. */
 function inSlot(records: KpiRecords, slot: string): KpiRecords {
@@ -19,12 +26,49 @@ function inSlot(records: KpiRecords, slot: string): KpiRecords {
       drafts: { [formSlot]: tool.drafts[slot] },
       setDraft: (_name, draft, key) => tool.setDraft(slot, draft, key && `${slot}.${key}`),
       changeAll: (recipe) =>
-        tool.changeAll(({ data, drafts: { [slot]: _closed, ...drafts } }) => ({
-          data: keepHistory(data, recipe({ data, drafts: {} }).data, tool.around.today),
-          drafts,
-        })),
+        tool.changeAll(({ data, drafts: { [slot]: open, ...others } }) => {
+          const next = recipe({ data, drafts: { [formSlot]: open } });
+          const kept = next.drafts[formSlot];
+          return {
+            data: keepHistory(data, next.data, tool.around.today),
+            drafts: kept === undefined ? others : { ...others, [slot]: kept },
+          };
+        }),
     },
   };
+}
+
+/** The list, with dated values that come and go with their KPIs, and an open form that follows what happens beside it. */
+export function useKpis(): KpiRecords {
+  const records = useRecords(state, fields, noun);
+  return useMemo(() => {
+    const { tool: own } = records;
+    const tool: typeof own = {
+      ...own,
+      change: (recipe) =>
+        own.changeAll((work) => {
+          const data = recipe(work.data);
+          return data === work.data ? work : followValue(work.data, { ...work, data });
+        }),
+      changeAll: (recipe) => own.changeAll((work) => followValue(work.data, recipe(work))),
+    };
+    const { today } = tool.around;
+    const undo = { label: 'Undo', run: tool.undo };
+    return {
+      ...records,
+      tool,
+      update: listActions(inSlot({ ...records, tool }, editSlot).tool, fields, noun, 'first').update,
+      addAll: (added) => tool.change((data) => addKpis(data, added, today)),
+      duplicate: (id) => {
+        tool.change((data) => duplicateKpi(data, id, makeId()));
+        showToast(`${noun} duplicated`, undo);
+      },
+      remove: (ids) => {
+        tool.change((data) => removeKpis(data, ids, today));
+        showToast(ids.length === 1 ? `${noun} deleted` : `${plural(ids.length, noun)} deleted`, undo);
+      },
+    };
+  }, [records]);
 }
 
 /** A range whose ends are the wrong way round is refused, too. */
@@ -38,11 +82,11 @@ function useKpiForm(records: KpiRecords, slot: string, isAlwaysOpen: boolean): K
   });
 }
 
-export const useAddForm = (records: KpiRecords) => useKpiForm(records, 'record', true);
-export const useEditForm = (records: KpiRecords) => useKpiForm(records, 'edit', false);
+export const useAddForm = (records: KpiRecords) => useKpiForm(records, formSlot, true);
+export const useEditForm = (records: KpiRecords) => useKpiForm(records, editSlot, false);
 
 /** Which KPI is open for editing. */
 export function editedId(records: KpiRecords): string | undefined {
-  const draft = records.tool.drafts.edit;
+  const draft = records.tool.drafts[editSlot];
   return typeof draft === 'object' && draft !== null && 'id' in draft && typeof draft.id === 'string' ? draft.id : undefined;
 }

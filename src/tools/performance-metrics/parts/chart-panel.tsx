@@ -5,7 +5,7 @@ import { optionLabel } from '@/lib/fields';
 import { Panel } from '@/ui/layout';
 import { SelectBox } from '@/ui/search-box';
 import { layoutChart, targetLines, type ChartLayout } from '../chart';
-import { formatTick } from '../describe';
+import { formatRolled, formatTick } from '../describe';
 import { fields, type MetricRow } from '../model';
 import { rollUps, type Period, type RollUp } from '../period';
 import { intervals, toSeries, type Interval, type Point } from '../series';
@@ -45,7 +45,7 @@ export function ChartPanel({ rows, row, period, interval, onChoose, onInterval, 
   const { metric, history } = row;
   const { points, before } = toSeries(history, period, interval, metric.rollUp);
   const layout = layoutChart({ points, before, targets: targetLines(metric), period }, { width, height, left });
-  const show = (value: number) => formatFigure(value, metric.unit);
+  const show = (value: number) => (interval === 'value' ? formatFigure(value, metric.unit) : formatRolled(value, metric));
   return (
     <Panel className="mb-6">
       {/* On paper the selects are gone, and with them the name. */}
@@ -54,7 +54,7 @@ export function ChartPanel({ rows, row, period, interval, onChoose, onInterval, 
         <SelectBox
           label="Metric on the chart"
           value={row.id}
-          options={rows.map(({ id, metric: { name } }) => ({ value: id, label: name || 'Without a name' }))}
+          options={rows.map(({ id, metric: { name } }) => ({ value: id, label: name || 'Metric' }))}
           onChange={onChoose}
         />
         <SelectBox label="Show by" value={interval} options={intervalOptions} onChange={onInterval} />
@@ -63,7 +63,7 @@ export function ChartPanel({ rows, row, period, interval, onChoose, onInterval, 
       <div ref={box} className="min-w-0">
         {points.length + before.length === 0 ? (
           <p className="py-10 text-center text-mute">
-            No value of {metric.name || 'this metric'} in the last {period.days} days. Choose a longer date range, or update the value.
+            No value of {metric.name || 'this metric'} in the last {period.days} days. Choose a longer date range.
           </p>
         ) : (
           <Drawing
@@ -89,7 +89,7 @@ export function ChartPanel({ rows, row, period, interval, onChoose, onInterval, 
       {points.length > 0 && <PointTable label={metric.name || 'Metric'} points={points} format={show} />}
       {interval !== 'value' && (
         <p className="mt-2 text-[13px] text-mute">
-          Only days inside the date range count, so the first {interval} may be cut.{interval === 'week' && ' Weeks start on Monday.'}
+          Only days in the date range count, so the first {interval} may be cut.{interval === 'week' && ' Weeks start on Monday.'}
         </p>
       )}
     </Panel>

@@ -1,5 +1,5 @@
 import { PasteDialog } from '@/kinds/metrics/paste-dialog';
-import { takeEntries } from '../edits';
+import { keepNotes, takeEntries } from '../edits';
 import type { MetricRow } from '../model';
 import type { Period } from '../period';
 import { InvestorDialog } from './investor-dialog';
@@ -23,7 +23,7 @@ export function Dialogs({ open, rows, records: { all, extra, tool }, period, onC
       tool={tool}
       // The values and the end of their draft are one step.
       onTake={(entries, slot) =>
-        tool.changeAll(({ data, drafts: { [slot]: _taken, ...drafts } }) => ({ data: takeEntries(data, entries), drafts }))
+        tool.changeAll(({ data, drafts: { [slot]: _taken, ...drafts } }) => ({ data: takeEntries(data, keepNotes(data, entries)), drafts }))
       }
       onClose={onClose}
     />

@@ -4,7 +4,7 @@ import { Button } from '@/ui/button';
 import { categories, type MetricRow as Row } from '../model';
 import type { Period } from '../period';
 import { MetricRow } from './metric-row';
-import type { MetricForm, MetricRecords } from './use-metrics';
+import { findTyped, type MetricForm, type MetricRecords } from './use-metrics';
 
 /** Rows are tall; past this many a group draws the others on request. */
 const drawnAtOnce = 50;
@@ -18,7 +18,8 @@ interface MetricGroupsProps {
 
 /** Metrics under their categories; one of them may have its values open. */
 export function MetricGroups({ rows, records, form, period }: MetricGroupsProps) {
-  const [openId, setOpenId] = useState('');
+  // Open where a value was being typed.
+  const [openId, setOpenId] = useState(() => findTyped(records.tool.drafts) ?? '');
   const [limit, setLimit] = useState(drawnAtOnce);
   const groups = groupBy(rows, ({ metric }) => metric.category);
   return categories.map((category) => {

@@ -69,8 +69,7 @@ export function MetricRow({ row, records, form, period, isOpen, onToggle }: Metr
       <ProgressLine name={named} progress={progress} />
       {progress.reason && <p className="mt-1.5 text-[13px] text-mute">{progress.reason}</p>}
       <p className="mt-1.5 text-[13px] text-mute">
-        {compared || '\u00a0'}
-        {metric.date && ` · Dated ${formatDay(metric.date)}`}
+        {[metric.date && `Dated ${formatDay(metric.date)}`, compared].filter(Boolean).join(' · ') || '\u00a0'}
       </p>
       <div className="no-print mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-2">
         <div role="group" aria-label={`What-if for ${named}`} className="inline-flex items-center gap-1.5">

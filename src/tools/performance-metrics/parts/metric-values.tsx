@@ -1,19 +1,33 @@
-import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { formatDay, type Day } from '@/lib/dates';
-import { parseNumber } from '@/lib/numbers';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { formatDay } from '@/lib/dates';
+import { completeDraft, day, decimal, draftFrom, hasProblems, readDraft, text } from '@/lib/fields';
 import { isWhatIf, type Entry } from '@/kinds/metrics/history';
-import { findDateProblem, readDate } from '@/kinds/metrics/paste';
+import { findDateProblem } from '@/kinds/metrics/paste';
 import { formatFigure } from '@/kinds/metrics/progress';
 import { Button, IconButton } from '@/ui/button';
+import { Field, type FormHandle } from '@/ui/field';
 import { Chip } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
 import { whatIfChip, type MetricRow } from '../model';
-import { dropEntry, replaceEntry, takeEntries } from '../edits';
+import { dropEntry, keepNotes, replaceEntry, takeEntries } from '../edits';
 import type { Period } from '../period';
-import type { MetricRecords } from './use-metrics';
+import { valueMark, type MetricRecords } from './use-metrics';
 
 const shownAtFirst = 8;
-const longestNote = 200;
+const valueFields = {
+  date: day('Date', { default: 'today', required: 'Choose a date.' }),
+  value: decimal('Value', { required: 'Enter a value.' }),
+  note: text('Note', { maxLength: 200, placeholder: 'What happened, shown on the chart' }),
+};
+
+interface ValueDraft {
+  /** The day whose value is being corrected. */
+  edited?: string;
+  draft?: { value?: string };
+}
+
+const valueSlot = (metricId: string) => `${valueMark}${metricId}`;
+const readValueDraft = (drafts: Record<string, unknown>, metricId: string) => drafts[valueSlot(metricId)] as ValueDraft | undefined;
 
 interface MetricValuesProps {
   row: MetricRow;
@@ -23,7 +37,16 @@ interface MetricValuesProps {
 
 /** Opens inside the metric's own row: a value for a day, with what happened, and the values of the chosen days. */
 export function MetricValues({ row: { metric, history, inRange }, records: { tool }, period }: MetricValuesProps) {
-  const [edited, setEdited] = useState<Entry>();
+  const slot = valueSlot(metric.id);
+  const section = useRef<HTMLElement>(null);
+  const kept = readValueDraft(tool.drafts, metric.id);
+  const edited = history.find(({ date }) => date === kept?.edited);
+  const focus = () => section.current?.querySelector<HTMLElement>('[inputmode=decimal]')?.focus();
+  const isKept = useRef(Boolean(kept?.draft?.value));
+  useEffect(() => {
+    // Coming back to what was typed is no reason to take the focus.
+    if (!isKept.current) focus();
+  }, []);
   const [isAllShown, setIsAllShown] = useState(false);
   const newestFirst = [...inRange].reverse();
   const shown = isAllShown ? newestFirst : newestFirst.slice(0, shownAtFirst);
@@ -31,18 +54,41 @@ export function MetricValues({ row: { metric, history, inRange }, records: { too
   const undo = { label: 'Undo', run: tool.undo };
   const save = (entry: Omit<Entry, 'metricId'>) => {
     const next = { ...entry, metricId: metric.id };
-    tool.change((data) => (edited ? replaceEntry(data, edited, next) : takeEntries(data, [next])));
-    showToast(edited ? 'Value changed' : 'Value added', undo);
-    setEdited(undefined);
+    const isTaken = history.some(({ date }) => date === next.date);
+    // Several values of the past are often typed one after the other.
+    const rest = edited || next.date === tool.around.today ? {} : { [slot]: { draft: { date: next.date } } };
+    tool.changeAll(({ data, drafts: { [slot]: _taken, ...drafts } }) => ({
+      data: edited ? replaceEntry(data, edited, next) : takeEntries(data, keepNotes(data, [next])),
+      drafts: { ...drafts, ...rest },
+    }));
+    showToast(edited ? 'Value changed' : isTaken ? 'Value replaced' : 'Value added', undo);
+    setTimeout(focus);
+  };
+  const edit = (entry: Entry) => {
+    const draft = draftFrom(valueFields, { ...entry, note: isWhatIf(entry) ? '' : (entry.note ?? '') }, '');
+    tool.setDraft(slot, { edited: entry.date, draft });
+    setTimeout(focus);
   };
   const remove = (entry: Entry) => {
-    tool.change((data) => dropEntry(data, entry));
-    if (edited?.date === entry.date) setEdited(undefined);
+    tool.changeAll(({ data, drafts: { [slot]: typed, ...drafts } }) => ({
+      data: dropEntry(data, entry),
+      drafts: typed === undefined || edited?.date === entry.date ? drafts : { ...drafts, [slot]: typed },
+    }));
     showToast('Value deleted', undo);
   };
   return (
-    <section aria-label="Values over time" className="mt-3 rounded-(--radius-control) bg-sunk p-4">
-      <ValueForm key={edited?.date ?? ''} entry={edited} today={tool.around.today} onSave={save} onCancel={() => setEdited(undefined)} />
+    <section ref={section} aria-label="Values over time" className="mt-3 rounded-(--radius-control) bg-sunk p-4">
+      <ValueForm
+        key={edited?.date ?? ''}
+        metricId={metric.id}
+        entry={edited}
+        tool={tool}
+        onSave={save}
+        onCancel={() => {
+          tool.setDraft(slot, undefined);
+          setTimeout(focus);
+        }}
+      />
       {shown.length > 0 && (
         <ul aria-label="Dated values" className="mt-3">
           {shown.map((entry) => (
@@ -56,7 +102,7 @@ export function MetricValues({ row: { metric, history, inRange }, records: { too
               )}
               <span className="ml-auto">{formatFigure(entry.value, metric.unit)}</span>
               <span className="inline-flex">
-                <IconButton icon="pencil" label={`Edit value of ${formatDay(entry.date)}`} onClick={() => setEdited(entry)} />
+                <IconButton icon="pencil" label={`Edit value of ${formatDay(entry.date)}`} onClick={() => edit(entry)} />
                 <IconButton icon="trash-2" label={`Delete value of ${formatDay(entry.date)}`} onClick={() => remove(entry)} />
               </span>
             </li>
@@ -78,32 +124,45 @@ export function MetricValues({ row: { metric, history, inRange }, records: { too
 }
 
 interface ValueFormProps {
+  metricId: string;
+  /** The value being corrected. */
   entry: Entry | undefined;
-  today: Day;
+  tool: MetricRecords['tool'];
   onSave: (entry: Omit<Entry, 'metricId'>) => void;
   onCancel: () => void;
 }
 
-function ValueForm({ entry, today, onSave, onCancel }: ValueFormProps) {
-  const id = useId();
+function ValueForm({ metricId, entry, tool, onSave, onCancel }: ValueFormProps) {
+  const { drafts, around } = tool;
+  const { today } = around;
   const form = useRef<HTMLFormElement>(null);
-  const [date, setDate] = useState(entry?.date ?? today);
-  const [value, setValue] = useState(entry ? String(entry.value) : '');
-  const [note, setNote] = useState(entry && !isWhatIf(entry) ? (entry.note ?? '') : '');
-  const [problems, setProblems] = useState<{ date?: string | undefined; value?: string | undefined }>({});
-  useEffect(() => form.current?.querySelector<HTMLElement>('[inputmode=decimal]')?.focus(), []);
+  const [hasTried, setHasTried] = useState(false);
+  const slot = valueSlot(metricId);
+  const kept = readValueDraft(drafts, metricId);
+  const draft = completeDraft(valueFields, kept?.draft, today);
+  const { values, problems } = readDraft(valueFields, draft, around);
+  const late = problems.date ? undefined : findDateProblem(values.date, draft.date, today);
+  const shown = {
+    ...problems,
+    ...(late ? { date: late } : {}),
+    ...(isWhatIf({ ...values, metricId })
+      ? { note: 'A note that begins with “What-if” would mark the value as tried out. Begin it another way.' }
+      : {}),
+  };
+  const handle: FormHandle<typeof valueFields> = {
+    fields: valueFields,
+    draft,
+    problems: hasTried ? shown : {},
+    notes: {},
+    today,
+    set: (name, value) => tool.setDraft(slot, { ...kept, draft: { ...draft, [name]: value } }, `${slot}.${name}`),
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const number = value.trim() === '' ? { ok: false as const, problem: 'Enter a value.' } : parseNumber(value);
-    const dateProblem = date === '' ? 'Choose a date.' : findDateProblem(readDate(date, today), date, today);
-    setProblems({ date: dateProblem, value: number.ok ? undefined : number.problem });
-    if (!number.ok || dateProblem) {
-      document.getElementById(dateProblem ? `${id}-date` : `${id}-value`)?.focus();
-      return;
-    }
-    onSave({ date, value: number.value, ...(note.trim() ? { note: note.trim() } : {}) });
-    setValue('');
-    setNote('');
+    const isRefused = hasProblems(shown);
+    setHasTried(isRefused);
+    if (isRefused) setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+    else onSave({ date: values.date, value: values.value, ...(values.note ? { note: values.note } : {}) });
   };
   return (
     <form
@@ -113,59 +172,13 @@ function ValueForm({ entry, today, onSave, onCancel }: ValueFormProps) {
       className="grid grid-cols-1 items-start gap-3 sm:grid-cols-[160px_130px_1fr]"
       onSubmit={submit}
     >
-      <Labelled id={`${id}-date`} label="Date" problem={problems.date}>
-        <input
-          id={`${id}-date`}
-          type="date"
-          className="input"
-          max={today}
-          value={date}
-          aria-invalid={problems.date ? true : undefined}
-          aria-describedby={`${id}-date-problem`}
-          onChange={(event) => setDate(event.target.value)}
-        />
-      </Labelled>
-      <Labelled id={`${id}-value`} label="Value" problem={problems.value}>
-        <input
-          id={`${id}-value`}
-          inputMode="decimal"
-          autoComplete="off"
-          className="input text-right"
-          maxLength={60}
-          value={value}
-          aria-invalid={problems.value ? true : undefined}
-          aria-describedby={`${id}-value-problem`}
-          onChange={(event) => setValue(event.target.value)}
-        />
-      </Labelled>
-      <Labelled id={`${id}-note`} label="Note">
-        <input
-          id={`${id}-note`}
-          className="input"
-          maxLength={longestNote}
-          placeholder="What happened, shown on the chart"
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
-      </Labelled>
+      <Field of={handle} name="date" />
+      <Field of={handle} name="value" />
+      <Field of={handle} name="note" />
       <div className="flex gap-2 sm:col-span-3">
         <Button type="submit">{entry ? 'Save Value' : 'Add Value'}</Button>
         {entry && <Button onClick={onCancel}>Cancel</Button>}
       </div>
     </form>
-  );
-}
-
-function Labelled({ id, label, problem, children }: { id: string; label: string; problem?: string | undefined; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <label htmlFor={id} className="mb-1 block text-[13px] font-[550]">
-        {label}
-      </label>
-      {children}
-      <p id={`${id}-problem`} className="mt-1 text-[13px] text-bad empty:hidden">
-        {problem}
-      </p>
-    </div>
   );
 }

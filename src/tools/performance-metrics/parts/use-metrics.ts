@@ -1,25 +1,42 @@
-import { useMemo, useState } from 'react';
-import { readDraft } from '@/lib/fields';
-import { plural } from '@/lib/text';
+import { useMemo } from 'react';
 import { makeId } from '@/workspace/ids';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import { useRecords, type Records } from '@/kinds/records/use-records';
 import { showToast } from '@/ui/toast';
-import { addImported, duplicateMetric, keepSaved, removeMetrics } from '../edits';
+import { addImported, duplicateMetric, followValue, keepSaved, removeMetrics } from '../edits';
 import { fields, findRangeProblem, state, type MetricExtra } from '../model';
 
 export type MetricRecords = Records<typeof fields, MetricExtra>;
 export type MetricForm = RecordForm<typeof fields>;
 
+/** Before the metric's id it names where a value that is being typed is kept. */
+export const valueMark = 'value:';
+
+/** The metric that a value was being typed for. */
+export const findTyped = (drafts: Record<string, unknown>) =>
+  Object.keys(drafts)
+    .find((name) => name.startsWith(valueMark))
+    ?.slice(valueMark.length);
+
 /** The list, with dated values that come and go with their metrics. */
 export function useMetrics(): MetricRecords {
   const records = useRecords(state, fields, 'Metric');
   return useMemo(() => {
-    const { tool } = records;
+    const { tool: own } = records;
+    const tool: typeof own = {
+      ...own,
+      change: (recipe) =>
+        own.changeAll((work) => {
+          const data = recipe(work.data);
+          return data === work.data ? work : followValue(work.data, { ...work, data });
+        }),
+      changeAll: (recipe) => own.changeAll((work) => followValue(work.data, recipe(work))),
+    };
     const { today } = tool.around;
     const undo = { label: 'Undo', run: tool.undo };
     return {
       ...records,
+      tool,
       addAll: (added) => tool.change((data) => addImported(data, added, today)),
       duplicate: (id) => {
         tool.change((data) => duplicateMetric(data, id, makeId()));
@@ -27,7 +44,7 @@ export function useMetrics(): MetricRecords {
       },
       remove: (ids) => {
         tool.change((data) => removeMetrics(data, ids));
-        showToast(ids.length === 1 ? 'Metric deleted' : `${plural(ids.length, 'metric')} deleted`, undo);
+        showToast('Metric deleted', undo);
       },
     };
   }, [records]);
@@ -36,7 +53,7 @@ export function useMetrics(): MetricRecords {
 /** A form whose value becomes today's value, and that refuses a range whose ends are the wrong way round. */
 export function useMetricForm(records: MetricRecords): MetricForm {
   const { tool } = records;
-  const form = useRecordForm(
+  return useRecordForm(
     {
       ...records,
       tool: {
@@ -48,16 +65,12 @@ export function useMetricForm(records: MetricRecords): MetricForm {
           }),
       },
     },
-    { isAlwaysOpen: true },
-  );
-  const [hasTried, setHasTried] = useState(false);
-  const upperTarget = findRangeProblem(readDraft(fields, form.handle.draft, tool.around).values);
-  return {
-    ...form,
-    handle: hasTried && upperTarget ? { ...form.handle, problems: { ...form.handle.problems, upperTarget } } : form.handle,
-    save: () => {
-      setHasTried(true);
-      return !upperTarget && form.save();
+    {
+      isAlwaysOpen: true,
+      check: (values) => {
+        const upperTarget = findRangeProblem(values);
+        return upperTarget ? { upperTarget } : {};
+      },
     },
-  };
+  );
 }

@@ -144,7 +144,7 @@ function RiskRow({ risk, records, form, onOpen }: RiskRowProps) {
           onChange={(status) => records.update(risk.id, { status })}
         />
         <span className="inline-flex">
-          <span className="on-hover inline-flex">
+          <span className="no-print on-hover inline-flex">
             <IconButton icon="history" label={`Details and history of ${risk.description}`} onClick={onOpen} />
           </span>
           <RowActions records={records} form={form} record={risk} title={risk.description} />
