@@ -36,7 +36,7 @@ export function Panel({ title, aside, children, className = '' }: PanelProps) {
   return (
     <section aria-labelledby={id} className={`panel ${className}`}>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
-        <h2 id={id} className="min-w-0 font-semibold break-words">
+        <h2 id={id} className="font-semibold">
           {title}
         </h2>
         {aside}
@@ -60,13 +60,9 @@ export function StatRow({ stats }: { stats: { label: string; figure: ReactNode; 
   return (
     <dl className={`mb-5 grid grid-cols-2 gap-3 ${stats.length === 3 ? 'sm:grid-cols-3' : 'md:grid-cols-4'}`}>
       {stats.map(({ label, figure, note, tone }) => (
-        <div key={label} className="panel @container min-w-0 px-4! py-3.5!">
+        <div key={label} className="panel stat">
           <dt className="text-[13px] text-mute">{label}</dt>
-          <dd
-            className={`figure text-[clamp(16px,15cqi,30px)] break-words ${tone === 'good' ? 'text-accent' : tone === 'bad' ? 'text-bad' : ''}`}
-          >
-            {figure}
-          </dd>
+          <dd className={`figure ${tone === 'good' ? 'text-accent' : tone === 'bad' ? 'text-bad' : ''}`}>{figure}</dd>
           {note && <dd className="text-[13px] text-mute">{note}</dd>}
         </div>
       ))}

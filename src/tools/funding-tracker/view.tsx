@@ -132,17 +132,14 @@ export default function FundingTracker() {
   );
 }
 
-/** Millions with their cents do not fit the tile of a phone or of a printed page at full size. */
-const Figure = ({ text }: { text: string }) => <span className="text-[22px] max-[380px]:text-[17px] lg:text-[30px]">{text}</span>;
-
 function toStats({ raised, pipeline, latest, completed, open, split }: Summary, count: number, show: (amount: number) => string) {
   const parts = split.map(({ instrument, amount }) => `${instrumentNames[instrument]} ${show(amount)}`);
   return [
-    { label: 'Total Raised', figure: <Figure text={show(raised)} />, note: parts.join(' · ') || 'Completed rounds' },
-    { label: 'Pipeline', figure: <Figure text={show(pipeline)} />, note: 'Planned and in progress' },
+    { label: 'Total Raised', figure: show(raised), note: parts.join(' · ') || 'Completed rounds' },
+    { label: 'Pipeline', figure: show(pipeline), note: 'Planned and in progress' },
     {
       label: 'Latest Valuation',
-      figure: <Figure text={show(latest?.valuation ?? 0)} />,
+      figure: show(latest?.valuation ?? 0),
       note: latest ? describeValuation(latest) : 'No completed round has one yet',
     },
     { label: 'Rounds', figure: count, note: `${completed} completed, ${open} open` },

@@ -18,7 +18,7 @@ const loadStudies = () => import('./parts/studies');
 const Studies = lazy(async () => ({ default: (await loadStudies()).Studies }));
 
 export const about =
-  'Answer six questions and see six pricing strategies ranked for your product, each with its reasons and, from the competitor prices you paste, its price in money. Check it with a van Westendorp survey, a Gabor-Granger demand curve and unit economics; nothing you type leaves your browser unless you ask a model of your own.';
+  'Answer six questions and see six pricing strategies ranked for your product, each with its reasons and, from the prices you paste, in money. Check it with a van Westendorp survey, a Gabor-Granger curve and unit economics; nothing leaves your browser unless you ask a model of your own.';
 
 export const related = ['competitive-pricing-analyzer', 'subscription-revenue-calculator', 'market-size-calculator', 'competitor-analysis'];
 

@@ -107,10 +107,7 @@ export default function TeamBuilder() {
             { label: 'Departments', figure: summary.departments.toLocaleString('en-US') },
             {
               label: 'Total Salary',
-              // Millions with their cents do not fit a phone's tile at full size.
-              figure: (
-                <span className="text-[22px] max-[380px]:text-[17px] lg:text-[30px]">{formatMoney(summary.totalSalary, currency)}</span>
-              ),
+              figure: formatMoney(summary.totalSalary, currency),
               note: (
                 <>
                   Per year
