@@ -42,9 +42,12 @@ interface NoteCardProps {
 
 const action = 'inline-flex size-6.5 flex-none items-center justify-center rounded-md text-mute hover:bg-surface hover:text-ink';
 
-/** With a mouse the buttons lie over the corner, and only on the note in hand; on touch they stand below the text. */
+/**
+ * With a mouse the buttons lie over the corner, and only on the note in hand; on touch they stand below the text.
+ * While a note is dragged they are gone: hundreds of transparent parts cost a browser more than the drag itself.
+ */
 const overlay =
-  'md:[@media(hover:hover)]:absolute md:[@media(hover:hover)]:top-1 md:[@media(hover:hover)]:right-1 md:[@media(hover:hover)]:m-0 md:[@media(hover:hover)]:rounded-md md:[@media(hover:hover)]:opacity-0 md:[@media(hover:hover)]:group-hover/note:opacity-100 md:[@media(hover:hover)]:group-focus-within/note:opacity-100';
+  'md:[@media(hover:hover)]:in-data-dragging:invisible md:[@media(hover:hover)]:absolute md:[@media(hover:hover)]:top-1 md:[@media(hover:hover)]:right-1 md:[@media(hover:hover)]:m-0 md:[@media(hover:hover)]:rounded-md md:[@media(hover:hover)]:opacity-0 md:[@media(hover:hover)]:group-hover/note:opacity-100 md:[@media(hover:hover)]:group-focus-within/note:opacity-100';
 
 export const NoteCard = memo(({ note, blocks, isFirst, isLast, isStop, isOpen, actions }: NoteCardProps) => {
   const { id, color, confidence, experiment } = note;

@@ -141,6 +141,7 @@ export function useNoteDrag(
         places = measurePlaces(board.current, id);
         origin = pageRect(board.current);
         note.setAttribute('data-dragged', '');
+        board.current.setAttribute('data-dragging', '');
         note.style.willChange = 'transform';
       }
       if (frame === 0) frame = requestAnimationFrame(draw);
@@ -155,6 +156,7 @@ export function useNoteDrag(
       window.removeEventListener('pointercancel', cancel);
       window.removeEventListener('keydown', escape, true);
       note.removeAttribute('data-dragged');
+      board.current?.removeAttribute('data-dragging');
       note.style.transform = '';
       note.style.willChange = '';
       found?.element.removeAttribute('data-over');
