@@ -4,20 +4,7 @@ import { unzipSync } from 'fflate';
 import { findAccessibilityFaults } from './support/axe';
 import { readPng } from './support/readers';
 import { expect, fitsWidth, saveAs, saveBy, test } from './support/test';
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-const canvas = (page: Page) => page.getByRole('region', { name: 'Canvas' });
-const sheet = (page: Page) => canvas(page).getByRole('img');
-const on = (page: Page, name: string | RegExp) => canvas(page).getByRole('button', { name });
-const layer = (page: Page, name: string | RegExp) => page.getByRole('listbox').getByRole('option', { name });
-const shortcut = (page: Page, keys: string) => page.keyboard.press(keys);
-
-async function add(page: Page, kind: string) {
-  await field(page, 'Element Type').selectOption({ label: kind });
-  await button(page, 'Add Element').click();
-  await expect(page.getByRole('heading', { name: `${kind} properties` })).toBeVisible();
-}
+import { add, button, field, layer, on, sheet, shortcut } from './support/wireframe';
 
 // Many files and pages, each opened and looked at: a busy machine takes its time over them.
 test.describe.configure({ timeout: 180_000 });

@@ -1,19 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, saveBy, test } from './support/test';
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-const canvas = (page: Page) => page.getByRole('region', { name: 'Canvas' });
-const sheet = (page: Page) => canvas(page).getByRole('img');
-const on = (page: Page, name: string | RegExp) => canvas(page).getByRole('button', { name });
-const layers = (page: Page) => page.getByRole('listbox').getByRole('option');
-
-async function add(page: Page, kind: string) {
-  await field(page, 'Element Type').selectOption({ label: kind });
-  await button(page, 'Add Element').click();
-  // The board arrives with the first element; until then there is no paper to press.
-  await expect(canvas(page).getByRole('button', { pressed: true })).toBeVisible();
-}
+import { add, button, canvas, field, layers, on, sheet } from './support/wireframe';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/app-wireframe-creator');

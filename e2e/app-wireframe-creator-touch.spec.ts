@@ -1,24 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { findAccessibilityFaults } from './support/axe';
 import { expect, fitsWidth, test } from './support/test';
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-const canvas = (page: Page) => page.getByRole('region', { name: 'Canvas' });
-const sheet = (page: Page) => canvas(page).getByRole('img');
-const on = (page: Page, name: string | RegExp) => canvas(page).getByRole('button', { name });
-
-async function add(page: Page, kind: string) {
-  await field(page, 'Element Type').selectOption({ label: kind });
-  await button(page, 'Add Element').click();
-  // The board arrives with the first element; until then there is no paper to press.
-  await expect(canvas(page).getByRole('button', { pressed: true })).toBeVisible();
-}
-
-async function expectBox(page: Page, x: number, y: number, width: number, height: number) {
-  for (const [name, value] of Object.entries({ X: x, Y: y, Width: width, Height: height }))
-    await expect(field(page, name)).toHaveValue(String(value));
-}
+import { add, button, canvas, expectBox, on, sheet } from './support/wireframe';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/app-wireframe-creator');

@@ -2,22 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { findAccessibilityFaults } from './support/axe';
 import { pixelAt, readPng } from './support/readers';
 import { expect, saveBy, test } from './support/test';
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-const canvas = (page: Page) => page.getByRole('region', { name: 'Canvas' });
-const sheet = (page: Page) => canvas(page).getByRole('img');
-const on = (page: Page, name: string | RegExp) => canvas(page).getByRole('button', { name });
-const layers = (page: Page) => page.getByRole('listbox').getByRole('option');
-const layer = (page: Page, name: string | RegExp) => page.getByRole('listbox').getByRole('option', { name });
-const shortcut = (page: Page, keys: string) => page.keyboard.press(keys);
-
-async function add(page: Page, kind: string) {
-  await field(page, 'Element Type').selectOption({ label: kind });
-  await button(page, 'Add Element').click();
-  // The board arrives with the first element; until then there is no paper to press.
-  await expect(canvas(page).getByRole('button', { pressed: true })).toBeVisible();
-}
+import { add, button, canvas, expectBox, field, layer, layers, on, sheet, shortcut } from './support/wireframe';
 
 /** A press on the paper where nothing stands. */
 async function pressNowhere(page: Page) {
@@ -34,11 +19,6 @@ async function drag(page: Page, target: Locator, across: number, down: number) {
   await page.mouse.move(x + across / 2, y + down / 2, { steps: 3 });
   await page.mouse.move(x + across, y + down, { steps: 3 });
   await page.mouse.up();
-}
-
-async function expectBox(page: Page, x: number, y: number, width: number, height: number) {
-  for (const [name, value] of Object.entries({ X: x, Y: y, Width: width, Height: height }))
-    await expect(field(page, name)).toHaveValue(String(value));
 }
 
 test.beforeEach(async ({ page }) => {

@@ -129,3 +129,9 @@ export function readPlace(typed: string): Place {
   const { region, state } = readLocation(typed);
   return state ? { region, state } : { region };
 }
+
+const needsArticle =
+  /^(united states|united kingdom|united arab emirates|u\.?s\.?(a\.?)?|u\.?k\.?|netherlands|philippines|czech republic|district of columbia)(?=$|,| of america)/i;
+
+/** "the United States": some places want their article in a sentence. */
+export const withArticle = (place: string) => (needsArticle.test(place) ? `the ${place}` : place);

@@ -3,6 +3,7 @@ import { formatDay, isDay } from '@/lib/dates';
 import { readDraft } from '@/lib/fields';
 import { fillGap, gap } from '@/lib/gaps';
 import { formatMoney, parseMoney } from '@/lib/money';
+import { withArticle } from '@/lib/places';
 import { plural } from '@/lib/text';
 import { roles, type ContractType } from './content';
 import { readWorkPlace, type WorkPlace } from './jurisdiction';
@@ -140,10 +141,6 @@ export function lacksCurrency(typed: string): boolean {
 /** Countries whose states, provinces or parts have contract law of their own: the country alone names no law. */
 const dividedCountries =
   /^(canada|australia|mexico|united states( of america)?|america|u\.?s\.?(a\.?)?|u\.?k\.?|gb|united kingdom|(great )?britain)$/i;
-
-/** "the Netherlands": some places want their article. */
-const needsArticle = /^(netherlands|philippines|czech republic|united arab emirates|district of columbia)$/i;
-const withArticle = (place: string) => (needsArticle.test(place) ? `the ${place}` : place);
 
 /** Whose law: "Oregon, United States". */
 export function lawIn({ answers }: Facts): string {

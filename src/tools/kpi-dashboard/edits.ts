@@ -20,17 +20,3 @@ export function duplicateKpi(data: KpiData, id: string, newId: string): KpiData 
     extra: { ...data.extra, entries: [...data.extra.entries, ...copies] },
   };
 }
-
-interface Work {
-  data: KpiData;
-  drafts: Record<string, unknown>;
-}
-
-/** A value that changes while its KPI is being edited changes in the open form, too, so that saving does not turn it back. */
-export function followValue(before: KpiData, { data, drafts }: Work): Work {
-  const open = drafts.edit as { id?: string; draft?: object } | undefined;
-  const valueIn = ({ records }: KpiData) => records.find(({ id }) => id === open?.id)?.currentValue;
-  const value = valueIn(data);
-  if (value === undefined || value === valueIn(before)) return { data, drafts };
-  return { data, drafts: { ...drafts, edit: { ...open, draft: { ...open?.draft, currentValue: String(value) } } } };
-}

@@ -5,11 +5,12 @@ import { takeLines } from './lines';
 import { readDraft } from '@/lib/fields';
 import { toKpiSheet, toValueSheet } from './export';
 import { addEntries, computeChange, formatChange, keepHistory, removeEntry, toSparkline, type Entry } from '@/kinds/metrics/history';
+import { followValue } from '@/kinds/metrics/open-value';
 import { describePace } from '@/kinds/metrics/pace';
 import { computeProgress, formatFigure, formatShare, seemsLower } from '@/kinds/metrics/progress';
 import { computeSummary, fields, findRangeProblem, state, toRows, type Kpi, type KpiData } from './model';
 import { describeSeries, planSeries, readDate } from '@/kinds/metrics/paste';
-import { addKpis, duplicateKpi, followValue, removeKpis } from './edits';
+import { addKpis, duplicateKpi, removeKpis } from './edits';
 
 const today = '2026-11-15';
 const around = { today, currency: 'USD' };
@@ -182,10 +183,12 @@ describe('dated values', () => {
     const data = dataOf([kpi(), kpi({ id: 'b' })]);
     const drafts = { edit: { id: 'a', draft: { name: 'Typed', currentValue: '50' } } };
     const newer = addEntries(data, [entry(today, 70)]);
-    expect(followValue(data, { data: newer, drafts }).drafts).toEqual({ edit: { id: 'a', draft: { name: 'Typed', currentValue: '70' } } });
+    expect(followValue('edit', data, { data: newer, drafts }).drafts).toEqual({
+      edit: { id: 'a', draft: { name: 'Typed', currentValue: '70' } },
+    });
     const other = addEntries(data, [entry(today, 70, 'b')]);
-    expect(followValue(data, { data: other, drafts }).drafts).toBe(drafts);
-    expect(followValue(data, { data: newer, drafts: {} }).drafts).toEqual({});
+    expect(followValue('edit', data, { data: other, drafts }).drafts).toBe(drafts);
+    expect(followValue('edit', data, { data: newer, drafts: {} }).drafts).toEqual({});
   });
 
   it('draw a line from left to right', () => {

@@ -2,7 +2,7 @@ import type { Clause } from '@/lib/clauses';
 import { formatDay, isDay } from '@/lib/dates';
 import { readDraft } from '@/lib/fields';
 import { fillGap, gap } from '@/lib/gaps';
-import { readPlace, usStates, type Place } from '@/lib/places';
+import { readPlace, usStates, withArticle, type Place } from '@/lib/places';
 import { plural } from '@/lib/text';
 import { fields, type Answers, type FieldName, type Made } from './model';
 
@@ -90,12 +90,6 @@ export const daysIn = (days: number) => (days > 0 ? plural(days, 'day') : `${gap
 
 /** "30 days’ written notice" */
 export const noticeIn = (days: number) => (days === 1 ? 'one day’s written notice' : `${daysIn(days)}’ written notice`);
-
-const needsArticle =
-  /^(united states|united kingdom|united arab emirates|u\.?s\.?(a\.?)?|u\.?k\.?|netherlands|philippines|czech republic|district of columbia)(?=$|,| of america)/i;
-
-/** "the United States": some places want their article in a sentence. */
-const withArticle = (place: string) => (needsArticle.test(place) ? `the ${place}` : place);
 
 export const lawIn = ({ answers }: Facts) => fillGap(withArticle(typedLaw(answers)), fields.location.label);
 

@@ -50,20 +50,6 @@ export function keepSaved(before: MetricData, after: MetricData, today: Day): Me
   return takeEntries({ ...after, records }, keepNotes(before, entries), before);
 }
 
-interface Work {
-  data: MetricData;
-  drafts: Record<string, unknown>;
-}
-
-/** A value that changes while its metric is being edited changes in the open form, too, so that saving does not turn it back. */
-export function followValue(before: MetricData, { data, drafts }: Work): Work {
-  const open = drafts.record as { id?: string; draft?: object } | undefined;
-  const valueIn = ({ records }: MetricData) => records.find(({ id }) => id === open?.id)?.currentValue;
-  const value = valueIn(data);
-  if (value === undefined || value === valueIn(before)) return { data, drafts };
-  return { data, drafts: { ...drafts, record: { ...open, draft: { ...open?.draft, currentValue: String(value) } } } };
-}
-
 /** A what-if gives way to the actual value of its day. */
 export function dropEntry(data: MetricData, gone: Entry): MetricData {
   const actual = isWhatIf(gone) ? data.extra.actuals.find((entry) => isSameDay(entry, gone)) : undefined;

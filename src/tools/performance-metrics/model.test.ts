@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { shownCell } from '@/lib/formulas';
 import { readDraft } from '@/lib/fields';
 import type { Entry } from '@/kinds/metrics/history';
+import { followValue } from '@/kinds/metrics/open-value';
 import { planSeries } from '@/kinds/metrics/paste';
 import {
   assumePrevious,
@@ -21,7 +22,6 @@ import {
   applyWhatIf,
   dropEntry,
   duplicateMetric,
-  followValue,
   keepNotes,
   keepSaved,
   removeMetrics,
@@ -266,11 +266,11 @@ describe('values', () => {
     const data = added();
     const drafts = { record: { id: 'a', draft: { name: 'Typed', currentValue: '100' } } };
     const tried = applyWhatIf(data, 'a', '+5%', today);
-    expect(followValue(data, { data: tried, drafts }).drafts).toEqual({
+    expect(followValue('record', data, { data: tried, drafts }).drafts).toEqual({
       record: { id: 'a', draft: { name: 'Typed', currentValue: '105' } },
     });
-    expect(followValue(data, { data, drafts }).drafts).toBe(drafts);
-    expect(followValue(data, { data: tried, drafts: { record: { draft: {} } } }).drafts).toEqual({ record: { draft: {} } });
+    expect(followValue('record', data, { data, drafts }).drafts).toBe(drafts);
+    expect(followValue('record', data, { data: tried, drafts: { record: { draft: {} } } }).drafts).toEqual({ record: { draft: {} } });
   });
 
   it('come and go with their metric', () => {

@@ -21,7 +21,7 @@ const Dialogs = lazy(async () => ({ default: (await import('./parts/dialogs')).D
 const MetricFinder = lazy(async () => ({ default: (await import('./parts/metric-finder')).MetricFinder }));
 
 export const about =
-  'Keep each metric by date and see the last 7, 30, 90 or 365 days beside the equal period before and beside its target. Notes mark what happened, and your figures become an investor update.';
+  'Keep each metric by date; see 7, 30, 90 or 365 days beside the period before and beside its target. Notes say what happened, and it all becomes an investor update.';
 export const related = ['kpi-dashboard', 'financial-tracker', 'subscription-revenue-calculator'];
 
 /** Up to this many are found at a glance. */

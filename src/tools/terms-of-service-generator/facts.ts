@@ -1,6 +1,6 @@
 import { readDraft } from '@/lib/fields';
 import { fillGap, gap } from '@/lib/gaps';
-import { readPlace, usStates } from '@/lib/places';
+import { readPlace, usStates, withArticle } from '@/lib/places';
 import { plural } from '@/lib/text';
 import { fields, type Answers, type Draft } from './model';
 
@@ -78,10 +78,6 @@ const statesByCode = new Map<string, string>(Object.entries(usStates));
 /** "or" and "OR" are Oregon, but only in the United States. */
 const stateIn = (state: string, country: string) =>
   readPlace(country).region === 'US' ? (statesByCode.get(state.toUpperCase()) ?? state) : state;
-
-/** "the Netherlands": some places want their article. */
-const needsArticle = /^(netherlands|philippines|czech republic|united arab emirates|district of columbia)$/i;
-const withArticle = (place: string) => (needsArticle.test(place) ? `the ${place}` : place);
 
 function needsState(country: string): boolean {
   const { region } = readPlace(country);

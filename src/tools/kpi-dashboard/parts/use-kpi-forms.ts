@@ -3,9 +3,10 @@ import { plural } from '@/lib/text';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import { listActions, useRecords, type Records } from '@/kinds/records/use-records';
 import { keepHistory, type MetricsExtra } from '@/kinds/metrics/history';
+import { withOpenValue } from '@/kinds/metrics/open-value';
 import { showToast } from '@/ui/toast';
 import { makeId } from '@/workspace/ids';
-import { addKpis, duplicateKpi, followValue, removeKpis } from '../edits';
+import { addKpis, duplicateKpi, removeKpis } from '../edits';
 import { fields, findRangeProblem, state } from '../model';
 
 export type KpiRecords = Records<typeof fields, MetricsExtra>;
@@ -42,16 +43,7 @@ function inSlot(records: KpiRecords, slot: string): KpiRecords {
 export function useKpis(): KpiRecords {
   const records = useRecords(state, fields, noun);
   return useMemo(() => {
-    const { tool: own } = records;
-    const tool: typeof own = {
-      ...own,
-      change: (recipe) =>
-        own.changeAll((work) => {
-          const data = recipe(work.data);
-          return data === work.data ? work : followValue(work.data, { ...work, data });
-        }),
-      changeAll: (recipe) => own.changeAll((work) => followValue(work.data, recipe(work))),
-    };
+    const tool = withOpenValue(records.tool, editSlot);
     const { today } = tool.around;
     const undo = { label: 'Undo', run: tool.undo };
     return {

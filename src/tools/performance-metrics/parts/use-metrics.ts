@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { makeId } from '@/workspace/ids';
+import { withOpenValue } from '@/kinds/metrics/open-value';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import { useRecords, type Records } from '@/kinds/records/use-records';
 import { showToast } from '@/ui/toast';
-import { addImported, duplicateMetric, followValue, keepSaved, removeMetrics } from '../edits';
+import { addImported, duplicateMetric, keepSaved, removeMetrics } from '../edits';
 import { fields, findRangeProblem, state, type MetricExtra } from '../model';
 
 export type MetricRecords = Records<typeof fields, MetricExtra>;
@@ -22,16 +23,7 @@ export const findTyped = (drafts: Record<string, unknown>) =>
 export function useMetrics(): MetricRecords {
   const records = useRecords(state, fields, 'Metric');
   return useMemo(() => {
-    const { tool: own } = records;
-    const tool: typeof own = {
-      ...own,
-      change: (recipe) =>
-        own.changeAll((work) => {
-          const data = recipe(work.data);
-          return data === work.data ? work : followValue(work.data, { ...work, data });
-        }),
-      changeAll: (recipe) => own.changeAll((work) => followValue(work.data, recipe(work))),
-    };
+    const tool = withOpenValue(records.tool, 'record');
     const { today } = tool.around;
     const undo = { label: 'Undo', run: tool.undo };
     return {
