@@ -39,13 +39,16 @@ export default defineConfig(({ isSsrBuild }) => ({
               includeDependenciesRecursively: false,
               groups: [
                 // Fetched only by those who chose a model; offline copies leave it out by this name.
-                { name: 'ai-sdk', test: /node_modules\/(ai|@ai-sdk|@opentelemetry|@vercel|eventsource-parser)\// },
+                {
+                  name: 'ai-sdk',
+                  test: /node_modules\/(ai|@ai-sdk|@opentelemetry|@vercel|eventsource-parser)\/|src\/writer\/reply-(end|fetch)\.ts$/,
+                },
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler|wouter|zustand|mitt)\/|build\/no-patterns/ },
                 {
                   name: 'base',
                   test: /src\/(lib\/text|platform\/(clock|download|storage)|ui\/(icon|button|toast)|workspace\/(store|history|settings))\.tsx?$/,
                 },
-                { name: 'writing', test: /src\/(writer\/(use-writer|requests|define-writer)|lib\/random)\.ts$/ },
+                { name: 'writing', test: /src\/(writer\/(use-writer|log-failure|requests|define-writer)|lib\/random)\.ts$/ },
                 {
                   name: 'records',
                   test: /src\/(kinds\/records\/(files|filter-bar|import-button|record-form|row-actions|select-records|state|use-record-form|use-records)|ui\/(virtual-list|search-box))\.tsx?$/,
