@@ -3,12 +3,13 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { icons } from './build/icons.ts';
+import { licenses } from './build/licenses.ts';
 import { noRequire } from './build/no-require.ts';
 import { plainImports } from './build/plain-imports.ts';
 import { prerender } from './build/prerender.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), icons(), plainImports(), noRequire(), prerender()],
+  plugins: [react(), tailwindcss(), icons(), plainImports(), noRequire(), licenses(), prerender()],
   resolve: {
     alias: [
       { find: /^@\//, replacement: fileURLToPath(new URL('src/', import.meta.url)) },

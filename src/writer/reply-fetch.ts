@@ -15,7 +15,7 @@ function toStream(body: string): string {
   if (Array.isArray(whole)) return whole.map(line).join('');
   const { choices } = (whole ?? {}) as { choices?: unknown };
   if (!Array.isArray(choices)) return line(whole);
-  const pieces = (choices as { message?: unknown }[]).map((choice) => ({ delta: choice.message, ...choice }));
+  const pieces = (choices as ({ message?: unknown } | null)[]).map((choice) => ({ delta: choice?.message, ...choice }));
   return line({ ...(whole as object), choices: pieces });
 }
 
