@@ -102,7 +102,7 @@ plain('a page that cannot be fetched says so at its address, and comes by itself
   await page.goto(`${baseURL}/task-manager`);
   await page.getByRole('button', { name: 'Load sample' }).click();
   await page.getByRole('link', { name: 'Home', exact: true }).click();
-  const link = page.getByRole('link', { name: 'Get Started: Tax Calculator' });
+  const link = page.getByRole('link', { name: 'Get Started: Startup Tax Calculator' });
   await expect(link).toBeVisible();
   await context.setOffline(true);
   await link.click();
@@ -118,7 +118,7 @@ plain('a page that cannot be fetched says so at its address, and comes by itself
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: 'Tax Calculator' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Startup Tax Calculator' })).toBeVisible();
   await expect(page).toHaveTitle(/Tax Calculator/);
   await page.goBack();
   await page.getByRole('link', { name: 'Get Started: Task Manager' }).click();
@@ -133,7 +133,7 @@ plain('a part of a page that cannot be fetched is named in our words', async ({ 
   await page.getByRole('button', { name: 'Load sample' }).click();
   await expect(page.getByText('Send Acre Foods invoice').first()).toBeVisible();
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Board' }).click();
+  await page.getByRole('tab', { name: 'Board' }).click();
   await expect(page.getByText('You are offline, and a part of this page is not on your device yet.')).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(/module|fetch/i);
   await context.setOffline(false);
