@@ -5,8 +5,8 @@ import type { EquityData, Stakeholder } from './model';
 const shownDecimals = 4;
 
 /** What the table says a stakeholder holds, in percent as it would be typed. */
-export const typedPercent = ({ sharesOf, total }: CapTable, { id }: Stakeholder) =>
-  total > 0 ? String(Number((((sharesOf.get(id) ?? 0) / total) * 100).toFixed(shownDecimals))) : '';
+export const typedPercent = ({ sharesOf, basis }: CapTable, { id }: Stakeholder) =>
+  basis > 0 ? String(Number((((sharesOf.get(id) ?? 0) / basis) * 100).toFixed(shownDecimals))) : '';
 
 /**
  * A percentage is of the shares there are when it is said. So a new or changed one is tied to the last round;

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { toCsv } from '@/formats/csv';
 import { toJson } from '@/formats/json';
 import { sumOf } from '@/lib/numbers';
+import type { Cell } from '@/lib/sheet';
 import { computeCapTable } from './cap-table';
 import { toCapTableSheet, type Content } from './files';
 import { readOwnTable } from './import-table';
@@ -49,6 +50,13 @@ describe('cap-table.csv', () => {
       ['Ana', '8000000'],
       ['=Bo', '1000000'],
     ]);
+  });
+
+  it('lists what waits for a round, without shares, and leaves it out when read back', async () => {
+    const waiting = inputsOf({ stakeholders: [holder('Ana', 1)], convertibles: [safe('Angel', 500_000, 5_000_000)] });
+    const sheet = toCapTableSheet(contentOf(waiting));
+    expect(sheet.rows.at(-1)?.slice(0, 4)).toEqual(['Angel (not converted yet)', 'SAFE or note', null, 0]);
+    expect((await readOwnTable(toCsv(sheet))).rows).toHaveLength(1);
   });
 
   it('marks rows without any equity so that they are refused', async () => {
@@ -184,9 +192,21 @@ describe('the Open Cap Format package', () => {
 });
 
 describe('the workbook', () => {
+  it('has one cap table, the one of the screen', () => {
+    for (const isFull of [true, false]) {
+      const { table } = contentOf(inputs, isFull);
+      const sheet = toWorkbook(contentOf(inputs, isFull)).find(({ name }) => name === 'Cap table');
+      const shares = (cell: Cell | undefined) => (typeof cell === 'object' && cell !== null ? cell.value : cell);
+      const found = new Map(sheet?.rows.map((row) => [row[0], shares(row[2])]));
+      for (const { name, shares: held } of table.rows) expect(found.get(name)).toBe(held);
+      expect(found.get('Total')).toBe(table.total);
+    }
+  });
+
   it('has the full model only where there is one', () => {
     const names = (from: Inputs) => toWorkbook(contentOf(from)).map(({ name }) => name);
-    expect(names(inputs)).toContain('Full rounds');
+    const deep = ['Inputs', 'Stakeholders', 'Rounds', 'SAFEs and notes', 'Round results', 'Cap table', 'Vesting', 'Notes'];
+    expect(names(inputs)).toEqual(deep);
     expect(names(inputsOf({ stakeholders: [holder('Ana', 1)] }))).toEqual([
       'Inputs',
       'Stakeholders',

@@ -1,6 +1,6 @@
 import type { Cell, Sheet } from '@/lib/sheet';
-import { kindNames, type CapTable } from './cap-table';
-import { fields, type EquityData, type Inputs } from './model';
+import { kindNames, outstandingName, type CapTable, type Row } from './cap-table';
+import { fields, type Convertible, type EquityData, type Inputs } from './model';
 import { toOcfFiles } from './ocf';
 import { toWorkbook } from './workbook';
 
@@ -29,7 +29,7 @@ export function toCapTableSheet({ inputs, table, currency }: Content): Sheet {
       { label: fields.acceleration.label, kind: 'text' },
       { label: fields.has83b.label, kind: 'text' },
     ],
-    rows: table.rows.map(({ id, kind, name, percent, shares }): Cell[] => {
+    rows: [...table.rows, ...table.outstanding.map(toOutstandingRow)].map(({ id, kind, name, percent, shares }): Cell[] => {
       const holder = kind === 'stakeholder' ? known.get(id) : undefined;
       if (!holder || kind !== 'stakeholder')
         return [name, kind === 'stakeholder' ? '' : kindNames[kind], percent, shares, null, null, '', '', ''];
@@ -38,6 +38,15 @@ export function toCapTableSheet({ inputs, table, currency }: Content): Sheet {
     }),
   };
 }
+
+/** Listed so that it is not forgotten; it has no shares before a round closes. */
+const toOutstandingRow = (convertible: Convertible): Row => ({
+  id: convertible.id,
+  kind: 'convertible',
+  name: outstandingName(convertible),
+  shares: 0,
+  percent: null,
+});
 
 export const capTableCsv = async (content: Content) => (await import('@/formats/csv')).csvFile(toCapTableSheet(content));
 

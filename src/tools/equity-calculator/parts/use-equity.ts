@@ -142,7 +142,7 @@ export function useEquityForms(equity: Equity) {
   });
   const { handle } = form;
   const lastRound = inputs.rounds.at(-1);
-  const hint = `Of ${formatNumber(table.total)} shares${lastRound ? `, the total after ${nameOrNone(lastRound.name, 'the last round')}` : ''}.`;
+  const hint = `Of ${formatNumber(table.basis)} shares${lastRound ? `, the total after ${nameOrNone(lastRound.name, 'the last round')}` : ''}.`;
   const stakeholderForm: StakeholderForm = {
     ...form,
     /** What is edited is what the table shows, not what was once typed. */
