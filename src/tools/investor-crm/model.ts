@@ -107,8 +107,9 @@ export interface Summary {
   invested: number;
   /** Everyone past prospect, a no included. */
   contacted: number;
-  /** Shares of nothing have no value. */
-  conversion: number | undefined;
+  /** 0 while there is nobody. */
+  conversion: number;
+  /** Nothing while nobody was contacted. */
   ofContacted: number | undefined;
   investedAmount: number;
   /** Said yes, not signed: the amounts of open investors with the mark. */
@@ -137,7 +138,7 @@ export function computeSummary(investors: readonly Investor[]): Summary {
   return {
     ...sums,
     total,
-    conversion: total > 0 ? sums.invested / total : undefined,
+    conversion: total > 0 ? sums.invested / total : 0,
     ofContacted: sums.contacted > 0 ? sums.invested / sums.contacted : undefined,
   };
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { formatMoney } from '@/lib/money';
-import { formatPercent, noFigure } from '@/lib/numbers';
+import { formatPercent } from '@/lib/numbers';
 import { ImportButton } from '@/kinds/records/import-button';
 import { selectRecords } from '@/kinds/records/select-records';
 import { hasSample } from '@/kinds/records/state';
@@ -28,7 +28,7 @@ export const about =
   'Keep every investor you talk to in one pipeline, as a list or a board, with follow-ups, a timeline and who can introduce you. See what is signed, promised and likely against the target of your round.';
 export const related = ['funding-tracker', 'equity-calculator', 'pitch-deck-generator'];
 
-const share = (value: number | undefined) => (value === undefined ? noFigure : formatPercent(Number(value.toFixed(3))));
+const share = (value: number) => formatPercent(Number(value.toFixed(3)));
 
 export default function InvestorCrm() {
   const records = useRecords(state, fields, 'Investor');
@@ -81,7 +81,7 @@ export default function InvestorCrm() {
             note:
               summary.total === 0
                 ? 'No investors yet'
-                : summary.contacted === 0
+                : summary.ofContacted === undefined
                   ? 'Nobody contacted yet'
                   : `${share(summary.ofContacted)} of contacted`,
           },
