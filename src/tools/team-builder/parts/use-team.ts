@@ -3,14 +3,14 @@ import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form'
 import { useRecords, type Records } from '@/kinds/records/use-records';
 import { joinWords, plural } from '@/lib/text';
 import { showToast } from '@/ui/toast';
-import { fields, state, type TeamExtra } from '../model';
+import { fields, importFields, settleRating, state, type Member, type TeamExtra } from '../model';
 import { buildTree, linkManagers, moveFormsUp, moveRolesUp, refuseManager, removeMembers, type OrgTree } from '../org-tree';
 
 export type TeamRecords = Records<typeof fields, TeamExtra>;
 export type MemberForm = RecordForm<typeof fields>;
 
 /** The usual list, with two habits of its own: imported managers become links, and nobody is left behind when a manager goes. */
-export function useTeam(): { records: TeamRecords; tree: OrgTree } {
+export function useTeam(): { records: TeamRecords; importable: TeamRecords; tree: OrgTree } {
   const plain = useRecords(state, fields, 'Member');
   const tree = useMemo(() => buildTree(plain.all), [plain.all]);
   const records = useMemo<TeamRecords>(
@@ -39,7 +39,16 @@ export function useTeam(): { records: TeamRecords; tree: OrgTree } {
     }),
     [plain, tree],
   );
-  return { records, tree };
+  const importable = useMemo(
+    () =>
+      ({
+        ...records,
+        fields: importFields,
+        addAll: (added: Member[]) => records.addAll(added.map(settleRating)),
+      }) as unknown as TeamRecords,
+    [records],
+  );
+  return { records, importable, tree };
 }
 
 /** Refuses a manager who already reports to the member being edited, as soon as that is chosen. */
@@ -51,7 +60,14 @@ export function useMemberForm(records: TeamRecords, tree: OrgTree): MemberForm {
   const named = { ...fields, salary: { ...fields.salary, hint: `Per year, in ${currency}` } };
   return {
     ...form,
-    handle: { ...handle, fields: named, problems: { ...handle.problems, ...(refusal ? { reportsTo: refusal } : {}) } },
+    handle: {
+      ...handle,
+      fields: named,
+      problems: { ...handle.problems, ...(refusal ? { reportsTo: refusal } : {}) },
+      // Whoever moves the slider gives a score.
+      set: (name, value) =>
+        name === 'performance' ? form.setAll({ performance: String(value), unrated: false }) : handle.set(name, value),
+    },
     save: () => !refusal && form.save(),
   };
 }
