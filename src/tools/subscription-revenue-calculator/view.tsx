@@ -55,7 +55,7 @@ export default function SubscriptionRevenueCalculator() {
 
   return (
     <>
-      <WorkBar isSample={hasSample(all)}>
+      <WorkBar isSample={hasSample(all)} hasMoney>
         <ImportButton
           records={importing}
           identity={(tier) => tierIdentity(fillAnnualPrice(tier, settings.discount))}
