@@ -27,7 +27,6 @@ const contentOf = (from: Inputs, isFull = true): Content => ({
   inputs: from,
   table: computeCapTable(from, isFull),
   isFull,
-  isSample: false,
   currency: 'USD',
 });
 
@@ -57,6 +56,16 @@ describe('cap-table.csv', () => {
     const sheet = toCapTableSheet(contentOf(waiting));
     expect(sheet.rows.at(-1)?.slice(0, 4)).toEqual(['Angel (not converted yet)', 'SAFE or note', null, 0]);
     expect((await readOwnTable(toCsv(sheet))).rows).toHaveLength(1);
+  });
+
+  it('marks the samples among one’s own records, and nothing where all are of one kind', () => {
+    const own = holder('own', 0.5);
+    const mixed = inputsOf({ stakeholders: [own, holder('sample-1', 0.3), { ...holder('sample-2', 0.1), isEdited: true }] });
+    const sheet = toCapTableSheet(contentOf(mixed));
+    expect(sheet.columns.at(-1)?.label).toBe('Sample');
+    expect(sheet.rows.map((row) => row.at(-1))).toEqual(['', 'Sample', '', '']);
+    for (const stakeholders of [[own], [holder('sample-1', 0.3)]])
+      expect(toCapTableSheet(contentOf(inputsOf({ stakeholders }))).columns.at(-1)?.label).toBe('83(b) election filed');
   });
 
   it('marks rows without any equity so that they are refused', async () => {

@@ -5,6 +5,7 @@ import { notAdvice } from './content';
 import type { Content } from './files';
 import { md5 } from './md5';
 import type { Role, Settings, Stakeholder } from './model';
+import { describeSamples } from './samples';
 import { keep, toConvertible, toNumeric, toVestingTerms, type Item } from './ocf-terms';
 
 const version = '1.2.0';
@@ -22,7 +23,7 @@ export const relationships: Record<Role, string> = {
 
 /** The cap table with SAFEs, notes and pool as an Open Cap Format package: a manifest and one file for each kind of thing. */
 export function toOcfFiles(content: Content, toJson: (value: unknown) => string): Record<string, string> {
-  const { inputs, isSample, currency } = content;
+  const { inputs, currency } = content;
   const { stakeholders, convertibles, settings, today } = inputs;
   const table = computeCapTable(inputs, true);
   const steps = table.steps.filter(({ price }) => price !== null);
@@ -170,7 +171,7 @@ export function toOcfFiles(content: Content, toJson: (value: unknown) => string)
     ...Object.fromEntries(
       parts.map(([key, name]) => [key, [{ filepath: `./${name}.ocf.json`, md5: md5(files[`${name}.ocf.json`] ?? '') }]]),
     ),
-    comments: [...(isSample ? ['Sample data.'] : []), 'Rounds and conversions are planned, as worked out by the calculator.', notAdvice],
+    comments: [...describeSamples(inputs), 'Rounds and conversions are planned, as worked out by the calculator.', notAdvice],
   };
   return { 'Manifest.ocf.json': toJson(manifest), ...files };
 }

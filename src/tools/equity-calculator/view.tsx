@@ -63,7 +63,7 @@ export default function EquityCalculator() {
 
   return (
     <>
-      <WorkBar isSample={lists.some(hasSample)}>
+      <WorkBar isSample={lists.some(hasSample)} hasMoney>
         <ImportButton
           records={importable}
           identity={stakeholderIdentity}

@@ -8,17 +8,18 @@ import { notAdvice, plainAssumptions } from './content';
 import type { Content } from './files';
 import { toFullSheets } from './full-workbook';
 import { hasDeeperTerms, settingFields, type Inputs, type Round } from './model';
+import { describeSamples } from './samples';
 import { basisOf, column, inputCell, sharesFormula, sheetNames, tableColumns } from './workbook-parts';
 import { monthsSince, vestedAfter } from './vesting';
 
 /** Every figure on the other sheets follows from those typed into Inputs, Stakeholders, Rounds and SAFEs and notes. */
 export function toWorkbook(content: Content): Sheet[] {
-  const { inputs, isFull, isSample, currency } = content;
+  const { inputs, isFull, currency } = content;
   const plain = computeCapTable(inputs, false);
   const isDeeper = isFull && hasDeeperTerms(inputs);
   const isLeftOut = !isFull && hasDeeperTerms(inputs);
   const notes = [
-    ...(isSample ? ['Sample data.'] : []),
+    ...describeSamples(inputs),
     ...(isLeftOut ? ['SAFEs, notes and the option pool are left out, as chosen on the screen.'] : []),
     ...(isDeeper ? pendingNotes(inputs) : []),
     ...plainAssumptions,

@@ -49,8 +49,10 @@ export default function ImportOcf({ equity, onClose }: { equity: Equity; onClose
     }
   };
   const take = () => {
-    if (!plan) return;
-    tool.change((data) => takeOcf(data, plan, around.currency));
+    if (!plan || plan.problem !== '') return;
+    // The currency goes with the amounts, in the same step.
+    const adopted = plan.currency === undefined ? {} : { currency: plan.currency };
+    tool.changeAll(({ data, drafts }) => ({ data: takeOcf(data, plan, plan.currency ?? around.currency), drafts, ...adopted }));
     showToast(describeOcf(plan, 'added'), { label: 'Undo', run: tool.undo });
     onClose();
   };
@@ -62,13 +64,18 @@ export default function ImportOcf({ equity, onClose }: { equity: Equity; onClose
           <p role="status" className="mt-4 mb-2 font-semibold">
             {describeOcf(plan)}
           </p>
+          {plan.problem !== '' && (
+            <p role="alert" className="mb-2 text-bad">
+              {plan.problem}
+            </p>
+          )}
           {plan.notes.map((note) => (
             <p key={note} className="text-[13px] wrap-anywhere text-mute">
               {note}
             </p>
           ))}
           <div className="mt-4 flex gap-2">
-            <Button look="primary" disabled={countAdded(plan) === 0} onClick={take}>
+            <Button look="primary" disabled={countAdded(plan) === 0 || plan.problem !== ''} onClick={take}>
               Import
             </Button>
             <Button onClick={onClose}>Cancel</Button>
