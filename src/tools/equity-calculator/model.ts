@@ -116,7 +116,7 @@ export interface EquityExtra extends Omit<Work, 'records' | 'currency'> {
 }
 export type EquityData = RecordsData<typeof fields, EquityExtra>;
 
-const startSettings: SettingsDraft = {
+export const startSettings: SettingsDraft = {
   totalShares: '10,000,000',
   pool: '',
   promised: '',

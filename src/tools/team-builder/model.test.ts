@@ -26,7 +26,7 @@ import {
   type Member,
 } from './model';
 import { countBelow, managerText, toOutline } from './org-outline';
-import { buildTree, linkManagers, moveFormsUp, refuseManager, removeMembers, startFolded } from './org-tree';
+import { buildTree, linkManagers, moveFormsUp, refuseManager, removeMembers, replaceTeam, startFolded } from './org-tree';
 import { foldForPage, pngScale, toChartPicture } from './picture';
 import { toSkillRows } from './skills';
 
@@ -148,6 +148,20 @@ describe('the summary', () => {
       ['A', 9, false],
       ['B', 5, true],
     ]);
+  });
+
+  it('replaces the samples by a file: managers become links, sample roles go, and nobody keeps a manager who is gone', () => {
+    const data = state.sample?.(around) ?? state.start(around);
+    const mine = member('mine', { reportsTo: 'sample-1' });
+    const given = { ...data, records: [mine, ...data.records] };
+    const next = [member('new', { name: 'Neo', performance: 0 }), member('two', { reportsTo: 'neo', performance: 8 }), mine];
+    const { records, extra } = replaceTeam(given, next);
+    expect(records.map(({ id, reportsTo, unrated }) => [id, reportsTo, unrated])).toEqual([
+      ['new', '', true],
+      ['two', 'new', false],
+      ['mine', '', false],
+    ]);
+    expect(extra.openRoles).toEqual([]);
   });
 
   it('colours performance green from 8, yellow from 6, red below', () => {

@@ -7,7 +7,7 @@ import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form'
 import { useRecords, type Records } from '@/kinds/records/use-records';
 import { useLiveForm } from '@/kinds/work/live-form';
 import { showToast } from '@/ui/toast';
-import { keepBasis, typedPercent, withoutRounds } from '../basis';
+import { keepBasis, replaceStakeholders, typedPercent, withoutRounds } from '../basis';
 import { computeCapTable, nameOrNone } from '../cap-table';
 import {
   convertibleFields,
@@ -15,6 +15,7 @@ import {
   readSettings,
   roundFields,
   settingFields,
+  startSettings,
   state,
   type EquityData,
   type EquityExtra,
@@ -117,7 +118,15 @@ export function useEquity() {
     ? { ...live, set: (name, value) => setSettings({ ...extra.settings, [name]: value }, name) }
     : live;
   // Which round a percentage belongs to is not something a file could say.
-  const importable = useMemo(() => ({ ...stakeholders, fields: importFields }) as StakeholderRecords, [stakeholders]);
+  const importable = useMemo(
+    () =>
+      ({
+        ...stakeholders,
+        fields: importFields,
+        replaceAll: (records) => tool.change((data) => replaceStakeholders(data, records, startSettings)),
+      }) as StakeholderRecords,
+    [stakeholders, tool],
+  );
   return { stakeholders, importable, rounds, convertibles, hasAmounts, settings, inputs, table, work, extra, setExtra, tool, around };
 }
 export type Equity = ReturnType<typeof useEquity>;

@@ -4,7 +4,7 @@ import { useRecords, type Records } from '@/kinds/records/use-records';
 import { joinWords, plural } from '@/lib/text';
 import { showToast } from '@/ui/toast';
 import { fields, importFields, settleRating, state, type Member, type TeamExtra } from '../model';
-import { buildTree, linkManagers, moveFormsUp, moveRolesUp, refuseManager, removeMembers, type OrgTree } from '../org-tree';
+import { buildTree, linkManagers, moveFormsUp, moveRolesUp, refuseManager, removeMembers, replaceTeam, type OrgTree } from '../org-tree';
 
 export type TeamRecords = Records<typeof fields, TeamExtra>;
 export type MemberForm = RecordForm<typeof fields>;
@@ -45,6 +45,16 @@ export function useTeam(): { records: TeamRecords; importable: TeamRecords; tree
         ...records,
         fields: importFields,
         addAll: (added: Member[]) => records.addAll(added.map(settleRating)),
+        replaceAll: (next: Member[]) => records.tool.change((data) => replaceTeam(data, next)),
+        tool: {
+          ...records.tool,
+          // A file in another currency takes the place of everything, in one step.
+          changeAll: (recipe: Parameters<TeamRecords['tool']['changeAll']>[0]) =>
+            records.tool.changeAll((before) => {
+              const after = recipe(before);
+              return { ...after, data: { ...replaceTeam(before.data, after.data.records), currency: after.data.currency } };
+            }),
+        },
       }) as unknown as TeamRecords,
     [records],
   );
