@@ -18,7 +18,7 @@ import {
 import { multiplyMoney } from '@/lib/money';
 import { clamp } from '@/lib/numbers';
 import { capitalise } from '@/lib/text';
-import { recordsState } from '@/kinds/records/state';
+import { isSampleRecord, recordsState } from '@/kinds/records/state';
 import { sampleInvestors } from './sample';
 
 export const stages = ['Pre-Seed', 'Seed', 'Series A', 'Series B', 'Series C+', 'Growth', 'Late Stage'] as const;
@@ -89,6 +89,10 @@ export const isOpen = ({ status }: Investor) => status !== 'declined' && status 
 
 export const amountOf = ({ amount }: Investor) => Math.max(0, amount);
 export const chanceOf = ({ probability }: Investor) => clamp(probability, 0, 1);
+
+/** Whether there are amounts that are not a sample's. */
+export const hasOwnAmounts = (investors: readonly Investor[]) =>
+  investors.some((investor) => investor.amount > 0 && !isSampleRecord(investor));
 
 /** Exact multiplication is slow over ten thousand investors, and a record never changes in place. */
 const weighted = new WeakMap<Investor, number>();

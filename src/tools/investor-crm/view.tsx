@@ -12,7 +12,19 @@ import { Button } from '@/ui/button';
 import { Empty, StatRow } from '@/ui/layout';
 import { importHint, otherNames } from './content';
 import { createIdentity } from './identity';
-import { computeSummary, fields, findDue, isKept, roundFields, searchText, sortings, startFilter, state, type Filter } from './model';
+import {
+  computeSummary,
+  fields,
+  findDue,
+  hasOwnAmounts,
+  isKept,
+  roundFields,
+  searchText,
+  sortings,
+  startFilter,
+  state,
+  type Filter,
+} from './model';
 import type { View } from './parts/pipeline';
 import { UnsavedBar } from './parts/unsaved-bar';
 import { useExport } from './parts/use-export';
@@ -38,7 +50,12 @@ export default function InvestorCrm() {
   const [openId, setOpenId] = useState<string>();
   const { all, extra, tool } = records;
   const { today, currency } = tool.around;
-  const round = useLiveForm(roundFields, extra, tool.around, (draft, name) => records.setExtra(() => draft, `round.${name}`));
+  const setRound = (draft: typeof extra, name: string) => records.setExtra(() => draft, `round.${name}`);
+  const live = useLiveForm(roundFields, extra, tool.around, setRound);
+  // Beside amounts that are there already, a sign typed with the target is refused in words and changes nothing.
+  const round = hasOwnAmounts(all)
+    ? { ...live, set: (name: string, value: string | boolean) => setRound({ ...extra, [name]: value }, name) }
+    : live;
   const { target, coldAfter } = round.values;
   const { files, isUnsaved } = useExport(records);
   const summary = useMemo(() => computeSummary(all), [all]);

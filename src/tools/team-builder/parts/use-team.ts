@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { isSampleRecord } from '@/kinds/records/state';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import { useRecords, type Records } from '@/kinds/records/use-records';
 import { joinWords, plural } from '@/lib/text';
@@ -67,6 +68,8 @@ export function useMemberForm(records: TeamRecords, tree: OrgTree): MemberForm {
   const { handle, target } = form;
   const refusal = form.isEditing ? refuseManager(tree, target, handle.draft.reportsTo) : undefined;
   const { currency } = records.tool.around;
+  // Open roles with a salary say what all salaries are in.
+  const hasPricedRoles = records.extra.openRoles.some((role) => role.salary.trim() !== '' && !isSampleRecord(role));
   const named = { ...fields, salary: { ...fields.salary, hint: `Per year, in ${currency}` } };
   return {
     ...form,
@@ -76,7 +79,11 @@ export function useMemberForm(records: TeamRecords, tree: OrgTree): MemberForm {
       problems: { ...handle.problems, ...(refusal ? { reportsTo: refusal } : {}) },
       // Whoever moves the slider gives a score.
       set: (name, value) =>
-        name === 'performance' ? form.setAll({ performance: String(value), unrated: false }) : handle.set(name, value),
+        name === 'performance'
+          ? form.setAll({ performance: String(value), unrated: false })
+          : hasPricedRoles
+            ? form.setAll({ [name]: value })
+            : handle.set(name, value),
     },
     save: () => !refusal && form.save(),
   };
