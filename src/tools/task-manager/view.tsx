@@ -11,7 +11,20 @@ import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Empty, StatRow } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
-import { countByStatus, fields, searchText, sortings, startFilter, state, taskIdentity, toCalendar, type Filter, type Task } from './model';
+import { useZone } from '@/workspace/surroundings';
+import {
+  countByStatus,
+  fields,
+  importFields,
+  searchText,
+  sortings,
+  startFilter,
+  state,
+  taskIdentity,
+  toCalendar,
+  type Filter,
+  type Task,
+} from './model';
 import { FilterBar } from './parts/filter-bar';
 import { QuickAdd } from './parts/quick-add';
 import { TaskList } from './parts/task-list';
@@ -50,6 +63,7 @@ export default function TaskManager() {
   const [view, setView] = useState<(typeof views)[number]['value']>('list');
   const [filter, setFilter] = useState<Filter>(startFilter);
   const { today, currency } = records.tool.around;
+  const zone = useZone();
   const counts = countByStatus(records.all);
   const shown = useMemo(() => {
     const by = sortings[filter.sort];
@@ -61,12 +75,12 @@ export default function TaskManager() {
     <>
       <WorkBar isSample={hasSample(records.all)}>
         <ImportButton
-          records={records}
+          records={{ ...records, fields: importFields }}
           identity={taskIdentity}
           otherNames={otherNames}
-          readOther={async (text) => (await import('./import')).readTrello(text, today)}
+          readOther={async (text) => (await import('./import')).readTrello(text, today, zone)}
           accept=".csv,.json"
-          hint="A CSV from any task program (Asana, Todoist, a spreadsheet) or a Trello board exported as JSON. Cards without a date are due today."
+          hint="A CSV from any task program (Asana, Todoist, a spreadsheet) or a Trello board exported as JSON. Without a date a task is due today, and without a name it is Unassigned."
         />
         <Download
           label="Export"

@@ -4,7 +4,7 @@ import { plural, splitList } from '@/lib/text';
 import { Button } from '@/ui/button';
 import { SelectBox } from '@/ui/search-box';
 import { showToast } from '@/ui/toast';
-import { statuses, statusLabels, type fields, type Task, type TaskExtra } from '../model';
+import { describePast, statuses, statusLabels, type fields, type Task, type TaskExtra } from '../model';
 import { setStatus } from './status';
 
 interface BulkBarProps {
@@ -55,7 +55,7 @@ export function BulkBar({ selected, total, records, onSelectAll, onClear }: Bulk
         onChange={(event) => {
           if (!event.target.value) return;
           records.updateAll(ids, { dueDate: event.target.value });
-          showToast(`Moved ${plural(ids.length, 'task')}`, undo);
+          showToast(`Moved ${plural(ids.length, 'task')}. ${describePast(event.target.value, records.tool.around.today)}`.trim(), undo);
         }}
       />
       <input
