@@ -119,8 +119,8 @@ export const packs: readonly Pack[] = [
       [5, 'Training', 'Manager', 'Tone, refunds and when to hand over', 'What may be promised, and what may not.'],
       [10, 'Role-Specific', 'Manager', 'Take a full queue with help nearby', 'Half days first.'],
       [30, 'Role-Specific', 'Manager', 'Day 30: common questions alone', 'Replies within the promised time and asks before guessing.'],
-      [60, 'Role-Specific', 'Manager', 'Day 60: hard cases', 'Follows a fault to the team that mends it and tells the customer.'],
-      [90, 'Role-Specific', 'Manager', 'Day 90: makes tickets rarer', 'Writes or mends three help pages from what customers asked.'],
+      [60, 'Role-Specific', 'Manager', 'Day 60: hard cases', 'Follows a fault to the team that fixes it and tells the customer.'],
+      [90, 'Role-Specific', 'Manager', 'Day 90: makes tickets rarer', 'Writes or improves three help pages from what customers asked.'],
     ],
   },
   {

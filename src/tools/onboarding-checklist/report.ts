@@ -77,7 +77,7 @@ export const toHireSheet = (views: readonly HireView[]): Sheet => ({
     dates.size > 0 ? hire.startDate : null,
     progress.done,
     progress.total,
-    progress.percent === undefined ? null : progress.percent / 100,
+    progress.percent / 100,
     overdue,
   ]),
 });

@@ -31,7 +31,7 @@ export function ProgressPanel({ onboarding }: { onboarding: Onboarding }) {
   );
 }
 
-const shareOf = ({ percent = 0 }: Progress) => percent / 100;
+const shareOf = ({ percent }: Progress) => percent / 100;
 
 export function HiresPanel({ onboarding }: { onboarding: Onboarding }) {
   const { view, views, records, addHire, remove, change } = onboarding;
