@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 
 const progress = (page: Page) => page.getByRole('region', { name: 'Overall Progress' });
 const nextStep = (page: Page) => page.getByRole('region', { name: 'Next step' });
-const rows = (page: Page, section: string) => page.getByRole('list', { name: section, exact: true }).getByRole('listitem');
+const rows = (page: Page, section: string) => page.getByRole('region', { name: section, exact: true }).getByRole('listitem');
 const exportCsv = (page: Page) => saveBy(page, () => page.getByRole('button', { name: 'Export', exact: true }).click());
 
 async function addTask(page: Page, title: string, category: string, more: { due?: string; repeats?: string; after?: string } = {}) {
@@ -127,7 +127,7 @@ test('filters, and says what is empty and why', async ({ page }) => {
   await expect(page.getByText('No tasks found')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Clear Filters' })).toBeHidden();
   await expect(progress(page)).toContainText('0/0');
-  await expect(progress(page)).toContainText('—');
+  await expect(progress(page)).toContainText('0%');
   await page.getByRole('button', { name: 'Add Your First Task' }).click();
   await expect(page.getByRole('form', { name: 'Add New Task' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -147,6 +147,11 @@ test('brings a pack with due dates, a countdown, and steps that wait', async ({ 
   await page.getByLabel('Incorporation date').fill('2026-11-10');
   // 10 November + 30 days is 10 December, 25 days from the 15th.
   await expect(countdown).toContainText('25 days left');
+  await expect(nextStep(page)).toContainText('File the 83(b) election');
+  await expect(page.getByRole('region', { name: 'To do' }).getByRole('heading', { level: 3 })).toHaveText([
+    /^Form the company/,
+    /^Other tasks/,
+  ]);
   await expect(countdown).toContainText('Thursday 10 December 2026');
   await expect(countdown).toContainText('No extension');
   await expect(countdown).toContainText('Form 15620');
@@ -240,6 +245,8 @@ test('takes the list away in every format, and in again without doubles', async 
   await addPack(page, 'First hire', 'United Kingdom');
   const csv = await exportCsv(page);
   expect(csv.text).toContain('UK pack, rules as of');
+  expect(readCsv(csv.text)[0]).toEqual(columns);
+  expect(readCsv((await saveAs(page, 'CSV, all columns')).text)[0]?.slice(7)).toContain('Stage');
   const sheet = await readXlsx((await saveAs(page, 'Excel')).bytes);
   expect(sheet[0]?.slice(0, 7)).toEqual(columns);
   const json = await saveAs(page, 'JSON');

@@ -31,7 +31,7 @@ export function TaskBoard({ tasks, checklist }: ViewProps) {
   };
   return (
     <ColumnBoard
-      label="Tasks by stage"
+      label="Tasks by progress"
       layout="grid-cols-1 md:grid-cols-3"
       columns={stages.map((stage) => ({
         id: stage,
