@@ -133,7 +133,7 @@ export const packs: readonly Pack[] = [
       [5, 'Administrative', 'HR', 'People rules and tools', 'Leave, pay rounds, hiring, and the line to HR in a hard case.'],
       [8, 'Role-Specific', 'Lead', 'Budget and goals of the team', 'What is promised to whom, and by when.'],
       [15, 'Team Integration', 'Lead', 'Meet the neighbouring teams', 'What each needs from this team, in one sentence.'],
-      [30, 'Role-Specific', 'Lead', 'Day 30: understands', 'Tells back what the team does, its strengths and its two largest risks.'],
+      [30, 'Role-Specific', 'Lead', 'Day 30: understands', 'Can explain what the team does, its strengths and its two largest risks.'],
       [60, 'Role-Specific', 'Lead', 'Day 60: steers', 'Holds the meetings, sets priorities, has given everyone feedback once.'],
       [90, 'Role-Specific', 'Lead', 'Day 90: improves', 'One change made with the team, its result shown, a plan for the next half year.'],
     ],

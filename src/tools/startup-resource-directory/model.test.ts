@@ -11,7 +11,7 @@ import { otherNames } from './content';
 import { collectCountries, countByCategory, findDuplicates, findSame, resourceIdentity, selectResources, startFilter } from './list';
 import { categories, fields, formatChecked, formatPrice, formatRating, state, type Resource } from './model';
 import { toOpml } from './opml';
-import { toDocument } from './report';
+import { makeFile, toDocument } from './report';
 import { listedOn } from './sample';
 
 const around = { today: '2026-11-20', currency: 'USD' };
@@ -305,6 +305,16 @@ describe('files', () => {
     expect(page).toContain('href="https://sample-9.example.com/" rel="noopener noreferrer"');
     expect(page).toContain('Your rating: 2 of 5');
   });
+  it('can all be made, of samples, of own resources and of both', async () => {
+    const samples = state.start(around).records;
+    for (const list of [samples, [make('own')], [make('own'), ...samples]]) {
+      for (const extension of ['csv', 'xlsx', 'html', 'opml', 'json']) {
+        for (const stem of ['resources', 'sample-resources'])
+          expect((await makeFile(extension, stem, list, 'USD')).size).toBeGreaterThan(50);
+      }
+    }
+  });
+
   it('a CSV brings back every field and adds nothing twice', () => {
     const own = [
       ...catalogue,

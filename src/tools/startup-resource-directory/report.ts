@@ -58,9 +58,9 @@ export function toDocument(resources: readonly Resource[]): Document {
   };
 }
 
-/** The file of that name among those the list can become. */
-export function makeFile(name: string, stem: string, resources: readonly Resource[], currency: string): ReturnType<FileOffer['make']> {
-  if (name === `${stem}.opml`) {
+/** The file of that kind among those the list can become, whatever it is called. */
+export function makeFile(extension: string, stem: string, resources: readonly Resource[], currency: string): ReturnType<FileOffer['make']> {
+  if (extension === 'opml') {
     const shown = resources.filter(({ isHidden }) => !isHidden);
     return textBlob(toOpml(shown, hasSample(shown) ? `${title} (sample)` : title), 'text/x-opml');
   }
@@ -68,7 +68,7 @@ export function makeFile(name: string, stem: string, resources: readonly Resourc
     ...recordFiles('resources', title, fields, resources, currency),
     ...documentFiles(stem, toDocument(resources), ['html'], currency),
   ];
-  const offer = offers.find((candidate) => candidate.name === name);
+  const offer = offers.find((candidate) => candidate.name.endsWith(`.${extension}`));
   if (!offer) throw new Error('This format is not on offer.');
   return offer.make();
 }

@@ -102,6 +102,6 @@ function offerFiles(all: readonly Resource[], currency: string): FileOffer[] {
   const stem = hasSample(all) ? 'sample-resources' : 'resources';
   return formats.map(([label, extension]) => {
     const name = `${stem}.${extension}`;
-    return { label, name, make: async () => (await import('./report')).makeFile(name, stem, all, currency) };
+    return { label, name, make: async () => (await import('./report')).makeFile(extension, stem, all, currency) };
   });
 }

@@ -6,7 +6,7 @@ import { fields, type Feedback } from './model';
 
 const personal: ReadonlySet<string> = new Set(['userEmail', 'otherEmails', 'voters']);
 
-/** The columns of a file: without those that name a person, unless they were asked for. */
+/** The columns of a file; those that name a person can be left out. */
 const columnsFor = (hasPersonal: boolean): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => hasPersonal || !personal.has(name)));
 

@@ -34,11 +34,11 @@ const readTable = async (text: string) => {
 export default function UserFeedbackCollector() {
   const records = useRecords(state, fields, 'Feedback item');
   const form = useFeedbackForm(records);
-  const [hasPersonal, setHasPersonal] = useState(false);
+  const [isLeftOut, setIsLeftOut] = useState(false);
   const [open, setOpen] = useState<{ id: string; what: 'details' | 'voters' | 'merge' }>();
   const { all, extra } = records;
   const { hasFloor } = extra;
-  const { files, roadmap } = useExport(records, hasPersonal);
+  const { files, roadmap } = useExport(records, !isLeftOut);
   const summary = useMemo(() => computeSummary(all, hasFloor), [all, hasFloor]);
   const opened = open && all.find(({ id }) => id === open.id);
   const openFor = (what: 'details' | 'voters' | 'merge') => (id: string) => {
@@ -54,7 +54,7 @@ export default function UserFeedbackCollector() {
         <ImportButton records={records} identity={identify} otherNames={otherNames} readOther={readTable} hint={importHint} />
         <Download label="Export" disabled={all.length === 0} files={files} />
       </WorkBar>
-      <PersonalChoice all={all} isOn={hasPersonal} onChange={setHasPersonal} />
+      <PersonalChoice all={all} isLeftOut={isLeftOut} onChange={setIsLeftOut} />
       <StatRow
         stats={[
           { label: 'Total Feedback', figure: summary.total.toLocaleString('en-US') },
