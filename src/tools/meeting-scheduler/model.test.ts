@@ -16,7 +16,7 @@ import {
   zoneOfPerson,
   type Meeting,
 } from './model';
-import { describeRepeat, listDays, moveByDays, toRepeatRule, weekdaysOf } from './recurrence';
+import { describeRepeat, listDays, toRepeatRule } from './recurrence';
 import { describeReminder, listDue } from './reminders';
 import {
   describeClockChange,
@@ -171,19 +171,6 @@ describe('repeating meetings', () => {
     expect(describeRepeat(meet('a', '2026-11-16', '09:00', { repeat: 'weekly', weekdays: ['Fri'], ends: 'count', count: 1 }))).toBe(
       'Every week on Mon and Fri, 1 time',
     );
-  });
-
-  it('moves as a whole', () => {
-    const series = meet('a', '2026-11-16', '09:00', {
-      repeat: 'weekly',
-      weekdays: ['Mon', 'Sun'],
-      ends: 'until',
-      until: '2026-12-28',
-      done: ['2026-11-16'],
-    });
-    const moved = { ...series, ...moveByDays(series, 1) };
-    expect(moved).toMatchObject({ date: '2026-11-17', until: '2026-12-29', done: ['2026-11-17'] });
-    expect(weekdaysOf(moved)).toEqual([1, 2]);
   });
 });
 
