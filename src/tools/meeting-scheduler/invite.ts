@@ -4,7 +4,7 @@ import { hashText } from '@/lib/random';
 import { cleanText } from '@/lib/text';
 import type { Time } from '@/lib/times';
 import { toInstant, toWallClock } from '@/lib/zones';
-import { hasSample } from '@/kinds/records/state';
+import { isSampleRecord } from '@/kinds/records/state';
 import { durationLabels, typeLabels } from './content';
 import { isTooFar, type Meeting } from './model';
 import { describeExceptions, exceptionsOf } from './exceptions';
@@ -132,7 +132,7 @@ const toReplaced = (meeting: Meeting, original: Day, zone: string) =>
 
 /** A sample has the same id everywhere, so once it is somebody's own its words tell it apart in a calendar that two people share. */
 const calendarId = ({ id, title, date, time, attendees }: Meeting) =>
-  hasSample([{ id }]) ? `meeting-${id}-${hashText(JSON.stringify([title, date, time, attendees])).toString(36)}` : `meeting-${id}`;
+  isSampleRecord({ id }) ? `meeting-${id}-${hashText(JSON.stringify([title, date, time, attendees])).toString(36)}` : `meeting-${id}`;
 
 /** Calendar entries of the meetings that have a day and a time. */
 export function toEntries(meetings: readonly Meeting[], here: Place): CalendarEntry[] {
@@ -154,7 +154,7 @@ export function toEntries(meetings: readonly Meeting[], here: Place): CalendarEn
     const entry: CalendarEntry = {
       id: calendarId(meeting),
       day: written.day,
-      title: meeting.title,
+      title: `${isSampleRecord(meeting) ? 'Sample: ' : ''}${meeting.title}`,
       details: details.filter(Boolean).join('\n'),
       ...(isFar ? {} : { at: { time: written.time, minutes, zone: written.zone } }),
       ...(meeting.location ? { location: meeting.location } : {}),

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { toWallClock } from '@/lib/zones';
-import { recordFiles } from '@/kinds/records/files';
+import { recordFiles, sampleStem } from '@/kinds/records/files';
 import { ImportButton } from '@/kinds/records/import-button';
 import { hasSample } from '@/kinds/records/state';
 import { useRecords } from '@/kinds/records/use-records';
@@ -47,7 +47,7 @@ export default function MeetingScheduler() {
       ...recordFiles('meetings', 'Meetings', fields, all, currency),
       {
         label: 'Calendar',
-        name: `${hasSample(all) ? 'sample-' : ''}meetings.ics`,
+        name: `${sampleStem('meetings', all)}.ics`,
         make: async () => {
           const [{ icsFile }, { toEntries }] = await Promise.all([import('@/formats/ics'), import('./invite')]);
           return icsFile('Meetings', toEntries(all, { zone }));

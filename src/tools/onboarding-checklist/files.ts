@@ -2,8 +2,8 @@ import { textBlob, type FileOffer } from '@/formats/file';
 import type { CalendarEntry } from '@/formats/ics';
 import { hashText } from '@/lib/random';
 import { toFileName, toSlug } from '@/lib/text';
-import { calendarOffer, jsonOffer } from '@/kinds/records/files';
-import { hasSample } from '@/kinds/records/state';
+import { calendarOffer, jsonOffer, sampleStem } from '@/kinds/records/files';
+import { isSampleRecord } from '@/kinds/records/state';
 import { toWorkCalendar } from './calendar';
 import { keepTicks, type HireView, type OnboardingData } from './hires';
 import { assigneesIn, dueDateOf, firstHire, formatDayNumber, isAssignedTo, settleTask, signedDay, type Hire, type Task } from './model';
@@ -22,7 +22,7 @@ export function toCalendarEntries(views: readonly HireView[], isWanted: (task: T
       .map((task) => ({
         id: `onboarding-${task.id}-${hireKey(hire)}`,
         day: dueDateOf(task, dates),
-        title: `${hasSample([task]) ? 'Sample: ' : ''}${title}: ${task.title}`,
+        title: `${isSampleRecord(task) ? 'Sample: ' : ''}${title}: ${task.title}`,
         details: [formatDayNumber(signedDay(task)), task.category, task.assignee.trim(), task.description.trim()]
           .filter(Boolean)
           .join('\n'),
@@ -52,9 +52,8 @@ export function checklistFiles(data: OnboardingData, views: readonly HireView[],
   const view = views.find(({ isSelected }) => isSelected) ?? views[0];
   if (!view) return [];
   const calendar = toWorkCalendar(data.extra.plan, data.extra.holidays);
-  const prefix = hasSample(view.tasks) ? 'sample-' : '';
   const nameOf = (part: string, extension: string) =>
-    toFileName([`${prefix}${stem}`, toSlug(part)].filter(Boolean).join('-'), extension, stem);
+    toFileName([sampleStem(stem, view.tasks), toSlug(part)].filter(Boolean).join('-'), extension, stem);
   const own = (extension: string) => nameOf(view.hire.name, extension);
   return [
     {

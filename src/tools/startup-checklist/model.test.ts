@@ -372,7 +372,7 @@ describe('files', () => {
       parseCsv((await (await files.find((file) => file.label === label)?.make())?.text()) ?? '').headers;
     expect(files[0]?.label).toBe('CSV');
     expect(await heads('CSV')).toEqual(seven);
-    expect(await heads('CSV, all columns')).toEqual([...seven, 'Stage', 'After', 'Repeats', 'Link', 'Due rule']);
+    expect(await heads('CSV, all columns')).toEqual([...seven, 'Stage', 'After', 'Repeats', 'Link', 'Due rule', 'Sample']);
     expect(checklistFiles(records, noDates, today, 'USD').map(({ label }) => label)).toEqual(['CSV', 'Excel', 'JSON', 'Calendar']);
     const more = toChecklistSheet([task('a', { after: 'b' }), task('b', { repeats: 'yearly' })], today, 'USD', true);
     expect(more.columns.map(({ label }) => label).slice(7)).toEqual(['After', 'Repeats']);
@@ -384,7 +384,9 @@ describe('files', () => {
     const plan = reimport(list);
     expect(plan(list)).toMatchObject({ records: [], duplicates: list.length, problems: [] });
     const fresh = plan([]).records.map(settleImported);
-    expect(toChecklistSheet(fresh, today, 'USD', true)).toEqual(toChecklistSheet(list, today, 'USD', true));
+    // What was a sample comes back as one's own.
+    const own = list.map((one) => ({ ...one, isEdited: true as const }));
+    expect(toChecklistSheet(fresh, today, 'USD', true)).toEqual(toChecklistSheet(own, today, 'USD', true));
   });
 
   it('take the words of other lists for what is done', () => {
@@ -397,6 +399,17 @@ describe('files', () => {
     expect(taken.map(({ status }) => status)).toEqual(['completed', 'completed', 'pending', 'pending', 'pending', 'completed']);
     expect(taken.map(({ started }) => started)).toEqual([false, false, true, false, false, false]);
     expect(taken[0]).toEqual(toTask({ id: 'i', title: 't0', category: 'Legal', status: 'completed' }));
+  });
+
+  it('say which tasks are samples, beside those that are not', () => {
+    const { records } = state.start(around);
+    const notes = (list: Task[]) => toChecklistSheet(list, today, 'USD').rows.map((row) => String(row[6]).startsWith('Sample. '));
+    expect(notes(records)).toEqual([false, false, false]);
+    expect(notes([task('a'), ...records])).toEqual([false, true, true, true]);
+    const ticked = moveToStage(records, 'sample-2', 'done', today, 'x').tasks;
+    expect(notes(ticked)).toEqual([true, false, true]);
+    const names = (list: Task[]) => checklistFiles(list, noDates, today, 'USD').map(({ name }) => name)[0];
+    expect([names(records), names(ticked)]).toEqual(['sample-startup-checklist.csv', 'startup-checklist.csv']);
   });
 
   it('put no link into the calendar that could run something', () => {

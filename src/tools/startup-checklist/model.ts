@@ -2,7 +2,7 @@ import { addDays, daysBetween, formatDay, type Day } from '@/lib/dates';
 import { choice, day, flag, integer, longText, text, url, type RecordOf, type Surroundings } from '@/lib/fields';
 import { groupBy } from '@/lib/lists';
 import { foldText, plural } from '@/lib/text';
-import { recordsState } from '@/kinds/records/state';
+import { asEdited, recordsState } from '@/kinds/records/state';
 import { phases, phaseTitles } from './content';
 import { computeDue, nextDue, repeatOptions, type KeyDates } from './due';
 
@@ -180,7 +180,7 @@ export const taskIdentity = ({ title, category, dueDate }: Task) => JSON.stringi
 export function moveToStage(tasks: readonly Task[], id: string, stage: Stage, today: Day, newId: string): { tasks: Task[]; next?: Task } {
   const task = tasks.find((candidate) => candidate.id === id);
   if (!task) return { tasks: [...tasks] };
-  const moved: Task = { ...task, status: stage === 'done' ? 'completed' : 'pending', started: stage === 'doing' };
+  const moved: Task = asEdited({ ...task, status: stage === 'done' ? 'completed' : 'pending', started: stage === 'doing' });
   const changed = tasks.map((candidate) => (candidate.id === id ? moved : candidate));
   const due = stage === 'done' && !isDone(task) ? nextDue(task, today) : undefined;
   if (!due) return { tasks: changed };

@@ -301,7 +301,10 @@ describe('files', () => {
     expect(page).not.toMatch(/<script|<img|href="javascript/);
     expect(page).not.toContain('Hidden one');
     expect(page).toContain('2 resources, 1 hidden left out.');
-    expect(page).toContain('<p class="mark">Sample</p>');
+    // Beside own resources the sample is marked, alone the page.
+    expect(page).not.toContain('<p class="mark">Sample</p>');
+    expect(page).toContain('Your rating: 2 of 5 · Sample');
+    expect(toHtml(toDocument(state.start(around).records))).toContain('<p class="mark">Sample</p>');
     expect(page).toContain('href="https://sample-9.example.com/" rel="noopener noreferrer"');
     expect(page).toContain('Your rating: 2 of 5');
   });

@@ -3,7 +3,7 @@ import { choice, day, list, longText, text, type RecordOf, type Surroundings } f
 import { groupBy } from '@/lib/lists';
 import { hashText } from '@/lib/random';
 import { capitalise, plural } from '@/lib/text';
-import { hasSample, recordsState, type RecordsData } from '@/kinds/records/state';
+import { isSampleRecord, recordsState, type RecordsData } from '@/kinds/records/state';
 
 export const statuses = ['todo', 'in-progress', 'completed'] as const;
 export const statusLabels = { todo: 'To Do', 'in-progress': 'In Progress', completed: 'Completed' } as const;
@@ -158,7 +158,7 @@ export const toSpans = (tasks: readonly Task[], today: Day) =>
 
 /** A sample has the same id everywhere, so once it is somebody's own its words tell it apart in a calendar that two people share. */
 const calendarId = ({ id, title, assignee, dueDate }: Task) =>
-  hasSample([{ id }]) ? `task-${id}-${hashText(JSON.stringify([title, assignee, dueDate])).toString(36)}` : `task-${id}`;
+  isSampleRecord({ id }) ? `task-${id}-${hashText(JSON.stringify([title, assignee, dueDate])).toString(36)}` : `task-${id}`;
 
 export const toCalendar = (tasks: readonly Task[]) =>
   tasks
@@ -166,7 +166,7 @@ export const toCalendar = (tasks: readonly Task[]) =>
     .map((task) => ({
       id: calendarId(task),
       day: task.dueDate,
-      title: task.title,
+      title: `${isSampleRecord(task) ? 'Sample: ' : ''}${task.title}`,
       details: [
         task.description,
         `Assignee: ${task.assignee}`,

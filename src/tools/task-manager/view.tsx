@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { calendarOffer, recordFiles } from '@/kinds/records/files';
+import { calendarOffer, recordFiles, sampleStem } from '@/kinds/records/files';
 import { ImportButton } from '@/kinds/records/import-button';
 import { RecordForm } from '@/kinds/records/record-form';
 import { selectRecords } from '@/kinds/records/select-records';
@@ -87,7 +87,7 @@ export default function TaskManager() {
           disabled={records.all.length === 0}
           files={[
             ...recordFiles('tasks', 'Tasks', fields, records.all, currency),
-            calendarOffer('tasks.ics', 'Tasks', toCalendar(records.all)),
+            calendarOffer(`${sampleStem('tasks', records.all)}.ics`, 'Tasks', toCalendar(records.all)),
           ]}
         />
         <Button look="primary" icon="plus" aria-expanded={form.isOpen} onClick={() => (form.isOpen ? form.close() : form.open())}>

@@ -50,7 +50,7 @@ export default function UserFeedbackCollector() {
 
   return (
     <>
-      <WorkBar isSample={hasSample(all)}>
+      <WorkBar isSample={hasSample(all)} hasMoney={all.some(({ revenue }) => revenue > 0)}>
         <ImportButton records={records} identity={identify} otherNames={otherNames} readOther={readTable} hint={importHint} />
         <Download label="Export" disabled={all.length === 0} files={files} />
       </WorkBar>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { asEdited } from '@/kinds/records/state';
 import type { Records } from '@/kinds/records/use-records';
 import { plural, splitList } from '@/lib/text';
 import { Button } from '@/ui/button';
@@ -26,7 +27,9 @@ export function BulkBar({ selected, total, records, onSelectAll, onClear }: Bulk
     const added = splitList(tag);
     if (added.length === 0) return;
     const chosen = new Set(ids);
-    records.replaceAll(records.all.map((task) => (chosen.has(task.id) ? { ...task, tags: [...new Set([...task.tags, ...added])] } : task)));
+    records.replaceAll(
+      records.all.map((task) => (chosen.has(task.id) ? asEdited({ ...task, tags: [...new Set([...task.tags, ...added])] }) : task)),
+    );
     showToast(`Tagged ${plural(ids.length, 'task')}`, undo);
     setTag('');
   };
