@@ -149,7 +149,7 @@ test('turns a start date into working days and calendars', async ({ page }) => {
 
   await page.getByLabel('Complete Eve').check();
   const mine = await saveAs(page, 'Calendar for Ana');
-  expect(mine.name).toBe('sample-onboarding-checklist-for-ana.ics');
+  expect(mine.name).toBe('onboarding-checklist-for-ana.ics');
   expect(
     readIcs(mine.text)
       .map(({ summary, day: on, isAllDay }) => [summary, on, isAllDay])
@@ -205,7 +205,7 @@ test('follows several hires from one list, with packs by role', async ({ page })
   await expect(hire(page, 'Maya')).toContainText('8%');
 });
 
-test('leaves in every format and comes back without doubles', async ({ page }) => {
+test('leaves in every format and comes back without repeats', async ({ page }) => {
   for (const title of ['Complete new hire paperwork', 'Set up workstation', 'Company introduction']) {
     await page.getByRole('button', { name: `Delete ${title}` }).click();
   }
