@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { isDay } from '@/lib/dates';
-import { isTime } from '@/lib/times';
+import { formatTime, isTime } from '@/lib/times';
 import { toWallClock } from '@/lib/zones';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -87,7 +87,9 @@ function DateRow({ date, here, isMoving, onMoving, onChange }: DateRowProps) {
               </Chip>
             )}
             {state === 'skipped' && <Chip icon="calendar-x">Skipped</Chip>}
-            {state !== 'skipped' && isMoved && <Chip icon="calendar-clock">Moved from {formatDate(original)}</Chip>}
+            {state !== 'skipped' && isMoved && (
+              <Chip icon="calendar-clock">Moved from {one.ownDay === original ? formatTime(meeting.time) : formatDate(original)}</Chip>
+            )}
             {state === 'open' && one.end <= here.now && <Chip tone="warn">Needs outcome</Chip>}
           </p>
         </div>
@@ -152,30 +154,28 @@ function MoveForm({ date: { original, one }, here, onChange, onCancel }: MoveFor
         if (problem === '') onChange(moveDate(meeting, original, day, time), `${formatDate(original)} moved to ${formatDate(day)}.`);
       }}
     >
-      <label className="text-[13px] font-[550]" htmlFor={`${id}-day`}>
-        New date
+      <div>
+        <label className="mb-1 block text-[13px] font-[550]" htmlFor={`${id}-day`}>
+          New date
+        </label>
         <input
           id={`${id}-day`}
           type="date"
           autoFocus
-          className="input mt-1 w-auto!"
+          className="input w-auto!"
           max="2199-12-31"
           value={day}
           aria-invalid={hasTried && problem !== '' ? true : undefined}
           aria-describedby={`${id}-problem`}
           onChange={(event) => setDay(event.target.value)}
         />
-      </label>
-      <label className="text-[13px] font-[550]" htmlFor={`${id}-time`}>
-        New time
-        <input
-          id={`${id}-time`}
-          type="time"
-          className="input mt-1 w-auto!"
-          value={time}
-          onChange={(event) => setTime(event.target.value)}
-        />
-      </label>
+      </div>
+      <div>
+        <label className="mb-1 block text-[13px] font-[550]" htmlFor={`${id}-time`}>
+          New time
+        </label>
+        <input id={`${id}-time`} type="time" className="input w-auto!" value={time} onChange={(event) => setTime(event.target.value)} />
+      </div>
       <Button type="submit" look="primary">
         Move this date
       </Button>

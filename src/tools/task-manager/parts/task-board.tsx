@@ -35,14 +35,14 @@ export function TaskBoard({ tasks, records }: { tasks: readonly Task[]; records:
       onMove={move}
       card={(task) => (
         <>
-          <p className="font-[550] break-words">{task.title}</p>
-          <p className="text-[13px] break-words text-mute">
+          <p className="font-[550] wrap-anywhere">{task.title}</p>
+          <p className="text-[13px] wrap-anywhere text-mute">
             {task.assignee} · <span className={isOverdue(task, today) ? 'text-bad' : ''}>{describeDue(task, today)}</span>
           </p>
           <p className="mt-1.5 flex flex-wrap items-center gap-1.5">
             <Chip tone={priorityTones[task.priority]}>{fields.priority.labels?.[task.priority]}</Chip>
             {task.tags.map((tag) => (
-              <span key={tag} className="min-w-0 rounded bg-sunk px-1.5 text-[13px] break-all text-mute">
+              <span key={tag} className="min-w-0 rounded bg-sunk px-1.5 text-[13px] wrap-anywhere text-mute">
                 {tag}
               </span>
             ))}
