@@ -6,7 +6,7 @@ import type { Time } from '@/lib/times';
 import { toInstant, toWallClock } from '@/lib/zones';
 import { isSampleRecord } from '@/kinds/records/state';
 import { durationLabels, typeLabels } from './content';
-import { isTooFar, type Meeting } from './model';
+import { addressesOf, isTooFar, type Meeting } from './model';
 import { describeExceptions, exceptionsOf } from './exceptions';
 import { describeRepeat, formatDate, toRepeatRule } from './recurrence';
 import { describeZonedTime, firstOf, listOccurrences, zoneOf, type Here, type Occurrence } from './schedule';
@@ -63,7 +63,9 @@ const wallStamp = (instant: number, zone: string) => {
 };
 
 export function toMailLink(meeting: Meeting, here: Place): string {
-  const addresses = meeting.attendees.map((address) => encode(address).replaceAll('%40', '@')).join(',');
+  const addresses = addressesOf(meeting)
+    .map((address) => encode(address).replaceAll('%40', '@'))
+    .join(',');
   const body = encode(shorten(toInviteText(meeting, here))).replaceAll('%0A', '%0D%0A');
   return `mailto:${addresses}?subject=${encode(meeting.title)}&body=${body}`;
 }
@@ -83,7 +85,7 @@ export function toCalendarLinks(meeting: Meeting, here: Place): InviteLink[] {
     ctz: shownIn,
     details,
     location: meeting.location,
-    add: meeting.attendees.join(','),
+    add: addressesOf(meeting).join(','),
     recur: rule ? `RRULE:${rule}` : '',
   });
   const outlook = toQuery({
@@ -94,7 +96,7 @@ export function toCalendarLinks(meeting: Meeting, here: Place): InviteLink[] {
     enddt: new Date(first.end).toISOString(),
     body: details,
     location: meeting.location,
-    to: meeting.attendees.join(','),
+    to: addressesOf(meeting).join(','),
   });
   const note = rule ? { note: 'Only the first time: set the repeat there.' } : {};
   const hasExceptions = describeExceptions(meeting).length > 0;

@@ -298,6 +298,13 @@ describe('invites', () => {
     expect(toInviteText(meeting, here)).toContain('When: Mon 16 Nov 2026, 2:30 PM – 4:00 PM, New York (UTC-5)');
   });
 
+  it('write to addresses only, whatever else the list of attendees holds', () => {
+    const mixed = { ...meeting, attendees: ['Ana Ruiz', 'ana@x.com', 'not an email'] };
+    expect(toMailLink(mixed, here)).toMatch(/^mailto:ana@x\.com\?/);
+    const [google, outlook] = toCalendarLinks(mixed, here).map(({ href }) => new URL(href).searchParams);
+    expect([google?.get('add'), outlook?.get('to')]).toEqual(['ana@x.com', 'ana@x.com']);
+  });
+
   it('never breaks on odd text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), fc.constantFrom('\ud83d', '🦊'.repeat(900))), (odd) => {

@@ -151,6 +151,9 @@ export const partAttendees = (meeting: Meeting): Meeting => ({
 export const isTooFar = (date: Day) => date > '2199-12-31';
 
 const looksLikeEmail = /^[^\s@]+@[^\s@]+$/;
+/** Those that a mail or calendar program can write to; a list from elsewhere may hold names as well. */
+export const addressesOf = ({ attendees }: Pick<Meeting, 'attendees'>) => attendees.filter((attendee) => looksLikeEmail.test(attendee));
+
 export const findOddEmails = (rows: readonly string[]) =>
   rows.map((row) => row.trim()).filter((row) => row !== '' && !looksLikeEmail.test(row));
 

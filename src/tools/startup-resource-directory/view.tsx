@@ -55,7 +55,7 @@ export default function StartupResourceDirectory() {
           identity={resourceIdentity}
           otherNames={otherNames}
           readOther={readOther}
-          accept=".html,.htm,.csv,text/html,text/csv"
+          accept=".html,.htm,.csv,.xlsx,.tsv,.txt,text/html,text/csv"
           hint={importHint}
         />
         <Download label="Export" disabled={all.length === 0} files={files} />

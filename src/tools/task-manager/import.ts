@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isDay } from '@/lib/dates';
 import { idSchema } from '@/lib/fields/schema';
+import { Told } from '@/lib/told';
 import { toWallClock } from '@/lib/zones';
 import type { ImportedTable } from '@/kinds/records/import-records';
 import { nobody } from './model';
@@ -62,12 +63,12 @@ function readBoard(text: string): z.infer<typeof boardSchema> {
   try {
     board = JSON.parse(text);
   } catch {
-    throw new Error('This JSON file is damaged.');
+    throw new Told('This JSON file is damaged.');
   }
-  if (!isListed(board)) throw new Error('This JSON file is not a Trello board.');
-  if (board.cards.length > mostCards) throw new Error(`This board has more than ${mostCards.toLocaleString('en-US')} cards.`);
+  if (!isListed(board)) throw new Told('This JSON file is not a Trello board.');
+  if (board.cards.length > mostCards) throw new Told(`This board has more than ${mostCards.toLocaleString('en-US')} cards.`);
   const parsed = boardSchema.safeParse(board);
-  if (!parsed.success) throw new Error(describeFault(board, parsed.error.issues[0]?.path ?? []));
+  if (!parsed.success) throw new Told(describeFault(board, parsed.error.issues[0]?.path ?? []));
   return parsed.data;
 }
 

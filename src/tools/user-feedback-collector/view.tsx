@@ -27,8 +27,8 @@ const stars = (value: number | undefined) => (value === undefined ? noFigure : f
 
 /** Loaded with the file, since it needs the reader of tables. */
 const readTable = async (text: string) => {
-  const [{ parseCsv }, { completeTable }] = await Promise.all([import('@/formats/csv'), import('./import')]);
-  return completeTable(parseCsv(text));
+  const [{ parseCsvInPieces }, { completeTable }] = await Promise.all([import('@/formats/csv'), import('./import')]);
+  return completeTable(await parseCsvInPieces(text, new AbortController().signal, () => undefined));
 };
 
 export default function UserFeedbackCollector() {
@@ -51,7 +51,7 @@ export default function UserFeedbackCollector() {
   return (
     <>
       <WorkBar isSample={hasSample(all)} hasMoney={all.some(({ revenue }) => revenue > 0)}>
-        <ImportButton records={records} identity={identify} otherNames={otherNames} readOther={readTable} hint={importHint} />
+        <ImportButton records={records} identity={identify} mayRepeat otherNames={otherNames} readOther={readTable} hint={importHint} />
         <Download label="Export" disabled={all.length === 0} files={files} />
       </WorkBar>
       <PersonalChoice all={all} isLeftOut={isLeftOut} onChange={setIsLeftOut} />

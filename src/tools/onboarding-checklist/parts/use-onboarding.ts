@@ -56,6 +56,7 @@ export function useOnboarding(): Onboarding {
       fields: importFields,
       all: all.map(settleTask),
       addAll: (added) => records.addAll(settleImported(added)),
+      replaceAll: (tasks) => records.replaceAll(settleImported(tasks)),
     },
     data,
     views,
