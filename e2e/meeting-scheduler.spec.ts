@@ -228,23 +228,6 @@ test('reminds in time, and one time of a series is completed alone', async ({ pa
   await expect(today).toBeHidden();
   await expect(row(page, 'Daily check')).toContainText('Mon 16 Nov 2026');
   await expect(figure(page, 2)).toHaveText('1');
-
-  await row(page, 'Daily check').getByRole('button', { name: 'Change one date' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Change one date' });
-  await dialog.getByRole('button', { name: 'Skip Mon 16 Nov 2026' }).click();
-  await expect(dialog.getByRole('status').first()).toHaveText('Mon 16 Nov 2026 skipped.');
-  await dialog.getByRole('button', { name: 'Move Tue 17 Nov 2026' }).click();
-  await dialog.getByLabel('New time').fill('16:00');
-  await dialog.getByRole('button', { name: 'Move this date' }).click();
-  await expect(dialog.getByText('Moved from 10:30 AM')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Put back Mon 16 Nov 2026' }).click();
-  await dialog.getByRole('button', { name: 'Skip Mon 16 Nov 2026' }).click();
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(row(page, 'Daily check')).toContainText('Tue 17 Nov 2026 · 4:00 PM – 5:00 PM');
-  await expect(row(page, 'Daily check')).toContainText('1 date skipped, 1 moved');
-  const { text } = await saveAs(page, 'Calendar');
-  expect(text).toContain('EXDATE;TZID=America/New_York:20261116T103000');
-  expect(text).toContain('RECURRENCE-ID;TZID=America/New_York:20261117T103000');
 });
 
 test('works on a phone', async ({ page }) => {
