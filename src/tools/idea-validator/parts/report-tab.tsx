@@ -32,6 +32,7 @@ const lists = [
   { title: 'Threats', name: 'threats', icon: 'triangle-alert' },
 ] as const;
 
+const nouns = { strengths: 'strength', weaknesses: 'weakness', opportunities: 'opportunity', threats: 'threat' };
 const mostWordings = 1000;
 
 interface ReportTabProps {
@@ -115,15 +116,7 @@ export function ReportTab({ tool, idea, scores, timesAsked, onAsk }: ReportTabPr
                   {report[name].map((line, index) => (
                     <li key={index}>{line}</li>
                   ))}
-                  {(name === 'strengths' || name === 'threats') && (
-                    <TakenLines
-                      tool={tool}
-                      idea={idea}
-                      list={name}
-                      noun={name === 'strengths' ? 'strength' : 'threat'}
-                      after={report[name].length}
-                    />
-                  )}
+                  <TakenLines tool={tool} idea={idea} list={name} noun={nouns[name]} after={report[name].length} />
                 </ul>
               </section>
             ))}
