@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { formatDay } from '@/lib/dates';
 import { formatNumber } from '@/lib/numbers';
 import { plural } from '@/lib/text';
@@ -95,7 +94,6 @@ function StalePanel({ records }: { records: CompetitorRecords }) {
 }
 
 function StaleFact({ known: { competitor, fact, label, source, checked }, records }: { known: KnownFact; records: CompetitorRecords }) {
-  const id = useId();
   const confirm = () => {
     records.update(competitor.id, { [checkedName(fact)]: records.tool.around.today });
     showToast('Marked as checked today', { label: 'Undo', run: records.tool.undo });
@@ -103,7 +101,7 @@ function StaleFact({ known: { competitor, fact, label, source, checked }, record
   return (
     <li className="flex items-center justify-between gap-3">
       <span className="min-w-0">
-        <span id={id} className="block truncate">
+        <span className="block truncate">
           {nameOf(competitor)}: {label.toLowerCase()}
         </span>
         <span className="block text-[13px] text-warn">
@@ -116,7 +114,7 @@ function StaleFact({ known: { competitor, fact, label, source, checked }, record
           )}
         </span>
       </span>
-      <Button className="no-print flex-none" aria-describedby={id} onClick={confirm}>
+      <Button className="no-print flex-none" aria-label={`Checked today: ${nameOf(competitor)}, ${label.toLowerCase()}`} onClick={confirm}>
         Checked today
       </Button>
     </li>
