@@ -29,6 +29,7 @@ const node = (id: string, type: ChainNode['type']): ChainNode => ({
   charged: 'one-off',
   capacity: 0,
   reliability: 80,
+  needs: 'any',
 });
 
 describe('what is typed', () => {

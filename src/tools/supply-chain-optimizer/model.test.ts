@@ -39,6 +39,7 @@ const link = (source: string, target: string, more: Partial<ChainLink> = {}): Ch
   time: 0,
   distance: 0,
   measuredIn: 'miles',
+  item: '',
   ...more,
 });
 

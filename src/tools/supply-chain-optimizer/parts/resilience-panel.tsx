@@ -8,7 +8,7 @@ import { SelectBox } from '@/ui/search-box';
 import { showToast } from '@/ui/toast';
 import { analyse, type Analysis } from '../analysis';
 import { labelNodes, type ChainLink } from '../model';
-import { compareAnalyses, describeEnds, describeFlow, formatUnits, namesIn } from '../words';
+import { compareAnalyses, describeEnds, describeFlow, describeNeeds, formatUnits, namesIn } from '../words';
 import type { NodeRecords } from './use-chain';
 
 interface ResiliencePanelProps {
@@ -70,6 +70,7 @@ function WeakPoints({ analysis, names }: PartProps) {
           {weakPoints.length > mostNamed && <p className="mt-2 text-[13px] text-mute">The first {mostNamed} are listed.</p>}
         </>
       )}
+      {routes.length > 0 && <p className="mt-3 text-[13px] break-words text-mute">{describeNeeds(analysis.network)}</p>}
     </Panel>
   );
 }
