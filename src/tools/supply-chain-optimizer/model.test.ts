@@ -27,6 +27,7 @@ const node = (id: string, more: Partial<ChainNode> = {}): ChainNode => ({
   charged: 'one-off',
   capacity: 0,
   reliability: 80,
+  needs: 'any',
   ...more,
 });
 const link = (source: string, target: string, more: Partial<ChainLink> = {}): ChainLink => ({
