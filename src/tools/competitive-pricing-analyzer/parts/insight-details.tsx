@@ -36,7 +36,7 @@ export function InsightDetails({ market, savings, currency, basis }: InsightDeta
         </div>
       )}
       {lines.length > 0 && (
-        <ul className="mt-4 grid list-disc gap-1 border-t border-line pt-4 pl-5 break-words">
+        <ul className="mt-4 grid grid-cols-1 list-disc gap-1 border-t border-line pt-4 pl-5 break-words">
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}

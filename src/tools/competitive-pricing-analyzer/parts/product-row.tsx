@@ -112,7 +112,7 @@ function History({ product, currency }: { product: Product; currency: string }) 
       <summary className="min-h-6 text-mute">
         Price history<span className="sr-only"> of {fullName(product)}</span>
       </summary>
-      <ol className="mt-1 grid gap-0.5 pl-4">
+      <ol className="mt-1 grid grid-cols-1 gap-0.5 pl-4">
         {seen.toReversed().map((entry, index) => (
           <li key={index}>
             {formatDay(entry.day) || 'Undated'}: {describeSeen(entry, currency)}

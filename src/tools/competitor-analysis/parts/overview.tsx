@@ -46,7 +46,7 @@ function SharePanel({ records: { all } }: { records: CompetitorRecords }) {
         <p className="text-mute">Enter a market share such as 25% to see it here.</p>
       ) : (
         <>
-          <ul className="grid gap-2.5">
+          <ul className="grid grid-cols-1 gap-2.5">
             {rows.slice(0, shownShares).map(({ competitor, percent }) => (
               <li key={competitor.id}>
                 <span className="mb-1 flex justify-between gap-3 text-[14px]">
@@ -80,7 +80,7 @@ function StalePanel({ records }: { records: CompetitorRecords }) {
   if (stale.length === 0) return null;
   return (
     <Panel title="Facts to check again" aside={<span className="text-mute">{stale.length.toLocaleString('en-US')}</span>}>
-      <ul className="grid gap-3">
+      <ul className="grid grid-cols-1 gap-3">
         {stale.slice(0, shownFacts).map((known) => (
           <StaleFact key={`${known.competitor.id} ${known.fact}`} known={known} records={records} />
         ))}

@@ -163,7 +163,7 @@ function Findings({ report: { findings } }: { report: Report }) {
               <span className="block text-[13px] text-mute">{describeScore(score)}</span>
             </span>
             {missing.length > 0 ? (
-              <ul className="grid gap-1">
+              <ul className="grid grid-cols-1 gap-1">
                 {missing.map((advice) => (
                   <li key={advice} className="flex gap-2">
                     <span className="mt-1 flex-none text-warn">
@@ -189,7 +189,7 @@ function Proof({ idea, scores }: { idea: Idea; scores: Scores }) {
   return (
     <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
       <Panel title="Evidence so far">
-        <ul className="grid gap-1">
+        <ul className="grid grid-cols-1 gap-1">
           {scores.evidence.parts.map(({ id, label, count, points, most }) => (
             <li key={id} className="flex justify-between gap-3">
               <span>

@@ -80,7 +80,7 @@ function Entry({ name, isHalf, children }: { name: string; isHalf?: boolean; chi
 function Lines({ items }: { items: readonly string[] }) {
   if (items.length === 0) return null;
   return (
-    <ul className="grid list-disc gap-1 pl-4">
+    <ul className="grid grid-cols-1 list-disc gap-1 pl-4">
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

@@ -57,7 +57,7 @@ function WeakPoints({ analysis, names }: PartProps) {
         <p className="text-mute">Whichever node stops, every customer can still be reached another way.</p>
       ) : (
         <>
-          <ul aria-label="Single points of failure" className="grid gap-2">
+          <ul aria-label="Single points of failure" className="grid grid-cols-1 gap-2">
             {weakPoints.slice(0, mostNamed).map(({ node, cutsOff }) => (
               <li key={node} className="min-w-0 break-words">
                 <span className="font-[550]">{names[node]}</span>
