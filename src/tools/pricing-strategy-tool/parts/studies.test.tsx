@@ -14,7 +14,17 @@ const show = (tab: (typeof tabs)[number], data: PricingData) =>
   renderToString(
     <Studies
       tab={tab}
-      tool={{ data, around, drafts: {}, change: () => {}, setDraft: () => {}, changeAll: () => {}, setCurrency: () => {}, undo: () => {} }}
+      tool={{
+        data,
+        around,
+        drafts: {},
+        change: () => {},
+        setDraft: () => {},
+        showDraft: () => {},
+        changeAll: () => {},
+        setCurrency: () => {},
+        undo: () => {},
+      }}
     />,
   );
 
