@@ -2,13 +2,21 @@ import type { FileOffer } from '@/formats/file';
 import { documentFiles } from '@/kinds/document/files';
 import type { Document } from '@/lib/blocks';
 import { fileStem } from './document';
+import { forPlainText } from './plain-text';
 import type { Computed } from './totals';
 
-/** HTML first, then what else people send and keep; all of the same figures. */
-export function invoiceFiles(computed: Computed, document: Document): FileOffer[] {
+/** Most people send an invoice as this. */
+export const pdfFiles = (computed: Computed, document: Document): FileOffer[] =>
+  documentFiles(fileStem(computed), document, ['pdf'], computed.head.currency);
+
+/** HTML first, then what else people send and keep; all of the same figures. `plain` is the document without pictures. */
+export function invoiceFiles(computed: Computed, document: Document, plain: Document): FileOffer[] {
   const stem = fileStem(computed);
+  const { currency } = computed.head;
   return [
-    ...documentFiles(stem, document, ['html', 'pdf', 'docx', 'md', 'txt'], computed.head.currency),
+    ...documentFiles(stem, document, ['html', 'pdf', 'docx'], currency),
+    ...documentFiles(stem, plain, ['md'], currency),
+    ...documentFiles(stem, forPlainText(plain), ['txt'], currency),
     {
       label: 'Excel',
       name: `${stem}.xlsx`,

@@ -54,7 +54,8 @@ export const fields = {
 export const lineFields = {
   description: text('Description'),
   quantity: integer('Quantity', { default: '1', required: 'No quantity.' }),
-  rate: money('Rate', { default: '0', required: 'No rate.' }),
+  /** With its own digits, so that 0.004 a piece is not nothing; only the line's amount is rounded. */
+  rate: decimal('Rate', { default: '0', required: 'No rate.' }),
   unit: choice('Unit', units, { default: '', labels: { '': 'None' } }),
   discountKind,
   discount: decimal('Discount', { min: 0 }),
@@ -72,6 +73,8 @@ export interface Invoice {
   status: Status;
   head: Head;
   lines: Line[];
+  /** Faults the user has seen and wants to keep, by their ids. */
+  kept?: string[];
 }
 
 export interface InvoiceData {

@@ -3,6 +3,7 @@ import { groupBy } from '@/lib/lists';
 import { allocateMoney, multiplyMoney, toMinor } from '@/lib/money';
 import { formatPercent, largestAmount, sumOf } from '@/lib/numbers';
 import { taxModeLabels } from './content';
+import { multiplyExactly } from './exact';
 import { decimalLineFields, fields, lineFields, type Invoice, type Line, type TaxMode } from './model';
 
 export type HeadValues = ValuesOf<typeof fields>;
@@ -12,12 +13,17 @@ export interface ComputedLine {
   description: string;
   quantity: number;
   unit: string;
+  /** In the currency's main unit, with the digits that were typed. */
   rate: number;
   discount: number;
   discountLabel: string;
   /** Quantity times rate, rounded once, less the item's own discount. */
   amount: number;
+  /** Past what can be calculated with: it counts as nothing, and every place says so. */
+  isTooLarge: boolean;
   tax: LineTax;
+  /** As it was entered, to tell what is still empty from what cannot be read. */
+  typed: { quantity: string; rate: string };
   problems: Messages;
   notes: Messages;
 }
@@ -50,12 +56,21 @@ export interface Computed {
   total: number;
   deposit: number;
   balance: number;
+  /** The lines are fine, but together they are past what can be calculated with. */
+  isTooLarge: boolean;
 }
 
 interface Discount {
   discountKind: 'percent' | 'amount';
   discount: number;
 }
+
+/** A line in main units; thousands of such lines still add up without losing a cent. */
+const largestLine = largestAmount / 100;
+/** In minor units: past it, a cent more or less no longer shows. */
+const largestTotal = largestAmount * 100;
+/** As many digits as a rate is shown with, so that the column can be checked by hand. */
+export const mostRateDigits = 8;
 
 /** Percent as a fraction with no more digits than were typed. */
 const toFraction = (typed: number) => Number((typed / 100).toFixed(12));
@@ -86,9 +101,10 @@ function taxOf(head: HeadValues, isTaxed: boolean, own?: { mode: HeadValues['tax
 
 function computeLine(line: Line, head: HeadValues, isTaxed: boolean, around: Surroundings): ComputedLine {
   const { values, problems, notes } = readDraft(head.hasDecimals ? decimalLineFields : lineFields, line, around);
-  const isTooLarge = Math.abs(values.quantity * values.rate) > largestAmount;
+  const rate = Number(values.rate.toFixed(mostRateDigits));
+  const isTooLarge = Math.abs(values.quantity * rate) > largestLine;
   if (isTooLarge) problems.rate = 'That amount is too large to calculate with.';
-  const gross = isTooLarge ? 0 : multiplyMoney(values.rate, values.quantity);
+  const gross = isTooLarge ? 0 : multiplyExactly(around.currency, values.quantity, rate);
   const hasOptions = head.hasLineOptions;
   const discount = hasOptions ? sizeOfDiscount(values, gross, around.currency, notes) : 0;
   const hasOwnRate = line.taxPercent.trim() !== '';
@@ -98,11 +114,13 @@ function computeLine(line: Line, head: HeadValues, isTaxed: boolean, around: Sur
     description: values.description,
     quantity: values.quantity,
     unit: hasOptions ? values.unit : '',
-    rate: values.rate,
+    rate,
     discount,
     discountLabel: nameOfDiscount(values),
     amount: gross - discount,
+    isTooLarge,
     tax: taxOf(head, isTaxed, own),
+    typed: { quantity: line.quantity, rate: line.rate },
     problems,
     notes,
   };
@@ -154,5 +172,6 @@ export function computeInvoice({ head: draft, lines: drafts }: Invoice, { today,
     total,
     deposit: head.deposit,
     balance: total - head.deposit,
+    isTooLarge: [subtotal, tax, total, head.shipping, head.deposit].some((figure) => Math.abs(figure) > largestTotal),
   };
 }

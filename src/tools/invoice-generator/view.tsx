@@ -2,15 +2,15 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { Paper } from '@/kinds/document/paper';
 import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
-import { formatMoney } from '@/lib/money';
 import { Button } from '@/ui/button';
 import { HeadlineFigure, Notice, Split } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
 import { useTool } from '@/workspace/tool-state';
 import { aboutText } from './content';
-import { toDocument } from './document';
-import { invoiceFiles } from './files';
-import { changeOpen, fields, findOpen, hasSameNumber, isBlank, state, type Invoice } from './model';
+import { formatTotal, toDocument } from './document';
+import { invoiceFiles, pdfFiles } from './files';
+import { changeKind } from './list';
+import { changeOpen, documentKinds, fields, findOpen, hasSameNumber, isBlank, state, type Invoice } from './model';
 import { InvoiceForm, type HeadForm } from './parts/invoice-form';
 import { usePaymentPicture } from './parts/use-payment-picture';
 import { computeInvoice } from './totals';
@@ -30,6 +30,7 @@ export default function InvoiceGenerator() {
   const computed = useMemo(() => computeInvoice(invoice, around), [invoice, around]);
   const picture = usePaymentPicture(computed);
   const document = useMemo(() => toDocument(computed, picture), [computed, picture]);
+  const plain = useMemo(() => toDocument(computed), [computed]);
   const { head, total } = computed;
 
   const change = (recipe: (invoice: Invoice) => Invoice, key?: string) =>
@@ -49,7 +50,11 @@ export default function InvoiceGenerator() {
     notes: { ...computed.notes, ...sameNumber },
     today: around.today,
     isLive: true,
-    set: (name, value) => change((current) => ({ ...current, head: { ...current.head, [name]: value } }), name),
+    set: (name, value) => {
+      const kind = name === 'kind' && documentKinds.find((one) => one === value);
+      if (kind) tool.change((all) => changeKind(all, invoice.id, kind));
+      else change((current) => ({ ...current, head: { ...current.head, [name]: value } }), name);
+    },
   };
 
   return (
@@ -63,7 +68,8 @@ export default function InvoiceGenerator() {
         <Button icon="files" aria-expanded={isListOpen} onClick={() => setIsListOpen(!isListOpen)}>
           {data.invoices.length > 1 ? `All invoices (${data.invoices.length})` : 'All invoices'}
         </Button>
-        <Download look="primary" files={invoiceFiles(computed, document)} />
+        <Download label="PDF" files={pdfFiles(computed, document)} />
+        <Download look="primary" files={invoiceFiles(computed, document, plain)} />
       </WorkBar>
       {isListOpen && (
         <Suspense fallback={null}>
@@ -82,7 +88,7 @@ export default function InvoiceGenerator() {
               onLines={(recipe, key) => change((current) => ({ ...current, lines: recipe(current.lines) }), key)}
               onRemoved={offerUndo}
             />
-            <HeadlineFigure label="Total" figure={formatMoney(total, head.currency)} />
+            <HeadlineFigure label="Total" figure={formatTotal(computed)} />
           </>
         }
         result={
