@@ -4,7 +4,8 @@ import { formatPercent } from '@/lib/numbers';
 import type { Cell, Sheet } from '@/lib/sheet';
 import { hasSample } from '@/kinds/records/state';
 import { computeActual, computeCashPlan, readActual, toRange, type Range } from './estimates';
-import { computeSummary, fields, type Expense, type ExpenseExtra } from './model';
+import { cashLabel } from './content';
+import { computeSummary, fields, hasRepeats, type Expense, type ExpenseExtra } from './model';
 
 const isFilled = (text: string) => text.trim() !== '';
 
@@ -69,11 +70,11 @@ export function toSumSheet(expenses: readonly Expense[], extra: ExpenseExtra, ar
         : []),
     ],
     rows: [
-      line('Total', plan.total),
       line('Cash needed to open', plan.toOpen),
       line(`Plus ${extra.runningMonths} months of running costs`, plan.toRun),
       ...(plan.contingency > 0 ? [line(`Contingency, ${formatPercent(plan.contingency)}`, plan.reserve)] : []),
-      line('Cash needed in all', plan.inAll),
+      line(cashLabel, plan.inAll),
+      line(hasRepeats(expenses) ? 'Total of the amounts listed, each counted once' : 'Total', plan.total),
       ...(actual.count > 0
         ? [
             same('Actual so far', actual.actual),
