@@ -110,7 +110,7 @@ export default function CashFlowProjector() {
             </div>
             {hasItems && (
               <Suspense fallback={<div className="panel min-h-48" />}>
-                <OutlookPanel projection={projection} settings={settings} currency={currency} />
+                <OutlookPanel flow={flow} />
               </Suspense>
             )}
             <MonthlyTable projection={projection} settings={settings} currency={currency} />
