@@ -16,7 +16,7 @@ const headColumns: Sheet['columns'] = [
 ];
 
 /** The items, then the figures below them, as a table of typed cells; "Line" tells the one from the other. */
-export function toLineSheet(computed: Computed): Sheet {
+export function toLineSheet(computed: Computed, faults: readonly string[] = []): Sheet {
   const { head, lines, taxes } = computed;
   const major = (minor: number) => toMajor(minor, head.currency);
   const about = [titleOf(computed), head.invoiceNumber, head.invoiceDate, head.dueDate, head.clientName, head.currency];
@@ -57,6 +57,7 @@ export function toLineSheet(computed: Computed): Sheet {
       { label: 'Amount', kind: 'money' },
     ],
     rows: [
+      ...faults.map((text) => [...about, 'Draft', text, null, '', null, null, '', null]),
       ...lines.map((line) => [
         ...about,
         'Item',
@@ -74,12 +75,13 @@ export function toLineSheet(computed: Computed): Sheet {
 }
 
 /** The whole document as data, amounts in the currency's main unit. */
-export function toData(computed: Computed) {
+export function toData(computed: Computed, faults: readonly string[] = []) {
   const { head } = computed;
   const major = (minor: number) => toMajor(minor, head.currency);
   return {
     document: titleOf(computed),
     ...(isSample(computed) ? { note: sampleMark } : {}),
+    ...(faults.length > 0 ? { draft: faults } : {}),
     number: head.invoiceNumber,
     date: head.invoiceDate,
     dueDate: head.dueDate,

@@ -10,7 +10,7 @@ export const pdfFiles = (computed: Computed, document: Document): FileOffer[] =>
   documentFiles(fileStem(computed), document, ['pdf'], computed.head.currency);
 
 /** HTML first, then what else people send and keep; all of the same figures. `plain` is the document without pictures. */
-export function invoiceFiles(computed: Computed, document: Document, plain: Document): FileOffer[] {
+export function invoiceFiles(computed: Computed, document: Document, plain: Document, faults: readonly string[]): FileOffer[] {
   const stem = fileStem(computed);
   const { currency } = computed.head;
   return [
@@ -22,7 +22,7 @@ export function invoiceFiles(computed: Computed, document: Document, plain: Docu
       name: `${stem}.xlsx`,
       make: async () => {
         const [{ xlsxFile }, { toLineSheet }] = await Promise.all([import('@/formats/xlsx'), import('./data')]);
-        return xlsxFile([toLineSheet(computed)]);
+        return xlsxFile([toLineSheet(computed, faults)]);
       },
     },
     {
@@ -30,7 +30,7 @@ export function invoiceFiles(computed: Computed, document: Document, plain: Docu
       name: `${stem}.csv`,
       make: async () => {
         const [{ csvFile }, { toLineSheet }] = await Promise.all([import('@/formats/csv'), import('./data')]);
-        return csvFile(toLineSheet(computed));
+        return csvFile(toLineSheet(computed, faults));
       },
     },
     {
@@ -38,7 +38,7 @@ export function invoiceFiles(computed: Computed, document: Document, plain: Docu
       name: `${stem}.json`,
       make: async () => {
         const [{ jsonFile }, { toData }] = await Promise.all([import('@/formats/json'), import('./data')]);
-        return jsonFile(toData(computed));
+        return jsonFile(toData(computed, faults));
       },
     },
   ];

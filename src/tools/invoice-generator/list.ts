@@ -96,7 +96,7 @@ export function addInvoice(data: InvoiceData, kind: DocumentKind, from: Invoice,
 export function duplicateInvoice(data: InvoiceData, from: Invoice, { today }: Surroundings): InvoiceData {
   const invoiceNumber = nextNumber(data.invoices, kindOf(from));
   const head = { ...from.head, invoiceNumber, invoiceDate: today, dueDate: '', deposit: '' };
-  return addOpened(data, { ...from, id: nextId(data.invoices), status: 'draft', head });
+  return addOpened(data, { ...from, id: nextId(data.invoices), status: 'draft', head, kept: [] });
 }
 
 const conversions: Record<DocumentKind, DocumentKind | undefined> = { quote: 'invoice', invoice: 'credit-note', 'credit-note': undefined };

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toLineSheet } from './data';
+import { toData, toLineSheet } from './data';
 import { formatRate, toDocument } from './document';
-import { findFaults } from './faults';
+import { findFaults, toMarkedDocument } from './faults';
 import { changeKind } from './list';
-import { findOpen, startInvoice, startLine, type Head, type InvoiceData, type Line } from './model';
+import { findOpen, followTypedCurrency, startInvoice, startLine, type Head, type Invoice, type InvoiceData, type Line } from './model';
 import { forPlainText, wrapText } from './plain-text';
 import { computeInvoice } from './totals';
 
@@ -12,8 +12,13 @@ const { toText } = await import('@/lib/document-text');
 const { toCsv } = await import('@/formats/csv');
 
 const around = { today: '2026-11-15', currency: 'USD' };
-const compute = (head: Partial<Head>, ...lines: Partial<Line>[]) =>
-  computeInvoice({ ...startInvoice('1', around, head), lines: lines.map((line, index) => startLine(String(index + 1), line)) }, around);
+const make = (head: Partial<Head>, ...lines: Partial<Line>[]): Invoice => ({
+  ...startInvoice('1', around, head),
+  lines: lines.map((line, index) => startLine(String(index + 1), line)),
+});
+const faultsOf = (invoice: Invoice, same = false) =>
+  findFaults(computeInvoice(invoice, around), invoice, [invoice], same).map(({ text }) => text);
+const compute = (head: Partial<Head>, ...lines: Partial<Line>[]) => computeInvoice(make(head, ...lines), around);
 
 /** Exact fractions, from the typed text, so that nothing here shares a step with the code under test. */
 interface Fraction {
@@ -66,23 +71,23 @@ describe('a rate with digits of its own', () => {
 
 describe('an amount that is too large', () => {
   it('says so in the line, in the totals and as a fault, and is never $0.00', () => {
-    const computed = compute({}, { description: 'Moon', quantity: '9000000000', rate: '9000000000' }, { rate: '5' });
+    const invoice = make({}, { description: 'Moon', quantity: '9000000000', rate: '9000000000' }, { rate: '5' });
+    const computed = computeInvoice(invoice, around);
     expect(computed.lines[0]).toMatchObject({ isTooLarge: true, amount: 0 });
     const text = toText(toDocument(computed));
     expect(text).toMatch(/Moon .*Too large/);
     expect(text).not.toMatch(/Moon.*\$0\.00/);
-    expect(findFaults(computed, false).map((fault) => fault.text)).toEqual([
-      'Item 1: the amount is too large to calculate with, so the item is not in the total.',
-    ]);
+    expect(faultsOf(invoice)).toEqual(['Item 1: The amount is too large to calculate with, so it is not in the total.']);
     expect(toLineSheet(computed).rows[0]?.at(-1)).toBe('Too large');
   });
 
   it('is also found in the sum of many', () => {
     const lines = Array.from({ length: 200 }, () => ({ rate: '90,000,000,000' }));
-    const computed = compute({}, ...lines);
+    const invoice = make({}, ...lines);
+    const computed = computeInvoice(invoice, around);
     expect(computed.isTooLarge).toBe(true);
     expect(toText(toDocument(computed))).toMatch(/Total +Too large/);
-    expect(findFaults(computed, false)).toEqual([{ id: 'total', text: 'The total is too large to calculate with.' }]);
+    expect(faultsOf(invoice)).toEqual(['The total is too large to calculate with.']);
   });
 });
 
@@ -138,13 +143,12 @@ describe('the same figures in exact fractions', () => {
 });
 
 describe('what contradicts itself', () => {
-  const texts = (head: Partial<Head>, line: Partial<Line> = { rate: '100' }, same = false) =>
-    findFaults(compute(head, line), same).map(({ text }) => text);
+  const texts = (head: Partial<Head>, line: Partial<Line> = { rate: '100' }, same = false) => faultsOf(make(head, line), same);
   it('is named, and nothing else is', () => {
     expect(texts({})).toEqual([]);
     expect(texts({}, { quantity: '', rate: '' })).toEqual([]);
     expect(texts({ dueDate: '2026-11-14' })).toEqual(['The due date is before the invoice date.']);
-    expect(texts({}, { rate: 'abc' })).toEqual(['Item 1: the rate cannot be read, so the item is not in the total.']);
+    expect(texts({}, { rate: 'abc' })).toEqual(['Item 1: “abc” is not a number.']);
     expect(texts({ shipping: 'abc' })).toEqual(['Shipping: “abc” is not a number.']);
     expect(texts({ deposit: '111' })).toEqual(['The deposit paid is more than the total.']);
     expect(texts({ deposit: '110' })).toEqual([]);
@@ -152,6 +156,45 @@ describe('what contradicts itself', () => {
     expect(texts({ iban: 'DE89370400440532013001' })[0]).toContain('does not add up');
     expect(texts({ iban: 'DE89370400440532013001', kind: 'quote' })).toEqual([]);
     expect(texts({}, { rate: '1' }, true)).toEqual(['Another document already has the number INV-001.']);
+  });
+
+  it('makes a draft of every file, until it is kept on purpose, and again when it changes', () => {
+    const invoice = make({ dueDate: '2026-11-14' }, { rate: '100' });
+    const computed = computeInvoice(invoice, around);
+    const faults = findFaults(computed, invoice, [invoice], false);
+    const text = toText(toMarkedDocument(computed, faults));
+    expect(text.startsWith('[Draft]')).toBe(true);
+    expect(text.indexOf('The due date is before')).toBeLessThan(text.indexOf('INVOICE'));
+    expect(toLineSheet(computed, [faults[0]?.text ?? '']).rows[0]?.slice(6, 8)).toEqual([
+      'Draft',
+      'The due date is before the invoice date.',
+    ]);
+    expect(toData(computed, ['x'])).toMatchObject({ draft: ['x'] });
+    const kept = { ...invoice, kept: faults.map(({ id }) => id) };
+    expect(faultsOf(kept)).toEqual([]);
+    expect(toMarkedDocument(computed, []).mark).toBeUndefined();
+    expect(faultsOf({ ...kept, head: { ...kept.head, dueDate: '2026-11-13' } })).toHaveLength(1);
+  });
+});
+
+describe('a sign typed with an amount', () => {
+  it('decides the currency of a document without other amounts', () => {
+    expect(followTypedCurrency(make({}, { rate: '€500' }, { rate: '0' })).head.currency).toBe('EUR');
+    expect(followTypedCurrency(make({}, { rate: '500 GBP' }, { rate: '£20' })).head.currency).toBe('GBP');
+    expect(followTypedCurrency(make({ currency: 'CAD' }, { rate: '$500' })).head.currency).toBe('CAD');
+    const plain = make({}, { rate: '500' });
+    expect(followTypedCurrency(plain)).toBe(plain);
+  });
+
+  it('is refused beside amounts in another, and never billed as something else', () => {
+    const invoice = followTypedCurrency(make({}, { rate: '100' }, { rate: '€500' }));
+    expect(invoice.head.currency).toBe('USD');
+    const { lines, subtotal } = computeInvoice(invoice, around);
+    expect(lines[1]?.problems.rate).toBe('This is in EUR, and the document is in USD.');
+    expect(subtotal).toBe(10_000);
+    expect(faultsOf(invoice)).toEqual(['Item 2: This is in EUR, and the document is in USD.']);
+    const off = compute({ discountKind: 'amount', discount: '£5' }, { rate: '$100' });
+    expect(off).toMatchObject({ discount: 0, problems: { discount: 'This is in GBP, and the document is in USD.' } });
   });
 });
 

@@ -1,9 +1,9 @@
+import { typedCurrency } from '@/lib/currencies';
 import { readDraft, readField, type Messages, type Surroundings, type ValuesOf } from '@/lib/fields';
 import { groupBy } from '@/lib/lists';
-import { allocateMoney, multiplyMoney, toMinor } from '@/lib/money';
+import { allocateMoney, multiplyExactly, multiplyMoney, toMinor } from '@/lib/money';
 import { formatPercent, largestAmount, sumOf } from '@/lib/numbers';
 import { taxModeLabels } from './content';
-import { multiplyExactly } from './exact';
 import { decimalLineFields, fields, lineFields, type Invoice, type Line, type TaxMode } from './model';
 
 export type HeadValues = ValuesOf<typeof fields>;
@@ -22,8 +22,6 @@ export interface ComputedLine {
   /** Past what can be calculated with: it counts as nothing, and every place says so. */
   isTooLarge: boolean;
   tax: LineTax;
-  /** As it was entered, to tell what is still empty from what cannot be read. */
-  typed: { quantity: string; rate: string };
   problems: Messages;
   notes: Messages;
 }
@@ -99,14 +97,29 @@ function taxOf(head: HeadValues, isTaxed: boolean, own?: { mode: HeadValues['tax
   return { mode, rate, label: `${name} ${formatPercent(rate)}` };
 }
 
+/** A sign typed with a number is never replaced: "€5" on an invoice in dollars is refused, not billed as $5. */
+function refuseForeign<Name extends string>(
+  draft: Record<Name, string>,
+  names: readonly Name[],
+  currency: string,
+  problems: Messages,
+): void {
+  for (const name of names) {
+    const typed = typedCurrency(draft[name], currency);
+    if (typed !== undefined && typed !== currency) problems[name] ??= `This is in ${typed}, and the document is in ${currency}.`;
+  }
+}
+
 function computeLine(line: Line, head: HeadValues, isTaxed: boolean, around: Surroundings): ComputedLine {
   const { values, problems, notes } = readDraft(head.hasDecimals ? decimalLineFields : lineFields, line, around);
   const rate = Number(values.rate.toFixed(mostRateDigits));
-  const isTooLarge = Math.abs(values.quantity * rate) > largestLine;
+  refuseForeign(line, ['rate', ...(values.discountKind === 'amount' ? (['discount'] as const) : [])], around.currency, problems);
+  const product = multiplyExactly(around.currency, values.quantity, problems.rate ? 0 : rate);
+  const isTooLarge = !product.ok || Math.abs(values.quantity * rate) > largestLine;
   if (isTooLarge) problems.rate = 'That amount is too large to calculate with.';
-  const gross = isTooLarge ? 0 : multiplyExactly(around.currency, values.quantity, rate);
+  const gross = isTooLarge ? 0 : product.value;
   const hasOptions = head.hasLineOptions;
-  const discount = hasOptions ? sizeOfDiscount(values, gross, around.currency, notes) : 0;
+  const discount = hasOptions && !problems.discount ? sizeOfDiscount(values, gross, around.currency, notes) : 0;
   const hasOwnRate = line.taxPercent.trim() !== '';
   const own = hasOptions ? { mode: values.taxMode, ...(hasOwnRate ? { rate: values.taxPercent } : {}) } : undefined;
   return {
@@ -120,7 +133,6 @@ function computeLine(line: Line, head: HeadValues, isTaxed: boolean, around: Sur
     amount: gross - discount,
     isTooLarge,
     tax: taxOf(head, isTaxed, own),
-    typed: { quantity: line.quantity, rate: line.rate },
     problems,
     notes,
   };
@@ -142,11 +154,12 @@ export function computeInvoice({ head: draft, lines: drafts }: Invoice, { today,
   const chosen = readField(fields.currency, draft.currency, { today, currency: usual });
   const around = { today, currency: chosen.value as string };
   const { values: head, problems, notes } = readDraft(fields, draft, around);
+  if (head.discountKind === 'amount') refuseForeign(draft, ['discount'], around.currency, problems);
   const isTaxed = draft.taxPercent.trim() !== '';
   const lines = drafts.map((line) => computeLine(line, head, isTaxed, around));
 
   const subtotal = sumOf(lines.map(({ amount }) => amount));
-  const discount = sizeOfDiscount(head, subtotal, around.currency, notes);
+  const discount = problems.discount ? 0 : sizeOfDiscount(head, subtotal, around.currency, notes);
   // A discount is shared by what is charged; an item that gives money back takes no part in it.
   const weights = lines.map(({ amount }) => Math.max(0, amount * (Math.sign(subtotal) || 1)));
   const taxes = groupTaxes(lines, allocateMoney(discount, weights), head.hasTaxInside);
