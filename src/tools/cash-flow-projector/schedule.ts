@@ -106,7 +106,7 @@ function amountsOf(item: Item, { firstMonth, factor, from, to }: Wanted): readon
 export function sumDue(items: readonly Item[], wanted: Wanted): readonly number[] {
   const { type, isPlain, firstMonth, factor, from, to } = wanted;
   return recall(keptSums, items, mostKept.list, `${type} ${isPlain} ${firstMonth} ${factor} ${from} ${to}`, () => {
-    const sums = new Array<number>(to - from).fill(0);
+    const sums = Array.from({ length: to - from }, () => 0);
     for (const item of items) {
       if (item.type !== type || item.isPlain !== isPlain) continue;
       const amounts = amountsOf(item, wanted);

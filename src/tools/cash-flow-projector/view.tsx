@@ -48,7 +48,7 @@ export default function CashFlowProjector() {
 
   return (
     <>
-      <WorkBar isSample={hasSample(all)}>
+      <WorkBar isSample={hasSample(all)} hasMoney>
         <ImportButton records={flow.importing} identity={identityOf(settings.firstMonth)} otherNames={otherNames} hint={importHint} />
         <Download files={cashFiles({ items: all, extra, settings, projection, currency })} />
       </WorkBar>

@@ -2,7 +2,8 @@ import { optionLabel, type Surroundings } from '@/lib/fields';
 import { toMajor } from '@/lib/money';
 import { formatPercent } from '@/lib/numbers';
 import type { Cell, Sheet } from '@/lib/sheet';
-import { hasSample } from '@/kinds/records/state';
+import { markSamples } from '@/kinds/records/files';
+import { hasSample, isAllSample } from '@/kinds/records/state';
 import { computeActual, computeCashPlan, readActual, toRange, type Range } from './estimates';
 import { cashLabel } from './content';
 import { computeSummary, fields, hasRepeats, type Expense, type ExpenseExtra } from './model';
@@ -15,7 +16,7 @@ export function toExpenseSheet(expenses: readonly Expense[], currency: string): 
   const hasActual = expenses.some(({ actual }) => isFilled(actual));
   const major = (minor: number | undefined) => (minor === undefined ? null : toMajor(minor, currency));
   const estimate = (expense: Expense, end: 'low' | 'high') => (isFilled(expense[end]) ? major(toRange(expense, currency)[end]) : null);
-  return {
+  const sheet: Sheet = {
     name: 'Startup costs',
     currency,
     columns: [
@@ -42,6 +43,7 @@ export function toExpenseSheet(expenses: readonly Expense[], currency: string): 
       ...(hasActual ? [major(readActual(expense, currency))] : []),
     ]),
   };
+  return markSamples(sheet, expenses);
 }
 
 /** Everything the screen adds up, line by line. */
@@ -60,7 +62,10 @@ export function toSumSheet(expenses: readonly Expense[], extra: ExpenseExtra, ar
     name: 'Sums',
     currency,
     columns: [
-      { label: hasSample(expenses) ? 'Sum (sample data)' : 'Sum', kind: 'text' },
+      {
+        label: isAllSample(expenses) && expenses.length > 0 ? 'Sum (sample data)' : hasSample(expenses) ? 'Sum (with sample data)' : 'Sum',
+        kind: 'text',
+      },
       { label: plan.hasRange ? 'Expected' : 'Amount', kind: 'money' },
       ...(plan.hasRange
         ? [

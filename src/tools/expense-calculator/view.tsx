@@ -47,7 +47,7 @@ export default function StartupCostCalculator() {
 
   return (
     <>
-      <WorkBar isSample={hasSample(all)}>
+      <WorkBar isSample={hasSample(all)} hasMoney>
         <TemplateMenu records={records} />
         <ImportButton
           records={importing}

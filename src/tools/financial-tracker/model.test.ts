@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyDraft } from '@/lib/fields';
 import { sumOf } from '@/lib/numbers';
 import { selectRecords } from '@/kinds/records/select-records';
-import { guessColumns, guessDateOrder, parseBankDay, planBankImport, type BankOptions } from './bank-import';
+import { guessColumns, guessDateOrder, isOwnExport, parseBankDay, planBankImport, type BankOptions } from './bank-import';
 import {
   allTime,
   applyTyping,
@@ -283,10 +283,20 @@ describe('the year end', () => {
 
 const options = (table: Parameters<typeof guessColumns>[0], more: Partial<BankOptions> = {}): BankOptions => {
   const mapping = guessColumns(table);
-  return { mapping, dates: guessDateOrder(table, mapping).order, isMinusIn: false, hasRepeats: false, ...more };
+  return {
+    mapping,
+    dates: guessDateOrder(table, mapping).order,
+    isMinusIn: false,
+    hasRepeats: false,
+    keepsCategories: isOwnExport(table, mapping),
+    corrections: [],
+    rules: [],
+    ownCategories: [],
+    ...more,
+  };
 };
 const plan = (table: Parameters<typeof guessColumns>[0], existing: Transaction[] = [], more: Partial<BankOptions> = {}) =>
-  planBankImport(table, options(table, more), existing, around);
+  planBankImport(table, options(table, more), existing, around).plan;
 
 describe('a bank file', () => {
   const table = {
