@@ -174,19 +174,13 @@ function readRow(row: readonly string[], options: BankOptions, around: Surroundi
   return { ...entry, category, description, date, refund: entry.amount < 0, source: '' };
 }
 
-interface BankOutcome {
-  plan: ImportPlan<typeof fields>;
-  /** How many rows say the same as an earlier one of the file. */
-  repeats: number;
-}
-
 /** What an import would do, before it is done; a file that was imported before adds nothing. */
 export function planBankImport(
   table: ImportedTable,
   options: BankOptions,
   existing: readonly Transaction[],
   around: Surroundings,
-): BankOutcome {
+): ImportPlan<typeof fields> {
   // By what it is now, and by the bank's line it came from: edits and splits do not make it new.
   const known = new Map<string, number>();
   for (const transaction of existing) known.set(identityOf(transaction), (known.get(identityOf(transaction)) ?? 0) + 1);
@@ -201,8 +195,7 @@ export function planBankImport(
   const seen = new Map<string, number>();
   // Equal but for the category are the two halves of a split.
   const rows = new Set<string>();
-  const plan: ImportPlan<typeof fields> = { records: [], duplicates: 0, problems: [] };
-  let repeats = 0;
+  const plan: ImportPlan<typeof fields> = { records: [], duplicates: 0, repeats: 0, problems: [] };
   table.rows.forEach((cells, index) => {
     const values = readRow(cells, options, around);
     if (typeof values === 'string') {
@@ -216,11 +209,13 @@ export function planBankImport(
     const source = count > 1 ? `${line}#${count}` : line;
     const row = `${line} ${values.category}`;
     const isRepeat = rows.has(row);
-    if (isRepeat) repeats += 1;
     rows.add(row);
-    const isHere = (isRepeat && !options.hasRepeats) || lines.has(source) || count <= (known.get(line) ?? 0);
-    if (isHere) plan.duplicates += 1;
-    else plan.records.push({ ...record, id: takeId(), source });
+    if (lines.has(source) || count <= (known.get(line) ?? 0)) {
+      plan.duplicates += 1;
+      return;
+    }
+    if (isRepeat) plan.repeats += 1;
+    if (!isRepeat || options.hasRepeats) plan.records.push({ ...record, id: takeId(), source });
   });
-  return { plan, repeats };
+  return plan;
 }

@@ -296,7 +296,7 @@ const options = (table: Parameters<typeof guessColumns>[0], more: Partial<BankOp
   };
 };
 const plan = (table: Parameters<typeof guessColumns>[0], existing: Transaction[] = [], more: Partial<BankOptions> = {}) =>
-  planBankImport(table, options(table, more), existing, around).plan;
+  planBankImport(table, options(table, more), existing, around);
 
 describe('a bank file', () => {
   const table = {
@@ -330,7 +330,8 @@ describe('a bank file', () => {
 
   it('takes equal rows as one, or as two when told', () => {
     const twice = { ...table, rows: [table.rows[0] ?? [], table.rows[0] ?? []] };
-    expect(plan(twice)).toMatchObject({ duplicates: 1 });
+    expect(plan(twice)).toMatchObject({ duplicates: 0, repeats: 1 });
+    expect(plan(twice).records).toHaveLength(1);
     const both = plan(twice, [], { hasRepeats: true });
     expect(both.records).toHaveLength(2);
     expect(plan(twice, both.records, { hasRepeats: true })).toMatchObject({ records: [], duplicates: 2 });
@@ -341,10 +342,10 @@ describe('a bank file', () => {
       headers: ['Type', 'Category', 'Amount', 'Description', 'Date'],
       rows: ['Software', 'Travel', 'Travel'].map((category) => ['Expense', category, '50.00', 'Fair', '2026-11-01']),
     };
-    const { records, duplicates } = plan(halves);
+    const { records, repeats } = plan(halves);
     expect(records.map(({ category }) => category)).toEqual(['Software', 'Travel']);
-    expect(duplicates).toBe(1);
-    expect(plan(halves, records)).toMatchObject({ records: [], duplicates: 3 });
+    expect(repeats).toBe(1);
+    expect(plan(halves, records)).toMatchObject({ records: [], duplicates: 2, repeats: 1 });
   });
 
   it('believes the column of an amount before a word for its direction', () => {

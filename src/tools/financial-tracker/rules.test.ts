@@ -57,7 +57,7 @@ const statement = (...rows: [description: string, amount: string][]): Table => (
 
 describe('rows of a bank', () => {
   it('are put into categories by the words they hold, as whole words', () => {
-    const { plan } = read(
+    const plan = read(
       statement(
         ['AWS EMEA 7781', '-120'],
         ['GUSTO PAYROLL 11/01', '-5400'],
@@ -77,10 +77,10 @@ describe('rows of a bank', () => {
     const first = statement(['CARD PAYMENT ZEBRA KFT 0412', '-10'], ['POS ZEBRA KFT 0977', '-12'], ['Lion Ltd', '-5']);
     const correction = ruleFrom({ description: 'CARD PAYMENT ZEBRA KFT 0412', type: 'expense' }, 'Office Supplies');
     expect(correction.text).toBe('zebra kft');
-    const corrected = read(first, { corrections: [correction] }).plan.records;
+    const corrected = read(first, { corrections: [correction] }).records;
     expect(corrected.map(({ category }) => category)).toEqual(['Office Supplies', 'Office Supplies', 'Other']);
     const later = read(statement(['DD ZEBRA KFT 1212', '-99']), { rules: [...addRule([], correction), ...starterRules] });
-    expect(later.plan.records[0]?.category).toBe('Office Supplies');
+    expect(later.records[0]?.category).toBe('Office Supplies');
   });
 
   it('take a rule of the user’s own before ours', () => {
@@ -103,20 +103,20 @@ describe('rows of a bank', () => {
   });
 
   it('of nothing are refused, with the reason', () => {
-    expect(read(statement(['Card check', '0.00'])).plan).toMatchObject({ records: [], problems: [{ row: 2, reason: 'Amount: it is 0.' }] });
+    expect(read(statement(['Card check', '0.00']))).toMatchObject({ records: [], problems: [{ row: 2, reason: 'Amount: it is 0.' }] });
     expect(['0', '$0.00', '-0', '', 'abc', '0.01'].map((typed) => isZero(typed, 'USD'))).toEqual([true, true, true, false, false, false]);
   });
 
   it('that say the same are counted and kept unless told otherwise, and never come twice', () => {
     const file = statement(['Coffee', '-3'], ['Coffee', '-3'], ['Tea', '-2']);
-    const { plan, repeats } = read(file);
-    expect([plan.records.length, plan.duplicates, repeats]).toEqual([3, 0, 1]);
-    expect(read(file, {}, plan.records).plan).toMatchObject({ records: [], duplicates: 3 });
-    expect(read(file, { hasRepeats: false }).plan.records).toHaveLength(2);
+    const plan = read(file);
+    expect([plan.records.length, plan.duplicates, plan.repeats]).toEqual([3, 0, 1]);
+    expect(read(file, {}, plan.records)).toMatchObject({ records: [], duplicates: 3 });
+    expect(read(file, { hasRepeats: false }).records).toHaveLength(2);
   });
 
   it('stand together by whom they name, those without a category first', () => {
-    const { plan } = read(statement(['UBER TRIP 1', '-10'], ['UBER TRIP 2', '-12'], ['Zebra 1', '-5']));
+    const plan = read(statement(['UBER TRIP 1', '-10'], ['UBER TRIP 2', '-12'], ['Zebra 1', '-5']));
     expect(groupRows(plan.records)).toMatchObject([
       { text: 'zebra', category: 'Other', count: 1, effect: -500 },
       { text: 'uber trip', category: 'Travel', count: 2, effect: -2200 },
@@ -132,7 +132,7 @@ describe('a file exported here', () => {
       entry(500, { type: 'income', description: 'Stripe', category: 'Licences' }),
     ];
     const table = parseCsv(toCsv(toSheet('Transactions', shownFields, kept, 'USD')));
-    const { plan } = read(table, { rules: [{ text: 'aws', type: 'expense', category: 'Software' }, ...starterRules] });
+    const plan = read(table, { rules: [{ text: 'aws', type: 'expense', category: 'Software' }, ...starterRules] });
     expect(plan.records.map(({ category, amount, type }) => [category, amount, type])).toEqual(
       kept.map(({ category, amount, type }) => [category, amount, type]),
     );
@@ -140,8 +140,8 @@ describe('a file exported here', () => {
 
   it('is told from a bank’s, whose names for categories are its own', () => {
     const bank = { headers: ['Date', 'Description', 'Amount', 'Category'], rows: [['2026-11-01', 'Uber', '-9', 'Shopping & more']] };
-    expect(read(bank).plan.records[0]?.category).toBe('Travel');
-    expect(read(bank, { keepsCategories: true }).plan.records[0]?.category).toBe('Shopping & more');
+    expect(read(bank).records[0]?.category).toBe('Travel');
+    expect(read(bank, { keepsCategories: true }).records[0]?.category).toBe('Shopping & more');
   });
 });
 

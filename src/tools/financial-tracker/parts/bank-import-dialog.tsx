@@ -51,7 +51,7 @@ export function BankImportDialog({ records, onClose }: BankImportProps) {
   const [corrections, setCorrections] = useState<readonly Rule[]>([]);
   const [fileCount, setFileCount] = useState(0);
   const [isReplacing, setIsReplacing] = useState(true);
-  const { table, problem, open } = useImportedTable((read) => {
+  const { table, problem, open, progress, cancel } = useImportedTable((read) => {
     const mapping = guessColumns(read);
     setCorrections([]);
     setFileCount((count) => count + 1);
@@ -67,11 +67,10 @@ export function BankImportDialog({ records, onClose }: BankImportProps) {
     () => (hasSamples && isReplacing ? all.filter((one) => !isSampleRecord(one)) : all),
     [all, hasSamples, isReplacing],
   );
-  const outcome = useMemo(() => {
+  const plan = useMemo(() => {
     const rules = [...extra.rules, ...starterRules];
     return table && planBankImport(table, { ...options, corrections, rules, ownCategories: extra.categories }, existing, tool.around);
   }, [table, options, corrections, extra, existing, tool.around]);
-  const { plan, repeats = 0 } = outcome ?? {};
   const isUnsure = table !== undefined && guessDateOrder(table, options.mapping).isUnsure;
   const hasCategories = (options.mapping.category ?? -1) >= 0;
   const take = () => {
@@ -90,10 +89,12 @@ export function BankImportDialog({ records, onClose }: BankImportProps) {
   return (
     <Dialog title="Import transactions" width="wide" onClose={onClose}>
       <FileStep
-        hint="A CSV from your bank, or one exported here. The file is read in your browser. Rows that are already here are left out, by date, amount and text."
-        accept=".csv,text/csv"
+        hint="A CSV or Excel file from your bank, or one exported here. The file is read in your browser. Rows that are already here are left out, by date, amount and text."
+        accept=".csv,text/csv,.xlsx"
         problem={problem}
         onOpen={open}
+        progress={progress}
+        onCancel={cancel}
       />
       {table && plan && (
         <>
@@ -134,10 +135,10 @@ export function BankImportDialog({ records, onClose }: BankImportProps) {
             </Labelled>
           </MatchStep>
           <div className="mt-3 grid gap-2">
-            {repeats > 0 && (
+            {plan.repeats > 0 && (
               <Tick isOn={options.hasRepeats} onChange={(hasRepeats) => setOptions({ ...options, hasRepeats })}>
-                {plural(repeats, 'row')} {repeats === 1 ? 'repeats' : 'repeat'} an earlier one in this file: keep{' '}
-                {repeats === 1 ? 'it as a separate payment' : 'them as separate payments'}
+                {plural(plan.repeats, 'row')} {plan.repeats === 1 ? 'repeats' : 'repeat'} an earlier one in this file: keep{' '}
+                {plan.repeats === 1 ? 'it as a separate payment' : 'them as separate payments'}
               </Tick>
             )}
             {hasCategories && (
