@@ -18,7 +18,7 @@ import {
   addSlide,
   clampIndex,
   duplicateSlide,
-  isSample,
+  hasSample,
   mostSlides,
   moveSlide,
   removeSlide,
@@ -132,7 +132,7 @@ export function Viewer({ tool, isBusy, problem, isFresh, timesAsked, canRegenera
 
   return (
     <>
-      <WorkBar isSample={isSample(data)}>
+      <WorkBar isSample={hasSample(data)}>
         <Button look="quiet" icon="rotate-ccw" onClick={onCreateNew}>
           Create New Deck
         </Button>
