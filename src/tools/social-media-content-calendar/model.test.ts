@@ -14,6 +14,7 @@ import { describeExcess, describeHashtags, measureText, measureTitle } from './l
 import { contentTypes, fields, isKept, makePost, platforms, startFilter, state, statuses, type Post } from './model';
 import { readCalendarFile, readScheduleDate } from './read-file';
 import { toPostText } from './post-text';
+import { describeTaken, takeSentPosts } from './sent';
 import { describeMoment, describeZone, hasPassed, listUpcoming } from './schedule';
 
 const around = { today: '2026-11-15', currency: 'USD' };
@@ -332,5 +333,46 @@ describe('sample', () => {
     const records = state.sample?.(around).records ?? [];
     expect(records.every(({ id, title, content }) => id.startsWith('sample-') && title && content)).toBe(true);
     expect(new Set(records.map(({ platform }) => platform)).size).toBe(6);
+  });
+});
+
+describe('posts that another tool sent', () => {
+  const sent = {
+    key: '1',
+    title: 'Why rye',
+    content: 'Why rye',
+    platform: 'linkedin',
+    contentType: 'text',
+    scheduledDate: '2026-12-01',
+    hashtags: ['rye'],
+    isSample: false,
+  } as const;
+  const sentPost = { ...sent, hashtags: [...sent.hashtags] };
+
+  it('arrive as drafts', () => {
+    const taken = takeSentPosts([], [sentPost, { ...sentPost, key: '2', isSample: true }]);
+    expect(taken.records.map(({ id, status, platform }) => [id, status, platform])).toEqual([
+      ['sample-sent-2', 'draft', 'linkedin'],
+      ['sent-1', 'draft', 'linkedin'],
+    ]);
+    expect(describeTaken(taken)).toBe('2 posts added as drafts');
+  });
+
+  it('move to another day when they are sent again, and keep what was set here', () => {
+    const { records } = takeSentPosts([], [sentPost]);
+    const scheduled = records.map((post): Post => ({ ...post, status: 'scheduled', scheduledTime: '08:15' }));
+    const again = takeSentPosts(scheduled, [{ ...sentPost, scheduledDate: '2026-12-09' }]);
+    expect(again.records).toEqual([{ ...scheduled[0], scheduledDate: '2026-12-09' }]);
+    expect(describeTaken(again)).toBe('1 post moved to another day');
+    expect(describeTaken(takeSentPosts(scheduled, [sentPost]))).toBe('1 post already here');
+  });
+
+  it('never replace what was rewritten here', () => {
+    const { records } = takeSentPosts([], [sentPost]);
+    const rewritten = records.map((post) => ({ ...post, content: 'An hour of work' }));
+    const again = takeSentPosts(rewritten, [sentPost]);
+    expect(again.records.map(({ content }) => content)).toEqual(['Why rye', 'An hour of work']);
+    expect(new Set(ids(again.records)).size).toBe(2);
+    expect(takeSentPosts(again.records, [sentPost])).toMatchObject({ added: 0, known: 1 });
   });
 });
