@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { atMost } from '../../../build/runs';
 import { seededRandom } from '@/lib/random';
-import { findUnwanted, findHidden } from './meanings';
+import { findHidden, findUnwanted, findWithin } from './meanings';
 import { findBrandWords } from './brands';
 import { lengths, sampleAnswers, sampleNames, styles } from './content';
 import { describeOrigin } from './describe';
@@ -316,6 +316,8 @@ describe('judging', () => {
     expect(texts('Ryeloft')).toEqual([]);
     expect(findHidden('Peacock')).toEqual([]);
     expect(findHidden('Tax Haven')).toEqual(['taxhaven']);
+    expect(findWithin('Nightshitter', 'night shift, sitter')).toEqual(['shit']);
+    expect(findWithin('Cocktailery', 'cocktail bar')).toEqual([]);
   });
 });
 

@@ -149,6 +149,28 @@ describe('keywords', () => {
     expect(blend('日本', 'coffee')).toBeUndefined();
   });
 
+  it.each([
+    ['kelpleaf', 'kelp'], // kelplelp
+    ['kelplane', 'film'], // kelplilm
+    ['brightbakery', 'tube'], // brightbube
+    ['nightshift', 'sitter'], // nightshitter
+  ])('do not blend %j and %j into a word nobody would hear them in', (name, word) => {
+    expect(blend(name, word)).toBeUndefined();
+  });
+
+  it('never add a coarse word, and the user’s own words stay theirs', () => {
+    const labels = (businessName: string, keywords: string) =>
+      makeCandidates({ businessName, keywords, endings: ['com'] }).map(({ label }) => label);
+    expect(labels('Nightshift', 'sitter, care, itter').join(' ')).not.toContain('shit');
+    expect(labels('Pen', 'island, ishop').filter((label) => label.includes('penis'))).toEqual([]);
+    expect(labels('Who', 'represents').join(' ')).not.toContain('whore');
+    // "Canal" and "Essex" are words of their own; the seam of "Pen Island" is said of the name itself.
+    expect(labels('Canal', 'Essex')).toEqual(expect.arrayContaining(['canalessex', 'getcanal', 'essexhub']));
+    const [island] = makeCandidates({ businessName: 'Pen Island', keywords: '', endings: ['com'] });
+    expect(island?.readAs).toEqual(['penis']);
+    expect(makeCandidates({ businessName: 'Canal', keywords: '', endings: ['com'] })[0]?.readAs).toEqual([]);
+  });
+
   it('use the ending as part of the word', () => {
     const all = makeCandidates({ businessName: 'Radio', keywords: 'calico', endings: ['com', 'io', 'co'] });
     expect(all.map(({ shown }) => shown)).toEqual(expect.arrayContaining(['rad.io', 'cali.co']));
