@@ -1,9 +1,9 @@
 import { heading, markDraft, paragraph, type Block, type Document } from '@/lib/blocks';
 import { formatMoney } from '@/lib/money';
-import { originNote, outlines } from './content';
+import { originNote, outlines, sections } from './content';
 import { printRows, type PrintedRow } from './funds';
 import { logoPicture } from './logo-picture';
-import { hasSampleWork, type PlanData } from './model';
+import { hasSampleFunds, hasSampleWork, isAllSample, sampleAnswerNames, type PlanData } from './model';
 import { fillAnswer, type Plan, type Section } from './plan';
 
 const fundsTitle = 'Sources and uses of funds';
@@ -67,8 +67,17 @@ export interface Origin {
 /** Sample words stay sample words on paper, and open places make a draft. */
 export function markOf(document: Document, data: PlanData): Document {
   const marked = markDraft(document);
-  const marks = [hasSampleWork(data) ? 'Sample' : '', marked.mark ?? ''].filter(Boolean);
+  const sample = isAllSample(data) ? 'Sample' : hasSampleWork(data) ? 'Sample in part' : '';
+  const marks = [sample, marked.mark ?? ''].filter(Boolean);
   return marks.length > 0 ? { ...marked, mark: marks.join(' · ') } : marked;
+}
+
+/** Beside words of the user's own, a section of the sample says what it is. */
+function isSampleSection({ id, isReworded }: Section, data: PlanData): boolean {
+  if (isAllSample(data) || isReworded) return false;
+  const { answer } = sections[id];
+  const left = sampleAnswerNames(data) as readonly string[];
+  return (answer !== null && left.includes(answer)) || (id === 'funding' && hasSampleFunds(data));
 }
 
 function build({ plan, data, currency }: Origin, cover: Block[], body: (section: Section) => Block[]): Document {
@@ -79,6 +88,7 @@ function build({ plan, data, currency }: Origin, cover: Block[], body: (section:
     ...cover,
     ...plan.visible.flatMap((section) => [
       heading(2, section.title),
+      ...(isSampleSection(section, data) ? [paragraph('Sample text, to be replaced.', 'warn')] : []),
       ...body(section),
       ...(section.id === 'funding' ? fundsBlocks(plan, data, currency) : []),
     ]),

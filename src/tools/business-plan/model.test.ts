@@ -366,6 +366,9 @@ describe('sources and uses', () => {
     ];
     expect(costOver(lines, 6)).toBe(95_050);
     expect(costOver(lines, 0)).toBe(50_000);
+    // 1,000.02 a year is 83.335 a month: half a cent goes up, as a third or a twelfth written as a decimal would not.
+    expect(costOver([line('y', 100_002, { repeats: 'yearly' })], 1)).toBe(8_334);
+    expect(costOver([line('y', 100_002, { repeats: 'yearly', type: 'income' })], 1)).toBe(-8_334);
     // A credit of 100.00 lowers its category.
     expect(costOver([line('a', 50_000), line('e', 10_000, { type: 'income' })], 6)).toBe(40_000);
   });
@@ -475,6 +478,13 @@ describe('the sample', () => {
     expect(isBlank(start)).toBe(true);
     expect(computeFunds(sample, around).difference).toBe(0);
     expect(toDocument(originOf(sample)).mark).toBe('Sample');
+    const partly = { ...sample, answers: { ...sample.answers, problem: 'Our own problem', funding: 'Our own need' } };
+    expect(hasSampleWork(partly)).toBe(true);
+    expect(fileStem('Acme', 'business-plan', partly)).toBe('Acme-business-plan');
+    expect(toDocument(originOf(partly)).mark).toBe('Sample in part');
+    const text = toText(toDocument(originOf(partly)));
+    expect(text.match(/Sample text, to be replaced\./g)).toHaveLength(6);
+    expect(text).not.toMatch(/Problem Statement\W+Sample text/);
     const mine = { ...sample, sources: [], uses: [], answers: { ...start.answers, companyName: sample.answers.companyName } };
     expect(hasSampleWork(mine)).toBe(false);
   });

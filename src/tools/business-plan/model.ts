@@ -136,12 +136,23 @@ const telling = ['problem', 'solution', 'targetMarket', 'competition', 'marketin
 
 const sampleRows = [...toRows(sampleSources, 'source'), ...toRows(sampleUses, 'use')];
 
-export const hasSampleWork = ({ answers, sources, uses, received }: PlanData): boolean =>
-  telling.some((name) => answers[name] === sampleAnswers[name]) ||
-  [...sources, ...uses].some((row) =>
-    sampleRows.some(({ id, name, amount }) => id === row.id && name === row.name && amount === row.amount),
-  ) ||
-  received.some(({ isSample }) => isSample);
+const isSampleRow = (row: FundRow) =>
+  sampleRows.some(({ id, name, amount }) => id === row.id && name === row.name && amount === row.amount);
+
+/** Answers that are still whole sentences of the sample. */
+export const sampleAnswerNames = ({ answers }: Pick<PlanData, 'answers'>) =>
+  telling.filter((name) => answers[name] === sampleAnswers[name]);
+
+/** Rows of the table that are still the sample's, or that another tool sent of its own. */
+export const hasSampleFunds = ({ sources, uses, received }: PlanData): boolean =>
+  [...sources, ...uses].some(isSampleRow) || received.some(({ isSample }) => isSample);
+
+export const hasSampleWork = (data: PlanData): boolean => sampleAnswerNames(data).length > 0 || hasSampleFunds(data);
+
+/** Whether nothing that tells is the user's own. */
+export const isAllSample = (data: PlanData): boolean =>
+  sampleAnswerNames(data).length > 0 &&
+  telling.every((name) => data.answers[name].trim() === '' || data.answers[name] === sampleAnswers[name]);
 
 export const goToStep = (data: PlanData, step: number): PlanData => {
   const next = clamp(step, 0, lastStep);

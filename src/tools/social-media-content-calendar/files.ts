@@ -55,7 +55,7 @@ export function toEntries(posts: readonly Post[], zone: string): CalendarEntry[]
   return posts
     .filter(({ scheduledDate }) => isDay(scheduledDate))
     .map((post) => ({
-      id: post.id,
+      id: `social-media-content-calendar-${post.id}`,
       day: post.scheduledDate,
       title: `${platformNames[post.platform]}: ${post.title || 'Untitled'}${post.status === 'scheduled' ? '' : ` (${post.status})`}`,
       details: [

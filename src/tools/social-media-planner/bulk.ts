@@ -112,7 +112,7 @@ export const toEntries = (posts: readonly Post[], extra: PlannerExtra, zone: str
       const marks = Array.from(text.replace(/\s+/g, ' '));
       const short = marks.length > titleLength ? `${marks.slice(0, titleLength).join('')}…` : marks.join('');
       return {
-        id: post.id,
+        id: `social-media-planner-${post.id}`,
         day: post.date,
         title: `Post on ${platformLabels[post.platform]}: ${short}`,
         details: `${text}\n\nPlanned with Groundwork. Nothing is posted for you.`,

@@ -272,8 +272,8 @@ describe('files', () => {
   it('put what is to be posted into a calendar', () => {
     const entries = toEntries([...posts, post({ id: '4', status: 'published' }), post({ id: '5', date: '' })], extra, 'Asia/Kolkata');
     expect(entries.map(({ id, day, at }) => [id, day, at?.time, at?.zone])).toEqual([
-      ['1', '2026-11-16', '09:05', 'Asia/Kolkata'],
-      ['2', '2026-07-01', '23:30', 'Asia/Kolkata'],
+      ['social-media-planner-1', '2026-11-16', '09:05', 'Asia/Kolkata'],
+      ['social-media-planner-2', '2026-07-01', '23:30', 'Asia/Kolkata'],
       ['3', today, undefined, undefined],
     ]);
     expect(entries[1]?.title).toBe('Post on LinkedIn: Two');
