@@ -1,4 +1,4 @@
-import { heading, markDraft, paragraph, type Block, type Document } from '@/lib/blocks';
+import { heading, markDraft, paragraph, withFaults, type Block, type Document } from '@/lib/blocks';
 import { formatMoney } from '@/lib/money';
 import { originNote, outlines, sections } from './content';
 import { printRows, type PrintedRow } from './funds';
@@ -24,7 +24,10 @@ function fundsBlocks({ funds }: Plan, data: PlanData, currency: string): Block[]
       { label, weight: 3 },
       { label: 'Amount', align: 'right', weight: 1 },
     ],
-    rows: rows.map(({ name, amount }) => [name, formatMoney(amount, currency)]),
+    rows: rows.map(({ name, amount, uncounted }) => [
+      name,
+      uncounted === undefined ? formatMoney(amount, currency) : `${uncounted} (not counted)`,
+    ]),
     foot: [[`Total ${label.toLowerCase()}`, formatMoney(total, currency)]],
   });
   return [
@@ -62,6 +65,8 @@ export interface Origin {
   plan: Plan;
   data: PlanData;
   currency: string;
+  /** Where it contradicts itself, in sentences. */
+  faults?: readonly string[];
 }
 
 /** Sample words stay sample words on paper, and open places make a draft. */
@@ -80,7 +85,7 @@ function isSampleSection({ id, isReworded }: Section, data: PlanData): boolean {
   return (answer !== null && left.includes(answer)) || (id === 'funding' && hasSampleFunds(data));
 }
 
-function build({ plan, data, currency }: Origin, cover: Block[], body: (section: Section) => Block[]): Document {
+function build({ plan, data, currency, faults = [] }: Origin, cover: Block[], body: (section: Section) => Block[]): Document {
   const company = fillAnswer(plan.companyName, 'companyName');
   const blocks: Block[] = [
     heading(1, `${company} Business Plan`),
@@ -94,7 +99,7 @@ function build({ plan, data, currency }: Origin, cover: Block[], body: (section:
     ]),
   ];
   const title = plan.companyName.trim() === '' ? 'Business plan' : `${plan.companyName.trim()} business plan`;
-  return markOf({ title, blocks }, data);
+  return markOf(withFaults({ title, blocks }, faults), data);
 }
 
 /** On screen, in Word, PDF, HTML and Markdown. */

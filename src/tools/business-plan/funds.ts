@@ -107,12 +107,20 @@ export function computeFunds({ sources, uses, received, answers }: PlanData, aro
 export interface PrintedRow {
   name: string;
   amount: number;
+  /** An amount that cannot be counted stands in the plan as it was typed. */
+  uncounted?: string;
 }
 
 /** The rows of a side as they stand in the plan: empty ones are left out, unnamed ones are open places. */
 export function printRows(rows: readonly ReadRow[], raw: readonly FundRow[], noun: 'source' | 'use'): PrintedRow[] {
-  const blank = new Set(raw.filter(isBlankRow).map(({ id }) => id));
-  return rows.filter(({ id }) => !blank.has(id)).map(({ name, amount }) => ({ name: fillGap(name, `Name of a ${noun}`), amount }));
+  const typed = new Map(raw.filter((row) => !isBlankRow(row)).map(({ id, amount }) => [id, amount.trim()]));
+  return rows
+    .filter(({ id }) => typed.has(id))
+    .map(({ id, name, amount, problems }) => ({
+      name: fillGap(name, `Name of a ${noun}`),
+      amount,
+      ...(problems.amount === undefined ? {} : { uncounted: typed.get(id) ?? '' }),
+    }));
 }
 
 /** Sent again, a line replaces what it was; lines that are not among the new ones stay. */

@@ -86,6 +86,8 @@ export interface PlanData {
   uses: FundRow[];
   /** Costs that other tools sent, by sender. */
   received: Received[];
+  /** Faults that the user said to keep. */
+  kept: string[];
 }
 
 const noLayouts = (): PlanData['layouts'] => ({ standard: [], lender: [], investor: [], lean: [] });
@@ -101,13 +103,15 @@ const startPlan = (): PlanData => ({
   sources: [],
   uses: [],
   received: [],
+  kept: [],
 });
 
 const toRows = (pairs: readonly (readonly [string, string])[], side: string): FundRow[] =>
   pairs.map(([name, amount], index) => ({ id: `sample-${side}-${index + 1}`, name, amount }));
 
 export const state = defineState<PlanData>({
-  version: 1,
+  version: 2,
+  migrate: (data) => (typeof data === 'object' && data !== null ? { ...data, kept: [] } : data),
   schema: async () => (await import('./schema')).schema,
   start: startPlan,
   sample: () => ({

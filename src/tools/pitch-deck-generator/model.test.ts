@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrastOf, readableOn } from '@/lib/contrast';
 import { detectPictureType, fitInto } from '@/lib/logos';
-import { findAmount, formatAmount, readAmount } from './amount';
+import { currencyOf, findAmount, formatAmount, readAmount, toAsk } from './amount';
 import { deckTypes, sampleAnswers } from './content';
 import { splitPlaceholders, toDeck } from './deck';
 import { makeHtml } from './deck-html';
 import { doesFit } from './layout';
-import { countWords, isFinalDeck, lintDeck } from './lint';
+import { countWords, currencyOfAsk, isFinalDeck, lintDeck } from './lint';
 import {
   addSlide,
   canGenerate,
@@ -161,6 +161,26 @@ describe('the amount', () => {
     expect(findAmount('The round: $1.5M', 'USD')).toBe(150_000_000);
     expect(findAmount('The round: $.5M', 'USD')).toBe(50_000_000);
     expect(findAmount('Nothing here', 'USD')).toBeUndefined();
+    expect(findAmount('We ask for 750,000', 'USD')).toBe(75_000_000);
+    expect(findAmount('We ask for 750,000 CHF', 'CHF')).toBe(75_000_000);
+    expect(findAmount('We ask for £750,000', 'USD')).toBeUndefined();
+  });
+
+  it('keep the sign or code they were typed with', () => {
+    const asks: [string, string][] = [
+      ['£200k', '£200,000'],
+      ['200k', '$200,000'],
+      ['CAD 1.5m', 'CAD 1,500,000'],
+      ['C$ 200k', 'C$200,000'],
+      ['200 000 CHF', '200,000 CHF'],
+      ['€1.2 million', '€1,200,000'],
+      ['Between £1m and £2m', 'Between £1m and £2m'],
+    ];
+    for (const [typed, said] of asks) expect(toAsk(typed, 'USD'), typed).toBe(said);
+    expect(toAsk('$200k', 'CAD')).toBe('$200,000');
+    expect(currencyOf(['200k', '£50k product, £150k sales'], 'USD')).toBe('GBP');
+    expect(currencyOf(['200k', '£50k product, €150k sales'], 'USD')).toBe('USD');
+    expect(currencyOfAsk(withSlides({ type: 'funding', content: 'We ask for £750,000' }), 'USD')).toBe('GBP');
   });
 });
 

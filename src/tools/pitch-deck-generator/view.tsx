@@ -80,7 +80,7 @@ export default function PitchDeckGenerator() {
   }
   return (
     <>
-      <WorkBar>
+      <WorkBar hasMoney>
         <Button look="quiet" onClick={loadSample}>
           Load sample
         </Button>
