@@ -350,7 +350,11 @@ describe('names', () => {
     expect(withIndustry('Pet Food')).toBe('business-names-pet-food');
     expect(withIndustry('')).toBe('business-names');
     expect(withIndustry('../a|b')).toBe('business-names-..-a-b');
-    expect(fileStem(state.sample?.(around) ?? start, 'business-names')).toBe('sample-business-names-neighborhood-bakery');
+    const sample = state.sample?.(around) ?? start;
+    expect(fileStem(sample, 'business-names')).toBe('sample-business-names-neighborhood-bakery');
+    const mixed = addPicks(sample, [{ id: '9', name: 'Mine', origin: '', note: '' }]);
+    expect(fileStem(sample, 'name-shortlist')).toMatch(/^sample-/);
+    expect(fileStem(mixed, 'name-shortlist')).toBe('name-shortlist-neighborhood-bakery');
   });
 
   it('need an industry only, and say when the answers have moved on', () => {

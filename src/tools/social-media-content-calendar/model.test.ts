@@ -12,6 +12,7 @@ import { countWeeks, describeGaps, suggestDay } from './gaps';
 import { identityIn } from './identity';
 import { describeExcess, describeHashtags, measureText, measureTitle } from './limits';
 import { contentTypes, fields, isKept, makePost, platforms, startFilter, state, statuses, type Post } from './model';
+import { toOffers } from './parts/offers';
 import { readCalendarFile, readScheduleDate } from './read-file';
 import { toPostText } from './post-text';
 import { describeTaken, takeSentPosts } from './sent';
@@ -241,6 +242,18 @@ describe('files', () => {
       ],
       ['Same', 'facebook, linkedin', '', '2026-07-01T13:30:00Z'],
     ]);
+  });
+
+  it('marks samples beside posts of one’s own, and sends none of them out', () => {
+    const sample = makePost('sample-1', 'A sample', '2026-11-20');
+    const mixed = [...posts, sample, { ...sample, id: 'sample-2', title: 'Mine now', content: 'Mine now', isEdited: true as const }];
+    const sheet = toCalendarSheet(mixed, newYork);
+    expect(sheet.columns.at(-1)?.label).toBe('Sample');
+    expect(sheet.rows.map((row) => row.at(-1))).toEqual(['', '', '', '', '', 'Sample', '']);
+    expect(toBulkSheet(mixed, newYork).rows.map(([text]) => text)).not.toContain('A sample');
+    expect(toBulkSheet([sample], newYork).rows).toHaveLength(1);
+    expect(toEntries(mixed, newYork).filter(({ title }) => title.startsWith('Sample: '))).toHaveLength(1);
+    expect(toOffers(mixed, newYork).every(({ name }) => !name.startsWith('sample-'))).toBe(true);
   });
 
   it('adds nothing when its own files come back', () => {
