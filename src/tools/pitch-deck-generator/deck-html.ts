@@ -22,18 +22,18 @@ const fallback = (font: Theme['font']) => (font === 'Georgia' ? 'serif' : 'sans-
  */
 const styleOf = ({ background, accent, font }: Theme) =>
   [
-    '*{box-sizing:border-box}html{background:#121412;color:#edf0ea;font:16px/1.5 system-ui,sans-serif;scroll-snap-type:y mandatory}body{margin:0}',
+    '*{box-sizing:border-box}html{background:#121412;color:#edf0ea;font:16px/1.5 system-ui,sans-serif;-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-snap-type:y mandatory}body{margin:0}',
     '@media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}',
     '.slide{--room:60px;position:relative;height:100vh;height:100dvh;scroll-snap-align:start;scroll-snap-stop:always;display:grid;grid-template-rows:minmax(0,1fr) auto 60px;justify-items:center;align-items:center}',
     `.stage{position:relative;width:min(100vw,calc((100vh - var(--room))*16/9));aspect-ratio:16/9;container-type:inline-size;overflow:hidden;background:${background};font-family:"${font}",${fallback(font)}}.stage>*{position:absolute;margin:0}`,
     `.text{display:flex;flex-direction:column;line-height:${lineHeight};overflow-wrap:anywhere;overflow:auto}h2.text{font-weight:700}.accent{background:${accent}}ul{list-style:none;padding:0}li{margin:0 0 ${pointGap}em;flex:none}.bullets li{padding-left:${bulletIndent}em;position:relative}.bullets li::before{content:"";position:absolute;left:.16em;top:.5em;width:.28em;height:.28em;border-radius:50%;background:${accent}}.foot{display:flex;justify-content:space-between;gap:2em;align-items:flex-end;line-height:1.2}`,
     `mark{background:${openColors.ground};color:${openColors.text}}.notes{white-space:pre-line;overflow:auto;overflow-wrap:anywhere;width:min(100%,80ch);max-height:calc(30vh - 16px);padding:8px 16px}.notes h3{margin:0;font-size:14px}.notes p{margin:0}`,
-    'nav{display:flex;gap:8px;align-items:center;padding:0 12px}nav a,nav span,.toggle{font-size:14px;min-height:36px;padding:6px 12px;border:1px solid #747c74;border-radius:8px;background:#121412;color:#edf0ea;text-decoration:none;white-space:nowrap}nav span{opacity:.5}a:hover{text-decoration:underline}:focus-visible{outline:3px solid #57c793;outline-offset:2px}',
+    'nav{grid-row:3;display:flex;gap:8px;align-items:center;padding:0 12px}nav a,nav span,.toggle{font-size:14px;min-height:36px;padding:6px 12px;border:1px solid #747c74;border-radius:8px;background:#121412;color:#edf0ea;text-decoration:none;white-space:nowrap}nav span{opacity:.5}a:hover{text-decoration:underline}:focus-visible{outline:3px solid #57c793;outline-offset:2px}',
     '.toggle{position:fixed;right:12px;bottom:12px;z-index:1;display:flex;gap:8px;align-items:center}.open{display:none}#all{position:absolute;top:0}',
     '@supports selector(:has(a)){.notes{display:none}body:has(#notes:checked) .notes{display:block}body:has(#notes:checked) .slide{--room:calc(30vh + 60px)}}',
     '@supports not selector(:has(a)){.toggle,nav a.all{display:none}}',
     'html:has(#all:target){scroll-snap-type:none}body:has(#all:target) main{display:grid;grid-template-columns:repeat(auto-fill,minmax(240px,1fr));gap:16px;padding:16px}body:has(#all:target) .slide{display:block;height:auto}body:has(#all:target) .stage{width:100%}body:has(#all:target) :is(.notes,nav,.toggle){display:none!important}body:has(#all:target) .open{display:block;position:absolute;inset:0;color:transparent;font-size:1px}body:has(#all:target) .open:is(:hover,:focus-visible){outline:3px solid #57c793;outline-offset:2px}',
-    '@media(max-aspect-ratio:1/1){html{scroll-snap-type:y proximity}.slide{height:auto;display:block;padding-bottom:8px}.stage{width:100vw}.notes{max-height:none}nav{padding:8px}nav a,nav span{padding:6px 8px}}',
+    '@media(max-aspect-ratio:1/1){html{scroll-snap-type:y proximity}.slide{height:auto;display:block;padding-bottom:8px}.stage{width:100vw}.notes{max-height:none}nav{display:none}main{padding-bottom:60px}}',
     '@page{size:13.333in 7.5in;margin:0}@media print{html{background:#fff}nav,.notes,.toggle,.open{display:none!important}main{display:block!important;padding:0!important}.slide{display:block!important;height:auto!important;padding:0!important;break-after:page}.stage{width:13.333in!important;print-color-adjust:exact;-webkit-print-color-adjust:exact}}',
   ].join('');
 
