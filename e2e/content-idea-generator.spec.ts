@@ -150,9 +150,9 @@ test('follows the mix, hands an idea to the calendar, and gives the list away in
   await page.getByRole('button', { name: 'Regenerate' }).click();
   const list = page.getByRole('list', { name: 'Content ideas' });
   await expect(list.getByText('Teach', { exact: true })).toHaveCount(10);
-  await expect(list.getByText('Start a talk', { exact: true })).toHaveCount(3);
+  await expect(list.getByText('Start a conversation', { exact: true })).toHaveCount(3);
   await expect(list.getByText('Offer', { exact: true })).toHaveCount(2);
-  await expect(page.getByRole('button', { name: 'Less: Start a talk' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Less: Start a conversation' })).toBeDisabled();
   await page.getByRole('button', { name: 'More: Behind the scenes' }).click();
   await expect(page.getByLabel('Parts of Behind the scenes')).toHaveText('1');
 

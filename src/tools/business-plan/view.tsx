@@ -34,7 +34,7 @@ export default function BusinessPlanGenerator() {
   const adopt = useAdoptCurrency();
   const form = useLiveForm(fields, data.answers, around, (answers, name) => {
     change((current) => ({ ...current, answers }), name);
-    adopt(currencyForAnswer(data, name, String(answers[name as keyof typeof answers]), around.currency), around.currency);
+    adopt(currencyForAnswer(data, name, answers[name as keyof typeof answers], around.currency), around.currency);
   });
   const plan = useMemo(() => makePlan(data, around), [data, around]);
   const hasArrivals = Object.keys(useArrived(use(ToolIdContext))).length > 0;

@@ -9,7 +9,7 @@ export const fields = {
   targetAudience: text('Target Audience', { placeholder: 'Independent physiotherapy clinics' }),
   keyFeatures: longText('Key Features', {
     placeholder: 'online booking, text reminders, waiting lists',
-    hint: 'Separate them with commas. The first three stand in the sales email.',
+    hint: 'Separate them with commas. The sales email uses the first three.',
   }),
   painPoints: longText('Pain Points', { placeholder: 'missed appointments, hours on the phone', hint: 'Separate them with commas.' }),
   uniqueSellingPoints: longText('Unique Selling Points', {

@@ -36,7 +36,7 @@ export function FundsPanel({ tool, funds, form }: FundsPanelProps) {
         onTake={(lines, parcel) => change((current) => ({ ...current, received: takeLines(current.received, lines, parcel, currency) }))}
       />
       <p className="mb-4 max-w-2xl text-[13px] text-mute">
-        Where the money comes from, and what it pays for. Lenders and investors expect both sides to be equal. The table stands in the plan
+        Where the money comes from, and what it pays for. Lenders and investors expect both sides to be equal. The table appears in the plan
         under Funding Requirements.
       </p>
       <div className="grid grid-cols-1 gap-6">
