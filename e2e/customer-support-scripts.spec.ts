@@ -45,7 +45,12 @@ test('opens with two samples and the prompt, copies, deletes and takes it back',
   await expect(page.getByRole('list', { name: 'Tags' })).toHaveText('returnsrefund');
   await expect(page.getByRole('heading', { name: 'Usage Tips' })).toBeVisible();
   await expect(page.getByText('Terms to set: [30]')).toBeVisible();
+  // Terms in brackets are examples, so they are asked about first.
   await button(page, 'Copy').click();
+  const terms = page.getByRole('dialog', { name: 'Fill in: Product Return Process' });
+  await terms.getByLabel('item within [30] days of').fill('14');
+  await expect(terms.getByRole('region', { name: 'What is copied' })).toContainText('within 14 days of delivery');
+  await terms.getByRole('button', { name: 'Copy with the brackets' }).click();
   await expect(button(page, 'Copied!')).toBeVisible();
   expect(await clipboard(page)).toBe(await content.evaluate((element) => element.textContent));
   await expect(button(page, 'Copy')).toBeVisible({ timeout: 3500 });

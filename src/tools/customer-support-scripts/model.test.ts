@@ -32,7 +32,17 @@ import {
 } from './model';
 import { preloadedScripts } from './sample';
 import { pickStarters, starters } from './starters';
-import { fillContent, findTerms, findVariables, hasStrayBraces, needsFilling, prefillOf, toParts } from './variables';
+import {
+  describeTerm,
+  fillContent,
+  findTerms,
+  findVariables,
+  hasStrayBraces,
+  needsAsking,
+  needsFilling,
+  prefillOf,
+  toParts,
+} from './variables';
 
 const around = { today: '2026-11-15', currency: 'USD' };
 const make = (id: string, more: Partial<Script> = {}): Script => ({
@@ -123,6 +133,17 @@ describe('variables', () => {
     expect(hasStrayBraces('name}}')).toBe(true);
     expect(hasStrayBraces('{{name}} {one}')).toBe(false);
     expect(needsFilling('{{name')).toBe(true);
+  });
+  it('and terms in brackets are asked for before a copy', () => {
+    for (const { content } of preloadedScripts()) expect(needsAsking(content)).toBe(true);
+    expect(needsAsking('Hello, thank you for writing.')).toBe(false);
+    const content = 'Return it within [30] days of delivery, [unused]. {{name}}';
+    expect(findTerms(content).map((term) => describeTerm(content, term))).toEqual(['it within [30] days of', 'of delivery, [unused]']);
+    const set = new Map([
+      ['[30]', '14 $&'],
+      ['[unused]', ' '],
+    ]);
+    expect(fillContent(content, new Map([['name', 'Ana']]), set)).toBe('Return it within 14 $& days of delivery, [unused]. Ana');
   });
   it('are told from terms in brackets', () => {
     expect(findTerms('[30] days, [30], [ ] and [a link](https://x.example), [two\nlines]')).toEqual(['[30]']);

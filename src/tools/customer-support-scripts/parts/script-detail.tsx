@@ -75,7 +75,10 @@ export default function ScriptDetail({ script, records, isCopied, onSelect, ...o
       </div>
       {terms.length > 0 && (
         <div className="mb-4">
-          <Notice>Terms to set: {terms.slice(0, 8).join(', ')}. Edit the script and put your own policy in place of the brackets.</Notice>
+          <Notice>
+            Terms to set: {terms.slice(0, 8).join(', ')}. Edit the script and put your own policy in place of the brackets; until then you
+            are asked each time you copy it.
+          </Notice>
         </div>
       )}
       <div
