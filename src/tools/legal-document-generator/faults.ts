@@ -23,7 +23,7 @@ function rangeFaults(template: TemplateId, { draft }: Facts): Check[] {
     .filter(isNumberName)
     .flatMap((name): Check[] => {
       const { label, min = 0, max = Infinity, default: usual } = fields[name];
-      const typed = draft[name].trim();
+      const typed = tidy(draft[name]) || draft[name].trim().replace(/[\uE000-\uE003]/g, '');
       const parsed = parseNumber(typed);
       if (typed === '' || (parsed.ok && parsed.value >= min && parsed.value <= max)) return [];
       return [

@@ -2,6 +2,7 @@ import type { Check as DocumentCheck } from '@/kinds/document/check-list';
 import type { DraftOf } from '@/lib/fields';
 import { parseNumber } from '@/lib/numbers';
 import type { Facts } from './facts';
+import { tidy } from './sections';
 import { fields } from './model';
 
 export type Change = Partial<DraftOf<typeof fields>>;
@@ -12,7 +13,7 @@ export type Check = DocumentCheck<Change>;
 /** What would make the policy promise something other than what was typed. It stays a draft until this is changed or kept on purpose. */
 export function findFaults({ answers, draft }: Facts): Check[] {
   const { label, min = 1, max = 365, default: usual } = fields.answerDays;
-  const typed = draft.answerDays.trim();
+  const typed = tidy(draft.answerDays);
   const parsed = parseNumber(typed);
   const isFine = typed === '' || (parsed.ok && parsed.value >= min && parsed.value <= max);
   if (isFine || !answers.userRights) return [];
@@ -20,7 +21,7 @@ export function findFaults({ answers, draft }: Facts): Check[] {
     {
       id: 'range-answerDays',
       isFault: true,
-      text: `${label}: “${typed.length > 40 ? `${typed.slice(0, 39)}…` : typed}” is not a number from ${min} to ${max}.`,
+      text: `${label}: "${typed.length > 40 ? `${typed.slice(0, 39)}…` : typed}" is not a number from ${min} to ${max}.`,
       fixes: [{ label: `Make it ${usual}`, change: { answerDays: usual } }],
     },
   ];

@@ -1,7 +1,7 @@
 import type { Check as DocumentCheck } from '@/kinds/document/check-list';
 import { parseNumber } from '@/lib/numbers';
 import type { NumberName } from './content';
-import type { Facts } from './facts';
+import { tidy, type Facts } from './facts';
 import { fields, type Draft } from './model';
 
 /** Something to look at before publishing, and ways to settle it with one press. */
@@ -26,7 +26,7 @@ const clip = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : t
 export const findFaults = (facts: Facts): Check[] =>
   numbersIn(facts).flatMap((name): Check[] => {
     const { label, min = -Infinity, max = Infinity, default: usual } = fields[name];
-    const typed = facts.draft[name].trim();
+    const typed = tidy(facts.draft[name]);
     const parsed = parseNumber(typed);
     if (typed === '' || (parsed.ok && parsed.value >= min && parsed.value <= max)) return [];
     return [
