@@ -582,7 +582,10 @@ describe('the review', () => {
     const dated = {
       ...embargo,
       date: '20 Nov 2026',
-      ...{ location: 'Leeds', backgroundInfo: 'Acme sells tea.', contactName: 'Jo', contactEmail: 'a@b.c' },
+      location: 'Leeds',
+      backgroundInfo: 'Acme sells tea.',
+      contactName: 'Jo',
+      contactEmail: 'a@b.c',
     };
     const check = checkOf(make(dated), 'embargo-date');
     expect(check).toMatchObject({ isFault: true, text: 'The dateline says Nov. 20, 2026, but the embargo ends Nov. 17, 2026.' });
