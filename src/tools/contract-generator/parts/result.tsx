@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { CheckList } from '@/kinds/document/check-list';
 import { documentFiles } from '@/kinds/document/files';
 import { ResultPanel } from '@/kinds/document/result-panel';
@@ -37,6 +37,10 @@ export function Result({ tool, made, timesAsked, isBusy, onUpdate, onOpenPlace }
   const facts = useMemo(() => readFacts({ answers, exhibits, currency }), [answers, exhibits, currency]);
   const found = useMemo(() => (facts ? findChecks(facts, worker) : []), [facts, worker]);
   const checks = found.filter(({ text, isFault }) => !isFault || !kept.includes(text));
+  // A list that was folded opens with the first fault, which must not be missed.
+  const hasFault = checks.some(({ isFault }) => isFault);
+  const [hadFault, setHadFault] = useState(hasFault);
+  if (hasFault && !hadFault) setHadFault(true);
   const apply = (fix: Fix) => {
     // The currency belongs to the work beside its data; both change in one step of undo.
     tool.changeAll((work) => {
@@ -79,7 +83,7 @@ export function Result({ tool, made, timesAsked, isBusy, onUpdate, onOpenPlace }
         </details>
       )}
       <Notice tone="plain">{disclaimer}</Notice>
-      <CheckList checks={checks} onFix={apply} onKeep={keep} use="sign" />
+      <CheckList key={String(hadFault)} checks={checks} onFix={apply} onKeep={keep} use="sign" />
       {!hasModel && <ModelLink />}
     </ResultPanel>
   );

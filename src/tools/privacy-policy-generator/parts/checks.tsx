@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { CheckList } from '@/kinds/document/check-list';
 import { Icon } from '@/ui/icon';
 import { showToast } from '@/ui/toast';
@@ -12,6 +12,10 @@ export function Checks({ tool: { data, change, undo } }: { tool: Tool<PolicyData
   const { kept = [] } = data;
   const found = useMemo(() => findContradictions(readWork(data.work)), [data.work]);
   const checks = found.filter(({ text, isFault }) => !isFault || !kept.includes(text));
+  // A list that was folded opens with the first fault, which must not be missed.
+  const hasFault = checks.some(({ isFault }) => isFault);
+  const [hadFault, setHadFault] = useState(hasFault);
+  if (hasFault && !hadFault) setHadFault(true);
   const keep = (id: string) => {
     const fault = checks.find((check) => check.id === id);
     if (!fault) return;
@@ -28,6 +32,7 @@ export function Checks({ tool: { data, change, undo } }: { tool: Tool<PolicyData
   }
   return (
     <CheckList
+      key={String(hadFault)}
       checks={checks}
       openUpTo={4}
       onKeep={keep}

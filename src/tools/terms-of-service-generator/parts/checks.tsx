@@ -23,6 +23,10 @@ export function Checks({ tool: { data, around, change, undo } }: { tool: Tool<Te
   const other = useSiblingWork(policyTool);
   const policy = useMemo(() => readPolicy(other), [other]);
   const comparisons = useMemo(() => (policy ? comparePolicy(facts, policy) : []), [facts, policy]);
+  // A list that was folded opens with the first fault, which must not be missed.
+  const hasFault = checks.some(({ isFault }) => isFault);
+  const [hadFault, setHadFault] = useState(hasFault);
+  if (hasFault && !hadFault) setHadFault(true);
   const apply = (fix: Partial<Draft>) => {
     change((current) => applyFix(current, fix, around.today));
     showToast('Terms updated', { label: 'Undo', run: undo });
@@ -38,7 +42,7 @@ export function Checks({ tool: { data, around, change, undo } }: { tool: Tool<Te
   const [startsOpen] = useState(differing > 0);
   return (
     <>
-      <CheckList checks={checks} onFix={apply} onKeep={keep} />
+      <CheckList key={String(hadFault)} checks={checks} onFix={apply} onKeep={keep} />
       {policy ? (
         <details className={box} open={startsOpen}>
           <summary className="cursor-pointer font-[550]">
