@@ -13,6 +13,7 @@ export interface SharedMetric {
   currentValue: number;
   targetValue: number;
   upperTarget: number;
+  targetTyped: string;
   entries: Entry[];
 }
 
@@ -50,17 +51,22 @@ export function readMetrics(data: unknown): SharedMetric[] {
       currentValue: entries.at(-1)?.value ?? number(metric.currentValue),
       targetValue: number(metric.targetValue),
       upperTarget: number(metric.upperTarget),
+      targetTyped: text(metric.targetTyped),
       entries,
     }));
 }
 
-export const toFollowed = ({ id, name, direction, targetValue, upperTarget, entries }: SharedMetric, here: string): Followed => ({
+export const toFollowed = (
+  { id, name, direction, targetValue, upperTarget, targetTyped, entries }: SharedMetric,
+  here: string,
+): Followed => ({
   id,
   here,
   name,
   direction,
   targetValue,
   upperTarget,
+  targetTyped,
   entries,
 });
 

@@ -10,6 +10,7 @@ import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Empty, HeadlineFigure, StatRow } from '@/ui/layout';
 import { addEntries, type Entry } from '@/kinds/metrics/history';
+import { findRangeProblem } from '@/kinds/metrics/target';
 import { useArrived } from '@/workspace/handover';
 import { computeSummary, fields, toRows, type Kpi, type KpiRow, type KpiSummary } from './model';
 import { KpiForm } from './parts/kpi-form';
@@ -32,9 +33,12 @@ const otherNames = {
   name: ['kpi', 'metric', 'indicator', 'title'],
   currentValue: ['current', 'value', 'actual'],
   targetValue: ['target', 'goal'],
+  targetTyped: ['target', 'target value', 'goal'],
   changePercent: ['change', 'change %'],
   targetDate: ['due', 'deadline', 'by'],
 };
+/** What the form refuses, a file cannot bring in. */
+const refuseKpi = (kpi: Kpi) => findRangeProblem(kpi) ?? '';
 const kpiIdentity = ({ name, category }: Kpi) => JSON.stringify([name.toLowerCase(), category]);
 
 export default function KpiDashboard() {
@@ -57,6 +61,7 @@ export default function KpiDashboard() {
         <ImportButton
           records={records}
           identity={kpiIdentity}
+          refuse={refuseKpi}
           otherNames={otherNames}
           hint="A CSV with a name, a current value and a target value for each KPI."
         />
@@ -110,9 +115,9 @@ export default function KpiDashboard() {
   );
 }
 
-function toStats({ total, onTarget, needsAttention, average, withoutProgress, lower, range }: KpiSummary) {
+function toStats({ total, onTarget, needsAttention, average, withoutShare, lower, range }: KpiSummary) {
   const turned = [lower > 0 && `${lower} where lower is better`, range > 0 && `${range} in a range`].filter(Boolean).join(', ');
-  const averageNote = withoutProgress > 0 ? `${withoutProgress} without progress` : total === 0 ? 'no KPIs yet' : 'of every KPI';
+  const averageNote = withoutShare > 0 ? `${withoutShare} without a share of a target` : total === 0 ? 'no KPIs yet' : 'of every KPI';
   return [
     { label: 'Total KPIs', figure: total, note: turned || 'higher is better' },
     { label: 'On Target', figure: onTarget, note: '90% or more', ...(onTarget > 0 ? { tone: 'good' as const } : {}) },

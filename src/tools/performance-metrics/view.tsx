@@ -2,13 +2,14 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { formatPercent, noFigure } from '@/lib/numbers';
 import { ImportButton } from '@/kinds/records/import-button';
 import { useSiblingWork } from '@/workspace/sibling';
+import { findRangeProblem } from '@/kinds/metrics/target';
 import { hasSample } from '@/kinds/records/state';
 import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Empty, HeadlineFigure, StatRow } from '@/ui/layout';
 import { fileOffers, importHint, otherNames } from './content';
-import { computeSummary, metricIdentity, toRows, type MetricSummary } from './model';
+import { computeSummary, metricIdentity, toRows, type Metric, type MetricSummary } from './model';
 import { MetricForm } from './parts/metric-form';
 import { MetricGroups } from './parts/metric-groups';
 import { useMetricForm, useMetrics } from './parts/use-metrics';
@@ -23,6 +24,9 @@ const MetricFinder = lazy(async () => ({ default: (await import('./parts/metric-
 export const about =
   'Keep each metric by date; see 7, 30, 90 or 365 days beside the period before and beside its target. Notes say what happened, and it all becomes an investor update.';
 export const related = ['kpi-dashboard', 'financial-tracker', 'subscription-revenue-calculator'];
+
+/** What the form refuses, a file cannot bring in. */
+const refuseMetric = (metric: Metric) => findRangeProblem(metric) ?? '';
 
 /** Up to this many are found at a glance. */
 const searchedFrom = 4;
@@ -58,7 +62,7 @@ export default function PerformanceMetrics() {
   return (
     <>
       <WorkBar isSample={isSample}>
-        <ImportButton records={records} identity={metricIdentity} otherNames={otherNames} hint={importHint} />
+        <ImportButton records={records} identity={metricIdentity} refuse={refuseMetric} otherNames={otherNames} hint={importHint} />
         <Button icon="clipboard-paste" disabled={rows.length === 0} onClick={() => setDialog('paste')}>
           Paste values
         </Button>
