@@ -80,6 +80,23 @@ export const chaptersIn = (blocks: readonly Block[]): string[] =>
 
 export const bullets = (items: string[]): Block => ({ kind: 'list', items });
 
+/**
+ * A document that contradicts itself says so before anything else, in every file, and is a draft until that is settled.
+ * Each fault is a sentence: "The end date is before the start date."
+ */
+export function withFaults(document: Document, faults: readonly string[]): Document {
+  if (faults.length === 0) return document;
+  const notice: Block[] = [
+    paragraph(
+      faults.length === 1 ? 'Draft. To settle before this is used:' : `Draft. ${faults.length} things to settle before this is used:`,
+      'warn',
+    ),
+    bullets([...faults]),
+    { kind: 'rule' },
+  ];
+  return { ...document, mark: 'Draft', blocks: [...notice, ...document.blocks] };
+}
+
 /** A document with places left open is a draft, on every page of every file. */
 export const markDraft = (document: Document): Document =>
   listGaps(document.blocks).length > 0 ? { ...document, mark: 'Draft' } : document;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allocateMoney, formatMoney, minorDigits, multiplyMoney, parseMoney, toMinor } from './money';
+import { allocateMoney, formatMoney, minorDigits, multiplyMoney, parseMoney, toMinor, multiplyExactly } from './money';
 import { formatCompactMoney } from './compact-money';
 import { sumOf } from './numbers';
 
@@ -72,5 +72,33 @@ describe('formatCompactMoney', () => {
     expect(formatCompactMoney(-250_000_000_000, 'USD')).toBe('-$2.5B');
     expect(formatCompactMoney(1_500_000, 'JPY')).toBe('¥1.5M');
     expect(formatCompactMoney(Number.NaN, 'USD')).toBe('—');
+  });
+});
+
+describe('multiplyExactly', () => {
+  it('keeps the digits of the rate and rounds once', () => {
+    expect(multiplyExactly('USD', 3, 33.333)).toEqual({ ok: true, value: 10000 });
+    expect(multiplyExactly('USD', 100_000, 0.004)).toEqual({ ok: true, value: 40000 });
+    expect(multiplyExactly('JPY', 3, 0.5)).toEqual({ ok: true, value: 2 });
+    expect(multiplyExactly('USD', -1, 1.005)).toEqual({ ok: true, value: -101 });
+    expect(multiplyExactly('USD', 0, 5)).toEqual({ ok: true, value: 0 });
+  });
+
+  it('says when the amount is too large', () => {
+    expect(multiplyExactly('USD', 1e12, 1e12).ok).toBe(false);
+  });
+
+  it('agrees with fractions of whole numbers', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -99999, max: 99999 }), fc.integer({ min: 0, max: 9_999_999 }), (quantity, tenThousandths) => {
+        const product = BigInt(quantity) * BigInt(tenThousandths);
+        const size = product < 0n ? -product : product;
+        const cents = (size + 50n) / 100n;
+        expect(multiplyExactly('USD', quantity, tenThousandths / 10_000)).toEqual({
+          ok: true,
+          value: Number(product < 0n ? -cents : cents) + 0,
+        });
+      }),
+    );
   });
 });

@@ -1,12 +1,9 @@
+import { typedCurrency } from './currencies';
 import { largestAmount, noFigure, numberFormat, parseNumber, sumOf, type Parsed } from './numbers';
 
-/** Money is a whole number of the currency's smallest unit; the currency travels beside it. */
-export const currencies = [
-  'USD', 'EUR', 'GBP', 'CAD', 'AUD', 'NZD', 'CHF', 'SEK', 'NOK', 'DKK', 'PLN', 'CZK', 'HUF', 'RON', 'TRY', 'ILS',
-  'AED', 'SAR', 'KWD', 'ZAR', 'NGN', 'KES', 'EGP', 'INR', 'PKR', 'BDT', 'IDR', 'MYR', 'SGD', 'PHP', 'THB', 'VND',
-  'JPY', 'KRW', 'CNY', 'HKD', 'TWD', 'BRL', 'MXN', 'ARS', 'CLP', 'COP',
-] as const; // prettier-ignore
+export { currencies } from './currencies';
 
+/** Money is a whole number of the currency's smallest unit; the currency travels beside it. */
 const digitsOf = new Map<string, number>();
 
 export function minorDigits(currency: string): number {
@@ -40,14 +37,31 @@ export function multiplyMoney(minor: number, factor: number): number {
   return Math.abs(result) > largestAmount * 1000 ? 0 : result + 0;
 }
 
+/**
+ * Factors such as a quantity and a rate, multiplied with all their digits and rounded once, half away from zero:
+ * 3 × 33.333 is 100.00, and 100,000 × 0.004 is 400.00. What no longer holds every cent is a problem, never a zero.
+ */
+export function multiplyExactly(currency: string, ...factors: readonly number[]): Parsed<number> {
+  const exact = factors.map(toExact);
+  const digits = exact.reduce((product, factor) => product * factor.digits, 10n ** BigInt(minorDigits(currency)));
+  const divisor = 10n ** BigInt(sumOf(exact.map(({ scale }) => scale)));
+  const size = digits < 0n ? -digits : digits;
+  const rounded = (size * 2n + divisor) / (divisor * 2n);
+  if (rounded > BigInt(Number.MAX_SAFE_INTEGER)) return { ok: false, problem: 'This amount is too large to calculate with.' };
+  return { ok: true, value: Number(digits < 0n ? -rounded : rounded) + 0 };
+}
+
 export function toMinor(major: number, currency: string): number {
   return multiplyMoney(10 ** minorDigits(currency), major);
 }
 
 export const toMajor = (minor: number, currency: string) => minor / 10 ** minorDigits(currency);
 
+/** A sign or code typed with the amount is never replaced: what is in another currency is refused, with the reason. */
 export function parseMoney(text: string, currency: string): Parsed<number> {
   const parsed = parseNumber(text);
+  const typed = parsed.ok ? typedCurrency(text, currency) : undefined;
+  if (typed !== undefined && typed !== currency) return { ok: false, problem: `This is in ${typed}, and the rest is in ${currency}.` };
   return parsed.ok ? { ok: true, value: toMinor(parsed.value, currency) } : parsed;
 }
 

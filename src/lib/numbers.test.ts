@@ -36,16 +36,49 @@ describe('parseNumber', () => {
     ['99 EUR', 99],
     ['−7', -7],
     ['-0', 0],
+    ['(50)', -50],
+    ['($1,234.50)', -1234.5],
+    ['$(50)', -50],
+    ['(50) EUR', -50],
+    ['( 12 )', -12],
+    ['50-', -50],
+    ['1.234,56 -', -1234.56],
+    ['50.00€-', -50],
+    ['EUR -5', -5],
+    ['US$ 20', 20],
+    ['250 kr', 250],
+    ['1 200 zł', 1200],
+    ['(2+3)', 5],
+    ['-(50)', -50],
+    ['(50)*2', 100],
   ])('reads %s as people mean it', (text, value) => {
     expect(read(text)).toBe(value);
   });
 
-  it.each(['abc', '', '1.2.3,4', '0x10', '--', '1,2,3', '$', 'NaN', 'Infinity', '1/0', '12abc', '1,,2', '(', '*3', '1e999'])(
-    'refuses %j',
-    (text) => {
-      expect(parseNumber(text).ok).toBe(false);
-    },
-  );
+  it.each([
+    'abc',
+    '',
+    '1.2.3,4',
+    '0x10',
+    '--',
+    '1,2,3',
+    '$',
+    'NaN',
+    'Infinity',
+    '1/0',
+    '12abc',
+    '1,,2',
+    '(',
+    '*3',
+    '1e999',
+    '()',
+    '(-)',
+    '-',
+    '5--',
+    '(abc)',
+  ])('refuses %j', (text) => {
+    expect(parseNumber(text).ok).toBe(false);
+  });
 
   it('names what it could not read, shortened', () => {
     expect(read('x'.repeat(99))).toBe(`“${'x'.repeat(23)}…” is not a number.`);

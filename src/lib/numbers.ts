@@ -32,16 +32,22 @@ function isGrouped(text: string, separator: string): boolean {
   return groups.every((group) => /^\d{2,3}$/.test(group));
 }
 
+/** What may stand before or behind an amount: "$", "US$", "EUR", "kr". */
+export const currencyMark = String.raw`(?:(?:US|CA|C|AU|A|NZ|S|HK|NT|MX|R)?\p{Sc}|[A-Z]{3}|kr\.?|zł|Kč|Ft|Fr\.?|lei)`;
+
+const plainPattern = new RegExp(
+  String.raw`^${currencyMark}?\s*([\d.,\s\u00a0\u202f'’_]+(?:[eE][+-]?\d{1,3})?)\s*([kKmMbB])?\s*(?:${currencyMark}|%)?$`,
+  'u',
+);
+
 function parsePlain(text: string): number | undefined {
-  const match = /^(\p{Sc}|[A-Z]{3})?\s*([\d.,\s\u00a0\u202f'’_]+(?:[eE][+-]?\d{1,3})?)\s*([kKmMbB])?\s*(\p{Sc}|[A-Z]{3}|%)?$/u.exec(
-    text.trim(),
-  );
-  if (!match?.[2] || !/\d/.test(match[2])) return undefined;
-  const [mantissa = '', exponent] = match[2].split(/e/i);
+  const match = plainPattern.exec(text.trim());
+  if (!match?.[1] || !/\d/.test(match[1])) return undefined;
+  const [mantissa = '', exponent] = match[1].split(/e/i);
   const digits = toPlainDigits(mantissa);
   if (digits === undefined || !/^\d*\.?\d*$/.test(digits)) return undefined;
   const value = Number(exponent === undefined ? digits : `${digits}e${exponent}`);
-  return value * (suffixes[match[3]?.toLowerCase() ?? ''] ?? 1);
+  return value * (suffixes[match[2]?.toLowerCase() ?? ''] ?? 1);
 }
 
 /** A small calculator for amounts such as "12*3" or "(40+2)/2"; anything else is undefined. */
@@ -83,13 +89,21 @@ function parseExpression(text: string): number | undefined {
   return position === tokens.length ? value : undefined;
 }
 
+const bracketPattern = new RegExp(String.raw`^${currencyMark}?\s*\(([^()]*)\)\s*(?:${currencyMark}|%)?$`, 'u');
+
+/** Accountants write minus fifty as "(50)" and banks as "50-"; a sum in brackets stays a sum. */
+function parseAccounting(text: string): number | undefined {
+  const body = bracketPattern.exec(text)?.[1] ?? /^(.*[^\s-])\s*-$/.exec(text)?.[1];
+  const value = body === undefined ? undefined : parsePlain(body);
+  return value === undefined ? undefined : -value;
+}
+
+const signBeforeMinus = new RegExp(String.raw`^(${currencyMark})\s*-`, 'u');
+
 /** Reads a number as people write it. Text that is not a number is a problem, never a silent guess. */
 export function parseNumber(text: string): Parsed<number> {
-  const trimmed = text
-    .trim()
-    .replace(/[−–]/g, '-')
-    .replace(/^([$€£¥₹])\s*-/, '-$1');
-  const value = parsePlain(trimmed) ?? parseExpression(trimmed);
+  const trimmed = text.trim().replace(/[−–]/g, '-').replace(signBeforeMinus, '-$1');
+  const value = parsePlain(trimmed) ?? parseAccounting(trimmed) ?? parseExpression(trimmed);
   if (value === undefined || Number.isNaN(value)) {
     return { ok: false, problem: `“${shorten(text.trim())}” is not a number.` };
   }

@@ -6,6 +6,8 @@ import { pushChange, redo, startHistory, undo, type History } from './history';
 export interface Work {
   data: unknown;
   drafts: Record<string, unknown>;
+  /** The currency of its amounts, from the first change on; until then the setting's. */
+  currency?: string;
 }
 
 /** How a tool's work travels: across a reload, into a backup file, later into storage. */
@@ -15,6 +17,7 @@ export interface Envelope {
   version: number;
   data: unknown;
   drafts?: Record<string, unknown>;
+  currency?: string;
 }
 
 interface WorkspaceState {
@@ -86,7 +89,7 @@ export function keepStep(): () => number | undefined {
     const { tool, before, after } = step;
     if (history.present === after) return undefined;
     if (history.present.data === after.data) {
-      putHistory(tool, pushChange(history, { data: before.data, drafts: history.present.drafts }, now()));
+      putHistory(tool, pushChange(history, { ...before, drafts: history.present.drafts }, now()));
       return 0;
     }
     const place = history.past.lastIndexOf(before);
@@ -104,6 +107,20 @@ export function undoWork(tool: string): void {
 export function redoWork(tool: string): void {
   const entry = getState().tools[tool];
   if (entry) putHistory(tool, redo(entry.history));
+}
+
+/** The currency that was typed with an amount; one step with the typing. */
+export function adoptCurrency(tool: string, currency: string): void {
+  const entry = getState().tools[tool];
+  if (entry) putHistory(tool, { ...entry.history, present: { ...entry.history.present, currency } });
+}
+
+/** A step of its own; false where there is no work yet that could have a currency. */
+export function chooseCurrency(tool: string, currency: string): boolean {
+  const entry = getState().tools[tool];
+  if (!entry) return false;
+  putHistory(tool, pushChange(entry.history, { ...entry.history.present, currency }, now()));
+  return true;
 }
 
 /** Puts a tool's arrived work in place, or aside when its schema refuses it. What was there before is one undo away. */
@@ -141,8 +158,7 @@ export function collectWork(only?: string): Envelope[] {
       app: 'groundwork' as const,
       tool,
       version,
-      data: history.present.data,
-      drafts: history.present.drafts,
+      ...history.present,
     }));
   return [...open, ...Object.values(arrived), ...Object.values(refused)].filter(({ tool }) => !only || tool === only);
 }

@@ -1,7 +1,9 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { use, useMemo, useSyncExternalStore } from 'react';
 import type { Surroundings } from '@/lib/fields';
 import { currentMinute, localZone, today, watchToday } from '@/platform/today';
 import { useSettings } from './settings';
+import { useWorkspace } from './store';
+import { ToolIdContext } from './tool-id';
 
 /** The user's own day: empty while prerendering, so that the page built yesterday never shows yesterday. */
 export const useToday = () => useSyncExternalStore(watchToday, today, () => '');
@@ -15,8 +17,11 @@ export const useZone = () => useSyncExternalStore(watchToday, localZone, () => '
 /** Calls back from minute to minute for as long as the tab is open, whatever screen is on it. */
 export const watchMinutes = (onMinute: (minute: number, zone: string) => void) => watchToday(() => onMinute(currentMinute(), localZone()));
 
+/** What the open tool's work depends on. Its currency is its own; the setting is only where it starts. */
 export function useSurroundings(): Surroundings {
   const day = useToday();
-  const currency = useSettings((settings) => settings.currency);
+  const tool = use(ToolIdContext);
+  const start = useSettings((settings) => settings.currency);
+  const currency = useWorkspace(({ tools }) => tools[tool]?.history.present.currency ?? start);
   return useMemo(() => ({ today: day, currency }), [day, currency]);
 }

@@ -17,6 +17,8 @@ export interface ToolState<T> {
   migrate?: (data: unknown, version: number) => unknown;
 }
 
+const isCurrencyCode = (code: unknown): code is string => typeof code === 'string' && /^[A-Z]{3}$/.test(code);
+
 export const defineState = <T>(state: ToolState<T>): ToolState<T> => state;
 
 /** Older work in today's shape; nothing where it cannot be brought there. */
@@ -33,7 +35,9 @@ function toCurrent<T>({ version, migrate }: ToolState<T>, envelope: Envelope): u
 /** Refuses newer versions and anything the schema does not know; what it takes is the schema's own output. */
 export async function readEnvelope<T>(state: ToolState<T>, envelope: Envelope): Promise<Work | undefined> {
   const parsed = (await state.schema()).safeParse(toCurrent(state, envelope));
-  return parsed.success ? { data: parsed.data, drafts: { ...envelope.drafts } } : undefined;
+  if (!parsed.success) return undefined;
+  const { drafts, currency } = envelope;
+  return { data: parsed.data, drafts: { ...drafts }, ...(isCurrencyCode(currency) ? { currency } : {}) };
 }
 
 export interface Tool<T> {
@@ -45,6 +49,8 @@ export interface Tool<T> {
   setDraft: (name: string, draft: unknown, key?: string) => void;
   /** One step for both, such as adding a record and closing its form. */
   changeAll: (recipe: (work: { data: T; drafts: Record<string, unknown> }) => { data: T; drafts: Record<string, unknown> }) => void;
+  /** Figures stay as they are; only what they are in changes. */
+  setCurrency: (code: string) => void;
   undo: () => void;
 }
 
@@ -60,8 +66,9 @@ export function useTool<T>(state: ToolState<T>): Tool<T> {
   }, [tool, state, start]);
 
   const commit = useCallback(
-    (recipe: (work: Work) => Work, key?: string) => changeWork(tool, state.version, start, recipe, key),
-    [tool, state, start],
+    (recipe: (work: Work) => Work, key?: string) =>
+      changeWork(tool, state.version, start, (work) => keepCurrency(work, recipe(work), around.currency), key),
+    [tool, state, start, around.currency],
   );
   return useMemo(
     () => ({
@@ -78,12 +85,21 @@ export function useTool<T>(state: ToolState<T>): Tool<T> {
           const { [name]: _old, ...others } = current.drafts;
           return { ...current, drafts: draft === undefined ? others : { ...others, [name]: draft } };
         }, key),
-      changeAll: (recipe) => commit((current) => recipe(current as { data: T; drafts: Record<string, unknown> })),
+      changeAll: (recipe) =>
+        commit((current) => {
+          const next: object = recipe(current as { data: T; drafts: Record<string, unknown> });
+          return next === current ? current : { ...current, ...next };
+        }),
+      setCurrency: (currency) => commit((current) => (current.currency === currency ? current : { ...current, currency })),
       undo: () => undoWork(tool),
     }),
     [work, around, commit, tool],
   );
 }
+
+/** Work keeps the currency it was begun in, whatever the setting says later. */
+const keepCurrency = (before: Work, after: Work, currency: string): Work =>
+  after === before || after.currency !== undefined ? after : { ...after, currency };
 
 /** Changes what the tool remembers beside the user's work, in every state that undo can reach and not as a step. */
 export function useAmend<T>(): (recipe: (data: T) => T) => void {

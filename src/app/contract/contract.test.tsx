@@ -33,6 +33,13 @@ vi.mock('@/platform/assets', () => ({
     return buffer.slice(byteOffset, byteOffset + byteLength);
   },
 }));
+// Nothing draws here; every picture is one grey dot.
+vi.mock('@/platform/canvas', () => ({
+  svgToImage: () => {
+    const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+    return Promise.resolve(new Blob([Uint8Array.from(atob(dot), (mark) => mark.charCodeAt(0))], { type: 'image/png' }));
+  },
+}));
 vi.mock('@/kinds/work/download', () => ({
   Download: ({ files }: { files: readonly FileOffer[] }) => {
     offered.push(...files);
@@ -139,6 +146,13 @@ function unlabelled(html: string): string[] {
     .map((control) => control.outerHTML.slice(0, 120));
 }
 
+/** The same work with all samples made the user's own, or every other one. */
+function ownWork(sample: unknown, isMixed: boolean): unknown {
+  const ids = [...new Set(JSON.stringify(sample).match(/"sample-[^"]*"/g) ?? [])].filter((_, index) => !isMixed || index % 2 === 0);
+  const own = new Map(ids.map((id, index) => [id, `"own-${index}"`]));
+  return JSON.parse(JSON.stringify(sample).replace(/"sample-[^"]*"/g, (id) => own.get(id) ?? id));
+}
+
 const readable = /\.(txt|md|html|csv|json|ics|svg)$/;
 
 beforeEach(() => {
@@ -195,6 +209,22 @@ describe.each(tools)('%s', (id) => {
       }),
       { numRuns: runs },
     );
+  });
+
+  it('makes every file it offers, of samples, of own work and of both', async () => {
+    const { sample } = await stateOf(id);
+    const render = await screenOf(id);
+    const samples = sample?.(around);
+    for (const data of [samples, ownWork(samples, false), ownWork(samples, true)]) {
+      render(data);
+      await vi.dynamicImportSettled();
+      render(data);
+      for (const offer of [...offered]) {
+        const file = await offer.make();
+        expect(file.size, offer.name).toBeGreaterThan(0);
+        if (data !== samples && readable.test(offer.name)) expect(shownFault(await file.text()), offer.name).toBeUndefined();
+      }
+    }
   });
 
   it('writes no fault into its files over 60 random states', async () => {

@@ -6,24 +6,28 @@ import { Icon } from '@/ui/icon';
 export interface Check<Change> {
   id: string;
   text: string;
+  /** The document contradicts itself: it is a draft until this is changed or kept on purpose. */
+  isFault?: boolean;
   fixes?: readonly { label: string; change: Change }[];
 }
 
 interface CheckListProps<Change> {
   checks: readonly Check<Change>[];
   onFix: (change: Change) => void;
+  /** Takes a fault as it is; without it faults can only be fixed. */
+  onKeep?: (id: string) => void;
   /** What the text is about to be used for: "publish", "sign", "send". */
   use?: string;
   /** A list longer than this starts folded, so that the text stays in view. */
   openUpTo?: number;
 }
 
-export function CheckList<Change>({ checks, onFix, use = 'publish', openUpTo = 0 }: CheckListProps<Change>) {
+export function CheckList<Change>({ checks, onFix, onKeep, use = 'publish', openUpTo = 0 }: CheckListProps<Change>) {
   // Whoever opens or closes it has the last word, so the length counts only once.
-  const [isShort] = useState(checks.length <= openUpTo);
+  const [isShort] = useState(checks.length <= openUpTo || checks.some(({ isFault }) => isFault));
   const summary = useRef<HTMLElement>(null);
-  const fix = (change: Change) => {
-    onFix(change);
+  const settle = (act: () => void) => {
+    act();
     // The button goes with what it settled; the focus must not fall to the page.
     setTimeout(() => {
       if (document.activeElement === document.body) summary.current?.focus();
@@ -36,18 +40,24 @@ export function CheckList<Change>({ checks, onFix, use = 'publish', openUpTo = 0
         {plural(checks.length, 'thing')} to check before you {use}
       </summary>
       <ul className="mt-2 grid gap-2.5 text-[14px]">
-        {checks.map(({ id, text, fixes = [] }) => (
+        {checks.map(({ id, text, isFault = false, fixes = [] }) => (
           <li key={id} className="flex gap-2">
-            <span className="mt-1 flex-none text-warn">
+            <span className={`mt-1 flex-none ${isFault ? 'text-bad' : 'text-warn'}`}>
               <Icon icon="circle-alert" size={14} />
             </span>
             <span className="min-w-0">
+              {isFault && <strong className="font-semibold">Draft until settled: </strong>}
               {text}{' '}
               {fixes.map(({ label, change }) => (
-                <button key={label} type="button" className="link mr-3 min-h-6" onClick={() => fix(change)}>
+                <button key={label} type="button" className="link mr-3 min-h-6" onClick={() => settle(() => onFix(change))}>
                   {label}
                 </button>
               ))}
+              {isFault && onKeep && (
+                <button type="button" className="link min-h-6" onClick={() => settle(() => onKeep(id))}>
+                  Keep it so
+                </button>
+              )}
             </span>
           </li>
         ))}

@@ -2,7 +2,7 @@ import type { FileOffer } from '@/formats/file';
 import type { CalendarEntry } from '@/formats/ics';
 import type { Fields, RecordOf } from '@/lib/fields';
 import { toSheet, type Sheet } from '@/lib/sheet';
-import { hasSample } from './state';
+import { isAllSample, isSampleRecord } from './state';
 
 /** A table as CSV and Excel. */
 export function sheetFiles(stem: string, sheet: Sheet): FileOffer[] {
@@ -18,7 +18,21 @@ export const jsonOffer = (name: string, value: unknown): FileOffer => ({
   make: async () => (await import('@/formats/json')).jsonFile(value),
 });
 
-/** A list as CSV, Excel and JSON, with the words of the screen as headers. A file with sample records is named so. */
+/** Beside records of the user's own, those that are still samples say so in a last column; alone, the file's name does. */
+export function markSamples(sheet: Sheet, records: readonly { id: string; isEdited?: true }[]): Sheet {
+  const marks = records.map(isSampleRecord);
+  if (!marks.includes(true) || !marks.includes(false)) return sheet;
+  return {
+    ...sheet,
+    columns: [...sheet.columns, { label: 'Sample', kind: 'text' }],
+    rows: sheet.rows.map((row, index) => [...row, marks[index] ? 'Sample' : '']),
+  };
+}
+
+export const sampleStem = (stem: string, records: readonly { id: string; isEdited?: true }[]) =>
+  records.length > 0 && isAllSample(records) ? `sample-${stem}` : stem;
+
+/** A list as CSV, Excel and JSON, with the words of the screen as headers. */
 export function recordFiles<F extends Fields>(
   stem: string,
   sheetName: string,
@@ -26,8 +40,9 @@ export function recordFiles<F extends Fields>(
   records: readonly RecordOf<F>[],
   currency: string,
 ): FileOffer[] {
-  const name = hasSample(records) ? `sample-${stem}` : stem;
-  return [...sheetFiles(name, toSheet(sheetName, fields, records, currency)), jsonOffer(`${name}.json`, { records, currency })];
+  const name = sampleStem(stem, records);
+  const sheet = markSamples(toSheet(sheetName, fields, records, currency), records);
+  return [...sheetFiles(name, sheet), jsonOffer(`${name}.json`, { records, currency })];
 }
 
 /** Days as a calendar file that any calendar program imports. */

@@ -24,7 +24,18 @@ interface RecordsOptions<F extends Fields, Extra> {
 
 /** Ids of sample records start with this, so that screens and files can say what is a sample. */
 const samplePrefix = 'sample-';
-export const hasSample = (records: readonly { id: string }[]) => records.some(({ id }) => id.startsWith(samplePrefix));
+
+type Marked = { id: string; isEdited?: true };
+
+/** A sample is one until it is edited. */
+export const isSampleRecord = ({ id, isEdited }: Marked) => id.startsWith(samplePrefix) && isEdited !== true;
+/** While any is left, screens say so. */
+export const hasSample = (records: readonly Marked[]) => records.some(isSampleRecord);
+/** Whether there is nothing of the user's own. */
+export const isAllSample = (records: readonly Marked[]) => records.every(isSampleRecord);
+
+/** A record that was edited: a sample becomes the user's own. */
+export const asEdited = <T extends Marked>(record: T): T => (isSampleRecord(record) ? { ...record, isEdited: true } : record);
 
 /** The state of a tool that keeps a list. */
 export function recordsState<F extends Fields, Extra = null>(options: RecordsOptions<F, Extra>): ToolState<RecordsData<F, Extra>> {

@@ -28,6 +28,7 @@ export function useList<Data, F extends Fields>(tool: Tool<Data>, options: ListO
     const inner: Records<F, null>['tool'] = {
       around: tool.around,
       undo: tool.undo,
+      setCurrency: tool.setCurrency,
       data: { ...list, extra: null },
       drafts: { record: tool.drafts[slot] },
       change: (recipe, key) => tool.change((data) => write(data, toList(recipe({ ...read(data), extra: null }))), key),

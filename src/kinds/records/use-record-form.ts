@@ -13,6 +13,8 @@ import {
 } from '@/lib/fields';
 import { makeId } from '@/platform/clock';
 import type { FormHandle } from '@/ui/field';
+import { currencyToAdopt, useAdoptCurrency } from '@/kinds/work/typed-currency';
+import { asEdited, isAllSample } from './state';
 import { place, type Records } from './use-records';
 
 interface OpenForm<F extends Fields> {
@@ -49,6 +51,7 @@ export function useRecordForm<F extends Fields, Extra>(records: Records<F, Extra
   const { fields, tool } = records;
   const { around } = tool;
   const [hasTried, setHasTried] = useState(false);
+  const adopt = useAdoptCurrency();
   const open = tool.drafts[slot] as OpenForm<F> | undefined;
   const draft = completeDraft(fields, open?.draft, around.today);
   const reading = readDraft(fields, draft, around);
@@ -71,7 +74,10 @@ export function useRecordForm<F extends Fields, Extra>(records: Records<F, Extra
       problems: hasTried ? problems : {},
       notes: reading.notes,
       today: around.today,
-      set: (name, value) => write({ [name]: value }, name),
+      set: (name, value) => {
+        write({ [name]: value }, name);
+        if (isAllSample(records.all)) adopt(currencyToAdopt(fields, draft, name, value, around.currency), around.currency);
+      },
     },
     setAll: (change) => write(change, Object.keys(change).join('.')),
     open: (preset) => {
@@ -108,7 +114,7 @@ function saveRecord<F extends Fields, Extra>(
       ...data,
       currency: tool.around.currency,
       records: isKnown
-        ? all.map((record) => (record.id === id ? { ...record, ...values } : record))
+        ? all.map((record) => (record.id === id ? asEdited({ ...record, ...values }) : record))
         : place(all, [{ ...values, id: makeId() } as RecordOf<F>], adds),
     },
   }));

@@ -4,7 +4,7 @@ import { midSentence, plural } from '@/lib/text';
 import { makeId } from '@/platform/clock';
 import { showToast } from '@/ui/toast';
 import { useTool, type Tool, type ToolState } from '@/workspace/tool-state';
-import { inCurrency, type RecordsData } from './state';
+import { asEdited, inCurrency, type RecordsData } from './state';
 
 export interface Records<F extends Fields, Extra = unknown> {
   fields: F;
@@ -64,7 +64,7 @@ export function listActions<F extends Fields, Extra>(
       data: {
         ...data,
         currency,
-        records: inCurrency(fields, data, currency).map((record) => (chosen.has(record.id) ? { ...record, ...change } : record)),
+        records: inCurrency(fields, data, currency).map((record) => (chosen.has(record.id) ? asEdited({ ...record, ...change }) : record)),
       },
       drafts: followChange(fields, drafts, chosen, change, currency),
     }));

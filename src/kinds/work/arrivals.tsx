@@ -4,6 +4,7 @@ import { Button } from '@/ui/button';
 import { Notice } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
 import { dropParcel, inCurrencyOf, useArrived, type MoneyLine, type Parcel } from '@/workspace/handover';
+import { adoptCurrency, hasWorkIn, useWorkspace } from '@/workspace/store';
 import { ToolIdContext } from '@/workspace/tool-id';
 
 interface ArrivalsProps {
@@ -19,9 +20,12 @@ const namesShown = 3;
 export function Arrivals({ currency, onTake, undo }: ArrivalsProps) {
   const tool = use(ToolIdContext);
   const parcels = Object.values(useArrived(tool));
+  const hasWork = useWorkspace((state) => hasWorkIn(state, tool));
   if (parcels.length === 0) return null;
   const take = (parcel: Parcel) => {
     onTake(inCurrencyOf(parcel, currency), parcel);
+    // What begins with these amounts is in their currency.
+    if (!hasWork) adoptCurrency(tool, parcel.currency);
     dropParcel(tool, parcel.from);
     showToast(`${plural(parcel.lines.length, 'line')} added from ${parcel.fromName}`, { label: 'Undo', run: undo });
   };
@@ -29,6 +33,7 @@ export function Arrivals({ currency, onTake, undo }: ArrivalsProps) {
     <div className="no-print mb-5 grid grid-cols-1 gap-2">
       {parcels.map((parcel) => {
         const { from, fromName, lines, isSample } = parcel;
+        const isForeign = hasWork && parcel.currency !== currency;
         const names = lines.slice(0, namesShown).map(({ name }) => name);
         const rest = lines.length - names.length;
         return (
@@ -37,11 +42,15 @@ export function Arrivals({ currency, onTake, undo }: ArrivalsProps) {
               <span className="min-w-0 break-words">
                 {fromName} sent {plural(lines.length, 'line')}
                 {isSample ? ' of sample data' : ''}: {joinWords(rest > 0 ? [...names, `${rest} more`] : names)}.
+                {isForeign &&
+                  ` They are in ${parcel.currency} and this document is in ${currency}, and nothing is converted: change one of the two first.`}
               </span>
               <span className="flex gap-2">
-                <Button look="primary" onClick={() => take(parcel)}>
-                  Add
-                </Button>
+                {!isForeign && (
+                  <Button look="primary" onClick={() => take(parcel)}>
+                    Add
+                  </Button>
+                )}
                 <Button onClick={() => dropParcel(tool, from)}>Dismiss</Button>
               </span>
             </span>

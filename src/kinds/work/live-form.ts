@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { readDraft, type DraftOf, type Fields, type Reading, type Surroundings } from '@/lib/fields';
 import type { FormHandle } from '@/ui/field';
+import { currencyToAdopt, useAdoptCurrency } from './typed-currency';
 
 /** A form whose every keystroke counts: what is typed is kept as typed, what it means is read along. */
 export function useLiveForm<F extends Fields>(
@@ -9,6 +10,7 @@ export function useLiveForm<F extends Fields>(
   around: Surroundings,
   onChange: (draft: DraftOf<F>, name: string) => void,
 ): FormHandle<F> & Pick<Reading<F>, 'values'> {
+  const adopt = useAdoptCurrency();
   const reading = useMemo(() => readDraft(fields, draft, around), [fields, draft, around]);
   return {
     fields,
@@ -18,6 +20,9 @@ export function useLiveForm<F extends Fields>(
     values: reading.values,
     today: around.today,
     isLive: true,
-    set: (name, value) => onChange({ ...draft, [name]: value }, name),
+    set: (name, value) => {
+      onChange({ ...draft, [name]: value }, name);
+      adopt(currencyToAdopt(fields, draft, name, value, around.currency), around.currency);
+    },
   };
 }

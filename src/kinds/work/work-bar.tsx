@@ -6,9 +6,17 @@ import { Chip, Notice } from '@/ui/layout';
 import { hasWorkIn, useWorkspace } from '@/workspace/store';
 import { ToolIdContext } from '@/workspace/tool-id';
 import { useUndo } from '@/workspace/tool-state';
+import { CurrencyPicker } from './currency-picker';
+
+interface WorkBarProps {
+  isSample?: boolean;
+  /** Its amounts are in a currency that can be chosen here. */
+  hasMoney?: boolean;
+  children?: ReactNode;
+}
 
 /** Above every tool: where the work is, the way back, and what can be done with it. */
-export function WorkBar({ isSample, children }: { isSample?: boolean; children?: ReactNode }) {
+export function WorkBar({ isSample, hasMoney, children }: WorkBarProps) {
   const tool = use(ToolIdContext);
   const hasWork = useWorkspace((state) => hasWorkIn(state, tool));
   const refused = useWorkspace((state) => state.refused[tool]);
@@ -24,6 +32,7 @@ export function WorkBar({ isSample, children }: { isSample?: boolean; children?:
         )}
         {isSample && <Chip tone="warn">Sample</Chip>}
         <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
+          {hasMoney && <CurrencyPicker />}
           {(canUndo || canRedo) && (
             <span className="inline-flex">
               <IconButton icon="undo-2" label="Undo" disabled={!canUndo} onClick={undo} aria-keyshortcuts="Control+Z" />

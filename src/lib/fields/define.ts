@@ -94,7 +94,8 @@ export type ValuesOf<F extends Fields> = {
           : string;
 };
 
-export type RecordOf<F extends Fields> = ValuesOf<F> & { id: string };
+/** `isEdited` marks a sample that was edited: from then on it is the user's. */
+export type RecordOf<F extends Fields> = ValuesOf<F> & { id: string; isEdited?: true };
 
 type Options<F extends FieldDefinition> = Partial<Omit<F, 'kind' | 'label'>>;
 

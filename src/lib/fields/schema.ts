@@ -41,7 +41,9 @@ const shapeOf = (fields: Fields, schema: (field: FieldDefinition) => z.ZodMiniTy
 export const idSchema = z.string().check(z.minLength(1), z.maxLength(80));
 
 export const recordSchema = <F extends Fields>(fields: F) =>
-  z.object({ id: idSchema, ...shapeOf(fields, valueSchema) }) as unknown as z.ZodMiniType<RecordOf<F>>;
+  z.object({ id: idSchema, isEdited: z.optional(z.literal(true)), ...shapeOf(fields, valueSchema) }) as unknown as z.ZodMiniType<
+    RecordOf<F>
+  >;
 
 export const valuesSchema = <F extends Fields>(fields: F) =>
   z.object(shapeOf(fields, valueSchema)) as unknown as z.ZodMiniType<ValuesOf<F>>;

@@ -12,7 +12,7 @@ const tabs = ['survey', 'demand', 'economics'] as const;
 
 const show = (tab: (typeof tabs)[number], data: PricingData) =>
   renderToString(
-    <Studies tab={tab} tool={{ data, around, drafts: {}, change: () => {}, setDraft: () => {}, changeAll: () => {}, undo: () => {} }} />,
+    <Studies tab={tab} tool={{ data, around, drafts: {}, change: () => {}, setDraft: () => {}, changeAll: () => {}, setCurrency: () => {}, undo: () => {} }} />,
   );
 
 const number = fc.oneof(

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { typedCurrency, typedMark } from './currencies';
+import { currencyOfPlace } from './place-currency';
+
+describe('the currency typed with an amount', () => {
+  it.each([
+    ['£200k', 'GBP'],
+    ['200k £', 'GBP'],
+    ['(€50)', 'EUR'],
+    ['-€50', 'EUR'],
+    ['50 EUR', 'EUR'],
+    ['CHF 90', 'CHF'],
+    ['R$ 10', 'BRL'],
+    ['250 kr', 'SEK'],
+    ['$5', 'USD'],
+    ['A$5', 'AUD'],
+  ])('%s is in %s', (text, code) => {
+    expect(typedCurrency(text)).toBe(code);
+  });
+
+  it('is the current one where the sign is shared', () => {
+    expect(typedCurrency('$5', 'CAD')).toBe('CAD');
+    expect(typedCurrency('$5', 'EUR')).toBe('USD');
+    expect(typedCurrency('kr 5', 'DKK')).toBe('DKK');
+  });
+
+  it.each(['', '5', '5k', '5%', 'MAY 5', 'abc', '5 constructor'])('is none in %j', (text) => {
+    expect(typedCurrency(text)).toBeUndefined();
+    expect(typedMark(text)).toBe('');
+  });
+});
+
+describe('the currency of a place', () => {
+  it.each([
+    ['Germany', 'EUR'],
+    ['Berlin', 'EUR'],
+    ['Copenhagen, Denmark', 'DKK'],
+    ['Austin, TX', 'USD'],
+    ['England', 'GBP'],
+    ['Toronto, Canada', 'CAD'],
+    ['Zurich, Switzerland', 'CHF'],
+    ['Somewhere', undefined],
+    ['', undefined],
+    ['European Union', undefined],
+    ['constructor', undefined],
+  ])('%s: %s', (place, code) => {
+    expect(currencyOfPlace(place)).toBe(code);
+  });
+});
