@@ -286,9 +286,38 @@ describe('pasted values', () => {
       'Line 1: There are more values than columns. Write 46000, or put 46,000 in quotes.',
       'Line 2: “soon” is not a date.',
       'Line 3: “many” is not a number.',
-      'Line 4: 2027-01-01 is still to come.',
+      'Line 4: 1 Jan 2027 is still to come.',
     ]);
     expect(readDate('2026-13', today)).toBeUndefined();
+  });
+
+  it('read their dates one way, decided from all rows', () => {
+    const dates = (text: string, order?: 'day-first' | 'month-first') =>
+      planSeries(text, kpis, 'b', [], today, order).entries.map(({ date }) => date);
+    expect(dates('01/09/2026,1\n13/10/2026,2')).toEqual(['2026-09-01', '2026-10-13']);
+    expect(dates('09/01/2026,1\n10/13/2026,2')).toEqual(['2026-09-01', '2026-10-13']);
+    const open = '01/09/2026,1\n02/10/2026,2';
+    expect(plan(open)).toMatchObject({
+      entries: [],
+      problems: [],
+      question: {
+        isMixed: false,
+        example: '01/09/2026',
+        readings: [
+          { order: 'day-first', day: '2026-09-01' },
+          { order: 'month-first', day: '2026-01-09' },
+        ],
+      },
+    });
+    expect(dates(open, 'day-first')).toEqual(['2026-09-01', '2026-10-02']);
+    expect(dates(open, 'month-first')).toEqual(['2026-01-09', '2026-02-10']);
+    const mixed = '13/10/2026,1\n10/14/2026,2';
+    expect(plan(mixed)).toMatchObject({ entries: [], question: { isMixed: true } });
+    expect(planSeries(mixed, kpis, 'b', [], today, 'day-first')).toMatchObject({
+      entries: [{ date: '2026-10-13' }],
+      problems: ['Line 2: “10/14/2026” is not a date.'],
+    });
+    expect(plan('2026-09-01,1\n1 Oct 2026,2').question).toBeUndefined();
   });
 
   it('come back as they were exported', () => {

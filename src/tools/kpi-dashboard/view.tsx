@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { formatPercent, noFigure } from '@/lib/numbers';
 import type { FileOffer } from '@/formats/file';
-import { jsonOffer } from '@/kinds/records/files';
+import { jsonOffer, markSamples, sampleStem } from '@/kinds/records/files';
 import { ImportButton } from '@/kinds/records/import-button';
 import { useSiblingWork } from '@/workspace/sibling';
 import { hasSample } from '@/kinds/records/state';
@@ -129,10 +129,10 @@ function toStats({ total, onTarget, needsAttention, average, withoutShare, lower
 /** How tables are laid out is read only when a file is asked for. */
 function kpiFiles(rows: readonly KpiRow[], { all, extra, tool }: KpiRecords): FileOffer[] {
   const { currency } = tool.around;
-  const stem = hasSample(all) ? 'sample-kpis' : 'kpis';
+  const stem = sampleStem('kpis', all);
   const sheets = async () => {
     const { toKpiSheet, toValueSheet } = await import('./export');
-    return { list: toKpiSheet(fields, rows, currency), values: toValueSheet(rows) };
+    return { list: markSamples(toKpiSheet(fields, rows, currency), all), values: toValueSheet(rows) };
   };
   return [
     { label: 'CSV', name: `${stem}.csv`, make: async () => (await import('@/formats/csv')).csvFile((await sheets()).list) },

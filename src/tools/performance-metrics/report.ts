@@ -3,9 +3,9 @@ import { formatDay } from '@/lib/dates';
 import { groupBy } from '@/lib/lists';
 import { formatPercent, noFigure } from '@/lib/numbers';
 import { toSheet, type Sheet } from '@/lib/sheet';
-import { cleanText, plural } from '@/lib/text';
+import { cleanText, joinWords, plural } from '@/lib/text';
 import { describeGoal, formatFigure, formatShare, hasTarget } from '@/kinds/metrics/progress';
-import { hasSample } from '@/kinds/records/state';
+import { isSampleRecord } from '@/kinds/records/state';
 import { isWhatIf, makeEntryKey } from '@/kinds/metrics/history';
 import { whatIfChip, measuredLabel, categories, computeSummary, fields, type MetricRow } from './model';
 import { describeComparison, describeMovement, formatRolled } from './describe';
@@ -17,6 +17,10 @@ const oneLine = (text: string) => cleanText(text).replace(/\s+/g, ' ').trim();
 /** What was measured, oldest first: of a day that holds a what-if, the actual value. */
 const measuredOf = ({ history, actuals }: MetricRow) =>
   [...history.filter((entry) => !isWhatIf(entry)), ...actuals].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+
+/** The names of what is not the user's own. */
+const samplesIn = (rows: readonly MetricRow[]) =>
+  rows.filter(({ metric }) => isSampleRecord(metric)).map(({ metric }) => oneLine(metric.name));
 
 const formatPlain = (value: number | undefined) => (value === undefined ? '' : String(value));
 const { targetTyped: _same, ...written } = fields;
@@ -107,7 +111,8 @@ export function buildReport(rows: readonly MetricRow[], period: Period | undefin
       `${plural(rows.length, 'metric')}, ${counted} with values in these days: ${onTarget} on target, ${improving} better and ${worse} worse than the days before. Average progress ${progress}.`,
     ),
   );
-  if (hasSample(rows)) blocks.push(paragraph('This report contains sample metrics.', 'warn'));
+  const samples = samplesIn(rows);
+  if (samples.length > 0) blocks.push(paragraph(`Sample figures: ${joinWords(samples)}.`, 'warn'));
   for (const category of categories) {
     const members = groups.get(category) ?? [];
     if (members.length === 0) continue;
@@ -137,7 +142,7 @@ export function buildReport(rows: readonly MetricRow[], period: Period | undefin
       kind: 'list',
       items: notes.map(({ metric, date, note }) => `${formatDay(date)}, ${metric.name}: ${note}`),
     });
-  return { title: 'Performance metrics', blocks, ...(hasSample(rows) ? { mark: 'Sample' } : {}) };
+  return { title: 'Performance metrics', blocks, ...(samples.length === rows.length && samples.length > 0 ? { mark: 'Sample' } : {}) };
 }
 
 function describeLine({ metric, comparison, progress, inRange }: MetricRow): string {
@@ -161,13 +166,14 @@ function describeLine({ metric, comparison, progress, inRange }: MetricRow): str
 /** A block of text for a mail to investors, from the figures of the chosen days. */
 export function buildUpdate(rows: readonly MetricRow[], period: Period | undefined): string {
   if (!period) return '';
+  const samples = samplesIn(rows);
   const lines = rows.map(describeLine).filter(Boolean);
   const silent = rows
     .filter(({ comparison }) => comparison?.value === null)
     .map(({ metric }) => oneLine(metric.name) || 'a metric without a name');
   const notes = notesOf(rows, ({ inRange }) => inRange.filter((entry) => !isWhatIf(entry)));
   return [
-    hasSample(rows) ? '[Sample figures: replace them before you send this.]' : '',
+    samples.length > 0 ? `[Sample figures: ${joinWords(samples)}. Replace them before you send this.]` : '',
     `Key metrics, ${describeDays(period.from, period.to)}, compared with the ${period.days} days before`,
     lines.join('\n') || 'No values in these days.',
     notes.length > 0

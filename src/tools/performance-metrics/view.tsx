@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { formatPercent, noFigure } from '@/lib/numbers';
 import { ImportButton } from '@/kinds/records/import-button';
+import { sampleStem } from '@/kinds/records/files';
 import { useSiblingWork } from '@/workspace/sibling';
 import { findRangeProblem } from '@/kinds/metrics/target';
 import { hasSample } from '@/kinds/records/state';
@@ -48,12 +49,12 @@ export default function PerformanceMetrics() {
   const rows = useMemo(() => toRows(data, period), [data, period]);
   const summary = computeSummary(rows);
   const charted = rows.find(({ id }) => id === chosenId) ?? rows[0];
-  const isSample = hasSample(rows);
+  const isSample = hasSample(records.all);
   const files = fileOffers
     .filter(([, name]) => charted !== undefined || !name.includes('chart'))
     .map(([label, name]) => ({
       label,
-      name: isSample ? `sample-${name}` : name,
+      name: sampleStem(name, records.all),
       make: async () => (await import('./files')).makeFile(label, { rows, charted, period, interval, currency: around.currency }),
     }));
   const isSearched = rows.length > searchedFrom;

@@ -2,7 +2,7 @@ import type { FileOffer } from '@/formats/file';
 import { formatDay, type Day } from '@/lib/dates';
 import { pictureFiles } from '@/kinds/board/files';
 import { recordFiles } from '@/kinds/records/files';
-import { hasSample } from '@/kinds/records/state';
+import { isSampleRecord } from '@/kinds/records/state';
 import { fields, titleOf, type Item, type LaneBy, type RoadmapExtra } from './model';
 
 export type Version = 'internal' | 'public';
@@ -24,14 +24,16 @@ const { assignee: _assignee, estimatedEffort: _effort, ...publicFields } = field
 
 export function toRoadmap(items: readonly Item[], extra: RoadmapExtra, today: Day, laneBy: LaneBy, version: Version): Roadmap {
   const isPublic = version === 'public';
-  const isSample = hasSample(items);
+  const samples = items.filter(isSampleRecord).map((item) => item.title);
+  const isSample = samples.length > 0 && samples.length === items.length;
+  const sampleNote = isSample ? 'Sample data' : samples.length > 0 ? `Samples: ${samples.join(', ')}` : '';
   return {
     items: isPublic ? items.map((item) => ({ ...item, assignee: '', estimatedEffort: '' })) : items,
     extra,
     today,
     laneBy: isPublic && laneBy === 'assignee' ? 'none' : laneBy,
     title: titleOf(extra),
-    note: [formatDay(today), isPublic ? 'Public version' : 'Internal version', isSample ? 'Sample data' : ''].filter(Boolean).join(' · '),
+    note: [formatDay(today), isPublic ? 'Public version' : 'Internal version', sampleNote].filter(Boolean).join(' · '),
     isPublic,
     isSample,
   };
