@@ -2,6 +2,7 @@ import Papa from 'papaparse';
 import { minorDigits } from '@/lib/money';
 import { shownCell } from '@/lib/formulas';
 import type { Cell, CellKind, Sheet } from '@/lib/sheet';
+import { Told } from '@/lib/told';
 import { textBlob } from './file';
 
 /** Text a spreadsheet would run: a formula sign first, even behind spaces, control or full-width characters. */
@@ -43,6 +44,7 @@ export interface ParsedTable {
 }
 
 const mostRows = 50_000;
+const mostColumns = 500;
 
 /** The mark that stands most often in the first line, outside quotes. */
 function findSeparator(text: string): string {
@@ -51,12 +53,56 @@ function findSeparator(text: string): string {
   return counts.reduce((best, next) => (next.count > best.count ? next : best)).mark;
 }
 
+const tooLong = () => new Told(`This file has over ${mostRows.toLocaleString('en-US')} rows. Split it and import the parts.`);
+
+/** How to read it; refused before the work begins where the first line alone says that it is no table of ours. */
+function prepare(text: string): { body: string; config: { skipEmptyLines: 'greedy'; delimiter: string } } {
+  const body = text.replace(byteOrderMark, '');
+  const delimiter = findSeparator(body);
+  const [head = ''] = body.split(/\r?\n/, 1);
+  const columns = head.replace(/"[^"]*"/g, '').split(delimiter).length;
+  if (columns > mostColumns) {
+    throw new Told(`This file has ${columns.toLocaleString('en-US')} columns, and a table may have ${mostColumns}.`);
+  }
+  return { body, config: { skipEmptyLines: 'greedy', delimiter } };
+}
+
+function toTable(data: readonly string[][]): ParsedTable {
+  if (data.length > mostRows + 1) throw tooLong();
+  const [headers = [], ...rows] = data.map((row) => row.slice(0, mostColumns).map(unguardFormula));
+  return { headers: headers.map((header) => header.trim()), rows: rows.map((row) => headers.map((_, index) => row[index] ?? '')) };
+}
+
 /** Any separator people's programs write; ragged rows are filled up. */
 export function parseCsv(text: string): ParsedTable {
-  const body = text.replace(byteOrderMark, '');
-  const { data } = Papa.parse<string[]>(body, { skipEmptyLines: 'greedy', delimiter: findSeparator(body) });
-  if (data.length > mostRows + 1)
-    throw new Error(`This file has over ${mostRows.toLocaleString('en-US')} rows. Split it and import the parts.`);
-  const [headers = [], ...rows] = data.map((row) => row.map(unguardFormula));
-  return { headers: headers.map((header) => header.trim()), rows: rows.map((row) => headers.map((_, index) => row[index] ?? '')) };
+  const { body, config } = prepare(text);
+  return toTable(Papa.parse<string[]>(body, config).data);
+}
+
+const pieceLetters = 60_000;
+
+/** The same in pieces, so that the page stays alive while a large file is read. */
+export async function parseCsvInPieces(text: string, signal: AbortSignal, onProgress: (share: number) => void): Promise<ParsedTable> {
+  const { body, config } = prepare(text);
+  if (body.length <= pieceLetters) return toTable(Papa.parse<string[]>(body, config).data);
+  const rows: string[][] = [];
+  await new Promise<void>((resolve, reject) => {
+    Papa.parse<string[]>(body, {
+      ...config,
+      chunkSize: pieceLetters,
+      chunk: ({ data, meta }: Papa.ParseResult<string[]>, parser: Papa.Parser) => {
+        for (const row of data) rows.push(row);
+        if (signal.aborted || rows.length > mostRows + 1) {
+          reject(signal.aborted ? new Told('Stopped.') : tooLong());
+          parser.abort();
+          return;
+        }
+        onProgress(meta.cursor / body.length);
+        parser.pause();
+        setTimeout(() => parser.resume());
+      },
+      complete: () => resolve(),
+    });
+  });
+  return toTable(rows);
 }

@@ -3,6 +3,7 @@ import regularAddress from 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf?url';
 import type { jsPDF } from 'jspdf';
 import { readAsset } from '@/platform/assets';
 import { keepReadingOrder } from './pdf-direction';
+import { Told } from '@/lib/told';
 
 /** The letters a PDF reader has without an embedded font: Western European, some punctuation, the euro. */
 const builtIn =
@@ -38,7 +39,7 @@ export async function loadPdfFont(pdf: jsPDF, text: string): Promise<PdfFont> {
   const missing = [...new Set(text)].filter((sign) => !/\s/.test(sign) && !codeMap[sign.codePointAt(0) ?? 0]);
   const letters = missing.filter((sign) => /[\p{L}\p{N}]/u.test(sign));
   if (letters.length > 0) {
-    throw new Error(`Its font has no letters for “${letters.slice(0, 6).join('')}”. Take HTML or Word, which use your device’s fonts.`);
+    throw new Told(`Its font has no letters for “${letters.slice(0, 6).join('')}”. Take HTML or Word, which use your device’s fonts.`);
   }
   return { name: 'unicode', missing };
 }

@@ -1,4 +1,5 @@
-import { unzipSync, zipSync } from 'fflate';
+import { zipSync } from 'fflate';
+import { unpack } from './unpack';
 
 /** Stored as they are: pictures do not shrink further. */
 export async function zipFile(files: Record<string, Blob | string>): Promise<Blob> {
@@ -9,17 +10,6 @@ export async function zipFile(files: Record<string, Blob | string>): Promise<Blo
   return new Blob([zipSync(entries, { level: 6 })], { type: 'application/zip' });
 }
 
-const mostUnpacked = 20_000_000;
-
-/** The texts in a zip somebody chose. Refuses what would unpack to more than a workspace could hold. */
-export function readZip(bytes: Uint8Array): Record<string, string> {
-  let size = 0;
-  const parts = unzipSync(bytes, {
-    filter: ({ originalSize }) => {
-      size += originalSize;
-      if (size > mostUnpacked) throw new Error('This file unpacks to more than 20 MB.');
-      return true;
-    },
-  });
-  return Object.fromEntries(Object.entries(parts).map(([name, content]) => [name, new TextDecoder().decode(content)]));
-}
+/** The texts in a zip somebody chose. */
+export const readZip = (bytes: Uint8Array): Record<string, string> =>
+  Object.fromEntries([...unpack(bytes)].map(([name, content]) => [name, new TextDecoder().decode(content)]));

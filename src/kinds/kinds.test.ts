@@ -3,7 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { choice, day, money, text, type RecordOf } from '@/lib/fields';
 import { applyMove, keyMove } from './board/moves';
 import { paperFor } from './document/files';
-import { describePlan, guessMapping, planImport } from './records/import-records';
+import {
+  describePlan,
+  findCurrency,
+  findOpenDates,
+  findUnknownWords,
+  guessMapping,
+  noAnswers,
+  planCalmly,
+  planImport,
+  type ImportAnswers,
+  type ImportedTable,
+} from './records/import-records';
 import { selectRecords } from './records/select-records';
 import { inCurrency } from './records/state';
 
@@ -46,14 +57,114 @@ describe('importing', () => {
     expect(guessMapping(fields, table.headers, { price: ['cost'] })).toEqual({ name: 0, price: 2, kind: -1, due: 1 });
   });
   it('plans before it changes anything: what is new, what is there, what is wrong', () => {
-    const plan = planImport(fields, table, guessMapping(fields, table.headers, { price: ['cost'] }), [], around, options);
-    expect(plan.records).toEqual([{ id: 'x', name: 'Pen', price: 250, kind: 'a', due: '2026-11-30' }]);
-    expect(plan.duplicates).toBe(1);
-    expect(plan.problems.map(({ row }) => row)).toEqual([3, 5]);
-    expect(describePlan(plan, 'item')).toBe('1 item to add, 1 already here, 2 rows that cannot be read.');
-    expect(planImport(fields, table, guessMapping(fields, table.headers), plan.records, around, options).records).toEqual([
-      { id: 'x', name: 'Ink', price: 0, kind: 'a', due: '' },
+    const plan = planImport(fields, table, guessMapping(fields, table.headers, { price: ['cost'] }), [], around, {
+      ...options,
+      mayRepeat: true,
+    });
+    expect(plan.records.map(({ name, price, due }) => [name, price, due])).toEqual([
+      ['Pen', 250, '2026-11-30'],
+      ['Pen', 0, ''],
     ]);
+    expect(plan).toMatchObject({ duplicates: 0, repeats: 1 });
+    expect(plan.problems.map(({ row }) => row)).toEqual([3, 5]);
+    expect(describePlan(plan, 'item')).toBe('2 items to add, 1 repeated in the file, 2 rows that cannot be read.');
+    expect(planImport(fields, table, guessMapping(fields, table.headers), plan.records, around, options)).toMatchObject({
+      records: [{ id: 'x', name: 'Ink', price: 0, kind: 'a', due: '' }],
+      duplicates: 2,
+      repeats: 0,
+    });
+  });
+
+  const plan = (rows: string[][], answers?: Partial<ImportAnswers>, existing: Item[] = []) =>
+    planImport(fields, { headers: ['Name', 'Price', 'Kind', 'Due'], rows }, { name: 0, price: 1, kind: 2, due: 3 }, existing, around, {
+      ...options,
+      answers: { ...noAnswers, ...answers },
+    });
+
+  it('tells repeats in the file from what is kept, and imports them when told so', () => {
+    const rows = [
+      ['Coffee', '5'],
+      ['Coffee', '5'],
+    ];
+    expect(plan(rows, { keepsRepeats: true })).toMatchObject({
+      records: [{ name: 'Coffee' }, { name: 'Coffee' }],
+      duplicates: 0,
+      repeats: 1,
+    });
+    expect(plan(rows)).toMatchObject({ records: [{ name: 'Coffee' }], repeats: 1 });
+    // The same file again adds nothing; with one of the two gone, it brings that one back.
+    const kept = plan(rows, { keepsRepeats: true }).records;
+    expect(plan(rows, {}, kept)).toMatchObject({ records: [], duplicates: 2 });
+    expect(plan(rows, { keepsRepeats: true }, kept.slice(1)).records).toHaveLength(1);
+  });
+
+  it('reads accountants’ negatives', () => {
+    expect(
+      plan([
+        ['Credit', '(50)'],
+        ['Refund', '20-'],
+      ]).records.map(({ price }) => price),
+    ).toEqual([-5000, -2000]);
+  });
+
+  it('reads all dates of a column one way, and asks where it stays open', () => {
+    const dates = (cells: string[], answers?: Partial<ImportAnswers>) =>
+      plan(
+        cells.map((cell) => [cell, '1', 'a', cell]),
+        answers,
+      );
+    expect(dates(['01/11/2026', '13/11/2026']).records.map(({ due }) => due)).toEqual(['2026-11-01', '2026-11-13']);
+    const open = { headers: ['Due'], rows: [['01/11/2026'], ['02/11/2026']] };
+    expect(findOpenDates(fields, open, { due: 0 })).toEqual([{ name: 'due', label: 'Due Date', example: '01/11/2026', isMixed: false }]);
+    expect(dates(['01/11/2026'], { orders: { due: 'day-first' } }).records[0]?.due).toBe('2026-11-01');
+    const mixed = dates(['13/11/2026', '11/13/2026'], { orders: { due: 'day-first' } });
+    expect(mixed.records.map(({ due }) => due)).toEqual(['2026-11-13']);
+    expect(mixed.problems).toHaveLength(1);
+  });
+
+  it('lets the user say what an unknown word means', () => {
+    const rows = [
+      ['One', '1', 'passed'],
+      ['Two', '1', 'b'],
+    ];
+    const table = { headers: ['Name', 'Price', 'Kind'], rows };
+    expect(findUnknownWords(fields, table, { kind: 2 }, around)).toMatchObject([
+      { name: 'kind', words: [{ word: 'passed', shown: 'passed' }] },
+    ]);
+    expect(plan(rows).problems).toHaveLength(1);
+    expect(plan(rows, { meanings: { kind: { passed: 'b' } } }).records.map(({ kind }) => kind)).toEqual(['b', 'b']);
+    expect(plan(rows, { meanings: { kind: { passed: '' } } }).problems).toHaveLength(1);
+  });
+
+  it('never puts amounts of another currency under ours', () => {
+    expect(plan([['Rent', '€50', 'a']]).problems[0]?.reason).toContain('EUR');
+    const table = { headers: ['Price'], rows: [['€50'], ['20'], ['EUR 7']] };
+    expect(findCurrency(fields, table, { price: 0 }, 'USD')).toBe('EUR');
+    expect(findCurrency(fields, { ...table, rows: [['€50'], ['£20']] }, { price: 0 }, 'USD')).toBeUndefined();
+  });
+
+  it('plans the same in pieces, and stops when told', async () => {
+    const rows = Array.from({ length: 350 }, (_, index) => [`Item ${index}`, String(index)]);
+    const table: ImportedTable = { headers: ['Name', 'Price'], rows };
+    const given = [fields, table, { name: 0, price: 1 }, [], around, options] as const;
+    const shares: number[] = [];
+    const whole = await planCalmly(
+      new AbortController().signal,
+      (share) => shares.push(share),
+      () => Promise.resolve(),
+      ...given,
+    );
+    expect(whole).toEqual(planImport(...given));
+    expect(shares.length).toBeGreaterThan(2);
+    const controller = new AbortController();
+    expect(
+      await planCalmly(
+        controller.signal,
+        () => controller.abort(),
+        () => Promise.resolve(),
+        ...given,
+      ),
+    ).toBeUndefined();
   });
 });
 

@@ -1,5 +1,10 @@
 const allowedSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
+/** Whether mail could be sent there: one name, one @, and a domain with an ending. */
+export const isEmail = (text: string) => /^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\]+\.[^\s@.<>()",;:\\]{2,}$/.test(text.trim());
+
+const isMailbox = (part: string) => isEmail(decodeURIComponent(part));
+
 /** The address of a link the user typed, or undefined when following it could run something. */
 export function safeUrl(text: string): string | undefined {
   // eslint-disable-next-line no-control-regex -- browsers drop these before reading the scheme, so we do too
@@ -9,7 +14,8 @@ export function safeUrl(text: string): string | undefined {
   const candidate = hasScheme ? trimmed : `https://${trimmed.replace(/^\/+/, '')}`;
   try {
     const url = new URL(candidate);
-    return allowedSchemes.has(url.protocol) ? url.href : undefined;
+    const isMailToNobody = url.protocol === 'mailto:' && url.pathname !== '' && !url.pathname.split(',').every(isMailbox);
+    return allowedSchemes.has(url.protocol) && !isMailToNobody ? url.href : undefined;
   } catch {
     return undefined;
   }

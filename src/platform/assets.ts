@@ -1,6 +1,8 @@
+import { Told } from '@/lib/told';
+
 /** Reads one of the suite's own static files, such as a font. */
 export async function readAsset(address: string): Promise<ArrayBuffer> {
   const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`A file of the suite is missing: ${address}`);
+  if (!answer.ok) throw new Told('A part of the suite could not be loaded. Check your connection and try again.', { cause: address });
   return answer.arrayBuffer();
 }

@@ -1,3 +1,4 @@
+import { Told } from '@/lib/told';
 /** Good enough for a photograph on a screen. */
 const jpegQuality = 0.85;
 
@@ -19,9 +20,9 @@ export async function svgToImage(
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser could not draw the picture.');
+  if (!context) throw new Told('This browser could not draw the picture.');
   context.drawImage(picture, 0, 0, width, height);
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('This browser could not draw the picture.'))), type, jpegQuality);
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Told('This browser could not draw the picture.'))), type, jpegQuality);
   });
 }

@@ -1,5 +1,7 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import type { Fields } from '@/lib/fields';
+import { plural } from '@/lib/text';
+import { tell, Told } from '@/lib/told';
 import { readTextFile } from '@/platform/open-file';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/layout';
@@ -7,26 +9,39 @@ import { describePlan, type ImportedTable, type ImportPlan, type Mapping } from 
 
 type ReadOther = (text: string) => Promise<ImportedTable | undefined>;
 
+const unreadable = 'This file could not be read.';
+
+/** Packed files are Excel's; everything else is text. */
+const readText = (file: File) => readTextFile(file, async (bytes) => (await import('@/formats/workbook')).workbookToCsv(bytes));
+
 /** The chosen file as a table, or the reason why it is none. */
 export function useImportedTable(onRead: (table: ImportedTable) => void, readOther?: ReadOther) {
   const [table, setTable] = useState<ImportedTable>();
   const [problem, setProblem] = useState('');
+  const [progress, setProgress] = useState<number>();
+  const reading = useRef<AbortController>(undefined);
   const open = async (file: File | undefined) => {
     if (!file) return;
+    reading.current?.abort();
+    const { signal } = (reading.current = new AbortController());
     setProblem('');
     setTable(undefined);
+    setProgress(0);
     try {
-      const text = await readTextFile(file);
-      const { parseCsv } = await import('@/formats/csv');
-      const read = (await readOther?.(text)) ?? parseCsv(text);
-      if (read.rows.length === 0) throw new Error('This file has no rows.');
+      const text = await readText(file);
+      const { parseCsvInPieces } = await import('@/formats/csv');
+      const read = (await readOther?.(text)) ?? (await parseCsvInPieces(text, signal, setProgress));
+      if (signal.aborted) return;
+      if (read.rows.length === 0) throw new Told('This file has no rows.');
       onRead(read);
       setTable(read);
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'This file could not be read.');
+      if (!signal.aborted) setProblem(tell(error, unreadable));
+    } finally {
+      if (reading.current?.signal === signal) setProgress(undefined);
     }
   };
-  return { table, problem, open };
+  return { table, problem, open, progress, cancel: () => reading.current?.abort() };
 }
 
 interface FileStepProps {
@@ -34,21 +49,35 @@ interface FileStepProps {
   accept: string;
   problem: string;
   onOpen: (file: File | undefined) => Promise<void>;
+  /** How much has been read, from 0 to 1, while it is. */
+  progress?: number | undefined;
+  onCancel?: () => void;
 }
 
-export function FileStep({ hint, accept, problem, onOpen }: FileStepProps) {
+export function FileStep({ hint, accept, problem, onOpen, progress, onCancel }: FileStepProps) {
   return (
     <>
       <p className="mb-3 text-mute">{hint}</p>
       <Labelled label="File">
         {(id) => <input id={id} type="file" accept={accept} className="input" onChange={(event) => void onOpen(event.target.files?.[0])} />}
       </Labelled>
+      {progress !== undefined && <Progress label="Reading the file" share={progress} {...(onCancel ? { onCancel } : {})} />}
       {problem && (
         <div className="mt-3">
           <Notice tone="bad">{problem}</Notice>
         </div>
       )}
     </>
+  );
+}
+
+export function Progress({ label, share, onCancel }: { label: string; share: number; onCancel?: () => void }) {
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-3" role="status">
+      <span>{label}</span>
+      <progress max={1} value={share} aria-label={label} className="h-2 min-w-24 flex-1 accent-accent" />
+      {onCancel && <Button onClick={onCancel}>Cancel reading</Button>}
+    </p>
   );
 }
 
@@ -68,29 +97,43 @@ export function MatchStep({ columns, headers, mapping, onChange, children }: Mat
       <h3 className="mt-5 mb-2 font-semibold">Match the columns</h3>
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         {columns.map(([name, label]) => (
-          <Labelled key={name} label={label}>
-            {(id) => (
-              <select
-                id={id}
-                className="input"
-                value={mapping[name] ?? -1}
-                onChange={(event) => onChange({ ...mapping, [name]: Number(event.target.value) })}
-              >
-                <option value={-1}>Not in the file</option>
-                {headers.map((header, index) => (
-                  <option key={index} value={index}>
-                    {header || `Column ${index + 1}`}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Labelled>
+          <Choose
+            key={name}
+            label={label}
+            value={String(mapping[name] ?? -1)}
+            options={[
+              ['-1', 'Not in the file'],
+              ...headers.map((header, index) => [String(index), header || `Column ${index + 1}`] as const),
+            ]}
+            onChange={(value) => onChange({ ...mapping, [name]: Number(value) })}
+          />
         ))}
         {children}
       </div>
     </>
   );
 }
+
+interface ChooseProps {
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, label: string])[];
+  onChange: (value: string) => void;
+}
+
+export const Choose = ({ label, value, options, onChange }: ChooseProps) => (
+  <Labelled label={label}>
+    {(id) => (
+      <select id={id} className="input" value={value} onChange={(event) => onChange(event.target.value)}>
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    )}
+  </Labelled>
+);
 
 export function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
   const id = useId();
@@ -119,16 +162,18 @@ interface OutcomeStepProps {
 
 /** What would happen, before it does. */
 export function OutcomeStep({ plan, noun, headers, preview, note, onTake, onClose }: OutcomeStepProps) {
+  const unshown = plan.problems.length - shownProblems;
   return (
     <>
       <p role="status" className="mt-4 mb-2 font-semibold">
         {describePlan(plan, noun)}
       </p>
       {plan.problems.slice(0, shownProblems).map(({ row, reason }) => (
-        <p key={row} className="text-[13px] text-bad">
+        <p key={row} className="text-[13px] break-words text-bad">
           Row {row}: {reason}
         </p>
       ))}
+      {unshown > 0 && <p className="text-[13px] text-bad">And {plural(unshown, 'more row')}.</p>}
       {preview.length > 0 && (
         <div className="mt-2 overflow-x-auto" tabIndex={0} role="region" aria-label="Preview">
           <table className="w-full text-left text-[13px]">

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { mostMails } from '@/lib/mail-parts';
 import { plural } from '@/lib/text';
+import { tell } from '@/lib/told';
 import type { ImportedTable, Mapping } from './import-records';
 
 /** What a merge dialog keeps as its draft. */
@@ -48,7 +49,7 @@ export function usePastedList(list: string): ReadList {
   useEffect(() => {
     let isCurrent = true;
     readList(list)
-      .catch((error: unknown): ReadList => ({ problem: error instanceof Error ? error.message : 'This list could not be read.' }))
+      .catch((error: unknown): ReadList => ({ problem: tell(error, 'This list could not be read.') }))
       .then((next) => {
         if (isCurrent) setRead(next);
       }, console.warn);

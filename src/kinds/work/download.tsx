@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FileOffer } from '@/formats/file';
+import { tell } from '@/lib/told';
 import { saveFile } from '@/platform/download';
 import { Button } from '@/ui/button';
 import { Menu } from '@/ui/menu';
@@ -24,8 +25,7 @@ export function Download({ files, label = 'Download', look = 'plain', disabled }
       saveFile(offer.name, await offer.make());
       showToast(`Saved ${offer.name}`);
     } catch (error) {
-      console.warn(error);
-      showToast(`${offer.label} could not be made. ${error instanceof Error ? error.message : ''}`.trim());
+      showToast(`${offer.label} could not be made. ${tell(error, 'Check your connection and try again.')}`);
     } finally {
       setIsBusy(false);
     }

@@ -12,11 +12,16 @@ export function useLiveForm<F extends Fields>(
 ): FormHandle<F> & Pick<Reading<F>, 'values'> {
   const adopt = useAdoptCurrency();
   const reading = useMemo(() => readDraft(fields, draft, around), [fields, draft, around]);
+  // Half an address is no fault while it is being typed.
+  const isSoft = (name: string) => fields[name]?.kind === 'email';
+  const [hard, soft] = [(name: string) => !isSoft(name), isSoft].map((isPart) =>
+    Object.fromEntries(Object.entries(reading.problems).filter(([name]) => isPart(name))),
+  );
   return {
     fields,
     draft,
-    problems: reading.problems,
-    notes: reading.notes,
+    problems: hard ?? {},
+    notes: { ...reading.notes, ...soft },
     values: reading.values,
     today: around.today,
     isLive: true,

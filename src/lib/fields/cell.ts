@@ -1,12 +1,12 @@
 import { parseNumber } from '../numbers';
-import { parseDay } from '../parse-day';
+import { parseDay, type DayOrder } from '../parse-day';
 import { splitList } from '../text';
 import { parseTime } from '../times';
 import { mostListItems, optionLabel, type ChoiceField, type FieldDefinition } from './define';
 import { readField, type FieldReading, type Surroundings } from './read';
 
 /** "Meeting Scheduled" and "meeting-scheduled" are the same word. */
-const plainWord = (text: string) =>
+export const plainWord = (text: string) =>
   text
     .toLowerCase()
     .replace(/[\s_-]+/g, ' ')
@@ -35,13 +35,13 @@ function findTooMuch(field: FieldDefinition, cell: string): string | undefined {
   return isLong ? `It is longer than ${field.maxLength.toLocaleString('en-US')} characters.` : undefined;
 }
 
-/** Reads a cell of somebody else's file: dates in any usual form, options by their label too. */
-export function readCell(field: FieldDefinition, cell: string, around: Surroundings): FieldReading {
+/** Reads a cell of somebody else's file: dates in any usual form and in the order of their column, options by their label too. */
+export function readCell(field: FieldDefinition, cell: string, around: Surroundings, order?: DayOrder): FieldReading {
   const tooMuch = findTooMuch(field, cell);
   if (tooMuch) return { value: field.kind === 'list' ? [] : '', problem: tooMuch };
   if (field.kind === 'flag') return { value: /^(yes|true|1|x|done|completed)$/i.test(cell.trim()) };
   if (field.kind === 'day' && cell.trim() !== '') {
-    return readField(field, parseDay(cell, around.today) ?? cell, { ...around, today: '' });
+    return readField(field, parseDay(cell, around.today, order) ?? cell, { ...around, today: '' });
   }
   if (field.kind === 'time') return readField(field, parseTime(cell) ?? cell, around);
   if (field.kind === 'range' && cell.trim() !== '') {
@@ -50,6 +50,8 @@ export function readCell(field: FieldDefinition, cell: string, around: Surroundi
     const isInside = parsed.value >= field.min && parsed.value <= field.max;
     if (!isInside) return { value: Number(field.default), problem: `“${cell.trim()}” is not from ${field.min} to ${field.max}.` };
   }
+  // An address that is none is kept as it is; only what is typed here is asked about.
+  if (field.kind === 'email') return { ...readField({ ...field, kind: 'text' }, cell, around) };
   if (field.kind === 'choice') {
     const wanted = plainWord(cell);
     const option = optionWords(field).get(wanted);

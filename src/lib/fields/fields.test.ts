@@ -93,7 +93,7 @@ describe('fields', () => {
     });
     expect(values).toMatchObject({ amount: 0, count: 2, rate: 1, due: '', ink: '#ffffff' });
     expect(notes.count).toBe('2.5 is read as 2.');
-    expect(notes.mail).toContain('e-mail');
+    expect(problems.mail).toContain('e-mail');
   });
 
   it('question a day that has passed but take it', () => {

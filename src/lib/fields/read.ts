@@ -1,6 +1,7 @@
 import { formatDay, isDay } from '../dates';
 import { formatMoney, formatPlainMoney, parseMoney } from '../money';
 import { clamp, formatNumber, formatPercent, parseNumber, type Parsed } from '../numbers';
+import { isEmail } from '../links';
 import { splitList } from '../text';
 import { formatTime, isTime } from '../times';
 import { isNumeric, optionLabel, type DraftOf, type FieldDefinition, type Fields, type NumberField, type ValuesOf } from './define';
@@ -79,9 +80,7 @@ export function readField(field: FieldDefinition, raw: string | boolean, around:
         ? { value: trimmed.toLowerCase() }
         : { value: field.default, problem: 'Use a colour such as #0b6b4a.' };
     case 'email':
-      if (trimmed !== '' && !/^[^\s@]+@[^\s@]+$/.test(trimmed)) {
-        return { value: trimmed, note: 'This does not look like an e-mail address.' };
-      }
+      if (trimmed !== '' && !isEmail(trimmed)) return { value: trimmed, problem: 'Enter an e-mail address such as name@example.com.' };
       return { value: trimmed, problem: missing };
     default:
       return { value: field.kind === 'long' ? typed : trimmed, problem: missing };

@@ -49,7 +49,13 @@ export default function CashFlowProjector() {
   return (
     <>
       <WorkBar isSample={hasSample(all)}>
-        <ImportButton records={flow.importing} identity={identityOf(settings.firstMonth)} otherNames={otherNames} hint={importHint} />
+        <ImportButton
+          records={flow.importing}
+          identity={identityOf(settings.firstMonth)}
+          mayRepeat
+          otherNames={otherNames}
+          hint={importHint}
+        />
         <Download files={cashFiles({ items: all, extra, settings, projection, currency })} />
       </WorkBar>
       {(hasItems || extra.scenarios.list.length > 1) && (

@@ -1,6 +1,7 @@
 import { typedValue } from '@/lib/fields';
 import type { ImportedTable } from '@/kinds/records/import-records';
 import { fields } from './model';
+import { Told } from '@/lib/told';
 
 const isRow = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -22,7 +23,7 @@ export function readJsonTable(text: string): ImportedTable | undefined {
   }
   const list = Array.isArray(parsed) ? parsed : isRow(parsed) && Array.isArray(parsed.records) ? parsed.records : [];
   const rows = list.filter(isRow);
-  if (rows.length === 0) throw new Error('This JSON file holds no list of scripts.');
+  if (rows.length === 0) throw new Told('This JSON file holds no list of scripts.');
   const headers = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((name) => name !== 'id');
   return { headers, rows: rows.map((row) => headers.map((name) => (Object.hasOwn(row, name) ? toCell(row[name]) : ''))) };
 }

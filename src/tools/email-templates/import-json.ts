@@ -1,4 +1,5 @@
 import type { ImportedTable } from '@/kinds/records/import-records';
+import { Told } from '@/lib/told';
 
 const isRow = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -17,7 +18,7 @@ export function readJsonTable(text: string): ImportedTable | undefined {
   const held = isRow(parsed) ? (parsed.templates ?? parsed.records) : parsed;
   const list: unknown[] = Array.isArray(held) ? held : [];
   const rows = list.filter(isRow);
-  if (rows.length === 0) throw new Error('This JSON file holds no list of templates.');
+  if (rows.length === 0) throw new Told('This JSON file holds no list of templates.');
   // Variables are found in the text again.
   const headers = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((name) => name !== 'id' && name !== 'variables');
   return { headers, rows: rows.map((row) => headers.map((name) => (Object.hasOwn(row, name) ? toCell(row[name]) : ''))) };

@@ -51,6 +51,7 @@ export default function StartupCostCalculator() {
         <ImportButton
           records={importing}
           identity={identity}
+          mayRepeat
           refuse={refuse}
           otherNames={{ description: ['name', 'item', 'memo'], amount: ['cost', 'price', 'value'], date: ['day', 'posted'] }}
           hint="A CSV with at least a description, an amount and a category for each expense."

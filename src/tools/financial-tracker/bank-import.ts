@@ -164,7 +164,7 @@ export function planBankImport(
   const seen = new Map<string, number>();
   // Equal but for the category are the two halves of a split.
   const rows = new Set<string>();
-  const plan: ImportPlan<typeof fields> = { records: [], duplicates: 0, problems: [] };
+  const plan: ImportPlan<typeof fields> = { records: [], duplicates: 0, repeats: 0, problems: [] };
   table.rows.forEach((cells, index) => {
     const values = readRow(cells, options, around);
     if (typeof values === 'string') {

@@ -5,6 +5,7 @@ import { isZone, toInstant, toWallClock } from '@/lib/zones';
 import type { ImportedTable } from '@/kinds/records/import-records';
 import { zoneHeader } from './files';
 import { defaultTime, fields, platforms, type Platform } from './model';
+import { Told } from '@/lib/told';
 
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
 
@@ -120,7 +121,7 @@ export function readCalendarFile(text: string, zone: string, parseCsv: (text: st
     try {
       return moveZones(readJson(text.replace('\uFEFF', '')), zone);
     } catch {
-      throw new Error('This file is not readable JSON.');
+      throw new Told('This file is not readable JSON.');
     }
   }
   const table = parseCsv(text);

@@ -1,4 +1,5 @@
 import type { ImportedTable } from '@/kinds/records/import-records';
+import { Told } from '@/lib/told';
 
 interface TrelloBoard {
   cards: {
@@ -34,9 +35,9 @@ export function readTrello(text: string, fallbackDay: string): ImportedTable | u
   try {
     board = JSON.parse(text);
   } catch {
-    throw new Error('This JSON file is damaged.');
+    throw new Told('This JSON file is damaged.');
   }
-  if (!isBoard(board)) throw new Error('This JSON file is not a Trello board.');
+  if (!isBoard(board)) throw new Told('This JSON file is not a Trello board.');
   const listNames = new Map(board.lists?.map(({ id, name }) => [id, name]));
   const memberNames = new Map(board.members?.map(({ id, fullName }) => [id, fullName ?? '']));
   const rows = board.cards

@@ -63,6 +63,7 @@ export default function TaskManager() {
         <ImportButton
           records={records}
           identity={taskIdentity}
+          mayRepeat
           otherNames={otherNames}
           readOther={async (text) => (await import('./import')).readTrello(text, today)}
           accept=".csv,.json"

@@ -51,7 +51,7 @@ export default function UserFeedbackCollector() {
   return (
     <>
       <WorkBar isSample={hasSample(all)}>
-        <ImportButton records={records} identity={identify} otherNames={otherNames} readOther={readTable} hint={importHint} />
+        <ImportButton records={records} identity={identify} mayRepeat otherNames={otherNames} readOther={readTable} hint={importHint} />
         <Download label="Export" disabled={all.length === 0} files={files} />
       </WorkBar>
       <PersonalChoice all={all} isOn={hasPersonal} onChange={setHasPersonal} />

@@ -1,0 +1,31 @@
+import { zipSync } from 'fflate';
+import Papa from 'papaparse';
+import { readSheet } from 'read-excel-file/universal';
+import { Told } from '@/lib/told';
+import { unpack } from './unpack';
+
+type CellValue = string | number | boolean | Date | null;
+
+const toText = (cell: CellValue): string => {
+  if (cell === null) return '';
+  if (cell instanceof Date) return cell.toISOString().replace(/T00:00:00\.000Z$/, '');
+  if (typeof cell === 'boolean') return cell ? 'Yes' : 'No';
+  return String(cell);
+};
+
+/** The first sheet of an Excel file as CSV, so that everything that reads CSV reads it, too. Days become YYYY-MM-DD. */
+export async function workbookToCsv(bytes: Uint8Array): Promise<string> {
+  const parts = unpack(bytes, (name) => /\.(xml|rels)$/.test(name));
+  if (![...parts.keys()].some((name) => /(^|\/)workbook\.xml$/.test(name))) {
+    throw new Told('This is a zip file, not a table. Unpack it and choose the file inside.');
+  }
+  // Packed again without compression: the library unpacks small parts in place, and large ones in a worker that the page does not allow.
+  const plain = zipSync(Object.fromEntries([...parts].map(([name, part]) => [name, [part, { level: 0 }] as const])));
+  let rows: CellValue[][];
+  try {
+    rows = (await readSheet(plain.slice().buffer)) as CellValue[][];
+  } catch (error) {
+    throw new Told('This Excel file is damaged, or uses something we cannot read. Save it as CSV and choose that.', { cause: error });
+  }
+  return Papa.unparse(rows.map((row) => row.map(toText)));
+}
