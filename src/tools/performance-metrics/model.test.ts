@@ -394,7 +394,7 @@ describe('periods', () => {
   it('are told in words', () => {
     const text = (entries: Entry[], more = {}) => describeComparison(toRows(dataOf([metric(more)], entries), period)[0] as never, period);
     expect(text([entry('2026-10-16', 80), entry(today, 100)])).toBe('Last 30 days: last value 100, before that 80 (+25%, better)');
-    expect(text([entry('2026-09-16', 80)])).toBe('No value in the last 30 days. The latest is from 16 Sept 2026.');
+    expect(text([entry('2026-09-16', 80)])).toBe('No value in the last 30 days. The latest is from 16 Sep 2026.');
     expect(text([entry(today, 100)])).toBe('Last 30 days: last value 100. No value in the 30 days before.');
     // (10 + 10 + 11) / 3 = 10.333…
     const three = [entry('2026-11-01', 10), entry('2026-11-02', 10), entry(today, 11)];
