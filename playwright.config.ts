@@ -17,7 +17,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     // The offline copy of the whole suite is fetched in the background of every first visit; only its own tests need it.
     serviceWorkers: 'block',
-    locale: 'en-US',
+    // Days are written as the browser's own date fields are; one test looks at the other habit.
+    locale: 'en-GB',
     timezoneId: 'America/New_York',
     // Nothing waits for what only moves; a test of movement asks for it.
     contextOptions: { reducedMotion: 'reduce' },

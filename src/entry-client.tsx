@@ -2,6 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '@/app/app';
 import { recoverFromMissingChunk, reloadForUpdate } from '@/app/recovery';
 import { loadPage, toPath } from '@/app/routes';
+import { keepFocus } from '@/platform/focus';
 import { guardUnload, takeCarriedWork } from '@/platform/reload';
 import { watchForUpdates } from '@/platform/updates';
 import { showToast } from '@/ui/toast';
@@ -26,6 +27,7 @@ async function start(): Promise<void> {
   else createRoot(root).render(app);
   receiveWork(takeCarriedWork());
   restoreSettings();
+  keepFocus();
   guardUnload(hasAnyWork, useWorkspace.subscribe);
   watchForUpdates(
     (apply) => showToast('A new version is ready. Your work stays.', { label: 'Update now', run: apply }, { isSticky: true }),

@@ -52,14 +52,17 @@ function Hero() {
         </div>
       </div>
       {claims.length > 0 && (
-        <dl className="border-b border-line-strong lg:col-span-4 lg:col-start-9">
-          {claims.map(({ label, figure }) => (
-            <div key={label} className="flex items-baseline justify-between border-t border-line-strong py-2.5">
-              <dt className="text-[14px] text-mute">{label}</dt>
-              <dd className="figure">{figure}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className="lg:col-span-4 lg:col-start-9">
+          <dl className="border-b border-line-strong">
+            {claims.map(({ label, figure }) => (
+              <div key={label} className="flex items-baseline justify-between border-t border-line-strong py-2.5">
+                <dt className="text-[14px] text-mute">{label}</dt>
+                <dd className="figure">{figure}</dd>
+              </div>
+            ))}
+          </dl>
+          {claims.some(({ isEarned }) => !isEarned) && <p className="mt-2 text-[13px] text-mute">Example figures</p>}
+        </div>
       )}
     </section>
   );

@@ -13,15 +13,18 @@ function drawn(write: (pdf: jsPDF) => void): string {
   };
   events.subscribe('postProcessText', ({ text }) => shown.push([text].flat(3).join('')));
   write(pdf);
-  return shown.join('');
+  // The mark behind a name has no width and no ink.
+  return shown.join('').replaceAll('\u200e', '');
 }
 
 describe('the order of letters in a PDF', () => {
   it.each([
     ['plain (abc) 12,500', 'plain (abc) 12,500'],
     ['שלום', 'םולש'],
-    // Hebrew runs from right to left, its figures do not.
-    ['שלום 12,500', '12,500 םולש'],
+    // The document is English: what follows a name stands behind it.
+    ['שלום 12,500', 'םולש 12,500'],
+    ['Acme pays שלום: $500 (2026)', 'Acme pays םולש: $500 (2026)'],
+    ['שלום בע"מ, 12', 'מ"עב םולש, 12'],
     ['abc שלום def', 'abc םולש def'],
     ['שלום abc (def) 1.50', 'םולש abc (def) 1.50'],
     ['(שלום)', '(םולש)'],

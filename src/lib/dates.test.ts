@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, dayOf, daysBetween, formatDay, isDay, mondayOf, monthGrid, weekdayOf } from './dates';
+import { addDays, addMonths, dayOf, daysBetween, formatDay, isDay, mondayOf, monthGrid, setMonthFirst, weekdayOf } from './dates';
 import { parseDay } from './parse-day';
 
 const days = fc.integer({ min: 0, max: 60_000 }).map((count) => addDays('1950-01-01', count));
@@ -85,5 +85,17 @@ describe('calendar days', () => {
     expect(parseDay('Sunday', today)).toBe('2026-11-22');
     expect(parseDay('31 Feb 2026', today)).toBeUndefined();
     expect(parseDay('marmalade', today)).toBeUndefined();
+  });
+});
+
+describe('days as they are read', () => {
+  it('follow the habit of the browser’s own date fields', () => {
+    setMonthFirst(true);
+    expect(formatDay('2026-09-24')).toBe('Sep 24, 2026');
+    expect(formatDay('2026-09-24', 'full')).toBe('Thursday, September 24, 2026');
+    setMonthFirst(false);
+    expect(formatDay('2026-09-24')).toBe('24 Sep 2026');
+    expect(formatDay('2026-09-24', 'short')).toBe('24 Sep');
+    expect(formatDay('2026-09-24', 'full')).toBe('Thursday 24 September 2026');
   });
 });

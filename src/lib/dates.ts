@@ -66,14 +66,24 @@ const styles = {
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
+let isMonthFirst = false;
+
+/** "Nov 15, 2026" for those whose date fields read 11/15/2026, "15 Nov 2026" for everyone else: one habit on the whole screen. */
+export function setMonthFirst(isFirst: boolean): void {
+  isMonthFirst = isFirst;
+}
+
 function formatterFor(style: keyof typeof styles): Intl.DateTimeFormat {
-  const known = formatters.get(style) ?? new Intl.DateTimeFormat('en-GB', { ...styles[style], timeZone: 'UTC' });
-  formatters.set(style, known);
+  const locale = isMonthFirst ? 'en-US' : 'en-GB';
+  const key = `${locale} ${style}`;
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...styles[style], timeZone: 'UTC' });
+  formatters.set(key, known);
   return known;
 }
 
 export function formatDay(day: Day, style: keyof typeof styles = 'medium'): string {
   if (!isDay(day)) return '';
-  // Browsers differ in one comma; the same day must read the same everywhere.
-  return formatterFor(style).format(toUtc(day)).replace(',', '');
+  const text = formatterFor(style).format(toUtc(day));
+  // Browsers differ in one comma and in the short name of September; the same day must read the same everywhere.
+  return isMonthFirst ? text : text.replace(',', '').replace('Sept ', 'Sep ').replace(/Sept$/, 'Sep');
 }

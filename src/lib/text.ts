@@ -22,7 +22,11 @@ export const splitList = (text: string) =>
     .filter((part) => part !== '');
 
 /** A name's part of a file name: lower case, spaces turned to hyphens. */
-export const toSlug = (text: string) => text.trim().toLowerCase().replace(/\s+/g, '-');
+export const toSlug = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '-');
 
 const plainAscii = /^[\x20-\x7e\s]*$/;
 
@@ -35,8 +39,11 @@ const reservedNames = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 export function toFileName(stem: string, extension: string, fallback: string): string {
   const clean = stem
     .normalize('NFC')
+    // Pictures, and marks that could not be joined with their letter, are lost on too many systems.
+    .replace(/[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\u0300-\u036f\u20d0-\u20ff\ufe00-\ufe0f\u200d]+/gu, '-')
     // Control characters, path separators, and the marks that reorder text to disguise an extension.
     .replace(/[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]+/gu, '-')
+    .replace(/-[-\s]*-|\s+-+\s*|-+\s+/g, '-')
     .replace(/^[\s.-]+|[\s.-]+$/g, '');
   const short = Array.from(clean)
     .slice(0, 72)

@@ -14,6 +14,8 @@ interface ChartProps {
   /** Four at most: more cannot be told apart. */
   series: readonly Series[];
   format: (value: number) => string;
+  /** A shorter form for the axis, such as "$1.2M". */
+  formatAxis?: (value: number) => string;
   /** Bars side by side, or lines through the points. */
   look: 'bars' | 'lines';
   height?: number;
@@ -23,7 +25,9 @@ const fills = ['fill-accent', 'fill-warn', 'fill-control', 'fill-bad'];
 const strokes = ['stroke-accent', 'stroke-warn', 'stroke-control', 'stroke-bad'];
 /** Colour is never the only sign: lines differ in their dashes, too. */
 const dashes = ['', '6 4', '2 3', '9 3 2 3'];
-const room = { left: 64, right: 12, top: 10, bottom: 28 };
+const room = { right: 12, top: 10, bottom: 28 };
+/** Wide enough for the letters of an axis label, so that none is ever cut. */
+const letterWidth = 6.8;
 
 function useWidth(ref: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(640);
@@ -38,15 +42,16 @@ function useWidth(ref: RefObject<HTMLElement | null>): number {
 }
 
 /** A picture of figures with the figures themselves below it, for everyone and for copying. */
-export function Chart({ label, categories, series, format, look, height = 220 }: ChartProps) {
+export function Chart({ label, categories, series, format, formatAxis = format, look, height = 220 }: ChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const all = series.flatMap(({ values }) => values.filter((value) => value !== null));
   if (all.length === 0) return null;
   const ticks = niceTicks(all);
   const y = linearScale(ticks, height - room.bottom, room.top);
-  const slot = (width - room.left - room.right) / Math.max(1, categories.length);
-  const center = (index: number) => room.left + slot * (index + 0.5);
+  const left = 20 + letterWidth * Math.max(5, ...ticks.map((tick) => formatAxis(tick).length));
+  const slot = (width - left - room.right) / Math.max(1, categories.length);
+  const center = (index: number) => left + slot * (index + 0.5);
   const every = Math.max(1, Math.ceil(64 / slot));
   return (
     <figure ref={box} className="min-w-0">
@@ -54,15 +59,9 @@ export function Chart({ label, categories, series, format, look, height = 220 }:
       <svg role="img" aria-label={label} width={width} height={height} viewBox={`0 0 ${width} ${height}`} className="block max-w-full">
         {ticks.map((tick) => (
           <g key={tick}>
-            <line
-              x1={room.left}
-              x2={width - room.right}
-              y1={y(tick)}
-              y2={y(tick)}
-              className={tick === 0 ? 'stroke-control' : 'stroke-line'}
-            />
-            <text x={room.left - 8} y={y(tick) + 4} textAnchor="end" className="fill-mute text-[11.5px]">
-              {format(tick)}
+            <line x1={left} x2={width - room.right} y1={y(tick)} y2={y(tick)} className={tick === 0 ? 'stroke-control' : 'stroke-line'} />
+            <text x={left - 8} y={y(tick) + 4} textAnchor="end" className="fill-mute text-[11.5px]">
+              {formatAxis(tick)}
             </text>
           </g>
         ))}
@@ -149,7 +148,7 @@ function Line({ series, place, center, y }: MarkProps): ReactNode {
   );
 }
 
-function ChartTable({ label, categories, series, format }: Omit<ChartProps, 'look' | 'height'>) {
+function ChartTable({ label, categories, series, format }: Omit<ChartProps, 'look' | 'height' | 'formatAxis'>) {
   return (
     <details className="mt-2 text-[13px]">
       <summary className="inline-flex min-h-6 items-center text-mute hover:text-ink">Show as table</summary>

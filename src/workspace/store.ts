@@ -109,6 +109,13 @@ export function redoWork(tool: string): void {
   if (entry) putHistory(tool, redo(entry.history));
 }
 
+/** Changes what is present without a step: a form that was only opened is nothing to undo. */
+export function amendPresent(tool: string, version: number, start: Work, change: (work: Work) => Work): void {
+  const entry = getState().tools[tool] ?? { history: startHistory(start), start, version };
+  const history = { ...entry.history, present: change(entry.history.present) };
+  setState(({ tools }) => ({ tools: { ...tools, [tool]: { ...entry, history } } }));
+}
+
 /** The currency that was typed with an amount; one step with the typing. */
 export function adoptCurrency(tool: string, currency: string): void {
   const entry = getState().tools[tool];
@@ -140,7 +147,9 @@ export async function settleArrived(
   if (work) changeWork(tool, version, start, () => work);
 }
 
-const isChanged = ({ history, start }: WorkspaceState['tools'][string]) => history.present !== start;
+/** A form that was only opened is no work. */
+const isChanged = ({ history, start }: WorkspaceState['tools'][string]) =>
+  history.present !== start && (history.past.length > 0 || history.present.data !== start.data);
 
 export const hasWorkIn = (state: WorkspaceState, tool: string) => {
   const entry = state.tools[tool];

@@ -1,7 +1,7 @@
 import { use, useCallback, useEffect, useMemo } from 'react';
 import type * as z from 'zod/mini';
 import type { Surroundings } from '@/lib/fields';
-import { amendWork, changeWork, redoWork, settleArrived, undoWork, useWorkspace, type Envelope, type Work } from './store';
+import { amendPresent, amendWork, changeWork, redoWork, settleArrived, undoWork, useWorkspace, type Envelope, type Work } from './store';
 import { useSurroundings } from './surroundings';
 import { ToolIdContext } from './tool-id';
 
@@ -47,6 +47,8 @@ export interface Tool<T> {
   /** Edits with the same key in quick succession undo as one. */
   change: (recipe: (data: T) => T, key?: string) => void;
   setDraft: (name: string, draft: unknown, key?: string) => void;
+  /** The same without a step, for a form that was only opened or is closed as it was opened. */
+  showDraft: (name: string, draft: unknown) => void;
   /** One step for both, such as adding a record and closing its form. */
   changeAll: (recipe: (work: { data: T; drafts: Record<string, unknown> }) => { data: T; drafts: Record<string, unknown> }) => void;
   /** Figures stay as they are; only what they are in changes. */
@@ -80,11 +82,8 @@ export function useTool<T>(state: ToolState<T>): Tool<T> {
           const data = recipe(current.data as T);
           return Object.is(data, current.data) ? current : { ...current, data };
         }, key),
-      setDraft: (name, draft, key) =>
-        commit((current) => {
-          const { [name]: _old, ...others } = current.drafts;
-          return { ...current, drafts: draft === undefined ? others : { ...others, [name]: draft } };
-        }, key),
+      setDraft: (name, draft, key) => commit((current) => withDraft(current, name, draft), key),
+      showDraft: (name, draft) => amendPresent(tool, state.version, start, (current) => withDraft(current, name, draft)),
       changeAll: (recipe) =>
         commit((current) => {
           const next: object = recipe(current as { data: T; drafts: Record<string, unknown> });
@@ -93,8 +92,13 @@ export function useTool<T>(state: ToolState<T>): Tool<T> {
       setCurrency: (currency) => commit((current) => (current.currency === currency ? current : { ...current, currency })),
       undo: () => undoWork(tool),
     }),
-    [work, around, commit, tool],
+    [work, around, commit, tool, state, start],
   );
+}
+
+function withDraft(work: Work, name: string, draft: unknown): Work {
+  const { [name]: _old, ...others } = work.drafts;
+  return { ...work, drafts: draft === undefined ? others : { ...others, [name]: draft } };
 }
 
 /** Work keeps the currency it was begun in, whatever the setting says later. */

@@ -33,6 +33,7 @@ export function useList<Data, F extends Fields>(tool: Tool<Data>, options: ListO
       drafts: { record: tool.drafts[slot] },
       change: (recipe, key) => tool.change((data) => write(data, toList(recipe({ ...read(data), extra: null }))), key),
       setDraft: (_name, draft, key) => tool.setDraft(slot, draft, key && `${slot}.${key}`),
+      showDraft: (_name, draft) => tool.showDraft(slot, draft),
       changeAll: (recipe) =>
         tool.changeAll(({ data, drafts: { [slot]: open, ...others } }) => {
           const next = recipe({ data: { ...read(data), extra: null }, drafts: { record: open } });

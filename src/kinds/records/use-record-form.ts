@@ -11,8 +11,10 @@ import {
   type RecordOf,
   type ValuesOf,
 } from '@/lib/fields';
+import { midSentence } from '@/lib/text';
 import { makeId } from '@/platform/clock';
 import type { FormHandle } from '@/ui/field';
+import { showToast } from '@/ui/toast';
 import { currencyToAdopt, useAdoptCurrency } from '@/kinds/work/typed-currency';
 import { asEdited, isAllSample } from './state';
 import { place, type Records } from './use-records';
@@ -21,6 +23,8 @@ interface OpenForm<F extends Fields> {
   /** The record being edited, or nothing for a new one. */
   id?: string;
   draft: DraftOf<F>;
+  /** A new record that was half typed when somebody began to edit another; it comes back after that. */
+  aside?: DraftOf<F>;
 }
 
 export interface RecordForm<F extends Fields> {
@@ -60,9 +64,13 @@ export function useRecordForm<F extends Fields, Extra>(records: Records<F, Extra
   const write = (change: object, key: string) => tool.setDraft(slot, { ...open, draft: { ...draft, ...change } }, `${slot}.${key}`);
   // A record deleted while it is edited is a new one when it is saved.
   const edited = records.all.some(({ id }) => id === open?.id) ? open?.id : undefined;
+  const record = records.all.find(({ id }) => id === open?.id);
+  const untouched = record ? draftFrom(fields, record, around.currency) : emptyDraft(fields, around.today);
+  const isTouched = open !== undefined && Object.keys(fields).some((name) => draft[name] !== untouched[name]);
+  const put = isTouched ? tool.setDraft : tool.showDraft;
   const close = () => {
     setHasTried(false);
-    tool.setDraft(slot, undefined);
+    put(slot, open?.aside ? { draft: open.aside } : undefined);
   };
   return {
     isOpen: options.isAlwaysOpen === true || open !== undefined,
@@ -82,11 +90,14 @@ export function useRecordForm<F extends Fields, Extra>(records: Records<F, Extra
     setAll: (change) => write(change, Object.keys(change).join('.')),
     open: (preset) => {
       setHasTried(false);
-      tool.setDraft(slot, { draft: { ...emptyDraft(fields, around.today), ...preset } });
+      put(slot, { draft: { ...emptyDraft(fields, around.today), ...preset } });
     },
-    edit: (record) => {
+    edit: (chosen) => {
       setHasTried(false);
-      tool.setDraft(slot, { id: record.id, draft: draftFrom(fields, record, around.currency) });
+      const aside = isTouched && open?.id === undefined ? draft : open?.aside;
+      put(slot, { id: chosen.id, draft: draftFrom(fields, chosen, around.currency), ...(aside ? { aside } : {}) });
+      if (isTouched && open?.id !== undefined) showToast('What you changed there was not saved', { label: 'Undo', run: tool.undo });
+      else if (isTouched) showToast(`The ${midSentence(records.noun)} you were adding comes back after this`);
     },
     close,
     save: () => {
@@ -101,6 +112,12 @@ export function useRecordForm<F extends Fields, Extra>(records: Records<F, Extra
   };
 }
 
+/** What was put aside for this form is open again once it is done. */
+function withAside(drafts: Record<string, unknown>, closed: unknown): Record<string, unknown> {
+  const aside = typeof closed === 'object' && closed !== null && 'aside' in closed ? closed.aside : undefined;
+  return aside === undefined ? drafts : { ...drafts, [slot]: { draft: aside } };
+}
+
 /** The record and the closing of its form are one step, so one undo brings both back. */
 function saveRecord<F extends Fields, Extra>(
   { tool, all, adds = 'first' }: Records<F, Extra>,
@@ -108,8 +125,8 @@ function saveRecord<F extends Fields, Extra>(
   id: string | undefined,
 ): void {
   const isKnown = all.some((record) => record.id === id);
-  tool.changeAll(({ data, drafts: { [slot]: _closed, ...drafts } }) => ({
-    drafts,
+  tool.changeAll(({ data, drafts: { [slot]: closed, ...drafts } }) => ({
+    drafts: withAside(drafts, closed),
     data: {
       ...data,
       currency: tool.around.currency,

@@ -12,7 +12,20 @@ const tabs = ['survey', 'demand', 'economics'] as const;
 
 const show = (tab: (typeof tabs)[number], data: PricingData) =>
   renderToString(
-    <Studies tab={tab} tool={{ data, around, drafts: {}, change: () => {}, setDraft: () => {}, changeAll: () => {}, setCurrency: () => {}, undo: () => {} }} />,
+    <Studies
+      tab={tab}
+      tool={{
+        data,
+        around,
+        drafts: {},
+        change: () => {},
+        setDraft: () => {},
+        showDraft: () => {},
+        changeAll: () => {},
+        setCurrency: () => {},
+        undo: () => {},
+      }}
+    />,
   );
 
 const number = fc.oneof(
