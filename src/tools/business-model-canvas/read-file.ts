@@ -1,3 +1,4 @@
+import { Told } from '@/lib/told';
 import { hasText, type CanvasData, type Note } from './model';
 import { readCanvasMarkdown } from './markdown';
 import { schema } from './schema';

@@ -1,3 +1,4 @@
+import { Told } from '@/lib/told';
 import { readEnvelope } from '@/workspace/tool-state';
 import { state, type PageData } from './model';
 import { Told } from '@/lib/told';

@@ -1,3 +1,4 @@
+import { Told } from '@/lib/told';
 import type { Category } from './model';
 import { Told } from '@/lib/told';
 

@@ -1,3 +1,4 @@
+import { tell } from '@/lib/told';
 import { useRef } from 'react';
 import { Icon } from '@/ui/icon';
 import { Menu } from '@/ui/menu';

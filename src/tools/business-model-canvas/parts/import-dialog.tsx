@@ -1,3 +1,4 @@
+import { tell, Told } from '@/lib/told';
 import { useState } from 'react';
 import { FileStep } from '@/kinds/records/import-steps';
 import { joinWords, plural } from '@/lib/text';

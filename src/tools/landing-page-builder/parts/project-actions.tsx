@@ -1,3 +1,4 @@
+import { tell } from '@/lib/told';
 import { useRef, type ChangeEvent } from 'react';
 import { Download } from '@/kinds/work/download';
 import { Button } from '@/ui/button';
