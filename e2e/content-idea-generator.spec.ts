@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findAccessibilityFaults } from './support/axe';
 import { readCsv } from './support/csv';
 import { readPdf } from './support/readers';
-import { expect, fitsWidth, saveAs, seeBusy, test } from './support/test';
+import { expect, fitsWidth, saveAs, saveBy, seeBusy, test } from './support/test';
 
 test.beforeEach(async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -88,12 +88,20 @@ test('stars, edits, deletes, copies and repurposes an idea', async ({ page }) =>
   for (const [shape, words] of [
     ['Thread', 'Post 1: Our sourdough, day by day'],
     ['Carousel', 'Frame 7:'],
-    ['Short video', '0-2 s: say “Our sourdough, day by day”'],
+    ['Short video', '0–3 s: “Our sourdough, day by day”'],
     ['Newsletter', 'Subject: Our sourdough, day by day'],
   ] as const) {
     await dialog.getByRole('tab', { name: shape }).click();
     await expect(dialog.getByLabel(`${shape} outline`)).toContainText(words);
   }
+  // Facts are asked once, fill every shape, and are still there the next time.
+  for (const field of await dialog.getByRole('form', { name: 'Your facts' }).getByRole('textbox').all()) await field.fill('A fact of ours');
+  await expect(dialog.getByLabel('Newsletter outline')).not.toContainText('[');
+  await dialog.getByRole('tab', { name: 'Thread' }).click();
+  await expect(dialog.getByLabel('Thread outline')).not.toContainText('[');
+  await page.keyboard.press('Escape');
+  await first.getByRole('button', { name: 'Repurpose' }).click();
+  await expect(dialog.getByLabel('Thread outline')).toContainText('A fact of ours');
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Regenerate' }).click();
@@ -142,9 +150,9 @@ test('follows the mix, hands an idea to the calendar, and gives the list away in
   await page.getByRole('button', { name: 'Regenerate' }).click();
   const list = page.getByRole('list', { name: 'Content ideas' });
   await expect(list.getByText('Teach', { exact: true })).toHaveCount(10);
-  await expect(list.getByText('Start a talk', { exact: true })).toHaveCount(3);
+  await expect(list.getByText('Start a conversation', { exact: true })).toHaveCount(3);
   await expect(list.getByText('Offer', { exact: true })).toHaveCount(2);
-  await expect(page.getByRole('button', { name: 'Less: Start a talk' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Less: Start a conversation' })).toBeDisabled();
   await page.getByRole('button', { name: 'More: Behind the scenes' }).click();
   await expect(page.getByLabel('Parts of Behind the scenes')).toHaveText('1');
 
@@ -163,14 +171,42 @@ test('follows the mix, hands an idea to the calendar, and gives the list away in
   await expect(dialog.getByText('Choose a date.')).toBeVisible();
   await dialog.getByLabel('Date').fill('2027-03-04');
   await dialog.getByRole('button', { name: 'Add to calendar' }).click();
+  await expect(page.getByText('Waiting in Social Media Content Calendar: press Add there to plan it for 4 Mar 2027')).toBeVisible();
+  await expect(ideas(page).first()).toContainText('Waiting in the content calendar: press Add there.');
   await page.getByRole('status').getByRole('button', { name: 'Open it' }).click();
   await expect(page.getByText('Content Idea Generator sent 1 post')).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss', exact: true }).first().click();
+  await page.getByRole('status').getByRole('button', { name: 'Bring back' }).click();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText('Content Idea Generator sent')).toBeHidden();
   const calendar = readCsv((await saveAs(page, 'CSV')).text);
   expect(calendar).toHaveLength(2);
   expect(calendar[1]?.join(' ')).toContain(title);
   expect(calendar[1]?.join(' ')).toContain('2027-03-04');
+});
+
+test('gives a YouTube idea a way on: a post that announces it, or a day in a calendar file', async ({ page }) => {
+  await page.getByLabel('YouTube').check();
+  await page.getByLabel('Instagram').uncheck();
+  await page.getByLabel('Twitter').uncheck();
+  await generate(page);
+  await ideas(page).first().getByRole('button', { name: 'Add to calendar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add to calendar' });
+  await expect(dialog.getByRole('button', { name: 'Calendar file' })).toBeDisabled();
+  await dialog.getByLabel('Date').fill('2027-03-04');
+  const file = await saveBy(page, () => dialog.getByRole('button', { name: 'Calendar file' }).click());
+  expect(file.name).toBe('content-idea.ics');
+  expect(file.text).toContain('SUMMARY:YouTube: ');
+  expect(file.text).toContain('DTSTART;VALUE=DATE:20270304');
+  await dialog.getByRole('button', { name: 'Add to calendar' }).click();
+  await expect(dialog.getByText('Choose a platform.')).toBeVisible();
+  await dialog.getByLabel('Announce it on').selectOption('LinkedIn');
+  await dialog.getByRole('button', { name: 'Add to calendar' }).click();
+  await page.getByRole('status').getByRole('button', { name: 'Open it' }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('1 post added as a draft')).toBeVisible();
+  const calendar = readCsv((await saveAs(page, 'CSV')).text);
+  expect(calendar[1]?.slice(0, 3).join(' ')).toMatch(/^YouTube: .* LinkedIn$/s);
 });
 
 test('a failure is logged, interrupts nobody and frees the button; a phone shows it all', async ({ page }) => {

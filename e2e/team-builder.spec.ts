@@ -40,7 +40,8 @@ const download = (page: Page) => page.getByRole('button', { name: 'Download', ex
 test('refuses a member without name, role or department and keeps what was typed', async ({ page }) => {
   await expect(page.getByText('No members added yet')).toBeVisible();
   await expect(page.locator('dl > div')).toHaveCount(4);
-  await expect(tile(page, 'Avg Performance')).toContainText('—');
+  await expect(tile(page, 'Avg Performance')).toContainText('0.0/10');
+  await expect(tile(page, 'Avg Performance')).toContainText('No members yet');
   await expect(field(page, 'Performance')).toHaveValue('5');
   const offered = 'Select a department,Engineering,Product,Design,Marketing,Sales,Operations,Finance,HR,Customer Success,Legal';
   await expect(field(page, 'Department').locator('option')).toHaveText(offered.split(','));
@@ -259,6 +260,7 @@ test('a file of its own comes back in without doubles', async ({ page }) => {
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('File').setInputFiles({ name: 'team.csv', mimeType: 'text/csv', buffer: Buffer.from(more) });
+  await dialog.getByLabel('What is in the list now').selectOption('Keep it and add to it');
   await expect(dialog.getByRole('status')).toHaveText('1 member to add, 8 already here, 1 row that cannot be read.');
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByRole('list', { name: 'HR' })).toContainText('Reports to Ana Silva');

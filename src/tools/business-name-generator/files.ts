@@ -1,5 +1,5 @@
 import type { FileOffer } from '@/formats/file';
-import { jsonOffer, sheetFiles } from '@/kinds/records/files';
+import { jsonOffer, markSamples, sheetFiles } from '@/kinds/records/files';
 import type { Sheet } from '@/lib/sheet';
 import type { ListedName } from './ideas';
 import { domainOf, fileStem, type Made, type NameData } from './model';
@@ -72,17 +72,21 @@ export function shortlistFiles(data: NameData, words: DomainWords): FileOffer[] 
       const { texts, numbers } = judgedCells(name, answers, words, basis);
       return [name, ...texts, origin, note, ...numbers, tally.find((line) => line.name === name)?.points ?? null];
     });
-  const makeSheet = (): Sheet => ({
-    name: 'Shortlist',
-    columns: [
-      textColumn('Name'),
-      ...shared.map(textColumn),
-      textColumn('Origin'),
-      textColumn('Note'),
-      ...scores.map(numberColumn),
-      numberColumn('Vote points'),
-    ],
-    rows: makeRows(),
-  });
+  const makeSheet = (): Sheet =>
+    markSamples(
+      {
+        name: 'Shortlist',
+        columns: [
+          textColumn('Name'),
+          ...shared.map(textColumn),
+          textColumn('Origin'),
+          textColumn('Note'),
+          ...scores.map(numberColumn),
+          numberColumn('Vote points'),
+        ],
+        rows: makeRows(),
+      },
+      data.shortlist,
+    );
   return [...judgeLate(stem, makeSheet), jsonOffer(`${stem}.json`, { shortlist: data.shortlist, votes: tally })];
 }

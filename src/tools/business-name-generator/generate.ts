@@ -5,7 +5,7 @@ import { pick } from '@/writer/words';
 import { findBrandWords, findSimilarBrand } from './brands';
 import { describeOrigin, type Origin } from './describe';
 import { blendWords, coinWords, joinWordPair } from './joins';
-import { findHidden, findUnwanted } from './meanings';
+import { findHidden, findUnwanted, findWithin } from './meanings';
 import { countWords, domainOf, mostSeeds, nameKey, readLength, readStyle, type Made, type Style } from './model';
 import { patterns, type Category } from './patterns';
 import { repeatsItself } from './repeats';
@@ -186,13 +186,14 @@ const isGoodWord = (word: string) => (scorePronunciation(word)?.value ?? 100) >=
 const saysItTwice = ({ root, partner }: Origin) => partner !== undefined && foldText(partner.hint) === foldText(root.full);
 
 /** Words the user typed are theirs to use; what is added to them must not spoil the name. */
-const isGood = ({ name, origin }: Entry, typed: { unwanted: readonly string[]; brands: readonly string[] }) =>
+const isGood = ({ name, origin }: Entry, typed: { words: string; unwanted: readonly string[]; brands: readonly string[] }) =>
   name.length <= longestMade &&
   !repeatsItself(name) &&
   !saysItTwice(origin) &&
   (!newWords.includes(origin.category) || isGoodWord(name.replace(/^The /, '').split(' ')[0] ?? '')) &&
   findUnwanted(name).every(({ word }) => typed.unwanted.includes(word)) &&
   findHidden(name).length === 0 &&
+  findWithin(name, typed.words).length === 0 &&
   findSimilarBrand(name) === undefined &&
   findBrandWords(name).every((brand) => typed.brands.includes(brand));
 
@@ -202,7 +203,7 @@ function makePool({ answers }: Made, basis: Basis, random: Random): Entry[] {
   const length = readLength(answers.length);
   const seen = new Set<string>();
   const own = `${answers.industry} ${answers.keywords}`;
-  const typed = { unwanted: findUnwanted(own).map(({ word }) => word), brands: findBrandWords(own) };
+  const typed = { words: own, unwanted: findUnwanted(own).map(({ word }) => word), brands: findBrandWords(own) };
   const columns = shuffle(patterns[style][length], random).map(({ form, category }) => {
     const kept: Entry[] = [];
     for (let tries = 0; tries < triesPerPattern && kept.length < keptPerPattern; tries += 1) {

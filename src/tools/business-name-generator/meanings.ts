@@ -82,6 +82,14 @@ const hidden = [
 
 const anyHidden = new RegExp(hidden.join('|'));
 
+/** Words that can be read anywhere in a new word, unless they are part of a word the user typed: "Nightshitter". */
+export function findWithin(name: string, typed: string): string[] {
+  const joined = wordsOf(name).join('');
+  if (!anyHidden.test(joined)) return [];
+  const own = wordsOf(typed);
+  return hidden.filter((word) => joined.includes(word) && !own.some((part) => part.includes(word)));
+}
+
 /** Words that appear only when the name is written without spaces, as in a domain: "Pen Island". */
 export function findHidden(name: string): string[] {
   const parts = wordsOf(name);

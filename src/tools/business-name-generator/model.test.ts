@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { atMost } from '../../../build/runs';
 import { seededRandom } from '@/lib/random';
-import { findUnwanted, findHidden } from './meanings';
+import { findHidden, findUnwanted, findWithin } from './meanings';
 import { findBrandWords } from './brands';
 import { lengths, sampleAnswers, sampleNames, styles } from './content';
 import { describeOrigin } from './describe';
@@ -316,6 +316,8 @@ describe('judging', () => {
     expect(texts('Ryeloft')).toEqual([]);
     expect(findHidden('Peacock')).toEqual([]);
     expect(findHidden('Tax Haven')).toEqual(['taxhaven']);
+    expect(findWithin('Nightshitter', 'night shift, sitter')).toEqual(['shit']);
+    expect(findWithin('Cocktailery', 'cocktail bar')).toEqual([]);
   });
 });
 
@@ -348,7 +350,11 @@ describe('names', () => {
     expect(withIndustry('Pet Food')).toBe('business-names-pet-food');
     expect(withIndustry('')).toBe('business-names');
     expect(withIndustry('../a|b')).toBe('business-names-..-a-b');
-    expect(fileStem(state.sample?.(around) ?? start, 'business-names')).toBe('sample-business-names-neighborhood-bakery');
+    const sample = state.sample?.(around) ?? start;
+    expect(fileStem(sample, 'business-names')).toBe('sample-business-names-neighborhood-bakery');
+    const mixed = addPicks(sample, [{ id: '9', name: 'Mine', origin: '', note: '' }]);
+    expect(fileStem(sample, 'name-shortlist')).toMatch(/^sample-/);
+    expect(fileStem(mixed, 'name-shortlist')).toBe('name-shortlist-neighborhood-bakery');
   });
 
   it('need an industry only, and say when the answers have moved on', () => {

@@ -92,9 +92,13 @@ export const state = defineState<NameData>({
   }),
 });
 
-export const isSample = ({ answers, shortlist }: { answers: Answers; shortlist: readonly Shortlisted[] }) =>
-  shortlist.some(({ id }) => id.startsWith('sample-')) ||
-  (answers.industry === sampleAnswers.industry && answers.keywords === sampleAnswers.keywords);
+const hasSampleAnswers = ({ industry, keywords }: Answers) => industry === sampleAnswers.industry && keywords === sampleAnswers.keywords;
+
+export const isSamplePick = ({ id }: Shortlisted) => id.startsWith('sample-');
+
+/** While anything of the sample is left, the screen says so. */
+export const hasSample = ({ answers, shortlist }: Pick<NameData, 'answers' | 'shortlist'>) =>
+  shortlist.some(isSamplePick) || hasSampleAnswers(answers);
 
 export const canGenerate = ({ industry }: Answers) => industry.trim() !== '';
 
@@ -152,9 +156,14 @@ export const removePick = (data: NameData, name: string): NameData => ({
   shortlist: data.shortlist.filter((pick) => nameKey(pick.name) !== nameKey(name)),
 });
 
-/** "business-names-bakery" */
-export function fileStem(data: NameData, prefix: string): string {
-  const slug = toSlug((data.made ?? data).answers.industry);
-  const stem = toFileName(slug === '' ? prefix : `${prefix}-${slug}`, 'csv', prefix).replace(/\.csv$/, '');
-  return isSample(data) ? `sample-${stem}` : stem;
+type ListKind = 'business-names' | 'name-shortlist';
+
+/** "business-names-bakery". A file is a sample's only where nothing in it is the user's own. */
+export function fileStem(data: NameData, kind: ListKind): string {
+  const { answers } = data.made ?? data;
+  const slug = toSlug(answers.industry);
+  const stem = toFileName(slug === '' ? kind : `${kind}-${slug}`, 'csv', kind).replace(/\.csv$/, '');
+  const { shortlist } = data;
+  const isSample = kind === 'name-shortlist' ? shortlist.length > 0 && shortlist.every(isSamplePick) : hasSampleAnswers(answers);
+  return isSample ? `sample-${stem}` : stem;
 }

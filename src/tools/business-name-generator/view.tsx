@@ -10,7 +10,7 @@ import { useTool } from '@/workspace/tool-state';
 import { nextRequest } from '@/writer/requests';
 import { useWriter } from '@/writer/use-writer';
 import { reasons } from './content';
-import { canGenerate, fields, isSample, isStale, mostSeeds, state } from './model';
+import { canGenerate, fields, hasSample, isStale, mostSeeds, state } from './model';
 import { NameForm } from './parts/name-form';
 import { Tips } from './parts/tips';
 import { useBallotLink } from './parts/use-ballot-link';
@@ -74,7 +74,7 @@ export default function BusinessNameGenerator() {
 
   return (
     <>
-      <WorkBar isSample={isSample(data)}>
+      <WorkBar isSample={hasSample(data)}>
         <Button look="quiet" onClick={loadSample}>
           Load sample
         </Button>

@@ -1,9 +1,9 @@
-import { heading, markDraft, paragraph, type Block, type Document } from '@/lib/blocks';
+import { heading, markDraft, paragraph, withFaults, type Block, type Document } from '@/lib/blocks';
 import { formatMoney } from '@/lib/money';
-import { originNote, outlines } from './content';
+import { originNote, outlines, sections } from './content';
 import { printRows, type PrintedRow } from './funds';
 import { logoPicture } from './logo-picture';
-import { hasSampleWork, type PlanData } from './model';
+import { hasSampleFunds, hasSampleWork, isAllSample, sampleAnswerNames, type PlanData } from './model';
 import { fillAnswer, type Plan, type Section } from './plan';
 
 const fundsTitle = 'Sources and uses of funds';
@@ -24,7 +24,10 @@ function fundsBlocks({ funds }: Plan, data: PlanData, currency: string): Block[]
       { label, weight: 3 },
       { label: 'Amount', align: 'right', weight: 1 },
     ],
-    rows: rows.map(({ name, amount }) => [name, formatMoney(amount, currency)]),
+    rows: rows.map(({ name, amount, uncounted }) => [
+      name,
+      uncounted === undefined ? formatMoney(amount, currency) : `${uncounted} (not counted)`,
+    ]),
     foot: [[`Total ${label.toLowerCase()}`, formatMoney(total, currency)]],
   });
   return [
@@ -62,16 +65,27 @@ export interface Origin {
   plan: Plan;
   data: PlanData;
   currency: string;
+  /** Where it contradicts itself, in sentences. */
+  faults?: readonly string[];
 }
 
 /** Sample words stay sample words on paper, and open places make a draft. */
 export function markOf(document: Document, data: PlanData): Document {
   const marked = markDraft(document);
-  const marks = [hasSampleWork(data) ? 'Sample' : '', marked.mark ?? ''].filter(Boolean);
+  const sample = isAllSample(data) ? 'Sample' : hasSampleWork(data) ? 'Sample in part' : '';
+  const marks = [sample, marked.mark ?? ''].filter(Boolean);
   return marks.length > 0 ? { ...marked, mark: marks.join(' · ') } : marked;
 }
 
-function build({ plan, data, currency }: Origin, cover: Block[], body: (section: Section) => Block[]): Document {
+/** Beside words of the user's own, a section of the sample says what it is. */
+function isSampleSection({ id, isReworded }: Section, data: PlanData): boolean {
+  if (isAllSample(data) || isReworded) return false;
+  const { answer } = sections[id];
+  const left = sampleAnswerNames(data) as readonly string[];
+  return (answer !== null && left.includes(answer)) || (id === 'funding' && hasSampleFunds(data));
+}
+
+function build({ plan, data, currency, faults = [] }: Origin, cover: Block[], body: (section: Section) => Block[]): Document {
   const company = fillAnswer(plan.companyName, 'companyName');
   const blocks: Block[] = [
     heading(1, `${company} Business Plan`),
@@ -79,12 +93,13 @@ function build({ plan, data, currency }: Origin, cover: Block[], body: (section:
     ...cover,
     ...plan.visible.flatMap((section) => [
       heading(2, section.title),
+      ...(isSampleSection(section, data) ? [paragraph('Sample text, to be replaced.', 'warn')] : []),
       ...body(section),
       ...(section.id === 'funding' ? fundsBlocks(plan, data, currency) : []),
     ]),
   ];
   const title = plan.companyName.trim() === '' ? 'Business plan' : `${plan.companyName.trim()} business plan`;
-  return markOf({ title, blocks }, data);
+  return markOf(withFaults({ title, blocks }, faults), data);
 }
 
 /** On screen, in Word, PDF, HTML and Markdown. */

@@ -2,14 +2,14 @@ import type { FileOffer } from '@/formats/file';
 import { documentFiles } from '@/kinds/document/files';
 import type { Document } from '@/lib/blocks';
 import { toFileName } from '@/lib/text';
-import { hasSampleWork, type PlanData } from './model';
+import { isAllSample, type PlanData } from './model';
 
 const longestName = 50;
 
 /** "Acme-business-plan", or "business-plan" while the company has no name. */
 export function fileStem(companyName: string, noun: string, data: PlanData): string {
   const company = Array.from(companyName.trim()).slice(0, longestName).join('').trim();
-  const prefix = hasSampleWork(data) ? 'sample-' : '';
+  const prefix = isAllSample(data) ? 'sample-' : '';
   return toFileName(`${prefix}${company}${company === '' ? '' : '-'}${noun}`, 'txt', noun).replace(/\.txt$/, '');
 }
 

@@ -1,7 +1,6 @@
 import { readDraft, readField, type Messages, type Surroundings } from '@/lib/fields';
 import { fillGap } from '@/lib/gaps';
 import { groupBy } from '@/lib/lists';
-import { multiplyMoney } from '@/lib/money';
 import { sumOf } from '@/lib/numbers';
 import { plural } from '@/lib/text';
 import { inCurrencyOf, type MoneyLine, type Parcel } from '@/workspace/handover';
@@ -39,12 +38,21 @@ export interface Funds {
   isEmpty: boolean;
 }
 
-const timesIn = (months: number): Record<MoneyLine['repeats'], number> => ({
-  once: 1,
-  monthly: months,
-  quarterly: months / 3,
-  yearly: months / 12,
+/** How often a line falls due in so many months, as a fraction: a third has no end as a decimal. */
+const timesIn = (months: number): Record<MoneyLine['repeats'], readonly [number, number]> => ({
+  once: [1, 1],
+  monthly: [months, 1],
+  quarterly: [months, 3],
+  yearly: [months, 12],
 });
+
+/** A share of an amount, half away from zero, on whole numbers from end to end. */
+function shareOf(minor: number, [times, of]: readonly [number, number]): number {
+  const product = BigInt(minor) * BigInt(times);
+  const size = product < 0n ? -product : product;
+  const rounded = Number((size * 2n + BigInt(of)) / (BigInt(of) * 2n));
+  return (product < 0n ? -rounded : rounded) + 0;
+}
 
 /** A credit lowers what its category costs. */
 const signed = ({ type, amount }: CostLine) => (type === 'income' ? -amount : amount);
@@ -53,7 +61,7 @@ const signed = ({ type, amount }: CostLine) => (type === 'income' ? -amount : am
 export function costOver(lines: readonly CostLine[], months: number): number {
   const times = timesIn(months);
   const kinds = ['once', 'monthly', 'quarterly', 'yearly'] as const;
-  return sumOf(kinds.map((kind) => multiplyMoney(sumOf(lines.filter(({ repeats }) => repeats === kind).map(signed)), times[kind])));
+  return sumOf(kinds.map((kind) => shareOf(sumOf(lines.filter(({ repeats }) => repeats === kind).map(signed)), times[kind])));
 }
 
 const readRows = (rows: readonly FundRow[], around: Surroundings): ReadRow[] =>
@@ -99,12 +107,20 @@ export function computeFunds({ sources, uses, received, answers }: PlanData, aro
 export interface PrintedRow {
   name: string;
   amount: number;
+  /** An amount that cannot be counted stands in the plan as it was typed. */
+  uncounted?: string;
 }
 
 /** The rows of a side as they stand in the plan: empty ones are left out, unnamed ones are open places. */
 export function printRows(rows: readonly ReadRow[], raw: readonly FundRow[], noun: 'source' | 'use'): PrintedRow[] {
-  const blank = new Set(raw.filter(isBlankRow).map(({ id }) => id));
-  return rows.filter(({ id }) => !blank.has(id)).map(({ name, amount }) => ({ name: fillGap(name, `Name of a ${noun}`), amount }));
+  const typed = new Map(raw.filter((row) => !isBlankRow(row)).map(({ id, amount }) => [id, amount.trim()]));
+  return rows
+    .filter(({ id }) => typed.has(id))
+    .map(({ id, name, amount, problems }) => ({
+      name: fillGap(name, `Name of a ${noun}`),
+      amount,
+      ...(problems.amount === undefined ? {} : { uncounted: typed.get(id) ?? '' }),
+    }));
 }
 
 /** Sent again, a line replaces what it was; lines that are not among the new ones stay. */

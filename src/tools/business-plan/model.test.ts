@@ -10,6 +10,7 @@ import { detectPictureType, fitInto, toBase64 } from '@/lib/logos';
 import { outlineIds, outlines, sectionIds } from './content';
 import { explainDifference, toDocument, toTextDocument } from './document';
 import { fileStem } from './files';
+import { findFaults } from './faults';
 import { computeFunds, costOver, dropGroup, takeLines } from './funds';
 import { logoPicture } from './logo-picture';
 import {
@@ -32,6 +33,7 @@ import {
 import { makePitch, shorten } from './pitch';
 import { computeCompleteness, dropWording, firstSentence, makePlan, reword } from './plan';
 import { schema } from './schema';
+import { amountsIn, currencyForAnswer, currencyForRow } from './typed-amounts';
 
 const around = { today: '2026-11-15', currency: 'USD' };
 const start = state.start(around);
@@ -40,7 +42,8 @@ const answered = (answers: Partial<PlanData['answers']>, more: Partial<PlanData>
   ...more,
   answers: { ...start.answers, ...answers },
 });
-const originOf = (data: PlanData) => ({ plan: makePlan(data, around), data, currency: 'USD' });
+const originOf = (data: PlanData, where = around) => ({ plan: makePlan(data, where), data, currency: where.currency });
+const typedRow = (id: string, name: string, amount: string) => ({ id, name, amount });
 const textOf = (data: PlanData) => toText(toTextDocument(originOf(data)));
 
 const nine = {
@@ -366,6 +369,9 @@ describe('sources and uses', () => {
     ];
     expect(costOver(lines, 6)).toBe(95_050);
     expect(costOver(lines, 0)).toBe(50_000);
+    // 1,000.02 a year is 83.335 a month: half a cent goes up, as a third or a twelfth written as a decimal would not.
+    expect(costOver([line('y', 100_002, { repeats: 'yearly' })], 1)).toBe(8_334);
+    expect(costOver([line('y', 100_002, { repeats: 'yearly', type: 'income' })], 1)).toBe(-8_334);
     // A credit of 100.00 lowers its category.
     expect(costOver([line('a', 50_000), line('e', 10_000, { type: 'income' })], 6)).toBe(40_000);
   });
@@ -466,6 +472,62 @@ describe('files', () => {
   });
 });
 
+describe('currencies', () => {
+  const withRows = (amounts: string[], more: Partial<PlanData> = {}): PlanData => ({
+    ...start,
+    uses: amounts.map((amount, index) => typedRow(String(index + 1), `Use ${index + 1}`, amount)),
+    ...more,
+  });
+  const inPounds = { ...around, currency: 'GBP' };
+
+  it('are those that were typed: a sign is never replaced', () => {
+    const data = withRows(['£200k'], { answers: { ...start.answers, funding: 'We need £1,200,000.' } });
+    const print = (where: typeof around) =>
+      toText(toDocument({ ...originOf(data, where), faults: findFaults(data, where).map(({ text }) => text) }));
+    expect(print(inPounds)).toContain('£200,000.00');
+    expect(findFaults(data, inPounds)).toEqual([]);
+    // In a plan that is kept in dollars it is not counted, stays as typed, and makes the plan a draft.
+    expect(print(around)).not.toContain('$200,000');
+    expect(print(around)).toContain('£200k (not counted)');
+    expect(findFaults(data, around).map(({ text }) => text)).toEqual([
+      'Uses, “Use 1”: This is in GBP, and the rest is in USD. It counts as 0.',
+      'Funding Requirements says £1,200,000, and the table of sources and uses is in USD.',
+    ]);
+    expect(toDocument({ ...originOf(data), faults: ['One.'] }).mark).toContain('Draft');
+    const kept = { ...data, kept: findFaults(data, around).map(({ id }) => id) };
+    expect(findFaults(kept, around)).toEqual([]);
+  });
+
+  it('follow the first sign typed into the table, and no second one', () => {
+    const one = withRows(['']);
+    expect(currencyForRow(one, one.uses[0] ?? typedRow('', '', ''), '£200k', 'USD')).toBe('GBP');
+    expect(currencyForRow(one, one.uses[0] ?? typedRow('', '', ''), '$200k', 'CAD')).toBeUndefined();
+    const two = withRows(['', '40000']);
+    expect(currencyForRow(two, two.uses[0] ?? typedRow('', '', ''), '£200k', 'USD')).toBeUndefined();
+    const three = withRows(['', '£40']);
+    expect(currencyForRow(three, three.uses[0] ?? typedRow('', '', ''), '£200k', 'USD')).toBe('GBP');
+  });
+
+  it('follow an answer while the table is empty', () => {
+    expect(currencyForAnswer(start, 'funding', 'We need £1,200,000.', 'USD')).toBe('GBP');
+    expect(currencyForAnswer(start, 'funding', 'We need 1.2 million EUR, of which 200k EUR is ours', 'USD')).toBe('EUR');
+    expect(currencyForAnswer(start, 'funding', 'We need £5 and €7.', 'USD')).toBeUndefined();
+    expect(currencyForAnswer(start, 'competition', 'They charge £5.', 'USD')).toBeUndefined();
+    expect(currencyForAnswer(withRows(['40000']), 'funding', 'We need £5.', 'USD')).toBeUndefined();
+  });
+
+  it('are found in sentences, and names are no currencies', () => {
+    const found = (text: string, current = 'USD') => amountsIn(text, current).map(({ text: amount, currency }) => [amount, currency]);
+    expect(found('We raise £1,200,000, half of it now.')).toEqual([['£1,200,000', 'GBP']]);
+    expect(found('US$5m or 200 CHF.')).toEqual([
+      ['US$5', 'USD'],
+      ['200 CHF', 'CHF'],
+    ]);
+    expect(found('$5', 'CAD')).toEqual([['$5', 'CAD']]);
+    expect(found('In 2027 our 12 CEO friends ran 5 km')).toEqual([]);
+  });
+});
+
 describe('the sample', () => {
   it('is known as one until all of it is replaced, and its two sides are equal', () => {
     const sample = state.sample?.(around) ?? start;
@@ -475,6 +537,13 @@ describe('the sample', () => {
     expect(isBlank(start)).toBe(true);
     expect(computeFunds(sample, around).difference).toBe(0);
     expect(toDocument(originOf(sample)).mark).toBe('Sample');
+    const partly = { ...sample, answers: { ...sample.answers, problem: 'Our own problem', funding: 'Our own need' } };
+    expect(hasSampleWork(partly)).toBe(true);
+    expect(fileStem('Acme', 'business-plan', partly)).toBe('Acme-business-plan');
+    expect(toDocument(originOf(partly)).mark).toBe('Sample in part');
+    const text = toText(toDocument(originOf(partly)));
+    expect(text.match(/Sample text, to be replaced\./g)).toHaveLength(6);
+    expect(text).not.toMatch(/Problem Statement\W+Sample text/);
     const mine = { ...sample, sources: [], uses: [], answers: { ...start.answers, companyName: sample.answers.companyName } };
     expect(hasSampleWork(mine)).toBe(false);
   });

@@ -86,6 +86,8 @@ export interface PlanData {
   uses: FundRow[];
   /** Costs that other tools sent, by sender. */
   received: Received[];
+  /** Faults that the user said to keep. */
+  kept: string[];
 }
 
 const noLayouts = (): PlanData['layouts'] => ({ standard: [], lender: [], investor: [], lean: [] });
@@ -101,13 +103,15 @@ const startPlan = (): PlanData => ({
   sources: [],
   uses: [],
   received: [],
+  kept: [],
 });
 
 const toRows = (pairs: readonly (readonly [string, string])[], side: string): FundRow[] =>
   pairs.map(([name, amount], index) => ({ id: `sample-${side}-${index + 1}`, name, amount }));
 
 export const state = defineState<PlanData>({
-  version: 1,
+  version: 2,
+  migrate: (data) => (typeof data === 'object' && data !== null ? { ...data, kept: [] } : data),
   schema: async () => (await import('./schema')).schema,
   start: startPlan,
   sample: () => ({
@@ -136,12 +140,23 @@ const telling = ['problem', 'solution', 'targetMarket', 'competition', 'marketin
 
 const sampleRows = [...toRows(sampleSources, 'source'), ...toRows(sampleUses, 'use')];
 
-export const hasSampleWork = ({ answers, sources, uses, received }: PlanData): boolean =>
-  telling.some((name) => answers[name] === sampleAnswers[name]) ||
-  [...sources, ...uses].some((row) =>
-    sampleRows.some(({ id, name, amount }) => id === row.id && name === row.name && amount === row.amount),
-  ) ||
-  received.some(({ isSample }) => isSample);
+const isSampleRow = (row: FundRow) =>
+  sampleRows.some(({ id, name, amount }) => id === row.id && name === row.name && amount === row.amount);
+
+/** Answers that are still whole sentences of the sample. */
+export const sampleAnswerNames = ({ answers }: Pick<PlanData, 'answers'>) =>
+  telling.filter((name) => answers[name] === sampleAnswers[name]);
+
+/** Rows of the table that are still the sample's, or that another tool sent of its own. */
+export const hasSampleFunds = ({ sources, uses, received }: PlanData): boolean =>
+  [...sources, ...uses].some(isSampleRow) || received.some(({ isSample }) => isSample);
+
+export const hasSampleWork = (data: PlanData): boolean => sampleAnswerNames(data).length > 0 || hasSampleFunds(data);
+
+/** Whether nothing that tells is the user's own. */
+export const isAllSample = (data: PlanData): boolean =>
+  sampleAnswerNames(data).length > 0 &&
+  telling.every((name) => data.answers[name].trim() === '' || data.answers[name] === sampleAnswers[name]);
 
 export const goToStep = (data: PlanData, step: number): PlanData => {
   const next = clamp(step, 0, lastStep);

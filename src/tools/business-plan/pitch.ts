@@ -1,4 +1,4 @@
-import { heading, paragraph, type Block, type Document } from '@/lib/blocks';
+import { heading, paragraph, withFaults, type Block, type Document } from '@/lib/blocks';
 import { formatMoney } from '@/lib/money';
 import { originNote } from './content';
 import { logoBlocks, markOf, type Origin } from './document';
@@ -57,7 +57,7 @@ export interface Pitch {
 }
 
 /** The plan on one page: headline, problem, solution, market, team and ask. */
-export function makePitch({ plan, data, currency }: Origin): Pitch {
+export function makePitch({ plan, data, currency, faults = [] }: Origin): Pitch {
   const { answers } = data;
   const shortened: string[] = [];
   const fit = (title: string, typed: string, most: number) => {
@@ -82,5 +82,8 @@ export function makePitch({ plan, data, currency }: Origin): Pitch {
     paragraph(originNote, 'muted'),
   ];
   const company = plan.companyName.trim();
-  return { document: markOf({ title: company === '' ? 'One-page pitch' : `${company}: one-page pitch`, blocks }, data), shortened };
+  return {
+    document: markOf(withFaults({ title: company === '' ? 'One-page pitch' : `${company}: one-page pitch`, blocks }, faults), data),
+    shortened,
+  };
 }

@@ -54,4 +54,5 @@ export const schema: z.ZodMiniType<PlanData> = z.object({
       }),
     )
     .check(z.maxLength(mostSenders)),
+  kept: z.array(text(400)).check(z.maxLength(mostRows * 2)),
 });

@@ -1,6 +1,7 @@
 import { lazy, Suspense, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLiveForm } from '@/kinds/work/live-form';
 import { useIsInUse } from '@/kinds/work/use-in-use';
+import { useAdoptCurrency } from '@/kinds/work/typed-currency';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { showToast } from '@/ui/toast';
@@ -14,6 +15,7 @@ import { OutlinePanel } from './parts/outline-panel';
 import { StepForm } from './parts/step-form';
 import { StepList } from './parts/step-list';
 import { makePlan } from './plan';
+import { currencyForAnswer } from './typed-amounts';
 
 // Asked for on the last step, or when another tool sent costs.
 const loadFunds = () => import('./parts/funds-panel');
@@ -29,7 +31,11 @@ export const related = ['expense-calculator', 'swot-analysis-generator', 'fundin
 export default function BusinessPlanGenerator() {
   const tool = useTool(state);
   const { data, around, change } = tool;
-  const form = useLiveForm(fields, data.answers, around, (answers, name) => change((current) => ({ ...current, answers }), name));
+  const adopt = useAdoptCurrency();
+  const form = useLiveForm(fields, data.answers, around, (answers, name) => {
+    change((current) => ({ ...current, answers }), name);
+    adopt(currencyForAnswer(data, name, answers[name as keyof typeof answers], around.currency), around.currency);
+  });
   const plan = useMemo(() => makePlan(data, around), [data, around]);
   const hasArrivals = Object.keys(useArrived(use(ToolIdContext))).length > 0;
   // Whoever comes with costs from another tool finds their place first, and it stays there.
@@ -72,7 +78,7 @@ export default function BusinessPlanGenerator() {
 
   return (
     <>
-      <WorkBar isSample={hasSampleWork(data)}>
+      <WorkBar isSample={hasSampleWork(data)} hasMoney>
         {isBlank(data) && (
           <Button look="quiet" onClick={loadSample}>
             Load sample

@@ -37,7 +37,7 @@ export const pillarNames: Record<Pillar, string> = {
   teach: 'Teach',
   prove: 'Show proof',
   people: 'Behind the scenes',
-  talk: 'Start a talk',
+  talk: 'Start a conversation',
   offer: 'Offer',
 };
 export const pillarHints: Record<Pillar, string> = {

@@ -4,7 +4,7 @@ import { sheetFiles } from '@/kinds/records/files';
 import { heading, paragraph, type Block, type Document } from '@/lib/blocks';
 import type { Sheet } from '@/lib/sheet';
 import { pillarNames, platformNames } from './content';
-import { showHashtags, type Idea } from './model';
+import { hasSample, showHashtags, type Idea } from './model';
 
 const hashtagNote = 'Hashtags are suggestions; their reach was not measured.';
 const madeNote = `Made on this device from a template and your own words. ${hashtagNote}`;
@@ -27,13 +27,30 @@ export function noteOf(ideas: readonly Idea[]): string {
 
 const text = 'text' as const;
 
+/** Everything of it comes from the sample. */
+const isAllSample = (ideas: readonly Idea[]) => ideas.length > 0 && ideas.every(({ isSample }) => isSample);
+
+/** Where only some are samples, each row says what it is. */
+const isMixedUp = (ideas: readonly Idea[]) => hasSample(ideas) && !isAllSample(ideas);
+
 export function toIdeaSheet(ideas: readonly Idea[]): Sheet {
   const isMixed = ideas.some(({ source }) => source !== undefined);
-  const columns = ['Title', 'Description', 'Platform', 'Content Type', 'Hashtags', 'Pillar', 'Favourite', ...(isMixed ? ['Source'] : [])];
+  const marksRows = isMixedUp(ideas);
+  const columns = [
+    'Title',
+    'Description',
+    'Platform',
+    'Content Type',
+    'Hashtags',
+    'Pillar',
+    'Favourite',
+    ...(isMixed ? ['Source'] : []),
+    ...(marksRows ? ['Sample'] : []),
+  ];
   return {
     name: 'Ideas',
     columns: columns.map((label) => ({ label, kind: text })),
-    rows: ideas.map(({ title, description, platform, contentType, hashtags, pillar, isFavourite, source }) => [
+    rows: ideas.map(({ title, description, platform, contentType, hashtags, pillar, isFavourite, source, isSample }) => [
       title,
       description,
       platformNames[platform],
@@ -42,29 +59,29 @@ export function toIdeaSheet(ideas: readonly Idea[]): Sheet {
       pillarNames[pillar],
       isFavourite ? 'Yes' : 'No',
       ...(isMixed ? [creditOf({ source }) || 'Template-based, made on your device'] : []),
+      ...(marksRows ? [isSample ? 'Yes' : 'No'] : []),
     ]),
   };
 }
 
-export function toIdeaDocument(ideas: readonly Idea[], isSample: boolean): Document {
+export function toIdeaDocument(ideas: readonly Idea[]): Document {
+  const marksRows = isMixedUp(ideas);
   const blocks: Block[] = [
     heading(1, 'Content ideas'),
-    paragraph(`${isSample ? 'Sample data. ' : ''}${noteOf(ideas)}`, 'muted'),
-    ...ideas.flatMap(({ title, description, platform, contentType, hashtags, pillar, source }) => [
+    paragraph(`${isAllSample(ideas) ? 'Sample data. ' : ''}${noteOf(ideas)}`, 'muted'),
+    ...ideas.flatMap(({ title, description, platform, contentType, hashtags, pillar, source, isSample }) => [
       heading(2, title),
       paragraph(`${[platformNames[platform], contentType].filter(Boolean).join(', ')}. ${pillarNames[pillar]}.`),
       ...(description === '' ? [] : [paragraph(description)]),
       ...(hashtags.length === 0 ? [] : [paragraph(showHashtags(hashtags))]),
       ...(source === undefined ? [] : [paragraph(`${creditOf({ source })}.`, 'muted')]),
+      ...(marksRows && isSample ? [paragraph('Sample.', 'muted')] : []),
     ]),
   ];
   return { title: 'Content ideas', blocks };
 }
 
-export function ideaFiles(ideas: readonly Idea[], isSample: boolean, currency: string): FileOffer[] {
-  const stem = isSample ? 'sample-content-ideas' : 'content-ideas';
-  return [
-    ...sheetFiles(stem, toIdeaSheet(ideas)),
-    ...documentFiles(stem, toIdeaDocument(ideas, isSample), ['md', 'txt', 'docx', 'pdf'], currency),
-  ];
+export function ideaFiles(ideas: readonly Idea[], currency: string): FileOffer[] {
+  const stem = isAllSample(ideas) ? 'sample-content-ideas' : 'content-ideas';
+  return [...sheetFiles(stem, toIdeaSheet(ideas)), ...documentFiles(stem, toIdeaDocument(ideas), ['md', 'txt', 'docx', 'pdf'], currency)];
 }

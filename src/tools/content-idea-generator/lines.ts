@@ -140,7 +140,7 @@ export const goalLines: Record<Goal, readonly string[]> = {
   ],
   'Customer Engagement': [
     'Close with a question that takes one line to answer.',
-    'Pick the best reply and answer it in a post of its own.',
+    'Pick the best reply and answer it in a separate post.',
     'Mention what you changed because someone asked.',
     'Reply to everyone in the first hour.',
     'Ask for a photo rather than an opinion.',

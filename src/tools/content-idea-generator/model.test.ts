@@ -5,15 +5,17 @@ import { emptyDraft } from '@/lib/fields';
 import { hashText, seededRandom } from '@/lib/random';
 import { formats } from './formats';
 import { fourOneOne, goals, mixes, pillars, platforms, tones, type Platform } from './content';
-import { toIdeaDocument, toIdeaSheet } from './files';
+import { ideaFiles, toIdeaDocument, toIdeaSheet } from './files';
 import { makeIdeas } from './ideas';
 import {
   changeIdea,
   chosenPlatforms,
   countByPillar,
   countPillars,
+  editIdea,
   fields,
   findMissing,
+  hasSample,
   ideaCount,
   keepForms,
   leastPillars,
@@ -30,9 +32,12 @@ import {
   type Answers,
   type IdeasData,
 } from './model';
-import { repurpose, shapes } from './repurpose';
+import { factFields, repurpose, shapes } from './repurpose';
+import { calendarPlatforms, toIdeaEntry, toSentPost } from './send';
 import { ideasWriter } from './writer';
 
+let minted = 0;
+const mint = () => String((minted += 1));
 const around = { today: '2026-11-15', currency: 'USD' };
 const answersWith = (more: Partial<Answers> = {}): Answers => ({
   ...readAnswers(emptyDraft(fields, around.today)),
@@ -114,7 +119,7 @@ describe('the list', () => {
         { answers: readAnswers(data.draft), mix: mixes['Brand Awareness'], used },
         seededRandom(hashText(String(data.seed))),
       );
-      data = putIdeas(data, ideas);
+      data = putIdeas(data, ideas, mint);
       const repeated = data.ideas.filter(({ title }) => before.has(titleKey(title))).length;
       expect(repeated).toBeLessThanOrEqual(3);
     }
@@ -235,14 +240,14 @@ describe('the mix', () => {
 });
 
 describe('what becomes of an idea', () => {
-  const data = putIdeas(state.start(around), make());
+  const data = putIdeas(state.start(around), make(), mint);
   const [first] = data.ideas;
   const id = first?.id ?? '';
 
   it('is starred, and then stays when a new list is made', () => {
     const starred = toggleFavourite(data, id);
     expect(starred.ideas[0]?.isFavourite).toBe(true);
-    const next = putIdeas(starred, make(answersWith(), 2));
+    const next = putIdeas(starred, make(answersWith(), 2), mint);
     expect(next.kept.map(({ title }) => title)).toEqual([first?.title]);
     expect(next.used).toContain(titleKey(first?.title ?? ''));
     expect(toggleFavourite(next, id).kept).toEqual([]);
@@ -257,8 +262,8 @@ describe('what becomes of an idea', () => {
   it('keeps what is being typed for as long as the idea is there', () => {
     const drafts = { [slotOf({ id })]: { title: 'Half a' } };
     expect(keepForms(data, drafts)).toEqual(drafts);
-    expect(keepForms(putIdeas(toggleFavourite(data, id), make(answersWith(), 2)), drafts)).toEqual(drafts);
-    expect(keepForms(putIdeas(data, make(answersWith(), 2)), drafts)).toEqual({});
+    expect(keepForms(putIdeas(toggleFavourite(data, id), make(answersWith(), 2), mint), drafts)).toEqual(drafts);
+    expect(keepForms(putIdeas(data, make(answersWith(), 2), mint), drafts)).toEqual({});
     expect(keepForms(state.start(around), drafts)).toEqual({});
   });
 
@@ -275,11 +280,74 @@ describe('what becomes of an idea', () => {
     expect(repurpose(first, 'newsletter')).not.toContain('#');
   });
 
+  it('is told in every shape with facts that are asked once, and then has no open place', () => {
+    if (!first) throw new Error('There is no idea.');
+    for (const pillar of pillars) {
+      const names = Object.keys(factFields(pillar));
+      expect(names).toHaveLength(5);
+      const facts = Object.fromEntries(names.map((name) => [name, `my own ${name}`]));
+      for (const shape of shapes) {
+        const told = repurpose({ ...first, pillar }, shape, facts, 'busy parents');
+        expect(told).not.toMatch(/[[\]]|\.\.|undefined/);
+        for (const name of names) expect(told).toContain(`my own ${name}`);
+        expect(repurpose({ ...first, pillar }, shape, { fact1: 'my own fact1' })).toContain('my own fact1');
+      }
+      const open = repurpose({ ...first, pillar }, 'thread').match(/\[[^\]]+\]/g) ?? [];
+      expect(new Set(open).size).toBe(5);
+    }
+  });
+
+  it('keeps a description that says what the post is about, and leaves out one that says how to make another format', () => {
+    if (!first) throw new Error('There is no idea.');
+    expect(repurpose(first, 'thread')).not.toContain(first.description);
+    expect(repurpose({ ...first, description: 'Our oven has no name yet' }, 'thread')).toContain('Post 2: Our oven has no name yet.');
+  });
+
+  it('goes to the calendar under an id that no other idea ever has', () => {
+    const again = putIdeas(state.start(around), make(answersWith({ targetAudience: 'Hotels' })), mint);
+    const ids = [...data.ideas, ...again.ideas].map((idea) => idea.id);
+    expect(new Set(ids).size).toBe(30);
+  });
+
+  it('is announced elsewhere where the calendar does not plan its network', () => {
+    if (!first) throw new Error('There is no idea.');
+    expect(calendarPlatforms).not.toContain('youtube');
+    const video = { ...first, platform: 'youtube' as const, contentType: 'Short' };
+    expect(toSentPost(video, 'linkedin', '2027-03-04')).toMatchObject({
+      key: id,
+      title: `YouTube: ${first.title}`,
+      platform: 'linkedin',
+      scheduledDate: '2027-03-04',
+      isSample: false,
+    });
+    expect(toSentPost({ ...first, platform: 'tiktok', contentType: 'Series' }, 'tiktok', '2027-03-04')).toMatchObject({
+      title: first.title,
+      contentType: 'video',
+    });
+    expect(toIdeaEntry(video, '2027-03-04')).toMatchObject({ day: '2027-03-04', title: `YouTube: ${first.title}` });
+  });
+
+  it('is a sample until somebody changes it, and files name what is left of the sample', () => {
+    const sample = putIdeas(state.sample?.(around) ?? state.start(around), make(), mint);
+    expect(ideaFiles(sample.ideas, 'USD')[0]?.name).toBe('sample-content-ideas.csv');
+    const [one] = sample.ideas;
+    const mixed = editIdea(sample, one?.id ?? '', { title: 'Mine' }).ideas;
+    expect(ideaFiles(mixed, 'USD')[0]?.name).toBe('content-ideas.csv');
+    expect(toIdeaSheet(mixed).columns.at(-1)?.label).toBe('Sample');
+    expect(toIdeaSheet(mixed).rows.map((row) => row.at(-1))).toEqual(['No', ...Array.from({ length: 14 }, () => 'Yes')]);
+    expect(toText(toIdeaDocument(mixed)).match(/^Sample\.$/gm)).toHaveLength(14);
+    expect(hasSample(mixed)).toBe(true);
+    // A favourite of the sample stays one beside a list of one's own.
+    const own = putIdeas({ ...toggleFavourite(sample, one?.id ?? ''), draft: data.draft }, make(), mint);
+    expect(own.kept[0]?.isSample).toBe(true);
+    expect(hasSample(own.ideas)).toBe(false);
+  });
+
   it('is copied and filed with everything it has', () => {
     if (!first) throw new Error('There is no idea.');
     expect(toIdeaText(first)).toContain(`#${first.hashtags[0]}`);
     expect(toIdeaSheet(data.ideas).rows).toHaveLength(15);
-    const text = toText(toIdeaDocument(data.ideas, true));
+    const text = toText(toIdeaDocument(data.ideas.map((idea) => ({ ...idea, isSample: true as const }))));
     expect(text).toContain('Sample data.');
     expect(text).toContain('not measured');
     for (const { title } of data.ideas) expect(text).toContain(title);

@@ -42,7 +42,7 @@ export const ideaFields = {
   description: longText('Description', { maxLength: 5_000 }),
   platform: choice('Platform', platforms, { labels: platformNames }),
   contentType: text('Content Type', { maxLength: 80 }),
-  hashtags: text('Hashtags', { hint: 'Parted by spaces.', maxLength: 500 }),
+  hashtags: text('Hashtags', { hint: 'Separate them with spaces.', maxLength: 500 }),
 };
 
 export interface Idea {
@@ -56,6 +56,8 @@ export interface Idea {
   isFavourite: boolean;
   /** The model that wrote it, where the user took it over from one. */
   source?: string | undefined;
+  /** Made from the sample answers, and nobody has changed it since. */
+  isSample?: true | undefined;
 }
 
 export interface IdeasData {
@@ -69,15 +71,13 @@ export interface IdeasData {
   used: string[];
   /** How often a list was made: the seed of the next one. */
   seed: number;
-  /** Whether the list was made from the sample answers. */
-  isSample: boolean;
 }
 
 export const ideaCount = 15;
 export const mostIdeas = 200;
 const mostUsed = 600;
 
-const startWith = (draft: IdeasData['draft']): IdeasData => ({ draft, mix: null, ideas: [], kept: [], used: [], seed: 0, isSample: false });
+const startWith = (draft: IdeasData['draft']): IdeasData => ({ draft, mix: null, ideas: [], kept: [], used: [], seed: 0 });
 
 export const state = defineState<IdeasData>({
   version: 1,
@@ -123,21 +123,23 @@ export const countByPillar = (ideas: readonly Idea[]): Record<Pillar, number> =>
 
 export const titleKey = (title: string) => foldText(title.trim());
 
-/** A new list; what was starred is kept beside it, what was taken over from a model stays in it. */
-export function putIdeas(data: IdeasData, made: readonly Omit<Idea, 'id' | 'isFavourite'>[]): IdeasData {
-  const seed = data.seed + 1;
+/** Made from the sample answers: so marked until somebody changes it. */
+export const sampleMark = (draft: IdeasData['draft']): Pick<Idea, 'isSample'> =>
+  isSampleAnswers(readAnswers(draft)) ? { isSample: true } : {};
+
+export const hasSample = (ideas: readonly Idea[]) => ideas.some(({ isSample }) => isSample);
+
+/** A new list; what was starred is kept beside it, what was taken over from a model stays in it. Ids are never used again: the calendar knows an idea by its own. */
+export function putIdeas(data: IdeasData, made: readonly Omit<Idea, 'id' | 'isFavourite'>[], makeId: () => string): IdeasData {
   const starred = data.ideas.filter(({ isFavourite }) => isFavourite);
   const taken = data.ideas.filter(({ source, isFavourite }) => source !== undefined && !isFavourite);
+  const mark = sampleMark(data.draft);
   return {
     ...data,
-    ideas: [
-      ...taken.slice(0, mostIdeas - made.length),
-      ...made.map((idea, index) => ({ ...idea, id: `idea-${seed}-${index + 1}`, isFavourite: false })),
-    ],
+    ideas: [...taken.slice(0, mostIdeas - made.length), ...made.map((idea) => ({ ...idea, ...mark, id: makeId(), isFavourite: false }))],
     kept: [...starred, ...data.kept],
     used: [...data.ideas.map(({ title }) => titleKey(title)), ...data.used].slice(0, mostUsed),
-    seed,
-    isSample: isSampleAnswers(readAnswers(data.draft)),
+    seed: data.seed + 1,
   };
 }
 
@@ -161,12 +163,19 @@ export function toggleFavourite(data: IdeasData, id: string): IdeasData {
   return idea ? changeIdea(data, id, { isFavourite: !idea.isFavourite }) : data;
 }
 
+/** A change of its words makes it the user's own. */
+export const editIdea = (data: IdeasData, id: string, change: Partial<Idea>): IdeasData =>
+  changeIdea(data, id, { ...change, isSample: undefined });
+
 /** What an idea being edited is kept under, with the work: another screen or a filter must not swallow what was typed. */
 export const slotOf = ({ id }: Pick<Idea, 'id'>) => `idea-${id}`;
 
-/** The open forms of ideas that are still there: a later idea may come to have the same id. */
+/** The same for what was filled in to repurpose it. */
+export const factsSlotOf = ({ id }: Pick<Idea, 'id'>) => `facts-${id}`;
+
+/** What was typed for ideas that are still there. */
 export function keepForms({ ideas, kept }: IdeasData, drafts: Record<string, unknown>): Record<string, unknown> {
-  const open = new Set([...ideas, ...kept].map(slotOf));
+  const open = new Set([...ideas, ...kept].flatMap((idea) => [slotOf(idea), factsSlotOf(idea)]));
   return Object.fromEntries(Object.entries(drafts).filter(([name]) => open.has(name)));
 }
 

@@ -12,6 +12,8 @@ import { schema } from './schema';
 import type { NewIdea } from './writer';
 
 type Replied = IdeasReply['ideas'][number];
+let minted = 0;
+const mint = () => `minted-${(minted += 1)}`;
 const start = state.start({ today: '2026-11-15', currency: 'USD' });
 const ours = (title: string): NewIdea => ({
   title,
@@ -22,7 +24,7 @@ const ours = (title: string): NewIdea => ({
   pillar: 'talk',
 });
 const filled: IdeasData = { ...start, draft: { ...start.draft, industry: 'Bakery', targetAudience: 'busy parents' } };
-const made = putIdeas(filled, [ours('What is on your table?')]);
+const made = putIdeas(filled, [ours('What is on your table?')], mint);
 const idea = (title: string, more: Partial<Replied> = {}): Replied => ({
   title,
   description: 'Show the first\nloaf.',
@@ -110,14 +112,14 @@ describe('what was taken over', () => {
     expect(describeTaking(made, taken)).toBe('2 ideas added to your list');
     expect(describeTaking(taken, taken)).toBe('In the list already');
     const many = Array.from({ length: mostIdeas - 15 }, (_, index) => ours(`Idea ${index}`));
-    const full = putIdeas(filled, many);
+    const full = putIdeas(filled, many, mint);
     expect(takeAll(full)).toBe(full);
     expect(describeTaking(full, full)).toContain('Delete some first');
   });
 
   it('stays when a new list of ours is made', () => {
     const first = taken.ideas[0]?.id ?? '';
-    const next = putIdeas(toggleFavourite(taken, first), [ours('Another')]);
+    const next = putIdeas(toggleFavourite(taken, first), [ours('Another')], mint);
     expect(next.ideas.map(({ title }) => title)).toEqual(['No pillar', 'Another']);
     expect(next.kept.map(({ title }) => title)).toEqual(['Before the sun is up']);
   });
@@ -131,12 +133,12 @@ describe('what was taken over', () => {
       'Template-based, made on your device',
     ]);
     expect(toIdeaSheet(made.ideas).columns.at(-1)?.label).toBe('Favourite');
-    const text = toText(toIdeaDocument(taken.ideas, false));
+    const text = toText(toIdeaDocument(taken.ideas));
     expect(text.match(/Written by test-model, taken over by you\./g)).toHaveLength(2);
     expect(text).toContain('Ideas written by a model say so');
-    expect(toText(toIdeaDocument(made.ideas, false))).not.toContain('model');
+    expect(toText(toIdeaDocument(made.ideas))).not.toContain('model');
     // Once ours are deleted, nothing calls the rest a template's.
-    const theirs = toText(toIdeaDocument(taken.ideas.slice(0, 2), false));
+    const theirs = toText(toIdeaDocument(taken.ideas.slice(0, 2)));
     expect(theirs).toContain('Written by a model, taken over by you; read them before you use them.');
     expect(theirs).not.toContain('template');
   });

@@ -11,6 +11,7 @@ import {
   mostIdeas,
   readAnswers,
   readHashtags,
+  sampleMark,
   showHashtags,
   spreadIdeas,
   titleKey,
@@ -104,7 +105,7 @@ export function takeIdeas(
   const added = ideasOf(reply, platforms, mixOf(data, readAnswers(data.draft)))
     .filter(({ title }) => chosen.has(titleKey(title)) && !there.has(titleKey(title)))
     .slice(0, Math.max(0, mostTaken - data.ideas.length))
-    .map((idea) => ({ ...idea, id: makeId(), isFavourite: false, source: source.slice(0, 200) || 'a model' }));
+    .map((idea) => ({ ...idea, ...sampleMark(data.draft), id: makeId(), isFavourite: false, source: source.slice(0, 200) || 'a model' }));
   return added.length === 0 ? data : { ...data, ideas: [...added, ...data.ideas] };
 }
 

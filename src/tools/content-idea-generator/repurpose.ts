@@ -1,4 +1,7 @@
+import { text, type TextField } from '@/lib/fields';
+import { formats } from './formats';
 import { showHashtags, type Idea } from './model';
+import type { Pillar } from './content';
 
 export const shapes = ['thread', 'carousel', 'video', 'newsletter'] as const;
 export type Shape = (typeof shapes)[number];
@@ -9,59 +12,121 @@ export const shapeNames: Record<Shape, string> = {
   newsletter: 'Newsletter',
 };
 
-const numbered = (lines: readonly string[], of: string) => lines.map((line, index) => `${of} ${index + 1}: ${line}`).join('\n');
+/** What only the user knows, asked once and used in every shape; behind it the words it is told with. */
+interface Point {
+  field: TextField;
+  /** A few words for a frame or a shot. */
+  head: string;
+  before: string;
+  after?: string;
+}
 
-const outlines: Record<Shape, (title: string) => string> = {
-  thread: (title) =>
-    numbered(
-      [
-        title,
-        '[Why this matters to the reader, in one sentence]',
-        '[The first point, with one example of your own]',
-        '[The second point, with what people usually get wrong]',
-        '[The third point, with a figure you can prove or a picture]',
-        '[The whole in one sentence that can be shared alone]',
-        '[One question to the reader, and where to find you]',
-      ],
-      'Post',
-    ),
-  carousel: (title) =>
-    numbered(
-      [
-        `${title} (large type, nothing else)`,
-        '[The situation the reader knows]',
-        '[Step one: a verb, six words at most]',
-        '[Step two: a verb, six words at most]',
-        '[Step three: a verb, six words at most]',
-        '[What it looks like when it is done: a photo]',
-        '[Save this, or tell us: a question]',
-      ],
-      'Frame',
-    ),
-  video: (title) =>
-    [
-      `0-2 s: say “${title}” and show the result.`,
-      '2-6 s: [the problem, shown and not told]',
-      '6-20 s: [three steps, one shot each, words on screen]',
-      '20-27 s: [the result again, closer]',
-      '27-30 s: [one thing to do next]',
-      'Before you post: captions on, a describing first line, sound checked on a phone.',
-    ].join('\n'),
-  newsletter: (title) =>
-    [
-      `Subject: ${title}`,
-      'Preview line: [what the reader will be able to do after two minutes]',
-      '',
-      'Opening: [one moment from your week that belongs to it, three sentences]',
-      'Point 1: [what to know]',
-      'Point 2: [what to do]',
-      'Point 3: [what to leave alone]',
-      'Close: [one link, one question, your name]',
-    ].join('\n'),
+const longestFact = 300;
+const point = (label: string, placeholder: string, head: string, before: string, after?: string): Point => ({
+  field: text(label, { placeholder, maxLength: longestFact }),
+  head,
+  before,
+  ...(after ? { after } : {}),
+});
+
+const points: Record<Pillar, readonly Point[]> = {
+  teach: [
+    point('The question, as a customer would ask it', 'How long does it keep?', 'The question', 'The question behind it: '),
+    point('Your answer in one sentence', 'Three days in a cloth bag', 'The answer', 'The short answer: '),
+    point('What usually goes wrong', 'It is kept in plastic', 'The usual mistake', 'What usually goes wrong: '),
+    point('The first step', 'Take it out of the bag', 'The first step', 'Start with this: '),
+    point('How people can tell that it worked', 'The crust still cracks', 'How to tell', 'You can tell that it worked by this: '),
+  ],
+  prove: [
+    point('How it was before', 'Two hours on the phone each morning', 'Before', 'Before: '),
+    point('What you changed', 'Customers book online', 'What changed', 'What we changed: '),
+    point('How it is now, with a figure you can prove', 'Twenty minutes, counted in October', 'Now', 'Now: '),
+    point('What you can show', 'A photo of the old diary', 'See for yourself', 'See for yourself: '),
+    point('Where it did not work', 'Not for walk-ins', 'Where it did not work', 'Where it did not work: '),
+  ],
+  people: [
+    point('Who it is about: name and job', 'Ana, who runs the night shift', 'Who', 'Meet '),
+    point('What they are doing', 'shaping forty loaves by hand', 'The work', 'What you see here: '),
+    point('The detail that would surprise people', 'the dough is two days old', 'The surprise', 'What few people know: '),
+    point('Why it is done this way', 'slow dough keeps longer', 'The reason', 'Why it is done this way: '),
+    point('One sentence of theirs', 'I still burn one a week', 'In their words', 'In their own words: “', '”'),
+  ],
+  talk: [
+    point('The question in one line', 'Fresh at seven or cheaper at noon?', 'The question', ''),
+    point('Your own answer', 'Fresh at seven, always', 'Our answer', 'Our own answer: '),
+    point('The answer you hear from others', 'Noon, because of school', 'Another answer', 'What others tell us: '),
+    point('One example', 'Last Friday both were gone by eight', 'An example', 'An example: '),
+    point('What you will do with the replies', 'We change the hours in May', 'What comes of it', 'What we do with your replies: '),
+  ],
+  offer: [
+    point('What it is, in one line', 'A loaf a week, at your door', 'What it is', 'What it is: '),
+    point('What is included', 'delivery and a cloth bag', 'Included', 'Included: '),
+    point('What is not included', 'cakes', 'Not included', 'Not included: '),
+    point('The price', '$6 a week', 'The price', 'The price: '),
+    point('How to get it', 'Write “bread” to us', 'How to get it', 'How to get it: '),
+  ],
 };
 
-/** The same idea in another shape: an outline with places to fill, no sentence the user did not write. */
-export function repurpose({ title, hashtags }: Idea, shape: Shape): string {
+const lastLines: Record<Pillar, (audience: string) => string> = {
+  teach: (audience) => `${audience === '' ? 'Your turn' : `A question to ${audience}`}: what would you add?`,
+  prove: () => 'Ask us how it was done.',
+  people: () => 'Whom should we introduce next?',
+  talk: (audience) => `${audience === '' ? 'Your turn' : `A question to ${audience}`}: what is your answer?`,
+  offer: () => 'A question before you decide? Ask it here.',
+};
+
+export type Facts = Record<string, string>;
+
+const nameOf = (index: number) => `fact${index + 1}`;
+
+/** The fields to fill in, one set for all shapes. */
+export const factFields = (pillar: Pillar): Record<string, TextField> =>
+  Object.fromEntries(points[pillar].map(({ field }, index) => [nameOf(index), field]));
+
+const endLine = (line: string) => (/[.!?…”\]]$/.test(line) ? line : `${line}.`);
+
+/** Our descriptions say how to make one format; anybody else's say what the post is about. */
+const isOwnDescription = ({ description }: Idea) =>
+  description !== '' && !Object.values(formats).some((list) => list.some(({ how }) => how.some((line) => description.includes(line))));
+
+interface Told {
+  head: string;
+  say: string;
+}
+
+function tell(idea: Idea, facts: Facts): Told[] {
+  const asked = points[idea.pillar].map(({ field, head, before, after = '' }, index) => {
+    const fact = facts[nameOf(index)]?.trim() ?? '';
+    return { head, say: endLine(`${before}${fact === '' ? `[${field.label}]` : fact}${after}`) };
+  });
+  return isOwnDescription(idea) ? [{ head: 'What it is about', say: endLine(idea.description.trim()) }, ...asked] : asked;
+}
+
+const numbered = (lines: readonly string[], of: string) => lines.map((line, index) => `${of} ${index + 1}: ${line}`);
+
+/** Half a minute, shared out evenly. */
+function toScript(title: string, told: readonly Told[], last: string): string[] {
+  const opening = 3;
+  const closing = 27;
+  const at = (index: number) => opening + Math.round(((closing - opening) * index) / told.length);
+  return [
+    `0–${opening} s: “${title}” on screen and aloud.`,
+    ...told.map(({ head, say }, index) => `${at(index)}–${at(index + 1)} s, ${head.toLowerCase()}: ${say}`),
+    `${closing}–30 s: ${last}`,
+  ];
+}
+
+/** The same idea in another shape, told with the user's own facts; what is not filled in yet stays a place in brackets. */
+export function repurpose(idea: Idea, shape: Shape, facts: Facts = {}, audience = ''): string {
+  const { title, hashtags, pillar } = idea;
+  const told = tell(idea, facts);
+  const last = lastLines[pillar](audience);
+  const lines = {
+    thread: () => numbered([title, ...told.map(({ say }) => say), last], 'Post'),
+    carousel: () => numbered([title, ...told.map(({ head, say }) => `${head}. ${say}`), last], 'Frame'),
+    video: () => toScript(title, told, last),
+    newsletter: () => [`Subject: ${title}`, `Preview: ${told[0]?.say ?? ''}`, '', ...told.flatMap(({ say }) => [say, '']), last],
+  }[shape]();
   const tags = shape === 'newsletter' ? '' : showHashtags(hashtags);
-  return [outlines[shape](title), ...(tags === '' ? [] : ['', tags])].join('\n');
+  return [...lines, ...(tags === '' ? [] : ['', tags])].join('\n');
 }

@@ -17,6 +17,7 @@ const ideaSchema: z.ZodMiniType<Idea> = z.object({
   pillar: z.enum(pillars),
   isFavourite: z.boolean(),
   source: z.optional(shortText),
+  isSample: z.optional(z.literal(true)),
 });
 
 export const schema: z.ZodMiniType<IdeasData> = z.object({
@@ -26,5 +27,4 @@ export const schema: z.ZodMiniType<IdeasData> = z.object({
   kept: z.array(ideaSchema).check(z.maxLength(2000)),
   used: z.array(shortText).check(z.maxLength(2000)),
   seed: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),
-  isSample: z.boolean(),
 });

@@ -6,9 +6,10 @@ import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Panel } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
+import { makeId } from '@/workspace/ids';
 import { useTool } from '@/workspace/tool-state';
 import { tips } from './content';
-import { fields, findMissing, isSampleAnswers, keepForms, mixOf, putIdeas, readAnswers, state, titleKey } from './model';
+import { fields, findMissing, hasSample, isSampleAnswers, keepForms, mixOf, putIdeas, readAnswers, state, titleKey } from './model';
 import { IdeasForm } from './parts/ideas-form';
 import { ideasWriter, loadIdeas } from './writer';
 
@@ -38,7 +39,7 @@ export default function ContentIdeaGenerator() {
     if (!ideas) return;
     const isAgain = data.ideas.length > 0;
     changeAll(({ data: current, drafts }) => {
-      const next = putIdeas(current, ideas);
+      const next = putIdeas(current, ideas, makeId);
       return { data: next, drafts: keepForms(next, drafts) };
     });
     if (isAgain) showToast('New ideas; what you starred stayed', { label: 'Undo', run: undo });
@@ -57,7 +58,7 @@ export default function ContentIdeaGenerator() {
 
   return (
     <>
-      <WorkBar isSample={data.ideas.length > 0 ? data.isSample : isSampleAnswers(answers)}>
+      <WorkBar isSample={data.ideas.length + data.kept.length > 0 ? hasSample([...data.ideas, ...data.kept]) : isSampleAnswers(answers)}>
         <Button look="quiet" onClick={loadSample}>
           Load sample
         </Button>

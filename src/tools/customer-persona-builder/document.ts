@@ -5,9 +5,10 @@ import { toFileName, toSlug } from '@/lib/text';
 import { toAvatar } from './avatar';
 import { antiNote, countPeople, legend, toCard, type Card, type Room } from './card';
 import { computeEvidence, explainShare, formatShare, noteOn } from './evidence';
-import { hasSample, isSamplePersona, nameOf, showsFigures, type Persona, type PersonasData } from './model';
+import { hasSample, isAllSample, isSamplePersona, nameOf, showsFigures, type Persona, type PersonasData } from './model';
 
 const sampleNote = 'Sample data: these people are made up.';
+const partNote = 'Personas marked “Sample” are made up.';
 
 /** Side by side saves room; one below the other goes over the end of a page without harm. */
 type Layout = 'columns' | 'flat';
@@ -36,7 +37,7 @@ const withMark = (document: Document, personas: readonly Persona[]): Document =>
   return mark ? { ...document, mark } : document;
 };
 
-export const fileStem = (data: Pick<PersonasData, 'personas'>) => (hasSample(data) ? 'sample-customer-personas' : 'customer-personas');
+export const fileStem = (data: Pick<PersonasData, 'personas'>) => (isAllSample(data) ? 'sample-customer-personas' : 'customer-personas');
 
 export function cardStem(personas: readonly Persona[], persona: Persona): string {
   const name = toFileName(toSlug(nameOf(personas, persona)), '', 'persona').replace(/\.$/, '');
@@ -53,7 +54,7 @@ export function toDocument(data: PersonasData, layout: Layout = 'columns'): Docu
     paragraph(`${countPeople(personas)}. ${formatShare(share)} (${explainShare(share)}). ${legend}`),
     paragraph(
       [
-        ...(hasSample(data) ? [sampleNote] : []),
+        ...(hasSample(data) ? [isAllSample(data) ? sampleNote : partNote] : []),
         noteOn(personas.filter(({ isExample }) => isExample)),
         'A persona is a hypothesis until people have confirmed it.',
       ]
@@ -70,7 +71,8 @@ export function toDocument(data: PersonasData, layout: Layout = 'columns'): Docu
       ],
       rows: personas.map((persona) => {
         const { name, occupation, status, share: own, isAnti } = toCard(personas, persona, false);
-        return [isAnti ? `${name} (anti-persona)` : name, occupation, `${status}, ${own}`];
+        const label = isSamplePersona(persona) ? `Sample. ${status}` : status;
+        return [isAnti ? `${name} (anti-persona)` : name, occupation, `${label}, ${own}`];
       }),
     },
     ...personas.flatMap((persona): Block[] => {
@@ -79,6 +81,7 @@ export function toDocument(data: PersonasData, layout: Layout = 'columns'): Docu
         { kind: 'break' },
         heading(2, card.name),
         { kind: 'picture', picture: toAvatar(persona, 56), label: `Picture of ${card.name}` },
+        ...(isSamplePersona(persona) ? [paragraph('Sample', 'warn')] : []),
         ...bodyBlocks(card, layout),
       ];
     }),

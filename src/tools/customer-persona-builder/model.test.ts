@@ -21,6 +21,7 @@ import {
   emptyLine,
   findMissing,
   hasSample,
+  isSamplePersona,
   isFull,
   mostPersonas,
   nameOf,
@@ -382,6 +383,12 @@ describe('files', () => {
     // Made anew from the sample's answers, they are still a sample.
     expect(hasSample(putPersonas(startOver(sample), make()))).toBe(true);
     expect(hasSample(filled())).toBe(false);
+    // One of the user's own beside it, or one changed: the file is theirs, and each sample says so.
+    const mixed = changePersona(sample, 'sample-persona-2', { name: 'Mine' });
+    expect(mixed.personas.map(isSamplePersona)).toEqual([true, false, true]);
+    expect(fileStem(mixed)).toBe('customer-personas');
+    expect(toText(toDocument(mixed)).match(/^Sample$/gm)).toHaveLength(2);
+    expect(toText(toDocument(mixed))).toContain('Personas marked “Sample” are made up.');
     expect(hasSample(removePersona(duplicatePersona(sample, 'sample-persona-1'), 'sample-persona-1'))).toBe(true);
   });
 

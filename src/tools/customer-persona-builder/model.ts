@@ -61,6 +61,8 @@ export interface Persona extends DraftOf<typeof personaFields>, Lists {
   isExample: boolean;
   /** The model that wrote it, as long as nobody has changed a word: "gemini-2.5-flash". */
   source?: string | undefined;
+  /** One of the sample that was changed by hand: no longer a sample. */
+  isEdited?: true | undefined;
   /** A square PNG of the user's own, in base64; empty where initials stand. */
   photo: string;
 }
@@ -135,8 +137,10 @@ export const isTemplate = ({ isExample, isAnti, source }: Persona) => isExample 
 export const idFor = ({ draft }: Pick<PersonasData, 'draft'>, number: number) =>
   `${isSampleAnswers(readAnswers(draft)) ? 'sample-' : ''}persona-${number}`;
 
-export const isSamplePersona = ({ id }: Pick<Persona, 'id'>) => id.startsWith('sample-');
+export const isSamplePersona = ({ id, isEdited }: Pick<Persona, 'id' | 'isEdited'>) => id.startsWith('sample-') && isEdited !== true;
 export const hasSample = ({ personas }: Pick<PersonasData, 'personas'>) => personas.some(isSamplePersona);
+/** Whether none of them is the user's own. */
+export const isAllSample = ({ personas }: Pick<PersonasData, 'personas'>) => personas.length > 0 && personas.every(isSamplePersona);
 
 export const emptyLine = (id: string, words = ''): Line => ({ ...emptyDraft(lineFields, ''), id, text: words });
 
@@ -208,7 +212,12 @@ export function removePersona(data: PersonasData, id: string): PersonasData {
 /** What the user writes makes the persona theirs: no longer an example. */
 export const changePersona = (data: PersonasData, id: string, change: Partial<Persona>): PersonasData => ({
   ...data,
-  personas: replaceById(data.personas, id, ({ source: _before, ...persona }) => ({ ...persona, ...change, isExample: false })),
+  personas: replaceById(data.personas, id, ({ source: _before, ...persona }) => ({
+    ...persona,
+    ...change,
+    isExample: false,
+    ...(isSamplePersona(persona) ? { isEdited: true as const } : {}),
+  })),
 });
 
 /** A picture says nothing about the words. */

@@ -18,6 +18,7 @@ const personaSchema = z.object({
   alternatives: lines,
   isExample: z.boolean(),
   source: z.optional(z.string().check(z.maxLength(200))),
+  isEdited: z.optional(z.literal(true)),
   photo: z.string().check(z.maxLength(largestPhoto), z.regex(/^[A-Za-z0-9+/]*={0,2}$/)),
 }) as unknown as z.ZodMiniType<Persona>;
 

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parseCsv, toCsv } from '@/formats/csv';
+import { guessMapping, planImport } from '@/kinds/records/import-records';
 import { toDomain } from '@/lib/domains';
 import { describeStanding, isSimulatedFree, registrarLink } from './availability';
 import { endings, roughRenewals } from './content';
 import { firstShown, selectCandidates, startFilter } from './list';
 import { toExactLabel } from './labels';
-import { fields, findProblems, inputs, isStale, state, type Answers } from './model';
+import { fields, findProblems, inputs, isStale, state, type Answers, type Pick } from './model';
 import { addKeyword, blend, makeCandidates, makeNameVariants, toKeywords } from './names';
 import { readDomain, readFragment, readPasted, toFragment } from './paste';
 import { findPickProblem, identityOf, nameOf } from './picks';
@@ -147,6 +149,28 @@ describe('keywords', () => {
     expect(blend('cloud', 'dash')).toBe('cloudash');
     expect(blend('acme', 'coffee')).toBe('acmoffee'); // acm|e + c|offee
     expect(blend('日本', 'coffee')).toBeUndefined();
+  });
+
+  it.each([
+    ['kelpleaf', 'kelp'], // kelplelp
+    ['kelplane', 'film'], // kelplilm
+    ['brightbakery', 'tube'], // brightbube
+    ['nightshift', 'sitter'], // nightshitter
+  ])('do not blend %j and %j into a word nobody would hear them in', (name, word) => {
+    expect(blend(name, word)).toBeUndefined();
+  });
+
+  it('never add a coarse word, and the user’s own words stay theirs', () => {
+    const labels = (businessName: string, keywords: string) =>
+      makeCandidates({ businessName, keywords, endings: ['com'] }).map(({ label }) => label);
+    expect(labels('Nightshift', 'sitter, care, itter').join(' ')).not.toContain('shit');
+    expect(labels('Pen', 'island, ishop').filter((label) => label.includes('penis'))).toEqual([]);
+    expect(labels('Who', 'represents').join(' ')).not.toContain('whore');
+    // "Canal" and "Essex" are words of their own; the seam of "Pen Island" is said of the name itself.
+    expect(labels('Canal', 'Essex')).toEqual(expect.arrayContaining(['canalessex', 'getcanal', 'essexhub']));
+    const [island] = makeCandidates({ businessName: 'Pen Island', keywords: '', endings: ['com'] });
+    expect(island?.readAs).toEqual(['penis']);
+    expect(makeCandidates({ businessName: 'Canal', keywords: '', endings: ['com'] })[0]?.readAs).toEqual([]);
   });
 
   it('use the ending as part of the word', () => {
@@ -351,6 +375,30 @@ describe('the shortlist', () => {
     expect(findPickProblem('acme.com', picks, '1')).toBe('');
     expect(findPickProblem('acme.net', picks, undefined)).toBe('');
     expect(findPickProblem('not a domain', picks, '2')).toBe('Enter a domain such as example.com.');
+  });
+
+  it('comes back from CSV as it was', () => {
+    const own: Pick[] = [
+      { id: '1', domain: 'acme.com', decision: 'First choice', notes: '=1+1, "quoted"\nsecond line' },
+      { id: '2', domain: 'café.co.uk', decision: 'Ruled out', notes: '-50' },
+      { id: '3', domain: 'xn--caf-dma.com', decision: 'Registered', notes: '' },
+    ];
+    const table = parseCsv(toCsv(shortlistSheet(own, () => ({ kind: 'none' }), {})));
+    const plan = planImport(
+      fields,
+      table,
+      guessMapping(fields, table.headers),
+      [],
+      { today: '2026-11-15', currency: 'USD' },
+      {
+        identity: identityOf,
+        makeId: () => 'new',
+      },
+    );
+    expect(plan.problems).toEqual([]);
+    expect(plan.records.map((pick) => [identityOf(pick), pick.decision, pick.notes])).toEqual(
+      own.map((pick) => [identityOf(pick), pick.decision, pick.notes]),
+    );
   });
 
   it('says in its file what is no domain', () => {

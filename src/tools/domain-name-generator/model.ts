@@ -19,7 +19,7 @@ const flags = Object.fromEntries(
 /** The form. */
 export const inputs = {
   businessName: text('Business Name', { required: 'Required.', placeholder: 'Acme Labs', autoComplete: 'organization' }),
-  keywords: text('Keywords', { placeholder: 'roast, beans', hint: 'Optional. Each adds names of its own.' }),
+  keywords: text('Keywords', { placeholder: 'roast, beans', hint: 'Optional. Each adds more names.' }),
   industry: text('Industry', { placeholder: 'Specialty coffee' }),
   ...flags,
 };

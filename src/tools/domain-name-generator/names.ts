@@ -1,9 +1,11 @@
 import { toDomain } from '@/lib/domains';
+import { scorePronunciation } from '@/lib/name-score';
 import { foldText } from '@/lib/text';
 import { affixes, keywordAffixes, type Ending } from './content';
 import { toVariants } from './ideas';
 import { toExactLabel, toWords } from './labels';
 import type { Idea } from './model';
+import { coarseIn } from './unfit';
 
 export type Category = 'Exact Match' | 'Variation' | 'Idea';
 
@@ -26,6 +28,8 @@ export interface Candidate extends Omit<Variant, 'only'> {
   domain: string;
   ending: string;
   category: Category;
+  /** Coarse words that can be read where the words of the name meet. */
+  readAs: string[];
 }
 
 export const mostKeywords = 6;
@@ -73,6 +77,10 @@ export function makeNameVariants(businessName: string): Variant[] {
   return distinct(variants);
 }
 
+/** A piece of a word that is too short is no longer heard as that word: "film" in "kelplilm". */
+const leastHeard = 4;
+const leastSpeech = 70;
+
 const vowelGroups = (word: string) => [...word.matchAll(/[aeiouy]+/g)].map(({ index }) => index);
 
 /** The start of one word and the end of another: by a letter they share, or where a vowel lets them join. */
@@ -82,8 +90,11 @@ export function blend(first: string, second: string): string | undefined {
   }
   const head = first.slice(0, vowelGroups(first)[1] ?? first.length);
   const tail = second.slice(vowelGroups(second).slice(-2)[0] ?? second.length);
-  const isJoined = /^[a-z]+$/.test(first + second) && /[^aeiouy]$/.test(head) && tail.length > 1 && head.length > 1;
-  return isJoined && head + tail !== first + second ? head + tail : undefined;
+  const isJoined = /^[a-z]+$/.test(first + second) && /[^aeiouy]$/.test(head) && tail.length >= leastHeard && head.length > 1;
+  const joined = head + tail;
+  return isJoined && joined !== first + second && !first.includes(tail) && (scorePronunciation(joined)?.value ?? 0) >= leastSpeech
+    ? joined
+    : undefined;
 }
 
 function makeKeywordVariants(name: string, keywords: readonly string[]): Variant[] {
@@ -150,19 +161,23 @@ export function makeCandidates({ businessName, keywords, endings: chosen, ideas 
   const [first, ...named] = makeNameVariants(businessName);
   if (!first) return [];
   const hacks = makeHacks([{ word: plain, source: 'name' }, ...words.map((word) => ({ word, source: 'keyword' }) as const)], chosen);
-  const own = distinct([first, ...alternate(named, [...hacks, ...makeKeywordVariants(plain, words)])]);
+  // What the name itself can be read as is said; what we put together must not add to it.
+  const typed = toWords(businessName).map(toPlain);
+  const isFit = ({ label }: Variant) => coarseIn(toPlain(label), [plain, ...words]).length === 0;
+  const own = distinct([first, ...alternate(named, [...hacks, ...makeKeywordVariants(plain, words)]).filter(isFit)]);
   const variants = [first, ...toVariants(ideas, own), ...own.slice(1)];
   const seen = new Set<string>();
   return variants.flatMap(({ only, ...variant }) => {
     // The ending does not change how the rest is written.
     const coded = toDomain(variant.label, 'com')?.slice(0, -'.com'.length);
     if (coded === undefined) return [];
+    const readAs = coarseIn(toPlain(variant.label), [...typed, ...words]);
     return (only ? [only] : chosen).flatMap((ending) => {
       const domain = `${coded}.${ending}`;
       if (seen.has(domain)) return [];
       seen.add(domain);
       const category: Category = variant.source === 'model' ? 'Idea' : variant.label === exact ? 'Exact Match' : 'Variation';
-      return [{ ...variant, ending, domain, shown: `${variant.label}.${ending}`, category }];
+      return [{ ...variant, ending, domain, shown: `${variant.label}.${ending}`, category, readAs }];
     });
   });
 }

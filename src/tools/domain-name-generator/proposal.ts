@@ -3,8 +3,11 @@ import type { Task } from '@/writer/task';
 import { mostIdeas } from './ideas';
 import type { Answers, Extra } from './model';
 import { readPasted } from './paste';
+import { toKeywords } from './names';
+import { toExactLabel } from './labels';
 import { candidatesOf } from './search';
 import { describeTraits, listWarnings } from './traits';
+import { coarseIn } from './unfit';
 import { domainWriter } from './writer';
 
 export interface DomainReply {
@@ -30,12 +33,13 @@ const known = (extra: Extra, answers: Answers) => new Set([...(extra.ideas ?? []
 export const toDomainTask = (extra: Extra): Task<DomainReply> => {
   const { prompt: _prompt, ...data } = domainWriter.payload(extra.draft);
   const there = known(extra, extra.draft);
+  const typed = [toExactLabel(extra.draft.businessName), ...toKeywords(extra.draft.keywords)];
   return {
     prompt: { request, data: { ...data, namesAlreadyThere: (extra.ideas ?? []).map(({ label }) => label).join(', ') } },
     schema: async () => (await import('./reply')).domainReplySchema,
     toParts: (reply) =>
       labelsOf(reply)
-        .filter((label) => !there.has(label))
+        .filter((label) => !there.has(label) && coarseIn(label, typed).length === 0)
         .slice(0, ideasAsked)
         .map((label) => ({
           id: label,

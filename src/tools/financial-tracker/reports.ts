@@ -19,10 +19,27 @@ const monthKey = (index: number) => `${String(Math.floor(index / 12)).padStart(4
 /** "Nov 2026" */
 const monthLabel = (key: string) => formatDay(`${key}-01`).slice(2) || key;
 
-/** Every month from the first to the last transaction, quiet ones too; of a long history the latest two years. */
-export function totalByMonth(transactions: readonly Transaction[]): { months: MonthTotals[]; isCut: boolean } {
+const isAhead = ({ date }: Transaction, today: Day) => today !== '' && date.slice(0, 4) > today.slice(0, 4);
+
+/** Without those dated in a year that has not begun, most likely by a slip; where all are, they are what there is. */
+function leaveOutAhead(transactions: readonly Transaction[], today: Day): Transaction[] {
   const dated = transactions.filter(({ date }) => date !== '');
-  if (dated.length === 0) return { months: [], isCut: false };
+  const begun = dated.filter((one) => !isAhead(one, today));
+  return begun.length > 0 ? begun : dated;
+}
+
+interface Months {
+  months: MonthTotals[];
+  /** Earlier months are left out. */
+  isCut: boolean;
+  /** Left out because their year has not begun. */
+  ahead: number;
+}
+
+/** Every month from the first to the last transaction, quiet ones too; of a long history the latest two years. */
+export function totalByMonth(transactions: readonly Transaction[], today: Day = ''): Months {
+  const dated = leaveOutAhead(transactions, today);
+  if (dated.length === 0) return { months: [], isCut: false, ahead: 0 };
   const indexes = dated.map(({ date }) => monthIndex(date));
   const last = indexes.reduce((a, b) => Math.max(a, b));
   const first = indexes.reduce((a, b) => Math.min(a, b));
@@ -36,10 +53,11 @@ export function totalByMonth(transactions: readonly Transaction[]): { months: Mo
     const month = months[(indexes[place] ?? 0) - from];
     if (month) month[type === 'income' ? 'income' : 'expenses'] += amount;
   });
-  return { months, isCut: from > first };
+  const ahead = dated.some((one) => isAhead(one, today)) ? 0 : countAhead(transactions, today);
+  return { months, isCut: from > first, ahead };
 }
 
-export function monthSheet(transactions: readonly Transaction[], currency: string): Sheet {
+export function monthSheet(transactions: readonly Transaction[], currency: string, today: Day = ''): Sheet {
   return {
     name: 'By month',
     currency,
@@ -49,7 +67,7 @@ export function monthSheet(transactions: readonly Transaction[], currency: strin
       { label: 'Expenses', kind: 'money' },
       { label: 'Net Profit', kind: 'money' },
     ],
-    rows: totalByMonth(transactions).months.map(({ label, income, expenses }) => [
+    rows: totalByMonth(transactions, today).months.map(({ label, income, expenses }) => [
       label,
       toMajor(income, currency),
       toMajor(expenses, currency),
@@ -86,14 +104,14 @@ export function categorySheet(transactions: readonly Transaction[], currency: st
 export function countMonths(period: Period, transactions: readonly Transaction[], today: Day): number {
   if (period.value === 'last30') return 1;
   const days = toDays(period, today);
-  const dates = transactions.map(({ date }) => date).filter((date) => date !== '');
+  const dates = leaveOutAhead(transactions, today).map(({ date }) => date);
   const from = days.from || dates.reduce((a, b) => (a !== '' && a < b ? a : b), '');
   const to = days.to || dates.reduce((a, b) => (a > b ? a : b), '');
   return from === '' || to === '' ? 1 : Math.max(1, monthIndex(to) - monthIndex(from) + 1);
 }
 
 export interface BudgetLine {
-  category: Budget['category'];
+  category: string;
   spent: number;
   /** For the whole period; nothing where no budget is set. */
   budget: number | undefined;
@@ -117,7 +135,7 @@ export function readBudget(
 export function computeBudget(
   transactions: readonly Transaction[],
   budgets: readonly Budget[],
-  category: Budget['category'],
+  category: string,
   months: number,
   currency: string,
 ): BudgetLine {
@@ -138,6 +156,16 @@ export function describeBudget({ budget, left, used }: BudgetLine, currency: str
 export const yearsOf = (transactions: readonly Transaction[]): string[] =>
   [...new Set(transactions.filter(({ date }) => date !== '').map(({ date }) => date.slice(0, 4)))].sort().reverse();
 
+/** The year to begin with: this one where it has transactions, else the latest that has begun. A mistyped 2031 does not decide. */
+export function chooseYear(years: readonly string[], today: Day): string | undefined {
+  const begun = years.filter((year) => today === '' || year <= today.slice(0, 4));
+  return begun[0] ?? years.at(-1);
+}
+
+/** Those dated in a year that has not begun, most likely by a slip. */
+export const countAhead = (transactions: readonly Transaction[], today: Day): number =>
+  transactions.filter((one) => isAhead(one, today)).length;
+
 export const selectYear = (transactions: readonly Transaction[], year: string) =>
   transactions.filter(({ date }) => date.startsWith(`${year}-`));
 
@@ -145,13 +173,16 @@ export interface YearOptions {
   year: string;
   currency: string;
   isSample: boolean;
+  /** How many of them are samples, beside others that are not. */
+  sampleCount?: number;
   /** Transactions left out because they have no date. */
   undated: number;
   today: Day;
 }
 
 /** Profit and loss of one calendar year by category, as a document. */
-export function toProfitAndLoss(transactions: readonly Transaction[], { year, currency, isSample, undated, today }: YearOptions): Document {
+export function toProfitAndLoss(transactions: readonly Transaction[], options: YearOptions): Document {
+  const { year, currency, isSample, sampleCount = 0, undated, today } = options;
   const show = (amount: number) => formatMoney(amount, currency);
   const totals = computeTotals(transactions);
   const section = (title: string, type: 'income' | 'expense', total: number): Block[] => {
@@ -181,6 +212,7 @@ export function toProfitAndLoss(transactions: readonly Transaction[], { year, cu
     blocks: [
       heading(1, `Profit and loss ${year}`),
       paragraph(`1 January to 31 December ${year} · ${currency}`, 'muted'),
+      ...(sampleCount > 0 ? [paragraph(`Includes ${plural(sampleCount, 'sample transaction')}.`, 'warn')] : []),
       ...section('Income', 'income', totals.income),
       ...section('Expenses', 'expense', totals.expenses),
       {

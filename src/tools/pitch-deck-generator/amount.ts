@@ -1,5 +1,6 @@
+import { typedCurrency, typedMark } from '@/lib/currencies';
 import { minorDigits, parseMoney, toMinor } from '@/lib/money';
-import { numberFormat, parseNumber } from '@/lib/numbers';
+import { currencyMark, numberFormat, parseNumber } from '@/lib/numbers';
 import { cleanPhrase, shortenPhrase } from '@/writer/words';
 
 const factors: Record<string, number> = {
@@ -15,19 +16,10 @@ const factors: Record<string, number> = {
   billion: 1e9,
 };
 
-const signOf = (currency: string) =>
-  numberFormat({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
-    .formatToParts(1)
-    .find(({ type }) => type === 'currency')?.value ?? currency;
-
-/** An amount of money in the user's own currency, in minor units; nothing where the text is not one. */
+/** An amount of money in the deck's currency, in minor units; nothing where the text is not one, or is in another currency. */
 export function readAmount(typed: string, currency: string): number | undefined {
-  const own = typed
-    .trim()
-    .replace(signOf(currency), '')
-    .replace(new RegExp(`^${currency}|${currency}$`, 'i'), '')
-    .trim();
-  // Another currency's sign stays what it was typed as.
+  if ((typedCurrency(typed, currency) ?? currency) !== currency) return undefined;
+  const own = typed.trim().replace(typedMark(typed), '').trim();
   const [, figure, word = ''] = /^(\.?\d[\d.,' ]*?)\s*([a-z]*)\.?$/i.exec(own) ?? [];
   if (figure === undefined) return undefined;
   const factor = word === '' ? 1 : factors[word.toLowerCase()];
@@ -55,19 +47,43 @@ export function formatAmount(minor: number, currency: string): string {
   }).format(major);
 }
 
+/** "£200,000", "200,000 CHF": the sign or code as it was typed, where it was typed. */
+function formatAsTyped(minor: number, currency: string, typed: string): string {
+  const mark = typedMark(typed);
+  if (mark === '') return formatAmount(minor, currency);
+  const major = minor / 10 ** minorDigits(currency);
+  const digits = Number.isInteger(major) ? 0 : minorDigits(currency);
+  const figure = numberFormat({ minimumFractionDigits: digits, maximumFractionDigits: digits }).format(major);
+  const isBefore = typed.trim().startsWith(mark);
+  return isBefore ? `${mark}${/\p{L}$/u.test(mark) ? ' ' : ''}${figure}` : `${figure} ${mark}`;
+}
+
 /** What was asked for, or nothing where the figure is none: nobody raises 0. */
 export function toAsk(typed: string, currency: string): string {
-  const minor = readAmount(typed, currency);
-  if (minor !== undefined) return formatAmount(minor, currency);
+  const own = typedCurrency(typed, currency) ?? currency;
+  const minor = readAmount(typed, own);
+  if (minor !== undefined) return formatAsTyped(minor, own, typed);
   const words = shortenPhrase(cleanPhrase(typed));
   return /(?!0)[\p{L}\p{N}]/u.test(words) && !/^[\p{Sc}\s]*[-−–(]/u.test(words) ? words : '';
 }
 
-const amountPattern =
-  /(?:[A-Z]{3}\s?|[$€£¥₹₩]\s?)?(?<!\d)\.?\d[\d.,]*(?:\s?(?:k|mm?|mn|mio|bn?|thousand|million|billion)\b)?(?!\s?%|\s?months|\s?years|\d|x\b)/gi;
+const size = String.raw`(?:\s?(?:[kKbB]|[mM]{1,2}|[mMbB]n|[mM]io|[tT]housand|[mMbB]illion)(?!\p{L}))?`;
+const amountPattern = new RegExp(
+  String.raw`(?<![\p{L}\d.,])(?:${currencyMark}\s?)?\.?\d[\d.,]*${size}(?:\s?${currencyMark}(?!\p{L}))?(?!\s?%|\s?months|\s?years|\d|x(?!\p{L}))`,
+  'gu',
+);
+
+const amountsIn = (text: string) => [...text.matchAll(amountPattern)].map(([found]) => found.replace(/[.,]$/, ''));
+
+/** The currency that the texts name, where they agree on one: what was typed counts for amounts without a sign, too. */
+export function currencyOf(texts: readonly string[], current: string): string {
+  const named = texts.flatMap(amountsIn).flatMap((amount) => typedCurrency(amount, current) ?? []);
+  const [code = current, ...others] = new Set(named);
+  return others.length === 0 ? code : current;
+}
 
 /** The largest amount in a text: what a funding slide asks for. */
 export function findAmount(text: string, currency: string): number | undefined {
-  const amounts = [...text.matchAll(amountPattern)].flatMap(([found]) => readAmount(found.replace(/[.,]$/, ''), currency) ?? []);
+  const amounts = amountsIn(text).flatMap((amount) => readAmount(amount, currency) ?? []);
   return amounts.length > 0 ? Math.max(...amounts) : undefined;
 }

@@ -1,6 +1,5 @@
 import { openColors, placeLogo, splitPlaceholders, type Deck, type DeckSlide } from './deck';
 import { bulletIndent, lineHeight, page, pointGap, type Box, type TextBox } from './layout';
-import { playerHash, playerScript } from './player';
 import type { Theme } from './theme';
 
 const share = (value: number, whole: number) => `${Number(((value / whole) * 100).toFixed(3))}%`;
@@ -17,10 +16,28 @@ const textOf = (box: TextBox) =>
 
 const fallback = (font: Theme['font']) => (font === 'Georgia' ? 'serif' : 'sans-serif');
 
+/**
+ * A slide fills the window and the page comes to rest on it, so that the keys that scroll a page turn the slides:
+ * arrows, Page Up and Down, the space bar, Home and End. "All slides" and "Notes" are a link and a tick box.
+ */
 const styleOf = ({ background, accent, font }: Theme) =>
-  `*{box-sizing:border-box}html{background:#121412;color:#edf0ea;font:16px/1.5 system-ui,sans-serif}body{margin:0}main{display:grid;gap:24px;justify-content:center}.slide{margin:0}.stage{position:relative;width:min(100vw,calc((100vh - 52px)*16/9));aspect-ratio:16/9;container-type:inline-size;overflow:hidden;background:${background};font-family:"${font}",${fallback(font)}}.stage>*{position:absolute;margin:0}.text{display:flex;flex-direction:column;line-height:${lineHeight};overflow-wrap:anywhere;overflow:auto}h2.text{font-weight:700}.accent{background:${accent}}ul{list-style:none;padding:0}li{margin:0 0 ${pointGap}em;flex:none}.bullets li{padding-left:${bulletIndent}em;position:relative}.bullets li::before{content:"";position:absolute;left:.16em;top:.5em;width:.28em;height:.28em;border-radius:50%;background:${accent}}.foot{display:flex;justify-content:space-between;gap:2em;align-items:flex-end;line-height:1.2}mark{background:${openColors.ground};color:${openColors.text}}.notes{white-space:pre-line;padding:16px;max-width:70ch}.notes h3{margin:0 0 4px;font-size:14px}nav{display:none}[tabindex='-1']{outline:0}.js .slide{display:none}.js .slide.on{display:block}.js .notes{display:none}.js nav{position:fixed;inset:auto 0 0 0;height:52px;display:flex;gap:8px;align-items:center;justify-content:center;background:#1a1d1a;padding:0 12px}.js main{display:grid;justify-content:center;align-content:center;min-height:calc(100vh - 52px)}button,#counter{white-space:nowrap}button{font:inherit;font-size:14px;min-height:36px;padding:4px 12px;border:1px solid #747c74;border-radius:8px;background:#121412;color:#edf0ea}button:disabled{opacity:.5}button[aria-pressed=true]{background:#edf0ea;color:#121412}:focus-visible{outline:3px solid #57c793;outline-offset:2px}#clock,#reset{display:none}.speaker #clock,.speaker #reset{display:inline-block}.overview main{grid-template-columns:repeat(auto-fill,minmax(240px,1fr));gap:16px;padding:16px;justify-content:stretch;align-content:start}.overview .slide{display:block!important;cursor:pointer}.overview .stage{width:100%}.overview .slide.on{outline:3px solid #57c793}.speaker main{grid-template-columns:minmax(0,2fr) minmax(0,1fr);gap:16px;padding:16px;align-content:start}.speaker .stage{width:100%}.speaker .slide.on .notes{display:block;font-size:20px}.speaker .slide.next{display:block}@media(max-width:640px){.js nav{gap:6px;padding:0 6px}#counter{font-size:14px}button{font-size:13px;padding:4px 8px}#full,#speaker{display:none}.speaker main{grid-template-columns:1fr}}@page{size:13.333in 7.5in;margin:0}@media print{html{background:#fff}nav,.notes{display:none!important}main{display:block!important;min-height:0!important}.slide{display:block!important;break-after:page}.stage{width:13.333in!important;print-color-adjust:exact;-webkit-print-color-adjust:exact}}`;
+  [
+    '*{box-sizing:border-box}html{background:#121412;color:#edf0ea;font:16px/1.5 system-ui,sans-serif;-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-snap-type:y mandatory}body{margin:0}',
+    '@media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}',
+    '.slide{--room:60px;position:relative;height:100vh;height:100dvh;scroll-snap-align:start;scroll-snap-stop:always;display:grid;grid-template-rows:minmax(0,1fr) auto 60px;justify-items:center;align-items:center}',
+    `.stage{position:relative;width:min(100vw,calc((100vh - var(--room))*16/9));aspect-ratio:16/9;container-type:inline-size;overflow:hidden;background:${background};font-family:"${font}",${fallback(font)}}.stage>*{position:absolute;margin:0}`,
+    `.text{display:flex;flex-direction:column;line-height:${lineHeight};overflow-wrap:anywhere;overflow:auto}h2.text{font-weight:700}.accent{background:${accent}}ul{list-style:none;padding:0}li{margin:0 0 ${pointGap}em;flex:none}.bullets li{padding-left:${bulletIndent}em;position:relative}.bullets li::before{content:"";position:absolute;left:.16em;top:.5em;width:.28em;height:.28em;border-radius:50%;background:${accent}}.foot{display:flex;justify-content:space-between;gap:2em;align-items:flex-end;line-height:1.2}`,
+    `mark{background:${openColors.ground};color:${openColors.text}}.notes{white-space:pre-line;overflow:auto;overflow-wrap:anywhere;width:min(100%,80ch);max-height:calc(30vh - 16px);padding:8px 16px}.notes h3{margin:0;font-size:14px}.notes p{margin:0}`,
+    'nav{grid-row:3;display:flex;gap:8px;align-items:center;padding:0 12px}nav a,nav span,.toggle{font-size:14px;min-height:36px;padding:6px 12px;border:1px solid #747c74;border-radius:8px;background:#121412;color:#edf0ea;text-decoration:none;white-space:nowrap}nav span{opacity:.5}a:hover{text-decoration:underline}:focus-visible{outline:3px solid #57c793;outline-offset:2px}',
+    '.toggle{position:fixed;right:12px;bottom:12px;z-index:1;display:flex;gap:8px;align-items:center}.open{display:none}#all{position:absolute;top:0}',
+    '@supports selector(:has(a)){.notes{display:none}body:has(#notes:checked) .notes{display:block}body:has(#notes:checked) .slide{--room:calc(30vh + 60px)}}',
+    '@supports not selector(:has(a)){.toggle,nav a.all{display:none}}',
+    'html:has(#all:target){scroll-snap-type:none}body:has(#all:target) main{display:grid;grid-template-columns:repeat(auto-fill,minmax(240px,1fr));gap:16px;padding:16px}body:has(#all:target) .slide{display:block;height:auto}body:has(#all:target) .stage{width:100%}body:has(#all:target) :is(.notes,nav,.toggle){display:none!important}body:has(#all:target) .open{display:block;position:absolute;inset:0;color:transparent;font-size:1px}body:has(#all:target) .open:is(:hover,:focus-visible){outline:3px solid #57c793;outline-offset:2px}',
+    '@media(max-aspect-ratio:1/1){html{scroll-snap-type:y proximity}.slide{height:auto;display:block;padding-bottom:8px}.stage{width:100vw}.notes{max-height:none}nav{display:none}main{padding-bottom:60px}}',
+    '@page{size:13.333in 7.5in;margin:0}@media print{html{background:#fff}nav,.notes,.toggle,.open{display:none!important}main{display:block!important;padding:0!important}.slide{display:block!important;height:auto!important;padding:0!important;break-after:page}.stage{width:13.333in!important;print-color-adjust:exact;-webkit-print-color-adjust:exact}}',
+  ].join('');
 
-/** One page that needs nothing but itself: arrows move, O shows all slides, S the speaker's view, F fills the screen. */
+/** One page that needs nothing but itself and runs nothing: the browser's own scrolling is the presentation. */
 export async function makeHtml(deck: Deck): Promise<Blob> {
   const [{ markup }, { textBlob }] = await Promise.all([import('@/formats/html'), import('@/formats/file')]);
   const constant = (text: string) => markup(Object.assign([text], { raw: [text] }));
@@ -36,9 +53,13 @@ export async function makeHtml(deck: Deck): Promise<Blob> {
         ? markup``
         : markup`<ul class="text ${body.hasBullets ? 'bullets' : 'plain'}" style="${textOf(body)}">${lines.map((line) => markup`<li>${pieces(line)}</li>`)}</ul>`;
     const said = notes === '' ? markup`<p>No notes.</p>` : markup`<div>${notes}</div>`;
+    const step = (to: number, name: string) =>
+      to < 1 || to > deck.slides.length ? markup`<span>${name}</span>` : markup`<a href="#slide-${to}">${name}</a>`;
     return markup`<section class="slide" id="slide-${number}" aria-label="Slide ${number} of ${deck.slides.length}">
 <div class="stage"><div class="accent" style="${placeOf(accent)}"></div><h2 class="text" style="${textOf(head)}"><span>${pieces(title)}</span></h2>${list}${logo}<p class="foot" style="${placeOf(foot)};font-size:${unit(foot.size)};color:${foot.color}"><span>${footer}</span><span>${number} of ${deck.slides.length}</span></p></div>
-<aside class="notes" aria-label="Notes of slide ${number}"><h3>Speaker notes</h3>${said}</aside>
+<aside class="notes" tabindex="0" aria-label="Notes of slide ${number}"><h3>Speaker notes</h3>${said}</aside>
+<nav aria-label="From slide ${number}">${step(number - 1, 'Previous')}<a class="all" href="#all">All slides</a>${step(number + 1, 'Next')}</nav>
+<a class="open" href="#slide-${number}">Show slide ${number}</a>
 </section>
 `;
   };
@@ -46,16 +67,16 @@ export async function makeHtml(deck: Deck): Promise<Blob> {
 <html lang="en">
 <head>
 <meta charset="utf-8" />
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; script-src '${constant(playerHash)}'" />
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />
 <title>${[deck.title, ...deck.marks].join(' · ')}</title>
 <style>${constant(styleOf(deck.theme))}</style>
 </head>
 <body>
+<span id="all"></span>
+<label class="toggle"><input type="checkbox" id="notes" autocomplete="off" /> Notes</label>
 <main>
 ${deck.slides.map(section)}</main>
-<nav aria-label="Presentation"><button id="prev" type="button">Previous</button><span id="counter" role="status"></span><button id="next" type="button">Next</button><button id="overview" type="button" aria-pressed="false">Overview (O)</button><button id="speaker" type="button" aria-pressed="false">Speaker (S)</button><button id="full" type="button">Full screen (F)</button><span id="clock" role="timer"></span><button id="reset" type="button">Reset timer</button></nav>
-<script>${constant(playerScript)}</script>
 </body>
 </html>
 `;

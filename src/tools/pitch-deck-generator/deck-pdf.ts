@@ -1,5 +1,6 @@
 import { jsPDF } from 'jspdf';
 import { cleanText } from '@/lib/text';
+import { Told } from '@/lib/told';
 import { openColors, placeLogo, type Deck, type DeckSlide } from './deck';
 import { bulletIndent, lineHeight, page, pointGap, type TextBox } from './layout';
 
@@ -23,7 +24,8 @@ async function loadFont(pdf: jsPDF, { slides, theme }: Deck): Promise<Font> {
     return { name: name === 'helvetica' && theme.font === 'Georgia' ? 'times' : name, missing: new Set(missing) };
   } catch (error) {
     // The advice names files that this tool does not have.
-    throw new Error(error instanceof Error ? error.message.replace('HTML or Word', 'HTML or PowerPoint') : '', { cause: error });
+    if (error instanceof Told) throw new Told(error.message.replace('HTML or Word', 'HTML or PowerPoint'), { cause: error });
+    throw error;
   }
 }
 

@@ -2,7 +2,7 @@ import { typeLabels } from './content';
 import { arrange, type Arrangement, type Box } from './layout';
 import { isFinalDeck, type Finding } from './lint';
 import { fitInto } from '@/lib/logos';
-import { companyOf, isSample, shortenName, slidesToShow, titleOf, type DeckData } from './model';
+import { companyOf, isSample, isSampleSlide, shortenName, slidesToShow, titleOf, type DeckData } from './model';
 import { readTheme, type Theme } from './theme';
 
 export interface DeckSlide {
@@ -25,7 +25,7 @@ interface DeckLogo {
 /** A deck as the screen shows it and as every file holds it. */
 export interface Deck {
   title: string;
-  /** "Draft", "Sample": on every slide, on screen and in files. */
+  /** "Draft", "Sample": what holds for the whole deck. */
   marks: string[];
   slides: DeckSlide[];
   theme: Theme;
@@ -43,7 +43,14 @@ export function toDeck(data: DeckData, findings: readonly Finding[]): Deck {
     title: titleOf(slide, typeLabels),
     lines: slide.lines,
     notes: slide.notes.trim(),
-    footer: [shortenName(company), ...marks, slide.isEdited || isFinal ? '' : 'Template text'].filter((part) => part !== '').join(' · '),
+    footer: [
+      shortenName(company),
+      isSampleSlide(slide) ? 'Sample' : '',
+      isFinal ? '' : 'Draft',
+      slide.isEdited || isFinal ? '' : 'Template text',
+    ]
+      .filter((part) => part !== '')
+      .join(' · '),
     arrangement: arrange(slide, theme),
   }));
   return {

@@ -1,5 +1,5 @@
 import { plural } from '@/lib/text';
-import { findAmount, formatAmount } from './amount';
+import { currencyOf, findAmount, formatAmount } from './amount';
 import { typeLabels, type SlideType } from './content';
 import { doesFit } from './layout';
 import { hasPlaceholder, shortenName, slidesToShow, titleOf, type DeckData, type OutgoingSlide } from './model';
@@ -72,21 +72,18 @@ function findingsOn(slide: OutgoingSlide, number: number, layout: Theme['layout'
   return findings;
 }
 
-const askOf = (slides: readonly OutgoingSlide[], currency: string) =>
-  findAmount(
-    slides
-      .filter(({ type }) => type === 'funding')
-      .flatMap(({ lines }) => lines.filter((line) => !hasPlaceholder(line)))
-      .join('\n'),
-    currency,
-  );
+const askLines = (slides: readonly OutgoingSlide[]) =>
+  slides.filter(({ type }) => type === 'funding').flatMap(({ lines }) => lines.filter((line) => !hasPlaceholder(line)));
 
-/** What to look at before the deck goes out: read off the slides as they leave. */
+/** What the funding slide asks in: the sign on it, else the currency of the work. */
+export const currencyOfAsk = (data: DeckData, currency: string) => currencyOf(askLines(slidesToShow(data)), currency);
+
+/** What to look at before the deck goes out: read off the slides as they leave. The rounds are in the same currency. */
 export function lintDeck(data: DeckData, currency: string, rounds: readonly OpenRound[] = []): Finding[] {
   const theme = readTheme(data.theme);
   const slides = slidesToShow(data);
   const findings = slides.flatMap((slide, index) => findingsOn(slide, index + 1, theme.layout));
-  const ask = askOf(slides, currency);
+  const ask = findAmount(askLines(slides).join('\n'), currency);
   if (!slides.some(({ type, lines }) => type === 'funding' && lines.some((line) => !hasPlaceholder(line) && /\d/.test(line)))) {
     findings.push({ id: 'ask', text: 'The deck asks for nothing: put the amount on the funding slide.', isBlocking: false });
   }

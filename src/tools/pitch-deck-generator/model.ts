@@ -83,9 +83,14 @@ export const canGenerate = ({ companyName, industry }: Answers) => companyName !
 const isSampleDraft = ({ companyName, problem }: DeckData['draft']) =>
   companyName === sampleAnswers.companyName && problem === sampleAnswers.problem;
 
-const isSampleSlide = ({ id }: Slide) => id.startsWith('sample-');
+/** What the sample brought, until somebody changes its words. */
+export const isSampleSlide = ({ id, title, content, isEdited }: Slide) =>
+  id.startsWith('sample-') && (!isEdited || sampleSlides.some((slide) => slide.title === title && slide.content === content));
 
-export const isSample = ({ draft, slides }: DeckData) => slides.some(isSampleSlide) || (slides.length > 0 && isSampleDraft(draft));
+export const hasSample = ({ slides }: DeckData) => slides.some(isSampleSlide);
+
+/** Whether nothing of it is the user's own. */
+export const isSample = ({ slides }: DeckData) => slides.length > 0 && slides.every(isSampleSlide);
 
 /** Any change to the slides takes "final" back: it was said of other slides. */
 const withSlides = (data: DeckData, slides: Slide[], made = data.made): DeckData => ({ ...data, slides, made, isFinal: false });

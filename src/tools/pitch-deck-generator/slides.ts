@@ -3,7 +3,7 @@ import { shuffle } from '@/lib/random';
 import type { Trade } from '@/writer/trades';
 import { lowerStart, toField, toPeople, toTradeName } from '@/writer/said';
 import { beginSentence, cleanPhrase, pick, shortenPhrase } from '@/writer/words';
-import { toAsk } from './amount';
+import { currencyOf, toAsk } from './amount';
 import type { SlideType } from './content';
 import { toCompany, toPoints, writeFunds } from './points';
 import { placeholder, type Answers, type WrittenSlide } from './model';
@@ -27,7 +27,7 @@ export function writeSlides(answers: Answers, currency: string, findTrade: (indu
   const market = shortenPhrase(cleanPhrase(toPeople(answers.targetMarket)));
   const problem = toPoints(answers.problem);
   const solution = toPoints(answers.solution);
-  const amount = toAsk(answers.fundingAmount, currency);
+  const amount = toAsk(answers.fundingAmount, currencyOf([answers.fundingAmount, answers.useOfFunds], currency));
   const one = (items: readonly string[]) => pick(items, random);
   const when = (test: string, shapes: readonly string[]) => (test === '' ? [] : [one(shapes)]);
 

@@ -8,7 +8,7 @@ import { useSentAnswers } from '@/workspace/sent-answers';
 import { useTool } from '@/workspace/tool-state';
 import { nextRequest } from '@/writer/requests';
 import { useWriter } from '@/writer/use-writer';
-import { canGenerate, fields, isSample, putSlides, readAnswers, startOver, state } from './model';
+import { canGenerate, fields, hasSample, putSlides, readAnswers, startOver, state } from './model';
 import { DeckForm } from './parts/deck-form';
 import { loadSlides, pitchWriter } from './writer';
 
@@ -63,7 +63,7 @@ export default function PitchDeckGenerator() {
 
   if (hasDeck) {
     return (
-      <Suspense fallback={<WorkBar isSample={isSample(data)} />}>
+      <Suspense fallback={<WorkBar isSample={hasSample(data)} />}>
         {arrived}
         <Viewer
           tool={tool}
@@ -80,7 +80,7 @@ export default function PitchDeckGenerator() {
   }
   return (
     <>
-      <WorkBar>
+      <WorkBar hasMoney>
         <Button look="quiet" onClick={loadSample}>
           Load sample
         </Button>

@@ -2,7 +2,7 @@ import { bullets, heading, paragraph, type Block, type Document } from '@/lib/bl
 import { joinWords, plural } from '@/lib/text';
 import { describeVariables } from './checks';
 import { checkClaims, frameSteps, madeFrom, textIds, textKinds, type TextId } from './content';
-import { isSample, type Answers, type ObjectionRow, type PitchData } from './model';
+import { hasSample, isSample, sampleAnswersIn, type Answers, type ObjectionRow, type PitchData } from './model';
 import { findVariables } from './variables';
 
 const listMark = /^\s*[-*•]\s+/;
@@ -57,6 +57,9 @@ export function toDocument(
     blocks: [
       heading(1, title),
       paragraph([sources === '' ? madeFrom : `${sources} Everything else is template-based.`, checkClaims].join(' '), 'muted'),
+      ...(hasSample(answers) && !isSample(answers)
+        ? [paragraph(`Still made from the sample: ${joinWords(sampleAnswersIn(answers))}.`, 'warn')]
+        : []),
       ...(variables.length > 0
         ? [paragraph(`Merge fields to fill in before use: ${describeVariables(variables.map(({ name }) => name))}.`, 'warn')]
         : []),
@@ -65,6 +68,6 @@ export function toDocument(
       ...objections.flatMap(objectionBlocks),
       ...rest.flatMap(section),
     ],
-    ...(isSample(answers) ? { mark: 'Sample' } : {}),
+    ...(hasSample(answers) ? { mark: isSample(answers) ? 'Sample' : 'Sample in part' } : {}),
   };
 }

@@ -12,6 +12,7 @@ import {
   applyEdits,
   fileStem,
   isMissingBasics,
+  hasSample,
   isSample,
   isStale,
   listObjections,
@@ -84,6 +85,17 @@ describe('the work', () => {
   it('says in the file name that it is a sample', () => {
     expect(isSample(sampleAnswers)).toBe(true);
     expect(fileStem(sampleAnswers, '-emails')).toBe('sample-sales-pitch-larkrota-emails');
+  });
+
+  it('keeps the mark while a sentence of the sample is left, and names it; the file is then the user’s own', () => {
+    const mixed = { ...sampleAnswers, productName: 'Acme', callToAction: 'Call us' };
+    expect(hasSample(mixed)).toBe(true);
+    expect(fileStem(mixed)).toBe('sales-pitch-acme');
+    const { texts, objections } = writePitch({ answers: mixed, wording: 0 });
+    const document = toDocument(mixed, texts, objections);
+    expect(document.mark).toBe('Sample in part');
+    expect(toText(document)).toContain('Still made from the sample: Key Features, Pain Points,');
+    expect(hasSample({ ...start.answers, industry: sampleAnswers.industry })).toBe(false);
   });
 });
 

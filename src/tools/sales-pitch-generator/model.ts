@@ -9,7 +9,7 @@ export const fields = {
   targetAudience: text('Target Audience', { placeholder: 'Independent physiotherapy clinics' }),
   keyFeatures: longText('Key Features', {
     placeholder: 'online booking, text reminders, waiting lists',
-    hint: 'Separate them with commas. The first three stand in the sales email.',
+    hint: 'Separate them with commas. The sales email uses the first three.',
   }),
   painPoints: longText('Pain Points', { placeholder: 'missed appointments, hours on the phone', hint: 'Separate them with commas.' }),
   uniqueSellingPoints: longText('Unique Selling Points', {
@@ -64,8 +64,17 @@ const emptyWork = (answers: Answers): PitchData => ({ answers, made: null, edits
 
 export const isMissingBasics = ({ productName, targetAudience }: Answers) => productName.trim() === '' || targetAudience.trim() === '';
 
-export const isSample = ({ productName, callToAction }: Answers) =>
-  productName === sampleAnswers.productName && callToAction === sampleAnswers.callToAction;
+/** Short answers may be anybody's; these are the sample's for as long as nobody has changed them. */
+const telling = ['productName', 'keyFeatures', 'painPoints', 'uniqueSellingPoints', 'competitorComparison', 'callToAction'] as const;
+
+/** The labels of the answers that are still the sample's. */
+export const sampleAnswersIn = (answers: Answers): string[] =>
+  telling.filter((name) => answers[name] === sampleAnswers[name]).map((name) => fields[name].label);
+
+export const hasSample = (answers: Answers) => sampleAnswersIn(answers).length > 0;
+
+/** Whether nothing that tells is the user's own. */
+export const isSample = (answers: Answers) => sampleAnswersIn(answers).length === telling.length;
 
 export const isStale = ({ answers, made }: PitchData) =>
   made !== null && (Object.keys(fields) as (keyof Answers)[]).some((name) => answers[name] !== made.answers[name]);

@@ -10,7 +10,7 @@ import { Panel, Split } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
 import { useTool } from '@/workspace/tool-state';
 import { failureMessage, missingMessage, tips } from './content';
-import { fields, isMissingBasics, isSample, nextWording, state } from './model';
+import { fields, hasSample, isMissingBasics, nextWording, state } from './model';
 import { PitchForm } from './parts/pitch-form';
 import { loadPitch, pitchWriter } from './writer';
 
@@ -73,7 +73,7 @@ export default function SalesPitchGenerator() {
 
   return (
     <>
-      <WorkBar isSample={isSample(answers)}>
+      <WorkBar isSample={hasSample(answers)}>
         <Button look="quiet" onClick={loadSample}>
           Load sample
         </Button>

@@ -1,4 +1,6 @@
 import type { CalendarEntry } from '@/formats/ics';
+import { markSamples } from '@/kinds/records/files';
+import { isAllSample, isSampleRecord } from '@/kinds/records/state';
 import { isDay } from '@/lib/dates';
 import { toSheet, type Sheet } from '@/lib/sheet';
 import { splitAddresses } from './addresses';
@@ -14,7 +16,12 @@ const withTimes = (posts: readonly Post[]) => posts.map((post) => ({ ...post, sc
 /** Every field of every post. The zone stands beside the time, since a time alone says nothing elsewhere. */
 export function toCalendarSheet(posts: readonly Post[], zone: string): Sheet {
   const sheet = toSheet('Content calendar', fields, withTimes(posts), 'USD');
-  return { ...sheet, columns: [...sheet.columns, { label: zoneHeader, kind: 'text' }], rows: sheet.rows.map((row) => [...row, zone]) };
+  const zoned: Sheet = {
+    ...sheet,
+    columns: [...sheet.columns, { label: zoneHeader, kind: 'text' }],
+    rows: sheet.rows.map((row) => [...row, zone]),
+  };
+  return markSamples(zoned, posts);
 }
 
 export const toCalendarJson = (posts: readonly Post[], zone: string) => ({ records: withTimes(posts), timeZone: zone });
@@ -24,8 +31,12 @@ const bulkHeaders = ['post', 'platforms', 'mediaUrls', 'scheduleDate'];
 /** "2026-11-20T17:00:00Z" */
 const toUtcText = (instant: number) => new Date(instant).toISOString().replace('.000', '');
 
-/** What bulk uploaders read. Only scheduled posts: an uploader would send out drafts, and published ones twice. */
-export function toBulkSheet(posts: readonly Post[], zone: string): Sheet {
+/**
+ * What bulk uploaders read. Only scheduled posts: an uploader would send out drafts, and published ones twice. Nor does
+ * a sample go out beside posts of one's own.
+ */
+export function toBulkSheet(all: readonly Post[], zone: string): Sheet {
+  const posts = isAllSample(all) ? all : all.filter((post) => !isSampleRecord(post));
   const rows = new Map<string, { post: string; platforms: string[]; media: string; date: string }>();
   for (const post of posts) {
     const instant = instantOf(post, zone);
@@ -55,9 +66,9 @@ export function toEntries(posts: readonly Post[], zone: string): CalendarEntry[]
   return posts
     .filter(({ scheduledDate }) => isDay(scheduledDate))
     .map((post) => ({
-      id: post.id,
+      id: `social-media-content-calendar-${post.id}`,
       day: post.scheduledDate,
-      title: `${platformNames[post.platform]}: ${post.title || 'Untitled'}${post.status === 'scheduled' ? '' : ` (${post.status})`}`,
+      title: `${isSampleRecord(post) ? 'Sample: ' : ''}${platformNames[post.platform]}: ${post.title || 'Untitled'}${post.status === 'scheduled' ? '' : ` (${post.status})`}`,
       details: [
         toPostText(post),
         post.mediaUrl && `Media: ${post.mediaUrl}`,

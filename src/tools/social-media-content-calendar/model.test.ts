@@ -12,8 +12,10 @@ import { countWeeks, describeGaps, suggestDay } from './gaps';
 import { identityIn } from './identity';
 import { describeExcess, describeHashtags, measureText, measureTitle } from './limits';
 import { contentTypes, fields, isKept, makePost, platforms, startFilter, state, statuses, type Post } from './model';
+import { toOffers } from './parts/offers';
 import { readCalendarFile, readScheduleDate } from './read-file';
 import { toPostText } from './post-text';
+import { describeTaken, takeSentPosts } from './sent';
 import { describeMoment, describeZone, hasPassed, listUpcoming } from './schedule';
 
 const around = { today: '2026-11-15', currency: 'USD' };
@@ -242,6 +244,18 @@ describe('files', () => {
     ]);
   });
 
+  it('marks samples beside posts of one’s own, and sends none of them out', () => {
+    const sample = makePost('sample-1', 'A sample', '2026-11-20');
+    const mixed = [...posts, sample, { ...sample, id: 'sample-2', title: 'Mine now', content: 'Mine now', isEdited: true as const }];
+    const sheet = toCalendarSheet(mixed, newYork);
+    expect(sheet.columns.at(-1)?.label).toBe('Sample');
+    expect(sheet.rows.map((row) => row.at(-1))).toEqual(['', '', '', '', '', 'Sample', '']);
+    expect(toBulkSheet(mixed, newYork).rows.map(([text]) => text)).not.toContain('A sample');
+    expect(toBulkSheet([sample], newYork).rows).toHaveLength(1);
+    expect(toEntries(mixed, newYork).filter(({ title }) => title.startsWith('Sample: '))).toHaveLength(1);
+    expect(toOffers(mixed, newYork).every(({ name }) => !name.startsWith('sample-'))).toBe(true);
+  });
+
   it('adds nothing when its own files come back', () => {
     for (const text of [
       toCsv(toCalendarSheet(posts, newYork)),
@@ -332,5 +346,46 @@ describe('sample', () => {
     const records = state.sample?.(around).records ?? [];
     expect(records.every(({ id, title, content }) => id.startsWith('sample-') && title && content)).toBe(true);
     expect(new Set(records.map(({ platform }) => platform)).size).toBe(6);
+  });
+});
+
+describe('posts that another tool sent', () => {
+  const sent = {
+    key: '1',
+    title: 'Why rye',
+    content: 'Why rye',
+    platform: 'linkedin',
+    contentType: 'text',
+    scheduledDate: '2026-12-01',
+    hashtags: ['rye'],
+    isSample: false,
+  } as const;
+  const sentPost = { ...sent, hashtags: [...sent.hashtags] };
+
+  it('arrive as drafts', () => {
+    const taken = takeSentPosts([], [sentPost, { ...sentPost, key: '2', isSample: true }]);
+    expect(taken.records.map(({ id, status, platform }) => [id, status, platform])).toEqual([
+      ['sample-sent-2', 'draft', 'linkedin'],
+      ['sent-1', 'draft', 'linkedin'],
+    ]);
+    expect(describeTaken(taken)).toBe('2 posts added as drafts');
+  });
+
+  it('move to another day when they are sent again, and keep what was set here', () => {
+    const { records } = takeSentPosts([], [sentPost]);
+    const scheduled = records.map((post): Post => ({ ...post, status: 'scheduled', scheduledTime: '08:15' }));
+    const again = takeSentPosts(scheduled, [{ ...sentPost, scheduledDate: '2026-12-09' }]);
+    expect(again.records).toEqual([{ ...scheduled[0], scheduledDate: '2026-12-09' }]);
+    expect(describeTaken(again)).toBe('1 post moved to another day');
+    expect(describeTaken(takeSentPosts(scheduled, [sentPost]))).toBe('1 post already here');
+  });
+
+  it('never replace what was rewritten here', () => {
+    const { records } = takeSentPosts([], [sentPost]);
+    const rewritten = records.map((post) => ({ ...post, content: 'An hour of work' }));
+    const again = takeSentPosts(rewritten, [sentPost]);
+    expect(again.records.map(({ content }) => content)).toEqual(['Why rye', 'An hour of work']);
+    expect(new Set(ids(again.records)).size).toBe(2);
+    expect(takeSentPosts(again.records, [sentPost])).toMatchObject({ added: 0, known: 1 });
   });
 });

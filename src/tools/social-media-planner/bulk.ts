@@ -1,5 +1,6 @@
 import { textBlob, type FileOffer } from '@/formats/file';
 import type { CalendarEntry } from '@/formats/ics';
+import { isAllSample, isSampleRecord } from '@/kinds/records/state';
 import { isDay } from '@/lib/dates';
 import { cleanText } from '@/lib/text';
 import { isTime } from '@/lib/times';
@@ -42,6 +43,10 @@ export const toAyrshareCsv = (posts: readonly Post[], extra: PlannerExtra, zone:
     }),
   ]);
 
+/** A service would really post a sample, and has no column that could say so: beside posts of one's own they stay here. */
+export const postsToSend = (posts: readonly Post[]): Post[] =>
+  isAllSample(posts) ? [...posts] : posts.filter((post) => !isSampleRecord(post));
+
 interface Service {
   name: string;
   notes: string[];
@@ -53,14 +58,13 @@ interface BulkOptions {
   upcoming: readonly Post[];
   extra: PlannerExtra;
   zone: string;
-  /** "sample-" where the posts are samples. */
-  prefix: string;
 }
 
 const offer = (label: string, name: string, text: string): FileOffer => ({ label, name, make: () => textBlob(text, 'text/csv') });
 
-export function bulkServices({ upcoming, extra, zone, prefix }: BulkOptions): Service[] {
-  const timed = upcoming.filter(isTimed);
+export function bulkServices({ upcoming, extra, zone }: BulkOptions): Service[] {
+  const timed = postsToSend(upcoming).filter(isTimed);
+  const prefix = isAllSample(timed) ? 'sample-' : '';
   const perPlatform = (make: (platform: Platform, posts: Post[]) => FileOffer) =>
     platforms.flatMap((platform) => {
       const own = timed.filter((post) => post.platform === platform);
@@ -112,9 +116,9 @@ export const toEntries = (posts: readonly Post[], extra: PlannerExtra, zone: str
       const marks = Array.from(text.replace(/\s+/g, ' '));
       const short = marks.length > titleLength ? `${marks.slice(0, titleLength).join('')}…` : marks.join('');
       return {
-        id: post.id,
+        id: `social-media-planner-${post.id}`,
         day: post.date,
-        title: `Post on ${platformLabels[post.platform]}: ${short}`,
+        title: `${isSampleRecord(post) ? 'Sample: ' : ''}Post on ${platformLabels[post.platform]}: ${short}`,
         details: `${text}\n\nPlanned with Groundwork. Nothing is posted for you.`,
         ...(isTime(post.time) ? { at: { time: post.time, minutes: entryMinutes, zone } } : {}),
       };

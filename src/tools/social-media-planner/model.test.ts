@@ -1,14 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { atMost } from '../../../build/runs';
+import { parseCsv, toCsv } from '@/formats/csv';
+import { guessMapping, planImport } from '@/kinds/records/import-records';
 import { addDays } from '@/lib/dates';
 import { countCharacters, networks } from '@/lib/networks';
 import { seededRandom } from '@/lib/random';
-import { toAyrshareCsv, toBufferCsv, toEntries, toHootsuiteCsv, bulkServices } from './bulk';
-import { contentIdeas, hashtagPool } from './content';
+import { toSheet } from '@/lib/sheet';
+import { cleanText } from '@/lib/text';
+import { bulkServices, postsToSend, toAyrshareCsv, toBufferCsv, toEntries, toHootsuiteCsv } from './bulk';
+import { contentIdeas, hashtagPool, otherNames } from './content';
 import { capText, countOver, isApproaching, limitOf, parseHashtags, toComposer, toPlatform, toPostText } from './counting';
 import { mergeHashtags, pickHashtags } from './hashtags';
-import { computeFigures, findRepeats, isDue, isThisWeek, listUpcoming, platforms, postIdentity, rankPost, type Post } from './model';
+import {
+  computeFigures,
+  fields,
+  findRepeats,
+  isDue,
+  isThisWeek,
+  listUpcoming,
+  platforms,
+  postIdentity,
+  rankPost,
+  statuses,
+  type Post,
+} from './model';
 
 const today = '2026-11-15';
 const now = '2026-11-15T10:00';
@@ -261,7 +277,7 @@ describe('files', () => {
   });
 
   it('are made for each platform that has posts', () => {
-    const services = bulkServices({ upcoming: posts, extra, zone: 'UTC', prefix: 'sample-' });
+    const services = bulkServices({ upcoming: posts.map((one) => ({ ...one, id: `sample-${one.id}` })), extra, zone: 'UTC' });
     expect(services.map(({ files }) => files.map(({ name }) => name))).toEqual([
       ['sample-posts-buffer-twitter.csv', 'sample-posts-buffer-linkedin.csv'],
       ['sample-posts-hootsuite-twitter.csv', 'sample-posts-hootsuite-linkedin.csv'],
@@ -269,12 +285,56 @@ describe('files', () => {
     ]);
   });
 
+  it('send no sample out beside posts of one’s own', () => {
+    const mixed = [...posts, post({ id: 'sample-9', content: 'A sample' }), post({ id: 'sample-8', isEdited: true, content: 'Mine' })];
+    expect(postsToSend(mixed).map(({ id }) => id)).toEqual(['1', '2', '3', 'sample-8']);
+    const names = bulkServices({ upcoming: mixed, extra, zone: 'UTC' }).flatMap(({ files }) => files.map(({ name }) => name));
+    expect(names.filter((name) => name.startsWith('sample-'))).toEqual([]);
+    expect(toEntries(mixed, extra, 'UTC').map(({ title }) => title.startsWith('Sample: '))).toEqual([false, false, false, true, false]);
+  });
+
+  it('come back from CSV as they were', () => {
+    const words = fc.string({ unit: 'grapheme', minLength: 1 }).map(cleanText);
+    const anyPost = fc.record({
+      platform: fc.constantFrom(...platforms),
+      content: fc
+        .oneof(words, fc.constantFrom('=1+1', '-50', '@acme', '+1', "'quoted", 'a,"b"\nc', '  padded '))
+        .filter((text) => text.trim() !== ''),
+      date: fc.integer({ min: -400, max: 4000 }).map((days) => addDays(today, days)),
+      time: fc
+        .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+        .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':')),
+      hashtags: fc.constantFrom('', '#growth', '#a #b'),
+      status: fc.constantFrom(...statuses),
+    });
+    fc.assert(
+      fc.property(fc.uniqueArray(anyPost, { minLength: 1, maxLength: 6, selector: (one) => one.content.trim() }), (some) => {
+        const records = some.map((one, index): Post => ({ ...one, id: String(index + 1) }));
+        const table = parseCsv(toCsv(toSheet('Posts', fields, records, 'USD')));
+        const plan = planImport(
+          fields,
+          table,
+          guessMapping(fields, table.headers, otherNames),
+          [],
+          { today, currency: 'USD' },
+          {
+            identity: postIdentity,
+            makeId: () => 'new',
+          },
+        );
+        expect(plan.problems).toEqual([]);
+        const trimmed = (one: Omit<Post, 'id'>) => ({ ...one, content: one.content.trim() });
+        expect(plan.records.map(({ id: _id, ...rest }) => trimmed(rest))).toEqual(some.map(trimmed));
+      }),
+    );
+  });
+
   it('put what is to be posted into a calendar', () => {
     const entries = toEntries([...posts, post({ id: '4', status: 'published' }), post({ id: '5', date: '' })], extra, 'Asia/Kolkata');
     expect(entries.map(({ id, day, at }) => [id, day, at?.time, at?.zone])).toEqual([
-      ['1', '2026-11-16', '09:05', 'Asia/Kolkata'],
-      ['2', '2026-07-01', '23:30', 'Asia/Kolkata'],
-      ['3', today, undefined, undefined],
+      ['social-media-planner-1', '2026-11-16', '09:05', 'Asia/Kolkata'],
+      ['social-media-planner-2', '2026-07-01', '23:30', 'Asia/Kolkata'],
+      ['social-media-planner-3', today, undefined, undefined],
     ]);
     expect(entries[1]?.title).toBe('Post on LinkedIn: Two');
     expect(entries[0]?.details).toContain('Nothing is posted for you.');

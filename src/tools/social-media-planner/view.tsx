@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { toWallClock } from '@/lib/zones';
-import { calendarOffer, recordFiles } from '@/kinds/records/files';
+import { calendarOffer, recordFiles, sampleStem } from '@/kinds/records/files';
 import { ImportButton } from '@/kinds/records/import-button';
-import { hasSample } from '@/kinds/records/state';
+import { hasSample, isAllSample } from '@/kinds/records/state';
 import { useRecords } from '@/kinds/records/use-records';
 import { Download } from '@/kinds/work/download';
 import { useIsInUse } from '@/kinds/work/use-in-use';
@@ -52,10 +52,11 @@ export default function SocialMediaPlanner() {
       ...recordFiles('posts', 'Posts', fields, all, currency),
       {
         label: 'Calendar',
-        name: `${hasSample(all) ? 'sample-' : ''}posts.ics`,
+        name: `${sampleStem('posts', all)}.ics`,
         make: async () => {
           const { toEntries } = await import('./bulk');
-          return calendarOffer('', hasSample(all) ? 'Sample social media posts' : 'Social media posts', toEntries(all, extra, zone)).make();
+          const title = isAllSample(all) ? 'Sample social media posts' : 'Social media posts';
+          return calendarOffer('', title, toEntries(all, extra, zone)).make();
         },
       },
     ],

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { Arrivals } from '@/kinds/work/arrivals';
+import { useAdoptCurrency } from '@/kinds/work/typed-currency';
 import { replaceById } from '@/lib/lists';
 import { formatMoney } from '@/lib/money';
 import { plural } from '@/lib/text';
@@ -12,6 +13,7 @@ import type { Tool } from '@/workspace/tool-state';
 import { explainDifference } from '../document';
 import { dropGroup, takeLines, type Funds, type ReadRow } from '../funds';
 import { mostRows, nextRowId, type FundRow, type PlanData } from '../model';
+import { currencyForRow } from '../typed-amounts';
 import type { PlanForm } from './step-form';
 
 interface FundsPanelProps {
@@ -34,7 +36,7 @@ export function FundsPanel({ tool, funds, form }: FundsPanelProps) {
         onTake={(lines, parcel) => change((current) => ({ ...current, received: takeLines(current.received, lines, parcel, currency) }))}
       />
       <p className="mb-4 max-w-2xl text-[13px] text-mute">
-        Where the money comes from, and what it pays for. Lenders and investors expect both sides to be equal. The table stands in the plan
+        Where the money comes from, and what it pays for. Lenders and investors expect both sides to be equal. The table appears in the plan
         under Funding Requirements.
       </p>
       <div className="grid grid-cols-1 gap-6">
@@ -91,7 +93,8 @@ interface SideProps {
 }
 
 function Side({ tool, side, noun, rows, total, children }: SideProps) {
-  const { data, change } = tool;
+  const { data, around, change } = tool;
+  const adopt = useAdoptCurrency();
   const title = side === 'sources' ? 'Sources' : 'Uses';
   const [addedId, setAddedId] = useState('');
   const addButton = useRef<HTMLButtonElement>(null);
@@ -116,9 +119,10 @@ function Side({ tool, side, noun, rows, total, children }: SideProps) {
             noun={noun}
             place={index + 1}
             isNew={row.id === addedId}
-            onEdit={(edit) =>
-              put((all) => replaceById(all, row.id, (one) => ({ ...one, ...edit })), `${row.id} ${Object.keys(edit).join()}`)
-            }
+            onEdit={(edit) => {
+              put((all) => replaceById(all, row.id, (one) => ({ ...one, ...edit })), `${row.id} ${Object.keys(edit).join()}`);
+              if (edit.amount !== undefined) adopt(currencyForRow(data, row, edit.amount, around.currency), around.currency);
+            }}
             onEnter={add}
             onRemove={() => {
               put((all) => all.filter(({ id }) => id !== row.id));

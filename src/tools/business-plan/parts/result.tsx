@@ -1,11 +1,14 @@
 import { useMemo } from 'react';
+import { CheckList } from '@/kinds/document/check-list';
 import { DocumentPanel } from '@/kinds/document/document-panel';
 import { toText } from '@/lib/document-text';
 import { joinWords, plural } from '@/lib/text';
 import { Chip, Notice, Split } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
+import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { toDocument, toTextDocument } from '../document';
+import { findFaults } from '../faults';
 import { fileStem, pitchFiles, planFiles } from '../files';
 import type { PlanData } from '../model';
 import { makePitch } from '../pitch';
@@ -55,13 +58,33 @@ export function Result({ titleRef, ...props }: ResultProps & { titleRef: (title:
   );
 }
 
+const useFaults = ({ data, around }: Tool<PlanData>, { funds }: Plan) =>
+  useMemo(() => findFaults(data, around, funds), [data, around, funds]);
+
+function Faults({ tool, faults }: { tool: Tool<PlanData>; faults: ReturnType<typeof findFaults> }) {
+  return (
+    <div className="no-print">
+      <CheckList
+        checks={faults}
+        use="send it"
+        onFix={() => undefined}
+        onKeep={(id) => {
+          tool.change((current) => ({ ...current, kept: [...current.kept, id] }));
+          showToast('Kept as it is; the plan no longer says so', { label: 'Undo', run: tool.undo });
+        }}
+      />
+    </div>
+  );
+}
+
 function PlanView({ tool, plan, form, isFundsFirst }: ResultProps) {
   const { data, around } = tool;
   const { currency } = around;
+  const faults = useFaults(tool, plan);
   const { rich, text } = useMemo(() => {
-    const origin = { plan, data, currency };
+    const origin = { plan, data, currency, faults: faults.map((fault) => fault.text) };
     return { rich: toDocument(origin), text: toTextDocument(origin) };
-  }, [plan, data, currency]);
+  }, [plan, data, currency, faults]);
   const { empty, visible } = plan;
   return (
     // On a phone the plan comes first: it is what was asked for.
@@ -78,6 +101,7 @@ function PlanView({ tool, plan, form, isFundsFirst }: ResultProps) {
           text={toText(text)}
           files={planFiles(fileStem(plan.companyName, 'business-plan', data), text, rich, currency)}
         >
+          <Faults tool={tool} faults={faults} />
           {visible.length === 0 && <Notice>Every section is hidden, so the plan is empty.</Notice>}
           {empty.length > 0 && (
             <div className="no-print">
@@ -95,7 +119,11 @@ function PlanView({ tool, plan, form, isFundsFirst }: ResultProps) {
 function PitchView({ tool, plan, form }: ResultProps) {
   const { data, around } = tool;
   const { currency } = around;
-  const { document, shortened } = useMemo(() => makePitch({ plan, data, currency }), [plan, data, currency]);
+  const faults = useFaults(tool, plan);
+  const { document, shortened } = useMemo(
+    () => makePitch({ plan, data, currency, faults: faults.map((fault) => fault.text) }),
+    [plan, data, currency, faults],
+  );
   return (
     <Split
       input={
@@ -106,6 +134,7 @@ function PitchView({ tool, plan, form }: ResultProps) {
       }
       result={
         <DocumentPanel document={document} files={pitchFiles(fileStem(plan.companyName, 'pitch', data), document, currency)}>
+          <Faults tool={tool} faults={faults} />
           {shortened.length > 0 && (
             <div className="no-print">
               <Notice tone="plain">Cut to fit on one page: {joinWords(shortened)}. The plan has the whole text.</Notice>

@@ -1,82 +1,79 @@
 import { useState, type FormEvent } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { calendarOffer } from '@/kinds/records/files';
+import { Download } from '@/kinds/work/download';
 import { useLiveForm } from '@/kinds/work/live-form';
-import { day, emptyDraft } from '@/lib/fields';
+import { formatDay, isDay } from '@/lib/dates';
+import { choice, day, emptyDraft } from '@/lib/fields';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Field } from '@/ui/field';
 import { Notice } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
-import { sendPost, type SentPost } from '@/workspace/sent-posts';
+import { sendPost } from '@/workspace/sent-posts';
 import { platformNames } from '../content';
 import type { Idea } from '../model';
+import { calendarPlatforms, toIdeaEntry, toSentPost } from '../send';
 
-const fields = { date: day('Date', { required: 'Choose a date.' }) };
-
-const kinds: Record<string, SentPost['contentType']> = {
-  Carousel: 'image',
-  Photo: 'image',
-  Album: 'image',
-  'Picture post': 'image',
-  Reel: 'video',
-  Story: 'video',
-  'Live video': 'video',
-  'Short video': 'video',
-  Series: 'video',
-  'Reply video': 'video',
-  'Time-lapse': 'video',
-  Document: 'document',
-  Article: 'link',
+const fields = {
+  date: day('Date', { required: 'Choose a date.', earliest: 'today' }),
+  announce: choice('Announce it on', calendarPlatforms, { labels: platformNames, required: 'Choose a platform.' }),
 };
 
 interface CalendarDialogProps {
   idea: Idea;
-  isSample: boolean;
   today: string;
   onClose: () => void;
 }
 
 /** Hands the idea to the content calendar, where it waits until it is added. */
-export function CalendarDialog({ idea, isSample, today, onClose }: CalendarDialogProps) {
-  const [draft, setDraft] = useState(() => emptyDraft(fields, today));
+export function CalendarDialog({ idea, today, onClose }: CalendarDialogProps) {
+  const isKnown = calendarPlatforms.includes(idea.platform);
+  const [draft, setDraft] = useState(() => ({ ...emptyDraft(fields, today), announce: isKnown ? idea.platform : '' }));
   const [hasTried, setHasTried] = useState(false);
   const live = useLiveForm(fields, draft, { today, currency: 'USD' }, setDraft);
   const form = { ...live, problems: hasTried ? live.problems : {} };
+  const { date, announce } = live.values;
   const send = (event: FormEvent) => {
     event.preventDefault();
     setHasTried(true);
-    if (live.problems.date !== undefined || live.values.date === '') return;
-    const { id, title, description, platform, contentType, hashtags } = idea;
-    sendPost({
-      key: id,
-      title,
-      content: description === '' ? title : `${title}\n\n${description}`,
-      platform,
-      contentType: kinds[contentType] ?? 'text',
-      scheduledDate: live.values.date,
-      hashtags,
-      isSample,
+    if (live.problems.date !== undefined || live.problems.announce !== undefined || !isDay(date)) return;
+    sendPost(toSentPost(idea, announce, date));
+    showToast(`Waiting in Social Media Content Calendar: press Add there to plan it for ${formatDay(date)}`, {
+      label: 'Open it',
+      run: () => navigate('/social-media-content-calendar'),
     });
-    showToast('Sent to Social Media Content Calendar', { label: 'Open it', run: () => navigate('/social-media-content-calendar') });
     onClose();
   };
+  const name = idea.isSample ? 'sample-content-idea.ics' : 'content-idea.ics';
   return (
     <Dialog title="Add to calendar" onClose={onClose}>
       <p className="mb-3 break-words text-mute">{idea.title}</p>
-      {idea.platform === 'youtube' ? (
-        <Notice tone="plain">
-          The content calendar has no {platformNames.youtube} yet. Export the list as CSV, or change the platform of this idea.
-        </Notice>
-      ) : (
-        <form noValidate onSubmit={send} className="grid grid-cols-1 gap-4">
-          <Field of={form} name="date" />
-          <div>
-            <Button type="submit" look="primary" icon="calendar-plus">
-              Add to calendar
-            </Button>
-          </div>
-        </form>
-      )}
+      <form noValidate onSubmit={send} className="grid grid-cols-1 gap-4">
+        <Field of={form} name="date" />
+        {!isKnown && (
+          <>
+            <Notice tone="plain">
+              The content calendar plans no {platformNames[idea.platform]} videos. Plan the post that announces it, or take the day along as
+              a file for your own calendar.
+            </Notice>
+            <Field of={form} name="announce" />
+          </>
+        )}
+        <p className="text-[13px] text-mute">It waits in the content calendar until you press Add there, and starts as a draft.</p>
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" look="primary" icon="calendar-plus">
+            Add to calendar
+          </Button>
+          {!isKnown && (
+            <Download
+              label="Calendar file"
+              disabled={!isDay(date)}
+              files={[calendarOffer(name, 'Content ideas', isDay(date) ? [toIdeaEntry(idea, date)] : [])]}
+            />
+          )}
+        </div>
+      </form>
     </Dialog>
   );
 }

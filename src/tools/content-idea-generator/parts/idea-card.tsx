@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Link } from 'wouter';
 import { Copy } from '@/kinds/work/copy';
 import { useLiveForm } from '@/kinds/work/live-form';
 import { completeDraft, type DraftOf } from '@/lib/fields';
@@ -7,11 +8,12 @@ import { Field } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { Chip } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
+import { useSentPosts } from '@/workspace/sent-posts';
 import type { Tool } from '@/workspace/tool-state';
 import { pillarNames, platformLooks, platformNames } from '../content';
 import { creditOf } from '../files';
 import {
-  changeIdea,
+  editIdea,
   ideaFields,
   readHashtags,
   removeIdea,
@@ -44,6 +46,7 @@ export function IdeaCard({ idea, tool, isKept, onRepurpose, onCalendar }: IdeaCa
   const slot = slotOf(idea);
   const isEditing = tool.drafts[slot] !== undefined;
   const { id, title, description, platform, contentType, hashtags, pillar } = idea;
+  const isWaiting = useSentPosts().some(({ key }) => key === id);
   const isStarred = isKept || idea.isFavourite;
   const card = useRef<HTMLLIElement>(null);
   const pencil = useRef<HTMLButtonElement>(null);
@@ -99,6 +102,15 @@ export function IdeaCard({ idea, tool, isKept, onRepurpose, onCalendar }: IdeaCa
         </p>
       )}
       {idea.source !== undefined && <p className="text-[13px] break-words text-mute">{creditOf(idea)}.</p>}
+      {isWaiting && (
+        <p className="no-print text-[13px]">
+          Waiting in the{' '}
+          <Link href="/social-media-content-calendar" className="link">
+            content calendar
+          </Link>
+          : press Add there.
+        </p>
+      )}
       <div className="no-print mt-auto flex flex-wrap items-center gap-1 pt-2">
         <Copy text={toIdeaText(idea)} />
         <Button look="quiet" icon="calendar-plus" onClick={onCalendar}>
@@ -130,7 +142,7 @@ function EditIdea({ idea, tool, onClose }: { idea: Idea; tool: Tool<IdeasData>; 
     // One step, so that one undo brings back the form with what was typed.
     tool.changeAll(({ data, drafts: { [slot]: _saved, ...drafts } }) => ({
       drafts,
-      data: changeIdea(data, idea.id, {
+      data: editIdea(data, idea.id, {
         title: draft.title.trim(),
         description: draft.description.trim(),
         platform: live.values.platform || idea.platform,

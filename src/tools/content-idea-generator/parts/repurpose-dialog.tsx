@@ -1,30 +1,59 @@
 import { useState } from 'react';
 import { Copy } from '@/kinds/work/copy';
+import { useLiveForm } from '@/kinds/work/live-form';
+import { completeDraft } from '@/lib/fields';
 import { Dialog } from '@/ui/dialog';
+import { Field } from '@/ui/field';
 import { Tabs } from '@/ui/tabs';
-import type { Idea } from '../model';
-import { repurpose, shapeNames, shapes, type Shape } from '../repurpose';
+import type { Tool } from '@/workspace/tool-state';
+import { factsSlotOf, type Idea, type IdeasData } from '../model';
+import { factFields, repurpose, shapeNames, shapes, type Shape } from '../repurpose';
 
 const choices = shapes.map((value) => ({ value, label: shapeNames[value] }));
 
-export function RepurposeDialog({ idea, onClose }: { idea: Idea; onClose: () => void }) {
+interface RepurposeDialogProps {
+  tool: Tool<IdeasData>;
+  idea: Idea;
+  audience: string;
+  onClose: () => void;
+}
+
+export function RepurposeDialog({ tool, idea, audience, onClose }: RepurposeDialogProps) {
   const [shape, setShape] = useState<Shape>('thread');
-  const text = repurpose(idea, shape);
+  const fields = factFields(idea.pillar);
+  const slot = factsSlotOf(idea);
+  const facts = completeDraft(fields, tool.drafts[slot], '');
+  const form = useLiveForm(fields, facts, tool.around, (next, name) => tool.setDraft(slot, next, `${slot}.${name}`));
+  const text = repurpose(idea, shape, facts, audience);
   return (
     <Dialog title="Repurpose" width="wide" onClose={onClose}>
       <p className="mb-3 break-words text-mute">{idea.title}</p>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
-        <Tabs label="Shapes" choices={choices} value={shape} onChange={setShape} />
-        <Copy text={text} />
+      <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
+        <form
+          noValidate
+          aria-label="Your facts"
+          onSubmit={(event) => event.preventDefault()}
+          className="grid grid-cols-1 content-start gap-3"
+        >
+          <p className="text-[13px] text-mute">Five answers fill all four texts. What you leave empty stays in [brackets].</p>
+          {Object.keys(fields).map((name) => (
+            <Field key={name} of={form} name={name} />
+          ))}
+        </form>
+        <div className="min-w-0">
+          <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+            <Tabs label="Shapes" choices={choices} value={shape} onChange={setShape} />
+            <Copy text={text} />
+          </div>
+          <pre
+            tabIndex={0}
+            aria-label={`${shapeNames[shape]} outline`}
+            className="rounded-(--radius-control) bg-sunk p-4 font-sans break-words whitespace-pre-wrap"
+          >
+            {text}
+          </pre>
+        </div>
       </div>
-      <pre
-        tabIndex={0}
-        aria-label={`${shapeNames[shape]} outline`}
-        className="rounded-(--radius-control) bg-sunk p-4 font-sans whitespace-pre-wrap"
-      >
-        {text}
-      </pre>
-      <p className="mt-3 text-[13px] text-mute">An outline from a template. Places in [brackets] are yours to fill.</p>
     </Dialog>
   );
 }

@@ -9,6 +9,8 @@ import { SelectBox } from '@/ui/search-box';
 import { showToast } from '@/ui/toast';
 import { makeId } from '@/workspace/ids';
 import type { Tool } from '@/workspace/tool-state';
+import { lowerPeople, toPeople } from '@/writer/said';
+import { toAside } from '@/writer/words';
 import { platformNames, starterExamples, type Platform } from '../content';
 import { ideaFiles, isTemplateBased, noteOf } from '../files';
 import { chosenPlatforms, type Answers, type Idea, type IdeasData } from '../model';
@@ -17,6 +19,8 @@ import { CalendarDialog } from './calendar-dialog';
 import { IdeaCard } from './idea-card';
 import { MixPanel } from './mix-panel';
 import { RepurposeDialog } from './repurpose-dialog';
+
+const longestAudience = 60;
 
 interface ResultsProps {
   tool: Tool<IdeasData>;
@@ -69,7 +73,7 @@ export function Results({ tool, answers, timesAsked, isBusy, canRegenerate, onRe
           <Button icon="refresh-cw" disabled={isBusy || !canRegenerate} onClick={onRegenerate}>
             {isBusy ? 'Generating...' : 'Regenerate'}
           </Button>
-          <Download label="Export" files={ideaFiles(all, data.isSample, around.currency)} />
+          <Download label="Export" files={ideaFiles(all, around.currency)} />
         </div>
         <p className="mb-4 flex flex-wrap items-center gap-1.5 text-[13px] text-mute">
           {isTemplateBased(all) && <Chip>Template-based</Chip>} {noteOf(all)}
@@ -120,10 +124,15 @@ export function Results({ tool, answers, timesAsked, isBusy, canRegenerate, onRe
           </ul>
         </More>
       )}
-      {dialog?.kind === 'repurpose' && <RepurposeDialog idea={dialog.idea} onClose={() => setDialog(undefined)} />}
-      {dialog?.kind === 'calendar' && (
-        <CalendarDialog idea={dialog.idea} isSample={data.isSample} today={around.today} onClose={() => setDialog(undefined)} />
+      {dialog?.kind === 'repurpose' && (
+        <RepurposeDialog
+          tool={tool}
+          idea={dialog.idea}
+          audience={lowerPeople(toAside(toPeople(answers.targetAudience), longestAudience))}
+          onClose={() => setDialog(undefined)}
+        />
       )}
+      {dialog?.kind === 'calendar' && <CalendarDialog idea={dialog.idea} today={around.today} onClose={() => setDialog(undefined)} />}
     </>
   );
 }

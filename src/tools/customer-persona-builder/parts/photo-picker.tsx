@@ -1,4 +1,5 @@
 import { PicturePicker } from '@/kinds/work/picture-picker';
+import { Told } from '@/lib/told';
 import { cropSquare, largestPhoto } from '../photo';
 
 interface PhotoPickerProps {
@@ -12,11 +13,11 @@ export const PhotoPicker = ({ photo, onChange, undo }: PhotoPickerProps) => (
   <PicturePicker
     label="Photo"
     noun="photo"
-    hint="Optional: PNG, JPEG or WebP, up to 20 MB. It stays on this device and stands in your files, so use one you have the rights to."
+    hint="Optional: PNG, JPEG or WebP, up to 20 MB. It stays on this device and appears in your files, so use one you have the rights to."
     isPicked={photo !== ''}
     shape={cropSquare}
     onPick={(png) => {
-      if (png.length > largestPhoto) throw new Error('This photo cannot be kept.');
+      if (png.length > largestPhoto) throw new Told('This photo cannot be kept.');
       onChange(png);
     }}
     onRemove={() => onChange('')}

@@ -8,6 +8,7 @@ interface ListedName {
   domain: string;
   category?: Category;
   how?: string;
+  readAs?: readonly string[];
 }
 
 interface DomainListProps {
@@ -22,7 +23,7 @@ export function DomainList({ desk, title, names, isSimulated }: DomainListProps)
   const { prices, registrar } = desk.records.extra;
   return (
     <ul aria-label={title}>
-      {names.map(({ label, shown, domain, category, how }) => (
+      {names.map(({ label, shown, domain, category, how, readAs }) => (
         <DomainRow
           key={domain}
           label={label}
@@ -30,6 +31,7 @@ export function DomainList({ desk, title, names, isSimulated }: DomainListProps)
           domain={domain}
           category={category}
           how={how}
+          readAs={readAs}
           isSimulated={isSimulated}
           answer={live.answers.get(domain)}
           isPicked={isPicked(domain)}

@@ -21,6 +21,8 @@ interface DomainRowProps {
   category?: Category | undefined;
   /** How it was made, in a few words. */
   how?: string | undefined;
+  /** Coarse words that can be read in it. */
+  readAs?: readonly string[] | undefined;
   /** Names of the user's own have no stand-in for an answer. */
   isSimulated: boolean;
   answer: Answer | undefined;
@@ -32,11 +34,11 @@ interface DomainRowProps {
 
 /** Drawn again only when something of its own has changed: a list may hold hundreds. */
 export const DomainRow = memo(function DomainRow(props: DomainRowProps) {
-  const { label, shown, domain, category, how, isSimulated, answer, isPicked, prices, registrar, onPick } = props;
+  const { label, shown, domain, category, how, readAs = [], isSimulated, answer, isPicked, prices, registrar, onPick } = props;
   const [isOpen, setIsOpen] = useState(false);
   const standing = toStanding(domain, answer, isSimulated);
   const price = priceOf(prices, endingOf(domain));
-  const warnings = listWarnings(label);
+  const warnings = [...readAs.map((word) => `Written as one word, “${word}” can be read in it.`), ...listWarnings(label)];
   return (
     <li className="border-b border-line py-3 last:border-b-0">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">

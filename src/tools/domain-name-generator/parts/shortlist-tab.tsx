@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { DomainAnswerLine } from '@/kinds/names/domain-answer';
-import { jsonOffer, sheetFiles } from '@/kinds/records/files';
+import { jsonOffer, markSamples, sampleStem, sheetFiles } from '@/kinds/records/files';
 import { ImportButton } from '@/kinds/records/import-button';
 import { RecordForm } from '@/kinds/records/record-form';
 import { RowActions } from '@/kinds/records/row-actions';
-import { hasSample } from '@/kinds/records/state';
 import { useRecordForm } from '@/kinds/records/use-record-form';
 import { Copy } from '@/kinds/work/copy';
 import { Download } from '@/kinds/work/download';
@@ -32,11 +31,14 @@ export function ShortlistTab({ desk }: { desk: Desk }) {
       return problem === '' ? {} : { domain: problem };
     },
   });
-  const stem = hasSample(all) ? 'sample-domain-shortlist' : 'domain-shortlist';
+  const stem = sampleStem('domain-shortlist', all);
   const files = [
     ...sheetFiles(
       stem,
-      shortlistSheet(all, (domain) => standingOf(domain, false), extra.prices),
+      markSamples(
+        shortlistSheet(all, (domain) => standingOf(domain, false), extra.prices),
+        all,
+      ),
     ),
     jsonOffer(`${stem}.json`, { records: all }),
   ];

@@ -67,7 +67,7 @@ export function LookPanel({ tool }: { tool: Tool<DeckData> }) {
       <LogoPicker
         label="Logo"
         logo={data.logo}
-        use="stands on every slide"
+        use="appears on every slide"
         onChange={(logo) => change((current) => ({ ...current, logo }))}
         undo={undo}
       />

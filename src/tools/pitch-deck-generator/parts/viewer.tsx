@@ -13,12 +13,12 @@ import type { Tool } from '@/workspace/tool-state';
 import { typeLabels } from '../content';
 import { toDeck } from '../deck';
 import { deckFiles } from '../files';
-import { isFinalDeck, lintDeck } from '../lint';
+import { currencyOfAsk, isFinalDeck, lintDeck } from '../lint';
 import {
   addSlide,
   clampIndex,
   duplicateSlide,
-  isSample,
+  hasSample,
   mostSlides,
   moveSlide,
   removeSlide,
@@ -72,8 +72,9 @@ export function Viewer({ tool, isBusy, problem, isFresh, timesAsked, canRegenera
   };
 
   const tracker = useSiblingWork('funding-tracker');
-  const rounds = useMemo(() => readRounds(tracker, around.currency), [tracker, around.currency]);
-  const findings = useMemo(() => lintDeck(data, around.currency, rounds), [data, around.currency, rounds]);
+  const currency = currencyOfAsk(data, around.currency);
+  const rounds = useMemo(() => readRounds(tracker, currency), [tracker, currency]);
+  const findings = useMemo(() => lintDeck(data, currency, rounds), [data, currency, rounds]);
   const deck = useMemo(() => toDeck({ ...data, leavesOutUntouched: false }, findings), [data, findings]);
   const outgoing = useMemo(() => toDeck(data, findings), [data, findings]);
   const leftOut = slides.length - slidesToShow({ ...data, leavesOutUntouched: true }).length;
@@ -132,7 +133,7 @@ export function Viewer({ tool, isBusy, problem, isFresh, timesAsked, canRegenera
 
   return (
     <>
-      <WorkBar isSample={isSample(data)}>
+      <WorkBar isSample={hasSample(data)} hasMoney>
         <Button look="quiet" icon="rotate-ccw" onClick={onCreateNew}>
           Create New Deck
         </Button>

@@ -3,8 +3,8 @@ import type { Records } from '@/kinds/records/use-records';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
-import { dropSentPosts, useSentPosts } from '@/workspace/sent-posts';
-import { takeSentPosts } from '../sent';
+import { dropSentPosts, sendPost, useSentPosts } from '@/workspace/sent-posts';
+import { describeTaken, takeSentPosts } from '../sent';
 import type { CalendarExtra, fields } from '../model';
 
 const namesShown = 3;
@@ -14,10 +14,21 @@ export default function ArrivedPosts({ records: { tool } }: { records: Records<t
   const posts = useSentPosts();
   const names = posts.slice(0, namesShown).map(({ title }) => title);
   const rest = posts.length - names.length;
+  const bringBack = () => posts.forEach(sendPost);
   const take = () => {
-    tool.change((data) => ({ ...data, records: takeSentPosts(data.records, posts) }));
+    const taken = takeSentPosts(tool.data.records, posts);
+    const isChanged = taken.added + taken.moved > 0;
+    if (isChanged) tool.change((data) => ({ ...data, records: takeSentPosts(data.records, posts).records }));
     dropSentPosts();
-    showToast(`${plural(posts.length, 'post')} added from Content Idea Generator`, { label: 'Undo', run: tool.undo });
+    const undo = () => {
+      tool.undo();
+      bringBack();
+    };
+    showToast(describeTaken(taken), isChanged ? { label: 'Undo', run: undo } : undefined);
+  };
+  const dismiss = () => {
+    dropSentPosts();
+    showToast(`${plural(posts.length, 'sent post')} dismissed`, { label: 'Bring back', run: bringBack });
   };
   return (
     <div className="no-print mb-5">
@@ -26,12 +37,13 @@ export default function ArrivedPosts({ records: { tool } }: { records: Records<t
           <span className="min-w-0 break-words">
             Content Idea Generator sent {plural(posts.length, 'post')}
             {posts.some(({ isSample }) => isSample) ? ' of sample data' : ''}: {joinWords(rest > 0 ? [...names, `${rest} more`] : names)}.
+            Not in the calendar until you press Add.
           </span>
           <span className="flex gap-2">
             <Button look="primary" onClick={take}>
               Add
             </Button>
-            <Button onClick={dropSentPosts}>Dismiss</Button>
+            <Button onClick={dismiss}>Dismiss</Button>
           </span>
         </span>
       </Notice>

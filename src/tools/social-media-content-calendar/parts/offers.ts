@@ -1,11 +1,12 @@
 import type { FileOffer } from '@/formats/file';
-import { hasSample } from '@/kinds/records/state';
+import { sampleStem } from '@/kinds/records/files';
+import { isAllSample } from '@/kinds/records/state';
 import type { Post } from '../model';
 
 /** The ways out. What they hold is worked out when one is taken. */
 export function toOffers(posts: readonly Post[], zone: string): FileOffer[] {
-  const isSample = hasSample(posts);
-  const stem = `${isSample ? 'sample-' : ''}content-calendar`;
+  const isSample = posts.length > 0 && isAllSample(posts);
+  const stem = sampleStem('content-calendar', posts);
   const contents = () => import('../files');
   return [
     {

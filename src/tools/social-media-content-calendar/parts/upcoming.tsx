@@ -19,7 +19,7 @@ export function Upcoming({ posts, zone, actions, onOpen, onSample }: UpcomingPro
   return (
     <Panel title="Upcoming Posts" aside={<span className="text-[13px] text-mute">{zone}</span>}>
       {posts.length === 0 && (
-        <p className="text-mute">{onSample ? 'No posts yet. Create one and it stands on its day.' : 'No posts ahead.'}</p>
+        <p className="text-mute">{onSample ? 'No posts yet. Create one and it appears on its day.' : 'No posts ahead.'}</p>
       )}
       {onSample && (
         <div className="mt-3">

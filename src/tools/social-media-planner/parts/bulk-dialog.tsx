@@ -1,9 +1,9 @@
-import { hasSample } from '@/kinds/records/state';
+import { isAllSample } from '@/kinds/records/state';
 import { Download } from '@/kinds/work/download';
 import { Dialog } from '@/ui/dialog';
 import { Chip } from '@/ui/layout';
 import { plural } from '@/lib/text';
-import { bulkServices } from '../bulk';
+import { bulkServices, postsToSend } from '../bulk';
 import type { PlannerExtra, Post } from '../model';
 
 interface BulkDialogProps {
@@ -15,8 +15,10 @@ interface BulkDialogProps {
 
 /** Files that posting services take, each in its own order of columns. */
 export function BulkDialog({ upcoming, extra, zone, onClose }: BulkDialogProps) {
-  const isSample = hasSample(upcoming);
-  const services = bulkServices({ upcoming, extra, zone, prefix: isSample ? 'sample-' : '' });
+  const isSample = upcoming.length > 0 && isAllSample(upcoming);
+  const sent = postsToSend(upcoming);
+  const samples = upcoming.length - sent.length;
+  const services = bulkServices({ upcoming, extra, zone });
   return (
     <Dialog title="Files for posting services" width="wide" onClose={onClose}>
       {isSample && (
@@ -26,7 +28,7 @@ export function BulkDialog({ upcoming, extra, zone, onClose }: BulkDialogProps) 
       )}
       <p className="text-mute">
         {upcoming.length > 0
-          ? `${plural(upcoming.length, 'scheduled post')} ahead. Posts whose time has passed are left out, since services refuse them.`
+          ? `${plural(sent.length, 'scheduled post')} ahead. Posts whose time has passed are left out, since services refuse them${samples > 0 ? `, and so ${samples === 1 ? 'is' : 'are'} ${plural(samples, 'sample post')}` : ''}.`
           : 'No scheduled post lies ahead, so there is nothing to upload yet.'}
       </p>
       {upcoming.length > 0 && (

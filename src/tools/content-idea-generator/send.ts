@@ -1,0 +1,47 @@
+import type { CalendarEntry } from '@/formats/ics';
+import type { Day } from '@/lib/dates';
+import type { SentPost } from '@/workspace/sent-posts';
+import { platformNames, platforms, type Platform } from './content';
+import type { Idea } from './model';
+
+/** The networks of ours that the content calendar plans, too. */
+export const calendarPlatforms: readonly Platform[] = platforms.filter((platform) => platform !== 'youtube');
+
+const kinds: Record<string, SentPost['contentType']> = {
+  Carousel: 'image',
+  Photo: 'image',
+  Album: 'image',
+  'Picture post': 'image',
+  Reel: 'video',
+  Story: 'video',
+  'Live video': 'video',
+  'Short video': 'video',
+  Series: 'video',
+  'Reply video': 'video',
+  'Time-lapse': 'video',
+  Document: 'document',
+  Article: 'link',
+};
+
+/** An idea as a post for the calendar. What is made for another network becomes the post that announces it. */
+export function toSentPost({ id, title, description, platform, contentType, hashtags, isSample }: Idea, on: Platform, date: Day): SentPost {
+  const first = on === platform ? title : `New on ${platformNames[platform]}: ${title}`;
+  return {
+    key: id,
+    title: on === platform ? title : `${platformNames[platform]}: ${title}`,
+    content: description === '' ? first : `${first}\n\n${description}`,
+    platform: on,
+    contentType: on === platform ? (kinds[contentType] ?? 'text') : 'link',
+    scheduledDate: date,
+    hashtags,
+    isSample: isSample === true,
+  };
+}
+
+/** The same as a day in anybody's calendar. */
+export const toIdeaEntry = ({ id, title, description, platform }: Idea, day: Day): CalendarEntry => ({
+  id: `content-idea-${id}`,
+  day,
+  title: `${platformNames[platform]}: ${title}`,
+  ...(description === '' ? {} : { details: description }),
+});
