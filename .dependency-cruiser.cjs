@@ -52,12 +52,12 @@ module.exports = {
         path: '^src/',
         pathNot: [
           '\\.test\\.tsx?$',
-          '^src/writer/(ask-model|stream-model|proposals|list-models)\\.ts$',
+          '^src/writer/(ask-model|stream-model|whole-model|reply-end|reply-fetch|proposals|list-models)\\.ts$',
           '^src/kinds/proposal/proposal-panel\\.tsx$',
         ],
       },
       to: {
-        path: ['^src/writer/(ask-model|stream-model|proposals|list-models)\\.ts$', 'node_modules/(ai|@ai-sdk)/'],
+        path: ['^src/writer/(ask-model|stream-model|whole-model|reply-end|reply-fetch|proposals|list-models)\\.ts$', 'node_modules/(ai|@ai-sdk)/'],
         dependencyTypesNot: ['type-only', 'dynamic-import'],
       },
     },

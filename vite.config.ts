@@ -3,12 +3,13 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { icons } from './build/icons.ts';
+import { licenses } from './build/licenses.ts';
 import { noRequire } from './build/no-require.ts';
 import { plainImports } from './build/plain-imports.ts';
 import { prerender } from './build/prerender.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), icons(), plainImports(), noRequire(), prerender()],
+  plugins: [react(), tailwindcss(), icons(), plainImports(), noRequire(), licenses(), prerender()],
   resolve: {
     alias: [
       { find: /^@\//, replacement: fileURLToPath(new URL('src/', import.meta.url)) },
@@ -39,20 +40,23 @@ export default defineConfig(({ isSsrBuild }) => ({
               includeDependenciesRecursively: false,
               groups: [
                 // Fetched only by those who chose a model; offline copies leave it out by this name.
-                { name: 'ai-sdk', test: /node_modules\/(ai|@ai-sdk|@opentelemetry|@vercel|eventsource-parser)\// },
+                {
+                  name: 'ai-sdk',
+                  test: /node_modules\/(ai|@ai-sdk|@opentelemetry|@vercel|eventsource-parser)\/|src\/writer\/reply-(end|fetch)\.ts$/,
+                },
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler|wouter|zustand|mitt)\/|build\/no-patterns/ },
                 {
                   name: 'base',
                   test: /src\/(lib\/text|platform\/(clock|download|storage)|ui\/(icon|button|toast)|workspace\/(store|history|settings))\.tsx?$/,
                 },
-                { name: 'writing', test: /src\/(writer\/(use-writer|requests|define-writer)|lib\/random)\.ts$/ },
+                { name: 'writing', test: /src\/(writer\/(use-writer|log-failure|requests|define-writer)|lib\/random)\.ts$/ },
                 {
                   name: 'records',
                   test: /src\/(kinds\/records\/(files|filter-bar|import-button|record-form|row-actions|select-records|state|use-record-form|use-records)|ui\/(virtual-list|search-box))\.tsx?$/,
                 },
                 {
                   name: 'tool',
-                  test: /src\/(app\/tool-frame|formats\/file|kinds\/work\/(download|live-form|work-bar)|lib\/(fields\/(define|read|index)|numbers|money|dates|lists|times)|platform\/today|ui\/(field|layout|menu)|workspace\/(tool-state|tool-id|surroundings))/,
+                  test: /src\/(app\/tool-frame|formats\/file|kinds\/work\/(download|live-form|work-bar)|lib\/(fields\/(define|read|index)|numbers|currencies|money|dates|lists|times)|platform\/today|ui\/(field|layout|menu)|workspace\/(tool-state|tool-id|surroundings))/,
                 },
               ],
             },

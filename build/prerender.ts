@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'vite';
 import { contentPolicy, escapeText, findForbidden, headTags } from './head.ts';
+import { hostHeaders } from './headers.ts';
 
 /** Where the site will live; canonical links and the sitemap need it. */
 const origin = (process.env.SITE_ORIGIN ?? 'https://groundwork.example').replace(/\/$/, '');
@@ -146,7 +147,7 @@ async function writeSite(root: string, dist: string): Promise<void> {
     );
     writeFileSync(join(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`), html);
   }
-  writeFileSync(join(dist, '_headers'), hostHeaders());
+  writeFileSync(join(dist, '_headers'), hostHeaders(server.paths));
   writeFileSync(join(dist, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
   writeFileSync(join(dist, 'sitemap.xml'), sitemap(['/', ...server.toolPaths]));
   writeFileSync(join(dist, 'manifest.webmanifest'), webManifest(server.site));
@@ -159,23 +160,6 @@ function sitemap(paths: string[]): string {
   const day = new Date().toISOString().slice(0, 10);
   const entries = paths.map((path) => `  <url><loc>${origin}${path}</loc><lastmod>${day}</lastmod></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
-}
-
-/** Each page carries its own policy; what a page cannot say of itself is who may frame it: we, for previews. */
-function hostHeaders(): string {
-  return `/*
-  Content-Security-Policy: frame-ancestors 'self'
-  X-Content-Type-Options: nosniff
-  Referrer-Policy: no-referrer
-  Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()
-  Cross-Origin-Opener-Policy: same-origin
-
-/assets/*
-  Cache-Control: public, max-age=31536000, immutable
-
-/sw.js
-  Cache-Control: no-cache
-`;
 }
 
 function webManifest({ name, tagline }: { name: string; tagline: string }): string {

@@ -5,11 +5,12 @@ test('the key is found nowhere but at the server it was given for', async ({ pag
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   await chooseModel(page, models);
-  models.reply(reply);
+  models.reply({ ...reply, strengths: [`The key is ${canary}.`, `It is ${canary.replaceAll('-', '%2D')}, too.`] }, { pauseMs: 20 });
   await fillSwot(page);
   await generate(page);
   await expect(panelOf(page).getByText('Proposal ready.')).toBeVisible();
   await panelOf(page).getByRole('button', { name: 'Use all' }).click();
+  await expect(page.getByRole('group', { name: 'SWOT' }).getByText('The key is [key].')).toBeVisible();
   models.plans = [{ status: 401, body: JSON.stringify({ error: { message: `Bad key ${canary}` } }) }];
   await panelOf(page)
     .getByRole('button', { name: /Regenerate/ })
@@ -22,8 +23,9 @@ test('the key is found nowhere but at the server it was given for', async ({ pag
   });
   await openTool(page, '/ai-settings');
   await expect(page.getByText('A key is in memory')).toBeVisible();
+  expect(text).toContain('It is [key], too.');
   const seen = [text, kept, await page.content(), ...logged, JSON.stringify(await context.cookies())];
-  expect(seen.filter((place) => place.includes(canary))).toEqual([]);
+  expect(seen.filter((place) => place.includes('5f3a9c71d2'))).toEqual([]);
   expect(models.heard.every(({ path }) => !path.includes(canary))).toBe(true);
   // One press forgets it.
   await page.getByRole('button', { name: 'Forget key' }).click();

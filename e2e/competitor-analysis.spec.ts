@@ -70,9 +70,9 @@ test('adds a card with everything entered, edits, duplicates, removes and takes 
 
   await page.getByRole('button', { name: 'Duplicate Acme Two' }).click();
   await expect(page.getByRole('article')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Remove', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Remove Acme Two' }).first().click();
   await expect(page.getByRole('article')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByRole('button', { name: 'Remove Acme Two' }).click();
   await expect(page.getByText('No competitors yet')).toBeVisible();
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await expect(card(page, 'Acme Two')).toBeVisible();
@@ -101,7 +101,10 @@ test('warns when shares exceed the market, flags stale facts, and filters', asyn
   await expect(card(page, 'Beta')).toContainText('1 stale');
   await expect(card(page, 'Beta')).toContainText('Stale, checked 1 May 2020');
   await expect(card(page, 'Beta').getByRole('link', { name: 'Source' })).toHaveAttribute('href', 'https://beta.com/pricing');
-  // The share was typed without a date, so it counts as looked up today.
+  // The share was typed without a date, and nothing says that it was looked up until its user does.
+  await expect(card(page, 'Beta').getByText(/^Checked \d/)).toHaveCount(0);
+  await expect(card(page, 'Beta')).toContainText('Not dated');
+  await card(page, 'Beta').getByRole('button', { name: 'Mark as checked today' }).click();
   await expect(card(page, 'Beta').getByText(/^Checked \d/)).toHaveCount(1);
   await page.getByRole('listitem').filter({ hasText: 'Beta: pricing' }).getByRole('button', { name: 'Checked today' }).click();
   await expect(card(page, 'Beta')).not.toContainText('stale');

@@ -102,7 +102,7 @@ test('moves steps by key, button and drag, and empties', async ({ page }) => {
     await page.getByRole('button', { name: `Delete ${name}` }).click();
   }
   await expect(page.getByText('No funnel steps added yet')).toBeVisible();
-  await expect(card(page, 'Overall Conversion')).toContainText('—');
+  await expect(card(page, 'Overall Conversion')).toContainText('0.00%Add a step first');
   await page.getByRole('button', { name: 'Add Your First Step' }).click();
   await expect(page.getByLabel('Step Name')).toBeFocused();
   for (const title of ['A/B Testing', 'Simplify Forms', 'Clear Call-to-Actions', 'Social Proof']) {

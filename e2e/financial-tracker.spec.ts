@@ -104,6 +104,11 @@ test('edits, splits, searches and exports', async ({ page }) => {
   await page.getByRole('button', { name: 'Load sample' }).click();
   await expect(rows(page)).toHaveCount(10);
   await expect(page.getByText('10 of 11')).toBeVisible();
+  // The list follows the period, as the figures do.
+  await page.getByLabel('Period').selectOption('last30');
+  await expect(page.getByText('5 of 5 in this period')).toBeVisible();
+  await expect(rows(page)).toHaveCount(5);
+  await page.getByLabel('Period').selectOption('all');
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(rows(page, 'All transactions')).toHaveCount(11);
   await page.getByLabel('Search transactions').fill('posters');
@@ -140,6 +145,67 @@ test('edits, splits, searches and exports', async ({ page }) => {
   await page.getByRole('button', { name: 'Import' }).click();
   await page.getByLabel('File').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: file.bytes });
   await expect(page.getByText('0 transactions to add, 12 already here.')).toBeVisible();
+});
+
+test('learns where bank rows belong, and moves many at once', async ({ page }) => {
+  const dialog = page.getByRole('dialog');
+  const open = async (...lines: string[]) => {
+    await page.getByRole('button', { name: 'Import' }).first().click();
+    const buffer = Buffer.from(['Date,Description,Amount', ...lines].join('\n'));
+    await dialog.getByLabel('File').setInputFiles({ name: 'bank.csv', mimeType: 'text/csv', buffer });
+  };
+  const lines = Array.from(
+    { length: 130 },
+    (_, index) => `2026-03-${String((index % 28) + 1).padStart(2, '0')},POS ZEBRA ${index},-${index + 1}.00`,
+  );
+  await open(
+    ...lines,
+    '2026-03-30,GUSTO PAYROLL,-4000.00',
+    '2026-03-31,AWS EMEA,-50.00',
+    '2026-03-31,AWS EMEA,-50.00',
+    '2026-03-31,Card check,0.00',
+  );
+  await expect(dialog.getByText('130 rows have no category yet and come in as Other.')).toBeVisible();
+  await expect(dialog.getByLabel('Category of AWS EMEA')).toHaveValue('Software');
+  await expect(dialog.getByLabel('1 row repeats an earlier one in this file')).toBeChecked();
+  await expect(dialog.getByText('Row 135: Amount: it is 0.')).toBeVisible();
+  await dialog.getByLabel('Category of POS ZEBRA 0').selectOption('Travel');
+  await expect(dialog.getByText('Every row has a category.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Import' }).click();
+  const top = page.getByRole('region', { name: 'Top Expense Categories' }).getByRole('listitem');
+  // 1 + 2 + … + 130 = 8,515; two payments of 50.
+  await expect(top).toHaveText(['Travel$8,515.00', 'Payroll$4,000.00', 'Software$100.00']);
+
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(page.getByText('100 of 133 transactions shown')).toBeVisible();
+  await expect(rows(page, 'All transactions')).toHaveCount(100);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(rows(page, 'All transactions')).toHaveCount(33);
+  await page.getByLabel('Search transactions').fill('zebra 1');
+  await page.getByLabel('Select all 41').check();
+  await page.getByLabel('Move to category').selectOption({ label: 'Rent' });
+  await expect(page.getByText('41 transactions moved to Rent')).toBeVisible();
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await page.getByLabel('Search transactions').fill('gusto');
+  await page.getByLabel('Select GUSTO PAYROLL').check();
+  await page.getByLabel('Move to category').selectOption({ label: 'Contractors' });
+
+  await page.getByRole('tab', { name: 'Categories and budgets' }).click();
+  const rules = page.getByRole('list', { name: 'Your rules' }).getByRole('listitem');
+  await expect(rules).toHaveText(['“gusto payroll” → Contractors Expense', '“zebra” → Travel Expense']);
+  await page.getByLabel('Name of a new category').fill('Permits');
+  await page.getByRole('button', { name: 'Add category' }).click();
+  await openForm(page);
+  await expect(page.getByLabel('Category', { exact: true }).locator('option').last()).toHaveText('Contractors');
+  await page.getByLabel('Category', { exact: true }).selectOption('Permits');
+  await page.getByLabel('Amount').fill('0');
+  await page.getByLabel('Description').fill('Street stall');
+  await add(page);
+  await expect(page.getByText('Enter an amount other than 0.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  await open('2026-04-01,GUSTO PAYROLL,-4100.00');
+  await expect(dialog.getByLabel('Category of GUSTO PAYROLL')).toHaveValue('Contractors');
 });
 
 test('a form open on a transaction keeps up when it is split', async ({ page }) => {

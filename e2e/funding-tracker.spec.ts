@@ -38,8 +38,7 @@ test('adds rounds, keeps the tiles right and takes the list away', async ({ page
   await form.getByLabel('Amount').fill('1.5m');
   await form.getByLabel('Investors').fill(' Acre Ventures ,, Jo Park, ');
   await form.getByLabel('Valuation').fill('9,000,000');
-  await add.click();
-  await expect(page.getByText('Say if the valuation is before or after the new money.')).toBeVisible();
+  await expect(form.getByText('Taken as pre-money until you choose.')).toBeVisible();
   await form.getByLabel('Pre- or post-money').selectOption('Post-money');
   await add.click();
 
@@ -121,6 +120,17 @@ test('follows a round to its target', async ({ page }) => {
   await expect(card).toContainText('$500.00 still to find');
   await expect(card.getByRole('progressbar', { name: 'Wired' })).toHaveAttribute('value', '25');
   await expect(card.getByRole('progressbar', { name: 'Soft-circled' })).toHaveAttribute('value', '30');
+  // 800, of which 700 committed, of which 600 signed, of which 500 wired, is 800 and not 2,600.
+  await page.getByRole('button', { name: 'Edit Seed, 31 Jan 2027' }).click();
+  for (const [label, amount] of [
+    ['Signed', '600'],
+    ['Committed', '700'],
+    ['Soft-circled', '800'],
+  ] as const)
+    await page.getByLabel(label, { exact: true }).fill(amount);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await card.getByRole('button', { name: 'Each includes the later stages' }).click();
+  await expect(card).toContainText('40% of the target of $2,000.00');
 });
 
 test('drafts the investor update by keyboard', async ({ page }) => {
@@ -136,7 +146,8 @@ test('drafts the investor update by keyboard', async ({ page }) => {
   expect(file.name).toBe('sample-investor-update.txt');
   expect(file.text).toContain('[Sample figures');
   expect(file.text).toContain('- First customer');
-  expect(file.text).toContain('Raised so far: $460,000.00');
+  // 460,000 completed and 350,000 wired in the open seed round.
+  expect(file.text).toContain('Raised so far: $810,000.00');
   expect(file.text).not.toContain('Jo Park');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

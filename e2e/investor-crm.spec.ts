@@ -36,7 +36,8 @@ async function importCsv(page: Page, text: string | Buffer) {
 test('opens empty, with a form that folds away, keeps what was typed and says what is missing', async ({ page }) => {
   await expect(page.getByText('No investors yet').first()).toBeVisible();
   await expect(tile(page, 'Total Investors')).toContainText('0');
-  await expect(tile(page, 'Conversion Rate')).toContainText('—');
+  await expect(tile(page, 'Conversion Rate')).toContainText('0%');
+  await expect(tile(page, 'Conversion Rate')).toContainText('No investors yet');
   await expect(page.getByRole('button', { name: /download/i })).toHaveCount(0);
   const toggle = page.getByRole('button', { name: 'Add Investor' });
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -171,8 +172,9 @@ test('shows the board with totals, moved by keyboard and menu, and the round aga
 
 test('keeps a dated timeline, sets the follow-up after a meeting and lists what is overdue', async ({ page }) => {
   await addInvestor(page, 'Ana Ruiz', 'Fund One', { email: 'ana@one.example' });
-  await page.getByRole('button', { name: 'Timeline of Ana Ruiz' }).click();
-  const dialog = page.getByRole('dialog');
+  await expect(rowOf(page, 'Ana Ruiz').getByRole('link', { name: 'ana@one.example' })).toHaveAttribute('href', 'mailto:ana@one.example');
+  await page.getByRole('button', { name: 'Details of Ana Ruiz' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ana Ruiz, Fund One' });
   await expect(dialog.getByRole('link', { name: 'ana@one.example' })).toHaveAttribute('href', 'mailto:ana@one.example');
   await dialog.getByRole('button', { name: 'Log', exact: true }).click();
   await expect(dialog.getByText('Say what happened.')).toBeVisible();

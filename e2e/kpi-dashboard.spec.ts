@@ -54,12 +54,12 @@ test('starts with three samples, adds KPIs to their groups and counts them', asy
   for (const label of ['Name', 'Current Value', 'Target Value', 'Unit']) await expect(form.getByLabel(label)).toHaveValue('');
 
   await addKpi(page, 'Zero', '5', '0', 'Product');
-  await expect(page.getByRole('list', { name: 'Product' })).toContainText('—');
-  await expect(page.getByRole('list', { name: 'Product' })).toContainText('The target is 0, so there is no share of it.');
+  await expect(page.getByRole('list', { name: 'Product' })).toContainText('0%');
+  await expect(page.getByRole('list', { name: 'Product' })).toContainText('The target is 0, so there is no share of it. It is met.');
   await addKpi(page, 'Slow', '69', '100', 'Product');
   await expect(tile(page, 'Total KPIs')).toContainText('6');
-  // MRR 92% and Output 90% are on target; CAC 66.7% and Slow 69% are not; Zero counts in neither.
-  await expect(tile(page, 'On Target').getByRole('definition').first()).toHaveText('2');
+  // MRR 92% and Output 90% are on target; CAC 66.7% and Slow 69% are not; Zero, with a target of 0 or more, is met.
+  await expect(tile(page, 'On Target').getByRole('definition').first()).toHaveText('3');
   await expect(tile(page, 'Needs Attention').getByRole('definition').first()).toHaveText('2');
 
   await page.getByLabel('Filter by status').selectOption('Needs attention');

@@ -96,6 +96,52 @@ plain('a chunk that vanished after a deploy costs one reload and no work', async
   site.close();
 });
 
+plain('a page that cannot be fetched says so at its address, and comes by itself once it can', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/task-manager`);
+  await page.getByRole('button', { name: 'Load sample' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  const link = page.getByRole('link', { name: 'Get Started: Startup Tax Calculator' });
+  await expect(link).toBeVisible();
+  await context.setOffline(true);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeFocused();
+  await expect(page).toHaveURL(/\/tax-calculator$/);
+  await expect(page).toHaveTitle(/Not loaded/);
+  await expect(page.getByRole('main')).toContainText('You are offline');
+  await expect(page.getByRole('main')).not.toContainText(/module|fetch/i);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: /paperwork/ })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Startup Tax Calculator' })).toBeVisible();
+  await expect(page).toHaveTitle(/Tax Calculator/);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Get Started: Task Manager' }).click();
+  await expect(page.getByText('Send Acre Foods invoice').first()).toBeVisible();
+  await context.close();
+});
+
+plain('a part of a page that cannot be fetched is named in our words', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/task-manager`);
+  await page.getByRole('button', { name: 'Load sample' }).click();
+  await expect(page.getByText('Send Acre Foods invoice').first()).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('tab', { name: 'Board' }).click();
+  await expect(page.getByText('You are offline, and a part of this page is not on your device yet.')).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/module|fetch/i);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Send Acre Foods invoice').first()).toBeVisible();
+  await context.close();
+});
+
 plain('a new version asks before it takes over, and keeps the work', async ({ browser }) => {
   const site = await serveCopy();
   const context = await browser.newContext({ serviceWorkers: 'allow' });

@@ -14,7 +14,7 @@ const card = (page: Page, name: string) =>
 const takeBack = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
 const open = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 
-test('ranks six strategies from six answers, with reasons and prices in money', async ({ page }) => {
+test('shows six strategies from six answers, with reasons and prices in money', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Four pricing factors' }).getByRole('listitem')).toHaveCount(4);
   await expect(generate(page)).toBeDisabled();
   await page.getByLabel('Product/Service Type').fill('Meal kits <b>');
@@ -44,6 +44,8 @@ test('ranks six strategies from six answers, with reasons and prices in money', 
   await expect(card(page, 'Value-Based')).toContainText('Best fit');
   await expect(card(page, 'Value-Based')).toContainText('+3 because business model = service');
   await expect(card(page, 'Freemium')).toContainText('Ruled out');
+  await expect(page.getByRole('heading', { level: 3 }).nth(3)).toHaveText('Freemium');
+  await page.getByLabel('Order').selectOption('Best fit first');
   await expect(page.getByRole('heading', { level: 3 }).nth(5)).toHaveText('Freemium');
   for (const tip of [
     'Test and iterate',
@@ -60,9 +62,12 @@ test('ranks six strategies from six answers, with reasons and prices in money', 
 
   await page.getByRole('button', { name: 'Analyze Different Product' }).click();
   await expect(page.getByLabel('Target Market')).toHaveValue('Young families');
-  await page.getByLabel('Competitor Pricing').fill('A $30, B $40 per box, C $50; 20% off at first');
-  await expect(page.getByText('3 prices read, average $40.00.')).toBeVisible();
-  await expect(page.getByText('Not counted: 20% (a percentage).')).toBeVisible();
+  await page.getByLabel('Competitor Pricing').fill('A $30, B $40, C $50; D £8/user/month; 20% off at first');
+  await expect(page.getByText('3 prices compared, average $40.00.')).toBeVisible();
+  const read = page.getByRole('list', { name: 'Prices read' }).getByRole('listitem');
+  await expect(read.filter({ hasText: 'Read as £8.00 per user per month' })).toContainText('Not counted');
+  await expect(read.filter({ hasText: '20%' })).toContainText('Not counted: a percentage');
+  await expect(page.getByLabel('1 GBP in USD')).toBeVisible();
   await generate(page).click();
   await expect(card(page, 'Value-Based')).toContainText('In your market: $48.00 to $60.00');
   await expect(card(page, 'Competitive')).toContainText('In your market: $36.00 to $44.00');

@@ -14,12 +14,16 @@ const dot = (page: Page, name: string) => page.getByRole('slider', { name, exact
 const slider = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const toast = (page: Page, label: string) => page.getByRole('status').getByRole('button', { name: label });
 
+const toggle = (page: Page) => page.getByRole('button', { name: 'Add Feature' });
+const save = (page: Page) => page.getByRole('button', { name: 'Save Feature' });
+
 async function addFeature(page: Page, title: string, impact: number, effort: number) {
+  if (!(await save(page).isVisible())) await toggle(page).click();
   await page.getByLabel('Title').fill(title);
   await slider(page, 'Impact').fill(String(impact));
   await slider(page, 'Effort').fill(String(effort));
-  await page.getByRole('button', { name: 'Add Feature' }).click();
-  await expect(page.getByLabel('Title')).toHaveValue('');
+  await save(page).click();
+  await expect(page.getByLabel('Title')).toBeHidden();
 }
 
 /** From where a dot is to where another pair of scores belongs, in tenths of the plot. */
@@ -38,6 +42,17 @@ async function dragBy(page: Page, name: string, effort: number, impact: number) 
 
 test('refuses a feature without a title, then ranks by impact ÷ effort × 10', async ({ page }) => {
   await expect(page.getByText('No features yet')).toBeVisible();
+  await expect(page.getByLabel('Title')).toBeHidden();
+  await toggle(page).click();
+  await expect(page.getByLabel('Title')).toBeFocused();
+  await toggle(page).click();
+  await expect(page.getByLabel('Title')).toBeHidden();
+  await toggle(page).click();
+  await page.getByLabel('Title').fill('Half');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByLabel('Title')).toBeHidden();
+  await toggle(page).click();
+  await expect(page.getByLabel('Title')).toHaveValue('');
   await expect(slider(page, 'Impact')).toHaveValue('5');
   await expect(slider(page, 'Effort')).toHaveValue('5');
   await expect(slider(page, 'Category').locator('option')).toHaveText([
@@ -53,11 +68,11 @@ test('refuses a feature without a title, then ranks by impact ÷ effort × 10', 
   ]);
   await expect(slider(page, 'Status').locator('option')).toHaveText(['Backlog', 'Planned', 'In progress', 'Completed']);
   await page.getByLabel('Requested By').fill('Ana');
-  await page.getByRole('button', { name: 'Add Feature' }).click();
+  await save(page).click();
   await expect(page.getByText('Enter a title.')).toBeVisible();
   await expect(page.getByLabel('Title')).toBeFocused();
   await expect(page.getByLabel('Requested By')).toHaveValue('Ana');
-  await expect(page.getByText('No features yet')).toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
 
   await addFeature(page, 'Search', 9, 5);
   await addFeature(page, 'Typo', 2, 1);
@@ -85,7 +100,9 @@ test('steps, types, changes status, edits, filters and takes a delete back', asy
   await expect(theme).toContainText('15.0 High');
   const typed = page.getByLabel('Impact of Theme', { exact: true });
   await typed.fill('11');
-  await expect(theme.getByRole('alert')).toHaveText('A whole number, 1 to 10.');
+  await expect(theme.getByRole('alert')).toHaveText('A whole number, 1 to 10. 6 still counts.');
+  await typed.blur();
+  await expect(typed).toHaveValue('11');
   await expect(theme).toContainText('15.0 High');
   await typed.fill('10');
   await expect(theme.getByRole('alert')).toBeHidden();
@@ -165,14 +182,16 @@ test('moves dots by drag and by keys, and spreads those on one spot', async ({ p
 test('ranks by every method and keeps what was entered', async ({ page }) => {
   const method = page.getByLabel('Method', { exact: true });
   await method.selectOption('RICE');
+  await toggle(page).click();
   await page.getByLabel('Reach', { exact: true }).fill('50,000');
   await slider(page, 'Confidence').fill('80');
   await addFeature(page, 'Sync', 2, 3);
   // 50,000 × 2 × 0.8 ÷ 3
   await expect(rows(page).first()).toContainText('26,667');
+  await toggle(page).click();
   await page.getByLabel('Reach', { exact: true }).fill('lots');
   await page.getByLabel('Title').fill('Later');
-  await page.getByRole('button', { name: 'Add Feature' }).click();
+  await save(page).click();
   await expect(page.getByText('“lots” is not a number.')).toBeVisible();
   await page.getByLabel('Reach', { exact: true }).fill('');
   await addFeature(page, 'Later', 10, 1);
@@ -258,6 +277,7 @@ test('fits a phone and passes the accessibility check in both themes', async ({ 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Load sample' }).click();
   await expect(rows(page)).toHaveCount(6);
+  await toggle(page).click();
   await page.getByRole('button', { name: 'Reach, confidence and other scores' }).click();
   expect(await fitsWidth(page)).toBe(true);
   await page.setViewportSize({ width: 320, height: 700 });

@@ -69,12 +69,28 @@ test('a crash leaves the shell and the data alive', async ({ page, faults }) => 
   });
   await page.getByPlaceholder('Search tasks...').fill('é');
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-  await expect(page.getByText('Broken on purpose')).toBeVisible();
+  await expect(page.getByText('Something on this page went wrong.')).toBeVisible();
+  // The browser's words are for the console.
+  await expect(page.getByText('Broken on purpose')).toHaveCount(0);
+  expect(faults.seen.some((fault) => fault.includes('Broken on purpose'))).toBe(true);
   const file = await saveBy(page, () => page.getByRole('button', { name: 'Download my data' }).click());
   expect(file.text).toContain('File the 83(b) election');
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: /paperwork/ })).toBeVisible();
   faults.seen = faults.seen.filter((fault) => !fault.includes('Broken on purpose'));
+});
+
+test('a browser that forbids to look for workers still gets a whole page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', {
+      get: () => {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/task-manager');
+  await page.getByRole('button', { name: 'Load sample' }).click();
+  await expect(page.getByText('Send Acre Foods invoice').first()).toBeVisible();
 });
 
 test('a tab with work in it asks before it closes; an empty one does not', async ({ page }) => {

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 
 const progress = (page: Page) => page.getByRole('region', { name: 'Overall Progress' });
 const nextStep = (page: Page) => page.getByRole('region', { name: 'Next step' });
-const rows = (page: Page, section: string) => page.getByRole('list', { name: section, exact: true }).getByRole('listitem');
+const rows = (page: Page, section: string) => page.getByRole('region', { name: section, exact: true }).getByRole('listitem');
 const exportCsv = (page: Page) => saveBy(page, () => page.getByRole('button', { name: 'Export', exact: true }).click());
 
 async function addTask(page: Page, title: string, category: string, more: { due?: string; repeats?: string; after?: string } = {}) {
@@ -127,7 +127,7 @@ test('filters, and says what is empty and why', async ({ page }) => {
   await expect(page.getByText('No tasks found')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Clear Filters' })).toBeHidden();
   await expect(progress(page)).toContainText('0/0');
-  await expect(progress(page)).toContainText('—');
+  await expect(progress(page)).toContainText('0%');
   await page.getByRole('button', { name: 'Add Your First Task' }).click();
   await expect(page.getByRole('form', { name: 'Add New Task' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -147,6 +147,11 @@ test('brings a pack with due dates, a countdown, and steps that wait', async ({ 
   await page.getByLabel('Incorporation date').fill('2026-11-10');
   // 10 November + 30 days is 10 December, 25 days from the 15th.
   await expect(countdown).toContainText('25 days left');
+  await expect(nextStep(page)).toContainText('File the 83(b) election');
+  await expect(page.getByRole('region', { name: 'To do' }).getByRole('heading', { level: 3 })).toHaveText([
+    /^Form the company/,
+    /^Other tasks/,
+  ]);
   await expect(countdown).toContainText('Thursday 10 December 2026');
   await expect(countdown).toContainText('No extension');
   await expect(countdown).toContainText('Form 15620');
@@ -221,7 +226,7 @@ test('moves cards by keyboard and days in the calendar', async ({ page }) => {
   await expect(page.getByRole('form', { name: 'Edit Task' }).getByLabel('Due Date')).toHaveValue('2026-11-23');
 });
 
-test('takes the list away in every format, and in again without doubles', async ({ page }) => {
+test('takes the list away in every format, and in again without repeats', async ({ page }) => {
   const plain = await exportCsv(page);
   expect(plain.name).toBe('sample-startup-checklist.csv');
   const table = readCsv(plain.text);
@@ -240,21 +245,24 @@ test('takes the list away in every format, and in again without doubles', async 
   await addPack(page, 'First hire', 'United Kingdom');
   const csv = await exportCsv(page);
   expect(csv.text).toContain('UK pack, rules as of');
+  expect(readCsv(csv.text)[0]).toEqual(columns);
+  expect(readCsv((await saveAs(page, 'CSV, all columns')).text)[0]?.slice(7)).toContain('Stage');
   const sheet = await readXlsx((await saveAs(page, 'Excel')).bytes);
   expect(sheet[0]?.slice(0, 7)).toEqual(columns);
   const json = await saveAs(page, 'JSON');
   expect((JSON.parse(json.text) as { records: unknown[] }).records).toHaveLength(readCsv(csv.text).length - 1);
   const calendar = await saveAs(page, 'Calendar');
-  expect(calendar.name).toBe('sample-startup-checklist.ics');
+  expect(calendar.name).toBe('startup-checklist.ics');
   expect(calendar.text).toContain('DTSTART;VALUE=DATE:20261122');
   expect(calendar.text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
 
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  const more = `${csv.text.trimEnd()}\r\nBuy chairs,,Operations,low,Completed,12/24/2026,\r\n,No title,Legal\r\n`;
+  const more = `${csv.text.trimEnd()}\r\nBuy chairs,,Operations,low,Done,12/24/2026,\r\n,No title,Legal\r\n`;
   await dialog.getByLabel('File').setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(more) });
   const known = readCsv(csv.text).length - 1;
-  await expect(dialog.getByRole('status')).toHaveText(`1 task to add, ${known} already here, 1 row that cannot be read.`);
+  // The three samples make room for what the file holds.
+  await expect(dialog.getByRole('status')).toHaveText(`4 tasks to add, ${known - 3} already here, 1 row that cannot be read.`);
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByRole('checkbox', { name: 'Completed: Buy chairs' })).toBeChecked();
 });

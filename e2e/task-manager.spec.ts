@@ -81,6 +81,11 @@ test('quick add understands a line and asks for what is missing', async ({ page 
   await quick.press('Enter');
   const row = page.getByRole('listitem').filter({ hasText: 'Pay rent' });
   for (const text of ['High', 'Ana', 'Tomorrow', 'finance']) await expect(row).toContainText(text);
+  await quick.fill('Standup every monday @Ana Ruiz !urgent');
+  await expect(page.getByText('tasks do not repeat by themselves')).toBeVisible();
+  await quick.press('Enter');
+  const standup = page.getByRole('listitem').filter({ hasText: 'Standup every monday' });
+  for (const text of ['High', 'Ana Ruiz']) await expect(standup).toContainText(text);
   await quick.fill('Water the plants');
   await quick.press('Enter');
   await expect(page.getByLabel('Title')).toHaveValue('Water the plants');
@@ -130,12 +135,18 @@ test('a Trello board comes in', async ({ page }) => {
   const row = page.getByRole('listitem').filter({ hasText: 'Ship it' });
   for (const text of ['v1', 'Ana Ruiz', 'launch']) await expect(row).toContainText(text);
   await expect(row.getByLabel('Status of Ship it')).toHaveValue('in-progress');
+
+  await page.getByRole('button', { name: 'Import' }).click();
+  const odd = { cards: [{ name: 'Ship it', desc: { text: 'v1' } }], lists: null };
+  await page.getByLabel('File').setInputFiles({ name: 'odd.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(odd)) });
+  await expect(page.getByRole('alert')).toContainText('This is not a Trello board as Trello exports it');
 });
 
 test('board, calendar and timeline move tasks by keyboard and by drag', async ({ page }) => {
   await addTask(page, 'Move me');
   await page.getByRole('tab', { name: 'Board' }).click();
   const card = page.locator('[data-card]').filter({ hasText: 'Move me' });
+  await expect(card).toContainText('Medium');
   await card.focus();
   await page.keyboard.press('Alt+ArrowRight');
   await expect(page.getByRole('region', { name: 'In Progress' }).getByText('Move me', { exact: true })).toBeVisible();

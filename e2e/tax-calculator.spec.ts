@@ -42,7 +42,7 @@ test('estimates on the button, with tips before and a notice when the inputs cha
   for (const chip of ['Flat-rate estimate', 'Rates of 2022', 'Rates from older tables, mixed personal and corporate, not current']) {
     await expect(page.getByText(chip, { exact: true })).toBeVisible();
   }
-  for (const amount of ['$17,721.00', '$7,120.62', '$15,300.00', '$12,950.00', '$1,500.00', '$2,000.00', '$3,000.00']) {
+  for (const amount of ['$17,721.00', '$7,120.62', '$15,300.00', '$12,950.00', '$1,500.00', '$2,000.00', '$3,000.00', '$19,450.00']) {
     await expect(page.getByText(amount, { exact: true })).toBeVisible();
   }
   await expect(page.getByRole('progressbar')).toHaveCount(3);

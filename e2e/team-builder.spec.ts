@@ -40,7 +40,8 @@ const download = (page: Page) => page.getByRole('button', { name: 'Download', ex
 test('refuses a member without name, role or department and keeps what was typed', async ({ page }) => {
   await expect(page.getByText('No members added yet')).toBeVisible();
   await expect(page.locator('dl > div')).toHaveCount(4);
-  await expect(tile(page, 'Avg Performance')).toContainText('—');
+  await expect(tile(page, 'Avg Performance')).toContainText('0.0/10');
+  await expect(tile(page, 'Avg Performance')).toContainText('No members yet');
   await expect(field(page, 'Performance')).toHaveValue('5');
   const offered = 'Select a department,Engineering,Product,Design,Marketing,Sales,Operations,Finance,HR,Customer Success,Legal';
   await expect(field(page, 'Department').locator('option')).toHaveText(offered.split(','));

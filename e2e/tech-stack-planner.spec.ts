@@ -172,7 +172,7 @@ test('draws the radar, sets rings in its table, and saves it for other programs'
   expect(csv.name).toBe('tech-radar.csv');
   expect(readCsv(csv.text)).toEqual([
     ['name', 'ring', 'quadrant', 'isNew', 'description'],
-    ['PostgreSQL', 'Assess', 'Platforms', 'FALSE', ''],
+    ['PostgreSQL', 'Adopt', 'Platforms', 'FALSE', ''],
     ['React', 'Adopt', 'Languages & Frameworks', 'FALSE', 'Screens'],
   ]);
   const png = readPng((await saveBy(page, () => page.getByRole('button', { name: 'Download PNG' }).click())).bytes);

@@ -85,7 +85,9 @@ function answer(folder, rules, request, response) {
     'Cache-Control': 'no-cache',
     Vary: 'Accept-Encoding',
   };
-  for (const rule of rules) if (rule.pattern.test(pathname)) Object.assign(headers, rule.headers);
+  // A page has one set of headers, however its address is written.
+  const page = file ? pathname.replace(/\.html$/, '').replace(/\/(index)?$/, '') || '/' : '/404';
+  for (const { pattern, headers: ruled } of rules) if (pattern.test(pathname) || pattern.test(page)) Object.assign(headers, ruled);
   if (encoding) headers['Content-Encoding'] = encoding;
   headers['Content-Length'] = statSync(found + (suffix ?? '')).size;
   response.writeHead(file ? 200 : 404, headers);

@@ -4,7 +4,9 @@ import { saveAs, saveBy } from '../support/test';
 
 const reply = {
   strengths: ['Waste is seen every evening.', 'One bakery is a partner.'],
-  risks: ['Bakers may not trust a list.'],
+  weaknesses: [],
+  opportunities: ['Town councils pay for less waste.'],
+  threats: ['Bakers may not trust a list.'],
   steps: ['Count the waste of three bakeries for a week.'],
   assumptions: [
     { hypothesis: 'Owners follow the list.', metric: 'days out of 7', pass: 5, fail: 2, method: 'Write it by hand for a week' },
@@ -32,7 +34,7 @@ test('lines and assumptions of a model enter the report once they are taken over
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await expect(region('Strengths')).not.toContainText('One bakery is a partner.');
   await panel.getByRole('button', { name: 'Use all' }).click();
-  await panel.getByRole('button', { name: 'Use Risk 1' }).click();
+  await panel.getByRole('button', { name: 'Use Threat 1' }).click();
   await expect(region('Threats').getByText('Bakers may not trust a list.')).toHaveCount(1);
   await expect(region('Next Steps')).toContainText('Count the waste of three bakeries for a week.');
   await expect(region('Riskiest assumptions')).toContainText('Owners follow the list.');
@@ -70,7 +72,8 @@ test('lines and assumptions of a model enter the report once they are taken over
   await expect(quick).toContainText('Thresholds not locked yet.');
 
   expect(models.questions).toHaveLength(1);
-  for (const part of ['Bakeries in Leeds', 'two to four strengths', 'DATA-1']) expect(models.questions[0]?.body).toContain(part);
+  for (const part of ['Bakeries in Leeds', 'Name the strengths, weaknesses, opportunities and threats', 'DATA-1'])
+    expect(models.questions[0]?.body).toContain(part);
 });
 
 test('a proposal belongs to its idea, and to open another asks for nothing', async ({ page, models }) => {

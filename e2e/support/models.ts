@@ -21,25 +21,17 @@ interface Plan {
   pieces?: string[];
   pauseMs?: number;
   end?: 'whole' | 'cut' | 'silent';
-  /** Lines of the service's own, such as a block, in place of a reply. */
-  lines?: string[];
 }
 
 const line = (data: unknown) => `data: ${JSON.stringify(data)}\n\n`;
 const event = (data: { type: string }) => `event: ${data.type}\n${line(data)}`;
 
-/** How each service says a text, piece by piece, and how it ends. */
-const dialects: Record<Dialect, { start: string[]; piece: (text: string) => string; end: string[] }> = {
-  google: {
-    start: [],
-    piece: (text) => line({ candidates: [{ content: { role: 'model', parts: [{ text }] } }] }),
-    end: [
-      line({
-        candidates: [{ content: { role: 'model', parts: [{ text: '' }] }, finishReason: 'STOP' }],
-        usageMetadata: { promptTokenCount: 100, candidatesTokenCount: 23, totalTokenCount: 123 },
-      }),
-    ],
-  },
+/** Gemini's reply is whole; the others say a text piece by piece, each with its own beginning and end. */
+const wholeReply = (text: string) => ({
+  candidates: [{ content: { role: 'model', parts: [{ text }] }, finishReason: 'STOP' }],
+  usageMetadata: { promptTokenCount: 100, candidatesTokenCount: 23, totalTokenCount: 123 },
+});
+const dialects: Record<Exclude<Dialect, 'google'>, { start: string[]; piece: (text: string) => string; end: string[] }> = {
   openai: {
     start: [line({ id: 'r', choices: [{ index: 0, delta: { role: 'assistant', content: '' } }] })],
     piece: (text) => line({ id: 'r', choices: [{ index: 0, delta: { content: text } }] }),
@@ -146,8 +138,7 @@ export class ModelServer {
     for await (const chunk of request) body += String(chunk);
     const path = request.url ?? '';
     this.heard.push({ path, headers: request.headers, body });
-    const dialect: Dialect =
-      path.includes('GenerateContent') || path.includes('/v1beta/') ? 'google' : path.includes('/anthropic/') ? 'anthropic' : 'openai';
+    const dialect: Dialect = path.includes('/v1beta/') ? 'google' : path.includes('/anthropic/') ? 'anthropic' : 'openai';
     if (request.method === 'GET') {
       const key = String(request.headers['x-goog-api-key'] ?? request.headers['x-api-key'] ?? request.headers.authorization ?? '');
       const isGood = key.includes('good');
@@ -165,19 +156,24 @@ export class ModelServer {
       response.end(plan.body ?? '');
       return;
     }
-    response.writeHead(200, { ...cors, 'Content-Type': 'text/event-stream', ...plan.headers });
+    const isWhole = dialect === 'google';
+    response.writeHead(200, { ...cors, 'Content-Type': isWhole ? 'application/json' : 'text/event-stream', ...plan.headers });
     if (plan.body !== undefined) {
       response.end(plan.body);
       return;
     }
+    if (isWhole) {
+      if (plan.end !== 'silent') response.end(JSON.stringify(wholeReply((plan.pieces ?? []).join(''))));
+      return;
+    }
     const { start, piece, end } = dialects[dialect];
-    for (const text of plan.lines ?? [...start, ...(plan.pieces ?? []).map(piece)]) {
+    for (const text of [...start, ...(plan.pieces ?? []).map(piece)]) {
       if (response.destroyed) return;
       response.write(text);
       if (plan.pauseMs) await new Promise((resolve) => setTimeout(resolve, plan.pauseMs));
     }
     if (plan.end === 'cut') response.destroy();
-    else if (plan.end !== 'silent') response.end(plan.lines ? '' : end.join(''));
+    else if (plan.end !== 'silent') response.end(end.join(''));
   }
 }
 
@@ -241,7 +237,8 @@ export const test = base.extend<{ models: ModelServer }>({
     models.stop();
     faults.seen = faults.seen.filter(
       (fault) =>
-        !fault.startsWith(`request: ${models.origin}`) && !/^console: Failed to load resource|^console: Access to fetch/.test(fault),
+        !fault.startsWith(`request: ${models.origin}`) &&
+        !/^console: (Failed to load resource|Failed to generate|The models could not be listed|Access to fetch)/.test(fault),
     );
   },
 });

@@ -6,7 +6,9 @@ import { Button } from '@/ui/button';
 import { Notice, Panel } from '@/ui/layout';
 import type { ChosenModel } from '@/workspace/settings';
 import type { ListedModel } from '@/writer/list-models';
-import { detailOf, explainFailure, ModelError } from '@/writer/problems';
+import { logFailure } from '@/writer/log-failure';
+import { maskKey } from '@/writer/mask-key';
+import { detailOf, explainFailure, logTextOf, ModelError } from '@/writer/problems';
 import { readAddress, secretName, type AddressProblem, type Provider } from '@/writer/providers';
 import { AiKey, shortestPassphrase } from './ai-key';
 import { AiModel, pickModel } from './ai-model';
@@ -104,7 +106,8 @@ export function AiConnection({ provider, current, onChoose }: AiConnectionProps)
     } catch (error) {
       const failure = error instanceof ModelError ? error.failure : ({ kind: 'stream' } as const);
       const around = { name: provider.id === 'compatible' ? goal.host : provider.name, host: goal.host, nowMs: now(), isListing: true };
-      const detail = usedKey === '' ? detailOf(failure) : detailOf(failure).replaceAll(usedKey, '[key]');
+      logFailure('The models could not be listed.', maskKey(logTextOf(failure), usedKey));
+      const detail = maskKey(detailOf(failure), usedKey);
       show({ models: undefined, problem: { sentence: explainFailure(failure, around), detail } });
     } finally {
       setIsBusy(false);

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useState, type ComponentType } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { Router, useLocation } from 'wouter';
 import { replayEarlyInput } from '@/platform/early-input';
 import { setStepKeeper, showToast, Toaster } from '@/ui/toast';
@@ -6,6 +6,7 @@ import { keepStep } from '@/workspace/store';
 import { CrashBoundary } from './crash-boundary';
 import { Footer } from './footer';
 import { Header } from './header';
+import { notLoaded } from './not-loaded';
 import { recoverFromMissingChunk } from './recovery';
 import { loadPage, toPath, type Page } from './routes';
 import { useShortcuts } from './shortcuts';
@@ -30,7 +31,15 @@ export function App({ first, ssrPath }: AppProps) {
 function Shell({ first }: { first: Page }) {
   const page = usePage(first);
   const [Finder, setFinder] = useState<ComponentType<{ onClose: () => void }>>();
-  const openFinder = useCallback(() => void import('./finder').then((module) => setFinder(() => module.Finder)), []);
+  const openFinder = useCallback(async () => {
+    try {
+      const module = await import('./finder');
+      setFinder(() => module.Finder);
+    } catch (error) {
+      console.warn(error);
+      showToast('The search could not be loaded. Check your connection and try again.');
+    }
+  }, []);
   useAppliedTheme();
   useEffect(() => {
     replayEarlyInput();
@@ -67,34 +76,31 @@ function usePage(first: Page): Page {
   const [location] = useLocation();
   const path = toPath(location);
   const [page, setPage] = useState(first);
+  const wanted = useRef(path);
+  const open = useCallback(async function open(target: string): Promise<void> {
+    const next = await loadPage(target).catch((error: unknown) => {
+      if (recoverFromMissingChunk(error)) return undefined;
+      console.warn(error);
+      return notLoaded(target, () => void open(target));
+    });
+    // Someone may have moved on meanwhile.
+    if (next && wanted.current === target) startTransition(() => setPage(next));
+  }, []);
   useEffect(() => {
-    if (page.path === path) return undefined;
-    let isCurrent = true;
-    loadPage(path)
-      .then((next) => {
-        if (isCurrent) startTransition(() => setPage(next));
-      })
-      .catch((error: unknown) => {
-        if (!recoverFromMissingChunk(error)) {
-          console.warn(error);
-          showToast('This page could not be loaded. Check your connection and try again.');
-        }
-      });
-    return () => {
-      isCurrent = false;
-    };
-  }, [path, page]);
+    wanted.current = path;
+    if (page.path !== path) void open(path);
+  }, [path, page, open]);
 
-  const [shownPath, setShownPath] = useState(first.path);
+  const [shown, setShown] = useState(first);
   useEffect(() => {
-    if (page.path === shownPath) return;
-    setShownPath(page.path);
+    if (page === shown) return;
+    setShown(page);
     document.title = page.title;
     document.querySelector('meta[name=description]')?.setAttribute('content', page.description);
     const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
     if (canonical) canonical.href = new URL(page.path, canonical.href).href;
     window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [page, shownPath]);
+  }, [page, shown]);
   return page;
 }

@@ -2,17 +2,19 @@ import { Link } from 'wouter';
 import { saveFile } from '@/platform/download';
 import { Button } from '@/ui/button';
 import { collectWork, hasWorkIn, undoWork, useWorkspace } from '@/workspace/store';
+import { isMissingChunk, reloadToRetry } from './recovery';
 
 interface ErrorScreenProps {
+  title?: string;
   message: string;
   children: React.ReactNode;
 }
 
-export function ErrorScreen({ message, children }: ErrorScreenProps) {
+export function ErrorScreen({ title = 'Unexpected Application Error!', message, children }: ErrorScreenProps) {
   return (
     <div className="py-12">
       <h1 tabIndex={-1} className="title">
-        Unexpected Application Error!
+        {title}
       </h1>
       <p className="mt-3 text-lg">{message}</p>
       {children}
@@ -26,10 +28,18 @@ export function saveWork(): void {
   saveFile('groundwork-data.json', new Blob([content], { type: 'application/json' }));
 }
 
+/** In our words; the browser's own are on the console. */
+function wordsFor(error: Error): string {
+  if (!isMissingChunk(error)) return 'Something on this page went wrong.';
+  return navigator.onLine
+    ? 'A part of this page could not be loaded.'
+    : 'You are offline, and a part of this page is not on your device yet.';
+}
+
 export function CrashScreen({ error, tool, onRetry }: { error: Error; tool?: string | undefined; onRetry: () => void }) {
   const hasWork = useWorkspace((state) => tool !== undefined && hasWorkIn(state, tool));
   return (
-    <ErrorScreen message={error.message || 'Something went wrong.'}>
+    <ErrorScreen message={wordsFor(error)}>
       <p className="mt-1 mb-6 text-mute">
         Only this screen stopped.{' '}
         {hasWork
@@ -40,7 +50,8 @@ export function CrashScreen({ error, tool, onRetry }: { error: Error; tool?: str
         <Button look="primary" icon="download" onClick={saveWork}>
           Download my data
         </Button>
-        <Button icon="rotate-cw" onClick={onRetry}>
+        {/* What once failed to load is not asked for again by the page as it is. */}
+        <Button icon="rotate-cw" onClick={isMissingChunk(error) && navigator.onLine ? reloadToRetry : onRetry}>
           Try again
         </Button>
         {tool && hasWork && (

@@ -1,16 +1,23 @@
 import { canReloadFor, reloadWith } from '@/platform/reload';
+import { showToast } from '@/ui/toast';
 import { collectWork } from '@/workspace/store';
 
 /** How Chromium, Firefox and Safari each say that a script of the page is gone. */
 const missingChunk = /dynamically imported module|importing a module script failed/i;
 
+export const isMissingChunk = (error: unknown) => error instanceof Error && missingChunk.test(error.message);
+
 /** After a deploy the old chunks may be gone: one reload fetches the new ones and carries the open work along. */
 export function recoverFromMissingChunk(error: unknown): boolean {
   const reason = `chunk:${location.pathname}`;
-  if (!(error instanceof Error && missingChunk.test(error.message))) return false;
-  if (!navigator.onLine || !canReloadFor(reason)) return false;
-  reloadWith(collectWork(), reason);
-  return true;
+  return isMissingChunk(error) && navigator.onLine && canReloadFor(reason) && reloadWith(collectWork(), reason);
 }
 
-export const reloadForUpdate = () => reloadWith(collectWork(), 'update');
+function reload(reason: string): void {
+  if (!reloadWith(collectWork(), reason))
+    showToast('Your work is too large to be kept while this page reloads. Save it as a file, then reload the page yourself.');
+}
+
+/** Someone asked for it, so that it may be tried as often as they like. */
+export const reloadToRetry = () => reload('retry');
+export const reloadForUpdate = () => reload('update');

@@ -3,7 +3,7 @@ import { copyText } from './clipboard';
 import { makeId } from './clock';
 import { replayEarlyInput } from './early-input';
 import { readTextFile } from './open-file';
-import { canReloadFor, guardUnload, takeCarriedWork } from './reload';
+import { canReloadFor, guardUnload, reloadWith, takeCarriedWork } from './reload';
 import { readStored, removeStored, writeStored } from './storage';
 
 afterEach(() => {
@@ -72,6 +72,18 @@ describe('a reload of ours', () => {
     hasWork = false;
     update();
     expect(leave()).toBe(false);
+  });
+});
+
+describe('a reload that cannot take the work along', () => {
+  it('is not made', () => {
+    vi.spyOn(history, 'replaceState').mockImplementation(() => {
+      throw new DOMException('too large', 'DataCloneError');
+    });
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+    expect(reloadWith({}, 'update')).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
   });
 });
 

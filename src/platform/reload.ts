@@ -14,10 +14,16 @@ const carriedState = (): Carried => {
 
 let isReloading = false;
 
-export function reloadWith(work: unknown, reason: string): void {
-  history.replaceState({ work, reloadedFor: reason } satisfies Carried, '');
+/** False where the browser will not carry that much: then nothing is reloaded, so that nothing is lost. */
+export function reloadWith(work: unknown, reason: string): boolean {
+  try {
+    history.replaceState({ work, reloadedFor: reason } satisfies Carried, '');
+  } catch {
+    return false;
+  }
   isReloading = true;
   location.reload();
+  return true;
 }
 
 /** True once per reason, so that a page that keeps failing does not reload for ever. */

@@ -1,8 +1,18 @@
+/** Undefined where there is none; some browsers forbid even to look, in frames and in private windows. */
+function findWorkers(): ServiceWorkerContainer | undefined {
+  try {
+    return 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The service worker: offline after the first visit, and an update only when the user agrees. */
 export function watchForUpdates(onReady: (apply: () => void) => void, beforeReload: () => void): void {
-  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+  const workers = import.meta.env.PROD ? findWorkers() : undefined;
+  if (!workers) return;
   let isApplying = false;
-  navigator.serviceWorker.addEventListener('controllerchange', () => {
+  workers.addEventListener('controllerchange', () => {
     if (isApplying) beforeReload();
   });
   const offer = (worker: ServiceWorker) =>
@@ -16,7 +26,7 @@ export function watchForUpdates(onReady: (apply: () => void) => void, beforeRelo
   };
   const register = async () => {
     try {
-      const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+      const registration = await workers.register('/sw.js', { updateViaCache: 'none' });
       // The very first install is no update.
       if (registration.active) follow(registration.waiting ?? registration.installing);
       registration.addEventListener('updatefound', () => registration.active && follow(registration.installing));

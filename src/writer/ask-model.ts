@@ -1,5 +1,6 @@
 import { askBuiltInModel } from '@/platform/built-in-model';
 import { isOffline } from '@/platform/model-fetch';
+import { maskPieces } from './mask-key';
 import { ModelError, type Failure, type Spent } from './problems';
 import type { ModelChoice } from './providers';
 
@@ -21,46 +22,56 @@ export interface Answer extends Spent {
 
 /** Silence longer than this is taken for a hang. */
 const patienceSeconds = 60;
-/** From the first word on, however steadily it goes on; a model may have to be fetched before that. */
+/** A service that answers at once is silent while it thinks and writes. */
+const wholePatienceSeconds = 180;
+/** Signs of life without a word. */
+const noTextMinutes = 5;
+/** However steadily it goes on. */
 const longestMinutes = 10;
 /** More than any tool asks for; whatever goes on longer has lost its way. */
 const mostLetters = 400_000;
 
 /** Not part of the offline copy, so that without a connection it may not be there. */
-async function loadStreaming() {
+async function load<Module>(part: Promise<Module>): Promise<Module> {
   try {
-    return await import('./stream-model');
+    return await part;
   } catch {
     throw new ModelError({ kind: 'network', isOffline: isOffline() });
   }
 }
 
-/** Ends the question when nothing has come for too long, each sign of life starting that time anew; and when it never ends. */
-function watch(signal: AbortSignal) {
+/** Ends the question when nothing has come for too long, when no text has, and when it never ends. All clocks start with the request. */
+function watch(signal: AbortSignal, patience: number) {
   const own = new AbortController();
   let reason: Failure | undefined;
-  const giveUp = (failure: Failure) => () => {
-    reason = failure;
-    own.abort();
+  const timers = new Map<Failure['kind'], ReturnType<typeof setTimeout>>();
+  const giveUpIn = (seconds: number, failure: Failure) => {
+    clearTimeout(timers.get(failure.kind));
+    const giveUp = () => {
+      reason ??= failure;
+      own.abort();
+    };
+    timers.set(failure.kind, setTimeout(giveUp, seconds * 1000));
   };
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const heard = () => {
-    clearTimeout(timer);
-    timer = setTimeout(giveUp({ kind: 'timeout', seconds: patienceSeconds }), patienceSeconds * 1000);
+  const heard = () => giveUpIn(patience, { kind: 'timeout', seconds: patience });
+  const start = () => {
+    heard();
+    giveUpIn(noTextMinutes * 60, { kind: 'no-text', minutes: noTextMinutes });
+    giveUpIn(longestMinutes * 60, { kind: 'endless', minutes: longestMinutes });
   };
-  heard();
-  let last: ReturnType<typeof setTimeout> | undefined;
+  start();
   return {
     signal: AbortSignal.any([signal, own.signal]),
     heard,
     wrote: () => {
       heard();
-      last ??= setTimeout(giveUp({ kind: 'endless', minutes: longestMinutes }), longestMinutes * 60_000);
+      clearTimeout(timers.get('no-text'));
     },
+    /** The browser's own model is still being fetched: nothing has been asked yet. */
+    restart: start,
     /** Whatever is still under way ends too. */
     end: () => {
-      clearTimeout(timer);
-      clearTimeout(last);
+      timers.forEach((timer) => clearTimeout(timer));
       own.abort();
     },
     whyGivenUp: () => reason,
@@ -71,15 +82,21 @@ function watch(signal: AbortSignal) {
 export async function askModel({ choice, key, system, prompt, signal, onText, onDownload }: Question): Promise<Answer> {
   const isBuiltIn = choice.provider === 'built-in';
   if (choice.model.trim() === '' && !isBuiltIn) throw new ModelError({ kind: 'no-model' });
-  const watched = watch(signal);
+  const isWhole = choice.provider === 'google';
+  const watched = watch(signal, isWhole ? wholePatienceSeconds : patienceSeconds);
+  const masked = maskPieces(key);
   let text = '';
+  let letters = 0;
   const add = (piece: string) => {
+    if (piece === '') return;
     watched.wrote();
-    text += piece;
-    if (text.length > mostLetters) throw new ModelError({ kind: 'length' });
+    letters += piece.length;
+    if (letters > mostLetters) throw new ModelError({ kind: 'too-long' });
+    text += masked.add(piece);
     onText(text);
   };
   const fail = (failure: Failure, used?: Spent) => {
+    text += masked.end();
     const reason = watched.whyGivenUp();
     if (reason && !signal.aborted) return new ModelError(reason, text, used);
     const isCut = text !== '' && (failure.kind === 'stream' || failure.kind === 'network');
@@ -87,19 +104,23 @@ export async function askModel({ choice, key, system, prompt, signal, onText, on
   };
   const asked = { system, prompt, signal: watched.signal, onText: add };
   try {
-    const load = (share: number) => {
-      watched.heard();
+    const fetched = (share: number) => {
+      watched.restart();
       onDownload(share);
     };
+    const service = { ...asked, choice, key, onLife: watched.heard };
     const spent = isBuiltIn
-      ? await askBuiltInModel({ ...asked, onDownload: load })
-      : await (await loadStreaming()).streamModel({ ...asked, choice, key, onLife: watched.heard });
+      ? await askBuiltInModel({ ...asked, onDownload: fetched })
+      : isWhole
+        ? await (await load(import('./whole-model'))).askWhole(service)
+        : await (await load(import('./stream-model'))).streamModel(service);
+    text += masked.end();
     const used: Spent = { tokens: undefined, cost: undefined, ...spent };
     if (text.trim() === '') throw new ModelError({ kind: 'empty' }, '', used);
     return { text, ...used };
   } catch (error) {
     if (error instanceof ModelError) throw fail(error.failure, error.spent);
-    throw fail(isBuiltIn ? { kind: 'built-in', message: String(error) } : { kind: 'stream' });
+    throw fail(isBuiltIn ? { kind: 'built-in' } : { kind: 'stream' });
   } finally {
     watched.end();
   }

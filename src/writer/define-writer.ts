@@ -10,6 +10,8 @@ export interface Writer<Inputs, Result> {
   payload: (inputs: Inputs) => Record<string, string>;
   /** May be a promise, where the texts are loaded when they are asked for. */
   write: (inputs: Inputs, random: Random) => Result;
+  /** What the tool says where the text cannot be made; a general sentence unless it has words for it. */
+  failure?: string;
 }
 
 export const defineWriter = <Inputs, Result>(writer: Writer<Inputs, Result>): Writer<Inputs, Result> => writer;

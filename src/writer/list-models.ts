@@ -1,5 +1,7 @@
 import { now } from '@/platform/clock';
 import { isOffline, modelFetch } from '@/platform/model-fetch';
+import { limitReply, listLimits } from './limit-reply';
+import { holdsKey } from './mask-key';
 import { ModelError } from './problems';
 import { readAddress, type ModelChoice } from './providers';
 import { readRetry, readServerError } from './server-words';
@@ -23,8 +25,9 @@ async function get(address: string, headers: Record<string, string>): Promise<un
   let body: string;
   try {
     response = await modelFetch(address, { headers, signal: AbortSignal.timeout(timeLimitMs) });
-    body = await response.text();
+    body = await limitReply(response, listLimits).text();
   } catch (error) {
+    if (error instanceof ModelError) throw error;
     if (error instanceof DOMException && error.name === 'TimeoutError')
       throw new ModelError({ kind: 'timeout', seconds: timeLimitMs / 1000 });
     throw new ModelError({ kind: 'network', isOffline: isOffline() });
@@ -77,7 +80,8 @@ export async function listModels(choice: Pick<ModelChoice, 'provider' | 'address
           .filter(({ supportedGenerationMethods: methods }) => !Array.isArray(methods) || methods.includes('generateContent'))
           .map(({ name, displayName }) => ({ id: textOf(name).replace(/^models\//, ''), name: textOf(displayName) }))
       : entries.map(({ id, display_name: shown, name }) => ({ id: textOf(id) || textOf(name), name: textOf(shown) || textOf(name) }));
-  const isUsable = ({ id }: ListedModel) => id !== '' && id.length <= 200 && (choice.provider === 'compatible' || !otherTrades.test(id));
+  const isUsable = ({ id, name }: ListedModel) =>
+    id !== '' && id.length <= 200 && !holdsKey(`${id} ${name}`, key) && (choice.provider === 'compatible' || !otherTrades.test(id));
   // One that is listed twice is one.
   return [...new Map(models.filter(isUsable).map((model) => [model.id, model])).values()]
     .slice(0, 1000)

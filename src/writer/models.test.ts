@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 import { now } from '@/platform/clock';
 import { addUp } from './ask-in-form';
 import { askModel } from './ask-model';
-import { detailOf, explainFailure, ModelError, type Failure } from './problems';
+import { maskKey, maskPieces } from './mask-key';
+import { detailOf, explainFailure, logTextOf, ModelError, type Failure } from './problems';
 import { requestFor, toMessages, toRepair } from './prompts';
 import { readAddress, secretName, type ProviderId } from './providers';
 import { findJson, readReply, readSoFar } from './replies';
@@ -51,6 +52,11 @@ describe('the reply', () => {
     expect(findJson('<think>Is it {a}?</think>{"names":["a"]}')).toEqual({ names: ['a'] });
     expect(readSoFar('<think>"Is" it')).toBe('');
     expect(findJson('nothing')).toBeUndefined();
+    // Read in a moment, whatever it is.
+    for (const odd of ['```', '<think>', '"', '{', '\\'].map((start) => `${start}${' '.repeat(400_000)}`)) {
+      expect(findJson(odd)).toBeUndefined();
+      expect(typeof readSoFar(odd)).toBe('string');
+    }
     expect(readReply(schema, 'nothing')).toEqual({ isGood: false, faults: ['It is not JSON.'] });
   });
 
@@ -126,6 +132,67 @@ describe('the address', () => {
   });
 });
 
+describe('a key in a text from a service', () => {
+  const key = 'sk-proj-5f3a9c71d2+e/8b==';
+  const base64 = (text: string) => Buffer.from(text).toString('base64');
+
+  it('is masked in every common spelling', () => {
+    const percent = [...key].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join('');
+    const spellings = [
+      key,
+      encodeURIComponent(key),
+      encodeURIComponent(encodeURIComponent(key)),
+      percent,
+      percent.toUpperCase(),
+      percent.replaceAll('%', '\\u00'),
+      percent.replaceAll('%', '\\x'),
+      percent.replaceAll('%', '\\\\u00'),
+      [...key].map((letter) => `&#${letter.charCodeAt(0)};`).join(''),
+      key.replace('/', '\\/').replace('+', '&#x2B;'),
+      Buffer.from(key).toString('hex'),
+    ];
+    for (const spelling of spellings) expect(maskKey(`before ${spelling} after`, key)).toBe('before [key] after');
+    for (const before of ['', 'a', 'ab', 'Bearer '])
+      for (const after of ['', '!', '!!']) expect(maskKey(base64(before + key + after), key)).toContain('[key]');
+    expect(maskKey(base64(key).replaceAll('/', '_').replaceAll('+', '-'), key)).toContain('[key]');
+    expect(maskKey(`A message cut at ${key.slice(0, 12)}…`, key)).toBe('A message cut at [key]…');
+  });
+
+  it('leaves the JSON around it whole', () => {
+    for (const text of [`{"a":"x\\\\${key}"}`, `{"a":"${key}\\n","b":"\\"${key}\\""}`])
+      expect(JSON.stringify(JSON.parse(maskKey(text, key)))).not.toContain('5f3a9c71d2');
+  });
+
+  it('is masked however the text is cut into pieces', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(fc.constantFrom(key, encodeURIComponent(key), 'sk-proj-', 'word ', ' '), fc.string({ maxLength: 5 }))),
+        fc.array(fc.nat(30)),
+        (parts, cuts) => {
+          const text = parts.join('');
+          const masked = maskPieces(key);
+          let shown = '';
+          let from = 0;
+          for (const cut of [...cuts, text.length]) {
+            shown += masked.add(text.slice(from, from + cut));
+            from += cut;
+            expect(shown).not.toContain('5f3a9c71d2');
+          }
+          expect(shown + masked.end()).toBe(maskKey(text, key));
+        },
+      ),
+    );
+  });
+
+  it('is not looked for where any word would do', () => {
+    for (const dummy of ['', 'x', 'test', 'ollama', 'lm-studio']) {
+      const masked = maskPieces(dummy);
+      expect(masked.add('We test ollama and lm-studio x times.') + masked.end()).toBe('We test ollama and lm-studio x times.');
+    }
+    expect(maskKey('The key k is not okay.', 'k')).toBe('The key [key] is not okay.');
+  });
+});
+
 describe('what was spent', () => {
   it('is the sum of all tries, or unknown where one is', () => {
     const tries = [
@@ -158,6 +225,15 @@ describe('a failure', () => {
     expect(detailOf({ kind: 'no-model' })).toBe('Must provide a model name');
     expect(detailOf({ kind: 'stream' })).toBe('Failed to parse stream');
     expect(detailOf({ kind: 'shape' })).toBe('Error parsing JSON response');
+  });
+
+  it('is logged by its name, without a word of anyone', () => {
+    expect(logTextOf({ ...status(401, 'Bad key abc for “our secret plan”.'), code: 'invalid_api_key' } as Failure)).toBe(
+      'status 401 invalid_api_key',
+    );
+    expect(logTextOf({ ...status(400), code: 'our secret plan' } as Failure)).toBe('status 400');
+    expect(logTextOf({ kind: 'blocked-prompt', reason: 'SAFETY', message: 'our secret plan' })).toBe('blocked-prompt SAFETY');
+    expect(logTextOf({ kind: 'service', message: 'our secret plan' })).toBe('service');
   });
 
   it('tells a founder what to do', () => {
@@ -200,7 +276,7 @@ describe('the wait', () => {
   });
 
   /** The browser's own model, which says a letter every so often and never ends; it may be fetched for a while first. */
-  const stubModel = (everySeconds: number, fetchMinutes = 0) =>
+  const stubModel = (everySeconds: number, fetchMinutes = 0, piece = 'a') =>
     vi.stubGlobal('LanguageModel', {
       create: async ({
         monitor,
@@ -221,7 +297,7 @@ describe('the wait', () => {
               pull: (stream) =>
                 new Promise((resolve) =>
                   setTimeout(() => {
-                    if (!signal.aborted) stream.enqueue('a');
+                    if (!signal.aborted) stream.enqueue(piece);
                     resolve();
                   }, everySeconds * 1000),
                 ),
@@ -230,11 +306,11 @@ describe('the wait', () => {
       },
     });
 
-  async function ask() {
+  async function ask(provider: 'built-in' | 'compatible' = 'built-in') {
     vi.useFakeTimers();
     const start = now();
     const answer = askModel({
-      choice: { provider: 'built-in', model: '', address: '' },
+      choice: { provider, model: 'm', address: 'http://localhost:1' },
       key: '',
       system: '',
       prompt: '',
@@ -252,11 +328,32 @@ describe('the wait', () => {
     stubModel(61);
     expect(await ask()).toEqual({ failure: { kind: 'timeout', seconds: 60 }, said: '', minutes: 1 });
     stubModel(30);
-    expect(await ask()).toMatchObject({ failure: { kind: 'endless', minutes: 10 }, said: 'a'.repeat(20), minutes: 10.5 });
+    expect(await ask()).toMatchObject({ failure: { kind: 'endless', minutes: 10 }, said: 'a'.repeat(19), minutes: 10 });
+  });
+
+  it('ends after five minutes of signs of life without a word', async () => {
+    stubModel(30, 0, '');
+    expect(await ask()).toMatchObject({ failure: { kind: 'timeout' }, minutes: 1 });
+    const alive = 'data: {"id":"c","choices":[{"index":0,"delta":{"content":""},"finish_reason":null}]}\n\n';
+    const body = (signal: AbortSignal | null | undefined) =>
+      new ReadableStream<Uint8Array>({
+        start: (stream) => {
+          const timer = setInterval(() => stream.enqueue(new TextEncoder().encode(alive)), 10_000);
+          signal?.addEventListener('abort', () => {
+            clearInterval(timer);
+            stream.error(signal.reason);
+          });
+        },
+      });
+    vi.stubGlobal('navigator', { onLine: true });
+    vi.stubGlobal('fetch', async (_address: string, { signal }: RequestInit) => new Response(body(signal)));
+    // What is loaded when asked is loaded by then: no clock runs while a test fetches code.
+    await Promise.all([import('./stream-model'), import('@ai-sdk/openai-compatible')]);
+    expect(await ask('compatible')).toEqual({ failure: { kind: 'no-text', minutes: 5 }, said: '', minutes: 5 });
   });
 
   it('does not count the time a model is fetched', async () => {
     stubModel(20, 20);
-    expect(await ask()).toMatchObject({ failure: { kind: 'endless' }, said: 'a'.repeat(30) });
+    expect(await ask()).toMatchObject({ failure: { kind: 'endless' }, said: 'a'.repeat(28) });
   });
 });

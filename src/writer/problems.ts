@@ -6,7 +6,9 @@ export type Failure =
   | { kind: 'status'; status: number; statusText: string; message: string; code: string; retrySeconds: number | undefined }
   | { kind: 'network'; isOffline: boolean }
   | { kind: 'timeout'; seconds: number }
+  | { kind: 'no-text'; minutes: number }
   | { kind: 'endless'; minutes: number }
+  | { kind: 'too-long' }
   | { kind: 'blocked-prompt'; reason: string; message: string }
   | { kind: 'blocked-reply'; reason: string; message: string }
   | { kind: 'empty' }
@@ -18,7 +20,7 @@ export type Failure =
   | { kind: 'cut' }
   | { kind: 'length' }
   | { kind: 'shape' }
-  | { kind: 'built-in'; message: string };
+  | { kind: 'built-in' };
 
 /** What was used up, where the service says it. */
 export interface Spent {
@@ -42,9 +44,6 @@ export class ModelError extends Error {
     this.spent = spent;
   }
 }
-
-/** Shown above every failure. */
-export const failedText = 'Failed to generate content. Please try again.';
 
 type StatusFailure = Extract<Failure, { kind: 'status' }>;
 
@@ -90,11 +89,19 @@ export function detailOf(failure: Failure): string {
     case 'shape':
       return 'Error parsing JSON response';
     case 'service':
-    case 'built-in':
       return failure.message;
     default:
       return '';
   }
+}
+
+/** Names such as "insufficient_quota"; anything else a service puts there might be the user's own words. */
+const isName = (text: string) => /^[\w.-]{1,60}$/.test(text);
+
+/** The failure for the console: neither the key nor a word of what was typed, sent or said. */
+export function logTextOf(failure: Failure): string {
+  const named = failure.kind === 'status' ? [String(failure.status), failure.code] : 'reason' in failure ? [failure.reason] : [];
+  return [failure.kind, ...named.filter(isName)].join(' ');
 }
 
 interface Circumstances {
@@ -114,6 +121,8 @@ function whenToRetry(seconds: number | undefined, nowMs: number): string {
   if (minutes < 24 * 60) return `Try again in ${plural(minutes, 'minute')}, at ${formatTime(timeAt(nowMs + seconds * 1000))}.`;
   return 'It asks you to come back another day.';
 }
+
+const durationOf = (seconds: number) => (seconds > 90 ? plural(Math.round(seconds / 60), 'minute') : plural(seconds, 'second'));
 
 const hasNoCredit = ({ status, code, message }: StatusFailure) =>
   status === 402 || /insufficient_quota|billing/.test(code) || /credit balance is too low|insufficient (balance|credit)/i.test(message);
@@ -150,7 +159,11 @@ export function explainFailure(failure: Failure, around: Circumstances): string 
         ? 'You are offline. The model can be asked again once you are connected.'
         : `${host} did not answer. It may be switched off, or it does not allow requests from a browser.`;
     case 'timeout':
-      return `${name} sent nothing for ${plural(failure.seconds, 'second')}, so we stopped waiting.`;
+      return `${name} sent nothing for ${durationOf(failure.seconds)}, so we stopped waiting.`;
+    case 'no-text':
+      return `${name} sent no text for ${plural(failure.minutes, 'minute')}, so we stopped waiting.`;
+    case 'too-long':
+      return `${name} sent far more than a reply should hold, so we stopped reading.`;
     case 'endless':
       return `${name} was still writing after ${plural(failure.minutes, 'minute')}, so we stopped it.`;
     case 'blocked-prompt':

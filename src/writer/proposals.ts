@@ -5,7 +5,9 @@ import { readSecret } from '@/platform/secrets';
 import { useSettings, type ChosenModel } from '@/workspace/settings';
 import { addUp, askInForm } from './ask-in-form';
 import { askModel } from './ask-model';
-import { detailOf, explainFailure, ModelError, type Spent } from './problems';
+import { failedText, logFailure, placeOf } from './log-failure';
+import { maskKey } from './mask-key';
+import { detailOf, explainFailure, logTextOf, ModelError, type Spent } from './problems';
 import { toMessages } from './prompts';
 import { findProvider, nameModel, readAddress, secretName, type ModelChoice } from './providers';
 import { readSoFar } from './replies';
@@ -35,7 +37,8 @@ export interface Proposal extends Spent {
   reply: unknown;
   parts: ProposalPart[];
   author: Source;
-  problem: { sentence: string; detail: string } | undefined;
+  /** What the tool says of it, what a founder can do, and the service's own words. */
+  problem: { text: string; sentence: string; detail: string } | undefined;
 }
 
 /** Proposals outlive the screen that asked for them: they may have cost money. They are in memory only. */
@@ -83,7 +86,9 @@ function pace(show: (text: string) => void) {
   };
 }
 
-const withoutKey = (text: string, key: string) => (key === '' ? text : text.replaceAll(key, '[key]'));
+/** As much of a reply as can be read along; a page that shows more would stand still. */
+const mostShown = 20_000;
+const clip = (text: string) => (text.length > mostShown ? `${text.slice(0, mostShown)}…` : text);
 
 /** Asks a model; what comes of it is in the store, under the name. */
 export async function askFor<Reply>(name: string, chosen: ChosenModel, task: Task<Reply>): Promise<void> {
@@ -105,7 +110,7 @@ export async function askFor<Reply>(name: string, chosen: ChosenModel, task: Tas
     if (isCurrent()) change(name, part);
   };
   const end = (part: Partial<Proposal>) => update({ ...part, download: undefined, isRepairing: false });
-  const said = pace((text) => update({ said: withoutKey(readSoFar(text), key), download: undefined }));
+  const said = pace((text) => update({ said: clip(readSoFar(text.slice(0, 2 * mostShown))), download: undefined }));
   const tries: Spent[] = [];
   try {
     if (provider.key === 'needed' && key === '') throw new ModelError({ kind: 'no-key' });
@@ -127,14 +132,16 @@ export async function askFor<Reply>(name: string, chosen: ChosenModel, task: Tas
     });
     end({ status: 'ready', reply: good, parts: task.toParts(good), author: { ...source, atMs: now() }, said: '' });
   } catch (error) {
-    if (signal.aborted) end({ status: 'stopped' });
-    else if (error instanceof ModelError) {
+    if (signal.aborted) return end({ status: 'stopped' });
+    const text = task.failure ?? failedText;
+    if (error instanceof ModelError) {
+      logFailure(text, maskKey(logTextOf(error.failure), key));
       const sentence = explainFailure(error.failure, { ...described, nowMs: now() });
-      const detail = withoutKey(detailOf(error.failure), key);
-      end({ status: 'failed', said: withoutKey(readSoFar(error.said) || error.said, key), problem: { sentence, detail } });
+      const detail = maskKey(detailOf(error.failure), key);
+      end({ status: 'failed', said: clip(readSoFar(error.said) || error.said), problem: { text, sentence, detail } });
     } else {
-      console.warn('A proposal could not be made.');
-      end({ status: 'failed', problem: { sentence: 'Something went wrong on this page while the reply was read.', detail: '' } });
+      logFailure(text, placeOf(error));
+      end({ status: 'failed', problem: { text, sentence: 'Something went wrong on this page while the reply was read.', detail: '' } });
     }
   } finally {
     said.end();

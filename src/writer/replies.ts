@@ -6,8 +6,7 @@ const withoutThoughts = (text: string) => text.replace(/^\s*<(think|thinking)>[\
 /** The JSON in a reply, whatever a model put round it. */
 export function findJson(said: string): unknown {
   const text = withoutThoughts(said);
-  const inFence = /```(?:json)?\s*([\s\S]*?)```/i.exec(text)?.[1];
-  for (const candidate of [text, inFence ?? '', between(text, '{', '}'), between(text, '[', ']')]) {
+  for (const candidate of [text, inFence(text), between(text, '{', '}'), between(text, '[', ']')]) {
     try {
       return JSON.parse(candidate) as unknown;
     } catch {
@@ -16,6 +15,9 @@ export function findJson(said: string): unknown {
   }
   return undefined;
 }
+
+/** Between the first pair of "```", without the name of the language. */
+const inFence = (text: string) => (text.split('```', 3)[1] ?? '').replace(/^json/i, '');
 
 function between(text: string, open: string, close: string): string {
   const from = text.indexOf(open);

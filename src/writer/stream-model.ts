@@ -1,13 +1,10 @@
-import { APICallError, streamText, TypeValidationError, type LanguageModel } from 'ai';
+import { streamText, TypeValidationError, type LanguageModel } from 'ai';
 import { now } from '@/platform/clock';
-import { isOffline } from '@/platform/model-fetch';
-import { ModelError, type Failure, type Spent } from './problems';
+import { ModelError, type Spent } from './problems';
 import { readAddress, type ModelChoice } from './providers';
-import { replyFetch } from './reply-fetch';
-import { readRetry, readServerError, toFailure } from './server-words';
-
-// The library would print its remarks on the console.
-Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
+import { judgeEnd, textOf, toModelError, type Seen } from './reply-end';
+import { streamFetch } from './reply-fetch';
+import { toFailure } from './server-words';
 
 /** One of them must be told how long a reply may be; enough for the longest document. */
 const longestReplyTokens = 32_000;
@@ -15,11 +12,7 @@ const longestReplyTokens = 32_000;
 async function connect({ provider, model, address }: ModelChoice, key: string): Promise<LanguageModel> {
   const place = readAddress({ provider, address });
   const baseURL = typeof place === 'string' ? '' : place.url;
-  const common = { baseURL, apiKey: key, fetch: replyFetch };
-  if (provider === 'google') {
-    const { createGoogleGenerativeAI } = await import('@ai-sdk/google');
-    return createGoogleGenerativeAI(common)(model);
-  }
+  const common = { baseURL, apiKey: key, fetch: streamFetch };
   if (provider === 'anthropic') {
     const { createAnthropic } = await import('@ai-sdk/anthropic');
     return createAnthropic({ ...common, headers: { 'anthropic-dangerous-direct-browser-access': 'true' } })(model);
@@ -28,7 +21,7 @@ async function connect({ provider, model, address }: ModelChoice, key: string): 
   return createOpenAICompatible({
     name: provider,
     baseURL,
-    fetch: replyFetch,
+    fetch: streamFetch,
     includeUsage: true,
     ...(key === '' ? {} : { apiKey: key }),
     // The router says what a reply cost only when it is asked to.
@@ -36,29 +29,14 @@ async function connect({ provider, model, address }: ModelChoice, key: string): 
   })(model);
 }
 
-/** Blocks, refusals, errors and prices travel beside the text, in each service's own words. */
+/** Refusals, errors and prices travel beside the text, in each service's own words. */
 interface RawChunk {
-  promptFeedback?: { blockReason?: unknown; blockReasonMessage?: unknown };
   choices?: { delta?: { refusal?: unknown } | null }[];
   error?: unknown;
   usage?: { cost?: unknown } | null;
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-
-/** What kept a reply from coming at all. */
-function explain(error: unknown): Failure {
-  if (!APICallError.isInstance(error)) return error instanceof TypeError ? { kind: 'network', isOffline: isOffline() } : { kind: 'stream' };
-  const { statusCode, responseBody = '', responseHeaders = {} } = error;
-  if (statusCode === undefined) return { kind: 'network', isOffline: isOffline() };
-  // An answer that is no reply at all.
-  if (statusCode < 400) return { kind: 'stream' };
-  const { message, code } = readServerError(responseBody);
-  const retrySeconds = readRetry(responseHeaders['retry-after'], responseBody, now());
-  return { kind: 'status', status: statusCode, statusText: '', message, code, retrySeconds };
-}
-
-interface Streaming {
+export interface Asking {
   choice: ModelChoice;
   key: string;
   system: string;
@@ -69,16 +47,16 @@ interface Streaming {
   onLife: () => void;
 }
 
-/** One request over the network, whatever the service's dialect. Fails with a ModelError. */
-export async function streamModel(streaming: Streaming): Promise<Spent> {
+/** One request over the network, read while the answer is written, whatever the service's dialect. Fails with a ModelError. */
+export async function streamModel(asking: Asking): Promise<Spent> {
   try {
-    return await stream(streaming);
+    return await stream(asking);
   } catch (error) {
-    throw error instanceof ModelError ? error : new ModelError(explain(error));
+    throw toModelError(error);
   }
 }
 
-async function stream({ choice, key, system, prompt, signal, onText, onLife }: Streaming): Promise<Spent> {
+async function stream({ choice, key, system, prompt, signal, onText, onLife }: Asking): Promise<Spent> {
   const spent: Spent = { tokens: undefined, cost: undefined };
   const { fullStream } = streamText({
     model: await connect(choice, key),
@@ -99,10 +77,9 @@ async function stream({ choice, key, system, prompt, signal, onText, onLife }: S
       onText(part.text);
     } else if (part.type === 'abort') throw new DOMException('Stopped', 'AbortError');
     else if (part.type === 'raw') {
-      const { promptFeedback, choices, error, usage } = (part.rawValue ?? {}) as RawChunk;
+      const { choices, error, usage } = (part.rawValue ?? {}) as RawChunk;
       if (error) throw new ModelError(toFailure(error, now()), '', spent);
       seen.hasChunks = true;
-      if (promptFeedback?.blockReason) seen.block = promptFeedback;
       if (Array.isArray(choices)) seen.refusal += textOf(choices[0]?.delta?.refusal);
       if (typeof usage?.cost === 'number' && Number.isFinite(usage.cost)) spent.cost = usage.cost;
     } else if (part.type === 'error') {
@@ -116,22 +93,4 @@ async function stream({ choice, key, system, prompt, signal, onText, onLife }: S
     }
   }
   return spent;
-}
-
-interface Seen {
-  block: RawChunk['promptFeedback'];
-  refusal: string;
-  hasText: boolean;
-  hasChunks: boolean;
-}
-
-/** Whether the end that came is the end of a reply. */
-function judgeEnd({ block, refusal, hasText, hasChunks }: Seen, reason: string, said: string | undefined): Failure | undefined {
-  if (block) return { kind: 'blocked-prompt', reason: textOf(block.blockReason), message: textOf(block.blockReasonMessage) };
-  if (refusal.trim() !== '') return { kind: 'blocked-reply', reason: 'refusal', message: refusal.trim().slice(0, 300) };
-  if (reason === 'content-filter') return { kind: 'blocked-reply', reason: said ?? 'SAFETY', message: '' };
-  if (reason === 'length') return { kind: 'length' };
-  if (said === undefined) return { kind: hasText ? 'cut' : hasChunks ? 'empty' : 'stream' };
-  // Reasons of its own, such as a language it does not write.
-  return reason === 'other' && !hasText ? { kind: 'blocked-reply', reason: said, message: '' } : undefined;
 }

@@ -16,4 +16,6 @@ export interface Task<Reply> {
   /** Loaded when it is asked; what it refuses is never used. */
   schema: () => Promise<z.ZodMiniType<Reply>>;
   toParts: (reply: Reply) => ProposalPart[];
+  /** What the tool says where no reply came; a general sentence unless it has words for it. */
+  failure?: string;
 }

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { hashText, seededRandom } from '@/lib/random';
 import type { Writer } from './define-writer';
+import { failedText, logFailure, placeOf } from './log-failure';
 
 /** Long enough to be seen, short enough not to be waited for. */
 const busyTimeMs = 250;
@@ -18,8 +19,9 @@ export function useWriter<Inputs, Result>(writer: Writer<Inputs, Result>) {
         const words = JSON.stringify(writer.payload(inputs));
         return await writer.write(inputs, seededRandom(hashText(`${writer.type}${words}${seed}`)));
       } catch (error) {
-        console.warn(error);
-        setProblem('Failed to generate content. Please try again.');
+        const text = writer.failure ?? failedText;
+        logFailure(text, placeOf(error));
+        setProblem(text);
         return undefined;
       } finally {
         setIsBusy(false);

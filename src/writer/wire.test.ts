@@ -15,12 +15,12 @@ interface Answer {
 }
 
 let answer: Answer = { body: '' };
-let asked = { path: '', headers: {} as Record<string, unknown>, body: '' };
+let asked = { method: '', path: '', headers: {} as Record<string, unknown>, body: '' };
 const server = createServer((request, response) => {
   let body = '';
   request.on('data', (chunk: Buffer) => (body += chunk.toString()));
   request.on('end', () => {
-    asked = { path: request.url ?? '', headers: request.headers, body };
+    asked = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body };
     response.writeHead(answer.status ?? 200, { 'Content-Type': answer.type ?? 'text/event-stream', ...answer.headers });
     response.end(answer.body);
   });
@@ -40,12 +40,12 @@ afterAll(() => {
 });
 
 /** "text [tokens]" for a reply; what a founder reads, and the service's words, for a failure. */
-async function ask(provider: ProviderId, given: Answer): Promise<string> {
+async function ask(provider: ProviderId, given: Answer, key = 'k'): Promise<string> {
   answer = given;
   const choice = { provider, model: 'claude-next', address: `${place()}/v1` };
   const { signal } = new AbortController();
   try {
-    const { text, tokens } = await askModel({ choice, key: 'k', system: 's', prompt: 'p', signal, onText: () => {}, onDownload: () => {} });
+    const { text, tokens } = await askModel({ choice, key, system: 's', prompt: 'p', signal, onText: () => {}, onDownload: () => {} });
     return tokens === undefined ? text : `${text} [${tokens}]`;
   } catch (error) {
     if (!(error instanceof ModelError)) throw error;
@@ -67,21 +67,16 @@ const expectAll = (provider: ProviderId, rows: Row[]) =>
   });
 
 describe('Gemini', () => {
-  const piece = (parts: unknown[], more: object = {}) => line({ candidates: [{ content: { role: 'model', parts }, ...more }] });
+  const whole = (parts: unknown[] | undefined, finishReason?: string, more: object = {}) =>
+    json(200, { candidates: [{ content: { role: 'model', parts }, finishReason }], ...more });
   const fault = (code: number, status: string, message: string, details?: unknown) =>
     json(code, { error: { code, message, status, details } });
   expectAll('google', [
     [
       'thinks aloud, apart from the reply',
-      {
-        body:
-          piece([{ text: 'hm', thought: true }]) +
-          piece([{ text: 'OK' }]) +
-          line({
-            candidates: [{ content: { role: 'model', parts: [{ text: '' }] }, finishReason: 'STOP' }],
-            usageMetadata: { promptTokenCount: 10, candidatesTokenCount: 2, thoughtsTokenCount: 30, totalTokenCount: 42 },
-          }),
-      },
+      whole([{ text: 'hm', thought: true }, { text: 'O' }, { text: 'K' }], 'STOP', {
+        usageMetadata: { promptTokenCount: 10, candidatesTokenCount: 2, thoughtsTokenCount: 30, totalTokenCount: 42 },
+      }),
       'OK [42]',
     ],
     [
@@ -103,26 +98,38 @@ describe('Gemini', () => {
       fault(400, 'INVALID_ARGUMENT', 'The input token count (9) exceeds the maximum number of tokens allowed (8).'),
       /^That was more text than this model takes/,
     ],
+    ['ends at its limit', whole([{ text: 'Half' }], 'MAX_TOKENS'), /longest reply.*said Half/],
+    ['used its limit up by thinking', whole(undefined, 'MAX_TOKENS'), /longest reply/],
+    ['has no candidate', json(200, { candidates: [] }), 'It sent an empty reply. | Text not available.'],
+    ['has only feedback', json(200, { promptFeedback: { safetyRatings: [] } }), 'It sent an empty reply. | Text not available.'],
+    ['blocks the prompt', json(200, { promptFeedback: { blockReason: 'OTHER' } }), /declined.*Response was blocked due to OTHER$/],
+    ['withholds a reply', json(200, { candidates: [{ finishReason: 'LANGUAGE' }] }), /withheld.*Candidate was blocked due to LANGUAGE$/],
     [
-      'ends at its limit',
-      { body: piece([{ text: 'Half' }]) + piece([{ text: '' }], { finishReason: 'MAX_TOKENS' }) },
-      /longest reply.*said Half/,
+      'calls an error fine',
+      json(200, { error: { code: 503, message: 'Overloaded.', status: 'UNAVAILABLE' } }),
+      'It has a problem of its own. Try again in a few minutes. | 503 Service Unavailable: Overloaded.',
     ],
-    ['used its limit up by thinking', { body: line({ candidates: [{ content: {}, finishReason: 'MAX_TOKENS' }] }) }, /longest reply/],
-    ['has no candidate', { body: line({ candidates: [] }) }, 'It sent an empty reply. | Text not available.'],
-    ['has only feedback', { body: line({ promptFeedback: { safetyRatings: [] } }) }, 'It sent an empty reply. | Text not available.'],
-    ['blocks the prompt', { body: line({ promptFeedback: { blockReason: 'OTHER' } }) }, /declined.*Response was blocked due to OTHER$/],
-    [
-      'withholds a reply',
-      { body: line({ candidates: [{ finishReason: 'LANGUAGE' }] }) },
-      /withheld.*Candidate was blocked due to LANGUAGE$/,
-    ],
-    [
-      'fails half way',
-      { body: piece([{ text: 'Half' }]) + line({ error: { code: 503, message: 'Overloaded.', status: 'UNAVAILABLE' } }) },
-      'It has a problem of its own. Try again in a few minutes. | 503 Service Unavailable: Overloaded. | said Half',
-    ],
+    ['is a hotel’s sign-in page', { type: 'text/html', body: '<!doctype html>' }, /^host answered with a web page/],
+    ['answers in no known form', { type: 'application/json', body: '{"candidates": [oops' }, /cannot be read.*Failed to parse stream$/],
+    ['never ends', json(200, { candidates: [{ content: { parts: [{ text: 'x'.repeat(10_000_000) }] } }] }), /far more than a reply/],
   ]);
+
+  it('is asked once, for the whole reply, with its settings, and the key in a header', async () => {
+    await ask('google', whole([{ text: 'OK' }], 'STOP'));
+    expect(asked.method).toBe('POST');
+    expect(asked.path).toBe('/v1/models/claude-next:generateContent');
+    expect(asked.headers['x-goog-api-key']).toBe('k');
+    const body = JSON.parse(asked.body) as Record<string, unknown>;
+    expect(body.contents).toEqual([{ role: 'user', parts: [{ text: 'p' }] }]);
+    expect(body.systemInstruction).toEqual({ parts: [{ text: 's' }] });
+    expect(body.generationConfig).toEqual({ temperature: 1, responseMimeType: 'application/json' });
+    expect(body.safetySettings).toEqual(
+      ['HARASSMENT', 'HATE_SPEECH', 'SEXUALLY_EXPLICIT', 'DANGEROUS_CONTENT'].map((harm) => ({
+        category: `HARM_CATEGORY_${harm}`,
+        threshold: 'BLOCK_ONLY_HIGH',
+      })),
+    );
+  });
 });
 
 const delta = (content: object, finish: string | null = null) =>
@@ -202,7 +209,20 @@ describe('another server', () => {
 
   it('may go on for ever, and is not listened to', async () => {
     const told = await ask('compatible', { body: delta({ content: 'x'.repeat(300_000) }).repeat(2) + stop });
-    expect(told).toContain('longest reply');
+    expect(told).toContain('far more than a reply');
+  });
+
+  const tenMegabytes = 'x'.repeat(10_000_000);
+  it.each<[string, Answer]>([
+    ['as one piece of a stream', { body: delta({ content: tenMegabytes }) + stop }],
+    ['as one answer', json(200, { choices: [{ message: { content: tenMegabytes }, finish_reason: 'stop' }] })],
+    ['as a line that never ends', { body: `data: ${tenMegabytes}` }],
+    ['as lines that say nothing', { body: ': alive\n\n'.repeat(2_000_000) }],
+    ['as an error', { status: 500, type: 'application/json', body: `{"error":{"message":"${tenMegabytes}"}}` }],
+  ])('may send far too much, %s, and is given up at once', async (_name, given) => {
+    const start = performance.now();
+    expect(await ask('compatible', given)).toMatch(/^It sent far more than a reply should hold/);
+    expect(performance.now() - start).toBeLessThan(5000);
   });
 });
 
@@ -264,6 +284,28 @@ describe('Anthropic', () => {
   });
 });
 
+describe('a reply that holds the key', () => {
+  const key = 'sk-proj-5f3a9c71d2+e/8b';
+  const wholeReply = (text: string) => json(200, { candidates: [{ content: { parts: [{ text }] }, finishReason: 'STOP' }] });
+
+  it('comes without it, also in pieces and where it breaks off', async () => {
+    const pieces = [...`It is ${key}, is it not?`].map((content) => delta({ content })).join('');
+    expect(await ask('openai', { body: pieces + stop }, key)).toBe('It is [key], is it not?');
+    expect(await ask('openai', { body: delta({ content: `It is ${key.slice(0, -1)}` }) }, key)).toMatch(/said It is \[key\]$/);
+    expect(await ask('google', wholeReply(`{"a":"${key}"}`), key)).toBe('{"a":"[key]"}');
+  });
+
+  it('is never shown with it while it arrives', async () => {
+    answer = { body: [...`Say ${key} aloud`].map((content) => delta({ content })).join('') + stop };
+    const shown: string[] = [];
+    const choice = { provider: 'openai' as const, model: 'm', address: `${place()}/v1` };
+    const { signal } = new AbortController();
+    await askModel({ choice, key, system: '', prompt: '', signal, onText: (text) => shown.push(text), onDownload: () => {} });
+    expect(shown.filter((text) => text.includes('sk'))).toEqual([]);
+    expect(shown).toContain('Say ');
+  });
+});
+
 describe('a list of models', () => {
   const list = async (body: unknown, provider: ProviderId = 'compatible') => {
     answer = { type: 'application/json', body: typeof body === 'string' ? body : JSON.stringify(body) };
@@ -280,6 +322,12 @@ describe('a list of models', () => {
     expect(await list({ data: Array.from({ length: 1500 }, (_, index) => ({ id: `m${index}` })) })).toHaveLength(1000);
   });
 
+  it('holds no key', async () => {
+    answer = json(200, { data: [{ id: 'a' }, { id: 'x-canary-5f3a9c71d2' }, { id: 'c', display_name: 'canary-5f3a9c71d2' }] });
+    const models = await listModels({ provider: 'compatible', address: `${place()}/v1` }, 'canary-5f3a9c71d2');
+    expect(models.map(({ id }) => id)).toEqual(['a']);
+  });
+
   it('says what is wrong where it is none', async () => {
     const fail = async (given: Answer) => {
       answer = given;
@@ -289,5 +337,6 @@ describe('a list of models', () => {
     expect(await fail({ type: 'text/html', body: '<!doctype html>' })).toContain('answered with a web page');
     expect(await fail({ status: 404, body: '404 page not found' })).toContain('no list of models at this address');
     expect(await fail({ type: 'text/plain', body: 'Ollama is running' })).toContain('cannot be read');
+    expect(await fail({ body: ' '.repeat(9_000_000) })).toContain('far more than');
   });
 });

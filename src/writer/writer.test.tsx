@@ -8,16 +8,16 @@ const draw = defineWriter({
   type: 'test',
   payload: (name: string) => ({ name }),
   write: (name, random) => {
-    if (name === 'fail') throw new Error('no');
+    if (name === 'fail') throw new SyntaxError('Unexpected token in "our secret plan\nat home@1:2"');
     return `${name} ${random()}`;
   },
 });
 
-function mount() {
+function mount(used = draw) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   let writer: ReturnType<typeof useWriter<string, string>> | undefined;
   function Screen() {
-    writer = useWriter(draw);
+    writer = useWriter(used);
     return null;
   }
   act(() => createRoot(document.createElement('div')).render(<Screen />));
@@ -40,8 +40,8 @@ describe('the built-in writer', () => {
     expect(await run(writer, 'Bcme', 1)).not.toBe(first);
   });
 
-  it('is busy while it writes, and free again after a failure, with a message', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
+  it('is busy while it writes, and free again after a failure, with a message and one line on the console', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const writer = mount();
     let pending: Promise<unknown> | undefined;
     act(() => {
@@ -53,5 +53,21 @@ describe('the built-in writer', () => {
     });
     expect(writer()?.isBusy).toBe(false);
     expect(writer()?.problem).toBe('Failed to generate content. Please try again.');
+    expect(logged).toHaveBeenCalledTimes(1);
+    const words = String(logged.mock.calls[0]);
+    expect(words).toContain('Failed to generate content.');
+    expect(words).toContain('writer.test');
+    // Engines quote what they were reading.
+    expect(words).not.toContain('our secret plan');
+    logged.mockRestore();
+  });
+
+  it('fails in the words of its tool', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const writer = mount({ ...draw, failure: 'Failed to generate terms. Please try again.' });
+    await run(writer, 'fail');
+    expect(writer()?.problem).toBe('Failed to generate terms. Please try again.');
+    expect(logged.mock.calls).toEqual([[expect.stringContaining('terms'), expect.any(String)]]);
+    logged.mockRestore();
   });
 });

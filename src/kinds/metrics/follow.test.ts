@@ -19,14 +19,15 @@ const metric = (id: string, more: Partial<Metric> = {}): Metric => ({
   currentValue: 3,
   targetValue: 2,
   upperTarget: 0,
+  targetTyped: '2',
   ...more,
 });
 const entry = (metricId: string, date: string, value: number): Entry => ({ metricId, date, value });
 
 let made = 0;
-const make = ({ name, direction, currentValue, targetValue, upperTarget }: SharedMetric): Metric => {
+const make = ({ name, direction, currentValue, targetValue, upperTarget, targetTyped }: SharedMetric): Metric => {
   made += 1;
-  return { id: `made-${made}`, name, direction, currentValue, targetValue, upperTarget };
+  return { id: `made-${made}`, name, direction, currentValue, targetValue, upperTarget, targetTyped };
 };
 
 /** What a tool does when it is opened: it looks what the other one changed, takes it over, and remembers it. */

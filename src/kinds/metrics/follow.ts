@@ -7,12 +7,23 @@ const isObject = (value: unknown): value is Loose => typeof value === 'object' &
 
 function readFollowed(value: unknown): Followed[] {
   if (!Array.isArray(value)) return [];
-  return value.filter(isObject).flatMap(({ id, here, name, direction, targetValue, upperTarget, entries }) => {
+  return value.filter(isObject).flatMap(({ id, here, name, direction, targetValue, upperTarget, targetTyped, entries }) => {
     const known = directions.find((other) => other === direction);
     if (typeof id !== 'string' || typeof here !== 'string' || typeof name !== 'string' || !known) return [];
     if (typeof targetValue !== 'number' || typeof upperTarget !== 'number') return [];
     const turned = readEntries(entries).map((entry) => ({ ...entry, metricId: here }));
-    return [{ id: here, here: id, name, direction: known, targetValue, upperTarget, entries: turned }];
+    return [
+      {
+        id: here,
+        here: id,
+        name,
+        direction: known,
+        targetValue,
+        upperTarget,
+        targetTyped: typeof targetTyped === 'string' ? targetTyped : '',
+        entries: turned,
+      },
+    ];
   });
 }
 
@@ -33,6 +44,7 @@ export interface FieldChange {
   direction: Direction;
   targetValue: number;
   upperTarget: number;
+  targetTyped: string;
 }
 
 export interface FollowPlan<M> {
@@ -88,8 +100,9 @@ export function planFollow<M extends { id: string }>(
       direction: metric.direction === before.direction ? current.direction : metric.direction,
       targetValue: metric.targetValue === before.targetValue ? current.targetValue : metric.targetValue,
       upperTarget: metric.upperTarget === before.upperTarget ? current.upperTarget : metric.upperTarget,
+      targetTyped: metric.targetTyped === before.targetTyped ? current.targetTyped : metric.targetTyped,
     };
-    const names = ['name', 'direction', 'targetValue', 'upperTarget'] as const;
+    const names = ['name', 'direction', 'targetValue', 'upperTarget', 'targetTyped'] as const;
     if (names.some((name) => next[name] !== current[name])) plan.changed.push(next);
     const then = new Map(before.entries.map((entry) => [entry.date, entry]));
     const now = new Map(metric.entries.map((entry) => [entry.date, entry]));

@@ -1,5 +1,5 @@
 import { addMonths, type Day } from '@/lib/dates';
-import { formatPercent } from '@/lib/numbers';
+import { formatNumber, formatPercent } from '@/lib/numbers';
 import { groupBy } from '@/lib/lists';
 import type { Direction } from './progress';
 
@@ -21,6 +21,7 @@ export interface Followed {
   direction: Direction;
   targetValue: number;
   upperTarget: number;
+  targetTyped: string;
   /** Its dated values, under the other tool's id. */
   entries: Entry[];
 }
@@ -99,6 +100,8 @@ export interface Change {
   trend: Trend;
   /** A fraction; nothing when the value before was zero. */
   percent: number | null;
+  /** In the metric's own unit; nothing where only a percentage was typed. */
+  difference: number | null;
   source: 'history' | 'typed';
 }
 
@@ -108,11 +111,11 @@ const standstill = 0.0005;
 /** From the last two dated values; what was typed counts only until there are two. */
 export function computeChange(typed: { trend: Trend; changePercent: number }, history: readonly Entry[]): Change {
   const [before, latest] = history.slice(-2);
-  if (!before || !latest) return { trend: typed.trend, percent: typed.changePercent, source: 'typed' };
+  if (!before || !latest) return { trend: typed.trend, percent: typed.changePercent, difference: null, source: 'typed' };
   const difference = latest.value - before.value;
   const percent = before.value === 0 ? (difference === 0 ? 0 : null) : difference / Math.abs(before.value);
   const isStill = difference === 0 || (percent !== null && Math.abs(percent) < standstill);
-  return { trend: isStill ? 'stable' : difference > 0 ? 'up' : 'down', percent, source: 'history' };
+  return { trend: isStill ? 'stable' : difference > 0 ? 'up' : 'down', percent, difference, source: 'history' };
 }
 
 export const withSign = (value: number, text: string) => (value > 0 ? `+${text}` : text);
@@ -121,6 +124,15 @@ export const withSign = (value: number, text: string) => (value > 0 ? `+${text}`
 export function formatChange(percent: number): string {
   const rounded = Number(percent.toFixed(3));
   return withSign(rounded, formatPercent(rounded));
+}
+
+/** A change of 3.3% to 3.4% is 0.1 percentage points and 3% relative, so both are said; "why" takes the place of a missing percentage. */
+export function describeChange({ percent, difference }: Pick<Change, 'percent' | 'difference'>, unit: string, why: string): string {
+  const relative = percent === null ? why : formatChange(percent);
+  if (unit !== '%' || difference === null) return unit === '%' && percent !== null ? `${relative} relative` : relative;
+  const points = Number(difference.toPrecision(3));
+  const size = `${withSign(points, formatNumber(points))} percentage ${Math.abs(points) === 1 ? 'point' : 'points'}`;
+  return `${size} (${percent === null ? relative : `${relative} relative`})`;
 }
 
 /** Points of a small line; the oldest left, the highest on top. */

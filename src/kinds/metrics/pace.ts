@@ -1,17 +1,10 @@
 import { daysBetween, formatDay, type Day } from '@/lib/dates';
 import { formatNumber, formatPercent } from '@/lib/numbers';
 import { withSign } from './history';
-import type { Direction } from './progress';
-
-interface Goal {
-  direction: Direction;
-  currentValue: number;
-  targetValue: number;
-  upperTarget: number;
-}
+import { hasTarget, type Targets } from './progress';
 
 /** The value to reach: the target, or the nearer end of a range. Nothing when it is reached. */
-function findGoal({ direction, currentValue: current, targetValue: target, upperTarget: upper }: Goal): number | undefined {
+function findGoal({ direction, currentValue: current, targetValue: target, upperTarget: upper }: Targets): number | undefined {
   if (direction === 'lower') return current > target ? target : undefined;
   if (current < target) return target;
   return direction === 'range' && current > upper ? upper : undefined;
@@ -20,9 +13,9 @@ function findGoal({ direction, currentValue: current, targetValue: target, upper
 const daysPerMonth = 365.25 / 12;
 
 /** What it takes from today to reach the target by its date, such as "Needs +4.2% a month to reach it by 31 Mar 2027". */
-export function describePace(metric: Goal & { targetDate: Day }, today: Day): string {
+export function describePace(metric: Targets & { targetDate: Day }, today: Day): string {
   const { currentValue: current, targetDate } = metric;
-  if (targetDate === '' || today === '') return '';
+  if (!hasTarget(metric) || targetDate === '' || today === '') return '';
   const date = formatDay(targetDate);
   const goal = findGoal(metric);
   if (goal === undefined) return `Target reached, due ${date}`;

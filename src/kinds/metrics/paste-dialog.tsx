@@ -1,14 +1,19 @@
 import { useId, useMemo, useState } from 'react';
 import type { Tool } from '@/workspace/tool-state';
+import { formatDay } from '@/lib/dates';
+import { formatNumber } from '@/lib/numbers';
+import type { DayOrder } from '@/lib/parse-day';
 import { capitalise } from '@/lib/text';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { showToast } from '@/ui/toast';
 import type { Entry } from './history';
-import { describeSeries, planSeries } from './paste';
+import { describeSeries, planSeries, type DateQuestion } from './paste';
 
 const slot = 'paste';
 const shownProblems = 5;
+const shownEntries = 4;
+const orderLabels: Record<DayOrder, string> = { 'day-first': 'day first', 'month-first': 'month first' };
 
 interface PasteDialogProps {
   /** What one of them is called: "KPI". */
@@ -28,7 +33,10 @@ export function PasteDialog({ noun, metrics, entries, tool, onTake, onClose }: P
   const text = typeof kept === 'string' ? kept : '';
   const [chosenId, setChosenId] = useState(metrics[0]?.id ?? '');
   const [hasTried, setHasTried] = useState(false);
-  const plan = useMemo(() => planSeries(text, metrics, chosenId, entries, today), [text, metrics, chosenId, entries, today]);
+  const [order, setOrder] = useState<DayOrder>();
+  const plan = useMemo(() => planSeries(text, metrics, chosenId, entries, today, order), [text, metrics, chosenId, entries, today, order]);
+  const isOpen = plan.question !== undefined && order === undefined;
+  const names = new Map(metrics.map((metric) => [metric.id, metric.name]));
 
   const take = () => {
     if (plan.entries.length === 0) {
@@ -51,8 +59,7 @@ export function PasteDialog({ noun, metrics, entries, tool, onTake, onClose }: P
   return (
     <Dialog title="Paste values" width="wide" onClose={onClose}>
       <p className="mb-3 text-mute">
-        One row for each date: the date, then the value. With several columns, the first row names the {noun} of each. 11/12/2026 is read as
-        12 November.
+        One row for each date: the date, then the value. With several columns, the first row names the {noun} of each.
       </p>
       <div className="mb-3">
         <label htmlFor={`${id}-metric`} className="mb-1 block text-[13px] font-[550]">
@@ -80,10 +87,27 @@ export function PasteDialog({ noun, metrics, entries, tool, onTake, onClose }: P
         aria-describedby={`${id}-plan`}
         onChange={(event) => tool.setDraft(slot, event.target.value || undefined, slot)}
       />
+      {plan.question && <DateQuestionBox question={plan.question} order={order} onChoose={setOrder} />}
       <div id={`${id}-plan`}>
         <p role="status" className="mt-3 font-semibold">
-          {text.trim() === '' ? (hasTried ? 'Paste at least one row.' : '') : describeSeries(plan)}
+          {text.trim() === ''
+            ? hasTried
+              ? 'Paste at least one row.'
+              : ''
+            : isOpen
+              ? 'Say first how the dates are to be read.'
+              : describeSeries(plan)}
         </p>
+        {plan.entries.length > 0 && (
+          <ul aria-label="Values as read" className="mt-1 text-[13px] text-mute">
+            {plan.entries.slice(0, shownEntries).map(({ metricId, date, value }) => (
+              <li key={`${metricId} ${date}`} className="break-words">
+                {formatDay(date)}: {formatNumber(value)} ({names.get(metricId) ?? ''})
+              </li>
+            ))}
+            {plan.entries.length > shownEntries && <li>and {(plan.entries.length - shownEntries).toLocaleString('en-US')} more</li>}
+          </ul>
+        )}
         {plan.problems.slice(0, shownProblems).map((problem) => (
           <p key={problem} className="text-[13px] text-bad">
             {problem}
@@ -100,5 +124,31 @@ export function PasteDialog({ noun, metrics, entries, tool, onTake, onClose }: P
         <Button onClick={onClose}>Cancel</Button>
       </div>
     </Dialog>
+  );
+}
+
+interface DateQuestionBoxProps {
+  question: DateQuestion;
+  order: DayOrder | undefined;
+  onChoose: (order: DayOrder) => void;
+}
+
+/** Asked once for all rows, in the words of one of their dates. */
+function DateQuestionBox({ question: { isMixed, example, readings }, order, onChoose }: DateQuestionBoxProps) {
+  const name = useId();
+  return (
+    <fieldset className="mt-3">
+      <legend className="mb-1 text-[13px] font-[550]">
+        {isMixed
+          ? 'Some dates have the day first, others the month. Which is right? The others are left out.'
+          : `What day is ${example}? The answer counts for every row.`}
+      </legend>
+      {readings.map(({ order: each, day }) => (
+        <label key={each} className="flex min-h-8 items-center gap-2">
+          <input type="radio" name={name} checked={order === each} onChange={() => onChoose(each)} />
+          {day ? `${formatDay(day)} (${orderLabels[each]})` : capitalise(orderLabels[each])}
+        </label>
+      ))}
+    </fieldset>
   );
 }

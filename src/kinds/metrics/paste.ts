@@ -1,5 +1,5 @@
-import { isDay, type Day } from '@/lib/dates';
-import { parseDay } from '@/lib/parse-day';
+import { formatDay, isDay, type Day } from '@/lib/dates';
+import { decideDayOrder, parseDay, type DayOrder } from '@/lib/parse-day';
 import { parseNumber } from '@/lib/numbers';
 import { foldText, plural } from '@/lib/text';
 import type { Entry } from './history';
@@ -10,6 +10,16 @@ export interface SeriesPlan {
   replaced: number;
   known: number;
   problems: string[];
+  /** There where the dates can be read in two ways; nothing is read until one is chosen. */
+  question: DateQuestion | undefined;
+}
+
+export interface DateQuestion {
+  /** Some dates can only be read one way, others only the other. */
+  isMixed: boolean;
+  /** A date that could be either; empty where each alone is clear. */
+  example: string;
+  readings: { order: DayOrder; day: Day | undefined }[];
 }
 
 /** Cells of one line; quotes keep a separator inside a cell. */
@@ -27,16 +37,16 @@ function splitLine(line: string, separator: string): string[] {
 const findSeparator = (line: string) => ['\t', ';', ','].find((mark) => line.includes(mark)) ?? ',';
 
 /** "2026-11" is the first of the month; monthly figures often come so. */
-export function readDate(text: string, today: Day): Day | undefined {
+export function readDate(text: string, today: Day, order?: DayOrder): Day | undefined {
   const month = /^(\d{4})-(\d{1,2})$/.exec(text.trim());
-  const day = month ? `${month[1]}-${month[2]?.padStart(2, '0')}-01` : parseDay(text, today);
+  const day = month ? `${month[1]}-${month[2]?.padStart(2, '0')}-01` : parseDay(text, today, order);
   return day !== undefined && isDay(day) ? day : undefined;
 }
 
 /** Why a day cannot hold a value. */
 export const findDateProblem = (date: Day | undefined, text: string, today: Day): string | undefined => {
   if (date === undefined) return `“${text.slice(0, 24)}” is not a date.`;
-  return date > today ? `${date} is still to come.` : undefined;
+  return date > today ? `${formatDay(date)} is still to come.` : undefined;
 };
 
 interface Lines {
@@ -57,6 +67,15 @@ function readLines(text: string, today: Day): Lines {
   return hasHeader ? { header: first.cells, rows: others } : { header: undefined, rows: [first, ...others] };
 }
 
+/** One reading for the whole column, from all its rows; asked for where they leave it open. */
+function settleOrder(cells: readonly string[], today: Day, chosen?: DayOrder): { order?: DayOrder | undefined; question?: DateQuestion } {
+  const decided = decideDayOrder(cells);
+  if (decided !== 'open' && decided !== 'mixed') return { order: decided };
+  const example = cells.find((cell) => decideDayOrder([cell]) === 'open') ?? '';
+  const readings = (['day-first', 'month-first'] as const).map((order) => ({ order, day: readDate(example, today, order) }));
+  return { order: chosen, question: { isMixed: decided === 'mixed', example, readings } };
+}
+
 /**
  * What pasted values would do, before they do it. A single column goes to the chosen metric unless its header names
  * another; of several columns each header has to name a metric.
@@ -67,9 +86,17 @@ export function planSeries(
   chosenId: string,
   existing: readonly Entry[],
   today: Day,
+  chosenOrder?: DayOrder,
 ): SeriesPlan {
-  const plan: SeriesPlan = { entries: [], added: 0, replaced: 0, known: 0, problems: [] };
+  const plan: SeriesPlan = { entries: [], added: 0, replaced: 0, known: 0, problems: [], question: undefined };
   const { header, rows } = readLines(text, today);
+  const { order, question } = settleOrder(
+    rows.map(({ cells }) => cells[0] ?? ''),
+    today,
+    chosenOrder,
+  );
+  plan.question = question;
+  if (question && order === undefined) return plan;
   const ids = new Map([...metrics].reverse().map(({ id, name }) => [foldText(name.trim()), id]));
   const width = header?.length ?? 2;
   const columns = Array.from({ length: Math.max(0, width - 1) }, (_, index) => {
@@ -83,7 +110,7 @@ export function planSeries(
 
   for (const { cells, number } of rows) {
     const [dateText = '', ...values] = cells;
-    const date = readDate(dateText, today);
+    const date = readDate(dateText, today, order);
     const problem =
       findDateProblem(date, dateText, today) ??
       (cells.length > width ? 'There are more values than columns. Write 46000, or put 46,000 in quotes.' : undefined);

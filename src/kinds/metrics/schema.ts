@@ -32,6 +32,7 @@ export const followedSchema: z.ZodMiniType<Agreement | undefined> = z.optional(
           direction: z.enum(directions),
           targetValue: z.number(),
           upperTarget: z.number(),
+          targetTyped: z.string().check(z.maxLength(shortTextLimit)),
           entries: entriesSchema,
         }),
       )

@@ -1,5 +1,6 @@
 import { foldText } from '@/lib/text';
 import { isDay } from '@/lib/dates';
+import { isSampleRecord } from '@/kinds/records/state';
 import { isWhatIf, toHistories, type Agreement, type Entry, type Followed } from './history';
 import { directions, type Direction } from './progress';
 
@@ -13,6 +14,7 @@ export interface SharedMetric {
   currentValue: number;
   targetValue: number;
   upperTarget: number;
+  targetTyped: string;
   entries: Entry[];
 }
 
@@ -39,7 +41,7 @@ export function readMetrics(data: unknown): SharedMetric[] {
   const histories = toHistories([...measured, ...readEntries(extra.actuals)]);
   return data.records
     .filter(isObject)
-    .filter(({ id, name }) => !text(id).startsWith('sample-') && text(name) !== '')
+    .filter(({ id, name, isEdited }) => !isSampleRecord({ id: text(id), ...(isEdited === true ? { isEdited } : {}) }) && text(name) !== '')
     .map((metric) => ({ metric, entries: histories.get(text(metric.id)) ?? [] }))
     .map(({ metric, entries }) => ({
       id: text(metric.id),
@@ -50,17 +52,22 @@ export function readMetrics(data: unknown): SharedMetric[] {
       currentValue: entries.at(-1)?.value ?? number(metric.currentValue),
       targetValue: number(metric.targetValue),
       upperTarget: number(metric.upperTarget),
+      targetTyped: text(metric.targetTyped),
       entries,
     }));
 }
 
-export const toFollowed = ({ id, name, direction, targetValue, upperTarget, entries }: SharedMetric, here: string): Followed => ({
+export const toFollowed = (
+  { id, name, direction, targetValue, upperTarget, targetTyped, entries }: SharedMetric,
+  here: string,
+): Followed => ({
   id,
   here,
   name,
   direction,
   targetValue,
   upperTarget,
+  targetTyped,
   entries,
 });
 

@@ -5,6 +5,7 @@ import { Notice } from '@/ui/layout';
 import { useSettings } from '@/workspace/settings';
 import { ToolIdContext } from '@/workspace/tool-id';
 import { askFor, describeChoice, dropProposal, stopAsking, useProposals, type Proposal } from '@/writer/proposals';
+import { Elapsed } from './elapsed';
 import { ModelLink, type ModelProposalProps } from './model-proposal';
 import { SettingsLink, ShownProposal } from './shown-proposal';
 
@@ -42,9 +43,12 @@ export default function ProposalPanel(props: ModelProposalProps<unknown>) {
   const body = (
     <>
       {/* There from the start: what is put in together with its text is not read out. */}
-      <p role="status" className="text-[13px] text-mute not-empty:mb-2">
-        {proposal && statusText(proposal)}
-      </p>
+      <div className="flex gap-2 text-[13px] text-mute">
+        <p role="status" className="not-empty:mb-2">
+          {proposal && statusText(proposal)}
+        </p>
+        {proposal?.status === 'asking' && <Elapsed sinceMs={proposal.source.atMs} />}
+      </div>
       {!proposal && (
         <div className="grid grid-cols-1 gap-2">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -13,13 +13,16 @@ interface RewordOptions {
   data: Readonly<Record<string, string>>;
   /** Sections that must stay word for word. */
   fixed?: readonly string[];
+  /** What the tool says where no reply came. */
+  failure?: string;
 }
 
 /** Asks for new words for the sections of a document. Parts are whole sections, shown as changes. */
-export function rewordTask(document: Document, { request, data, fixed = [] }: RewordOptions): Task<RewordReply> {
+export function rewordTask(document: Document, { request, data, fixed = [], failure }: RewordOptions): Task<RewordReply> {
   const sections = listSections(document).filter(({ title }) => !fixed.includes(title));
   const textOf = new Map(sections.map(({ title, text }) => [title, text]));
   return {
+    ...(failure === undefined ? {} : { failure }),
     prompt: {
       request: [
         request,

@@ -6,7 +6,6 @@ import { Button, IconButton } from '@/ui/button';
 import { Bar, Notice } from '@/ui/layout';
 import { useWorkspace, type Work } from '@/workspace/store';
 import { ToolIdContext } from '@/workspace/tool-id';
-import { failedText } from '@/writer/problems';
 import type { Proposal, Source } from '@/writer/proposals';
 import type { ProposalPart } from '@/writer/task';
 import { TextChange } from './text-change';
@@ -81,7 +80,7 @@ export function ShownProposal({ what, proposal, mainButton, refuse, onAgain, onS
       {isAsking && download !== undefined && <Bar label="Model fetched" share={download} />}
       {problem && (
         <Notice tone="bad">
-          <p className="font-semibold">{failedText}</p>
+          <p className="font-semibold">{problem.text}</p>
           <p>{problem.sentence}</p>
           {problem.detail !== '' && <p className="mt-1 text-[13px] break-words">{problem.detail}</p>}
           <p className="mt-1 text-[13px]">The text made on this device stays as it is.</p>

@@ -1,4 +1,5 @@
 import type { FileOffer } from '@/formats/file';
+import { sampleStem } from '@/kinds/records/files';
 import { hasSample } from '@/kinds/records/state';
 import type { CashExtra, Item, Settings } from './model';
 import type { Projection } from './projection';
@@ -14,7 +15,7 @@ interface Given {
 /** The projection of the open scenario first; its items, the whole calculation and all scenarios beside it. */
 export function cashFiles({ items, extra, settings, projection, currency }: Given): FileOffer[] {
   const isSample = hasSample(items);
-  const stem = (name: string) => (isSample ? `sample-${name}` : name);
+  const stem = (name: string) => sampleStem(name, items);
   return [
     {
       label: 'CSV',
@@ -36,8 +37,8 @@ export function cashFiles({ items, extra, settings, projection, currency }: Give
       label: 'Items as CSV',
       name: `${stem('cash-flow-items')}.csv`,
       make: async () => {
-        const [{ csvFile }, { toItemsSheet }] = await Promise.all([import('@/formats/csv'), import('./sheets')]);
-        return csvFile(toItemsSheet(items, currency));
+        const [{ csvFile }, { toItemsFile }] = await Promise.all([import('@/formats/csv'), import('./sheets')]);
+        return csvFile(toItemsFile(items, currency));
       },
     },
     {

@@ -19,7 +19,8 @@ import {
 } from './model';
 import { toMeasures } from './measures';
 import { hasEffect, judge, runwayOf, variations } from './outlook';
-import { asPlanned, dueIn, projectCash } from './projection';
+import { asPlanned, projectCash } from './projection';
+import { dueIn } from './schedule';
 import { takeLines } from './taking';
 
 const around = { today: '2026-11-15', currency: 'USD' };

@@ -16,10 +16,22 @@ export const hasEffect = (item: Item, settings: Settings): boolean =>
 /** Months of cash; nothing where it does not run out within the horizon. */
 export const runwayOf = ({ zeroMonth }: Projection): number | null => (zeroMonth < 0 ? null : zeroMonth);
 
-export type Verdict = 'alive' | 'dead' | 'unknown';
+const isCountedOnce = ({ frequency, isRepeated }: Item) => frequency === 'annual' && !isRepeated;
 
-/** Alive when the plan, carried on as it is, never runs out of cash within the horizon. */
-export function judge({ zeroMonth, canJudge }: Projection): Verdict {
-  if (!canJudge) return 'unknown';
-  return zeroMonth < 0 ? 'alive' : 'dead';
+/** Annual items that come up once, although most bills of the kind come every year. */
+export const countedOnce = (items: readonly Item[]): Item[] => items.filter(isCountedOnce);
+
+/** The same plan with every annual item coming up each year; the list itself where there is nothing to change. */
+export const repeatAnnual = (items: Item[]): Item[] =>
+  items.some(isCountedOnce) ? items.map((item) => (isCountedOnce(item) ? { ...item, isRepeated: true } : item)) : items;
+
+/** "Open" where the plan is alive or dead according to whether its annual items come up again. */
+export type Verdict = 'alive' | 'dead' | 'open' | 'unknown';
+
+/** Alive when the plan, carried on as it is, never runs out of cash within the horizon, nor does it with its annual bills each year. */
+export function judge(plan: Projection, repeated: Projection = plan): Verdict {
+  if (!plan.canJudge || !repeated.canJudge) return 'unknown';
+  const [isAlive, isStillAlive] = [plan.zeroMonth < 0, repeated.zeroMonth < 0];
+  if (isAlive !== isStillAlive) return 'open';
+  return isAlive ? 'alive' : 'dead';
 }

@@ -1,12 +1,8 @@
-import { multiplyMoney } from '@/lib/money';
-import { monthOf, monthsBetween, type Month } from '@/lib/months';
 import { sumOf } from '@/lib/numbers';
 import { longestDelay, type Item, type Settings } from './model';
+import { exact, monthsPerQuarter, scale, sumDue } from './schedule';
 
 export const daysPerMonth = 30;
-export const weeksPerMonth = 52 / 12;
-const monthsPerYear = 12;
-const monthsPerQuarter = 3;
 /** How far the plan is followed to tell whether its cash ever runs out. */
 export const horizon = 60;
 
@@ -23,54 +19,6 @@ export const asPlanned: Shift = { income: 1, expense: 1, days: 0 };
 const mostShiftDays = 30;
 /** Payments that fell due so many months before the first can still arrive in it. */
 export const lagMonths = Math.floor((longestDelay + mostShiftDays) / daysPerMonth) + 1;
-
-/** Past what a double holds to the cent there is no figure; NaN is passed on by every sum and shown as a dash. */
-const exact = (amount: number) => (Math.abs(amount) <= Number.MAX_SAFE_INTEGER ? amount : Number.NaN);
-
-function scale(amount: number, factor: number): number {
-  if (amount === 0 || factor === 1) return exact(amount);
-  return Number.isNaN(exact(amount * factor)) ? Number.NaN : multiplyMoney(amount, factor);
-}
-
-/** The months from one time to the next; 0 for what happens once. */
-export function stepOf({ frequency, isRepeated }: Pick<Item, 'frequency' | 'isRepeated'>): number {
-  switch (frequency) {
-    case 'quarterly':
-      return monthsPerQuarter;
-    case 'annual':
-      return isRepeated ? monthsPerYear : 0;
-    case 'one-time':
-      return 0;
-    default:
-      return 1;
-  }
-}
-
-/** Month 0 is the first of the projection; an item may start before it. */
-export const startOf = ({ startMonth }: Pick<Item, 'startMonth'>, firstMonth: Month) =>
-  startMonth === '' ? 0 : monthsBetween(firstMonth, monthOf(startMonth));
-
-export const endOf = ({ endMonth }: Pick<Item, 'endMonth'>, firstMonth: Month) =>
-  endMonth === '' ? Infinity : monthsBetween(firstMonth, monthOf(endMonth));
-
-/** What falls due of an item in any month, as often as it does so. */
-export function scheduleOf(item: Item, firstMonth: Month, factor = 1): (month: number) => number {
-  const start = startOf(item, firstMonth);
-  const end = endOf(item, firstMonth);
-  const step = stepOf(item);
-  const times = (item.frequency === 'weekly' ? weeksPerMonth : 1) * factor;
-  const monthly = Math.max(0, 1 + item.growth);
-  // Worked out once: a long list has many items that stay the same.
-  const steady = scale(item.amount, times);
-  return (month) => {
-    const since = month - start;
-    if (since < 0 || month > end) return 0;
-    if (step === 0 ? since > 0 : since % step !== 0) return 0;
-    return item.growth === 0 ? steady : scale(item.amount, times * monthly ** since);
-  };
-}
-
-export const dueIn = (item: Item, firstMonth: Month, month: number) => scheduleOf(item, firstMonth)(month);
 
 /** What fell due, as the cash it becomes: a delay of 45 days brings half one month later and half two. */
 function delay(due: (month: number) => number, days: number) {
@@ -124,9 +72,7 @@ export function projectCash(items: readonly Item[], settings: Settings, shift: S
   const count = Math.max(horizon, period);
   const isKnown = firstMonth !== '';
   const dueOf = (type: Item['type'], isPlain: boolean) => {
-    const members = items.filter((item) => isKnown && item.type === type && item.isPlain === isPlain);
-    const schedules = members.map((item) => scheduleOf(item, firstMonth, shift[type]));
-    const amounts = Array.from({ length: count + lagMonths }, (_, index) => exact(sumOf(schedules.map((due) => due(index - lagMonths)))));
+    const amounts = isKnown ? sumDue(items, { type, isPlain, firstMonth, factor: shift[type], from: -lagMonths, to: count }) : [];
     return (month: number) => amounts[month + lagMonths] ?? 0;
   };
   const collected = delay(dueOf('income', false), settings.collectionDelay + shift.days);

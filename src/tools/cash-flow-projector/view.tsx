@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useEffect, useState } from 'react';
+import { lazy, Suspense, use, useEffect, useMemo, useState } from 'react';
 import { formatMoney } from '@/lib/money';
 import { ImportButton } from '@/kinds/records/import-button';
 import { hasSample } from '@/kinds/records/state';
@@ -40,6 +40,7 @@ export default function CashFlowProjector() {
   const hasArrivals = Object.keys(useArrived(use(ToolIdContext))).length > 0;
   // Taking may be undone while the note on it still stands.
   const isAnyTaken = all.some(({ sender }) => sender !== '');
+  const identity = useMemo(() => identityOf(settings.firstMonth), [settings.firstMonth]);
   const isInUse = useIsInUse();
   useEffect(() => {
     // What the first item brings onto the screen is on its way before that item is typed.
@@ -48,10 +49,10 @@ export default function CashFlowProjector() {
 
   return (
     <>
-      <WorkBar isSample={hasSample(all)}>
+      <WorkBar isSample={hasSample(all)} hasMoney>
         <ImportButton
           records={flow.importing}
-          identity={identityOf(settings.firstMonth)}
+          identity={identity}
           mayRepeat
           otherNames={otherNames}
           hint={importHint}
@@ -116,7 +117,7 @@ export default function CashFlowProjector() {
             </div>
             {hasItems && (
               <Suspense fallback={<div className="panel min-h-48" />}>
-                <OutlookPanel projection={projection} settings={settings} currency={currency} />
+                <OutlookPanel flow={flow} />
               </Suspense>
             )}
             <MonthlyTable projection={projection} settings={settings} currency={currency} />

@@ -3,7 +3,8 @@ import { sumOf } from '@/lib/numbers';
 import { addressOf, fixedAddressOf, inSheet } from '@/lib/formulas';
 import type { Cell, Column, Sheet } from '@/lib/sheet';
 import { hasTax } from './model';
-import { daysPerMonth, dueIn, lagMonths } from './projection';
+import { daysPerMonth, lagMonths } from './projection';
+import { dueIn } from './schedule';
 import { calculated, cashColumns, groupOf, input, itemColumns, names, workColumns, type CashColumn, type Work } from './workbook-layout';
 
 /** The item's name and group stand before its months. */

@@ -32,7 +32,8 @@ import {
   unitNames,
 } from './pricing';
 import { toPriceSheet, toReport } from './report';
-import { describePosition, headline, missingReason } from './headline';
+import { describeBasis, describeShare, mixedNote, toBasis } from './basis';
+import { contrastReason, describePosition, headline, missingReason } from './headline';
 import { describeCheck, describePrice, describeSeen, insightLines, medianWarning } from './words';
 
 const around = { today: '2026-11-15', currency: 'USD' };
@@ -43,6 +44,7 @@ const blank = { ...state.sample?.(around).records[0], features: [], tier: 'none'
 let count = 0;
 const product = (change: Partial<Product>): Product => ({ ...blank, id: String((count += 1)), name: `P${count}`, ...change });
 const rival = (price: number, change: Partial<Product> = {}) => product({ competitor: 'Acme', price, ...change });
+const flat = { units: 1, unit: 'unit', hasUnits: false, isMixed: false };
 const monthly = (change: Partial<Product>, assumptions = usual) => computeMonthly(product(change), assumptions);
 
 describe('monthly prices', () => {
@@ -110,6 +112,40 @@ describe('the market', () => {
     expect(headline(market)).toBe('Your average price is significantly higher than the market');
   });
 
+  it('says it where each tier says something else than the averages', () => {
+    // Averages: 24 and 59 against 20, 48 and 390. Tier by tier 24 is 20% above 20 and 59 is 23% above 48.
+    const own = [product({ price: 24, tier: 'entry' }), product({ price: 59, tier: 'mid' })];
+    const rivals = [rival(20, { tier: 'entry' }), rival(48, { tier: 'mid' }), rival(390, { tier: 'top' })];
+    const market = computeMarket([...own, ...rivals], usual);
+    expect(headline(market)).toBe(
+      'Your average price is significantly lower than the market, but significantly higher in each tier you share',
+    );
+    expect(contrastReason(market)).toBe('The averages run over all tiers. Only competitors have prices in Top.');
+    const one = computeMarket([product({ price: 20, tier: 'entry' }), ...rivals], usual);
+    expect(headline(one)).toBe(
+      'Your average price is significantly lower than the market, but in line with the market in the one tier you share',
+    );
+    const agreeing = computeMarket([product({ price: 10, tier: 'entry' }), ...rivals], usual);
+    expect(headline(agreeing)).toBe('Your average price is significantly lower than the market');
+    expect(contrastReason(agreeing)).toBe('');
+  });
+
+  it('names a price for each user as that, and says where flat prices are compared with it', () => {
+    const team = rival(100, { name: 'Plan', units: 20, unit: 'users' });
+    const perUser = computeMarket([team], usual);
+    expect(describeShare(team, toBasis(perUser, usual))).toBe(' a month per user');
+    expect(describeShare(team, toBasis(perUser, { units: 10 }))).toBe(' a month for 10 users');
+    expect(describeBasis(toBasis(perUser, usual))).toBe('Prices a month per user.');
+    expect(insightLines(perUser, new Map(), 'USD', toBasis(perUser, usual))[0]).toBe(
+      'The one competitor price is $5.00 a month per user (Acme Plan).',
+    );
+    expect(mixedNote(toBasis(perUser, usual), perUser)).toBe('');
+    const mixed = computeMarket([team, product({ price: 60 })], { ...usual, units: 15 });
+    // 20 users for 100 are 5 each: 75 for 15 of them, against 60 for any number.
+    expect(mixed).toMatchObject({ own: 60, average: 75, toAverage: { difference: -0.2 } });
+    expect(mixedNote(toBasis(mixed, { units: 15 }), mixed)).toContain('Your flat prices are compared with prices per user, for 15 users.');
+  });
+
   it('never shows a price past the line as one on it', () => {
     const shown = (price: number) => formatDifference(computePosition(price, 100));
     // 110 is exactly 10% above; 109.96 is 9.96% above, and inside either way.
@@ -136,7 +172,7 @@ describe('the market', () => {
   });
 
   it('names a single competitor price once', () => {
-    const lines = insightLines(computeMarket([rival(20, { name: 'Solo' })], usual), new Map(), 'USD');
+    const lines = insightLines(computeMarket([rival(20, { name: 'Solo' })], usual), new Map(), 'USD', flat);
     expect(lines).toEqual(['The one competitor price is $20.00 a month (Acme Solo).']);
   });
 
@@ -183,7 +219,7 @@ describe('the market', () => {
     const without = computeMarket(products, assume({ leavesOutOutliers: true }));
     // (10 + 12 + 14 + 15) / 4 = 12.75
     expect(without.average).toBe(12.75);
-    expect(insightLines(without, new Map(), 'USD').at(-1)).toBe('Not counted: 1 product left out by the outlier rule.');
+    expect(insightLines(without, new Map(), 'USD', flat).at(-1)).toBe('Not counted: 1 product left out by the outlier rule.');
   });
 
   it('knows outliers only among four prices or more', () => {
@@ -339,7 +375,7 @@ describe('history', () => {
 describe('files', () => {
   it('leave the price of a plan without one empty, and name what is not counted', () => {
     const products = [rival(0, { isContactOnly: true }), rival(240, { billingCycle: 'annual' })];
-    const sheet = toPriceSheet(products, computeMarket(products, usual), 'USD');
+    const sheet = toPriceSheet(products, computeMarket(products, usual), flat, 'USD');
     const price = sheet.columns.findIndex(({ label }) => label === 'Price');
     expect(sheet.rows.map((row) => [row[price], ...row.slice(-2)])).toEqual([
       [null, null, 'No price'],

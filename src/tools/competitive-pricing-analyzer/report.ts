@@ -11,7 +11,8 @@ import { plural } from '@/lib/text';
 import { outReasons } from './content';
 import { fields, isOwn, listCompetitors, type PricingExtra, type Product } from './model';
 import { annualSavings, computeMarket, formatDifference, formatPrice, readAssumptions, type Market } from './pricing';
-import { headline, missingReason } from './headline';
+import { aMonth, describeBasis, describeShare, mixedNote, toBasis, type Basis } from './basis';
+import { contrastReason, headline, missingReason } from './headline';
 import {
   describeAssumptions,
   describeCheck,
@@ -24,15 +25,21 @@ import {
   describeSeen,
 } from './words';
 
+const forEach = (basis: Basis) => (basis.hasUnits ? `,${aMonth(basis).replace(' a month', '')}` : '');
+
 /** Every field, and the monthly price that follows. An import passes over the last two columns. */
-export function toPriceSheet(products: readonly Product[], market: Market, currency: string): Sheet {
+export function toPriceSheet(products: readonly Product[], market: Market, basis: Basis, currency: string): Sheet {
   const plain = toSheet('Prices', fields, products, currency);
   const names = Object.keys(fields);
   // An empty cell is how a plan without a price, or a flat price without units, comes back in.
   const emptyAtZero = [names.indexOf('price'), names.indexOf('units')];
   return {
     ...plain,
-    columns: [...plain.columns, { label: `Monthly price compared (${currency})`, kind: 'number' }, { label: 'Counted', kind: 'text' }],
+    columns: [
+      ...plain.columns,
+      { label: `Monthly price compared (${currency}${forEach(basis)})`, kind: 'number' },
+      { label: 'Counted', kind: 'text' },
+    ],
     rows: products.map((product, index) => {
       const outcome = market.outcomes.get(product.id);
       const cells = (plain.rows[index] ?? []).map((cell, column) => (emptyAtZero.includes(column) && cell === 0 ? null : cell));
@@ -41,7 +48,13 @@ export function toPriceSheet(products: readonly Product[], market: Market, curre
   };
 }
 
-function productTable(products: readonly Product[], market: Market, savings: ReadonlyMap<string, number>, currency: string): Block {
+function productTable(
+  products: readonly Product[],
+  market: Market,
+  savings: ReadonlyMap<string, number>,
+  basis: Basis,
+  currency: string,
+): Block {
   const note = (product: Product) => {
     const before = previousPrice(product);
     const saving = savings.get(product.id);
@@ -66,7 +79,11 @@ function productTable(products: readonly Product[], market: Market, savings: Rea
     ],
     rows: products.map((product) => {
       const outcome = market.outcomes.get(product.id);
-      const monthly = outcome?.ok ? formatPrice(outcome.value, currency) : outcome ? outReasons[outcome.reason] : '';
+      const monthly = outcome?.ok
+        ? `${formatPrice(outcome.value, currency)}${product.units > 0 ? describeShare(product, basis).replace(' a month', '') : ''}`
+        : outcome
+          ? outReasons[outcome.reason]
+          : '';
       return [nameOf(product), describePrice(product, currency), monthly, product.features.join(', '), note(product)];
     }),
   };
@@ -77,12 +94,14 @@ export function toReport(products: readonly Product[], extra: PricingExtra, arou
   const assumptions = readAssumptions(extra, around);
   const market = computeMarket(products, assumptions);
   const savings = annualSavings(products);
+  const basis = toBasis(market, assumptions);
+  const notes = [contrastReason(market), mixedNote(basis, market)].filter((note) => note !== '');
   const own = products.filter(isOwn);
   const competitors = listCompetitors(products, extra.competitors);
   const show = (price: number | undefined) => formatPrice(price, currency);
   const warning = medianWarning(market, currency);
   const counts = `${plural(own.length, 'product')} of yours, ${plural(competitors.length, 'competitor')}`;
-  const lines = insightLines(market, savings, currency);
+  const lines = insightLines(market, savings, currency, basis);
   const blocks: Block[] = [
     heading(1, 'Pricing analysis'),
     paragraph([formatDay(today), counts, currency].filter(Boolean).join(' · '), 'muted'),
@@ -99,12 +118,14 @@ export function toReport(products: readonly Product[], extra: PricingExtra, arou
         { label: 'Difference to the median', value: formatDifference(market.toMedian) },
       ],
     },
+    paragraph(describeBasis(basis), 'muted'),
+    ...notes.map((note) => paragraph(note)),
     ...(warning ? [paragraph(warning)] : []),
     ...(lines.length > 0 ? [bullets(lines)] : []),
     heading(2, 'How prices are compared'),
     bullets(describeAssumptions(assumptions, products)),
     heading(2, 'Your products'),
-    own.length > 0 ? productTable(own, market, savings, currency) : paragraph('None yet.'),
+    own.length > 0 ? productTable(own, market, savings, basis, currency) : paragraph('None yet.'),
     heading(2, 'Competitors'),
     ...(competitors.length > 0 ? [] : [paragraph('None yet.')]),
   ];
@@ -112,7 +133,7 @@ export function toReport(products: readonly Product[], extra: PricingExtra, arou
     blocks.push(heading(3, competitor.name));
     if (competitor.website.trim()) blocks.push(paragraph(competitor.website.trim(), 'muted'));
     blocks.push(
-      competitor.products.length > 0 ? productTable(competitor.products, market, savings, currency) : paragraph('No products yet.'),
+      competitor.products.length > 0 ? productTable(competitor.products, market, savings, basis, currency) : paragraph('No products yet.'),
     );
   }
   return { title: 'Pricing analysis', blocks, ...(hasSample(products) ? { mark: 'Sample' } : {}) };
@@ -120,11 +141,13 @@ export function toReport(products: readonly Product[], extra: PricingExtra, arou
 
 export function makeOffers(stem: string, products: readonly Product[], extra: PricingExtra, around: Surroundings): FileOffer[] {
   const { currency } = around;
-  const market = computeMarket(products, readAssumptions(extra, around));
+  const assumptions = readAssumptions(extra, around);
+  const market = computeMarket(products, assumptions);
+  const basis = toBasis(market, assumptions);
   const [text, ...documents] = documentFiles(stem, toReport(products, extra, around), ['txt', 'pdf', 'docx'], currency);
   return [
     ...(text ? [text] : []),
-    ...sheetFiles(stem, toPriceSheet(products, market, currency)),
+    ...sheetFiles(stem, toPriceSheet(products, market, basis, currency)),
     ...documents,
     jsonOffer(`${stem}.json`, { records: products, currency, extra }),
   ];

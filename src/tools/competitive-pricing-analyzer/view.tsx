@@ -4,6 +4,7 @@ import { hasSample } from '@/kinds/records/state';
 import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Empty, HeadlineFigure } from '@/ui/layout';
+import { toBasis } from './basis';
 import { importHint, otherNames } from './content';
 import { analysisFiles } from './files';
 import { listCompetitors, productIdentity } from './model';
@@ -24,11 +25,13 @@ export default function CompetitivePricingAnalyzer() {
   const records = usePricing();
   const { all, extra, tool } = records;
   const { around } = tool;
-  const market = useMemo(() => computeMarket(all, readAssumptions(extra, around)), [all, extra, around]);
+  const assumptions = useMemo(() => readAssumptions(extra, around), [extra, around]);
+  const market = useMemo(() => computeMarket(all, assumptions), [all, assumptions]);
+  const basis = useMemo(() => toBasis(market, assumptions), [market, assumptions]);
   const savings = useMemo(() => annualSavings(all), [all]);
   const competitors = useMemo(() => listCompetitors(all, extra.competitors), [all, extra.competitors]);
   const isEmpty = all.length === 0 && competitors.length === 0;
-  const context = { records, market, savings };
+  const context = { records, market, savings, basis };
   return (
     <>
       <WorkBar isSample={hasSample(all)}>
@@ -43,7 +46,7 @@ export default function CompetitivePricingAnalyzer() {
         </div>
         <div className="min-w-0 lg:sticky lg:top-20 lg:col-span-7 lg:max-h-[calc(100vh-6rem)] lg:overflow-y-auto lg:rounded-(--radius-panel) print:mt-6 print:max-h-none print:overflow-visible">
           <div className="grid grid-cols-1 gap-5">
-            <Insights market={market} savings={savings} currency={around.currency} />
+            <Insights market={market} savings={savings} currency={around.currency} basis={basis} />
             {isEmpty && (
               <Empty
                 text="No prices to compare yet"

@@ -2,6 +2,7 @@ import { formatDay } from '@/lib/dates';
 import { optionLabel } from '@/lib/fields';
 import { formatPercent } from '@/lib/numbers';
 import { joinWords, plural } from '@/lib/text';
+import { aMonth, type Basis } from './basis';
 import { describePosition } from './headline';
 import { fields, isOwn, priceHistory, type Product, type SeenPrice } from './model';
 import { countBelow, formatDifference, formatPrice, type Assumptions, type Market, type OutReason } from './pricing';
@@ -24,15 +25,15 @@ function describeUncounted({ outcomes }: Market): string[] {
   return [`Not counted: ${joinWords([...counts].map(([reason, count]) => `${plural(count, 'product')} ${outWords[reason]}`))}.`];
 }
 
-function describeRange(market: Market, currency: string): string[] {
+function describeRange(market: Market, currency: string, basis: Basis): string[] {
   const { lowest, highest, median, rivalPrices, own } = market;
   if (!lowest || !highest) return [];
   const show = (price: number | undefined) => formatPrice(price, currency);
   const count = plural(rivalPrices.length, 'competitor price');
   const lines = [
     rivalPrices.length === 1
-      ? `The one competitor price is ${show(lowest.monthly)} a month (${fullName(lowest.product)}).`
-      : `Competitors ask from ${show(lowest.monthly)} (${fullName(lowest.product)}) to ${show(highest.monthly)} (${fullName(highest.product)}) a month; the median is ${show(median)}.`,
+      ? `The one competitor price is ${show(lowest.monthly)}${aMonth(basis)} (${fullName(lowest.product)}).`
+      : `Competitors ask from ${show(lowest.monthly)} (${fullName(lowest.product)}) to ${show(highest.monthly)} (${fullName(highest.product)})${aMonth(basis)}; the median is ${show(median)}.`,
   ];
   if (own !== undefined) {
     const below = countBelow(own, market);
@@ -58,14 +59,14 @@ function describeSavings(savings: ReadonlyMap<string, number>): string[] {
   return [`Paying by the year ${words} on average (${plural(values.length, 'plan')} with both prices).`];
 }
 
-export const insightLines = (market: Market, savings: ReadonlyMap<string, number>, currency: string) => [
-  ...describeRange(market, currency),
+export const insightLines = (market: Market, savings: ReadonlyMap<string, number>, currency: string, basis: Basis) => [
+  ...describeRange(market, currency, basis),
   ...describeTiers(market, currency),
   ...describeSavings(savings),
   ...describeUncounted(market),
 ];
 
-/** One dear plan can lift an average over the line; the median then says otherwise. */
+/** One expensive plan can lift an average over the line; the median then says otherwise. */
 export function medianWarning({ toAverage, toMedian, median }: Market, currency: string): string {
   if (!toAverage || !toMedian || toAverage.verdict === toMedian.verdict) return '';
   return `Against the median of ${formatPrice(median, currency)} you are ${describePosition(toMedian)}, ${formatDifference(toMedian)}. A few prices far from the others move the average.`;

@@ -52,8 +52,13 @@ export const oldestCheck = (competitor: Competitor): Day =>
     .filter(isDay)
     .sort()[0] ?? '';
 
-/** What was typed was looked at today, unless the user has said when. */
-export function toDateFact(text: string, dates: { typed: Day; saved: { text: string; checked: Day } | undefined }, today: Day): Day {
-  const isUntouched = dates.saved ? dates.typed === dates.saved.checked && text !== dates.saved.text : dates.typed === '';
-  return isUntouched && text.trim() !== '' ? today : dates.typed;
+/** A fact has the date its user gave it. The date of a text that was changed is not the new text's, and comes back with the old one. */
+export function toDateFact(text: string, { typed, saved }: { typed: Day; saved: { text: string; checked: Day } | undefined }): Day {
+  if (!saved) return typed;
+  if (text === saved.text) return typed === '' ? saved.checked : typed;
+  return typed === saved.checked ? '' : typed;
 }
+
+/** Today for each fact that has no date yet. */
+export const dateToday = (competitor: Competitor, today: Day): Partial<Competitor> =>
+  Object.fromEntries(factsOf(competitor).flatMap(({ fact, checked }) => (checked === '' ? [[checkedName(fact), today]] : [])));

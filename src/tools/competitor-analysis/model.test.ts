@@ -5,7 +5,7 @@ import { emptyDraft, readDraft } from '@/lib/fields';
 import { toSheet } from '@/lib/sheet';
 import { guessMapping, planImport } from '@/kinds/records/import-records';
 import { selectRecords } from '@/kinds/records/select-records';
-import { factsOf, findStaleFacts, isStale, oldestCheck, toDateFact } from './facts';
+import { dateToday, factsOf, findStaleFacts, isStale, oldestCheck, toDateFact } from './facts';
 import { collectTags, competitorIdentity, isKept, searchText, sortings, startFilter } from './list';
 import { fields, linkOf, state, type Competitor } from './model';
 import { toReport } from './report';
@@ -117,14 +117,16 @@ describe('facts', () => {
     expect([oldestCheck(one), oldestCheck(competitor())]).toEqual(['2026-01-02', '']);
   });
 
-  it('are dated on the day they are typed, unless the user said when', () => {
-    expect(toDateFact('$5', { typed: '', saved: undefined }, around.today)).toBe(around.today);
-    expect(toDateFact('$5', { typed: '2026-10-01', saved: undefined }, around.today)).toBe('2026-10-01');
-    expect(toDateFact('', { typed: '', saved: undefined }, around.today)).toBe('');
+  it('are dated by their user alone, and a changed text has no date yet', () => {
+    expect(toDateFact('$5', { typed: '', saved: undefined })).toBe('');
+    expect(toDateFact('$5', { typed: '2026-10-01', saved: undefined })).toBe('2026-10-01');
     const saved = { text: '$4', checked: '2026-01-01' };
-    expect(toDateFact('$5', { typed: '2026-01-01', saved }, around.today)).toBe(around.today);
-    expect(toDateFact('$4', { typed: '2026-01-01', saved }, around.today)).toBe('2026-01-01');
-    expect(toDateFact('$5', { typed: '2026-10-10', saved }, around.today)).toBe('2026-10-10');
+    expect(toDateFact('$5', { typed: '2026-01-01', saved })).toBe('');
+    expect(toDateFact('$4', { typed: '', saved })).toBe('2026-01-01');
+    expect(toDateFact('$4', { typed: '2026-01-01', saved })).toBe('2026-01-01');
+    expect(toDateFact('$5', { typed: '2026-10-10', saved })).toBe('2026-10-10');
+    const one = competitor({ pricing: '$5', marketShare: '5%', marketShareChecked: '2026-01-02' });
+    expect(dateToday(one, around.today)).toEqual({ pricingChecked: around.today });
   });
 });
 

@@ -1,22 +1,14 @@
-import type { Check } from '@/kinds/document/check-list';
+import { listGaps } from '@/lib/gaps';
 import { readPlace } from '@/lib/places';
 import { joinWords } from '@/lib/text';
 import { isAtWill } from './clauses-employment';
-import { figureIn, lacksCurrency, switchesFor, type Facts } from './facts';
-import { describeNonCompete, describeNotice, lawAsOf, warnOfAtWill } from './jurisdiction';
-import { endsBeforeStart, type Draft, type WorkerDraft } from './model';
+import { ukGap } from './content';
+import { figureIn, lacksCurrency, lawIn, switchesFor, ukLaws, type Facts } from './facts';
+import { findFaults, type ContractCheck } from './faults';
+import { describeNonCompete, describeNotice, isNonCompeteVoid, lawAsOf, warnOfAtWill } from './jurisdiction';
+import type { WorkerDraft } from './model';
 import { countryIn, tidy } from './typed';
 import { weighWorker } from './worker';
-
-type ContractCheck = Check<Partial<Draft>>;
-
-/** Why the at-will sentence may not hold where the work is done; shown beside the contract, never folded away. */
-export function findAtWillProblem(facts: Facts): string {
-  if (!isAtWill(facts)) return '';
-  const warning = warnOfAtWill(facts.place);
-  if (warning === '') return '';
-  return facts.place.notice ? `${warning} ${describeNotice(facts.place.notice)}` : warning;
-}
 
 function workerChecks({ type }: Facts, worker: WorkerDraft): (ContractCheck | false)[] {
   const { lean } = weighWorker(worker);
@@ -66,12 +58,14 @@ function clauseChecks({ type, has, place, provider }: Facts): (ContractCheck | f
       text: 'The clause on confidentiality was added for you. Keep it if it says what you agreed.',
       fixes: [{ label: 'Leave it out', change: { confidentiality: false } }],
     },
-    has.nonCompete && {
-      id: 'non-compete',
-      text: describeNonCompete(place),
-      fixes: [{ label: 'Leave the non-compete out', change: { nonCompete: false } }],
-    },
+    has.nonCompete &&
+      !isNonCompeteVoid(place) && {
+        id: 'non-compete',
+        text: describeNonCompete(place, type),
+        fixes: [{ label: 'Leave the non-compete out', change: { nonCompete: false } }],
+      },
     has.nonSolicit &&
+      type !== 'employment' &&
       place.state === 'CA' && {
         id: 'non-solicit',
         text: `California courts often refuse to enforce non-solicitation clauses against workers. As of ${lawAsOf}.`,
@@ -129,42 +123,42 @@ function placeChecks({ type, answers, place }: Facts): (ContractCheck | false)[]
       },
     isJob &&
       answers.forum === 'arbitration' &&
-      (isEurope
-        ? {
-            id: 'arbitration',
-            text: 'In the EU and the UK an employee can rarely be bound to arbitration beforehand.',
-            fixes: [{ label: 'Use the courts', change: { forum: 'courts' } }],
-          }
-        : {
-            id: 'arbitration',
-            text: 'Arbitration of employment claims has limits. In the US, claims of sexual assault or harassment may always go to court (law of 2022).',
-            fixes: [{ label: 'Use the courts', change: { forum: 'courts' } }],
-          }),
+      !isEurope && {
+        id: 'arbitration',
+        text: 'Arbitration of employment claims has limits. In the US, claims of sexual assault or harassment may always go to court (law of 2022).',
+        fixes: [{ label: 'Use the courts', change: { forum: 'courts' } }],
+      },
   ];
 }
 
-function basicChecks({ type, answers, currency, has }: Facts): (ContractCheck | false)[] {
-  const { startDate, endDate } = answers;
+function basicChecks(facts: Facts): (ContractCheck | false)[] {
+  const { type, answers, currency, has, place } = facts;
   const amounts = [
     ...(type === 'nda' ? [] : type === 'employment' ? [answers.salary] : [answers.amount]),
     ...(has.liabilityCap && answers.capBasis === 'amount' ? [answers.capAmount] : []),
   ];
   const unclear = amounts.filter((typed) => figureIn(typed, currency) === undefined && lacksCurrency(typed)).map(tidy);
-  const amount = figureIn(type === 'employment' ? answers.salary : answers.amount, currency);
   return [
-    endsBeforeStart(answers) && {
-      id: 'dates',
-      text: 'The contract ends before it starts.',
-      fixes: [{ label: 'Swap the dates', change: { startDate: endDate, endDate: startDate } }],
-    },
-    type !== 'nda' && amount !== undefined && amount <= 0 && { id: 'amount', text: 'What is paid is not above zero.' },
     unclear.length > 0 && {
       id: 'currency',
       text: `The contract does not say which currency this is in: ${joinWords(unclear)}. Name it beside the amount.`,
+    },
+    isAtWill(facts) &&
+      place.region === 'unknown' && {
+        id: 'at-will-unknown',
+        text: warnOfAtWill(place),
+        fixes: [{ label: 'Use a notice period instead', change: { ending: 'notice' } }],
+      },
+    listGaps(lawIn(facts)).includes(ukGap) && {
+      id: 'uk-law',
+      text: 'The United Kingdom has no contract law of its own. Say which part’s law applies.',
+      fixes: ukLaws.map((law) => ({ label: law, change: { state: law } })),
     },
   ];
 }
 
 /** What to look at before signing. */
 export const findChecks = (facts: Facts, worker: WorkerDraft): ContractCheck[] =>
-  [...basicChecks(facts), ...workerChecks(facts, worker), ...placeChecks(facts), ...clauseChecks(facts)].filter((check) => check !== false);
+  [...findFaults(facts), ...basicChecks(facts), ...workerChecks(facts, worker), ...placeChecks(facts), ...clauseChecks(facts)].filter(
+    (check) => check !== false,
+  );

@@ -1,8 +1,6 @@
-import { paragraph } from '@/lib/blocks';
 import { clauseNumber } from '@/lib/clauses';
 import { protectedReports, tradeSecretNotice } from './clauses-shared';
 import { countIn, dayIn, ended, linesOf, moneyIn, named, noticeIn, said, type Facts, type Section } from './facts';
-import { warnOfAtWill } from './jurisdiction';
 import { tidy } from './typed';
 
 export function positionSection({ answers }: Facts): Section {
@@ -40,9 +38,8 @@ export function placeSection({ answers }: Facts): Section {
 export const isAtWill = ({ type, answers }: Facts) => type === 'employment' && answers.endDate === '' && answers.ending === 'at-will';
 
 export function employmentTermSection(facts: Facts): Section {
-  const { answers, place } = facts;
+  const { answers } = facts;
   const probation = tidy(answers.probation);
-  const warning = warnOfAtWill(place);
   const ending = clauseNumber('ending');
   const hasTerms = linesOf(answers.cancellationTerms).length > 0;
   const body: Section['body'] =
@@ -54,7 +51,6 @@ export function employmentTermSection(facts: Facts): Section {
         ? [
             `The employment has no end date. It is at-will employment: either party may end it at any time, with or without a reason and with or without notice, as far as the law allows${hasTerms ? ` and clause ${ending} does not say otherwise` : ''}.`,
             'Where the law of the place of work requires notice, a reason or a procedure, that law comes first.',
-            ...(warning === '' ? [] : [paragraph(`Note: ${warning} Check this before you sign, then remove this line.`, 'warn')]),
           ]
         : [
             hasTerms
@@ -107,6 +103,9 @@ export function benefitsSection({ answers }: Facts): Section {
   };
 }
 
+/** Somebody was asked and said so; an empty field says nothing. */
+export const hasNoInventions = (typed: string) => /^(none|no|nothing|n\/?a|not any)$/i.test(tidy(typed).replace(/\.$/, ''));
+
 export function inventionsSection({ answers }: Facts, exhibit: string): Section {
   return {
     id: 'ip',
@@ -115,9 +114,11 @@ export function inventionsSection({ answers }: Facts, exhibit: string): Section 
     body: [
       'The Employee assigns to the Employer all rights in works, inventions and other results that the Employee makes in the course of the employment, worldwide and for as long as they last, and tells the Employer about them.',
       'This does not cover what the Employee makes entirely in their own time, without equipment, supplies or confidential information of the Employer, and unrelated to its business or to the work done for it. Nor does it cover anything that the law leaves to the Employee. A right to extra pay for inventions that the law gives the Employee is not affected.',
-      linesOf(answers.priorInventions).length > 0
+      exhibit !== ''
         ? `The inventions listed in ${exhibit} belong to the Employee and stay theirs.`
-        : 'The Employee has listed no inventions of their own from before the employment. What the Employee made before it stays theirs.',
+        : hasNoInventions(answers.priorInventions)
+          ? 'The Employee was asked for inventions of their own from before the employment and has named none. What the Employee made before it stays theirs.'
+          : 'What the Employee made before the employment stays theirs.',
       'The Employee helps the Employer to register and protect these rights, at the expense of the Employer.',
     ],
   };

@@ -1,6 +1,7 @@
 import { clauseNumber } from '@/lib/clauses';
 import { bodyIn, countIn, ended, lawIn, linesOf, moneyIn, named, type Facts, type Section } from './facts';
 import { hasDeliverables } from './clauses-work';
+import { isGermany } from './jurisdiction';
 
 export function ipSection(facts: Facts): Section {
   const { answers, provider, type } = facts;
@@ -93,7 +94,11 @@ export function nonSolicitSection({ answers, type, client, provider }: Facts): S
   };
 }
 
-export function nonCompeteSection({ answers, type, client, provider }: Facts): Section {
+/** Without this promise the clause would be void there. */
+const germanCompensation =
+  'For each month after the end of the employment in which this clause applies, the Employer pays the Employee compensation of half of the contractual benefits that the Employee last received. Other earnings are taken into account as section 74c of the German Commercial Code (HGB) allows. Sections 74 to 75d HGB apply in all other respects.';
+
+export function nonCompeteSection({ answers, type, client, provider, place }: Facts): Section {
   const months = countIn(answers.nonCompeteMonths, 'month', 'Non-compete (months)');
   const area = named(answers.nonCompeteArea, 'Non-compete area');
   return {
@@ -103,6 +108,7 @@ export function nonCompeteSection({ answers, type, client, provider }: Facts): S
     body: [
       `During ${type === 'employment' ? 'the employment' : 'this Agreement'} and for ${months} after it ends, the ${provider} will not do the same kind of work for a direct competitor of the ${client} in the following area: ${ended(area)}`,
       `This clause applies only where and as far as the law of the place of work allows it. It goes no further than is needed to protect the confidential information and the customer relations of the ${client}.`,
+      ...(type === 'employment' && isGermany(place) ? [germanCompensation] : []),
     ],
   };
 }
@@ -137,7 +143,7 @@ export function lawSection(facts: Facts): Section {
   };
 }
 
-export function generalSection({ type, client, provider }: Facts, hasExhibits: boolean): Section {
+export function generalSection({ type, client, provider, place, has }: Facts, hasExhibits: boolean): Section {
   const isJob = type === 'employment';
   return {
     id: 'general',
@@ -157,7 +163,9 @@ export function generalSection({ type, client, provider }: Facts, hasExhibits: b
         : [
             'Neither party is responsible for a delay caused by events that it could not foresee or control, as long as it tells the other at once and limits the effects. The duty to pay is not affected.',
           ]),
-      'This Agreement may be signed in several copies and electronically, where the law allows it.',
+      isJob && has.nonCompete && isGermany(place)
+        ? 'This Agreement is signed by hand, on paper. Each party receives a signed copy.'
+        : 'This Agreement may be signed in several copies and electronically, where the law allows it.',
     ],
   };
 }

@@ -18,6 +18,9 @@ export const roles: Record<ContractType, { client: string; provider: string }> =
   consulting: { client: 'Client', provider: 'Consultant' },
 };
 
+/** The kingdom has no contract law of its own, and no states: one of its parts is named instead. */
+export const ukGap = 'England and Wales, Scotland or Northern Ireland';
+
 export const typeMissing = 'Please select a contract type.';
 export const failureMessage = 'Failed to generate the contract. Please try again.';
 

@@ -1,4 +1,4 @@
-import { heading, markDraft, paragraph, type Block, type Document } from '@/lib/blocks';
+import { heading, markDraft, paragraph, withFaults, type Block, type Document } from '@/lib/blocks';
 import { toClauseBlocks, type Clause } from '@/lib/clauses';
 import {
   benefitsSection,
@@ -34,6 +34,7 @@ import {
 import { templateNote, typeMissing, type ContractType } from './content';
 import { toExhibits, toExhibitBlocks } from './exhibits';
 import { dayIn, named, readFacts, type Facts, type Section, type Switch } from './facts';
+import { openFaults } from './faults';
 import { isSample, type Made } from './model';
 import { tidy } from './typed';
 
@@ -115,14 +116,15 @@ function markOf(document: Document, made: Made): Document {
   return marked.mark || !isSample(made.answers) ? marked : { ...marked, mark: 'Sample' };
 }
 
-export function toContract(made: Made): Document {
+/** A contract with a fault that nobody has agreed to is a draft that names it on top. */
+export function toContract(made: Made, kept: readonly string[] = []): Document {
   const facts = readFacts(made);
   if (!facts) return { title: 'Contract', blocks: [paragraph(typeMissing)] };
   const { answers, type } = facts;
   const title = type === 'nda' && answers.mutual ? `Mutual ${titles.nda}` : titles[type];
   const sections = toSections(facts);
   const start = dayIn(answers.startDate, 'Start Date');
-  return markOf(
+  const document = markOf(
     {
       title,
       blocks: [
@@ -139,5 +141,9 @@ export function toContract(made: Made): Document {
       ],
     },
     made,
+  );
+  return withFaults(
+    document,
+    openFaults(facts, kept).map(({ text }) => text),
   );
 }

@@ -1,4 +1,5 @@
 import { heading, paragraph, type Block } from '@/lib/blocks';
+import { hasNoInventions } from './clauses-employment';
 import { describeDeliverables, describeWork, hasDeliverables, workName } from './clauses-work';
 import { linesOf, named, type Facts } from './facts';
 import { tidy } from './typed';
@@ -24,7 +25,7 @@ const isWork = ({ type }: Facts) => type === 'service' || type === 'freelance' |
 /** The work first, as the clauses call it Exhibit A; then the employee's own inventions, then those that were added. */
 export function toExhibits(facts: Facts): ExhibitPart[] {
   const { answers, type, has, exhibits } = facts;
-  const inventions = linesOf(answers.priorInventions);
+  const inventions = hasNoInventions(answers.priorInventions) ? [] : linesOf(answers.priorInventions);
   const parts: Omit<ExhibitPart, 'name'>[] = [
     ...(isWork(facts) && answers.workExhibit
       ? [

@@ -3,17 +3,20 @@ import { formatDay, isDay } from '@/lib/dates';
 import { readDraft } from '@/lib/fields';
 import { fillGap, gap } from '@/lib/gaps';
 import { formatMoney, parseMoney } from '@/lib/money';
-import { withArticle } from '@/lib/places';
+import { parseNumber } from '@/lib/numbers';
+import { readPlace, withArticle } from '@/lib/places';
 import { plural } from '@/lib/text';
-import { roles, type ContractType } from './content';
+import { roles, ukGap, type ContractType } from './content';
 import { readWorkPlace, type WorkPlace } from './jurisdiction';
-import { fields, typeOf, type Answers, type Made } from './model';
+import { fields, typeOf, type Answers, type Draft, type Made } from './model';
 import { countryIn, saysSomething, stateIn, tidy, toLine } from './typed';
 
 /** The answers, understood: what every clause and check reads. */
 export interface Facts {
   type: ContractType;
   answers: Answers;
+  /** The answers as they were typed. */
+  draft: Draft;
   exhibits: Made['exhibits'];
   currency: string;
   /** "Client" and "Provider", in the words of this contract. */
@@ -40,16 +43,38 @@ export const switchesFor: Record<ContractType, readonly Switch[]> = {
   nda: ['nonSolicit'],
 };
 
+export const numberNames = [
+  'confidentialYears',
+  'lateFeeRate',
+  'nonSolicitMonths',
+  'nonCompeteMonths',
+  'noticeDays',
+  'acceptDays',
+] as const;
+export type NumberName = (typeof numberNames)[number];
+
+/** A number is printed as it was typed or not at all: one that is out of range is named as a fault, never changed. */
+function typedNumbers(draft: Draft): Record<NumberName, number> {
+  const read = (name: NumberName) => {
+    const parsed = parseNumber(draft[name]);
+    const value = parsed.ok ? parsed.value : 0;
+    return Math.max(0, fields[name].kind === 'integer' ? Math.trunc(value) : value);
+  };
+  return Object.fromEntries(numberNames.map((name) => [name, read(name)])) as Record<NumberName, number>;
+}
+
 /** Nothing until a type is chosen. */
 export function readFacts({ answers: draft, exhibits, currency }: Made): Facts | undefined {
   const type = typeOf(draft);
   if (type === '') return undefined;
-  const { values: answers } = readDraft(fields, draft, { today: '', currency });
+  const { values } = readDraft(fields, draft, { today: '', currency });
+  const answers = { ...values, ...typedNumbers(draft) };
   const isOn = (name: Switch) => switchesFor[type].includes(name) && answers[name];
   const isMutual = type === 'nda' && answers.mutual;
   return {
     type,
     answers,
+    draft,
     exhibits,
     currency,
     client: isMutual ? 'First Party' : roles[type].client,
@@ -139,14 +164,24 @@ export function lacksCurrency(typed: string): boolean {
 }
 
 /** Countries whose states, provinces or parts have contract law of their own: the country alone names no law. */
-const dividedCountries =
-  /^(canada|australia|mexico|united states( of america)?|america|u\.?s\.?(a\.?)?|u\.?k\.?|gb|united kingdom|(great )?britain)$/i;
+const dividedCountries = /^(canada|australia|mexico|united states( of america)?|america|u\.?s\.?(a\.?)?)$/i;
+
+/** The parts of the United Kingdom by the name of their law: England and Wales share one. */
+const ukParts: [RegExp, string][] = [
+  [/\b(england|wales)\b/i, 'England and Wales'],
+  [/\bscotland\b/i, 'Scotland'],
+  [/\bnorthern ireland\b/i, 'Northern Ireland'],
+];
+export const ukLaws = ukParts.map(([, law]) => law);
+const ukLawIn = (typed: string) => ukParts.find(([pattern]) => pattern.test(typed))?.[1];
+const isUk = (country: string) => readPlace(country).region === 'UK';
 
 /** Whose law: "Oregon, United States". */
 export function lawIn({ answers }: Facts): string {
   const country = countryIn(answers.country);
   const state = stateIn(answers.state, answers.country);
   if (country === '' && state === '') return gap('Country');
+  if (isUk(country)) return ukLawIn(`${state} ${country}`) ?? gap(ukGap);
   if (state === '' && !dividedCountries.test(country)) return withArticle(country);
   return `${withArticle(named(state, 'State'))}, ${named(country, 'Country')}`;
 }

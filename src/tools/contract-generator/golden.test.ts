@@ -34,7 +34,7 @@ const switches: Partial<Draft> = {
 };
 const exhibit: Exhibit = { id: '1', title: 'Prices', text: 'One\nTwo' };
 
-const contracts: Record<string, [Partial<Draft>, Exhibit[]?]> = {
+const contracts: Record<string, [Partial<Draft>, Exhibit[]?, string?]> = {
   service: [
     {
       ...switches,
@@ -69,8 +69,31 @@ const contracts: Record<string, [Partial<Draft>, Exhibit[]?]> = {
       country: 'Germany',
       state: '',
       workLocation: 'Berlin',
+      salary: '5,400',
       salaryPeriod: 'month',
       paymentTerms: '',
+      nonCompete: true,
+      nonCompeteArea: 'Berlin and Brandenburg',
+    },
+    [],
+    'EUR',
+  ],
+  'with-faults': [
+    {
+      type: 'employment',
+      startDate: '2027-03-01',
+      endDate: '2027-01-01',
+      salary: '-500',
+      workLocation: 'Berlin',
+      country: 'Germany',
+      state: '',
+      nonCompete: true,
+      nonCompeteMonths: '36',
+      nonCompeteArea: 'Berlin',
+      noticeDays: '-4',
+      forum: 'arbitration',
+      arbitrator: 'DIS',
+      seat: 'Berlin',
     },
   ],
   nda: [{ ...switches, type: 'nda' }],
@@ -79,8 +102,8 @@ const contracts: Record<string, [Partial<Draft>, Exhibit[]?]> = {
 
 /** Read from the first line to the last. What changes here changes what people sign: read it again, then update the file. */
 describe('whole contracts', () => {
-  it.each(Object.entries(contracts))('%s', async (name, [answers, exhibits = []]) => {
-    const contract = toContract({ answers: { ...emptyDraft(fields, ''), ...filled, ...answers }, exhibits, currency: 'USD' });
+  it.each(Object.entries(contracts))('%s', async (name, [answers, exhibits = [], currency = 'USD']) => {
+    const contract = toContract({ answers: { ...emptyDraft(fields, ''), ...filled, ...answers }, exhibits, currency });
     await expect(toText(contract)).toMatchFileSnapshot(`golden/${name}.txt`);
   });
 });

@@ -102,8 +102,19 @@ const statusTexts: Record<NonCompeteStatus, (state: string) => string> = {
 
 const federal = 'There is no federal ban: a court struck down the rule of the FTC in August 2024, so the law of the state decides.';
 
-/** What is known about non-competes at this place. */
-export function describeNonCompete({ region, state }: WorkPlace): string {
+export const isGermany = ({ notice }: WorkPlace) => notice?.country === 'Germany';
+
+/** The clause would be void or unlawful here, whatever it says. */
+export const isNonCompeteVoid = ({ region, state }: WorkPlace) =>
+  region === 'US' && state !== undefined && readNonCompete(state) === 'void';
+
+/** What is known about non-competes at this place, for an employee or for somebody in business. */
+export function describeNonCompete(place: WorkPlace, type: ContractType = 'employment'): string {
+  const { region, state } = place;
+  if (isGermany(place))
+    return type === 'employment'
+      ? `In Germany a non-compete binds an employee only for up to two years and only against pay of at least half of the last earnings (sections 74 to 75d HGB). The clause promises that pay; the employee must be handed a signed copy. As of ${lawAsOf}.`
+      : `Germany protects freelancers who depend on one client much like employees, with pay for the time of a non-compete. This contract does not cover that: ask an attorney there. As of ${lawAsOf}.`;
   if (region === 'US') {
     const text = state
       ? statusTexts[readNonCompete(state)](usStates[state])
@@ -111,7 +122,7 @@ export function describeNonCompete({ region, state }: WorkPlace): string {
     return `${text} ${federal} As of ${lawAsOf}.`;
   }
   if (region === 'EU')
-    return `Most EU countries limit non-competes in time and area, and several, such as Germany, hold them to be unenforceable without pay for the time they last. As of ${lawAsOf}.`;
+    return `Most EU countries limit non-competes in time and area, and several hold them to be unenforceable without pay for the time they last. The clause does not cover these national rules. As of ${lawAsOf}.`;
   if (region === 'UK')
     return `UK courts enforce a non-compete only as far as it protects a legitimate interest and is no wider than needed. As of ${lawAsOf}.`;
   return region === 'unknown'

@@ -9,17 +9,20 @@ import { emptyDraft } from '@/lib/fields';
 import { listGaps } from '@/lib/gaps';
 import { usStates } from '@/lib/places';
 import { seededRandom } from '@/lib/random';
-import { findAtWillProblem, findChecks } from './checks';
-import { contractTypes, typeMissing, type ContractType } from './content';
+import { findChecks } from './checks';
+import { contractTypes, typeMissing, ukGap, type ContractType } from './content';
 import { titles, toContract, toSections } from './contract';
 import { linesOf, moneyIn, readFacts } from './facts';
+import { findFaults, openFaults } from './faults';
 import { describeNonCompete, isAtWillPlace, readNonCompete, readWorkPlace } from './jurisdiction';
 import {
+  applyFix,
   exhibitFields,
   fields,
   fileStem,
   isSample,
   isStale,
+  keepFault,
   sampleAnswers,
   state,
   workerFields,
@@ -30,6 +33,7 @@ import {
   type WorkerDraft,
 } from './model';
 import { hintsFor, listNeeded, listUnused } from './needed';
+import { findPlace } from './places';
 import { weighWorker } from './worker';
 import { contractWriter } from './writer';
 
@@ -201,8 +205,15 @@ describe('the contract', () => {
     }
     expect(gapsOf(make('service', { state: '' }))).toEqual(['State']);
     expect(gapsOf(make('service', { country: 'France', state: '' }))).toEqual([]);
-    for (const country of ['U.S.', 'US', 'USA', 'U.S.A.', 'America', 'UK', 'U.K.', 'Canada'])
+    for (const country of ['U.S.', 'US', 'USA', 'U.S.A.', 'America', 'Canada'])
       expect(gapsOf(make('service', { country, state: '' }))).toEqual(['State']);
+    // The United Kingdom has no states, and each of its parts has a law of its own.
+    for (const country of ['UK', 'U.K.', 'United Kingdom', 'Great Britain'])
+      expect(gapsOf(make('service', { country, state: '' }))).toEqual([ukGap]);
+    for (const more of [{ state: 'England' }, { state: 'wales' }, { country: 'England', state: '' }])
+      expect(textOf(make('service', { country: 'UK', ...more }))).toContain('governed by the law of England and Wales.');
+    expect(textOf(make('service', { country: 'UK', state: 'Scotland' }))).toContain('governed by the law of Scotland.');
+    expect(findPlace(ukGap)).toEqual({ tab: 'contract', name: 'state' });
     expect(textOf(make('service', { state: 'DC' }))).toContain('the law of the District of Columbia, United States.');
     expect(textOf(make('service', { country: 'Netherlands', state: '' }))).toContain('the law of the Netherlands.');
   });
@@ -398,19 +409,21 @@ describe('the place', () => {
 
   it('puts the warning beside the contract and into the file', () => {
     const german = make('employment', { endDate: '', country: 'Germany', state: '', workLocation: 'Berlin' });
-    expect(findAtWillProblem(factsOf(german))).toContain('valid in most US states only');
-    expect(findAtWillProblem(factsOf(german))).toContain('Minimum notice in Germany, as of 2025');
+    const atWill = (answers: Draft) => findFaults(factsOf(answers)).find(({ id }) => id === 'at-will')?.text ?? '';
+    expect(atWill(german)).toContain('valid in most US states only');
+    expect(atWill(german)).toContain('Minimum notice in Germany, as of 2025');
     expect(textOf(german)).toContain('at-will employment');
-    expect(textOf(german)).toContain('Note: At-will employment is valid in most US states only.');
-    expect(findAtWillProblem(factsOf({ ...german, ending: 'notice' }))).toBe('');
+    expect(textOf(german)).toMatch(/^\[Draft\]\n\nDraft\..*\n\n(- .*\n)*- At-will employment is valid in most US states only\./);
+    expect(atWill({ ...german, ending: 'notice' })).toBe('');
+    expect(checkIds({ ...german, country: '', workLocation: '' })).toContain('at-will-unknown');
     expect(checkIds({ ...german, ending: 'notice' })).toEqual(expect.arrayContaining(['notice', 'particulars']));
     expect(checkIds(make('employment', { workLocation: 'Berlin, Germany' }))).toContain('law-elsewhere');
     const oregon = make('employment', { endDate: '' });
     expect(checkIds(oregon)).not.toContain('law-elsewhere');
-    expect(findAtWillProblem(factsOf(oregon))).toBe('');
-    expect(textOf(oregon)).not.toContain('Note:');
+    expect(atWill(oregon)).toBe('');
+    expect(documentOf(oregon).mark).toBeUndefined();
     const montana = make('employment', { endDate: '', state: 'Montana', workLocation: '' });
-    expect(findAtWillProblem(factsOf(montana))).toContain('good cause');
+    expect(atWill(montana)).toContain('good cause');
   });
 
   it('knows where non-competes hold', () => {
@@ -433,7 +446,7 @@ describe('the place', () => {
     ]);
     expect(readNonCompete('TX')).toBe('reasonable');
     expect(describeNonCompete({ region: 'US', state: 'CA' })).toMatch(/^California does not enforce .* August 2024.* As of 2025\.$/);
-    expect(describeNonCompete({ region: 'EU' })).toContain('Germany');
+    expect(describeNonCompete({ region: 'EU' })).toContain('does not cover');
     expect(describeNonCompete({ region: 'unknown' })).toContain('Name the country');
   });
 
@@ -469,7 +482,12 @@ describe('the checks', () => {
         (on, type, stateName, country) => {
           const answers = make(type, { ...on, state: stateName, country, forum: 'arbitration', startDate: '2028-01-01' });
           for (const { id, fixes = [] } of findChecks(factsOf(answers), worker))
-            for (const { change } of fixes) expect(checkIds({ ...answers, ...change })).not.toContain(id);
+            for (const {
+              change: { currency = 'USD', ...change },
+            } of fixes) {
+              const fixed = readFacts(madeOf({ ...answers, ...change }, [], currency));
+              expect(fixed && findChecks(fixed, worker).map((check) => check.id)).not.toContain(id);
+            }
         },
       ),
       { numRuns: atMost(200) },
@@ -544,7 +562,7 @@ const proseOf = (document: Document) =>
 
 describe('every contract', () => {
   it('reads as prose whatever is chosen and whatever is left empty, with unbroken numbers', () => {
-    const labels = [...Object.values(fields), ...Object.values(exhibitFields)].map(({ label }) => label);
+    const labels = [ukGap, ...[...Object.values(fields), ...Object.values(exhibitFields)].map(({ label }) => label)];
     fc.assert(
       fc.property(anyAnswers, fc.constantFrom(...contractTypes), anyExhibits, (answers, type, exhibits) => {
         const made = madeOf({ ...answers, type }, exhibits);
@@ -584,5 +602,118 @@ describe('every contract', () => {
   it('is the same for the same answers', async () => {
     const write = async (seed: number) => toText(await contractWriter.write(madeOf(make('service')), seededRandom(seed)));
     expect(await write(1)).toBe(await write(2));
+  });
+});
+
+describe('a contract that contradicts itself', () => {
+  const faultIds = (answers: Draft, currency = 'USD') => {
+    const facts = readFacts(madeOf(answers, [], currency));
+    return facts ? findFaults(facts).map(({ id }) => id) : [];
+  };
+  const first = (answers: Draft, kept: string[] = [], currency = 'USD') => toContract(madeOf(answers, [], currency), kept);
+
+  it('is a draft that names the fault on top, until it is changed or kept', () => {
+    const bad = make('service', { startDate: '2027-02-01', endDate: '2027-01-01', amount: '-5000' });
+    const texts = openFaults(factsOf(bad)).map(({ text }) => text);
+    expect(texts).toEqual([
+      'The contract ends on 1 January 2027, before it starts on 1 February 2027.',
+      'The fee is -$5,000.00, which is not above zero.',
+    ]);
+    expect(first(bad).mark).toBe('Draft');
+    expect(toText(first(bad)).indexOf(texts[0] ?? '')).toBeLessThan(toText(first(bad)).indexOf('SERVICE AGREEMENT'));
+    expect(toText(first(bad, texts.slice(0, 1)))).not.toContain('before it starts');
+    expect(first(bad, texts).mark).toBeUndefined();
+    // Another figure is another fault.
+    expect(first({ ...bad, amount: '-6000' }, texts).mark).toBe('Draft');
+    expect(first(make('service')).mark).toBeUndefined();
+  });
+
+  it('reads what is not above zero in every spelling', () => {
+    for (const amount of ['-5', '(500)', '500-', '€ -500', '-€500', '0', '-500 EUR'])
+      expect(faultIds(make('service', { amount })), amount).toContain('amount');
+    for (const amount of ['', '5,000-6,000', '€5', 'by agreement', '$5 - $6 an hour'])
+      expect(faultIds(make('service', { amount })), amount).not.toContain('amount');
+    expect(faultIds(make('employment', { salary: '-1' }))).toContain('amount');
+    expect(faultIds(make('nda', { amount: '-1' }))).toEqual([]);
+    expect(faultIds(make('service', { liabilityCap: true, capBasis: 'amount', capAmount: '-1' }))).toContain('cap');
+  });
+
+  it('prints no other number than the one that was typed', () => {
+    const late = make('service', { acceptDays: '-4', cancellationTerms: '' });
+    expect(faultIds(late)).toEqual(['range-acceptDays']);
+    expect(textOf(late)).not.toContain('within 1 day');
+    expect(textOf(late)).toContain('within [Days to check a delivery] days');
+    const long = make('service', { acceptDays: '400' });
+    expect(faultIds(long)).toEqual(['range-acceptDays']);
+    expect(textOf(long)).toContain('within 400 days');
+    expect(faultIds(make('freelance', { lateFee: true, lateFeeRate: '45' }))).toEqual(['range-lateFeeRate']);
+    // What this contract does not print is no fault of it.
+    expect(faultIds(make('nda', { acceptDays: '-4', noticeDays: 'soon' }))).toEqual([]);
+    expect(faultIds(make('service', { noticeDays: '0', cancellationTerms: 'Two weeks' }))).toEqual([]);
+  });
+
+  it('asks whether the currency fits the place, and offers the one that does', () => {
+    const german = make('employment', { country: 'Germany', state: '', workLocation: 'Berlin', salary: '84000' });
+    const [fault] = openFaults(factsOf(german));
+    expect(fault).toMatchObject({
+      id: 'place-currency',
+      text: 'The salary is in USD, but the place is Berlin, where people pay in EUR.',
+      fixes: [{ label: 'Use EUR', change: { currency: 'EUR' } }],
+    });
+    const data: ContractData = { answers: german, exhibits: [], worker, made: madeOf(german) };
+    const fixed = applyFix(data, fault?.fixes?.[0]?.change ?? {}, 'USD');
+    expect(fixed.made && toText(toContract(fixed.made))).toContain('The salary is €84,000.00 (EUR) per year');
+    expect(faultIds(german, 'EUR')).toEqual([]);
+    // A sign that was typed is never replaced.
+    const pounds = make('service', { country: 'Germany', state: '', amount: '£200k' });
+    expect(openFaults(factsOf(pounds))[0]).toMatchObject({ id: 'place-currency' });
+    expect(openFaults(factsOf(pounds))[0]?.fixes).toBeUndefined();
+    expect(textOf(pounds)).toContain('£200k in total');
+    expect(faultIds(make('service', { country: 'Germany', state: '', amount: '€5,000' }))).toEqual([]);
+    expect(faultIds(make('service', { liabilityCap: true, capBasis: 'amount', capAmount: '€10,000' }))).toContain('currencies');
+    expect(faultIds(make('nda', { country: 'Germany', state: '' }))).toEqual([]);
+  });
+
+  it('does not hold a clause that is void where the work is done', () => {
+    const california = make('employment', { state: 'California', workLocation: 'Oakland, CA', nonCompete: true, nonSolicit: true });
+    expect(faultIds(california)).toEqual(['non-compete', 'non-solicit']);
+    expect(faultIds(make('employment', { nonCompete: true }))).toEqual([]);
+    const london = make('employment', { country: 'United Kingdom', state: 'England', workLocation: 'London', forum: 'arbitration' });
+    expect(faultIds(london, 'GBP')).toEqual(['arbitration']);
+  });
+
+  it('promises the pay that a non-compete needs in Germany', () => {
+    const german = make('employment', {
+      country: 'Germany',
+      state: '',
+      workLocation: 'Berlin',
+      nonCompete: true,
+      nonCompeteArea: 'Berlin',
+    });
+    expect(textOf(german)).toContain('compensation of half of the contractual benefits');
+    expect(textOf(make('employment', { nonCompete: true }))).not.toContain('HGB');
+    expect(faultIds(german, 'EUR')).toEqual([]);
+    expect(faultIds({ ...german, nonCompeteMonths: '25' }, 'EUR')).toEqual(['non-compete-long']);
+    const freelancer = factsOf({ ...german, type: 'freelance' });
+    expect(findChecks(freelancer, worker).find(({ id }) => id === 'non-compete')?.text).toContain('does not cover');
+  });
+
+  it('is made anew by a fix, so that text and files no longer hold it', () => {
+    const answers = make('service', { startDate: '2027-02-01', endDate: '2027-01-01' });
+    const data: ContractData = { answers, exhibits: [], worker, made: madeOf(answers) };
+    const [fault] = openFaults(factsOf(answers));
+    const fixed = applyFix(data, fault?.fixes?.[0]?.change ?? {}, 'USD');
+    expect(isStale(fixed, 'USD')).toBe(false);
+    expect(fixed.made && toText(toContract(fixed.made))).toContain('starts on 1 January 2027 and ends on 1 February 2027');
+    const kept = keepFault(data, fault?.text ?? '');
+    expect(kept.made && toContract(kept.made, kept.kept).mark).toBeUndefined();
+  });
+
+  it('says that no inventions were listed only where somebody was asked', () => {
+    const job = (priorInventions: string) => textOf(make('employment', { priorInventions }));
+    expect(job('')).not.toMatch(/inventions of their own|named none/);
+    expect(job('None.')).toContain('was asked for inventions of their own from before the employment and has named none');
+    expect(job('None.')).not.toContain('Exhibit');
+    expect(job('A lamp')).toContain('The inventions listed in Exhibit A belong to the Employee');
   });
 });

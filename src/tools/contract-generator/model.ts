@@ -82,7 +82,10 @@ export const fields = {
   providerSigner: text('Signs for the provider', { placeholder: 'Name and title' }),
   workExhibit: flag('Work in an exhibit', { hint: 'Moves the description and the deliverables into Exhibit A.' }),
   initials: flag('Initials under each exhibit', { default: true, hint: 'A line for each side, so that no page is exchanged later.' }),
-  priorInventions: longText('Own inventions', { placeholder: 'What the employee made before and keeps. One on each line.' }),
+  priorInventions: longText('Own inventions', {
+    placeholder: 'What the employee made before and keeps. One on each line.',
+    hint: 'Ask the employee. If there are none, write “None”.',
+  }),
 };
 export type Answers = ValuesOf<typeof fields>;
 export type Draft = DraftOf<typeof fields>;
@@ -128,6 +131,8 @@ export interface ContractData extends Work {
   worker: WorkerDraft;
   /** What the contract on the screen was made from; nothing until the first time. */
   made: Made | null;
+  /** Faults that the user has looked at and wants as they are, in the words they were shown in: another figure is another fault. */
+  kept?: string[] | undefined;
 }
 
 export const sampleAnswers = (today: string): Draft => ({
@@ -166,6 +171,17 @@ export const isStale = ({ answers, exhibits, made }: ContractData, currency: str
   made !== null &&
   (made.answers !== answers || made.exhibits !== exhibits || made.currency !== currency) &&
   JSON.stringify([made.answers, made.exhibits, made.currency]) !== JSON.stringify([answers, exhibits, currency]);
+
+/** A fix changes the answers and makes the contract anew from them, so that no file keeps what was settled. */
+export function applyFix(data: ContractData, { currency, ...fix }: Partial<Draft> & { currency?: string }, usual: string): ContractData {
+  const answers = { ...data.answers, ...fix };
+  return { ...data, answers, made: { answers, exhibits: data.exhibits, currency: currency ?? usual } };
+}
+
+export const keepFault = (data: ContractData, fault: string): ContractData => ({
+  ...data,
+  kept: [...(data.kept ?? []), fault].slice(-100),
+});
 
 export const endsBeforeStart = ({ startDate, endDate }: Pick<Draft, 'startDate' | 'endDate'>) =>
   isDay(startDate) && isDay(endDate) && endDate < startDate;

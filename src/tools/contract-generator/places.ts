@@ -1,3 +1,4 @@
+import { ukGap } from './content';
 import { exhibitFields, fields } from './model';
 
 /** Fields that stand on the first tab; the others are with the clauses or the exhibits. */
@@ -8,6 +9,7 @@ const onContract: readonly string[] = Object.keys(fields).slice(0, Object.keys(f
 export function findPlace(label: string): { tab: 'contract' | 'clauses' | 'exhibits'; name: string } {
   const own = Object.entries(exhibitFields).find(([, field]) => field.label === label);
   if (own) return { tab: 'exhibits', name: own[0] };
+  if (label === ukGap) return { tab: 'contract', name: 'state' };
   const name = Object.entries(fields).find(([, field]) => field.label === label)?.[0] ?? 'type';
   return { tab: onContract.includes(name) ? 'contract' : onExhibits.includes(name) ? 'exhibits' : 'clauses', name };
 }

@@ -10,4 +10,5 @@ export const schema: z.ZodMiniType<ContractData> = z.object({
   exhibits,
   worker: draftSchema(workerFields),
   made: z.nullable(z.object({ answers, exhibits, currency: z.string().check(z.regex(/^[A-Z]{3}$/)) })),
+  kept: z.optional(z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(100))),
 });

@@ -100,7 +100,7 @@ export default function ContractGenerator() {
 
   return (
     <>
-      <WorkBar isSample={isSample(answers)}>
+      <WorkBar isSample={isSample(answers)} hasMoney>
         <Button look="quiet" onClick={loadSample}>
           Load sample
         </Button>

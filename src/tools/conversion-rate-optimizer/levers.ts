@@ -68,10 +68,11 @@ export interface Outcome {
   worth: number | null;
 }
 
-/** The funnel with other rates. The first step's visitors stay as they are. */
-export function computeWhatIf({ steps }: Funnel, lifts: Lifts, value: number): Outcome {
+/** The funnel with other rates, starting from what is counted today. The first step's visitors stay as they are. */
+export function computeWhatIf({ steps, scale, overall: today }: Funnel, lifts: Lifts, value: number): Outcome {
   const rates = steps.map(({ id, rate }) => (rate === null ? null : liftRate(rate, liftOf(lifts, id))));
-  const overall = chainRates(rates);
+  const chain = chainRates(rates);
+  const overall = chain === null ? null : scale === null ? today : chain * scale;
   const conversions = overall === null ? null : (steps[0]?.visitors ?? 0) * overall;
   return { rates, overall, conversions, worth: toWorth(conversions, value) };
 }
@@ -93,14 +94,14 @@ export interface Lever {
  * The same relative lift of any one step does the same for the whole funnel, so it ranks nothing.
  * Winning back a share of those who leave does.
  */
-export function rankLevers({ steps }: Funnel, lifts: Lifts, value: number, measure: LeverMeasure): Lever[] {
+export function rankLevers({ steps, scale }: Funnel, lifts: Lifts, value: number, measure: LeverMeasure): Lever[] {
   const chains = chainAround(steps);
   const visitors = steps[0]?.visitors ?? 0;
   const levers = steps.map(({ id, name, rate }, index): Lever => {
     const { before = null, after = null } = chains[index] ?? {};
     const to = rate === null ? null : measure === 'won-back' ? rate + wonBackShare * (1 - rate) : liftRate(rate, liftOf(lifts, id));
     const extraConversions =
-      rate === null || to === null || before === null || after === null ? null : visitors * before * (to - rate) * after + 0;
+      rate === null || to === null || before === null || after === null ? null : visitors * before * (to - rate) * after * (scale ?? 1) + 0;
     return { id, name, from: rate, to, extraConversions, extraWorth: toWorth(extraConversions, value) };
   });
   return levers.sort((a, b) => (b.extraConversions ?? -Infinity) - (a.extraConversions ?? -Infinity));

@@ -124,11 +124,13 @@ export interface FunnelStep extends Step {
 
 export interface Funnel {
   steps: FunnelStep[];
-  /** Conversions of the last step in visitors of the first. */
-  overall: number | null;
+  /** Conversions of the last step in visitors of the first; 0 where nobody comes in. */
+  overall: number;
   /** The rates of all steps one after the other; the same as `overall` where the steps connect. */
   chained: number | null;
-  /** The chain with the bottlenecks raised. */
+  /** What is counted over what the rates alone come to: 1 where the steps connect, nothing where the rates come to nothing. */
+  scale: number | null;
+  /** The overall conversion with the bottlenecks raised. */
   raised: number | null;
   improvement: number | null;
   hasGaps: boolean;
@@ -159,15 +161,19 @@ export function computeFunnel(records: readonly Step[]): Funnel {
   });
   const [first, last] = [steps[0], steps.at(-1)];
   const chained = chainRates(rates);
-  const raised = chainRates(
+  const overall = first && last && first.visitors > 0 ? last.conversions / first.visitors : 0;
+  const hasGaps = steps.some(({ gap }) => gap !== 0);
+  const scale = chained === null || chained === 0 ? null : hasGaps ? overall / chained : 1;
+  const raisedChain = chainRates(
     steps.map(({ rate, isBottleneck }) => (rate !== null && isBottleneck ? Math.min(1, rate * (1 + bottleneckRaise)) : rate)),
   );
   return {
     steps,
-    overall: first && last && first.visitors > 0 ? last.conversions / first.visitors : null,
+    overall,
     chained,
-    raised,
-    improvement: chained !== null && raised !== null && chained > 0 ? raised / chained - 1 : null,
-    hasGaps: steps.some(({ gap }) => gap !== 0),
+    scale,
+    raised: raisedChain === null || scale === null ? null : raisedChain * scale,
+    improvement: chained !== null && raisedChain !== null && chained > 0 ? raisedChain / chained - 1 : null,
+    hasGaps,
   };
 }

@@ -33,6 +33,10 @@ const inputsName = 'Inputs';
 const assumptionsName = 'Assumptions';
 const ratesName = 'Rates';
 const funnelName = 'Funnel';
+const summaryName = 'Summary';
+/** Rows of the summary that others refer to. */
+const [overallRow, scaleRow] = [0, 8] as const;
+const inSummary = (row: number) => inSheet(summaryName, fixedAddressOf(1, row));
 const assumption = (row: number) => inSheet(assumptionsName, fixedAddressOf(1, row));
 const [value, raise, share, wonBack] = [0, 1, 2, 3].map(assumption);
 
@@ -134,7 +138,8 @@ function toFunnelRows(funnel: Funnel, lifts: Lifts, valueInMinor: number, curren
       orNothing(row === 0 ? `${funnelAt(of, 0)}*1` : `${funnelAt(column, row - 1)}*${funnelAt(of, row)}`);
     const lost = dropOffs[row]?.lostConversions ?? null;
     const won = gains.get(id)?.extraConversions ?? null;
-    const gain = `${inRates('Visitors', 0)}*${rateBefore}*${wonBack}*(1-${ownRate})*${rateAfter}`;
+    const scale = `IF(ISNUMBER(${inSummary(scaleRow)}),${inSummary(scaleRow)},1)`;
+    const gain = `${inRates('Visitors', 0)}*${rateBefore}*${wonBack}*(1-${ownRate})*${rateAfter}*${scale}`;
     return [
       name,
       { formula: flagFormula(row, last), value: isBottleneck ? 1 : 0 },
@@ -163,7 +168,10 @@ function toSummaryRows(funnel: Funnel, lifts: Lifts, valueInMinor: number, curre
   const whatIf = computeWhatIf(funnel, lifts, valueInMinor);
   const chained = `${inFunnel('Rates Before', last)}*${inRates('Conversion Rate', last)}`;
   const raised = inFunnel('Raised Chain', last);
-  const whatIfCount = `${inRates('Visitors', 0)}*${inFunnel('What-if Chain', last)}`;
+  const [counted, scale] = [inSummary(overallRow), inSummary(scaleRow)];
+  const whatIfChain = inFunnel('What-if Chain', last);
+  const whatIfOverall = `IF(ISNUMBER(${whatIfChain}),IF(ISNUMBER(${scale}),${whatIfChain}*${scale},${counted}),"")`;
+  const whatIfCount = `${inRates('Visitors', 0)}*${whatIfOverall}`;
   const rate = (label: string, formula: string, result: number | null): Cell[] => [
     label,
     { formula: orNothing(formula), value: result },
@@ -172,14 +180,15 @@ function toSummaryRows(funnel: Funnel, lifts: Lifts, valueInMinor: number, curre
   ];
   const count = (label: string, formula: string, result: number | null): Cell[] => [label, null, { formula, value: result }, null];
   return [
-    rate('Overall Conversion', `${inRates('Conversions', last)}/${inRates('Visitors', 0)}`, funnel.overall),
+    rate('Overall Conversion', `IFERROR(${inRates('Conversions', last)}/${inRates('Visitors', 0)},0)`, funnel.overall),
     rate('Rates of all steps, chained', chained, funnel.chained),
-    rate('The same with bottlenecks raised', `${raised}*1`, funnel.raised),
+    rate('Overall with bottlenecks raised', `${raised}*${scale}`, funnel.raised),
     rate('Potential Improvement', `${raised}/(${chained})-1`, funnel.improvement),
     count('Funnel Steps', `COUNT(${rangeInRates('Visitors', 0, last)})`, funnel.steps.length),
-    rate('What-if: overall conversion', `${inFunnel('What-if Chain', last)}*1`, whatIf.overall),
+    rate('What-if: overall conversion', whatIfOverall, whatIf.overall),
     count('What-if: conversions', orNothing(whatIfCount), whatIf.conversions),
     ['What-if: value', null, null, worth(whatIfCount, whatIf.conversions, valueInMinor, currency)],
+    rate('Overall over chained rates (100% where all steps connect)', `${counted}/(${chained})`, funnel.scale),
   ];
 }
 
@@ -227,7 +236,7 @@ export function toWorkbook(records: readonly Step[], extra: FunnelExtra, around:
     { name: ratesName, currency, columns: toColumns(rateColumns), rows: funnel.steps.map(toRateRow) },
     { name: funnelName, currency, columns: toColumns(funnelColumns), rows: toFunnelRows(funnel, lifts, valueInMinor, currency) },
     {
-      name: 'Summary',
+      name: summaryName,
       currency,
       columns: [
         { label: `Figure${note}`, kind: 'text' },

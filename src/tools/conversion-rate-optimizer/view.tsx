@@ -38,6 +38,8 @@ const views = [
 ] as const;
 type View = (typeof views)[number]['value'];
 
+const readOther = async (text: string) => (await import('./analytics')).readFunnelReport(text);
+
 export default function ConversionRateOptimizer() {
   const records = useFunnel();
   const { form, rate, round, focus } = useStepForm(records);
@@ -71,7 +73,7 @@ export default function ConversionRateOptimizer() {
   return (
     <>
       <WorkBar isSample={hasSample(all)}>
-        <ImportButton records={records} identity={stepIdentity} otherNames={otherNames} hint={importHint} />
+        <ImportButton records={records} identity={stepIdentity} otherNames={otherNames} readOther={readOther} hint={importHint} />
         <Download disabled={isEmpty} files={funnelFiles(all, extra, tool.around)} />
         <Button look={isFormShown || isEmpty ? 'plain' : 'primary'} icon="plus" aria-expanded={isFormShown} onClick={toggleForm}>
           Add Funnel Step

@@ -4,7 +4,7 @@ import { groupBy } from '@/lib/lists';
 import { cleanText } from '@/lib/text';
 import { documentFiles } from '@/kinds/document/files';
 import { recordFiles } from '@/kinds/records/files';
-import { hasSample } from '@/kinds/records/state';
+import { isAllSample, isSampleRecord } from '@/kinds/records/state';
 import { categories, fields, isTemplate, titleOf, type Script, type ScriptsExtra } from './model';
 
 const documentTitle = 'Customer Support Scripts';
@@ -16,7 +16,7 @@ function factsOf(script: Script, extra: ScriptsExtra): string[] {
     ...(tags.length > 0 ? [`Tags: ${tags.join(', ')}`] : []),
     ...(shortCode.trim() ? [`Short code: /${shortCode.trim()}`] : []),
     [`Tone: ${tone}`, ...(language.trim() ? [`Language: ${language.trim()}`] : [])].join(', '),
-    ...(script.id.startsWith('sample-') ? ['Sample: check it against your own policy'] : []),
+    ...(isSampleRecord(script) ? ['Sample: check it against your own policy'] : []),
     ...(isTemplate(script, extra) ? ['Template text: check it against your own policy'] : []),
   ];
 }
@@ -29,7 +29,8 @@ function byCategory(scripts: readonly Script[]): { category: string; members: Sc
   });
 }
 
-const markOf = (scripts: readonly Script[]) => (hasSample(scripts) ? { mark: 'Sample' } : {});
+/** Beside scripts of the user's own, only the samples themselves say what they are. */
+const markOf = (scripts: readonly Script[]) => (scripts.length > 0 && isAllSample(scripts) ? { mark: 'Sample' } : {});
 
 /** In a block of its own the text stays letter for letter what Copy gives, braces and brackets included. */
 function fence(content: string): string {

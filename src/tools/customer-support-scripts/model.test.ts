@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sampleStem } from '@/kinds/records/files';
 import { emptyDraft } from '@/lib/fields';
 import { guessMapping, planImport } from '@/kinds/records/import-records';
 import { parseCsv, toCsv } from '@/formats/csv';
 import { toSheet } from '@/lib/sheet';
 import { otherNames } from './content';
-import { toScriptsMarkdown } from './files';
+import { makeFile, toScriptsMarkdown } from './files';
 import { readJsonTable } from './import-json';
 import {
   applyDuplicate,
@@ -27,12 +28,23 @@ import {
   variantsOf,
   versionsOf,
   withFreeCodes,
+  withFreedCodes,
   type Script,
   type ScriptsData,
 } from './model';
 import { preloadedScripts } from './sample';
 import { pickStarters, starters } from './starters';
-import { fillContent, findTerms, findVariables, hasStrayBraces, needsFilling, prefillOf, toParts } from './variables';
+import {
+  describeTerm,
+  fillContent,
+  findTerms,
+  findVariables,
+  hasStrayBraces,
+  needsAsking,
+  needsFilling,
+  prefillOf,
+  toParts,
+} from './variables';
 
 const around = { today: '2026-11-15', currency: 'USD' };
 const make = (id: string, more: Partial<Script> = {}): Script => ({
@@ -123,6 +135,17 @@ describe('variables', () => {
     expect(hasStrayBraces('name}}')).toBe(true);
     expect(hasStrayBraces('{{name}} {one}')).toBe(false);
     expect(needsFilling('{{name')).toBe(true);
+  });
+  it('and terms in brackets are asked for before a copy', () => {
+    for (const { content } of preloadedScripts()) expect(needsAsking(content)).toBe(true);
+    expect(needsAsking('Hello, thank you for writing.')).toBe(false);
+    const content = 'Return it within [30] days of delivery, [unused]. {{name}}';
+    expect(findTerms(content).map((term) => describeTerm(content, term))).toEqual(['it within [30] days of', 'of delivery, [unused]']);
+    const set = new Map([
+      ['[30]', '14 $&'],
+      ['[unused]', ' '],
+    ]);
+    expect(fillContent(content, new Map([['name', 'Ana']]), set)).toBe('Return it within 14 $& days of delivery, [unused]. Ana');
   });
   it('are told from terms in brackets', () => {
     expect(findTerms('[30] days, [30], [ ] and [a link](https://x.example), [two\nlines]')).toEqual(['[30]']);
@@ -221,6 +244,18 @@ describe('starters', () => {
     ]);
     expect(withFreeCodes(added, [make('a', { shortCode: 'LATE' })])[0]?.shortCode).toBe('');
   });
+  it('lose the sample mark once they are edited', () => {
+    const [sample] = preloadedScripts();
+    if (!sample) throw new Error('No sample');
+    const { records } = applyEdit(dataOf(sample), sample.id, { ...sample, content: 'Ours' }, { id: 'v', today: '' });
+    expect(records[0]).toMatchObject({ content: 'Ours', isEdited: true });
+  });
+  it('keep their codes where a file takes the place of the samples', () => {
+    const own = make('own', { shortCode: 'late' });
+    const added = [make('x', { shortCode: '/Late' }), make('y', { shortCode: 'Return' })];
+    const all = [own, ...preloadedScripts()];
+    expect(withFreedCodes([...added, own], all).map(({ shortCode }) => shortCode)).toEqual(['', 'return', 'late']);
+  });
   it('come once, never with a code that is taken, and are marked until edited', () => {
     const all = new Set<string>(categories);
     expect(pickStarters(all, starters)).toEqual([]);
@@ -253,6 +288,15 @@ describe('files', () => {
       expect(fresh.map((script) => ({ ...script, id: '' }))).toEqual(scripts.map((script) => ({ ...script, id: '' })));
     }
   });
+  it('are all made, whether of samples, own scripts or both', async () => {
+    const { extra } = state.start(around);
+    const sets = [preloadedScripts(), [make('a')], [make('a'), ...preloadedScripts()]];
+    for (const all of sets) {
+      const stem = sampleStem('customer-support-scripts', all);
+      for (const extension of ['md', 'txt', 'csv', 'xlsx', 'json'])
+        expect((await makeFile(stem, `${stem}.${extension}`, all, extra, 'USD')).size, `${stem}.${extension}`).toBeGreaterThan(0);
+    }
+  });
   it('leaves what is no JSON to the CSV reader and says when a JSON file has no scripts', () => {
     expect(readJsonTable('Title,Content\nA,B')).toBeUndefined();
     expect(readJsonTable('{broken')).toBeUndefined();
@@ -260,7 +304,11 @@ describe('files', () => {
   });
   it('hold every script word for word in Markdown, in a block its own backticks cannot close', async () => {
     const markdown = await toScriptsMarkdown(scripts, state.start(around).extra);
-    expect(markdown.startsWith('**Sample**\n\n# Customer Support Scripts\n')).toBe(true);
+    // Beside scripts of one's own only the samples themselves say what they are.
+    expect(markdown.startsWith('# Customer Support Scripts\n')).toBe(true);
+    expect(markdown).toContain('Sample: check it against your own policy');
+    const samples = await toScriptsMarkdown(preloadedScripts(), state.start(around).extra);
+    expect(samples.startsWith('**Sample**\n\n# Customer Support Scripts\n')).toBe(true);
     for (const script of preloadedScripts()) expect(markdown).toContain(`\`\`\`text\n${script.content}\n\`\`\``);
     expect(markdown).toContain('````text\n=1+1\n```\n- a\n````');
     expect(markdown).toContain('Template text');

@@ -3,7 +3,7 @@ import { choice, flag, integer, list, longText, text, type DraftOf, type Message
 import { replaceById } from '@/lib/lists';
 import { foldText } from '@/lib/text';
 import { selectRecords, type Sorting } from '@/kinds/records/select-records';
-import { recordsState, type RecordsData } from '@/kinds/records/state';
+import { asEdited, recordsState, type RecordsData } from '@/kinds/records/state';
 import { preloadedScripts, sampleScripts, sampleVersions } from './sample';
 import { hasStrayBraces, type Profile } from './variables';
 
@@ -100,6 +100,19 @@ export function withFreeCodes(added: readonly Script[], existing: readonly Scrip
   });
 }
 
+/** The same where scripts from a file take the place of samples: those that stay keep their codes. */
+export function withFreedCodes(scripts: readonly Script[], before: readonly Script[]): Script[] {
+  const known = new Set(before.map(({ id }) => id));
+  const kept = scripts.filter(({ id }) => known.has(id));
+  const added = new Map(
+    withFreeCodes(
+      scripts.filter(({ id }) => !known.has(id)),
+      kept,
+    ).map((script) => [script.id, script]),
+  );
+  return scripts.map((script) => added.get(script.id) ?? script);
+}
+
 /** What the form refuses or questions beside what each field says of itself. */
 export function checkDraft(draft: DraftOf<typeof fields>, others: readonly Script[]): { problems: Messages; notes: Messages } {
   const problems: Messages = {};
@@ -142,7 +155,7 @@ export function applyEdit(data: ScriptsData, id: string, values: Wording & { sho
   if (!script) return data;
   const next = { ...script, ...pickWording(values), shortCode: toCode(values.shortCode) };
   const versions = isSameWording(script, next) ? data.extra.versions : keepVersion(data.extra.versions, script, stamp.today, stamp.id);
-  return { ...data, records: replaceById(data.records, id, () => next), extra: { ...data.extra, versions } };
+  return { ...data, records: replaceById(data.records, id, () => asEdited(next)), extra: { ...data.extra, versions } };
 }
 
 export const applyNew = (data: ScriptsData, values: ScriptValues, id: string): ScriptsData => ({

@@ -33,10 +33,13 @@ export const hasStrayBraces = (content: string) => /\{\{|\}\}/.test(content.repl
 /** True when a copy as it stands would carry braces to a customer. */
 export const needsFilling = (content: string) => /\{\{|\}\}/.test(content);
 
-/** An empty value reads as the variable's fallback; without one the placeholder stays, so that nothing vanishes unseen. */
-export function fillContent(content: string, values: ReadonlyMap<string, string>): string {
+const noTerms: ReadonlyMap<string, string> = new Map();
+
+/** An empty value reads as the variable's fallback; without one the placeholder stays, so that nothing vanishes unseen. The same goes for terms. */
+export function fillContent(content: string, values: ReadonlyMap<string, string>, terms: ReadonlyMap<string, string> = noTerms): string {
+  const withTerms = terms.size === 0 ? content : content.replace(bracketed, (written) => terms.get(written)?.trim() || written);
   const fallbacks = new Map(findVariables(content).map(({ key, fallback }) => [key, fallback]));
-  return content.replace(placeholder, (written: string, name: string) => {
+  return withTerms.replace(placeholder, (written: string, name: string) => {
     const key = keyOf(name);
     return values.get(key)?.trim() || fallbacks.get(key) || written;
   });
@@ -58,6 +61,18 @@ const bracketed = /\[(?=\s*[^\s[\]])[^[\]\n]{1,80}\](?!\()/g;
 
 /** Terms such as [30] that each company sets for itself, each once. */
 export const findTerms = (content: string): string[] => [...new Set(content.match(bracketed))];
+
+/** What a term is about: the words around it. "within [30] days of" */
+export function describeTerm(content: string, term: string): string {
+  const at = content.indexOf(term);
+  const line = (text: string | undefined) => (text ?? '').split(/\s+/).filter(Boolean);
+  const before = line(content.slice(0, at).split('\n').at(-1)).slice(-2);
+  const after = line(content.slice(at + term.length).split(/[.!?]\s|\n/)[0]).slice(0, 2);
+  return [...before, term, ...after].join(' ').replace(/\s+(?=[.,;:!?])/g, '');
+}
+
+/** True when a copy as it stands would carry braces, or terms that nobody has set, to a customer. */
+export const needsAsking = (content: string) => needsFilling(content) || findTerms(content).length > 0;
 
 interface Part {
   text: string;

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { FileOffer } from '@/formats/file';
 import { ImportButton } from '@/kinds/records/import-button';
+import { sampleStem } from '@/kinds/records/files';
 import { hasSample } from '@/kinds/records/state';
 import { useRecords } from '@/kinds/records/use-records';
 import { Download } from '@/kinds/work/download';
@@ -8,7 +9,7 @@ import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Empty, Split } from '@/ui/layout';
 import { importHint, otherNames } from './content';
-import { fields, scriptIdentity, state, withFreeCodes, type Script, type ScriptsExtra } from './model';
+import { fields, scriptIdentity, state, withFreeCodes, withFreedCodes, type Script, type ScriptsExtra } from './model';
 import { BestPractices } from './parts/best-practices';
 import { Dialogs, type OpenDialog } from './parts/dialogs';
 import { ProfilePanel } from './parts/profile-panel';
@@ -54,7 +55,11 @@ export default function CustomerSupportScripts() {
           Starter Scripts
         </Button>
         <ImportButton
-          records={{ ...records, addAll: (scripts) => records.addAll(withFreeCodes(scripts, all)) }}
+          records={{
+            ...records,
+            addAll: (scripts) => records.addAll(withFreeCodes(scripts, all)),
+            replaceAll: (scripts) => records.replaceAll(withFreedCodes(scripts, all)),
+          }}
           identity={scriptIdentity}
           otherNames={otherNames}
           readOther={readOther}
@@ -112,7 +117,7 @@ const formats = [
 
 /** What the files hold is put together only when one is asked for. */
 function offerFiles(all: readonly Script[], extra: ScriptsExtra, currency: string): FileOffer[] {
-  const stem = hasSample(all) ? 'sample-customer-support-scripts' : 'customer-support-scripts';
+  const stem = sampleStem('customer-support-scripts', all);
   return formats.map(([label, extension]) => {
     const name = `${stem}.${extension}`;
     return { label, name, make: async () => (await import('./files')).makeFile(stem, name, all, extra, currency) };

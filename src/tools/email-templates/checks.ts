@@ -59,9 +59,18 @@ function checkLinks(text: string): Check[] {
 const escapeWord = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const spamPattern = new RegExp(`(?<![\\p{L}\\d])(?:${spamWords.map(escapeWord).join('|')})(?![\\p{L}\\d])`, 'giu');
 
-export const findSpamWords = (text: string): string[] => [
-  ...new Set(Array.from(text.replace(/\s+/g, ' ').matchAll(spamPattern), ([word]) => word.toLowerCase())),
-];
+/** How advertising shouts: FREE in capitals or with exclamation marks, and signs of money in a row. */
+const loudPattern = /(?<![\p{L}\d-])(?:FREE|[Ff]ree(?=\s*!))(?![\p{L}\d-])|[$€£]{2,}/gu;
+/** "Free" in a subject is met by filters more often than anywhere else; "feel free" and "sugar-free" are not meant. */
+const freePattern = /(?<![\p{L}\d-]|\bfeel )free(?![\p{L}\d-])/giu;
+
+export const findSpamWords = (text: string, subject = ''): string[] => {
+  const plain = (words: string) => words.replace(/\s+/g, ' ');
+  const found = [...plain(text).matchAll(spamPattern), ...plain(text).matchAll(loudPattern), ...plain(subject).matchAll(freePattern)];
+  const words = [...new Set(found.map(([word]) => word.toLowerCase()))];
+  // "free gift" says more than "free".
+  return words.filter((word) => word !== 'free' || !words.some((other) => other !== word && other.includes('free')));
+};
 
 function checkFooter(template: Template, sender: Sender, body: string): Check[] {
   if (!needsFooter(template)) return [];
@@ -90,7 +99,7 @@ export function computeChecks(template: Template, mail: Mail, sender: Sender): C
   const subject = subjectOf(mail);
   const preheader = preheaderOf(mail);
   const body = toBodyText(mail);
-  const words = findSpamWords([subject, preheader, body].join('\n'));
+  const words = findSpamWords([subject, preheader, body].join('\n'), subject);
   return [
     ...checkSubject(subject),
     ...checkPreheader(preheader, subject),

@@ -4,7 +4,7 @@ import { gap } from '@/lib/gaps';
 import { documentFiles } from '@/kinds/document/files';
 import { toSheet } from '@/lib/sheet';
 import { hasSample } from '@/kinds/records/state';
-import { sheetFiles } from '@/kinds/records/files';
+import { markSamples, sheetFiles } from '@/kinds/records/files';
 import { toEml } from './eml';
 import { toMailHtml } from './html';
 import { describeDraft, isDraft, preheaderOf, toBodyBlocks, toFileText, type Mail } from './mail';
@@ -87,7 +87,7 @@ export async function makeListFile(extension: string, templates: readonly Templa
     const list = templates.map((template) => ({ ...template, variables: variablesOf(template).map(({ name }) => name) }));
     return jsonFile({ ...(hasSample(templates) ? { note: 'Includes sample templates' } : {}), templates: list });
   }
-  const sheet = toSheet('Templates', fields, templates, currency);
+  const sheet = markSamples(toSheet('Templates', fields, templates, currency), templates);
   const offer = sheetFiles('templates', sheet).find(({ name }) => name.endsWith(`.${extension}`));
   if (!offer) throw new Error('This format is not on offer.');
   return offer.make();

@@ -85,6 +85,7 @@ export function toMailHtml(mail: Mail, options: { isMarked: boolean } = { isMark
 <html lang="en">
 <head>
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(subjectOf(mail))}</title>
 </head>

@@ -66,29 +66,8 @@ Best regards,
   },
 ];
 
-/** One or more for every other category, so that none is empty. */
+/** For the categories that the three leave empty. */
 const added: Omit<Template, 'id'>[] = [
-  {
-    name: 'One Thing to Try',
-    category: 'Welcome Series',
-    subject: 'One thing to try in {{product_name}}',
-    preheader: 'A good place to start, and something to help you.',
-    content: `Hi {{first_name}},
-
-You joined {{company_name}} a few days ago, so here is one thing worth trying in {{product_name}}:
-
-- {{feature_1}}
-
-This will help you with it:
-
-- {{resource_1}}
-
-If you are stuck, reply to this email and tell us what you are trying to do.
-
-Best wishes,
-{{sender_name}}
-{{company_name}}`,
-  },
   {
     name: 'Monthly Newsletter',
     category: 'Newsletter',
@@ -171,7 +150,7 @@ Best wishes,
   },
   {
     name: 'Meeting Recap',
-    category: 'Follow-up',
+    category: 'Sales Outreach',
     subject: 'What we agreed about {{topic}}',
     preheader: 'The next steps, and who takes them.',
     content: `Hi {{first_name}},

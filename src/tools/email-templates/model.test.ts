@@ -208,6 +208,9 @@ describe('a draft in HTML', () => {
     expect(file).toContain('Hi <mark style="background:#fdf1dc;color:#8a5300">Alex</mark>, &lt;<mark');
     expect(file).toContain('>{{item}}</mark>&gt; at <a href="https://x.example/"');
     expect(toMailHtml(mail)).not.toContain('<mark');
+    expect(toMailHtml(mail)).toContain(
+      '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'; style-src \'unsafe-inline\'">',
+    );
     expect(toMailHtml(preview(shown, { first_name: 'Ana', item: 'a' }), { isMarked: true })).not.toContain('<mark');
   });
 
@@ -287,6 +290,11 @@ describe('checks', () => {
     expect(idsOf({ category: 'Customer Support', content: 'Hi {{name' })).toEqual(['braces']);
     expect(idsOf({}, { ...sender, address: 'x', unsubscribe: 'javascript:x' })).toEqual(['unsubscribe', 'footer']);
     expect(findSpamWords('Act  now! unguaranteed, GUARANTEED guaranteed')).toEqual(['act now', 'guaranteed']);
+    expect(findSpamWords('FREE!!! $$$')).toEqual(['free', '$$$']);
+    expect(findSpamWords('A free gift for you, FREE!')).toEqual(['free gift']);
+    expect(findSpamWords('Feel free to reply. Our sugar-free jam costs $5.')).toEqual([]);
+    expect(findSpamWords('', 'Free delivery this week')).toEqual(['free']);
+    expect(findSpamWords('', 'Feel free to ask')).toEqual([]);
   });
   it('ask for what is missing and no more', () => {
     const mail = preview(template(), { first_name: 'Ana', item: 'a' });
@@ -355,7 +363,10 @@ describe('own templates', () => {
 
   it('are found by category and any word', () => {
     const found = (filter: object) => selectTemplates(library, { ...startFilter, ...filter }).map(({ name }) => name);
-    expect(found({ category: 'Follow-up' })).toEqual(['Sales Follow-up', 'Meeting Recap']);
+    // A category of one of the three holds that one alone.
+    expect(found({ category: 'Follow-up' })).toEqual(['Sales Follow-up']);
+    expect(found({ category: 'Welcome Series' })).toEqual(['Welcome Email']);
+    expect(found({ category: 'Product Launch' })).toEqual(['Product Launch Announcement']);
     expect(found({ query: 'celebrate' })).toEqual(['Product Launch Announcement']);
     expect(found({})).toHaveLength(library.length);
   });

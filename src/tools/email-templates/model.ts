@@ -2,7 +2,7 @@ import { choice, email, longText, text, url, type DraftOf, type RecordOf, type V
 import { replaceById } from '@/lib/lists';
 import { foldText } from '@/lib/text';
 import { selectRecords } from '@/kinds/records/select-records';
-import { recordsState, type RecordsData } from '@/kinds/records/state';
+import { asEdited, recordsState, type RecordsData } from '@/kinds/records/state';
 import { categories } from './content';
 
 export const fields = {
@@ -74,7 +74,7 @@ export const nameOf = ({ name }: { name: string }) => name.trim() || 'Untitled t
 export const applySave = (data: TemplatesData, id: string, values: TemplateValues): TemplatesData => ({
   ...data,
   records: data.records.some((record) => record.id === id)
-    ? replaceById(data.records, id, (record) => ({ ...record, ...values }))
+    ? replaceById(data.records, id, (record) => asEdited({ ...record, ...values }))
     : [{ ...values, id }, ...data.records],
 });
 

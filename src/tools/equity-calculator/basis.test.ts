@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { keepBasis, typedPercent, withoutRounds } from './basis';
+import { keepBasis, replaceStakeholders, typedPercent, withoutRounds } from './basis';
 import { computeCapTable } from './cap-table';
-import { state } from './model';
+import { startSettings, state } from './model';
 import { holder, inputsOf, round } from './test-data';
 
 const rounds = [round('seed', 1_000_000, 5_000_000)];
@@ -24,6 +24,21 @@ describe('the basis of a percentage', () => {
       { ...ana, equityPercentage: 0.5, afterRound: 'seed' },
     ]);
     expect(typedPercent(computeCapTable(inputsOf({ settings: { totalShares: 0 } }), false), ana)).toBe('');
+  });
+
+  it('takes an import in place of the samples, whose rounds and settings go with them', () => {
+    const around = { today: '2026-11-15', currency: 'USD' };
+    const sampled = state.sample?.(around) ?? state.start(around);
+    const taken = replaceStakeholders(sampled, [holder('own', 0.5)], startSettings);
+    expect(taken.records.map(({ id, afterRound }) => [id, afterRound])).toEqual([['own', '']]);
+    expect([taken.extra.rounds.records, taken.extra.convertibles.records]).toEqual([[], []]);
+    expect(taken.extra.settings.pool).toBe('');
+    // Beside a round of one's own, only the samples go.
+    const mixed = { ...sampled, extra: { ...sampled.extra, rounds: { currency: 'USD', records: [round('mine', 1, 5)] } } };
+    const left = replaceStakeholders(mixed, [holder('own', 0.5)], startSettings);
+    expect(left.extra.rounds.records.map(({ id }) => id)).toEqual(['mine']);
+    expect(left.records[0]?.afterRound).toBe('mine');
+    expect(left.extra.settings.pool).toBe('1,000,000');
   });
 
   it('falls back to the round before one that is deleted', () => {

@@ -1,3 +1,4 @@
+import { hasSample, isAllSample, isSampleRecord } from '@/kinds/records/state';
 import type { CapTable } from './cap-table';
 import type { EquityData, Stakeholder } from './model';
 
@@ -5,8 +6,8 @@ import type { EquityData, Stakeholder } from './model';
 const shownDecimals = 4;
 
 /** What the table says a stakeholder holds, in percent as it would be typed. */
-export const typedPercent = ({ sharesOf, total }: CapTable, { id }: Stakeholder) =>
-  total > 0 ? String(Number((((sharesOf.get(id) ?? 0) / total) * 100).toFixed(shownDecimals))) : '';
+export const typedPercent = ({ sharesOf, basis }: CapTable, { id }: Stakeholder) =>
+  basis > 0 ? String(Number((((sharesOf.get(id) ?? 0) / basis) * 100).toFixed(shownDecimals))) : '';
 
 /**
  * A percentage is of the shares there are when it is said. So a new or changed one is tied to the last round;
@@ -28,6 +29,34 @@ export function keepBasis(
     if (isSame) return { ...record, equityPercentage: old.equityPercentage, afterRound: old.afterRound };
     return { ...record, afterRound: lastRound };
   });
+}
+
+/**
+ * An import that takes the place of what was there. Where it replaces the samples, sample rounds, SAFEs and settings go with
+ * them: nobody's shares are diluted by a round that never was.
+ */
+export function replaceStakeholders(
+  data: EquityData,
+  records: readonly Stakeholder[],
+  startSettings: EquityData['extra']['settings'],
+): EquityData {
+  const { rounds, convertibles, settings } = data.extra;
+  const dropsSamples = hasSample(data.records) && !hasSample(records);
+  const own = <T extends { id: string; isEdited?: true }>(list: T[]) => (dropsSamples ? list.filter((one) => !isSampleRecord(one)) : list);
+  const wasAllSample = isAllSample([...data.records, ...rounds.records, ...convertibles.records]);
+  const kept = own(rounds.records);
+  const known = new Set(data.records.map(({ id }) => id));
+  const last = kept.at(-1)?.id ?? '';
+  return {
+    ...data,
+    records: records.map((record) => (known.has(record.id) ? record : { ...record, afterRound: last })),
+    extra: {
+      ...data.extra,
+      rounds: { ...rounds, records: kept },
+      convertibles: { ...convertibles, records: own(convertibles.records) },
+      settings: dropsSamples && wasAllSample ? startSettings : settings,
+    },
+  };
 }
 
 /** Percentages said after a round that goes are of the shares before it. */

@@ -45,6 +45,8 @@ export interface RoundStep {
 export interface CapTable {
   rows: Row[];
   total: number;
+  /** What a percentage said now is of. */
+  basis: number;
   /** Below 0 where more is given away than there is. */
   unallocated: number;
   steps: RoundStep[];
@@ -212,6 +214,7 @@ export function computeCapTable(inputs: Inputs, isFull: boolean): CapTable {
   return {
     rows: all.map((row) => ({ ...row, percent: share(row.shares) })),
     total,
+    basis: rounds.length > 0 ? total : totalShares,
     unallocated,
     steps,
     start,
@@ -223,5 +226,7 @@ export function computeCapTable(inputs: Inputs, isFull: boolean): CapTable {
 export const holdingsNow = ({ steps, start }: CapTable) => steps.at(-1)?.holdings ?? start.holdings;
 
 const noOutcome: RoundOutcome = { conversions: [], capitalisation: 0, poolIncrease: 0, newShares: 0, price: 0 };
+
+export const outstandingName = ({ name, instrument }: Convertible) => `${nameOrNone(name, instrument)} (not converted yet)`;
 
 export const investorsOf = ({ name }: Round) => `Round: ${nameOrNone(name, 'Unnamed')} investors`;

@@ -15,6 +15,10 @@ export const importHint =
 export const notAdvice =
   'A planning aid, not legal, tax or financial advice. Signed documents decide: have a lawyer check the figures before you rely on them.';
 
+/** Beside the plain ones, where there is more to count. */
+export const deeperAssumption =
+  'SAFEs, notes and the option pool are counted in every round; the assumptions behind that are under Rounds & SAFEs.';
+
 export const plainAssumptions = [
   'New shares = investment ÷ pre-money valuation × shares before the round, rounded to the nearest share. A stakeholder’s shares stay; the percentages follow.',
   'A percentage is of all shares there are when you enter it. Shares that nobody holds are part of the total.',

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { toCsv } from '@/formats/csv';
 import { toJson } from '@/formats/json';
 import { sumOf } from '@/lib/numbers';
+import type { Cell } from '@/lib/sheet';
 import { computeCapTable } from './cap-table';
 import { toCapTableSheet, type Content } from './files';
 import { readOwnTable } from './import-table';
@@ -26,7 +27,6 @@ const contentOf = (from: Inputs, isFull = true): Content => ({
   inputs: from,
   table: computeCapTable(from, isFull),
   isFull,
-  isSample: false,
   currency: 'USD',
 });
 
@@ -49,6 +49,23 @@ describe('cap-table.csv', () => {
       ['Ana', '8000000'],
       ['=Bo', '1000000'],
     ]);
+  });
+
+  it('lists what waits for a round, without shares, and leaves it out when read back', async () => {
+    const waiting = inputsOf({ stakeholders: [holder('Ana', 1)], convertibles: [safe('Angel', 500_000, 5_000_000)] });
+    const sheet = toCapTableSheet(contentOf(waiting));
+    expect(sheet.rows.at(-1)?.slice(0, 4)).toEqual(['Angel (not converted yet)', 'SAFE or note', null, 0]);
+    expect((await readOwnTable(toCsv(sheet))).rows).toHaveLength(1);
+  });
+
+  it('marks the samples among one’s own records, and nothing where all are of one kind', () => {
+    const own = holder('own', 0.5);
+    const mixed = inputsOf({ stakeholders: [own, holder('sample-1', 0.3), { ...holder('sample-2', 0.1), isEdited: true }] });
+    const sheet = toCapTableSheet(contentOf(mixed));
+    expect(sheet.columns.at(-1)?.label).toBe('Sample');
+    expect(sheet.rows.map((row) => row.at(-1))).toEqual(['', 'Sample', '', '']);
+    for (const stakeholders of [[own], [holder('sample-1', 0.3)]])
+      expect(toCapTableSheet(contentOf(inputsOf({ stakeholders }))).columns.at(-1)?.label).toBe('83(b) election filed');
   });
 
   it('marks rows without any equity so that they are refused', async () => {
@@ -79,6 +96,57 @@ interface OcfItem {
   quantity?: string;
 }
 
+const anyTerms = fc.record({
+  interest: fc.constantFrom(0, 1e-9, 0.08, 1, 1.5, 10),
+  discount: fc.constantFrom(0, 1e-7, 0.2, 0.123456789012345),
+  multiple: fc.constantFrom(0, 1e-7, 1, 1.5, 99.123456789123),
+  cap: fc.constantFrom(0, 5_000_000),
+  total: fc.constantFrom(0, 10_000_000, 1e12),
+  later: fc.constantFrom(0.01, 0.5),
+});
+
+const numeric = /^[+-]?[0-9]+(\.[0-9]{1,10})?$/;
+const percentage = /^0?(\.[0-9]{1,10})?$|^1(\.0{1,10})?$/;
+/** From the official schemas: what is written as text, and what each kind of object must have. */
+const asText: Record<string, RegExp> = {
+  votes_per_share: numeric,
+  initial_shares_authorized: numeric,
+  initial_shares_reserved: numeric,
+  liquidation_preference_multiple: numeric,
+  participation_cap_multiple: numeric,
+  quantity: numeric,
+  amount: numeric,
+  numerator: numeric,
+  denominator: numeric,
+  rate: percentage,
+  conversion_discount: percentage,
+};
+const needed: Record<string, string[]> = {
+  STAKEHOLDER: ['id', 'name', 'stakeholder_type'],
+  STOCK_CLASS: ['id', 'name', 'class_type', 'default_id_prefix', 'initial_shares_authorized', 'votes_per_share', 'seniority'],
+  STOCK_PLAN: ['id', 'plan_name', 'initial_shares_reserved', 'stock_class_ids'],
+  VESTING_TERMS: ['id', 'name', 'description', 'allocation_type', 'vesting_conditions'],
+  ISSUER: ['id', 'legal_name', 'formation_date', 'country_of_formation'],
+  TX_STOCK_ISSUANCE: ['id', 'date', 'security_id', 'custom_id', 'stakeholder_id', 'stock_class_id', 'share_price', 'quantity'],
+  TX_CONVERTIBLE_ISSUANCE: ['id', 'date', 'security_id', 'custom_id', 'investment_amount', 'convertible_type', 'conversion_triggers'],
+};
+
+function faultsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(faultsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const object = value as Record<string, unknown>;
+  const type = typeof object.object_type === 'string' ? object.object_type : '';
+  const rules = type === 'STOCK_CLASS' ? { ...asText, seniority: numeric } : asText;
+  return [
+    ...(needed[type] ?? []).filter((name) => !(name in object)).map((name) => `${type} without ${name}`),
+    ...Object.entries(object).flatMap(([name, inner]) => {
+      const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
+      if (!rule) return faultsIn(inner);
+      return typeof inner === 'string' && rule.test(inner) ? [] : [`${type} ${name}: ${JSON.stringify(inner)}`];
+    }),
+  ];
+}
+
 describe('the Open Cap Format package', () => {
   const files = toOcfFiles(contentOf(inputs), toJson);
   const itemsOf = (name: string) => (JSON.parse(files[`${name}.ocf.json`] ?? '') as { items: OcfItem[] }).items;
@@ -105,12 +173,49 @@ describe('the Open Cap Format package', () => {
     expect(new Set(transactions.map(({ id }) => id)).size).toBe(transactions.length);
     expect(JSON.parse(files['Manifest.ocf.json'] ?? '')).toMatchObject({ file_type: 'OCF_MANIFEST_FILE', as_of: '2026-11-15' });
   });
+
+  it('keeps the rules of version 1.2.0 in every file, whatever was entered', () => {
+    expect(JSON.parse(files['Manifest.ocf.json'] ?? '')).toMatchObject({ ocf_version: '1.2.0' });
+    fc.assert(
+      fc.property(anyTerms, ({ interest, discount, multiple, cap, total, later }) => {
+        const written = toOcfFiles(
+          contentOf(
+            inputsOf({
+              stakeholders: [holder('Ana', 0.8), holder('Bo', later, { afterRound: 'A' })],
+              convertibles: [
+                safe('s', 500_000, cap, { discount }),
+                safe('n', 100_000, cap, { discount, instrument: 'Convertible note', interest, issued: '2026-06-01' }),
+              ],
+              rounds: [
+                round('A', 5e6, 15e6, { poolTarget: 0.1, multiple, preference: 'Participating, capped', participationCap: multiple }),
+              ],
+              settings: { totalShares: total, pool: 500_000 },
+            }),
+          ),
+          toJson,
+        );
+        for (const [name, text] of Object.entries(written)) expect([name, ...faultsIn(JSON.parse(text))]).toEqual([name]);
+      }),
+    );
+  });
 });
 
 describe('the workbook', () => {
+  it('has one cap table, the one of the screen', () => {
+    for (const isFull of [true, false]) {
+      const { table } = contentOf(inputs, isFull);
+      const sheet = toWorkbook(contentOf(inputs, isFull)).find(({ name }) => name === 'Cap table');
+      const shares = (cell: Cell | undefined) => (typeof cell === 'object' && cell !== null ? cell.value : cell);
+      const found = new Map(sheet?.rows.map((row) => [row[0], shares(row[2])]));
+      for (const { name, shares: held } of table.rows) expect(found.get(name)).toBe(held);
+      expect(found.get('Total')).toBe(table.total);
+    }
+  });
+
   it('has the full model only where there is one', () => {
     const names = (from: Inputs) => toWorkbook(contentOf(from)).map(({ name }) => name);
-    expect(names(inputs)).toContain('Full rounds');
+    const deep = ['Inputs', 'Stakeholders', 'Rounds', 'SAFEs and notes', 'Round results', 'Cap table', 'Vesting', 'Notes'];
+    expect(names(inputs)).toEqual(deep);
     expect(names(inputsOf({ stakeholders: [holder('Ana', 1)] }))).toEqual([
       'Inputs',
       'Stakeholders',

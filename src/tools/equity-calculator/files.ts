@@ -1,19 +1,21 @@
 import type { Cell, Sheet } from '@/lib/sheet';
-import { kindNames, type CapTable } from './cap-table';
-import { fields, type EquityData, type Inputs } from './model';
+import { kindNames, outstandingName, type CapTable, type Row } from './cap-table';
+import { fields, type Convertible, type EquityData, type Inputs } from './model';
 import { toOcfFiles } from './ocf';
+import { sampleIds } from './samples';
 import { toWorkbook } from './workbook';
 
 export interface Content {
   inputs: Inputs;
   table: CapTable;
   isFull: boolean;
-  isSample: boolean;
   currency: string;
 }
 
 /** The table of the screen, row by row, in the words of the form, so that it reads back. */
 export function toCapTableSheet({ inputs, table, currency }: Content): Sheet {
+  const samples = sampleIds(inputs);
+  const mark = (id: string): Cell[] => (samples.size > 0 ? [samples.has(id) ? 'Sample' : ''] : []);
   const known = new Map(inputs.stakeholders.map((stakeholder) => [stakeholder.id, stakeholder]));
   return {
     name: 'Cap table',
@@ -28,16 +30,26 @@ export function toCapTableSheet({ inputs, table, currency }: Content): Sheet {
       { label: fields.grantDate.label, kind: 'day' },
       { label: fields.acceleration.label, kind: 'text' },
       { label: fields.has83b.label, kind: 'text' },
+      ...(samples.size > 0 ? [{ label: 'Sample', kind: 'text' as const }] : []),
     ],
-    rows: table.rows.map(({ id, kind, name, percent, shares }): Cell[] => {
+    rows: [...table.rows, ...table.outstanding.map(toOutstandingRow)].map(({ id, kind, name, percent, shares }): Cell[] => {
       const holder = kind === 'stakeholder' ? known.get(id) : undefined;
       if (!holder || kind !== 'stakeholder')
-        return [name, kind === 'stakeholder' ? '' : kindNames[kind], percent, shares, null, null, '', '', ''];
+        return [name, kind === 'stakeholder' ? '' : kindNames[kind], percent, shares, null, null, '', '', '', ...mark(id)];
       const { role, vestingPeriod, cliffPeriod, grantDate, acceleration, has83b } = holder;
-      return [holder.name, role, percent, shares, vestingPeriod, cliffPeriod, grantDate, acceleration, has83b ? 'Yes' : 'No'];
+      return [holder.name, role, percent, shares, vestingPeriod, cliffPeriod, grantDate, acceleration, has83b ? 'Yes' : 'No', ...mark(id)];
     }),
   };
 }
+
+/** Listed so that it is not forgotten; it has no shares before a round closes. */
+const toOutstandingRow = (convertible: Convertible): Row => ({
+  id: convertible.id,
+  kind: 'convertible',
+  name: outstandingName(convertible),
+  shares: 0,
+  percent: null,
+});
 
 export const capTableCsv = async (content: Content) => (await import('@/formats/csv')).csvFile(toCapTableSheet(content));
 

@@ -1,41 +1,23 @@
 import { daysBetween, isDay } from '@/lib/dates';
 import { minorDigits, toMajor } from '@/lib/money';
 import { sumOf } from '@/lib/numbers';
-import { addressOf, fixedAddressOf, inSheet } from '@/lib/formulas';
+import { addressOf, inSheet } from '@/lib/formulas';
 import type { Cell, Sheet } from '@/lib/sheet';
-import { computeCapTable, investorsOf, kindNames, nameOrNone, type CapTable, type Converted } from './cap-table';
+import { computeCapTable, nameOrNone, type CapTable, type Converted } from './cap-table';
+import { toFullTable } from './full-table';
 import type { Convertible, Inputs } from './model';
 import type { Way } from './priced-round';
-import { basisOf, column, inputCell, sharesFormula, sheetNames } from './workbook-parts';
+import { basisOf, column, firstPool, firstTotal, inSafes, inSteps, safe, sheetNames, step } from './workbook-parts';
 
-const { convertibles: safeSheet, fullRounds, fullTable, rounds: roundSheet } = sheetNames;
+const { convertibles: safeSheet, results, table: tableSheet, rounds: roundSheet } = sheetNames;
 const codes: Record<Way['by'], number> = { 'post-money cap': 1, 'pre-money cap': 2, discount: 3, 'round price': 4 };
-/** Columns of the two sheets, by what they hold. */
-const safe = {
-  amount: 2,
-  rate: 3,
-  days: 4,
-  interest: 5,
-  code: 7,
-  cap: 8,
-  discount: 9,
-  part: 10,
-  flat: 11,
-  priced: 12,
-  shares: 13,
-  price: 14,
-};
-const step = { money: 1, pre: 2, target: 3, before: 4, available: 5, part: 6, flat: 7, priced: 8, has: 9, unit: 10, all: 11, exact: 12, pool: 13, safes: 14, added: 15, after: 16, price: 17, grants: 18, left: 19 }; // prettier-ignore
-
 /** The priced-round model in formulas. Which way a SAFE converts is typed in; a check says when another would be cheaper. */
 export function toFullSheets(inputs: Inputs, currency: string): Sheet[] {
   const table = computeCapTable(inputs, true);
   const all = inputs.convertibles.filter(({ amount }) => amount > 0);
-  return [convertibleSheet(inputs, table, all, currency), stepSheet(inputs, table, all, currency), fullSheet(inputs, table, all)];
+  return [convertibleSheet(inputs, table, all, currency), stepSheet(inputs, table, all, currency), toFullTable(inputs, table, all)];
 }
 
-const inSafes = (place: number, row: number) => inSheet(safeSheet, addressOf(place, row));
-const inSteps = (place: number, row: number) => inSheet(fullRounds, fixedAddressOf(place, row));
 const addUp = (cells: readonly string[]) => (cells.length === 0 ? '0' : cells.join('+'));
 
 function convertibleSheet(inputs: Inputs, table: CapTable, all: readonly Convertible[], currency: string): Sheet {
@@ -125,7 +107,7 @@ function termsOf({ isMfn, cap, discount }: Convertible, found: Converted | undef
 function stepSheet(inputs: Inputs, table: CapTable, all: readonly Convertible[], currency: string): Sheet {
   let available = Math.max(0, inputs.settings.pool - inputs.settings.promised);
   return {
-    name: fullRounds,
+    name: results,
     currency,
     columns: [
       column('Round', 'text'),
@@ -168,7 +150,7 @@ function stepSheet(inputs: Inputs, table: CapTable, all: readonly Convertible[],
         { formula: row === 0 ? firstPool : addressOf(step.left, row - 1), value: before },
       ];
       const end: Cell[] = [
-        { formula: addUp(later.map((place) => inSheet(fullTable, addressOf(2, place)))), value: grants },
+        { formula: addUp(later.map((place) => inSheet(tableSheet, addressOf(2, place)))), value: grants },
         { formula: `MAX(0,${at('available')}+${at('pool')}-${at('grants')})`, value: available },
       ];
       if (one.price === null) {
@@ -229,9 +211,6 @@ function stepSheet(inputs: Inputs, table: CapTable, all: readonly Convertible[],
   };
 }
 
-const firstTotal = `${inputCell(0)}+MAX(0,${inputCell(2)}-${inputCell(1)})`;
-const firstPool = `MAX(0,${inputCell(1)}-${inputCell(2)})`;
-
 /** The linear system behind a round, solved for the shares that one unit of money buys. */
 function unitFormula(at: (name: keyof typeof step) => string, isPre: boolean): string {
   const [before, available, part, flat, priced, pre, target] = (
@@ -242,54 +221,4 @@ function unitFormula(at: (name: keyof typeof step) => string, isPre: boolean): s
   const inside = `((1+${flat})*(${before}-${available})+${part}*${available})/((1-${part})*(${pre}-${wanted})-${priced}-${flat}*${wanted})`;
   const outside = `(${before}*(1+${flat})-${flat}*${available}/(1-${target}))/((1-${part})*${pre}-${priced}-${flat}*${wanted}/(1-${target}))`;
   return `IF(${at('has')}=1,${isPre ? inside : outside},${without})`;
-}
-
-function fullSheet(inputs: Inputs, table: CapTable, all: readonly Convertible[]): Sheet {
-  const { stakeholders, rounds } = inputs;
-  const last = rounds.length - 1;
-  const shares = new Map(table.rows.map((row) => [`${row.kind} ${row.id}`, row.shares]));
-  const of = (kind: string, id: string) => shares.get(`${kind} ${id}`) ?? 0;
-  const lines: [name: string, role: string, formula: string, value: number][] = [
-    ...stakeholders.map(({ id, name, role, afterRound }, place): [string, string, string, number] => {
-      const basis = basisOf(inputs, afterRound);
-      return [name, role, sharesFormula(place, basis === 0 ? inputCell(0) : inSteps(step.after, basis - 1)), of('stakeholder', id)];
-    }),
-    ...all.flatMap(({ id, name, instrument }, place): [string, string, string, number][] =>
-      shares.has(`convertible ${id}`)
-        ? [[nameOrNone(name, instrument), kindNames.convertible, inSafes(safe.shares, place), of('convertible', id)]]
-        : [],
-    ),
-    ...rounds.map((round, place): [string, string, string, number] => [
-      investorsOf(round),
-      kindNames.round,
-      inSteps(step.added, place),
-      of('round', round.id),
-    ]),
-    ['Promised options', kindNames.promised, inputCell(2), of('promised', 'promised')],
-    ['Option pool, available', kindNames.pool, last < 0 ? firstPool : inSteps(step.left, last), of('pool', 'pool')],
-  ];
-  const total = fixedAddressOf(2, lines.length + 1);
-  const equity = (row: number, value: number): Cell => ({
-    formula: `IFERROR(${addressOf(2, row)}/${total},"")`,
-    value: table.total > 0 ? value / table.total : null,
-  });
-  return {
-    name: fullTable,
-    columns: [column('Name', 'text'), column('Role', 'text'), column('Shares'), column('Equity', 'percent')],
-    rows: [
-      ...lines.map(([name, role, formula, value], row): Cell[] => [name, role, { formula, value }, equity(row, value)]),
-      [
-        table.unallocated < 0 ? 'Over-allocated' : 'Unallocated',
-        kindNames.unallocated,
-        { formula: `${total}-SUM(${addressOf(2, 0)}:${addressOf(2, lines.length - 1)})`, value: table.unallocated },
-        equity(lines.length, table.unallocated),
-      ],
-      [
-        'Total',
-        '',
-        { formula: last < 0 ? firstTotal : inSteps(step.after, last), value: table.total },
-        equity(lines.length + 1, table.total),
-      ],
-    ],
-  };
 }

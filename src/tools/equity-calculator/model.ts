@@ -95,6 +95,7 @@ export const settingFields = {
   exitDay: day('Exit Date', { hint: 'Today if empty.' }),
   seniority: choice('Who Is Paid First', ['All investors together', 'Last round first'], { default: 'All investors together' }),
   isVestedOnly: flag('Pay vested shares only'),
+  isWithout83b: flag('83(b) does not apply to us', { hint: 'For founders who pay no tax in the United States.' }),
 };
 export type Settings = ValuesOf<typeof settingFields>;
 type SettingsDraft = DraftOf<typeof settingFields>;
@@ -109,13 +110,13 @@ export interface Work {
 }
 
 export interface EquityExtra extends Omit<Work, 'records' | 'currency'> {
-  /** The cap table counts SAFEs, notes and the pool. */
+  /** The cap table counts SAFEs, notes and the pool, as it does until somebody wants them left out. */
   isFull: boolean;
   scenarios: Scenarios<Work>;
 }
 export type EquityData = RecordsData<typeof fields, EquityExtra>;
 
-const startSettings: SettingsDraft = {
+export const startSettings: SettingsDraft = {
   totalShares: '10,000,000',
   pool: '',
   promised: '',
@@ -124,13 +125,14 @@ const startSettings: SettingsDraft = {
   exitDay: '',
   seniority: 'All investors together',
   isVestedOnly: false,
+  isWithout83b: false,
 };
 
 const startExtra: EquityExtra = {
   settings: startSettings,
   rounds: { records: [], currency: 'USD' },
   convertibles: { records: [], currency: 'USD' },
-  isFull: false,
+  isFull: true,
   scenarios: { openId: 'base', list: [] },
 };
 
@@ -226,6 +228,6 @@ export const readSettings = (draft: SettingsDraft, around: Surroundings): Settin
 
 export const stakeholderIdentity = ({ name, role }: Stakeholder) => JSON.stringify([name.trim().toLowerCase(), role]);
 
-/** Whether there is anything that the plain table leaves out. */
+/** Whether there is anything that the plain formula leaves out. */
 export const hasDeeperTerms = ({ rounds, convertibles, settings: { pool, promised } }: Inputs) =>
   convertibles.length > 0 || pool > 0 || promised > 0 || rounds.some(({ poolTarget }) => poolTarget > 0);

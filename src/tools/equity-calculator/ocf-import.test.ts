@@ -15,7 +15,6 @@ const contentOf = (inputs: Inputs, currency = 'USD'): Content => ({
   inputs,
   table: computeCapTable(inputs, true),
   isFull: true,
-  isSample: false,
   currency,
 });
 const ids = () => {
@@ -216,12 +215,20 @@ describe('reading an Open Cap Format package', () => {
     expect(plan(changed).stakeholders[0]).toMatchObject({ exactShares: 4_000_000 });
   });
 
-  it('takes amounts in another currency at face value, and says so', () => {
+  it('keeps amounts in their own currency: an empty table takes it, one with amounts refuses another', () => {
     const inputs = inputsOf({ rounds: [round('A', 1_000, 5_000)] });
-    // 100,000 and 500,000 without minor units.
-    const { rounds, notes } = plan(packed(inputs, 'JPY'));
-    expect(rounds[0]).toMatchObject({ investment: 10_000_000, valuation: 50_000_000 });
-    expect(notes).toContain('Amounts in JPY are taken at face value as USD.');
+    const files = packed(inputs, 'JPY');
+    const found = plan(files);
+    // 100,000 and 500,000 yen, which have no smaller unit.
+    expect(found.rounds[0]).toMatchObject({ investment: 100_000, valuation: 500_000 });
+    expect(found).toMatchObject({ currency: 'JPY', problem: '' });
+    expect(found.notes).toContain('The amounts are in JPY, and so will this table be.');
+    expect(takeOcf(state.start(around), found, 'JPY').extra.rounds).toMatchObject({ currency: 'JPY' });
+    // Stakeholders alone have no amounts that could be in another currency.
+    expect(plan(files, inputsOf({ stakeholders: [holder('Bo', 0.1)] })).problem).toBe('');
+    const refused = plan(files, inputsOf({ rounds: [round('B', 1, 5)] }));
+    expect(refused.problem).toContain('amounts in JPY and this table is in USD');
+    expect(plan(packed(inputs)).problem).toBe('');
   });
 
   it('never falls over odd files', () => {

@@ -14,8 +14,9 @@ import {
   type Settings,
   type Stakeholder,
 } from './model';
-import { keptMark, relationships } from './ocf';
+import { relationships } from './ocf';
 import { readMechanism, readObjects, type OcfObject, type OcfObjects } from './ocf-objects';
+import { keptMark } from './ocf-terms';
 
 export type Counts = Pick<Settings, 'totalShares' | 'pool' | 'promised'>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isDay } from '@/lib/dates';
+import { Told } from '@/lib/told';
 
 const text = z.string().check(z.maxLength(10_000));
 /** The format writes numbers as text; other programs do not always. */
@@ -138,11 +139,11 @@ function itemsOf(name: string, content: string): unknown[] {
   try {
     parsed = JSON.parse(content.replace(/^\uFEFF/, ''));
   } catch {
-    throw new Error(`${name} is not a JSON file.`);
+    throw new Told(`${name} is not a JSON file.`);
   }
   const read = file.safeParse(parsed);
   if (read.success) return read.data.items;
   const manifest = z.object({ file_type: z.literal(manifestType) }).safeParse(parsed);
   if (manifest.success) return [];
-  throw new Error(`${name} is not an Open Cap Format file: it has no list of items.`);
+  throw new Told(`${name} is not an Open Cap Format file: it has no list of items.`);
 }

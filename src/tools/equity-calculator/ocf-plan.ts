@@ -22,6 +22,10 @@ export interface OcfPlan {
   already: number;
   /** Only for a table that has nothing yet: the totals of another would be wrong for it. */
   counts: Counts | undefined;
+  /** What the amounts of the file are in, where there is nothing yet that is in another currency. */
+  currency: string | undefined;
+  /** Why nothing can be taken as things are. */
+  problem: string;
   notes: string[];
 }
 
@@ -43,7 +47,11 @@ function withoutKnown<T>(found: readonly T[], existing: readonly T[], identity: 
 /** What taking the file would do to the work of the screen. */
 export function planOcf(file: OcfFile, inputs: Inputs, around: Surroundings, makeId: () => string): OcfPlan {
   const currency = file.currencies[0] ?? around.currency;
-  const shown = <F extends Fields>(of: F, records: RecordOf<F>[]) => inCurrency(of, { records, currency, extra: null }, around.currency);
+  const hasAmounts = file.rounds.length + file.convertibles.length > 0;
+  // A table that has no amounts yet takes the currency of the file; nothing is ever converted.
+  const hasOwnAmounts = inputs.rounds.length + inputs.convertibles.length > 0;
+  const shownIn = hasAmounts && !hasOwnAmounts ? currency : around.currency;
+  const shown = <F extends Fields>(of: F, records: RecordOf<F>[]) => inCurrency(of, { records, currency, extra: null }, shownIn);
   const [rounds, convertibles] = [shown(roundFields, file.rounds), shown(convertibleFields, file.convertibles)];
   const isEmpty = [inputs.stakeholders, inputs.rounds, inputs.convertibles].every(({ length }) => length === 0);
   const newId = (id: string) => (id.startsWith('sample-') ? `sample-${makeId()}` : makeId());
@@ -73,8 +81,7 @@ export function planOcf(file: OcfFile, inputs: Inputs, around: Surroundings, mak
   };
   const counts = isEmpty && found > 0 ? file.counts : undefined;
   const table = computeCapTable({ ...inputs, ...added, settings: { ...inputs.settings, ...counts } }, true);
-  const hasAmounts = added.rounds.length + added.convertibles.length > 0;
-  const strange = file.currencies.filter((one) => hasAmounts && one !== around.currency);
+  const foreign = hasAmounts ? file.currencies.filter((one) => one !== shownIn) : [];
   return {
     ...added,
     // A percentage says the same in a table that has nothing else; where it does not, the shares in the file count.
@@ -83,10 +90,15 @@ export function planOcf(file: OcfFile, inputs: Inputs, around: Surroundings, mak
     ),
     already: found - newHolders.length - newRounds.length - newConvertibles.length,
     counts,
+    currency: shownIn === around.currency ? undefined : shownIn,
+    problem:
+      foreign.length > 0
+        ? `This file has amounts in ${joinWords(foreign)} and this table is in ${shownIn}. Nothing is converted here: change one of the two first.`
+        : '',
     notes: [
       ...file.notes,
       ...(counts ? [`Total Shares becomes ${formatNumber(counts.totalShares)}, the option pool ${formatNumber(counts.pool)}.`] : []),
-      ...(strange.length > 0 ? [`Amounts in ${joinWords(strange)} are taken at face value as ${around.currency}.`] : []),
+      ...(shownIn === around.currency ? [] : [`The amounts are in ${shownIn}, and so will this table be.`]),
     ],
   };
 }

@@ -4,9 +4,11 @@ import { computeCapTable, nameOrNone, type RoundStep } from './cap-table';
 import { notAdvice } from './content';
 import type { Content } from './files';
 import { md5 } from './md5';
-import type { Convertible, Role, Settings, Stakeholder } from './model';
+import type { Role, Settings, Stakeholder } from './model';
+import { describeSamples } from './samples';
+import { keep, toConvertible, toNumeric, toVestingTerms, type Item } from './ocf-terms';
 
-const version = '1.1.0';
+const version = '1.2.0';
 const commonId = 'common';
 const planId = 'option-plan';
 
@@ -19,15 +21,9 @@ export const relationships: Record<Role, string> = {
   Consultant: 'CONSULTANT',
 };
 
-type Item = Record<string, unknown>;
-
-/** The format has no place for a percentage, a maturity or a pool target, so what it cannot say stands in a comment. */
-export const keptMark = 'For the equity calculator: ';
-const keep = (values: object) => ({ comments: [keptMark + JSON.stringify(values)] });
-
 /** The cap table with SAFEs, notes and pool as an Open Cap Format package: a manifest and one file for each kind of thing. */
 export function toOcfFiles(content: Content, toJson: (value: unknown) => string): Record<string, string> {
-  const { inputs, isSample, currency } = content;
+  const { inputs, currency } = content;
   const { stakeholders, convertibles, settings, today } = inputs;
   const table = computeCapTable(inputs, true);
   const steps = table.steps.filter(({ price }) => price !== null);
@@ -100,6 +96,7 @@ export function toOcfFiles(content: Content, toJson: (value: unknown) => string)
     ]),
   ];
   const pool = sumOf(table.rows.filter(({ kind }) => kind === 'pool' || kind === 'promised').map(({ shares }) => shares));
+  const common = sumOf([...table.sharesOf.values(), pool]);
   const investor = (id: string, name: string): Item => ({
     object_type: 'STAKEHOLDER',
     id: `investor-${id}`,
@@ -125,7 +122,12 @@ export function toOcfFiles(content: Content, toJson: (value: unknown) => string)
         ...steps.map(({ round }) => investor(round.id, `${nameOrNone(round.name, 'Unnamed')} investors`)),
       ],
     ],
-    ['stock_classes_files', 'StockClasses', 'OCF_STOCK_CLASSES_FILE', [commonClass(settings), ...table.steps.map(toPreferred(money))]],
+    [
+      'stock_classes_files',
+      'StockClasses',
+      'OCF_STOCK_CLASSES_FILE',
+      [commonClass(settings, common), ...table.steps.map(toPreferred(money))],
+    ],
     [
       'stock_plans_files',
       'StockPlans',
@@ -169,20 +171,21 @@ export function toOcfFiles(content: Content, toJson: (value: unknown) => string)
     ...Object.fromEntries(
       parts.map(([key, name]) => [key, [{ filepath: `./${name}.ocf.json`, md5: md5(files[`${name}.ocf.json`] ?? '') }]]),
     ),
-    comments: [...(isSample ? ['Sample data.'] : []), 'Rounds and conversions are planned, as worked out by the calculator.', notAdvice],
+    comments: [...describeSamples(inputs), 'Rounds and conversions are planned, as worked out by the calculator.', notAdvice],
   };
   return { 'Manifest.ocf.json': toJson(manifest), ...files };
 }
 
-const commonClass = ({ totalShares, pool, promised }: Settings): Item => ({
+/** Enough for all that is issued or reserved, later grants included. */
+const commonClass = ({ totalShares, pool, promised }: Settings, used: number): Item => ({
   object_type: 'STOCK_CLASS',
   id: commonId,
   name: 'Common Stock',
   class_type: 'COMMON',
   default_id_prefix: 'CS-',
-  initial_shares_authorized: String(Math.max(0, totalShares)),
-  votes_per_share: 1,
-  seniority: 0,
+  initial_shares_authorized: String(Math.max(0, totalShares, used)),
+  votes_per_share: '1',
+  seniority: '0',
   ...keep({ totalShares, pool, promised }),
 });
 
@@ -195,93 +198,11 @@ const toPreferred =
     class_type: 'PREFERRED',
     default_id_prefix: `P${index + 1}-`,
     initial_shares_authorized: String(newShares + sumOf(converted.map(({ shares }) => shares))),
-    votes_per_share: 1,
-    seniority: index + 1,
+    votes_per_share: '1',
+    seniority: String(index + 1),
     // A round that cannot be worked out yet is kept, without a price.
     ...(price === null ? {} : { price_per_share: money(price) }),
-    liquidation_preference_multiple: String(round.multiple),
-    ...(round.preference === 'Participating, capped' ? { participation_cap_multiple: String(round.participationCap) } : {}),
+    liquidation_preference_multiple: toNumeric(round.multiple),
+    ...(round.preference === 'Participating, capped' ? { participation_cap_multiple: toNumeric(round.participationCap) } : {}),
     ...keep(round),
   });
-
-function toConvertible(convertible: Convertible, money: (minor: number) => Item, date: string): Item {
-  const { id, name, instrument, amount, cap, discount, isMfn, interest } = convertible;
-  const isNote = instrument === 'Convertible note';
-  const terms = {
-    ...(cap > 0 ? { conversion_valuation_cap: money(cap) } : {}),
-    ...(discount > 0 ? { conversion_discount: String(discount) } : {}),
-  };
-  const mechanism = isNote
-    ? {
-        type: 'CONVERTIBLE_NOTE_CONVERSION',
-        interest_rates: [{ rate: String(interest), accrual_start_date: date }],
-        day_count_convention: 'ACTUAL_365',
-        interest_payout: 'DEFERRED',
-        interest_accrual_period: 'ANNUAL',
-        compounding_type: 'SIMPLE',
-        ...terms,
-      }
-    : {
-        type: 'SAFE_CONVERSION',
-        conversion_timing: instrument === 'Post-money SAFE' ? 'POST_MONEY' : 'PRE_MONEY',
-        conversion_mfn: isMfn,
-        ...terms,
-      };
-  return {
-    object_type: 'TX_CONVERTIBLE_ISSUANCE',
-    id: `issue-convertible-${id}`,
-    security_id: `convertible-${id}`,
-    date,
-    custom_id: nameOrNone(name, id),
-    stakeholder_id: `investor-${id}`,
-    security_law_exemptions: [],
-    convertible_type: isNote ? 'NOTE' : 'SAFE',
-    investment_amount: money(amount),
-    conversion_triggers: [
-      {
-        trigger_id: `trigger-${id}`,
-        type: 'AUTOMATIC_ON_CONDITION',
-        trigger_condition: 'Converts at the next priced round',
-        conversion_right: { type: 'CONVERTIBLE_CONVERSION_RIGHT', conversion_mechanism: mechanism, converts_to_future_round: true },
-      },
-    ],
-    seniority: 1,
-    ...keep(convertible),
-  };
-}
-
-function toVestingTerms(id: string, { vestingPeriod, cliffPeriod }: Stakeholder): Item {
-  const first = Math.min(vestingPeriod, Math.max(1, cliffPeriod));
-  const after = (months: number, times: number, from: string) => ({
-    type: 'VESTING_SCHEDULE_RELATIVE',
-    period: { length: months, type: 'MONTHS', occurrences: times, day_of_month: 'VESTING_START_DAY_OR_LAST_DAY_OF_MONTH' },
-    relative_to_condition_id: from,
-  });
-  const rest = vestingPeriod - first;
-  return {
-    object_type: 'VESTING_TERMS',
-    id,
-    name: `${vestingPeriod} months, ${cliffPeriod} months cliff`,
-    description: 'Monthly vesting, rounded down, all months so far at the cliff.',
-    allocation_type: 'CUMULATIVE_ROUND_DOWN',
-    vesting_conditions: [
-      { id: 'start', quantity: '0', trigger: { type: 'VESTING_START_DATE' }, next_condition_ids: ['cliff'] },
-      {
-        id: 'cliff',
-        portion: { numerator: String(first), denominator: String(vestingPeriod) },
-        trigger: after(Math.max(1, cliffPeriod), 1, 'start'),
-        next_condition_ids: rest > 0 ? ['monthly'] : [],
-      },
-      ...(rest > 0
-        ? [
-            {
-              id: 'monthly',
-              portion: { numerator: '1', denominator: String(vestingPeriod) },
-              trigger: after(1, rest, 'cliff'),
-              next_condition_ids: [],
-            },
-          ]
-        : []),
-    ],
-  };
-}

@@ -55,6 +55,7 @@ const settings: Settings = {
   exitDay: '',
   seniority: 'All investors together',
   isVestedOnly: false,
+  isWithout83b: false,
 };
 
 export const inputsOf = (parts: Partial<Omit<Inputs, 'settings'>> & { settings?: Partial<Settings> }): Inputs => ({

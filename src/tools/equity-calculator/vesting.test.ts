@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addMonths } from '@/lib/dates';
-import { holder } from './test-data';
-import { electionOf, monthsSince, toSchedule, vestedAfter, vestedOn } from './vesting';
+import type { Stakeholder } from './model';
+import { holder, inputsOf } from './test-data';
+import { findElections, monthsSince, toSchedule, vestedAfter, vestedOn } from './vesting';
 
 const four = { vestingPeriod: 48, cliffPeriod: 12, grantDate: '2025-01-31' };
 
@@ -60,11 +61,24 @@ describe('vesting', () => {
 describe('the 83(b) election', () => {
   it('is due 30 days after the grant, for founder stock that vests', () => {
     const founder = holder('a', 0.5, { grantDate: '2026-11-01' });
-    expect(electionOf(founder, '2026-11-15')).toEqual({ deadline: '2026-12-01', daysLeft: 16 });
-    expect(electionOf(founder, '2026-12-03')?.daysLeft).toBe(-2);
-    expect(electionOf({ ...founder, has83b: true }, '2026-11-15')).toBeUndefined();
-    expect(electionOf({ ...founder, role: 'Employee' }, '2026-11-15')).toBeUndefined();
-    expect(electionOf({ ...founder, vestingPeriod: 0 }, '2026-11-15')).toBeUndefined();
-    expect(electionOf(founder, '')).toBeUndefined();
+    const found = (today: string, more: Partial<Stakeholder> = {}) =>
+      findElections(inputsOf({ stakeholders: [{ ...founder, ...more }], today }));
+    expect(found('2026-11-15').running).toMatchObject([{ deadline: '2026-12-01', daysLeft: 16 }]);
+    const none = { running: [], overdue: [] };
+    expect(found('2026-11-15', { has83b: true })).toEqual(none);
+    expect(found('2026-11-15', { role: 'Employee' })).toEqual(none);
+    expect(found('2026-11-15', { vestingPeriod: 0 })).toEqual(none);
+    expect(found('')).toEqual(none);
+  });
+
+  it('is still reminded of once its days are over, until it is filed, does not apply or everything is vested', () => {
+    const founder = holder('a', 0.5, { grantDate: '2026-11-01' });
+    const later = holder('b', 0.5, { grantDate: '2026-11-20' });
+    const inputs = inputsOf({ stakeholders: [founder, later], today: '2026-12-03' });
+    const { running, overdue } = findElections(inputs);
+    expect(overdue).toMatchObject([{ stakeholder: { id: 'a' }, daysLeft: -2 }]);
+    expect(running).toMatchObject([{ stakeholder: { id: 'b' }, daysLeft: 17 }]);
+    expect(findElections({ ...inputs, settings: { ...inputs.settings, isWithout83b: true } })).toEqual({ running: [], overdue: [] });
+    expect(findElections({ ...inputs, today: '2030-11-01' }).overdue.map(({ stakeholder }) => stakeholder.id)).toEqual(['b']);
   });
 });

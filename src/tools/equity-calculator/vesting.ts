@@ -1,5 +1,5 @@
 import { addDays, addMonths, daysBetween, isDay } from '@/lib/dates';
-import { isFounder, longestPeriod, type Stakeholder } from './model';
+import { isFounder, longestPeriod, type Inputs, type Stakeholder } from './model';
 
 type Schedule = Pick<Stakeholder, 'vestingPeriod' | 'cliffPeriod' | 'grantDate'>;
 
@@ -48,15 +48,35 @@ export function toSchedule(shares: number, schedule: Schedule): VestingMonth[] {
 
 const electionDays = 30;
 
-export interface Election {
+interface Election {
   deadline: string;
   /** Below 0 once it has passed. */
   daysLeft: number;
 }
 
 /** Founder stock that vests, until the election is marked as filed. */
-export function electionOf({ role, vestingPeriod, grantDate, has83b }: Stakeholder, today: string): Election | undefined {
+function electionOf({ role, vestingPeriod, grantDate, has83b }: Stakeholder, today: string): Election | undefined {
   if (!isFounder(role) || vestingPeriod <= 0 || has83b || !isDay(grantDate) || !isDay(today)) return undefined;
   const deadline = addDays(grantDate, electionDays);
   return { deadline, daysLeft: daysBetween(today, deadline) };
+}
+
+export interface Reminder extends Election {
+  stakeholder: Stakeholder;
+}
+
+/**
+ * Elections not marked as filed: those still in time, the most urgent first, and those whose 30 days are over. Once all
+ * shares are vested there is nothing left to elect.
+ */
+export function findElections({ stakeholders, settings, today }: Inputs): { running: Reminder[]; overdue: Reminder[] } {
+  const open = settings.isWithout83b
+    ? []
+    : stakeholders.flatMap((stakeholder) => {
+        const election = electionOf(stakeholder, today);
+        const isOpen = election && addMonths(stakeholder.grantDate, stakeholder.vestingPeriod) > today;
+        return isOpen ? [{ stakeholder, ...election }] : [];
+      });
+  const sorted = open.toSorted((a, b) => a.daysLeft - b.daysLeft);
+  return { running: sorted.filter(({ daysLeft }) => daysLeft >= 0), overdue: sorted.filter(({ daysLeft }) => daysLeft < 0) };
 }

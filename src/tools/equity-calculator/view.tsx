@@ -8,9 +8,9 @@ import { formatPercent } from '@/lib/numbers';
 import { Button } from '@/ui/button';
 import { HeadlineFigure } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
-import { holdingsNow } from './cap-table';
-import { importHint, otherNames, plainAssumptions } from './content';
-import { stakeholderIdentity } from './model';
+import { deeperAssumption, importHint, otherNames, plainAssumptions } from './content';
+import { hasDeeperTerms, stakeholderIdentity } from './model';
+import { headlineOf } from './outstanding';
 import { CapTablePanel, loadBody } from './parts/cap-table-panel';
 import { Assumptions } from './parts/notes';
 import { offerFiles } from './parts/offer-files';
@@ -45,7 +45,7 @@ type View = (typeof views)[number]['value'] | 'compare';
 export default function EquityCalculator() {
   const equity = useEquity();
   const forms = useEquityForms(equity);
-  const { stakeholders, importable, rounds, convertibles, table, extra } = equity;
+  const { stakeholders, importable, rounds, convertibles, inputs, table, extra } = equity;
   const [chosenView, setView] = useState<View>('table');
   const [isImporting, setIsImporting] = useState(false);
   const hasScenarios = extra.scenarios.list.length > 1;
@@ -53,7 +53,7 @@ export default function EquityCalculator() {
   const lists = [stakeholders.all, rounds.all, convertibles.all];
   const isEmpty = lists.every((list) => list.length === 0);
 
-  const founders = isEmpty || table.total <= 0 ? null : holdingsNow(table).Founders / table.total;
+  const headline = headlineOf(inputs, table, extra.isFull);
   const isInUse = useIsInUse();
 
   // Fetched before it is asked for, so that it is there as soon as it is wanted.
@@ -63,7 +63,7 @@ export default function EquityCalculator() {
 
   return (
     <>
-      <WorkBar isSample={lists.some(hasSample)}>
+      <WorkBar isSample={lists.some(hasSample)} hasMoney>
         <ImportButton
           records={importable}
           identity={stakeholderIdentity}
@@ -92,14 +92,14 @@ export default function EquityCalculator() {
           <div className="grid grid-cols-1 items-start gap-x-6 lg:grid-cols-12">
             <div className="no-print min-w-0 lg:col-span-4">
               <StakeholderForm form={forms.stakeholderForm} />
-              <RoundForm form={forms.roundForm} equity={equity} />
+              <RoundForm form={forms.roundForm} equity={equity} isFull={extra.isFull} />
             </div>
             <div className="min-w-0 lg:sticky lg:top-20 lg:col-span-8 print:col-span-12">
               <CapTablePanel equity={equity} forms={forms} />
             </div>
           </div>
-          <Assumptions notes={plainAssumptions} />
-          {founders !== null && <HeadlineFigure label="Founders own" figure={formatPercent(founders, 2)} />}
+          <Assumptions notes={extra.isFull && hasDeeperTerms(inputs) ? [...plainAssumptions, deeperAssumption] : plainAssumptions} />
+          {headline && <HeadlineFigure label={headline.label} figure={formatPercent(headline.share, 2)} />}
         </>
       ) : (
         <Suspense fallback={null}>

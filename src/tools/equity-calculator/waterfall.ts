@@ -1,7 +1,8 @@
 import { allocateMoney } from '@/lib/money';
 import { sumOf } from '@/lib/numbers';
-import { interestOf, nameOrNone, waysOf, type CapTable } from './cap-table';
+import { nameOrNone, type CapTable } from './cap-table';
 import { isFounder, type Convertible, type Inputs, type Round } from './model';
+import { convertAtCaps } from './outstanding';
 import { vestedOn } from './vesting';
 
 export interface Holder {
@@ -153,31 +154,14 @@ export function toHolders(inputs: Inputs, table: CapTable): Holder[] {
 }
 
 /** SAFEs and notes that no round converted: their money back, or their share at the cap, whichever is more. */
-function outstandingHolders(outstanding: readonly Convertible[], issued: number, exitDay: string): Holder[] {
-  const known = outstanding.map((convertible) => {
-    const ways = waysOf(convertible, outstanding);
-    const caps = (by: string) => ways.flatMap((way) => ('cap' in way && way.by === by ? [way.cap] : []));
-    const amount = convertible.amount + interestOf(convertible, exitDay);
-    const [post, pre] = [Math.min(...caps('post-money cap')), Math.min(...caps('pre-money cap'))];
-    const discounts = ways.flatMap((way) => (way.by === 'discount' ? [way.discount] : []));
-    return { convertible, amount, part: amount / post, flat: (amount / pre) * issued, discount: Math.max(0, ...discounts) };
-  });
-  const fixed = sumOf(known.map(({ part, flat }) => (part > 0 ? 0 : flat)));
-  const parts = sumOf(known.map(({ part }) => part));
-  // Where the caps promise the whole company away, nobody can be given a share of it.
-  const whole = parts < 0.999 ? (issued + fixed) / (1 - parts) : 0;
-  return known.map(({ convertible, amount, part, flat, discount }): Holder => {
-    const shares = Math.round(part > 0 ? part * whole : flat);
-    const isCapped = part > 0 || flat > 0;
-    return {
-      id: convertible.id,
-      name: nameOrNone(convertible.name, convertible.instrument),
-      group: 'Investors',
-      shares,
-      preference: isCapped ? amount : Math.round(amount / (1 - discount)),
-      terms: 'non-participating',
-      limit: 0,
-      rank: convertible.instrument === 'Convertible note' ? 0 : 1,
-    };
-  });
-}
+const outstandingHolders = (outstanding: readonly Convertible[], issued: number, exitDay: string): Holder[] =>
+  convertAtCaps(outstanding, issued, exitDay).map(({ convertible, amount, isCapped, shares, discount }) => ({
+    id: convertible.id,
+    name: nameOrNone(convertible.name, convertible.instrument),
+    group: 'Investors',
+    shares: shares ?? 0,
+    preference: isCapped ? amount : Math.round(amount / (1 - discount)),
+    terms: 'non-participating',
+    limit: 0,
+    rank: convertible.instrument === 'Convertible note' ? 0 : 1,
+  }));

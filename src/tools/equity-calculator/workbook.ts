@@ -2,22 +2,26 @@ import { isDay } from '@/lib/dates';
 import { toMajor } from '@/lib/money';
 import { addressOf, fixedAddressOf, inSheet } from '@/lib/formulas';
 import type { Cell, Sheet } from '@/lib/sheet';
-import { computeCapTable, kindNames, type CapTable } from './cap-table';
+import { computeCapTable, kindNames, outstandingName, type CapTable } from './cap-table';
 import { roundAssumptions, vestingAssumptions } from './assumptions';
 import { notAdvice, plainAssumptions } from './content';
 import type { Content } from './files';
 import { toFullSheets } from './full-workbook';
-import { hasDeeperTerms, settingFields, type Inputs } from './model';
-import { basisOf, column, inputCell, sharesFormula, sheetNames } from './workbook-parts';
+import { hasDeeperTerms, settingFields, type Inputs, type Round } from './model';
+import { describeSamples } from './samples';
+import { basisOf, column, inputCell, sharesFormula, sheetNames, tableColumns } from './workbook-parts';
 import { monthsSince, vestedAfter } from './vesting';
 
 /** Every figure on the other sheets follows from those typed into Inputs, Stakeholders, Rounds and SAFEs and notes. */
 export function toWorkbook(content: Content): Sheet[] {
-  const { inputs, isFull, isSample, currency } = content;
+  const { inputs, isFull, currency } = content;
   const plain = computeCapTable(inputs, false);
-  const isDeeper = hasDeeperTerms(inputs);
+  const isDeeper = isFull && hasDeeperTerms(inputs);
+  const isLeftOut = !isFull && hasDeeperTerms(inputs);
   const notes = [
-    ...(isSample ? ['Sample data.'] : []),
+    ...describeSamples(inputs),
+    ...(isLeftOut ? ['SAFEs, notes and the option pool are left out, as chosen on the screen.'] : []),
+    ...(isDeeper ? pendingNotes(inputs) : []),
     ...plainAssumptions,
     ...(isDeeper ? roundAssumptions : []),
     ...vestingAssumptions,
@@ -35,12 +39,17 @@ export function toWorkbook(content: Content): Sheet[] {
       ],
     },
     stakeholderSheet(inputs),
-    roundSheet(inputs, plain, currency),
-    tableSheet(inputs, plain),
-    ...(isDeeper ? toFullSheets(inputs, currency) : []),
-    vestingSheet(inputs, isFull && isDeeper ? computeCapTable(inputs, true) : plain, isFull && isDeeper),
+    ...(isDeeper
+      ? [roundTermsSheet(inputs, currency), ...toFullSheets(inputs, currency)]
+      : [roundSheet(inputs, plain, currency), tableSheet(inputs, plain)]),
+    vestingSheet(inputs, isDeeper ? computeCapTable(inputs, true) : plain),
     { name: 'Notes', columns: [column('Notes', 'text')], rows: notes.map((note) => [note]) },
   ];
+}
+
+function pendingNotes(inputs: Inputs): string[] {
+  const { outstanding } = computeCapTable(inputs, true);
+  return outstanding.length > 0 ? [`No shares before a priced round closes: ${outstanding.map(outstandingName).join(', ')}.`] : [];
 }
 
 const stakeholderSheet = (inputs: Inputs): Sheet => ({
@@ -61,34 +70,49 @@ const stakeholderSheet = (inputs: Inputs): Sheet => ({
   ]),
 });
 
+const termColumns = [
+  column('Round', 'text'),
+  column('Closing date', 'day'),
+  column('Investment', 'money'),
+  column('Pre-money valuation', 'money'),
+  column('Option pool after the round', 'percent'),
+  column('Pool comes out of', 'text'),
+];
+const termsOf = ({ name, date, investment, valuation, poolTarget, poolPlace }: Round, currency: string): Cell[] => [
+  name,
+  date,
+  toMajor(investment, currency),
+  toMajor(valuation, currency),
+  poolTarget,
+  poolPlace,
+];
+
+/** What was typed; what it comes to with SAFEs, notes and pool is on a sheet for itself. */
+const roundTermsSheet = ({ rounds }: Inputs, currency: string): Sheet => ({
+  name: sheetNames.rounds,
+  currency,
+  columns: termColumns,
+  rows: rounds.map((round) => termsOf(round, currency)),
+});
+
 function roundSheet({ rounds }: Inputs, { steps }: CapTable, currency: string): Sheet {
   return {
     name: sheetNames.rounds,
     currency,
     columns: [
-      column('Round', 'text'),
-      column('Closing date', 'day'),
-      column('Investment', 'money'),
-      column('Pre-money valuation', 'money'),
-      column('Option pool after the round', 'percent'),
-      column('Pool comes out of', 'text'),
+      ...termColumns,
       column('Shares before'),
       column('New shares'),
       column('Shares after'),
       column('Price per share'),
       column('Post-money valuation', 'money'),
     ],
-    rows: rounds.map(({ name, date, investment, valuation, poolTarget, poolPlace }, row): Cell[] => {
+    rows: rounds.map((round, row): Cell[] => {
       const step = steps[row];
       const at = (place: number) => addressOf(place, row);
       const [money, pre, before, added] = [at(2), at(3), at(6), at(7)];
       return [
-        name,
-        date,
-        toMajor(investment, currency),
-        toMajor(valuation, currency),
-        poolTarget,
-        poolPlace,
+        ...termsOf(round, currency),
         { formula: row === 0 ? inputCell(0) : addressOf(8, row - 1), value: step?.before ?? 0 },
         {
           formula: `IF(OR(${money}<=0,${pre}<=0),0,IFERROR(IF(${before}*(1+${money}/${pre})>=1E+15,0,ROUND(${money}/${pre}*${before},0)),0))`,
@@ -99,7 +123,7 @@ function roundSheet({ rounds }: Inputs, { steps }: CapTable, currency: string): 
           formula: `IF(${added}>0,${pre}/${before},"")`,
           value: step?.newShares && step.price !== null ? toMajor(step.price, currency) : null,
         },
-        { formula: `${money}+${pre}`, value: toMajor(investment + valuation, currency) },
+        { formula: `${money}+${pre}`, value: toMajor(round.investment + round.valuation, currency) },
       ];
     }),
   };
@@ -116,14 +140,7 @@ function tableSheet(inputs: Inputs, { rows, total }: CapTable): Sheet {
   const held = shown.length === 0 ? '0' : `SUM(${addressOf(2, 0)}:${addressOf(2, shown.length - 1)})`;
   return {
     name: sheetNames.table,
-    columns: [
-      column('Name', 'text'),
-      column('Role', 'text'),
-      column('Shares'),
-      column('Equity', 'percent'),
-      column('Vesting (months)'),
-      column('Cliff (months)'),
-    ],
+    columns: tableColumns,
     rows: [
       ...shown.map(({ id, kind, name, shares, percent }, row): Cell[] => {
         const found = kind === 'stakeholder' ? known.get(id) : undefined;
@@ -156,7 +173,7 @@ function tableSheet(inputs: Inputs, { rows, total }: CapTable): Sheet {
   };
 }
 
-function vestingSheet({ stakeholders, settings, today }: Inputs, { sharesOf }: CapTable, isFull: boolean): Sheet {
+function vestingSheet({ stakeholders, settings, today }: Inputs, { sharesOf }: CapTable): Sheet {
   const day = settings.vestedOn || today;
   return {
     name: 'Vesting',
@@ -179,7 +196,7 @@ function vestingSheet({ stakeholders, settings, today }: Inputs, { sharesOf }: C
       const rule = `IF(OR(${at(5)}<0,AND(${at(2)}>0,${at(5)}<${at(3)})),0,IF(${at(5)}>=${at(2)},${at(1)},INT(${at(1)}*${at(5)}/${at(2)})))`;
       return [
         name,
-        { formula: inSheet(isFull ? sheetNames.fullTable : sheetNames.table, addressOf(2, row)), value: shares },
+        { formula: inSheet(sheetNames.table, addressOf(2, row)), value: shares },
         vestingPeriod,
         cliffPeriod,
         grantDate,

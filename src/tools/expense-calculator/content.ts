@@ -1,3 +1,6 @@
+/** The one headline; every other figure is a part of it. */
+export const cashLabel = 'Cash needed in all';
+
 export const standardCategories = [
   'Office Supplies',
   'Marketing',

@@ -1,13 +1,12 @@
 import type { FileOffer } from '@/formats/file';
 import type { Surroundings } from '@/lib/fields';
-import { jsonOffer } from '@/kinds/records/files';
-import { hasSample } from '@/kinds/records/state';
+import { jsonOffer, sampleStem } from '@/kinds/records/files';
 import type { Expense, ExpenseExtra } from './model';
 
 /** The CSV is the list alone, so that it can be read back in; the workbook has the sums too. */
 export function expenseFiles(expenses: readonly Expense[], extra: ExpenseExtra, around: Surroundings): FileOffer[] {
   const { currency } = around;
-  const stem = hasSample(expenses) ? 'sample-startup-costs' : 'startup-costs';
+  const stem = sampleStem('startup-costs', expenses);
   return [
     {
       label: 'CSV',

@@ -3,7 +3,7 @@ import { monthOf } from '@/lib/months';
 import type { MoneyLine } from '@/workspace/handover';
 import type { Expense } from './model';
 
-const repeats = { once: 'once', monthly: 'monthly', yearly: 'yearly' } as const;
+const repeats = { once: 'once', monthly: 'monthly', yearly: 'yearly', 'yearly-ahead': 'yearly' } as const;
 
 /** What another tool needs to know of each cost; a credit comes in. Costs without an amount stay here. */
 export const toLines = (expenses: readonly Expense[]): MoneyLine[] =>

@@ -298,11 +298,11 @@ describe('the files', () => {
     // 100 (80 to 150) once; six months of 20 are 120; ten percent of 220 is 22.
     const list = [expense(10000, { low: '80', high: '150', actual: '90' }), expense(2000, { repeats: 'monthly', category: 'Rent' })];
     expect(toSumSheet(list, { ...six, contingency: '10' }, around).rows).toEqual([
-      ['Total', 120, 100, 170],
       ['Cash needed to open', 100, 80, 150],
       ['Plus 6 months of running costs', 120, 120, 120],
       ['Contingency, 10%', 22, 20, 27],
       ['Cash needed in all', 242, 220, 297],
+      ['Total of the amounts listed, each counted once', 120, 100, 170],
       ['Actual so far', 90],
       ['Expected for the same expenses', 100],
       ['Difference', -10],

@@ -16,9 +16,9 @@ export const fields = {
   /** One of the standard ones or the user's own. */
   category: text('Category', { required: 'Choose a category.', maxLength: longestCategory }),
   date: day('Date', { default: 'today' }),
-  repeats: choice('Repeats', ['once', 'monthly', 'yearly'], {
+  repeats: choice('Repeats', ['once', 'monthly', 'yearly', 'yearly-ahead'], {
     default: 'once',
-    labels: { once: 'One-time', monthly: 'Every month', yearly: 'Every year' },
+    labels: { once: 'One-time', monthly: 'Every month', yearly: 'Every year', 'yearly-ahead': 'Every year, paid up front' },
   }),
   // As typed, because an estimate of zero and no estimate are not the same.
   low: text('Low', { maxLength: longestNumber }),
@@ -41,6 +41,7 @@ export const planFields = {
   contingency: percent('Contingency', { min: 0, max: 1, hint: 'A percentage on top, for what nobody thought of.', placeholder: '10' }),
 };
 
+const monthsPerYear = 12;
 export const fewestMonths = 3;
 export const mostMonths = 18;
 
@@ -122,11 +123,11 @@ export function addTemplateLines(
   return [...expenses, ...added.map((line) => ({ ...line, id: makeId(), amount: 0, date, low: '', high: '', actual: '' }))];
 }
 
-/** The same words, amount and day are one expense. A file's empty day is read as today, so it counts as that here too. */
+/** The same words, amount, day and rhythm are one expense. A file's empty day is read as today, so it counts as that here too. */
 export const identityOn =
   (today: Day) =>
-  ({ description, amount, date }: Expense): string =>
-    JSON.stringify([description.toLowerCase(), amount, date || today]);
+  ({ description, amount, date, repeats }: Expense): string =>
+    JSON.stringify([description.toLowerCase(), amount, date || today, repeats]);
 
 export const sortings = {
   entry: undefined,
@@ -138,6 +139,9 @@ export const sortings = {
 export const searchText = ({ description, category, date, repeats }: Expense) =>
   `${description} ${category} ${date} ${optionLabel(fields.repeats, repeats)}`;
 
+/** Then the amounts as listed are not what has to be paid, and the screen says so. */
+export const hasRepeats = (expenses: readonly Expense[]) => expenses.some(({ repeats }) => repeats !== 'once');
+
 export interface CategoryShare {
   category: string;
   amount: number;
@@ -148,15 +152,15 @@ export interface CategoryShare {
 export interface CostSummary {
   total: number;
   byCategory: CategoryShare[];
-  /** What has to be paid once, before the first customer. */
+  /** What has to be paid before the first customer: what is paid once, and a whole year of what is paid up front. */
   toOpen: number;
-  /** Monthly costs, and a twelfth of the yearly ones, for the months asked for. */
+  /** Monthly costs, and a twelfth of the yearly ones, for the months asked for; what is paid up front again each time a year is over. */
   toRun: number;
 }
 
 /** Halves away from zero. Multiplied first: seven twelfths as a decimal would turn a half cent into less than one. */
 function shareOfYear(yearly: number, months: number): number {
-  const share = (yearly * months) / 12;
+  const share = (yearly * months) / monthsPerYear;
   return Math.sign(share) * Math.round(Math.abs(share)) + 0;
 }
 
@@ -170,7 +174,10 @@ export function computeSummary(expenses: readonly Expense[], { runningMonths }: 
     byCategory: totals
       .map(({ category, amount }) => ({ category, amount, share: spent > 0 ? Math.max(0, amount) / spent : 0 }))
       .sort((a, b) => b.amount - a.amount),
-    toOpen: of('once'),
-    toRun: of('monthly') * runningMonths + shareOfYear(of('yearly'), runningMonths),
+    toOpen: of('once') + of('yearly-ahead'),
+    toRun:
+      of('monthly') * runningMonths +
+      shareOfYear(of('yearly'), runningMonths) +
+      of('yearly-ahead') * (Math.ceil(runningMonths / monthsPerYear) - 1),
   };
 }

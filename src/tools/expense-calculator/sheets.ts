@@ -2,9 +2,11 @@ import { optionLabel, type Surroundings } from '@/lib/fields';
 import { toMajor } from '@/lib/money';
 import { formatPercent } from '@/lib/numbers';
 import type { Cell, Sheet } from '@/lib/sheet';
-import { hasSample } from '@/kinds/records/state';
+import { markSamples } from '@/kinds/records/files';
+import { hasSample, isAllSample } from '@/kinds/records/state';
 import { computeActual, computeCashPlan, readActual, toRange, type Range } from './estimates';
-import { computeSummary, fields, type Expense, type ExpenseExtra } from './model';
+import { cashLabel } from './content';
+import { computeSummary, fields, hasRepeats, type Expense, type ExpenseExtra } from './model';
 
 const isFilled = (text: string) => text.trim() !== '';
 
@@ -14,7 +16,7 @@ export function toExpenseSheet(expenses: readonly Expense[], currency: string): 
   const hasActual = expenses.some(({ actual }) => isFilled(actual));
   const major = (minor: number | undefined) => (minor === undefined ? null : toMajor(minor, currency));
   const estimate = (expense: Expense, end: 'low' | 'high') => (isFilled(expense[end]) ? major(toRange(expense, currency)[end]) : null);
-  return {
+  const sheet: Sheet = {
     name: 'Startup costs',
     currency,
     columns: [
@@ -41,6 +43,7 @@ export function toExpenseSheet(expenses: readonly Expense[], currency: string): 
       ...(hasActual ? [major(readActual(expense, currency))] : []),
     ]),
   };
+  return markSamples(sheet, expenses);
 }
 
 /** Everything the screen adds up, line by line. */
@@ -59,7 +62,10 @@ export function toSumSheet(expenses: readonly Expense[], extra: ExpenseExtra, ar
     name: 'Sums',
     currency,
     columns: [
-      { label: hasSample(expenses) ? 'Sum (sample data)' : 'Sum', kind: 'text' },
+      {
+        label: isAllSample(expenses) && expenses.length > 0 ? 'Sum (sample data)' : hasSample(expenses) ? 'Sum (with sample data)' : 'Sum',
+        kind: 'text',
+      },
       { label: plan.hasRange ? 'Expected' : 'Amount', kind: 'money' },
       ...(plan.hasRange
         ? [
@@ -69,11 +75,11 @@ export function toSumSheet(expenses: readonly Expense[], extra: ExpenseExtra, ar
         : []),
     ],
     rows: [
-      line('Total', plan.total),
       line('Cash needed to open', plan.toOpen),
       line(`Plus ${extra.runningMonths} months of running costs`, plan.toRun),
       ...(plan.contingency > 0 ? [line(`Contingency, ${formatPercent(plan.contingency)}`, plan.reserve)] : []),
-      line('Cash needed in all', plan.inAll),
+      line(cashLabel, plan.inAll),
+      line(hasRepeats(expenses) ? 'Total of the amounts listed, each counted once' : 'Total', plan.total),
       ...(actual.count > 0
         ? [
             same('Actual so far', actual.actual),

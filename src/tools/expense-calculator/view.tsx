@@ -6,9 +6,10 @@ import { useRecords } from '@/kinds/records/use-records';
 import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Empty, HeadlineFigure, Split } from '@/ui/layout';
+import { cashLabel } from './content';
 import { computeActual, computeCashPlan, refuseEstimates } from './estimates';
 import { expenseFiles } from './files';
-import { computeSummary, fields, identityOn, matchCategory, offerCategories, state, type Expense } from './model';
+import { computeSummary, fields, hasRepeats, identityOn, matchCategory, offerCategories, state, type Expense } from './model';
 import { CategoryPanel } from './parts/category-panel';
 import { ExpenseFormPanel } from './parts/expense-form';
 import { ExpenseList } from './parts/expense-list';
@@ -46,7 +47,7 @@ export default function StartupCostCalculator() {
 
   return (
     <>
-      <WorkBar isSample={hasSample(all)}>
+      <WorkBar isSample={hasSample(all)} hasMoney>
         <TemplateMenu records={records} />
         <ImportButton
           records={importing}
@@ -67,13 +68,13 @@ export default function StartupCostCalculator() {
         input={<ExpenseFormPanel records={records} expenseForm={expenseForm} />}
         result={
           <div className="grid grid-cols-1 gap-5">
-            <SummaryPanel records={records} summary={summary} show={show} />
-            {(plan.hasRange || plan.contingency > 0 || actual.count > 0) && (
+            <SummaryPanel records={records} plan={plan} show={show} />
+            {(plan.hasRange || actual.count > 0) && (
               <Suspense fallback={null}>
                 <PlanPanels plan={plan} actual={actual} runningMonths={extra.runningMonths} show={show} />
               </Suspense>
             )}
-            <CategoryPanel summary={summary} show={show} />
+            <CategoryPanel summary={summary} isPerPayment={hasRepeats(all)} show={show} />
           </div>
         }
       />
@@ -90,7 +91,7 @@ export default function StartupCostCalculator() {
         <ExpenseList records={records} form={expenseForm.form} />
       )}
       <TaxNote />
-      <HeadlineFigure label="Total" figure={show(summary.total)} />
+      <HeadlineFigure label={cashLabel} figure={show(plan.inAll.expected)} />
     </>
   );
 }

@@ -5,7 +5,18 @@ import { parseMoney } from '@/lib/money';
 import type { Parsed } from '@/lib/numbers';
 import { foldText } from '@/lib/text';
 import type { ImportedTable, ImportPlan, Mapping } from '@/kinds/records/import-records';
-import { categoriesOf, identityOf, type Category, type EntryType, type fields, type Transaction } from './model';
+import { restCategory } from './content';
+import {
+  identityOf,
+  longestCategory,
+  offerCategories,
+  type EntryType,
+  type fields,
+  type OwnCategory,
+  type Rule,
+  type Transaction,
+} from './model';
+import { findRule } from './rules';
 
 /** What a bank's file may hold; amounts come either signed in one column or apart in two. */
 export const bankColumns = {
@@ -36,6 +47,14 @@ export interface BankOptions {
   isMinusIn: boolean;
   /** Two equal rows in one file are two payments, not one written twice. */
   hasRepeats: boolean;
+  /** The file's own names for categories come in as they are; else only those known here do. */
+  keepsCategories: boolean;
+  /** Made for this file; before everything else. */
+  corrections: readonly Rule[];
+  /** The user's own from before, then those we start with. */
+  rules: readonly Rule[];
+  /** Beside the standard ones. */
+  ownCategories: readonly OwnCategory[];
 }
 
 const cellOf = (row: readonly string[], mapping: Mapping, column: BankColumn) => (row[mapping[column] ?? -1] ?? '').trim();
@@ -70,6 +89,10 @@ export function guessColumns({ headers, rows }: ImportedTable): Mapping {
   if (!rows.every((row) => typeOf(cellOf(row, mapping, 'type')))) mapping.type = -1;
   return mapping;
 }
+
+/** A file that names every row "Income" or "Expense" was exported here, and its categories are the user's. */
+export const isOwnExport = ({ rows }: ImportedTable, mapping: Mapping): boolean =>
+  (mapping.category ?? -1) >= 0 && rows.length > 0 && rows.every((row) => /^(income|expense)$/i.test(cellOf(row, mapping, 'type')));
 
 const numericDay = /^(\d{1,4})[-/. ](\d{1,2})[-/. ](\d{1,4})(?:[t ,].*)?$/i;
 
@@ -128,6 +151,15 @@ function readAmount(row: readonly string[], { mapping, isMinusIn }: BankOptions,
   return { type: signed > 0 ? 'income' : 'expense', amount: Math.abs(signed) };
 }
 
+function chooseCategory(named: string, description: string, type: EntryType, options: BankOptions): string {
+  const corrected = findRule(description, type, options.corrections)?.category;
+  if (corrected !== undefined) return corrected;
+  const known = offerCategories(type, options.ownCategories, []).find((category) => foldText(category) === foldText(named));
+  if (known !== undefined) return known;
+  if (options.keepsCategories && named !== '') return named.slice(0, longestCategory);
+  return findRule(description, type, options.rules)?.category ?? restCategory[type];
+}
+
 function readRow(row: readonly string[], options: BankOptions, around: Surroundings): Omit<Transaction, 'id'> | string {
   const { mapping } = options;
   const written = cellOf(row, mapping, 'date');
@@ -137,9 +169,8 @@ function readRow(row: readonly string[], options: BankOptions, around: Surroundi
   if (description === '') return 'Description: there is none.';
   const entry = readAmount(row, options, around.currency);
   if (typeof entry === 'string') return entry;
-  const named = cellOf(row, mapping, 'category').toLowerCase();
-  const known = categoriesOf(entry.type).find((category) => category.toLowerCase() === named);
-  const category: Category = known ?? (entry.type === 'income' ? 'Other Income' : 'Other');
+  if (entry.amount === 0) return 'Amount: it is 0.';
+  const category = chooseCategory(cellOf(row, mapping, 'category'), description, entry.type, options);
   return { ...entry, category, description, date, refund: entry.amount < 0, source: '' };
 }
 
@@ -177,11 +208,14 @@ export function planBankImport(
     seen.set(line, count);
     const source = count > 1 ? `${line}#${count}` : line;
     const row = `${line} ${values.category}`;
-    const isRepeat = rows.has(row) && !options.hasRepeats;
+    const isRepeat = rows.has(row);
     rows.add(row);
-    const isHere = isRepeat || lines.has(source) || count <= (known.get(line) ?? 0);
-    if (isHere) plan.duplicates += 1;
-    else plan.records.push({ ...record, id: takeId(), source });
+    if (lines.has(source) || count <= (known.get(line) ?? 0)) {
+      plan.duplicates += 1;
+      return;
+    }
+    if (isRepeat) plan.repeats += 1;
+    if (!isRepeat || options.hasRepeats) plan.records.push({ ...record, id: takeId(), source });
   });
   return plan;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyDraft } from '@/lib/fields';
 import { sumOf } from '@/lib/numbers';
 import { selectRecords } from '@/kinds/records/select-records';
-import { guessColumns, guessDateOrder, parseBankDay, planBankImport, type BankOptions } from './bank-import';
+import { guessColumns, guessDateOrder, isOwnExport, parseBankDay, planBankImport, type BankOptions } from './bank-import';
 import {
   allTime,
   applyTyping,
@@ -283,7 +283,17 @@ describe('the year end', () => {
 
 const options = (table: Parameters<typeof guessColumns>[0], more: Partial<BankOptions> = {}): BankOptions => {
   const mapping = guessColumns(table);
-  return { mapping, dates: guessDateOrder(table, mapping).order, isMinusIn: false, hasRepeats: false, ...more };
+  return {
+    mapping,
+    dates: guessDateOrder(table, mapping).order,
+    isMinusIn: false,
+    hasRepeats: false,
+    keepsCategories: isOwnExport(table, mapping),
+    corrections: [],
+    rules: [],
+    ownCategories: [],
+    ...more,
+  };
 };
 const plan = (table: Parameters<typeof guessColumns>[0], existing: Transaction[] = [], more: Partial<BankOptions> = {}) =>
   planBankImport(table, options(table, more), existing, around);
@@ -320,7 +330,8 @@ describe('a bank file', () => {
 
   it('takes equal rows as one, or as two when told', () => {
     const twice = { ...table, rows: [table.rows[0] ?? [], table.rows[0] ?? []] };
-    expect(plan(twice)).toMatchObject({ duplicates: 1 });
+    expect(plan(twice)).toMatchObject({ duplicates: 0, repeats: 1 });
+    expect(plan(twice).records).toHaveLength(1);
     const both = plan(twice, [], { hasRepeats: true });
     expect(both.records).toHaveLength(2);
     expect(plan(twice, both.records, { hasRepeats: true })).toMatchObject({ records: [], duplicates: 2 });
@@ -331,10 +342,10 @@ describe('a bank file', () => {
       headers: ['Type', 'Category', 'Amount', 'Description', 'Date'],
       rows: ['Software', 'Travel', 'Travel'].map((category) => ['Expense', category, '50.00', 'Fair', '2026-11-01']),
     };
-    const { records, duplicates } = plan(halves);
+    const { records, repeats } = plan(halves);
     expect(records.map(({ category }) => category)).toEqual(['Software', 'Travel']);
-    expect(duplicates).toBe(1);
-    expect(plan(halves, records)).toMatchObject({ records: [], duplicates: 3 });
+    expect(repeats).toBe(1);
+    expect(plan(halves, records)).toMatchObject({ records: [], duplicates: 2, repeats: 1 });
   });
 
   it('believes the column of an amount before a word for its direction', () => {

@@ -1,20 +1,24 @@
 import { addDays, addMonths, firstOfMonth, type Day } from '@/lib/dates';
-import { choice, day, flag, money, text, type DraftOf, type Messages, type RecordOf, type Surroundings } from '@/lib/fields';
+import { choice, day, flag, money, text } from '@/lib/fields';
+import type { ChoiceField, DraftOf, Messages, RecordOf, Surroundings, TextField } from '@/lib/fields';
 import { groupBy } from '@/lib/lists';
 import { formatPlainMoney, parseMoney, toMinor } from '@/lib/money';
 import { sumOf } from '@/lib/numbers';
+import { foldText } from '@/lib/text';
 import { recordsState } from '@/kinds/records/state';
 import { expenseCategories, incomeCategories, raisedCategories } from './content';
 
 export type EntryType = 'income' | 'expense';
 
+export const longestCategory = 60;
+
+/** One of the standard ones or the user's own: any text in the list, a choice in the form. */
+const category = (): TextField | ChoiceField => text('Category', { required: 'Choose a category.', maxLength: longestCategory });
+
 /** What is shown, exported and asked for. */
 export const shownFields = {
   type: choice('Type', ['income', 'expense'], { default: 'expense', labels: { income: 'Income', expense: 'Expense' } }),
-  category: choice('Category', [...incomeCategories, ...expenseCategories], {
-    required: 'Choose a category.',
-    placeholder: 'Select a category',
-  }),
+  category: category(),
   amount: money('Amount', { required: 'Enter an amount.' }),
   description: text('Description', { required: 'Say what it was for.' }),
   date: day('Date', { default: 'today', required: 'Choose a date.' }),
@@ -28,28 +32,50 @@ export const fields = {
   source: text('Bank line', { maxLength: 20_000 }),
 };
 export type Transaction = RecordOf<typeof fields>;
-export type Category = Transaction['category'];
 type Draft = DraftOf<typeof fields>;
 
 export interface Budget {
-  category: (typeof expenseCategories)[number];
+  category: string;
   /** For one month, as typed. */
   amount: string;
 }
 
+export interface OwnCategory {
+  type: EntryType;
+  name: string;
+}
+
+/** Bank rows that hold these words go into this category. */
+export interface Rule {
+  text: string;
+  type: EntryType;
+  category: string;
+}
+
 export interface TrackerExtra {
   budgets: Budget[];
+  /** The user's own, beside the standard ones. */
+  categories: OwnCategory[];
+  /** The user's own, learned from corrections; the newest first. */
+  rules: Rule[];
 }
 
 export const state = recordsState<typeof fields, TrackerExtra>({
-  version: 1,
+  version: 2,
   fields,
   sample: sampleTransactions,
-  extra: { schema: async () => (await import('./schema')).extraSchema, start: { budgets: [] } },
+  extra: { schema: async () => (await import('./schema')).extraSchema, start: { budgets: [], categories: [], rules: [] } },
+  migrate: addRules,
 });
 
+/** Version 1 knew neither own categories nor rules. */
+function addRules(data: unknown): unknown {
+  const { extra, ...rest } = data as { extra: object };
+  return { ...rest, extra: { categories: [], rules: [], ...extra } };
+}
+
 function sampleTransactions({ today, currency }: Surroundings): Transaction[] {
-  const entry = (place: number, daysAgo: number, type: EntryType, category: Category, description: string, major: number): Transaction => ({
+  const entry = (place: number, daysAgo: number, type: EntryType, category: string, description: string, major: number): Transaction => ({
     id: `sample-${place}`,
     type,
     category,
@@ -74,7 +100,23 @@ function sampleTransactions({ today, currency }: Surroundings): Transaction[] {
   ];
 }
 
-export const categoriesOf = (type: string): readonly Category[] => (type === 'income' ? incomeCategories : expenseCategories);
+export const categoriesOf = (type: string): readonly string[] => (type === 'income' ? incomeCategories : expenseCategories);
+
+/** The standard ones first, then the user's own, then any that a list brought with it. */
+export const offerCategories = (type: string, own: readonly OwnCategory[], transactions: readonly Transaction[]): string[] => [
+  ...new Set([
+    ...categoriesOf(type),
+    ...own.filter((one) => one.type === type).map(({ name }) => name),
+    ...transactions.filter((one) => one.type === type && one.category !== '').map(({ category }) => category),
+  ]),
+];
+
+/** Why a name cannot become a category. */
+export function checkCategory(name: string, known: readonly string[]): string | undefined {
+  if (name.trim() === '') return 'Give it a name.';
+  const same = known.find((one) => foldText(one) === foldText(name.trim()));
+  return same === undefined ? undefined : `“${same}” is already there.`;
+}
 
 /** What a transaction does to the profit. */
 export const effectOf = ({ type, amount }: Pick<Transaction, 'type' | 'amount'>) => (type === 'income' ? amount : 0 - amount);
@@ -95,7 +137,7 @@ export function computeTotals(transactions: readonly Transaction[]): Totals {
 }
 
 export interface CategoryTotal {
-  category: Category;
+  category: string;
   amount: number;
   count: number;
   /** Of the positive totals of its type; a category that only gave money back is no share of anything. */
@@ -156,6 +198,11 @@ export function selectPeriod(transactions: readonly Transaction[], period: Perio
 
 export const isBackwards = ({ value, from, to }: Period) => value === 'custom' && from !== '' && to !== '' && from > to;
 
+export const isZero = (amount: string, currency: string) => {
+  const parsed = parseMoney(amount, currency);
+  return parsed.ok && parsed.value === 0 && amount.trim() !== '';
+};
+
 export const isNegative = (amount: string, currency: string) => {
   const parsed = parseMoney(amount, currency);
   return parsed.ok && parsed.value < 0;
@@ -178,7 +225,7 @@ export function nextId(id: string, taken: ReadonlySet<string>): string {
 
 export interface Split {
   part: number;
-  category: Category;
+  category: string;
 }
 
 /** The two always add up to the one, and both remember its bank line. */

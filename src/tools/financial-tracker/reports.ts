@@ -93,7 +93,7 @@ export function countMonths(period: Period, transactions: readonly Transaction[]
 }
 
 export interface BudgetLine {
-  category: Budget['category'];
+  category: string;
   spent: number;
   /** For the whole period; nothing where no budget is set. */
   budget: number | undefined;
@@ -117,7 +117,7 @@ export function readBudget(
 export function computeBudget(
   transactions: readonly Transaction[],
   budgets: readonly Budget[],
-  category: Budget['category'],
+  category: string,
   months: number,
   currency: string,
 ): BudgetLine {
@@ -138,6 +138,16 @@ export function describeBudget({ budget, left, used }: BudgetLine, currency: str
 export const yearsOf = (transactions: readonly Transaction[]): string[] =>
   [...new Set(transactions.filter(({ date }) => date !== '').map(({ date }) => date.slice(0, 4)))].sort().reverse();
 
+/** The year to begin with: this one where it has transactions, else the latest that has begun. A mistyped 2031 does not decide. */
+export function chooseYear(years: readonly string[], today: Day): string | undefined {
+  const begun = years.filter((year) => today === '' || year <= today.slice(0, 4));
+  return begun[0] ?? years.at(-1);
+}
+
+/** Those dated in a year that has not begun, most likely by a slip. */
+export const countAhead = (transactions: readonly Transaction[], today: Day): number =>
+  today === '' ? 0 : transactions.filter(({ date }) => date !== '' && date.slice(0, 4) > today.slice(0, 4)).length;
+
 export const selectYear = (transactions: readonly Transaction[], year: string) =>
   transactions.filter(({ date }) => date.startsWith(`${year}-`));
 
@@ -145,13 +155,16 @@ export interface YearOptions {
   year: string;
   currency: string;
   isSample: boolean;
+  /** How many of them are samples, beside others that are not. */
+  sampleCount?: number;
   /** Transactions left out because they have no date. */
   undated: number;
   today: Day;
 }
 
 /** Profit and loss of one calendar year by category, as a document. */
-export function toProfitAndLoss(transactions: readonly Transaction[], { year, currency, isSample, undated, today }: YearOptions): Document {
+export function toProfitAndLoss(transactions: readonly Transaction[], options: YearOptions): Document {
+  const { year, currency, isSample, sampleCount = 0, undated, today } = options;
   const show = (amount: number) => formatMoney(amount, currency);
   const totals = computeTotals(transactions);
   const section = (title: string, type: 'income' | 'expense', total: number): Block[] => {
@@ -181,6 +194,7 @@ export function toProfitAndLoss(transactions: readonly Transaction[], { year, cu
     blocks: [
       heading(1, `Profit and loss ${year}`),
       paragraph(`1 January to 31 December ${year} · ${currency}`, 'muted'),
+      ...(sampleCount > 0 ? [paragraph(`Includes ${plural(sampleCount, 'sample transaction')}.`, 'warn')] : []),
       ...section('Income', 'income', totals.income),
       ...section('Expenses', 'expense', totals.expenses),
       {

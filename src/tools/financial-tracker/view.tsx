@@ -2,7 +2,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { formatMoney } from '@/lib/money';
 import { recordFiles } from '@/kinds/records/files';
 import { RecordForm } from '@/kinds/records/record-form';
-import { hasSample } from '@/kinds/records/state';
+import { hasSample, isAllSample } from '@/kinds/records/state';
 import { useRecords } from '@/kinds/records/use-records';
 import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
@@ -47,12 +47,12 @@ export default function FinancialTracker() {
   const totals = useMemo(() => computeTotals(transactions), [transactions]);
   const show = (amount: number) => formatMoney(amount, currency);
   const isSample = hasSample(records.all);
-  const prefix = isSample ? 'sample-' : '';
+  const prefix = isAllSample(records.all) && !isEmpty ? 'sample-' : '';
   const rows = { records, form, onSplit: setSplitting };
 
   return (
     <>
-      <WorkBar isSample={isSample}>
+      <WorkBar isSample={isSample} hasMoney>
         <Button icon="upload" onClick={() => setIsImporting(true)}>
           Import
         </Button>

@@ -7,7 +7,19 @@ import { guessMapping, planImport } from '@/kinds/records/import-records';
 import { shownCell } from '@/lib/formulas';
 import { toSheet } from '@/lib/sheet';
 import { buildReport } from './report';
-import { computeSummary, fields, makeRound, otherNames, roundIdentity, roundTypes, searchText, sortings, state, statuses } from './model';
+import {
+  computeSummary,
+  fields,
+  makeRound,
+  otherNames,
+  roundIdentity,
+  roundTypes,
+  searchText,
+  sortings,
+  state,
+  statuses,
+  type Round,
+} from './model';
 import {
   basisOf,
   computePricing,
@@ -16,6 +28,7 @@ import {
   describeTerms,
   describeValuation,
   instrumentOf,
+  isBasisAssumed,
   settleTerms,
   termNamesOf,
 } from './terms';
@@ -59,7 +72,7 @@ describe('the tiles', () => {
 
   it('are all nothing at the start', () => {
     expect(state.start(around).records).toEqual([]);
-    expect(computeSummary([])).toEqual({ raised: 0, pipeline: 0, latest: undefined, completed: 0, open: 0, split: [] });
+    expect(computeSummary([])).toEqual({ raised: 0, wiredInOpen: 0, pipeline: 0, latest: undefined, completed: 0, open: 0, split: [] });
   });
 
   it('take the valuation of the newest completed round that has one', () => {
@@ -137,11 +150,18 @@ describe('pre- and post-money', () => {
     expect(pre).toEqual({ kind: 'priced', pre: 20_000_000_00, post: 25_000_000_00, ownership: 0.2, isCap: false });
   });
 
-  it('are post-money for a SAFE, asked of a priced round, none of a grant', () => {
+  it('are post-money for a SAFE, taken as pre-money for a priced round, none of a grant', () => {
     expect(basisOf(round('1', 'SAFE', 1, ''))).toBe('post');
     // 400,000 of a 5,000,000 cap is 8%.
     expect(computePricing(round('1', 'SAFE', 400_000, '', { valuation: 5_000_000 }))).toMatchObject({ ownership: 0.08, isCap: true });
-    expect(computePricing(round('1', 'Seed', 1, '', { valuation: 5 })).kind).toBe('unknown');
+    const open = round('1', 'Seed', 1, '2026-11-15', { valuation: 4 });
+    expect(isBasisAssumed(open)).toBe(true);
+    expect(computePricing(open)).toMatchObject({ pre: 4, post: 5, ownership: 0.2 });
+    expect(describeValuation(open)).toBe('Seed, taken as pre-money · 15 Nov 2026');
+    // A file keeps it open: what comes back from it is no more certain than what went in.
+    expect(settleTerms(open).basis).toBe('');
+    expect(isBasisAssumed({ ...open, basis: 'pre' })).toBe(false);
+    expect(isBasisAssumed({ ...open, roundType: 'SAFE' })).toBe(false);
     expect(computePricing(round('1', 'Grant', 1, '', { valuation: 5, basis: 'post' })).kind).toBe('none');
     expect(computePricing(round('1', 'Seed', 5, '', { valuation: 5, basis: 'post' })).kind).toBe('impossible');
   });
@@ -152,6 +172,10 @@ describe('pre- and post-money', () => {
         const pricing = computePricing(one);
         if (pricing.kind !== 'priced') return;
         expect(pricing.post - pricing.pre).toBe(one.amount);
+        // In whole numbers: ownership × post-money is the amount.
+        expect(Math.abs(Number(BigInt(Math.round(pricing.ownership * 1e15)) * BigInt(pricing.post)) / 1e15 - one.amount)).toBeLessThan(
+          1e-6 * pricing.post,
+        );
         expect(pricing.ownership).toBeGreaterThan(0);
         expect(pricing.ownership).toBeLessThan(1);
       }),
@@ -173,6 +197,22 @@ describe('progress', () => {
     ]);
     expect(computeProgress({ ...seed, target: 0 })).toMatchObject({ target: 9, missing: 0 });
     expect(computeProgress(round('1', 'Seed', 9, ''))).toBeUndefined();
+  });
+
+  it('never counts the same money twice where each stage includes the later ones', () => {
+    // Said yes 800, of that 600 committed, of that 500 signed, of that 450 wired: 800 of 1,000, not 2,350.
+    const seed = round('1', 'Seed', 1000, '', { softCircled: 800, committed: 600, signed: 500, wired: 450 });
+    expect(computeProgress(seed)).toMatchObject({ found: 2350, isDoubtful: true });
+    const once = computeProgress({ ...seed, cumulative: true });
+    expect(once).toMatchObject({ found: 800, share: 0.8, missing: 200, isDoubtful: false });
+    expect(once?.stages.map(({ amount }) => amount)).toEqual([450, 50, 100, 200]);
+    // More than was asked for, in figures that cannot be a running total, is simply more.
+    expect(computeProgress(round('1', 'Seed', 1000, '', { wired: 900, softCircled: 300 }))).toMatchObject({
+      share: 1.2,
+      isDoubtful: false,
+    });
+    const { body } = buildUpdate([seed], { company: '', highlights: '', asks: '' }, around.today, 'USD');
+    expect(body).not.toContain('235%');
   });
 
   it('counts the days open: until today while it runs, until its date once completed', () => {
@@ -203,8 +243,8 @@ describe('the form', () => {
     expect(emptyDraft(fields, '').status).toBe('Planned');
   });
 
-  it('asks a priced round if its valuation is pre or post, and nobody else', () => {
-    expect(check({ valuation: '900' })).toEqual(['basis']);
+  it('takes a valuation without asking for pre or post first', () => {
+    expect(check({ valuation: '900' })).toEqual([]);
     expect(check({ valuation: '900', basis: 'pre' })).toEqual([]);
     expect(check({ valuation: '900', roundType: 'SAFE' })).toEqual([]);
     expect(check({ valuation: '900', roundType: 'Grant' })).toEqual([]);
@@ -306,7 +346,7 @@ describe('the timeline', () => {
 
 describe('the report', () => {
   it('has the figures of the screen, newest first', () => {
-    // 100 raised for a fifth of 500; 40 to come, its valuation neither pre nor post; 10 given back, no valuation.
+    // 100 raised for a fifth of 500; 40 to come, its valuation taken as pre-money; 10 given back, no valuation.
     const { blocks } = buildReport(
       [
         round('1', 'Series A', 40_00, '2027-01-31', { valuation: 900_00 }),
@@ -320,7 +360,7 @@ describe('the report', () => {
     expect(totals?.rows.map(({ value }) => value)).toEqual(['$90.00', '$40.00', '$500.00']);
     const table = blocks.find((block) => block.kind === 'table');
     expect(table?.rows).toEqual([
-      ['Series A', '31 Jan 2027', 'Planned', '$40.00', '—', '—'],
+      ['Series A', '31 Jan 2027', 'Planned', '$40.00', '$940.00', '4.26%'],
       ['Seed', '28 Feb 2026', 'Completed', '$100.00', '$500.00', '20.00%'],
       ['SAFE (refund)', '29 Feb 2024', 'Completed', '-$10.00', '—', '—'],
     ]);
@@ -345,7 +385,7 @@ describe('the investor update', () => {
         'Hello,',
         'Here is where Acre stands in November 2026.',
         'What went well\n- First customer\n- Hired Jo',
-        'Money\n- Raised so far: $400.00\n- Latest valuation: $5,000.00 (SAFE cap, not a priced valuation · 15 Apr 2026)',
+        'Money\n- Raised so far: $750.00\n  $400.00 in completed rounds and $350.00 wired in rounds under way\n- Latest valuation: $5,000.00 (SAFE cap, not a priced valuation · 15 Apr 2026)',
         'Rounds under way\n- Seed: $1,500.00, in progress, closing 30 Dec 2026, open for 38 days\n  23% of $1,500.00 found: wired $350.00',
         'Thank you for your support. Reply to this mail with any question.',
       ].join('\n\n'),
@@ -376,9 +416,22 @@ describe('the investor update', () => {
     expect(subjectFor(' ')).toBe('Investor update November 2026');
   });
 
-  it('says so when the figures are samples', () => {
+  it('counts what is wired in open rounds, once and beside what is completed', () => {
+    const open = round('1', 'Seed', 900_00, '2026-12-30', { status: 'In Progress', wired: 250_00 });
+    const said = (all: Round[]) => buildUpdate(all, { company: '', highlights: '', asks: '' }, around.today, 'USD').body;
+    expect(said([open])).toContain('Raised so far: $250.00');
+    // Completed, the amount counts and not what was wired on the way.
+    expect(said([{ ...open, status: 'Completed' }])).toContain('Raised so far: $900.00');
+    expect(said([{ ...open, status: 'Failed' }])).toContain('Raised so far: $0.00');
+  });
+
+  it('marks sample rounds among one’s own, and says so when all are samples', () => {
     const sample = state.sample?.(around).records ?? [];
     expect(buildUpdate(sample, { company: '', highlights: '', asks: '' }, '', 'USD').body).toMatch(/^\[Sample figures/);
     expect(buildReport(sample, around.today, 'USD').mark).toBe('Sample');
+    const mixed = [...rounds, ...sample.slice(0, 1)];
+    expect(buildReport(mixed, around.today, 'USD').mark).toBeUndefined();
+    expect(JSON.stringify(buildReport(mixed, around.today, 'USD').blocks)).toContain('Series A (sample)');
+    expect(buildUpdate(mixed, { company: '', highlights: '', asks: '' }, '', 'USD').body).toMatch(/^\[Sample rounds are in these figures/);
   });
 });

@@ -49,6 +49,9 @@ export const fields = {
   committed: optionalMoney('Committed', 'Agreed in writing, not yet signed.'),
   signed: optionalMoney('Signed', 'Papers signed, money not in.'),
   wired: optionalMoney('Wired', 'In your account.'),
+  cumulative: flag('Each amount includes the later stages', {
+    hint: 'Tick it if, say, 300k committed has the 100k in it that is wired.',
+  }),
 };
 export type Round = RecordOf<typeof fields>;
 
@@ -91,6 +94,7 @@ const blank: Omit<Round, 'id' | 'roundType' | 'amount' | 'date'> = {
   committed: 0,
   signed: 0,
   wired: 0,
+  cumulative: false,
 };
 
 export const makeRound = (id: string, roundType: Round['roundType'], amount: number, date: string, more: Partial<Round> = {}): Round => ({
@@ -147,6 +151,8 @@ export const isOpen = ({ status }: Round) => status === 'Planned' || status === 
 
 export interface Summary {
   raised: number;
+  /** In the account, from rounds that are not completed: in no other figure. */
+  wiredInOpen: number;
   pipeline: number;
   /** The round whose valuation counts as the latest. */
   latest: Round | undefined;
@@ -165,6 +171,7 @@ export function computeSummary(rounds: readonly Round[]): Summary {
     .map(({ instrument, members }) => ({ instrument, amount: totalOf(members) }));
   return {
     raised: totalOf(completed),
+    wiredInOpen: sumOf(open.filter(({ refund }) => !refund).map(({ wired }) => wired)),
     pipeline: totalOf(open),
     latest: findLatestValued(completed),
     completed: completed.length,

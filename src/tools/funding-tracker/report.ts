@@ -4,12 +4,12 @@ import { formatDay, type Day } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { formatPercent, noFigure } from '@/lib/numbers';
 import { plural } from '@/lib/text';
-import { documentFiles } from '@/kinds/document/files';
+import { documentFiles, type DocumentFormat } from '@/kinds/document/files';
 import { selectRecords } from '@/kinds/records/select-records';
-import { hasSample } from '@/kinds/records/state';
+import { isAllSample, isSampleRecord } from '@/kinds/records/state';
 import { instrumentNames } from './content';
 import { amountOf, computeSummary, searchText, sortings, type Round } from './model';
-import { computePricing, computeProgress, describeDaysOpen, describeTerms, describeValuation } from './terms';
+import { computePricing, computeProgress, describeDaysOpen, describeTerms, describeValuation, isBasisAssumed } from './terms';
 
 /** The rounds on paper: the totals, the table, then what one line cannot hold. */
 export function buildReport(rounds: readonly Round[], today: Day, currency: string): Document {
@@ -29,6 +29,9 @@ export function buildReport(rounds: readonly Round[], today: Day, currency: stri
       ],
     },
     ...(split ? [paragraph(`Total Raised is made of: ${split}.`, 'muted')] : []),
+    ...(summary.wiredInOpen > 0
+      ? [paragraph(`Wired in rounds under way, not in Total Raised: ${show(summary.wiredInOpen)}.`, 'muted')]
+      : []),
     ...(summary.latest ? [paragraph(`Latest Valuation: ${describeValuation(summary.latest)}.`, 'muted')] : []),
     {
       kind: 'table',
@@ -44,7 +47,7 @@ export function buildReport(rounds: readonly Round[], today: Day, currency: stri
         const pricing = computePricing(round);
         const isPriced = pricing.kind === 'priced';
         return [
-          `${round.roundType}${round.refund ? ' (refund)' : ''}`,
+          `${round.roundType}${round.refund ? ' (refund)' : ''}${isSampleRecord(round) && !isAllSample(rounds) ? ' (sample)' : ''}`,
           formatDay(round.date) || noFigure,
           round.status,
           show(amountOf(round)),
@@ -54,9 +57,12 @@ export function buildReport(rounds: readonly Round[], today: Day, currency: stri
       }),
     },
     ...sorted.flatMap((round) => describeRound(round, today, show)),
+    ...(rounds.some(isBasisAssumed)
+      ? [paragraph('Valuations that are not said to be pre- or post-money are taken as pre-money.', 'muted')]
+      : []),
     paragraph('Share is the amount divided by the post-money valuation. A cap is not a priced valuation.', 'muted'),
   ];
-  return { title: 'Funding rounds', blocks, ...(hasSample(rounds) ? { mark: 'Sample' } : {}) };
+  return { title: 'Funding rounds', blocks, ...(rounds.length > 0 && isAllSample(rounds) ? { mark: 'Sample' } : {}) };
 }
 
 function describeRound(round: Round, today: Day, show: (amount: number) => string): Block[] {
@@ -73,16 +79,15 @@ function describeRound(round: Round, today: Day, show: (amount: number) => strin
   return [heading(3, [round.roundType, formatDay(round.date)].filter(Boolean).join(', ')), paragraph(lines.join('\n'))];
 }
 
-/** The file of that name among those a document can become. */
+/** The report in one of the formats a document can have. */
 export function makeReport(
   stem: string,
-  name: string,
+  format: DocumentFormat,
   rounds: readonly Round[],
   today: Day,
   currency: string,
 ): ReturnType<FileOffer['make']> {
-  const offers = documentFiles(stem, buildReport(rounds, today, currency), ['pdf', 'docx', 'html'], currency);
-  const offer = offers.find((candidate) => candidate.name === name);
+  const [offer] = documentFiles(stem, buildReport(rounds, today, currency), [format], currency);
   if (!offer) throw new Error('This format is not on offer.');
   return offer.make();
 }

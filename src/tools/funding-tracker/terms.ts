@@ -23,9 +23,15 @@ type Kind = Pick<Round, 'roundType'> & { instrument: string };
 export const instrumentOf = ({ roundType, instrument }: Kind): Instrument =>
   settled.get(roundType) ?? ((instrument || (roundType === 'Bridge' ? 'note' : 'priced')) as Instrument);
 
-/** SAFEs in use today are post-money; nothing of the kind can be assumed of other rounds. */
-export const basisOf = (round: Kind & { basis: string }): Basis | '' =>
-  instrumentOf(round) === 'grant' ? '' : round.basis !== '' ? (round.basis as Basis) : instrumentOf(round) === 'safe' ? 'post' : '';
+/** SAFEs in use today are post-money; term sheets and notes mostly say the pre-money, so that is taken until somebody says. */
+export const basisOf = (round: Kind & { basis: string }): Basis | '' => {
+  const instrument = instrumentOf(round);
+  if (instrument === 'grant') return '';
+  return round.basis !== '' ? (round.basis as Basis) : instrument === 'safe' ? 'post' : 'pre';
+};
+
+export const isBasisAssumed = (round: Kind & { basis: string; valuation: number }) =>
+  round.basis === '' && round.valuation > 0 && ['priced', 'note'].includes(instrumentOf(round));
 
 const termsBy = {
   priced: ['basis'],
@@ -44,7 +50,8 @@ export function settleTerms(round: Round): Round {
   return {
     ...round,
     instrument: instrument === 'grant' ? '' : instrument,
-    basis: basisOf(round),
+    // What is only assumed stays open, so that a file does not make it a fact.
+    basis: isBasisAssumed(round) ? '' : basisOf(round),
     discount: names.includes('discount') ? round.discount : 0,
     mfn: names.includes('mfn') && round.mfn,
     interest: names.includes('interest') ? round.interest : 0,
@@ -54,7 +61,6 @@ export function settleTerms(round: Round): Round {
 
 export type Pricing =
   | { kind: 'none' }
-  | { kind: 'unknown' }
   /** More money than the company is worth with it: one of the two figures is wrong. */
   | { kind: 'impossible' }
   | { kind: 'priced'; pre: number; post: number; ownership: number; isCap: boolean };
@@ -64,9 +70,7 @@ export function computePricing(round: Round): Pricing {
   const { valuation, amount, refund } = round;
   const instrument = instrumentOf(round);
   if (valuation <= 0 || amount <= 0 || refund || instrument === 'grant') return { kind: 'none' };
-  const basis = basisOf(round);
-  if (basis === '') return { kind: 'unknown' };
-  const post = basis === 'post' ? valuation : valuation + amount;
+  const post = basisOf(round) === 'post' ? valuation : valuation + amount;
   const pre = post - amount;
   if (pre <= 0) return { kind: 'impossible' };
   return { kind: 'priced', pre, post, ownership: amount / post, isCap: instrument !== 'priced' };
@@ -81,7 +85,7 @@ const capNames: Record<Instrument, string> = {
 
 /** Where a valuation comes from, since a cap and a price are not the same thing. */
 export function describeValuation(round: Round): string {
-  const basis = { post: 'post-money', pre: 'pre-money', '': 'pre- or post-money not said' }[basisOf(round)];
+  const basis = isBasisAssumed(round) ? 'taken as pre-money' : basisOf(round) === 'post' ? 'post-money' : 'pre-money';
   const source = capNames[instrumentOf(round)] || `${round.roundType}, ${basis}`;
   return [source, formatDay(round.date)].filter(Boolean).join(' · ');
 }
@@ -112,17 +116,25 @@ export interface Progress {
   found: number;
   share: number;
   missing: number;
+  /** More than the target, in figures that look as if each included the next. */
+  isDoubtful: boolean;
 }
 
-/** Each amount stands at one stage only, so the four add up. */
+/** Each amount counts once, at the furthest stage it has reached, so the four add up. */
 export function computeProgress(round: Round): Progress | undefined {
   const target = round.target > 0 ? round.target : round.amount;
-  const stages = [
+  const entered = [
     { label: 'Wired', amount: round.wired },
     { label: 'Signed', amount: round.signed },
     { label: 'Committed', amount: round.committed },
     { label: 'Soft-circled', amount: round.softCircled },
   ];
+  let further = 0;
+  const stages = entered.map(({ label, amount }) => {
+    const own = round.cumulative ? Math.max(0, amount - further) : amount;
+    further = Math.max(further, amount);
+    return { label, amount: own };
+  });
   const found = stages.reduce((total, { amount }) => total + amount, 0);
   if (round.refund || target <= 0 || (found === 0 && round.target <= 0)) return undefined;
   return {
@@ -131,7 +143,14 @@ export function computeProgress(round: Round): Progress | undefined {
     found,
     share: found / target,
     missing: Math.max(0, target - found),
+    isDoubtful: !round.cumulative && found > target && isNested(entered.map(({ amount }) => amount)),
   };
+}
+
+/** From wired to soft-circled every figure is at least the one before it, as in a running total. */
+function isNested(amounts: readonly number[]): boolean {
+  const entered = amounts.filter((amount) => amount > 0);
+  return entered.length > 1 && entered.every((amount, place) => amount >= (entered[place - 1] ?? 0));
 }
 
 /** How long a round has been, or was, open. */

@@ -3,7 +3,7 @@ import type { ValuesOf } from '@/lib/fields';
 import { formatMoney } from '@/lib/money';
 import { formatPercent } from '@/lib/numbers';
 import { cleanText } from '@/lib/text';
-import { hasSample } from '@/kinds/records/state';
+import { hasSample, isAllSample } from '@/kinds/records/state';
 import { amountOf, computeSummary, isOpen, type Round, type updateFields } from './model';
 import { computeProgress, describeDaysOpen, describeValuation } from './terms';
 
@@ -27,25 +27,35 @@ function describeRound(round: Round, today: Day, show: (amount: number) => strin
     describeDaysOpen(round, today).toLowerCase(),
   ];
   const stages = progress?.stages.filter(({ amount }) => amount > 0).map(({ label, amount }) => `${label.toLowerCase()} ${show(amount)}`);
+  // Figures that may count the same money twice are listed and not added up.
   const found =
-    progress && `  ${formatPercent(progress.share, 0)} of ${show(progress.target)} found: ${stages?.join(', ') || 'nothing yet'}`;
+    progress &&
+    (progress.isDoubtful
+      ? `  Target ${show(progress.target)}: ${stages?.join(', ')}`
+      : `  ${formatPercent(progress.share, 0)} of ${show(progress.target)} found: ${stages?.join(', ') || 'nothing yet'}`);
   return [`- ${parts.filter(Boolean).join(', ')}`, found].filter(Boolean).join('\n');
 }
+
+const sampleNote = (rounds: readonly Round[]) =>
+  isAllSample(rounds)
+    ? '[Sample figures: replace them before you send this.]'
+    : '[Sample rounds are in these figures: delete them before you send this.]';
 
 /** A draft from the rounds and the user's own lines. Names of investors stay out of it: the mail may be passed on. */
 export function buildUpdate(rounds: readonly Round[], typed: ValuesOf<typeof updateFields>, today: Day, currency: string): Mail {
   const show = (amount: number) => formatMoney(amount, currency);
-  const { raised, latest } = computeSummary(rounds);
+  const { raised, wiredInOpen, latest } = computeSummary(rounds);
   const company = typed.company.trim();
   const open = rounds.filter((round) => isOpen(round) && !round.refund).sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
   const month = today === '' ? '' : formatDay(today, 'month');
   const section = (title: string, content: readonly string[]) => (content.length > 0 ? `${title}\n${content.join('\n')}` : '');
   const money = [
-    `- Raised so far: ${show(raised)}`,
+    `- Raised so far: ${show(raised + wiredInOpen)}`,
+    wiredInOpen > 0 ? `  ${show(raised)} in completed rounds and ${show(wiredInOpen)} wired in rounds under way` : '',
     latest ? `- Latest valuation: ${show(latest.valuation)} (${describeValuation(latest)})` : '',
-  ].filter(Boolean);
+  ].filter((line) => line !== '');
   const body = [
-    hasSample(rounds) ? '[Sample figures: replace them before you send this.]' : '',
+    hasSample(rounds) ? sampleNote(rounds) : '',
     'Hello,',
     `Here is where ${company || 'we'} ${company ? 'stands' : 'stand'}${month && ` in ${month}`}.`,
     section('What went well', lines(typed.highlights)),

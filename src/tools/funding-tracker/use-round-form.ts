@@ -3,7 +3,7 @@ import { parseMoney } from '@/lib/money';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import type { Records } from '@/kinds/records/use-records';
 import { fields, type FundingExtra, type Round } from './model';
-import { basisOf, instrumentOf } from './terms';
+import { basisOf, instrumentOf, isBasisAssumed } from './terms';
 
 type Draft = DraftOf<typeof fields>;
 
@@ -23,8 +23,6 @@ export function checkRound(values: Omit<Round, 'id'>, draft: Draft, currency: st
       ? 'Enter the amount above 0, without a minus: Refund already takes it off.'
       : 'Enter an amount above 0. If you gave money back, tick Refund.';
   }
-  const isPriced = draft.roundType !== '' && instrumentOf(values) === 'priced';
-  if (isPriced && values.valuation > 0 && basisOf(values) === '') problems.basis = 'Say if the valuation is before or after the new money.';
   if (values.opened !== '' && values.date !== '' && values.status === 'Completed' && values.opened > values.date) {
     problems.opened = 'The round opened after it closed.';
   }
@@ -38,12 +36,22 @@ export function useRoundForm(records: Records<typeof fields, FundingExtra>): Rec
   const { handle } = form;
   const { values } = readDraft(fields, handle.draft, around);
   const instrument = instrumentOf(values);
+  const isAssumed = isBasisAssumed(values);
   return {
     ...form,
     handle: {
       ...handle,
-      fields: { ...fields, valuation: { ...fields.valuation, hint: hintsForValuation[instrument] } },
-      draft: { ...handle.draft, instrument: instrument === 'grant' ? '' : instrument, basis: basisOf(values) },
+      fields: {
+        ...fields,
+        valuation: { ...fields.valuation, hint: hintsForValuation[instrument] },
+        basis: { ...fields.basis, ...(isAssumed ? { hint: 'Taken as pre-money until you choose.' } : {}) },
+      },
+      draft: {
+        ...handle.draft,
+        instrument: instrument === 'grant' ? '' : instrument,
+        // A choice that is only assumed stays open to be made.
+        basis: instrument === 'safe' ? basisOf(values) : values.basis,
+      },
     },
   };
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { FileOffer } from '@/formats/file';
 import { formatMoney } from '@/lib/money';
-import { recordFiles } from '@/kinds/records/files';
+import { recordFiles, sampleStem } from '@/kinds/records/files';
 import { FilterBar } from '@/kinds/records/filter-bar';
 import { ImportButton } from '@/kinds/records/import-button';
 import { selectRecords } from '@/kinds/records/select-records';
@@ -72,7 +72,7 @@ export default function FundingTracker() {
 
   return (
     <>
-      <WorkBar isSample={hasSample(all)}>
+      <WorkBar isSample={hasSample(all)} hasMoney>
         <ImportButton
           records={records}
           identity={roundIdentity}
@@ -132,10 +132,21 @@ export default function FundingTracker() {
   );
 }
 
-function toStats({ raised, pipeline, latest, completed, open, split }: Summary, count: number, show: (amount: number) => string) {
+function toStats(
+  { raised, wiredInOpen, pipeline, latest, completed, open, split }: Summary,
+  count: number,
+  show: (amount: number) => string,
+) {
   const parts = split.map(({ instrument, amount }) => `${instrumentNames[instrument]} ${show(amount)}`);
   return [
-    { label: 'Total Raised', figure: show(raised), note: parts.join(' · ') || 'Completed rounds' },
+    {
+      label: 'Total Raised',
+      figure: show(raised),
+      note: [
+        parts.join(' · ') || 'Completed rounds',
+        ...(wiredInOpen > 0 ? [`${show(wiredInOpen)} more is wired in open rounds`] : []),
+      ].join('. '),
+    },
     { label: 'Pipeline', figure: show(pipeline), note: 'Planned and in progress' },
     {
       label: 'Latest Valuation',
@@ -154,12 +165,13 @@ const reports = [
 ] as const;
 
 function toFiles(rounds: readonly Round[], today: string, currency: string): FileOffer[] {
-  const stem = `${hasSample(rounds) ? 'sample-' : ''}funding-rounds`;
+  const stem = sampleStem('funding-rounds', rounds);
   return [
     ...recordFiles('funding-rounds', 'Funding rounds', fields, rounds.map(settleTerms), currency),
-    ...reports.map(([label, extension]): FileOffer => {
-      const name = `${stem}.${extension}`;
-      return { label, name, make: async () => (await import('./report')).makeReport(stem, name, rounds, today, currency) };
-    }),
+    ...reports.map(([label, format]): FileOffer => ({
+      label,
+      name: `${stem}.${format}`,
+      make: async () => (await import('./report')).makeReport(stem, format, rounds, today, currency),
+    })),
   ];
 }

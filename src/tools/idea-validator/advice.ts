@@ -1,7 +1,7 @@
 import { capitalise, joinWords } from '@/lib/text';
 import { fields, type AnswerName, type Answers } from './fields';
 import { computeCompleteness, type DimensionScore } from './scores';
-import { isDenial, toWords, type Words } from './words';
+import { hasNothing, isDenial, saysNothing, toWords, type Words } from './words';
 
 /** What an answer has not got yet. The checks read words; they cannot know whether something is true. */
 export interface Finding {
@@ -89,7 +89,8 @@ export const isComparative = (typed: string) => comparative.test(typed) && !figu
 export const isVague = (typed: string) =>
   isComparative(typed) || (buzz.test(typed) && !figure.test(typed) && typed.trim().split(/\s+/).length <= mostBuzzWords);
 export const meetsProblem = ({ problemStatement, solution }: Answers) => sharesWords(problemStatement, solution);
-const isEmpty = (typed: string) => typed.trim() === '';
+const isBlank = (typed: string) => typed.trim() === '';
+const isEmpty = (typed: string) => isBlank(typed) || saysNothing(typed);
 const firstMatch = (pattern: RegExp, typed: string) => (pattern.exec(typed)?.[0] ?? '').toLowerCase();
 const quoteMatch = (pattern: RegExp, typed: string) => `“${capitalise(firstMatch(pattern, typed))}”`;
 
@@ -143,7 +144,7 @@ const rules: Record<Exclude<AnswerName, 'ideaTitle'>, Rule> = {
             'People who use it for free do not pay. Say which step makes someone pay, and who.',
         ],
   competition: ({ competition: typed }, { rivals }, rival) =>
-    isEmpty(typed)
+    isBlank(typed)
       ? [`Nobody is listed. Whatever people do today competes with you, ${rival} included.`]
       : [
           rivals.length === 0 &&
@@ -154,7 +155,12 @@ const rules: Record<Exclude<AnswerName, 'ideaTitle'>, Rule> = {
             'List at least two things people use today, and what they pay for them.',
         ],
   resources: ({ resources: typed }) => {
-    if (isEmpty(typed)) return ['Write down the time, money and skills you have for the next three months.'];
+    if (isEmpty(typed) || hasNothing(typed))
+      return [
+        isBlank(typed)
+          ? 'Write down the time, money and skills you have for the next three months.'
+          : 'Nothing to work with is no plan yet: write down the hours you can give, what you can do yourself and whom you can ask.',
+      ];
     const missing = [!money.test(typed) && 'money', !time.test(typed) && 'time', !skills.test(typed) && 'skills'].filter(
       (word) => word !== false,
     );

@@ -8,7 +8,7 @@ import { answerNames, fields, testFields, type Idea, type TakenList, type Test }
 import { tallyInterviews } from './interviews';
 import { isSampleIdea, titleOf } from './model';
 import { writeReport, type Report } from './report';
-import { scoreIdea, toVerdict, type Scores } from './scores';
+import { describeOverall, scoreIdea, toVerdict, type Scores } from './scores';
 import { describeSource, takenFor } from './taken';
 
 const table = (columns: TableColumn[], rows: string[][]): Block => ({ kind: 'table', columns, rows });
@@ -22,7 +22,7 @@ function writeScores({ completeness, evidence, overall }: Scores): Block[] {
     table(
       [{ label: 'Score' }, { label: 'Points', align: 'right' }, { label: 'How it is made', weight: 3 }],
       [
-        ['Completeness score', `${completeness.total} of 100`, completenessRule],
+        ['Completeness score', `${completeness.total} of 100`, `${toVerdict(completeness.total)} ${completenessRule}`],
         ['Evidence score', `${evidence.total} of 100`, evidenceRule],
         [
           'Overall score',
@@ -31,7 +31,7 @@ function writeScores({ completeness, evidence, overall }: Scores): Block[] {
         ],
       ],
     ),
-    paragraph(toVerdict(completeness.total), 'strong'),
+    paragraph(describeOverall(overall), 'strong'),
     paragraph(caveat, 'warn'),
   ];
 }

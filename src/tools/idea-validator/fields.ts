@@ -12,7 +12,7 @@ export const fields = {
   targetMarket: longText('Target Market', { placeholder: 'Independent bakeries with one to three shops' }),
   uniqueValue: longText('Unique Value', { placeholder: 'Why someone would change from what they use today' }),
   businessModel: longText('Business Model', { placeholder: 'Who pays, for what, how much and how often' }),
-  competition: longText('Competition', { placeholder: 'Products, habits and makeshifts people use today, parted by commas' }),
+  competition: longText('Competition', { placeholder: 'Products, habits and makeshifts people use today, with commas between them' }),
   resources: longText('Resources', { placeholder: 'Time, money, skills and people you have for the next months' }),
 };
 export type Answers = DraftOf<typeof fields>;
@@ -99,7 +99,8 @@ export interface ScoreEntry {
 }
 
 /** The lists of the report that a model's lines can stand in. */
-export type TakenList = 'strengths' | 'threats' | 'steps';
+export const takenLists = ['strengths', 'weaknesses', 'opportunities', 'threats', 'steps'] as const;
+export type TakenList = (typeof takenLists)[number];
 
 export interface TakenPoint {
   id: string;

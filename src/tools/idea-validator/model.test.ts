@@ -28,7 +28,16 @@ import {
   type IdeaData,
 } from './model';
 import { writeReport } from './report';
-import { computeCompleteness, computeEvidence, computeOverall, countEvidence, scoreIdea, toVerdict, type Counts } from './scores';
+import {
+  computeCompleteness,
+  computeEvidence,
+  computeOverall,
+  countEvidence,
+  describeOverall,
+  scoreIdea,
+  toVerdict,
+  type Counts,
+} from './scores';
 import { suggestTests } from './suggestions';
 import { toWords } from './words';
 import { ideaWriter } from './writer';
@@ -119,6 +128,25 @@ describe('the completeness score', () => {
     expect(computeCompleteness(answersOf(mixed)).total).toBe(80);
     const long = 'z'.repeat(90);
     expect(computeCompleteness(answersOf({ ...mixed, ideaTitle: long, competition: long, resources: long })).total).toBe(80);
+  });
+
+  it('heads the report with the overall score, not with the verdict on its length', () => {
+    const long = 'x'.repeat(60);
+    const idea = ideaOf({
+      ideaTitle: 'a',
+      problemStatement: long,
+      solution: long,
+      targetMarket: long,
+      uniqueValue: long,
+      businessModel: long,
+      competition: '',
+      resources: '',
+    });
+    const { overall } = scoreIdea(idea);
+    expect(describeOverall(overall)).toBe('Overall 40 of 100: there is no evidence yet.');
+    const strong = toDocument(idea, '2026-11-15').blocks.filter((block) => block.kind === 'paragraph' && block.tone === 'strong');
+    expect(strong).toMatchObject([{ text: 'Overall 40 of 100: there is no evidence yet.' }]);
+    expect(toText(toDocument(idea, '2026-11-15'))).toContain('Excellent potential! Your idea shows strong viability.');
   });
 
   it('has one verdict for each band', () => {
@@ -568,5 +596,26 @@ describe('the words put in', () => {
     );
     expect(JSON.stringify(writeReport(ideaOf({ ideaTitle: 'We help students find tutors' })))).not.toContain('We help');
     expect(JSON.stringify(writeReport(ideaOf({ ideaTitle: 'Crumb' })))).toContain('Crumb');
+  });
+});
+
+describe('an answer that says there is nothing', () => {
+  const answer = (resources: string) =>
+    ideaOf({ ideaTitle: 'Crumb', problemStatement: 'Bakeries throw bread away', solution: 'A list of what to bake', resources });
+  it('is never praised or quoted back as means', () => {
+    for (const typed of ['nothing', 'None yet.', 'n/a', '-', 'I have nothing', 'no money, no team', 'No budget and no time', 'zero']) {
+      expect(toWords(answer(typed).answers).resources, typed).toBe('');
+      const report = writeReport(answer(typed));
+      const text = [...report.strengths, ...report.assessments.map(({ text: words }) => words)].join(' ');
+      expect(text, typed).not.toMatch(/means are listed|what you have to work with, which|You can draw on this|Your means/);
+      expect(report.assessments.find(({ title }) => title === 'Feasibility')?.level).toBe('Open');
+      expect(report.findings.find(({ name }) => name === 'resources')?.missing[0], typed).toContain('Nothing to work with is no plan yet');
+    }
+    for (const typed of [
+      'Nothing but two chemists and a lab',
+      'No debt, 12 months of savings, two founders in full time',
+      'Noah and two bakers',
+    ])
+      expect(toWords(answer(typed).answers).resources, typed).not.toBe('');
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { atMost } from '../../../build/runs';
 import { toText } from '@/lib/document-text';
-import { toMessages } from '@/writer/prompts';
+import { requestFor, toMessages } from '@/writer/prompts';
 import { checkThresholds } from './assumptions';
 import { toDocument } from './document';
 import { testFields, type Idea } from './fields';
@@ -25,7 +25,9 @@ const idea = data.ideas[0]!;
 
 const reply: IdeaReply = {
   strengths: ['Waste is\u0007 seen\nevery\u202e evening.', ' ', 'waste is seen every evening.'],
-  risks: ['Bakers may not trust a list.'],
+  weaknesses: [],
+  opportunities: ['Town councils pay for less waste.'],
+  threats: ['Bakers may not trust a list.'],
   steps: ['Count the waste of three bakeries for a week.', 'Ask for a deposit.'],
   assumptions: [
     { hypothesis: 'Owners follow the list.', metric: 'days out of 7', pass: 5, fail: 2, method: 'By hand for a week' },
@@ -50,7 +52,8 @@ describe('what a model is asked for', () => {
   it('holds the answers as data and the numbers wanted, and no score', () => {
     const { prompt } = toMessages(toIdeaTask(idea).prompt, {});
     for (const part of [
-      'two to four strengths, two to four risks, three to five next steps and one to three assumptions',
+      requestFor('swot'),
+      'Two to four of each of these, then three to five next steps and one to three assumptions',
       'title: Crumb',
       'Give no score',
     ])
@@ -59,12 +62,20 @@ describe('what a model is asked for', () => {
 
   it('is offered by name, without what is empty, there twice or decides nothing', () => {
     const parts = toIdeaTask(idea).toParts(reply);
-    expect(parts.map(({ title }) => title)).toEqual(['Strength 1', 'Risk 1', 'Next step 1', 'Next step 2', 'Assumption 1', 'Assumption 2']);
+    expect(parts.map(({ title }) => title)).toEqual([
+      'Strength 1',
+      'Opportunity 1',
+      'Threat 1',
+      'Next step 1',
+      'Next step 2',
+      'Assumption 1',
+      'Assumption 2',
+    ]);
     expect(parts[0]?.text).toBe('Waste is seen every evening.');
-    expect(parts[4]?.text).toBe(
+    expect(parts[5]?.text).toBe(
       'Owners follow the list.\nMetric: days out of 7\nPass at 5 or more, fail at 2 or less.\nTest: By hand for a week',
     );
-    expect(parts[5]?.text).toContain('Pass at 2 or less, fail at 8 or more.');
+    expect(parts[6]?.text).toContain('Pass at 2 or less, fail at 8 or more.');
   });
 });
 
@@ -73,6 +84,7 @@ describe('what is taken over', () => {
     const taken = take(idea);
     expect(taken.taken?.map(({ list, text, source }) => [list, text, source])).toEqual([
       ['strengths', 'Waste is seen every evening.', 'gpt-test'],
+      ['opportunities', 'Town councils pay for less waste.', 'gpt-test'],
       ['threats', 'Bakers may not trust a list.', 'gpt-test'],
       ['steps', 'Count the waste of three bakeries for a week.', 'gpt-test'],
       ['steps', 'Ask for a deposit.', 'gpt-test'],
@@ -83,12 +95,19 @@ describe('what is taken over', () => {
     ]);
     expect(take(taken)).toEqual(taken);
     expect(take(idea, new Set())).toEqual(idea);
-    expect(take(idea, new Set(['risks-1'])).tests).toBe(idea.tests);
+    expect(take(idea, new Set(['threats-1'])).tests).toBe(idea.tests);
   });
 
   it('is not added where our own report says it already', () => {
-    const { strengths, threats, steps } = writeReport(idea);
-    const repeated: IdeaReply = { strengths: [strengths[0]!.toUpperCase()], risks: [threats[0]!], steps: [steps[0]!], assumptions: [] };
+    const { strengths, opportunities, threats, steps } = writeReport(idea);
+    const repeated: IdeaReply = {
+      ...reply,
+      strengths: [strengths[0]!.toUpperCase()],
+      opportunities: [opportunities[0]!],
+      threats: [threats[0]!],
+      steps: [steps[0]!],
+      assumptions: [],
+    };
     expect(takeParts(idea, repeated, idsOf(repeated), 'gpt-test', makeIds())).toEqual(idea);
     // The same words in another list are another line.
     const moved: IdeaReply = { ...repeated, strengths: [threats[0]!] };
@@ -105,7 +124,7 @@ describe('what is taken over', () => {
     const taken = take(idea);
     expect(rewritePoint(taken, 'new-1', ' My own\nwords ').taken?.[0]?.text).toBe('My own words');
     expect(rewritePoint(taken, 'new-1', '  ')).toBe(taken);
-    expect(removePoint(taken, 'new-1').taken).toHaveLength(3);
+    expect(removePoint(taken, 'new-1').taken).toHaveLength(4);
     const full = {
       ...idea,
       taken: Array.from({ length: mostTaken }, (_, index) => ({ ...taken.taken![0]!, id: `t${index}`, text: `${index}` })),
@@ -139,7 +158,9 @@ describe('what is taken over', () => {
     const threshold = fc.oneof(fc.integer({ min: 0, max: 1_000_000 }), fc.double({ min: 0, max: 10, noNaN: true }), fc.constant(3));
     const anyReply: fc.Arbitrary<IdeaReply> = fc.record({
       strengths: lines,
-      risks: lines,
+      weaknesses: lines,
+      opportunities: lines,
+      threats: lines,
       steps: lines,
       assumptions: fc.array(fc.record({ hypothesis: words, metric: words, pass: threshold, fail: threshold, method: words }), {
         maxLength: 5,

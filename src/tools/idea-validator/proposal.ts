@@ -1,5 +1,6 @@
 import { oneLine } from '@/lib/one-line';
 import { foldText } from '@/lib/text';
+import { requestFor } from '@/writer/prompts';
 import type { ProposalPart, Task } from '@/writer/task';
 import { describeThresholds } from './assumptions';
 import type { Idea, TakenList, TakenPoint, Test } from './fields';
@@ -10,23 +11,27 @@ import { ideaWriter } from './writer';
 /** What a model is asked for. It is never asked for a score: those are counted, not written. */
 export interface IdeaReply {
   strengths: string[];
-  risks: string[];
+  weaknesses: string[];
+  opportunities: string[];
+  threats: string[];
   steps: string[];
   assumptions: { hypothesis: string; metric: string; pass: number; fail: number; method: string }[];
 }
 
 const request = [
-  'Read this business idea as a careful friend would who has founded a company before.',
-  'Name two to four strengths, two to four risks, three to five next steps and one to three assumptions to test, all from these answers and none that would fit any other idea.',
-  'strengths and risks: one concrete sentence each. steps: what to do in the next two weeks to learn whether it works, each beginning with a verb. Each is at most 300 characters.',
+  `${requestFor(ideaWriter.type)} The company is still an idea: read it as a careful friend would who has founded a company before.`,
+  'Two to four of each of these, then three to five next steps and one to three assumptions to test, all from these answers and none that would fit any other idea.',
+  'strengths, weaknesses, opportunities and threats: one concrete sentence each. steps: what to do in the next two weeks to learn whether it works, each beginning with a verb. Each is at most 300 characters.',
   'assumptions: hypothesis is what has to be true, or the idea fails; metric is what is counted, such as "people out of 10 who leave a deposit"; pass is the result that would count as a pass and fail the result at which to stop, two different numbers that are yours to propose; method is the cheapest test.',
   'Give no score, no rating and no verdict.',
 ].join('\n');
 
 const sources = [
-  { from: 'strengths', list: 'strengths', title: 'Strength' },
-  { from: 'risks', list: 'threats', title: 'Risk' },
-  { from: 'steps', list: 'steps', title: 'Next step' },
+  { list: 'strengths', title: 'Strength' },
+  { list: 'weaknesses', title: 'Weakness' },
+  { list: 'opportunities', title: 'Opportunity' },
+  { list: 'threats', title: 'Threat' },
+  { list: 'steps', title: 'Next step' },
 ] as const;
 
 /** The lines of one kind, none empty and none twice. */
@@ -40,9 +45,9 @@ function unique<T>(items: readonly T[], textOf: (item: T) => string): T[] {
 }
 
 const pointsIn = (reply: IdeaReply) =>
-  sources.flatMap(({ from, list, title }) =>
-    unique(reply[from].map(oneLine), (text) => text).map((text, index) => ({
-      id: `${from}-${index + 1}`,
+  sources.flatMap(({ list, title }) =>
+    unique(reply[list].map(oneLine), (text) => text).map((text, index) => ({
+      id: `${list}-${index + 1}`,
       list,
       title: `${title} ${index + 1}`,
       text,

@@ -7,7 +7,9 @@ const threshold = z.number().check(z.minimum(0), z.maximum(1_000_000));
 
 export const ideaReplySchema: z.ZodMiniType<IdeaReply> = z.object({
   strengths: lines,
-  risks: lines,
+  weaknesses: lines,
+  opportunities: lines,
+  threats: lines,
   steps: lines,
   assumptions: z
     .array(z.object({ hypothesis: words, metric: words, pass: threshold, fail: threshold, method: words }))

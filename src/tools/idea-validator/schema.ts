@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { listSchema } from '@/kinds/records/schema';
 import { draftSchema, idSchema } from '@/lib/fields/schema';
 import { tradeLabels } from './content';
-import { factFields, fields, interviewFields, testFields, type Idea } from './fields';
+import { factFields, fields, interviewFields, takenLists, testFields, type Idea } from './fields';
 import { mostEntries, mostIdeas, type IdeaData } from './model';
 import { bestScore } from './scores';
 import { longestPoint, mostTaken } from './taken';
@@ -29,7 +29,7 @@ const idea = z.object({
       .array(
         z.object({
           id: idSchema,
-          list: z.enum(['strengths', 'threats', 'steps']),
+          list: z.enum(takenLists),
           text: z.string().check(z.maxLength(longestPoint)),
           source: z.string().check(z.maxLength(200)),
         }),

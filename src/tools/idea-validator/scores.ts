@@ -146,6 +146,10 @@ export function computeOverall(completeness: number, evidence: number, counts: C
   return { total: Math.min(average, cap), average, cap, reason, isCapped: average > cap };
 }
 
+/** The headline: what both scores come to, and what holds them back. */
+export const describeOverall = ({ total, reason }: Overall) =>
+  reason === '' ? `Overall ${total} of 100.` : `Overall ${total} of 100: ${reason}.`;
+
 export function scoreIdea(idea: Pick<Idea, 'answers' | 'facts' | 'interviews'>) {
   const completeness = computeCompleteness(idea.answers);
   const counts = countEvidence(idea);

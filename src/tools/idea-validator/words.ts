@@ -55,6 +55,19 @@ const denial =
 /** Whether someone says that there is nobody else. */
 export const isDenial = (typed: string) => denial.test(typed.trim());
 
+/** "None yet", "n/a", "nothing really": an answer that says there is nothing to say. */
+const nothing =
+  /^\W*(?:(?:i|we)(?:'ve| have|’ve)? (?:got )?)?(?:nothing|none|nil|zero|nope?|n\/?a|tbd|tba|unknown|no idea|not sure|not (?:any|yet)|(?:don['’]?t|do not) (?:know|have (?:any|anything)))(?: (?:yet|so far|at all|really|much|for now|right now|at the moment))*\W*$|^[\W_]+$/i;
+/** "No money, no team": nothing to work with. */
+const means = '(?:money|budget|team|time|skills?|resources?|capital|funds|funding|savings|staff|people|experience|cash|help|partners?)';
+const without = new RegExp(
+  String.raw`^\W*no ${means}(?:\W+(?:(?:and|or|nor) )?(?:no )?${means})*(?: (?:yet|so far|at all|right now))*\W*$`,
+  'i',
+);
+export const saysNothing = (typed: string) => nothing.test(typed.trim());
+/** The same of what someone has to work with. */
+export const hasNothing = (typed: string) => saysNothing(typed) || without.test(typed.trim());
+
 const talk = /\b(?:there|is|are|was|were|we|they|it|but|not|none|nobody|have|has|had|do|does|can|will|would|our|my|i|who|which|because)\b/i;
 
 /** "A, B and C" are three, but pen and paper belong together. */
@@ -86,15 +99,17 @@ const commonThings =
 const lowerCommonWord = (phrase: string, known: ReadonlySet<string>) =>
   commonThings.test(phrase) || known.has((/^\p{L}+/u.exec(phrase)?.[0] ?? '').toLowerCase()) ? lowerCommon(phrase) : phrase;
 
+const said = (typed: string) => (saysNothing(typed) ? '' : typed);
+
 export function toWords(answers: Answers): Words {
   return {
     title: shortenPhrase(inline(answers.ideaTitle), longestTitle),
-    problem: clauseOf(answers.problemStatement),
-    solution: clauseOf(answers.solution),
-    market: lowerAudience(shortenPhrase(inline(openBrackets(joinLines(answers.targetMarket))), longestMarket)),
-    value: clauseOf(answers.uniqueValue),
-    model: clauseOf(answers.businessModel),
-    resources: clauseOf(answers.resources),
+    problem: clauseOf(said(answers.problemStatement)),
+    solution: clauseOf(said(answers.solution)),
+    market: lowerAudience(shortenPhrase(inline(openBrackets(joinLines(said(answers.targetMarket)))), longestMarket)),
+    value: clauseOf(said(answers.uniqueValue)),
+    model: clauseOf(said(answers.businessModel)),
+    resources: hasNothing(answers.resources) ? '' : clauseOf(answers.resources),
     rivals: toNames(answers.competition, [answers.problemStatement, answers.solution, answers.targetMarket, answers.uniqueValue].join(' ')),
   };
 }

@@ -1,14 +1,7 @@
 import type { FileOffer } from '@/formats/file';
-import { recordFiles } from '@/kinds/records/files';
 import type { CalendarEntry } from '@/formats/ics';
+import { calendarOffer, recordFiles } from '@/kinds/records/files';
 import { fields, isOpen, statusLabels, type Investor } from './model';
-
-/** The file of that name among those a list can become. */
-export function makeFile(stem: string, name: string, investors: readonly Investor[], currency: string): ReturnType<FileOffer['make']> {
-  const offer = recordFiles(stem, 'Investors', fields, investors, currency).find((candidate) => candidate.name === name);
-  if (!offer) throw new Error('This format is not on offer.');
-  return offer.make();
-}
 
 /** Follow-ups of open investors as days of a calendar. */
 export const toCalendar = (investors: readonly Investor[]): CalendarEntry[] =>
@@ -20,3 +13,10 @@ export const toCalendar = (investors: readonly Investor[]): CalendarEntry[] =>
       title: `${id.startsWith('sample-') ? 'Sample: ' : ''}Follow up with ${name}, ${firm}`,
       details: [statusLabels[status], email, phone].filter(Boolean).join('\n'),
     }));
+
+/** The list, and its follow-ups. The list's own files come first: they hold the whole work. */
+export function investorFiles(investors: readonly Investor[], currency: string): { lists: FileOffer[]; calendar: FileOffer } {
+  const lists = recordFiles('investors', 'Investors', fields, investors, currency);
+  const stem = lists[0]?.name.replace(/\.csv$/, '') ?? 'investors';
+  return { lists, calendar: calendarOffer(`${stem}-follow-ups.ics`, 'Investor follow-ups', toCalendar(investors)) };
+}

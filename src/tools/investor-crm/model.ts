@@ -18,7 +18,7 @@ import {
 import { multiplyMoney } from '@/lib/money';
 import { clamp } from '@/lib/numbers';
 import { capitalise } from '@/lib/text';
-import { recordsState } from '@/kinds/records/state';
+import { isSampleRecord, recordsState } from '@/kinds/records/state';
 import { sampleInvestors } from './sample';
 
 export const stages = ['Pre-Seed', 'Seed', 'Series A', 'Series B', 'Series C+', 'Growth', 'Late Stage'] as const;
@@ -90,6 +90,10 @@ export const isOpen = ({ status }: Investor) => status !== 'declined' && status 
 export const amountOf = ({ amount }: Investor) => Math.max(0, amount);
 export const chanceOf = ({ probability }: Investor) => clamp(probability, 0, 1);
 
+/** Whether there are amounts that are not a sample's. */
+export const hasOwnAmounts = (investors: readonly Investor[]) =>
+  investors.some((investor) => investor.amount > 0 && !isSampleRecord(investor));
+
 /** Exact multiplication is slow over ten thousand investors, and a record never changes in place. */
 const weighted = new WeakMap<Investor, number>();
 
@@ -107,8 +111,9 @@ export interface Summary {
   invested: number;
   /** Everyone past prospect, a no included. */
   contacted: number;
-  /** Shares of nothing have no value. */
-  conversion: number | undefined;
+  /** 0 while there is nobody. */
+  conversion: number;
+  /** Nothing while nobody was contacted. */
   ofContacted: number | undefined;
   investedAmount: number;
   /** Said yes, not signed: the amounts of open investors with the mark. */
@@ -137,7 +142,7 @@ export function computeSummary(investors: readonly Investor[]): Summary {
   return {
     ...sums,
     total,
-    conversion: total > 0 ? sums.invested / total : undefined,
+    conversion: total > 0 ? sums.invested / total : 0,
     ofContacted: sums.contacted > 0 ? sums.invested / sums.contacted : undefined,
   };
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { formatMoney } from '@/lib/money';
-import { formatPercent, noFigure } from '@/lib/numbers';
+import { formatPercent } from '@/lib/numbers';
 import { ImportButton } from '@/kinds/records/import-button';
 import { selectRecords } from '@/kinds/records/select-records';
 import { hasSample } from '@/kinds/records/state';
@@ -12,7 +12,19 @@ import { Button } from '@/ui/button';
 import { Empty, StatRow } from '@/ui/layout';
 import { importHint, otherNames } from './content';
 import { createIdentity } from './identity';
-import { computeSummary, fields, findDue, isKept, roundFields, searchText, sortings, startFilter, state, type Filter } from './model';
+import {
+  computeSummary,
+  fields,
+  findDue,
+  hasOwnAmounts,
+  isKept,
+  roundFields,
+  searchText,
+  sortings,
+  startFilter,
+  state,
+  type Filter,
+} from './model';
 import type { View } from './parts/pipeline';
 import { UnsavedBar } from './parts/unsaved-bar';
 import { useExport } from './parts/use-export';
@@ -28,7 +40,7 @@ export const about =
   'Keep every investor you talk to in one pipeline, as a list or a board, with follow-ups, a timeline and who can introduce you. See what is signed, promised and likely against the target of your round.';
 export const related = ['funding-tracker', 'equity-calculator', 'pitch-deck-generator'];
 
-const share = (value: number | undefined) => (value === undefined ? noFigure : formatPercent(Number(value.toFixed(3))));
+const share = (value: number) => formatPercent(Number(value.toFixed(3)));
 
 export default function InvestorCrm() {
   const records = useRecords(state, fields, 'Investor');
@@ -38,7 +50,12 @@ export default function InvestorCrm() {
   const [openId, setOpenId] = useState<string>();
   const { all, extra, tool } = records;
   const { today, currency } = tool.around;
-  const round = useLiveForm(roundFields, extra, tool.around, (draft, name) => records.setExtra(() => draft, `round.${name}`));
+  const setRound = (draft: typeof extra, name: string) => records.setExtra(() => draft, `round.${name}`);
+  const live = useLiveForm(roundFields, extra, tool.around, setRound);
+  // Beside amounts that are there already, a sign typed with the target is refused in words and changes nothing.
+  const round = hasOwnAmounts(all)
+    ? { ...live, set: (name: string, value: string | boolean) => setRound({ ...extra, [name]: value }, name) }
+    : live;
   const { target, coldAfter } = round.values;
   const { files, isUnsaved } = useExport(records);
   const summary = useMemo(() => computeSummary(all), [all]);
@@ -81,7 +98,7 @@ export default function InvestorCrm() {
             note:
               summary.total === 0
                 ? 'No investors yet'
-                : summary.contacted === 0
+                : summary.ofContacted === undefined
                   ? 'Nobody contacted yet'
                   : `${share(summary.ofContacted)} of contacted`,
           },

@@ -2,44 +2,86 @@ import { toMajor } from '@/lib/money';
 import { formatPercent } from '@/lib/numbers';
 import type { Sheet } from '@/lib/sheet';
 import { sampleMark } from './content';
-import { isSample, titleOf } from './document';
+import { isSample, titleOf, tooLarge } from './document';
 import type { Computed } from './totals';
 
-/** The items as a table of typed cells. */
-export function toLineSheet(computed: Computed): Sheet {
-  const { head, lines } = computed;
+/** What every row says of the document it belongs to, so that the files of many invoices can be put together. */
+const headColumns: Sheet['columns'] = [
+  { label: 'Document', kind: 'text' },
+  { label: 'Number', kind: 'text' },
+  { label: 'Date', kind: 'day' },
+  { label: 'Due Date', kind: 'day' },
+  { label: 'Client', kind: 'text' },
+  { label: 'Currency', kind: 'text' },
+];
+
+/** The items, then the figures below them, as a table of typed cells; "Line" tells the one from the other. */
+export function toLineSheet(computed: Computed, faults: readonly string[] = []): Sheet {
+  const { head, lines, taxes } = computed;
   const major = (minor: number) => toMajor(minor, head.currency);
+  const about = [titleOf(computed), head.invoiceNumber, head.invoiceDate, head.dueDate, head.clientName, head.currency];
+  const figure = (line: string, minor: number, text = line) => [
+    ...about,
+    line,
+    text,
+    null,
+    '',
+    null,
+    null,
+    '',
+    computed.isTooLarge ? tooLarge : major(minor),
+  ];
+  const figures = [
+    figure('Subtotal', computed.subtotal),
+    ...(computed.discount === 0 ? [] : [figure('Discount', -computed.discount, computed.discountLabel)]),
+    ...taxes
+      .filter(({ mode }) => mode !== 'none')
+      .map(({ label, tax }) => figure('Tax', tax, head.hasTaxInside ? `${label}, included` : label)),
+    ...(computed.shipping === 0 ? [] : [figure('Shipping', computed.shipping)]),
+    figure('Total', computed.total),
+    ...(computed.deposit === 0 ? [] : [figure('Deposit paid', -computed.deposit), figure('Balance due', computed.balance)]),
+  ];
   return {
     name: computed.head.invoiceNumber || titleOf(computed),
     currency: head.currency,
     columns: [
+      ...headColumns,
+      { label: 'Line', kind: 'text' },
       { label: 'Description', kind: 'text' },
       { label: 'Quantity', kind: 'number' },
       { label: 'Unit', kind: 'text' },
-      { label: 'Rate', kind: 'money' },
+      // Not money: a rate keeps its own digits.
+      { label: 'Rate', kind: 'number' },
       { label: 'Discount', kind: 'money' },
       { label: 'Tax', kind: 'text' },
       { label: 'Amount', kind: 'money' },
     ],
-    rows: lines.map((line) => [
-      line.description,
-      line.quantity,
-      line.unit,
-      major(line.rate),
-      major(line.discount),
-      line.tax.label,
-      major(line.amount),
-    ]),
+    rows: [
+      ...faults.map((text) => [...about, 'Draft', text, null, '', null, null, '', null]),
+      ...lines.map((line) => [
+        ...about,
+        'Item',
+        line.description,
+        line.quantity,
+        line.unit,
+        line.rate,
+        major(line.discount),
+        line.tax.label,
+        line.isTooLarge ? tooLarge : major(line.amount),
+      ]),
+      ...figures,
+    ],
   };
 }
 
 /** The whole document as data, amounts in the currency's main unit. */
-export function toData(computed: Computed) {
+export function toData(computed: Computed, faults: readonly string[] = []) {
   const { head } = computed;
   const major = (minor: number) => toMajor(minor, head.currency);
   return {
     document: titleOf(computed),
     ...(isSample(computed) ? { note: sampleMark } : {}),
+    ...(faults.length > 0 ? { draft: faults } : {}),
     number: head.invoiceNumber,
     date: head.invoiceDate,
     dueDate: head.dueDate,
@@ -52,10 +94,10 @@ export function toData(computed: Computed) {
       description: line.description,
       quantity: line.quantity,
       unit: line.unit,
-      rate: major(line.rate),
+      rate: line.rate,
       discount: major(line.discount),
       tax: line.tax.label,
-      amount: major(line.amount),
+      amount: line.isTooLarge ? null : major(line.amount),
     })),
     subtotal: major(computed.subtotal),
     discount: major(computed.discount),

@@ -1,11 +1,11 @@
 import { heading, paragraph, type Block, type Document, type TableColumn } from '@/lib/blocks';
 import { formatDay } from '@/lib/dates';
 import { safeUrl } from '@/lib/links';
-import { formatMoney } from '@/lib/money';
-import { formatNumber } from '@/lib/numbers';
+import { formatMoney, minorDigits } from '@/lib/money';
+import { formatNumber, numberFormat } from '@/lib/numbers';
 import { toFileName } from '@/lib/text';
 import { kindTitles, reverseChargeNote, sampleClient, sampleCompany, sampleMark } from './content';
-import type { Computed, ComputedLine } from './totals';
+import { mostRateDigits, type Computed, type ComputedLine } from './totals';
 
 export interface PaymentPicture {
   rows: string[];
@@ -20,13 +20,33 @@ export const fileStem = ({ head }: Computed): string => toFileName(`${head.kind}
 
 const quantityText = ({ quantity, unit }: ComputedLine) => `${formatNumber(quantity)}${unit ? ` ${unit}` : ''}`;
 
+/** "$33.333": the cents of the currency, and more where the rate has more. */
+export function formatRate(rate: number, currency: string): string {
+  const digits = minorDigits(currency);
+  return numberFormat({
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: Math.max(digits, mostRateDigits),
+  }).format(rate + 0);
+}
+
+/** Where an amount cannot be worked out, it says so instead of a figure. */
+export const tooLarge = 'Too large';
+
+export const formatAmount = ({ amount, isTooLarge }: ComputedLine, currency: string): string =>
+  isTooLarge ? tooLarge : formatMoney(amount, currency);
+
+export const formatTotal = ({ total, isTooLarge, head }: Computed): string => (isTooLarge ? tooLarge : formatMoney(total, head.currency));
+
 function itemTable({ head, lines, taxes }: Computed): Block {
   const price = (minor: number) => formatMoney(minor, head.currency);
   const hasDiscount = lines.some(({ discount }) => discount !== 0);
   const columns: (TableColumn & { cell: (line: ComputedLine) => string })[] = [
     { label: 'Description', weight: 4, cell: ({ description }) => description },
     { label: 'Qty', align: 'right', weight: 1, cell: quantityText },
-    { label: 'Rate', align: 'right', weight: 1.6, cell: ({ rate }) => price(rate) },
+    { label: 'Rate', align: 'right', weight: 1.6, cell: ({ rate }) => formatRate(rate, head.currency) },
     ...(hasDiscount
       ? [
           {
@@ -38,7 +58,7 @@ function itemTable({ head, lines, taxes }: Computed): Block {
         ]
       : []),
     ...(taxes.length > 1 ? [{ label: 'Tax', align: 'right' as const, weight: 1.6, cell: ({ tax }: ComputedLine) => tax.label }] : []),
-    { label: 'Amount', align: 'right', weight: 1.7, cell: ({ amount }) => price(amount) },
+    { label: 'Amount', align: 'right', weight: 1.7, cell: (line) => formatAmount(line, head.currency) },
   ];
   return {
     kind: 'table',
@@ -50,8 +70,8 @@ function itemTable({ head, lines, taxes }: Computed): Block {
 type TotalsRows = Extract<Block, { kind: 'totals' }>['rows'];
 
 function totalsRows(computed: Computed): TotalsRows {
-  const { head, taxes, discount, shipping, deposit } = computed;
-  const price = (minor: number) => formatMoney(minor, head.currency);
+  const { head, taxes, discount, shipping, deposit, isTooLarge } = computed;
+  const price = (minor: number) => (isTooLarge ? tooLarge : formatMoney(minor, head.currency));
   const taxRows = taxes
     .filter(({ mode }) => mode !== 'none')
     .map(({ label, tax, mode }) => ({ label: head.hasTaxInside && mode === 'standard' ? `Includes ${label}` : label, value: price(tax) }));

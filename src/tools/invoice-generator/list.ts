@@ -2,8 +2,18 @@ import { daysBetween, isDay, type Day } from '@/lib/dates';
 import type { Surroundings } from '@/lib/fields';
 import { sumOf } from '@/lib/numbers';
 import { groupBy } from '@/lib/lists';
-import { kindTitles } from './content';
-import { kindOf, nextId, nextNumber, startInvoice, type DocumentKind, type Invoice, type InvoiceData, type Status } from './model';
+import { kindPrefixes, kindTitles } from './content';
+import {
+  changeOpen,
+  kindOf,
+  nextId,
+  nextNumber,
+  startInvoice,
+  type DocumentKind,
+  type Invoice,
+  type InvoiceData,
+  type Status,
+} from './model';
 import { computeInvoice, type Computed } from './totals';
 
 export type ShownStatus = Status | 'overdue';
@@ -86,7 +96,7 @@ export function addInvoice(data: InvoiceData, kind: DocumentKind, from: Invoice,
 export function duplicateInvoice(data: InvoiceData, from: Invoice, { today }: Surroundings): InvoiceData {
   const invoiceNumber = nextNumber(data.invoices, kindOf(from));
   const head = { ...from.head, invoiceNumber, invoiceDate: today, dueDate: '', deposit: '' };
-  return addOpened(data, { ...from, id: nextId(data.invoices), status: 'draft', head });
+  return addOpened(data, { ...from, id: nextId(data.invoices), status: 'draft', head, kept: [] });
 }
 
 const conversions: Record<DocumentKind, DocumentKind | undefined> = { quote: 'invoice', invoice: 'credit-note', 'credit-note': undefined };
@@ -103,6 +113,31 @@ export function convertInvoice(data: InvoiceData, from: Invoice, around: Surroun
   const reference = `${kindTitles[kindOf(from)]} ${from.head.invoiceNumber}`.trim();
   const head = { ...copy.head, kind, reference, invoiceNumber: nextNumber(data.invoices, kind) };
   return { ...copied, invoices: [{ ...copy, head }, ...others] };
+}
+
+/** Numbers we gave ourselves; one that was typed is the user's. */
+const isGivenNumber = (number: string, kind: DocumentKind) =>
+  number.trim() === '' || new RegExp(`^${kindPrefixes[kind]}-\\d+$`).test(number.trim());
+
+/** Another kind of document in the same place: each kind has numbers of its own, and an invoice never takes a quote's. */
+export function changeKind(data: InvoiceData, id: string, kind: DocumentKind): InvoiceData {
+  return changeOpen(data, id, (invoice) => {
+    const from = kindOf(invoice);
+    const { invoiceNumber, reference } = invoice.head;
+    const isNumbered = kind !== from && (from === 'quote' || isGivenNumber(invoiceNumber, from));
+    const others = data.invoices.filter((other) => other.id !== id);
+    // What the client has already seen under its old number is named.
+    const isKnown = isNumbered && invoice.status !== 'draft' && reference === '' && invoiceNumber.trim() !== '';
+    return {
+      ...invoice,
+      head: {
+        ...invoice.head,
+        kind,
+        ...(isNumbered ? { invoiceNumber: nextNumber(others, kind) } : {}),
+        ...(isKnown ? { reference: `${kindTitles[from]} ${invoiceNumber.trim()}` } : {}),
+      },
+    };
+  });
 }
 
 /** Deleting the last document leaves a fresh one, so that there is always a form. */

@@ -51,7 +51,7 @@ describe('totals by hand', () => {
   });
 
   it('rounds half a cent away from zero, once a line', () => {
-    // 3 × 0.335 is typed as 0.34 (money has two digits): 1.02. 1.5 × 0.15 = 0.225 → 0.23
+    // 1.5 × 0.15 = 0.225 → 0.23
     const { lines } = compute({ hasDecimals: true }, { quantity: '1.5', rate: '0.15' }, { quantity: '-1.5', rate: '0.15' });
     expect(lines.map(({ amount }) => amount)).toEqual([23, -23]);
   });
@@ -244,7 +244,7 @@ describe('files', () => {
 
   it('gives items and data in main units', () => {
     const computed = compute({ currency: 'KWD' }, { description: 'Oil', quantity: '2', rate: '1.255' });
-    expect(toLineSheet(computed).rows).toEqual([['Oil', 2, '', 1.255, 0, 'Tax 10%', 2.51]]);
+    expect(toLineSheet(computed).rows[0]?.slice(6)).toEqual(['Item', 'Oil', 2, '', 1.255, 0, 'Tax 10%', 2.51]);
     expect(toData(computed)).toMatchObject({ number: 'INV-001', currency: 'KWD', subtotal: 2.51, tax: 0.251, total: 2.761 });
   });
 

@@ -2,7 +2,8 @@ import { addDays } from '@/lib/dates';
 import { choice, day, decimal, email, emptyDraft, flag, integer, longText, money, percent, text, url } from '@/lib/fields';
 import type { DraftOf, Surroundings } from '@/lib/fields';
 import { replaceById } from '@/lib/lists';
-import { currencies } from '@/lib/money';
+import { currencies, typedCurrency } from '@/lib/currencies';
+import { parseNumber } from '@/lib/numbers';
 import { defineState } from '@/workspace/tool-state';
 import { kindPrefixes, kindTitles, sampleClient, sampleCompany, taxModeLabels, units } from './content';
 
@@ -54,7 +55,8 @@ export const fields = {
 export const lineFields = {
   description: text('Description'),
   quantity: integer('Quantity', { default: '1', required: 'No quantity.' }),
-  rate: money('Rate', { default: '0', required: 'No rate.' }),
+  /** With its own digits, so that 0.004 a piece is not nothing; only the line's amount is rounded. */
+  rate: decimal('Rate', { default: '0', required: 'No rate.' }),
   unit: choice('Unit', units, { default: '', labels: { '': 'None' } }),
   discountKind,
   discount: decimal('Discount', { min: 0 }),
@@ -72,6 +74,8 @@ export interface Invoice {
   status: Status;
   head: Head;
   lines: Line[];
+  /** Faults the user has seen and wants to keep, by their ids. */
+  kept?: string[];
 }
 
 export interface InvoiceData {
@@ -123,6 +127,24 @@ export const changeOpen = (data: InvoiceData, id: string, change: (invoice: Invo
   ...data,
   invoices: replaceById(data.invoices, id, change),
 });
+
+/** Every amount of money as typed, those still empty left out. */
+const typedAmounts = ({ head, lines }: Invoice): string[] =>
+  [
+    head.shipping,
+    head.deposit,
+    head.discountKind === 'amount' ? head.discount : '',
+    ...lines.flatMap(({ rate, discount, discountKind: kind }) => [rate, kind === 'amount' ? discount : '']),
+  ].filter((typed) => typed.trim() !== '' && typed.trim() !== '0');
+
+/** Typing "€500" into a document that has no other amounts puts it into euro; with others in it, the sign is refused where it stands. */
+export function followTypedCurrency(invoice: Invoice): Invoice {
+  const { currency } = invoice.head;
+  const codes = new Set(typedAmounts(invoice).map((typed) => (parseNumber(typed).ok ? typedCurrency(typed, currency) : undefined)));
+  const [code] = codes;
+  const isOne = codes.size === 1 && code !== undefined && code !== currency;
+  return isOne ? { ...invoice, head: { ...invoice.head, currency: code } } : invoice;
+}
 
 /** One past the largest number in use, so that an id is never given twice while its owner exists. */
 export const nextId = (taken: readonly { id: string }[]): string =>

@@ -4,6 +4,7 @@ import { fields, lineFields, statuses, type InvoiceData } from './model';
 
 const mostLines = 5_000;
 const mostInvoices = 5_000;
+const mostKept = 1_000;
 
 export const schema: z.ZodMiniType<InvoiceData> = z.object({
   invoices: z
@@ -13,6 +14,7 @@ export const schema: z.ZodMiniType<InvoiceData> = z.object({
         status: z.enum(statuses),
         head: draftSchema(fields),
         lines: z.array(draftRowSchema(lineFields)).check(z.maxLength(mostLines)),
+        kept: z.optional(z.array(idSchema).check(z.maxLength(mostKept))),
       }),
     )
     .check(z.minLength(1), z.maxLength(mostInvoices)),

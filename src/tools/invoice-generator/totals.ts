@@ -1,6 +1,7 @@
+import { typedCurrency } from '@/lib/currencies';
 import { readDraft, readField, type Messages, type Surroundings, type ValuesOf } from '@/lib/fields';
 import { groupBy } from '@/lib/lists';
-import { allocateMoney, multiplyMoney, toMinor } from '@/lib/money';
+import { allocateMoney, multiplyExactly, multiplyMoney, toMinor } from '@/lib/money';
 import { formatPercent, largestAmount, sumOf } from '@/lib/numbers';
 import { taxModeLabels } from './content';
 import { decimalLineFields, fields, lineFields, type Invoice, type Line, type TaxMode } from './model';
@@ -12,11 +13,14 @@ export interface ComputedLine {
   description: string;
   quantity: number;
   unit: string;
+  /** In the currency's main unit, with the digits that were typed. */
   rate: number;
   discount: number;
   discountLabel: string;
   /** Quantity times rate, rounded once, less the item's own discount. */
   amount: number;
+  /** Past what can be calculated with: it counts as nothing, and every place says so. */
+  isTooLarge: boolean;
   tax: LineTax;
   problems: Messages;
   notes: Messages;
@@ -50,12 +54,21 @@ export interface Computed {
   total: number;
   deposit: number;
   balance: number;
+  /** The lines are fine, but together they are past what can be calculated with. */
+  isTooLarge: boolean;
 }
 
 interface Discount {
   discountKind: 'percent' | 'amount';
   discount: number;
 }
+
+/** A line in main units; thousands of such lines still add up without losing a cent. */
+const largestLine = largestAmount / 100;
+/** In minor units: past it, a cent more or less no longer shows. */
+const largestTotal = largestAmount * 100;
+/** As many digits as a rate is shown with, so that the column can be checked by hand. */
+export const mostRateDigits = 8;
 
 /** Percent as a fraction with no more digits than were typed. */
 const toFraction = (typed: number) => Number((typed / 100).toFixed(12));
@@ -84,13 +97,29 @@ function taxOf(head: HeadValues, isTaxed: boolean, own?: { mode: HeadValues['tax
   return { mode, rate, label: `${name} ${formatPercent(rate)}` };
 }
 
+/** A sign typed with a number is never replaced: "€5" on an invoice in dollars is refused, not billed as $5. */
+function refuseForeign<Name extends string>(
+  draft: Record<Name, string>,
+  names: readonly Name[],
+  currency: string,
+  problems: Messages,
+): void {
+  for (const name of names) {
+    const typed = typedCurrency(draft[name], currency);
+    if (typed !== undefined && typed !== currency) problems[name] ??= `This is in ${typed}, and the document is in ${currency}.`;
+  }
+}
+
 function computeLine(line: Line, head: HeadValues, isTaxed: boolean, around: Surroundings): ComputedLine {
   const { values, problems, notes } = readDraft(head.hasDecimals ? decimalLineFields : lineFields, line, around);
-  const isTooLarge = Math.abs(values.quantity * values.rate) > largestAmount;
+  const rate = Number(values.rate.toFixed(mostRateDigits));
+  refuseForeign(line, ['rate', ...(values.discountKind === 'amount' ? (['discount'] as const) : [])], around.currency, problems);
+  const product = multiplyExactly(around.currency, values.quantity, problems.rate ? 0 : rate);
+  const isTooLarge = !product.ok || Math.abs(values.quantity * rate) > largestLine;
   if (isTooLarge) problems.rate = 'That amount is too large to calculate with.';
-  const gross = isTooLarge ? 0 : multiplyMoney(values.rate, values.quantity);
+  const gross = isTooLarge ? 0 : product.value;
   const hasOptions = head.hasLineOptions;
-  const discount = hasOptions ? sizeOfDiscount(values, gross, around.currency, notes) : 0;
+  const discount = hasOptions && !problems.discount ? sizeOfDiscount(values, gross, around.currency, notes) : 0;
   const hasOwnRate = line.taxPercent.trim() !== '';
   const own = hasOptions ? { mode: values.taxMode, ...(hasOwnRate ? { rate: values.taxPercent } : {}) } : undefined;
   return {
@@ -98,10 +127,11 @@ function computeLine(line: Line, head: HeadValues, isTaxed: boolean, around: Sur
     description: values.description,
     quantity: values.quantity,
     unit: hasOptions ? values.unit : '',
-    rate: values.rate,
+    rate,
     discount,
     discountLabel: nameOfDiscount(values),
     amount: gross - discount,
+    isTooLarge,
     tax: taxOf(head, isTaxed, own),
     problems,
     notes,
@@ -124,11 +154,12 @@ export function computeInvoice({ head: draft, lines: drafts }: Invoice, { today,
   const chosen = readField(fields.currency, draft.currency, { today, currency: usual });
   const around = { today, currency: chosen.value as string };
   const { values: head, problems, notes } = readDraft(fields, draft, around);
+  if (head.discountKind === 'amount') refuseForeign(draft, ['discount'], around.currency, problems);
   const isTaxed = draft.taxPercent.trim() !== '';
   const lines = drafts.map((line) => computeLine(line, head, isTaxed, around));
 
   const subtotal = sumOf(lines.map(({ amount }) => amount));
-  const discount = sizeOfDiscount(head, subtotal, around.currency, notes);
+  const discount = problems.discount ? 0 : sizeOfDiscount(head, subtotal, around.currency, notes);
   // A discount is shared by what is charged; an item that gives money back takes no part in it.
   const weights = lines.map(({ amount }) => Math.max(0, amount * (Math.sign(subtotal) || 1)));
   const taxes = groupTaxes(lines, allocateMoney(discount, weights), head.hasTaxInside);
@@ -154,5 +185,6 @@ export function computeInvoice({ head: draft, lines: drafts }: Invoice, { today,
     total,
     deposit: head.deposit,
     balance: total - head.deposit,
+    isTooLarge: [subtotal, tax, total, head.shipping, head.deposit].some((figure) => Math.abs(figure) > largestTotal),
   };
 }

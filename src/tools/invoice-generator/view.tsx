@@ -1,22 +1,26 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { CheckList } from '@/kinds/document/check-list';
 import { Paper } from '@/kinds/document/paper';
 import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
-import { formatMoney } from '@/lib/money';
 import { Button } from '@/ui/button';
 import { HeadlineFigure, Notice, Split } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
 import { useTool } from '@/workspace/tool-state';
 import { aboutText } from './content';
-import { toDocument } from './document';
-import { invoiceFiles } from './files';
-import { changeOpen, fields, findOpen, hasSameNumber, isBlank, state, type Invoice } from './model';
+import { formatTotal } from './document';
+import { findFaults, toMarkedDocument } from './faults';
+import { invoiceFiles, pdfFiles } from './files';
+import { changeKind } from './list';
+import { changeOpen, documentKinds, fields, findOpen, followTypedCurrency, hasSameNumber, isBlank, state, type Invoice } from './model';
 import { InvoiceForm, type HeadForm } from './parts/invoice-form';
 import { usePaymentPicture } from './parts/use-payment-picture';
 import { computeInvoice } from './totals';
 
 // Seen only when asked for, so loaded only then.
 const InvoiceList = lazy(async () => ({ default: (await import('./parts/invoice-list')).InvoiceList }));
+
+const amountNames = new Set<string>(['shipping', 'deposit', 'discount', 'discountKind']);
 
 export const about = aboutText;
 
@@ -29,11 +33,24 @@ export default function InvoiceGenerator() {
   const invoice = findOpen(data, around);
   const computed = useMemo(() => computeInvoice(invoice, around), [invoice, around]);
   const picture = usePaymentPicture(computed);
-  const document = useMemo(() => toDocument(computed, picture), [computed, picture]);
+  const isTaken = hasSameNumber(invoice, data.invoices);
+  const faults = useMemo(() => findFaults(computed, invoice, data.invoices, isTaken), [computed, invoice, data.invoices, isTaken]);
+  const document = useMemo(() => toMarkedDocument(computed, faults, picture), [computed, faults, picture]);
+  const plain = useMemo(() => toMarkedDocument(computed, faults), [computed, faults]);
   const { head, total } = computed;
 
   const change = (recipe: (invoice: Invoice) => Invoice, key?: string) =>
     tool.change((all) => changeOpen(all, invoice.id, recipe), key && `${invoice.id} ${key}`);
+  /** The same for what may hold an amount: a sign typed with the first one decides the currency. */
+  const changeAmounts = (recipe: (invoice: Invoice) => Invoice, key?: string) => {
+    const { currency } = followTypedCurrency(recipe(invoice)).head;
+    change((current) => followTypedCurrency(recipe(current)), key);
+    if (currency === invoice.head.currency) return;
+    showToast(`Amounts here are now in ${currency}, as you typed it`, {
+      label: `Back to ${invoice.head.currency}`,
+      run: () => change((current) => ({ ...current, head: { ...current.head, currency: invoice.head.currency } })),
+    });
+  };
   const offerUndo = (text: string) => showToast(text, { label: 'Undo', run: tool.undo });
   const loadSample = () => {
     const sample = state.sample?.(around);
@@ -41,7 +58,7 @@ export default function InvoiceGenerator() {
     tool.change(() => sample);
     offerUndo('Sample loaded');
   };
-  const sameNumber = hasSameNumber(invoice, data.invoices) ? { invoiceNumber: 'Another document already has this number.' } : {};
+  const sameNumber = isTaken ? { invoiceNumber: 'Another document already has this number.' } : {};
   const form: HeadForm = {
     fields,
     draft: invoice.head,
@@ -49,7 +66,11 @@ export default function InvoiceGenerator() {
     notes: { ...computed.notes, ...sameNumber },
     today: around.today,
     isLive: true,
-    set: (name, value) => change((current) => ({ ...current, head: { ...current.head, [name]: value } }), name),
+    set: (name, value) => {
+      const kind = name === 'kind' && documentKinds.find((one) => one === value);
+      if (kind) tool.change((all) => changeKind(all, invoice.id, kind));
+      else (amountNames.has(name) ? changeAmounts : change)((current) => ({ ...current, head: { ...current.head, [name]: value } }), name);
+    },
   };
 
   return (
@@ -63,7 +84,16 @@ export default function InvoiceGenerator() {
         <Button icon="files" aria-expanded={isListOpen} onClick={() => setIsListOpen(!isListOpen)}>
           {data.invoices.length > 1 ? `All invoices (${data.invoices.length})` : 'All invoices'}
         </Button>
-        <Download look="primary" files={invoiceFiles(computed, document)} />
+        <Download label="PDF" files={pdfFiles(computed, document)} />
+        <Download
+          look="primary"
+          files={invoiceFiles(
+            computed,
+            document,
+            plain,
+            faults.map(({ text }) => text),
+          )}
+        />
       </WorkBar>
       {isListOpen && (
         <Suspense fallback={null}>
@@ -79,10 +109,10 @@ export default function InvoiceGenerator() {
               form={form}
               invoice={invoice}
               computed={computed}
-              onLines={(recipe, key) => change((current) => ({ ...current, lines: recipe(current.lines) }), key)}
+              onLines={(recipe, key) => changeAmounts((current) => ({ ...current, lines: recipe(current.lines) }), key)}
               onRemoved={offerUndo}
             />
-            <HeadlineFigure label="Total" figure={formatMoney(total, head.currency)} />
+            <HeadlineFigure label="Total" figure={formatTotal(computed)} />
           </>
         }
         result={
@@ -92,6 +122,14 @@ export default function InvoiceGenerator() {
                 <Notice>The total is below zero, so this document is titled “Credit note”.</Notice>
               </div>
             )}
+            <div className="no-print mb-3 empty:hidden">
+              <CheckList
+                checks={faults.map((fault) => ({ ...fault, isFault: true }))}
+                use="send"
+                onFix={(fix) => change((current) => ({ ...current, head: { ...current.head, ...fix } }))}
+                onKeep={(id) => change((current) => ({ ...current, kept: [...(current.kept ?? []), id] }))}
+              />
+            </div>
             <Paper document={document} />
           </>
         }

@@ -1,5 +1,7 @@
 import type { Check } from '@/kinds/document/check-list';
-import { daysBetween, isDay } from '@/lib/dates';
+import { typedCurrency } from '@/lib/currencies';
+import { daysBetween, formatDay, isDay } from '@/lib/dates';
+import { currencyOfPlace } from '@/lib/place-currency';
 import { joinWords, plural } from '@/lib/text';
 import { jobTypeLabels, levelLabels, workplaceLabels, type Level } from './content';
 import { describeSource, listOpen } from './document';
@@ -15,7 +17,7 @@ const setAnswers =
   (data) => ({ ...data, answers: { ...data.answers, ...change } });
 
 /** Where the work may be done, as typed. */
-const placesOf = ({ location, country, places }: Facts) =>
+export const placesOf = ({ location, country, places }: Facts) =>
   [[location, country].filter((part) => part !== '').join(', '), ...places].filter((place) => place !== '');
 
 export interface RuleReading {
@@ -67,6 +69,45 @@ function checkTitle({ title, level, contract, jobType }: Facts): Check<Fix>[] {
       text: `The title and the experience level differ: ${levelLabels[level]} is set.`,
       fixes: [{ label: `Set it to ${levelLabels[named]}`, change: setAnswers({ experienceLevel: named }) }],
     },
+  ];
+}
+
+/** What makes the posting contradict itself. It stays a draft until this is changed or kept on purpose. */
+export function findFaults(answers: Draft, facts: Facts, currency: string): Check<Fix>[] {
+  const { problem, pay } = readPay(answers, currency);
+  const home = placesOf(facts)
+    .map((place) => ({ place, code: currencyOfPlace(place) ?? '' }))
+    .find(({ code }) => code !== '');
+  const isForeign = pay !== undefined && home !== undefined && facts.places.length === 0 && pay.currency !== home.code;
+  const hasFigures = answers.payFrom.trim() !== '' || answers.payTo.trim() !== '';
+  const hasSign = typedCurrency(answers.salaryRange) !== undefined || /\p{Sc}|\b[A-Z]{3}\b/u.test(answers.salaryRange);
+  const inHome: Partial<Draft> = {
+    ...(hasFigures ? { payCurrency: home?.code ?? 'own' } : {}),
+    ...(answers.salaryRange.trim() !== '' && !hasSign ? { salaryRange: `${answers.salaryRange.trim()} ${home?.code ?? ''}` } : {}),
+  };
+  const { closingDate, postingDate } = facts;
+  return [
+    ...(problem ? [{ id: 'pay', isFault: true, text: problem }] : []),
+    ...(isForeign
+      ? [
+          {
+            id: 'currency',
+            isFault: true,
+            text: `The pay is in ${pay.currency}, but the place is ${home.place}, where people are paid in ${home.code}.`,
+            ...(Object.keys(inHome).length > 0 ? { fixes: [{ label: `Use ${home.code}`, change: setAnswers(inHome) }] } : {}),
+          },
+        ]
+      : []),
+    ...(closingDate !== '' && postingDate !== '' && closingDate < postingDate
+      ? [
+          {
+            id: 'dates',
+            isFault: true,
+            text: `Applications close on ${formatDay(closingDate)}, before the posting date of ${formatDay(postingDate)}.`,
+            fixes: [{ label: 'Clear the closing date', change: setAnswers({ closingDate: '' }) }],
+          },
+        ]
+      : []),
   ];
 }
 
@@ -122,8 +163,9 @@ export function findChecks(data: JobData, facts: Facts, today: string, currency:
     });
   }
   checks.push(...checkTitle(facts));
-  const { problem, pay } = readPay(answers, currency);
-  if (problem) checks.push({ id: 'pay', text: problem });
+  const { pay } = readPay(answers, currency);
+  const { kept = [] } = data;
+  checks.push(...findFaults(answers, facts, currency).filter(({ text }) => !kept.includes(text)));
   if (pay && pay.to > pay.from * 2) {
     checks.push({ id: 'wide', text: 'The top of the pay range is more than twice the bottom. Say only what you would really pay.' });
   }
@@ -144,8 +186,6 @@ export function findChecks(data: JobData, facts: Facts, today: string, currency:
       text: 'The closing date has passed.',
       fixes: [{ label: 'Clear it', change: setAnswers({ closingDate: '' }) }],
     });
-  } else if (facts.closingDate !== '' && facts.postingDate !== '' && facts.closingDate < facts.postingDate) {
-    checks.push({ id: 'dates', text: 'The closing date is before the posting date.' });
   }
   const open = listOpen(posting);
   if (open.length > 0) checks.push({ id: 'open', text: `The model left something open: ${joinWords(open)}. Fill it in.` });

@@ -1,4 +1,4 @@
-import { bullets, heading, markDraft, paragraph, type Block, type Document } from '@/lib/blocks';
+import { bullets, heading, markDraft, paragraph, withFaults, type Block, type Document } from '@/lib/blocks';
 import { formatDay } from '@/lib/dates';
 import { fillGap } from '@/lib/gaps';
 import { joinWords } from '@/lib/text';
@@ -83,7 +83,8 @@ export function toApplySentences({ applyAt, closingDate }: Facts): string {
   ].join(' ');
 }
 
-export function toDocument(facts: Facts, posting: Posting, isSample: boolean): Document {
+/** With a fault that nobody has agreed to, it is a draft that names it on top. */
+export function toDocument(facts: Facts, posting: Posting, isSample: boolean, faults: readonly string[] = []): Document {
   const title = fillGap(facts.title, 'Job Title');
   const apply = toApplySentences(facts);
   const fair = [...(facts.hasEqualOpportunity ? [equalOpportunityText] : []), ...(facts.hasAccommodation ? [accommodationText] : [])];
@@ -100,7 +101,7 @@ export function toDocument(facts: Facts, posting: Posting, isSample: boolean): D
       ...(fair.length === 0 ? [] : [heading(2, 'Equal Opportunity'), ...fair.map((text) => paragraph(text))]),
     ],
   };
-  return isSample ? { ...document, mark: 'Sample' } : markDraft(document);
+  return withFaults(isSample ? { ...document, mark: 'Sample' } : markDraft(document), faults);
 }
 
 /** One section as it is copied. */

@@ -5,7 +5,7 @@ import type { Document } from '@/lib/blocks';
 import { toText } from '@/lib/document-text';
 import { listGaps } from '@/lib/gaps';
 import { toHtml } from '@/formats/html';
-import { findChecks, readRules } from './checks';
+import { findChecks, readRules, findFaults } from './checks';
 import { jobTypes, levels, postingTips, sections, suggestedNote, templateNote, workplaces } from './content';
 import { toDocument, toSectionText } from './document';
 import { describeType, readFacts, readSkills } from './facts';
@@ -38,7 +38,7 @@ import {
   type Posting,
 } from './model';
 import { formatPay, parseSalary, readPay } from './pay';
-import { findPayRule, findPayRules } from './pay-laws';
+import { describeNoRule, describeRule, findPayRule, findPayRules } from './pay-laws';
 import { countFlagged, describeCounts, findFlagged, swapEverywhere, swapIn } from './posting-words';
 import { sampleWritten } from './sample';
 import { schema } from './schema';
@@ -208,7 +208,7 @@ describe('the writer', () => {
       'The skills that matter most here are project management, Excel, attention to detail and the ability to drive.',
     );
     expect(lines.responsibilities).toContain('Use project management and Excel in everyday work');
-    expect(lines.required.slice(1, 7)).toEqual([
+    expect(lines.required).toEqual([
       'Practical experience with project management',
       'Practical experience with Excel',
       'Attention to detail',
@@ -413,16 +413,33 @@ describe('checks', () => {
   });
 
   it('flags more than seven requirements and moves the rest in one press', () => {
-    // 1 line of experience, 6 skills and 2 needs of the trade are 9.
-    const long = make({ keySkills: 'a1, b1, c1, d1, e1, f1' });
+    const long = make({ keySkills: 'a1, b1, c1, d1, e1, f1, g1, h1, i1' });
     expect(linesOf(postingOf(long), 'required')).toHaveLength(9);
     expect(checkIds(long)).toContain('requirements');
     const short = fix(long, 'Move the last 2 to preferred');
     expect(linesOf(postingOf(short), 'required')).toHaveLength(7);
     expect(checkIds(short)).not.toContain('requirements');
     expect(linesOf(postingOf(short), 'preferred')).toHaveLength(linesOf(postingOf(long), 'preferred').length + 2);
-    // 1 + 4 + 2 are 7: at the limit.
-    expect(checkIds(make({ keySkills: 'a1, b1, c1, d1' }))).not.toContain('requirements');
+    expect(checkIds(make({ keySkills: 'a1, b1, c1, d1, e1, f1, g1' }))).not.toContain('requirements');
+  });
+
+  it('makes five must-haves of five skills, and fills a shorter list up to five', () => {
+    const { required, preferred } = write({ keySkills: 'a1, b1, c1, d1, e1' }).lines;
+    expect(required).toEqual(['a1', 'b1', 'c1', 'd1', 'e1'].map((skill) => `Practical experience with ${skill}`));
+    expect(preferred[0]).toBe('3-5 years of experience in engineering, or equivalent skills');
+    for (const [keySkills, count] of [
+      ['', 3],
+      ['a1', 4],
+      ['a1, b1, c1', 5],
+      ['a1, b1, c1, d1', 5],
+    ] as const) {
+      const { lines } = write({ keySkills });
+      expect(lines.required, keySkills).toHaveLength(count);
+      expect(lines.required[0]).toContain('years of experience');
+    }
+    const all = (keySkills: string) => Object.values(write({ keySkills }).lines).flat();
+    // Nothing the writer knows of the trade is lost.
+    for (const line of all('')) expect(all('a1, b1, c1, d1, e1')).toContain(line);
   });
 
   it('asks for the terms of remote work and takes them', () => {
@@ -441,8 +458,27 @@ describe('checks', () => {
   it('notices dates and ranges that cannot be meant', () => {
     expect(checkIds(make({ closingDate: '2026-11-14' }))).toContain('closed');
     expect(checkIds(make({ closingDate: '2026-11-20', postingDate: '2026-11-21' }))).toContain('dates');
+    expect(checkIds(make({ location: 'Berlin', salaryRange: '84000' }))).toContain('currency');
+    const berlin = fix(make({ location: 'Berlin', salaryRange: '84000' }), 'Use EUR');
+    expect(readFacts(berlin.answers, 'USD').pay).toMatchObject({ currency: 'EUR', from: 84000 });
+    expect(checkIds(berlin)).not.toContain('currency');
+    expect(readFacts(fix(make({ location: 'Berlin', payFrom: '50000' }), 'Use EUR').answers, 'USD').pay?.currency).toBe('EUR');
+    for (const answers of [{ salaryRange: '€84,000' }, { salaryRange: '' }, { salaryRange: '$84,000', places: 'Germany, United States' }])
+      expect(checkIds(make({ location: 'Berlin', ...answers })), answers.salaryRange).not.toContain('currency');
     expect(checkIds(make({ salaryRange: '$40,000 - $90,000' }))).toContain('wide');
     expect(checkIds(make({ payFrom: '90000', payTo: '80000' }))).toContain('pay');
+  });
+});
+
+describe('a posting that contradicts itself', () => {
+  it('is a draft that names the fault on top, until it is changed or kept', () => {
+    const data = make({ location: 'Leeds, UK', closingDate: '2026-11-20', postingDate: '2026-11-21' });
+    const facts = readFacts(data.answers, 'USD');
+    const faults = findFaults(data.answers, facts, 'USD').map(({ text }) => text);
+    expect(faults).toEqual(['Applications close on 20 Nov 2026, before the posting date of 21 Nov 2026.']);
+    expect(toDocument(facts, postingOf(data), false, faults).mark).toBe('Draft');
+    expect(toText(toDocument(facts, postingOf(data), false, faults)).split('\n')[4]).toBe(`- ${faults[0]}`);
+    expect(checkIds({ ...data, kept: faults })).not.toContain('dates');
   });
 });
 
@@ -494,6 +530,16 @@ describe('pay', () => {
     expect(findPayRule('Washington DC')?.place).toBe('The District of Columbia');
     expect(findPayRule('Seattle, Washington')?.place).toBe('Washington');
     expect(findPayRule('Berlin, Germany')?.place).toBe('The European Union');
+    const berlin = findPayRule('Berlin');
+    expect(berlin && describeRule(berlin)).toBe(
+      'The European Union wants the starting pay or range in the posting or before the interview (Directive 2023/970, which its countries had to put into their own law by 7 June 2026).',
+    );
+    // A place that was read is not asked for again.
+    expect(describeNoRule(['Bristol, UK'])).toBe('No posting rule known for the places given.');
+    expect(describeNoRule(['Austin, TX'])).toBe('No posting rule known for the places given.');
+    expect(describeNoRule(['Bristol'])).toContain('Write the country');
+    expect(describeNoRule(['United States'])).toContain('Write the state');
+    expect(describeNoRule([])).toContain('Enter a location');
     expect(findPayRule('Toronto, ON')?.place).toBe('Ontario');
     expect(findPayRule('Ontario, CA')?.place).toBe('California');
     expect(findPayRule('Austin, TX')).toBeUndefined();

@@ -41,7 +41,7 @@ export const fields = {
   }),
   payFrom: decimal('Pay From', { min: 0, max: largestPay }),
   payTo: decimal('Pay To', { min: 0, max: largestPay }),
-  payCurrency: choice('Currency', ['own', ...currencies], { default: 'own', labels: { own: 'As in settings' } }),
+  payCurrency: choice('Currency', ['own', ...currencies], { default: 'own', labels: { own: 'As for the whole posting' } }),
   payPeriod: choice('Pay Period', periods, { default: 'year', labels: periodLabels }),
   otherPay: text('Other Pay', { placeholder: 'Bonus, commission, shares', maxLength: 500 }),
   country: text('Country', { placeholder: 'United States', maxLength: 100 }),
@@ -110,6 +110,8 @@ export interface JobData {
   checked: CheckedText;
   /** Counts every line ever made, so that no id is used twice. */
   made: number;
+  /** Faults that the user has looked at and wants as they are, in the words they were shown in. */
+  kept?: string[] | undefined;
 }
 
 const emptyCheck: CheckedText = { original: '', text: '' };

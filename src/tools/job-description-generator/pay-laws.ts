@@ -13,6 +13,8 @@ export interface PayRule {
   needsClosingDate?: boolean;
   /** The range has to be given, but not in the posting. */
   isOnRequest?: boolean;
+  /** Where it has to be said, where the posting is not the only place. */
+  where?: string;
 }
 
 const range = 'the pay range';
@@ -90,7 +92,8 @@ const canadianRules: { matches: RegExp; rule: PayRule }[] = [
 const europeanRule: PayRule = {
   place: 'The European Union',
   scope: 'Directive 2023/970, which its countries had to put into their own law by 7 June 2026',
-  wants: 'the starting pay or range, in the posting or before the interview',
+  wants: 'the starting pay or range',
+  where: 'in the posting or before the interview',
   needsBenefits: false,
 };
 
@@ -115,7 +118,18 @@ export function findPayRules(places: readonly string[]): PayRule[] {
   return [...rules.values()];
 }
 
-export const describeRule = ({ place, scope, wants, isOnRequest }: PayRule) =>
+export const describeRule = ({ place, scope, wants, isOnRequest, where = 'in the posting' }: PayRule) =>
   isOnRequest
     ? `${place} wants ${wants} given to applicants at a set point or on request (${scope}).`
-    : `${place} wants ${wants} in the posting (${scope}).`;
+    : `${place} wants ${wants} ${where} (${scope}).`;
+
+/** Why no rule is shown: there is none, or the place could not be read for certain. */
+export function describeNoRule(places: readonly string[]): string {
+  if (places.length === 0) return 'Enter a location to see whether it has a posting rule.';
+  const unread = places.filter((place) => ['other', 'unknown'].includes(readPlace(place).region));
+  const withoutState = places.filter((place) => readPlace(place).region === 'US' && !readPlace(place).state);
+  if (unread.length > 0) return 'No posting rule known for the places given. Write the country in Location to be sure it is read.';
+  return withoutState.length > 0
+    ? 'In the United States the states have posting rules. Write the state in Location to see its own.'
+    : 'No posting rule known for the places given.';
+}

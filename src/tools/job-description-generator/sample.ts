@@ -21,10 +21,10 @@ export const sampleWritten: Written = {
       'Practical experience with PostgreSQL',
       'Practical experience with API design',
       'Practical experience with code review',
-      'A habit of testing and documenting your work',
-      'Ability to explain technical choices in plain words',
     ],
     preferred: [
+      'A habit of testing and documenting your work',
+      'Ability to explain technical choices in plain words',
       'Experience in the online retail industry',
       'Experience with systems that many people use at once',
       'Practice in security or accessibility',

@@ -39,4 +39,5 @@ export const schema: z.ZodMiniType<JobData> = z.object({
   ),
   checked: z.object({ original: longText, text: longText }),
   made: counter,
+  kept: z.optional(z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(100))),
 });

@@ -161,6 +161,19 @@ function toExperience({ level, contract }: Facts, { field }: Family): string {
   return `${years[level]} years of experience in ${field}, or equivalent skills`;
 }
 
+/** So many must-haves the writer fills up to; skills that were typed always count. */
+const fewRequirements = 5;
+
+/** The user's own skills are the must-haves. What the writer adds fills up to a short list, and is otherwise a plus. */
+function toRequired(facts: Facts, family: Family, level: Level): { required: string[]; spare: string[] } {
+  const skills = facts.skills.map((skill) => (isStatement(skill) ? capitalise(skill) : `${skillWords[level]} ${midSkill(skill)}`));
+  const [experience, ...needs] = [toExperience(facts, family), ...family.needs];
+  const room = Math.max(0, fewRequirements - skills.length);
+  return room === 0
+    ? { required: skills, spare: [experience, ...needs] }
+    : { required: [experience, ...skills, ...needs.slice(0, room - 1)], spare: needs.slice(room - 1) };
+}
+
 /** The same facts give the same posting. */
 export function writePosting(facts: Facts): Written {
   const family = findFamily(facts.title, facts.department);
@@ -171,6 +184,7 @@ export function writePosting(facts: Facts): Written {
     .filter((skill) => !isStatement(skill))
     .slice(0, 2)
     .map(midSkill);
+  const { required, spare } = toRequired(facts, family, level);
   return {
     summary: toSummary(facts, family),
     lines: {
@@ -187,12 +201,8 @@ export function writePosting(facts: Facts): Written {
           : []),
         ...(department === '' ? [] : [`Keep the ${department} team up to date on progress and open questions`]),
       ],
-      required: [
-        toExperience(facts, family),
-        ...skills.map((skill) => (isStatement(skill) ? capitalise(skill) : `${skillWords[level]} ${midSkill(skill)}`)),
-        ...family.needs,
-      ],
-      preferred: [...(industry === '' ? [] : [`Experience in the ${industry} industry`]), ...family.pluses, levelPluses[level]],
+      required,
+      preferred: [...spare, ...(industry === '' ? [] : [`Experience in the ${industry} industry`]), ...family.pluses, levelPluses[level]],
       benefits: toBenefits(facts),
     },
   };

@@ -1,10 +1,18 @@
 import { toSheet, type Sheet } from '@/lib/sheet';
+import { hasTarget } from '@/kinds/metrics/progress';
 import type { fields as kpiFields, KpiRow } from './model';
 
 /** The list as a table: what was entered, with the trend in force, and what follows from it. */
 export function toKpiSheet(fields: typeof kpiFields, rows: readonly KpiRow[], currency: string): Sheet {
-  const records = rows.map(({ kpi, change }) => ({ ...kpi, trend: change.trend, changePercent: change.percent }));
-  const sheet = toSheet('KPIs', fields, records, currency);
+  const records = rows.map(({ kpi, change }) => ({
+    ...kpi,
+    // No target is an empty cell, and comes back as none.
+    targetValue: hasTarget(kpi) ? kpi.targetValue : undefined,
+    trend: change.trend,
+    changePercent: change.percent,
+  }));
+  const { targetTyped: _same, ...written } = fields;
+  const sheet = toSheet('KPIs', written, records, currency);
   return {
     ...sheet,
     columns: [
@@ -17,7 +25,7 @@ export function toKpiSheet(fields: typeof kpiFields, rows: readonly KpiRow[], cu
     rows: sheet.rows.map((cells, index) => {
       const { progress, status, change, pace } = rows[index] as KpiRow;
       const source = change.source === 'typed' ? 'Typed' : 'Dated values';
-      return [...cells, source, progress.share, status, progress.reason || pace];
+      return [...cells, source, progress.share, status, [progress.reason, pace].filter(Boolean).join(' ')];
     }),
   };
 }

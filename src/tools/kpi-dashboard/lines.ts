@@ -25,6 +25,7 @@ export function takeLines(data: KpiData, lines: readonly MoneyLine[], currency: 
       currentValue: value,
       targetValue: toMajor(goal ?? amount, currency),
       upperTarget: 0,
+      targetTyped: String(toMajor(goal ?? amount, currency)),
       entries: [],
     });
     const records = known ? before.records : [{ ...made, id }, ...before.records.filter((kpi) => kpi.id !== id)];

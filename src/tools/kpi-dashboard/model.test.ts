@@ -4,12 +4,23 @@ import { shownCell } from '@/lib/formulas';
 import { takeLines } from './lines';
 import { readDraft } from '@/lib/fields';
 import { toKpiSheet, toValueSheet } from './export';
-import { addEntries, computeChange, formatChange, keepHistory, removeEntry, toSparkline, type Entry } from '@/kinds/metrics/history';
+import {
+  addEntries,
+  computeChange,
+  describeChange,
+  formatChange,
+  keepHistory,
+  removeEntry,
+  toSparkline,
+  type Entry,
+} from '@/kinds/metrics/history';
 import { followValue } from '@/kinds/metrics/open-value';
 import { describePace } from '@/kinds/metrics/pace';
-import { computeProgress, formatFigure, formatShare, seemsLower } from '@/kinds/metrics/progress';
-import { computeSummary, fields, findRangeProblem, state, toRows, type Kpi, type KpiData } from './model';
+import { asksForLower, computeProgress, describeGoal, formatFigure, formatShare, hasTarget, seemsLower } from '@/kinds/metrics/progress';
+import { computeSummary, fields, state, toRows, type Kpi, type KpiData } from './model';
 import { describeSeries, planSeries, readDate } from '@/kinds/metrics/paste';
+import { checkTargets, findRangeProblem, keepTyped } from '@/kinds/metrics/target';
+import { guessMapping, planImport } from '@/kinds/records/import-records';
 import { addKpis, duplicateKpi, removeKpis } from './edits';
 
 const today = '2026-11-15';
@@ -27,6 +38,7 @@ const kpi = (more: Partial<Kpi> = {}): Kpi => ({
   targetDate: '',
   trend: 'stable',
   changePercent: 0,
+  targetTyped: String(more.targetValue ?? 100),
   ...more,
 });
 const dataOf = (records: Kpi[], entries: Entry[] = []): KpiData => ({ records, currency: 'USD', extra: { entries } });
@@ -64,12 +76,24 @@ describe('progress', () => {
     expect(progress(5, 10, { direction: 'range', upperTarget: 10 }).share).toBeNull();
   });
 
-  it('has no figure, but a reason, for a target of 0', () => {
-    for (const current of [0, 5, -5]) {
-      const { share, band, reason } = progress(current, 0);
-      expect([share, band]).toEqual([null, 'none']);
-      expect(reason).toContain('target is 0');
-    }
+  it('shows 0 with the reason where there is nothing to divide by, and a target that is met reads met', () => {
+    // 0 incidents with a target of 0: nothing is left to do, whichever way the direction is set.
+    for (const direction of ['higher', 'lower'] as const)
+      expect(progress(0, 0, { direction })).toEqual({ share: 1, band: 'on-target', reason: '' });
+    expect(progress(5, 0)).toEqual({ share: 0, band: 'on-target', reason: 'The target is 0, so there is no share of it. It is met.' });
+    expect(progress(-5, 0)).toEqual({ share: 0, band: 'attention', reason: 'The target is 0, so there is no share of it. It is not met.' });
+    expect(progress(5, 0, { direction: 'lower' })).toMatchObject({ share: 0, band: 'attention' });
+    expect(progress(-5, 0, { direction: 'lower' })).toMatchObject({ share: 1, band: 'on-target' });
+    // A loss of at most 50 is met by a loss of 20.
+    expect(progress(-20, -50)).toMatchObject({ share: 0, band: 'on-target' });
+    expect(progress(-80, -50)).toMatchObject({ share: 0, band: 'attention' });
+    expect(formatShare(0)).toBe('0%');
+  });
+
+  it('tells no target from a target of 0', () => {
+    expect(progress(5, 0, { targetTyped: '' })).toEqual({ share: null, band: 'none', reason: 'No target is set.' });
+    expect(describeGoal(kpi({ targetValue: 0, direction: 'lower', unit: 'incidents' }))).toBe('0 incidents or less');
+    expect(describeGoal(kpi({ targetValue: 0, targetTyped: '' }))).toBe('no target');
     expect(formatShare(null)).toBe('—');
   });
 
@@ -88,7 +112,7 @@ describe('progress', () => {
         number,
         fc.constantFrom('higher', 'lower', 'range'),
         (currentValue, targetValue, upperTarget, direction) => {
-          const { share, reason } = computeProgress({ currentValue, targetValue, upperTarget, direction });
+          const { share, reason } = computeProgress({ currentValue, targetValue, upperTarget, direction, targetTyped: '0' });
           expect(share === null ? reason !== '' : share >= 0 && share <= 1).toBe(true);
         },
       ),
@@ -97,13 +121,13 @@ describe('progress', () => {
 });
 
 describe('the tiles', () => {
-  it('count 90% and more, and under 70%; what has no progress counts in neither', () => {
+  it('count 90% and more, and under 70%; what has no share is in no average', () => {
     const shares = [90, 100, 89, 70, 69, 10, 0];
     const kpis = shares.map((currentValue, index) => kpi({ id: String(index), currentValue }));
     const rows = toRows(dataOf([...kpis, kpi({ id: 'zero', targetValue: 0 }), kpi({ id: 'low', direction: 'lower' })]), today);
     const summary = computeSummary(rows);
-    // The last is at 50 with "100 or less": fully on target.
-    expect(summary).toMatchObject({ total: 9, onTarget: 3, needsAttention: 3, withoutProgress: 1, lower: 1, range: 0 });
+    // The last is at 50 with "100 or less": fully on target, as is 50 with a target of 0.
+    expect(summary).toMatchObject({ total: 9, onTarget: 4, needsAttention: 3, withoutShare: 1, lower: 1, range: 0 });
     // (90 + 100 + 89 + 70 + 69 + 10 + 0 + 100) / 8 = 528 / 8
     expect(summary.average).toBeCloseTo(5.28 / 8, 9);
     expect(computeSummary([]).average).toBeNull();
@@ -129,16 +153,26 @@ const entry = (date: string, value: number, metricId = 'a'): Entry => ({ metricI
 describe('change', () => {
   it('is what was typed until there are two dated values', () => {
     const typed = kpi({ trend: 'up', changePercent: -0.05 });
-    expect(computeChange(typed, [entry('2026-11-01', 5)])).toEqual({ trend: 'up', percent: -0.05, source: 'typed' });
+    expect(computeChange(typed, [entry('2026-11-01', 5)])).toEqual({ trend: 'up', percent: -0.05, difference: null, source: 'typed' });
     // 44 after 40: 4 / 40 = 10% up.
     expect(computeChange(typed, [entry('2026-10-01', 40), entry('2026-11-01', 44)])).toEqual({
       trend: 'up',
       percent: 0.1,
+      difference: 4,
       source: 'history',
     });
     expect(computeChange(typed, [entry('2026-10-01', -40), entry('2026-11-01', -44)])).toMatchObject({ trend: 'down', percent: -0.1 });
     expect(computeChange(typed, [entry('2026-10-01', 0), entry('2026-11-01', 3)])).toMatchObject({ trend: 'up', percent: null });
     expect(computeChange(typed, [entry('2026-10-01', 7), entry('2026-11-01', 7)])).toMatchObject({ trend: 'stable', percent: 0 });
+  });
+
+  it('says whether it is in points or relative', () => {
+    const change = computeChange(kpi(), [entry('2026-10-01', 3.3), entry('2026-11-01', 3.4)]);
+    // 3.4% after 3.3% is a tenth of a point, and 0.1 / 3.3 = 3.03% more than before.
+    expect(describeChange(change, '%', 'from 0')).toBe('+0.1 percentage points (+3% relative)');
+    expect(describeChange(change, 'days', 'from 0')).toBe('+3%');
+    expect(describeChange({ percent: null, difference: 1 }, '%', 'from 0')).toBe('+1 percentage point (from 0)');
+    expect(describeChange({ percent: 0.03, difference: null }, '%', 'from 0')).toBe('+3% relative');
   });
 
   it('is written with its sign', () => {
@@ -252,9 +286,38 @@ describe('pasted values', () => {
       'Line 1: There are more values than columns. Write 46000, or put 46,000 in quotes.',
       'Line 2: “soon” is not a date.',
       'Line 3: “many” is not a number.',
-      'Line 4: 2027-01-01 is still to come.',
+      'Line 4: 1 Jan 2027 is still to come.',
     ]);
     expect(readDate('2026-13', today)).toBeUndefined();
+  });
+
+  it('read their dates one way, decided from all rows', () => {
+    const dates = (text: string, order?: 'day-first' | 'month-first') =>
+      planSeries(text, kpis, 'b', [], today, order).entries.map(({ date }) => date);
+    expect(dates('01/09/2026,1\n13/10/2026,2')).toEqual(['2026-09-01', '2026-10-13']);
+    expect(dates('09/01/2026,1\n10/13/2026,2')).toEqual(['2026-09-01', '2026-10-13']);
+    const open = '01/09/2026,1\n02/10/2026,2';
+    expect(plan(open)).toMatchObject({
+      entries: [],
+      problems: [],
+      question: {
+        isMixed: false,
+        example: '01/09/2026',
+        readings: [
+          { order: 'day-first', day: '2026-09-01' },
+          { order: 'month-first', day: '2026-01-09' },
+        ],
+      },
+    });
+    expect(dates(open, 'day-first')).toEqual(['2026-09-01', '2026-10-02']);
+    expect(dates(open, 'month-first')).toEqual(['2026-01-09', '2026-02-10']);
+    const mixed = '13/10/2026,1\n10/14/2026,2';
+    expect(plan(mixed)).toMatchObject({ entries: [], question: { isMixed: true } });
+    expect(planSeries(mixed, kpis, 'b', [], today, 'day-first')).toMatchObject({
+      entries: [{ date: '2026-10-13' }],
+      problems: ['Line 2: “10/14/2026” is not a date.'],
+    });
+    expect(plan('2026-09-01,1\n1 Oct 2026,2').question).toBeUndefined();
   });
 
   it('come back as they were exported', () => {
@@ -278,7 +341,9 @@ describe('a KPI', () => {
       trend: 'up',
     };
     const read = (more: object) => readDraft(fields, { ...draft, ...more } as Parameters<typeof readDraft<typeof fields>>[1], around);
-    expect(Object.keys(read({}).problems)).toEqual(['name', 'currentValue', 'targetValue']);
+    expect(Object.keys(read({}).problems)).toEqual(['name', 'currentValue']);
+    expect(checkTargets(kpi(), { targetValue: ' ' }, true)).toEqual({ targetValue: 'Enter the target as a number.' });
+    expect(checkTargets(kpi({ targetValue: 0 }), { targetValue: '0' }, true)).toEqual({});
     expect(read({ name: 'x', currentValue: 'abc', targetValue: '1' }).problems.currentValue).toBe('“abc” is not a number.');
     const { values, problems } = read({ name: 'x', currentValue: '$1,200', targetValue: '1.5k' });
     expect(problems).toEqual({});
@@ -289,6 +354,47 @@ describe('a KPI', () => {
     expect(findRangeProblem(kpi({ direction: 'range', upperTarget: 100 }))).toContain('above');
     expect(findRangeProblem(kpi({ direction: 'range', upperTarget: 101 }))).toBeUndefined();
     expect(findRangeProblem(kpi())).toBeUndefined();
+  });
+
+  it('keeps whether its target was typed, in a form and in a file', () => {
+    const before = dataOf([kpi()]);
+    const after = dataOf([kpi({ id: 'new', targetValue: 0, targetTyped: '' }), kpi()]);
+    expect(keepTyped(before, after, { draft: { targetValue: '0' } }).records.map(({ targetTyped }) => targetTyped)).toEqual(['0', '100']);
+    expect(keepTyped(before, after, { id: 'a', draft: { targetValue: '' } }).records[1]?.targetTyped).toBe('');
+
+    const rows = toRows(
+      dataOf([
+        kpi({ name: 'None', targetValue: 0, targetTyped: '' }),
+        kpi({ name: 'Zero', targetValue: 0 }),
+        kpi({ name: 'One', targetValue: 1 }),
+      ]),
+      today,
+    );
+    const sheet = toKpiSheet(fields, rows, 'USD');
+    const table = {
+      headers: sheet.columns.map(({ label }) => label),
+      rows: sheet.rows.map((row) => row.map((cell) => shownCell(cell) ?? '')).map((row) => row.map(String)),
+    };
+    const mapping = guessMapping(fields, table.headers, { targetTyped: ['target value'] });
+    const plan = planImport(fields, table, mapping, [], around, { identity: ({ name }) => name, makeId: () => 'x' });
+    expect(plan.problems).toEqual([]);
+    expect(plan.records.map(({ name, targetValue, targetTyped }) => [name, targetValue, hasTarget({ targetValue, targetTyped })])).toEqual([
+      ['None', 0, false],
+      ['Zero', 0, true],
+      ['One', 1, true],
+    ]);
+  });
+
+  it('comes from version 1 with the target it had', () => {
+    const { targetTyped: _new, ...old } = kpi({ targetValue: 0 });
+    const brought = state.migrate?.({ records: [old], currency: 'USD', extra: { entries: [] } }, 1);
+    expect(brought).toEqual(dataOf([kpi({ targetValue: 0 })]));
+  });
+
+  it('is questioned when its target of 0 is exceeded and more is said to be better', () => {
+    expect(asksForLower(kpi({ targetValue: 0, currentValue: 3 }))).toBe(true);
+    expect(asksForLower(kpi({ targetValue: 0, currentValue: 3, direction: 'lower' }))).toBe(false);
+    expect(asksForLower(kpi({ targetValue: 0, currentValue: 3, targetTyped: '' }))).toBe(false);
   });
 
   it('is questioned when its name speaks of a cost', () => {
@@ -317,7 +423,7 @@ describe('a KPI', () => {
     const { columns, rows } = toKpiSheet(fields, toRows(dataOf([kpi(), kpi({ id: 'z', targetValue: 0 })]), today), 'USD');
     expect(columns.slice(-4).map(({ label }) => label)).toEqual(['Change From', 'Progress', 'Status', 'Note']);
     expect(rows[0]?.slice(-4)).toEqual(['Typed', 0.5, 'Needs attention', '']);
-    expect(rows[1]?.slice(-4)).toEqual(['Typed', null, 'No progress', 'The target is 0, so there is no share of it.']);
+    expect(rows[1]?.slice(-4)).toEqual(['Typed', 0, 'On target', 'The target is 0, so there is no share of it. It is met.']);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Day } from '@/lib/dates';
 import { sumOf } from '@/lib/numbers';
 import { computeChange, monthlyEntries, toHistories, type Change, type Entry, type MetricsExtra } from '@/kinds/metrics/history';
 import { describePace } from '@/kinds/metrics/pace';
-import { bandLabels, computeProgress, directionLabels, directions, type Band, type Progress } from '@/kinds/metrics/progress';
+import { bandLabels, computeProgress, directionLabels, directions, sharesIn, type Band, type Progress } from '@/kinds/metrics/progress';
 import type { SharedMetric } from '@/kinds/metrics/sibling';
 import { recordsState, type RecordsData } from '@/kinds/records/state';
 import { defineState } from '@/workspace/tool-state';
@@ -13,26 +13,37 @@ export const categories = ['Revenue', 'Marketing', 'Customer', 'Operations', 'Pr
 export const fields = {
   name: text('Name', { required: 'Give the KPI a name.', maxLength: 120 }),
   currentValue: decimal('Current Value', { required: 'Enter the current value as a number.' }),
-  targetValue: decimal('Target Value', { required: 'Enter the target as a number.' }),
+  targetValue: decimal('Target Value'),
   unit: text('Unit', { placeholder: '$, %, days', maxLength: 24 }),
   category: choice('Category', categories, { default: 'Revenue' }),
   direction: choice('Direction', directions, { default: 'higher', labels: directionLabels }),
   upperTarget: decimal('Upper Target', { hint: 'The range runs from the target value to here.' }),
   targetDate: day('Target Date', { hint: 'Shows the pace you need.' }),
   trend: choice('Trend', ['up', 'down', 'stable'], { default: 'stable', labels: { up: 'Up', down: 'Down', stable: 'Stable' } }),
-  changePercent: percent('Change Percent', { default: '0' }),
+  changePercent: percent('Change Percent', { default: '0', hint: 'Relative: from 50 to 55 is 10%.' }),
+  /** As typed or as a file has it: 0 is a target, nothing is none. */
+  targetTyped: text('Target as Typed', { maxLength: 120 }),
 };
 
 export type Kpi = RecordOf<typeof fields>;
 export type KpiData = RecordsData<typeof fields, MetricsExtra>;
 
 const base = recordsState<typeof fields, MetricsExtra>({
-  version: 1,
+  version: 2,
   fields,
+  migrate: addTyped,
   start: () => sampleKpis.slice(0, 3),
   sample: () => sampleKpis,
   extra: { schema: async () => (await import('@/kinds/metrics/schema')).metricsExtraSchema, start: { entries: [] } },
 });
+
+/** In version 1 every KPI had a target. */
+function addTyped(data: unknown): unknown {
+  const { records, extra, ...rest } = data as { records: { targetValue: number }[]; extra: MetricsExtra };
+  const typed = <M extends { targetValue: number }>(metric: M) => ({ ...metric, targetTyped: String(metric.targetValue) });
+  const followed = extra.followed && { ...extra.followed, metrics: extra.followed.metrics.map(typed) };
+  return { ...rest, records: records.map(typed), extra: { ...extra, ...(followed ? { followed } : {}) } };
+}
 
 /** Sample values are dated back from today, so they arrive once the day is known. */
 const withSampleValues = (data: KpiData, { today }: Surroundings): KpiData => ({
@@ -67,6 +78,7 @@ const sampleKpi = (id: string, name: string, more: Partial<Kpi>): Kpi => ({
   targetDate: '',
   trend: 'stable',
   changePercent: 0,
+  targetTyped: String(more.targetValue ?? ''),
   ...more,
 });
 
@@ -102,6 +114,7 @@ export function toKpi({
   currentValue,
   targetValue,
   upperTarget,
+  targetTyped,
 }: Omit<SharedMetric, 'id'>): ValuesOf<typeof fields> {
   const wanted = category === 'Users' ? 'Customer' : category;
   return {
@@ -111,6 +124,7 @@ export function toKpi({
     currentValue,
     targetValue,
     upperTarget,
+    targetTyped,
     category: categories.find((known) => known === wanted) ?? 'Operations',
     targetDate: '',
     trend: 'stable',
@@ -141,7 +155,7 @@ export function toRows({ records, extra }: KpiData, today: Day): KpiRow[] {
       status: bandLabels[progress.band],
       change: computeChange(kpi, history),
       history,
-      pace: progress.share === null ? '' : describePace(kpi, today),
+      pace: describePace(kpi, today),
     };
   });
 }
@@ -150,16 +164,16 @@ export interface KpiSummary {
   total: number;
   onTarget: number;
   needsAttention: number;
-  /** Of the KPIs that have a progress. */
+  /** Of the KPIs that have a share of their target. */
   average: number | null;
-  withoutProgress: number;
+  withoutShare: number;
   /** How many do not follow "higher is better". */
   lower: number;
   range: number;
 }
 
 export function computeSummary(rows: readonly KpiRow[]): KpiSummary {
-  const shares = rows.flatMap(({ progress }) => (progress.share === null ? [] : [progress.share]));
+  const shares = sharesIn(rows);
   const countBand = (band: Band) => rows.filter(({ progress }) => progress.band === band).length;
   const countDirection = (direction: Kpi['direction']) => rows.filter(({ kpi }) => kpi.direction === direction).length;
   return {
@@ -167,14 +181,10 @@ export function computeSummary(rows: readonly KpiRow[]): KpiSummary {
     onTarget: countBand('on-target'),
     needsAttention: countBand('attention'),
     average: shares.length > 0 ? sumOf(shares) / shares.length : null,
-    withoutProgress: rows.length - shares.length,
+    withoutShare: rows.length - shares.length,
     lower: countDirection('lower'),
     range: countDirection('range'),
   };
 }
-
-/** A range needs both ends in order; the other fields speak for themselves. */
-export const findRangeProblem = ({ direction, targetValue, upperTarget }: ValuesOf<typeof fields>) =>
-  direction === 'range' && upperTarget <= targetValue ? 'The upper target has to be above the target value.' : undefined;
 
 export const trendLabel = (trend: Kpi['trend']) => optionLabel(fields.trend, trend);

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { formatPercent, noFigure } from '@/lib/numbers';
 import type { FileOffer } from '@/formats/file';
-import { jsonOffer } from '@/kinds/records/files';
+import { jsonOffer, markSamples, sampleStem } from '@/kinds/records/files';
 import { ImportButton } from '@/kinds/records/import-button';
 import { useSiblingWork } from '@/workspace/sibling';
 import { hasSample } from '@/kinds/records/state';
@@ -10,6 +10,7 @@ import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Empty, HeadlineFigure, StatRow } from '@/ui/layout';
 import { addEntries, type Entry } from '@/kinds/metrics/history';
+import { findRangeProblem } from '@/kinds/metrics/target';
 import { useArrived } from '@/workspace/handover';
 import { computeSummary, fields, toRows, type Kpi, type KpiRow, type KpiSummary } from './model';
 import { KpiForm } from './parts/kpi-form';
@@ -32,9 +33,12 @@ const otherNames = {
   name: ['kpi', 'metric', 'indicator', 'title'],
   currentValue: ['current', 'value', 'actual'],
   targetValue: ['target', 'goal'],
+  targetTyped: ['target', 'target value', 'goal'],
   changePercent: ['change', 'change %'],
   targetDate: ['due', 'deadline', 'by'],
 };
+/** What the form refuses, a file cannot bring in. */
+const refuseKpi = (kpi: Kpi) => findRangeProblem(kpi) ?? '';
 const kpiIdentity = ({ name, category }: Kpi) => JSON.stringify([name.toLowerCase(), category]);
 
 export default function KpiDashboard() {
@@ -57,6 +61,7 @@ export default function KpiDashboard() {
         <ImportButton
           records={records}
           identity={kpiIdentity}
+          refuse={refuseKpi}
           otherNames={otherNames}
           hint="A CSV with a name, a current value and a target value for each KPI."
         />
@@ -110,9 +115,9 @@ export default function KpiDashboard() {
   );
 }
 
-function toStats({ total, onTarget, needsAttention, average, withoutProgress, lower, range }: KpiSummary) {
+function toStats({ total, onTarget, needsAttention, average, withoutShare, lower, range }: KpiSummary) {
   const turned = [lower > 0 && `${lower} where lower is better`, range > 0 && `${range} in a range`].filter(Boolean).join(', ');
-  const averageNote = withoutProgress > 0 ? `${withoutProgress} without progress` : total === 0 ? 'no KPIs yet' : 'of every KPI';
+  const averageNote = withoutShare > 0 ? `${withoutShare} without a share of a target` : total === 0 ? 'no KPIs yet' : 'of every KPI';
   return [
     { label: 'Total KPIs', figure: total, note: turned || 'higher is better' },
     { label: 'On Target', figure: onTarget, note: '90% or more', ...(onTarget > 0 ? { tone: 'good' as const } : {}) },
@@ -124,10 +129,10 @@ function toStats({ total, onTarget, needsAttention, average, withoutProgress, lo
 /** How tables are laid out is read only when a file is asked for. */
 function kpiFiles(rows: readonly KpiRow[], { all, extra, tool }: KpiRecords): FileOffer[] {
   const { currency } = tool.around;
-  const stem = hasSample(all) ? 'sample-kpis' : 'kpis';
+  const stem = sampleStem('kpis', all);
   const sheets = async () => {
     const { toKpiSheet, toValueSheet } = await import('./export');
-    return { list: toKpiSheet(fields, rows, currency), values: toValueSheet(rows) };
+    return { list: markSamples(toKpiSheet(fields, rows, currency), all), values: toValueSheet(rows) };
   };
   return [
     { label: 'CSV', name: `${stem}.csv`, make: async () => (await import('@/formats/csv')).csvFile((await sheets()).list) },

@@ -135,7 +135,7 @@ function linkChecks(data: PageData): PageCheck[] {
         endpoint === ''
           ? `The form in “${name}” is not connected. Give it an endpoint or your e-mail address, or hide it.`
           : `The form in “${name}” needs an address that starts with https, or an e-mail address.`;
-      checks.push({ id: `form-${section.id}`, topic: 'other', text });
+      checks.push({ id: `form-${section.id}`, topic: endpoint === '' ? 'other' : 'links', text });
     }
   }
   return checks;
@@ -176,12 +176,14 @@ function sampleChecks(data: PageData): PageCheck[] {
 function searchChecks(data: PageData): PageCheck[] {
   const { title, description, canonical, socialImage } = readPage(data);
   const checks: PageCheck[] = [];
-  const add = (id: string, text: string) => checks.push({ id, topic: 'other', text });
+  const add = (id: string, text: string, topic: Topic = 'other') => checks.push({ id, topic, text });
   if (title.length > 60) add('title', `The page title has ${plural(title.length, 'character')}; search results show about 60.`);
   if (description.trim().length > 160)
     add('description', `The meta description has ${plural(description.trim().length, 'character')}; search results show about 160.`);
-  if (canonical !== '' && !toWebAddress(canonical)) add('canonical', 'The canonical address is not a web address, so it is left out.');
-  if (socialImage !== '' && !toWebAddress(socialImage)) add('social', 'The social image address is not a web address, so it is left out.');
+  if (canonical !== '' && !toWebAddress(canonical))
+    add('canonical', 'The canonical address is not a web address, so it is left out.', 'links');
+  if (socialImage !== '' && !toWebAddress(socialImage))
+    add('social', 'The social image address is not a web address, so it is left out.', 'links');
   if (data.socialPicture && !toWebAddress(socialImage) && !toWebAddress(canonical))
     add(
       'social-picture',
@@ -220,7 +222,8 @@ export function checkPage(data: PageData, { phoneWidth, bytes }: Measured): Page
 
 /** What was looked at and found in order. */
 export function passedTopics(checks: readonly PageCheck[], { phoneWidth }: Measured): string[] {
-  const failed = new Set(checks.map(({ topic }) => topic));
+  // A main button that leads nowhere is a link that does not work, too.
+  const failed = new Set(checks.flatMap(({ topic }) => (topic === 'cta' ? ['cta', 'links'] : [topic])));
   return (Object.keys(topics) as (keyof typeof topics)[])
     .filter((topic) => !failed.has(topic) && (topic !== 'phone' || phoneWidth !== undefined))
     .map((topic) => topics[topic]);

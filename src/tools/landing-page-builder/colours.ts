@@ -46,3 +46,11 @@ export function toPalette({ background, text, accent }: Colours) {
   };
 }
 export type Palette = ReturnType<typeof toPalette>;
+
+/** "#0b6b4a", also without the sign or in its short form; anything else is none. */
+export function readHex(typed: string): string | undefined {
+  const [, digits = ''] = /^\s*#?([0-9a-f]{6}|[0-9a-f]{3})\s*$/i.exec(typed) ?? [];
+  if (digits === '') return undefined;
+  const full = digits.length === 3 ? Array.from(digits, (digit) => digit + digit).join('') : digits;
+  return `#${full.toLowerCase()}`;
+}

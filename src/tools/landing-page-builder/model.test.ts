@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { atMost } from '../../../build/runs';
 import { contrastOf } from '@/lib/contrast';
 import { checkPage, passedTopics } from './checks';
-import { leastForText, mixColours, toColour, toPalette } from './colours';
+import { leastForText, mixColours, readHex, toColour, toPalette } from './colours';
 import { sectionKinds } from './content';
 import { toPage } from './page';
 import { linkNotes, toEndpoint, toHref, toPolicySource, toWebAddress } from './links';
@@ -15,6 +15,7 @@ import {
   mostSections,
   moveSection,
   removeSections,
+  setPageFields,
   state,
   type PageData,
   type Section,
@@ -32,6 +33,37 @@ const typed = (id: string, change: Record<string, string>) =>
   changeSection(id, (section) => ({ ...section, typed: { ...section.typed, ...change } }));
 const calm = { phoneWidth: 320, bytes: 20_000 };
 const section = (data: PageData, id: string) => data.sections.find((other) => other.id === id) as Section;
+
+describe('the company name', () => {
+  const footer = (data: PageData) => data.sections.filter(({ kind }) => kind === 'footer').map(({ typed: { text } }) => text);
+  const named = (data: PageData, brand: string) => setPageFields({ ...data.page, brand })(data);
+  it('is in the footer, letter by letter, until the footer is written', () => {
+    const acme = named(named(start(), 'Ac'), 'Acme GmbH');
+    expect(footer(acme)).toEqual(['© Acme GmbH. All rights reserved.']);
+    expect(footer(named(acme, ''))).toEqual(['© Your Company. All rights reserved.']);
+    expect(footer(addSection('footer', 'second')(acme))).toEqual([
+      '© Acme GmbH. All rights reserved.',
+      '© Acme GmbH. All rights reserved.',
+    ]);
+    const written = typed('footer', { text: 'Made in Leeds' })(acme);
+    expect(footer(named(written, 'Other'))).toEqual(['Made in Leeds']);
+    expect(toPage(acme).html).not.toContain('© Your Company');
+  });
+});
+
+describe('a colour by its code', () => {
+  it('is read with and without its sign, long and short, and nothing else is', () => {
+    expect(['#0B6B4A', '0b6b4a', ' #0b6 ', '#12', 'green', '#0b6b4ag', ''].map(readHex)).toEqual([
+      '#0b6b4a',
+      '#0b6b4a',
+      '#00bb66',
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
 
 describe('sections', () => {
   it('start with a hero, three features, a testimonial and a footer', () => {
@@ -324,6 +356,16 @@ describe('checks', () => {
     expect(idsOf(typed('form', { endpoint: 'me@example.com' })(sample()))).not.toContain('form-form');
     expect(passedTopics([], { phoneWidth: undefined, bytes: 1 })).not.toContain('No overflow at 320 px');
     expect(passedTopics([], calm)).toHaveLength(7);
+  });
+
+  it('tick no links off beside one that is refused', () => {
+    const passed = (data: PageData) => passedTopics(checkPage(data, calm), calm);
+    const refused = passed(typed('hero', { ctaLink: 'javascript:alert(1)' })(start()));
+    expect(refused).not.toContain('Links');
+    expect(refused).not.toContain('CTA link');
+    expect(passed(typed('form', { endpoint: 'ftp://x' })(sample()))).not.toContain('Links');
+    expect(passed({ ...start(), page: { ...start().page, canonical: 'nowhere' } })).not.toContain('Links');
+    expect(passed(start())).toEqual(expect.arrayContaining(['Links', 'CTA link']));
   });
 
   it('speak of titles and descriptions that are cut, and of addresses that are none', () => {

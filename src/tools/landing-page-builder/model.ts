@@ -4,6 +4,8 @@ import { defineState } from '@/workspace/tool-state';
 import { languages, sampleItems, type Language, type SectionKind } from './content';
 
 const line = 300;
+/** What the footer says until somebody writes it: whose page it is. */
+const footerLine = (brand: string) => `© ${brand.trim() || 'Your Company'}. All rights reserved.`;
 const paragraph = 2_000;
 
 /** What belongs to the whole page. */
@@ -59,7 +61,7 @@ export const sectionFields = {
     asksName: flag('Also ask for a name'),
     note: text('Form Note', { default: 'No spam. Leave whenever you like.', maxLength: line }),
   },
-  footer: { text: longText('Footer Text', { default: '© Your Company. All rights reserved.', maxLength: paragraph }) },
+  footer: { text: longText('Footer Text', { default: footerLine(''), maxLength: paragraph }) },
 } satisfies Record<SectionKind, Fields>;
 
 export const itemFields = {
@@ -168,6 +170,21 @@ export const changeSection =
 export const changeItem = (sectionId: string, itemId: string, recipe: (item: Item) => Item): Recipe =>
   changeSection(sectionId, (section) => ({ ...section, items: replaceById(section.items, itemId, recipe) }));
 
+/** A footer that says no more than whose page it is follows the name. */
+export const setPageFields =
+  (page: PageData['page']): Recipe =>
+  (data) => {
+    const before = footerLine(data.page.brand);
+    const after = footerLine(page.brand);
+    if (before === after) return { ...data, page };
+    const sections = data.sections.map((section) =>
+      section.kind === 'footer' && [before, footerLine('')].includes(String(section.typed.text).trim())
+        ? { ...section, typed: { ...section.typed, text: after } }
+        : section,
+    );
+    return { ...data, page, sections };
+  };
+
 /** New sections go above the footer, which ends the page. */
 export const addSection =
   (kind: SectionKind, id: string): Recipe =>
@@ -175,7 +192,9 @@ export const addSection =
     if (data.sections.length >= mostSections) return data;
     const isLast = kind === 'footer' || data.sections.at(-1)?.kind !== 'footer';
     const at = isLast ? data.sections.length : data.sections.length - 1;
-    return { ...data, sections: data.sections.toSpliced(at, 0, makeSection(kind, id)) };
+    const made = makeSection(kind, id);
+    const named = kind === 'footer' ? { ...made, typed: { ...made.typed, text: footerLine(data.page.brand) } } : made;
+    return { ...data, sections: data.sections.toSpliced(at, 0, named) };
   };
 
 export const duplicateSection =

@@ -112,7 +112,8 @@ describe('the list', () => {
       expect(byKey({ industry }, key).need).toBe('check');
       expect(byKey({ industry }, key).test).toMatch(/\?/);
     }
-    expect(byKey({ location: 'Berlin' }, 'ein').need).toBe('check');
+    expect(byKey({ location: 'Berlin' }, 'ein')).toMatchObject({ need: 'check', priority: 'low' });
+    expect(byKey({ location: 'Austin, TX' }, 'ein').priority).toBe('high');
     expect(byKey({ businessType: 'Corporation' }, 'ein').need).toBe('required');
   });
 
@@ -546,4 +547,29 @@ it('offers exactly the given choices, in order', () => {
   expect(fields.status.options.slice(0, 3)).toEqual(['not-started', 'in-progress', 'completed']);
   expect(fields.priority.options).toEqual(['high', 'medium', 'low']);
   expect(toRequirement(byKey({}, 'ein'), 'x', '').status).toBe('not-started');
+});
+
+describe('Germany', () => {
+  const german = (more: Partial<Answers> = {}) => ({ location: 'Berlin', ...more });
+
+  it('names the trade office on the eight-item list', () => {
+    for (const businessType of ['Sole Proprietorship', 'Partnership', 'LLC', 'Corporation'] as const)
+      expect(byKey(german({ businessType }), 'registration').description).toContain('Gewerbeanmeldung, section 14 GewO');
+    expect(byKey(german({ businessType: 'Sole Proprietorship' }), 'registration').description).toContain('Free professions');
+    expect(byKey({ location: 'Paris' }, 'registration').description).not.toContain('Gewerbe');
+  });
+
+  it('asks for an Impressum once, with online sales or with local rules', () => {
+    const keysOf = (answers: Partial<Answers>) => makeRules({ ...emptyAnswers(), ...answers }).map(({ key }) => key);
+    expect(keysOf(german())).not.toContain('de-impressum');
+    for (const answers of [german({ online: true }), german({ local: true }), german({ online: true, local: true })])
+      expect(keysOf(answers).filter((key) => key === 'de-impressum')).toHaveLength(1);
+    expect(byKey(german({ online: true }), 'de-impressum').need).toBe('required');
+    expect(keysOf({ location: 'Paris', online: true, local: true })).not.toContain('de-impressum');
+  });
+
+  it('says of other countries what is not covered', () => {
+    expect(describeLocation(readLocation('Paris'))).toContain('other rules of France are not covered');
+    expect(describeLocation(readLocation('Berlin'))).toContain('not covered');
+  });
 });

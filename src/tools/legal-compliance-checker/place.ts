@@ -1,4 +1,4 @@
-import type { Location } from '@/lib/places';
+import { withArticle, type Location } from '@/lib/places';
 import { foldText } from '@/lib/text';
 
 /** What the reading means for the list, said beside the field and on the checklist. */
@@ -12,5 +12,8 @@ export function describeLocation(location: Location): string {
   }
   if (region === 'US' && !state) return 'Read as: United States. Add the state for its filing names and dates.';
   if (region === 'EU' && !country) return 'Read as: European Union. Add the country for its register.';
+  if (country === 'Germany') return 'Read as: Germany. Rules of the federal states and towns are not covered.';
+  if (country)
+    return `Read as: ${label}. The list covers EU-wide rules and names the national register; other rules of ${withArticle(country)} are not covered.`;
   return `Read as: ${label}.`;
 }

@@ -5,7 +5,7 @@ import { safeUrl } from '@/lib/links';
 import { oneLine } from '@/lib/one-line';
 import { toSheet, type Sheet } from '@/lib/sheet';
 import { joinWords } from '@/lib/text';
-import { hasSample } from '@/kinds/records/state';
+import { isAllSample, isSampleRecord } from '@/kinds/records/state';
 import { readLocation } from '@/lib/places';
 import { disclaimer, questionWords } from './content';
 import { fields, questions, type Answers, type Extra, type Requirement } from './model';
@@ -25,10 +25,11 @@ const boxes = { 'not-started': '[ ]', 'in-progress': '[ ]', completed: '[x]', 'n
 
 const nameOf = (item: Requirement) => oneLine(item.requirement) || 'Untitled requirement';
 
-function itemBlocks(item: Requirement, formedOn: string, today: string): Block[] {
+function itemBlocks(item: Requirement, formedOn: string, today: string, isMarked: boolean): Block[] {
   const due = describeDue(item, formedOn, today);
   const link = safeUrl(item.link);
   const facts = [
+    ...(isMarked && isSampleRecord(item) ? ['Sample'] : []),
     `${optionLabel(fields.priority, item.priority)} priority`,
     optionLabel(fields.need, item.need),
     `Status: ${optionLabel(fields.status, item.status)}`,
@@ -68,6 +69,8 @@ export function toReport(items: readonly Requirement[], { made, answers }: Extra
   const basis = [from.businessType, oneLine(from.location), from.industry].map(oneLine).filter(Boolean).join(' · ');
   const dated = upcoming(items);
   const usRules = describeUsRules(items);
+  // Beside requirements of the user's own, only the samples themselves say what they are.
+  const isSample = items.length > 0 && isAllSample(items);
   const blocks: Block[] = [
     heading(1, title),
     ...(basis === '' ? [] : [paragraph(basis, 'strong')]),
@@ -77,7 +80,7 @@ export function toReport(items: readonly Requirement[], { made, answers }: Extra
     ...(location.region === 'US' || usRules === '' ? [] : [paragraph(usRules, 'warn')]),
   ];
   for (const group of toGroups(items)) {
-    blocks.push(heading(2, group.category), ...group.items.flatMap((item) => itemBlocks(item, from.formedOn, today)));
+    blocks.push(heading(2, group.category), ...group.items.flatMap((item) => itemBlocks(item, from.formedOn, today, !isSample)));
   }
   if (dated.length > 0) {
     blocks.push(heading(2, 'What is due when'), {
@@ -97,7 +100,7 @@ export function toReport(items: readonly Requirement[], { made, answers }: Extra
     });
   }
   blocks.push(heading(2, 'Legal disclaimer'), paragraph(disclaimer));
-  return { title, blocks, ...(hasSample(items) ? { mark: 'Sample' } : {}) };
+  return { title, blocks, ...(isSample ? { mark: 'Sample' } : {}) };
 }
 
 const { rule: _rule, key: _key, revision: _revision, ...shown } = fields;

@@ -43,9 +43,14 @@ interface GeneralOptions {
   exception?: string;
   /** What it says about handing the agreement on; nothing where a clause of its own does. */
   transfer?: 'consent' | 'personal' | 'none';
+  /** A promise in it holds only with a signature on paper. */
+  isSignedByHand?: boolean;
 }
 
-export const generalSection = (noun: string, { exception = '', transfer = 'consent' }: GeneralOptions = {}): Section => ({
+export const generalSection = (
+  noun: string,
+  { exception = '', transfer = 'consent', isSignedByHand = false }: GeneralOptions = {},
+): Section => ({
   id: 'general',
   title: 'General',
   note: 'Only what is written here counts, changes need a written agreement, and if one part fails the rest stays.',
@@ -62,7 +67,9 @@ export const generalSection = (noun: string, { exception = '', transfer = 'conse
       `Neither party may transfer this ${noun} or rights under it without the other’s written consent, which may not be refused without a good reason.`,
     ),
     'Notices are given in writing, to the postal or email address that the other party last gave for this purpose.',
-    `The parties may sign this ${noun} electronically and in separate copies, which together are one document.`,
+    isSignedByHand
+      ? `The parties sign this ${noun} by hand, on paper. Each of them receives a signed copy.`
+      : `The parties may sign this ${noun} electronically and in separate copies, which together are one document.`,
   ],
 });
 

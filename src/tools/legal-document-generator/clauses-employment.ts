@@ -78,7 +78,9 @@ export function employmentSections(facts: Facts): Section[] {
       body: [
         answers.vacationDays > 0
           ? `The Employee has ${plural(answers.vacationDays, 'day')} of paid vacation a year, and a fair share of them in a year that is not worked in full. Where the law grants more, the law applies.`
-          : 'The Employee has the paid vacation that the law grants.',
+          : answers.vacationDays === 0
+            ? 'The Employee has the paid vacation that the law grants.'
+            : `The Employee has ${gap('Number of Days')} days of paid vacation a year, or more where the law grants more.`,
         'Public holidays, sick leave, parental leave and other leave follow the law.',
         'The Employee may take part in the benefits that the Company offers to employees in similar positions, under the rules of each benefit.',
       ],
@@ -121,11 +123,15 @@ export function employmentSections(facts: Facts): Section[] {
         ),
         ...when(
           answers.nonCompete,
-          'For 6 months after the end, the Employee does not do similar work for a direct competitor of the Company in the area where the Employee worked. This applies only where the law allows it and, where the law requires the Company to pay for it, only while the Company pays.',
+          `For 6 months after the end, the Employee does not do similar work for a direct competitor of the Company in the area where the Employee worked.${facts.isGermany ? '' : ' This applies only where the law allows it and, where the law requires the Company to pay for it, only while the Company pays.'}`,
+        ),
+        ...when(
+          answers.nonCompete && facts.isGermany,
+          'For each of these months the Company pays the Employee compensation of half of the contractual benefits that the Employee last received. Other earnings are taken into account as section 74c of the German Commercial Code (HGB) allows. Sections 74 to 75d HGB apply in all other respects.',
         ),
       ],
     }),
     lawSection(facts, noun, ['The Employee keeps the protection of the mandatory law of the place where the work is done.']),
-    generalSection(noun, { transfer: 'personal' }),
+    generalSection(noun, { transfer: 'personal', isSignedByHand: answers.nonCompete && facts.isGermany }),
   ];
 }

@@ -1,5 +1,6 @@
 import { generalSection, lawSection } from './clauses-common';
 import { ended, listed, noticeIn, say, when, withItems, type Facts, type Section } from './facts';
+import { sayProfitSplit } from './profit-split';
 
 const noun = 'Agreement';
 
@@ -49,7 +50,7 @@ export function partnershipSections(facts: Facts): Section[] {
       title: 'Profits and Losses',
       note: 'How the money is split. Losses follow the same split.',
       body: [
-        `The Partners share profits as follows: ${ended(say(facts, 'profitSplit'))} They bear losses between them in the same shares.`,
+        `The Partners share profits as follows: ${ended(sayProfitSplit(facts))} They bear losses between them in the same shares.`,
         'Profits are worked out once a year and paid out within 90 days of the end of the year, after what the Partnership needs for its debts and its business has been set aside. Payments during the year count as advances on the share of profits.',
         'No Partner gets a salary, unless both Partners agree on it in writing.',
       ],

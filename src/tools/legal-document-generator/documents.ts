@@ -1,4 +1,4 @@
-import { heading, markDraft, paragraph, type Block, type Document, type Party } from '@/lib/blocks';
+import { heading, markDraft, paragraph, withFaults, type Block, type Document } from '@/lib/blocks';
 import { isDay } from '@/lib/dates';
 import { gap } from '@/lib/gaps';
 import { reword, type Rewording } from '@/lib/rewording';
@@ -12,30 +12,38 @@ import { privacySections } from './clauses-privacy';
 import { serviceSections } from './clauses-service';
 import { termsSections } from './clauses-terms';
 import { templateNote, uncheckedNote } from './content';
-import { effectiveIn, longDay, readAnswers, say, type Facts, type Section } from './facts';
-import { isSample, type FieldName, type Made } from './model';
+import { effectiveIn, longDay, partyText, readAnswers, say, type Facts, type Section } from './facts';
+import { openFaults } from './faults';
+import { isSample, type FieldName, type Made, type PartyName } from './model';
 import { templateOf, type TemplateId } from './templates';
 import { fittingWordings, toClauses } from './wording';
+
+/** One of the two sides: the field with its name, and what the text calls it. */
+interface Side {
+  name: FieldName;
+  role: string;
+  address: PartyName;
+  /** Given where an organization may sign; a person signs alone. */
+  signer?: PartyName;
+}
+
+const company = (role: string): Side => ({ name: 'companyName', role, address: 'companyAddress', signer: 'companySigner' });
 
 interface Agreement {
   title: string;
   noun: string;
-  /** The two sides: the field with the name, and what the text calls them. */
-  sides: readonly [readonly [FieldName, string], readonly [FieldName, string]];
+  sides: readonly [Side, Side];
   sections: Section[];
 }
 
 function toAgreement(template: Exclude<TemplateId, 'privacy-policy' | 'terms-of-service'>, facts: Facts): Agreement {
   switch (template) {
     case 'nda': {
-      const [company, other] = ndaRoles(facts);
+      const [own, other] = ndaRoles(facts);
       return {
         title: facts.answers.ndaKind === 'mutual' ? 'Mutual Non-Disclosure Agreement' : 'Non-Disclosure Agreement',
         noun: 'Agreement',
-        sides: [
-          ['companyName', company],
-          ['otherParty', other],
-        ],
+        sides: [company(own), { name: 'otherParty', role: other, address: 'otherPartyAddress', signer: 'otherPartySigner' }],
         sections: ndaSections(facts),
       };
     }
@@ -43,10 +51,7 @@ function toAgreement(template: Exclude<TemplateId, 'privacy-policy' | 'terms-of-
       return {
         title: 'Service Agreement',
         noun: 'Agreement',
-        sides: [
-          ['companyName', 'Provider'],
-          ['clientName', 'Client'],
-        ],
+        sides: [company('Provider'), { name: 'clientName', role: 'Client', address: 'clientAddress', signer: 'clientSigner' }],
         sections: serviceSections(facts),
       };
     case 'partnership-agreement':
@@ -54,8 +59,8 @@ function toAgreement(template: Exclude<TemplateId, 'privacy-policy' | 'terms-of-
         title: 'Partnership Agreement',
         noun: 'Agreement',
         sides: [
-          ['partnerOne', 'First Partner'],
-          ['partnerTwo', 'Second Partner'],
+          { name: 'partnerOne', role: 'First Partner', address: 'partnerOneAddress' },
+          { name: 'partnerTwo', role: 'Second Partner', address: 'partnerTwoAddress' },
         ],
         sections: partnershipSections(facts),
       };
@@ -64,10 +69,7 @@ function toAgreement(template: Exclude<TemplateId, 'privacy-policy' | 'terms-of-
       return {
         title: isContractor ? 'Independent Contractor Agreement' : 'Employment Contract',
         noun: isContractor ? 'Agreement' : 'Contract',
-        sides: [
-          ['companyName', 'Company'],
-          ['employeeName', isContractor ? 'Contractor' : 'Employee'],
-        ],
+        sides: [company('Company'), { name: 'employeeName', role: isContractor ? 'Contractor' : 'Employee', address: 'employeeAddress' }],
         sections: isContractor ? contractorSections(facts) : employmentSections(facts),
       };
     }
@@ -128,7 +130,35 @@ function policyHead({ day, answers }: Facts): Block[] {
   return lines.map((line) => paragraph(line, 'muted'));
 }
 
-export function toDocument(made: Made, hasNotes = false): Document {
+const blank = '______________________';
+
+/** A line for everything that a signature needs; what was typed is filled in. */
+function signatureOf(facts: Facts, { name, role, address, signer }: Side): Block[] {
+  const who = partyText(facts, signer);
+  const where = partyText(facts, address);
+  const lines = [
+    `Signature: ${blank}`,
+    ...(signer ? (who === '' ? [`Name: ${blank}`, `Title: ${blank}`] : [`Name and title: ${who}`]) : []),
+    ...(where === '' ? [`Address: ${blank}`] : []),
+    `Date: ${blank}`,
+  ];
+  return [paragraph(`${role}: ${say(facts, name)}`, 'strong'), paragraph(lines.join('\n'))];
+}
+
+/** "Acme Inc., 12 Mill Street, Salem", as far as it was given. */
+function nameOf(facts: Facts, { name, address }: Side): string {
+  const where = partyText(facts, address);
+  return where === '' ? say(facts, name) : `${say(facts, name)}, ${where}`;
+}
+
+/** A document with a fault that nobody has agreed to is a draft that names it on top. */
+export const toDocument = (made: Made, hasNotes = false, accepted: readonly string[] = []): Document =>
+  withFaults(
+    toPlainDocument(made, hasNotes),
+    openFaults(made, accepted).map(({ text }) => text),
+  );
+
+function toPlainDocument(made: Made, hasNotes: boolean): Document {
   const { template } = made;
   const facts = readAnswers(made);
   if (template === 'privacy-policy' || template === 'terms-of-service') {
@@ -146,9 +176,7 @@ export function toDocument(made: Made, hasNotes = false): Document {
   }
   const { title, noun, sides, sections } = toAgreement(template, facts);
   const clauses = clausesOf(made, sections, hasNotes);
-  const parties = sides.map(([field, role]): Party => ({ name: say(facts, field), role }));
-  const [first, second] = sides.map(([field, role]) => [say(facts, field), role] as const);
-  if (!first || !second) throw new Error('An agreement has two sides.');
+  const [first, second] = sides;
   const partners =
     template === 'partnership-agreement'
       ? ' Together they are the "Partners", and each of them is a "Partner" and a party to this Agreement.'
@@ -158,13 +186,15 @@ export function toDocument(made: Made, hasNotes = false): Document {
     paragraph(templateNote.agreement, 'muted'),
     ...clauses.note,
     ...(hasNotes ? [notesIntro(noun.toLowerCase())] : []),
-    paragraph(`${partiesLine(noun, first, second)}${partners} It takes effect on ${effectiveIn(facts)} (the "Effective Date").`),
+    paragraph(
+      `${partiesLine(noun, [nameOf(facts, first), first.role], [nameOf(facts, second), second.role])}${partners} It takes effect on ${effectiveIn(facts)} (the "Effective Date").`,
+    ),
     ...clauses.blocks,
     heading(2, 'Signatures'),
     paragraph(
-      `The parties sign this ${noun} on the dates beside their names. Whoever signs for an organization adds their own name and title, and confirms that they may sign for it.`,
+      `The parties sign this ${noun} on the dates below.${sides.some(({ signer }) => signer) ? ' Whoever signs for an organization adds their own name and title, and confirms that they may sign for it.' : ''}`,
     ),
-    { kind: 'signatures', parties },
+    { kind: 'columns', columns: sides.map((side) => signatureOf(facts, side)) },
   ];
   return markOf({ title, blocks }, made);
 }

@@ -2,9 +2,10 @@ import type { Clause } from '@/lib/clauses';
 import { formatDay, isDay } from '@/lib/dates';
 import { readDraft } from '@/lib/fields';
 import { fillGap, gap } from '@/lib/gaps';
-import { readPlace, usStates, withArticle, type Place } from '@/lib/places';
+import { parseNumber } from '@/lib/numbers';
+import { readLocation, readPlace, usStates, withArticle, type Place } from '@/lib/places';
 import { plural } from '@/lib/text';
-import { fields, type Answers, type FieldName, type Made } from './model';
+import { fields, type Answers, type Draft, type FieldName, type Made, type PartyName } from './model';
 
 /** A numbered clause and what it means in a sentence or two. */
 export interface Section extends Clause {
@@ -15,9 +16,13 @@ export interface Section extends Clause {
 /** The answers, understood: what every clause and every warning reads. */
 export interface Facts {
   answers: Answers;
+  /** The answers as they were typed. */
+  draft: Draft;
   day: string;
   /** Where the law is that governs, as far as it is certain. */
   place: Place;
+  /** Employees in Germany have rules of their own on non-competes. */
+  isGermany: boolean;
 }
 
 const statesByName = new Set<string>(Object.values(usStates));
@@ -31,10 +36,25 @@ const typedLaw = ({ governingLaw, location }: Answers) =>
       : governingLaw;
 
 export function readAnswers({ template, answers: draft, day }: Made): Facts {
-  const { values } = readDraft(fields, draft, { today: '', currency: 'USD' });
+  const { values: read } = readDraft(fields, draft, { today: '', currency: 'USD' });
+  const values: Answers = { ...read, ...typedNumbers(draft) };
   // A privacy policy names no law; one chosen for another document says nothing about the company's place.
   const answers: Answers = template === 'privacy-policy' ? { ...values, governingLaw: 'location' } : values;
-  return { answers, day, place: readPlace(typedLaw(answers)) };
+  const law = typedLaw(answers);
+  const isGermany = [law, tidy(answers.workLocation)].some((place) => readLocation(place).country === 'Germany');
+  return { answers, draft, day, place: readPlace(law), isGermany };
+}
+
+export const numberNames = ['paymentDays', 'noticeDays', 'withdrawalDays', 'hoursPerWeek', 'vacationDays'] as const;
+export type NumberName = (typeof numberNames)[number];
+
+/** A number is printed as it was typed or not at all: one that is out of range is named as a fault, never changed. */
+function typedNumbers(draft: Draft): Record<NumberName, number> {
+  const read = (name: NumberName) => {
+    const parsed = parseNumber(draft[name]);
+    return parsed.ok && parsed.value >= 0 ? Math.trunc(parsed.value) : -1;
+  };
+  return Object.fromEntries(numberNames.map((name) => [name, read(name)])) as Record<NumberName, number>;
 }
 
 /**
@@ -52,6 +72,9 @@ export function tidy(typed: string): string {
 
 /** What was typed into a field, or its open place. */
 export const say = ({ answers }: Facts, name: FieldName) => fillGap(tidy(answers[name]), fields[name].label);
+
+/** Of a party: its address or the name of its signer, where one was given. */
+export const partyText = ({ answers }: Facts, name: PartyName | undefined) => (name ? tidy(answers[name]) : '');
 
 /** The end of a sentence after something typed, which may bring its own. */
 export const ended = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
@@ -90,6 +113,9 @@ export const daysIn = (days: number) => (days > 0 ? plural(days, 'day') : `${gap
 
 /** "30 days’ written notice" */
 export const noticeIn = (days: number) => (days === 1 ? 'one day’s written notice' : `${daysIn(days)}’ written notice`);
+
+/** Whose law, as it was chosen or typed; empty where neither. */
+export const sayLaw = ({ answers }: Facts) => typedLaw(answers);
 
 export const lawIn = ({ answers }: Facts) => fillGap(withArticle(typedLaw(answers)), fields.location.label);
 

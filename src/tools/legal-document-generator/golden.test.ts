@@ -19,10 +19,30 @@ const documents: Record<string, [TemplateId, Partial<Draft>]> = {
     'service-agreement',
     { ...filled, ownership: 'provider', liabilityCap: 'none', billing: 'completion' },
   ],
-  'partnership-agreement': ['partnership-agreement', filled],
+  'partnership-agreement': [
+    'partnership-agreement',
+    { ...filled, profitSplit: '60/40', partnerOneAddress: '3 Hill Road, Salem', partnerTwoAddress: '9 Lake Street, Salem' },
+  ],
   'employment-contract': [
     'employment-contract',
     { ...filled, probation: '3 months', nonSolicit: true, nonCompete: true, hoursPerWeek: '35' },
+  ],
+  'employment-contract-in-germany': [
+    'employment-contract',
+    {
+      ...filled,
+      location: 'Germany',
+      workLocation: 'Berlin',
+      salary: '€52,000 a year',
+      startDate: '1 March 2027',
+      nonCompete: true,
+      companyAddress: 'Hauptstraße 1, 10115 Berlin',
+      companySigner: 'Ada Fern, managing director',
+    },
+  ],
+  'service-agreement-with-faults': [
+    'service-agreement',
+    { ...filled, fees: '-500', paymentDays: '-4', timeline: 'May 31 to March 1, 2027', noticeDays: '400' },
   ],
   'contractor-agreement': ['employment-contract', { ...filled, engagement: 'contractor', nonSolicit: true, location: 'Ireland' }],
 };

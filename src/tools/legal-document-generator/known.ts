@@ -36,7 +36,7 @@ export const fillable = (template: Template, draft: Draft, known: Partial<Record
 export function canRestore(template: Template, draft: Draft, kept: Draft | null): boolean {
   if (!kept) return false;
   const empty = emptyAnswers();
-  return [...template.fields, ...template.options, ...template.moreOptions].some(
+  return [...template.fields, ...template.options, ...template.moreOptions, ...template.parties].some(
     (name) => draft[name] === empty[name] && kept[name] !== empty[name],
   );
 }

@@ -42,8 +42,6 @@ interface Trigger {
   text: string;
 }
 
-/** States that do not enforce most non-competes for employees, as of 2025. */
-const withoutNonCompetes = ['CA', 'MN', 'ND', 'OK'];
 /** States with a law on contracts with freelancers, as of 2025. */
 const withFreelanceLaw = ['CA', 'IL', 'NY'];
 
@@ -68,6 +66,12 @@ const wholeCountry: Rule = [
   'state',
   ({ place, answers }) => place.region === 'US' && !place.state && tidy(answers.location) !== '',
   'In the United States contract law is made by the states. Name one, such as Oregon, instead of the whole country.',
+];
+const wholeKingdom: Rule = [
+  'kingdom',
+  ({ answers }) =>
+    answers.governingLaw === 'location' && /^(the )?(uk|u\.k\.|united kingdom|(great )?britain|gb)\.?$/i.test(tidy(answers.location)),
+  'The United Kingdom has no contract law of its own. Name England and Wales, Scotland or Northern Ireland instead.',
 ];
 
 const rules: Record<TemplateId, readonly Rule[]> = {
@@ -96,6 +100,7 @@ const rules: Record<TemplateId, readonly Rule[]> = {
   'terms-of-service': [
     noLaw,
     wholeCountry,
+    wholeKingdom,
     [
       'consumers',
       (facts) => isEuropean(facts) && facts.answers.audience !== 'businesses',
@@ -120,6 +125,7 @@ const rules: Record<TemplateId, readonly Rule[]> = {
   nda: [
     noLaw,
     wholeCountry,
+    wholeKingdom,
     arbitration,
     [
       'always',
@@ -140,6 +146,7 @@ const rules: Record<TemplateId, readonly Rule[]> = {
   'service-agreement': [
     noLaw,
     wholeCountry,
+    wholeKingdom,
     arbitration,
     [
       'uncapped',
@@ -161,6 +168,7 @@ const rules: Record<TemplateId, readonly Rule[]> = {
   'partnership-agreement': [
     noLaw,
     wholeCountry,
+    wholeKingdom,
     arbitration,
     [
       'deadlock',
@@ -176,6 +184,7 @@ const rules: Record<TemplateId, readonly Rule[]> = {
   'employment-contract': [
     noLaw,
     wholeCountry,
+    wholeKingdom,
     arbitration,
     [
       'misclassified',
@@ -189,17 +198,6 @@ const rules: Record<TemplateId, readonly Rule[]> = {
         `${stateName(facts)} has a law on contracts with freelancers, as of 2025: they must be in writing, and pay has to be on time.`,
     ],
     [
-      'at-will-abroad',
-      (facts) =>
-        isEmployee(facts) &&
-        facts.answers.ending === 'at-will' &&
-        (facts.place.state === 'MT' || ['UK', 'EU', 'other'].includes(facts.place.region)),
-      (facts) =>
-        facts.place.state === 'MT'
-          ? 'Montana does not have at-will employment after probation. Choose “With notice” and ask about good cause.'
-          : 'At-will employment hardly exists outside the United States. Choose “With notice”.',
-    ],
-    [
       'particulars',
       (facts) => isEmployee(facts) && isEuropean(facts),
       'In the EU and the UK, employees must get certain particulars in writing, in the UK by the first day. Check that nothing is missing here.',
@@ -207,15 +205,10 @@ const rules: Record<TemplateId, readonly Rule[]> = {
     [
       'non-compete',
       (facts) => isEmployee(facts) && facts.answers.nonCompete,
-      (facts) =>
-        isState(facts, withoutNonCompetes)
-          ? `${stateName(facts)} does not enforce most non-competes, as of 2025, and asking for one can be unlawful. Take it out.`
-          : 'Non-competes are limited or void in many places. As of 2025, California, Minnesota, North Dakota and Oklahoma ban most of them, and others set a minimum pay or demand compensation.',
-    ],
-    [
-      'solicit',
-      (facts) => facts.answers.nonSolicit && facts.place.state === 'CA',
-      'California treats many bans on soliciting customers like non-competes, which are void there.',
+      ({ isGermany }) =>
+        isGermany
+          ? 'In Germany a non-compete binds an employee only against pay of at least half of the last earnings (sections 74 to 75d HGB). The clause promises that pay, and the employee must be handed a signed copy.'
+          : 'Non-competes are limited or void in many places. As of 2025, California, Minnesota, North Dakota and Oklahoma ban most of them, and others set a minimum pay or demand compensation, which this clause does not cover.',
     ],
   ],
 };

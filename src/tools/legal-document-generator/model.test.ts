@@ -9,9 +9,12 @@ import { listGaps } from '@/lib/gaps';
 import { seededRandom } from '@/lib/random';
 import { categories, disclaimer } from './content';
 import { toDocument, toSections } from './documents';
+import { findFaults, openFaults } from './faults';
 import { canRestore, fillable, readKnown } from './known';
 import { findTriggers } from './lawyer';
 import {
+  acceptFault,
+  applyFix,
   editDetails,
   emptyAnswers,
   fields,
@@ -26,6 +29,8 @@ import {
   type FieldName,
   type LegalData,
 } from './model';
+import { keepWordings } from './proposal';
+import { schema } from './schema';
 import { offeredOptions, templateIds, templateOf, templates, type TemplateId } from './templates';
 import { legalWriter } from './writer';
 
@@ -62,9 +67,9 @@ describe('the templates', () => {
   });
 
   it('say that they are informational and no legal advice', () => {
-    for (const part of ['information only', 'not legal advice', 'qualified attorney']) {
-      expect(disclaimer).toContain(part);
-      for (const id of templateIds) expect(textOf(id)).toContain(part);
+    for (const part of [/informational/i, /not legal advice/, /qualified attorney/]) {
+      expect(disclaimer).toMatch(part);
+      for (const id of templateIds) expect(textOf(id)).toMatch(part);
     }
   });
 
@@ -170,13 +175,14 @@ describe('the documents', () => {
       expect(toDocument(filled(id)).mark).toBeUndefined();
       expect(toDocument({ ...make(id), answers: sampleAnswers() }).mark).toBe('Sample');
     }
-    expect(toDocument(filled('service-agreement', { paymentDays: '0' })).mark).toBeUndefined();
+    expect(toDocument(filled('service-agreement', { paymentDays: '0' })).mark).toBe('Draft');
   });
 
   it('end with signature lines where they are signed', () => {
     const signed = (id: TemplateId, more: Partial<Draft> = {}) => {
       const last = toDocument(filled(id, more)).blocks.at(-1);
-      return last?.kind === 'signatures' ? last.parties.map(({ role, name }) => `${role}: ${name}`) : [];
+      if (last?.kind !== 'columns') return [];
+      return last.columns.map(([party]) => (party?.kind === 'paragraph' ? party.text : ''));
     };
     expect(signed('nda')).toEqual(['Company: Acme Inc.', 'Other Party: Harbor Press']);
     expect(signed('nda', { ndaKind: 'receiving' })).toEqual(['Recipient: Acme Inc.', 'Discloser: Harbor Press']);
@@ -184,6 +190,17 @@ describe('the documents', () => {
     expect(signed('partnership-agreement')).toEqual(['First Partner: Dana Whitfield', 'Second Partner: Morgan Reyes']);
     expect(signed('service-agreement')).toEqual(['Provider: Acme Inc.', 'Client: Cedar Street School']);
     expect(signed('privacy-policy')).toEqual([]);
+    const line = '______________________';
+    // A company signs by somebody with a name and a title; a person signs alone.
+    expect(textOf('employment-contract')).toContain(
+      `Company: Acme Inc.\n\nSignature: ${line}\nName: ${line}\nTitle: ${line}\nAddress: ${line}\nDate: ${line}`,
+    );
+    expect(textOf('employment-contract')).toContain(`Employee: Jordan Ellis\n\nSignature: ${line}\nAddress: ${line}\nDate: ${line}`);
+    const known = { clientAddress: '5 Cedar Street, Salem', clientSigner: 'Ada Fern, principal' };
+    expect(textOf('service-agreement', known)).toContain('Cedar Street School, 5 Cedar Street, Salem (the "Client")');
+    expect(textOf('service-agreement', known)).toContain(
+      `Client: Cedar Street School\n\nSignature: ${line}\nName and title: Ada Fern, principal\nDate: ${line}`,
+    );
   });
 
   it('carry a plain-English note for every clause, when asked', () => {
@@ -225,7 +242,7 @@ describe('the documents', () => {
     const loose = textOf('terms-of-service', { companyName: 'Acme,', website: 'acme.com.', contactEmail: 'hi@acme.com.' });
     for (const part of ['you and Acme ("we"', 'use acme.com and', 'write to hi@acme.com first', 'at hi@acme.com.\n'])
       expect(loose).toContain(part);
-    expect(triggersOf('employment-contract', { ending: 'at-will', location: 'France.' })).toContain('at-will-abroad');
+    expect(findFaults(filled('employment-contract', { ending: 'at-will', location: 'France.' })).map(({ id }) => id)).toContain('at-will');
   });
 
   it('list what has several lines, and keep what has one in the sentence', () => {
@@ -377,15 +394,13 @@ describe('asking a lawyer', () => {
     expect(triggersOf('nda', { location: 'United States' })).toEqual(['state']);
     expect(triggersOf('nda', { location: 'USA', governingLaw: 'Delaware' })).toEqual([]);
     expect(triggersOf('nda', { survival: 'always', ndaKind: 'receiving' })).toEqual(['always', 'receiving']);
-    expect(triggersOf('employment-contract', { ending: 'at-will', location: 'France' })).toEqual(['at-will-abroad', 'particulars']);
-    expect(triggersOf('employment-contract', { ending: 'at-will', location: 'Montana' })).toEqual(['at-will-abroad']);
+    expect(triggersOf('employment-contract', { ending: 'at-will', location: 'France' })).toEqual(['particulars']);
+    expect(triggersOf('nda', { location: 'UK' })).toEqual(['kingdom']);
+    expect(triggersOf('nda', { location: 'England and Wales' })).toEqual([]);
     expect(triggersOf('employment-contract', { engagement: 'contractor', location: 'New York, NY', ending: 'at-will' })).toEqual([
       'misclassified',
       'freelance',
     ]);
-    expect(findTriggers(filled('employment-contract', { nonCompete: true, location: 'California' })).answered[0]?.text).toContain(
-      'California does not enforce',
-    );
     expect(triggersOf('privacy-policy', { dataTypes: 'names and health data', location: 'Ireland' })).toEqual(['europe', 'sensitive']);
     expect(triggersOf('privacy-policy', { location: 'Ireland', governingLaw: 'California' })).toEqual(['europe']);
     expect(triggersOf('partnership-agreement', { decisions: 'shares', profitSplit: '50/50' })).toEqual(['deadlock']);
@@ -397,7 +412,7 @@ describe('asking a lawyer', () => {
       expect(triggersOf('service-agreement', { location, paymentDays: '31' })).toEqual(['freelance']);
     }
     for (const location of ['California', 'Minnesota', 'North Dakota', 'Oklahoma'])
-      expect(findTriggers(filled('employment-contract', { nonCompete: true, location })).answered[0]?.text).toMatch(
+      expect(findFaults(filled('employment-contract', { nonCompete: true, location }))[0]?.text).toMatch(
         new RegExp(`^${location} does not enforce most non-competes`),
       );
     expect(findTriggers(filled('employment-contract', { nonCompete: true })).answered[0]?.text).toMatch(
@@ -412,6 +427,118 @@ describe('asking a lawyer', () => {
     expect(triggersOf('terms-of-service', { location: 'Ireland', audience: 'businesses' })).toEqual([]);
     expect(triggersOf('privacy-policy', { sharesForAds: true, location: 'California' })).toEqual(['california', 'ads']);
     expect(triggersOf('nda', { nonSolicit: true, disputes: 'arbitration' })).toEqual(['arbitration', 'solicit']);
+  });
+});
+
+describe('a document that contradicts itself', () => {
+  const idsOf = (template: TemplateId, more: Partial<Draft> = {}) => findFaults(filled(template, more)).map(({ id }) => id);
+
+  it('is a draft that names the fault on top, until it is changed or kept', () => {
+    const bad = filled('employment-contract', { nonCompete: true, location: 'California' });
+    const [fault] = openFaults(bad);
+    expect(toDocument(bad).mark).toBe('Draft');
+    expect(toText(toDocument(bad)).split('\n')[4]).toBe(`- ${fault?.text}`);
+    const data: LegalData = { template: 'employment-contract', answers: bad.answers, made: bad, kept: null, hasNotes: false };
+    const fixed = applyFix(data, fault?.fixes?.[0]?.change ?? {}, keepWordings);
+    expect(fixed.made && toDocument(fixed.made).mark).toBeUndefined();
+    expect(fixed.made && toText(toDocument(fixed.made))).not.toContain('competitor');
+    const kept = acceptFault(data, fault?.text ?? '');
+    expect(toDocument(bad, false, kept.accepted).mark).toBeUndefined();
+    for (const id of templateIds) expect(openFaults(filled(id))).toEqual([]);
+  });
+
+  it('drops the new wording of a clause that a fix changes, and keeps the others', () => {
+    const made = {
+      ...filled('service-agreement', { paymentDays: '-4' }),
+      rewordings: [
+        { title: 'Fees and Payment', text: 'Pay within 1 day.' },
+        { title: 'Timeline', text: 'It takes from March to May.' },
+      ],
+    };
+    const data: LegalData = { template: 'service-agreement', answers: made.answers, made, kept: null, hasNotes: false };
+    const fixed = applyFix(data, { paymentDays: '30' }, keepWordings).made;
+    expect(fixed?.rewordings?.map(({ title }) => title)).toEqual(['Timeline']);
+    expect(fixed && toText(toDocument(fixed))).toContain('within 30 days of receiving an invoice');
+  });
+
+  it('prints no other number than the one that was typed', () => {
+    expect(idsOf('service-agreement', { paymentDays: '-4' })).toEqual(['range-paymentDays']);
+    expect(textOf('service-agreement', { paymentDays: '-4' })).toContain('within [Number of Days] days');
+    expect(textOf('service-agreement', { paymentDays: '-4' })).not.toContain('within 1 day');
+    expect(textOf('employment-contract', { vacationDays: '-4' })).toContain('[Number of Days] days of paid vacation');
+    expect(textOf('employment-contract', { vacationDays: '0' })).toContain('the paid vacation that the law grants');
+    expect(textOf('employment-contract', { hoursPerWeek: '90' })).toContain('90 hours a week');
+    expect(idsOf('employment-contract', { hoursPerWeek: '90' })).toEqual(['range-hoursPerWeek']);
+    // A contractor has no hours, so they are no fault.
+    expect(idsOf('employment-contract', { hoursPerWeek: '90', engagement: 'contractor' })).toEqual([]);
+    expect(idsOf('nda', { paymentDays: '-4' })).toEqual([]);
+  });
+
+  it('questions amounts below zero, without a currency, or in one of another place', () => {
+    for (const fees of ['-500', '-$500', '€ -500', '0', '-500 EUR in total'])
+      expect(idsOf('service-agreement', { fees }), fees).toEqual(['amount']);
+    expect(findFaults(filled('service-agreement', { fees: '8000' }))[0]).toMatchObject({
+      id: 'no-currency',
+      fixes: [{ label: 'Write “8,000 USD in total”', change: { fees: '8,000 USD in total' } }],
+    });
+    const berlin = { location: 'Germany', workLocation: 'Berlin' };
+    expect(idsOf('employment-contract', { ...berlin, salary: '$84,000 a year' })).toEqual(['place-currency']);
+    expect(idsOf('employment-contract', { ...berlin, salary: '84,000 euros a year' })).toEqual([]);
+    expect(idsOf('employment-contract', { ...berlin, salary: '2,000 € a month' })).toEqual([]);
+    expect(idsOf('service-agreement', { fees: '£90 an hour', location: 'Scotland' })).toEqual([]);
+    expect(idsOf('service-agreement', { fees: '$90 an hour', location: 'Ontario, Canada' })).toEqual([]);
+    expect(idsOf('service-agreement', { fees: 'by agreement' })).toEqual([]);
+    expect(idsOf('nda', { fees: '-5', salary: '-5' })).toEqual([]);
+  });
+
+  it('knows a timeline that ends before it starts', () => {
+    expect(idsOf('service-agreement', { timeline: 'May 31 to March 1, 2027' })).toEqual(['timeline']);
+    expect(idsOf('service-agreement', { timeline: 'from 1 May 2027 until 1 March 2027.' })).toEqual(['timeline']);
+    for (const timeline of ['March 1 to May 31, 2027', 'December 1, 2026 to March 1, 2027', 'six weeks', 'two to three months', ''])
+      expect(idsOf('service-agreement', { timeline }), timeline).toEqual([]);
+  });
+
+  it('does not hire at will where nobody can', () => {
+    expect(idsOf('employment-contract', { ending: 'at-will', location: 'Montana' })).toEqual(['at-will']);
+    expect(idsOf('employment-contract', { ending: 'at-will', location: 'France', salary: '€40,000 a year' })).toEqual(['at-will']);
+    expect(idsOf('employment-contract', { ending: 'at-will' })).toEqual([]);
+    expect(idsOf('employment-contract', { nonSolicit: true, location: 'California' })).toEqual(['solicit']);
+  });
+
+  it('promises the pay that a non-compete needs in Germany', () => {
+    const berlin = { nonCompete: true, location: 'Germany', workLocation: 'Berlin', salary: '€60,000 a year' };
+    expect(textOf('employment-contract', berlin)).toContain('compensation of half of the contractual benefits');
+    expect(textOf('employment-contract', { nonCompete: true })).not.toContain('HGB');
+  });
+});
+
+describe('a profit split', () => {
+  const split = (profitSplit: string) =>
+    /share profits as follows: (.*?)\. They/.exec(textOf('partnership-agreement', { profitSplit }))?.[1];
+  const idsOf = (profitSplit: string) => findFaults(filled('partnership-agreement', { profitSplit })).map(({ id }) => id);
+
+  it('in two numbers names who gets what', () => {
+    for (const typed of ['60/40', '60 / 40', '60-40', '60:40', '60% and 40%', '60 to 40.', '60 percent / 40 percent'])
+      expect(split(typed), typed).toBe('60% to Dana Whitfield and 40% to Morgan Reyes');
+    expect(split('33.3/66.7')).toBe('33.3% to Dana Whitfield and 66.7% to Morgan Reyes');
+    expect(split('2:1')).toBe('in the ratio of 2 for Dana Whitfield to 1 for Morgan Reyes');
+    expect(split('50% to each partner')).toBe('50% to each partner');
+    expect(split('')).toBe('[Profit Split]');
+  });
+
+  it('has to add up, and to say whose share it is', () => {
+    expect(idsOf('60/50')).toEqual(['split-sum']);
+    expect(idsOf('60%')).toEqual(['split-one']);
+    for (const typed of ['60/40', '2:1', 'equal shares', '']) expect(idsOf(typed), typed).toEqual([]);
+  });
+});
+
+describe('work from before there were addresses', () => {
+  it('is taken over whole', () => {
+    const { companyAddress: _none, clientSigner: _nobody, ...old } = sampleAnswers();
+    const data = { template: 'nda', answers: old, made: { template: 'nda', answers: old, day }, kept: null, hasNotes: false };
+    const migrated = schema.safeParse(state.migrate?.(data, 1));
+    expect(migrated.success && migrated.data.made?.answers).toEqual(sampleAnswers());
   });
 });
 
@@ -455,7 +582,7 @@ describe('whatever the answers', () => {
         expect(numbers).toEqual(numbers.map((_, index) => String(index + 1)));
         expect(danglingReferences(toSections(made))).toEqual([]);
         expect(text).not.toMatch(/(clause|section|Clauses) (?!\d|and )\W/);
-        expect(document.mark === 'Draft').toBe(gapsOf(document).length > 0);
+        expect(document.mark === 'Draft').toBe(gapsOf(document).length + openFaults(made).length > 0);
       }),
       { numRuns: atMost(250) },
     );

@@ -1,4 +1,4 @@
-import { choice, day, email, emptyDraft, flag, integer, longText, text, type DraftOf, type ValuesOf } from '@/lib/fields';
+import { choice, completeDraft, day, email, emptyDraft, flag, integer, longText, text, type DraftOf, type ValuesOf } from '@/lib/fields';
 import { usStates } from '@/lib/places';
 import type { Rewording } from '@/lib/rewording';
 import { toFileName, toSlug } from '@/lib/text';
@@ -129,9 +129,25 @@ const optionFields = {
   hasUserContent: flag('People post content', { hint: 'What they post stays theirs; you may show it.' }),
 };
 
-export const fields = { ...textFields, ...optionFields };
+const signer = (label: string) => text(label, { placeholder: 'Name and title' });
+
+/** Where the parties are and who signs for them; what is left empty is a line to fill in by hand. */
+const partyFields = {
+  companyAddress: line('companyAddress', 'street-address'),
+  otherPartyAddress: line('otherPartyAddress'),
+  clientAddress: line('clientAddress'),
+  employeeAddress: line('employeeAddress'),
+  partnerOneAddress: line('partnerOneAddress'),
+  partnerTwoAddress: line('partnerTwoAddress'),
+  companySigner: signer('Signs for the company'),
+  otherPartySigner: signer('Signs for the other party'),
+  clientSigner: signer('Signs for the client'),
+};
+
+export const fields = { ...textFields, ...optionFields, ...partyFields };
 export type FieldName = keyof typeof textFields;
 export type OptionName = keyof typeof optionFields;
+export type PartyName = keyof typeof partyFields;
 export type Answers = ValuesOf<typeof fields>;
 export type Draft = DraftOf<typeof fields>;
 
@@ -154,6 +170,8 @@ export interface LegalData {
   kept: Draft | null;
   /** Whether each clause carries its plain-English note, on the screen and in the files. */
   hasNotes: boolean;
+  /** Faults that the user has looked at and wants as they are, in the words they were shown in. */
+  accepted?: string[] | undefined;
 }
 
 export const emptyAnswers = (): Draft => emptyDraft(fields, '');
@@ -187,9 +205,25 @@ export const sampleAnswers = (): Draft => ({
   profitSplit: '50% to each partner',
 });
 
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The first version asked for no addresses and no names of those who sign. */
+function addParties(data: unknown): unknown {
+  if (!isRecord(data)) return data;
+  const whole = (answers: unknown) => (isRecord(answers) ? completeDraft(fields, answers, '') : answers);
+  const { made } = data;
+  return {
+    ...data,
+    answers: whole(data.answers),
+    kept: whole(data.kept),
+    made: isRecord(made) ? { ...made, answers: whole(made.answers) } : made,
+  };
+}
+
 export const state = defineState<LegalData>({
-  version: 1,
+  version: 2,
   schema: async () => (await import('./schema')).schema,
+  migrate: addParties,
   start: () => ({ template: '', answers: emptyAnswers(), made: null, kept: null, hasNotes: false }),
   sample: ({ today }) => {
     const answers = sampleAnswers();
@@ -215,6 +249,19 @@ export const editDetails = (data: LegalData): LegalData => ({
 });
 
 export const startNew = (data: LegalData): LegalData => ({ ...editDetails(data), template: '' });
+
+/** A fix changes the answers and makes the document anew from them; the caller says which new wordings still fit. */
+export function applyFix(data: LegalData, fix: Partial<Draft>, fitting: (before: Made, after: Made) => Made): LegalData {
+  const { made } = data;
+  if (!made) return { ...data, answers: { ...data.answers, ...fix } };
+  const answers = { ...made.answers, ...fix };
+  return { ...data, answers, made: fitting(made, { ...made, answers }) };
+}
+
+export const acceptFault = (data: LegalData, fault: string): LegalData => ({
+  ...data,
+  accepted: [...(data.accepted ?? []), fault].slice(-100),
+});
 
 /** What was typed since stays; everything else is as it was. */
 export function restoreAnswers(data: LegalData): LegalData {

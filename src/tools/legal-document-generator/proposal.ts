@@ -27,6 +27,14 @@ export function findObjection({ title, before }: ProposalPart, made: Made): stri
   return now?.text === before ? '' : 'Your answers are not those it was written from.';
 }
 
+/** After a fix, only the new wordings of clauses that say the same as before: the others would bring the fault back. */
+export function keepWordings(before: Made, after: Made): Made {
+  if (!before.rewordings?.length) return after;
+  const old = new Map(listSections(toClauses(toSections(before))).map(({ title, text }) => [title, text]));
+  const same = listSections(toClauses(toSections(after))).filter(({ title, text }) => old.get(title) === text);
+  return { ...after, rewordings: before.rewordings.filter(({ title }) => same.some((clause) => clause.title === title)) };
+}
+
 export function takeClauses(data: LegalData, reply: RewordReply, chosen: ReadonlySet<string>, source: string): LegalData {
   const { made } = data;
   if (!made) return data;

@@ -14,4 +14,5 @@ export const schema: z.ZodMiniType<LegalData> = z.object({
   made: z.nullable(z.object({ template: z.enum(templateIds), answers, day, rewordings: z.optional(rewordingsSchema) })),
   kept: z.nullable(answers),
   hasNotes: z.boolean(),
+  accepted: z.optional(z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(100))),
 });

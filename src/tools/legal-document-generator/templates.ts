@@ -1,5 +1,5 @@
 import type { Category } from './content';
-import type { FieldName, OptionName } from './model';
+import type { FieldName, OptionName, PartyName } from './model';
 
 export const templateIds = [
   'privacy-policy',
@@ -24,6 +24,8 @@ export interface Template {
   /** What changes the text most, and what stands folded below it. */
   options: readonly OptionName[];
   moreOptions: readonly OptionName[];
+  /** Addresses, and who signs for an organization. */
+  parties: readonly PartyName[];
   /** Whether the fields are our own choice rather than given. */
   hasChosenFields: boolean;
   hints: Partial<Record<FieldName | OptionName, string>>;
@@ -41,6 +43,7 @@ const all: Record<TemplateId, Omit<Template, 'id'>> = {
     fields: ['companyName', 'website', 'dataTypes', 'contactEmail', 'location'],
     options: ['servesEurope', 'servesCalifornia', 'usesCookies', 'sharesForAds'],
     moreOptions: ['childAge', 'effectiveDate'],
+    parties: [],
     hasChosenFields: false,
     hints: { dataTypes: 'What you collect, such as names, email addresses and orders.', location: 'Where the company is based.' },
   },
@@ -53,6 +56,7 @@ const all: Record<TemplateId, Omit<Template, 'id'>> = {
     fields: ['companyName', 'website', 'serviceDescription', 'contactEmail', 'location'],
     options: ['audience', 'minimumAge', 'hasPayments', 'hasUserContent'],
     moreOptions: ['governingLaw', 'effectiveDate'],
+    parties: [],
     hasChosenFields: true,
     hints: { serviceDescription: 'What the site or app does, such as an online bookshop.', location: lawHint },
   },
@@ -65,6 +69,7 @@ const all: Record<TemplateId, Omit<Template, 'id'>> = {
     fields: ['companyName', 'otherParty', 'purpose', 'duration', 'location'],
     options: ['ndaKind', 'survival'],
     moreOptions: ['governingLaw', 'disputes', 'effectiveDate', 'nonSolicit'],
+    parties: ['companyAddress', 'companySigner', 'otherPartyAddress', 'otherPartySigner'],
     hasChosenFields: false,
     hints: {
       purpose: 'Why information is shared, such as talks about a joint product.',
@@ -81,6 +86,7 @@ const all: Record<TemplateId, Omit<Template, 'id'>> = {
     fields: ['companyName', 'clientName', 'services', 'fees', 'timeline', 'location'],
     options: ['billing', 'paymentDays', 'ownership', 'liabilityCap'],
     moreOptions: ['noticeDays', 'governingLaw', 'disputes', 'effectiveDate', 'hasExpenses', 'nonSolicit'],
+    parties: ['companyAddress', 'companySigner', 'clientAddress', 'clientSigner'],
     hasChosenFields: true,
     hints: {
       companyName: 'The company that provides the services.',
@@ -99,10 +105,11 @@ const all: Record<TemplateId, Omit<Template, 'id'>> = {
     fields: ['businessName', 'partnerOne', 'partnerTwo', 'businessPurpose', 'contributions', 'profitSplit', 'location'],
     options: ['decisions', 'buyout'],
     moreOptions: ['withdrawalDays', 'governingLaw', 'disputes', 'effectiveDate', 'exclusive'],
+    parties: ['partnerOneAddress', 'partnerTwoAddress'],
     hasChosenFields: true,
     hints: {
       contributions: 'Who puts in what: money, things, work. One line for each makes a list.',
-      profitSplit: 'Such as 50% to each partner.',
+      profitSplit: 'Such as 50% to each partner. In 60/40 the first share is that of partner one.',
       location: lawHint,
     },
   },
@@ -124,6 +131,7 @@ const all: Record<TemplateId, Omit<Template, 'id'>> = {
       'nonSolicit',
       'nonCompete',
     ],
+    parties: ['companyAddress', 'companySigner', 'employeeAddress'],
     hasChosenFields: true,
     hints: {
       startDate: 'Such as March 1, 2027.',

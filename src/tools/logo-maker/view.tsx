@@ -51,7 +51,7 @@ export default function LogoMaker() {
       try {
         return await offer.make();
       } catch (error) {
-        setProblem(`The logo could not be drawn, so nothing was saved. ${error instanceof Error ? error.message : ''}`.trim());
+        setProblem('The logo could not be drawn, so nothing was saved. Try another format.');
         throw error;
       }
     },

@@ -14,6 +14,12 @@ const sourceOf = (data: MarketData, currency = 'USD') => {
   return { data, result, ranges: readRanges(data.ranges, result.inputs, result.inputs.spread, { ...around, currency }), currency };
 };
 
+const reportOf = (typed: Partial<MarketData['draft']>) => {
+  const start = state.start(around);
+  const sound = { totalPopulation: '1000', targetPercentage: '30', averageSpending: '100', marketShareGoal: '2' };
+  return toReport(sourceOf({ ...start, draft: { ...start.draft, ...sound, ...typed } }), around.today);
+};
+
 describe('circles', () => {
   const radii = (sizes: { tam: number | null; sam: number | null; som: number | null }) =>
     drawCircles(sizes, { width: 720, currency: 'USD' }).shapes.flatMap(({ tag, attributes }) => (tag === 'circle' ? [attributes] : []));
@@ -77,6 +83,17 @@ describe('spreadsheet', () => {
 });
 
 describe('report', () => {
+  it('is a draft while its figures contradict each other, and no longer once that is changed or explained', () => {
+    const sound = reportOf({ productPrice: '100', conversionRate: '2' });
+    expect(sound.mark).toBeUndefined();
+    const torn = reportOf({ productPrice: '300', conversionRate: '40' });
+    expect(torn.mark).toBe('Draft');
+    expect(JSON.stringify(torn.blocks.slice(0, 2))).toContain('is above the top-down SAM');
+    expect(reportOf({ productPrice: '300', conversionRate: '40', gapReason: 'Services are in the price' }).mark).toBeUndefined();
+    // No reason makes more than all of them.
+    expect(reportOf({ targetPercentage: '120', gapReason: 'Because' }).mark).toBe('Draft');
+  });
+
   it('prints sizes, sources, guards and the reason for the gap', () => {
     const data = {
       ...sample,

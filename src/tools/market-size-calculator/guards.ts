@@ -6,8 +6,11 @@ import { asksForReason, sizeKeys, type Evidence, type MarketResult, type Sizes, 
 
 /** What an investor would ask next: figures that contradict each other, and shares that need proof. */
 export interface Guard {
-  kind: 'conflict' | 'evidence' | 'limit';
+  /** Only a conflict cannot be true. */
+  kind: 'conflict' | 'check' | 'evidence' | 'limit';
   text: string;
+  /** Words of the user's own about the gap may settle it. */
+  isExplained?: boolean;
 }
 
 const mostShare = 0.05;
@@ -18,28 +21,45 @@ export function listGuards(
   evidence: Record<Sourced, Pick<Evidence, 'source'>>,
   currency: string,
 ): Guard[] {
-  const conflict = (text: string): Guard => ({ kind: 'conflict', text });
+  const conflict = (text: string, isExplained = false): Guard => ({ kind: 'conflict', text, ...(isExplained ? { isExplained } : {}) });
+  const check = (text: string): Guard => ({ kind: 'check', text });
   const size = (minor: number | null) => formatSize(minor, currency);
   const hasTooLarge = [...sizeKeys.flatMap((key) => [topDown[key], bottomUp[key]]), customers.target, customers.converted].includes(null);
   const hasTooWideTarget = isAbove(topDown.sam, topDown.tam) || isAbove(bottomUp.sam, bottomUp.tam);
-  const prices = `compare Product Price (${formatMoney(inputs.productPrice, currency)}) with Average Spending (${formatMoney(inputs.averageSpending, currency)})`;
-  const crossed = (lower: Sizes, lowerName: string, upper: Sizes, upperName: string): Guard[] => {
-    if (hasTooWideTarget) return [];
-    if ((upper.tam ?? 0) > 0 && isAbove(lower.sam, upper.tam)) {
+  const price = formatMoney(inputs.productPrice, currency);
+  const spending = formatMoney(inputs.averageSpending, currency);
+  const isKnown = (sizes: Sizes) => (sizes.tam ?? 0) > 0 && (sizes.sam ?? 0) > 0;
+  // A SOM above its own SAM is said already.
+  const isBeyond = (lower: Sizes, upper: Sizes) => isAbove(lower.som, upper.sam) && !isAbove(lower.som, lower.sam);
+  const crossed = (): Guard[] => {
+    if (hasTooWideTarget || !isKnown(topDown) || !isKnown(bottomUp)) return [];
+    if (isBeyond(bottomUp, topDown))
       return [
         conflict(
-          `${lowerName} SAM (${size(lower.sam)}) is above the ${upperName} TAM (${size(upper.tam)}). Both cannot be true: ${prices}.`,
+          `Bottom-up SOM (${size(bottomUp.som)}) is above the top-down SAM (${size(topDown.sam)}): your customers would pay you more than all target customers spend on such products. Check Product Price (${price}), Conversion Rate and Average Spending (${spending}).`,
+          true,
         ),
       ];
-    }
-    // A SOM above its own SAM is said already.
-    if ((upper.sam ?? 0) > 0 && isAbove(lower.som, upper.sam) && !isAbove(lower.som, lower.sam)) {
+    if (isBeyond(topDown, bottomUp))
       return [
         conflict(
-          `${lowerName} SOM (${size(lower.som)}) is above the ${upperName} SAM (${size(upper.sam)}). Both cannot be true: ${prices}.`,
+          `Top-down SOM (${size(topDown.som)}) is above the bottom-up SAM (${size(bottomUp.sam)}): even if every target customer bought at ${price}, that much would not come in. Check Product Price and Market Share Goal.`,
+          true,
         ),
       ];
-    }
+    // Both may be true: an average hides customers who spend much more, and a product need not take all they spend.
+    if (isAbove(bottomUp.sam, topDown.tam))
+      return [
+        check(
+          `Bottom-up SAM (${size(bottomUp.sam)}) is above the top-down TAM (${size(topDown.tam)}), since Product Price (${price}) is well above Average Spending (${spending}). That holds only if your customers spend far more than the average: say why, or compare the two.`,
+        ),
+      ];
+    if (isAbove(topDown.sam, bottomUp.tam))
+      return [
+        check(
+          `Top-down SAM (${size(topDown.sam)}) is above the bottom-up TAM (${size(bottomUp.tam)}), since Average Spending (${spending}) is well above Product Price (${price}). Your product can win only a part of that spending: check that both cover the same products and the same year.`,
+        ),
+      ];
     return [];
   };
   const share = (approach: string, field: 'marketShareGoal' | 'conversionRate', name: string): Guard[] => {
@@ -57,8 +77,7 @@ export function listGuards(
     ...(hasTooWideTarget ? [conflict('SAM is above TAM: Target Percentage is more than 100%.')] : []),
     ...(isAbove(topDown.som, topDown.sam) ? [conflict('Top-down SOM is above SAM: Market Share Goal is more than 100%.')] : []),
     ...(isAbove(bottomUp.som, bottomUp.sam) ? [conflict('Bottom-up SOM is above SAM: Conversion Rate is more than 100%.')] : []),
-    ...crossed(bottomUp, 'Bottom-up', topDown, 'top-down'),
-    ...crossed(topDown, 'Top-down', bottomUp, 'bottom-up'),
+    ...crossed(),
     ...share('Top-down', 'marketShareGoal', 'Market Share Goal'),
     ...share('Bottom-up', 'conversionRate', 'Conversion Rate'),
   ];

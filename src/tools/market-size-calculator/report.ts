@@ -1,4 +1,4 @@
-import { bullets, heading, paragraph, type Block, type Document, type TableColumn } from '@/lib/blocks';
+import { bullets, heading, paragraph, withFaults, type Block, type Document, type TableColumn } from '@/lib/blocks';
 import { formatDay } from '@/lib/dates';
 import { formatPercent } from '@/lib/numbers';
 import { labels, sizeNames } from './content';
@@ -51,86 +51,92 @@ export function toReport(source: SheetSource, today: string): Document {
         },
       ]
     : [];
-  return {
-    title: 'Market Size',
-    ...(isSample(data) ? { mark: 'Sample' } : {}),
-    blocks: [
-      heading(1, 'Market Size'),
-      ...(market === '' ? [] : [paragraph(market)]),
-      paragraph(
-        [`${currency} ${labels.perYear}`, formatDay(today), labels.notResearch].filter(Boolean).join('. ').replace('..', '.'),
-        'muted',
-      ),
-      heading(2, 'TAM, SAM and SOM'),
-      {
-        kind: 'table',
-        columns: [{ label: `${currency} ${labels.perYear}`, weight: 2 }, right('Top-down'), right('Bottom-up'), right('Gap')],
-        rows: sizeKeys.map((key) => [
-          `${key.toUpperCase()}, ${sizeNames[key].toLowerCase()}`,
-          size(topDown[key]),
-          size(bottomUp[key]),
-          formatGap(gaps[key]),
-        ]),
-      },
-      ...approaches.map((one) =>
-        paragraph(`${approachLabels[one]}: ${steps[one].map(({ label, how }) => `${label} = ${how}`).join('; ')}.`),
-      ),
-      ...(reason === '' ? [] : [paragraph(`Why the two differ: ${reason}`)]),
-      ...(guards.length === 0 ? [] : [heading(2, 'Check before you show this'), bullets(guards.map(({ text }) => text))]),
-      ...picture,
-      heading(2, 'Sources'),
-      {
-        kind: 'table',
-        columns: [{ label: 'Input' }, right('Figure'), { label: 'Source, date and confidence', weight: 1.8 }],
-        rows: listSources(inputs, data.evidence, currency).map((line) => [
-          line.label,
-          line.value,
-          line.name === 'growthRate' && isExample ? labels.exampleRate : describeSource(line),
-        ]),
-      },
-      heading(2, 'Range'),
-      {
-        kind: 'table',
-        columns: [{ label: `${currency} ${labels.perYear}`, weight: 1.4 }, right('Low'), right('Base'), right('High')],
-        rows: approaches.flatMap((one) => {
-          const [low, base, high] = [figuresAt(ranges, 'low'), inputs, figuresAt(ranges, 'high')].map((figures) =>
-            computeSizes(one, figures),
-          );
-          return sizeKeys.map((key) => [
-            `${approachLabels[one]} ${key.toUpperCase()}`,
-            size(low?.[key] ?? null),
-            size(base?.[key] ?? null),
-            size(high?.[key] ?? null),
-          ]);
-        }),
-      },
-      paragraph(`Where no low or high was typed: ${formatPercent(inputs.spread)} below and above the base.`, 'muted'),
-      heading(3, `What moves the ${approach.toLowerCase()} SOM most`),
-      {
-        kind: 'table',
-        columns: [{ label: 'Input', weight: 1.4 }, right('SOM at its low'), right('SOM at its high'), right('Swing')],
-        rows: computeSwings(inputs.approach, inputs, ranges).map(({ driver, atLow, atHigh, swing }) => [
-          fields[driver].label,
-          size(atLow),
-          size(atHigh),
-          size(swing),
-        ]),
-      },
-      heading(2, `Five years, ${approach.toLowerCase()}`),
-      paragraph(
-        `Growth Rate: ${describeGrowth(inputs.growthRate)}.${isExample ? ` ${labels.exampleRate}. ${labels.exampleRateNote}` : ''}`,
-        isExample ? 'warn' : 'plain',
-      ),
-      {
-        kind: 'table',
-        columns: [{ label: `${currency} ${labels.perYear}` }, right('TAM'), right('SAM'), right('SOM')],
-        rows: projectSizes(chosen, inputs.growthRate).map((sizes, year) => [
-          yearName(year),
-          size(sizes.tam),
-          size(sizes.sam),
-          size(sizes.som),
-        ]),
-      },
-    ],
-  };
+  // A reason that was given settles what a reason can settle.
+  const faults = guards.filter(({ kind, isExplained }) => kind === 'conflict' && !(isExplained && reason !== '')).map(({ text }) => text);
+  const others = guards.map(({ text }) => text).filter((text) => !faults.includes(text));
+  return withFaults(
+    {
+      title: 'Market Size',
+      ...(isSample(data) ? { mark: 'Sample' } : {}),
+      blocks: [
+        heading(1, 'Market Size'),
+        ...(market === '' ? [] : [paragraph(market)]),
+        paragraph(
+          [`${currency} ${labels.perYear}`, formatDay(today), labels.notResearch].filter(Boolean).join('. ').replace('..', '.'),
+          'muted',
+        ),
+        heading(2, 'TAM, SAM and SOM'),
+        {
+          kind: 'table',
+          columns: [{ label: `${currency} ${labels.perYear}`, weight: 2 }, right('Top-down'), right('Bottom-up'), right('Gap')],
+          rows: sizeKeys.map((key) => [
+            `${key.toUpperCase()}, ${sizeNames[key].toLowerCase()}`,
+            size(topDown[key]),
+            size(bottomUp[key]),
+            formatGap(gaps[key]),
+          ]),
+        },
+        ...approaches.map((one) =>
+          paragraph(`${approachLabels[one]}: ${steps[one].map(({ label, how }) => `${label} = ${how}`).join('; ')}.`),
+        ),
+        ...(reason === '' ? [] : [paragraph(`Why the two differ: ${reason}`)]),
+        ...(others.length === 0 ? [] : [heading(2, 'Check before you show this'), bullets(others)]),
+        ...picture,
+        heading(2, 'Sources'),
+        {
+          kind: 'table',
+          columns: [{ label: 'Input' }, right('Figure'), { label: 'Source, date and confidence', weight: 1.8 }],
+          rows: listSources(inputs, data.evidence, currency).map((line) => [
+            line.label,
+            line.value,
+            line.name === 'growthRate' && isExample ? labels.exampleRate : describeSource(line),
+          ]),
+        },
+        heading(2, 'Range'),
+        {
+          kind: 'table',
+          columns: [{ label: `${currency} ${labels.perYear}`, weight: 1.4 }, right('Low'), right('Base'), right('High')],
+          rows: approaches.flatMap((one) => {
+            const [low, base, high] = [figuresAt(ranges, 'low'), inputs, figuresAt(ranges, 'high')].map((figures) =>
+              computeSizes(one, figures),
+            );
+            return sizeKeys.map((key) => [
+              `${approachLabels[one]} ${key.toUpperCase()}`,
+              size(low?.[key] ?? null),
+              size(base?.[key] ?? null),
+              size(high?.[key] ?? null),
+            ]);
+          }),
+        },
+        paragraph(`Where no low or high was typed: ${formatPercent(inputs.spread)} below and above the base.`, 'muted'),
+        heading(3, `What moves the ${approach.toLowerCase()} SOM most`),
+        {
+          kind: 'table',
+          columns: [{ label: 'Input', weight: 1.4 }, right('SOM at its low'), right('SOM at its high'), right('Swing')],
+          rows: computeSwings(inputs.approach, inputs, ranges).map(({ driver, atLow, atHigh, swing }) => [
+            fields[driver].label,
+            size(atLow),
+            size(atHigh),
+            size(swing),
+          ]),
+        },
+        heading(2, `Five years, ${approach.toLowerCase()}`),
+        paragraph(
+          `Growth Rate: ${describeGrowth(inputs.growthRate)}.${isExample ? ` ${labels.exampleRate}. ${labels.exampleRateNote}` : ''}`,
+          isExample ? 'warn' : 'plain',
+        ),
+        {
+          kind: 'table',
+          columns: [{ label: `${currency} ${labels.perYear}` }, right('TAM'), right('SAM'), right('SOM')],
+          rows: projectSizes(chosen, inputs.growthRate).map((sizes, year) => [
+            yearName(year),
+            size(sizes.tam),
+            size(sizes.sam),
+            size(sizes.som),
+          ]),
+        },
+      ],
+    },
+    faults,
+  );
 }

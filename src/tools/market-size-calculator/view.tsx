@@ -58,7 +58,7 @@ export default function MarketSizeCalculator() {
 
   return (
     <>
-      <WorkBar isSample={isSample(data)}>
+      <WorkBar isSample={isSample(data)} hasMoney>
         {isBlank(data) ? (
           <Button look="quiet" onClick={() => replace(state.sample?.(around), 'Sample loaded')}>
             Load sample

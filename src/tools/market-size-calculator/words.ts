@@ -23,8 +23,13 @@ export const formatGap = (gap: number | null) => {
   return shown === '0.0%' ? shown : `${gap > 0 ? '+' : '−'}${shown}`;
 };
 
-const customerDigits = 2;
-export const formatCustomers = (count: number | null) => (count === null ? noFigure : formatNumber(Number(count.toFixed(customerDigits))));
+/** Whole people; the sizes are worked out from the exact count. */
+export function formatCustomers(count: number | null): string {
+  if (count === null) return noFigure;
+  const exact = Number(count.toFixed(6));
+  if (exact > 0 && exact < 1) return 'less than 1';
+  return Number.isInteger(exact) ? formatNumber(exact) : `about ${formatNumber(Math.round(exact))}`;
+}
 
 const formatInput = (name: Sourced, inputs: MarketInputs, currency: string) => formatValue(fields[name], inputs[name], currency);
 

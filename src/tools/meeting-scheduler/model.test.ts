@@ -16,7 +16,7 @@ import {
   zoneOfPerson,
   type Meeting,
 } from './model';
-import { describeRepeat, listDays, moveByDays, toRepeatRule, weekdaysOf } from './recurrence';
+import { describeRepeat, listDays, toRepeatRule } from './recurrence';
 import { describeReminder, listDue } from './reminders';
 import {
   describeClockChange,
@@ -172,19 +172,6 @@ describe('repeating meetings', () => {
       'Every week on Mon and Fri, 1 time',
     );
   });
-
-  it('moves as a whole', () => {
-    const series = meet('a', '2026-11-16', '09:00', {
-      repeat: 'weekly',
-      weekdays: ['Mon', 'Sun'],
-      ends: 'until',
-      until: '2026-12-28',
-      done: ['2026-11-16'],
-    });
-    const moved = { ...series, ...moveByDays(series, 1) };
-    expect(moved).toMatchObject({ date: '2026-11-17', until: '2026-12-29', done: ['2026-11-17'] });
-    expect(weekdaysOf(moved)).toEqual([1, 2]);
-  });
 });
 
 describe('hours that clocks skip or show twice', () => {
@@ -309,6 +296,13 @@ describe('invites', () => {
     expect(mail.startsWith('mailto:ana@x.com,jo%2B1@y.com?subject=Q%26A%20')).toBe(true);
     expect(decodeURIComponent(mail)).toContain('Agenda:\r\nOne\r\nTwo');
     expect(toInviteText(meeting, here)).toContain('When: Mon 16 Nov 2026, 2:30 PM – 4:00 PM, New York (UTC-5)');
+  });
+
+  it('write to addresses only, whatever else the list of attendees holds', () => {
+    const mixed = { ...meeting, attendees: ['Ana Ruiz', 'ana@x.com', 'not an email'] };
+    expect(toMailLink(mixed, here)).toMatch(/^mailto:ana@x\.com\?/);
+    const [google, outlook] = toCalendarLinks(mixed, here).map(({ href }) => new URL(href).searchParams);
+    expect([google?.get('add'), outlook?.get('to')]).toEqual(['ana@x.com', 'ana@x.com']);
   });
 
   it('never breaks on odd text', () => {

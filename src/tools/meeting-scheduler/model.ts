@@ -30,6 +30,10 @@ export const fields = {
   status: choice('Status', statuses, { default: 'scheduled', labels: statusLabels }),
   /** Days of a repeating meeting that already took place. */
   done: list('Completed on'),
+  /** Days of a repeating meeting on which it does not take place. */
+  skipped: list('Skipped on'),
+  /** Single dates at another time: "2026-11-16 to 2026-11-17 10:00". */
+  moved: list('Moved dates'),
 };
 
 export type Meeting = RecordOf<typeof fields>;
@@ -50,11 +54,19 @@ export interface MeetingExtra {
 const startHours = { from: '09:00', until: '17:00' };
 
 export const state = recordsState<typeof fields, MeetingExtra>({
-  version: 1,
+  version: 2,
   fields,
   sample: sampleMeetings,
   extra: { schema: async () => (await import('./schema')).extraSchema, start: { people: [], hours: startHours } },
+  migrate: addExceptions,
 });
+
+/** Until version 2 no date of a series could be skipped or moved. */
+function addExceptions(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null || !('records' in data) || !Array.isArray(data.records)) return data;
+  const added = (record: unknown) => (typeof record === 'object' ? { skipped: [], moved: [], ...record } : record);
+  return { ...data, records: data.records.map(added) };
+}
 
 const blank: Omit<Meeting, 'id' | 'title' | 'date' | 'time'> = {
   duration: '60',
@@ -71,6 +83,8 @@ const blank: Omit<Meeting, 'id' | 'title' | 'date' | 'time'> = {
   reminder: '10',
   status: 'scheduled',
   done: [],
+  skipped: [],
+  moved: [],
 };
 
 export const makeMeeting = (id: string, title: string, date: Day, at: string, more: Partial<Meeting> = {}): Meeting => ({
@@ -137,6 +151,9 @@ export const partAttendees = (meeting: Meeting): Meeting => ({
 export const isTooFar = (date: Day) => date > '2199-12-31';
 
 const looksLikeEmail = /^[^\s@]+@[^\s@]+$/;
+/** Those that a mail or calendar program can write to; a list from elsewhere may hold names as well. */
+export const addressesOf = ({ attendees }: Pick<Meeting, 'attendees'>) => attendees.filter((attendee) => looksLikeEmail.test(attendee));
+
 export const findOddEmails = (rows: readonly string[]) =>
   rows.map((row) => row.trim()).filter((row) => row !== '' && !looksLikeEmail.test(row));
 

@@ -99,14 +99,5 @@ export function describeRepeat(meeting: Meeting): string {
   return ends === 'until' && isDay(until) ? `${how}, until ${formatDay(until)}` : how;
 }
 
-/** The meeting some days earlier or later; a series moves as a whole. */
-export function moveByDays(meeting: Meeting, days: number): Partial<Meeting> {
-  const shift = (day: Day) => (isDay(day) ? addDays(day, days) : day);
-  const turn = (weekday: number) => weekdayNames[(((weekday + days) % daysInWeek) + daysInWeek) % daysInWeek] ?? '';
-  return {
-    date: shift(meeting.date),
-    until: shift(meeting.until),
-    weekdays: meeting.weekdays.length > 0 ? weekdaysOf(meeting).map(turn) : [],
-    done: meeting.done.map(shift),
-  };
-}
+/** "Mon 16 Nov 2026" */
+export const formatDate = (day: Day) => (isDay(day) ? `${weekdayNames[weekdayOf(day)]} ${formatDay(day)}` : 'No date');

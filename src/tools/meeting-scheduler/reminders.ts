@@ -1,5 +1,5 @@
 import type { Meeting } from './model';
-import { describeTime, listOccurrences, type Here, type Occurrence } from './schedule';
+import { describeTime, isDone, listOccurrences, type Here, type Occurrence } from './schedule';
 
 const millisecondsPerMinute = 60_000;
 const longestNotice = 1_440 * millisecondsPerMinute;
@@ -13,9 +13,10 @@ export function listDue(meetings: readonly Meeting[], here: Here): Occurrence[] 
   return meetings
     .filter(({ status, reminder }) => status === 'scheduled' && reminder !== 'none')
     .flatMap((meeting) => listOccurrences(meeting, here, here.now - grace, here.now + longestNotice + grace, 4))
-    .filter(({ meeting, ownDay, start }) => {
+    .filter((one) => {
+      const { meeting, start } = one;
       const remindAt = start - Number(meeting.reminder) * millisecondsPerMinute;
-      return here.now >= remindAt && here.now < Math.max(start, remindAt + grace) && !meeting.done.includes(ownDay);
+      return here.now >= remindAt && here.now < Math.max(start, remindAt + grace) && !isDone(one);
     });
 }
 

@@ -1,10 +1,10 @@
-import { addDays, formatDay, isDay, weekdayOf, type Day } from '@/lib/dates';
+import { addDays, isDay, type Day } from '@/lib/dates';
 import { clamp } from '@/lib/numbers';
-import { formatTime } from '@/lib/times';
+import { formatTime, type Time } from '@/lib/times';
 import { formatZone, isZone, offsetAt, toInstant, toWallClock } from '@/lib/zones';
-import { weekdayNames } from './content';
+import { exceptionsOf } from './exceptions';
 import type { Filter, Meeting } from './model';
-import { listDays } from './recurrence';
+import { formatDate, listDays } from './recurrence';
 
 /** One time that a meeting takes place. */
 export interface Occurrence {
@@ -12,6 +12,8 @@ export interface Occurrence {
   meeting: Meeting;
   start: number;
   end: number;
+  /** The day the rule of a series gives, which stays the same when this date is moved. */
+  original: Day;
   /** The day on the clocks of the meeting's own zone. */
   ownDay: Day;
   /** The day on the user's clock. */
@@ -52,14 +54,23 @@ const readClocks = remember(50_000, (day = '', time = '', there = '', here = '')
 
 export const zoneOf = (meeting: Pick<Meeting, 'zone'>, { zone }: Pick<Here, 'zone'>) => (isKnownZone(meeting.zone) ? meeting.zone : zone);
 
-function place(meeting: Meeting, ownDay: Day, zone: string): Occurrence | undefined {
-  const read = readClocks(ownDay, meeting.time, zoneOf(meeting, { zone }), zone);
+function place(meeting: Meeting, original: Day, zone: string, at: { day: Day; time: Time }): Occurrence | undefined {
+  const read = readClocks(at.day, at.time, zoneOf(meeting, { zone }), zone);
   if (!read) return undefined;
   const end = read.start + Number(meeting.duration) * millisecondsPerMinute;
-  return { id: `${meeting.id} ${ownDay}`, meeting, start: read.start, end, ownDay, day: read.day };
+  return { id: `${meeting.id} ${original}`, meeting, start: read.start, end, original, ownDay: at.day, day: read.day };
 }
 
-export const firstOf = (meeting: Meeting, { zone }: Pick<Here, 'zone'>) => place(meeting, meeting.date, zone);
+const placeByRule = (meeting: Meeting, day: Day, zone: string) => place(meeting, day, zone, { day, time: meeting.time });
+
+/** One date of a series where it takes place, moved or not. */
+export const placeDate = (meeting: Meeting, original: Day, zone: string) => {
+  const moved = exceptionsOf(meeting).moved.get(original);
+  return moved ? place(meeting, original, zone, moved) : placeByRule(meeting, original, zone);
+};
+
+/** The first day as the rule has it. */
+export const firstOf = (meeting: Meeting, { zone }: Pick<Here, 'zone'>) => placeByRule(meeting, meeting.date, zone);
 
 /** The times of a meeting that end after one instant and start before another; `most` bounds an endless series. */
 export function listOccurrences(meeting: Meeting, here: Pick<Here, 'zone'>, after: number, before: number, most = 400): Occurrence[] {
@@ -68,14 +79,18 @@ export function listOccurrences(meeting: Meeting, here: Pick<Here, 'zone'>, afte
   // A day to either side holds what other clocks call that day.
   const from = addDays(toWallClock(after, 'UTC').day, -2);
   const to = before < Date.UTC(9999, 11, 25) ? addDays(toWallClock(before, 'UTC').day, 2) : lastDay;
-  // Days just before the window take places too.
-  return listDays(meeting, from, to, most + 4)
-    .map((day) => place(meeting, day, here.zone))
-    .filter(isWithin)
-    .slice(0, most);
+  const { skipped, moved } = exceptionsOf(meeting);
+  // Days just before the window take places too, and so do those that are left out below.
+  const byRule = listDays(meeting, from, to, most + 4 + skipped.size + moved.size)
+    .filter((day) => !skipped.has(day) && !moved.has(day))
+    .map((day) => placeByRule(meeting, day, here.zone))
+    .filter(isWithin);
+  if (moved.size === 0) return byRule.slice(0, most);
+  const elsewhere = [...moved.keys()].map((original) => placeDate(meeting, original, here.zone)).filter(isWithin);
+  return [...byRule, ...elsewhere].sort(byStart).slice(0, most);
 }
 
-const isDone = ({ meeting, ownDay }: Occurrence) => meeting.done.includes(ownDay);
+export const isDone = ({ meeting, original }: Occurrence) => meeting.done.includes(original);
 const byStart = (a: Occurrence, b: Occurrence) => a.start - b.start;
 
 /** The next time that lies ahead; for a series, the next of its times. */
@@ -165,9 +180,6 @@ export function findClashes(meetings: readonly Meeting[], here: Here): Map<strin
   }
   return clashes;
 }
-
-/** "Mon 16 Nov 2026" */
-export const formatDate = (day: Day) => (isDay(day) ? `${weekdayNames[weekdayOf(day)]} ${formatDay(day)}` : 'No date');
 
 /** "America/New_York" is read "New York". */
 const formatPlace = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');

@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { toWallClock } from '@/lib/zones';
-import { recordFiles } from '@/kinds/records/files';
+import { recordFiles, sampleStem } from '@/kinds/records/files';
 import { ImportButton } from '@/kinds/records/import-button';
 import { hasSample } from '@/kinds/records/state';
 import { useRecords } from '@/kinds/records/use-records';
@@ -10,7 +10,7 @@ import { Button } from '@/ui/button';
 import { Empty, StatRow } from '@/ui/layout';
 import { useMinute, useZone } from '@/workspace/surroundings';
 import { otherNames } from './content';
-import { fields, meetingIdentity, partAttendees, state } from './model';
+import { fields, meetingIdentity, partAttendees, state, type Meeting } from './model';
 import { AllMeetings } from './parts/all-meetings';
 import { DayPanels } from './parts/day-panels';
 import { MeetingForm } from './parts/meeting-form';
@@ -30,6 +30,12 @@ export default function MeetingScheduler() {
   const zone = renameZone(useZone());
   const here = useMemo(() => ({ now, zone }), [now, zone]);
   const form = useMeetingForm(records, zone);
+  const importing: typeof records = {
+    ...records,
+    addAll: (added) => records.addAll(added.map(partAttendees)),
+    replaceAll: (meetings) => records.replaceAll(meetings.map(partAttendees)),
+  };
+  const identity = useCallback((meeting: Meeting) => meetingIdentity(meeting, zoneOf(meeting, { zone })), [zone]);
   const reminders = useReminders(records.all, here);
   const { all, tool } = records;
   const { today, currency } = tool.around;
@@ -47,7 +53,7 @@ export default function MeetingScheduler() {
       ...recordFiles('meetings', 'Meetings', fields, all, currency),
       {
         label: 'Calendar',
-        name: `${hasSample(all) ? 'sample-' : ''}meetings.ics`,
+        name: `${sampleStem('meetings', all)}.ics`,
         make: async () => {
           const [{ icsFile }, { toEntries }] = await Promise.all([import('@/formats/ics'), import('./invite')]);
           return icsFile('Meetings', toEntries(all, { zone }));
@@ -61,8 +67,8 @@ export default function MeetingScheduler() {
     <>
       <WorkBar isSample={hasSample(all)}>
         <ImportButton
-          records={{ ...records, addAll: (added) => records.addAll(added.map(partAttendees)) }}
-          identity={(meeting) => meetingIdentity(meeting, zoneOf(meeting, here))}
+          records={importing}
+          identity={identity}
           otherNames={otherNames}
           hint="A CSV with a title, a date and a time in each row. Without a time zone a meeting is taken to be on your own clock."
         />

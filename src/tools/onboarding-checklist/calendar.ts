@@ -15,9 +15,10 @@ export const planFields = {
     default: 'sat-sun',
     labels: { 'sat-sun': 'Saturday and Sunday', 'fri-sat': 'Friday and Saturday', sun: 'Sunday only', none: 'No weekend' },
   }),
-  counting: choice('Count', ['working', 'calendar'], {
-    default: 'working',
-    labels: { working: 'Working days', calendar: 'Calendar days' },
+  // 30, 60 and 90 days mean one, two and three months to most people, so weekends count unless told otherwise.
+  counting: choice('Count', ['calendar', 'working'], {
+    default: 'calendar',
+    labels: { calendar: 'Calendar days', working: 'Working days' },
   }),
 };
 
@@ -37,7 +38,7 @@ export function toWorkCalendar(plan: DraftOf<typeof planFields>, holidays: reado
   return {
     weekend: weekends[weekend],
     holidays: new Set(holidays.map((holiday) => holiday.day).filter(isDay)),
-    counting: plan.counting === 'calendar' ? 'calendar' : 'working',
+    counting: plan.counting === 'working' ? 'working' : 'calendar',
   };
 }
 
@@ -65,9 +66,10 @@ export function describeCounting({ weekend, holidays, counting }: WorkCalendar):
 /** Where days 30, 60 and 90 lie under this way of counting. */
 export function describeMilestones({ weekend, counting }: WorkCalendar): string {
   const workdays = 7 - weekend.length;
-  if (counting === 'calendar' || workdays === 7) return 'You count every day, so days 30, 60 and 90 end about one, two and three months.';
+  if (counting === 'calendar' || workdays === 7)
+    return 'Every day counts, so days 30, 60 and 90 end about one, two and three months. To count working days instead, see Holidays and weekend.';
   const [first, second, third] = [30, 60, 90].map((day) => day / workdays);
-  return `You count working days, so days 30, 60 and 90 end ${first}, ${second} and ${third} weeks, later with holidays. For one, two and three months, choose calendar days under Holidays and weekend.`;
+  return `You count working days, so days 30, 60 and 90 end ${first}, ${second} and ${third} weeks, later with holidays. To end after one, two and three months, choose calendar days under Holidays and weekend.`;
 }
 
 /** The date of each signed day. */

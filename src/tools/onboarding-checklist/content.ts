@@ -23,7 +23,7 @@ export const practices = [
     items: [
       'Give real work with a visible end by week two.',
       'Let the new hire sit in with every team they will work with.',
-      'Ask what was confusing, and mend the checklist with the answer.',
+      'Ask what was confusing, and improve the checklist with the answer.',
       'Review the month together and set goals for days 60 and 90.',
     ],
   },

@@ -1,13 +1,18 @@
 import { textBlob, type FileOffer } from '@/formats/file';
 import type { CalendarEntry } from '@/formats/ics';
+import { hashText } from '@/lib/random';
 import { toFileName, toSlug } from '@/lib/text';
-import { calendarOffer, jsonOffer } from '@/kinds/records/files';
-import { hasSample } from '@/kinds/records/state';
+import { calendarOffer, jsonOffer, sampleStem } from '@/kinds/records/files';
+import { isSampleRecord } from '@/kinds/records/state';
 import { toWorkCalendar } from './calendar';
 import { keepTicks, type HireView, type OnboardingData } from './hires';
-import { assigneesIn, dueDateOf, formatDayNumber, isAssignedTo, settleTask, signedDay, type Task } from './model';
+import { assigneesIn, dueDateOf, firstHire, formatDayNumber, isAssignedTo, settleTask, signedDay, type Hire, type Task } from './model';
 
 const stem = 'onboarding-checklist';
+
+/** Work from before hires had ids of their own may still name the first one as every list did. */
+const hireKey = ({ id, name, startDate }: Hire) =>
+  id === firstHire.id ? `${id}-${hashText(JSON.stringify([name, startDate])).toString(36)}` : id;
 
 /** What is still to do, on its day; the hire's name comes first, since one person may look after several. */
 export function toCalendarEntries(views: readonly HireView[], isWanted: (task: Task) => boolean = () => true): CalendarEntry[] {
@@ -15,9 +20,9 @@ export function toCalendarEntries(views: readonly HireView[], isWanted: (task: T
     tasks
       .filter((task) => !task.completed && dueDateOf(task, dates) !== '' && isWanted(task))
       .map((task) => ({
-        id: `${task.id}-${hire.id}`,
+        id: `onboarding-${task.id}-${hireKey(hire)}`,
         day: dueDateOf(task, dates),
-        title: `${hasSample([task]) ? 'Sample: ' : ''}${title}: ${task.title}`,
+        title: `${isSampleRecord(task) ? 'Sample: ' : ''}${title}: ${task.title}`,
         details: [formatDayNumber(signedDay(task)), task.category, task.assignee.trim(), task.description.trim()]
           .filter(Boolean)
           .join('\n'),
@@ -47,9 +52,8 @@ export function checklistFiles(data: OnboardingData, views: readonly HireView[],
   const view = views.find(({ isSelected }) => isSelected) ?? views[0];
   if (!view) return [];
   const calendar = toWorkCalendar(data.extra.plan, data.extra.holidays);
-  const prefix = hasSample(view.tasks) ? 'sample-' : '';
   const nameOf = (part: string, extension: string) =>
-    toFileName([`${prefix}${stem}`, toSlug(part)].filter(Boolean).join('-'), extension, stem);
+    toFileName([sampleStem(stem, view.tasks), toSlug(part)].filter(Boolean).join('-'), extension, stem);
   const own = (extension: string) => nameOf(view.hire.name, extension);
   return [
     {

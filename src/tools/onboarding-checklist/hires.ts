@@ -3,6 +3,7 @@ import type { RecordsData } from '@/kinds/records/state';
 import { computeDueDates, toWorkCalendar, type DueDates } from './calendar';
 import {
   computeProgress,
+  firstHire,
   isFor,
   isOverdue,
   roleKey,
@@ -17,7 +18,7 @@ import {
 
 export type OnboardingData = RecordsData<typeof fields, OnboardingExtra>;
 
-const nobody = toHire('hire-1');
+const nobody = firstHire;
 
 /** There is always one, if only without a name. */
 export const hiresOf = ({ hires }: OnboardingExtra): readonly Hire[] => (hires.length > 0 ? hires : [nobody]);
@@ -77,10 +78,15 @@ export function removeHire(data: OnboardingData, id: string): OnboardingData {
   return current.id === id ? show(data, left, next) : { ...data, extra: { ...data.extra, hires: left } };
 }
 
-export const changeHire = (extra: OnboardingExtra, id: string, change: Partial<Hire>): OnboardingExtra => ({
-  ...extra,
-  hires: hiresOf(extra).map((hire) => (hire.id === id ? { ...hire, ...change } : hire)),
-});
+/** The first hire gets an id of their own with the first thing that is known of them, so that no two lists share a hire. */
+export function changeHire(extra: OnboardingExtra, id: string, change: Partial<Hire>, freshId: string): OnboardingExtra {
+  const own = id === nobody.id ? freshId : id;
+  return {
+    ...extra,
+    selected: selectedHire(extra).id === id ? own : extra.selected,
+    hires: hiresOf(extra).map((hire) => (hire.id === id ? { ...hire, ...change, id: own } : hire)),
+  };
+}
 
 export interface HireView {
   hire: Hire;

@@ -10,7 +10,9 @@ import {
   assigneesIn,
   categories,
   computeProgress,
+  describeTypedDay,
   fields,
+  formFields,
   formatDayNumber,
   formatPercentDone,
   formatProgress,
@@ -70,6 +72,19 @@ describe('a task', () => {
     expect(settleTask(task({ dueDay: 90 })).dueDay).toBe(90);
   });
 
+  it('says what a typed day counts as, before and after it is saved', () => {
+    expect(['1', '45', ' 90 '].map((typed) => describeTypedDay(typed, false))).toEqual(['', '', '']);
+    for (const typed of ['0', '91', '-3', '1e12', 'soon']) {
+      expect(describeTypedDay(typed, false)).toBe(`${typed} is not a number from 1 to 90, so it counts as day 1.`);
+      const { values, problems } = readDraft(formFields, { ...emptyDraft(formFields, ''), title: 'x', dueDay: typed }, around);
+      // Only a word is refused, which a number field never hands over.
+      expect(Object.keys(problems)).toEqual(typed === 'soon' ? ['dueDay'] : []);
+      expect(settleTask({ id: '1', ...values }).dueDay).toBe(1);
+    }
+    expect(describeTypedDay('', true)).toBe('Without a number from 1 to 90 it counts as the day before day 1.');
+    expect(describeTypedDay('2.5', false)).toBe('2.5 is read as 2.');
+  });
+
   it('of a file may count back with a minus; day 0 is the eve', () => {
     expect(settleImported([task({ dueDay: -5 }), task({ dueDay: 0 }), task({ dueDay: 7 })]).map(signedDay)).toEqual([-5, -1, 7]);
     expect(taskIdentity(task({ dueDay: -5 }))).toBe(taskIdentity(task({ dueDay: 5, before: true })));
@@ -101,9 +116,10 @@ describe('progress', () => {
     expect(formatProgress(of(3, 3))).toBe('3 of 3 tasks done, 100%');
   });
 
-  it('of no tasks is no figure', () => {
-    expect(computeProgress([])).toEqual({ done: 0, total: 0, percent: undefined });
-    expect(formatPercentDone(computeProgress([]))).toBe('—');
+  it('of no tasks is 0, with the reason', () => {
+    expect(computeProgress([])).toEqual({ done: 0, total: 0, percent: 0 });
+    expect(formatPercentDone(computeProgress([]))).toBe('0%');
+    expect(formatProgress(computeProgress([]))).toBe('No tasks yet, 0%');
   });
 });
 
@@ -145,6 +161,14 @@ describe('due dates', () => {
     expect([6, 8, 30].map((day) => dates.get(day))).toEqual(['2026-11-23', '2026-11-23', '2026-12-15']);
     // A day before is Sunday 15, moved back to Friday 13; three days before is Friday 13.
     expect([-1, -3].map((day) => dates.get(day))).toEqual(['2026-11-13', '2026-11-13']);
+  });
+
+  it('count calendar days unless told otherwise: day 90 is three months on', () => {
+    const { extra } = start();
+    const dates = computeDueDates('2026-11-16', toWorkCalendar(extra.plan, extra.holidays));
+    // 16 November is day 1, so day 90 is 89 days later: 14 in November, 31, 31, 13 in February.
+    expect(dates.get(90)).toBe(findWorkday('2027-02-13', 1, plain));
+    expect(dates.get(30)).toBe('2026-12-15');
   });
 
   it('say where days 30, 60 and 90 lie', () => {
@@ -238,7 +262,7 @@ describe('hires', () => {
 
   it('are overdue by their own dates', () => {
     // Started on Monday 9 November: day 1 has passed on the 15th. Day 6, Monday 16, has not.
-    const data = { ...start(), extra: changeHire(start().extra, 'hire-1', { startDate: '2026-11-09' }) };
+    const data = { ...start(), extra: changeHire(start().extra, 'hire-1', { startDate: '2026-11-09' }, 'a') };
     expect(viewsOf({ ...data, records: [task(), task({ id: '2', dueDay: 6 }), task({ id: '3', completed: true })] })[0]?.overdue).toBe(1);
   });
 });
@@ -278,9 +302,33 @@ describe('files', () => {
   const dated = (): OnboardingData => ({
     ...start(),
     extra: {
-      ...changeHire(start().extra, 'hire-1', { startDate: '2026-11-16', name: 'Maya Ruiz' }),
+      ...changeHire(start().extra, 'hire-1', { startDate: '2026-11-16', name: 'Maya Ruiz' }, 'maya'),
       holidays: [{ id: 'h', day: '2026-11-17', name: 'City day' }],
     },
+  });
+
+  it('share no calendar entry with those of another hire or another list', () => {
+    const named = (name: string, id: string): OnboardingData => ({
+      ...start(),
+      extra: changeHire(start().extra, 'hire-1', { startDate: '2026-11-16', name }, id),
+    });
+    const maya = named('Maya', '1001');
+    expect(selectedHire(maya.extra)).toMatchObject({ id: '1001', name: 'Maya' });
+    const second = addHire(maya, '1002');
+    const both = { ...second, extra: changeHire(second.extra, '1002', { startDate: '2026-11-16' }, '1003') };
+    const ids = [...toCalendarEntries(viewsOf(both)), ...toCalendarEntries(viewsOf(named('Jon', '2001')))].map(({ id }) => id);
+    expect(ids).toHaveLength(9);
+    expect(new Set(ids).size).toBe(9);
+    // The same list written twice has the same entries, also after a change.
+    const later = { ...maya, extra: changeHire(maya.extra, '1001', { startDate: '2026-12-01' }, '1009') };
+    expect(toCalendarEntries(viewsOf(later)).map(({ id }) => id)).toEqual(toCalendarEntries(viewsOf(maya)).map(({ id }) => id));
+    // Lists of before still name the first hire as all did.
+    const old = (name: string) => ({
+      ...maya,
+      extra: { ...maya.extra, selected: 'hire-1', hires: [{ ...selectedHire(maya.extra), id: 'hire-1', name }] },
+    });
+    const [one, other] = ['Maya', 'Jon'].map((name) => toCalendarEntries(viewsOf(old(name)))[0]?.id);
+    expect(one).not.toBe(other);
   });
 
   it('are named for the hire, Markdown first, with a calendar for each assignee', () => {
@@ -302,7 +350,7 @@ describe('files', () => {
     const data = dated();
     const entries = toCalendarEntries(viewsOf({ ...data, records: [task({ dueDay: 2 }), task({ id: '2', completed: true })] }));
     // Day 2 would be Tuesday 17, a holiday: Wednesday 18.
-    expect(entries).toMatchObject([{ id: '1-hire-1', day: '2026-11-18', title: 'Maya Ruiz: x' }]);
+    expect(entries).toMatchObject([{ id: 'onboarding-1-maya', day: '2026-11-18', title: 'Maya Ruiz: x' }]);
   });
 
   it('write a task list that Markdown programs can tick', () => {
@@ -311,9 +359,11 @@ describe('files', () => {
       records: [task({ title: '[x] *odd*', completed: true }), task({ id: '2', dueDay: 4, before: true })],
     });
     expect(text).toContain('# Onboarding checklist: Maya Ruiz');
-    expect(text).toContain('Start date: Monday 16 November 2026. Working days, without weekends and 1 listed holiday.');
+    expect(text).toContain(
+      'Start date: Monday 16 November 2026. Calendar days; a date on weekends and 1 listed holiday moves to a working day.',
+    );
     expect(text).toContain('**Progress: 1 of 2 tasks done, 50%**');
-    expect(text).toContain('## Before day 1\n\n### Day −4, Tuesday 10 November 2026\n\n- [ ] x (Administrative)');
+    expect(text).toContain('## Before day 1\n\n### Day −4, Thursday 12 November 2026\n\n- [ ] x (Administrative)');
     expect(text).toContain('## Day 1, Monday 16 November 2026\n\n- [x] \\[x\\] \\*odd\\* (Administrative)');
   });
 

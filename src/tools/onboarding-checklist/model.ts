@@ -1,6 +1,6 @@
 import { choice, day, flag, integer, longText, text, type DraftOf, type RecordOf } from '@/lib/fields';
 import { groupBy } from '@/lib/lists';
-import { noFigure } from '@/lib/numbers';
+import { formatNumber, parseNumber } from '@/lib/numbers';
 import { foldText, plural } from '@/lib/text';
 import { recordsState } from '@/kinds/records/state';
 import { planFields, type DueDates, type holidayFields } from './calendar';
@@ -56,7 +56,8 @@ export interface OnboardingExtra {
 
 export const toHire = (id: string, more: Partial<Hire> = {}): Hire => ({ id, name: '', startDate: '', without: [], done: [], ...more });
 
-const firstHire = toHire('hire-1');
+/** The hire of a list that nobody has touched; the same everywhere, until it is somebody. */
+export const firstHire = toHire('hire-1');
 
 export const state = recordsState<typeof fields, OnboardingExtra>({
   version: 1,
@@ -73,6 +74,19 @@ export const state = recordsState<typeof fields, OnboardingExtra>({
     },
   },
 });
+
+/** The form takes what is typed, says what it counts as, and saves that. */
+export const formFields = { ...fields, dueDay: integer(fields.dueDay.label, { default: String(firstDay) }) };
+
+/** What a typed day counts as, where that is not what it says. */
+export function describeTypedDay(typed: string, before: boolean): string {
+  const counted = before ? 'the day before day 1' : 'day 1';
+  if (typed.trim() === '') return `Without a number from ${firstDay} to ${lastDay} it counts as ${counted}.`;
+  const parsed = parseNumber(typed);
+  const whole = parsed.ok ? Math.trunc(parsed.value) : 0;
+  if (settleDay(whole) !== whole) return `${typed.trim()} is not a number from ${firstDay} to ${lastDay}, so it counts as ${counted}.`;
+  return parsed.ok && parsed.value !== whole ? `${formatNumber(parsed.value)} is read as ${whole}.` : '';
+}
 
 /** A day that is none counts as day 1; what is stored may have been left empty or come from elsewhere. */
 export const settleDay = (dueDay: number) => (dueDay >= firstDay && dueDay <= lastDay ? dueDay : firstDay);
@@ -108,21 +122,21 @@ export function toDayGroups(tasks: readonly Task[]): DayGroup[] {
 export interface Progress {
   done: number;
   total: number;
-  /** Done / total × 100; nothing where there is nothing to do. */
-  percent: number | undefined;
+  /** Done / total × 100; 0 where there is nothing to do. */
+  percent: number;
 }
 
 export function computeProgress(tasks: readonly Task[], isDone = (task: Task) => task.completed): Progress {
   const done = tasks.filter(isDone).length;
   const total = tasks.length;
-  return { done, total, percent: total > 0 ? (done / total) * 100 : undefined };
+  return { done, total, percent: total > 0 ? (done / total) * 100 : 0 };
 }
 
-export const formatPercentDone = ({ percent }: Progress) => (percent === undefined ? noFigure : `${Math.round(percent)}%`);
+export const formatPercentDone = ({ percent }: Progress) => `${Math.round(percent)}%`;
 
 export const formatProgress = (progress: Progress) =>
-  progress.percent === undefined
-    ? 'No tasks yet'
+  progress.total === 0
+    ? `No tasks yet, ${formatPercentDone(progress)}`
     : `${progress.done} of ${plural(progress.total, 'task')} done, ${formatPercentDone(progress)}`;
 
 export const roleKey = (role: string) => foldText(role.trim());

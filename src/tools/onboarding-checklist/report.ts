@@ -1,22 +1,26 @@
 import { heading, paragraph, type Block, type Document } from '@/lib/blocks';
 import { formatDay } from '@/lib/dates';
 import { toSheet, type Sheet } from '@/lib/sheet';
-import { hasSample } from '@/kinds/records/state';
+import { markSamples } from '@/kinds/records/files';
+import { isAllSample, isSampleRecord } from '@/kinds/records/state';
 import { describeCounting, type WorkCalendar } from './calendar';
 import type { HireView } from './hires';
 import { dueDateOf, fields, formatDayNumber, formatProgress, toDayGroups, type DayGroup, type Task } from './model';
 
 const byDay = (tasks: readonly Task[]) => toDayGroups(tasks).flatMap((group) => group.tasks);
 
-const itemText = (task: Task) => {
-  const details = [task.category, task.assignee.trim(), task.role.trim() && `for ${task.role.trim()}`].filter(Boolean).join(', ');
+const itemText = (task: Task, isMarked: boolean) => {
+  const details = [task.category, task.assignee.trim(), task.role.trim() && `for ${task.role.trim()}`, isMarked && 'sample']
+    .filter(Boolean)
+    .join(', ');
   const about = task.description.trim();
   return `[${task.completed ? 'x' : ' '}] ${task.title}${about ? `: ${about}` : ''} (${details})`;
 };
 
-const groupBlocks = (level: 2 | 3, { signed, tasks }: DayGroup, { dates }: HireView): Block[] => [
+/** Beside own tasks each sample says that it is one; alone, the whole document does. */
+const groupBlocks = (level: 2 | 3, { signed, tasks }: DayGroup, { dates, tasks: all }: HireView): Block[] => [
   heading(level, [formatDayNumber(signed), formatDay(dates.get(signed) ?? '', 'full')].filter(Boolean).join(', ')),
-  { kind: 'list', items: tasks.map(itemText) },
+  { kind: 'list', items: tasks.map((task) => itemText(task, isSampleRecord(task) && !isAllSample(all))) },
 ];
 
 export function toChecklistDocument(view: HireView, all: readonly HireView[], calendar: WorkCalendar): Document {
@@ -41,7 +45,7 @@ export function toChecklistDocument(view: HireView, all: readonly HireView[], ca
       ]),
     });
   }
-  return { title: name, blocks, ...(hasSample(tasks) ? { mark: 'Sample: contains sample tasks' } : {}) };
+  return { title: name, blocks, ...(tasks.length > 0 && isAllSample(tasks) ? { mark: 'Sample' } : {}) };
 }
 
 /** The boxes of a task list are the one mark of Markdown that is meant as such; every item of a list begins with one. */
@@ -51,8 +55,8 @@ export const openBoxes = (markdown: string) => markdown.replace(/^- \\\[( |x)\\\
 export function toTaskSheet({ tasks, dates }: HireView, currency: string): Sheet {
   const sorted = byDay(tasks);
   const plain = toSheet('Onboarding checklist', fields, sorted, currency);
-  if (dates.size === 0) return plain;
-  return {
+  if (dates.size === 0) return markSamples(plain, sorted);
+  const dated: Sheet = {
     ...plain,
     columns: [...plain.columns, { label: 'Due date', kind: 'day' }],
     rows: plain.rows.map((row, index) => {
@@ -60,6 +64,7 @@ export function toTaskSheet({ tasks, dates }: HireView, currency: string): Sheet
       return [...row, (task && dueDateOf(task, dates)) || null];
     }),
   };
+  return markSamples(dated, sorted);
 }
 
 export const toHireSheet = (views: readonly HireView[]): Sheet => ({
@@ -77,7 +82,7 @@ export const toHireSheet = (views: readonly HireView[]): Sheet => ({
     dates.size > 0 ? hire.startDate : null,
     progress.done,
     progress.total,
-    progress.percent === undefined ? null : progress.percent / 100,
+    progress.percent / 100,
     overdue,
   ]),
 });

@@ -63,6 +63,7 @@ export default function OnboardingChecklist() {
   const filter = names.map(assigneeValue).includes(typedFilter.assignee) ? typedFilter : { ...typedFilter, assignee: everyone };
   const shown = selectRecords(tasks, { query: filter.query, searchIn: searchText, keep: (task) => isKept(task, filter, dates, today) });
   const files = useMemo(() => checklistFiles(data, views, tool.around.currency), [data, views, tool.around.currency]);
+  const toggleForm = () => (form.isOpen ? form.close() : form.open());
   const choices = {
     ...fixedChoices,
     assignee: {
@@ -79,10 +80,13 @@ export default function OnboardingChecklist() {
         </Button>
         <ImportButton records={importing} identity={taskIdentity} otherNames={otherNames} hint={importHint} />
         <Download label="Export" disabled={all.length === 0} files={files} />
+        <Button look="primary" icon="plus" aria-expanded={form.isOpen} onClick={toggleForm}>
+          Add Task
+        </Button>
       </WorkBar>
       <div className="print-wide grid grid-cols-1 items-start gap-6 lg:grid-cols-12">
         <div className="no-print min-w-0 lg:col-span-5">
-          <TaskForm form={form} onboarding={onboarding} />
+          {form.isOpen && <TaskForm form={form} onboarding={onboarding} />}
           <HiresPanel onboarding={onboarding} />
         </div>
         <div className="min-w-0 lg:col-span-7">
@@ -96,6 +100,7 @@ export default function OnboardingChecklist() {
                   ? 'Add the first thing a new hire needs, or start from a pack.'
                   : 'Every task is for a role this hire does not have. Tick a role, or add a task for everyone.'
               }
+              action={{ label: 'Add a task', onClick: () => form.open() }}
               {...(all.length === 0 ? { onSample: records.loadSample } : {})}
             />
           ) : (

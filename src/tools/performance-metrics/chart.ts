@@ -77,7 +77,3 @@ export function layoutChart({ points, before, targets, period }: ChartInput, { w
     notes,
   };
 }
-
-/** The lines to reach: none without a target, two for a range. */
-export const targetLines = ({ targetValue, upperTarget, direction }: { targetValue: number; upperTarget: number; direction: string }) =>
-  direction === 'range' ? [targetValue, upperTarget] : targetValue === 0 ? [] : [targetValue];

@@ -17,7 +17,8 @@ export const importHint = 'A CSV with a name, a category and a value for each me
 export const otherNames = {
   name: ['metric', 'kpi'],
   currentValue: ['current value'],
-  targetValue: ['goal'],
+  targetValue: ['goal', 'target value'],
+  targetTyped: ['target', 'target value', 'goal'],
 };
 
 /** First value, last value, decimals, and what happened three weeks ago. */

@@ -1,7 +1,7 @@
 import { formatDay } from '@/lib/dates';
 import { optionLabel } from '@/lib/fields';
 import { noFigure, numberFormat } from '@/lib/numbers';
-import { formatChange } from '@/kinds/metrics/history';
+import { describeChange } from '@/kinds/metrics/history';
 import { formatFigure } from '@/kinds/metrics/progress';
 import { fields, type Metric, type MetricRow } from './model';
 import type { Movement, Period, Verdict } from './period';
@@ -9,8 +9,9 @@ import type { Movement, Period, Verdict } from './period';
 const verdictWords: Record<Verdict, string> = { better: 'better', worse: 'worse', same: 'no change', open: '' };
 
 /** "+4.5%, better"; where there is no percentage, why. */
-export function describeMovement({ percent, reason, verdict }: Movement): string {
-  const figure = percent === null ? `${noFigure} (${reason})` : formatChange(percent);
+export function describeMovement(movement: Movement, unit: string): string {
+  const { reason, verdict } = movement;
+  const figure = describeChange(movement, unit, unit === '%' ? reason : `${noFigure} (${reason})`);
   return verdictWords[verdict] ? `${figure}, ${verdictWords[verdict]}` : figure;
 }
 
@@ -23,12 +24,6 @@ export function formatTick(value: number, unit: string): string {
   // Sign and unit stand where they stand beside any figure.
   return formatFigure(Math.sign(value), unit).replace('1', short);
 }
-
-export const describeGoal = ({ direction, targetValue, upperTarget, unit }: Metric) => {
-  const target = formatFigure(targetValue, unit);
-  if (direction === 'lower') return `${target} or less`;
-  return direction === 'range' ? `${target} to ${formatFigure(upperTarget, unit)}` : target;
-};
 
 /** A figure made of several values: an average is not more exact than they are. */
 export function formatRolled(value: number, { rollUp, unit }: Pick<Metric, 'rollUp' | 'unit'>): string {
@@ -48,5 +43,5 @@ export function describeComparison({ metric, history, comparison }: MetricRow, p
   const method = optionLabel(fields.rollUp, metric.rollUp).toLowerCase();
   const figure = `Last ${period.days} days: ${method} ${formatRolled(value, metric)}`;
   if (previous === null || !movement) return `${figure}. No value in the ${period.days} days before.`;
-  return `${figure}, before that ${formatRolled(previous, metric)} (${describeMovement(movement)})`;
+  return `${figure}, before that ${formatRolled(previous, metric)} (${describeMovement(movement, metric.unit)})`;
 }

@@ -19,7 +19,7 @@ const unitWords = new Map<string, Metric['unit']>([
 
 /** A KPI of another tool as a metric; a category or unit this tool does not know becomes Operations or none. */
 export function toMetric(shared: Omit<SharedMetric, 'id'>, today: Day): ValuesOf<typeof fields> {
-  const { name, unit, direction, currentValue, targetValue, upperTarget } = shared;
+  const { name, unit, direction, currentValue, targetValue, upperTarget, targetTyped } = shared;
   const unitName = unit.trim().toLowerCase();
   const wanted = shared.category === 'Customer' ? 'Users' : shared.category;
   return {
@@ -33,6 +33,9 @@ export function toMetric(shared: Omit<SharedMetric, 'id'>, today: Day): ValuesOf
     rollUp: 'last',
     previousValue: assumePrevious(currentValue),
     date: today,
+    targetTyped,
+    label: '',
+    measured: '',
   };
 }
 

@@ -1,5 +1,6 @@
 import { paperFor } from '@/kinds/document/files';
-import { hasSample } from '@/kinds/records/state';
+import { markSamples } from '@/kinds/records/files';
+import { isSampleRecord } from '@/kinds/records/state';
 import type { FileLabel } from './content';
 import type { MetricRow } from './model';
 import type { Period } from './period';
@@ -15,19 +16,21 @@ interface Shown {
   currency: string;
 }
 
-async function draw({ rows, charted, period, interval }: Shown) {
+async function draw({ charted, period, interval }: Shown) {
   if (!charted || !period) throw new Error('There is nothing to draw yet.');
-  return (await import('./picture')).toPicture(charted, period, interval, hasSample(rows));
+  return (await import('./picture')).toPicture(charted, period, interval, isSampleRecord(charted.metric));
 }
 
 /** One of the files on offer, made from what the screen shows. */
 export async function makeFile(label: FileLabel, shown: Shown): Promise<Blob> {
   const { rows, period, currency } = shown;
+  const metrics = rows.map(({ metric }) => metric);
+  const list = () => markSamples(toMetricSheet(rows, period, currency), metrics);
   switch (label) {
     case 'CSV':
-      return (await import('@/formats/csv')).csvFile(toMetricSheet(rows, period, currency));
+      return (await import('@/formats/csv')).csvFile(list());
     case 'Excel':
-      return (await import('@/formats/xlsx')).xlsxFile([toMetricSheet(rows, period, currency), toValueSheet(rows), toNoteSheet(rows)]);
+      return (await import('@/formats/xlsx')).xlsxFile([list(), toValueSheet(rows), toNoteSheet(rows)]);
     case 'Values over time':
       return (await import('@/formats/csv')).csvFile(toValueSheet(rows));
     case 'PDF':
@@ -37,9 +40,9 @@ export async function makeFile(label: FileLabel, shown: Shown): Promise<Blob> {
     case 'SVG':
       return (await import('@/formats/picture')).svgFile(await draw(shown));
     case 'JSON': {
-      const [records, entries] = [rows.map(({ metric }) => metric), rows.flatMap(({ history }) => history)];
+      const entries = rows.flatMap(({ history }) => history);
       const actuals = rows.flatMap((row) => row.actuals);
-      return (await import('@/formats/json')).jsonFile({ records, entries, actuals, currency });
+      return (await import('@/formats/json')).jsonFile({ records: metrics, entries, actuals, currency });
     }
   }
 }

@@ -5,18 +5,7 @@ import { readDraft } from '@/lib/fields';
 import type { Entry } from '@/kinds/metrics/history';
 import { followValue } from '@/kinds/metrics/open-value';
 import { planSeries } from '@/kinds/metrics/paste';
-import {
-  assumePrevious,
-  isAssumed,
-  computeSummary,
-  fields,
-  findRangeProblem,
-  metricIdentity,
-  state,
-  toRows,
-  type Metric,
-  type MetricData,
-} from './model';
+import { assumePrevious, isAssumed, computeSummary, fields, metricIdentity, state, toRows, type Metric, type MetricData } from './model';
 import {
   addImported,
   applyWhatIf,
@@ -29,7 +18,11 @@ import {
   takeEntries,
 } from './edits';
 import { takeExchange, toMetric } from './exchange';
-import { layoutChart, targetLines } from './chart';
+import { layoutChart } from './chart';
+import { targetLines } from '@/kinds/metrics/progress';
+import { checkTargets, findRangeProblem, keepTyped } from '@/kinds/metrics/target';
+import { guessMapping, planImport } from '@/kinds/records/import-records';
+import { otherNames } from './content';
 import { describeComparison, describeMovement, formatRolled, formatTick } from './describe';
 import { comparePeriods, computeMovement, rollUp, toPeriod, type Period } from './period';
 import { shareOfPeriod, toSeries } from './series';
@@ -52,6 +45,9 @@ const metric = (more: Partial<Metric> = {}): Metric => ({
   rollUp: 'last',
   previousValue: 90,
   date: today,
+  targetTyped: String(more.targetValue ?? 200),
+  label: '',
+  measured: '',
   ...more,
 });
 const entry = (date: string, value: number, note?: string, metricId = 'a'): Entry => ({ metricId, date, value, ...(note ? { note } : {}) });
@@ -114,7 +110,7 @@ describe('a new metric', () => {
     const [row] = toRows(data, period);
     expect(row?.isAssumed).toBe(true);
     expect(row?.movement.percent).toBeCloseTo(1 / 9, 9);
-    expect(describeMovement(row?.movement ?? computeMovement(0, 0, 'higher'))).toBe('+11.1%, better');
+    expect(describeMovement(row?.movement ?? computeMovement(0, 0, 'higher'), '')).toBe('+11.1%, better');
     expect([assumePrevious(0.1), assumePrevious(-50), assumePrevious(0)]).toEqual([0.09, -45, 0]);
   });
 
@@ -149,6 +145,68 @@ describe('a new metric', () => {
     expect(toRows(imported, period).map((row) => row.isAssumed)).toEqual([false, true]);
     const corrected = takeEntries(imported, [entry('2026-10-01', 120)]);
     expect(first(corrected)).toMatchObject({ currentValue: 120, previousValue: 70 });
+  });
+});
+
+describe('a list in a file', () => {
+  const comeBack = (data: MetricData): MetricData => {
+    const { columns, rows } = toMetricSheet(toRows(data, period), period, 'USD');
+    const table = { headers: columns.map(({ label }) => label), rows: rows.map((row) => row.map((cell) => String(shownCell(cell) ?? ''))) };
+    let count = 0;
+    const plan = planImport(fields, table, guessMapping(fields, table.headers, otherNames), [], around, {
+      identity: metricIdentity,
+      makeId: () => `new-${(count += 1)}`,
+    });
+    expect(plan.problems).toEqual([]);
+    return addImported(dataOf([]), plan.records, today);
+  };
+
+  it('brings a what-if back as a what-if, with what was measured behind it', () => {
+    const measured = dataOf([metric()], [entry('2026-11-01', 80), entry(today, 100)]);
+    const tried = applyWhatIf(applyWhatIf(measured, 'a', '+5%', today), 'a', '+5%', today);
+    const back = comeBack(tried);
+    const [row] = toRows(back, period);
+    // 100 × 1.05 × 1.05 = 110.25
+    expect(row?.metric.currentValue).toBe(110.25);
+    expect(row?.whatIf?.note).toBe('What-if: 100 +5% +5%');
+    expect(toValueSheet(toRows(back, period)).rows).toEqual([[today, 100]]);
+    expect(first(dropEntry(back, row?.whatIf as Entry)).currentValue).toBe(100);
+  });
+
+  it('keeps no target, a target of 0, and a previous value of 0 that was measured', () => {
+    const data = dataOf(
+      [
+        metric({ id: 'a', name: 'None', targetValue: 0, targetTyped: '', previousValue: 0 }),
+        metric({ id: 'b', name: 'Zero', targetValue: 0, direction: 'lower' }),
+        metric({ id: 'c', name: 'One', targetValue: 1 }),
+      ],
+      [entry('2026-11-01', 0), entry(today, 100), entry(today, 100, '', 'b'), entry(today, 100, '', 'c')],
+    );
+    const rows = toRows(comeBack(data), period);
+    expect(rows.map(({ metric: { name, previousValue }, status, isAssumed: assumed }) => [name, status, previousValue, assumed])).toEqual([
+      ['None', 'No target', 0, false],
+      ['Zero', 'Needs attention', 90, true],
+      ['One', 'On target', 90, true],
+    ]);
+  });
+
+  it('comes from version 1, where an empty target was kept as 0', () => {
+    const { targetTyped: _typed, label: _label, measured: _measured, ...old } = metric({ targetValue: 0 });
+    const brought = state.migrate?.({ ...dataOf([]), records: [old, { ...old, direction: 'lower' }] }, 1);
+    expect((brought as MetricData).records.map(({ targetTyped }) => targetTyped)).toEqual(['', '0']);
+  });
+});
+
+describe('a target in the form', () => {
+  it('may be empty, and 0 is one', () => {
+    const saved = (typed: string) => keepTyped(dataOf([]), dataOf([metric({ targetValue: 0 })]), { draft: { targetValue: typed } });
+    expect(toRows(saved(''), period)[0]?.status).toBe('No target');
+    expect(toRows(saved('0'), period)[0]?.status).toBe('On target');
+    expect(checkTargets(metric(), { targetValue: '' }, false)).toEqual({});
+    expect(checkTargets(metric({ direction: 'range', targetValue: 0, upperTarget: 5 }), { targetValue: '' }, false)).toHaveProperty(
+      'targetValue',
+    );
+    expect(checkTargets(metric({ direction: 'range', targetValue: 0, upperTarget: 5 }), { targetValue: '0' }, false)).toEqual({});
   });
 });
 
@@ -221,6 +279,7 @@ describe('metrics of the other tool', () => {
     currentValue: 8,
     targetValue: 4,
     upperTarget: 0,
+    targetTyped: '4',
     entries: [],
   };
   const made = { ...toMetric(shared, today), id: 'n' };
@@ -305,9 +364,9 @@ describe('periods', () => {
   });
 
   it('judge a change by its direction', () => {
-    expect(computeMovement(110, 100, 'higher')).toEqual({ percent: 0.1, reason: '', verdict: 'better' });
+    expect(computeMovement(110, 100, 'higher')).toEqual({ percent: 0.1, difference: 10, reason: '', verdict: 'better' });
     expect(computeMovement(90, 100, 'lower').verdict).toBe('better');
-    expect(computeMovement(5, 0, 'higher')).toEqual({ percent: null, reason: 'from 0', verdict: 'better' });
+    expect(computeMovement(5, 0, 'higher')).toMatchObject({ percent: null, reason: 'from 0', verdict: 'better' });
     expect(computeMovement(0, 0, 'lower')).toMatchObject({ percent: 0, verdict: 'same' });
     expect(computeMovement(11, 10, 'range').verdict).toBe('open');
   });
@@ -359,7 +418,9 @@ describe('progress and cards', () => {
       'close',
       'attention',
     ]);
-    expect(rowOf(5, 0)?.progress).toMatchObject({ share: null, band: 'none' });
+    // A target of 0 is a target; an empty one is none.
+    expect(rowOf(0, 0, { direction: 'lower' })?.progress).toMatchObject({ share: 1, band: 'on-target' });
+    expect(rowOf(5, 0, { targetTyped: '' })?.progress).toMatchObject({ share: null, band: 'none' });
     // Where lower is better it is target over value: 160 / 240.
     expect(rowOf(240, 160, { direction: 'lower' })?.progress.share).toBeCloseTo(2 / 3, 8);
   });
@@ -406,10 +467,10 @@ describe('the chart', () => {
     expect(targets).toEqual([30]);
     expect(marks.map(({ text }) => text)).toEqual(['1', '2']);
     expect(notes.map(({ number, text }) => `${number} ${text}`)).toEqual(['1 Fair', '2 Sale']);
-    expect([targetLines(metric({ targetValue: 0 })), targetLines(metric({ direction: 'range', upperTarget: 300 }))]).toEqual([
-      [],
-      [200, 300],
-    ]);
+    expect([
+      targetLines(metric({ targetValue: 0, targetTyped: '' })),
+      targetLines(metric({ direction: 'range', upperTarget: 300 })),
+    ]).toEqual([[], [200, 300]]);
   });
 
   it('keeps the figures of its axis short', () => {
@@ -452,10 +513,10 @@ describe('files', () => {
     const { columns, rows: cells } = toMetricSheet(rows, period, 'USD');
     const column = (label: string) => columns.findIndex((one) => one.label === label);
     expect(columns.slice(0, 5).map(({ label }) => label)).toEqual(['Name', 'Value', 'Unit', 'Category', 'Target']);
-    expect(cells.map((row) => row[column('Label')])).toEqual(['what-if', 'assumed baseline (90 %)']);
+    expect(cells.map((row) => row[column('Label')])).toEqual(['What-if: $100 +5%', 'assumed baseline (90 %)']);
     expect(cells.map((row) => row[column('Last 30 Days')])).toEqual([105, 100]);
     // From 80 to 105 is 25 / 80.
-    expect(cells.map((row) => [row[column('Period Before')], row[column('Period Change')]])).toEqual([
+    expect(cells.map((row) => [row[column('Period Before')], row[column('Period Change (relative)')]])).toEqual([
       [80, 0.3125],
       [null, null],
     ]);

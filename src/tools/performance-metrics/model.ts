@@ -1,8 +1,8 @@
-import { choice, day, decimal, text, type RecordOf, type Surroundings, type ValuesOf } from '@/lib/fields';
+import { choice, day, decimal, text, type RecordOf, type Surroundings } from '@/lib/fields';
 import type { Day } from '@/lib/dates';
 import { sumOf } from '@/lib/numbers';
 import { isWhatIf, toHistories, type Entry, type MetricsExtra } from '@/kinds/metrics/history';
-import { bandLabels, computeProgress, directionLabels, directions, type Progress } from '@/kinds/metrics/progress';
+import { bandLabels, computeProgress, directionLabels, directions, sharesIn, type Progress } from '@/kinds/metrics/progress';
 import { recordsState, type RecordsData } from '@/kinds/records/state';
 import { defineState } from '@/workspace/tool-state';
 import { sampleEntries, sampleSeries } from './content';
@@ -24,6 +24,11 @@ export const fields = {
   }),
   previousValue: decimal('Previous Value'),
   date: day('Date'),
+  /** As typed or as a file has it: 0 is a target, nothing is none. */
+  targetTyped: text('Target as Typed', { maxLength: 120 }),
+  /** Only on the way through a file: what the value is worth, and what was measured where it is a what-if. */
+  label: text('Label', { maxLength: 200 }),
+  measured: text('Measured Value', { maxLength: 120 }),
 };
 
 export type Metric = RecordOf<typeof fields>;
@@ -36,12 +41,28 @@ export interface MetricExtra extends MetricsExtra {
 export type MetricData = RecordsData<typeof fields, MetricExtra>;
 
 const base = recordsState<typeof fields, MetricExtra>({
-  version: 1,
+  version: 2,
   fields,
+  migrate: addTyped,
   start: ({ today }) => sampleMetrics(today).slice(0, 4),
   sample: ({ today }) => sampleMetrics(today),
   extra: { schema: async () => (await import('./schema')).extraSchema, start: { entries: [], actuals: [] } },
 });
+
+/** Version 1 kept no target as a target of 0; where lower is better, 0 was more likely meant. */
+function addTyped(data: unknown): unknown {
+  const { records, extra, ...rest } = data as { records: Metric[]; extra: MetricExtra };
+  const typed = <M extends { targetValue: number; direction: string }>(metric: M) => ({
+    ...metric,
+    targetTyped: metric.targetValue === 0 && metric.direction === 'higher' ? '' : String(metric.targetValue),
+  });
+  const followed = extra.followed && { ...extra.followed, metrics: extra.followed.metrics.map(typed) };
+  return {
+    ...rest,
+    records: records.map((metric) => ({ ...typed(metric), label: '', measured: '' })),
+    extra: { ...extra, ...(followed ? { followed } : {}) },
+  };
+}
 
 /** Sample values are dated back from today, so they arrive once the day is known. */
 const withSampleValues = (data: MetricData, { today }: Surroundings): MetricData => ({
@@ -69,6 +90,9 @@ function sampleMetric(id: string, name: string, today: Day, more: Partial<Metric
     rollUp: 'last',
     previousValue: sampleEntries(id, '2026-01-01').at(-2)?.value ?? 0,
     date: today,
+    targetTyped: String(more.targetValue ?? ''),
+    label: '',
+    measured: '',
     ...more,
   };
 }
@@ -83,6 +107,8 @@ const sampleMetrics = (today: Day): Metric[] => [
 
 export const assumedChip = 'assumed baseline (90 %)';
 export const whatIfChip = 'what-if';
+/** What a file says of a value that was neither assumed nor tried out. */
+export const measuredLabel = 'measured';
 
 /** Without the dust that doubles leave: 0.1 × 0.9 is 0.09. */
 export const tidy = (value: number) => Number(value.toPrecision(12));
@@ -154,7 +180,7 @@ export interface MetricSummary {
 
 export function computeSummary(rows: readonly MetricRow[]): MetricSummary {
   const counted = rows.filter(({ inRange, comparison }) => inRange.length > 0 || comparison === undefined);
-  const shares = counted.flatMap(({ progress }) => (progress.share === null ? [] : [progress.share]));
+  const shares = sharesIn(counted);
   const verdicts = counted.map(({ comparison }) => comparison?.movement?.verdict);
   return {
     total: rows.length,
@@ -167,9 +193,5 @@ export function computeSummary(rows: readonly MetricRow[]): MetricSummary {
     averaged: shares.length,
   };
 }
-
-/** A range needs both ends in order; the other fields speak for themselves. */
-export const findRangeProblem = ({ direction, targetValue, upperTarget }: ValuesOf<typeof fields>) =>
-  direction === 'range' && upperTarget <= targetValue ? 'The upper target has to be above the target.' : undefined;
 
 export const metricIdentity = ({ name, category }: Metric) => JSON.stringify([name.toLowerCase(), category]);

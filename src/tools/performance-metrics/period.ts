@@ -43,6 +43,8 @@ export type Verdict = 'better' | 'worse' | 'same' | 'open';
 export interface Movement {
   /** A fraction; nothing where there is none. */
   percent: number | null;
+  /** In the metric's own unit. */
+  difference: number;
   /** Why there is no percentage. */
   reason: string;
   verdict: Verdict;
@@ -60,6 +62,7 @@ export function computeMovement(value: number, before: number, direction: Direct
   const moved = difference > 0 === (direction === 'higher') ? 'better' : 'worse';
   return {
     percent: isKnown ? share : null,
+    difference,
     reason: isKnown ? '' : before === 0 ? 'from 0' : 'too large a change to compare',
     verdict: isStill ? 'same' : direction === 'range' ? 'open' : moved,
   };

@@ -1,9 +1,9 @@
 import { formatDay } from '@/lib/dates';
 import { cleanText, escapeHtml } from '@/lib/text';
-import { formatFigure } from '@/kinds/metrics/progress';
+import { formatFigure, nameGoal, targetLines } from '@/kinds/metrics/progress';
 import type { Picture } from '@/formats/picture';
-import { layoutChart, targetLines } from './chart';
-import { describeComparison, describeGoal, formatTick } from './describe';
+import { layoutChart } from './chart';
+import { describeComparison, formatTick } from './describe';
 import { describeDoubts } from './doubts';
 import type { MetricRow } from './model';
 import { describeDays, type Period } from './period';
@@ -63,7 +63,7 @@ export function toPicture(row: MetricRow, period: Period, interval: Interval, is
   const body = [
     say(36, 48, 28, ink, shorten(metric.name || 'Metric', 60), ' font-weight="700"'),
     say(width - 36, 48, 16, mute, describeDays(period.from, period.to), ' text-anchor="end"'),
-    say(36, 80, 17, ink, `${formatFigure(metric.currentValue, metric.unit)}, target ${describeGoal(metric)}`),
+    say(36, 80, 17, ink, `${formatFigure(metric.currentValue, metric.unit)}, ${nameGoal(metric)}`),
     say(36, 106, 15, mute, describeComparison(row, period)),
     `<g transform="translate(36 ${chartTop})">${drawing.join('')}</g>`,
     ...notes.map((note, index) => say(36, noteTop + index * lineHeight, 15, ink, note)),

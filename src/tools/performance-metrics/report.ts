@@ -3,23 +3,40 @@ import { formatDay } from '@/lib/dates';
 import { groupBy } from '@/lib/lists';
 import { formatPercent, noFigure } from '@/lib/numbers';
 import { toSheet, type Sheet } from '@/lib/sheet';
-import { cleanText, plural } from '@/lib/text';
-import { formatFigure, formatShare } from '@/kinds/metrics/progress';
-import { hasSample } from '@/kinds/records/state';
+import { cleanText, joinWords, plural } from '@/lib/text';
+import { describeGoal, formatFigure, formatShare, hasTarget } from '@/kinds/metrics/progress';
+import { isSampleRecord } from '@/kinds/records/state';
 import { isWhatIf, makeEntryKey } from '@/kinds/metrics/history';
-import { whatIfChip, categories, computeSummary, fields, type MetricRow } from './model';
-import { describeComparison, describeGoal, describeMovement, formatRolled } from './describe';
+import { whatIfChip, measuredLabel, categories, computeSummary, fields, type MetricRow } from './model';
+import { describeComparison, describeMovement, formatRolled } from './describe';
 import { describeDoubts } from './doubts';
 import { describeDays, type Period } from './period';
 
 const oneLine = (text: string) => cleanText(text).replace(/\s+/g, ' ').trim();
 
+/** What was measured, oldest first: of a day that holds a what-if, the actual value. */
+const measuredOf = ({ history, actuals }: MetricRow) =>
+  [...history.filter((entry) => !isWhatIf(entry)), ...actuals].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+
+/** The names of what is not the user's own. */
+const samplesIn = (rows: readonly MetricRow[]) =>
+  rows.filter(({ metric }) => isSampleRecord(metric)).map(({ metric }) => oneLine(metric.name));
+
+const formatPlain = (value: number | undefined) => (value === undefined ? '' : String(value));
+const { targetTyped: _same, ...written } = fields;
+
 /** The list as a table: what was entered, and what follows from it. An import passes over the calculated columns. */
 export function toMetricSheet(rows: readonly MetricRow[], period: Period | undefined, currency: string): Sheet {
   const sheet = toSheet(
     'Metrics',
-    fields,
-    rows.map(({ metric }) => metric),
+    written,
+    rows.map((row) => ({
+      ...row.metric,
+      // No target is an empty cell, and comes back as none.
+      targetValue: hasTarget(row.metric) ? row.metric.targetValue : undefined,
+      label: row.whatIf?.note ?? (describeDoubts(row) || measuredLabel),
+      measured: row.whatIf ? formatPlain(measuredOf(row).at(-1)?.value) : '',
+    })),
     currency,
   );
   const span = period ? `Last ${period.days} Days` : 'Period';
@@ -27,16 +44,15 @@ export function toMetricSheet(rows: readonly MetricRow[], period: Period | undef
     ...sheet,
     columns: [
       ...sheet.columns,
-      { label: 'Change', kind: 'percent' },
+      { label: 'Change (relative)', kind: 'percent' },
       { label: 'Progress', kind: 'percent' },
       { label: 'Status', kind: 'text' },
       { label: span, kind: 'number' },
       { label: 'Period Before', kind: 'number' },
-      { label: 'Period Change', kind: 'percent' },
-      { label: 'Label', kind: 'text' },
+      { label: 'Period Change (relative)', kind: 'percent' },
     ],
     rows: sheet.rows.map((cells, index) => {
-      const { movement, progress, status, comparison, ...row } = rows[index] as MetricRow;
+      const { movement, progress, status, comparison } = rows[index] as MetricRow;
       return [
         ...cells,
         movement.percent,
@@ -45,14 +61,10 @@ export function toMetricSheet(rows: readonly MetricRow[], period: Period | undef
         comparison?.value ?? null,
         comparison?.previous ?? null,
         comparison?.movement?.percent ?? null,
-        describeDoubts({ ...row, movement, progress, status, comparison }),
       ];
     }),
   };
 }
-
-/** What was measured: of a day that holds a what-if, the actual value. */
-const measuredOf = ({ history, actuals }: MetricRow) => [...history.filter((entry) => !isWhatIf(entry)), ...actuals];
 
 /** One row for each day, one column for each metric: the same shape that can be pasted in, and nothing that was only tried out. */
 export function toValueSheet(rows: readonly MetricRow[]): Sheet {
@@ -99,7 +111,8 @@ export function buildReport(rows: readonly MetricRow[], period: Period | undefin
       `${plural(rows.length, 'metric')}, ${counted} with values in these days: ${onTarget} on target, ${improving} better and ${worse} worse than the days before. Average progress ${progress}.`,
     ),
   );
-  if (hasSample(rows)) blocks.push(paragraph('This report contains sample metrics.', 'warn'));
+  const samples = samplesIn(rows);
+  if (samples.length > 0) blocks.push(paragraph(`Sample figures: ${joinWords(samples)}.`, 'warn'));
   for (const category of categories) {
     const members = groups.get(category) ?? [];
     if (members.length === 0) continue;
@@ -119,7 +132,7 @@ export function buildReport(rows: readonly MetricRow[], period: Period | undefin
         describeGoal(row.metric),
         formatShare(row.progress.share),
         formatFigure(row.metric.previousValue, row.metric.unit),
-        describeMovement(row.movement),
+        describeMovement(row.movement, row.metric.unit),
       ]),
     });
     if (period) blocks.push({ kind: 'list', items: members.map((row) => `${row.metric.name}: ${describeComparison(row, period)}`) });
@@ -129,7 +142,7 @@ export function buildReport(rows: readonly MetricRow[], period: Period | undefin
       kind: 'list',
       items: notes.map(({ metric, date, note }) => `${formatDay(date)}, ${metric.name}: ${note}`),
     });
-  return { title: 'Performance metrics', blocks, ...(hasSample(rows) ? { mark: 'Sample' } : {}) };
+  return { title: 'Performance metrics', blocks, ...(samples.length === rows.length && samples.length > 0 ? { mark: 'Sample' } : {}) };
 }
 
 function describeLine({ metric, comparison, progress, inRange }: MetricRow): string {
@@ -143,9 +156,9 @@ function describeLine({ metric, comparison, progress, inRange }: MetricRow): str
   const parts = [
     `${oneLine(metric.name)}: ${formatRolled(value, metric)}${method}`,
     movement && previous !== null
-      ? `${describeMovement(movement)} ${word} ${formatRolled(previous, metric)} before`
+      ? `${describeMovement(movement, metric.unit)} ${word} ${formatRolled(previous, metric)} before`
       : 'no earlier period to compare with',
-    progress.share !== null && `${latest}target ${describeGoal(metric)}, ${formatShare(progress.share)} reached`,
+    progress.share !== null && `${latest}target ${describeGoal(metric)}, ${progress.reason || `${formatShare(progress.share)} reached`}`,
   ];
   return `- ${parts.filter(Boolean).join('; ')}${inRange.some(isWhatIf) ? ` [${whatIfChip}: not a measured value]` : ''}`;
 }
@@ -153,13 +166,14 @@ function describeLine({ metric, comparison, progress, inRange }: MetricRow): str
 /** A block of text for a mail to investors, from the figures of the chosen days. */
 export function buildUpdate(rows: readonly MetricRow[], period: Period | undefined): string {
   if (!period) return '';
+  const samples = samplesIn(rows);
   const lines = rows.map(describeLine).filter(Boolean);
   const silent = rows
     .filter(({ comparison }) => comparison?.value === null)
     .map(({ metric }) => oneLine(metric.name) || 'a metric without a name');
   const notes = notesOf(rows, ({ inRange }) => inRange.filter((entry) => !isWhatIf(entry)));
   return [
-    hasSample(rows) ? '[Sample figures: replace them before you send this.]' : '',
+    samples.length > 0 ? `[Sample figures: ${joinWords(samples)}. Replace them before you send this.]` : '',
     `Key metrics, ${describeDays(period.from, period.to)}, compared with the ${period.days} days before`,
     lines.join('\n') || 'No values in these days.',
     notes.length > 0

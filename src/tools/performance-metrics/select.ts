@@ -1,4 +1,4 @@
-import type { Band } from '@/kinds/metrics/progress';
+import { lagOf, type Band } from '@/kinds/metrics/progress';
 import { selectRecords } from '@/kinds/records/select-records';
 import type { MetricRow } from './model';
 
@@ -13,7 +13,7 @@ export const startFilter: Filter = { query: '', band: 'all', category: 'all', so
 const sortings: Record<Filter['sort'], ((row: MetricRow) => string | number) | undefined> = {
   newest: undefined,
   name: ({ metric }) => metric.name,
-  progress: ({ progress }) => progress.share ?? '',
+  progress: ({ progress }) => lagOf(progress),
 };
 
 export function selectRows(rows: readonly MetricRow[], { query, band, category, sort }: Filter): MetricRow[] {

@@ -1,14 +1,16 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { formatPercent, noFigure } from '@/lib/numbers';
 import { ImportButton } from '@/kinds/records/import-button';
+import { sampleStem } from '@/kinds/records/files';
 import { useSiblingWork } from '@/workspace/sibling';
+import { findRangeProblem } from '@/kinds/metrics/target';
 import { hasSample } from '@/kinds/records/state';
 import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Empty, HeadlineFigure, StatRow } from '@/ui/layout';
 import { fileOffers, importHint, otherNames } from './content';
-import { computeSummary, metricIdentity, toRows, type MetricSummary } from './model';
+import { computeSummary, metricIdentity, toRows, type Metric, type MetricSummary } from './model';
 import { MetricForm } from './parts/metric-form';
 import { MetricGroups } from './parts/metric-groups';
 import { useMetricForm, useMetrics } from './parts/use-metrics';
@@ -23,6 +25,9 @@ const MetricFinder = lazy(async () => ({ default: (await import('./parts/metric-
 export const about =
   'Keep each metric by date; see 7, 30, 90 or 365 days beside the period before and beside its target. Notes say what happened, and it all becomes an investor update.';
 export const related = ['kpi-dashboard', 'financial-tracker', 'subscription-revenue-calculator'];
+
+/** What the form refuses, a file cannot bring in. */
+const refuseMetric = (metric: Metric) => findRangeProblem(metric) ?? '';
 
 /** Up to this many are found at a glance. */
 const searchedFrom = 4;
@@ -44,12 +49,12 @@ export default function PerformanceMetrics() {
   const rows = useMemo(() => toRows(data, period), [data, period]);
   const summary = computeSummary(rows);
   const charted = rows.find(({ id }) => id === chosenId) ?? rows[0];
-  const isSample = hasSample(rows);
+  const isSample = hasSample(records.all);
   const files = fileOffers
     .filter(([, name]) => charted !== undefined || !name.includes('chart'))
     .map(([label, name]) => ({
       label,
-      name: isSample ? `sample-${name}` : name,
+      name: sampleStem(name, records.all),
       make: async () => (await import('./files')).makeFile(label, { rows, charted, period, interval, currency: around.currency }),
     }));
   const isSearched = rows.length > searchedFrom;
@@ -58,7 +63,7 @@ export default function PerformanceMetrics() {
   return (
     <>
       <WorkBar isSample={isSample}>
-        <ImportButton records={records} identity={metricIdentity} otherNames={otherNames} hint={importHint} />
+        <ImportButton records={records} identity={metricIdentity} refuse={refuseMetric} otherNames={otherNames} hint={importHint} />
         <Button icon="clipboard-paste" disabled={rows.length === 0} onClick={() => setDialog('paste')}>
           Paste values
         </Button>

@@ -2,6 +2,7 @@ import type { Check } from '@/kinds/document/check-list';
 import type { Rewording } from '@/lib/rewording';
 import { joinWords } from '@/lib/text';
 import { toWallClock } from '@/lib/zones';
+import { fewestWords, mostWords } from './content';
 import { formatPressDay, readReleaseDay } from './dates';
 import { fields, isOddAddress, type Answers, type Made } from './model';
 import { nameOf } from './names';
@@ -9,7 +10,7 @@ import { aboutTitle, countRelease, headlineOf, listWordings, newsTitle } from '.
 import { endsShort, hasWords, typed, upperFirst } from './sentences';
 import { findHype, restyle, withoutHype, type StyleHabit } from './style';
 import { hasDelight, isFirstPerson, isSelfTold, toReported, withoutDelight } from './third-person';
-import { embargoInstant, zoneOr } from './timing';
+import { embargoInstant, findDateFault, zoneOr } from './timing';
 
 /** New answers, or new words in a section that was told anew. */
 export type Change = Partial<Answers> & { rewordings?: Rewording[] };
@@ -19,8 +20,6 @@ const prose = ['headline', 'announcement', 'keyBenefits', 'backgroundInfo', 'cal
 type Prose = (typeof prose)[number];
 
 const headlineLimit = 100;
-const fewestWords = 300;
-const mostWords = 600;
 
 /** Which answers a section told anew stands in for. */
 const insteadOf: Record<string, readonly Prose[]> = {
@@ -240,18 +239,18 @@ function peopleChecks({ answers }: Made): Found {
 }
 
 function timingChecks({ answers, today, zone }: Made): Found {
-  const day = readReleaseDay(answers.date, today);
   const embargo = embargoInstant(answers, zone);
+  const fault = findDateFault({ answers, today, zone });
   const ends = embargo === undefined ? undefined : answers.embargoDay;
   const here = embargo === undefined ? '' : toWallClock(embargo, zoneOr('', zone)).day;
   return [
     ends !== undefined &&
       here < today && { id: 'embargo-past', text: 'The embargo has already ended. Release it at once, or choose a later day.' },
     ends !== undefined &&
-      day !== undefined &&
-      day !== ends && {
+      fault !== '' && {
         id: 'embargo-date',
-        text: `The dateline says ${formatPressDay(day)}, but the embargo ends ${formatPressDay(ends)}.`,
+        isFault: true,
+        text: fault,
         fixes: [{ label: 'Use the day of the embargo', change: { date: formatPressDay(ends) } }],
       },
     ends !== undefined &&

@@ -2,6 +2,11 @@ export const missingMessage = 'Please fill in at least the company name and main
 export const oddAddress = 'This does not look like an e-mail address.';
 export const failureMessage = 'Failed to generate press release. Please try again.';
 
+/** How long a release is, wherever it is said. */
+export const fewestWords = 400;
+export const mostWords = 600;
+export const wordRange = `${fewestWords} to ${mostWords}`;
+
 export const industries = [
   'Technology',
   'Healthcare',
@@ -42,7 +47,7 @@ export const bestPractices = [
     title: 'Quote',
     text: 'Use the words of a real person who agreed to them. Let the quote give a reason, not repeat the news.',
   },
-  { icon: 'scale', title: 'Plain words', text: 'Write 400 to 600 words in the third person. Give figures instead of adjectives.' },
+  { icon: 'scale', title: 'Plain words', text: `Write ${wordRange} words in the third person. Give figures instead of adjectives.` },
   { icon: 'phone', title: 'Contact', text: 'Name one person who answers on the day, with an e-mail address and a phone number.' },
 ];
 
@@ -57,7 +62,7 @@ Evening students learn one bread in three sessions: sourdough, rye or a soft mil
 
 The bakery paid for the building work out of its own savings. A city grant covers the ovens, and a regional mill supplies the flour for the free course at cost. Students take home what they bake, and bread from the practice sessions goes to two food banks in the neighborhood the same evening.
 
-Local demand is the reason for the move. Over the past year the bakery ran nine trial evenings in its kitchen after closing time. Each of them was fully booked within two days, and more than half of the guests asked for a longer course. A survey of 180 customers in September pointed the same way: 108 of them bake at home at least once a month, and most named the lack of a teacher as the reason their bread fails.`,
+Local demand is the reason for the move. Over the past year the bakery ran nine trial evenings in its kitchen after closing time. Each of them was fully booked within two days, and more than half of the guests asked for a longer course. A survey of 180 customers in September pointed the same way: 108 of them bake at home at least once a month, and most named the lack of a teacher as the reason their bread fails. The workshop is open six days a week, and the timetable for spring follows in January.`,
   quote:
     'I learned this trade because somebody let me stand next to an oven and fail for a month. We want to give that month to people who could use a new start. If they then open a bakery across the street, I will be their first customer.',
   quotePerson: 'Ines Calder',

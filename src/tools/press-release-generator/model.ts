@@ -1,3 +1,4 @@
+import { isDay } from '@/lib/dates';
 import { choice, day, email, emptyDraft, longText, text, time, type DraftOf } from '@/lib/fields';
 import { toFileName, toSlug } from '@/lib/text';
 import type { Rewording } from '@/lib/rewording';
@@ -54,6 +55,8 @@ export interface Made {
 export interface PressData {
   answers: Answers;
   made: Made | null;
+  /** Faults that the user has looked at and wants as they are, in the words they were shown in. */
+  kept?: string[] | undefined;
 }
 
 const startAnswers = (today: string): Answers => ({ ...emptyDraft(fields, today), date: formatLocaleDay(today) });
@@ -90,8 +93,9 @@ export function fileStem(prefix: string, answers: Answers): string {
 }
 
 /** How the release will print a typed date. */
-export function describeDate(typed: string, today: string): { hint: string; note?: string } {
+export function describeDate(typed: string, today: string, embargoDay = ''): { hint: string; note?: string } {
   const day = readReleaseDay(typed, today);
+  if (day === today && isDay(embargoDay)) return { hint: `Printed as ${formatPressDay(embargoDay)}, the day the embargo ends.` };
   if (day) return { hint: `Printed as ${formatPressDay(day)}.` };
   const hint = 'Printed after the location.';
   return typed.trim() === '' || today === '' ? { hint } : { hint, note: 'This could not be read as a date, so it is printed as typed.' };

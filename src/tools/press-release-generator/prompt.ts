@@ -1,8 +1,10 @@
 import { paragraph, type Document } from '@/lib/blocks';
-import { formatPressDay, readReleaseDay } from './dates';
+import { wordRange } from './content';
+import { formatPressDay } from './dates';
 import { fields, type Answers, type Made } from './model';
 import { typed } from './sentences';
 import { releaseLine, withMark } from './release';
+import { datelineDay } from './timing';
 
 const asked = [
   'companyName',
@@ -27,8 +29,8 @@ const cleanLines = (text: string) => text.split('\n').map(typed).join('\n').trim
 
 /** The request for an assistant of the user’s own choice, with every answer in it. */
 export function toPrompt(made: Made): Document {
-  const { answers, today } = made;
-  const day = readReleaseDay(answers.date, today);
+  const { answers } = made;
+  const day = datelineDay(made);
   const printed = day ? formatPressDay(day) : typed(answers.date);
   const given = asked
     .filter((name) => typed(answers[name]) !== '')
@@ -38,7 +40,7 @@ export function toPrompt(made: Made): Document {
       title: 'AI prompt',
       blocks: [
         paragraph(
-          'Write a press release of 400 to 600 words in AP style, in the third person, from the facts below. Use only these facts: invent no names, numbers, links or quotes, and write [missing] where one is needed.',
+          `Write a press release of ${wordRange} words in AP style, in the third person, from the facts below. Use only these facts: invent no names, numbers, links or quotes, and write [missing] where one is needed.`,
         ),
         paragraph(
           `Start with the line “${releaseLine(made)}”. Then give the headline, a dateline, a lead that answers who, what, when, where and why, the details, the quote word for word if there is one, the call to action, an “About” paragraph and the media contact. End with ###.`,

@@ -2,13 +2,12 @@ import { rewordTask, toRewordings, type RewordReply } from '@/kinds/proposal/rew
 import { showGaps } from '@/lib/gaps';
 import { mergeRewordings } from '@/lib/rewording';
 import type { ProposalPart, Task } from '@/writer/task';
+import { fewestWords, mostWords } from './content';
 import { fields, type Answers, type Made, type PressData } from './model';
 import { aboutLine, aboutTitle, datelineOf, headlineOf, listWordings, newsTitle, quoteLine, quotePlace, toWordable } from './release';
 import { nameOf } from './names';
 import { countWords, hasWords } from './sentences';
 
-const fewestWords = 400;
-const mostWords = 600;
 /** As many characters as a saved section may hold, with room for the place of the quote. */
 const longestSection = 19_000;
 

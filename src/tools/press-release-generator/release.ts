@@ -1,9 +1,9 @@
-import { bullets, heading, markDraft, paragraph, type Block, type Document } from '@/lib/blocks';
+import { bullets, heading, markDraft, paragraph, withFaults, type Block, type Document } from '@/lib/blocks';
 import { toText } from '@/lib/document-text';
 import { fillGap, gap, listGaps } from '@/lib/gaps';
 import { reword, type Rewording } from '@/lib/rewording';
 import { joinWords, splitList } from '@/lib/text';
-import { formatPressDay, readReleaseDay } from './dates';
+import { formatPressDay } from './dates';
 import { describeIndustry, toHeadline, toLead } from './lead';
 import { isSample, type Answers, type Made } from './model';
 import { companyOf, nameOf } from './names';
@@ -24,7 +24,7 @@ import {
   withoutStop,
 } from './sentences';
 import { toReported } from './third-person';
-import { describeEmbargo } from './timing';
+import { datelineDay, describeEmbargo, findDateFault } from './timing';
 
 const reported = (answers: Answers, name: 'announcement' | 'keyBenefits' | 'backgroundInfo') => toReported(answers[name], nameOf(answers));
 
@@ -38,9 +38,10 @@ function splitAnnouncement(answers: Answers) {
 export const headlineOf = (answers: Answers): string =>
   fillGap(typed(answers.headline) || toHeadline(splitAnnouncement(answers).first, nameOf(answers)), 'Headline');
 
-export function datelineOf({ answers, today }: Pick<Made, 'answers' | 'today'>): string {
+export function datelineOf(made: Pick<Made, 'answers' | 'today' | 'zone'>): string {
+  const { answers } = made;
   const place = hasWords(answers.location) ? toDatelinePlace(typed(answers.location)) : gap('CITY');
-  const day = readReleaseDay(answers.date, today);
+  const day = datelineDay(made);
   return `${place}, ${day ? formatPressDay(day) : fillGap(withoutStop(answers.date), 'Date')}`;
 }
 
@@ -207,7 +208,13 @@ export function withMark(document: Document, answers: Answers): Document {
   return mark === '' ? marked : { ...marked, mark };
 }
 
-export const toRelease = (made: Made): Document =>
+/** A release whose dates contradict each other is a draft that says so on top, until that is changed or meant so. */
+export function toRelease(made: Made, kept: readonly string[] = []): Document {
+  const fault = findDateFault(made);
+  return withFaults(toPlainRelease(made), fault === '' || kept.includes(fault) ? [] : [fault]);
+}
+
+const toPlainRelease = (made: Made): Document =>
   withMark(
     {
       title: 'Press Release',

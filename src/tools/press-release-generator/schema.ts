@@ -17,4 +17,5 @@ export const schema: z.ZodMiniType<PressData> = z.object({
       rewordings: z.optional(rewordingsSchema),
     }),
   ),
+  kept: z.optional(z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(100))),
 });

@@ -128,10 +128,31 @@ export const countWords = (text: string) => text.split(/\s+/).filter(hasWords).l
 
 /** At most so many words; a longer sentence ends with an earlier part of it, or with a mark that it goes on. */
 export function clipWords(text: string, most: number): string {
-  const words = tidy(text).split(' ');
-  if (words.length <= most) return words.join(' ');
-  const start = words.slice(0, most).join(' ');
-  const part = /^(.*\S)[,;:]\s\S*[^,;:]*$/.exec(start)?.[1] ?? '';
+  const whole = tidy(text);
+  if (whole.split(' ').length <= most) return whole;
+  const start = startOf(whole, most);
+  const part = /^(.*\S)[,;:] \S*[^,;:]*$/.exec(start)?.[1] ?? '';
   const isEnough = countWords(part) >= most / 3;
-  return isEnough ? `${part.replace(/[\s.!?–—-]+$/, '')}.` : `${start.replace(/[\s.,;:!?–—-]+$/, '')} …`;
+  const clipped = isEnough
+    ? `${part.replace(/[\s.!?–—-]+$/, '')}.`
+    : `${start.replace(danglingWords, '').replace(/[\s.,;:!?–—-]+$/, '')} …`;
+  return clipped.replaceAll(tie, ' ');
+}
+
+/** Holds the words of a date together, so that no cut falls between day and year. */
+const tie = '\u00a0';
+const months = String.raw`(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)[a-z]*\.?`;
+const dates = new RegExp(String.raw`\b(?:\d{1,2} ${months}|${months} \d{1,2})(?:,? \d{4})?\b|\b${months} \d{4}\b`, 'g');
+const danglingWords = /(?:\s(?:a|an|and|as|at|by|for|from|in|into|of|on|or|than|that|the|to|until|with))+$/i;
+
+/** The first words, with every date whole or left out. */
+function startOf(text: string, most: number): string {
+  const kept: string[] = [];
+  let count = 0;
+  for (const word of text.replace(dates, (date) => date.replaceAll(' ', tie)).split(' ')) {
+    count += word.split(tie).length;
+    if (count > most) break;
+    kept.push(word);
+  }
+  return kept.join(' ');
 }

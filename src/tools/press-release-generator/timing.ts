@@ -4,7 +4,7 @@ import { gap, showGaps } from '@/lib/gaps';
 import { isTime, minutesOf, type Time } from '@/lib/times';
 import { formatOffset, isZone, offsetAt, toInstant, toWallClock } from '@/lib/zones';
 import { formatPressDay, formatPressTime, readReleaseDay, weekdayName } from './dates';
-import { fileStem, isSample, type Answers } from './model';
+import { fileStem, isSample, type Answers, type Made } from './model';
 import { endSentence, typed } from './sentences';
 
 export const zoneOr = (typed: string, own: string) => (isZone(typed) ? typed : isZone(own) ? own : 'UTC');
@@ -35,6 +35,23 @@ export function describeEmbargo(answers: Answers, own: string): string {
         : `${(zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')} time`
       : nameZone(zone, instant);
   return `${hour} ${where}, ${isDay(embargoDay) ? `${weekdayName(embargoDay)}, ${formatPressDay(embargoDay)}` : gap('Embargo date')}`;
+}
+
+type Dated = Pick<Made, 'answers' | 'today' | 'zone'>;
+
+/** The day of the dateline: under embargo the form’s own date of today gives way to the day the news may appear. */
+export function datelineDay({ answers, today, zone }: Dated): Day | undefined {
+  const day = readReleaseDay(answers.date, today);
+  return day === today && embargoInstant(answers, zone) !== undefined ? answers.embargoDay : day;
+}
+
+/** Why the dateline and the line above it cannot both be true; empty where they can. */
+export function findDateFault(made: Dated): string {
+  const day = datelineDay(made);
+  const { answers, zone } = made;
+  return day !== undefined && embargoInstant(answers, zone) !== undefined && day !== answers.embargoDay
+    ? `The dateline says ${formatPressDay(day)}, but the embargo ends ${formatPressDay(answers.embargoDay)}.`
+    : '';
 }
 
 const firstHour: Time = '10:00';

@@ -55,7 +55,7 @@ export default function PressReleaseGenerator() {
     if (isInUse) void Promise.allSettled([loadRelease(), import('./parts/result'), import('./parts/timing')]);
   }, [isInUse]);
 
-  const date = describeDate(answers.date, around.today);
+  const date = describeDate(answers.date, around.today, answers.release === 'embargo' ? answers.embargoDay : '');
   const form = {
     ...live,
     fields: { ...shownFields, date: { ...fields.date, hint: date.hint } },

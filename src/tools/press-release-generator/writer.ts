@@ -1,5 +1,6 @@
 import type { Document } from '@/lib/blocks';
 import { defineWriter } from '@/writer/define-writer';
+import { wordRange } from './content';
 import type { Made } from './model';
 
 /** The wording is no part of the page; it arrives while the form is filled in. */
@@ -7,6 +8,6 @@ export const loadRelease = () => import('./release');
 
 export const releaseWriter = defineWriter<Made, Promise<Document>>({
   type: 'press-release',
-  payload: ({ answers }) => ({ words: '400 to 600', ...answers }),
+  payload: ({ answers }) => ({ words: wordRange, ...answers }),
   write: async (made) => (await loadRelease()).toRelease(made),
 });

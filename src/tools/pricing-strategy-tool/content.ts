@@ -107,6 +107,10 @@ export const takenTitle = 'Strategies you took over';
 export const noRevenue = 'None of these prices brings in anything.';
 export const noProfit = 'At none of these prices is anything left after the cost per unit.';
 export const ruleOfThumb = 'Rule of thumb';
+export const whyHeading = 'Why it fits or does not';
+export const ruledOutHeading = 'Why it is ruled out';
+export const noPrices = 'None of these can be compared yet.';
+export const readColumns = ['Typed', 'Read as', 'Counts as'] as const;
 
 export const surveyQuestions: readonly { name: string; text: string }[] = [
   { name: 'Too cheap', text: 'At what price is it so cheap that you would doubt its quality?' },

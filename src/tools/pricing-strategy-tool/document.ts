@@ -6,35 +6,49 @@ import { formatNumber, formatPercent, noFigure } from '@/lib/numbers';
 import { oneLine } from '@/lib/one-line';
 import { plural } from '@/lib/text';
 import type { Advice } from './advice';
-import { generalAdvice, noRevenue, ruleOfThumb, strategies, takenNote, takenTitle, templateNote, tips } from './content';
+import {
+  generalAdvice,
+  noPrices,
+  noRevenue,
+  readColumns,
+  ruledOutHeading,
+  ruleOfThumb,
+  strategies,
+  takenNote,
+  takenTitle,
+  templateNote,
+  tips,
+  whyHeading,
+} from './content';
 import { hasValue, type Figure } from './economics';
-import type { Analysis } from './evidence';
-import { formatReason, type Fit } from './fit';
-import { formatPeriod, formatSpan } from './market';
+import type { Analysis, RankedFit } from './evidence';
+import { formatReason } from './fit';
+import { formatSpan } from './market';
 import { fields, hasSampleIn, type PricingData } from './model';
+import { formatFooting } from './reading';
 import { rangeOf } from './survey';
 import { describeSource, nameOf, takenFields } from './taken';
-import { describeDiscount } from './words';
+import { describeDiscount, toReadRow } from './words';
 
 const percent = (fraction: number) => formatPercent(Number(fraction.toFixed(3)));
 
-function strategyBlocks(fit: Fit, index: number, { points, evidence: { market } }: Analysis, { notes }: Advice): Block[] {
+function strategyBlocks(fit: RankedFit, { points, evidence: { market } }: Analysis, { notes }: Advice): Block[] {
   const { name, description, pricePoint, targetCustomer, advantages, disadvantages, bestFor } = strategies[fit.id];
   const spans = points?.[fit.id].map((span) => formatSpan(span, market.currency)).join(', ');
   const reasons = [...fit.ruledOut, ...fit.reasons.map(formatReason)];
   return [
-    heading(2, `${index + 1}. ${name}${fit.ruledOut.length > 0 ? ' (ruled out)' : ''}`),
+    heading(2, `${name} (${fit.ruledOut.length > 0 ? 'ruled out' : `fit ${fit.rank} of 6`})`),
     paragraph(description),
     bullets([
       `Price point (${ruleOfThumb.toLowerCase()}): ${pricePoint}`,
-      ...(spans ? [`In your market: ${spans}${formatPeriod(market.period)}`] : []),
+      ...(spans ? [`In your market: ${spans}${formatFooting(market)}`] : []),
       `Target customer: ${targetCustomer}`,
       ...advantages.map((text) => `Advantage: ${text}`),
       ...disadvantages.map((text) => `Disadvantage: ${text}`),
       `Best for: ${bestFor}`,
       `To try: ${notes[fit.id]}`,
     ]),
-    ...(reasons.length > 0 ? [heading(3, fit.ruledOut.length > 0 ? 'Why it is ruled out' : 'Why it stands here'), bullets(reasons)] : []),
+    ...(reasons.length > 0 ? [heading(3, fit.ruledOut.length > 0 ? ruledOutHeading : whyHeading), bullets(reasons)] : []),
   ];
 }
 
@@ -57,13 +71,20 @@ function takenBlocks({ draft, taken = [] }: PricingData): Block[] {
 }
 
 function marketBlocks({ evidence: { market } }: Analysis): Block[] {
-  if (market.count === 0) return [];
+  if (market.prices.length === 0) return [];
   const money = (minor: number) => formatMoney(minor, market.currency);
   return [
     heading(2, 'Competitor prices'),
     paragraph(
-      `Average ${money(market.average)}${formatPeriod(market.period)} from ${plural(market.count, 'price')}, lowest ${money(market.lowest)}, highest ${money(market.highest)}. ${market.notes.join(' ')}`.trim(),
+      market.count === 0
+        ? noPrices
+        : `Average ${money(market.average)}${formatFooting(market)} from ${plural(market.count, 'price')}, lowest ${money(market.lowest)}, highest ${money(market.highest)}. ${market.notes.join(' ')}`.trim(),
     ),
+    {
+      kind: 'table',
+      columns: readColumns.map((label) => ({ label })),
+      rows: market.prices.map((price) => toReadRow(price, market)),
+    },
   ];
 }
 
@@ -140,7 +161,7 @@ export function toDocument(data: PricingData, analysis: Analysis, advice: Advice
       bullets(facts),
       ...marketBlocks(analysis),
       ...takenBlocks(data),
-      ...analysis.fits.flatMap((fit, index) => strategyBlocks(fit, index, analysis, advice)),
+      ...analysis.shown.flatMap((fit) => strategyBlocks(fit, analysis, advice)),
       ...studyBlocks(analysis, currency),
       heading(2, 'Implementation tips'),
       bullets(tips.map(({ id, title: name, text }) => `${name}: ${text}${id === 'metrics' ? ` ${advice.measures}` : ''}`)),

@@ -3,8 +3,8 @@ import { computeCurve, readDemand, type Curve, type Demand } from './demand';
 import { computeEconomics, type Economics } from './economics';
 import { isGeneral, rankStrategies, type Evidence, type Fit } from './fit';
 import { computePricePoints, readMarket, type Span } from './market';
-import type { StrategyId } from './content';
-import { readAnswers, readCosts, readStudies, type Costs, type PricingData, type Studies } from './model';
+import { strategyIds, type StrategyId } from './content';
+import { readAnswers, readCosts, readStudies, type CardOrder, type Costs, type PricingData, type Studies } from './model';
 import { computeMeter, rangeOf, readSurvey, type Meter, type Survey } from './survey';
 
 /** Everything that follows from what was typed and pasted. */
@@ -18,8 +18,22 @@ export interface Analysis {
   curve: Curve | null;
   economics: Economics;
   points: Record<StrategyId, Span[]> | null;
+  /** Best first. */
   fits: Fit[];
+  /** As the cards are shown. */
+  shown: RankedFit[];
   isGeneral: boolean;
+}
+
+export interface RankedFit extends Fit {
+  /** 1 for the best. */
+  rank: number;
+}
+
+/** In the order everyone knows them by, or the best fit first; the rank is the same in both. */
+function orderCards(fits: readonly Fit[], order: CardOrder = 'usual'): RankedFit[] {
+  const ranked = fits.map((fit, index) => ({ ...fit, rank: index + 1 }));
+  return order === 'fit' ? ranked : strategyIds.flatMap((id) => ranked.filter((fit) => fit.id === id));
 }
 
 export function analyse(data: PricingData, around: Surroundings): Analysis {
@@ -31,7 +45,7 @@ export function analyse(data: PricingData, around: Surroundings): Analysis {
   const meter = computeMeter(survey.answers);
   const demand = readDemand(studies.demand, studies.demandKind, currency);
   const curve = computeCurve(demand.points, costs.unitCost);
-  const market = readMarket(answers.competitorPricing, currency);
+  const market = readMarket(answers.competitorPricing, currency, data.said);
   const evidence: Evidence = {
     answers,
     market,
@@ -40,6 +54,7 @@ export function analyse(data: PricingData, around: Surroundings): Analysis {
     unitCost: costs.unitCost,
     currency,
   };
+  const fits = rankStrategies(evidence);
   return {
     evidence,
     studies,
@@ -50,7 +65,8 @@ export function analyse(data: PricingData, around: Surroundings): Analysis {
     curve,
     economics: computeEconomics(costs),
     points: computePricePoints(market, studies.basis),
-    fits: rankStrategies(evidence),
+    fits,
+    shown: orderCards(fits, data.order),
     isGeneral: isGeneral(evidence),
   };
 }

@@ -4,9 +4,10 @@ import { strategyIds, type StrategyId } from './content';
 import type { Curve } from './demand';
 import { computePricePoints, type Market } from './market';
 import type { Answers, BusinessModel } from './model';
+import { formatFooting } from './reading';
 import type { Crossing } from './survey';
 
-/** Why a strategy stands where it does. */
+/** Why a strategy fits or does not. */
 interface Reason {
   points: number;
   /** What you said: "business model = marketplace". */
@@ -146,9 +147,9 @@ function judgeMarket({ market }: Evidence, note: Note): void {
     note('competitive', -1, 'no competitor price is given', 'there is nothing to stay within 10% of.');
     return;
   }
-  note('competitive', Math.min(2, count), `${plural(count, 'competitor price')} could be read`, 'you know what you are compared with.');
+  note('competitive', Math.min(2, count), `${plural(count, 'competitor price')} can be compared`, 'you know what you are compared with.');
   if (count < 2) return;
-  const because = `competitors charge ${money(lowest)} to ${money(highest)}`;
+  const because = `competitors charge ${money(lowest)} to ${money(highest)}${formatFooting(market)}`;
   if (highest >= wideSpread * lowest) {
     note('tiered', 1, because, 'so wide a spread leaves room for several tiers.');
     note('value', 1, because, 'so wide a spread shows that price alone does not decide.');

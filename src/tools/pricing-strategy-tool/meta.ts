@@ -3,7 +3,7 @@ import { defineTool } from '../define-tool';
 export const meta = defineTool({
   name: 'Pricing Strategy Tool',
   description:
-    'Six pricing strategies ranked for your product, with real price points, survey analysis, a demand curve and unit economics.',
+    'Six pricing strategies with how well each fits your product, real price points, survey analysis, a demand curve and unit economics.',
   category: 'Finance',
   icon: 'tags',
   keywords: [

@@ -9,6 +9,7 @@ import { analyse } from './evidence';
 import { formatReason } from './fit';
 import { computePricePoints, formatSpan, readMarket } from './market';
 import { businessModels, canGenerate, fields, fileStem, readAnswers, state, type Answers, type PricingData } from './model';
+import { nothingSaid } from './reading';
 import { pricingWriter } from './writer';
 
 const around = { today: '2026-11-15', currency: 'USD' };
@@ -90,8 +91,8 @@ describe('competitor prices', () => {
     expect(amounts('€19,99; 1.299,00 €; 1 299,00 €', 'EUR')).toEqual([1999, 129_900, 129_900]);
     expect(amounts('from $20-30, or $9.99–$19.99')).toEqual([2500, 1499]);
     expect(amounts('$29 $49 $99')).toEqual([2900, 4900, 9900]);
-    expect(amounts('US$29, 49usd, USD 10K and $290 billed yearly')).toEqual([2900, 4900, 1_000_000, 29_000]);
-    expect(amounts('$29+/user/mo; $12 / month')).toEqual([2900, 1200]);
+    expect(amounts('US$29, 49usd, USD 10K')).toEqual([2900, 4900, 1_000_000]);
+    expect(amounts('$29+/user/mo; $12 / user / month')).toEqual([2900, 1200]);
     expect(readMarket('A$29 C$49 CA$51', 'USD')).toMatchObject({ currency: 'CAD', count: 2, average: 5000 });
     expect(amounts('Monthly: $29, yearly: $290')).toEqual([2900, 2417]);
     // 155.88 / 12 = 12.99: what is billed annually is no monthly price.
@@ -125,12 +126,13 @@ describe('competitor prices', () => {
       'a count, not a price',
     ]);
     expect(reasonFor('$29 for 3')).toEqual(['no currency sign, while others have one']);
-    expect(reasonFor('$29, €19')).toEqual(['another currency']);
-    expect(reasonFor('$25/hour, $30/hr, $400/day')).toEqual(['per day, while most are per hour']);
+    expect(reasonFor('$29, €19')).toEqual(['in EUR, without a rate']);
+    expect(reasonFor('$25/hour, $30/hr, $400/day')).toEqual(['per day, not comparable']);
     for (const once of ['$99 one-time', '$99 (one-off)', 'Setup fee: $99', 'lifetime license $99', '$99 paid once']) {
-      expect(reasonFor(`Acme ${once}, Beta $9/month`), once).toEqual(['paid once, while others are per month']);
-      expect(readMarket(`Acme ${once}, Beta $9/month`, 'USD')).toMatchObject({ count: 1, average: 900, notes: [] });
-      expect(readMarket(`Acme ${once}, Beta $9`, 'USD')).toMatchObject({ count: 2, average: 5400 });
+      const text = `Acme ${once}, Beta $9/month, Core $11/month`;
+      expect(reasonFor(text), once).toEqual(['paid once, not comparable']);
+      expect(readMarket(text, 'USD')).toMatchObject({ count: 2, average: 1000, notes: [] });
+      expect(readMarket(`Acme ${once}, Beta $9`, 'USD')).toMatchObject({ count: 1, average: 9900, cadence: 'once' });
     }
     expect(readMarket('$0, $12', 'USD')).toMatchObject({ hasFree: true, count: 1, average: 1200 });
     expect(readMarket('Office365, B2B, v2', 'USD').prices).toEqual([]);
@@ -147,12 +149,93 @@ describe('competitor prices', () => {
       average: 4567, // (29 + 49 + 708 / 12) / 3 = 45.67
       lowest: 2900,
       highest: 5900,
-      period: 'month',
+      cadence: 'month',
+      unit: '',
       notes: ['Yearly prices are divided by 12.'],
     });
-    expect(readMarket('$120/year and $240/yr', 'USD')).toMatchObject({ period: 'year', average: 18_000 });
+    expect(readMarket('$120/year and $240/yr', 'USD')).toMatchObject({ cadence: 'year', average: 18_000 });
     expect(readMarket('£10, £20', 'USD')).toMatchObject({ currency: 'GBP', average: 1500 });
     expect(readMarket('¥1200', 'USD')).toMatchObject({ currency: 'JPY', average: 1200 });
+  });
+
+  it('are compared on one footing, and the rest is asked for', () => {
+    const text =
+      'Acme $29 per user per month\nBeta $99/month\nGamma £19/user/mo, billed annually\nDelta $10/seat/month\nEps $240 per user a year';
+    const asked = readMarket(text, 'USD');
+    // Per user in dollars: 29, 10 and 240 / 12 = 20.
+    expect(asked).toMatchObject({ count: 3, average: 1967, lowest: 1000, highest: 2900, currency: 'USD', unit: 'user', cadence: 'month' });
+    expect(asked.prices.map(({ label, readAs, ignored }) => [label, readAs, ignored])).toEqual([
+      ['Acme', '$29.00 per user per month', ''],
+      ['Beta', '$99.00 per month', 'one price for all users'],
+      ['Gamma', '£19.00 per user per month', 'in GBP, without a rate'],
+      ['Delta', '$10.00 per user per month', ''],
+      ['Eps', '$240.00 per user per year', ''],
+    ]);
+    expect(asked.asks).toEqual({ users: true, unsaid: false, currencies: ['GBP'] });
+
+    const told = readMarket(text, 'USD', { ...nothingSaid, users: '10', rates: { 'GBP>USD': '1.25' } });
+    // 99 / 10 = 9.90 and 19 × 1.25 = 23.75: (29 + 9.90 + 23.75 + 10 + 20) / 5 = 18.53
+    expect(told.prices.map(({ amount }) => amount)).toEqual([2900, 990, 2375, 1000, 2000]);
+    expect(told).toMatchObject({ count: 5, average: 1853 });
+    expect(told.notes).toEqual([
+      'Yearly prices are divided by 12.',
+      'Prices for all users are divided by your 10 users.',
+      '1 GBP = 1.25 USD, your rate.',
+    ]);
+    const flat = readMarket(text, 'USD', { ...nothingSaid, users: '10', footing: 'USD  month' });
+    expect(flat.prices.map(({ amount }) => amount)).toEqual([29_000, 9900, 0, 10_000, 20_000]);
+    expect(flat).toMatchObject({ unit: '', count: 4, average: 17_225 });
+    for (const users of ['0', '-2', '2.5', 'ten']) expect(readMarket(text, 'USD', { ...nothingSaid, users }).count).toBe(3);
+  });
+
+  it('never mix what says no period, or another thing it is for, with the rest', () => {
+    const open = readMarket('A $30/month, B $50/month, C $400', 'USD');
+    expect(open).toMatchObject({ count: 2, average: 4000, asks: { unsaid: true } });
+    expect(open.prices[2]?.ignored).toBe('it does not say how often it is paid');
+    expect(readMarket('A $30/month, B $50/month, C $400', 'USD', { ...nothingSaid, unsaid: 'year' })).toMatchObject({
+      count: 3,
+      average: 3778, // (30 + 50 + 400 / 12) / 3
+    });
+    expect(readMarket('A $30/month, B $50/month, C $0.10/GB', 'USD')).toMatchObject({ count: 2, average: 4000 });
+    expect(readMarket('A $3 per box, B $5/box, C $9 per order', 'USD')).toMatchObject({ count: 2, average: 400, unit: 'box' });
+    expect(readMarket('$10, $20 and $30 per user per month; Solo $9/month', 'USD')).toMatchObject({
+      count: 3,
+      unit: 'user',
+      cadence: 'month',
+    });
+  });
+
+  it('count every price once, on its own footing, whatever is typed around it', () => {
+    const footings = [' per user per month', '/user/mo', ' per month', '/month', ' per year', ' one-time', '/hour', ''];
+    const price = fc.record({
+      cents: fc.integer({ min: 1, max: 900_000 }),
+      sign: fc.constantFrom('$', '£', '€'),
+      footing: fc.constantFrom(...footings),
+    });
+    fc.assert(
+      fc.property(fc.array(price, { minLength: 1, maxLength: 9 }), (typed) => {
+        const text = typed.map(
+          ({ cents, sign, footing }, index) => `Rival${'abcdefghi'[index]} ${sign}${(cents / 100).toFixed(2)}${footing}`,
+        );
+        const market = readMarket(text.join('\n'), 'USD');
+        expect(market.prices).toHaveLength(typed.length);
+        // The same in plain words: which prices share their sign, their unit and their kind of period.
+        const kind = (each: (typeof typed)[number]) =>
+          `${each.sign}${/user/.test(each.footing) ? 'user' : ''}${/mo|year/.test(each.footing) ? 'month' : each.footing}`;
+        const largest = Math.max(...typed.map((one) => typed.filter((other) => kind(other) === kind(one)).length));
+        expect(market.count).toBe(largest);
+        const counted = typed.filter((_, index) => market.prices[index]?.ignored === '');
+        expect(new Set(counted.map(kind)).size).toBe(1);
+        // The mean in twelfths of a cent, rounded once.
+        const isMonthly = counted.some(({ footing }) => /mo/.test(footing));
+        const twelfths = counted.reduce(
+          (sum, { cents, footing }) => sum + BigInt(cents) * (footing === ' per year' && isMonthly ? 1n : 12n),
+          0n,
+        );
+        const bottom = 12n * BigInt(counted.length);
+        expect(market.average).toBe(Number((twelfths * 2n + bottom) / (bottom * 2n)));
+      }),
+    );
   });
 
   it('become the price points of all six strategies', () => {
@@ -208,6 +291,21 @@ describe('competitor prices', () => {
 describe('the ranking', () => {
   const rank = (data: PricingData) => analyse(data, around).fits;
   const fitOf = (data: PricingData, id: string) => rank(data).find((fit) => fit.id === id);
+
+  it('keeps the cards in their usual order until the best fit is wanted first', () => {
+    const cards = (order?: 'usual' | 'fit') => analyse(withDraft({ businessModel: 'service' }, { order }), around).shown;
+    expect(cards().map(({ id }) => strategies[id].name)).toEqual([
+      'Value-Based',
+      'Competitive',
+      'Penetration',
+      'Freemium',
+      'Tiered',
+      'Dynamic',
+    ]);
+    expect(cards('fit').map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(cards('fit').at(-1)?.id).toBe('freemium');
+    for (const card of cards()) expect(cards('fit').find(({ id }) => id === card.id)?.rank).toBe(card.rank);
+  });
 
   it('holds all six, best first, what is ruled out last', () => {
     fc.assert(
@@ -389,6 +487,14 @@ describe('the document', () => {
     expect(plain).toContain('General advice:');
     expect(plain).not.toContain('Sample');
     expect(plain).not.toContain('In your market');
+  });
+
+  it('lists every price that was read, and what became of it', () => {
+    const text = toText(
+      documentOf(withDraft({ productType: 'App', industry: 'x', competitorPricing: 'Acme $29/month, Beta £19 per user per month' })),
+    );
+    expect(text).toMatch(/Acme: \$29.*\$29\.00 per month/);
+    expect(text).toMatch(/Beta: £19.*£19\.00 per user per month.*Not counted: per user/);
   });
 
   it('runs nothing that was typed', async () => {

@@ -3,6 +3,7 @@ import type { DraftOf, Surroundings, ValuesOf } from '@/lib/fields';
 import { toFileName, toSlug } from '@/lib/text';
 import { defineState } from '@/workspace/tool-state';
 import { sampleAnswers, sampleCosts, sampleDemand, sampleSurvey } from './content';
+import type { Said } from './reading';
 import type { TakenStrategy } from './taken';
 
 export const businessModels = ['subscription', 'one-time', 'freemium', 'marketplace', 'service', 'advertising'] as const;
@@ -59,6 +60,9 @@ export const studyFields = {
 };
 export type Studies = ValuesOf<typeof studyFields>;
 
+export const cardOrders = ['usual', 'fit'] as const;
+export type CardOrder = (typeof cardOrders)[number];
+
 export interface PricingData {
   draft: DraftOf<typeof fields>;
   hasResult: boolean;
@@ -68,6 +72,10 @@ export interface PricingData {
   costs: DraftOf<typeof costFields>;
   /** Strategies of a model that the user took over. */
   taken?: TakenStrategy[] | undefined;
+  /** What the competitors' prices leave open, as the user answered it. */
+  said?: Said | undefined;
+  /** Cards in their usual order unless the user wants the best fit first. */
+  order?: CardOrder | undefined;
 }
 
 const startOf = ({ today }: Surroundings): PricingData => ({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { draftSchema, idSchema } from '@/lib/fields/schema';
-import { costFields, fields, pasteLimit, type PricingData } from './model';
+import { cardOrders, costFields, fields, pasteLimit, type PricingData } from './model';
 import { mostTaken } from './taken';
 
 const pasted = z.string().check(z.maxLength(pasteLimit));
@@ -28,4 +28,13 @@ export const schema: z.ZodMiniType<PricingData> = z.object({
       )
       .check(z.maxLength(mostTaken)),
   ),
+  said: z.optional(
+    z.object({
+      footing: typed,
+      users: typed,
+      unsaid: typed,
+      rates: z.record(z.string().check(z.maxLength(7)), typed).check(z.refine((rates) => Object.keys(rates).length <= 200)),
+    }),
+  ),
+  order: z.optional(z.enum(cardOrders)),
 });

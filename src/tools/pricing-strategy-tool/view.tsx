@@ -18,7 +18,7 @@ const loadStudies = () => import('./parts/studies');
 const Studies = lazy(async () => ({ default: (await loadStudies()).Studies }));
 
 export const about =
-  'Answer six questions and see six pricing strategies ranked for your product, each with its reasons and, from the prices you paste, in money. Check it with a van Westendorp survey, a Gabor-Granger curve and unit economics; nothing leaves your browser unless you ask a model of your own.';
+  'Answer six questions and see six pricing strategies, each with how well it fits your product and, from the prices you paste, in money. Check it with a van Westendorp survey, a Gabor-Granger curve and unit economics; nothing leaves your browser unless you ask a model of your own.';
 
 export const related = ['competitive-pricing-analyzer', 'subscription-revenue-calculator', 'market-size-calculator', 'competitor-analysis'];
 
@@ -101,7 +101,9 @@ export default function PricingStrategyTool() {
           canGenerate={canGenerate(answers)}
           isBusy={writer.isBusy}
           problem={writer.problem}
-          currency={around.currency}
+          around={around}
+          said={data.said}
+          onSay={(said, name) => change((current) => ({ ...current, said }), name)}
           onGenerate={() => void generate()}
         />
       ) : (

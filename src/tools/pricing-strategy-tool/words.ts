@@ -1,5 +1,7 @@
 import { formatMoney } from '@/lib/money';
 import { formatNumber, formatPercent, noFigure } from '@/lib/numbers';
+import type { Market } from './market';
+import { formatFooting, type ReadPrice } from './reading';
 import { hasValue, type Economics, type PriceEffect } from './economics';
 
 const percent = (fraction: number) => formatPercent(Number(fraction.toFixed(3)));
@@ -20,3 +22,10 @@ export function describeDiscount({ discount, margin }: Economics, unitsNow: numb
   const needed = hasValue(unitsNeeded) ? `: ${formatNumber(unitsNeeded.value)} a month instead of ${formatNumber(unitsNow)}` : '';
   return `${percent(-change)} off (${formatMoney(price, currency)}) needs ${percent(units.value)} more units at your ${percent(margin.value)} margin${needed}.`;
 }
+
+/** One price as it was typed, as it was read, and what it counts as. */
+export const toReadRow = ({ label, text, readAs, amount, ignored }: ReadPrice, market: Market): string[] => [
+  label === '' ? text : `${label}: ${text}`,
+  readAs || noFigure,
+  ignored === '' ? `${formatMoney(amount, market.currency)}${formatFooting(market)}` : `Not counted: ${ignored}`,
+];

@@ -1,15 +1,9 @@
-import type { Check as DocumentCheck } from '@/kinds/document/check-list';
-import type { DraftOf } from '@/lib/fields';
 import { readPlace } from '@/lib/places';
 import { joinWords, plural } from '@/lib/text';
 import { dataLabels, thirdPartyLabels, thirdParties, type DataType, type ThirdParty } from './content';
 import { typesNamed, type Facts } from './facts';
-import { dataFlag, shareFlag, type fields } from './model';
-
-type Change = Partial<DraftOf<typeof fields>>;
-
-/** Two answers that do not go together, or a promise that a law does not allow. */
-type Check = DocumentCheck<Change>;
+import { findFaults, type Change, type Check } from './faults';
+import { dataFlag, shareFlag } from './model';
 
 const tick = (type: DataType) => ({ label: `Tick ${dataLabels[type]}`, change: { [dataFlag(type)]: true } as Change });
 const tickThird = (type: ThirdParty) => ({ label: `Tick ${thirdPartyLabels[type]}`, change: { [shareFlag(type)]: true } as Change });
@@ -171,6 +165,16 @@ function regimeChecks(facts: Facts): (Check | false)[] {
         id: 'sell-notice',
         text: 'Some states, such as Texas, ask for a set notice if you sell sensitive data. Ask your attorney.',
       },
+    facts.isGerman && {
+      id: 'german-law',
+      text: 'German law asks for more that a privacy policy does not cover: an Impressum on the website (section 5 DDG), consent before cookies that are not necessary (section 25 TDDDG) and, from 20 people who work with personal data, a data protection officer (section 38 BDSG).',
+    },
+    facts.isGerman &&
+      !answers.gdpr && {
+        id: 'german-gdpr',
+        text: 'The company seems to be in Germany, but the GDPR is not chosen under Regimes.',
+        fixes: [{ label: 'Choose the GDPR', change: { gdpr: true } }],
+      },
     answers.dpdpa &&
       collected.some((type) => ['contract', 'interests'].includes(details[type].basis)) && {
         id: 'india-basis',
@@ -185,4 +189,4 @@ function regimeChecks(facts: Facts): (Check | false)[] {
 }
 
 export const findContradictions = (facts: Facts): Check[] =>
-  [...dataChecks(facts), ...processorChecks(facts), ...regimeChecks(facts)].filter((check) => check !== false);
+  [...findFaults(facts), ...dataChecks(facts), ...processorChecks(facts), ...regimeChecks(facts)].filter((check) => check !== false);

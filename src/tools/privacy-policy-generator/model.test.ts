@@ -11,9 +11,11 @@ import { toChoicesPage } from './choices-page';
 import { basisLabels, cookieKinds, dataTypes, thirdParties, type ThirdParty } from './content';
 import { toDataMap } from './data-map';
 import { readWork } from './facts';
+import { findFaults } from './faults';
 import { knownCookies, knownProcessors, usualDetails } from './known';
 import { checkLink, type Cookie, type Processor } from './lists';
 import {
+  applyFix,
   dataFlag,
   emptyDetails,
   fields,
@@ -21,9 +23,11 @@ import {
   isMissingBasics,
   isSampleWork,
   isStale,
+  keepFault,
   shareFlag,
   startWork,
   state,
+  type PolicyData,
   type Work,
 } from './model';
 import { toPolicy, toSections } from './policy';
@@ -156,7 +160,7 @@ describe('the plain policy', () => {
     expect(sectionOf(work, 'Your Rights').join(' ')).toContain('within 14 days');
     expect(sectionOf(work, "Children's Privacy").join(' ')).toContain('under 13');
     const text = textOf(work);
-    for (const part of ['Acme Inc.', 'acme.com', '2026-11-15', 'hi@acme.com']) expect(text).toContain(part);
+    for (const part of ['Acme Inc.', 'acme.com', '15 November 2026', 'hi@acme.com']) expect(text).toContain(part);
   });
 
   it('is a draft with a placeholder while the email is empty, and says it is a basic template', () => {
@@ -341,7 +345,7 @@ describe('versions', () => {
 
   it('are listed in the policy when asked for', () => {
     const past = [{ day: '2026-01-02', note: 'First version.' }];
-    expect(toText(toPolicy(make({ listsVersions: true }), past))).toContain('- 2026-01-02: First version.');
+    expect(toText(toPolicy(make({ listsVersions: true }), past))).toContain('- 2 January 2026: First version.');
     expect(toText(toPolicy(make(), past))).not.toContain('2026-01-02');
   });
 });
@@ -563,5 +567,38 @@ describe('one part agrees with another', () => {
       'Acme Inc. shares personal information of people who use acme.com for targeted advertising, as its Privacy Policy describes.',
     );
     expect(opening('sell')).toContain('Acme Inc. sells personal information of people who use acme.com, as its Privacy Policy describes.');
+  });
+});
+
+describe('a fix', () => {
+  it('makes the policy anew, so that text and files no longer hold the fault', () => {
+    const work = make({ cookies: true, gdpr: true, answerDays: '45' });
+    const data: PolicyData = { work, made: work, versions: [] };
+    const fix = findContradictions(readWork(work)).find(({ id }) => id === 'deadline-gdpr')?.fixes?.[0]?.change ?? {};
+    const fixed = applyFix(data, fix);
+    expect(isStale(fixed)).toBe(false);
+    expect(fixed.made && textOf(fixed.made)).toContain('within 30 days');
+  });
+
+  it('settles a number out of range, which is never printed as another', () => {
+    const work = make({ answerDays: '-4', email: 'a@b.c', collectsContact: true });
+    expect(textOf(work)).not.toContain('within 1 day');
+    const [fault] = findFaults(readWork(work));
+    expect(fault?.text).toBe('Answer requests within (days): "-4" is not a number from 1 to 365.');
+    expect(toPolicy(work).mark).toBe('Draft');
+    expect(textOf(work)).toContain(fault?.text);
+    const long = make({ answerDays: '400', email: 'a@b.c', collectsContact: true });
+    expect(textOf(long)).toContain('within 400 days');
+    expect(toPolicy(long, [], [findFaults(readWork(long))[0]?.text ?? '']).mark).toBeUndefined();
+    expect(keepFault({ work, made: work, versions: [] }, 'x').kept).toEqual(['x']);
+  });
+});
+
+describe('a company in Germany', () => {
+  it('is told what the policy does not cover', () => {
+    for (const more of [{ address: 'Hauptstr. 1\n10115 Berlin\nGermany' }, { website: 'acme.de' }])
+      expect(checkIds(make(more))).toEqual(expect.arrayContaining(['german-law', 'german-gdpr']));
+    expect(checkIds(make({ website: 'acme.de', gdpr: true }))).not.toContain('german-gdpr');
+    expect(checkIds(make())).not.toContain('german-law');
   });
 });

@@ -121,6 +121,8 @@ export interface PolicyData {
   /** What the policy on the screen was made from; nothing until the first time. */
   made: Work | null;
   versions: Version[];
+  /** Faults that the user has looked at and wants as they are, in the words they were shown in. */
+  kept?: string[] | undefined;
 }
 
 const emptyDetail = (): DetailDraft => ({ purpose: '', basis: '', retention: '', people: '' });
@@ -202,6 +204,14 @@ export const isSampleWork = ({ answers, processors, cookies }: Work): boolean =>
   hasSample(cookies.records);
 
 export const isMissingBasics = ({ answers }: Work) => answers.companyName.trim() === '' || answers.website.trim() === '';
+
+/** A fix changes the answers and makes the policy anew from them, so that no file keeps what was settled. */
+export function applyFix(data: PolicyData, fix: Partial<Work['answers']>): PolicyData {
+  const work = { ...data.work, answers: { ...data.work.answers, ...fix } };
+  return { ...data, work, made: work };
+}
+
+export const keepFault = (data: PolicyData, fault: string): PolicyData => ({ ...data, kept: [...(data.kept ?? []), fault].slice(-100) });
 
 /** Whether the policy on the screen no longer says what the form does. */
 export const isStale = ({ work, made }: PolicyData) => made !== null && made !== work && JSON.stringify(made) !== JSON.stringify(work);

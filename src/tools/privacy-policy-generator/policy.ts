@@ -1,8 +1,8 @@
-import { heading, markDraft, paragraph, type Block, type Document } from '@/lib/blocks';
+import { heading, markDraft, paragraph, withFaults, type Block, type Document } from '@/lib/blocks';
 import { toClauseBlocks, type Clause } from '@/lib/clauses';
-import { isDay } from '@/lib/dates';
 import { gap } from '@/lib/gaps';
 import { readWork, type Facts } from './facts';
+import { openFaults } from './faults';
 import { isSampleWork, type Work } from './model';
 import { europeSection } from './regimes-europe';
 import { brazilSection, indiaSection } from './regimes-other';
@@ -20,7 +20,7 @@ import {
   websiteIn,
 } from './sections';
 import { transfersSection } from './transfers';
-import { automatedSection, changesSection, contactSection, securitySection, type PastVersion } from './sections-end';
+import { automatedSection, changesSection, contactSection, longDay, securitySection, type PastVersion } from './sections-end';
 
 /** A section is there when its choice is on; the numbers close up. */
 export function toSections(facts: Facts, past: readonly PastVersion[] = []): Clause[] {
@@ -69,15 +69,17 @@ export const markOf = (document: Document, work: Work): Document => {
   return marked.mark || !isSampleWork(work) ? marked : { ...marked, mark: 'Sample' };
 };
 
-export function toPolicy(work: Work, past: readonly PastVersion[] = []): Document {
+/** With a fault that nobody has agreed to, the policy is a draft that names it on top. */
+
+export function toPolicy(work: Work, past: readonly PastVersion[] = [], kept: readonly string[] = []): Document {
   const facts = readWork(work);
   const { effectiveDate } = facts.answers;
-  return markOf(
+  const document = markOf(
     {
       title: 'Privacy Policy',
       blocks: [
         heading(1, 'Privacy Policy'),
-        paragraph(`Effective date: ${isDay(effectiveDate) ? effectiveDate : gap('Effective Date')}`, 'muted'),
+        paragraph(`Effective date: ${longDay(effectiveDate) || gap('Effective Date')}`, 'muted'),
         paragraph(
           `This Privacy Policy explains how ${companyIn(facts)} ("we", "us" or "our") handles information about you when you use ${websiteIn(facts)} and the services we offer there.`,
         ),
@@ -86,5 +88,9 @@ export function toPolicy(work: Work, past: readonly PastVersion[] = []): Documen
       ],
     },
     work,
+  );
+  return withFaults(
+    document,
+    openFaults(facts, kept).map(({ text }) => text),
   );
 }

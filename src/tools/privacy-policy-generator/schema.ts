@@ -40,4 +40,5 @@ export const schema: z.ZodMiniType<PolicyData> = z.object({
       }),
     )
     .check(z.maxLength(mostVersions)),
+  kept: z.optional(z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(100))),
 });

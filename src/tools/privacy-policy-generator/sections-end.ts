@@ -1,7 +1,7 @@
 import { bullets, paragraph, type Block } from '@/lib/blocks';
 import type { Clause } from '@/lib/clauses';
 import { fillGap, gap } from '@/lib/gaps';
-import { isDay } from '@/lib/dates';
+import { formatDay } from '@/lib/dates';
 import type { Facts } from './facts';
 import { companyIn, emailIn, tidy, tidyLines, titles, websiteIn } from './sections';
 
@@ -31,6 +31,9 @@ export const automatedSection = ({ answers }: Facts): Clause => ({
   ],
 });
 
+/** "15 November 2026", which nobody reads the wrong way round. */
+export const longDay = (day: string) => formatDay(day, 'full').replace(/^\p{L}+ /u, '');
+
 /** A published version, as the change log names it. */
 export interface PastVersion {
   day: string;
@@ -38,9 +41,7 @@ export interface PastVersion {
 }
 
 export function changesSection(facts: Facts, past: readonly PastVersion[]): Clause {
-  const lines = past.map(
-    ({ day, note }) => [isDay(day) ? day : '', tidy(note)].filter((part) => part !== '').join(': ') || 'Undated version',
-  );
+  const lines = past.map(({ day, note }) => [longDay(day), tidy(note)].filter((part) => part !== '').join(': ') || 'Undated version');
   return {
     id: 'changes',
     title: titles.changes,

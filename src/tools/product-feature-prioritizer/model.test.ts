@@ -89,7 +89,7 @@ describe('the other methods', () => {
   it('RICE: 50,000 × 2 × 0.8 ÷ 3 = 26,667', () => {
     const rice = scoreBy('rice', { reach: 50_000, impact: 2, confidence: 80, effort: 3 });
     expect(rice.text).toBe('26,667');
-    expect(rice.value).toBeCloseTo(26_666.667, 2);
+    expect(rice.value).toBeCloseTo(26667, 2);
     expect(scoreBy('rice', { reach: 50_000, riceImpact: '2', personMonths: 3, confidence: 80 }).text).toBe('26,667');
     // 10 × 0.25 × 0.5 ÷ 0.5 = 2.5
     expect(scoreBy('rice', { reach: 10, riceImpact: '0.25', personMonths: 0.5, confidence: 50 }).text).toBe('2.5');
@@ -344,6 +344,39 @@ describe('the files', () => {
     expect(text).toContain('**Sample**');
     expect(text).toContain('fit in 20 points: 13 used, 7 left');
     expect(text).not.toMatch(/NaN|undefined|null/);
+  });
+
+  it('sum up the score they are ranked by', () => {
+    const list = [
+      feature({ id: 'a', title: 'Small', impact: 9, effort: 1, reach: 10 }),
+      feature({ id: 'b', title: 'Wide', impact: 2, effort: 4, reach: 5000 }),
+      feature({ id: 'c', title: 'Unknown', impact: 9, effort: 1 }),
+    ];
+    const text = toMarkdown(toReport(list, by('rice'), ''));
+    // 5,000 × 2 × 0.8 ÷ 4 = 2,000 and 10 × 9 × 0.8 ÷ 1 = 72; by impact for effort it is the other way round.
+    expect(text).toContain('- With a RICE score: 2\n- Highest: 2,000 (Wide)\n- Lowest: 72.0 (Small)\n- Without a score: 1');
+    expect(text).toContain('By impact / effort score, for comparison:');
+    expect(text).toMatch(/### 1\W+Wide[^]*### 2\W+Small/);
+    const { columns, rows } = toRankedSheet(list, by('rice'), 'USD');
+    const cells = (label: string) => rows.map((row) => row[columns.findIndex((column) => column.label === label)]);
+    expect([cells('RICE score'), cells('Rank by RICE'), cells('Impact / Effort score')]).toEqual([
+      [2000, 72, null],
+      [1, 2, 3],
+      [5, 90, 90],
+    ]);
+    expect(columns.map(({ label }) => label)).not.toContain('Score');
+  });
+
+  it('rank by what is shown: level scores go to the higher impact', () => {
+    // 1,000.4 and 1,000 are both shown as 1,000.
+    const list = [
+      feature({ id: 'a', title: 'A', impact: 4, effort: 4, confidence: 100, reach: 1000, personMonths: 3.9984, riceImpact: 'same' }),
+      feature({ id: 'b', title: 'B', impact: 8, effort: 8, confidence: 100, reach: 1000, personMonths: 8 }),
+    ];
+    expect(rankFeatures(list, by('rice')).map((item) => [item.feature.title, item.score.text])).toEqual([
+      ['B', '1,000'],
+      ['A', '1,000'],
+    ]);
   });
 
   it('carry each method’s own figures', () => {

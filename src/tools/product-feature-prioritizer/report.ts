@@ -1,16 +1,17 @@
 import { bullets, heading, paragraph, type Block, type Document } from '@/lib/blocks';
 import { formatDay } from '@/lib/dates';
 import { formatValue, optionLabel, type Surroundings } from '@/lib/fields';
+import { groupBy } from '@/lib/lists';
 import { formatNumber } from '@/lib/numbers';
 import { toSheet, type Sheet } from '@/lib/sheet';
-import { plural } from '@/lib/text';
+import { joinWords, plural } from '@/lib/text';
 import type { FileOffer } from '@/formats/file';
 import { documentFiles } from '@/kinds/document/files';
-import { jsonOffer, sheetFiles } from '@/kinds/records/files';
-import { hasSample } from '@/kinds/records/state';
+import { jsonOffer, markSamples, sheetFiles } from '@/kinds/records/files';
+import { isSampleRecord } from '@/kinds/records/state';
 import { describePlan, needsRoom, planCapacity, readCapacity } from './capacity';
 import { formulas, methodFields, methodNames, quadrantNames, tieRule } from './content';
-import { fields, nameOf, type Feature, type PrioritizerExtra } from './model';
+import { fields, nameOf, type Feature, type Method, type PrioritizerExtra } from './model';
 import { countBands } from './notes';
 import { quadrantOf, rankFeatures, ratioOf, readWeights, type Ranked } from './scores';
 
@@ -29,7 +30,7 @@ export function toRankedSheet(features: readonly Feature[], extra: PrioritizerEx
     ...sheet,
     columns: [
       ...sheet.columns,
-      { label: 'Score', kind: 'number' },
+      { label: isFigure ? ratioLabel : 'Score', kind: 'number' },
       { label: 'Quadrant', kind: 'text' },
       ...(isFigure ? [{ label: `${method} score`, kind: 'number' as const }] : []),
       { label: `Rank by ${method}`, kind: 'number' },
@@ -38,15 +39,28 @@ export function toRankedSheet(features: readonly Feature[], extra: PrioritizerEx
       const item = ranked[index];
       if (!item) return row;
       const { value } = item.score;
-      return [
-        ...row,
-        ratioOf(item.feature),
-        quadrantNames[quadrantOf(item.feature)].one,
-        ...(isFigure ? [value === undefined ? null : Number(value.toFixed(4))] : []),
-        item.rank,
-      ];
+      return [...row, ratioOf(item.feature), quadrantNames[quadrantOf(item.feature)].one, ...(isFigure ? [value ?? null] : []), item.rank];
     }),
   };
+}
+
+const ratioLabel = 'Impact / Effort score';
+
+/** The ranking in a few lines, by the score it is ranked by. */
+function summarise(ranked: readonly Ranked[], method: Method): string[] {
+  if (method === 'moscow') {
+    const counts = groupBy(ranked, ({ feature }) => feature.moscow);
+    return fields.moscow.options.map((option) => `${optionLabel(fields.moscow, option)}: ${counts.get(option)?.length ?? 0}`);
+  }
+  const scored = ranked.filter(({ score }) => score.value !== undefined);
+  const [first, last] = [scored[0], scored.at(-1)];
+  const without = ranked.length - scored.length;
+  return [
+    `With a ${methodNames[method]} score: ${scored.length.toLocaleString('en-US')}`,
+    ...(first ? [`Highest: ${first.score.text} (${nameOf(first.feature)})`] : []),
+    ...(last && last !== first ? [`Lowest: ${last.score.text} (${nameOf(last.feature)})`] : []),
+    ...(without > 0 ? [`Without a score: ${without.toLocaleString('en-US')}`] : []),
+  ];
 }
 
 const scoreText = ({ score }: Ranked) => (score.reason === '' ? score.text : `${score.text} (${score.reason})`);
@@ -61,10 +75,13 @@ export function toReport(features: readonly Feature[], extra: PrioritizerExtra, 
   const isOther = method !== 'ratio';
   const day = formatDay(today);
   const weights = readWeights(extra.weights);
+  const samples = features.filter(isSampleRecord);
   const blocks: Block[] = [
     heading(1, 'Feature prioritization'),
     paragraph([`Ranked by ${methodNames[method]}`, plural(features.length, 'feature'), day].filter(Boolean).join(' · '), 'muted'),
+    ...(samples.length > 0 ? [paragraph(`Samples: ${joinWords(samples.map(nameOf))}.`, 'warn')] : []),
     heading(2, 'Summary'),
+    ...(isOther ? [bullets(summarise(ranked, method)), paragraph(`By ${ratioLabel.toLowerCase()}, for comparison:`, 'muted')] : []),
     bullets([
       `High priority (score 15 or more): ${high.toLocaleString('en-US')}`,
       `Medium priority (score 10 to under 15): ${medium.toLocaleString('en-US')}`,
@@ -87,7 +104,7 @@ export function toReport(features: readonly Feature[], extra: PrioritizerExtra, 
       { label: 'Rank', align: 'right', weight: 0.7 },
       { label: 'Feature', weight: 3 },
       ...(isOther ? [{ label: methodNames[method], weight: 1.5 }] : []),
-      { label: 'Score', align: 'right', weight: 0.9 },
+      { label: isOther ? ratioLabel : 'Score', align: 'right', weight: isOther ? 1.3 : 0.9 },
       { label: 'Impact', align: 'right', weight: 0.9 },
       { label: 'Effort', align: 'right', weight: 0.9 },
       { label: 'Quadrant', weight: 1.3 },
@@ -107,10 +124,15 @@ export function toReport(features: readonly Feature[], extra: PrioritizerExtra, 
     ]),
   });
   blocks.push(heading(2, 'Features'), ...ranked.flatMap((item) => toDetails(item, extra)));
-  return { title: 'Feature prioritization', blocks, ...(hasSample(features) ? { mark: 'Sample' } : {}) };
+  return {
+    title: 'Feature prioritization',
+    blocks,
+    ...(samples.length > 0 && samples.length === features.length ? { mark: 'Sample' } : {}),
+  };
 }
 
-function toDetails({ feature, rank }: Ranked, { method, weights }: PrioritizerExtra): Block[] {
+function toDetails(item: Ranked, { method, weights }: PrioritizerExtra): Block[] {
+  const { feature, rank } = item;
   const more = methodFields[method].map((name) => {
     const label = name === 'own' ? readWeights(weights).ownName : fields[name].label;
     const value = formatValue(fields[name], feature[name], 'USD');
@@ -120,7 +142,8 @@ function toDetails({ feature, rank }: Ranked, { method, weights }: PrioritizerEx
     heading(3, `${rank.toLocaleString('en-US')}. ${nameOf(feature)}`),
     ...(feature.description.trim() === '' ? [] : [paragraph(feature.description)]),
     bullets([
-      `Score: ${formatNumber(ratioOf(feature), 1)}`,
+      ...(method === 'ratio' ? [] : [`${methodNames[method]}: ${scoreText(item)}`]),
+      `${method === 'ratio' ? 'Score' : ratioLabel}: ${formatNumber(ratioOf(feature), 1)}`,
       `Impact: ${feature.impact}/10`,
       `Effort: ${feature.effort}/10`,
       `Category: ${feature.category}`,
@@ -140,7 +163,13 @@ export async function makeFile(
 ): Promise<Blob> {
   const offers: FileOffer[] = [
     ...documentFiles(stem, toReport(features, extra, today), ['md', 'pdf', 'docx'], currency),
-    ...sheetFiles(stem, toRankedSheet(features, extra, currency)),
+    ...sheetFiles(
+      stem,
+      markSamples(
+        toRankedSheet(features, extra, currency),
+        rankFeatures(features, extra).map(({ feature }) => feature),
+      ),
+    ),
     jsonOffer(`${stem}.json`, { records: features, currency, extra }),
   ];
   const offer = offers.find((candidate) => candidate.name === name);

@@ -19,8 +19,11 @@ export const ratioOf = ({ impact, effort }: Pick<Feature, 'impact' | 'effort'>) 
 /** Effort turned round, so that more is better: 1 is 10, 10 is 1. */
 const easeOf = ({ effort }: Pick<Feature, 'effort'>) => highest + 1 - effort;
 
+/** What is shown is what counts: two that read the same are level. */
 const figure = (value: number, decimals: number): Score =>
-  Number.isFinite(value) ? { value, text: formatNumber(value, decimals), reason: '' } : missing('The figures are too far apart to divide.');
+  Number.isFinite(value)
+    ? { value: Number(value.toFixed(decimals)), text: formatNumber(value, decimals), reason: '' }
+    : missing('The figures are too far apart to divide.');
 const missing = (reason: string): Score => ({ value: undefined, text: noFigure, reason });
 
 const riceImpactOf = ({ riceImpact, impact }: Feature) => (riceImpact === 'same' ? impact : Number(riceImpact));
@@ -29,7 +32,7 @@ const monthsOf = ({ personMonths, effort }: Feature) => (personMonths > 0 ? pers
 function computeRice(feature: Feature): Score {
   if (feature.reach <= 0) return missing('Needs a reach.');
   const value = (feature.reach * riceImpactOf(feature) * feature.confidence) / 100 / monthsOf(feature);
-  return figure(value, value >= 100 ? 0 : 1);
+  return figure(value, value >= 100 ? 0 : value >= 1 ? 1 : 3);
 }
 
 const moscowOrder = ['must', 'should', 'could', 'wont', 'none'] as const;

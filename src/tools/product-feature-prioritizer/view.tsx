@@ -4,12 +4,14 @@ import type { Surroundings } from '@/lib/fields';
 import type { FileOffer } from '@/formats/file';
 import { pictureFiles } from '@/kinds/board/files';
 import { ImportButton } from '@/kinds/records/import-button';
-import { hasSample } from '@/kinds/records/state';
+import { sampleStem } from '@/kinds/records/files';
+import { hasSample, isAllSample } from '@/kinds/records/state';
 import { useRecordForm } from '@/kinds/records/use-record-form';
 import { useRecords } from '@/kinds/records/use-records';
 import { Download } from '@/kinds/work/download';
 import { useIsInUse } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
+import { Button } from '@/ui/button';
 import { Empty, Panel, Split } from '@/ui/layout';
 import { planCapacity, readCapacity } from './capacity';
 import { importHint, methodNames, otherNames } from './content';
@@ -32,7 +34,8 @@ export const related = ['product-roadmap-planner', 'user-feedback-collector', 't
 
 export default function ProductFeaturePrioritizer() {
   const records = useRecords(state, fields, 'Feature');
-  const form = useRecordForm(records, { isAlwaysOpen: true });
+  const form = useRecordForm(records);
+  const isAdding = form.isOpen && !form.isEditing;
   const { all, extra, tool } = records;
   const { today, currency } = tool.around;
   const ranked = useMemo(() => rankFeatures(all, extra), [all, extra]);
@@ -51,9 +54,22 @@ export default function ProductFeaturePrioritizer() {
       <WorkBar isSample={hasSample(all)}>
         <ImportButton records={records} identity={featureIdentity} otherNames={otherNames} hint={importHint} />
         <Download label="Export" disabled={all.length === 0} files={files} />
+        <Button look="primary" icon="plus" aria-expanded={isAdding} onClick={() => (isAdding ? form.close() : form.open())}>
+          Add Feature
+        </Button>
       </WorkBar>
       <Split
-        input={<FeatureFormPanel form={form} extra={extra} />}
+        input={
+          <>
+            {form.isOpen && <FeatureFormPanel form={form} extra={extra} />}
+            {all.length === 0 && !form.isOpen && (
+              <div className="mb-5">
+                <Empty text="No features yet" hint="Add the first idea: a title is enough to begin." onSample={records.loadSample} />
+              </div>
+            )}
+            <MethodPanel records={records} />
+          </>
+        }
         result={
           <Panel title="Impact/Effort Matrix">
             <MatrixBoard dots={dots} onMove={(id, place) => records.update(id, place)} />
@@ -66,12 +82,9 @@ export default function ProductFeaturePrioritizer() {
           </Panel>
         }
       />
-      <h2 className="mt-8 mb-3 font-semibold">Ranking</h2>
-      <MethodPanel records={records} />
-      {all.length === 0 ? (
-        <Empty text="No features yet" hint="Add the first idea: a title is enough to begin." onSample={records.loadSample} />
-      ) : (
+      {all.length > 0 && (
         <Suspense fallback={null}>
+          <h2 className="mt-8 mb-3 font-semibold">Ranking</h2>
           <FeatureList ranked={ranked} plan={plan} records={records} form={form} />
           {all.length > 1 && <StabilityPanel features={all} extra={extra} />}
         </Suspense>
@@ -91,9 +104,8 @@ const formats = [
 
 /** The report itself arrives only when a file of it is asked for. */
 function offerFiles(all: readonly Feature[], dots: readonly Dot[], extra: PrioritizerExtra, around: Surroundings): FileOffer[] {
-  const isSample = hasSample(all);
-  const prefix = isSample ? 'sample-' : '';
-  const stem = `${prefix}feature-prioritization`;
+  const isSample = all.length > 0 && isAllSample(all);
+  const stem = sampleStem('feature-prioritization', all);
   const foot = [isSample ? 'Sample' : '', `Numbers are ranks by ${methodNames[extra.method]}`, formatDay(around.today)];
   const caption = { title: 'Impact/Effort Matrix', foot: foot.filter(Boolean).join(' · ') };
   return [
@@ -101,6 +113,6 @@ function offerFiles(all: readonly Feature[], dots: readonly Dot[], extra: Priori
       const name = `${stem}.${extension}`;
       return { label, name, make: async () => (await import('./report')).makeFile(name, stem, all, extra, around) };
     }),
-    ...pictureFiles(`${prefix}impact-effort-matrix`, async () => (await import('./picture')).toMatrixPicture(dots, caption)),
+    ...pictureFiles(sampleStem('impact-effort-matrix', all), async () => (await import('./picture')).toMatrixPicture(dots, caption)),
   ];
 }

@@ -2,8 +2,8 @@ import type { FileOffer } from '@/formats/file';
 import { formatDay, type Day } from '@/lib/dates';
 import { pictureFiles } from '@/kinds/board/files';
 import { recordFiles } from '@/kinds/records/files';
-import { hasSample } from '@/kinds/records/state';
-import { fields, type Item, type LaneBy, type RoadmapExtra } from './model';
+import { isSampleRecord } from '@/kinds/records/state';
+import { fields, titleOf, type Item, type LaneBy, type RoadmapExtra } from './model';
 
 export type Version = 'internal' | 'public';
 
@@ -24,25 +24,38 @@ const { assignee: _assignee, estimatedEffort: _effort, ...publicFields } = field
 
 export function toRoadmap(items: readonly Item[], extra: RoadmapExtra, today: Day, laneBy: LaneBy, version: Version): Roadmap {
   const isPublic = version === 'public';
-  const isSample = hasSample(items);
+  const samples = items.filter(isSampleRecord).map((item) => item.title);
+  const isSample = samples.length > 0 && samples.length === items.length;
+  const sampleNote = isSample ? 'Sample data' : samples.length > 0 ? `Samples: ${samples.join(', ')}` : '';
   return {
     items: isPublic ? items.map((item) => ({ ...item, assignee: '', estimatedEffort: '' })) : items,
     extra,
     today,
     laneBy: isPublic && laneBy === 'assignee' ? 'none' : laneBy,
-    title: 'Product Roadmap',
-    note: [formatDay(today), isPublic ? 'Public version' : 'Internal version', isSample ? 'Sample data' : ''].filter(Boolean).join(' · '),
+    title: titleOf(extra),
+    note: [formatDay(today), isPublic ? 'Public version' : 'Internal version', sampleNote].filter(Boolean).join(' · '),
     isPublic,
     isSample,
   };
 }
+
+/** Letters and digits of a title, with single hyphens between. */
+export const toFileName = (title: string) =>
+  title
+    .trim()
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .slice(0, 60)
+    .replace(/^-+|-+$/g, '');
 
 type Reports = typeof import('./report');
 
 /** All formats of one version. How they are laid out is read only when a file is asked for. */
 export function roadmapFiles(roadmap: Roadmap, currency: string): FileOffer[] {
   const { items, isPublic, isSample } = roadmap;
-  const plainStem = isPublic ? 'public-roadmap' : 'roadmap';
+  const own = toFileName(roadmap.extra.title);
+  const plainStem = isPublic ? `public-${own || 'roadmap'}` : own || 'roadmap';
   const stem = isSample ? `sample-${plainStem}` : plainStem;
   const offer = (label: string, name: string, make: (reports: Reports) => Promise<Blob> | Blob): FileOffer => ({
     label,

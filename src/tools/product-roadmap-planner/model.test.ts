@@ -7,17 +7,18 @@ import { layoutChart } from './chart';
 import { parseEffort } from './effort';
 import { computeLoad, describeLoad, describeRoom } from './load';
 import { findTroubles } from './troubles';
-import { toRoadmap } from './files';
+import { roadmapFiles, toRoadmap } from './files';
 import { findCircle, partDependencies, renameLinks, resolveLinks } from './links';
 import { countByStatus, itemIdentity, spanOf, state, toLanes, toSections, type Item, type RoadmapExtra } from './model';
 import { horizonOf, moveSpan, moveToQuarter } from './moves';
 import { currentHalves, currentMonths, currentQuarters, parsePeriod, quarterOf, toQuarterShares } from './periods';
 import { drawRoadmap } from './picture';
-import { toDocument, toJira, toMermaid, toSlides } from './report';
+import { toDocument, toEntries, toJira, toMermaid } from './report';
+import { page, toLists, toTimeline } from './slides';
 import { checkItem } from './use-item-form';
 
 const today = '2026-11-15';
-const none: RoadmapExtra = { ownPeriods: [], teamCapacity: '', capacities: [] };
+const none: RoadmapExtra = { title: '', ownPeriods: [], teamCapacity: '', capacities: [] };
 const item = (id: string, more: Partial<Item> = {}): Item => ({
   id,
   title: id.toUpperCase(),
@@ -323,7 +324,7 @@ describe('files', () => {
   ];
   const roadmap = (version: 'internal' | 'public') => toRoadmap(items, { ...none, teamCapacity: '4' }, today, 'none', version);
   it('leave names and effort out of the public version', () => {
-    for (const build of [toDocument, toSlides, toJira, drawRoadmap]) {
+    for (const build of [toDocument, toTimeline, toLists, toJira, drawRoadmap]) {
       expect(JSON.stringify(build(roadmap('internal')))).toContain('Ana');
       expect(JSON.stringify(build(roadmap('public')))).not.toMatch(/Ana|Jon|person-week|1w/);
     }
@@ -339,6 +340,48 @@ describe('files', () => {
       'Due date': '2026-12-31',
     });
     expect(row(1)).toMatchObject({ Status: 'Done', 'Inward issue link (Blocks)': 1 });
+  });
+  it('bear the title of their own', () => {
+    const named = toRoadmap(items, { ...none, title: 'Brot & Büchse: 2027' }, today, 'none', 'public');
+    expect(toDocument(named).blocks[0]).toMatchObject({ text: 'Brot & Büchse: 2027' });
+    expect(toTimeline(named)[0]?.title).toBe('Brot & Büchse: 2027');
+    expect(toMermaid(named)).toContain('title Brot & Büchse 2027');
+    expect(roadmapFiles(named, 'USD').map(({ name }) => name)).toContain('public-brot-büchse-2027.pptx');
+    expect(roadmapFiles(roadmap('internal'), 'USD').map(({ name }) => name)).toContain('roadmap.pptx');
+    expect(toDocument(roadmap('internal')).title).toBe('Product Roadmap');
+  });
+  it('are slides with a bar for each item where its days lie', () => {
+    const [timeline, ...others] = toTimeline(roadmap('internal'));
+    expect(others).toEqual([]);
+    const [first, second] = timeline?.bars ?? [];
+    expect([first?.title, second?.title]).toEqual(['Sign: in', 'B']);
+    const markOf = (label: string) => timeline?.marks.find((mark) => mark.label === label)?.x ?? NaN;
+    expect(first?.x).toBeCloseTo(markOf('Q4 2026'), 1);
+    expect(second?.x).toBeCloseTo(markOf('Q1 2027'), 1);
+    // The quarter from October has 92 days, the one from January 90.
+    expect((first?.width ?? 0) / (second?.width ?? 1)).toBeCloseTo(92 / 90, 2);
+    expect(timeline?.arrows).toHaveLength(1);
+  });
+  it('are as many slides as the items need, and nothing leaves a slide', () => {
+    const many = Array.from({ length: 40 }, (_, index) => item(`m${index}`, { theme: index % 2 ? 'Growth' : 'Trust' }));
+    const slides = toTimeline(toRoadmap(many, none, today, 'theme', 'internal'));
+    expect(slides.length).toBeGreaterThan(1);
+    expect(slides.flatMap(({ bars }) => bars)).toHaveLength(40);
+    for (const { bars, lanes } of slides) {
+      for (const { y, x, width } of bars) {
+        expect(y).toBeGreaterThan(page.top);
+        expect(y).toBeLessThan(page.height - 0.6);
+        expect(x + width).toBeLessThanOrEqual(page.width - page.margin + 0.01);
+      }
+      for (const { y } of lanes) expect(y).toBeLessThan(bars.at(-1)?.y ?? 0);
+    }
+  });
+  it('are calendar entries that two roadmaps made from the sample do not share', () => {
+    const ids = (title: string, extraTitle: string) =>
+      toEntries(toRoadmap([item('sample-1', { title })], { ...none, title: extraTitle }, today, 'none', 'internal')).map(({ id }) => id);
+    expect(ids('Billing', '')).not.toEqual(ids('Search', ''));
+    expect(ids('Billing', 'One')).not.toEqual(ids('Billing', 'Two'));
+    expect(ids('Billing', 'One')).toEqual(ids('Billing', 'One'));
   });
   it('are a Mermaid chart', () => {
     expect(toMermaid(roadmap('internal'))).toContain('    section Q4 2026\n    Sign in :item1, 2026-10-01, 2026-12-31\n');
@@ -366,7 +409,7 @@ describe('files', () => {
       fc.property(fc.array(anyItem, { maxLength: 5 }), typed, (drawn, teamCapacity) => {
         const random = drawn.map((more, index) => item(`i${index}`, more));
         const made = toRoadmap(random, { ...none, teamCapacity }, today, 'theme', 'internal');
-        for (const build of [toDocument, toSlides, toJira, toMermaid, drawRoadmap]) {
+        for (const build of [toDocument, toTimeline, toLists, toJira, toMermaid, drawRoadmap]) {
           expect(JSON.stringify(build(made))).not.toMatch(/NaN|Infinity|undefined/);
         }
       }),

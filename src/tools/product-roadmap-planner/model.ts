@@ -34,6 +34,8 @@ export const capacityFields = {
 };
 
 export interface RoadmapExtra {
+  /** What the roadmap is of; empty for the plain title. */
+  title: string;
   ownPeriods: OwnPeriod[];
   /** Person-weeks a quarter, as typed. */
   teamCapacity: string;
@@ -44,11 +46,25 @@ export interface RoadmapExtra {
 export type RoadmapRecords = Records<typeof fields, RoadmapExtra>;
 
 export const state = recordsState<typeof fields, RoadmapExtra>({
-  version: 1,
+  version: 2,
   fields,
+  migrate: addTitle,
   sample: sampleItems,
-  extra: { schema: async () => (await import('./schema')).extraSchema, start: { ownPeriods: [], teamCapacity: '', capacities: [] } },
+  extra: {
+    schema: async () => (await import('./schema')).extraSchema,
+    start: { title: '', ownPeriods: [], teamCapacity: '', capacities: [] },
+  },
 });
+
+/** Version 1 had one title for every roadmap. */
+function addTitle(data: unknown): unknown {
+  const { extra, ...rest } = data as { extra: object };
+  return { ...rest, extra: { title: '', ...extra } };
+}
+
+export const titleLimit = 120;
+export const plainTitle = 'Product Roadmap';
+export const titleOf = ({ title }: Pick<RoadmapExtra, 'title'>) => title.trim() || plainTitle;
 
 function sampleItems({ today }: Surroundings): Item[] {
   const quarters = currentQuarters(today).map(({ name }) => name);

@@ -1,22 +1,22 @@
 import { textBlob } from '@/formats/file';
-import type { Slide } from '@/formats/pptx';
+import type { CalendarEntry } from '@/formats/ics';
 import { heading, paragraph, type Block, type Document } from '@/lib/blocks';
 import { formatDay } from '@/lib/dates';
 import type { Sheet } from '@/lib/sheet';
 import { cleanText, plural } from '@/lib/text';
 import { documentFiles, type DocumentFormat } from '@/kinds/document/files';
 import { formatWeeks, parseEffort } from './effort';
-import type { Roadmap } from './files';
+import { toFileName, type Roadmap } from './files';
 import { resolveLinks } from './links';
 import { computeLoad, describeRoom } from './load';
 import { spanOf, toSections, type Item, type Section } from './model';
 import { describePeriod } from './periods';
 import { findTroubles } from './troubles';
 
-const filledSections = ({ items, extra, today }: Roadmap) =>
+export const filledSections = ({ items, extra, today }: Roadmap) =>
   toSections(items, extra.ownPeriods, today).filter((section) => section.items.length > 0);
 
-const nameOf = ({ period }: Section) => period.name || 'No quarter';
+export const nameOf = ({ period }: Section) => period.name || 'No quarter';
 const datesOf = ({ startDate, endDate }: Item) =>
   [startDate, endDate]
     .filter(Boolean)
@@ -81,31 +81,7 @@ export async function makeDocument(roadmap: Roadmap, format: DocumentFormat, cur
   return offer.make();
 }
 
-const perSlide = 6;
-const slideColors = ['0B6B4A', '2D4FAE', '8A5300'];
-
-export function toSlides(roadmap: Roadmap): Slide[] {
-  const sections = filledSections(roadmap);
-  const slides: Slide[] = [];
-  for (let first = 0; first < sections.length; first += perSlide) {
-    const shown = sections.slice(first, first + perSlide);
-    slides.push({
-      title: roadmap.title,
-      note: roadmap.note,
-      columns: Math.min(3, shown.length),
-      boxes: shown.map((section, index) => ({
-        title: nameOf(section),
-        color: slideColors[index % slideColors.length] ?? '0B6B4A',
-        items: section.items.map(({ title, status, assignee, estimatedEffort }) =>
-          [`${title} (${status})`, assignee, estimatedEffort].filter(Boolean).join(', '),
-        ),
-      })),
-    });
-  }
-  return slides;
-}
-
-export const makeSlides = async (roadmap: Roadmap) => (await import('@/formats/pptx')).pptxFile(roadmap.title, toSlides(roadmap));
+export const makeSlides = async (roadmap: Roadmap) => (await import('./slides-file')).slidesFile(roadmap);
 
 const jiraStatuses = { Planning: 'To Do', 'In Progress': 'In Progress', Completed: 'Done', 'On Hold': 'To Do' };
 const secondsPerWeek = 5 * 8 * 3600;
@@ -173,7 +149,7 @@ export function toMermaid(roadmap: Roadmap): string {
   const lines = [
     `%% ${roadmap.note}`,
     'gantt',
-    `    title ${roadmap.isSample ? 'Sample: ' : ''}${roadmap.title}`,
+    `    title ${roadmap.isSample ? 'Sample: ' : ''}${toMermaidName(roadmap.title)}`,
     '    dateFormat YYYY-MM-DD',
     '    axisFormat %b %Y',
     '    inclusiveEndDates',
@@ -193,9 +169,13 @@ export function toMermaid(roadmap: Roadmap): string {
 
 export const makeMermaid = (roadmap: Roadmap) => textBlob(toMermaid(roadmap), 'text/plain');
 
+/** Samples have the same ids in every roadmap, so what is made of them is told apart by its words. */
+const toUid = (item: Item, title: string) =>
+  ['roadmap', item.id, ...(item.id.startsWith('sample-') ? [toFileName(title), toFileName(item.title)] : [])].join('-');
+
 /** The day each item is planned to end. */
-export async function makeCalendar({ items, extra, title, note }: Roadmap): Promise<Blob> {
-  const entries = items.flatMap((item) => {
+export function toEntries({ items, extra, title, note }: Roadmap): CalendarEntry[] {
+  return items.flatMap((item) => {
     const span = spanOf(item, extra.ownPeriods);
     if (!span) return [];
     const facts = [
@@ -207,7 +187,8 @@ export async function makeCalendar({ items, extra, title, note }: Roadmap): Prom
       item.estimatedEffort && `Estimated effort: ${item.estimatedEffort}`,
       note,
     ];
-    return [{ id: `roadmap-${item.id}`, day: span.to, title: `${item.title}: planned end`, details: facts.filter(Boolean).join('\n') }];
+    return [{ id: toUid(item, title), day: span.to, title: `${item.title}: planned end`, details: facts.filter(Boolean).join('\n') }];
   });
-  return (await import('@/formats/ics')).icsFile(title, entries);
 }
+
+export const makeCalendar = async (roadmap: Roadmap) => (await import('@/formats/ics')).icsFile(roadmap.title, toEntries(roadmap));

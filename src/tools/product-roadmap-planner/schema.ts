@@ -7,6 +7,7 @@ const short = z.string().check(z.maxLength(200));
 const daySchema = z.string().check(z.refine((value) => value === '' || isDay(value)));
 
 export const extraSchema: z.ZodMiniType<RoadmapExtra> = z.object({
+  title: short,
   ownPeriods: z.array(z.object({ id: idSchema, name: short, from: daySchema, to: daySchema })).check(z.maxLength(200)),
   teamCapacity: short,
   capacities: z.array(z.object({ quarter: short, typed: short })).check(z.maxLength(500)),

@@ -4,11 +4,12 @@ import { hasSample } from '@/kinds/records/state';
 import { useRecords } from '@/kinds/records/use-records';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
+import { InlineText } from '@/ui/inline-text';
 import { Empty } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
 import { otherNames, views, type View } from './content';
 import { partDependencies } from './links';
-import { fields, itemIdentity, state, toSections, type LaneBy } from './model';
+import { fields, itemIdentity, plainTitle, state, titleLimit, titleOf, toSections, type LaneBy } from './model';
 import { Export } from './parts/export';
 import { ItemForm } from './parts/item-form';
 import { QuarterSections } from './parts/quarter-sections';
@@ -27,6 +28,10 @@ export default function ProductRoadmapPlanner() {
   const [laneBy, setLaneBy] = useState<LaneBy>('none');
   const { all, extra } = records;
   const { today } = records.tool.around;
+  const rename = (typed: string) => {
+    const title = typed === plainTitle ? '' : typed;
+    if (title !== extra.title) records.setExtra((current) => ({ ...current, title }));
+  };
   const isList = view === 'quarters';
   const isEmpty = all.length === 0 && view !== 'capacity';
 
@@ -52,6 +57,18 @@ export default function ProductRoadmapPlanner() {
           </Button>
         )}
       </WorkBar>
+      {all.length > 0 && (
+        <div className="mb-3">
+          <InlineText
+            name="roadmap title"
+            text={titleOf(extra)}
+            isStrong
+            rows={1}
+            maxLength={titleLimit}
+            onSave={(typed) => rename(typed.replace(/\s+/g, ' ').trim())}
+          />
+        </div>
+      )}
       {all.length > 0 && <Stats records={records} />}
       <div className="no-print mb-4">
         <Tabs label="View" choices={views} value={view} onChange={setView} />

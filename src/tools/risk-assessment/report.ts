@@ -1,6 +1,6 @@
 import { documentFiles } from '@/kinds/document/files';
-import { jsonOffer, sheetFiles } from '@/kinds/records/files';
-import { hasSample } from '@/kinds/records/state';
+import { jsonOffer, markSamples, sheetFiles } from '@/kinds/records/files';
+import { isSampleRecord } from '@/kinds/records/state';
 import type { FileOffer } from '@/formats/file';
 import { heading, paragraph, type Block, type Document } from '@/lib/blocks';
 import { formatDay } from '@/lib/dates';
@@ -48,7 +48,9 @@ export function toRegisterDocument(risks: readonly Risk[], { today, currency }: 
     paragraph(`High risks (score 15 or more): ${high}, of which open: ${openHigh}.`),
     paragraph(`Score = probability × impact. Levels: ${legend}.`, 'muted'),
   ];
-  if (hasSample(risks)) blocks.push(paragraph('This register contains sample risks.', 'warn'));
+  const samples = risks.filter(isSampleRecord);
+  if (samples.length > 0)
+    blocks.push(paragraph(`Sample risks: ${samples.map(({ description }) => description.trim()).join('; ')}.`, 'warn'));
   for (const group of toGroups(risks)) {
     blocks.push(heading(2, group.category), {
       kind: 'table',
@@ -83,12 +85,12 @@ export function toRegisterDocument(risks: readonly Risk[], { today, currency }: 
       foot: [['Total of all open risks', formatMoney(exposure, currency)]],
     });
   }
-  return { title: 'Risk register', blocks, ...(hasSample(risks) ? { mark: 'Sample' } : {}) };
+  return { title: 'Risk register', blocks, ...(samples.length > 0 && samples.length === risks.length ? { mark: 'Sample' } : {}) };
 }
 
 export function registerFiles(stem: string, risks: readonly Risk[], around: Surroundings): FileOffer[] {
   return [
-    ...sheetFiles(stem, toRegisterSheet(risks, around.currency)),
+    ...sheetFiles(stem, markSamples(toRegisterSheet(risks, around.currency), risks)),
     jsonOffer(`${stem}.json`, { records: risks, currency: around.currency }),
     ...documentFiles(stem, toRegisterDocument(risks, around), ['pdf', 'docx'], around.currency),
   ];

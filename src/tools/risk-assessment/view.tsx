@@ -3,6 +3,7 @@ import { formatMoney } from '@/lib/money';
 import type { Surroundings } from '@/lib/fields';
 import { ImportButton } from '@/kinds/records/import-button';
 import { selectRecords } from '@/kinds/records/select-records';
+import { sampleStem } from '@/kinds/records/files';
 import { hasSample } from '@/kinds/records/state';
 import { useRecords } from '@/kinds/records/use-records';
 import { Download } from '@/kinds/work/download';
@@ -60,7 +61,7 @@ export default function RiskAssessment() {
 
   return (
     <>
-      <WorkBar isSample={hasSample(all)}>
+      <WorkBar isSample={hasSample(all)} hasMoney>
         <ImportButton records={records} identity={riskIdentity} otherNames={otherNames} hint={importHint} />
         <Download disabled={all.length === 0} files={offerFiles(all, tool.around)} />
       </WorkBar>
@@ -134,7 +135,7 @@ const formats = [
 
 /** The report itself arrives only when a file of it is asked for. */
 function offerFiles(risks: readonly Risk[], around: Surroundings) {
-  const stem = hasSample(risks) ? 'sample-risk-register' : 'risk-register';
+  const stem = sampleStem('risk-register', risks);
   return formats.map(([label, extension]) => {
     const name = `${stem}.${extension}`;
     const make = async () => {

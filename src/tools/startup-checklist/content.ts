@@ -1,3 +1,13 @@
+/** Where on the way a pack belongs, in the order of the way. */
+export const phases = ['form', 'launch', 'raise', 'hire'] as const;
+export type Phase = (typeof phases)[number];
+export const phaseTitles: Record<Phase, string> = {
+  form: 'Form the company',
+  launch: 'Before launch',
+  raise: 'Raise money',
+  hire: 'First hire',
+};
+
 export const importHint =
   'A CSV with a title and a category on each row. Status reads Completed or Pending; a row that is already here is left out.';
 

@@ -1,4 +1,4 @@
-import { addDays, addMonths, isDay, weekdayOf, type Day } from '@/lib/dates';
+import { addDays, addMonths, daysBetween, isDay, weekdayOf, type Day } from '@/lib/dates';
 import { parseDay } from '@/lib/parse-day';
 
 export const repeatOptions = ['never', 'monthly', 'quarterly', 'yearly'] as const;
@@ -23,6 +23,12 @@ export const electionRule = 'Stock + 30 days';
 
 /** A last day on a weekend counts as met by a postmark of the Monday after it. Federal holidays are not known here. */
 export const postmarkDay = (last: Day): Day => addDays(last, { 6: 2, 0: 1 }[weekdayOf(last)] ?? 0);
+
+const electionDays = 30;
+
+/** From the day the stock is issued to the last postmark that counts. Nobody can move this deadline, so nothing comes before it. */
+export const isElectionRunning = ({ rule, dueDate }: { rule: string; dueDate: Day }, today: Day): boolean =>
+  rule === electionRule && isDay(dueDate) && today !== '' && daysBetween(today, dueDate) <= electionDays && today <= postmarkDay(dueDate);
 
 const countedRule = /^(Incorporation|Stock)((?: \+ \d{1,3} (?:day|month)s?)+)$/;
 const yearlyRule = /^(\d{1,2} [A-Z][a-z]+) of the following year$/;

@@ -7,7 +7,7 @@ import { safeUrl } from '@/lib/links';
 import { toPackTasks } from './add-pack';
 import { otherNames } from './content';
 import { computeDue, electionRule, nextDue, postmarkDay, repeatOptions } from './due';
-import { toCalendar, toChecklistSheet } from './files';
+import { checklistFiles, toCalendar, toChecklistSheet } from './files';
 import { importFields, settleImported } from './import';
 import {
   categories,
@@ -32,7 +32,15 @@ const around = { today, currency: 'USD' };
 const noDates = { incorporatedOn: '', stockIssuedOn: '' };
 const from = (incorporatedOn: string, stockIssuedOn = '') => ({ incorporatedOn, stockIssuedOn });
 const task = (id: string, more: Partial<Task> = {}) => toTask({ id, title: id, category: 'Legal', ...more });
-const packOf = (country: (typeof countries)[number], id: string) => packsOf(country).find((pack) => pack.id === id)?.steps ?? [];
+function packOf(country: (typeof countries)[number], id: string) {
+  const pack = packsOf(country).find((candidate) => candidate.id === id);
+  if (!pack) throw new Error('there is no such pack');
+  return pack;
+}
+let made = 0;
+const makeId = () => `m${(made += 1)}`;
+const packTasks = (country: (typeof countries)[number], id: string, existing: Task[] = [], dates = noDates) =>
+  toPackTasks(country, packOf(country, id), existing, dates, today, makeId);
 
 describe('what stands there at first', () => {
   it('is three sample tasks, one done, each with all its parts', () => {
@@ -251,14 +259,17 @@ describe('packs', () => {
         if (step.rule) expect(isDay(computeDue(step.rule, step.repeats ?? 'never', from('2026-11-15'), today))).toBe(true);
         expect(categories).toContain(step.category);
       }
-      expect(makePlan(toPackTasks(country, steps, [], noDates, today).added, today).before.size).toBe(
-        steps.filter(({ after }) => after).length,
-      );
+      expect(
+        makePlan(
+          packsOf(country).flatMap((pack) => toPackTasks(country, pack, [], noDates, today, makeId).added),
+          today,
+        ).before.size,
+      ).toBe(steps.filter(({ after }) => after).length);
     }
   });
 
   it('bring the 83(b) election with its 30 days and the bank account after the EIN', () => {
-    const { added, known } = toPackTasks('us', packOf('us', 'form'), [], from('2026-11-15'), today);
+    const { added, known } = packTasks('us', 'form', [], from('2026-11-15'));
     expect(known).toBe(0);
     const election = added.find(({ title }) => title.includes('83(b)'));
     expect(election).toMatchObject({ dueDate: '2026-12-15', priority: 'high', link: 'https://www.irs.gov/forms-pubs/about-form-15620' });
@@ -267,58 +278,115 @@ describe('packs', () => {
     const plan = makePlan(added, today);
     const bank = added.find(({ title }) => title === 'Open a business bank account');
     expect(plan.waitsFor.get(bank?.id ?? '')?.title).toBe('Get an EIN from the IRS');
-    expect(plan.next?.title).toBe('File the certificate of incorporation');
+    expect(makePlan(packTasks('us', 'form').added, today).next?.title).toBe('File the certificate of incorporation');
   });
 
   it('add nothing twice, and follow steps that are there already', () => {
-    const steps = packOf('us', 'form');
-    const first = toPackTasks('us', steps, [], noDates, today).added;
-    expect(toPackTasks('us', steps, first, noDates, today)).toEqual({ added: [], known: steps.length });
+    const first = packTasks('us', 'form').added;
+    expect(packTasks('us', 'form', first)).toEqual({ added: [], known: packOf('us', 'form').steps.length });
+    // A step whose title was changed is still there.
+    const renamed = first.map((step) => ({ ...step, title: `${step.title}, soon` }));
+    expect(packTasks('us', 'form', renamed).added).toEqual([]);
     const own = task('mine', { title: 'get an EIN from the IRS', category: 'Finance' });
-    const { added, known } = toPackTasks('us', steps, [own], noDates, today);
+    const { added, known } = packTasks('us', 'form', [own]);
     expect(known).toBe(1);
-    expect(makePlan([own, ...added], today).waitsFor.get('us-bank')?.id).toBe('mine');
+    const bank = added.find(({ title }) => title === 'Open a business bank account');
+    expect(makePlan([own, ...added], today).waitsFor.get(bank?.id ?? '')?.id).toBe('mine');
   });
 
   it('join up: payroll of the hire pack follows the bank account of the first', () => {
-    const form = toPackTasks('uk', packOf('uk', 'form'), [], noDates, today).added;
-    const hire = toPackTasks('uk', packOf('uk', 'hire'), form, noDates, today).added;
-    expect(makePlan([...form, ...hire], today).before.get('uk-payroll')?.id).toBe('uk-bank');
+    const form = packTasks('uk', 'form').added;
+    const hire = packTasks('uk', 'hire', form).added;
+    const payroll = hire.find(({ id }) => id.startsWith('uk-payroll~'));
+    const before = (list: Task[]) => makePlan(list, today).before.get(payroll?.id ?? '')?.title;
+    expect(before([...form, ...hire])).toBe(form.find(({ id }) => id.startsWith('uk-bank~'))?.title);
+    expect(before(hire)).toBeUndefined();
+  });
+});
+
+describe('the 83(b) clock', () => {
+  const packs = packTasks('us', 'form', [], from('2026-11-10')).added;
+  const election = packs.find(({ rule }) => rule === electionRule);
+  const list = [...state.start(around).records, task('late', { dueDate: '2026-11-01', priority: 'high' }), ...packs];
+
+  it('comes before everything while it runs, whatever has not been ticked', () => {
+    // 10 November + 30 days is 10 December, 25 days from the 15th.
+    const plan = makePlan(list, today);
+    expect(plan.next?.id).toBe(election?.id);
+    expect(explainNext(election!, plan, today)).toBe('25 days left and no extension, due 10 Dec, high priority');
+    expect(plan.waitsFor.has(election!.id)).toBe(false);
+    expect(toSections(list, plan, today).find(({ title }) => title === 'To do')?.tasks).toContain(election);
+  });
+
+  it('runs from the day of the stock to the last postmark', () => {
+    const next = (stockIssuedOn: string, day: string) => {
+      const moved = moveDueDays(list, from('2026-11-10'), from('2026-11-10', stockIssuedOn), day);
+      return makePlan(moved, day).next?.rule === electionRule;
+    };
+    expect(next('2026-11-15', today)).toBe(true);
+    // Stock that is still to be issued starts no clock.
+    expect(next('2026-11-16', today)).toBe(false);
+    // 15 October + 30 days is Saturday 14 November, so Monday the 16th is the last postmark.
+    expect([next('2026-10-15', '2026-11-16'), next('2026-10-15', '2026-11-17')]).toEqual([true, false]);
+  });
+
+  it('ends when the election is filed', () => {
+    const filed = list.map((one) => (one.id === election?.id ? { ...one, status: 'completed' as const } : one));
+    expect(makePlan(filed, today).next?.id).toBe('late');
+  });
+});
+
+describe('stages', () => {
+  it('head the steps of packs, in the order of the way, own tasks last', () => {
+    const list = [task('mine'), ...packTasks('us', 'hire').added, ...packTasks('us', 'form').added];
+    const sections = toSections(list, makePlan(list, today), today);
+    for (const { tasks, groups } of sections) expect(groups.flatMap((group) => group.tasks)).toHaveLength(tasks.length);
+    expect(sections[0]?.groups.map(({ title }) => title)).toEqual(['Form the company', 'First hire', 'Other tasks']);
+    expect(toSections([task('mine')], makePlan([task('mine')], today), today)[0]?.groups).toEqual([{ title: '', tasks: [task('mine')] }]);
+  });
+
+  it('are added to lists of before', async () => {
+    const { phase: _phase, ...old } = task('a');
+    const migrated = state.migrate?.({ records: [old], currency: 'USD', extra: noDates }, 1);
+    expect((await state.schema()).safeParse(migrated).data?.records[0]).toEqual(task('a'));
   });
 });
 
 describe('files', () => {
   const reimport = (list: Task[]) => {
-    const table = parseCsv(toCsv(toChecklistSheet(list, today, 'USD')));
+    const table = parseCsv(toCsv(toChecklistSheet(list, today, 'USD', true)));
     let count = 0;
     const options = { identity: taskIdentity, makeId: () => `i${(count += 1)}` };
     return (existing: Task[]) =>
       planImport(importFields, table, guessMapping(importFields, table.headers, otherNames), existing, around, options);
   };
 
-  it('have the seven columns, and more only where a task uses them', () => {
-    const sheet = toChecklistSheet(state.start(around).records, today, 'USD');
-    expect(sheet.columns.map(({ label }) => label)).toEqual([
-      'Title',
-      'Description',
-      'Category',
-      'Priority',
-      'Status',
-      'Due Date',
-      'Notes',
-    ]);
+  it('have the seven columns, also with a pack in the list, and more only on request', async () => {
+    const seven = ['Title', 'Description', 'Category', 'Priority', 'Status', 'Due Date', 'Notes'];
+    const { records } = state.start(around);
+    const sheet = toChecklistSheet(records, today, 'USD');
+    expect(sheet.columns.map(({ label }) => label)).toEqual(seven);
     expect(sheet.rows.map((row) => row[4])).toEqual(['Completed', 'Pending', 'Pending']);
-    const more = toChecklistSheet([task('a', { after: 'b' }), task('b', { repeats: 'yearly' })], today, 'USD');
+    const files = checklistFiles([...records, ...packTasks('us', 'form', [], from('2026-11-15')).added], noDates, today, 'USD');
+    const heads = async (label: string) =>
+      parseCsv((await (await files.find((file) => file.label === label)?.make())?.text()) ?? '').headers;
+    expect(files[0]?.label).toBe('CSV');
+    expect(await heads('CSV')).toEqual(seven);
+    expect(await heads('CSV, all columns')).toEqual([...seven, 'Stage', 'After', 'Repeats', 'Link', 'Due rule', 'Sample']);
+    expect(checklistFiles(records, noDates, today, 'USD').map(({ label }) => label)).toEqual(['CSV', 'Excel', 'JSON', 'Calendar']);
+    const more = toChecklistSheet([task('a', { after: 'b' }), task('b', { repeats: 'yearly' })], today, 'USD', true);
     expect(more.columns.map(({ label }) => label).slice(7)).toEqual(['After', 'Repeats']);
     expect(more.rows[0]?.[7]).toBe('b');
   });
 
   it('read back without adding anything, and as the same list where there is none', () => {
-    const list = [...state.start(around).records, ...toPackTasks('us', packOf('us', 'form'), [], from('2026-11-15'), today).added];
+    const list = [...state.start(around).records, ...packTasks('us', 'form', [], from('2026-11-15')).added];
     const plan = reimport(list);
     expect(plan(list)).toMatchObject({ records: [], duplicates: list.length, problems: [] });
     const fresh = plan([]).records.map(settleImported);
-    expect(toChecklistSheet(fresh, today, 'USD')).toEqual(toChecklistSheet(list, today, 'USD'));
+    // What was a sample comes back as one's own.
+    const own = list.map((one) => ({ ...one, isEdited: true as const }));
+    expect(toChecklistSheet(fresh, today, 'USD', true)).toEqual(toChecklistSheet(own, today, 'USD', true));
   });
 
   it('take the words of other lists for what is done', () => {
@@ -333,6 +401,18 @@ describe('files', () => {
     expect(taken[0]).toEqual(toTask({ id: 'i', title: 't0', category: 'Legal', status: 'completed' }));
   });
 
+  it('say which tasks are samples, beside those that are not', () => {
+    const { records } = state.start(around);
+    const notes = (list: Task[]) =>
+      toChecklistSheet(list, today, 'USD').rows.map((row) => typeof row[6] === 'string' && row[6].startsWith('Sample. '));
+    expect(notes(records)).toEqual([false, false, false]);
+    expect(notes([task('a'), ...records])).toEqual([false, true, true, true]);
+    const ticked = moveToStage(records, 'sample-2', 'done', today, 'x').tasks;
+    expect(notes(ticked)).toEqual([true, false, true]);
+    const names = (list: Task[]) => checklistFiles(list, noDates, today, 'USD').map(({ name }) => name)[0];
+    expect([names(records), names(ticked)]).toEqual(['sample-startup-checklist.csv', 'startup-checklist.csv']);
+  });
+
   it('put no link into the calendar that could run something', () => {
     const [bad, good] = toCalendar([
       task('a', { dueDate: today, link: 'javascript:alert(1)' }),
@@ -340,6 +420,13 @@ describe('files', () => {
     ]);
     expect(bad?.details).not.toContain('javascript');
     expect(good?.details).toContain('https://gov.uk/');
+  });
+
+  it('share no calendar entry with the list of another company', () => {
+    const lists = [1, 2].map(() => toCalendar(packTasks('us', 'form', [], from('2026-11-15')).added).map(({ id }) => id));
+    expect(new Set(lists.flat()).size).toBe(lists.flat().length);
+    const [mine, theirs] = ['Rent a desk', 'Hire a cook'].map((title) => toCalendar([task('sample-2', { title, dueDate: today })])[0]?.id);
+    expect(mine).not.toBe(theirs);
   });
 
   it('put open dated tasks into the calendar', () => {

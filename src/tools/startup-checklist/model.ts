@@ -2,7 +2,8 @@ import { addDays, daysBetween, formatDay, type Day } from '@/lib/dates';
 import { choice, day, flag, integer, longText, text, url, type RecordOf, type Surroundings } from '@/lib/fields';
 import { groupBy } from '@/lib/lists';
 import { foldText, plural } from '@/lib/text';
-import { recordsState } from '@/kinds/records/state';
+import { asEdited, recordsState } from '@/kinds/records/state';
+import { phases, phaseTitles } from './content';
 import { computeDue, nextDue, repeatOptions, type KeyDates } from './due';
 
 export const categories = [
@@ -35,6 +36,7 @@ export const fields = {
   link: url('Link', { placeholder: 'https://' }),
   rule: text('Due rule'),
   started: flag('In Progress'),
+  phase: choice('Stage', ['none', ...phases], { default: 'none', labels: { none: 'No stage', ...phaseTitles } }),
   repeatDay: integer('Repeat day'),
 };
 
@@ -43,7 +45,7 @@ export type Task = RecordOf<typeof fields>;
 const noKeyDates: KeyDates = { incorporatedOn: '', stockIssuedOn: '' };
 
 export const state = recordsState({
-  version: 1,
+  version: 2,
   fields,
   start: startTasks,
   sample: sampleTasks,
@@ -51,7 +53,14 @@ export const state = recordsState({
     schema: async () => (await import('./schema')).extraSchema,
     start: noKeyDates,
   },
+  migrate: addPhases,
 });
+
+/** Until version 2 tasks belonged to no stage. */
+function addPhases(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null || !('records' in data) || !Array.isArray(data.records)) return data;
+  return { ...data, records: data.records.map((record: unknown) => (typeof record === 'object' ? { phase: 'none', ...record } : record)) };
+}
 
 /** A task with nothing but what is given; the rest stands at its default. */
 export const toTask = (given: Pick<Task, 'id' | 'title' | 'category'> & Partial<Task>): Task => ({
@@ -65,6 +74,7 @@ export const toTask = (given: Pick<Task, 'id' | 'title' | 'category'> & Partial<
   link: '',
   rule: '',
   started: false,
+  phase: 'none',
   repeatDay: 0,
   ...given,
 });
@@ -170,7 +180,7 @@ export const taskIdentity = ({ title, category, dueDate }: Task) => JSON.stringi
 export function moveToStage(tasks: readonly Task[], id: string, stage: Stage, today: Day, newId: string): { tasks: Task[]; next?: Task } {
   const task = tasks.find((candidate) => candidate.id === id);
   if (!task) return { tasks: [...tasks] };
-  const moved: Task = { ...task, status: stage === 'done' ? 'completed' : 'pending', started: stage === 'doing' };
+  const moved: Task = asEdited({ ...task, status: stage === 'done' ? 'completed' : 'pending', started: stage === 'doing' });
   const changed = tasks.map((candidate) => (candidate.id === id ? moved : candidate));
   const due = stage === 'done' && !isDone(task) ? nextDue(task, today) : undefined;
   if (!due) return { tasks: changed };

@@ -1,5 +1,7 @@
-import { addDays, type Day } from '@/lib/dates';
+import { addDays, daysBetween, type Day } from '@/lib/dates';
 import { capitalise, foldText, plural } from '@/lib/text';
+import { phases, phaseTitles } from './content';
+import { isElectionRunning } from './due';
 import { describeDue, isDone, isOverdue, priorityRank, type Task } from './model';
 
 /** What waits for what, and in which order it is best done. */
@@ -20,15 +22,21 @@ export interface Plan {
 /** A step is soon due from this many days before. */
 const soonDays = 14;
 
+/** A step of a pack goes by this in every list; behind it comes what is the list's own. */
+export const packKeyOf = (id: string) => id.split('~')[0] ?? id;
+
 function findBefore(byId: Map<string, Task>): Map<string, Task> {
   const byTitle = new Map<string, Task>();
+  const byKey = new Map<string, Task>();
   for (const task of byId.values()) {
+    const key = packKeyOf(task.id);
+    if (!byKey.has(key)) byKey.set(key, task);
     const title = foldText(task.title);
     if (!byTitle.has(title)) byTitle.set(title, task);
   }
   const before = new Map<string, Task>();
   for (const task of byId.values()) {
-    const found = task.after === '' ? undefined : (byId.get(task.after) ?? byTitle.get(foldText(task.after)));
+    const found = task.after === '' ? undefined : (byId.get(task.after) ?? byKey.get(task.after) ?? byTitle.get(foldText(task.after)));
     if (found && found.id !== task.id) before.set(task.id, found);
   }
   return before;
@@ -84,6 +92,8 @@ export function makePlan(tasks: readonly Task[], today: Day): Plan {
     if (due !== '' && (own === '' || due < own)) neededBy.set(earlier.id, due);
     priority.set(earlier.id, Math.min(priority.get(earlier.id) ?? 2, priority.get(task.id) ?? 2));
   }
+  const isRunning = (task: Task) => !isDone(task) && isElectionRunning(task, today);
+  for (const task of lastFirst) if (isRunning(task)) waitsFor.delete(task.id);
   for (const task of [...lastFirst].reverse()) {
     const earlier = waitsFor.get(task.id);
     depth.set(task.id, earlier ? (depth.get(earlier.id) ?? 0) + 1 : 0);
@@ -94,6 +104,7 @@ export function makePlan(tasks: readonly Task[], today: Day): Plan {
     const due = neededBy.get(task.id) ?? '';
     return [
       isDone(task) ? 1 : 0,
+      isRunning(task) ? 0 : 1,
       depth.get(task.id) ?? 0,
       urgency(due),
       priority.get(task.id) ?? 2,
@@ -123,8 +134,10 @@ const uncapitalise = (words: string) => words.charAt(0).toLowerCase() + words.sl
 export function explainNext(task: Task, plan: Plan, today: Day): string {
   const count = plan.unlocks.get(task.id) ?? 0;
   const needed = plan.neededBy.get(task.id) ?? '';
+  const left = daysBetween(today || task.dueDate, task.dueDate);
   const reasons = [
-    ...(task.dueDate === '' ? [] : [describeDue(task, today)]),
+    ...(isElectionRunning(task, today) && left > 0 ? [`${plural(left, 'day')} left and no extension`] : []),
+    ...(task.dueDate === '' ? [] : [uncapitalise(describeDue(task, today))]),
     `${task.priority} priority`,
     ...(count > 0 ? [`${plural(count, 'step')} ${count === 1 ? 'waits' : 'wait'} for it`] : []),
     ...(needed !== '' && needed !== task.dueDate ? [`the first is ${uncapitalise(describeDue({ ...task, dueDate: needed }, today))}`] : []),
@@ -149,9 +162,26 @@ export function possibleBefore(tasks: readonly Task[], plan: Plan, id: string): 
   return tasks.filter((task) => verdicts.get(task.id) !== true);
 }
 
+interface PhaseGroup {
+  /** Empty where no task of the list belongs to a stage. */
+  title: string;
+  tasks: Task[];
+}
+
 interface Section {
   title: 'Overdue' | 'To do' | 'Waiting for another step' | 'Completed';
   tasks: Task[];
+  /** The same tasks by stage, in the order of the way. */
+  groups: PhaseGroup[];
+}
+
+function toGroups(tasks: readonly Task[]): PhaseGroup[] {
+  if (tasks.every(({ phase }) => phase === 'none')) return [{ title: '', tasks: [...tasks] }];
+  const inPhase = (wanted: Task['phase']) => tasks.filter(({ phase }) => phase === wanted);
+  return [
+    ...phases.map((phase) => ({ title: phaseTitles[phase], tasks: inPhase(phase) })),
+    { title: 'Other tasks', tasks: inPhase('none') },
+  ].filter((group) => group.tasks.length > 0);
 }
 
 export function toSections(tasks: readonly Task[], plan: Plan, today: Day): Section[] {
@@ -163,7 +193,8 @@ export function toSections(tasks: readonly Task[], plan: Plan, today: Day): Sect
   const titles = ['Overdue', 'To do', 'Waiting for another step', 'Completed'] as const;
   return titles
     .map((title) => ({ title, tasks: tasks.filter((task) => titleOf(task) === title) }))
-    .filter((section) => section.tasks.length > 0);
+    .filter((section) => section.tasks.length > 0)
+    .map((section) => ({ ...section, groups: toGroups(section.tasks) }));
 }
 
 export const sortings = (plan: Plan) => ({

@@ -11,7 +11,7 @@ import { otherNames } from './content';
 import { collectCountries, countByCategory, findDuplicates, findSame, resourceIdentity, selectResources, startFilter } from './list';
 import { categories, fields, formatChecked, formatPrice, formatRating, state, type Resource } from './model';
 import { toOpml } from './opml';
-import { toDocument } from './report';
+import { makeFile, toDocument } from './report';
 import { listedOn } from './sample';
 
 const around = { today: '2026-11-20', currency: 'USD' };
@@ -235,7 +235,7 @@ describe('bookmarks', () => {
       ['One <b> & “two”', '', 'Other'],
       ['https://two.example/', '', 'Other'],
     ]);
-    expect(plan.duplicates).toBe(2);
+    expect([plan.duplicates, plan.repeats]).toEqual([1, 1]);
     expect(plan.problems).toEqual([{ row: 4, reason: 'URL: Enter the URL.' }]);
   });
   it('leave other files alone and never fail', () => {
@@ -301,10 +301,23 @@ describe('files', () => {
     expect(page).not.toMatch(/<script|<img|href="javascript/);
     expect(page).not.toContain('Hidden one');
     expect(page).toContain('2 resources, 1 hidden left out.');
-    expect(page).toContain('<p class="mark">Sample</p>');
+    // Beside own resources the sample is marked, alone the page.
+    expect(page).not.toContain('<p class="mark">Sample</p>');
+    expect(page).toContain('Your rating: 2 of 5 · Sample');
+    expect(toHtml(toDocument(state.start(around).records))).toContain('<p class="mark">Sample</p>');
     expect(page).toContain('href="https://sample-9.example.com/" rel="noopener noreferrer"');
     expect(page).toContain('Your rating: 2 of 5');
   });
+  it('can all be made, of samples, of own resources and of both', async () => {
+    const samples = state.start(around).records;
+    for (const list of [samples, [make('own')], [make('own'), ...samples]]) {
+      for (const extension of ['csv', 'xlsx', 'html', 'opml', 'json']) {
+        for (const stem of ['resources', 'sample-resources'])
+          expect((await makeFile(extension, stem, list, 'USD')).size).toBeGreaterThan(50);
+      }
+    }
+  });
+
   it('a CSV brings back every field and adds nothing twice', () => {
     const own = [
       ...catalogue,

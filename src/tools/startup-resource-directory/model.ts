@@ -47,8 +47,6 @@ export const state = recordsState({ version: 1, fields, start: preloadedResource
 
 export const nameOf = ({ name }: Pick<Resource, 'name'>) => name.trim() || 'Unnamed resource';
 
-export const isSample = ({ id }: Resource) => id.startsWith('sample-');
-
 const sampleRatings = new Map(sampleResources().map(({ id, rating }) => [id, rating]));
 
 /** Whose opinion the number is, so that no rating passes for the reviews of many. */

@@ -4,10 +4,10 @@ import { groupBy } from '@/lib/lists';
 import { plural } from '@/lib/text';
 import { documentFiles } from '@/kinds/document/files';
 import { recordFiles } from '@/kinds/records/files';
-import { hasSample } from '@/kinds/records/state';
+import { isAllSample, isSampleRecord } from '@/kinds/records/state';
 import { linkOf, showAddress } from './addresses';
 import { toOpml } from './opml';
-import { categories, fields, formatChecked, formatPrice, formatRating, isSample, nameOf, type Resource } from './model';
+import { categories, fields, formatChecked, formatPrice, formatRating, nameOf, type Resource } from './model';
 
 const title = 'Startup resources';
 
@@ -20,7 +20,7 @@ const factsOf = (resource: Resource) =>
     resource.country.trim(),
     resource.tags.length > 0 ? `Tags: ${resource.tags.join(', ')}` : '',
     resource.isFavourite ? 'Favourite' : '',
-    isSample(resource) ? 'Sample' : '',
+    isSampleRecord(resource) ? 'Sample' : '',
     formatChecked(resource),
   ]
     .filter(Boolean)
@@ -46,7 +46,7 @@ export function toDocument(resources: readonly Resource[]): Document {
   const summary = `${plural(shown.length, 'resource')}${left > 0 ? `, ${left.toLocaleString('en-US')} hidden left out` : ''}. Ratings are one person’s own, not reviews.`;
   return {
     title,
-    ...(hasSample(shown) ? { mark: 'Sample' } : {}),
+    ...(shown.length > 0 && isAllSample(shown) ? { mark: 'Sample' } : {}),
     blocks: [
       heading(1, title),
       paragraph(summary, 'muted'),
@@ -58,17 +58,17 @@ export function toDocument(resources: readonly Resource[]): Document {
   };
 }
 
-/** The file of that name among those the list can become. */
-export function makeFile(name: string, stem: string, resources: readonly Resource[], currency: string): ReturnType<FileOffer['make']> {
-  if (name === `${stem}.opml`) {
+/** The file of that kind among those the list can become, whatever it is called. */
+export function makeFile(extension: string, stem: string, resources: readonly Resource[], currency: string): ReturnType<FileOffer['make']> {
+  if (extension === 'opml') {
     const shown = resources.filter(({ isHidden }) => !isHidden);
-    return textBlob(toOpml(shown, hasSample(shown) ? `${title} (sample)` : title), 'text/x-opml');
+    return textBlob(toOpml(shown, shown.length > 0 && isAllSample(shown) ? `${title} (sample)` : title), 'text/x-opml');
   }
   const offers = [
     ...recordFiles('resources', title, fields, resources, currency),
     ...documentFiles(stem, toDocument(resources), ['html'], currency),
   ];
-  const offer = offers.find((candidate) => candidate.name === name);
+  const offer = offers.find((candidate) => candidate.name.endsWith(`.${extension}`));
   if (!offer) throw new Error('This format is not on offer.');
   return offer.make();
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import type { FileOffer } from '@/formats/file';
 import { plural } from '@/lib/text';
+import { sampleStem } from '@/kinds/records/files';
 import { ImportButton } from '@/kinds/records/import-button';
 import { hasSample } from '@/kinds/records/state';
 import { useRecords } from '@/kinds/records/use-records';
@@ -54,7 +55,7 @@ export default function StartupResourceDirectory() {
           identity={resourceIdentity}
           otherNames={otherNames}
           readOther={readOther}
-          accept=".html,.htm,.csv,text/html,text/csv"
+          accept=".html,.htm,.csv,.xlsx,.tsv,.txt,text/html,text/csv"
           hint={importHint}
         />
         <Download label="Export" disabled={all.length === 0} files={files} />
@@ -99,9 +100,9 @@ const formats = [
 
 /** What the files hold is put together only when one is asked for. */
 function offerFiles(all: readonly Resource[], currency: string): FileOffer[] {
-  const stem = hasSample(all) ? 'sample-resources' : 'resources';
+  const stem = sampleStem('resources', all);
   return formats.map(([label, extension]) => {
     const name = `${stem}.${extension}`;
-    return { label, name, make: async () => (await import('./report')).makeFile(name, stem, all, currency) };
+    return { label, name, make: async () => (await import('./report')).makeFile(extension, stem, all, currency) };
   });
 }

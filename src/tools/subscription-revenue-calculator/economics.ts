@@ -1,4 +1,4 @@
-import { sumOf } from '@/lib/numbers';
+import { formatPercent, sumOf } from '@/lib/numbers';
 import { tidyTier, type Settings } from './model';
 import { roundHalf, type Projection } from './projection';
 
@@ -15,6 +15,9 @@ export interface Economics {
 }
 
 type Costs = Pick<Settings, 'margin' | 'cac'>;
+
+/** A weighted average has digits without end; two of them say all there is to say. */
+export const formatChurn = (churn: number) => formatPercent(Number(churn.toFixed(4)));
 
 const largestShown = 1e15;
 const divide = (part: number, whole: number) => (whole > 0 && part / whole <= largestShown ? part / whole : null);

@@ -1,11 +1,15 @@
 import type { FileOffer } from '@/formats/file';
-import { hasSample } from '@/kinds/records/state';
+import { sampleStem } from '@/kinds/records/files';
+import { isAllSample, isSampleRecord } from '@/kinds/records/state';
 import { nameTiers, type Settings, type Tier } from './model';
 import { toMonthlyRevenue, type Projection } from './projection';
 
 export function revenueFiles(tiers: readonly Tier[], projection: Projection, settings: Settings, currency: string): FileOffer[] {
-  const isSample = hasSample(tiers);
-  const stem = (name: string) => (isSample ? `sample-${name}` : name);
+  const isSample = isAllSample(tiers);
+  const names = nameTiers(tiers);
+  // Beside tiers of the user's own, those that are still samples are named.
+  const samples = isSample ? [] : names.filter((_name, index) => tiers[index] && isSampleRecord(tiers[index]));
+  const stem = (name: string) => sampleStem(name, tiers);
   return [
     {
       label: 'CSV',
@@ -20,7 +24,7 @@ export function revenueFiles(tiers: readonly Tier[], projection: Projection, set
       name: `${stem('subscription-projection')}.xlsx`,
       make: async () => {
         const [{ xlsxFile }, { toWorkbook }] = await Promise.all([import('@/formats/xlsx'), import('./workbook')]);
-        return xlsxFile(toWorkbook({ projection, settings, currency, isSample, names: nameTiers(tiers) }));
+        return xlsxFile(toWorkbook({ projection, settings, currency, isSample, samples, names }));
       },
     },
     {
@@ -35,7 +39,14 @@ export function revenueFiles(tiers: readonly Tier[], projection: Projection, set
       label: 'JSON',
       name: `${stem('subscription-projection')}.json`,
       make: async () =>
-        (await import('@/formats/json')).jsonFile({ currency, isSample, tiers, settings, projection: toMonthlyRevenue(projection) }),
+        (await import('@/formats/json')).jsonFile({
+          currency,
+          isSample,
+          samples,
+          tiers,
+          settings,
+          projection: toMonthlyRevenue(projection),
+        }),
     },
   ];
 }

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { atMost } from '../../../build/runs';
 import { emptyDraft } from '@/lib/fields';
 import { computeCash } from './cash';
-import { computeBlendedEconomics, computeTierEconomics } from './economics';
+import { computeBlendedEconomics, computeTierEconomics, formatChurn } from './economics';
+import { revenueFiles } from './files';
 import { seekGoal, setLever } from './goal';
 import {
   annualSaving,
@@ -75,6 +76,28 @@ function bruteForce(
     return [Number(billed), Number(roundedPart(billed * perTwelveHundred, 1200n))];
   });
 }
+
+describe('every file on offer', () => {
+  const own: Tier = { ...basic, id: 'own', name: 'Pro' };
+  const settings = readSettings(state.start(around).extra.settings, around);
+  it.each([
+    ['samples', [basic], true],
+    ['tiers of one’s own', [own], false],
+    ['both', [own, basic], false],
+    ['an edited sample', [{ ...basic, isEdited: true as const }], false],
+  ])('can be made from %s', async (_what, tiers, isSample) => {
+    for (const offer of revenueFiles(tiers, computeProjection(tiers, settings), settings, 'USD')) {
+      expect(offer.name.startsWith('sample-')).toBe(isSample);
+      expect((await offer.make()).size).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('churn', () => {
+  it('has two decimals at most', () => {
+    expect([0.10338164, 0.05, 0.0333333, 0].map(formatChurn)).toEqual(['10.34%', '5%', '3.33%', '0%']);
+  });
+});
 
 describe('tiers', () => {
   it('start with the sample tier Basic', () => {

@@ -152,7 +152,7 @@ export const tidyTier = (tier: Tier): Tier => ({
 export const tiersOf = (plan: Plan, currency: string): Tier[] => inCurrency(fields, { ...plan, extra: null }, currency);
 
 /** Two tiers are the same one when everything about them is. */
-export const tierIdentity = ({ id: _id, ...tier }: Tier) => JSON.stringify({ ...tier, name: tier.name.toLowerCase() });
+export const tierIdentity = ({ id: _id, isEdited: _mark, ...tier }: Tier) => JSON.stringify({ ...tier, name: tier.name.toLowerCase() });
 
 /** Columns with one name could not be told apart. */
 export function nameTiers(tiers: readonly Tier[]): string[] {

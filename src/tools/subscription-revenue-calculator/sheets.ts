@@ -1,3 +1,4 @@
+import { markSamples } from '@/kinds/records/files';
 import { optionLabel, type Fields } from '@/lib/fields';
 import { minorDigits, toMajor } from '@/lib/money';
 import { addressOf, fixedAddressOf, inSheet } from '@/lib/formulas';
@@ -11,6 +12,8 @@ export interface Book {
   settings: Settings;
   currency: string;
   isSample: boolean;
+  /** Tiers that are still samples among others. */
+  samples: readonly string[];
   /** Of the tiers, each another. */
   names: string[];
 }
@@ -87,7 +90,7 @@ export function toLiveProjectionSheet({ projection, currency, names }: Book): Sh
 }
 
 /** As typed, to be taken in again. */
-export const toTierListSheet = (tiers: readonly Tier[], currency: string) => toSheet('Tiers', fields, tiers, currency);
+export const toTierListSheet = (tiers: readonly Tier[], currency: string) => markSamples(toSheet('Tiers', fields, tiers, currency), tiers);
 
 export function toTierSheet({ projection, currency, names }: Book): Sheet {
   const tiers = projection.tiers.map(({ tier }, index) => ({ ...tidyTier(tier), name: names[index] }));

@@ -9,7 +9,7 @@ import { Empty, HeadlineFigure, Notice, Panel, Split, StatRow } from '@/ui/layou
 import { Tabs } from '@/ui/tabs';
 import { otherNames } from './content';
 import { revenueFiles } from './files';
-import { fillAnnualPrice, state, tierIdentity } from './model';
+import { fillAnnualPrice, state, tierIdentity, type Tier } from './model';
 import { ProjectionTable } from './parts/projection-table';
 import { SendRevenue } from './parts/send-revenue';
 import { SettingsPanel } from './parts/settings-panel';
@@ -48,14 +48,24 @@ export default function SubscriptionRevenueCalculator() {
   const { currency } = around;
   const isEmpty = all.length === 0;
   const money = (minor: number | null) => (minor === null ? noFigure : formatMoney(minor, currency));
+  const withAnnual = (tiers: Tier[]) => tiers.map((tier) => fillAnnualPrice(tier, settings.discount));
   const importing: typeof records = {
     ...records,
-    addAll: (added) => records.addAll(added.map((tier) => fillAnnualPrice(tier, settings.discount))),
+    addAll: (added) => records.addAll(withAnnual(added)),
+    replaceAll: (next) => records.replaceAll(withAnnual(next)),
+    tool: {
+      ...tool,
+      changeAll: (recipe) =>
+        tool.changeAll((before) => {
+          const after = recipe(before);
+          return { ...after, data: { ...after.data, records: withAnnual(after.data.records) } };
+        }),
+    },
   };
 
   return (
     <>
-      <WorkBar isSample={hasSample(all)}>
+      <WorkBar isSample={hasSample(all)} hasMoney>
         <ImportButton
           records={importing}
           identity={(tier) => tierIdentity(fillAnnualPrice(tier, settings.discount))}

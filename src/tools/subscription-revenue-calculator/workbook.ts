@@ -6,9 +6,10 @@ import { computeMrr } from './mrr';
 import { cashNotes, economicsNotes, mrrNotes } from './notes';
 import { toCountSheet, toInputSheet, toLiveProjectionSheet, toProjectionSheet, toTierSheet, type Book } from './sheets';
 
-function toNoteSheet({ settings, isSample }: Book): Sheet {
+function toNoteSheet({ settings, isSample, samples }: Book): Sheet {
   const notes = [
     ...(isSample ? ['This is sample data.'] : []),
+    ...(samples.length > 0 ? [`Sample tiers among yours: ${samples.join(', ')}.`] : []),
     'Change the figures on Tiers and Inputs; all other sheets follow.',
     settings.roundsMonthly ? roundedRule : countingRule,
     smoothingNote,

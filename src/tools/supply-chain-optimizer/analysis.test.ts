@@ -21,6 +21,7 @@ const node = (id: string, type: NodeType, more: Partial<ChainNode> = {}): ChainN
   charged: 'one-off',
   capacity: 0,
   reliability: 100,
+  needs: 'any',
   ...more,
 });
 const link = (source: string, target: string, more: Partial<ChainLink> = {}): ChainLink => ({
@@ -33,6 +34,7 @@ const link = (source: string, target: string, more: Partial<ChainLink> = {}): Ch
   time: 0,
   distance: 0,
   measuredIn: 'miles',
+  item: '',
   ...more,
 });
 

@@ -1,6 +1,6 @@
 import { readDraft, readField } from '@/lib/fields';
-import { sumOf } from '@/lib/numbers';
 import { computeFlow, type Flow } from './flow';
+import { computeJointFlow } from './joint-flow';
 import {
   factorFields,
   settingFields,
@@ -13,6 +13,7 @@ import {
   type TransportMethod,
 } from './model';
 import { buildNetwork, type Network } from './network';
+import { completePlan, findBestPlan, findJointWeakPoints, listPlans } from './plans';
 import { countRoutes, findLightest, findSlowest, listRoutes, mostRoutes, type Route, type Weights } from './routes';
 import { findWeakPoints, type WeakPoint } from './weak-points';
 
@@ -109,14 +110,31 @@ export interface Analysis {
   longest: RouteFigures | undefined;
   /** Whether a longer one may exist that was not looked at. */
   isLongestExact: boolean;
+  /** Whether a cheaper or more reliable one may exist that was not looked at. */
+  isBestExact: boolean;
   flow: Flow;
   weakPoints: WeakPoint[];
   /** Customers that goods can reach, or whoever stands in for them. */
   reached: number;
 }
 
-const timeOf = ({ nodes, links }: Network, route: Route) =>
-  sumOf(route.nodes.map((node) => nodes[node]?.leadTime ?? 0)) + sumOf(route.links.map((link) => links[link]?.time ?? 0));
+/** When the last of all inputs has arrived and been worked on; on a plain route that is the sum of its times. */
+function timeOf({ nodes, links, from, to }: Network, route: Route): number {
+  const ready = new Map<number, number>();
+  const into = new Map<number, number[]>();
+  for (const link of route.links) {
+    const known = into.get(to[link] as number);
+    if (known) known.push(link);
+    else into.set(to[link] as number, [link]);
+  }
+  let last = 0;
+  for (const node of route.nodes) {
+    const arrivals = (into.get(node) ?? []).map((link) => (ready.get(from[link] as number) ?? 0) + (links[link]?.time ?? 0));
+    last = Math.max(0, ...arrivals) + (nodes[node]?.leadTime ?? 0);
+    ready.set(node, last);
+  }
+  return last;
+}
 
 const atLeastZero = (value: number) => Math.max(0, value);
 /** Worse than any chain of nodes that can deliver at all. */
@@ -149,7 +167,26 @@ function weightsFor(network: Network, settings: Settings) {
   return { cheapest, fastest, safest, time };
 }
 
+/** The same where some node needs several inputs: a route then brings all of them. */
+function findPlans(network: Network, settings: Settings) {
+  const weights = weightsFor(network, settings);
+  const list = listPlans(network, mostRoutes);
+  const fastest = findBestPlan(network, weights.fastest, 'latest');
+  const known = [...list.routes, ...(fastest ? [fastest] : [])];
+  const path = findSlowest(network, { ...list, routes: known }, weights.time);
+  const slowest = { route: path.route && completePlan(network, path.route, weights.fastest), isExact: path.isExact };
+  // What two inputs share is paid for once, which only a look at every plan tells.
+  const pick = (of: (figures: RouteFigures) => number) =>
+    list.routes
+      .map((route) => measureRoute(network, route, settings))
+      .reduce<RouteFigures | undefined>((best, next) => (!best || of(next) < of(best) ? next : best), undefined);
+  const cheapest = list.isComplete ? pick(({ cost }) => cost) : findBestPlan(network, weights.cheapest, 'sum');
+  const safest = list.isComplete ? pick(({ reliability }) => -reliability) : findBestPlan(network, weights.safest, 'sum');
+  return { list, cheapest, fastest, safest, slowest, isExact: list.isComplete };
+}
+
 function findRoutes(network: Network, settings: Settings) {
+  if (network.isJoint) return findPlans(network, settings);
   const list = listRoutes(network);
   const weights = weightsFor(network, settings);
   const cheapest = findLightest(network, weights.cheapest);
@@ -157,7 +194,7 @@ function findRoutes(network: Network, settings: Settings) {
   const safest = findLightest(network, weights.safest);
   // Where not all are listed, one of these may be slower than those that are.
   const known = [...list.routes, ...[cheapest, fastest, safest].filter((route) => route !== undefined)];
-  return { list, cheapest, fastest, safest, slowest: findSlowest(network, { ...list, routes: known }, weights.time) };
+  return { list, cheapest, fastest, safest, slowest: findSlowest(network, { ...list, routes: known }, weights.time), isExact: true };
 }
 
 /** How many days goods are on their way at worst: all that the summary needs. */
@@ -180,7 +217,7 @@ export function analyse(
   off: ReadonlySet<string> = new Set(),
 ): Analysis {
   const network = buildNetwork(nodes, links, off);
-  const { list, slowest, cheapest, fastest, safest } = findRoutes(network, settings);
+  const { list, slowest, cheapest, fastest, safest, isExact } = findRoutes(network, settings);
   const measure = (route: Route | undefined) => route && measureRoute(network, route, settings);
   const best = {
     cheapest: measure(cheapest),
@@ -199,11 +236,12 @@ export function analyse(
     settings,
     routes: [...routes.values()],
     isComplete: list.isComplete,
-    routeCount: list.isComplete ? list.routes.length : countRoutes(network),
+    routeCount: list.isComplete ? list.routes.length : network.isJoint ? undefined : countRoutes(network),
     ...best,
     isLongestExact: slowest.isExact,
-    flow: computeFlow(network),
-    weakPoints: findWeakPoints(network),
+    isBestExact: isExact,
+    flow: network.isJoint ? computeJointFlow(network) : computeFlow(network),
+    weakPoints: network.isJoint ? findJointWeakPoints(network, weightsFor(network, settings).fastest) : findWeakPoints(network),
     reached: network.waiting.length,
   };
 }

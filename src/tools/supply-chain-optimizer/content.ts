@@ -57,6 +57,7 @@ export const nodeNames = {
   charged: ['cost unit', 'cost type', 'frequency'],
   capacity: ['capacity (units)', 'max units', 'throughput'],
   reliability: ['reliability (%)', 'reliability %', 'on time'],
+  needs: ['inputs needed', 'inputs'],
 };
 
 export const linkNames = {
@@ -68,6 +69,7 @@ export const linkNames = {
   time: ['time (days)', 'days', 'transit time', 'transit days'],
   distance: ['distance (miles)', 'distance (km)', 'miles', 'km', 'length'],
   measuredIn: ['distance unit', 'unit', 'units'],
+  item: ['item', 'material', 'part', 'goods', 'delivers'],
 };
 
 export const nodeImportHint =

@@ -2,8 +2,9 @@ import { fitText } from '@/lib/drawing';
 import { formatNumber } from '@/lib/numbers';
 import { framePicture, type Shape } from '@/lib/shapes';
 import { plural } from '@/lib/text';
-import { labelNodes, typeLabels, type ChainLink, type ChainNode, type Place } from './model';
 import { card, findPlaces } from './layout';
+import { lineOf, meets, placeLabels, reachOf, type Box } from './lines';
+import { labelNodes, typeLabels, type ChainLink, type ChainNode, type NodeType, type Place } from './model';
 
 interface DrawnNode {
   id: string;
@@ -18,13 +19,13 @@ interface Drawing {
   height: number;
   frame: Shape[];
   links: Shape[];
+  /** How many links have no label: there is no free place for it, or there are too many. */
+  unlabelled: number;
   nodes: DrawnNode[];
 }
 
 export interface Palette {
   paper: string;
-  /** What lies behind the words on lines. */
-  ground: string;
   card: string;
   line: string;
   ink: string;
@@ -35,7 +36,6 @@ export interface Palette {
 
 const paperPalette: Palette = {
   paper: '#ffffff',
-  ground: '#ffffff',
   card: '#ffffff',
   line: '#8b8778',
   ink: '#1a1c19',
@@ -46,7 +46,6 @@ const paperPalette: Palette = {
 /** On the screen the drawing follows the theme. */
 export const screenPalette: Palette = {
   paper: 'none',
-  ground: 'var(--sunk)',
   card: 'var(--surface)',
   line: 'var(--control)',
   ink: 'var(--ink)',
@@ -67,64 +66,66 @@ export interface Picture {
   chosen?: string;
 }
 
-/** More words than this on lines lie over each other. */
+/** Of more links than this the labels are left out. */
 const mostLabels = 40;
 const margin = 18;
 const headHeight = 34;
 
-type Four = readonly [number, number, number, number];
-
-/** A point of the curve; a long one is named near its beginning, where no card lies over it. */
-function pointOn(xs: Four, ys: Four, share: number): Place {
-  const rest = 1 - share;
-  const weights = [rest ** 3, 3 * rest ** 2 * share, 3 * rest * share ** 2, share ** 3];
-  const at = (points: Four) => points.reduce((sum, point, index) => sum + point * (weights[index] ?? 0), 0);
-  return { x: Math.round(at(xs)), y: Math.round(at(ys)) };
-}
-
-/** From card to card, straight through its own places in the columns between them. */
-function lineOf(from: Place, to: Place, passes: readonly Place[]) {
-  const middle = card.height / 2;
-  const stops = [from, ...passes, to];
-  const [x, y] = [to.x, to.y + middle];
-  let label: Place = from;
-  const parts = stops.slice(1).map((next, index) => {
-    const before = stops[index] as Place;
-    const isLast = index === stops.length - 2;
-    const [x1, y1, x2, y2] = [before.x + card.width, before.y + middle, next.x - (isLast ? 6 : 0), next.y + middle];
-    const bend = Math.max(36, Math.abs(x2 - x1) / 2);
-    const isLong = Math.abs(x2 - x1) > card.width;
-    if (index === 0) label = pointOn([x1, x1 + bend, x2 - bend, x2], [y1, y1, y2, y2], isLong ? 0.12 : 0.5);
-    return `${index === 0 ? 'M' : 'L'}${x1} ${y1}C${x1 + bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2}`;
-  });
-  return { path: parts.join(''), head: `M${x - 9} ${y - 5}L${x - 1} ${y}L${x - 9} ${y + 5}Z`, label };
-}
-
 interface Options {
-  palette?: Palette;
   /** Above and below the network, in files. */
   caption?: { title: string; note: string; legend: readonly string[] };
 }
 
-/** Cards in columns by type, a line for each link, the way goods go from left to right. */
-export function drawNetwork(picture: Picture, { palette = paperPalette, caption }: Options = {}): Drawing {
-  const { nodes, links, route, weak, disabled, chosen } = picture;
-  const layout = findPlaces(nodes, links, picture.positions);
+export interface Placed {
+  picture: Picture;
+  places: Map<string, Place>;
+  passes: Map<string, Place[]>;
+  names: Map<string, string>;
+  columns: { type: NodeType; x: number }[];
+  width: number;
+  height: number;
+  /** Where the cards end and a legend may begin. */
+  lowest: number;
+  top: number;
+  caption: Options['caption'];
+}
+
+/** Where everything is, before anything is drawn. */
+export function placeNetwork(picture: Picture, caption?: Options['caption']): Placed {
+  const { nodes, links, positions } = picture;
+  const layout = findPlaces(nodes, links, positions);
   const top = margin + headHeight + (caption ? 52 : 0);
-  const places = new Map<string, Place>();
-  for (const [id, { x, y }] of layout.places) places.set(id, { x: margin + x, y: top + y });
-  const all = [...places.values()];
-  const width = Math.max(caption ? 640 : 320, ...all.map(({ x }) => x + card.width + margin));
-  const lowest = Math.max(top, ...all.map(({ y }) => y + card.height));
-  const height = lowest + margin + (caption ? caption.legend.length * 20 + 8 : 0);
-  const write = (text: string, x: number, y: number, more: Shape['attributes']): Shape => ({
-    tag: 'text',
-    attributes: { x, y, fontSize: 12, fill: palette.mute, ...more },
-    text,
-  });
+  const move = ({ x, y }: Place) => ({ x: margin + x, y: top + y });
+  const places = new Map([...layout.places].map(([id, place]) => [id, move(place)]));
+  let [width, lowest] = [caption ? 640 : 320, top];
+  for (const { x, y } of places.values()) {
+    width = Math.max(width, x + card.width + margin);
+    lowest = Math.max(lowest, y + card.height);
+  }
+  return {
+    picture,
+    places,
+    passes: new Map([...layout.passes].map(([id, list]) => [id, list.map(move)])),
+    names: labelNodes(nodes),
+    columns: layout.columns.map(({ type, x }) => ({ type, x: margin + x })),
+    width,
+    height: lowest + margin + (caption ? caption.legend.length * 20 + 8 : 0),
+    lowest,
+    top,
+    caption,
+  };
+}
+
+type Write = (text: string, x: number, y: number, more: Shape['attributes']) => Shape;
+
+/** Cards in columns by type, a line for each link, the way goods go from left to right. Only what lies in `view`, if given. */
+export function drawNetwork(placed: Placed, palette: Palette = paperPalette, view?: Box): Drawing {
+  const { picture, places, width, height, lowest, top, caption } = placed;
+  const { nodes, links } = picture;
+  const write: Write = (text, x, y, more) => ({ tag: 'text', attributes: { x, y, fontSize: 12, fill: palette.mute, ...more }, text });
   const frame: Shape[] = [
     { tag: 'rect', attributes: { x: 0, y: 0, width, height, fill: palette.paper } },
-    ...layout.columns.map(({ type, x }) => write(`${typeLabels[type]}s`, margin + x, top - 14, { fontSize: 13, fontWeight: 600 })),
+    ...placed.columns.map(({ type, x }) => write(`${typeLabels[type]}s`, x, top - 14, { fontSize: 13, fontWeight: 600 })),
   ];
   if (caption) {
     frame.push(
@@ -133,16 +134,30 @@ export function drawNetwork(picture: Picture, { palette = paperPalette, caption 
       ...caption.legend.map((line, index) => write(fitText(line, width - 2 * margin, 12), margin, lowest + margin + 8 + index * 20, {})),
     );
   }
-  const hasLabels = links.length <= mostLabels;
+  const isSeen = ({ id }: ChainNode) => {
+    const place = places.get(id);
+    return !view || (place !== undefined && meets({ ...place, ...card }, view)) || picture.chosen === id;
+  };
+  const lines = drawLines(placed, palette, view);
+  return {
+    width,
+    height,
+    frame,
+    links: [...lines.shapes, ...lines.labels.map(({ text, x, y }) => write(text, x, y + 4, { fontSize: 11, textAnchor: 'middle' }))],
+    unlabelled: links.length - lines.labels.length,
+    nodes: drawCards(nodes.filter(isSeen), placed, palette, write),
+  };
+}
+
+function drawLines({ picture, places, passes }: Placed, palette: Palette, view: Box | undefined) {
+  const { nodes, links, route, disabled } = picture;
   const ordered = links.toSorted((a, b) => Number(route.has(a.id)) - Number(route.has(b.id)));
-  const drawLink = ({ id, source, target, transport, time }: ChainLink): Shape[] => {
-    const [from, to] = [places.get(source), places.get(target)];
-    if (!from || !to) return [];
-    const { path, head, label } = lineOf(
-      from,
-      to,
-      (layout.passes.get(id) ?? []).map(({ x, y }) => ({ x: margin + x, y: top + y })),
-    );
+  const drawn = ordered.flatMap((link) => {
+    const [from, to, between] = [places.get(link.source), places.get(link.target), passes.get(link.id) ?? []];
+    if (!from || !to || (view && !meets(reachOf(from, to, between), view))) return [];
+    return [{ link, line: lineOf(from, to, between) }];
+  });
+  const shapes = drawn.flatMap(({ link: { id, source, target }, line }): Shape[] => {
     const isOff = disabled.has(source) || disabled.has(target);
     const color = route.has(id) ? palette.accent : palette.line;
     const look: Shape['attributes'] = {
@@ -151,48 +166,38 @@ export function drawNetwork(picture: Picture, { palette = paperPalette, caption 
       ...(isOff ? { strokeDasharray: '4 5', opacity: 0.6 } : {}),
     };
     return [
-      { tag: 'path', attributes: { d: path, fill: 'none', ...look } },
-      { tag: 'path', attributes: { d: head, fill: color } },
-      ...(hasLabels
-        ? [
-            write(`${transport}, ${formatNumber(time)} d`, label.x, label.y + 4, {
-              fontSize: 11,
-              textAnchor: 'middle',
-              stroke: palette.ground,
-              // Wide enough to close the gaps between words as well.
-              strokeWidth: 7,
-              strokeLinejoin: 'round',
-              paintOrder: 'stroke',
-            }),
-          ]
-        : []),
+      { tag: 'path', attributes: { d: line.path, fill: 'none', ...look } },
+      { tag: 'path', attributes: { d: line.head, fill: color } },
     ];
-  };
+  });
+  if (links.length > mostLabels) return { shapes, labels: [] };
+  const texts = drawn.map(({ link: { id, transport, time }, line: { points } }) => ({
+    id,
+    text: `${transport}, ${formatNumber(time)} d`,
+    points,
+  }));
+  const free = placeLabels(
+    texts,
+    nodes.flatMap(({ id }) => places.get(id) ?? []),
+  );
   return {
-    width,
-    height,
-    frame,
-    // Words last, so that no line crosses them.
-    links: ordered.flatMap(drawLink).toSorted((a, b) => Number(a.tag === 'text') - Number(b.tag === 'text')),
-    nodes: drawCards(nodes, places, { weak, disabled, chosen, palette, write }),
+    shapes,
+    labels: texts.flatMap(({ id, text }) => {
+      const place = free.get(id);
+      return place ? [{ text, ...place }] : [];
+    }),
   };
 }
 
-interface CardOptions extends Pick<Picture, 'weak' | 'disabled'> {
-  chosen: string | undefined;
-  palette: Palette;
-  write: (text: string, x: number, y: number, more: Shape['attributes']) => Shape;
-}
-
-function drawCards(nodes: readonly ChainNode[], places: ReadonlyMap<string, Place>, options: CardOptions): DrawnNode[] {
-  const { weak, disabled, chosen, palette, write } = options;
-  const labels = labelNodes(nodes);
-  return nodes.map(({ id, location, type, leadTime, capacity, reliability }) => {
+function drawCards(nodes: readonly ChainNode[], { picture, places, names }: Placed, palette: Palette, write: Write): DrawnNode[] {
+  const { weak, disabled, chosen } = picture;
+  return nodes.map(({ id, location, type, leadTime, capacity, reliability, needs }) => {
     const place = places.get(id) ?? { x: 0, y: 0 };
     const { x, y } = place;
-    const label = labels.get(id) ?? '';
+    const label = names.get(id) ?? '';
     const room = card.width - 24;
     const isOff = disabled.has(id);
+    const signs = `${needs === 'all' ? '&' : ''}${weak.has(id) ? '!' : ''}`;
     const facts = [`${formatNumber(leadTime)} d`, capacity > 0 ? `${formatNumber(capacity)} units` : 'no limit', `${reliability}%`];
     const edge: Shape['attributes'] = {
       stroke: weak.has(id) ? palette.warn : palette.line,
@@ -208,6 +213,7 @@ function drawCards(nodes: readonly ChainNode[], places: ReadonlyMap<string, Plac
         `lead time ${plural(leadTime, 'day')}`,
         capacity > 0 ? `capacity ${plural(capacity, 'unit')}` : 'no capacity limit',
         `reliability ${reliability}%`,
+        needs === 'all' ? 'needs all of its inputs' : '',
         weak.has(id) ? 'single point of failure' : '',
         isOff ? 'switched off' : '',
       ]
@@ -216,13 +222,13 @@ function drawCards(nodes: readonly ChainNode[], places: ReadonlyMap<string, Plac
       place,
       shapes: [
         { tag: 'rect', attributes: { x, y, width: card.width, height: card.height, rx: 9, fill: palette.card, ...edge } },
-        write(fitText(label, weak.has(id) ? room - 16 : room, 13), x + 12, y + 20, {
+        write(fitText(label, room - signs.length * 14, 13), x + 12, y + 20, {
           fontSize: 13,
           fontWeight: 700,
           fill: isOff ? palette.mute : palette.ink,
         }),
-        ...(weak.has(id)
-          ? [write('!', x + card.width - 12, y + 20, { fontSize: 15, fontWeight: 700, fill: palette.warn, textAnchor: 'end' })]
+        ...(signs
+          ? [write(signs, x + card.width - 12, y + 20, { fontSize: 15, fontWeight: 700, fill: palette.warn, textAnchor: 'end' })]
           : []),
         write(fitText(isOff ? 'Switched off' : location.trim() || typeLabels[type], room, 12), x + 12, y + 37, {}),
         write(fitText(facts.join(' · '), room, 11), x + 12, y + 53, { fontSize: 11 }),
@@ -232,7 +238,7 @@ function drawCards(nodes: readonly ChainNode[], places: ReadonlyMap<string, Plac
 }
 
 export function toPicture(picture: Picture, caption: NonNullable<Options['caption']>) {
-  const { width, height, frame, links, nodes } = drawNetwork(picture, { caption });
+  const { width, height, frame, links, nodes } = drawNetwork(placeNetwork(picture, caption));
   return framePicture([...frame, ...links, ...nodes.flatMap((drawn) => drawn.shapes)], {
     title: caption.title,
     width,

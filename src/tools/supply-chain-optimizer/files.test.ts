@@ -4,8 +4,9 @@ import { toMarkdown } from '@/formats/markdown';
 import { emptyDraft } from '@/lib/fields';
 import { isFormula, shownCell } from '@/lib/formulas';
 import { analyse, readSettings } from './analysis';
-import { pngScale, toPicture } from './drawing';
+import { drawNetwork, placeNetwork, pngScale, toPicture } from './drawing';
 import { findPlaces, moveByKey, toPlace } from './layout';
+import { meets } from './lines';
 import { prepareLinks } from './link-file';
 import { fields, state, type ChainNode } from './model';
 import { toPlan } from './plan';
@@ -29,6 +30,7 @@ const node = (id: string, type: ChainNode['type']): ChainNode => ({
   charged: 'one-off',
   capacity: 0,
   reliability: 80,
+  needs: 'any',
 });
 
 describe('what is typed', () => {
@@ -61,6 +63,74 @@ describe('a file of links', () => {
       ['Mill +', 'Mill *'],
     ];
     expect(prepareLinks({ headers: ['From', 'To'], rows: others }).rows).toEqual(others);
+  });
+});
+
+/** Every point of the lines, straight from what is drawn. */
+function pointsIn(d: string): { x: number; y: number }[] {
+  const points: { x: number; y: number }[] = [];
+  let [x, y] = [0, 0];
+  for (const [, kind, rest = ''] of d.matchAll(/([MLC])([^MLC]*)/g)) {
+    const [a = 0, b = 0, c = 0, e = 0, f = 0, g = 0] = rest.trim().split(/[ ,]+/).map(Number);
+    for (let share = 0; share <= 1; share += 0.01) {
+      const rest3 = (1 - share) ** 3;
+      const [m, n, o] = [3 * (1 - share) ** 2 * share, 3 * (1 - share) * share ** 2, share ** 3];
+      if (kind === 'L') points.push({ x: x + (a - x) * share, y: y + (b - y) * share });
+      if (kind === 'C') points.push({ x: rest3 * x + m * a + n * c + o * f, y: rest3 * y + m * b + n * e + o * g });
+    }
+    [x, y] = kind === 'C' ? [f, g] : [a, b];
+  }
+  return points;
+}
+
+describe('labels', () => {
+  it('cover no link, no card and no other label', () => {
+    const place = fc.record({ x: fc.integer({ min: 0, max: 1200 }), y: fc.integer({ min: 0, max: 700 }) });
+    fc.assert(
+      fc.property(fc.option(fc.array(place, { minLength: nodes.length, maxLength: nodes.length }), { nil: undefined }), (moved) => {
+        const positions = moved ? Object.fromEntries(nodes.map(({ id }, index) => [id, moved[index]!])) : {};
+        const picture = { nodes, links, positions, route: new Set<string>(), weak: new Set<string>(), disabled: new Set<string>() };
+        const drawing = drawNetwork(placeNetwork(picture));
+        const lines = drawing.links.filter(({ tag, attributes }) => tag === 'path' && attributes.fill === 'none');
+        const points = lines.flatMap(({ attributes }) => pointsIn(String(attributes.d)));
+        const boxes = drawing.links
+          .filter(({ tag }) => tag === 'text')
+          .map(({ attributes: { x, y }, text = '' }) => ({
+            x: Number(x) - text.length * 2.8,
+            y: Number(y) - 9,
+            width: text.length * 5.6,
+            height: 10,
+          }));
+        expect(boxes.length + drawing.unlabelled).toBe(links.length);
+        if (!moved) expect(boxes.length).toBe(links.length);
+        const inside = (box: (typeof boxes)[number]) => (point: { x: number; y: number }) =>
+          point.x > box.x && point.x < box.x + box.width && point.y > box.y && point.y < box.y + box.height;
+        boxes.forEach((box, index) => {
+          expect(points.some(inside(box))).toBe(false);
+          expect(drawing.nodes.some((drawn) => meets(box, { ...drawn.place, width: 158, height: 64 }))).toBe(false);
+          expect(boxes.slice(index + 1).some((other) => meets(box, other))).toBe(false);
+        });
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('are drawn in view only, with the cards there', () => {
+    const many = Array.from({ length: 5000 }, (_, index) => ({ ...node(`n${index}`, index % 2 ? 'manufacturer' : 'supplier') }));
+    const picture = {
+      nodes: many,
+      links: [],
+      positions: {},
+      route: new Set<string>(),
+      weak: new Set<string>(),
+      disabled: new Set<string>(),
+    };
+    const view = { x: 0, y: 0, width: 1000, height: 800 };
+    const { nodes: drawn, width } = drawNetwork(placeNetwork(picture), undefined, view);
+    expect(width).toBeGreaterThan(50_000);
+    expect(drawn.length).toBeGreaterThan(20);
+    expect(drawn.length).toBeLessThan(100);
+    expect(drawNetwork(placeNetwork({ ...picture, chosen: 'n4999' }), undefined, view).nodes.some(({ id }) => id === 'n4999')).toBe(true);
   });
 });
 

@@ -30,6 +30,7 @@ export const weakIds = ({ weakPoints, network }: Analysis) => new Set(weakPoints
 export function describeSigns({ route, weak, disabled, nodes }: Picture, highlight: Highlight): string[] {
   return [
     ...(route.size > 0 ? [`Thick line: ${highlightLabels[highlight].toLowerCase()}`] : []),
+    ...(nodes.some(({ needs }) => needs === 'all') ? ['&: needs all of its inputs'] : []),
     ...(weak.size > 0 ? ['!: single point of failure, a customer is cut off without it'] : []),
     ...(nodes.some(({ id }) => disabled.has(id)) ? ['Dashed: switched off in the what-if'] : []),
     'd: days',

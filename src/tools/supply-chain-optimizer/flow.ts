@@ -7,6 +7,8 @@ export interface Flow {
   bottlenecks: number[];
   /** What passes each node when the most passes. */
   through: number[];
+  /** Too large a network to work it out where nodes need several inputs. */
+  isTooLarge?: true;
   /** On the way, but without a capacity. */
   unlimited: number[];
 }

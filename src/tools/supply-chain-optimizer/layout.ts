@@ -3,7 +3,7 @@ import { nodeTypes, type ChainLink, type ChainNode, type NodeType, type Place } 
 
 /** Sizes in pixels of the screen, which are also the units of the picture. */
 export const card = { width: 158, height: 64 };
-const across = card.width + 64;
+const across = card.width + 88;
 const down = card.height + 24;
 /** A type with more nodes than this takes a second column. */
 const mostRows = 12;
@@ -97,9 +97,21 @@ function addPasses(bands: { ids: string[] }[], links: readonly ChainLink[], neig
   return passing;
 }
 
-/** Where every card stands: where it was moved to, else where its type puts it. */
+const known = new WeakMap<readonly ChainNode[], { links: readonly ChainLink[]; layout: Layout }>();
+
+/** The same network is laid out once, however often a card of it is moved. */
+function layOutOnce(nodes: readonly ChainNode[], links: readonly ChainLink[]): Layout {
+  const before = known.get(nodes);
+  if (before?.links === links) return before.layout;
+  const layout = layOut(nodes, links);
+  known.set(nodes, { links, layout });
+  return layout;
+}
+
+/** Where every card is: where it was moved to, else where its type puts it. */
 export function findPlaces(nodes: readonly ChainNode[], links: readonly ChainLink[], positions: Readonly<Record<string, Place>>): Layout {
-  const { places, passes, columns } = layOut(nodes, links);
+  const layout = layOutOnce(nodes, links);
+  const [places, passes, columns] = [new Map(layout.places), new Map(layout.passes), layout.columns];
   for (const { id } of nodes) {
     const moved = Object.hasOwn(positions, id) ? positions[id] : undefined;
     if (moved) places.set(id, toPlace(moved));

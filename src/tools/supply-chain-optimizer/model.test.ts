@@ -27,6 +27,7 @@ const node = (id: string, more: Partial<ChainNode> = {}): ChainNode => ({
   charged: 'one-off',
   capacity: 0,
   reliability: 80,
+  needs: 'any',
   ...more,
 });
 const link = (source: string, target: string, more: Partial<ChainLink> = {}): ChainLink => ({
@@ -39,6 +40,7 @@ const link = (source: string, target: string, more: Partial<ChainLink> = {}): Ch
   time: 0,
   distance: 0,
   measuredIn: 'miles',
+  item: '',
   ...more,
 });
 

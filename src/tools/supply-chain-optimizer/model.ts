@@ -41,6 +41,11 @@ export const fields = {
   charged: choice('Charged', charges, { default: 'one-off', labels: chargeLabels }),
   capacity: integer('Capacity', { min: 0, max: 1e12, hint: 'In units; 0 means no limit' }),
   reliability: range('Reliability', { min: 0, max: 100, default: '80', unit: '%' }),
+  needs: choice('Needs', ['any', 'all'], {
+    default: 'any',
+    labels: { any: 'Any of its inputs', all: 'All of its inputs' },
+    hint: 'When several links lead here',
+  }),
 };
 export type ChainNode = RecordOf<typeof fields>;
 
@@ -56,6 +61,7 @@ export const linkFields = {
   time: integer('Time', { ...days, default: '0' }),
   distance: integer('Distance', { min: 0, max: 1e9, default: '0' }),
   measuredIn: choice('Measured In', distanceUnits, { default: 'miles', labels: { miles: 'Miles', km: 'Kilometres' } }),
+  item: text('Input', { maxLength: 200, placeholder: 'Steel', hint: 'Links with the same input can replace each other.' }),
 };
 export type ChainLink = RecordOf<typeof linkFields>;
 
@@ -104,8 +110,16 @@ const startExtra: ChainExtra = {
   disabled: [],
 };
 
+/** Version 1 took all suppliers for interchangeable. */
+function addNeeds(data: unknown): unknown {
+  const { records, extra, ...rest } = data as { records: object[]; extra: { links: { records: object[] } } };
+  const links = { ...extra.links, records: extra.links.records.map((link) => ({ item: '', ...link })) };
+  return { ...rest, records: records.map((node) => ({ needs: 'any', ...node })), extra: { ...extra, links } };
+}
+
 const listState = recordsState<typeof fields, ChainExtra>({
-  version: 1,
+  version: 2,
+  migrate: addNeeds,
   fields,
   sample: () => sampleNodes,
   extra: { schema: async () => (await import('./schema')).extraSchema, start: startExtra },

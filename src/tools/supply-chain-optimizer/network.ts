@@ -1,3 +1,4 @@
+import { findNeeds } from './needs';
 import { keepLinks, type ChainLink, type ChainNode, type NodeType } from './model';
 
 /** The chain as a graph. Nodes and links go by their place in these lists. */
@@ -15,6 +16,12 @@ export interface Network {
   steps: readonly (readonly number[])[];
   /** Whether a node lies on the way from some start to some end. */
   isOnWay: readonly boolean[];
+  /** What each node on the way needs: one link of every group. Most have one group; starts have none. */
+  needs: readonly (readonly (readonly number[])[])[];
+  /** Whether some node on the way needs several inputs at once. */
+  isJoint: boolean;
+  /** Nodes that get some of the inputs they need, but not all. */
+  lacking: readonly number[];
 }
 
 /** Everything that can be reached from some nodes, themselves included. */
@@ -51,8 +58,8 @@ function pickOuter(nodes: readonly ChainNode[], type: NodeType, inner: readonly 
 }
 
 /**
- * `off` are nodes taken out; who is a start or an end is decided with them still in. Only customers are customers without
- * those they deliver to as well.
+ * `off` are nodes taken out; who is a start or an end is decided with them still in, and so is what a node needs. Only
+ * customers are customers without those they deliver to as well.
  */
 export function buildNetwork(
   allNodes: readonly ChainNode[],
@@ -60,32 +67,92 @@ export function buildNetwork(
   off: ReadonlySet<string> = new Set(),
 ): Network {
   const whole = connect(allNodes, keepLinks(allNodes, allLinks));
-  const startIds = new Set(pickOuter(allNodes, 'supplier', whole.after, whole.before).map((node) => allNodes[node]?.id));
+  const wholeStarts = pickOuter(allNodes, 'supplier', whole.after, whole.before);
+  const startIds = new Set(wholeStarts.map((node) => allNodes[node]?.id));
+  const wholeEnds = pickOuter(allNodes, 'customer', whole.before, whole.after);
+  const groups = findNeeds(allNodes, whole, wholeStarts, wholeEnds);
   const nodes = allNodes.filter(({ id }) => !off.has(id));
   const { links, from, to, before, after } = connect(nodes, keepLinks(nodes, allLinks));
   const endIds = new Set(
     nodes.some(({ type }) => type === 'customer')
       ? pickOuter(nodes, 'customer', before, after).map((node) => nodes[node]?.id)
-      : pickOuter(allNodes, 'customer', whole.before, whole.after).map((node) => allNodes[node]?.id),
+      : wholeEnds.map((node) => allNodes[node]?.id),
   );
   const placesOf = (ids: ReadonlySet<string | undefined>) => nodes.flatMap(({ id }, index) => (ids.has(id) ? [index] : []));
   const [starts, ends] = [placesOf(startIds), placesOf(endIds)];
   const [isStart, isEnd] = [new Set(starts), new Set(ends)];
   // A route ends where it first arrives and enters only once, so returned goods make no routes of their own.
   const usable = links.map((_, link) => link).filter((link) => !isEnd.has(from[link] as number) && !isStart.has(to[link] as number));
-  const forth: number[][] = nodes.map(() => []);
+  const out: number[][] = nodes.map(() => []);
   const back: number[][] = nodes.map(() => []);
-  for (const link of usable) {
-    forth[from[link] as number]?.push(to[link] as number);
-    back[to[link] as number]?.push(from[link] as number);
+  const needs: number[][][] = nodes.map(() => []);
+  const inGroup = new Map<number, number[]>();
+  for (const [node, { id }] of nodes.entries()) {
+    if (!isStart.has(node)) for (let group = 0; group < (groups.counts.get(id) ?? 1); group += 1) needs[node]?.push([]);
   }
-  const isFed = reach(nodes.length, starts, (node) => forth[node] ?? []);
-  const isHeard = reach(nodes.length, ends, (node) => back[node] ?? []);
-  const isOnWay = nodes.map((_, node) => isFed[node] === true && isHeard[node] === true);
+  for (const link of usable) {
+    const [source, target] = [from[link] as number, to[link] as number];
+    out[source]?.push(link);
+    back[target]?.push(source);
+    const group = groups.counts.has(nodes[target]?.id ?? '') ? groups.of.get(links[link]?.id ?? '') : 0;
+    const list = group === undefined ? undefined : needs[target]?.[group];
+    if (list) {
+      list.push(link);
+      inGroup.set(link, list);
+    }
+  }
+  const fed = feed(nodes.length, starts, { out, to, needs, inGroup });
+  const isHeard = reach(nodes.length, ends, (node) => (fed.isFed[node] ? (back[node] ?? []) : []));
+  const isOnWay = nodes.map((_, node) => fed.isFed[node] === true && isHeard[node] === true);
   const steps: number[][] = nodes.map(() => []);
   for (const link of usable) if (isOnWay[from[link] as number] && isOnWay[to[link] as number]) steps[from[link] as number]?.push(link);
   const waiting = nodes.flatMap(({ type }, node) => (isOnWay[node] && (isEnd.has(node) || type === 'customer') ? [node] : []));
-  return { nodes, links, from, to, starts, ends, waiting, steps, isOnWay };
+  return {
+    nodes,
+    links,
+    from,
+    to,
+    starts,
+    ends,
+    waiting,
+    steps,
+    isOnWay,
+    needs: needs.map((list, node) => (isOnWay[node] ? list.map((group) => group.filter((link) => isOnWay[from[link] as number])) : [])),
+    isJoint: needs.some((list, node) => isOnWay[node] === true && list.length > 1),
+    lacking: nodes.flatMap((_, node) => {
+      const open = fed.open[node] ?? 0;
+      return fed.isFed[node] || open === 0 || open === needs[node]?.length ? [] : [node];
+    }),
+  };
+}
+
+interface Wiring {
+  out: readonly (readonly number[])[];
+  to: readonly number[];
+  needs: readonly (readonly (readonly number[])[])[];
+  inGroup: ReadonlyMap<number, readonly number[]>;
+}
+
+/** Who can work: the starts, and whoever gets one link of every group from someone who can. */
+export function feed(count: number, starts: readonly number[], { out, to, needs, inGroup }: Wiring, without = -1) {
+  const isFed = Array.from({ length: count }, () => false);
+  const open = needs.map((list) => list.length);
+  const served = new Set<readonly number[]>();
+  const queue = starts.filter((start) => start !== without);
+  for (const start of queue) isFed[start] = true;
+  for (const node of queue) {
+    for (const link of out[node] ?? []) {
+      const next = to[link] as number;
+      const group = inGroup.get(link);
+      if (isFed[next] || next === without || !group || served.has(group)) continue;
+      served.add(group);
+      open[next] = (open[next] ?? 0) - 1;
+      if (open[next] > 0) continue;
+      isFed[next] = true;
+      queue.push(next);
+    }
+  }
+  return { isFed, open };
 }
 
 function connect(nodes: readonly ChainNode[], links: ChainLink[]) {
@@ -102,7 +169,7 @@ function connect(nodes: readonly ChainNode[], links: ChainLink[]) {
 }
 
 /** Every node after all that lead to it; nothing where goods can run in a circle. */
-export function sortNodes({ nodes, steps, to }: Network): number[] | undefined {
+export function sortNodes({ nodes, steps, to }: Pick<Network, 'nodes' | 'steps' | 'to'>): number[] | undefined {
   const open = nodes.map(() => 0);
   for (const links of steps) for (const link of links) open[to[link] as number] = (open[to[link] as number] ?? 0) + 1;
   const order = nodes.map((_, node) => node).filter((node) => open[node] === 0);

@@ -82,6 +82,7 @@ export function toPlan(plan: Plan): Document {
               { label: 'Charged' },
               right('Capacity'),
               right('Reliability'),
+              { label: 'Needs' },
             ],
             rows: nodes.map((node) => [
               name(node.id),
@@ -92,6 +93,7 @@ export function toPlan(plan: Plan): Document {
               optionLabel(fields.charged, node.charged),
               node.capacity > 0 ? formatUnits(node.capacity) : 'no limit',
               `${node.reliability}%`,
+              optionLabel(fields.needs, node.needs),
             ]),
           },
         ]),
@@ -109,6 +111,7 @@ export function toPlan(plan: Plan): Document {
               { label: 'Charged' },
               right('Time'),
               right('Distance'),
+              { label: 'Input' },
             ],
             rows: links.map((link) => [
               name(link.source),
@@ -118,6 +121,7 @@ export function toPlan(plan: Plan): Document {
               chargeLabels[link.charged],
               formatDays(link.time),
               formatDistance(link, unit),
+              link.item,
             ]),
           },
         ]),
@@ -137,7 +141,7 @@ function routeBlocks({ analysis, currency }: Plan): Block[] {
   const line = (label: string, route: RouteFigures | undefined) =>
     route
       ? [
-          `${label}: ${routeName(route, names)} (${formatCost(route.cost, currency)}, ${formatDays(route.time)}, ${formatShare(route.reliability)} reliable, ${formatCo2(route.co2)} CO₂)`,
+          `${label}: ${routeName(route, names, network)} (${formatCost(route.cost, currency)}, ${formatDays(route.time)}, ${formatShare(route.reliability)} reliable, ${formatCo2(route.co2)} CO₂)`,
         ]
       : [];
   const shown = routes.slice(0, routesInPlan);
@@ -148,16 +152,16 @@ function routeBlocks({ analysis, currency }: Plan): Block[] {
     heading(2, 'Routes'),
     paragraph(describeEnds(analysis), 'muted'),
     bullets([
-      ...line('Cheapest', cheapest),
+      ...line(analysis.isBestExact ? 'Cheapest' : 'Cheapest found', cheapest),
       ...line('Fastest', fastest),
-      ...line('Most reliable', safest),
+      ...line(analysis.isBestExact ? 'Most reliable' : 'Most reliable found', safest),
       ...line(analysis.isLongestExact ? 'Longest (critical path)' : 'Longest of those listed', longest),
     ]),
     {
       kind: 'table',
       columns: [{ label: 'Route' }, right('Cost'), right('Time'), right('Reliability'), right('CO₂')],
       rows: shown.map((route) => [
-        routeName(route, names),
+        routeName(route, names, network),
         formatCost(route.cost, currency),
         formatDays(route.time),
         formatShare(route.reliability),
@@ -178,7 +182,7 @@ function resilienceBlocks({ analysis, without, disabled, nodes, currency }: Plan
   const blocks: Block[] = [
     heading(2, 'Resilience'),
     bullets([
-      `Most that can pass: ${flow.units === undefined ? 'no limit' : formatUnits(flow.units)}. ${describeFlow(analysis, names)}`,
+      `Most that can pass: ${flow.units === undefined ? (flow.isTooLarge ? 'not worked out' : 'no limit') : formatUnits(flow.units)}. ${describeFlow(analysis, names)}`,
       ...(weakPoints.length === 0
         ? ['Single points of failure: none']
         : weakPoints.map(

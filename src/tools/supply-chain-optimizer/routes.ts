@@ -1,3 +1,4 @@
+import { add, Heap, isLess, type Weight } from './heap';
 import { sortNodes, type Network } from './network';
 
 /** A way from a start to an end that passes no node twice. */
@@ -106,10 +107,6 @@ export interface Weights {
   link: (link: number) => readonly [number, number];
 }
 
-type Weight = readonly [number, number];
-const isLess = (a: Weight, b: Weight) => a[0] < b[0] || (a[0] === b[0] && a[1] < b[1]);
-const add = (a: Weight, b: Weight): Weight => [a[0] + b[0], a[1] + b[1]];
-
 /** The route of the least weight: the nearest node is settled first, again and again. Exact, with circles too. */
 export function findLightest({ nodes, starts, ends, steps, to, isOnWay, from }: Network, weights: Weights): Route | undefined {
   const best: (Weight | undefined)[] = nodes.map(() => undefined);
@@ -182,52 +179,4 @@ export function findSlowest(network: Network, list: RouteList, timeOf: { node: (
   if (first === undefined) return { route: undefined, isExact: true };
   const end = reached.reduce((most, other) => ((longest[other] ?? 0) > (longest[most] ?? 0) ? other : most), first);
   return { route: traceBack(end, via, from), isExact: true };
-}
-
-/** Keeps the lightest on top. */
-class Heap {
-  private readonly items: { weight: Weight; node: number }[] = [];
-
-  push(weight: Weight, node: number): void {
-    const { items } = this;
-    items.push({ weight, node });
-    let place = items.length - 1;
-    while (place > 0) {
-      const above = (place - 1) >> 1;
-      if (!this.isBefore(place, above)) break;
-      this.swap(place, above);
-      place = above;
-    }
-  }
-
-  pop(): number | undefined {
-    const { items } = this;
-    const [top] = items;
-    const last = items.pop();
-    if (!top || !last) return undefined;
-    if (items.length > 0) {
-      items[0] = last;
-      let place = 0;
-      for (;;) {
-        const below = [place * 2 + 1, place * 2 + 2].filter((child) => child < items.length);
-        const least = below.reduce((best, child) => (this.isBefore(child, best) ? child : best), place);
-        if (least === place) break;
-        this.swap(place, least);
-        place = least;
-      }
-    }
-    return top.node;
-  }
-
-  private isBefore(a: number, b: number): boolean {
-    const [one, other] = [this.items[a], this.items[b]];
-    return one !== undefined && other !== undefined && isLess(one.weight, other.weight);
-  }
-
-  private swap(a: number, b: number): void {
-    const [one, other] = [this.items[a], this.items[b]];
-    if (!one || !other) return;
-    this.items[a] = other;
-    this.items[b] = one;
-  }
 }

@@ -7,13 +7,15 @@ const node = (
   type: ChainNode['type'],
   location: string,
   [leadTime, cost, capacity, reliability]: readonly [number, number, number, number],
-): ChainNode => ({ id: `sample-${key}`, name, type, location, leadTime, cost, charged: 'one-off', capacity, reliability });
+  needs: ChainNode['needs'] = 'any',
+): ChainNode => ({ id: `sample-${key}`, name, type, location, leadTime, cost, charged: 'one-off', capacity, reliability, needs });
 
 const link = (
   source: string,
   target: string,
   transport: ChainLink['transport'],
   [cost, time, distance]: readonly [number, number, number],
+  item = '',
 ): ChainLink => ({
   id: `sample-${source}-${target}`,
   source: `sample-${source}`,
@@ -24,12 +26,13 @@ const link = (
   time,
   distance,
   measuredIn: 'miles',
+  item,
 });
 
 export const sampleNodes: ChainNode[] = [
   node('oak', 'Oakdale Timber', 'supplier', 'Portland, OR', [7, 2000, 900, 92]),
   node('fittings', 'Song Hong Fittings', 'supplier', 'Hai Phong', [14, 1500, 1200, 85]),
-  node('plant', 'Tacoma Workshop', 'manufacturer', 'Tacoma, WA', [5, 18000, 800, 95]),
+  node('plant', 'Tacoma Workshop', 'manufacturer', 'Tacoma, WA', [5, 18000, 800, 95], 'all'),
   node('west', 'Reno Warehouse', 'distributor', 'Reno, NV', [2, 6000, 500, 97]),
   node('east', 'Columbus Warehouse', 'distributor', 'Columbus, OH', [2, 5500, 400, 96]),
   node('shop', 'Fifth Street Shop', 'retailer', 'Chicago, IL', [1, 4000, 300, 98]),
@@ -38,8 +41,8 @@ export const sampleNodes: ChainNode[] = [
 ];
 
 export const sampleLinks: ChainLink[] = [
-  link('oak', 'plant', 'Truck', [350, 1, 145]),
-  link('fittings', 'plant', 'Sea', [1900, 24, 6900]),
+  link('oak', 'plant', 'Truck', [350, 1, 145], 'Timber'),
+  link('fittings', 'plant', 'Sea', [1900, 24, 6900], 'Fittings'),
   link('plant', 'west', 'Truck', [680, 2, 710]),
   link('plant', 'east', 'Rail', [900, 6, 2450]),
   link('west', 'online', 'Air', [540, 1, 1500]),

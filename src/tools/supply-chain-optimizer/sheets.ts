@@ -78,6 +78,7 @@ function toNodeInputs(nodes: readonly ChainNode[], { shipments }: Settings, curr
       number('Capacity (units, 0 = no limit)'),
       percent('Reliability'),
       money('Cost of All Shipments'),
+      text('Needs'),
     ],
     rows: nodes.map((node, place) => [
       labels.get(node.id) ?? '',
@@ -89,6 +90,7 @@ function toNodeInputs(nodes: readonly ChainNode[], { shipments }: Settings, curr
       node.capacity,
       node.reliability / 100,
       { formula: allShipments(addressOf(4, place), addressOf(5, place)), value: costOf(node, shipments) },
+      optionLabel(fields.needs, node.needs),
     ]),
   };
 }
@@ -110,6 +112,7 @@ function toLinkInputs(nodes: readonly ChainNode[], links: readonly ChainLink[], 
       money('Cost of All Shipments'),
       number('Distance (km)'),
       number('CO₂ per Shipment (kg)'),
+      text('Input'),
     ],
     rows: links.map((link, place) => {
       const at = (column: number) => addressOf(column, place);
@@ -126,6 +129,7 @@ function toLinkInputs(nodes: readonly ChainNode[], links: readonly ChainLink[], 
         { formula: allShipments(at(3), at(4)), value: costOf(link, settings.shipments) },
         { formula: `IF(${at(7)}="Miles",${at(6)}*${input(row.km)},${at(6)})`, value: toUnit(link.distance, link.measuredIn, 'km') },
         { formula: `IFERROR(IF(${at(6)}=0,"",${at(9)}*${input(row.weight)}*${factor}/1000),"")`, value: emissionsOf(link, settings) },
+        link.item,
       ];
     }),
   };
@@ -144,6 +148,24 @@ function toRouteSheet({ network, routes }: Analysis, nodes: readonly ChainNode[]
     stops.map((stop) => inSheet('Nodes', addressOf(column, nodeRows.get(network.nodes[stop]?.id ?? '') ?? 0)));
   const linkCells = ({ links: legs }: RouteFigures, column: number) =>
     legs.map((leg) => inSheet('Links', addressOf(column, linkRows.get(network.links[leg]?.id ?? '') ?? 0)));
+  /** The last input to arrive decides, at every node that needs several. */
+  const timeFormula = ({ nodes: stops, links: legs }: RouteFigures): string => {
+    const ready = new Map<number, string>();
+    for (const stop of stops) {
+      const lead = inSheet('Nodes', addressOf(3, nodeRows.get(network.nodes[stop]?.id ?? '') ?? 0));
+      const arrivals = legs
+        .filter((leg) => network.to[leg] === stop)
+        .map(
+          (leg) =>
+            `${ready.get(network.from[leg] as number)}+${inSheet('Links', addressOf(5, linkRows.get(network.links[leg]?.id ?? '') ?? 0))}`,
+        );
+      const formula = arrivals.length > 1 ? `MAX(${arrivals.join(',')})+${lead}` : [...arrivals, lead].join('+');
+      // Too long for a spreadsheet: the figure itself stays.
+      if (formula.length > longestFormula) return '';
+      ready.set(stop, formula);
+    }
+    return ready.get(stops.at(-1) ?? -1) ?? '';
+  };
   return {
     name: 'Routes',
     currency,
@@ -155,9 +177,9 @@ function toRouteSheet({ network, routes }: Analysis, nodes: readonly ChainNode[]
       number('CO₂ per Shipment (kg)'),
     ],
     rows: routes.map((route) => [
-      routeName(route, names),
+      routeName(route, names, network),
       formulaOr([...nodeCells(route, 8), ...linkCells(route, 8)].join('+'), route.cost),
-      formulaOr([...nodeCells(route, 3), ...linkCells(route, 5)].join('+'), route.time),
+      formulaOr(network.isJoint ? timeFormula(route) : [...nodeCells(route, 3), ...linkCells(route, 5)].join('+'), route.time),
       formulaOr(nodeCells(route, 7).join('*'), route.reliability),
       // An empty text is no number, so a route with one unknown leg has no figure either.
       formulaOr(`IFERROR(${linkCells(route, 10).join('+')},"")`, route.co2),
@@ -201,7 +223,11 @@ function toSummarySheet(analysis: Analysis, nodes: readonly ChainNode[], links: 
     ['Fastest route', best('MIN', 2, fastest?.time), 'days, incl. node lead time'],
     ['Cheapest route', best('MIN', 1, cheapest?.cost), `${currency}, for the shipments in Inputs`],
     ['Most reliable route', best('MAX', 3, safest?.reliability), 'share of 1'],
-    ['Most that can pass', flow.units ?? 'no limit', 'units, from the capacities when this file was made'],
+    [
+      'Most that can pass',
+      flow.units ?? (flow.isTooLarge ? 'not worked out' : 'no limit'),
+      'units, from the capacities when this file was made',
+    ],
     ['Routes listed', analysis.routes.length, analysis.isComplete ? 'all' : 'there are more'],
   ];
   if (hasSample(nodes) || hasSample(links)) rows.push(['Data', 'Sample', 'invented figures']);

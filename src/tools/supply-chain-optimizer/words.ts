@@ -34,15 +34,48 @@ export function namesIn({ nodes }: Network): string[] {
   return nodes.map(({ id }) => labels.get(id) ?? '');
 }
 
-export const routeName = ({ nodes }: Pick<RouteFigures, 'nodes'>, names: readonly string[]) =>
-  nodes.map((node) => names[node] ?? '').join(' → ');
+const deepestName = 40;
+const longestName = 4000;
+
+/** "Mill → Plant → Shop", and "(Mill + Forge) → Plant → Shop" where a node needs several inputs. */
+export function routeName(
+  { nodes, links }: Pick<RouteFigures, 'nodes' | 'links'>,
+  names: readonly string[],
+  { isJoint, from, to }: Network,
+): string {
+  const plain = () => nodes.map((node) => names[node] ?? '').join(' → ');
+  if (!isJoint) return plain();
+  const into = new Map<number, number[]>();
+  for (const link of links) {
+    const target = to[link] as number;
+    into.set(target, [...(into.get(target) ?? []), from[link] as number]);
+  }
+  const write = (end: number, depth: number): string => {
+    const parts: string[] = [];
+    for (let node = end; ;) {
+      parts.unshift(names[node] ?? '');
+      const sources = [...new Set(into.get(node))];
+      if (sources.length === 1) node = sources[0] as number;
+      else {
+        if (sources.length > 1)
+          parts.unshift(depth >= deepestName ? '…' : `(${sources.map((source) => write(source, depth + 1)).join(' + ')})`);
+        return parts.join(' → ');
+      }
+    }
+  };
+  const name = write(nodes.at(-1) ?? 0, 0);
+  return name.length > longestName ? `${name.slice(0, longestName)}…` : name;
+}
 
 /** How many routes there are and how many of them are listed. */
-export function describeListing({ routes, isComplete, routeCount }: Analysis): string {
+export function describeListing({ routes, isComplete, routeCount, network }: Analysis): string {
   const listed = routes.length.toLocaleString('en-US');
   if (isComplete) return `${plural(routes.length, 'route')}, all listed.`;
   if (routeCount !== undefined && routeCount <= Number.MAX_SAFE_INTEGER) {
     return `${listed} of ${plural(routeCount, 'route')} are listed. The cheapest, fastest, most reliable and longest are among them.`;
+  }
+  if (network.isJoint) {
+    return `There are more routes than can be listed: these are ${listed} of them. The fastest and longest are among them.`;
   }
   if (routes.length < mostRoutes) {
     return `${plural(routes.length, 'route')} found; goods can run in circles here, so there may be more. The cheapest, fastest and most reliable are among them.`;
@@ -60,7 +93,29 @@ export function describeEnds({ network }: Analysis): string {
   const passesOn = network.waiting.length > network.ends.filter((end) => network.isOnWay[end]).length;
   const customers = passesOn ? 'each customer that delivers to no other customer' : 'each customer';
   const to = hasCustomers ? customers : 'each node that nothing leads on from (there is no customer)';
-  return `Routes run from ${from} to ${to} and pass no node twice.`;
+  return `Routes run from ${from} to ${to} and pass no node twice. ${describeNeeds(network)}`;
+}
+
+const mostNamed = 5;
+
+/** Which nodes need all of their inputs; the others take any of theirs, which is said as well. */
+export function describeNeeds(network: Network): string {
+  const names = namesIn(network);
+  const inputs = (node: number) =>
+    (network.needs[node] ?? []).map((group) => [...new Set(group.map((link) => names[network.from[link] as number] ?? ''))].join(' or '));
+  const joint = network.nodes.flatMap((_, node) => ((network.needs[node]?.length ?? 0) > 1 ? [node] : []));
+  const lacking = network.lacking.slice(0, mostNamed).map((node) => names[node] ?? '');
+  const shown = joint.slice(0, mostNamed).map((node) => `${names[node]} needs ${joinWords(inputs(node))}.`);
+  return [
+    ...shown,
+    joint.length > shown.length && `${plural(joint.length - shown.length, 'more node')} need several inputs as well.`,
+    network.isJoint
+      ? 'A route brings all of them; where they meet, the last to arrive decides.'
+      : 'Where several links lead to a node, any one of them is enough; set “Needs” on a node that needs all of its inputs.',
+    lacking.length > 0 && `${joinWords(lacking)} ${lacking.length === 1 ? 'does' : 'do'} not get all the inputs needed.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 export function describeLongest(time: number | undefined, isExact: boolean): string {
@@ -70,6 +125,7 @@ export function describeLongest(time: number | undefined, isExact: boolean): str
 
 /** One line on what holds the chain back. */
 export function describeFlow({ flow, network }: Analysis, names: readonly string[]): string {
+  if (flow.isTooLarge) return 'Not worked out: the network is too large for nodes that need several inputs.';
   if (flow.units === undefined) return 'No limit: there is a way on which no node has a capacity.';
   if (flow.bottlenecks.length === 0) return 'Nothing can pass: no way leads from a supplier to a customer.';
   return `Held back by ${flow.bottlenecks.map((node) => `${names[node]} (${formatUnits(network.nodes[node]?.capacity ?? 0)})`).join(', ')}.`;
@@ -108,7 +164,7 @@ export function compareAnalyses(whole: Analysis, without: Analysis, currency: st
       'Most that can pass, in units',
       ({ flow }) => flow.units,
       (value) => formatNumber(value),
-      'no limit',
+      whole.flow.isTooLarge || without.flow.isTooLarge ? 'not worked out' : 'no limit',
     ),
     compare(
       `Cheapest route, ${plural(shipments, 'shipment')}`,

@@ -1,9 +1,18 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { atMost } from '../../../build/runs';
-import { isDay } from '@/lib/dates';
+import { guessMapping, planImport, type ImportedTable } from '@/kinds/records/import-records';
 import { readTrello } from './import';
-import { countByStatus, describeDue, parseQuickTask, state, taskIdentity, toCalendar, toSections, toSpans, type Task } from './model';
+import {
+  countByStatus,
+  describeDue,
+  describePast,
+  importFields,
+  state,
+  taskIdentity,
+  toCalendar,
+  toSections,
+  toSpans,
+  type Task,
+} from './model';
 
 const today = '2026-11-15'; // a Sunday
 const task = (more: Partial<Task>): Task => ({
@@ -17,34 +26,6 @@ const task = (more: Partial<Task>): Task => ({
   tags: [],
   createdAt: today,
   ...more,
-});
-
-describe('quick add', () => {
-  it.each([
-    [
-      'Pay rent tomorrow !high @Ana #finance',
-      { title: 'Pay rent', priority: 'high', assignee: 'Ana', tags: 'finance', dueDate: '2026-11-16' },
-    ],
-    ['Call Bo on friday #sales #q4', { title: 'Call Bo', tags: 'sales, q4', dueDate: '2026-11-20' }],
-    ['Review in 2 weeks', { title: 'Review', dueDate: '2026-11-29' }],
-    ['File by 2026-12-01 @Jo_Anne', { title: 'File', assignee: 'Jo Anne', dueDate: '2026-12-01' }],
-    ['Party 31 Dec', { title: 'Party', dueDate: '2026-12-31' }],
-    ['Monday.com account', { title: 'Monday.com account' }],
-    ['e-mail a@b.co', { title: 'e-mail a@b.co' }],
-    ['Plan next week', { title: 'Plan', dueDate: '2026-11-22' }],
-  ])('understands %s', (line, expected) => {
-    expect(parseQuickTask(line, today)).toEqual(expected);
-  });
-  it('survives any line', () => {
-    fc.assert(
-      fc.property(fc.string(), (line) => {
-        const { title, dueDate } = parseQuickTask(line, today);
-        expect(title).not.toMatch(/\s\s|^\s|\s$/);
-        expect(dueDate === undefined || isDay(dueDate)).toBe(true);
-      }),
-      { numRuns: atMost(1000) },
-    );
-  });
 });
 
 describe('tasks', () => {
@@ -93,20 +74,125 @@ describe('tasks', () => {
   });
 });
 
+describe('a past day', () => {
+  it('is named when somebody chooses it', () => {
+    expect(describePast('2026-11-14', today)).toBe('14 Nov 2026 has already passed.');
+    expect([
+      describePast(today, today),
+      describePast('2026-12-01', today),
+      describePast('', today),
+      describePast('2026-01-01', ''),
+    ]).toEqual(['', '', '', '']);
+  });
+});
+
+describe('samples in a calendar', () => {
+  it('keep apart from those of somebody else once they are changed', () => {
+    const [mine, theirs] = ['Pay the rent', 'Call the bank'].map((title) => toCalendar([task({ id: 'sample-1', title })])[0]?.id);
+    expect(mine).not.toBe(theirs);
+    expect(toCalendar([task({ id: 'sample-1' })])[0]?.id).toBe(toCalendar([task({ id: 'sample-1', status: 'completed' })])[0]?.id);
+  });
+});
+
+const planFor = (table: ImportedTable) => {
+  let count = 0;
+  return planImport(
+    importFields,
+    table,
+    guessMapping(importFields, table.headers),
+    [],
+    { today, currency: 'USD' },
+    {
+      identity: taskIdentity,
+      makeId: () => `i${(count += 1)}`,
+    },
+  );
+};
+
+describe('a file', () => {
+  it('may leave open who does a task and when', () => {
+    const plan = planFor({
+      headers: ['Title', 'Assignee', 'Due Date'],
+      rows: [
+        ['Call the bank', '', '2027-01-04'],
+        ['Sweep', 'Bo', ''],
+      ],
+    });
+    expect(plan.problems).toEqual([]);
+    expect(plan.records.map(({ assignee, dueDate }) => [assignee, dueDate])).toEqual([
+      ['Unassigned', '2027-01-04'],
+      ['Bo', today],
+    ]);
+  });
+});
+
 describe('a Trello board', () => {
+  const read = (board: unknown, zone = 'UTC') => readTrello(JSON.stringify(board), today, zone);
+
   it('becomes rows, without archived cards', () => {
     const board = {
       lists: [{ id: 'x', name: 'Done' }],
-      cards: [{ name: 'A', idList: 'x', due: '2026-01-02T23:00:00Z' }, { name: 'B', closed: true }, { name: 'C' }],
+      cards: [
+        { name: 'A', idList: 'x', due: '2026-01-02T23:00:00Z' },
+        { name: 'B', closed: true },
+        { name: 'C', desc: null, due: null },
+      ],
     };
-    expect(readTrello(JSON.stringify(board), today)?.rows).toEqual([
+    expect(read(board)?.rows).toEqual([
       ['A', '', '2026-01-02', 'Unassigned', '', 'Completed'],
       ['C', '', today, 'Unassigned', '', 'To Do'],
     ]);
   });
+
+  it('has its days on the clock of whoever reads it', () => {
+    // 23:00 UTC is one in the morning of the next day in Berlin and six in the evening in New York.
+    const due = (zone: string) => read({ cards: [{ name: 'A', due: '2026-07-02T23:00:00.000Z' }] }, zone)?.rows[0]?.[2];
+    expect([due('Europe/Berlin'), due('America/New_York')]).toEqual(['2026-07-03', '2026-07-02']);
+  });
+
   it('is refused in words when it is something else', () => {
-    expect(readTrello('a,b\n1,2', today)).toBeUndefined();
-    expect(() => readTrello('{"x":1}', today)).toThrow('not a Trello board');
-    expect(() => readTrello('{', today)).toThrow('damaged');
+    expect(readTrello('a,b\n1,2', today, 'UTC')).toBeUndefined();
+    expect(() => read({ x: 1 })).toThrow('not a Trello board');
+    expect(() => readTrello('{', today, 'UTC')).toThrow('This JSON file is damaged.');
+  });
+
+  it('is refused in words where a part is of another kind', () => {
+    const said = (board: unknown) => {
+      try {
+        read(board);
+        return '';
+      } catch (error) {
+        return error instanceof Error ? error.message : 'not an error';
+      }
+    };
+    const ours = /^This (JSON file is not a Trello board|is not a Trello board as Trello exports it: .+)\.$/;
+    const card = { name: 'Ship it' };
+    const odd: unknown[] = [
+      { cards: [{ ...card, desc: { text: 'x' } }] },
+      { cards: [{ ...card, due: 1_767_312_000_000 }] },
+      { cards: [{ ...card, labels: { a: 1 } }] },
+      { cards: [{ ...card, labels: [null] }] },
+      { cards: [{ ...card, idMembers: 'm1' }] },
+      { cards: [{ ...card, name: 7 }] },
+      { cards: [null] },
+      { cards: [[]] },
+      { cards: { 0: card } },
+      { cards: null },
+      { cards: [card], lists: { x: 'Done' } },
+      { cards: [card], lists: null },
+      { cards: [card], lists: [{ id: 1, name: 'x' }] },
+      { cards: [card], members: 'Ana' },
+      { cards: [card], members: [null] },
+      ...[[], 'x', 5, null].map((cards) => ({ lists: [], cards: cards === null ? null : { cards } })),
+    ];
+    for (const board of odd) expect(said(board)).toMatch(ours);
+    expect(said(odd[0])).toContain('card 1 (“Ship it”) has a description that cannot be read.');
+    expect(said(odd[1])).toContain('has a due date that cannot be read.');
+    expect(said(odd[11])).toContain('its lists cannot be read.');
+  });
+
+  it('leaves a due date that is none to the import, which names it', () => {
+    const table = read({ cards: [{ name: 'A', due: 'soon' }] });
+    expect(planFor(table!).problems).toEqual([{ row: 2, reason: 'Due Date: “soon” is not a date.' }]);
   });
 });

@@ -1,9 +1,9 @@
 import { addDays, daysBetween, formatDay, type Day } from '@/lib/dates';
-import { parseDay } from '@/lib/parse-day';
-import { choice, day, list, longText, text, type DraftOf, type RecordOf, type Surroundings } from '@/lib/fields';
+import { choice, day, list, longText, text, type RecordOf, type Surroundings } from '@/lib/fields';
 import { groupBy } from '@/lib/lists';
+import { hashText } from '@/lib/random';
 import { capitalise, plural } from '@/lib/text';
-import { recordsState, type RecordsData } from '@/kinds/records/state';
+import { isSampleRecord, recordsState, type RecordsData } from '@/kinds/records/state';
 
 export const statuses = ['todo', 'in-progress', 'completed'] as const;
 export const statusLabels = { todo: 'To Do', 'in-progress': 'In Progress', completed: 'Completed' } as const;
@@ -21,6 +21,16 @@ export const fields = {
 };
 
 export type Task = RecordOf<typeof fields>;
+
+/** Whoever does it, where a file does not say. */
+export const nobody = 'Unassigned';
+
+/** Lists of other programs often leave open who does something and when. */
+export const importFields = {
+  ...fields,
+  assignee: { ...fields.assignee, default: nobody },
+  dueDate: { ...fields.dueDate, default: 'today' as const },
+};
 
 export interface Filter {
   name: string;
@@ -81,6 +91,10 @@ export const countByStatus = (tasks: readonly Task[]): Record<Status, number> =>
   return counts;
 };
 
+/** Said of a day that was just chosen: it is taken, but nobody should set it unaware. */
+export const describePast = (day: Day, today: Day) =>
+  day === '' || today === '' || day >= today ? '' : `${formatDay(day)} has already passed.`;
+
 export const isOverdue = (task: Task, today: Day) => task.status !== 'completed' && task.dueDate !== '' && task.dueDate < today;
 
 export function describeDue({ status, dueDate }: Task, today: Day): string {
@@ -91,6 +105,13 @@ export function describeDue({ status, dueDate }: Task, today: Day): string {
   if (days < 0 && status !== 'completed') return `Overdue ${plural(-days, 'day')}`;
   return formatDay(dueDate, dueDate.slice(0, 4) === today.slice(0, 4) ? 'short' : 'medium');
 }
+
+/** Everybody who has a task, each once. */
+export const peopleIn = (tasks: readonly Task[]): string[] =>
+  [...new Set(tasks.map(({ assignee }) => assignee))].filter((name) => name !== nobody);
+
+/** The colours people know from lights. */
+export const priorityTones = { low: 'good', medium: 'warn', high: 'bad' } as const;
 
 const priorityRank = { high: 0, medium: 1, low: 2 };
 
@@ -123,42 +144,6 @@ export function toSections(tasks: Task[], group: Filter['group'], today: Day): S
   return titles.flatMap((title) => (groups.has(title) ? [{ title, tasks: groups.get(title) ?? [] }] : []));
 }
 
-const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
-const weekdays = 'mon|tue|tues|wed|wednes|thu|thurs|fri|sat|satur|sun';
-const datePattern = new RegExp(
-  `\\b(?:(?:due|by|on)\\s+)?(today|tomorrow|in \\d{1,3} (?:days?|weeks?)|next week|(?:${weekdays})(?:day)?|\\d{4}-\\d{2}-\\d{2}|\\d{1,2} (?:${months})[a-z]*(?: \\d{4})?|(?:${months})[a-z]* \\d{1,2}(?:,? \\d{4})?)(?=[,.]?(?:\\s|$))`,
-  'gi',
-);
-
-function readPhrase(phrase: string, today: Day): Day | undefined {
-  const relative = /^in (\d+) (day|week)/i.exec(phrase);
-  if (relative) return addDays(today, Number(relative[1]) * (relative[2] === 'week' ? 7 : 1));
-  return /^next week$/i.test(phrase) ? addDays(today, 7) : parseDay(phrase, today);
-}
-
-/** "Pay rent tomorrow !high @Ana #finance": the marks are taken out, what is left is the title. */
-export function parseQuickTask(input: string, today: Day): Partial<DraftOf<typeof fields>> {
-  let rest = ` ${input} `;
-  const take = (pattern: RegExp): string[] => {
-    const found = [...rest.matchAll(pattern)].map((match) => match[1] ?? '');
-    rest = rest.replace(pattern, ' ');
-    return found;
-  };
-  const priority = take(/\s!(low|medium|high)(?=\s)/gi).at(-1);
-  const assignee = take(/\s@([\p{L}\p{N}_.-]+)(?=\s)/gu).at(-1);
-  const tags = take(/\s#([\p{L}\p{N}_-]+)(?=\s)/gu);
-  const phrase = [...rest.matchAll(datePattern)].at(-1);
-  const dueDate = phrase && readPhrase(phrase[1] ?? '', today);
-  if (phrase && dueDate) rest = rest.slice(0, phrase.index) + rest.slice(phrase.index + phrase[0].length);
-  return {
-    title: rest.replace(/\s+/g, ' ').trim(),
-    ...(priority ? { priority: priority.toLowerCase() } : {}),
-    ...(assignee ? { assignee: assignee.replaceAll('_', ' ') } : {}),
-    ...(tags.length > 0 ? { tags: tags.join(', ') } : {}),
-    ...(dueDate ? { dueDate } : {}),
-  };
-}
-
 export const toSpans = (tasks: readonly Task[], today: Day) =>
   tasks
     .filter((task) => task.dueDate !== '')
@@ -171,14 +156,23 @@ export const toSpans = (tasks: readonly Task[], today: Day) =>
       isLate: isOverdue(task, today),
     }));
 
+/** A sample has the same id everywhere, so once it is somebody's own its words tell it apart in a calendar that two people share. */
+const calendarId = ({ id, title, assignee, dueDate }: Task) =>
+  isSampleRecord({ id }) ? `task-${id}-${hashText(JSON.stringify([title, assignee, dueDate])).toString(36)}` : `task-${id}`;
+
 export const toCalendar = (tasks: readonly Task[]) =>
   tasks
     .filter((task) => task.dueDate !== '')
-    .map(({ id, dueDate, title, description, assignee, status, priority }) => ({
-      id: `task-${id}`,
-      day: dueDate,
-      title,
-      details: [description, `Assignee: ${assignee}`, `Priority: ${capitalise(priority)}`, `Status: ${statusLabels[status]}`]
+    .map((task) => ({
+      id: calendarId(task),
+      day: task.dueDate,
+      title: `${isSampleRecord(task) ? 'Sample: ' : ''}${task.title}`,
+      details: [
+        task.description,
+        `Assignee: ${task.assignee}`,
+        `Priority: ${capitalise(task.priority)}`,
+        `Status: ${statusLabels[task.status]}`,
+      ]
         .filter(Boolean)
         .join('\n'),
     }));

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { calendarOffer, recordFiles } from '@/kinds/records/files';
+import { calendarOffer, recordFiles, sampleStem } from '@/kinds/records/files';
 import { ImportButton } from '@/kinds/records/import-button';
 import { RecordForm } from '@/kinds/records/record-form';
 import { selectRecords } from '@/kinds/records/select-records';
@@ -11,7 +11,20 @@ import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Empty, StatRow } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
-import { countByStatus, fields, searchText, sortings, startFilter, state, taskIdentity, toCalendar, type Filter, type Task } from './model';
+import { useZone } from '@/workspace/surroundings';
+import {
+  countByStatus,
+  fields,
+  importFields,
+  searchText,
+  sortings,
+  startFilter,
+  state,
+  taskIdentity,
+  toCalendar,
+  type Filter,
+  type Task,
+} from './model';
 import { FilterBar } from './parts/filter-bar';
 import { QuickAdd } from './parts/quick-add';
 import { TaskList } from './parts/task-list';
@@ -50,6 +63,7 @@ export default function TaskManager() {
   const [view, setView] = useState<(typeof views)[number]['value']>('list');
   const [filter, setFilter] = useState<Filter>(startFilter);
   const { today, currency } = records.tool.around;
+  const zone = useZone();
   const counts = countByStatus(records.all);
   const shown = useMemo(() => {
     const by = sortings[filter.sort];
@@ -61,20 +75,20 @@ export default function TaskManager() {
     <>
       <WorkBar isSample={hasSample(records.all)}>
         <ImportButton
-          records={records}
+          records={{ ...records, fields: importFields }}
           identity={taskIdentity}
           mayRepeat
           otherNames={otherNames}
-          readOther={async (text) => (await import('./import')).readTrello(text, today)}
-          accept=".csv,.json"
-          hint="A CSV from any task program (Asana, Todoist, a spreadsheet) or a Trello board exported as JSON. Cards without a date are due today."
+          readOther={async (text) => (await import('./import')).readTrello(text, today, zone)}
+          accept=".csv,.xlsx,.tsv,.txt,.json"
+          hint="A CSV from any task program (Asana, Todoist, a spreadsheet) or a Trello board exported as JSON. Without a date a task is due today, and without a name it is Unassigned."
         />
         <Download
           label="Export"
           disabled={records.all.length === 0}
           files={[
             ...recordFiles('tasks', 'Tasks', fields, records.all, currency),
-            calendarOffer('tasks.ics', 'Tasks', toCalendar(records.all)),
+            calendarOffer(`${sampleStem('tasks', records.all)}.ics`, 'Tasks', toCalendar(records.all)),
           ]}
         />
         <Button look="primary" icon="plus" aria-expanded={form.isOpen} onClick={() => (form.isOpen ? form.close() : form.open())}>

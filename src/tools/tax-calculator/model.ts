@@ -81,6 +81,8 @@ const flatHomeOffice = 1_500;
 export const labels = {
   flat: 'Flat-rate estimate',
   year: 'Rates of 2022',
+  totalDeductions: 'Total deductions',
+  taxableBase: 'Taxable base',
   olderTable: 'Rates from older tables, mixed personal and corporate, not current',
   disclaimer:
     'These figures are estimates for planning. They are not tax advice. Rules change and your case may differ, so check with a tax professional before you file or pay.',

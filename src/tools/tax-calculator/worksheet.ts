@@ -51,9 +51,12 @@ function summaryBlocks(inputs: TaxInputs, flat: FlatResult): Block[] {
     heading(2, 'Tax Breakdown'),
     figures(toBreakdown(flat, inputs.state).map(({ label, rule, amount }) => [`${label} (${rule})`, dollars(amount)])),
     heading(2, 'Deductions'),
-    flat.deductions.length > 0
-      ? figures(flat.deductions.map(({ label, amount }) => [label, dollars(amount)]))
-      : paragraph('No deductions were applied.', 'muted'),
+    ...(flat.deductions.length > 0 ? [] : [paragraph('No deductions were applied.', 'muted')]),
+    figures([
+      ...flat.deductions.map(({ label, amount }) => [label, dollars(amount)]),
+      [labels.totalDeductions, dollars(flat.totalDeductions)],
+      [labels.taxableBase, dollars(flat.taxableBase)],
+    ]),
     ...(flat.notes.length > 0 ? [heading(2, 'Notes'), bullets(flat.notes)] : []),
   ];
 }
@@ -81,8 +84,8 @@ export function toSummary(inputs: TaxInputs): Document {
 
 const flatSteps = (flat: FlatResult, inputs: TaxInputs): string[][] => [
   ['Revenue less expenses', dollars(flat.netIncome)],
-  ['Less deductions', dollars(-flat.totalDeductions)],
-  ['Taxable base, at least 0', dollars(flat.taxableBase)],
+  [`Less ${labels.totalDeductions.toLowerCase()}`, dollars(-flat.totalDeductions)],
+  [`${labels.taxableBase}, at least 0`, dollars(flat.taxableBase)],
   ...toBreakdown(flat, inputs.state).map(({ label, rule, amount }) => [`${label}: ${rule}`, dollars(amount)]),
   ['Total tax', dollars(flat.totalTax)],
   ['Net income less total tax', dollars(flat.afterTaxIncome)],
@@ -152,6 +155,8 @@ export function toSummarySheet(inputs: TaxInputs): Sheet {
     ['Result', 'After-Tax Income', major(flat.afterTaxIncome), ''],
     ...toBreakdown(flat, inputs.state).map(({ label, rule, amount }): Cell[] => ['Tax Breakdown', label, major(amount), rule]),
     ...flat.deductions.map(({ label, amount }): Cell[] => ['Deductions', label, major(amount), '']),
+    ['Deductions', labels.totalDeductions, major(flat.totalDeductions), ''],
+    ['Deductions', labels.taxableBase, major(flat.taxableBase), 'Net income less total deductions, at least 0'],
     ...[labels.flat, labels.year, flat.stateRate.label, ...flat.notes, labels.disclaimer].map((note): Cell[] => ['Note', '', null, note]),
   ];
   return {

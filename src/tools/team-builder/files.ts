@@ -1,15 +1,15 @@
 import { pictureFiles } from '@/kinds/board/files';
 import { documentFiles } from '@/kinds/document/files';
-import { jsonOffer } from '@/kinds/records/files';
-import { hasSample } from '@/kinds/records/state';
+import { jsonOffer, markSamples } from '@/kinds/records/files';
+import { hasSample, isAllSample, isSampleRecord } from '@/kinds/records/state';
 import type { FileOffer } from '@/formats/file';
 import { heading, paragraph, type Block, type Document } from '@/lib/blocks';
 import { formatDay } from '@/lib/dates';
 import type { Fields, Surroundings } from '@/lib/fields';
 import { formatMoney } from '@/lib/money';
 import { toSheet, type Sheet } from '@/lib/sheet';
-import { plural } from '@/lib/text';
-import { computeSummary, fields, formatAverage, privateNames, roleFields, type Member, type OpenRole } from './model';
+import { midSentence, plural } from '@/lib/text';
+import { computeSummary, describeRated, fields, formatAverage, privateNames, roleFields, type Member, type OpenRole } from './model';
 import { managerText, toOutline } from './org-outline';
 import { addOpenRoles, buildTree, nameOf, type OrgTree } from './org-tree';
 import { computePayroll, payrollNotes, toPayrollSheet } from './payroll';
@@ -28,20 +28,24 @@ export interface FileChoices {
 const isPrivate = (name: string) => (privateNames as readonly string[]).includes(name);
 
 export function toTeamSheet(members: readonly Member[], tree: OrgTree, currency: string, hasPrivate: boolean): Sheet {
-  const shown: Fields = Object.fromEntries(Object.entries(fields).filter(([name]) => hasPrivate || !isPrivate(name)));
+  // Nobody's score is a blank cell, which reads back as such.
+  const shown: Fields = Object.fromEntries(
+    Object.entries(fields).filter(([name]) => name !== 'unrated' && (hasPrivate || !isPrivate(name))),
+  );
   const managerOf = managerText(tree);
-  return toSheet(
+  const sheet = toSheet(
     'Team',
     shown,
-    members.map((member) => ({ ...member, reportsTo: managerOf(member) })),
+    members.map((member) => ({ ...member, reportsTo: managerOf(member), performance: member.unrated ? null : member.performance })),
     currency,
   );
+  return markSamples(sheet, members);
 }
 
 function toRolesSheet(roles: readonly OpenRole[], tree: OrgTree, currency: string, hasPrivate: boolean): Sheet {
   const shown: Fields = Object.fromEntries(Object.entries(roleFields).filter(([name]) => hasPrivate || !isPrivate(name)));
   const rows = roles.map((role) => ({ ...role, reportsTo: tree.members.has(role.reportsTo) ? nameOf(tree, role.reportsTo) : '' }));
-  return toSheet('Open roles', shown, rows, currency);
+  return markSamples(toSheet('Open roles', shown, rows, currency), roles);
 }
 
 /** What the payroll assumes, for whoever opens the file later. */
@@ -87,6 +91,7 @@ export function toTeamDocument(members: readonly Member[], tree: OrgTree, around
   const { currency } = around;
   const summary = computeSummary(members, burden);
   const managerOf = managerText(tree);
+  const hasOwn = !isAllSample(members);
   const blocks: Block[] = [
     heading(1, 'Team structure'),
     paragraph(
@@ -99,7 +104,7 @@ export function toTeamDocument(members: readonly Member[], tree: OrgTree, around
     blocks.push(
       paragraph('Confidential: contains salary and performance.', 'warn'),
       paragraph(
-        `Total Salary ${formatMoney(summary.totalSalary, currency)} per year, ${formatMoney(summary.fullyLoaded, currency)} with payroll tax and benefits as assumed. Avg Performance ${formatAverage(summary.averagePerformance)}.`,
+        `Total Salary ${formatMoney(summary.totalSalary, currency)} per year, ${formatMoney(summary.fullyLoaded, currency)} with payroll tax and benefits as assumed. Avg Performance ${formatAverage(summary.averagePerformance)}${describeRated(summary) && ` (${midSentence(describeRated(summary))})`}.`,
       ),
     );
   }
@@ -131,14 +136,14 @@ export function toTeamDocument(members: readonly Member[], tree: OrgTree, around
           : []),
       ],
       rows: toOutline(tree).map(({ member, depth }) => [
-        `${step.repeat(Math.min(depth, deepestStep))}${member.name.trim() || 'Unnamed'}`,
+        `${step.repeat(Math.min(depth, deepestStep))}${member.name.trim() || 'Unnamed'}${hasOwn && isSampleRecord(member) ? ' (sample)' : ''}`,
         member.role,
         member.department,
         managerOf(member),
-        ...(hasPrivate ? [formatMoney(member.salary, currency), `${member.performance}/10`] : []),
+        ...(hasPrivate ? [formatMoney(member.salary, currency), member.unrated ? 'Not rated' : `${member.performance}/10`] : []),
       ]),
     });
-  return { title: 'Team structure', blocks, ...(hasSample(members) ? { mark: 'Sample' } : {}) };
+  return { title: 'Team structure', blocks, ...(members.length > 0 && isAllSample([...members, ...openRoles]) ? { mark: 'Sample' } : {}) };
 }
 
 export function teamFiles(stem: string, members: readonly Member[], around: Surroundings, choices: FileChoices): FileOffer[] {

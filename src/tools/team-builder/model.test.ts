@@ -11,19 +11,22 @@ import { adaptTable } from './hris-import';
 import {
   computeSummary,
   departments,
+  describeRated,
   fields,
   formatAverage,
+  importFields,
   memberIdentity,
   monthlyOf,
   performanceTone,
   searchText,
+  settleRating,
   sortings,
   state,
   toGroups,
   type Member,
 } from './model';
 import { countBelow, managerText, toOutline } from './org-outline';
-import { buildTree, linkManagers, moveFormsUp, refuseManager, removeMembers, startFolded } from './org-tree';
+import { buildTree, linkManagers, moveFormsUp, refuseManager, removeMembers, replaceTeam, startFolded } from './org-tree';
 import { foldForPage, pngScale, toChartPicture } from './picture';
 import { toSkillRows } from './skills';
 
@@ -42,6 +45,7 @@ const member = (id: string, more: Partial<Member> = {}): Member => ({
   startDate: '',
   salary: 0,
   performance: 5,
+  unrated: false,
   ...more,
 });
 const sample = state.sample?.(around).records ?? [];
@@ -89,13 +93,14 @@ describe('the summary', () => {
       totalSalary: 15000075,
       fullyLoaded: 19500098,
       averagePerformance: 7,
+      rated: 3,
     });
     expect(formatAverage(7)).toBe('7.0/10');
     // 195,000.98 / 12 = 16,250.0817.
     expect(monthlyOf(19500098)).toBe(1625008);
   });
 
-  it('rounds halves up and has no average of nobody', () => {
+  it('rounds halves up, and the average of nobody is 0, with the reason', () => {
     // 9 × 9 + 11 × 8 = 169 points over 20 people: 8.45, shown as 8.5.
     const team = Array.from({ length: 20 }, (_, index) => member(String(index), { performance: index < 9 ? 9 : 8 }));
     expect(computeSummary(team, 0).averagePerformance).toBe(8.5);
@@ -108,8 +113,55 @@ describe('the summary', () => {
         ).averagePerformance,
       ),
     ).toBe('8.7/10');
-    expect(computeSummary([], 0.3).averagePerformance).toBeUndefined();
-    expect(formatAverage(undefined)).toBe('—');
+    expect(formatAverage(computeSummary([], 0.3).averagePerformance)).toBe('0.0/10');
+    expect(describeRated(computeSummary([], 0.3))).toBe('No members yet');
+  });
+
+  it('leaves those without a score out of the average', () => {
+    const team = [member('a', { performance: 9 }), member('b', { unrated: true }), member('c', { performance: 6 })];
+    // (9 + 6) / 2; the 5 that nobody gave does not count.
+    expect(computeSummary(team, 0)).toMatchObject({ averagePerformance: 7.5, rated: 2 });
+    expect(describeRated(computeSummary(team, 0))).toBe('Of 2 rated, 1 not rated yet');
+    const unrated = computeSummary([member('b', { unrated: true })], 0);
+    expect([formatAverage(unrated.averagePerformance), describeRated(unrated)]).toEqual(['0.0/10', 'Nobody is rated yet']);
+  });
+
+  it('takes no score from a file that has none, and the scores of one that has', () => {
+    const table = parseCsv('Name,Role,Department,Performance\nA,Dev,Engineering,8.6\nB,Dev,Engineering,\nC,Dev,Engineering,11');
+    const options = { identity: memberIdentity, makeId: () => 'x' };
+    const take = ({ headers, rows }: typeof table) => {
+      const plan = planImport(importFields, { headers, rows }, guessMapping(importFields, headers), [], around, options as never);
+      const taken = (plan.records as unknown as Member[]).map(settleRating);
+      return { taken: taken.map(({ name, performance, unrated }) => [name, performance, unrated]), problems: plan.problems };
+    };
+    expect(take(table)).toMatchObject({
+      taken: [
+        ['A', 9, false],
+        ['B', 5, true],
+      ],
+      problems: [{ row: 4 }],
+    });
+    // And back from the file that the team becomes.
+    const team = [member('a', { performance: 9 }), member('b', { unrated: true })];
+    const own = toCsv(toTeamSheet(team, buildTree(team), 'USD', true));
+    expect(take(parseCsv(own)).taken).toEqual([
+      ['A', 9, false],
+      ['B', 5, true],
+    ]);
+  });
+
+  it('replaces the samples by a file: managers become links, sample roles go, and nobody keeps a manager who is gone', () => {
+    const data = state.sample?.(around) ?? state.start(around);
+    const mine = member('mine', { reportsTo: 'sample-1' });
+    const given = { ...data, records: [mine, ...data.records] };
+    const next = [member('new', { name: 'Neo', performance: 0 }), member('two', { reportsTo: 'neo', performance: 8 }), mine];
+    const { records, extra } = replaceTeam(given, next);
+    expect(records.map(({ id, reportsTo, unrated }) => [id, reportsTo, unrated])).toEqual([
+      ['new', '', true],
+      ['two', 'new', false],
+      ['mine', '', false],
+    ]);
+    expect(extra.openRoles).toEqual([]);
   });
 
   it('colours performance green from 8, yellow from 6, red below', () => {

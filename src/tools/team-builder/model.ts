@@ -2,7 +2,9 @@ import { addMonths, firstOfMonth } from '@/lib/dates';
 import {
   choice,
   day,
+  decimal,
   email,
+  flag,
   list,
   longText,
   money,
@@ -15,7 +17,7 @@ import {
 } from '@/lib/fields';
 import { groupBy } from '@/lib/lists';
 import { multiplyMoney, toMinor } from '@/lib/money';
-import { formatNumber, noFigure, sumOf } from '@/lib/numbers';
+import { formatNumber, sumOf } from '@/lib/numbers';
 import { recordsState } from '@/kinds/records/state';
 
 export const departments = [
@@ -46,11 +48,23 @@ export const fields = {
   startDate: day('Start Date'),
   salary: money('Salary', { min: 0, hint: 'Per year' }),
   performance: range('Performance', { min: 1, max: 10, default: '5', unit: '/10' }),
+  /** Such as a member from a file that has no scores: the 5 of the form is nobody's opinion of them. */
+  unrated: flag('Not rated yet'),
 };
 export type Member = RecordOf<typeof fields>;
 
 /** Left out of files and prints until the user ticks otherwise. */
-export const privateNames = ['salary', 'performance'] as const;
+export const privateNames = ['salary', 'performance', 'unrated'] as const;
+
+/** What a file may say of a member: a score only where it has one. */
+const { unrated: _formOnly, ...plainFields } = fields;
+export const importFields = { ...plainFields, performance: decimal('Performance', { min: 0, max: 10 }) };
+
+/** An imported score; nothing, or 0, is no score. */
+export const settleRating = (member: Member): Member =>
+  member.performance > 0
+    ? { ...member, performance: Math.max(1, Math.round(member.performance)), unrated: false }
+    : { ...member, performance: Number(fields.performance.default), unrated: true };
 
 export const planFields = {
   burden: percent('Payroll Tax and Benefits (%)', {
@@ -73,7 +87,7 @@ export const roleFields = {
 };
 export type OpenRole = RecordOf<typeof roleFields>;
 /** As typed, so that an amount keeps its face value in another currency. */
-export type StoredRole = DraftOf<typeof roleFields> & { id: string };
+export type StoredRole = DraftOf<typeof roleFields> & { id: string; isEdited?: true };
 
 export interface TeamExtra extends DraftOf<typeof planFields> {
   openRoles: StoredRole[];
@@ -82,11 +96,11 @@ export interface TeamExtra extends DraftOf<typeof planFields> {
 const startExtra: TeamExtra = { burden: '30', neededSkills: '', openRoles: [] };
 
 const base = recordsState<typeof fields, TeamExtra>({
-  version: 2,
+  version: 3,
   fields,
   sample: sampleTeam,
   extra: { schema: async () => (await import('./schema')).extraSchema, start: startExtra },
-  migrate: addOpenRoles,
+  migrate: toCurrent,
 });
 
 export const state: typeof base = {
@@ -98,10 +112,10 @@ export const state: typeof base = {
   }),
 };
 
-/** Version 1 knew no open roles. */
-function addOpenRoles(data: unknown): unknown {
-  const { extra, ...rest } = data as { extra: object };
-  return { ...rest, extra: { openRoles: [], ...extra } };
+/** Version 1 knew no open roles, version 2 nobody without a score. */
+function toCurrent(data: unknown): unknown {
+  const { extra, records, ...rest } = data as { extra: object; records: object[] };
+  return { ...rest, records: records.map((record) => ({ unrated: false, ...record })), extra: { openRoles: [], ...extra } };
 }
 
 function sampleRoles({ today }: Surroundings): StoredRole[] {
@@ -147,6 +161,7 @@ function sampleTeam({ today, currency }: Surroundings): Member[] {
     startDate: today && addMonths(today, -months),
     salary: toMinor(salary, currency),
     performance,
+    unrated: false,
   });
   return [
     member('1', ['Ana Silva', 'Chief executive', 'Operations'], '', [120000, 8, 30], ['Lisbon', ['Fundraising', 'Hiring', 'Sales']]),
@@ -165,8 +180,9 @@ export interface Summary {
   departments: number;
   totalSalary: number;
   fullyLoaded: number;
-  /** One decimal, half up; undefined without members. */
-  averagePerformance: number | undefined;
+  /** One decimal, half up, over those who are rated; 0 while nobody is. */
+  averagePerformance: number;
+  rated: number;
 }
 
 /** Salary with payroll tax and benefits on top. */
@@ -174,18 +190,26 @@ export const addBurden = (salary: number, burden: number) => salary + multiplyMo
 
 export function computeSummary(members: readonly Member[], burden: number): Summary {
   const totalSalary = sumOf(members.map(({ salary }) => salary));
-  const points = sumOf(members.map(({ performance }) => performance));
+  const scores = members.filter(({ unrated }) => !unrated).map(({ performance }) => performance);
   return {
     members: members.length,
     departments: new Set(members.map(({ department }) => department)).size,
     totalSalary,
     fullyLoaded: addBurden(totalSalary, burden),
     // Rounded from whole numbers: 169 points over 20 people are 8.45, which a division first would make 8.4.
-    averagePerformance: members.length === 0 ? undefined : Math.round((points * 10) / members.length) / 10,
+    averagePerformance: scores.length === 0 ? 0 : Math.round((sumOf(scores) * 10) / scores.length) / 10,
+    rated: scores.length,
   };
 }
 
-export const formatAverage = (average: number | undefined) => (average === undefined ? noFigure : `${formatNumber(average, 1)}/10`);
+export const formatAverage = (average: number) => `${formatNumber(average, 1)}/10`;
+
+/** Why the average is what it is, where that is not plain. */
+export function describeRated({ members, rated }: Summary): string {
+  if (members === 0) return 'No members yet';
+  if (rated === 0) return 'Nobody is rated yet';
+  return rated < members ? `Of ${formatNumber(rated)} rated, ${formatNumber(members - rated)} not rated yet` : '';
+}
 
 export const monthlyOf = (yearly: number) => Math.round(yearly / 12);
 
@@ -213,7 +237,7 @@ export const searchText = (member: Member) =>
 export const sortings = {
   newest: undefined,
   name: { by: ({ name }: Member) => name },
-  performance: { by: ({ performance }: Member) => performance, isDescending: true },
+  performance: { by: ({ performance, unrated }: Member) => (unrated ? 0 : performance), isDescending: true },
   salary: { by: ({ salary }: Member) => salary, isDescending: true },
   start: { by: ({ startDate }: Member) => startDate },
 };

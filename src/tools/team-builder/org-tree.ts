@@ -1,5 +1,6 @@
 import { foldText, joinWords } from '@/lib/text';
-import type { Member, OpenRole } from './model';
+import { hasSample, isSampleRecord, type RecordsData } from '@/kinds/records/state';
+import { settleRating, type fields, type Member, type OpenRole, type TeamExtra } from './model';
 import { roleSlot, titleOf } from './roles';
 
 /** Who reports to whom, with circles cut and names resolved. Every member is in it once. */
@@ -132,6 +133,23 @@ export function linkManagers(all: readonly Member[]): Member[] {
     const manager = member.reportsTo.trim() === '' ? undefined : find(member.reportsTo);
     return manager === undefined || manager === member.reportsTo ? member : { ...member, reportsTo: manager };
   });
+}
+
+type TeamData = Pick<RecordsData<typeof fields, TeamExtra>, 'records' | 'extra'>;
+
+/** A team from a file in place of what was there. Where it replaces the samples, sample roles go with them. */
+export function replaceTeam<D extends TeamData>(data: D, next: readonly Member[]): D {
+  const known = new Set(data.records.map(({ id }) => id));
+  const left = new Set(next.map(({ id }) => id));
+  const dropsSamples = hasSample(data.records) && !hasSample(next);
+  const withoutGone = <R extends { reportsTo: string }>(one: R): R =>
+    known.has(one.reportsTo) && !left.has(one.reportsTo) ? { ...one, reportsTo: '' } : one;
+  const roles = data.extra.openRoles.filter((role) => !(dropsSamples && isSampleRecord(role)));
+  return {
+    ...data,
+    records: linkManagers(next.map((member) => (known.has(member.id) ? withoutGone(member) : settleRating(member)))),
+    extra: { ...data.extra, openRoles: roles.map(withoutGone) },
+  };
 }
 
 /** The nearest one up who stays. */

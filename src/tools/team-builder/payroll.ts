@@ -19,10 +19,12 @@ interface PayrollMonth {
 
 /**
  * Twelve months from the current one. Somebody counts in full from the month they start; a member without a start date
- * is there already. A month is a twelfth of the yearly total, rounded once, half up, to the smallest unit of the currency.
+ * is there already. A month is a twelfth of the yearly total; what rounding leaves over goes into the next month, so that
+ * the months add up to the last cent.
  */
 export function computePayroll(members: readonly Member[], roles: readonly OpenRole[], burden: number, today: string): PayrollMonth[] {
   if (today === '') return [];
+  const [toSalaries, toLoaded] = [createTwelfths(), createTwelfths()];
   const planned = roles.filter(({ startMonth }) => startMonth !== '');
   return Array.from({ length: monthsAhead }, (_, index) => {
     const month = addMonths(firstOfMonth(today), index).slice(0, 7);
@@ -33,15 +35,26 @@ export function computePayroll(members: readonly Member[], roles: readonly OpenR
       month,
       headcount: here.length + filled.length,
       openRoles: filled.length,
-      salaries: monthlyOf(yearly),
-      fullyLoaded: monthlyOf(addBurden(yearly, burden)),
+      salaries: toSalaries(yearly),
+      fullyLoaded: toLoaded(addBurden(yearly, burden)),
     };
   });
 }
 
+/** Twelfths of yearly amounts, month after month, whose sum is never more than half a unit off the exact one. */
+function createTwelfths(): (yearly: number) => number {
+  let [yearlies, given] = [0, 0];
+  return (yearly) => {
+    yearlies += yearly;
+    const month = monthlyOf(yearlies) - given;
+    given += month;
+    return month;
+  };
+}
+
 export const payrollNotes = (burden: number) => [
   'Twelve months from the current one. Members and open roles count in full from the month they start; members without a start date count from the first month.',
-  `Each month is a twelfth of the yearly figure, rounded to the smallest unit of the currency. Fully loaded adds ${formatPercent(burden)} for payroll tax and benefits, an assumption.`,
+  `Each month is a twelfth of the yearly figure; single cents move between months so that twelve of them are the year. Fully loaded adds ${formatPercent(burden)} for payroll tax and benefits, an assumption.`,
 ];
 
 export function toPayrollSheet(months: readonly PayrollMonth[], currency: string): Sheet {

@@ -9,15 +9,15 @@ export const titleOf = ({ title }: OpenRole) => title.trim() || 'Untitled role';
 
 /** What cannot be read is empty: a role without a month is on nobody's payroll yet. */
 export function readRoles(stored: readonly StoredRole[], around: Surroundings): OpenRole[] {
-  return stored.map(({ id, ...draft }) => {
+  return stored.map(({ id, isEdited, ...draft }) => {
     const { values } = readDraft(roleFields, draft, around);
-    return { ...values, id, startMonth: isMonth(values.startMonth) ? values.startMonth : '' };
+    return { ...values, id, ...(isEdited ? { isEdited } : {}), startMonth: isMonth(values.startMonth) ? values.startMonth : '' };
   });
 }
 
 export function storeRole(role: OpenRole, currency: string): StoredRole {
   const draft = draftFrom(roleFields, role, currency);
-  return { ...draft, id: role.id, salary: role.salary === 0 ? '' : draft.salary };
+  return { ...draft, id: role.id, ...(role.isEdited ? { isEdited: role.isEdited } : {}), salary: role.salary === 0 ? '' : draft.salary };
 }
 
 const offeredMonths = 24;

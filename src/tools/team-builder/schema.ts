@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
 import { longTextLimit } from '@/lib/fields';
 import { draftRowSchema } from '@/lib/fields/schema';
-import { roleFields, type TeamExtra } from './model';
+import { roleFields, type StoredRole, type TeamExtra } from './model';
 
 const mostRoles = 5000;
 const typed = z.string().check(z.maxLength(longTextLimit));
 
+const storedRole = z.extend(draftRowSchema(roleFields) as unknown as z.ZodMiniObject, {
+  isEdited: z.optional(z.literal(true)),
+}) as unknown as z.ZodMiniType<StoredRole>;
+
 export const extraSchema: z.ZodMiniType<TeamExtra> = z.object({
   burden: typed,
   neededSkills: typed,
-  openRoles: z.array(draftRowSchema(roleFields)).check(z.maxLength(mostRoles)),
+  openRoles: z.array(storedRole).check(z.maxLength(mostRoles)),
 });

@@ -6,11 +6,11 @@ import { hasSample } from '@/kinds/records/state';
 import { Download } from '@/kinds/work/download';
 import { useLiveForm } from '@/kinds/work/live-form';
 import { WorkBar } from '@/kinds/work/work-bar';
-import { Empty, Notice, StatRow } from '@/ui/layout';
+import { Empty, StatRow } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
 import { showToast } from '@/ui/toast';
 import { importHint, otherNames } from './content';
-import { computeSummary, formatAverage, memberIdentity, planFields, startFilter, type Filter, type OpenRole } from './model';
+import { computeSummary, describeRated, formatAverage, memberIdentity, planFields, startFilter, type Filter, type OpenRole } from './model';
 import { addOpenRoles, nameOf, startFolded } from './org-tree';
 import { MemberForm } from './parts/member-form';
 import { offerFiles } from './parts/offer-files';
@@ -40,7 +40,7 @@ const views = [
 type View = (typeof views)[number]['value'];
 
 export default function TeamBuilder() {
-  const { records, tree } = useTeam();
+  const { records, importable, tree } = useTeam();
   const form = useMemberForm(records, tree);
   const [chosenView, setView] = useState<View>('departments');
   const [filter, setFilter] = useState<Filter>(startFilter);
@@ -87,9 +87,9 @@ export default function TeamBuilder() {
 
   return (
     <>
-      <WorkBar isSample={hasSample(all) || hasSample(roles)}>
+      <WorkBar isSample={hasSample(all) || hasSample(roles)} hasMoney>
         <ImportButton
-          records={records}
+          records={importable}
           identity={memberIdentity}
           otherNames={otherNames}
           readOther={async (text) => (await import('./hris-import')).readHrisFile(text)}
@@ -119,7 +119,7 @@ export default function TeamBuilder() {
             {
               label: 'Avg Performance',
               figure: formatAverage(summary.averagePerformance),
-              ...(isEmpty ? { note: 'Add a member first' } : {}),
+              note: describeRated(summary),
             },
           ]}
         />
@@ -128,11 +128,6 @@ export default function TeamBuilder() {
         <div className="no-print mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <Tabs label="View" choices={views} value={view} onChange={show} />
           <Suspense fallback={null}>{!hasNothing && <PrivacyChoice value={hasPrivate} onChange={setHasPrivate} />}</Suspense>
-        </div>
-      )}
-      {!hasNothing && hasPrivate && (
-        <div className="no-print mb-5">
-          <Notice>Files and prints now contain salary and performance. Share them only with people who may see both.</Notice>
         </div>
       )}
       {view === 'departments' ? (

@@ -15,7 +15,7 @@ export const otherNames = {
 };
 
 export const importHint =
-  'A CSV with at least a name and a category for each technology. Lists such as pros stand in one cell, with commas between them.';
+  'A CSV with at least a name and a category for each technology, with commas between the entries of a list; or the package.json of a project.';
 
 export const ringMeanings: Record<Ring, string> = {
   adopt: 'Proven; use it',

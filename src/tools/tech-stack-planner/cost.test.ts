@@ -47,6 +47,7 @@ describe('a cost as people write it', () => {
     ['$8 per user per month', '8 each'],
     // 1 / 1000
     ['$1 per 1,000 emails', '0.001 each'],
+    ['$0.10/GB', '0.1 each'],
     ['Free', '0'],
     ['free tier', '0'],
     ['Open source', '0'],
@@ -99,6 +100,26 @@ describe('now and at ten times the usage', () => {
     expect(figures({ cost: '$8/user/mo', units: 5, growth: 'same' })).toEqual([4000, 4000]);
     expect(figures({ cost: 'ask' })).toEqual([undefined, undefined]);
     expect(figures({ cost: '$20/mo', largerPrice: 'ask' })).toEqual([2000, undefined]);
+  });
+
+  it('takes a price for using something as no monthly cost until the amount is entered', () => {
+    for (const cost of ['$0.10/GB', '$0.023 per GB-month', '$1 per 1,000 emails', '$5 per million requests', '$0.50/GB/mo'])
+      expect(costOf(technology({ cost }), 'USD').reading.kind).toBe('unknown');
+    expect(describeCost(technology({ cost: '$0.10/GB' }), 'USD')).toBe(
+      'Not understood: It is a price per gb, not a month. Enter under “Units now” how many you use a month.',
+    );
+    expect(computeTotals([technology({ cost: '$0.10/GB' })], 'USD')).toMatchObject({ now: 0, notUnderstood: [{ name: 'x' }] });
+    // 0.10 × 500
+    expect(describeCost(technology({ cost: '$0.10/GB', units: 500 }), 'USD')).toBe('$50.00 a month for 500 units, $500.00 at 10x');
+    // One seat is what most people start with.
+    expect(figures({ cost: '$8/user/mo' })).toEqual([800, 8000]);
+  });
+
+  it('rounds ten times the usage once', () => {
+    // 0.001 × 5 is half a cent, shown as one; ten times as much is 5 cents, not 10.
+    expect(figures({ cost: '$1 per 1,000 emails', units: 5 })).toEqual([1, 5]);
+    // 100 / 12 = 8.333; ten times that is 83.33, not 83.30.
+    expect(figures({ cost: '$100/yr', growth: 'tenfold' })).toEqual([833, 8333]);
   });
 
   it('adds up what it understands and says how much it does not', () => {

@@ -30,6 +30,8 @@ interface CostReading {
   /** In whole currency, a month or once, for one unit. */
   price: number;
   isPerUnit: boolean;
+  /** What it is a price for the use of, such as "gb"; without an amount of it there is no cost. */
+  use?: string;
   /** How it was read, where that may surprise. */
   note?: string;
   /** Why it cannot be counted. */
@@ -63,10 +65,17 @@ const amountPattern = new RegExp(
 const volumePattern = new RegExp(String.raw`(?:\/|\bper\b|\bevery\b|\beach\b)\s*(${number})\s*([km])?\s+([a-z]+)`, 'i');
 const unitPattern = /(?:\/|\bper\b|\beach\b|\bevery\b)\s*(?:active |monthly |named )?([a-z]+)/g;
 
+const usePattern =
+  /^(?:[kmgtp]i?b|(?:giga|tera|mega)bytes?|requests?|reqs?|calls?|messages?|emails?|mails?|sms|texts?|transactions?|charges?|payments?|orders?|minutes?|mins?|seconds?|secs?|tokens?|events?|sessions?|visits?|views?|impressions?|rows?|records?|operations?|ops|invocations?|executions?|quer(?:y|ies)|lookups?|images?|documents?|pages?|builds?|runs?|jobs?|credits?)$/i;
+/** Nobody uses one gigabyte or one request a month, so without a number it is no cost. */
+const findUse = (word: string) => (usePattern.test(word) ? word : undefined);
+
 const words: [RegExp, string][] = [
   [/\b(?:us )?dollars?\b/gi, '$'],
   [/\beuros?\b/gi, '€'],
   [/\bpounds?\b/gi, '£'],
+  [/(?:\/|\bper\b)\s*million\b/gi, 'per 1000000'],
+  [/(?:\/|\bper\b)\s*thousand\b/gi, 'per 1000'],
 ];
 
 const toNumber = (digits: string, suffix = '') => {
@@ -85,10 +94,12 @@ export function readCost(typed: string, currency: string): CostReading {
   if (/%|\bper ?cent\b/i.test(rest)) return unknown('A percentage is not a price a month.');
   let divisor = 1;
   let isPerUnit = false;
+  let use: string | undefined;
   const volume = volumePattern.exec(rest);
   if (volume) {
     divisor = toNumber(volume[1] ?? '', volume[2]);
     isPerUnit = !isPeriod((volume[3] ?? '').toLowerCase());
+    if (isPerUnit) use = findUse(volume[3] ?? '');
     // The period itself stays, so that "per 3 months" is still by the month.
     rest = rest.replace(volume[0], isPerUnit ? ' ' : ` per ${volume[3]}`);
   }
@@ -117,7 +128,10 @@ export function readCost(typed: string, currency: string): CostReading {
   const values = amounts.map((match) => toNumber(match[2] ?? '', match[3]));
   const price = (sumOf(values) / values.length / divisor) * (isOnce ? 1 : perMonth[period ?? 'month']);
   if (!Number.isFinite(price) || price > largestAmount / 1000) return unknown('The amount is too large to add up.');
-  for (const [, word = ''] of plain.matchAll(unitPattern)) isPerUnit ||= !isPeriod(word);
+  for (const [, word = ''] of plain.matchAll(unitPattern)) {
+    isPerUnit ||= !isPeriod(word);
+    use ??= findUse(word);
+  }
   const notes = [
     isRange ? `the middle of the range, ${formatNumber(tidy(sumOf(values) / 2))}` : '',
     isOnce ? 'paid once, so not in the monthly total' : period ? '' : 'a month, since no period is given',
@@ -127,6 +141,7 @@ export function readCost(typed: string, currency: string): CostReading {
     kind: isOnce ? 'once' : 'monthly',
     price: tidy(price),
     isPerUnit,
+    ...(use === undefined ? {} : { use }),
     ...(notes.length > 0 ? { note: `Read as ${notes.join(', ')}.` } : {}),
   };
 }
@@ -143,16 +158,24 @@ const usage = 10;
 
 const unitsOf = ({ units }: Pick<Technology, 'units'>) => (Number.isFinite(units) ? clamp(units, 0, 1e9) : 1);
 
+/** A price for using something counts once it is said how much of it is used. */
+function withUse(reading: CostReading, units: number): CostReading {
+  if (reading.use === undefined || units !== 1 || reading.kind !== 'monthly') return reading;
+  return unknown(`It is a price per ${reading.use}, not a month. Enter under “Units now” how many you use a month.`);
+}
+
 export function costOf(technology: Pick<Technology, 'cost' | 'units' | 'growth' | 'largerPrice'>, currency: string): MonthlyCost {
   const read = readCost(technology.cost, currency);
   const units = unitsOf(technology);
   const toAmount = ({ price, isPerUnit }: CostReading, count: number) => toMinor(tidy(isPerUnit ? price * count : price), currency);
   const isTooLarge = read.isPerUnit && read.price * units > largestAmount / 1000;
-  const reading = isTooLarge ? unknown('The amount is too large to add up.') : read;
+  const reading = isTooLarge ? unknown('The amount is too large to add up.') : withUse(read, units);
   const now = reading.kind === 'monthly' ? toAmount(reading, units) : reading.kind === 'once' ? 0 : undefined;
   const larger = readCost(technology.largerPrice, currency);
   const grows = technology.growth === 'tenfold' || (technology.growth === 'price' && reading.isPerUnit);
-  const grown = now === undefined ? undefined : now * (grows ? usage : 1);
+  // From the price itself: ten times a rounded amount would be off by up to five cents.
+  const tenTimes = () => toAmount({ ...reading, price: reading.price * usage }, units);
+  const grown = now === undefined ? undefined : grows && reading.kind === 'monthly' ? tenTimes() : now;
   const isLargerKnown = larger.kind === 'monthly' && larger.price * (larger.isPerUnit ? units * usage : 1) <= largestAmount / 100;
   return {
     reading,

@@ -5,7 +5,9 @@ import { toText } from '@/lib/document-text';
 import { adrStem, toAdr } from './adr';
 import { computeScore, findLeaders, formatScore } from './decision';
 import { isKept, startFilter, technologyIdentity, toGroups } from './list';
-import { categories, decidedWord, fields, state, type Decision, type Technology } from './model';
+import { categories, decidedWord, fields, isAtOdds, ringLabel, state, type Decision, type Technology } from './model';
+import { guessMapping, planImport } from '@/kinds/records/import-records';
+import { readPackageFile } from './package-file';
 import { toPlan } from './plan';
 import { startDecision } from './start-decision';
 
@@ -102,8 +104,59 @@ describe('a decision', () => {
   });
 });
 
+describe('the ring', () => {
+  it('goes with the decision until one is chosen', () => {
+    expect(ringLabel(technology())).toBe('Adopt');
+    expect(ringLabel(technology({ selected: false }))).toBe('Assess');
+    expect(ringLabel(technology({ ring: 'hold' }))).toBe('Hold');
+    expect([isAtOdds(technology()), isAtOdds(technology({ ring: 'assess' })), isAtOdds(technology({ ring: 'trial' }))]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(toText(toPlan([technology({ ring: 'assess' })], around))).toContain('Ring: Assess, though decided');
+  });
+  it('of version 1 was Assess for all', () => {
+    const brought = state.migrate?.({ records: [{ ring: 'assess' }, { ring: 'hold' }] }, 1);
+    expect(brought).toEqual({ records: [{ ring: 'decision' }, { ring: 'hold' }] });
+  });
+});
+
+describe('a package.json', () => {
+  const read = (file: unknown) => readPackageFile(JSON.stringify(file));
+  it('gives its packages as technologies', () => {
+    const table = read({
+      name: 'shop',
+      dependencies: { react: '^19.0.0', stripe: '17.0.0', pg: '8', 'left-pad': '1' },
+      devDependencies: { vitest: '3', react: '^19.0.0' },
+    });
+    expect(table?.headers).toEqual(['Name', 'Category', 'Description']);
+    expect(table?.rows.map(([name, category]) => [name, category])).toEqual([
+      ['react', 'Frontend'],
+      ['stripe', 'Payments'],
+      ['pg', 'Database'],
+      ['left-pad', 'Other'],
+      ['vitest', 'DevOps'],
+    ]);
+    expect(table?.rows[4]?.[2]).toBe('Version 3, for development, from package.json.');
+    const plan = planImport(fields, table ?? { headers: [], rows: [] }, guessMapping(fields, table?.headers ?? []), [], around, {
+      identity: technologyIdentity,
+      makeId: () => 'x',
+    });
+    expect(plan.problems).toEqual([]);
+    expect(plan.records).toHaveLength(5);
+  });
+  it('without packages says so in words, and other files are left to the import', () => {
+    expect(() => read({ name: 'empty' })).toThrow('This JSON file lists no packages.');
+    expect(() => readPackageFile('{ "dependencies": ')).toThrow('cannot be read as such');
+    expect(() => read({ dependencies: 'none', devDependencies: [1] })).toThrow('lists no packages');
+    expect(readPackageFile('Name,Category\nReact,Frontend')).toBeUndefined();
+    expect(read({ records: [] })).toBeUndefined();
+  });
+});
+
 describe('the plan', () => {
-  it('holds what is decided by category with its totals, and names what is not', () => {
+  it('holds what is decided by category with its totals, and nothing else', () => {
     const text = toText(
       toPlan(
         [
@@ -116,14 +169,14 @@ describe('the plan', () => {
     );
     expect(text.indexOf('Frontend\n')).toBeLessThan(text.indexOf('Database\n'));
     for (const part of [
-      '15 Nov 2026 · 2 decided · 1 considered',
+      '15 Nov 2026 · 2 decided',
       'A month now: $20.00',
       '1 of 2 costs not understood: Vue',
       'Pros: Fast',
       'Alternatives: MySQL',
-      'Kafka (Backend)',
     ])
       expect(text).toContain(part);
+    expect(text).not.toContain('Kafka');
     expect(text).not.toContain('[Sample]');
   });
   it('says that a sample is one', () => {

@@ -34,9 +34,10 @@ export const fields = {
   pros: list('Pros', { placeholder: 'Reliable, well known' }),
   cons: list('Cons', { placeholder: 'Needs tuning' }),
   selected: flag('Selected', { default: true }),
-  ring: choice('Ring', rings, {
-    default: 'assess',
-    labels: { adopt: 'Adopt', trial: 'Trial', assess: 'Assess', hold: 'Hold' },
+  ring: choice('Ring', ['decision', ...rings], {
+    default: 'decision',
+    labels: { decision: 'By decision', adopt: 'Adopt', trial: 'Trial', assess: 'Assess', hold: 'Hold' },
+    hint: 'By decision: what is decided is on Adopt, what is considered on Assess.',
   }),
   quadrant: choice('Quadrant', ['category', ...quadrants], { default: 'category', labels: { category: 'By category' } }),
   isNew: flag('New since the last radar'),
@@ -91,11 +92,18 @@ export const mostOptions = 12;
 export const mostCriteria = 40;
 
 const listState = recordsState<typeof fields, StackExtra>({
-  version: 1,
+  version: 2,
   fields,
+  migrate: freeRings,
   sample: () => sampleTechnologies,
   extra: { schema: async () => (await import('./schema')).extraSchema, start: { decisions: [] } },
 });
+
+/** In version 1 everything was on Assess until somebody said otherwise, what was decided, too. */
+function freeRings(data: unknown): unknown {
+  const { records, ...rest } = data as { records: { ring: string }[] };
+  return { ...rest, records: records.map((each) => (each.ring === 'assess' ? { ...each, ring: 'decision' } : each)) };
+}
 
 export const state: typeof listState = {
   ...listState,
@@ -107,4 +115,12 @@ export const nameOf = ({ name }: Pick<Technology, 'name'>) => name.trim() || 'Un
 /** Whether a technology is settled or still a candidate, in words. */
 export const decidedWord = ({ selected }: Pick<Technology, 'selected'>) => (selected ? 'Decided' : 'Considering');
 
-export const ringLabel = ({ ring }: Pick<Technology, 'ring'>) => optionLabel(fields.ring, ring);
+/** The ring chosen, or the one that goes with the decision. */
+export const ringOf = ({ ring, selected }: Pick<Technology, 'ring' | 'selected'>): Ring =>
+  ring === 'decision' ? (selected ? 'adopt' : 'assess') : ring;
+
+export const ringLabel = (technology: Pick<Technology, 'ring' | 'selected'>) => optionLabel(fields.ring, ringOf(technology));
+
+/** Decided on, and yet on a ring that says not to. */
+export const isAtOdds = (technology: Pick<Technology, 'ring' | 'selected'>) =>
+  technology.selected && ['assess', 'hold'].includes(ringOf(technology));

@@ -1,5 +1,5 @@
 import { documentFiles } from '@/kinds/document/files';
-import { hasSample } from '@/kinds/records/state';
+import { isSampleRecord } from '@/kinds/records/state';
 import type { FileOffer } from '@/formats/file';
 import { bullets, heading, paragraph, type Block, type Document } from '@/lib/blocks';
 import { formatDay } from '@/lib/dates';
@@ -8,22 +8,18 @@ import { formatMoney } from '@/lib/money';
 import { joinWords } from '@/lib/text';
 import { computeTotals, describeCost, describeTotals } from './cost';
 import { selectedOf, toGroups } from './list';
-import { nameOf, ringLabel, type Technology } from './model';
+import { isAtOdds, nameOf, ringLabel, type Technology } from './model';
 import { quadrantOf } from './radar';
 
-/** The decided technologies by category, with what they cost together; candidates are only named. */
+/** The decided technologies by category, with what they cost together. */
 export function toPlan(technologies: readonly Technology[], { today, currency }: Surroundings): Document {
   const decided = selectedOf(technologies);
-  const considered = technologies.filter(({ selected }) => !selected);
+  const samples = decided.filter(isSampleRecord);
   const totals = computeTotals(decided, currency);
   const blocks: Block[] = [
     heading(1, 'Tech Stack Plan'),
-    paragraph(
-      [formatDay(today), `${decided.length.toLocaleString('en-US')} decided`, `${considered.length.toLocaleString('en-US')} considered`]
-        .filter(Boolean)
-        .join(' · '),
-      'muted',
-    ),
+    paragraph([formatDay(today), `${decided.length.toLocaleString('en-US')} decided`].filter(Boolean).join(' · '), 'muted'),
+    ...(samples.length > 0 ? [paragraph(`Samples: ${joinWords(samples.map(nameOf))}.`, 'warn')] : []),
     heading(2, 'Cost'),
     bullets([
       `A month now: ${formatMoney(totals.now, currency)}`,
@@ -39,9 +35,7 @@ export function toPlan(technologies: readonly Technology[], { today, currency }:
   for (const group of toGroups(decided)) {
     blocks.push(heading(2, group.category), ...group.technologies.flatMap((technology) => toBlocks(technology, currency)));
   }
-  if (considered.length > 0)
-    blocks.push(heading(2, 'Still considering'), bullets(considered.map((technology) => `${nameOf(technology)} (${technology.category})`)));
-  return { title: 'Tech Stack Plan', blocks, ...(hasSample(technologies) ? { mark: 'Sample' } : {}) };
+  return { title: 'Tech Stack Plan', blocks, ...(samples.length > 0 && samples.length === decided.length ? { mark: 'Sample' } : {}) };
 }
 
 function toBlocks(technology: Technology, currency: string): Block[] {
@@ -49,7 +43,7 @@ function toBlocks(technology: Technology, currency: string): Block[] {
   const facts = [
     cost.trim() === '' ? '' : `Cost: ${cost.trim()} (${describeCost(technology, currency)})`,
     `Complexity: ${complexity}`,
-    `Ring: ${ringLabel(technology)}, ${quadrantOf(technology)}`,
+    `Ring: ${ringLabel(technology)}${isAtOdds(technology) ? ', though decided' : ''}, ${quadrantOf(technology)}`,
     alternatives.length > 0 ? `Alternatives: ${alternatives.join(', ')}` : '',
     pros.length > 0 ? `Pros: ${pros.join(', ')}` : '',
     cons.length > 0 ? `Cons: ${cons.join(', ')}` : '',

@@ -1,6 +1,6 @@
 import { optionLabel } from '@/lib/fields';
 import { cleanText, escapeHtml } from '@/lib/text';
-import { fields, quadrants, rings } from './model';
+import { fields, quadrants, ringLabel, rings } from './model';
 import type { Blip } from './radar';
 import { corners, edges, layOut, type Dot, type Layout } from './radar-layout';
 
@@ -196,7 +196,7 @@ export function toRadarPicture(blips: readonly Blip[], caption: { title: string;
         fontSize: 13,
         fill: paperPalette.ink,
       },
-      text: `${blip.number}  ${short} (${optionLabel(fields.ring, blip.technology.ring)})`,
+      text: `${blip.number}  ${short} (${ringLabel(blip.technology)})`,
     };
   });
   const paper: Shape = { tag: 'rect', attributes: { x: 0, y: 0, width, height: radarHeight, fill: paperPalette.paper } };

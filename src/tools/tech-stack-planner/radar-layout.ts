@@ -1,5 +1,5 @@
 import { sumOf } from '@/lib/numbers';
-import { quadrants, rings, type Quadrant, type Ring } from './model';
+import { quadrants, ringOf, rings, type Quadrant, type Ring } from './model';
 import type { Blip } from './radar';
 
 /** Where a quadrant lies from the middle, by sign of x and y on paper. */
@@ -91,7 +91,11 @@ interface Frame {
 
 export function layOut(blips: readonly Blip[], { x, y, reach, band }: Frame): Layout {
   const cells = quadrants.flatMap((quadrant) =>
-    rings.map((ring) => ({ quadrant, ring, members: blips.filter((blip) => blip.quadrant === quadrant && blip.technology.ring === ring) })),
+    rings.map((ring) => ({
+      quadrant,
+      ring,
+      members: blips.filter((blip) => blip.quadrant === quadrant && ringOf(blip.technology) === ring),
+    })),
   );
   let dotRadius = largestDot;
   while (dotRadius > smallestDot && cells.some(({ ring, members }) => members.length > roomIn(ring, reach, dotRadius))) dotRadius -= 0.5;

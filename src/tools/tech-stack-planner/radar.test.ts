@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { atMost } from '../../../build/runs';
 import { emptyDraft, readDraft } from '@/lib/fields';
-import { categories, fields, rings, type Technology } from './model';
+import { categories, fields, ringOf, rings, type Technology } from './model';
 import { emptyQuadrants, toBlips, toRadarSheet } from './radar';
 import { drawRadar, toRadarPicture } from './radar-drawing';
 import { layOut } from './radar-layout';
@@ -51,7 +51,7 @@ describe('the radar', () => {
         dots.forEach((dot, index) => {
           const { technology: own, quadrant } = dot.blip;
           const radius = Math.hypot(Math.abs(dot.x) - 12, Math.abs(dot.y) - 12);
-          const ring = rings.indexOf(own.ring);
+          const ring = rings.indexOf(ringOf(own));
           expect(radius - dotRadius).toBeGreaterThanOrEqual((ends[ring] ?? 0) * frame.reach - 0.02);
           expect(radius + dotRadius).toBeLessThanOrEqual((ends[ring + 1] ?? 0) * frame.reach + 0.02);
           expect(dot.x < 0).toBe(quadrant === 'Techniques' || quadrant === 'Platforms');
@@ -69,7 +69,7 @@ describe('the radar', () => {
     const caption = { title: 'Technology radar', foot: '2 dots' };
     const { svg, width } = toRadarPicture(toBlips(stack), caption);
     expect(svg).toBe(toRadarPicture(toBlips(stack), caption).svg);
-    expect(svg).toContain('&lt;b&gt;&amp; (Assess)');
+    expect(svg).toContain('&lt;b&gt;&amp; (Adopt)');
     expect(width).toBe(1124);
     const many = Array.from({ length: 3000 }, (_, index) => technology(`t${index}`));
     const { dots, left } = drawRadar(toBlips(many), { side: 560 });

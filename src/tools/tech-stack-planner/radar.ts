@@ -1,6 +1,6 @@
 import type { Sheet } from '@/lib/sheet';
 import { foldText } from '@/lib/text';
-import { nameOf, quadrants, ringLabel, rings, type Category, type Quadrant, type Technology } from './model';
+import { nameOf, quadrants, ringLabel, ringOf, rings, type Category, type Quadrant, type Technology } from './model';
 
 const quadrantByCategory: Record<Category, Quadrant> = {
   Frontend: 'Languages & Frameworks',
@@ -37,7 +37,7 @@ export function toBlips(technologies: readonly Technology[]): Blip[] {
   keyed.sort(
     (a, b) =>
       quadrants.indexOf(a.quadrant) - quadrants.indexOf(b.quadrant) ||
-      rings.indexOf(a.technology.ring) - rings.indexOf(b.technology.ring) ||
+      rings.indexOf(ringOf(a.technology)) - rings.indexOf(ringOf(b.technology)) ||
       (a.key < b.key ? -1 : a.key > b.key ? 1 : 0) ||
       (a.technology.id < b.technology.id ? -1 : 1),
   );

@@ -28,6 +28,9 @@ export const about =
   'Write down each technology with its cost, its alternatives and what speaks for and against it, and mark what is decided. See the whole stack on a radar, what it costs now and at ten times the usage, and keep a record of why you chose what you chose.';
 export const related = ['app-wireframe-creator', 'product-roadmap-planner', 'risk-assessment'];
 
+/** The packages a project lists, as technologies. */
+const readPackage = async (text: string) => (await import('./package-file')).readPackageFile(text);
+
 const views = [
   { value: 'list', label: 'Technologies', icon: 'layers' },
   { value: 'radar', label: 'Radar', icon: 'radar' },
@@ -60,8 +63,15 @@ export default function TechStackPlanner() {
 
   return (
     <>
-      <WorkBar isSample={isSample}>
-        <ImportButton records={records} identity={technologyIdentity} otherNames={otherNames} hint={importHint} />
+      <WorkBar isSample={isSample} hasMoney>
+        <ImportButton
+          records={records}
+          identity={technologyIdentity}
+          otherNames={otherNames}
+          hint={importHint}
+          accept=".csv,text/csv,.json,application/json"
+          readOther={readPackage}
+        />
         <Download
           label="Download list"
           disabled={all.length === 0}

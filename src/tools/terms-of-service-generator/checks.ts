@@ -1,11 +1,10 @@
-import type { Check as DocumentCheck } from '@/kinds/document/check-list';
-import { readPlace } from '@/lib/places';
+import { listGaps } from '@/lib/gaps';
+import { readLocation, readPlace, withArticle } from '@/lib/places';
 import { plural } from '@/lib/text';
-import type { Facts } from './facts';
+import { ukGap, ukLaws } from './content';
+import { lawIn, type Facts } from './facts';
+import { findFaults, type Check } from './faults';
 import type { Draft } from './model';
-
-/** Something to look at before publishing, and ways to settle it with one press. */
-type Check = DocumentCheck<Partial<Draft>>;
 
 const turnOn = (name: 'dmca' | 'arbitration' | 'includePrivacyPolicy', label: string) => ({
   label,
@@ -84,8 +83,10 @@ function clauseChecks({ answers, region, hasConsumers, hasBusinesses, hasConsume
   ];
 }
 
-function placeChecks({ answers, region, hasConsumers, hasConsumerLaw }: Facts, day: string): (Check | false)[] {
+function placeChecks(facts: Facts, day: string): (Check | false)[] {
+  const { answers, region, hasConsumers, hasConsumerLaw, hasGermanLaw } = facts;
   const home = readPlace(answers.country).region;
+  const { country } = readLocation(answers.country);
   return [
     hasConsumers &&
       !hasConsumerLaw &&
@@ -97,8 +98,23 @@ function placeChecks({ answers, region, hasConsumers, hasConsumerLaw }: Facts, d
     hasConsumerLaw &&
       region === 'eu' && {
         id: 'withdrawal-button',
-        text: 'From 19 June 2026 EU law asks for a withdrawal button on websites where consumers order. Some countries, such as Germany, also want you to say whether you take part in dispute resolution before a consumer body.',
+        text: 'From 19 June 2026 EU law asks for a withdrawal button on websites where consumers order.',
       },
+    hasGermanLaw && {
+      id: 'german-law',
+      text: `German law asks for more that is not covered by these terms: an Impressum on the website (section 5 DDG)${answers.subscriptions ? ', a cancellation button for subscriptions (section 312k BGB)' : ''} and, with more than ten staff, a statement whether you take part in dispute resolution before a consumer body (section 36 VSBG).${answers.subscriptions ? ' The renewal of subscriptions follows section 309 no. 9 BGB.' : ''}`,
+    },
+    hasConsumerLaw &&
+      region === 'eu' &&
+      !hasGermanLaw && {
+        id: 'national-law',
+        text: `These terms follow EU-wide consumer law. Rules of ${country ? withArticle(country) : 'single countries'} beyond it, such as on renewal and cancelling, are not covered: have them checked there.`,
+      },
+    listGaps(lawIn(facts)).includes(ukGap) && {
+      id: 'uk-law',
+      text: 'The United Kingdom has no contract law of its own. Say which part’s law applies.',
+      fixes: ukLaws.map((law) => ({ label: law, change: { state: law } })),
+    },
     hasConsumerLaw &&
       region === 'uk' &&
       answers.subscriptions && {
@@ -124,4 +140,4 @@ function placeChecks({ answers, region, hasConsumers, hasConsumerLaw }: Facts, d
 
 /** What to look at before publishing; `day` is that of the last update. */
 export const findChecks = (facts: Facts, day: string): Check[] =>
-  [...ageChecks(facts), ...clauseChecks(facts), ...placeChecks(facts, day)].filter((check) => check !== false);
+  [...findFaults(facts), ...ageChecks(facts), ...clauseChecks(facts), ...placeChecks(facts, day)].filter((check) => check !== false);

@@ -1,5 +1,13 @@
 export const ages = ['13', '16', '18', '21'] as const;
 
+/** Whole numbers that the terms print. */
+export const numberNames = ['refundDays', 'trialDays', 'reminderDays', 'optOutDays', 'capMonths', 'noticeDays'] as const;
+export type NumberName = (typeof numberNames)[number];
+
+/** The United Kingdom has no contract law of its own, and no states: one of its parts is named instead. */
+export const ukLaws = ['England and Wales', 'Scotland', 'Northern Ireland'] as const;
+export const ukGap = 'England and Wales, Scotland or Northern Ireland';
+
 export const missingMessage = 'Please fill in at least the company name and website.';
 export const failureMessage = 'Failed to generate terms. Please try again.';
 

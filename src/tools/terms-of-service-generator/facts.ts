@@ -1,7 +1,9 @@
 import { readDraft } from '@/lib/fields';
 import { fillGap, gap } from '@/lib/gaps';
-import { readPlace, usStates, withArticle } from '@/lib/places';
+import { parseNumber } from '@/lib/numbers';
+import { readLocation, readPlace, usStates, withArticle } from '@/lib/places';
 import { plural } from '@/lib/text';
+import { numberNames, ukGap, ukLaws, type NumberName } from './content';
 import { fields, type Answers, type Draft } from './model';
 
 export type Region = 'us' | 'eu' | 'uk' | 'other';
@@ -9,26 +11,45 @@ export type Region = 'us' | 'eu' | 'uk' | 'other';
 /** The answers, understood: what every clause, check and snippet reads. */
 export interface Facts {
   answers: Answers;
+  /** The answers as they were typed. */
+  draft: Draft;
   region: Region;
   hasConsumers: boolean;
   hasBusinesses: boolean;
   /** Consumers in the EU or the UK, whose rights no contract takes away. */
   hasConsumerLaw: boolean;
+  /** Consumers whose subscriptions German law has rules of its own for. */
+  hasGermanLaw: boolean;
 }
 
 const regions: Record<ReturnType<typeof readPlace>['region'], Region> = { US: 'us', EU: 'eu', UK: 'uk', other: 'other', unknown: 'other' };
 
 export function readAnswers(draft: Draft): Facts {
-  const { values: answers } = readDraft(fields, draft, { today: '', currency: 'USD' });
+  const { values } = readDraft(fields, draft, { today: '', currency: 'USD' });
+  const answers = { ...values, ...typedNumbers(draft) };
   const region = answers.region === 'country' ? regionOf(answers) : answers.region;
   const hasConsumers = answers.audience !== 'businesses';
+  const hasConsumerLaw = hasConsumers && (region === 'eu' || region === 'uk');
   return {
     answers,
+    draft,
     region,
     hasConsumers,
     hasBusinesses: answers.audience !== 'consumers',
-    hasConsumerLaw: hasConsumers && (region === 'eu' || region === 'uk'),
+    hasConsumerLaw,
+    hasGermanLaw: hasConsumerLaw && region === 'eu' && isGerman(answers),
   };
+}
+
+const isGerman = ({ country, state }: Answers) => readLocation(tidy(country) || tidy(state)).country === 'Germany';
+
+/** A number is printed as it was typed or not at all: one that is out of range is named as a fault, never changed. */
+function typedNumbers(draft: Draft): Record<NumberName, number> {
+  const read = (name: NumberName) => {
+    const parsed = parseNumber(draft[name]);
+    return parsed.ok ? Math.max(0, Math.trunc(parsed.value)) : 0;
+  };
+  return Object.fromEntries(numberNames.map((name) => [name, read(name)])) as Record<NumberName, number>;
 }
 
 function regionOf({ country, state }: Answers): Region {
@@ -70,8 +91,6 @@ export const addressIn = ({ answers }: Facts) => namedInside(answers.address, 'P
 
 /** Countries whose states, provinces or parts have contract law of their own: the country alone names no law. */
 const dividedCountries = /^(canada|australia|mexico)$/i;
-/** Parts that people give as their country, and that have a law of their own. */
-const partsWithLaw = /^(england|england and wales|scotland|wales|northern ireland)$/i;
 
 const statesByCode = new Map<string, string>(Object.entries(usStates));
 
@@ -79,16 +98,17 @@ const statesByCode = new Map<string, string>(Object.entries(usStates));
 const stateIn = (state: string, country: string) =>
   readPlace(country).region === 'US' ? (statesByCode.get(state.toUpperCase()) ?? state) : state;
 
-function needsState(country: string): boolean {
-  const { region } = readPlace(country);
-  if (partsWithLaw.test(country)) return false;
-  return country === '' || region === 'US' || region === 'UK' || dividedCountries.test(country);
-}
+const needsState = (country: string) => country === '' || readPlace(country).region === 'US' || dividedCountries.test(country);
+
+/** England and Wales share one law. */
+const ukLawIn = (typed: string) =>
+  ukLaws.find((law) => (law === 'England and Wales' ? /\b(england|wales)\b/i : new RegExp(`\\b${law}\\b`, 'i')).test(typed));
 
 /** Whose law: "California, United States". */
 export function lawIn({ answers }: Facts): string {
   const country = withoutEnd(tidy(answers.country));
   const state = stateIn(withoutEnd(tidy(answers.state)), country);
+  if (readPlace(country).region === 'UK') return ukLawIn(`${state} ${country}`) ?? gap(ukGap);
   if (state === '' && !needsState(country)) return withArticle(country);
   return `${withArticle(named(state, 'State'))}, ${named(country, 'Country')}`;
 }

@@ -61,6 +61,14 @@ const terms: Record<string, Partial<Draft>> = {
     address: '1 High Street, London',
     userAgeRestriction: '13',
   },
+  germany: {
+    country: 'Germany',
+    subscriptions: true,
+    cancelPath: 'in your account',
+    reminderDays: '14',
+    address: 'Hauptstraße 1, 10115 Berlin',
+    hasSummary: true,
+  },
   'ireland-businesses': { country: 'Ireland', audience: 'businesses', arbitration: true, arbitrator: 'JAMS', capMonths: '6' },
 };
 

@@ -11,9 +11,22 @@ import { seededRandom } from '@/lib/random';
 import { toHtml } from '@/formats/html';
 import { findChecks } from './checks';
 import { toClickwrap } from './clickwrap';
-import { ageNotes } from './content';
+import { ageNotes, ukGap } from './content';
 import { readAnswers } from './facts';
-import { fields, fileStem, isMissingBasics, isSample, isStale, sampleAnswers, state, type Draft, type TermsData } from './model';
+import { findFaults } from './faults';
+import {
+  applyFix,
+  fields,
+  fileStem,
+  isMissingBasics,
+  isSample,
+  isStale,
+  keepFault,
+  sampleAnswers,
+  state,
+  type Draft,
+  type TermsData,
+} from './model';
 import { comparePolicy, readPolicy } from './policy-check';
 import { toPolicyBlocks } from './policies';
 import { toSections, toShortVersion, toTerms } from './terms';
@@ -151,6 +164,13 @@ describe('the plain terms', () => {
     expect(textOf(make({ country: 'Japan', state: '' }))).toContain('The laws of Japan govern');
     expect(textOf(make({ country: 'Canada', state: '' }))).toContain('The laws of [State], Canada govern');
     expect(textOf(make({ country: 'Scotland', state: '' }))).toContain('The laws of Scotland govern');
+    // The United Kingdom has no states, and each of its parts has a law of its own.
+    expect(gapsOf(make({ country: 'United Kingdom', state: '' }))).toContain(ukGap);
+    expect(textOf(make({ country: 'United Kingdom', state: '' }))).not.toContain('[State]');
+    for (const more of [{ state: 'England' }, { country: 'Wales', state: '' }])
+      expect(textOf(make({ country: 'UK', ...more }))).toContain('The laws of England and Wales govern');
+    expect(checkIds(make({ country: 'UK', state: '' }))).toContain('uk-law');
+    expect(checkIds(make({ country: 'UK', state: 'Scotland' }))).not.toContain('uk-law');
     expect(textOf(make({ country: 'Netherlands', state: '' }))).toContain('The laws of the Netherlands govern');
     expect(textOf(make({ country: 'USA', state: 'or' }))).toContain('The laws of Oregon, USA govern');
     expect(textOf(make({ country: 'United States', state: 'DC' }))).toContain('The laws of the District of Columbia, United States govern');
@@ -350,18 +370,27 @@ describe('the checks', () => {
     expect(checkIds(make({ userContent: true }))).toEqual(['no-dmca']);
     expect(checkIds(make({ userContent: true, dmca: true }))).toEqual(['agent']);
     expect(checkIds(make({ classWaiver: true }))).toEqual(['waiver-alone']);
-    expect(checkIds(make({ country: 'Germany', liabilityCap: false }))).toEqual(['withdrawal-button']);
-    expect(checkIds(make({ country: 'Germany', arbitration: true }))).toEqual(['europe-arbitration', 'cap', 'withdrawal-button']);
+    expect(checkIds(make({ country: 'Germany', liabilityCap: false }))).toEqual(['withdrawal-button', 'german-law']);
+    expect(checkIds(make({ country: 'France', arbitration: true }))).toEqual([
+      'europe-arbitration',
+      'cap',
+      'withdrawal-button',
+      'national-law',
+    ]);
     expect(checkIds(make({ effectiveDate: '2026-11-01' }))).toEqual(['backdated']);
     expect(checkIds(make({ effectiveDate: '2026-12-01' }))).toEqual([]);
     expect(checkIds(make({ audience: 'businesses', userAgeRestriction: '16' }))).toContain('young-business');
     const uncapped = { liabilityCap: false };
-    expect(checkIds(make({ ...uncapped, country: 'Germany', userContent: true }))).toEqual(['dsa', 'withdrawal-button']);
-    expect(checkIds(make({ ...uncapped, country: 'Germany', subscriptions: true }))).toEqual(['order-button', 'withdrawal-button']);
-    expect(checkIds(make({ ...uncapped, country: 'UK', subscriptions: true }))).toEqual(['order-button', 'uk-subscriptions']);
-    expect(checkIds(make({ ...uncapped, country: 'UK' }))).toEqual([]);
-    expect(checkIds(make({ ...uncapped, country: 'UK', noticeDays: '13' }))).toEqual(['notice']);
-    expect(checkIds(make({ ...uncapped, country: 'UK', noticeDays: '14' }))).toEqual([]);
+    expect(checkIds(make({ ...uncapped, country: 'Germany', userContent: true }))).toEqual(['dsa', 'withdrawal-button', 'german-law']);
+    expect(checkIds(make({ ...uncapped, country: 'Germany', subscriptions: true }))).toEqual([
+      'order-button',
+      'withdrawal-button',
+      'german-law',
+    ]);
+    expect(checkIds(make({ ...uncapped, country: 'Scotland', subscriptions: true }))).toEqual(['order-button', 'uk-subscriptions']);
+    expect(checkIds(make({ ...uncapped, country: 'Scotland' }))).toEqual([]);
+    expect(checkIds(make({ ...uncapped, country: 'Scotland', noticeDays: '13' }))).toEqual(['notice']);
+    expect(checkIds(make({ ...uncapped, country: 'Scotland', noticeDays: '14' }))).toEqual([]);
     expect(checkIds(make({ country: 'Germany', region: 'us' }))).toEqual(['region']);
   });
 
@@ -565,7 +594,8 @@ describe('every text', () => {
         numbered.forEach((title, index) => expect(title.startsWith(`${index + 1}. `)).toBe(true));
         expect(headings.slice(0, numbered.length)).toEqual(numbered);
         expect(danglingReferences(toSections(readAnswers(answers)))).toEqual([]);
-        expect(document.mark === 'Draft').toBe(listGaps(document.blocks).length > 0);
+        const faults = findFaults(readAnswers(answers));
+        expect(document.mark === 'Draft').toBe(listGaps(document.blocks).length + faults.length > 0);
         expect(toNotice(answers, 'First version.')).not.toMatch(/undefined|\.\.| {2,}\S/);
       }),
       { numRuns: atMost(500) },
@@ -631,5 +661,51 @@ describe('one part agrees with another', () => {
       { region: 'eu' },
     ])
       expect(ids(more)).not.toContain('region');
+  });
+});
+
+describe('German law', () => {
+  const german = (more: Partial<Draft> = {}) => make({ country: 'Germany', state: '', subscriptions: true, ...more });
+
+  it('lets a consumer’s subscription go on without a fixed term only', () => {
+    const section = sectionOf(german({ audience: 'consumers' }), 'Prices, Subscriptions and Renewal');
+    expect(section).toContain('continues without a fixed term');
+    expect(section).toContain('with one month’s notice');
+    expect(section).not.toContain('period of the same length');
+    expect(sectionOf(german(), 'Prices, Subscriptions and Renewal')).toContain('for your business, a subscription renews');
+    for (const other of [german({ country: 'France' }), german({ audience: 'businesses' }), german({ region: 'us' })])
+      expect(sectionOf(other, 'Prices, Subscriptions and Renewal')).toContain('period of the same length');
+  });
+
+  it('and that of other countries is named where it is not covered', () => {
+    const textFor = (answers: Draft, id: string) => findChecks(readAnswers(answers), today).find((check) => check.id === id)?.text ?? '';
+    expect(textFor(german(), 'german-law')).toContain('Impressum');
+    expect(textFor(german({ country: 'France' }), 'national-law')).toContain('Rules of France');
+    expect(checkIds(german())).not.toContain('national-law');
+    expect(checkIds(make())).not.toContain('national-law');
+  });
+});
+
+describe('faults', () => {
+  it('in numbers make the terms a draft, and no other number is printed', () => {
+    const bad = make({ includeRefundPolicy: true, refundDays: '-4', noticeDays: '400' });
+    const facts = readAnswers(bad);
+    expect(findFaults(facts).map(({ id }) => id)).toEqual(['range-refundDays', 'range-noticeDays']);
+    expect(documentOf(bad).mark).toBe('Draft');
+    expect(textOf(bad)).not.toContain('within 1 day');
+    expect(textOf(bad)).toContain('at least 400 days');
+    const kept = findFaults(facts).map(({ text }) => text);
+    expect(toText(toTerms({ answers: bad, day: today }, kept))).not.toContain('is not a number');
+    expect(findFaults(readAnswers(make({ refundDays: '-4' })))).toEqual([]);
+  });
+
+  it('and other checks are settled in the text by their fix', () => {
+    const answers = make({ country: 'Germany', state: '', noticeDays: '5' });
+    const data: TermsData = { answers, made: { answers, day: '2026-11-01' }, versions: [] };
+    const fix = findChecks(readAnswers(answers), today).find(({ id }) => id === 'notice')?.fixes?.[0]?.change ?? {};
+    const fixed = applyFix(data, fix, today);
+    expect(isStale(fixed)).toBe(false);
+    expect(fixed.made && toText(toTerms(fixed.made))).toContain('at least 30 days before it takes effect');
+    expect(keepFault(data, 'x').kept).toEqual(['x']);
   });
 });

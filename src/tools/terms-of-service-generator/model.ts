@@ -98,6 +98,8 @@ export interface TermsData {
   /** What the terms on the screen were made from; nothing until the first time. */
   made: Made | null;
   versions: Version[];
+  /** Faults that the user has looked at and wants as they are, in the words they were shown in. */
+  kept?: string[] | undefined;
 }
 
 export const sampleAnswers = (today: string): Draft => ({
@@ -122,6 +124,14 @@ export const state = defineState<TermsData>({
 export const isSample = ({ companyName, website }: Draft) => companyName === sampleCompany && website === sampleWebsite;
 
 export const isMissingBasics = ({ companyName, website }: Draft) => companyName.trim() === '' || website.trim() === '';
+
+/** A fix changes the answers and makes the terms anew from them, so that no file keeps what was settled. */
+export function applyFix(data: TermsData, fix: Partial<Draft>, day: string): TermsData {
+  const answers = { ...data.answers, ...fix };
+  return { ...data, answers, made: { answers, day } };
+}
+
+export const keepFault = (data: TermsData, fault: string): TermsData => ({ ...data, kept: [...(data.kept ?? []), fault].slice(-100) });
 
 /** Whether the terms on the screen no longer say what the form does. */
 export const isStale = ({ answers, made }: TermsData) =>

@@ -24,4 +24,5 @@ export const schema: z.ZodMiniType<TermsData> = z.object({
       }),
     )
     .check(z.maxLength(mostVersions)),
+  kept: z.optional(z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(100))),
 });

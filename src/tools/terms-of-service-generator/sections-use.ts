@@ -104,7 +104,22 @@ export function serviceSection(facts: Facts): Section {
   };
 }
 
-export function subscriptionsSection({ answers, hasConsumerLaw, region }: Facts, hasRefundPolicy: boolean): Section {
+const sameLength = 'a period of the same length, at the price then in force, until you or we end it.';
+
+/** In Germany a consumer's contract may only go on without a fixed term (section 309 no. 9 BGB). */
+const renewals = ({ hasGermanLaw, hasBusinesses }: Facts): string[] =>
+  hasGermanLaw
+    ? [
+        'If you are a consumer, a subscription lasts for the period that you ordered, which is two years at most. You can end it with one month’s notice to the end of that period. Otherwise it continues without a fixed term at the price then in force, and you can end it at any time with one month’s notice. Where we showed you a shorter notice when you ordered, that applies.',
+        ...when(hasBusinesses, `If you use the Service for your business, a subscription renews automatically for ${sameLength}`),
+      ]
+    : [`A subscription renews automatically for ${sameLength}`];
+
+const germanCancelling =
+  'If you are a consumer, it takes effect at the end of the first period or, after that, at the end of the notice; what you have paid for the time after it is paid back.';
+
+export function subscriptionsSection(facts: Facts, hasRefundPolicy: boolean): Section {
+  const { answers, hasConsumerLaw, hasGermanLaw, hasBusinesses, region } = facts;
   const { trialDays, reminderDays, noticeDays } = answers;
   const withdrawal = hasConsumerLaw
     ? region === 'uk'
@@ -114,17 +129,18 @@ export function subscriptionsSection({ answers, hasConsumerLaw, region }: Facts,
   return {
     id: 'subscriptions',
     title: 'Prices, Subscriptions and Renewal',
-    short:
-      'A subscription renews by itself until you cancel. You can cancel at any time and keep access until the end of what you paid for.',
+    short: hasGermanLaw
+      ? 'After its first period a consumer’s subscription goes on without a fixed term and can be ended with a month’s notice.'
+      : 'A subscription renews by itself until you cancel. You can cancel at any time and keep access until the end of what you paid for.',
     body: [
       'We show the price, the taxes that have to be shown and the length of the subscription before you order. You pay in advance for each period, with the payment method you choose.',
       ...when(
         trialDays > 0,
         `A free trial lasts ${daysIn(trialDays)}. Unless you cancel before it ends, the subscription then starts, and we charge the price you were shown when you signed up.`,
       ),
-      'A subscription renews automatically for a period of the same length, at the price then in force, until you or we end it.',
+      ...renewals(facts),
       ...when(reminderDays > 0, `We send you a reminder at least ${daysIn(reminderDays)} before each renewal.`),
-      `${ended(`You can cancel at any time as follows: ${named(answers.cancelPath, 'How to Cancel')}`)} Cancelling is no harder than signing up. It takes effect at the end of the period you have paid for, and you keep access until then.`,
+      `${ended(`You can cancel at any time as follows: ${named(answers.cancelPath, 'How to Cancel')}`)} Cancelling is no harder than signing up. ${hasGermanLaw ? germanCancelling : 'It takes effect at the end of the period you have paid for, and you keep access until then.'}${hasGermanLaw && hasBusinesses ? ' For businesses it takes effect at the end of the period they have paid for.' : ''}`,
       `What you have paid for a period that has begun is not refunded, except where these Terms${hasRefundPolicy ? ', our Refund Policy below' : ''} or the law give you a refund${withdrawal}.`,
       `We tell you at least ${daysIn(noticeDays)} before a higher price applies to you. If you do not agree, cancel before then.`,
       'If a payment fails, we may try it again and pause your access until it is made.',

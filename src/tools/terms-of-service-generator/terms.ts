@@ -1,10 +1,11 @@
-import { heading, markDraft, paragraph, type Block, type Document } from '@/lib/blocks';
+import { heading, markDraft, paragraph, withFaults, type Block, type Document } from '@/lib/blocks';
 import { toClauseBlocks, type Clause } from '@/lib/clauses';
 import { formatDay, isDay } from '@/lib/dates';
 import { gap } from '@/lib/gaps';
 import { templateNote } from './content';
 import { contactIn, readAnswers, tidy, type Facts } from './facts';
-import { isSample, type Draft, type Made } from './model';
+import { openFaults } from './faults';
+import { isSample, type Made } from './model';
 import { toPolicyBlocks } from './policies';
 import { aiSection, apiSection, contentSection, copyrightSection, disputesSection } from './sections-extra';
 import { changesSection, generalSection, indemnitySection, lawSection, liabilitySection, warrantySection } from './sections-law';
@@ -53,9 +54,13 @@ const withSummary = (sections: readonly Section[]): Clause[] =>
   sections.map(({ short, ...clause }) => ({ ...clause, body: [inShort(short), ...clause.body] }));
 
 /** Open places make a draft; a finished sample still says what it is. */
-function markOf(document: Document, answers: Draft): Document {
+function markOf(document: Document, facts: Facts, kept: readonly string[]): Document {
   const marked = markDraft(document);
-  return marked.mark || !isSample(answers) ? marked : { ...marked, mark: 'Sample' };
+  const named: Document = marked.mark || !isSample(facts.draft) ? marked : { ...marked, mark: 'Sample' };
+  return withFaults(
+    named,
+    openFaults(facts, kept).map(({ text }) => text),
+  );
 }
 
 function headLines({ answers, day }: { answers: Facts['answers']; day: string }): string[] {
@@ -70,7 +75,8 @@ function headLines({ answers, day }: { answers: Facts['answers']; day: string })
 
 const title = 'Terms of Service';
 
-export function toTerms({ answers: draft, day }: Made): Document {
+/** Terms with a fault that nobody has agreed to are a draft that names it on top. */
+export function toTerms({ answers: draft, day }: Made, kept: readonly string[] = []): Document {
   const facts = readAnswers(draft);
   const { answers } = facts;
   const sections = toSections(facts);
@@ -92,12 +98,13 @@ export function toTerms({ answers: draft, day }: Made): Document {
         ]),
       ],
     },
-    draft,
+    facts,
+    kept,
   );
 }
 
 /** The same terms as a table that can be read in a minute. */
-export function toShortVersion({ answers: draft, day }: Made): Document {
+export function toShortVersion({ answers: draft, day }: Made, kept: readonly string[] = []): Document {
   const facts = readAnswers(draft);
   const rows = [
     ...toSections(facts).map((section, index) => [`${index + 1}. ${section.title}`, section.short]),
@@ -120,6 +127,7 @@ export function toShortVersion({ answers: draft, day }: Made): Document {
         },
       ],
     },
-    draft,
+    facts,
+    kept,
   );
 }

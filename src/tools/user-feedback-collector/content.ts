@@ -45,5 +45,5 @@ export const importHint =
 
 export const emptyHint = 'Write down what a user told you, in the form. Nobody is asked anything by this page: it keeps what you log.';
 
-export const personalNote = 'Files leave out e-mails and voter names, and keep titles and descriptions as typed.';
-export const personalWarning = 'Files now hold personal data: e-mails and voter names. Share them only with those who may see it.';
+export const personalNote = 'Export leaves out e-mails and voter names, and keeps titles and descriptions as typed.';
+export const personalWarning = 'Export holds personal data: e-mails and voter names. Share it only with people who may see them.';

@@ -1,12 +1,12 @@
 import type { FileOffer } from '@/formats/file';
 import type { Fields } from '@/lib/fields';
 import { toSheet } from '@/lib/sheet';
-import { jsonOffer, sheetFiles } from '@/kinds/records/files';
+import { jsonOffer, markSamples, sheetFiles } from '@/kinds/records/files';
 import { fields, type Feedback } from './model';
 
 const personal: ReadonlySet<string> = new Set(['userEmail', 'otherEmails', 'voters']);
 
-/** The columns of a file: without those that name a person, unless they were asked for. */
+/** The columns of a file; those that name a person can be left out. */
 const columnsFor = (hasPersonal: boolean): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => hasPersonal || !personal.has(name)));
 
@@ -23,7 +23,7 @@ export function makeFile(
   const { currency, hasPersonal } = options;
   const records = hasPersonal ? entries : entries.map(withoutPersonal);
   const offers = [
-    ...sheetFiles(stem, toSheet('Feedback', columnsFor(hasPersonal), entries, currency)),
+    ...sheetFiles(stem, markSamples(toSheet('Feedback', columnsFor(hasPersonal), entries, currency), entries)),
     jsonOffer(`${stem}.json`, { records, currency }),
   ];
   const offer = offers.find((candidate) => candidate.name === name);

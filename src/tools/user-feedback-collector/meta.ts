@@ -2,7 +2,8 @@ import { defineTool } from '../define-tool';
 
 export const meta = defineTool({
   name: 'User Feedback Collector',
-  description: 'Log the feedback you hear, count who asks for what, merge doubles, and show where each request stands on a public roadmap.',
+  description:
+    'Log the feedback you hear, count who asks for what, merge duplicates, and show the status of each request on a public roadmap.',
   category: 'Product',
   icon: 'message-square-text',
   keywords: [

@@ -324,13 +324,25 @@ describe('files', () => {
     expect(toRoadmap(state.sample?.(around).records ?? [], '2026-11-15', false).mark).toBe('Sample');
   });
 
-  it('leave out what names a person, unless asked', async () => {
+  it('hold the address of whoever wrote, and leave out what names a person where asked', async () => {
     const read = async (name: string, hasPersonal: boolean) =>
       (await makeFile('feedback', name, entries, { currency: 'USD', hasPersonal })).text();
     for (const name of ['feedback.csv', 'feedback.json']) {
       expect(await read(name, false)).not.toMatch(/x@example|Okoro \(paid\)|User Email|userEmail|voters/i);
+      expect(await read(name, true)).toMatch(/User Email|userEmail/);
+      expect(await read(name, true)).toContain('ana@example.com');
       expect(await read(name, true)).toContain('x@example.com');
       expect(await read(name, true)).toContain('Ben Okoro (paid)');
+    }
+  });
+
+  it('can all be made, of samples, of own entries and of both', async () => {
+    const samples = state.sample?.(around).records ?? [];
+    for (const list of [samples, entries, [...entries, ...samples]]) {
+      for (const extension of ['csv', 'xlsx', 'json']) {
+        for (const stem of ['user-feedback', 'sample-user-feedback'])
+          expect((await makeFile(stem, `${stem}.${extension}`, list, { currency: 'USD', hasPersonal: true })).size).toBeGreaterThan(50);
+      }
     }
   });
 

@@ -1,6 +1,6 @@
 import { formatDay, type Day } from '@/lib/dates';
 import { heading, paragraph, type Block, type Document } from '@/lib/blocks';
-import { hasSample } from '@/kinds/records/state';
+import { isAllSample, isSampleRecord } from '@/kinds/records/state';
 import { shownVotes, statusLabels, typeLabels, type Feedback, type Status } from './model';
 import { self, votersOf } from './votes';
 
@@ -48,11 +48,11 @@ export function toRoadmap(entries: readonly Feedback[], today: Day, hasFloor: bo
         { label: 'Votes', align: 'right', weight: 1 },
       ],
       rows: group.map((entry) => [
-        clean(entry.title) || 'Untitled',
+        `${clean(entry.title) || 'Untitled'}${isSampleRecord(entry) && !isAllSample(shown) ? ' (sample)' : ''}`,
         typeLabels[entry.type],
         shownVotes(entry, hasFloor).toLocaleString('en-US'),
       ]),
     });
   }
-  return { title: 'Roadmap', blocks, ...(hasSample(shown) ? { mark: 'Sample' } : {}) };
+  return { title: 'Roadmap', blocks, ...(shown.length > 0 && isAllSample(shown) ? { mark: 'Sample' } : {}) };
 }

@@ -27,18 +27,18 @@ const stars = (value: number | undefined) => (value === undefined ? noFigure : f
 
 /** Loaded with the file, since it needs the reader of tables. */
 const readTable = async (text: string) => {
-  const [{ parseCsv }, { completeTable }] = await Promise.all([import('@/formats/csv'), import('./import')]);
-  return completeTable(parseCsv(text));
+  const [{ parseCsvInPieces }, { completeTable }] = await Promise.all([import('@/formats/csv'), import('./import')]);
+  return completeTable(await parseCsvInPieces(text, new AbortController().signal, () => undefined));
 };
 
 export default function UserFeedbackCollector() {
   const records = useRecords(state, fields, 'Feedback item');
   const form = useFeedbackForm(records);
-  const [hasPersonal, setHasPersonal] = useState(false);
+  const [isLeftOut, setIsLeftOut] = useState(false);
   const [open, setOpen] = useState<{ id: string; what: 'details' | 'voters' | 'merge' }>();
   const { all, extra } = records;
   const { hasFloor } = extra;
-  const { files, roadmap } = useExport(records, hasPersonal);
+  const { files, roadmap } = useExport(records, !isLeftOut);
   const summary = useMemo(() => computeSummary(all, hasFloor), [all, hasFloor]);
   const opened = open && all.find(({ id }) => id === open.id);
   const openFor = (what: 'details' | 'voters' | 'merge') => (id: string) => {
@@ -50,11 +50,11 @@ export default function UserFeedbackCollector() {
 
   return (
     <>
-      <WorkBar isSample={hasSample(all)}>
+      <WorkBar isSample={hasSample(all)} hasMoney={all.some(({ revenue }) => revenue > 0)}>
         <ImportButton records={records} identity={identify} mayRepeat otherNames={otherNames} readOther={readTable} hint={importHint} />
         <Download label="Export" disabled={all.length === 0} files={files} />
       </WorkBar>
-      <PersonalChoice all={all} isOn={hasPersonal} onChange={setHasPersonal} />
+      <PersonalChoice all={all} isLeftOut={isLeftOut} onChange={setIsLeftOut} />
       <StatRow
         stats={[
           { label: 'Total Feedback', figure: summary.total.toLocaleString('en-US') },

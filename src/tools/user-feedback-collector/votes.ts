@@ -1,6 +1,7 @@
 import { longTextLimit, shortTextLimit } from '@/lib/fields';
 import { clamp } from '@/lib/numbers';
 import { foldText } from '@/lib/text';
+import { asEdited } from '@/kinds/records/state';
 import { clampCount, toMergedLine, userTypes, type Feedback, type UserType, type Weights } from './model';
 
 /** The one who runs the list, by the name their own vote stands under. */
@@ -109,4 +110,4 @@ export function canMerge(into: Feedback, from: Feedback): boolean {
 
 /** The list with one entry gone into the other. */
 export const mergeWithin = (entries: readonly Feedback[], into: Feedback, from: Feedback): Feedback[] =>
-  entries.flatMap((entry) => (entry.id === from.id ? [] : [entry.id === into.id ? mergeEntries(into, from) : entry]));
+  entries.flatMap((entry) => (entry.id === from.id ? [] : [entry.id === into.id ? asEdited(mergeEntries(into, from)) : entry]));

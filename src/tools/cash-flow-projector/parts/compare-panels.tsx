@@ -13,6 +13,8 @@ export default function ComparePanels({ records: { all, extra, tool }, settings 
   const { currency } = around;
   const plans = useMemo(() => projectAll(all, extra, around), [all, extra, around]);
   const shifted = useMemo(() => variations.map(({ shift }) => projectCash(all, settings, shift)), [all, settings]);
+  const onceNote = 'Annual items that are not repeated count once in every column.';
+  const hasOnce = plans.some(({ hasCountedOnce }) => hasCountedOnce);
   return (
     <div className="mt-6 grid grid-cols-1 gap-6">
       <BalanceChart settings={settings} plans={plans} currency={currency} />
@@ -26,13 +28,16 @@ export default function ComparePanels({ records: { all, extra, tool }, settings 
               currency,
             )}
           />
-          <p className="mt-3 text-[13px] text-mute">Small figures are the difference from {plans[0]?.name}.</p>
+          <p className="mt-3 text-[13px] text-mute">
+            Small figures are the difference from {plans[0]?.name}. {hasOnce && onceNote}
+          </p>
         </Panel>
       )}
       <Panel title="What if">
         <CompareTable label="What if" names={variations.map(({ label }) => label)} measures={toMeasures(shifted, currency)} />
         <p className="mt-3 text-[13px] text-mute">
-          All income counts as revenue. Payment +30 days means that customers pay 30 days later than set; items without delay stay.
+          All income counts as revenue. Payment +30 days means that customers pay 30 days later than set; items without delay stay.{' '}
+          {hasOnce && onceNote}
         </p>
       </Panel>
     </div>

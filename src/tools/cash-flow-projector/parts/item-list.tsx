@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { formatMoney } from '@/lib/money';
 import { formatShortMonth, monthOf } from '@/lib/months';
 import { formatPercent } from '@/lib/numbers';
@@ -38,13 +38,17 @@ export default function ItemList({ flow: { items, form, settings } }: { flow: Ca
   const { all } = items;
   const { currency } = items.tool.around;
   const isFiltered = all.length > mostUnfiltered;
-  const shown = isFiltered
-    ? selectRecords(all, {
-        query: filter.query,
-        searchIn: ({ name, sender }) => `${name} ${sender}`,
-        keep: ({ type }) => filter.type === 'all' || filter.type === type,
-      })
-    : all;
+  const shown = useMemo(
+    () =>
+      isFiltered
+        ? selectRecords(all, {
+            query: filter.query,
+            searchIn: ({ name, sender }) => `${name} ${sender}`,
+            keep: ({ type }) => filter.type === 'all' || filter.type === type,
+          })
+        : all,
+    [all, isFiltered, filter],
+  );
   return (
     <>
       <div className="mb-3 flex items-baseline justify-between gap-2">

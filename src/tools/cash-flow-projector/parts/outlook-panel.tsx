@@ -2,31 +2,37 @@ import type { ReactNode } from 'react';
 import { formatMoney } from '@/lib/money';
 import { noFigure } from '@/lib/numbers';
 import { plural } from '@/lib/text';
+import { Button } from '@/ui/button';
 import { Chip, Notice, Panel } from '@/ui/layout';
-import { labelMonth, taxName, type Settings } from '../model';
-import { judge } from '../outlook';
+import { labelMonth, taxName, type Item, type Settings } from '../model';
+import { countedOnce, judge, type Verdict } from '../outlook';
 import { horizon, type Projection } from '../projection';
+import type { CashFlow } from './use-cash-flow';
 
-interface OutlookProps {
-  projection: Projection;
-  settings: Settings;
-  currency: string;
-}
+const chips: Record<Exclude<Verdict, 'unknown'>, { text: string; tone: 'good' | 'bad' | 'warn'; icon: string }> = {
+  alive: { text: 'Default alive', tone: 'good', icon: 'trending-up' },
+  dead: { text: 'Default dead', tone: 'bad', icon: 'trending-down' },
+  open: { text: 'Depends on annual items', tone: 'warn', icon: 'circle-alert' },
+};
 
-export default function OutlookPanel({ projection, settings, currency }: OutlookProps) {
+export default function OutlookPanel({ flow }: { flow: CashFlow }) {
+  const { projection, repeated, settings, records } = flow;
   const { zeroMonth, lowest, lowestMonth, ending, rows } = projection;
-  const show = (amount: number) => formatMoney(amount, currency);
+  const show = (amount: number) => formatMoney(amount, records.tool.around.currency);
   const month = (index: number) => labelMonth(settings, index, true);
-  const verdict = judge(projection);
-  const isDead = verdict === 'dead';
+  const verdict = judge(projection, repeated);
   const isUnknown = verdict === 'unknown';
+  const chip = isUnknown ? undefined : chips[verdict];
+  const runsOut = zeroMonth >= 0;
+  const once = countedOnce(records.all);
+  const otherwise = (text: string) => (verdict === 'open' ? `${text} if annual items repeat` : undefined);
   return (
     <Panel
       title="Outlook"
       aside={
-        !isUnknown && (
-          <Chip tone={isDead ? 'bad' : 'good'} icon={isDead ? 'trending-down' : 'trending-up'}>
-            {isDead ? 'Default dead' : 'Default alive'}
+        chip && (
+          <Chip tone={chip.tone} icon={chip.icon}>
+            {chip.text}
           </Chip>
         )
       }
@@ -34,18 +40,33 @@ export default function OutlookPanel({ projection, settings, currency }: Outlook
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 xl:grid-cols-4">
         <Figure
           label="Runway"
-          figure={isUnknown ? noFigure : isDead ? plural(zeroMonth, 'month') : `Over ${horizon} months`}
-          note={isUnknown ? 'Amounts grow too large to follow.' : undefined}
+          figure={isUnknown ? noFigure : nameRunway(projection)}
+          note={isUnknown ? 'Amounts grow too large to follow.' : otherwise(nameRunway(repeated))}
         />
         <Figure
           label="Zero-cash month"
-          figure={isUnknown ? noFigure : isDead ? month(zeroMonth) : 'None'}
-          note={verdict === 'alive' ? `Within ${horizon} months` : zeroMonth >= rows.length ? 'After the period shown' : undefined}
+          figure={isUnknown ? noFigure : runsOut ? month(zeroMonth) : 'None'}
+          note={
+            otherwise(repeated.zeroMonth < 0 ? 'None' : month(repeated.zeroMonth)) ??
+            (verdict === 'alive' ? `Within ${horizon} months` : zeroMonth >= rows.length ? 'After the period shown' : undefined)
+          }
         />
         <Figure label="Lowest balance" figure={show(lowest)} note={lowestMonth < 0 ? undefined : month(lowestMonth)} isBad={lowest < 0} />
         <Figure label="Cash at the end" figure={show(ending)} note={month(rows.length - 1)} isBad={ending < 0} />
       </dl>
       <p className="mt-4 text-[13px] text-mute">{explain(projection, settings)}</p>
+      {once.length > 0 && !isUnknown && (
+        <div className="mt-3">
+          <Notice tone={verdict === 'open' ? 'warn' : 'plain'}>
+            <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <span className="min-w-0 break-words">{explainOnce(once, projection, repeated, settings)}</span>
+              <Button className="no-print" onClick={flow.repeatAll}>
+                Repeat {once.length === 1 ? 'it' : 'them'} every year
+              </Button>
+            </span>
+          </Notice>
+        </div>
+      )}
       <OpenAmounts projection={projection} settings={settings} show={show} />
       {projection.isTooLarge && (
         <div className="mt-3">
@@ -56,21 +77,37 @@ export default function OutlookPanel({ projection, settings, currency }: Outlook
   );
 }
 
+const nameRunway = ({ zeroMonth }: Projection) => (zeroMonth < 0 ? `Over ${horizon} months` : plural(zeroMonth, 'month'));
+
 function explain(projection: Projection, settings: Settings): string {
   const { zeroMonth } = projection;
   const from = labelMonth(settings, 0, true);
   switch (judge(projection)) {
-    case 'alive':
-      return `Carried on as entered, growth and repeats included, cash stays at or above zero for ${horizon} months from ${from}.`;
     case 'dead':
       return `Carried on as entered, growth and repeats included, cash goes below zero in ${labelMonth(settings, zeroMonth, true)}.`;
     case 'unknown':
       return `Carried on for ${horizon} months from ${from}, amounts grow beyond what can be calculated.`;
+    default:
+      return `Carried on as entered, growth and repeats included, cash stays at or above zero for ${horizon} months from ${from}.`;
   }
 }
 
+/** What the years after the first leave out, and what it would change. */
+function explainOnce(once: readonly Item[], projection: Projection, repeated: Projection, settings: Settings): string {
+  const [first] = once;
+  const what = once.length === 1 && first ? `“${first.name}” is annual but counts` : `${plural(once.length, 'annual item')} count`;
+  const month = labelMonth(settings, repeated.zeroMonth, true);
+  const then =
+    repeated.zeroMonth < 0
+      ? `cash ${projection.zeroMonth < 0 ? 'still stays' : 'stays'} at or above zero for ${horizon} months`
+      : repeated.zeroMonth === projection.zeroMonth
+        ? `cash goes below zero in the same month`
+        : `cash goes below zero in ${month}`;
+  return `${what} only once. Repeated every 12 months, ${then}.`;
+}
+
 /** What the period leaves to be paid; without delays and tax there is none. */
-function OpenAmounts({ projection, settings, show }: Pick<OutlookProps, 'projection' | 'settings'> & { show: (amount: number) => string }) {
+function OpenAmounts({ projection, settings, show }: Pick<CashFlow, 'projection' | 'settings'> & { show: (amount: number) => string }) {
   const { uncollected, unpaid, tax } = projection;
   const parts = [
     uncollected > 0 && `${show(uncollected)} of income not collected yet`,

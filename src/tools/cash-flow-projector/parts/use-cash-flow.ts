@@ -4,6 +4,7 @@ import { parseMoney } from '@/lib/money';
 import { useList } from '@/kinds/records/use-list';
 import { useRecordForm } from '@/kinds/records/use-record-form';
 import { useRecords } from '@/kinds/records/use-records';
+import { showToast } from '@/ui/toast';
 import { useLiveForm } from '@/kinds/work/live-form';
 import {
   fields,
@@ -17,6 +18,7 @@ import {
   type Item,
   type ItemFormFields,
 } from '../model';
+import { countedOnce, repeatAnnual } from '../outlook';
 import { projectCash } from '../projection';
 
 const readItems = (data: CashData) => data;
@@ -43,6 +45,9 @@ export function useCashFlow() {
   const { currency } = around;
   const settings = useMemo(() => readSettings(extra.settings, around), [extra.settings, around]);
   const projection = useMemo(() => projectCash(all, settings), [all, settings]);
+  const yearly = useMemo(() => repeatAnnual(all), [all]);
+  /** The same with every annual item coming up each year. */
+  const repeated = useMemo(() => (yearly === all ? projection : projectCash(yearly, settings)), [yearly, all, projection, settings]);
 
   const formFields = useMemo(() => toFormFields(settings, all), [settings, all]);
   const items = useList<CashData, ItemFormFields>(tool, {
@@ -84,6 +89,14 @@ export function useCashFlow() {
     settings,
     settingsForm,
     projection,
+    repeated,
+    repeatAll: () => {
+      records.updateAll(
+        countedOnce(all).map(({ id }) => id),
+        { isRepeated: true },
+      );
+      showToast('Annual items repeat every 12 months', { label: 'Undo', run: tool.undo });
+    },
     /** The other scenarios stay. */
     loadSample: () => {
       const sample = state.sample?.(around);

@@ -1,12 +1,21 @@
 import { lazy, Suspense } from 'react';
 import { Panel } from '@/ui/layout';
 import { formatDifference, formatPrice, type Market } from '../pricing';
-import { headline, missingReason } from '../headline';
+import { contrastReason, headline, missingReason } from '../headline';
+import { describeBasis, type Basis } from '../basis';
 
 const InsightDetails = lazy(async () => ({ default: (await import('./later')).InsightDetails }));
 
-export function Insights({ market, savings, currency }: { market: Market; savings: ReadonlyMap<string, number>; currency: string }) {
+interface InsightsProps {
+  market: Market;
+  savings: ReadonlyMap<string, number>;
+  currency: string;
+  basis: Basis;
+}
+
+export function Insights({ market, savings, currency, basis }: InsightsProps) {
   const { own, average, median, toAverage } = market;
+  const contrast = contrastReason(market);
   const show = (price: number | undefined) => formatPrice(price, currency);
   const figures = [
     { label: 'Your average', figure: show(own) },
@@ -19,6 +28,7 @@ export function Insights({ market, savings, currency }: { market: Market; saving
       <p role="status" className="font-serif text-2xl leading-tight break-words">
         {headline(market)}
       </p>
+      {contrast && <p className="mt-1 text-mute">{contrast}</p>}
       {!toAverage && <p className="mt-1 text-mute">{missingReason(market)}</p>}
       <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line pt-4 sm:grid-cols-4">
         {figures.map(({ label, figure }) => (
@@ -28,10 +38,10 @@ export function Insights({ market, savings, currency }: { market: Market; saving
           </div>
         ))}
       </dl>
-      <p className="mt-1 text-[13px] text-mute">Prices a month. The averages run over all products that are counted.</p>
+      <p className="mt-1 text-[13px] text-mute">{describeBasis(basis)} The averages run over all products that are counted.</p>
       {market.outcomes.size > 0 && (
         <Suspense fallback={null}>
-          <InsightDetails market={market} savings={savings} currency={currency} />
+          <InsightDetails market={market} savings={savings} currency={currency} basis={basis} />
         </Suspense>
       )}
     </Panel>

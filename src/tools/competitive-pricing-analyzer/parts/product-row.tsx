@@ -4,6 +4,7 @@ import { safeUrl } from '@/lib/links';
 import { capitalise } from '@/lib/text';
 import { RowActions } from '@/kinds/records/row-actions';
 import { Chip } from '@/ui/layout';
+import { describeShare, type Basis } from '../basis';
 import { outReasons } from '../content';
 import { fields, priceHistory, type Product } from '../model';
 import { formatPrice, hasPrice, type Market } from '../pricing';
@@ -14,6 +15,7 @@ export interface RowContext {
   records: PricingRecords;
   market: Market;
   savings: ReadonlyMap<string, number>;
+  basis: Basis;
 }
 
 interface ProductRowProps extends RowContext {
@@ -21,7 +23,7 @@ interface ProductRowProps extends RowContext {
   form: ProductForm;
 }
 
-export function ProductRow({ records, market, savings, product, form }: ProductRowProps) {
+export function ProductRow({ records, market, savings, basis, product, form }: ProductRowProps) {
   const { currency } = records.tool.around;
   const outcome = market.outcomes.get(product.id);
   const isAsStated = product.billingCycle === 'monthly' && product.currency === 'own' && !(product.units > 0);
@@ -37,7 +39,13 @@ export function ProductRow({ records, market, savings, product, form }: ProductR
           </p>
           <p className="break-words">
             {describePrice(product, currency)}
-            {outcome?.ok && !isAsStated && <span className="text-mute"> · {formatPrice(outcome.value, currency)} a month</span>}
+            {outcome?.ok && !isAsStated && (
+              <span className="text-mute">
+                {' '}
+                · {formatPrice(outcome.value, currency)}
+                {describeShare(product, basis)}
+              </span>
+            )}
           </p>
           {(facts.length > 0 || source) && (
             <p className="text-[13px] break-words text-mute">
@@ -104,7 +112,7 @@ function History({ product, currency }: { product: Product; currency: string }) 
       <summary className="min-h-6 text-mute">
         Price history<span className="sr-only"> of {fullName(product)}</span>
       </summary>
-      <ol className="mt-1 grid gap-0.5 pl-4">
+      <ol className="mt-1 grid grid-cols-1 gap-0.5 pl-4">
         {seen.toReversed().map((entry, index) => (
           <li key={index}>
             {formatDay(entry.day) || 'Undated'}: {describeSeen(entry, currency)}

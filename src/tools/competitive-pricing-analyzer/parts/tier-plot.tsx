@@ -1,5 +1,6 @@
 import { optionLabel } from '@/lib/fields';
 import { linearScale, niceTicks } from '@/lib/scale';
+import { describeShare, type Basis } from '../basis';
 import { fields, type Tier } from '../model';
 import { formatDifference, formatPrice, type Market, type Priced } from '../pricing';
 import { fullName } from '../words';
@@ -8,7 +9,7 @@ const tierName = (tier: Tier) => (tier === 'none' ? 'No tier' : optionLabel(fiel
 const diamond = 'M0 -7 L7 0 L0 7 L-7 0 Z';
 
 /** Each price a dot on one scale, tier by tier, with the figures in a table below. */
-export function TierPlot({ market, currency }: { market: Market; currency: string }) {
+export function TierPlot({ market, currency, basis }: { market: Market; currency: string; basis: Basis }) {
   const { tiers, ownPrices, rivalPrices } = market;
   const show = (price: number | undefined) => formatPrice(price, currency);
   const ticks = niceTicks([...ownPrices, ...rivalPrices].map(({ monthly }) => monthly));
@@ -42,13 +43,13 @@ export function TierPlot({ market, currency }: { market: Market; currency: strin
               {median !== undefined && <line x1={at(median)} x2={at(median)} y1="15%" y2="85%" className="stroke-warn stroke-2" />}
               {rivals.map((priced) => (
                 <circle key={priced.product.id} cx={at(priced.monthly)} cy="50%" r={5} className="fill-surface stroke-ink stroke-[1.5]">
-                  <title>{dotTitle(priced, currency)}</title>
+                  <title>{dotTitle(priced, currency, basis)}</title>
                 </circle>
               ))}
               {own.map((priced) => (
                 <svg key={priced.product.id} x={at(priced.monthly)} y="50%" overflow="visible">
                   <path d={diamond} className="fill-accent">
-                    <title>{dotTitle(priced, currency)}</title>
+                    <title>{dotTitle(priced, currency, basis)}</title>
                   </path>
                 </svg>
               ))}
@@ -104,7 +105,8 @@ export function TierPlot({ market, currency }: { market: Market; currency: strin
   );
 }
 
-const dotTitle = ({ product, monthly }: Priced, currency: string) => `${fullName(product)}: ${formatPrice(monthly, currency)} a month`;
+const dotTitle = ({ product, monthly }: Priced, currency: string, basis: Basis) =>
+  `${fullName(product)}: ${formatPrice(monthly, currency)}${describeShare(product, basis)}`;
 
 function Key({ name, children }: { name: string; children: React.ReactNode }) {
   return (

@@ -4,7 +4,8 @@ import { optionLabel } from '@/lib/fields';
 import { Button, IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Chip } from '@/ui/layout';
-import { factsOf, isStale, type KnownFact } from '../facts';
+import { showToast } from '@/ui/toast';
+import { dateToday, factsOf, isStale, type KnownFact } from '../facts';
 import { fields, linkOf, nameOf, type Competitor } from '../model';
 import { formatShare } from '../share';
 import type { CompetitorForm, CompetitorRecords } from './use-competitor-form';
@@ -22,6 +23,11 @@ export function CompetitorCard({ competitor, records, form, isShort }: Competito
   const { today } = records.tool.around;
   const name = nameOf(competitor);
   const known = factsOf(competitor);
+  const isUndated = known.some(({ checked }) => checked === '');
+  const markChecked = () => {
+    records.update(competitor.id, dateToday(competitor, today));
+    showToast('Marked as checked today', { label: 'Undo', run: records.tool.undo });
+  };
   const stale = known.filter(({ checked }) => isStale(checked, today));
   return (
     <article aria-labelledby={id} className={isShort ? 'row px-4 py-2' : 'panel'}>
@@ -37,7 +43,7 @@ export function CompetitorCard({ competitor, records, form, isShort }: Competito
         <span className="no-print inline-flex flex-none items-center">
           <IconButton icon="pencil" label={`Edit ${name}`} onClick={() => form.edit(competitor)} />
           <IconButton icon="copy-plus" label={`Duplicate ${name}`} onClick={() => records.duplicate(competitor.id)} />
-          <Button className="ml-1.5" aria-describedby={id} onClick={() => records.remove([competitor.id])}>
+          <Button className="ml-1.5" aria-label={`Remove ${name}`} onClick={() => records.remove([competitor.id])}>
             Remove
           </Button>
         </span>
@@ -65,6 +71,16 @@ export function CompetitorCard({ competitor, records, form, isShort }: Competito
                 <FactView key={fact.fact} known={fact} today={today} />
               ))}
             </dl>
+          )}
+          {isUndated && today !== '' && (
+            <Button
+              look="quiet"
+              className="no-print mt-3 -ml-3.5"
+              aria-label={`Mark as checked today: undated facts of ${name}`}
+              onClick={markChecked}
+            >
+              Mark as checked today
+            </Button>
           )}
         </>
       )}

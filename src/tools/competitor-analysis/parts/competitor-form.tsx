@@ -9,7 +9,8 @@ import type { CompetitorForm as Form } from './use-competitor-form';
 
 export function CompetitorForm({ form }: { form: Form }) {
   const { handle, isEditing } = form;
-  const { draft, problems } = handle;
+  const { draft, problems, today } = handle;
+  const undated = facts.filter((fact) => draft[fact].trim() !== '' && draft[checkedName(fact)] === '');
   const [isAsked, setIsAsked] = useState(false);
   // A message must never be hidden, nor an address that was noted.
   const hasSources =
@@ -35,8 +36,15 @@ export function CompetitorForm({ form }: { form: Form }) {
         <fieldset className="border-t border-line pt-4 sm:col-span-2">
           <legend className="float-left w-full font-semibold">Sources</legend>
           <p className="clear-both mb-3 text-[13px] text-mute">
-            Where you read each fact, and when. A fact you type is dated today; after 90 days it is flagged.
+            Where you read each fact, and when. A fact is dated only when you say so; after 90 days it is flagged.
           </p>
+          <Button
+            className="mb-3"
+            disabled={today === '' || undated.length === 0}
+            onClick={() => form.setAll(Object.fromEntries(undated.map((fact) => [checkedName(fact), today])))}
+          >
+            Date all of them today
+          </Button>
           <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
             {facts
               .flatMap((fact) => [sourceName(fact), checkedName(fact)])

@@ -54,7 +54,9 @@ export default function CompetitorList({ records, form }: { records: CompetitorR
       ) : (
         <ul aria-label="Competitors" className="grid grid-cols-1 gap-4">
           {shown.map((competitor) => (
-            <li key={competitor.id}>{card(competitor)}</li>
+            <li key={competitor.id} className="min-w-0">
+              {card(competitor)}
+            </li>
           ))}
         </ul>
       )}

@@ -47,7 +47,7 @@ export default function MapPanel({ records, isSample }: { records: CompetitorRec
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-12">
       <div className="no-print order-last min-w-0 lg:order-none lg:col-span-5">
         <Panel title="Positions, 0 to 10" className="mb-5">
-          <ul className="grid gap-3">
+          <ul className="grid grid-cols-1 gap-3">
             {products.slice(0, limit).map((product) => (
               <SpotRow key={product.id} product={product} records={records} dots={dots} onPlace={place} />
             ))}

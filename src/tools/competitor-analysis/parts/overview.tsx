@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { formatDay } from '@/lib/dates';
 import { formatNumber } from '@/lib/numbers';
 import { plural } from '@/lib/text';
@@ -47,7 +46,7 @@ function SharePanel({ records: { all } }: { records: CompetitorRecords }) {
         <p className="text-mute">Enter a market share such as 25% to see it here.</p>
       ) : (
         <>
-          <ul className="grid gap-2.5">
+          <ul className="grid grid-cols-1 gap-2.5">
             {rows.slice(0, shownShares).map(({ competitor, percent }) => (
               <li key={competitor.id}>
                 <span className="mb-1 flex justify-between gap-3 text-[14px]">
@@ -81,7 +80,7 @@ function StalePanel({ records }: { records: CompetitorRecords }) {
   if (stale.length === 0) return null;
   return (
     <Panel title="Facts to check again" aside={<span className="text-mute">{stale.length.toLocaleString('en-US')}</span>}>
-      <ul className="grid gap-3">
+      <ul className="grid grid-cols-1 gap-3">
         {stale.slice(0, shownFacts).map((known) => (
           <StaleFact key={`${known.competitor.id} ${known.fact}`} known={known} records={records} />
         ))}
@@ -95,7 +94,6 @@ function StalePanel({ records }: { records: CompetitorRecords }) {
 }
 
 function StaleFact({ known: { competitor, fact, label, source, checked }, records }: { known: KnownFact; records: CompetitorRecords }) {
-  const id = useId();
   const confirm = () => {
     records.update(competitor.id, { [checkedName(fact)]: records.tool.around.today });
     showToast('Marked as checked today', { label: 'Undo', run: records.tool.undo });
@@ -103,7 +101,7 @@ function StaleFact({ known: { competitor, fact, label, source, checked }, record
   return (
     <li className="flex items-center justify-between gap-3">
       <span className="min-w-0">
-        <span id={id} className="block truncate">
+        <span className="block truncate">
           {nameOf(competitor)}: {label.toLowerCase()}
         </span>
         <span className="block text-[13px] text-warn">
@@ -116,7 +114,7 @@ function StaleFact({ known: { competitor, fact, label, source, checked }, record
           )}
         </span>
       </span>
-      <Button className="no-print flex-none" aria-describedby={id} onClick={confirm}>
+      <Button className="no-print flex-none" aria-label={`Checked today: ${nameOf(competitor)}, ${label.toLowerCase()}`} onClick={confirm}>
         Checked today
       </Button>
     </li>

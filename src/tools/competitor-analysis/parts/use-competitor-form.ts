@@ -35,7 +35,7 @@ function noteDraft(draft: DraftOf<typeof fields>, others: readonly { marketShare
   return notes;
 }
 
-/** The list's own form; it also reads market share, and dates a fact on the day it is typed. */
+/** The list's own form; it also reads market share, and takes the date off a fact that was changed. */
 export function useCompetitorForm(records: CompetitorRecords): CompetitorForm {
   const form = useRecordForm(records, { isAlwaysOpen: true });
   const [hasTried, setHasTried] = useState(false);
@@ -65,7 +65,7 @@ export function useCompetitorForm(records: CompetitorRecords): CompetitorForm {
         if (!isFact(name) || typeof value !== 'string') return handle.set(name, value);
         const checked = checkedName(name);
         const before = saved && { text: String(typedValue(fields[name], saved[name], '')), checked: saved[checked] };
-        const date = toDateFact(value, { typed: draft[checked], saved: before }, today);
+        const date = toDateFact(value, { typed: draft[checked], saved: before });
         if (date === draft[checked]) handle.set(name, value);
         else form.setAll({ [name]: value, [checked]: date });
       },

@@ -37,7 +37,7 @@ export function ClausesTab({ form }: { form: AnswersForm }) {
         ))}
         {draft.nonCompete && switchesFor[type].includes('nonCompete') && (
           <div className="sm:col-span-2" role="status">
-            <Notice>{describeNonCompete(place)}</Notice>
+            <Notice>{describeNonCompete(place, type)}</Notice>
           </div>
         )}
         {type === 'nda' && show('confidentialYears')}

@@ -1,18 +1,19 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { CheckList } from '@/kinds/document/check-list';
 import { documentFiles } from '@/kinds/document/files';
 import { ResultPanel } from '@/kinds/document/result-panel';
 import { ModelLink } from '@/kinds/proposal/model-proposal';
 import { listGaps } from '@/lib/gaps';
-import { Button } from '@/ui/button';
 import { Chip, Notice } from '@/ui/layout';
+import { showToast } from '@/ui/toast';
 import { useSettings } from '@/workspace/settings';
 import type { Tool } from '@/workspace/tool-state';
-import { findAtWillProblem, findChecks } from '../checks';
+import { findChecks } from '../checks';
 import { disclaimer } from '../content';
 import { toContract } from '../contract';
 import { readFacts } from '../facts';
-import { fileStem, isStale, type ContractData, type Draft, type Made } from '../model';
+import type { Fix } from '../faults';
+import { applyFix, fileStem, isStale, keepFault, type ContractData, type Made } from '../model';
 
 interface ResultProps {
   tool: Tool<ContractData>;
@@ -27,15 +28,33 @@ interface ResultProps {
 const formats = ['txt', 'md', 'html', 'docx', 'pdf'] as const;
 
 export function Result({ tool, made, timesAsked, isBusy, onUpdate, onOpenPlace }: ResultProps) {
-  const { data, around, change } = tool;
+  const { data, around, change, undo } = tool;
   const hasModel = useSettings(({ ai }) => ai.provider !== '');
-  const document = useMemo(() => toContract(made), [made]);
+  const document = useMemo(() => toContract(made, data.kept), [made, data.kept]);
   const gaps = useMemo(() => listGaps(document.blocks), [document]);
-  const { answers, exhibits, worker } = data;
-  const facts = useMemo(() => readFacts({ answers, exhibits, currency: made.currency }), [answers, exhibits, made.currency]);
-  const checks = useMemo(() => (facts ? findChecks(facts, worker) : []), [facts, worker]);
-  const atWill = facts ? findAtWillProblem(facts) : '';
-  const apply = (fix: Partial<Draft>) => change((current) => ({ ...current, answers: { ...current.answers, ...fix } }));
+  const { answers, exhibits, worker, kept = [] } = data;
+  const { currency } = around;
+  const facts = useMemo(() => readFacts({ answers, exhibits, currency }), [answers, exhibits, currency]);
+  const found = useMemo(() => (facts ? findChecks(facts, worker) : []), [facts, worker]);
+  const checks = found.filter(({ text, isFault }) => !isFault || !kept.includes(text));
+  // A list that was folded opens with the first fault, which must not be missed.
+  const hasFault = checks.some(({ isFault }) => isFault);
+  const [hadFault, setHadFault] = useState(hasFault);
+  if (hasFault && !hadFault) setHadFault(true);
+  const apply = (fix: Fix) => {
+    // The currency belongs to the work beside its data; both change in one step of undo.
+    tool.changeAll((work) => {
+      const next = { ...work, data: applyFix(work.data, fix, currency), currency: fix.currency ?? currency };
+      return next;
+    });
+    showToast('Contract updated', { label: 'Undo', run: undo });
+  };
+  const keep = (id: string) => {
+    const fault = checks.find((check) => check.id === id);
+    if (!fault) return;
+    change((current) => keepFault(current, fault.text));
+    showToast('Kept as it is', { label: 'Undo', run: undo });
+  };
   return (
     <ResultPanel
       title="Generated Contract"
@@ -63,16 +82,8 @@ export function Result({ tool, made, timesAsked, isBusy, onUpdate, onOpenPlace }
           </ul>
         </details>
       )}
-      {atWill !== '' && (
-        <Notice>
-          <span className="flex flex-wrap items-center justify-between gap-2">
-            {atWill}
-            <Button onClick={() => apply({ ending: 'notice' })}>Use a notice period instead</Button>
-          </span>
-        </Notice>
-      )}
       <Notice tone="plain">{disclaimer}</Notice>
-      <CheckList checks={checks} onFix={apply} use="sign" />
+      <CheckList key={String(hadFault)} checks={checks} onFix={apply} onKeep={keep} use="sign" />
       {!hasModel && <ModelLink />}
     </ResultPanel>
   );

@@ -42,7 +42,7 @@ export default function DropOffView({ records, funnel }: { records: FunnelRecord
       </div>
       <div className="grid min-w-0 grid-cols-1 gap-6 lg:col-span-8">
         <Panel title="Funnel Chart">
-          <ol aria-label="Funnel Chart" className="grid gap-1">
+          <ol aria-label="Funnel Chart" className="grid grid-cols-1 gap-1">
             {shown.map(({ step, share, lostWorth }, index) => (
               <li key={`${step.id}-${index}`} className="grid grid-cols-1 items-center gap-x-4 sm:grid-cols-[9rem_minmax(0,1fr)_10rem]">
                 <div className="min-w-0 text-[14px]">

@@ -6,7 +6,7 @@ import { bottleneckRaise, type Funnel } from '../model';
 const shownNames = 2;
 
 export function SummaryCards({ funnel }: { funnel: Funnel }) {
-  const { steps, overall, chained, raised, improvement, hasGaps } = funnel;
+  const { steps, overall, raised, improvement, hasGaps } = funnel;
   const percent = (rate: number) => formatPercent(rate, 2);
   const isEmpty = steps.length === 0;
   return (
@@ -14,19 +14,19 @@ export function SummaryCards({ funnel }: { funnel: Funnel }) {
       stats={[
         {
           label: 'Overall Conversion',
-          figure: overall === null ? noFigure : percent(overall),
-          note: isEmpty ? 'Add a step first' : overall === null ? 'The first step has no visitors' : describeOverall(funnel),
+          figure: percent(overall),
+          note: isEmpty ? 'Add a step first' : steps[0]?.visitors === 0 ? 'The first step has no visitors' : describeOverall(funnel),
         },
         {
           label: 'Potential Improvement',
           figure:
-            improvement === null || chained === null || raised === null ? (
+            improvement === null || raised === null ? (
               noFigure
             ) : (
               <>
                 +{percent(improvement)}{' '}
                 <span className="font-sans text-[14px] whitespace-nowrap text-mute">
-                  ({percent(chained)} → {percent(raised)})
+                  ({percent(overall)} → {percent(raised)})
                 </span>
               </>
             ),
@@ -57,7 +57,7 @@ function describeRaise({ steps, hasGaps }: Funnel): string {
   const isCapped = flagged.some(({ rate }) => rate !== null && rate * (1 + bottleneckRaise) > 1);
   return [
     `If ${who} converted ${formatPercent(bottleneckRaise)} better${isCapped ? ', to 100% at most' : ''}.`,
-    hasGaps && 'Your steps do not connect, so this starts from their rates, one after the other.',
+    hasGaps && 'Your steps do not connect, so the raise is worked out from their rates, one after the other.',
   ]
     .filter(Boolean)
     .join(' ');

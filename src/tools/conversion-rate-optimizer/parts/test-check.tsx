@@ -74,7 +74,7 @@ export default function TestCheckView({ records }: { records: FunnelRecords }) {
               <p className="mt-1 text-mute">{reason}</p>
             </>
           )}
-          <div className="mt-4 grid gap-3">
+          <div className="mt-4 grid grid-cols-1 gap-3">
             {result?.isSmall && (
               <Notice>Too few people for this test: fewer than 5 are expected in one of the groups. Read nothing into it yet.</Notice>
             )}

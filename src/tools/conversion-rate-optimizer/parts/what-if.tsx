@@ -61,7 +61,7 @@ export default function WhatIfView({ records, funnel }: { records: FunnelRecords
               const lift = liftOf(lifts, id);
               const to = rate === null ? null : liftRate(rate, lift);
               return (
-                <div key={`${id}-${index}`}>
+                <div key={`${id}-${index}`} className="wrap-anywhere">
                   <Slider
                     label={`${name || `Step ${index + 1}`}: change in %`}
                     min={lowestLift}

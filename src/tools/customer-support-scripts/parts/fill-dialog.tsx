@@ -5,7 +5,7 @@ import { Dialog } from '@/ui/dialog';
 import { Field } from '@/ui/field';
 import { Notice } from '@/ui/layout';
 import { titleOf, type Script } from '../model';
-import { fillContent, findVariables, hasStrayBraces, prefillOf, type Profile } from '../variables';
+import { describeTerm, fillContent, findTerms, findVariables, hasStrayBraces, needsFilling, prefillOf, type Profile } from '../variables';
 import { ScriptText } from './script-text';
 
 interface FillDialogProps {
@@ -15,25 +15,33 @@ interface FillDialogProps {
   onClose: () => void;
 }
 
-/** One field for each variable. What is typed here is for this copy alone and is not kept. */
+/** One field for each variable, and one for each term in brackets. What is typed here is for this copy alone and is not kept. */
 export default function FillDialog({ script, profile, onCopy, onClose }: FillDialogProps) {
   const { content } = script;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const variables = useMemo(() => findVariables(content), [content]);
-  const names = variables.map((_, index) => `variable${index}`);
-  const [draft, setDraft] = useState<Record<string, string>>(() =>
-    Object.fromEntries(variables.map((variable, index) => [`variable${index}`, prefillOf(variable, profile)])),
-  );
+  const terms = useMemo(() => findTerms(content), [content]);
+  const names = [...variables.map((_, index) => `variable${index}`), ...terms.map((_, index) => `term${index}`)];
+  const [draft, setDraft] = useState<Record<string, string>>(() => ({
+    ...Object.fromEntries(variables.map((variable, index) => [`variable${index}`, prefillOf(variable, profile)])),
+    ...Object.fromEntries(terms.map((term, index) => [`term${index}`, term.slice(1, -1).trim()])),
+  }));
   const [hasTried, setHasTried] = useState(false);
   const values = new Map(variables.map(({ key }, index) => [key, draft[`variable${index}`] ?? '']));
-  const filled = fillContent(content, values);
+  const set = new Map(terms.map((term, index) => [term, draft[`term${index}`] ?? '']));
+  const filled = fillContent(content, values, set);
   const problems: Messages = {};
   const fields: Record<string, TextField> = {};
   variables.forEach(({ label, fallback }, index) => {
     const name = `variable${index}`;
     fields[name] = text(label, fallback ? { hint: `Left empty, it reads “${fallback}”.` } : {});
     if (fallback === '' && (draft[name] ?? '').trim() === '') problems[name] = 'Fill this in.';
+  });
+  terms.forEach((term, index) => {
+    const name = `term${index}`;
+    fields[name] = text(describeTerm(content, term));
+    if ((draft[name] ?? '').trim() === '') problems[name] = 'Fill this in.';
   });
   const handle = {
     fields,
@@ -59,6 +67,11 @@ export default function FillDialog({ script, profile, onCopy, onClose }: FillDia
           submit();
         }}
       >
+        {terms.length > 0 && (
+          <p className="mb-3 text-[14px] text-mute">
+            Terms in [brackets] are examples. Put in what your company really offers; edit the script to set them for good.
+          </p>
+        )}
         <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
           {names.map((name) => (
             <Field key={name} of={handle} name={name} />
@@ -86,7 +99,7 @@ export default function FillDialog({ script, profile, onCopy, onClose }: FillDia
           </Button>
           <Button onClick={onClose}>Cancel</Button>
           <Button look="quiet" className="ml-auto" onClick={() => onCopy(content)}>
-            Copy with the braces
+            Copy with the {needsFilling(content) ? 'braces' : 'brackets'}
           </Button>
         </div>
       </form>

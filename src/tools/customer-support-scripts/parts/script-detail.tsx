@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { isSampleRecord } from '@/kinds/records/state';
 import { plural } from '@/lib/text';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -56,7 +57,7 @@ export default function ScriptDetail({ script, records, isCopied, onSelect, ...o
         {tone !== 'Neutral' && <Chip>{tone}</Chip>}
         {language.trim() && <Chip icon="languages">{language}</Chip>}
         {shortCode.trim() && <Chip>/{shortCode.trim()}</Chip>}
-        {script.id.startsWith('sample-') && <Chip tone="warn">Sample</Chip>}
+        {isSampleRecord(script) && <Chip tone="warn">Sample</Chip>}
         {isTemplate(script, extra) && <Chip tone="warn">Template text</Chip>}
       </p>
       <div className="mb-4 flex flex-wrap gap-2">
@@ -75,7 +76,10 @@ export default function ScriptDetail({ script, records, isCopied, onSelect, ...o
       </div>
       {terms.length > 0 && (
         <div className="mb-4">
-          <Notice>Terms to set: {terms.slice(0, 8).join(', ')}. Edit the script and put your own policy in place of the brackets.</Notice>
+          <Notice>
+            Terms to set: {terms.slice(0, 8).join(', ')}. Edit the script and put your own policy in place of the brackets; until then you
+            are asked each time you copy it.
+          </Notice>
         </div>
       )}
       <div

@@ -3,8 +3,9 @@ import { plural } from '@/lib/text';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Chip } from '@/ui/layout';
-import { categories, type Script } from '../model';
+import { categories, titleOf, type Script } from '../model';
 import { pickStarters, starters } from '../starters';
+import { ScriptText } from './script-text';
 
 interface StartersDialogProps {
   existing: readonly Script[];
@@ -47,6 +48,25 @@ export default function StartersDialog({ existing, onAdd, onClose }: StartersDia
           ))}
         </div>
       </fieldset>
+      {toAdd.length > 0 && (
+        <>
+          <h3 className="mt-4 mb-1 font-semibold">Preview</h3>
+          <ul aria-label="Preview" className="grid gap-1">
+            {toAdd.map((starter) => (
+              <li key={starter.id}>
+                <details className="rounded-(--radius-control) border border-line px-3 py-1.5">
+                  <summary className="min-h-6 cursor-pointer">
+                    {titleOf(starter)} <span className="text-[13px] text-mute">{starter.category}</span>
+                  </summary>
+                  <div className="mt-1.5 mb-1 text-[14px] break-words whitespace-pre-wrap">
+                    <ScriptText content={starter.content} />
+                  </div>
+                </details>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <div className="mt-4 flex flex-wrap items-center gap-2">
         <Button look="primary" disabled={toAdd.length === 0} onClick={() => onAdd(toAdd)}>
           Add {plural(toAdd.length, 'script')}

@@ -6,7 +6,7 @@ import { copyText } from '@/workspace/clipboard';
 import { makeId } from '@/workspace/ids';
 import { hideToast, showToast } from '@/ui/toast';
 import { applyEdit, applyNew, applyUse, checkDraft, fields, titleOf, type Script, type ScriptsExtra } from '../model';
-import { findTerms, needsFilling } from '../variables';
+import { findTerms, needsAsking } from '../variables';
 
 export type ScriptRecords = Records<typeof fields, ScriptsExtra>;
 export interface ScriptForm extends RecordForm<typeof fields> {
@@ -122,7 +122,7 @@ export function useScriptCopy({ tool }: ScriptRecords): ScriptCopy {
     showToast(`Copied ${titleOf(script)}.${terms.length > 0 ? ` Check ${terms.slice(0, 3).join(', ')} before you send it.` : ''}`);
   };
   return {
-    request: (script) => (needsFilling(script.content) ? setAsked(script) : void write(script, script.content)),
+    request: (script) => (needsAsking(script.content) ? setAsked(script) : void write(script, script.content)),
     write,
     asked,
     copiedId: copied?.id ?? '',

@@ -1,5 +1,5 @@
 import type { FileOffer } from '@/formats/file';
-import { hasSample } from '@/kinds/records/state';
+import { sampleStem } from '@/kinds/records/files';
 import type { Template } from '../model';
 
 const listFormats = [
@@ -9,7 +9,7 @@ const listFormats = [
 ] as const;
 
 export function listOffers(templates: readonly Template[], currency: string): FileOffer[] {
-  const stem = hasSample(templates) ? 'sample-email-templates' : 'email-templates';
+  const stem = sampleStem('email-templates', templates);
   return listFormats.map(([label, extension]) => ({
     label,
     name: `${stem}.${extension}`,

@@ -1,12 +1,14 @@
 import { useMemo, useState, type ReactNode } from 'react';
+import { formatMoney } from '@/lib/money';
 import { formatNumber, formatPercent, noFigure } from '@/lib/numbers';
 import { FilterBar } from '@/kinds/records/filter-bar';
 import { RowActions } from '@/kinds/records/row-actions';
 import { selectRecords } from '@/kinds/records/select-records';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/layout';
-import { kindNames, type Row } from '../cap-table';
+import { kindNames, outstandingName, type Row } from '../cap-table';
 import { hasDeeperTerms, roles, type Role, type Stakeholder } from '../model';
+import { toPending, type Pending } from '../outstanding';
 import type { Equity, EquityForms } from './use-equity';
 
 interface Filter {
@@ -43,6 +45,7 @@ export default function CapTableBody({ equity, forms }: { equity: Equity; forms:
   const isFiltered = found.length !== all.length;
   const shown = isLong ? found : found.slice(0, drawnAtOnce);
   const byId = useMemo(() => new Map(table.rows.map((row) => [row.id, row])), [table]);
+  const pending = useMemo(() => toPending(inputs, table), [inputs, table]);
   const derived = table.rows.filter(({ kind }) => kind !== 'stakeholder');
   return (
     <>
@@ -56,11 +59,14 @@ export default function CapTableBody({ equity, forms }: { equity: Equity; forms:
           />
           <span>
             Count SAFEs, notes and the option pool in this table
-            {!extra.isFull && <span className="block text-[13px] text-mute">Now it shows stakeholders and rounds alone.</span>}
+            {!extra.isFull && (
+              <span className="block text-[13px] text-mute">Now they are left out of this table, its CSV and its Excel file.</span>
+            )}
           </span>
         </label>
       )}
       <Warnings equity={equity} />
+      {pending && <PendingLine pending={pending} currency={equity.around.currency} />}
       {all.length >= searchFrom && (
         <FilterBar
           noun="stakeholder"
@@ -96,6 +102,7 @@ export default function CapTableBody({ equity, forms }: { equity: Equity; forms:
               </HolderRow>
             ))}
             {!isFiltered && derived.map((row) => <DerivedRow key={`${row.kind} ${row.id}`} row={row} equity={equity} forms={forms} />)}
+            {!isFiltered && table.outstanding.map((one) => <OutstandingRow key={one.id} name={outstandingName(one)} />)}
           </tbody>
           {!isFiltered && (
             <tfoot>
@@ -176,6 +183,41 @@ function DerivedRow({ row, equity, forms }: { row: Row; equity: Equity; forms: E
       <td className={`px-3 py-2 text-right ${wideOnly}`}>{noFigure}</td>
       <td className={`no-print px-1 text-right whitespace-nowrap ${wideOnly}`}>{actions}</td>
     </tr>
+  );
+}
+
+/** Nobody's shares yet, but not to be forgotten either. */
+function OutstandingRow({ name }: { name: string }) {
+  return (
+    <tr className="border-b border-line text-mute">
+      <th scope="row" className="max-w-36 px-2 sm:px-3 py-2 text-left font-normal break-words sm:max-w-52">
+        {name}
+      </th>
+      <td className={`px-3 py-2 whitespace-nowrap ${wideOnly}`}>{kindNames.convertible}</td>
+      {['Equity', 'Shares'].map((column) => (
+        <td key={column} className="px-2 py-2 text-right align-top sm:px-3 sm:align-middle">
+          {noFigure}
+        </td>
+      ))}
+      <td colSpan={3} className={wideOnly} />
+    </tr>
+  );
+}
+
+function PendingLine({ pending: { count, amount, unknown, theirs, founders }, currency }: { pending: Pending; currency: string }) {
+  const isOne = count === 1;
+  return (
+    <div className="mb-4">
+      <Notice tone="plain">
+        {isOne ? '1 SAFE or note' : `${formatNumber(count)} SAFEs and notes`} for {formatMoney(amount, currency)}{' '}
+        {isOne ? 'becomes' : 'become'} shares only when a priced round closes.
+        {theirs !== null &&
+          founders !== null &&
+          ` At ${isOne ? 'its cap it' : 'their caps they'} would hold ${formatPercent(theirs, 2)} before new money, and the founders ${formatPercent(founders, 2)}.`}
+        {unknown > 0 &&
+          ` ${isOne ? 'Its' : unknown === count ? 'Their' : `The other ${formatNumber(unknown)}:`} share follows from the round price.`}
+      </Notice>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { tell, Told } from '@/lib/told';
 import { Dialog } from '@/ui/dialog';
 import { Button } from '@/ui/button';
 import { FileStep } from '@/kinds/records/import-steps';
@@ -12,20 +13,14 @@ import type { Equity } from './use-equity';
 const largestFile = 20_000_000;
 
 async function readTexts(file: File): Promise<Record<string, string>> {
-  if (file.size > largestFile) throw new Error('This file is over 20 MB.');
+  if (file.size > largestFile) throw new Told('This file is over 20 MB.');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
   if (!isZip) return { [file.name]: new TextDecoder().decode(bytes) };
   const { readZip } = await import('@/formats/zip');
-  let parts: Record<string, string>;
-  try {
-    parts = readZip(bytes);
-  } catch (error) {
-    throw error instanceof Error && error.message.includes('20 MB') ? error : new Error('This zip file is damaged and cannot be opened.');
-  }
   // Some systems add files of their own beside those that were packed.
-  const texts = Object.entries(parts).filter(([name]) => /\.json$/i.test(name) && !/(^|\/)(\.|__MACOSX\/)/.test(name));
-  if (texts.length === 0) throw new Error('This zip file holds no .json files.');
+  const texts = Object.entries(readZip(bytes)).filter(([name]) => /\.json$/i.test(name) && !/(^|\/)(\.|__MACOSX\/)/.test(name));
+  if (texts.length === 0) throw new Told('This zip file holds no .json files.');
   return Object.fromEntries(texts);
 }
 
@@ -42,15 +37,17 @@ export default function ImportOcf({ equity, onClose }: { equity: Equity; onClose
     try {
       const read = readOcf(await readTexts(chosen));
       if (read.stakeholders.length + read.rounds.length + read.convertibles.length === 0)
-        throw new Error(['Nothing in this file belongs in a cap table. Choose the whole .zip.', ...read.notes].join(' '));
+        throw new Told(['Nothing in this file belongs in a cap table. Choose the whole .zip.', ...read.notes].join(' '));
       setFile(read);
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'This file could not be read.');
+      setProblem(tell(error, 'This file could not be read.'));
     }
   };
   const take = () => {
-    if (!plan) return;
-    tool.change((data) => takeOcf(data, plan, around.currency));
+    if (!plan || plan.problem !== '') return;
+    // The currency goes with the amounts, in the same step.
+    const adopted = plan.currency === undefined ? {} : { currency: plan.currency };
+    tool.changeAll(({ data, drafts }) => ({ data: takeOcf(data, plan, plan.currency ?? around.currency), drafts, ...adopted }));
     showToast(describeOcf(plan, 'added'), { label: 'Undo', run: tool.undo });
     onClose();
   };
@@ -62,13 +59,18 @@ export default function ImportOcf({ equity, onClose }: { equity: Equity; onClose
           <p role="status" className="mt-4 mb-2 font-semibold">
             {describeOcf(plan)}
           </p>
+          {plan.problem !== '' && (
+            <p role="alert" className="mb-2 text-bad">
+              {plan.problem}
+            </p>
+          )}
           {plan.notes.map((note) => (
             <p key={note} className="text-[13px] wrap-anywhere text-mute">
               {note}
             </p>
           ))}
           <div className="mt-4 flex gap-2">
-            <Button look="primary" disabled={countAdded(plan) === 0} onClick={take}>
+            <Button look="primary" disabled={countAdded(plan) === 0 || plan.problem !== ''} onClick={take}>
               Import
             </Button>
             <Button onClick={onClose}>Cancel</Button>

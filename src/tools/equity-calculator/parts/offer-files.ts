@@ -1,16 +1,18 @@
 import type { FileOffer } from '@/formats/file';
-import { hasSample } from '@/kinds/records/state';
+import { sampleStem } from '@/kinds/records/files';
+import { hasDeeperTerms } from '../model';
 import type { Equity } from './use-equity';
 
 /** The files' own code arrives only when one of them is asked for. */
 export function offerFiles({ stakeholders, rounds, convertibles, inputs, table, around, tool, extra }: Equity): FileOffer[] {
-  const isSample = [stakeholders.all, rounds.all, convertibles.all].some(hasSample);
-  const stem = isSample ? 'sample-cap-table' : 'cap-table';
+  const stem = sampleStem('cap-table', [...stakeholders.all, ...rounds.all, ...convertibles.all]);
+  // A table without them says so in its name.
+  const tableStem = !extra.isFull && hasDeeperTerms(inputs) ? `${stem}-without-safes-and-pool` : stem;
   const load = () => import('../files');
-  const content = { inputs, table, isFull: extra.isFull, isSample, currency: around.currency };
+  const content = { inputs, table, isFull: extra.isFull, currency: around.currency };
   return [
-    { label: 'CSV', name: `${stem}.csv`, make: async () => (await load()).capTableCsv(content) },
-    { label: 'Excel', name: `${stem}.xlsx`, make: async () => (await load()).capTableXlsx(content) },
+    { label: 'CSV', name: `${tableStem}.csv`, make: async () => (await load()).capTableCsv(content) },
+    { label: 'Excel', name: `${tableStem}.xlsx`, make: async () => (await load()).capTableXlsx(content) },
     { label: 'Open Cap Format', name: `${stem}.ocf.zip`, make: async () => (await load()).capTableOcf(content) },
     { label: 'JSON', name: `${stem}.json`, make: async () => (await load()).capTableJson(tool.data) },
   ];

@@ -8,7 +8,7 @@ const RoundPreview = lazy(() => import('./round-preview'));
 
 const details = ['date', 'poolTarget', 'poolPlace', 'preference', 'multiple'] as const;
 
-export function RoundForm({ form, equity }: { form: Form; equity: Equity }) {
+export function RoundForm({ form, equity, isFull }: { form: Form; equity: Equity; isFull: boolean }) {
   const { handle, isEditing } = form;
   const [isAsked, setIsAsked] = useState(false);
   const hasDetails = isAsked || isEditing || [...details, 'participationCap' as const].some((name) => handle.problems[name]);
@@ -23,7 +23,7 @@ export function RoundForm({ form, equity }: { form: Form; equity: Equity }) {
       wide={['name']}
       isPermanent
     >
-      <Suspense fallback={null}>{isPriced && <RoundPreview form={form} equity={equity} />}</Suspense>
+      <Suspense fallback={null}>{isPriced && <RoundPreview form={form} equity={equity} isFull={isFull} />}</Suspense>
       {hasDetails ? (
         <>
           {details.map((name) => (

@@ -1,24 +1,15 @@
-import { readDraft } from '@/lib/fields';
 import { formatMoney } from '@/lib/money';
-import { formatNumber, formatPercent } from '@/lib/numbers';
-import { computeCapTable } from '../cap-table';
+import { formatNumber, formatPercent, sumOf } from '@/lib/numbers';
 import { formatPrice } from '../format';
-import { roundFields } from '../model';
+import { hasDeeperTerms } from '../model';
+import { previewRound } from '../preview';
 import type { Equity, RoundForm } from './use-equity';
 
-/** The round that is being typed, worked out as if it were there already. */
-function previewRound({ inputs, around, extra }: Equity, { handle, target }: RoundForm) {
-  const { values } = readDraft(roundFields, handle.draft, around);
-  if (!(values.investment > 0) || !(values.valuation > 0)) return undefined;
-  const drafted = { ...values, id: target || 'drafted' };
-  const isKnown = inputs.rounds.some(({ id }) => id === drafted.id);
-  const rounds = isKnown ? inputs.rounds.map((one) => (one.id === drafted.id ? drafted : one)) : [...inputs.rounds, drafted];
-  return computeCapTable({ ...inputs, rounds }, extra.isFull).steps.find(({ round }) => round.id === drafted.id);
-}
-
-export default function RoundPreview({ form, equity }: { form: RoundForm; equity: Equity }) {
-  const { currency } = equity.around;
-  const preview = previewRound(equity, form);
+export default function RoundPreview({ form, equity, isFull }: { form: RoundForm; equity: Equity; isFull: boolean }) {
+  const { around, inputs } = equity;
+  const { currency } = around;
+  const preview = previewRound(inputs, form.handle.draft, form.target ?? '', isFull, around);
+  const converted = sumOf((preview?.converted ?? []).map(({ shares }) => shares));
   return (
     preview && (
       <p
@@ -31,6 +22,9 @@ export default function RoundPreview({ form, equity }: { form: RoundForm; equity
             Post-money valuation <span className="text-ink">{formatMoney(preview.postMoney, currency)}</span>.{' '}
             {formatNumber(preview.newShares)} new shares at {formatPrice(preview.price, currency)}:{' '}
             <span className="text-ink">{formatPercent(preview.newShares / preview.after, 2)}</span> of the company.
+            {converted > 0 && ` SAFEs and notes become ${formatNumber(converted)} shares.`}
+            {preview.poolIncrease > 0 && ` The pool grows by ${formatNumber(preview.poolIncrease)}.`}
+            {!isFull && hasDeeperTerms(inputs) && ' SAFEs, notes and the pool are left out.'}
           </>
         )}
       </p>

@@ -43,7 +43,7 @@ export default function RoundsView({ equity, forms }: { equity: Equity; forms: E
             </p>
           )}
         </Panel>
-        <RoundForm form={forms.roundForm} equity={equity} />
+        <RoundForm form={forms.roundForm} equity={equity} isFull />
       </div>
       <div className="grid min-w-0 grid-cols-1 gap-5 lg:col-span-7 print:col-span-12">
         <Panel title="SAFEs and Notes">

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { draftFrom, readField, type NumberField, type Surroundings } from '@/lib/fields';
+import { draftFrom, readField, type DraftOf, type Fields, type NumberField, type Surroundings } from '@/lib/fields';
 import { formatNumber } from '@/lib/numbers';
-import { inCurrency } from '@/kinds/records/state';
+import { inCurrency, isAllSample } from '@/kinds/records/state';
 import { useList } from '@/kinds/records/use-list';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import { useRecords, type Records } from '@/kinds/records/use-records';
 import { useLiveForm } from '@/kinds/work/live-form';
 import { showToast } from '@/ui/toast';
-import { keepBasis, typedPercent, withoutRounds } from '../basis';
+import { keepBasis, replaceStakeholders, typedPercent, withoutRounds } from '../basis';
 import { computeCapTable, nameOrNone } from '../cap-table';
 import {
   convertibleFields,
@@ -15,6 +15,7 @@ import {
   readSettings,
   roundFields,
   settingFields,
+  startSettings,
   state,
   type EquityData,
   type EquityExtra,
@@ -108,17 +109,30 @@ export function useEquity() {
     [safeRounds, tool],
   );
 
-  const settings = useLiveForm(settingFields, extra.settings, around, (draft, name) =>
-    setExtra((current) => ({ ...current, settings: draft }), `settings.${name}`),
-  );
+  const setSettings = (draft: EquityExtra['settings'], name: string) =>
+    setExtra((current) => ({ ...current, settings: draft }), `settings.${name}`);
+  const live = useLiveForm(settingFields, extra.settings, around, setSettings);
+  // Amounts of one table are in one currency: with some there, a sign typed with another no longer changes it.
+  const hasAmounts = [safeRounds.all, convertibles.all].some((list) => !isAllSample(list));
+  const settings: typeof live = hasAmounts
+    ? { ...live, set: (name, value) => setSettings({ ...extra.settings, [name]: value }, name) }
+    : live;
   // Which round a percentage belongs to is not something a file could say.
-  const importable = useMemo(() => ({ ...stakeholders, fields: importFields }) as StakeholderRecords, [stakeholders]);
-  return { stakeholders, importable, rounds, convertibles, settings, inputs, table, work, extra, setExtra, tool, around };
+  const importable = useMemo(
+    () =>
+      ({
+        ...stakeholders,
+        fields: importFields,
+        replaceAll: (records) => tool.change((data) => replaceStakeholders(data, records, startSettings)),
+      }) as StakeholderRecords,
+    [stakeholders, tool],
+  );
+  return { stakeholders, importable, rounds, convertibles, hasAmounts, settings, inputs, table, work, extra, setExtra, tool, around };
 }
 export type Equity = ReturnType<typeof useEquity>;
 
 export function useEquityForms(equity: Equity) {
-  const { stakeholders, rounds, convertibles, table, inputs, around } = equity;
+  const { stakeholders, rounds, convertibles, hasAmounts, table, inputs, around } = equity;
   const form = useRecordForm(stakeholders, {
     isAlwaysOpen: true,
     check: ({ equityPercentage, exactShares }, draft) =>
@@ -142,7 +156,7 @@ export function useEquityForms(equity: Equity) {
   });
   const { handle } = form;
   const lastRound = inputs.rounds.at(-1);
-  const hint = `Of ${formatNumber(table.total)} shares${lastRound ? `, the total after ${nameOrNone(lastRound.name, 'the last round')}` : ''}.`;
+  const hint = `Of ${formatNumber(table.basis)} shares${lastRound ? `, the total after ${nameOrNone(lastRound.name, 'the last round')}` : ''}.`;
   const stakeholderForm: StakeholderForm = {
     ...form,
     /** What is edited is what the table shows, not what was once typed. */
@@ -164,7 +178,12 @@ export function useEquityForms(equity: Equity) {
           : handle.set(name, value),
     },
   };
-  return { stakeholderForm, roundForm, convertibleForm };
+  /** The form keeps the table's currency once there are amounts in it, in whichever of the lists. */
+  const keeping = <F extends Fields>(given: RecordForm<F>): RecordForm<F> =>
+    hasAmounts
+      ? { ...given, handle: { ...given.handle, set: (name, value) => given.setAll({ [name]: value } as Partial<DraftOf<F>>) } }
+      : given;
+  return { stakeholderForm, roundForm: keeping(roundForm), convertibleForm: keeping(convertibleForm) };
 }
 export type EquityForms = ReturnType<typeof useEquityForms>;
 

@@ -9,8 +9,8 @@ import { Chip, Empty, Panel } from '@/ui/layout';
 import { SelectBox } from '@/ui/search-box';
 import { nameOrNone } from '../cap-table';
 import { electionNote, vestingAssumptions } from '../assumptions';
-import type { Stakeholder } from '../model';
-import { electionOf, toSchedule, vestedAfter, vestedOn, type VestingMonth } from '../vesting';
+import { hasDeeperTerms, type Stakeholder } from '../model';
+import { findElections, toSchedule, vestedAfter, vestedOn, type VestingMonth } from '../vesting';
 import { Assumptions } from './notes';
 import { PlainTable } from './plain-table';
 import type { Equity } from './use-equity';
@@ -19,24 +19,23 @@ const shownRows = 200;
 
 /** Who has earned what, on any day. */
 export default function VestingView({ equity }: { equity: Equity }) {
-  const { stakeholders, table, settings, around, extra } = equity;
+  const { stakeholders, table, settings, around, extra, inputs } = equity;
   const { all } = stakeholders;
   const day = settings.values.vestedOn || around.today;
   const [chosenId, setChosenId] = useState('');
   const chosen = all.find(({ id }) => id === chosenId) ?? all[0];
   if (!chosen) return <Empty text="Nobody is vesting yet" hint="Add stakeholders with a grant date under Cap Table." />;
-  const elections = all.flatMap((stakeholder) => {
-    const election = electionOf(stakeholder, around.today);
-    return election ? [{ stakeholder, election }] : [];
-  });
+  const { running, overdue } = findElections(inputs);
+  const elections = [...overdue, ...running];
+  const { isWithout83b } = settings.values;
   const sharesOf = ({ id }: Stakeholder) => table.sharesOf.get(id) ?? 0;
   const hasNoDate = all.some(({ grantDate, vestingPeriod }) => grantDate === '' && vestingPeriod > 0);
   return (
     <div className="grid grid-cols-1 gap-5">
-      {elections.length > 0 && (
+      {(elections.length > 0 || isWithout83b) && (
         <Panel title="83(b) Elections">
           <ul className="grid gap-2">
-            {elections.map(({ stakeholder, election }) => (
+            {elections.map(({ stakeholder, ...election }) => (
               <li key={stakeholder.id} className="flex flex-wrap items-center gap-2">
                 <span className="font-[550]">{nameOrNone(stakeholder.name, 'No name')}</span>
                 <ElectionChip daysLeft={election.daysLeft} deadline={election.deadline} />
@@ -51,7 +50,10 @@ export default function VestingView({ equity }: { equity: Equity }) {
               </li>
             ))}
           </ul>
-          <p className="mt-3 text-[13px] text-mute">{electionNote}</p>
+          {!isWithout83b && <p className="my-3 text-[13px] text-mute">{electionNote}</p>}
+          <div className="no-print">
+            <Field of={settings} name="isWithout83b" />
+          </div>
         </Panel>
       )}
       <Panel
@@ -90,7 +92,9 @@ export default function VestingView({ equity }: { equity: Equity }) {
             The first {shownRows} of {plural(all.length, 'stakeholder')}.
           </p>
         )}
-        {extra.isFull && <p className="mt-2 text-[13px] text-mute">Shares as in the table with SAFEs, notes and pool.</p>}
+        {extra.isFull && hasDeeperTerms(inputs) && (
+          <p className="mt-2 text-[13px] text-mute">Shares as in the table with SAFEs, notes and pool.</p>
+        )}
       </Panel>
       <Panel
         title="Schedule"

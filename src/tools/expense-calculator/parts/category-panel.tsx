@@ -2,9 +2,17 @@ import { formatPercent } from '@/lib/numbers';
 import { Bar, Panel } from '@/ui/layout';
 import type { CostSummary } from '../model';
 
-export function CategoryPanel({ summary, show }: { summary: CostSummary; show: (amount: number) => string }) {
+interface CategoryProps {
+  summary: CostSummary;
+  /** Some amounts are paid again and again, and count with one payment here. */
+  isPerPayment: boolean;
+  show: (amount: number) => string;
+}
+
+export function CategoryPanel({ summary, isPerPayment, show }: CategoryProps) {
   return (
     <Panel title="Expenses by Category">
+      {isPerPayment && <p className="mb-3 text-[13px] text-mute">Amounts as listed: a cost that repeats counts with one payment.</p>}
       {summary.byCategory.length === 0 && <p className="text-mute">Each category you spend on stands here with its share.</p>}
       <ul className="grid gap-3.5">
         {summary.byCategory.map(({ category, amount, share }) => (

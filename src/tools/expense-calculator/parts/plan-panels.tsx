@@ -1,6 +1,7 @@
 import { formatPercent } from '@/lib/numbers';
 import { plural } from '@/lib/text';
 import { Panel } from '@/ui/layout';
+import { cashLabel } from '../content';
 import type { ActualSummary, CashPlan, Range } from '../estimates';
 import { FigureLine } from './figure-line';
 
@@ -10,42 +11,32 @@ interface PlanProps {
   show: (amount: number) => string;
 }
 
-/** Seen once a range, a contingency or an actual amount is there. */
+/** Seen once a range or an actual amount is there. */
 export function PlanPanels({ actual, ...planProps }: PlanProps & { actual: ActualSummary }) {
   const { plan, show } = planProps;
   return (
     <>
-      {(plan.hasRange || plan.contingency > 0) && <CashPlanPanel {...planProps} />}
+      {plan.hasRange && <CashPlanPanel {...planProps} />}
       {actual.count > 0 && <ActualPanel actual={actual} show={show} />}
     </>
   );
 }
 
-/** The two lines of the summary with contingency on top, and both ends where estimates have them. */
+/** The lines of the summary with both ends of the estimates. */
 function CashPlanPanel({ plan, runningMonths, show }: PlanProps) {
-  const ends: { name: keyof Range; label: string }[] = plan.hasRange
-    ? [
-        { name: 'low', label: 'Low' },
-        { name: 'expected', label: 'Expected' },
-        { name: 'high', label: 'High' },
-      ]
-    : [{ name: 'expected', label: 'Expected' }];
+  const ends: { name: keyof Range; label: string }[] = [
+    { name: 'low', label: 'Low' },
+    { name: 'expected', label: 'Expected' },
+    { name: 'high', label: 'High' },
+  ];
   const lines: { label: string; range: Range; isSum?: boolean }[] = [
-    { label: 'Total', range: plan.total },
     { label: 'Cash needed to open', range: plan.toOpen },
     { label: `${runningMonths} months of running costs`, range: plan.toRun },
     ...(plan.contingency > 0 ? [{ label: `Contingency, ${formatPercent(plan.contingency)}`, range: plan.reserve }] : []),
-    { label: 'Cash needed in all', range: plan.inAll, isSum: true },
+    { label: cashLabel, range: plan.inAll, isSum: true },
   ];
   return (
     <Panel title="Cash plan">
-      {plan.hasRange && (
-        <p className="mb-3">
-          <span className="figure">
-            {show(plan.inAll.low)} to {show(plan.inAll.high)}
-          </span>
-        </p>
-      )}
       <div className="overflow-x-auto" role="group" aria-label="Cash plan" tabIndex={0}>
         <table className="w-full text-right max-sm:text-[13px]">
           <thead>
@@ -76,11 +67,9 @@ function CashPlanPanel({ plan, runningMonths, show }: PlanProps) {
           </tbody>
         </table>
       </div>
-      {plan.hasRange && (
-        <p className="mt-3 text-[13px] text-mute">
-          Low adds up every low estimate, high every high one. An expense without one counts with its amount.
-        </p>
-      )}
+      <p className="mt-3 text-[13px] text-mute">
+        Low adds up every low estimate, high every high one. An expense without one counts with its amount.
+      </p>
     </Panel>
   );
 }

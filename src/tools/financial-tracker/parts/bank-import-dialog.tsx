@@ -1,23 +1,38 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { formatDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
+import { plural } from '@/lib/text';
 import { describeTaken } from '@/kinds/records/import-records';
 import { FileStep, Labelled, MatchStep, OutcomeStep, useImportedTable } from '@/kinds/records/import-steps';
+import { hasSample, isSampleRecord } from '@/kinds/records/state';
 import type { Records } from '@/kinds/records/use-records';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
-import { bankColumns, dateOrders, guessColumns, guessDateOrder, planBankImport, type BankOptions, type DateOrder } from '../bank-import';
-import { effectOf, type fields, type TrackerExtra, type Transaction } from '../model';
+import {
+  bankColumns,
+  dateOrders,
+  guessColumns,
+  guessDateOrder,
+  isOwnExport,
+  planBankImport,
+  type BankOptions,
+  type DateOrder,
+} from '../bank-import';
+import { effectOf, type fields, type Rule, type TrackerExtra, type Transaction } from '../model';
+import { addRule, starterRules } from '../rules';
+import { ImportCategories } from './import-categories';
 
 interface BankImportProps {
   records: Records<typeof fields, TrackerExtra>;
   onClose: () => void;
 }
 
+type Chosen = Omit<BankOptions, 'rules' | 'corrections' | 'ownCategories'>;
+
 const noun = 'transaction';
 const shownRows = 5;
-const startOptions: BankOptions = { mapping: {}, dates: 'ymd', isMinusIn: false, hasRepeats: false };
+const startOptions: Chosen = { mapping: {}, dates: 'ymd', isMinusIn: false, hasRepeats: true, keepsCategories: false };
 const columns = Object.entries(bankColumns).map(([name, { label }]) => [name, label] as const);
 
 const toCells = (transaction: Transaction, currency: string) => [
@@ -30,17 +45,43 @@ const toCells = (transaction: Transaction, currency: string) => [
 
 /** A bank's file in: columns matched, dates and signs understood, outcome shown, and only then anything added. */
 export function BankImportDialog({ records, onClose }: BankImportProps) {
-  const { all, tool } = records;
+  const { all, tool, extra } = records;
+  const { currency } = tool.around;
   const [options, setOptions] = useState(startOptions);
-  const { table, problem, open } = useImportedTable((read) => {
+  const [corrections, setCorrections] = useState<readonly Rule[]>([]);
+  const [fileCount, setFileCount] = useState(0);
+  const [isReplacing, setIsReplacing] = useState(true);
+  const { table, problem, open, progress, cancel } = useImportedTable((read) => {
     const mapping = guessColumns(read);
-    setOptions({ ...startOptions, mapping, dates: guessDateOrder(read, mapping).order });
+    setCorrections([]);
+    setFileCount((count) => count + 1);
+    setOptions({
+      ...startOptions,
+      mapping,
+      dates: guessDateOrder(read, mapping).order,
+      keepsCategories: isOwnExport(read, mapping),
+    });
   });
-  const plan = useMemo(() => table && planBankImport(table, options, all, tool.around), [table, options, all, tool.around]);
+  const hasSamples = hasSample(all);
+  const existing = useMemo(
+    () => (hasSamples && isReplacing ? all.filter((one) => !isSampleRecord(one)) : all),
+    [all, hasSamples, isReplacing],
+  );
+  const plan = useMemo(() => {
+    const rules = [...extra.rules, ...starterRules];
+    return table && planBankImport(table, { ...options, corrections, rules, ownCategories: extra.categories }, existing, tool.around);
+  }, [table, options, corrections, extra, existing, tool.around]);
   const isUnsure = table !== undefined && guessDateOrder(table, options.mapping).isUnsure;
+  const hasCategories = (options.mapping.category ?? -1) >= 0;
   const take = () => {
     if (!plan) return;
-    records.addAll(plan.records);
+    tool.change((data) => ({
+      ...data,
+      currency,
+      records: [...plan.records, ...existing],
+      // What was put right here is known at the next import, too.
+      extra: { ...data.extra, rules: [...corrections].reverse().reduce<Rule[]>(addRule, data.extra.rules) },
+    }));
     showToast(describeTaken(plan, noun), { label: 'Undo', run: tool.undo });
     onClose();
   };
@@ -48,10 +89,12 @@ export function BankImportDialog({ records, onClose }: BankImportProps) {
   return (
     <Dialog title="Import transactions" width="wide" onClose={onClose}>
       <FileStep
-        hint="A CSV from your bank, or one exported here. The file is read in your browser. Rows that are already here are left out, by date, amount and text."
-        accept=".csv,text/csv"
+        hint="A CSV or Excel file from your bank, or one exported here. The file is read in your browser. Rows that are already here are left out, by date, amount and text."
+        accept=".csv,text/csv,.xlsx"
         problem={problem}
         onOpen={open}
+        progress={progress}
+        onCancel={cancel}
       />
       {table && plan && (
         <>
@@ -91,31 +134,60 @@ export function BankImportDialog({ records, onClose }: BankImportProps) {
               )}
             </Labelled>
           </MatchStep>
-          <label className="mt-3 flex min-h-6 items-center gap-2.5">
-            <input
-              type="checkbox"
-              className="size-4.5 accent-accent"
-              checked={options.hasRepeats}
-              onChange={(event) => setOptions({ ...options, hasRepeats: event.target.checked })}
-            />
-            <span>Equal rows in this file are separate payments</span>
-          </label>
+          <div className="mt-3 grid gap-2">
+            {plan.repeats > 0 && (
+              <Tick isOn={options.hasRepeats} onChange={(hasRepeats) => setOptions({ ...options, hasRepeats })}>
+                {plural(plan.repeats, 'row')} {plan.repeats === 1 ? 'repeats' : 'repeat'} an earlier one in this file: keep{' '}
+                {plan.repeats === 1 ? 'it as a separate payment' : 'them as separate payments'}
+              </Tick>
+            )}
+            {hasCategories && (
+              <Tick isOn={options.keepsCategories} onChange={(keepsCategories) => setOptions({ ...options, keepsCategories })}>
+                Use the file’s own category names
+              </Tick>
+            )}
+            {hasSamples && (
+              <Tick isOn={isReplacing} onChange={setIsReplacing}>
+                Replace the sample transactions
+              </Tick>
+            )}
+          </div>
           {isUnsure && (
             <div className="mt-3">
               <Notice>These dates can be read month first or day first. Check them below.</Notice>
             </div>
           )}
+          <ImportCategories
+            key={fileCount}
+            transactions={plan.records}
+            own={extra.categories}
+            currency={currency}
+            onCorrect={(rule) => setCorrections((known) => addRule(known, rule))}
+          />
           <OutcomeStep
             plan={plan}
             noun={noun}
             headers={['Date', 'Description', 'Type', 'Category', 'Amount']}
-            preview={plan.records.slice(0, shownRows).map((record) => ({ id: record.id, cells: toCells(record, tool.around.currency) }))}
-            note="Rows without a category known here come in as Other or Other Income."
+            preview={plan.records.slice(0, shownRows).map((record) => ({ id: record.id, cells: toCells(record, currency) }))}
             onTake={take}
             onClose={onClose}
           />
         </>
       )}
     </Dialog>
+  );
+}
+
+function Tick({ isOn, onChange, children }: { isOn: boolean; onChange: (isOn: boolean) => void; children: ReactNode }) {
+  return (
+    <label className="flex min-h-6 items-center gap-2.5">
+      <input
+        type="checkbox"
+        className="size-4.5 flex-none accent-accent"
+        checked={isOn}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span>{children}</span>
+    </label>
   );
 }

@@ -6,8 +6,9 @@ import { sheetFiles } from '@/kinds/records/files';
 import type { Records } from '@/kinds/records/use-records';
 import { Download } from '@/kinds/work/download';
 import { Bar, Chip, Panel } from '@/ui/layout';
-import { expenseCategories } from '../content';
-import { totalByCategory, type Budget, type fields, type Period, type TrackerExtra, type Transaction } from '../model';
+import { offerCategories, totalByCategory, type fields, type Period, type TrackerExtra, type Transaction } from '../model';
+import { OwnCategories } from './own-categories';
+import { RulesPanel } from './rules-panel';
 import { categorySheet, computeBudget, countMonths, describeBudget, readBudget } from '../reports';
 
 interface CategoriesProps {
@@ -38,11 +39,13 @@ export function CategoriesView({ transactions, period, records, prefix }: Catego
       <Panel title="Budgets">
         <p className="mb-4 text-mute">What each category may cost in a month. The period above counts as {plural(months, 'month')}.</p>
         <ul className="grid gap-4">
-          {expenseCategories.map((category) => (
+          {offerCategories('expense', records.extra.categories, records.all).map((category) => (
             <BudgetRow key={category} category={category} months={months} transactions={transactions} records={records} />
           ))}
         </ul>
       </Panel>
+      <OwnCategories records={records} />
+      <RulesPanel records={records} />
     </div>
   );
 }
@@ -91,7 +94,7 @@ function CategoryTable({ transactions, currency }: { transactions: readonly Tran
 }
 
 interface BudgetRowProps {
-  category: Budget['category'];
+  category: string;
   months: number;
   transactions: readonly Transaction[];
   records: Records<typeof fields, TrackerExtra>;
@@ -107,6 +110,7 @@ function BudgetRow({ category, months, transactions, records }: BudgetRowProps) 
   const set = (amount: string) =>
     records.setExtra(
       (extra) => ({
+        ...extra,
         budgets: [...extra.budgets.filter((budget) => budget.category !== category), ...(amount === '' ? [] : [{ category, amount }])],
       }),
       `budget.${category}`,

@@ -1,4 +1,4 @@
-import { formatMoney } from '@/lib/money';
+import { formatCompactMoney } from '@/lib/compact-money';
 import { sheetFiles } from '@/kinds/records/files';
 import { Download } from '@/kinds/work/download';
 import { Chart } from '@/ui/chart';
@@ -15,8 +15,6 @@ interface MonthChartProps {
 
 export function MonthChart({ transactions, currency, prefix }: MonthChartProps) {
   const { months, isCut } = totalByMonth(transactions);
-  // Axis figures are round, and shorter without their empty cents.
-  const format = (amount: number) => formatMoney(amount, currency).replace(/\.0+$/, '');
   return (
     <Panel
       title="Income and expenses by month"
@@ -39,7 +37,7 @@ export function MonthChart({ transactions, currency, prefix }: MonthChartProps) 
             { name: 'Income', values: months.map(({ income }) => income) },
             { name: 'Expenses', values: months.map(({ expenses }) => expenses) },
           ]}
-          format={format}
+          format={(amount) => formatCompactMoney(amount, currency)}
         />
       )}
       {isCut && <p className="mt-2 text-[13px] text-mute">The latest 24 months of the period.</p>}

@@ -13,7 +13,7 @@ const recentCount = 10;
 const topCount = 5;
 
 interface OverviewProps extends RowProps {
-  /** Those of the period; the list of recent ones is of all. */
+  /** Those of the period. */
   transactions: readonly Transaction[];
   isAllTime: boolean;
   prefix: string;
@@ -23,14 +23,15 @@ interface OverviewProps extends RowProps {
 export function Overview({ transactions, isAllTime, prefix, onAll, ...rest }: OverviewProps) {
   const { all, loadSample, tool } = rest.records;
   const { currency } = tool.around;
-  const recent = all.slice(0, recentCount);
+  const recent = transactions.slice(0, recentCount);
   return (
     <>
       <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-2">
         <h2 className="font-semibold">Recent Transactions</h2>
         {all.length > 0 && (
           <span className="flex items-center gap-2 text-[13px] text-mute">
-            {recent.length} of {all.length.toLocaleString('en-US')}
+            {recent.length} of {transactions.length.toLocaleString('en-US')}
+            {isAllTime ? '' : ' in this period'}
             <Button look="quiet" className="no-print" onClick={onAll}>
               Show all
             </Button>
@@ -41,11 +42,15 @@ export function Overview({ transactions, isAllTime, prefix, onAll, ...rest }: Ov
         <Empty text="No transactions yet. Add your first transaction to get started!" onSample={loadSample} />
       ) : (
         <>
-          <VirtualList
-            label="Recent Transactions"
-            items={recent}
-            row={(transaction) => <TransactionRow transaction={transaction} {...rest} />}
-          />
+          {recent.length === 0 ? (
+            <p className="panel text-mute">No transactions in this period</p>
+          ) : (
+            <VirtualList
+              label="Recent Transactions"
+              items={recent}
+              row={(transaction) => <TransactionRow transaction={transaction} {...rest} />}
+            />
+          )}
           <div className="my-5 grid grid-cols-1 gap-5 md:grid-cols-2">
             {(['income', 'expense'] as const).map((type) => (
               <TopCategories key={type} type={type} transactions={transactions} currency={currency} isAllTime={isAllTime} />

@@ -7,10 +7,10 @@ import { Dialog } from '@/ui/dialog';
 import { Field } from '@/ui/field';
 import { showToast } from '@/ui/toast';
 import {
-  categoriesOf,
   findSplitProblems,
   followSplit,
   nextId,
+  offerCategories,
   splitTransaction,
   type fields as trackerFields,
   type TrackerExtra,
@@ -30,7 +30,7 @@ export function SplitDialog({ transaction, records, onClose }: SplitDialogProps)
   const { currency } = around;
   const fields = {
     amount: money('Amount of the second part', { required: 'Enter an amount.' }),
-    category: choice('Category of the second part', categoriesOf(transaction.type), {
+    category: choice('Category of the second part', offerCategories(transaction.type, records.extra.categories, records.all), {
       required: 'Choose a category.',
       placeholder: 'Select a category',
     }),

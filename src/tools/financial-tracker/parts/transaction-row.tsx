@@ -13,16 +13,33 @@ export interface RowProps {
   onSplit: (transaction: Transaction) => void;
 }
 
-export function TransactionRow({ transaction, records, form, onSplit }: RowProps & { transaction: Transaction }) {
+interface TransactionRowProps extends RowProps {
+  transaction: Transaction;
+  /** Where several can be chosen. */
+  choice?: { isOn: boolean; onChange: (isOn: boolean) => void };
+}
+
+export function TransactionRow({ transaction, records, form, onSplit, choice }: TransactionRowProps) {
   const { description, category, date, amount } = transaction;
   const effect = effectOf(transaction);
   return (
     <div className="row grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-2.5 md:grid-cols-[minmax(0,1fr)_auto_auto_auto]">
-      <div className="min-w-0">
-        <p className="truncate font-[550]" title={description}>
-          {description}
-        </p>
-        <p className="text-[13px] text-mute">{[category, formatDay(date)].filter(Boolean).join(' · ')}</p>
+      <div className="flex min-w-0 items-center gap-3">
+        {choice && (
+          <input
+            type="checkbox"
+            aria-label={`Select ${description}`}
+            className="no-print size-4.5 flex-none accent-accent"
+            checked={choice.isOn}
+            onChange={(event) => choice.onChange(event.target.checked)}
+          />
+        )}
+        <div className="min-w-0">
+          <p className="truncate font-[550]" title={description}>
+            {description}
+          </p>
+          <p className="text-[13px] text-mute">{[category, formatDay(date)].filter(Boolean).join(' · ')}</p>
+        </div>
       </div>
       <span className="hidden md:inline">{amount < 0 && <Chip>Refund</Chip>}</span>
       <span className={`text-right ${effect > 0 ? 'text-accent' : ''}`}>

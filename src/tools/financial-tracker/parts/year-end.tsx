@@ -3,25 +3,28 @@ import type { Surroundings } from '@/lib/fields';
 import { toSheet } from '@/lib/sheet';
 import { documentFiles } from '@/kinds/document/files';
 import { Paper } from '@/kinds/document/paper';
-import { hasSample } from '@/kinds/records/state';
+import { isSampleRecord } from '@/kinds/records/state';
 import type { FileOffer } from '@/formats/file';
 import { Download } from '@/kinds/work/download';
-import { Empty } from '@/ui/layout';
+import { plural } from '@/lib/text';
+import { Empty, Notice } from '@/ui/layout';
 import { SelectBox } from '@/ui/search-box';
 import { shownFields, type Transaction } from '../model';
-import { selectYear, toProfitAndLoss, toProfitSheet, yearsOf } from '../reports';
+import { chooseYear, countAhead, selectYear, toProfitAndLoss, toProfitSheet, yearsOf } from '../reports';
 
 /** The year by category, to read, to print and to hand to an accountant. */
 export function YearEnd({ transactions, around }: { transactions: readonly Transaction[]; around: Surroundings }) {
   const { currency, today } = around;
   const years = yearsOf(transactions);
   const [chosen, setChosen] = useState('');
-  const year = years.includes(chosen) ? chosen : years[0];
+  const year = years.includes(chosen) ? chosen : chooseYear(years, today);
   if (year === undefined) return <Empty text="No dated transactions yet" hint="A year-end report needs the date of each transaction." />;
   const members = selectYear(transactions, year);
-  const isSample = hasSample(members);
+  const samples = members.filter(isSampleRecord).length;
+  const isSample = samples > 0 && samples === members.length;
+  const ahead = countAhead(transactions, today);
   const undated = transactions.filter(({ date }) => date === '').length;
-  const document = toProfitAndLoss(members, { year, currency, isSample, undated, today });
+  const document = toProfitAndLoss(members, { year, currency, isSample, sampleCount: isSample ? 0 : samples, undated, today });
   const stem = `${isSample ? 'sample-' : ''}profit-and-loss-${year}`;
   const files: FileOffer[] = [
     ...documentFiles(stem, document, ['pdf', 'docx'], currency),
@@ -42,6 +45,14 @@ export function YearEnd({ transactions, around }: { transactions: readonly Trans
         <SelectBox label="Year" value={year} options={years.map((value) => ({ value, label: value }))} onChange={setChosen} />
         <Download label="Download year-end pack" files={files} />
       </div>
+      {ahead > 0 && (
+        <div className="no-print mb-4">
+          <Notice>
+            {plural(ahead, 'transaction')} {ahead === 1 ? 'is' : 'are'} dated in a year that has not begun. Check{' '}
+            {ahead === 1 ? 'its date' : 'their dates'}.
+          </Notice>
+        </div>
+      )}
       <Paper document={document} />
     </>
   );

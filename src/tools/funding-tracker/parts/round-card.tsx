@@ -8,7 +8,7 @@ import type { Records } from '@/kinds/records/use-records';
 import { Bar, Chip } from '@/ui/layout';
 import { SelectBox } from '@/ui/search-box';
 import { amountOf, statuses, type fields, type FundingExtra, type Round } from '../model';
-import { computePricing, computeProgress, describeDaysOpen, describeTerms, type Progress } from '../terms';
+import { computePricing, computeProgress, describeDaysOpen, describeTerms, isBasisAssumed, type Progress } from '../terms';
 
 interface RoundCardProps {
   round: Round;
@@ -49,7 +49,14 @@ export function RoundCard({ round, records, form, isShort }: RoundCardProps) {
         <>
           <Terms round={round} show={show} />
           {round.notes.trim() !== '' && <p className="mt-2 text-[14px] break-words whitespace-pre-line">{round.notes}</p>}
-          {progress && <ProgressBars progress={progress} round={round} show={show} />}
+          {progress && (
+            <ProgressBars
+              progress={progress}
+              round={round}
+              show={show}
+              onCumulative={() => records.update(round.id, { cumulative: true })}
+            />
+          )}
         </>
       )}
     </article>
@@ -74,9 +81,9 @@ function Terms({ round, show }: { round: Round; show: (amount: number) => string
           {terms.length > 0 && <Fact label="Terms" value={terms.join(', ')} />}
         </dl>
       )}
-      {pricing.kind === 'unknown' && (
+      {pricing.kind === 'priced' && isBasisAssumed(round) && (
         <p className="mt-2 text-[14px] text-warn">
-          Valuation {show(round.valuation)}. Edit the round and say if that is pre- or post-money to see the other one.
+          {show(round.valuation)} is taken as pre-money. Edit the round if it is {cap ? 'a post-money cap' : 'post-money'}.
         </p>
       )}
       {pricing.kind === 'impossible' && (
@@ -97,17 +104,36 @@ function Fact({ label, value }: { label: string; value: string }) {
   );
 }
 
-function ProgressBars({ progress, round, show }: { progress: Progress; round: Round; show: (amount: number) => string }) {
-  const { target, stages, share, missing } = progress;
+interface ProgressBarsProps {
+  progress: Progress;
+  round: Round;
+  show: (amount: number) => string;
+  onCumulative: () => void;
+}
+
+function ProgressBars({ progress, round, show, onCumulative }: ProgressBarsProps) {
+  const { target, stages, found, share, missing, isDoubtful } = progress;
   const isShortOfAmount = round.status === 'Completed' && round.wired !== round.amount;
   return (
     <div className="mt-3 border-t border-line pt-3">
-      <p className="mb-2 text-[14px]">
-        <span className="font-[550]">
-          {formatPercent(share, 0)} of the target of {show(target)}
-        </span>{' '}
-        <span className="text-mute">{missing > 0 ? `${show(missing)} still to find` : 'The target is reached'}</span>
-      </p>
+      {isDoubtful ? (
+        <p className="mb-2 text-[14px] text-warn">
+          Together these are {show(found)}, more than the target of {show(target)}. Each amount counts once, at the furthest stage it has
+          reached.{' '}
+          <button type="button" className="link min-h-6" onClick={onCumulative}>
+            Each includes the later stages
+          </button>
+        </p>
+      ) : (
+        <p className="mb-2 text-[14px]">
+          <span className="font-[550]">
+            {formatPercent(share, 0)} of the target of {show(target)}
+          </span>{' '}
+          <span className="text-mute">
+            {missing > 0 ? `${show(missing)} still to find` : found > target ? `${show(found - target)} over it` : 'The target is reached'}
+          </span>
+        </p>
+      )}
       <dl className="grid grid-cols-2 gap-x-5 gap-y-2 md:grid-cols-4">
         {stages.map(({ label, amount, share: part }) => (
           <div key={label} className="min-w-0 text-[13px]">

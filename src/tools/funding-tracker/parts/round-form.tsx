@@ -6,6 +6,7 @@ import { roundTypes, type fields, type Round } from '../model';
 import { isInstrumentOpen, termNamesOf } from '../terms';
 
 const progressNames = ['target', 'opened', 'softCircled', 'committed', 'signed', 'wired'] as const;
+const stagesHint = 'Count each amount once, at the furthest stage it has reached.';
 
 /** The seven things every round has, then the terms that apply to it, then how far it is. */
 export function RoundForm({ form }: { form: Form<typeof fields> }) {
@@ -40,6 +41,8 @@ export function RoundForm({ form }: { form: Form<typeof fields> }) {
           {progressNames.map((name) => (
             <Field key={name} of={handle} name={name} />
           ))}
+          <p className="text-[13px] text-mute sm:col-span-2">{stagesHint}</p>
+          <Field of={handle} name="cumulative" wide />
         </div>
       </details>
     </RecordForm>

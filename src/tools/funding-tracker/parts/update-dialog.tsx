@@ -3,6 +3,7 @@ import { useLiveForm } from '@/kinds/work/live-form';
 import { Copy } from '@/kinds/work/copy';
 import { Download } from '@/kinds/work/download';
 import type { Records } from '@/kinds/records/use-records';
+import { sampleStem } from '@/kinds/records/files';
 import { hasSample } from '@/kinds/records/state';
 import { Dialog } from '@/ui/dialog';
 import { Field } from '@/ui/field';
@@ -24,7 +25,7 @@ export function UpdateDialog({ records, onClose }: UpdateDialogProps) {
   const mail = buildUpdate(records.all, form.values, around.today, around.currency);
   const text = `Subject: ${mail.subject}\n\n${mail.body}\n`;
   const link = toMailLink(mail);
-  const name = `${hasSample(records.all) ? 'sample-' : ''}investor-update.txt`;
+  const name = `${sampleStem('investor-update', records.all)}.txt`;
   return (
     <Dialog title="Investor update" width="wide" onClose={onClose}>
       <div className="grid grid-cols-1 gap-5 md:grid-cols-2">

@@ -31,7 +31,7 @@ export function EvidenceTab({ tool, idea, scores }: { tool: Tool<IdeaData>; idea
       </div>
       <div className="grid grid-cols-1 gap-6 lg:col-span-7">
         <Panel title={`Evidence score: ${scores.evidence.total} of 100`}>
-          <ul className="grid gap-3">
+          <ul className="grid grid-cols-1 gap-3">
             {scores.evidence.parts.map(({ id, label, count, points, most, rule }) => (
               <li key={id}>
                 <span className="flex justify-between gap-3">

@@ -32,6 +32,7 @@ const lists = [
   { title: 'Threats', name: 'threats', icon: 'triangle-alert' },
 ] as const;
 
+const nouns = { strengths: 'strength', weaknesses: 'weakness', opportunities: 'opportunity', threats: 'threat' };
 const mostWordings = 1000;
 
 interface ReportTabProps {
@@ -115,15 +116,7 @@ export function ReportTab({ tool, idea, scores, timesAsked, onAsk }: ReportTabPr
                   {report[name].map((line, index) => (
                     <li key={index}>{line}</li>
                   ))}
-                  {(name === 'strengths' || name === 'threats') && (
-                    <TakenLines
-                      tool={tool}
-                      idea={idea}
-                      list={name}
-                      noun={name === 'strengths' ? 'strength' : 'threat'}
-                      after={report[name].length}
-                    />
-                  )}
+                  <TakenLines tool={tool} idea={idea} list={name} noun={nouns[name]} after={report[name].length} />
                 </ul>
               </section>
             ))}
@@ -170,7 +163,7 @@ function Findings({ report: { findings } }: { report: Report }) {
               <span className="block text-[13px] text-mute">{describeScore(score)}</span>
             </span>
             {missing.length > 0 ? (
-              <ul className="grid gap-1">
+              <ul className="grid grid-cols-1 gap-1">
                 {missing.map((advice) => (
                   <li key={advice} className="flex gap-2">
                     <span className="mt-1 flex-none text-warn">
@@ -196,7 +189,7 @@ function Proof({ idea, scores }: { idea: Idea; scores: Scores }) {
   return (
     <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
       <Panel title="Evidence so far">
-        <ul className="grid gap-1">
+        <ul className="grid grid-cols-1 gap-1">
           {scores.evidence.parts.map(({ id, label, count, points, most }) => (
             <li key={id} className="flex justify-between gap-3">
               <span>

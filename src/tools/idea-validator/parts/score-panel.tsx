@@ -1,8 +1,8 @@
 import { Bar } from '@/ui/layout';
 import { caveat, completenessRule, evidenceRule, overallRule } from '../content';
-import { toVerdict, type Scores } from '../scores';
+import { describeOverall, toVerdict, type Scores } from '../scores';
 
-function Score({ label, score, note }: { label: string; score: number; note: string }) {
+function Score({ label, score, note, verdict }: { label: string; score: number; note: string; verdict?: string }) {
   return (
     <div className="panel min-w-0">
       <h3 className="text-[13px] text-mute">{label}</h3>
@@ -11,17 +11,18 @@ function Score({ label, score, note }: { label: string; score: number; note: str
         <span className="text-[15px] text-mute"> of 100</span>
       </p>
       <Bar label={`${label}: ${score} of 100`} share={score / 100} />
+      {verdict && <p className="mt-2 text-[14px]">{verdict}</p>}
       <p className="mt-2 text-[13px] text-mute">{note}</p>
     </div>
   );
 }
 
-/** Both scores and what each is made of; the verdict stands beside what it goes by. */
+/** Both scores and what each is made of; the verdict is part of the score that it goes by, and the headline is the overall one. */
 export function ScorePanel({ scores: { completeness, evidence, overall } }: { scores: Scores }) {
   return (
     <section aria-label="Scores" className="grid grid-cols-1 gap-4 print:mb-5">
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
-        <Score label="Completeness score" score={completeness.total} note={completenessRule} />
+        <Score label="Completeness score" score={completeness.total} note={completenessRule} verdict={toVerdict(completeness.total)} />
         <Score label="Evidence score" score={evidence.total} note={evidenceRule} />
         <Score
           label="Overall score"
@@ -30,7 +31,7 @@ export function ScorePanel({ scores: { completeness, evidence, overall } }: { sc
         />
       </div>
       <div>
-        <p className="font-serif text-2xl">{toVerdict(completeness.total)}</p>
+        <p className="font-serif text-2xl">{describeOverall(overall)}</p>
         <p className="mt-1 text-[14px] text-warn">{caveat}</p>
       </div>
     </section>

@@ -50,7 +50,7 @@ export function TestsTab({ tool, idea }: { tool: Tool<IdeaData>; idea: Idea }) {
           <p className="mb-3 text-[13px] text-mute">
             Suggested by what your evidence leaves open. The thresholds are a usual start, not a rule: set your own before you lock them.
           </p>
-          <ul className="grid gap-4">
+          <ul className="grid grid-cols-1 gap-4">
             {suggestions.map(({ id, title, why, draft }) => (
               <li key={id} className="break-words">
                 <h3 className="font-[550]">{title}</h3>

@@ -1,4 +1,5 @@
 import { formatDay } from '@/lib/dates';
+import { safeUrl } from '@/lib/links';
 import { formatMoney } from '@/lib/money';
 import { formatPercent } from '@/lib/numbers';
 import { RowActions } from '@/kinds/records/row-actions';
@@ -26,20 +27,45 @@ export default function PipelineList({ investors, ...rest }: RowsProps & { inves
 function InvestorRow({ investor, records, form, coldAfter, onOpen }: RowsProps & { investor: Investor }) {
   const { today, currency } = records.tool.around;
   const { name, firm, stage, focusAreas, investmentRange, softCircled, reasonForNo, status } = investor;
+  const email = investor.email.trim();
+  const isCooling = isCold(investor, today, coldAfter);
+  // What is no address is shown, but leads nowhere.
+  const address = /^[^\s@]+@[^\s@]+$/.test(email) ? safeUrl(`mailto:${email}`) : undefined;
   const reason = status === 'declined' && reasonForNo ? `No: ${reasonForNo}` : '';
   const details = [softCircled && isOpen(investor) ? 'Soft-circled' : '', reason, stage, focusAreas.join(', '), investmentRange]
     .filter(Boolean)
     .join(' · ');
+  const hasMore = isCooling || details !== '';
   return (
     <div className="row grid grid-cols-1 items-center gap-x-4 gap-y-0.5 px-4 py-1.5 md:py-2.5 md:grid-cols-[minmax(0,1fr)_minmax(0,210px)_minmax(0,120px)_auto_auto]">
       <div className="min-w-0">
-        <p className="truncate" title={`${name}, ${firm}`}>
-          <span className="font-[550]">{name}</span> <span className="text-mute">{firm}</span>
+        <p className="flex min-w-0 items-baseline gap-x-1.5" title={`${name}, ${firm}`}>
+          <button
+            type="button"
+            className="min-h-6 max-w-full flex-none truncate text-left font-[550] hover:underline"
+            aria-label={`Details of ${name}`}
+            onClick={() => onOpen(investor.id)}
+          >
+            {name}
+          </button>
+          <span className="min-w-0 truncate text-mute">{firm}</span>
         </p>
         <p className="truncate text-[13px] text-mute">
+          {email !== '' && (
+            <>
+              {address ? (
+                <a href={address} className="text-accent underline-offset-2 hover:underline">
+                  {email}
+                </a>
+              ) : (
+                email
+              )}
+              {hasMore && ' · '}
+            </>
+          )}
           <ColdNote investor={investor} today={today} coldAfter={coldAfter} />
-          {isCold(investor, today, coldAfter) && details !== '' ? ' · ' : ''}
-          {details || (isCold(investor, today, coldAfter) ? '' : 'No stage or focus yet')}
+          {isCooling && details !== '' ? ' · ' : ''}
+          {details || (isCooling || email !== '' ? '' : 'No stage or focus yet')}
         </p>
       </div>
       <div className="min-w-0 text-[13px] text-mute">

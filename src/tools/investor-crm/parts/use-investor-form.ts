@@ -29,6 +29,8 @@ export function useInvestorForm(records: InvestorRecords): InvestorForm {
         const edited = name === 'status' && target !== '' ? records.all.find(({ id }) => id === target) : undefined;
         if (edited && typeof value === 'string')
           form.setAll({ status: value, statusSince: value === edited.status ? edited.statusSince : records.tool.around.today });
+        // A target that was typed already says what the amounts are in.
+        else if (records.extra.target.trim() !== '') form.setAll({ [name]: value });
         else handle.set(name, value);
       },
     },

@@ -35,7 +35,8 @@ export function InvoiceForm({ form, invoice, computed, onLines, onRemoved }: Inv
         <Field of={form} name="clientAddress" />
       </FieldGroup>
       <FieldGroup title="Details">
-        <Field of={form} name="invoiceNumber" wide />
+        <Field of={form} name="invoiceNumber" />
+        <Field of={form} name="currency" />
         <Field of={form} name="invoiceDate" />
         <Field of={form} name="dueDate" />
       </FieldGroup>
@@ -83,9 +84,7 @@ export function InvoiceForm({ form, invoice, computed, onLines, onRemoved }: Inv
         >
           More options
         </Button>
-        {!isMoreOpen && (
-          <p className="text-[13px] text-mute">Currency, discounts, shipping, deposit, bank details, quotes and credit notes.</p>
-        )}
+        {!isMoreOpen && <p className="text-[13px] text-mute">Discounts, shipping, deposit, bank details, quotes and credit notes.</p>}
         {isMoreOpen && (
           <Suspense fallback={null}>
             <MoreOptions form={form} computed={computed} />

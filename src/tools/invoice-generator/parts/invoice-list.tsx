@@ -8,7 +8,7 @@ import { SelectBox } from '@/ui/search-box';
 import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { kindTitles } from '../content';
-import { titleOf } from '../document';
+import { formatTotal, titleOf } from '../document';
 import { addInvoice, ageLabels, convertInvoice, duplicateInvoice, nextKind, removeInvoice, toAgeing, toEntries, type Entry } from '../list';
 import { changeOpen, statuses, type Invoice, type InvoiceData } from '../model';
 
@@ -109,7 +109,7 @@ function EntryRow({ entry, isOpen, onOpen, onStatus, onDuplicate, onConvert, onD
           {[titleOf(computed), formatDay(head.invoiceDate), due].filter(Boolean).join(' · ')}
         </span>
       </button>
-      <span className="min-w-24 text-right font-[550]">{formatMoney(computed.total, head.currency)}</span>
+      <span className="min-w-24 text-right font-[550]">{formatTotal(computed)}</span>
       {status === 'overdue' && <Chip tone="bad">Overdue</Chip>}
       <SelectBox label={`Status of ${name}`} value={invoice.status} options={statusOptions} onChange={onStatus} />
       <span className="inline-flex flex-none items-center">

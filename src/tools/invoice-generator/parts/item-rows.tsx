@@ -2,6 +2,7 @@ import { lazy, memo, Suspense, useId, useRef, useState, type ChangeEvent, type K
 import { replaceById } from '@/lib/lists';
 import { Button, IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { formatAmount } from '../document';
 import { nextId, startLine, type Invoice, type Line } from '../model';
 import type { Computed, ComputedLine } from '../totals';
 
@@ -87,12 +88,16 @@ const isSameRow = (before: ItemRowProps, after: ItemRowProps) =>
 const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { line, read, place, isNew, hasOptions, currency, onEdit, onRemove, onEnter, onAllowDecimals } = props;
   const id = useId();
+  const amount = formatAmount(read, currency);
   const labelClass = `mb-1 block text-[13px] font-[550] ${place > 1 ? 'sm:sr-only' : ''}`;
   const messages = (['quantity', 'rate'] as const).flatMap((name) => {
     const { [name]: problem } = read.problems;
     const { [name]: note } = read.notes;
     const label = name === 'quantity' ? 'Quantity' : 'Rate';
-    if (problem) return [{ name, text: `${label}: ${problem} It counts as 0.`, isProblem: true }];
+    if (problem)
+      return [
+        { name, text: `${label}: ${problem} ${read.isTooLarge ? 'The item is not in the total.' : 'It counts as 0.'}`, isProblem: true },
+      ];
     return note ? [{ name, text: note, isProblem: false }] : [];
   });
   const control = (name: 'quantity' | 'rate') => ({
@@ -111,9 +116,9 @@ const ItemRow = memo(function ItemRow(props: ItemRowProps) {
     },
   });
   return (
-    <div role="group" aria-label={`Item ${place}`} className="mb-5 sm:mb-3">
-      <div className="grid grid-cols-[1fr_1.4fr_36px] items-end gap-2 sm:grid-cols-[minmax(0,1fr)_72px_104px_36px]">
-        <div className="col-span-3 min-w-0 sm:col-span-1">
+    <div role="group" aria-label={`Item ${place}`} className="mb-5">
+      <div className="grid grid-cols-[1fr_1.4fr_36px] items-end gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_minmax(0,1.5fr)_36px]">
+        <div className="col-span-full min-w-0">
           <label htmlFor={`${id}-description`} className={labelClass}>
             Description
           </label>
@@ -138,6 +143,12 @@ const ItemRow = memo(function ItemRow(props: ItemRowProps) {
             Rate
           </label>
           <input {...control('rate')} />
+        </div>
+        <div className="hidden min-w-0 text-right sm:block">
+          <span className={labelClass}>Amount</span>
+          <output htmlFor={`${id}-quantity ${id}-rate`} className="block truncate py-2 tabular-nums" title={amount}>
+            {amount}
+          </output>
         </div>
         <IconButton icon="trash-2" label={`Delete item ${place}`} className="mb-0.5" onClick={onRemove} />
       </div>

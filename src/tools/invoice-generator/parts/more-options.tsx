@@ -21,8 +21,7 @@ export function MoreOptions({ form, computed }: { form: HeadForm; computed: Comp
     <div className="mt-3">
       <FieldGroup title="Document">
         <Field of={form} name="kind" />
-        <Field of={form} name="currency" />
-        <Field of={form} name="reference" wide />
+        <Field of={form} name="reference" />
       </FieldGroup>
       <FieldGroup title="Prices">
         <Field of={form} name="taxMode" wide />

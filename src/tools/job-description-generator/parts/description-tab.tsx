@@ -100,7 +100,16 @@ export function DescriptionTab({ tool, posting, facts, form, canRewrite, isBusy,
             showToast(describeTaken(reply, chosen), { label: 'Undo', run: undo });
           }}
         />
-        <CheckList checks={checks} use="post" openUpTo={6} onFix={apply} />
+        <CheckList
+          checks={checks}
+          use="post"
+          openUpTo={6}
+          onFix={apply}
+          onKeep={(id) => {
+            const fault = checks.find((check) => check.id === id)?.text;
+            if (fault !== undefined) apply((current) => ({ ...current, kept: [...(current.kept ?? []), fault].slice(-100) }));
+          }}
+        />
         <WordsPanel tool={tool} />
         <PayRules facts={facts} rules={rules} />
       </aside>

@@ -1,13 +1,13 @@
 import { joinWords } from '@/lib/text';
 import { Chip, Panel } from '@/ui/layout';
-import type { RuleReading } from '../checks';
+import { placesOf, type RuleReading } from '../checks';
 import type { Facts } from '../facts';
 import { formatPay } from '../pay';
-import { describeRule, payRulesDate } from '../pay-laws';
+import { describeNoRule, describeRule, payRulesDate } from '../pay-laws';
 
 /** Where a range has to be posted, and whether this posting has what is asked for. */
 export function PayRules({ facts, rules }: { facts: Facts; rules: readonly RuleReading[] }) {
-  const { pay, salary, workplace, location } = facts;
+  const { pay, salary, workplace } = facts;
   return (
     <Panel title="Pay rules">
       <p className="text-[14px]">
@@ -29,11 +29,7 @@ export function PayRules({ facts, rules }: { facts: Facts; rules: readonly RuleR
           ))}
         </ul>
       ) : (
-        <p className="mt-2 text-[14px]">
-          {location === '' && facts.places.length === 0
-            ? 'Enter a location to see whether it has a posting rule.'
-            : 'No posting rule known for the places given. Write a state or country in Location to be sure it is read.'}
-        </p>
+        <p className="mt-2 text-[14px]">{describeNoRule(placesOf(facts))}</p>
       )}
       {workplace === 'remote' && (
         <p className="mt-2 text-[14px]">

@@ -10,6 +10,7 @@ import { Button } from '@/ui/button';
 import { Chip, Notice } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
 import type { Tool } from '@/workspace/tool-state';
+import { findFaults } from '../checks';
 import { describeSource, toDocument, toHeader } from '../document';
 import { readFacts } from '../facts';
 import { postingFiles } from '../files';
@@ -43,7 +44,15 @@ export function Results({ tool, posting, form, view, onView, isBusy, problem, ti
   const { answers } = data;
   const facts = useMemo(() => readFacts(answers, around.currency), [answers, around.currency]);
   const hasSample = isSample(answers);
-  const document = useMemo(() => toDocument(facts, posting, hasSample), [facts, posting, hasSample]);
+  const { kept } = data;
+  const faults = useMemo(
+    () =>
+      findFaults(answers, facts, around.currency)
+        .map(({ text }) => text)
+        .filter((text) => !kept?.includes(text)),
+    [answers, facts, around.currency, kept],
+  );
+  const document = useMemo(() => toDocument(facts, posting, hasSample, faults), [facts, posting, hasSample, faults]);
   const stem = fileStem(answers);
   const files = postingFiles(stem, document, facts, posting, around.currency);
   const title = useRef<HTMLHeadingElement>(null);
@@ -53,7 +62,7 @@ export function Results({ tool, posting, form, view, onView, isBusy, problem, ti
   const shared = { facts, posting, isSample: hasSample };
   return (
     <>
-      <WorkBar isSample={hasSample}>
+      <WorkBar isSample={hasSample} hasMoney>
         <Button icon="rotate-ccw" onClick={onCreateNew}>
           Create New
         </Button>

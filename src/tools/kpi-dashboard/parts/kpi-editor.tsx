@@ -5,7 +5,7 @@ import { Button, IconButton } from '@/ui/button';
 import { Field, type FormHandle } from '@/ui/field';
 import { showToast } from '@/ui/toast';
 import { addEntries, removeEntry, type Entry } from '@/kinds/metrics/history';
-import { formatFigure } from '@/kinds/metrics/progress';
+import { formatFigure, targetLines } from '@/kinds/metrics/progress';
 import type { KpiRow } from '../model';
 import { findDateProblem } from '@/kinds/metrics/paste';
 import { KpiForm } from './kpi-form';
@@ -58,8 +58,10 @@ export function KpiEditor({ row, records, form }: KpiEditorProps) {
                 categories={history.map(({ date }) => formatDay(date, isOneYear ? 'short' : 'medium'))}
                 series={[
                   { name: 'Value', values: history.map(({ value }) => value) },
-                  { name: 'Target', values: history.map(() => kpi.targetValue) },
-                  ...(kpi.direction === 'range' ? [{ name: 'Upper target', values: history.map(() => kpi.upperTarget) }] : []),
+                  ...targetLines(kpi).map((line, index) => ({
+                    name: index === 0 ? 'Target' : 'Upper target',
+                    values: history.map(() => line),
+                  })),
                 ]}
                 format={show}
               />

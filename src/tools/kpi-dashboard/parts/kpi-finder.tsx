@@ -1,16 +1,9 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import type { Band } from '@/kinds/metrics/progress';
+import { bandOptions, lagOf, type Band } from '@/kinds/metrics/progress';
 import { FilterBar } from '@/kinds/records/filter-bar';
 import { selectRecords } from '@/kinds/records/select-records';
 import type { KpiRow } from '../model';
 
-const bandOptions = [
-  { value: 'all', label: 'Every status' },
-  { value: 'on-target', label: 'On target' },
-  { value: 'close', label: 'Close' },
-  { value: 'attention', label: 'Needs attention' },
-  { value: 'none', label: 'No progress' },
-] satisfies { value: 'all' | Band; label: string }[];
 const sortOptions = [
   { value: 'newest', label: 'Newest first' },
   { value: 'name', label: 'By name' },
@@ -24,7 +17,7 @@ const choices = {
 const sortings: Record<Sort, ((row: KpiRow) => string | number) | undefined> = {
   newest: undefined,
   name: ({ kpi }) => kpi.name,
-  progress: ({ progress }) => progress.share ?? '',
+  progress: ({ progress }) => lagOf(progress),
 };
 
 interface Filter {

@@ -21,7 +21,7 @@ export function KpiForm({ form, isPermanent = false }: { form: Form; isPermanent
       wide={isRange ? ['name'] : ['name', 'direction']}
       isPermanent={isPermanent}
       after={{
-        direction: draft.direction === 'higher' && seemsLower(draft.name) && (
+        direction: draft.direction === 'higher' && (seemsLower(draft.name) || draft.targetValue.trim() === '0') && (
           <Button className="flex-none" onClick={() => set('direction', 'lower')}>
             Lower is better?
           </Button>

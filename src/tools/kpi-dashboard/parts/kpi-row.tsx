@@ -5,9 +5,9 @@ import { IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Chip } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
-import { formatChange, toSparkline, type Change, type Entry } from '@/kinds/metrics/history';
+import { describeChange, toSparkline, type Change, type Entry } from '@/kinds/metrics/history';
 import { BandChip, ProgressLine } from '@/kinds/metrics/band';
-import { directionLabels, formatFigure, seemsLower } from '@/kinds/metrics/progress';
+import { asksForLower, directionLabels, formatFigure, nameGoal } from '@/kinds/metrics/progress';
 import { trendLabel, type KpiRow as Row } from '../model';
 import type { KpiForm, KpiRecords } from './use-kpi-forms';
 
@@ -24,8 +24,6 @@ interface KpiRowProps {
 
 export function KpiRow({ row, records, form, isEdited }: KpiRowProps) {
   const { kpi, progress, change, history, pace } = row;
-  const target = formatFigure(kpi.targetValue, kpi.unit);
-  const goals = { higher: target, lower: `${target} or less`, range: `${target} to ${formatFigure(kpi.upperTarget, kpi.unit)}` };
   const flip = () => {
     records.update(kpi.id, { direction: 'lower' });
     showToast(`${kpi.name || 'KPI'}: lower is better now`, { label: 'Undo', run: records.tool.undo });
@@ -36,7 +34,7 @@ export function KpiRow({ row, records, form, isEdited }: KpiRowProps) {
         <h3 className="min-w-0 font-[550] break-words">{kpi.name}</h3>
         <BandChip band={progress.band} />
         {kpi.direction !== 'higher' && <Chip>{directionLabels[kpi.direction]}</Chip>}
-        {kpi.direction === 'higher' && seemsLower(kpi.name) && (
+        {asksForLower(kpi) && (
           <button type="button" className="chip chip-warn min-h-6 underline underline-offset-2" onClick={flip}>
             Lower is better? Fix
           </button>
@@ -54,16 +52,15 @@ export function KpiRow({ row, records, form, isEdited }: KpiRowProps) {
       </div>
       <div className="mt-1 flex min-h-9 flex-wrap items-center justify-between gap-x-5 gap-y-1">
         <p className="min-w-0 break-words">
-          <span className="figure">{formatFigure(kpi.currentValue, kpi.unit)}</span>{' '}
-          <span className="text-mute">target {goals[kpi.direction]}</span>
+          <span className="figure">{formatFigure(kpi.currentValue, kpi.unit)}</span> <span className="text-mute">{nameGoal(kpi)}</span>
         </p>
         <div className="flex items-center gap-4">
           <Sparkline name={kpi.name} history={history} />
-          <ChangeFigure change={change} />
+          <ChangeFigure change={change} unit={kpi.unit} />
         </div>
       </div>
       <ProgressLine name={kpi.name || 'KPI'} progress={progress} />
-      {(progress.reason || pace) && <p className="mt-1.5 text-[13px] text-mute">{progress.reason || pace}</p>}
+      {(progress.reason || pace) && <p className="mt-1.5 text-[13px] text-mute">{[progress.reason, pace].filter(Boolean).join(' ')}</p>}
       {isEdited && (
         <Suspense fallback={null}>
           <KpiEditor row={row} records={records} form={form} />
@@ -73,13 +70,13 @@ export function KpiRow({ row, records, form, isEdited }: KpiRowProps) {
   );
 }
 
-function ChangeFigure({ change }: { change: Change }) {
+function ChangeFigure({ change, unit }: { change: Change; unit: string }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-1.5 text-[14px]">
       <Icon {...trendLooks[change.trend]} />
       {trendLabel(change.trend)}
       <span className="text-mute" title={change.percent === null ? 'The value before was 0, so there is no percentage.' : undefined}>
-        {change.percent === null ? '— (from 0)' : formatChange(change.percent)}
+        {describeChange(change, unit, 'from 0')}
       </span>
       {change.source === 'typed' && <Chip>Typed</Chip>}
     </span>

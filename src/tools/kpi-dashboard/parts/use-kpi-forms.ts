@@ -4,10 +4,12 @@ import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form'
 import { listActions, useRecords, type Records } from '@/kinds/records/use-records';
 import { keepHistory, type MetricsExtra } from '@/kinds/metrics/history';
 import { withOpenValue } from '@/kinds/metrics/open-value';
+import { hasTarget } from '@/kinds/metrics/progress';
+import { checkTargets, keepTyped, toForm } from '@/kinds/metrics/target';
 import { showToast } from '@/ui/toast';
 import { makeId } from '@/workspace/ids';
 import { addKpis, duplicateKpi, removeKpis } from '../edits';
-import { fields, findRangeProblem, state } from '../model';
+import { fields, state } from '../model';
 
 export type KpiRecords = Records<typeof fields, MetricsExtra>;
 export type KpiForm = RecordForm<typeof fields>;
@@ -31,7 +33,7 @@ function inSlot(records: KpiRecords, slot: string): KpiRecords {
           const next = recipe({ data, drafts: { [formSlot]: open } });
           const kept = next.drafts[formSlot];
           return {
-            data: keepHistory(data, next.data, tool.around.today),
+            data: keepHistory(data, kept === undefined ? keepTyped(data, next.data, open) : next.data, tool.around.today),
             drafts: kept === undefined ? others : { ...others, [slot]: kept },
           };
         }),
@@ -63,15 +65,15 @@ export function useKpis(): KpiRecords {
   }, [records]);
 }
 
-/** A range whose ends are the wrong way round is refused, too. */
+/** A KPI needs a target, unless it came without one. */
 function useKpiForm(records: KpiRecords, slot: string, isAlwaysOpen: boolean): KpiForm {
-  return useRecordForm(inSlot(records, slot), {
+  const placed = inSlot(records, slot);
+  const edited = records.all.find(({ id }) => id === editedId(records));
+  const form = useRecordForm(placed, {
     isAlwaysOpen,
-    check: (values) => {
-      const upperTarget = findRangeProblem(values);
-      return upperTarget ? { upperTarget } : {};
-    },
+    check: (values, draft) => checkTargets(values, draft, slot !== editSlot || !edited || hasTarget(edited)),
   });
+  return { ...form, edit: (kpi) => placed.tool.setDraft(formSlot, toForm(fields, kpi, placed.tool.around.currency)) };
 }
 
 export const useAddForm = (records: KpiRecords) => useKpiForm(records, formSlot, true);

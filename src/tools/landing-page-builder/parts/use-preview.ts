@@ -1,23 +1,21 @@
 import { createContext, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { useIsInUse } from '@/kinds/work/use-in-use';
 import type { PageData } from '../model';
 import type { MoreSections } from '../sections';
 import type * as Writer from '../writer';
 
-/** What writes the page; undefined until somebody uses the screen. */
+/** What writes the page; undefined until it has arrived. */
 export const WriterContext = createContext<typeof Writer | undefined>(undefined);
 
 /** The page for the screen. Typing comes first; the page follows as fast as the device can draw it. */
 export function usePreview(data: PageData) {
   const place = useRef<HTMLDivElement>(null);
   const shown = useDeferredValue(data);
-  const [initial] = useState(data);
   const [first, setFirst] = useState<string>();
   const [writer, setWriter] = useState<typeof Writer>();
   const [more, setMore] = useState<MoreSections>();
   useEffect(() => setFirst(place.current?.dataset.firstPage ?? ''), []);
-  // Programs that fill in fields show no other sign of use than the change itself.
-  const isUsed = useIsInUse() || first === '' || data !== initial;
+  // The first page is there at once; what writes, checks and opens pictures follows as soon as it is shown.
+  const isUsed = first !== undefined;
   useEffect(() => {
     if (isUsed) void import('../writer').then(setWriter);
   }, [isUsed]);

@@ -1,4 +1,6 @@
 import type { UsState } from '@/lib/places';
+import { germanAccidents, germanLicense, isGermany } from './germany';
+import { industryRules } from './industry';
 import { toRegistration, type LocalNames } from './registration';
 import { isCompany, onEveryList, sba, usOnly, yourEurope, type Facts, type Rule, type Words } from './rule';
 
@@ -9,6 +11,9 @@ function ein({ answers: { businessType, employees }, location }: Facts): Words {
       ...shared,
       description: `A US tax number for a business. ${usOnly}`,
       need: 'check',
+      priority: 'low',
+      revision: 2,
+      change: 'its priority is now low outside the United States.',
       test: 'Will you file US tax returns, hire in the US or open a US bank account for the business?',
     };
   const description =
@@ -30,7 +35,9 @@ function ein({ answers: { businessType, employees }, location }: Facts): Words {
       : { ...shared, description, need: 'required' };
 }
 
-function license({ location: { region } }: Facts): Words {
+function license(facts: Facts): Words {
+  const { region } = facts.location;
+  if (isGermany(facts)) return germanLicense;
   const asker = region === 'US' ? 'city, county, state or trade' : 'local authority or trade';
   const test = `Does your ${asker} ask for one for what you do, where you do it?`;
   if (region === 'US')
@@ -73,7 +80,11 @@ const stateNotes: Partial<Record<UsState, string>> = {
   WY: 'Wyoming asks it of the trades it lists as hazardous and sells it through a state fund.',
 };
 
-function workers({ answers: { employees }, location }: Facts): Words {
+function workers(facts: Facts): Words {
+  const {
+    answers: { employees },
+    location,
+  } = facts;
   const test = 'Do you have employees, or people the law treats as employees?';
   const because = employees ? { reason: 'You said the business has employees.' } : {};
   if (location.state === 'TX')
@@ -110,6 +121,8 @@ function workers({ answers: { employees }, location }: Facts): Words {
       resources: ['GOV.UK: employers’ liability insurance'],
       link: 'https://www.gov.uk/employers-liability-insurance',
     };
+  if (isGermany(facts))
+    return { ...because, description: germanAccidents, need: 'required', resources: ['DGUV: find your Berufsgenossenschaft'] };
   return {
     ...because,
     description:
@@ -177,57 +190,6 @@ function privacyPolicy({ answers: { personalData, online, european, children }, 
 
 const bankLinks = { US: `${sba}/open-business-bank-account`, UK: '', EU: '', other: '' };
 const insuranceLinks = { US: `${sba}/get-business-insurance`, UK: '', EU: '', other: '' };
-
-function industryRules({ answers: { industry }, location: { region } }: Facts): Rule[] {
-  const abroad = region === 'US' ? '' : ` ${usOnly}`;
-  const shared = {
-    category: 'Licenses and industry rules',
-    priority: 'high',
-    need: 'check',
-    reason: `Your industry is ${industry}.`,
-    asOf: '2025',
-  } as const;
-  if (industry === 'Healthcare')
-    return [
-      {
-        ...shared,
-        key: 'hipaa',
-        requirement: 'HIPAA compliance',
-        description: `The privacy, security and breach rules for health information: a risk analysis, safeguards, training, and business associate agreements with those who handle it for you.${abroad}`,
-        test: 'Are you a health plan, a clearinghouse or a provider that bills electronically, or do you handle health information for one?',
-        resources: ['HHS: covered entities and business associates', 'HHS: security risk assessment tool'],
-        link: 'https://www.hhs.gov/hipaa/for-professionals/covered-entities/index.html',
-        cost: 'Your own time, plus tools and advice',
-      },
-    ];
-  if (industry === 'Finance')
-    return [
-      {
-        ...shared,
-        key: 'sec',
-        requirement: 'SEC registration',
-        description: `Investment advisers, broker-dealers, funds and issuers of securities register with the SEC or a state, or rely on an exemption. Many finance businesses, such as bookkeepers, need neither.${abroad}`,
-        test: 'Do you advise on securities for pay, trade them for others, pool investors’ money, or offer securities? Advisers with under $100 million mostly register with their state.',
-        resources: ['SEC: small business resources', 'FINRA', 'State securities regulator'],
-        link: 'https://www.sec.gov/resources-small-businesses',
-        cost: 'By kind of registration',
-      },
-    ];
-  if (industry === 'Food & Beverage')
-    return [
-      {
-        ...shared,
-        key: 'fda',
-        requirement: 'FDA registration',
-        description: `Facilities that make, process, pack or hold food for the US register with the FDA and renew between 1 October and 31 December of each even year.${region === 'US' ? '' : ' It reaches facilities abroad whose food goes to the US.'}`,
-        test: 'Do you make, process, pack or store food that is eaten in the US? Restaurants, shops that sell to consumers and farms are exempt.',
-        resources: ['FDA: registration of food facilities', 'Local health department'],
-        link: 'https://www.fda.gov/food/guidance-regulation-food-and-dietary-supplements/registration-food-facilities-and-other-submissions',
-        cost: 'Free',
-      },
-    ];
-  return [];
-}
 
 /** The eight requirements of every list and those of the industry, in the words of the place. */
 export function toBaseRules(facts: Facts, names: LocalNames | undefined): Rule[] {

@@ -1,4 +1,5 @@
 import { euNames } from './eu-countries';
+import { germanOnline, germanTax, impressum, isGermany } from './germany';
 import type { LocalNames } from './registration';
 import { isRegistered, yourEurope, type Facts, type Rule } from './rule';
 
@@ -8,7 +9,11 @@ export function euLocalNames({ location: { country } }: Facts): LocalNames | und
   return country && { office: euNames[country].register, link: yourEurope, asOf: '2025' };
 }
 
-export function euLocalRules({ answers: { businessType }, location: { country, label } }: Facts): Rule[] {
+export function euLocalRules(facts: Facts): Rule[] {
+  const {
+    answers: { businessType, online },
+    location: { country, label },
+  } = facts;
   const reason = `The business is in ${country ?? 'the European Union'}.`;
   const rules: Rule[] = [
     {
@@ -21,7 +26,9 @@ export function euLocalRules({ answers: { businessType }, location: { country, l
       reason,
       resources: [country ? `Tax office of ${country}` : 'National tax office', 'Your Europe: VAT'],
       link: yourEurope,
+      ...(isGermany(facts) ? germanTax : {}),
     },
+    ...(isGermany(facts) && !online ? [impressum(facts)] : []),
   ];
   if (!isRegistered(businessType)) return rules;
   return [
@@ -78,7 +85,8 @@ export const euEmployees = (): Rule[] => [
   },
 ];
 
-export const euOnline = (): Rule[] => [
+export const euOnline = (facts: Facts): Rule[] => [
+  ...(isGermany(facts) ? [impressum(facts), germanOnline] : []),
   {
     ...shared,
     key: 'eu-distance',

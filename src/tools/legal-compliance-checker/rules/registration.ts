@@ -1,3 +1,4 @@
+import { germanRegistration, isGermany } from './germany';
 import { isRegistered, onEveryList, sba, yourEurope, type Facts, type Words } from './rule';
 
 /** Names of one place that the eight base requirements are worded with. */
@@ -95,7 +96,9 @@ export function toRegistration(facts: Facts, names: LocalNames | undefined): Wor
     case 'UK':
       return registrationUk(facts);
     case 'EU':
-      return registrationEu(facts, names);
+      return isGermany(facts)
+        ? germanRegistration(facts, usTypes(facts.answers.businessType, 'a GmbH or UG'))
+        : registrationEu(facts, names);
     default:
       return {
         description:

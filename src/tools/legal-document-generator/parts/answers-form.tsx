@@ -10,7 +10,7 @@ import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { fieldsNote } from '../content';
 import { canRestore } from '../known';
-import { emptyAnswers, fields, restoreAnswers, type FieldName, type LegalData, type OptionName } from '../model';
+import { emptyAnswers, fields, restoreAnswers, type FieldName, type LegalData, type OptionName, type PartyName } from '../model';
 import { offeredOptions, type Template } from '../templates';
 import { Deeper } from './deeper';
 import { StepHeading } from './step-heading';
@@ -93,6 +93,16 @@ export function AnswersForm({ tool, template, takesFocus, formRef, onBack, onSub
               ))}
             </div>
           </More>
+          {template.parties.length > 0 && (
+            <More title="Addresses and signatures" isUsed={isUsed(template.parties, answers)} className="mt-3">
+              <p className="mt-2 text-[13px] text-mute">What you leave empty is a line to fill in by hand.</p>
+              <div className="mt-2 grid grid-cols-1 gap-3 sm:grid-cols-2">
+                {template.parties.map((name) => (
+                  <Field key={name} of={form} name={name} />
+                ))}
+              </div>
+            </More>
+          )}
         </div>
         {children}
       </form>
@@ -122,7 +132,7 @@ function unpairedIn(names: readonly FieldName[]): Set<FieldName> {
   return unpaired;
 }
 
-function isUsed(names: readonly OptionName[], draft: LegalData['answers']): boolean {
+function isUsed(names: readonly (OptionName | PartyName)[], draft: LegalData['answers']): boolean {
   const empty = emptyAnswers();
   return names.some((name) => draft[name] !== empty[name]);
 }

@@ -15,6 +15,7 @@ import { legalFiles } from '../files';
 import { editDetails, startNew, type LegalData, type Made } from '../model';
 import { findObjection, takeClauses, toLegalTask } from '../proposal';
 import { templateOf } from '../templates';
+import { Faults } from './faults';
 import { LawyerNotes } from './lawyer-notes';
 import { NewWording } from './new-wording';
 
@@ -29,8 +30,8 @@ interface OutputProps {
 
 /** The document: beside the form while the answers are given, alone once it was asked for. */
 export function Output({ tool, source, isResult, timesAsked }: OutputProps) {
-  const { hasNotes } = tool.data;
-  const document = useMemo(() => toDocument(source, hasNotes), [source, hasNotes]);
+  const { hasNotes, accepted } = tool.data;
+  const document = useMemo(() => toDocument(source, hasNotes, accepted), [source, hasNotes, accepted]);
   return isResult ? (
     <Result tool={tool} made={source} document={document} timesAsked={timesAsked} />
   ) : (
@@ -43,6 +44,7 @@ function Preview({ tool, made, document }: { tool: Tool<LegalData>; made: Made; 
     <Panel title="Live preview" aside={<NotesSwitch tool={tool} />}>
       <div className="no-print mb-4 grid grid-cols-1 gap-3">
         <OpenPlaces document={document} />
+        <Faults tool={tool} made={made} />
         <LawyerNotes made={made} isOpen={false} />
       </div>
       <div
@@ -103,6 +105,7 @@ function Result({ tool, made, document, timesAsked }: ResultProps) {
         }
       >
         <Notice tone="plain">{disclaimer}</Notice>
+        <Faults tool={tool} made={made} />
         <NewWording tool={tool} made={made} rewordings={rewordings} />
         <NotesSwitch tool={tool} />
       </ResultPanel>

@@ -4,6 +4,7 @@ import { useIsInUse } from '@/kinds/work/use-in-use';
 import type { Family } from '../content';
 import { guessedFace, type Face } from '../layout';
 import { toInitials, type Settings } from '../model';
+import { isDrawnAtStart, startFace, startFamily } from '../start-face';
 
 async function loadFont(family: Family): Promise<OutlineFont> {
   return (await import('../fonts')).loadFont(family);
@@ -20,14 +21,16 @@ export interface ShownFace {
   status: 'loading' | 'outlines' | 'text' | 'failed';
 }
 
-/** What the screen is drawn with: plain text until the font has arrived. */
+/** What the screen is drawn with: the letters of the start, else plain text, until the font has arrived. */
 export function useFace(settings: Settings): ShownFace {
   const [loaded, setLoaded] = useState<{ family: Family; font?: OutlineFont }>();
   const family = settings.fontFamily;
-  // The font library is larger than the rest of the page, so it comes when someone is about to draw.
+  // The font library is larger than the rest of the page, so it comes when someone is about to draw, or has drawn.
   const isInUse = useIsInUse();
+  const isAtStart = family === startFamily && isDrawnAtStart(settings.text + toInitials(settings.text));
+  const isNeeded = isInUse || !isAtStart;
   useEffect(() => {
-    if (!isInUse) return undefined;
+    if (!isNeeded) return undefined;
     let isWanted = true;
     loadFont(family).then(
       (font) => isWanted && setLoaded({ family, font }),
@@ -39,8 +42,8 @@ export function useFace(settings: Settings): ShownFace {
     return () => {
       isWanted = false;
     };
-  }, [family, isInUse]);
-  if (loaded?.family !== family) return { face: guessedFace, status: 'loading' };
+  }, [family, isNeeded]);
+  if (loaded?.family !== family) return isAtStart ? { face: startFace, status: 'outlines' } : { face: guessedFace, status: 'loading' };
   if (!loaded.font) return { face: guessedFace, status: 'failed' };
   const face = toFace(loaded.font, settings);
   return { face, status: face.path ? 'outlines' : 'text' };

@@ -33,7 +33,7 @@ export function InterviewsPanel({ tool }: { tool: Tool<ResearchData> }) {
           <Chip>Template-based</Chip>
         </p>
         <p className="mb-3 text-mute">{guide.opening}</p>
-        <ol className="grid list-decimal gap-1.5 pl-5">
+        <ol className="grid grid-cols-1 list-decimal gap-1.5 pl-5">
           {guide.questions.map((question) => (
             <li key={question}>{question}</li>
           ))}

@@ -122,7 +122,7 @@ function Gap({ result, form }: { result: MarketResult; form: MarketForm }) {
   );
 }
 
-const guardNames = { conflict: 'Conflict. ', evidence: 'Needs evidence. ', limit: 'Too large. ' };
+const guardNames = { conflict: 'Conflict. ', check: 'Worth a look. ', evidence: 'Needs evidence. ', limit: 'Too large. ' };
 
 function Guards({ source: { data, result, currency } }: { source: SheetSource }) {
   const guards = listGuards(result, data.evidence, currency);

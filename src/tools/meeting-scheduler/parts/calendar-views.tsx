@@ -1,12 +1,13 @@
-import { daysBetween, type Day } from '@/lib/dates';
+import { addDays, daysBetween, type Day } from '@/lib/dates';
 import { formatTime } from '@/lib/times';
 import { toWallClock } from '@/lib/zones';
 import { MonthCalendar } from '@/ui/month-calendar';
 import { showToast } from '@/ui/toast';
 import { WeekCalendar } from '@/ui/week-calendar';
 import type { Meeting } from '../model';
-import { moveByDays } from '../recurrence';
-import { listOccurrences, type Here, type Occurrence } from '../schedule';
+import { moveDate } from '../exceptions';
+import { formatDate } from '../recurrence';
+import { isDone, listOccurrences, zoneOf, type Here, type Occurrence } from '../schedule';
 import type { MeetingRecords } from './use-meeting-form';
 
 interface CalendarProps {
@@ -17,17 +18,27 @@ interface CalendarProps {
 }
 
 const millisecondsPerDay = 86_400_000;
-const nameOf = ({ start, meeting }: Occurrence, zone: string) =>
-  `${formatTime(toWallClock(start, zone).time)} ${meeting.title || 'Untitled'}${meeting.status === 'scheduled' ? '' : `, ${meeting.status}`}`;
+/** A date that was completed alone, or the outcome of the whole. */
+const outcomeOf = (one: Occurrence) => (one.meeting.status !== 'scheduled' ? one.meeting.status : isDone(one) ? 'completed' : '');
+
+const nameOf = (one: Occurrence, zone: string) =>
+  [`${formatTime(toWallClock(one.start, zone).time)} ${one.meeting.title || 'Untitled'}`, outcomeOf(one)].filter(Boolean).join(', ');
 
 const keyOf = ({ meeting }: Occurrence) => meeting.id;
 
 const listBetween = (meetings: readonly Meeting[], here: Here, after: number, before: number) =>
   meetings.flatMap((meeting) => listOccurrences(meeting, here, after, before)).sort((a, b) => a.start - b.start);
 
-function move(records: MeetingRecords, { meeting }: Occurrence, days: number): void {
-  records.update(meeting.id, moveByDays(meeting, days));
-  showToast(meeting.repeat === 'none' ? 'Meeting moved' : 'The whole series moved', { label: 'Undo', run: records.tool.undo });
+/** Of a series only the date that was dragged moves. */
+function move(records: MeetingRecords, here: Here, { meeting, original, ownDay, start }: Occurrence, days: number): void {
+  const day = addDays(ownDay, days);
+  const { time } = toWallClock(start, zoneOf(meeting, here));
+  const isSeries = meeting.repeat !== 'none';
+  records.update(meeting.id, isSeries ? moveDate(meeting, original, day, time) : { date: day });
+  showToast(isSeries ? `Only this date moved, to ${formatDate(day)}. The series stays.` : 'Meeting moved', {
+    label: 'Undo',
+    run: records.tool.undo,
+  });
 }
 
 const monthReach = 550 * millisecondsPerDay;
@@ -50,10 +61,11 @@ export function MonthView({ meetings, records, here, onOpen }: CalendarProps) {
         nameOf={(one) => nameOf(one, here.zone)}
         keyOf={keyOf}
         onOpen={(one) => onOpen(one.meeting)}
-        onMove={(one, day) => move(records, one, daysBetween(one.day, day))}
+        onMove={(one, day) => move(records, here, one, daysBetween(one.day, day))}
       />
       <p className="mt-2 text-[13px] text-mute">
-        Drag a meeting to another day, or press Alt with an arrow key. A series moves as a whole and is shown for a year and a half.
+        Drag a meeting to another day, or press Alt with an arrow key. Of a series only that date moves; edit the meeting to move them all.
+        A series is shown for a year and a half.
       </p>
     </>
   );
@@ -73,12 +85,12 @@ export function WeekView({ meetings, records, here, onOpen }: CalendarProps) {
         dayOf={(one) => one.day}
         nameOf={(one) => nameOf(one, here.zone)}
         keyOf={keyOf}
-        entry={(one) => <span className={one.meeting.status === 'scheduled' ? '' : 'line-through'}>{nameOf(one, here.zone)}</span>}
+        entry={(one) => <span className={outcomeOf(one) === '' ? '' : 'line-through'}>{nameOf(one, here.zone)}</span>}
         onOpen={(one) => onOpen(one.meeting)}
-        onMove={(one, day) => move(records, one, daysBetween(one.day, day))}
+        onMove={(one, day) => move(records, here, one, daysBetween(one.day, day))}
       />
       <p className="mt-2 text-[13px] text-mute">
-        Drag a meeting to another day, or press Alt with an arrow key. A series moves as a whole.
+        Drag a meeting to another day, or press Alt with an arrow key. Of a series only that date moves; edit the meeting to move them all.
       </p>
     </>
   );

@@ -3,8 +3,9 @@ import { formatDay, type Day } from '@/lib/dates';
 import { Icon } from '@/ui/icon';
 import { Chip, Panel } from '@/ui/layout';
 import { typeLabels, typeLooks } from '../content';
-import { describeStart, describeTime, formatDate, isElsewhere, type Here, type Occurrence } from '../schedule';
-import { CompleteOccurrence } from './meeting-actions';
+import { formatDate } from '../recurrence';
+import { describeStart, describeTime, isElsewhere, type Here, type Occurrence } from '../schedule';
+import { CompleteOccurrence, SkipOccurrence } from './meeting-actions';
 import { ReminderLine } from './reminder-line';
 import type { MeetingRecords } from './use-meeting-form';
 
@@ -84,30 +85,32 @@ function OccurrenceList({ label, occurrences, records, here, isToday }: Occurren
   const id = useId();
   return (
     <ul aria-label={label} className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
-      {occurrences.map((one) => (
-        <li key={one.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
-          <div className="min-w-0 flex-1 basis-56">
-            <p id={`${id}-${one.id.replaceAll(' ', '-')}`} className="truncate font-[550]" title={one.meeting.title}>
-              {one.meeting.title || 'Untitled'}
-            </p>
-            <p className="text-[14px] text-mute">
-              {isToday ? '' : `${formatDate(one.ownDay)} · `}
-              {describeTime(one, here)}
-              {isElsewhere(one, here) && ` · ${describeStart(one.start, here)} for you`}
-            </p>
-          </div>
-          <span className="inline-flex items-center gap-1.5 text-[13px] text-mute">
-            <Icon icon={typeLooks[one.meeting.type].icon} size={14} />
-            {typeLabels[one.meeting.type]}
-          </span>
-          {isToday && one.end <= here.now && <Chip tone="warn">Needs outcome</Chip>}
-          {isToday && (
-            <span className="no-print">
-              <CompleteOccurrence records={records} occurrence={one} describedBy={`${id}-${one.id.replaceAll(' ', '-')}`} />
+      {occurrences.map((one) => {
+        const rowId = `${id}-${one.id.replaceAll(' ', '-')}`;
+        return (
+          <li key={one.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+            <div className="min-w-0 flex-1 basis-56">
+              <p id={rowId} className="truncate font-[550]" title={one.meeting.title}>
+                {one.meeting.title || 'Untitled'}
+              </p>
+              <p className="text-[14px] text-mute">
+                {isToday ? '' : `${formatDate(one.ownDay)} · `}
+                {describeTime(one, here)}
+                {isElsewhere(one, here) && ` · ${describeStart(one.start, here)} for you`}
+              </p>
+            </div>
+            <span className="inline-flex items-center gap-1.5 text-[13px] text-mute">
+              <Icon icon={typeLooks[one.meeting.type].icon} size={14} />
+              {typeLabels[one.meeting.type]}
             </span>
-          )}
-        </li>
-      ))}
+            {isToday && one.end <= here.now && <Chip tone="warn">Needs outcome</Chip>}
+            <span className="no-print inline-flex flex-wrap gap-2 empty:hidden">
+              {isToday && <CompleteOccurrence records={records} occurrence={one} describedBy={rowId} />}
+              <SkipOccurrence records={records} occurrence={one} describedBy={rowId} />
+            </span>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { toFileName } from '@/lib/text';
+import { plural, toFileName } from '@/lib/text';
 import { calendarOffer } from '@/kinds/records/files';
 import { hasSample } from '@/kinds/records/state';
 import { Copy } from '@/kinds/work/copy';
@@ -7,7 +7,7 @@ import { Dialog } from '@/ui/dialog';
 import { Icon } from '@/ui/icon';
 import { Chip } from '@/ui/layout';
 import { toCalendarLinks, toEntries, toInviteText, toMailLink } from '../invite';
-import type { Meeting } from '../model';
+import { addressesOf, type Meeting } from '../model';
 import type { Here } from '../schedule';
 import type { MeetingRecords } from './use-meeting-form';
 import { WorkingHours } from './working-hours';
@@ -21,6 +21,7 @@ interface InviteDialogProps {
 
 /** Every way to tell people: none of them acts until the user does. */
 export function InviteDialog({ meeting, records, here, onClose }: InviteDialogProps) {
+  const addressed = addressesOf(meeting).length;
   const text = toInviteText(meeting, here);
   const isSample = hasSample([meeting]);
   const fileName = toFileName(`${isSample ? 'sample-' : ''}${meeting.title}`, 'ics', 'meeting');
@@ -41,9 +42,12 @@ export function InviteDialog({ meeting, records, here, onClose }: InviteDialogPr
         <Download label="Calendar file" files={[calendarOffer(fileName, meeting.title, toEntries([meeting], here))]} />
       </div>
       <p className="mt-2 text-[13px] text-mute">
-        {meeting.attendees.length > 0
+        {addressed > 0
           ? 'The draft opens in your mail program, addressed to the attendees. Attach the calendar file, then send it.'
-          : 'This meeting has no attendees yet, so the draft is addressed to nobody.'}
+          : 'No attendee has an e-mail address yet, so the draft is addressed to nobody.'}
+        {addressed > 0 &&
+          addressed < meeting.attendees.length &&
+          ` ${plural(meeting.attendees.length - addressed, 'attendee')} without an address left out.`}
       </p>
       <h3 className="mt-5 mb-2 font-semibold">Your own calendar</h3>
       <ul className="grid gap-2">

@@ -1,5 +1,7 @@
 import { showToast } from '@/ui/toast';
+import { completeDate, skipDate } from '../exceptions';
 import type { Meeting } from '../model';
+import { formatDate } from '../recurrence';
 import type { Occurrence } from '../schedule';
 import { Button } from '@/ui/button';
 import type { MeetingRecords } from './use-meeting-form';
@@ -31,17 +33,34 @@ export function StatusButtons({ records, meeting, describedBy }: ActionsProps) {
   );
 }
 
-/** One time of a series is done without ending the series. */
-export function CompleteOccurrence({ records, occurrence, describedBy }: Omit<ActionsProps, 'meeting'> & { occurrence: Occurrence }) {
-  const { meeting, ownDay } = occurrence;
+type OccurrenceProps = Omit<ActionsProps, 'meeting'> & { occurrence: Occurrence };
+
+/** One date of a series is done without ending the series. */
+export function CompleteOccurrence({ records, occurrence, describedBy }: OccurrenceProps) {
+  const { meeting, original } = occurrence;
   const complete = () => {
     if (meeting.repeat === 'none') return setStatus(records, meeting, 'completed');
-    records.update(meeting.id, { done: [...meeting.done, ownDay].slice(-500) });
-    showToast('This time completed, the series goes on', { label: 'Undo', run: records.tool.undo });
+    records.update(meeting.id, completeDate(meeting, original));
+    showToast('This date is completed, the series goes on', { label: 'Undo', run: records.tool.undo });
   };
   return (
     <Button icon="check" aria-describedby={describedBy} onClick={complete}>
       Complete
+    </Button>
+  );
+}
+
+/** A series does without one date and goes on. */
+export function SkipOccurrence({ records, occurrence, describedBy }: OccurrenceProps) {
+  const { meeting, original, ownDay } = occurrence;
+  if (meeting.repeat === 'none') return null;
+  const skip = () => {
+    records.update(meeting.id, skipDate(meeting, original));
+    showToast(`${formatDate(ownDay)} skipped, the series goes on`, { label: 'Undo', run: records.tool.undo });
+  };
+  return (
+    <Button icon="calendar-x" aria-describedby={describedBy} onClick={skip}>
+      Skip
     </Button>
   );
 }

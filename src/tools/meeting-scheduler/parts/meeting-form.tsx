@@ -50,6 +50,11 @@ export function MeetingForm({ form, records, here }: MeetingFormProps) {
           </Notice>
         )}
       </div>
+      {form.isEditing && meeting.repeat !== 'none' && (
+        <p className="text-[13px] text-mute sm:col-span-2">
+          This changes the whole series. For a single date, use Change one date on the meeting.
+        </p>
+      )}
       <p className="text-[13px] text-mute sm:col-span-2">Saving invites nobody. Use Send invite on the meeting afterwards.</p>
     </RecordForm>
   );

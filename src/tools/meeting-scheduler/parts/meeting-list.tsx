@@ -7,11 +7,13 @@ import { Chip } from '@/ui/layout';
 import { VirtualList } from '@/ui/virtual-list';
 import { durationLabels, statusLabels, typeLabels, typeLooks } from '../content';
 import type { Meeting } from '../model';
-import { describeRepeat } from '../recurrence';
-import { describeStart, describeTime, findNext, firstOf, formatDate, isElsewhere, needsOutcome, type Clash, type Here } from '../schedule';
+import { countExceptions } from '../exceptions';
+import { describeRepeat, formatDate } from '../recurrence';
+import { describeStart, describeTime, findNext, firstOf, isElsewhere, needsOutcome, type Clash, type Here } from '../schedule';
 import { StatusButtons } from './meeting-actions';
 import type { MeetingForm, MeetingRecords } from './use-meeting-form';
 
+const DatesDialog = lazy(async () => ({ default: (await import('./dates-dialog')).DatesDialog }));
 const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog')).InviteDialog }));
 
 interface MeetingListProps {
@@ -23,8 +25,9 @@ interface MeetingListProps {
 }
 
 export function MeetingList({ meetings, records, form, here, clashes }: MeetingListProps) {
-  const [invited, setInvited] = useState('');
-  const shown = records.all.find(({ id }) => id === invited);
+  const [open, setOpen] = useState<{ id: string; what: 'invite' | 'dates' }>();
+  const shown = open && records.all.find(({ id }) => id === open.id);
+  const close = () => setOpen(undefined);
   return (
     <>
       <VirtualList
@@ -37,13 +40,14 @@ export function MeetingList({ meetings, records, form, here, clashes }: MeetingL
             form={form}
             here={here}
             clash={clashes.get(meeting.id)}
-            onInvite={() => setInvited(meeting.id)}
+            onOpen={(what) => setOpen({ id: meeting.id, what })}
           />
         )}
       />
       {shown && (
         <Suspense fallback={null}>
-          <InviteDialog meeting={shown} records={records} here={here} onClose={() => setInvited('')} />
+          {open.what === 'invite' && <InviteDialog meeting={shown} records={records} here={here} onClose={close} />}
+          {open.what === 'dates' && <DatesDialog meeting={shown} records={records} here={here} onClose={close} />}
         </Suspense>
       )}
     </>
@@ -56,10 +60,10 @@ const statusIcons = { scheduled: 'calendar', completed: 'check', cancelled: 'ban
 interface MeetingRowProps extends Omit<MeetingListProps, 'meetings' | 'clashes'> {
   meeting: Meeting;
   clash: Clash | undefined;
-  onInvite: () => void;
+  onOpen: (what: 'invite' | 'dates') => void;
 }
 
-function MeetingRow({ meeting, records, form, here, clash, onInvite }: MeetingRowProps) {
+function MeetingRow({ meeting, records, form, here, clash, onOpen }: MeetingRowProps) {
   const id = useId();
   const { title, status, type, attendees, location, description } = meeting;
   const first = firstOf(meeting, here);
@@ -88,7 +92,11 @@ function MeetingRow({ meeting, records, form, here, clash, onInvite }: MeetingRo
         <span className="text-mute"> · {durationLabels[meeting.duration]}</span>
         {one && isElsewhere(one, here) && <span className="text-mute"> · {describeStart(one.start, here)} for you</span>}
       </p>
-      {repeat && <p className="text-[13px] text-mute">{repeat}. Complete and Cancel end the whole series.</p>}
+      {repeat && (
+        <p className="text-[13px] text-mute">
+          {[repeat, countExceptions(meeting)].filter(Boolean).join('. ')}. Complete and Cancel end the whole series.
+        </p>
+      )}
       <p className="flex flex-wrap items-center gap-x-3 text-[13px] text-mute">
         <span className="inline-flex items-center gap-1.5">
           <Icon icon={typeLooks[type].icon} size={14} />
@@ -104,8 +112,13 @@ function MeetingRow({ meeting, records, form, here, clash, onInvite }: MeetingRo
       {description.trim() && <p className="mt-0.5 line-clamp-2 text-[13px] whitespace-pre-line text-mute">{description.trim()}</p>}
       <div className="no-print mt-2 flex flex-wrap items-center gap-2">
         <StatusButtons records={records} meeting={meeting} describedBy={id} />
+        {isOpen && first && repeat && (
+          <Button icon="calendar-clock" aria-describedby={id} onClick={() => onOpen('dates')}>
+            Change one date
+          </Button>
+        )}
         {isOpen && first && (
-          <Button icon="send" aria-describedby={id} onClick={onInvite}>
+          <Button icon="send" aria-describedby={id} onClick={() => onOpen('invite')}>
             Send invite
           </Button>
         )}

@@ -31,7 +31,7 @@ export function ProgressPanel({ onboarding }: { onboarding: Onboarding }) {
   );
 }
 
-const shareOf = ({ percent = 0 }: Progress) => percent / 100;
+const shareOf = ({ percent }: Progress) => percent / 100;
 
 export function HiresPanel({ onboarding }: { onboarding: Onboarding }) {
   const { view, views, records, addHire, remove, change } = onboarding;
@@ -68,11 +68,11 @@ export function HiresPanel({ onboarding }: { onboarding: Onboarding }) {
         <Field of={handle} name="startDate" />
       </div>
       {roles.length > 0 && (
-        <fieldset className="mt-3">
-          <legend className="mb-1 text-[13px] font-[550]">Role tasks for {view.title}</legend>
+        <fieldset className="mt-3 min-w-0">
+          <legend className="mb-1 text-[13px] font-[550] wrap-anywhere">Role tasks for {view.title}</legend>
           <div className="flex flex-wrap gap-x-5 gap-y-1">
             {roles.map((role) => (
-              <label key={role} className="flex min-h-6 items-center gap-2.5 py-1">
+              <label key={role} className="flex min-h-6 min-w-0 items-center gap-2.5 py-1">
                 <input
                   type="checkbox"
                   className="size-4.5 accent-accent"
@@ -82,7 +82,7 @@ export function HiresPanel({ onboarding }: { onboarding: Onboarding }) {
                     change(hire, { without: event.target.checked ? others : [...others, roleKey(role)] });
                   }}
                 />
-                <span className="min-w-0 break-words">{role}</span>
+                <span className="min-w-0 wrap-anywhere">{role}</span>
               </label>
             ))}
           </div>

@@ -1,18 +1,17 @@
+import { useId } from 'react';
 import { formatDay } from '@/lib/dates';
 import { readField } from '@/lib/fields';
 import { RecordForm } from '@/kinds/records/record-form';
-import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
-import { fields, firstDay, settleDay, signedDay } from '../model';
+import { fields, firstDay, formFields, lastDay, settleDay, signedDay } from '../model';
 import type { Onboarding, TaskForm as Form } from './use-onboarding';
 
 export function TaskForm({ form, onboarding }: { form: Form; onboarding: Onboarding }) {
   const { handle } = form;
-  const { draft, problems } = handle;
+  const { draft } = handle;
   const { dates, title } = onboarding.view;
-  const reading = readField(fields.dueDay, draft.dueDay, { today: '', currency: '' });
-  const dueDay = settleDay(Number(reading.value));
-  const date = reading.problem ? '' : formatDay(dates.get(signedDay({ dueDay, before: draft.before })) ?? '', 'full');
+  const dueDay = settleDay(Number(readField(formFields.dueDay, draft.dueDay, { today: '', currency: '' }).value));
+  const date = formatDay(dates.get(signedDay({ dueDay, before: draft.before })) ?? '', 'full');
   return (
     <RecordForm
       form={form}
@@ -21,20 +20,8 @@ export function TaskForm({ form, onboarding }: { form: Form; onboarding: Onboard
       submit="Add Task"
       names={['title', 'description', 'category']}
       wide={['title']}
-      isPermanent
     >
-      <Field
-        of={handle}
-        name="dueDay"
-        label={draft.before ? 'Days before day 1' : fields.dueDay.label}
-        after={
-          problems.dueDay && (
-            <Button className="flex-none" onClick={() => handle.set('dueDay', String(firstDay))}>
-              Use {firstDay}
-            </Button>
-          )
-        }
-      />
+      <DueDay form={form} />
       <div className="sm:col-span-2">
         <Field of={handle} name="before" />
         {date && (
@@ -46,5 +33,34 @@ export function TaskForm({ form, onboarding }: { form: Form; onboarding: Onboard
       <Field of={handle} name="assignee" />
       <Field of={handle} name="role" />
     </RecordForm>
+  );
+}
+
+function DueDay({ form: { handle } }: { form: Form }) {
+  const id = useId();
+  const { draft, problems, notes } = handle;
+  const message = problems.dueDay ?? notes.dueDay ?? '';
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1 block text-[13px] font-[550]">
+        {draft.before ? 'Days before day 1' : fields.dueDay.label}
+      </label>
+      <input
+        id={id}
+        name="dueDay"
+        type="number"
+        min={firstDay}
+        max={lastDay}
+        step={1}
+        className="input text-right"
+        value={draft.dueDay}
+        aria-describedby={`${id}-message`}
+        aria-invalid={message === '' ? undefined : true}
+        onChange={(event) => handle.set('dueDay', event.target.value)}
+      />
+      <p id={`${id}-message`} role="status" className="mt-1 text-[13px] text-warn empty:hidden">
+        {message}
+      </p>
+    </div>
   );
 }

@@ -6,8 +6,9 @@ import { makeId } from '@/workspace/ids';
 import { showToast } from '@/ui/toast';
 import { addHire, addPack, changeHire, removeHire, selectHire, toHireViews, type HireView, type OnboardingData } from '../hires';
 import {
+  describeTypedDay,
   fields,
-  firstDay,
+  formFields,
   lastDay,
   settleImported,
   settleTask,
@@ -55,6 +56,7 @@ export function useOnboarding(): Onboarding {
       fields: importFields,
       all: all.map(settleTask),
       addAll: (added) => records.addAll(settleImported(added)),
+      replaceAll: (tasks) => records.replaceAll(settleImported(tasks)),
     },
     data,
     views,
@@ -66,7 +68,10 @@ export function useOnboarding(): Onboarding {
       tool.change((current) => removeHire(current, hire.id));
       showToast('Hire deleted', { label: 'Undo', run: tool.undo });
     },
-    change: (hire, change, key) => records.setExtra((current) => changeHire(current, hire.id, change), key),
+    change: (hire, change, key) => {
+      const freshId = makeId();
+      records.setExtra((current) => changeHire(current, hire.id, change, freshId), key);
+    },
     addTasks: (tasks) => {
       const count = addPack(data, tasks, taskIdentity).records.length - all.length;
       tool.change((current) => addPack(current, tasks, taskIdentity));
@@ -76,20 +81,33 @@ export function useOnboarding(): Onboarding {
   };
 }
 
-/** The usual form, which says what a day may be, and what an empty one counts as. */
+const settleSaved = (data: OnboardingData): OnboardingData => ({ ...data, records: data.records.map(settleTask) });
+
+/** The usual form; a day that is none is saved as day 1, which it says before and after. */
 export function useTaskForm(records: OnboardingRecords): TaskForm {
-  const form = useRecordForm(records, { isAlwaysOpen: true });
-  const { draft, problems, notes } = form.handle;
-  const typed = draft.dueDay.trim();
-  const refusal = draft.before
-    ? `Use a number from ${firstDay} to ${lastDay}.`
-    : `Use a number from ${firstDay} to ${lastDay}. For a day before the start, tick Before day 1.`;
+  const { tool } = records;
+  const settled: OnboardingRecords = {
+    ...records,
+    fields: formFields,
+    tool: {
+      ...tool,
+      changeAll: (recipe) =>
+        tool.changeAll((work) => {
+          const next = recipe(work);
+          return { ...next, data: settleSaved(next.data) };
+        }),
+    },
+  };
+  const form = useRecordForm(settled);
+  const { draft, notes } = form.handle;
+  const counted = describeTypedDay(draft.dueDay, draft.before);
   return {
     ...form,
-    handle: {
-      ...form.handle,
-      problems: problems.dueDay ? { ...problems, dueDay: refusal } : problems,
-      notes: typed === '' ? { ...notes, dueDay: 'Left empty, it counts as day 1.' } : notes,
+    handle: { ...form.handle, notes: { ...notes, dueDay: counted } },
+    save: () => {
+      const isSaved = form.save();
+      if (isSaved && counted !== '') showToast(`Task saved. ${counted}`, { label: 'Undo', run: tool.undo });
+      return isSaved;
     },
   };
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { formatDay } from '@/lib/dates';
-import { formatFigure } from '@/kinds/metrics/progress';
+import { formatFigure, targetLines } from '@/kinds/metrics/progress';
 import { optionLabel } from '@/lib/fields';
 import { Panel } from '@/ui/layout';
 import { SelectBox } from '@/ui/search-box';
-import { layoutChart, targetLines, type ChartLayout } from '../chart';
+import { layoutChart, type ChartLayout } from '../chart';
 import { formatRolled, formatTick } from '../describe';
 import { fields, type MetricRow } from '../model';
 import { rollUps, type Period, type RollUp } from '../period';

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
+import { bandOptions } from '@/kinds/metrics/progress';
 import { FilterBar } from '@/kinds/records/filter-bar';
 import { categories, type MetricRow } from '../model';
 import { selectRows, startFilter } from '../select';
@@ -6,13 +7,7 @@ import { selectRows, startFilter } from '../select';
 const choices = {
   band: {
     label: 'Filter by status',
-    options: [
-      { value: 'all', label: 'Every status' },
-      { value: 'on-target', label: 'On target' },
-      { value: 'close', label: 'Close' },
-      { value: 'attention', label: 'Needs attention' },
-      { value: 'none', label: 'No progress' },
-    ],
+    options: bandOptions,
   },
   category: {
     label: 'Filter by category',

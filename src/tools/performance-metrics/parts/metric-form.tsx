@@ -25,7 +25,7 @@ export function MetricForm({ form }: { form: Form }) {
       wide={['name', 'direction', 'upperTarget', 'rollUp']}
       isPermanent
       after={{
-        direction: draft.direction === 'higher' && seemsLower(draft.name) && (
+        direction: draft.direction === 'higher' && (seemsLower(draft.name) || draft.targetValue.trim() === '0') && (
           <Button className="flex-none" onClick={() => set('direction', 'lower')}>
             Lower is better?
           </Button>

@@ -2,13 +2,13 @@ import { lazy, Suspense, useId } from 'react';
 import { formatDay } from '@/lib/dates';
 import type { Entry } from '@/kinds/metrics/history';
 import { BandChip, ProgressLine } from '@/kinds/metrics/band';
-import { directionLabels, formatFigure } from '@/kinds/metrics/progress';
+import { directionLabels, formatFigure, nameGoal } from '@/kinds/metrics/progress';
 import { RowActions } from '@/kinds/records/row-actions';
 import { Button } from '@/ui/button';
 import { Chip } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
 import { assumedChip, whatIfChip, type MetricRow as Row } from '../model';
-import { describeComparison, describeGoal, describeMovement } from '../describe';
+import { describeComparison, describeMovement } from '../describe';
 import { applyWhatIf, dropEntry, type Step } from '../edits';
 import type { Period } from '../period';
 import type { MetricForm, MetricRecords } from './use-metrics';
@@ -61,7 +61,7 @@ export function MetricRow({ row, records, form, period, isOpen, onToggle }: Metr
       <div className="mt-1 flex min-h-9 flex-wrap items-center justify-between gap-x-5 gap-y-1">
         <p className="flex min-w-0 flex-wrap items-baseline gap-x-2 break-words">
           <span className="figure">{formatFigure(metric.currentValue, metric.unit)}</span>
-          <span className="text-mute">target {describeGoal(metric)}</span>
+          <span className="text-mute">{nameGoal(metric)}</span>
           {row.whatIf && <Chip tone="warn">{whatIfChip}</Chip>}
         </p>
         <PreviousValue row={row} />
@@ -113,7 +113,7 @@ export function MetricRow({ row, records, form, period, isOpen, onToggle }: Metr
 function PreviousValue({ row: { metric, movement, isAssumed } }: { row: Row }) {
   return (
     <span className={`inline-flex flex-wrap items-center gap-x-1.5 text-[14px] ${isAssumed ? 'text-mute italic' : ''}`}>
-      {describeMovement(movement)}
+      {describeMovement(movement, metric.unit)}
       <span className="text-mute">from {formatFigure(metric.previousValue, metric.unit)}</span>
       {isAssumed && (
         <span className="not-italic">

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { makeId } from '@/workspace/ids';
 import { withOpenValue } from '@/kinds/metrics/open-value';
+import { checkTargets, keepTyped, toForm } from '@/kinds/metrics/target';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import { useRecords, type Records } from '@/kinds/records/use-records';
 import { showToast } from '@/ui/toast';
 import { addImported, duplicateMetric, keepSaved, removeMetrics } from '../edits';
-import { fields, findRangeProblem, state, type MetricExtra } from '../model';
+import { fields, state, type MetricExtra } from '../model';
 
 export type MetricRecords = Records<typeof fields, MetricExtra>;
 export type MetricForm = RecordForm<typeof fields>;
@@ -42,10 +43,10 @@ export function useMetrics(): MetricRecords {
   }, [records]);
 }
 
-/** A form whose value becomes today's value, and that refuses a range whose ends are the wrong way round. */
+/** A form whose value becomes today's value, and whose empty target is none. */
 export function useMetricForm(records: MetricRecords): MetricForm {
   const { tool } = records;
-  return useRecordForm(
+  const form = useRecordForm(
     {
       ...records,
       tool: {
@@ -53,16 +54,12 @@ export function useMetricForm(records: MetricRecords): MetricForm {
         changeAll: (recipe) =>
           tool.changeAll((work) => {
             const after = recipe(work);
-            return { ...after, data: keepSaved(work.data, after.data, tool.around.today) };
+            const typed = keepTyped(work.data, after.data, work.drafts.record);
+            return { ...after, data: keepSaved(work.data, typed, tool.around.today) };
           }),
       },
     },
-    {
-      isAlwaysOpen: true,
-      check: (values) => {
-        const upperTarget = findRangeProblem(values);
-        return upperTarget ? { upperTarget } : {};
-      },
-    },
+    { isAlwaysOpen: true, check: (values, draft) => checkTargets(values, draft, false) },
   );
+  return { ...form, edit: (metric) => tool.setDraft('record', toForm(fields, metric, tool.around.currency)) };
 }

@@ -11,6 +11,7 @@ import { Tabs } from '@/ui/tabs';
 import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { findFaults, findWs, type Change } from '../checks';
+import { wordRange } from '../content';
 import { pitchFiles, promptFiles, releaseFiles } from '../files';
 import { isStale, type Made, type PressData } from '../model';
 import { countPitch, toMailLink, toPitchDocument } from '../pitch';
@@ -28,8 +29,8 @@ interface ResultProps {
 
 const pages = {
   release: { label: 'Release', write: toRelease, files: releaseFiles },
-  pitch: { label: 'E-mail pitch', write: toPitchDocument, files: pitchFiles },
-  prompt: { label: 'AI prompt', write: toPrompt, files: promptFiles },
+  pitch: { label: 'E-mail pitch', write: (made: Made) => toPitchDocument(made), files: pitchFiles },
+  prompt: { label: 'AI prompt', write: (made: Made) => toPrompt(made), files: promptFiles },
 } as const;
 type Page = keyof typeof pages;
 const choices = (Object.keys(pages) as Page[]).map((value) => ({ value, label: pages[value].label }));
@@ -38,16 +39,20 @@ export function Result({ tool, made, timesAsked, isBusy, onGenerate }: ResultPro
   const { data, around, change, undo } = tool;
   const [page, setPage] = useState<Page>('release');
   const { write, files } = pages[page];
-  const document = useMemo(() => write(made), [write, made]);
+  const document = useMemo(() => write(made, data.kept), [write, made, data.kept]);
   const text = useMemo(() => toPlain(document), [document]);
   const hasChanged = isStale(data);
   const fix = ({ rewordings, ...edit }: Change) =>
     change((current) => {
       const answers = { ...current.answers, ...edit };
-      // The release follows at once, unless other answers still wait to be put into it.
-      const next = current.made && !isStale(current) ? { ...current.made, answers } : current.made;
-      return { answers, made: next && rewordings ? { ...next, rewordings } : next };
+      // The release is made anew at once, so that no file keeps what was settled; sections in other words stay.
+      const next = current.made && { ...current.made, answers };
+      return { ...current, answers, made: next && rewordings ? { ...next, rewordings } : next };
     });
+  const keep = (fault: string) => {
+    change((current) => ({ ...current, kept: [...(current.kept ?? []), fault].slice(-100) }));
+    showToast('Kept as it is', { label: 'Undo', run: undo });
+  };
   return (
     <>
       <ResultPanel
@@ -83,13 +88,13 @@ export function Result({ tool, made, timesAsked, isBusy, onGenerate }: ResultPro
                 showToast('Back to the wording made on this device', { label: 'Undo', run: undo });
               }}
             />
-            <Review data={data} made={made} onFix={fix} />
+            <Review data={data} made={made} onFix={fix} onKeep={keep} />
           </>
         )}
         {page === 'pitch' && <PitchNote made={made} />}
         {page === 'prompt' && (
           <Notice tone="plain">
-            For an AI assistant of your choice. It asks for 400 to 600 words and holds your answers; pasting it there sends them to that
+            For an AI assistant of your choice. It asks for {wordRange} words and holds your answers; pasting it there sends them to that
             service.
           </Notice>
         )}
@@ -114,15 +119,27 @@ export function Result({ tool, made, timesAsked, isBusy, onGenerate }: ResultPro
 /** Enough for every mix of wordings to come round. */
 const mostWordings = 6;
 
+interface ReviewProps {
+  data: PressData;
+  made: Made;
+  onFix: (edit: Change) => void;
+  /** The words of a fault that is meant so. */
+  onKeep: (fault: string) => void;
+}
+
 /** What an editor would say of it, from the answers as they stand now. */
-function Review({ data, made, onFix }: { data: PressData; made: Made; onFix: (edit: Change) => void }) {
+function Review({ data, made, onFix, onKeep }: ReviewProps) {
   const current = useMemo(() => ({ ...made, answers: data.answers }), [made, data.answers]);
-  const checks = useMemo(() => findFaults(current), [current]);
+  const { kept = [] } = data;
+  const found = useMemo(() => findFaults(current), [current]);
+  const checks = found.filter(({ text, isFault }) => !isFault || !kept.includes(text));
   const words = useMemo(() => countRelease(made), [made]);
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-[13px] text-mute">
-        <span>{plural(words, 'word')}; aim for 400 to 600</span>
+        <span>
+          {plural(words, 'word')}; aim for {wordRange}
+        </span>
         <span className="flex flex-wrap gap-x-3">
           {findWs(current).map(({ label, isThere }) => (
             <span key={label} className={`inline-flex items-center gap-1 ${isThere ? '' : 'text-warn'}`}>
@@ -133,7 +150,13 @@ function Review({ data, made, onFix }: { data: PressData; made: Made; onFix: (ed
           ))}
         </span>
       </p>
-      <CheckList checks={checks} onFix={onFix} use="send it" openUpTo={3} />
+      <CheckList
+        checks={checks}
+        onFix={onFix}
+        onKeep={(id) => onKeep(checks.find((check) => check.id === id)?.text ?? '')}
+        use="send it"
+        openUpTo={3}
+      />
     </>
   );
 }

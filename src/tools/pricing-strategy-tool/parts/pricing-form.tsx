@@ -1,22 +1,28 @@
-import type { FormEvent } from 'react';
+import { lazy, Suspense, type FormEvent } from 'react';
 import { NeedsRow } from '@/kinds/document/needs-row';
+import type { Surroundings } from '@/lib/fields';
 import { Field, type FormHandle } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { Panel, Split } from '@/ui/layout';
 import { factors } from '../content';
 import type { fields } from '../model';
-import { MarketReading } from './market-reading';
+import type { Said } from '../reading';
+
+// Needed only once a price is typed.
+const MarketReading = lazy(async () => ({ default: (await import('./market-reading')).MarketReading }));
 
 interface PricingFormProps {
   form: FormHandle<typeof fields>;
   canGenerate: boolean;
   isBusy: boolean;
   problem: string;
-  currency: string;
+  around: Surroundings;
+  said: Said | undefined;
+  onSay: (said: Said, name: string) => void;
   onGenerate: () => void;
 }
 
-export function PricingForm({ form, canGenerate, isBusy, problem, currency, onGenerate }: PricingFormProps) {
+export function PricingForm({ form, canGenerate, isBusy, problem, around, said, onSay, onGenerate }: PricingFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (canGenerate && !isBusy) onGenerate();
@@ -32,7 +38,13 @@ export function PricingForm({ form, canGenerate, isBusy, problem, currency, onGe
               <Field of={form} name="targetMarket" />
               <Field of={form} name="businessModel" />
               <Field of={form} name="competitorPricing" />
-              <MarketReading text={form.draft.competitorPricing} currency={currency} />
+              {form.draft.competitorPricing.trim() !== '' && (
+                <div className="-mt-1 sm:col-span-2">
+                  <Suspense>
+                    <MarketReading text={form.draft.competitorPricing} said={said} around={around} onSay={onSay} />
+                  </Suspense>
+                </div>
+              )}
               <Field of={form} name="valueProposition" />
             </div>
             <NeedsRow
@@ -48,7 +60,9 @@ export function PricingForm({ form, canGenerate, isBusy, problem, currency, onGe
       }
       result={
         <Panel title="Four pricing factors">
-          <p className="mb-4 text-mute">Think these through before you set a price. Six strategies, ranked for your answers, follow.</p>
+          <p className="mb-4 text-mute">
+            Think these through before you set a price. Six strategies follow, each with how well it fits your answers.
+          </p>
           <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
             {factors.map(({ title, text, icon }) => (
               <li key={title} className="rounded-(--radius-control) bg-sunk p-4">

@@ -11,7 +11,7 @@ export function RejectedLines({ title, lines }: { title: string; lines: readonly
       <summary className="cursor-pointer font-[550]">
         {plural(lines.length, 'line')} {title}
       </summary>
-      <ul className="mt-2 grid gap-1.5 text-[13px]">
+      <ul className="mt-2 grid grid-cols-1 gap-1.5 text-[13px]">
         {lines.slice(0, shown).map(({ number, text, reason }) => (
           <li key={number}>
             <span className="text-mute">Line {number}:</span> <span className="break-all">{text.slice(0, 80)}</span>{' '}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
 import { documentFiles } from '@/kinds/document/files';
 import { ModelProposal } from '@/kinds/proposal/model-proposal';
 import { Copy } from '@/kinds/work/copy';
@@ -10,7 +10,7 @@ import { formatMoney } from '@/lib/money';
 import { plural } from '@/lib/text';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
-import { Chip, Notice, StatRow } from '@/ui/layout';
+import { Chip, Notice, Panel, StatRow } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
 import { makeId } from '@/workspace/ids';
 import { useSettings } from '@/workspace/settings';
@@ -19,10 +19,11 @@ import { writeAdvice } from '../advice';
 import { generalAdvice, takenNote, takenTitle, templateNote, tips } from '../content';
 import { toDocument } from '../document';
 import { analyse } from '../evidence';
-import { formatPeriod } from '../market';
-import { canGenerate, fileStem, hasSampleIn, studyFields, type PricingData } from '../model';
+import { canGenerate, cardOrders, fileStem, hasSampleIn, studyFields, type CardOrder, type PricingData } from '../model';
 import { nameProposal, takeStrategies, toPricingTask } from '../proposal';
+import { formatFooting } from '../reading';
 import { mostTaken } from '../taken';
+import { PricesRead } from './prices-read';
 import { StrategyCard } from './strategy-card';
 import { TakenCard } from './taken-card';
 
@@ -43,7 +44,7 @@ export function Results({ tool, isFresh, timesAsked, onRegenerate, onAnalyzeDiff
   const { data, around, change, undo } = tool;
   const hasModel = useSettings(({ ai }) => ai.provider !== '');
   const analysis = useMemo(() => analyse(data, around), [data, around]);
-  const { evidence, points, fits } = analysis;
+  const { evidence, points, shown } = analysis;
   const { answers, market } = evidence;
   const advice = useMemo(() => writeAdvice(answers, data.seed), [answers, data.seed]);
   const document = useMemo(() => toDocument(data, analysis, advice, around), [data, analysis, advice, around]);
@@ -122,7 +123,7 @@ export function Results({ tool, isFresh, timesAsked, onRegenerate, onAnalyzeDiff
           <StatRow
             stats={[
               {
-                label: `Competitor average${formatPeriod(market.period)}`,
+                label: `Competitor average${formatFooting(market)}`,
                 figure: money(market.average),
                 note: `from ${plural(market.count, 'price')}`,
               },
@@ -134,9 +135,18 @@ export function Results({ tool, isFresh, timesAsked, onRegenerate, onAnalyzeDiff
             <div className="w-full max-w-72">
               <Field of={studies} name="basis" />
             </div>
-            {market.notes.length > 0 && <p className="text-[13px] text-mute">{market.notes.join(' ')}</p>}
           </div>
         </>
+      )}
+      {market.prices.length > 0 && (
+        <Panel title="Competitor prices as they were read" className="mb-5">
+          <PricesRead
+            market={market}
+            said={data.said}
+            around={around}
+            onSay={(said, name) => change((current) => ({ ...current, said }), name)}
+          />
+        </Panel>
       )}
       <div className={hasModel ? 'print-wide grid grid-cols-1 items-start gap-6 lg:grid-cols-12' : ''}>
         <div className={hasModel ? 'min-w-0 lg:col-span-7' : ''}>
@@ -152,12 +162,12 @@ export function Results({ tool, isFresh, timesAsked, onRegenerate, onAnalyzeDiff
               </ul>
             </section>
           )}
+          <OrderSelect value={data.order ?? 'usual'} onChange={(order) => change((current) => ({ ...current, order }))} />
           <ol className={`grid grid-cols-1 gap-6 ${hasModel ? '' : 'lg:grid-cols-2'}`}>
-            {fits.map((fit, index) => (
+            {shown.map((fit) => (
               <StrategyCard
                 key={fit.id}
                 fit={fit}
-                rank={index + 1}
                 note={advice.notes[fit.id]}
                 market={market}
                 spans={points?.[fit.id]}
@@ -185,5 +195,30 @@ export function Results({ tool, isFresh, timesAsked, onRegenerate, onAnalyzeDiff
         </ul>
       </section>
     </>
+  );
+}
+
+const orderLabels: Record<CardOrder, string> = { usual: 'Usual order', fit: 'Best fit first' };
+
+function OrderSelect({ value, onChange }: { value: CardOrder; onChange: (order: CardOrder) => void }) {
+  const id = useId();
+  return (
+    <div className="no-print mb-3 flex items-center justify-end gap-2">
+      <label htmlFor={id} className="text-[13px] text-mute">
+        Order
+      </label>
+      <select
+        id={id}
+        className="input w-auto!"
+        value={value}
+        onChange={(event) => onChange(cardOrders.find((order) => order === event.target.value) ?? 'usual')}
+      >
+        {cardOrders.map((order) => (
+          <option key={order} value={order}>
+            {orderLabels[order]}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

@@ -1,22 +1,23 @@
 import { Chip } from '@/ui/layout';
-import { ruleOfThumb, strategies } from '../content';
-import { formatReason, type Fit } from '../fit';
-import { formatPeriod, formatSpan, type Market, type Span } from '../market';
+import { ruledOutHeading, ruleOfThumb, strategies, whyHeading } from '../content';
+import type { RankedFit } from '../evidence';
+import { formatReason } from '../fit';
+import { formatSpan, type Market, type Span } from '../market';
+import { formatFooting } from '../reading';
 
 interface StrategyCardProps {
-  fit: Fit;
-  rank: number;
+  fit: RankedFit;
   note: string;
   market: Market;
   spans: readonly Span[] | undefined;
   isGeneral: boolean;
 }
 
-export function StrategyCard({ fit, rank, note, market, spans, isGeneral }: StrategyCardProps) {
+export function StrategyCard({ fit, note, market, spans, isGeneral }: StrategyCardProps) {
   const { name, description, pricePoint, targetCustomer, advantages, disadvantages, bestFor } = strategies[fit.id];
   const isOut = fit.ruledOut.length > 0;
   // First among equals of which nothing is known is no recommendation.
-  const isBest = rank === 1 && fit.score > 0;
+  const isBest = fit.rank === 1 && fit.score > 0;
   return (
     <li className="panel flex flex-col gap-4">
       <div>
@@ -28,7 +29,7 @@ export function StrategyCard({ fit, rank, note, market, spans, isGeneral }: Stra
                 Ruled out
               </Chip>
             ) : (
-              <Chip tone={isBest ? 'good' : 'plain'}>{isBest ? 'Best fit' : `Fit ${rank} of 6`}</Chip>
+              <Chip tone={isBest ? 'good' : 'plain'}>{isBest ? 'Best fit' : `Fit ${fit.rank} of 6`}</Chip>
             )}
             {isGeneral && <Chip tone="warn">General advice</Chip>}
           </span>
@@ -44,7 +45,7 @@ export function StrategyCard({ fit, rank, note, market, spans, isGeneral }: Stra
           {spans && (
             <dd className="mt-1 text-accent">
               In your market: {spans.map((span) => formatSpan(span, market.currency)).join(', ')}
-              {formatPeriod(market.period)}
+              {formatFooting(market)}
             </dd>
           )}
         </div>
@@ -59,7 +60,7 @@ export function StrategyCard({ fit, rank, note, market, spans, isGeneral }: Stra
         <Entry name="To try">{note}</Entry>
       </dl>
       <div className="mt-auto border-t border-line pt-3 text-[13px]">
-        <h4 className="mb-1 font-semibold">{isOut ? 'Why it is ruled out' : 'Why it stands here'}</h4>
+        <h4 className="mb-1 font-semibold">{isOut ? ruledOutHeading : whyHeading}</h4>
         <Lines items={[...fit.ruledOut, ...fit.reasons.map(formatReason)]} />
         {fit.ruledOut.length + fit.reasons.length === 0 && <p className="text-mute">Nothing you entered speaks for or against it.</p>}
       </div>
@@ -79,7 +80,7 @@ function Entry({ name, isHalf, children }: { name: string; isHalf?: boolean; chi
 function Lines({ items }: { items: readonly string[] }) {
   if (items.length === 0) return null;
   return (
-    <ul className="grid list-disc gap-1 pl-4">
+    <ul className="grid grid-cols-1 list-disc gap-1 pl-4">
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

@@ -32,7 +32,10 @@ export function Result({ tool, made, timesAsked, isBusy, onUpdate }: ResultProps
   const facts = useMemo(() => readWork(made), [made]);
   const hasChoices = sellsOrShares(facts) && (facts.answers.ccpa || facts.answers.usStates);
   const isPolicy = page === 'policy' || !hasChoices;
-  const document = useMemo(() => (isPolicy ? toPolicy(made, data.versions) : toChoicesPage(made)), [isPolicy, made, data.versions]);
+  const document = useMemo(
+    () => (isPolicy ? toPolicy(made, data.versions, data.kept) : toChoicesPage(made)),
+    [isPolicy, made, data.versions, data.kept],
+  );
   const files = isPolicy ? policyFiles(made, document, around.currency) : choicesFiles(made, document, around.currency);
   return (
     <ResultPanel

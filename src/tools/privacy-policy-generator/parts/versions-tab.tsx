@@ -20,8 +20,8 @@ const slot = 'versionNote';
 export function VersionsTab({ tool, form }: { tool: Tool<PolicyData>; form: AnswersForm }) {
   const { data, drafts, around, change, changeAll, setDraft, undo } = tool;
   const id = useId();
-  const { made, versions } = data;
-  const text = useMemo(() => (made ? toText(toPolicy(made, versions)) : ''), [made, versions]);
+  const { made, versions, kept } = data;
+  const text = useMemo(() => (made ? toText(toPolicy(made, versions, kept)) : ''), [made, versions, kept]);
   const draft = drafts[slot];
   const note = typeof draft === 'string' ? draft : '';
   const offerUndo = (message: string) => showToast(message, { label: 'Undo', run: undo });

@@ -27,10 +27,9 @@ export function FeatureFormPanel({ form, extra }: { form: FeatureForm; extra: Pr
       form={form}
       title="Add Feature"
       editTitle="Edit Feature"
-      submit="Add Feature"
+      submit="Save Feature"
       names={['title', 'description', 'impact', 'effort']}
       wide={['title']}
-      isPermanent
     >
       <p className="flex flex-wrap items-center gap-2 rounded-(--radius-control) bg-sunk px-3.5 py-2.5 sm:col-span-2">
         <span className="text-mute">Score</span>

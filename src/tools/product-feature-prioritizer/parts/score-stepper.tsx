@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { IconButton } from '@/ui/button';
 import { highest, lowest } from '../model';
 
@@ -14,18 +14,20 @@ const readScore = (typed: string) => (/^\s*(10|[1-9])\s*$/.test(typed) ? Number(
 
 /** A score from 1 to 10: a step at a time, or typed. */
 export function ScoreStepper({ label, title, value, onChange }: ScoreStepperProps) {
-  // Only what is no score yet is kept apart from the record.
-  const [typed, setTyped] = useState<string>();
+  // Only what is no score is kept apart from the record, until the score changes.
+  const [refused, setRefused] = useState<{ typed: string; beside: number }>();
+  const typed = refused?.beside === value ? refused.typed : undefined;
   const type = (text: string) => {
     const read = readScore(text);
-    setTyped(read === undefined ? text : undefined);
+    setRefused(read === undefined ? { typed: text, beside: value } : undefined);
     if (read !== undefined && read !== value) onChange(read);
   };
   const step = (to: number) => {
-    setTyped(undefined);
+    setRefused(undefined);
     onChange(to);
   };
-  const isRefused = typed !== undefined && typed.trim() !== '';
+  const id = useId();
+  const isRefused = typed !== undefined;
   const name = `${label} of ${title}`;
   return (
     <div className="inline-flex flex-col">
@@ -45,13 +47,13 @@ export function ScoreStepper({ label, title, value, onChange }: ScoreStepperProp
           inputMode="numeric"
           aria-label={name}
           aria-invalid={isRefused ? true : undefined}
+          aria-describedby={isRefused ? id : undefined}
           className="input min-h-8! w-10! px-1! py-0.5! text-center text-[14px]!"
           maxLength={12}
           autoComplete="off"
           value={typed ?? String(value)}
           onChange={(event) => type(event.target.value)}
           onFocus={(event) => event.target.select()}
-          onBlur={() => setTyped(undefined)}
           onKeyDown={(event) => {
             const change = { ArrowUp: 1, ArrowDown: -1 }[event.key];
             if (change === undefined) return;
@@ -68,8 +70,8 @@ export function ScoreStepper({ label, title, value, onChange }: ScoreStepperProp
         />
       </span>
       {isRefused && (
-        <span role="alert" className="text-[12px] text-bad">
-          A whole number, 1 to 10.
+        <span id={id} role="alert" className="text-[12px] text-bad">
+          A whole number, 1 to 10. {value} still counts.
         </span>
       )}
     </div>

@@ -1,3 +1,4 @@
+import type { Phase } from '../content';
 import type { Task } from '../model';
 
 export const countries = ['us', 'uk', 'eu'] as const;
@@ -24,8 +25,7 @@ export interface PackStep {
 }
 
 export interface Pack {
-  id: string;
-  title: string;
+  id: Phase;
   summary: string;
   steps: readonly PackStep[];
 }

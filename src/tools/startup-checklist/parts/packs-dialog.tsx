@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { plural } from '@/lib/text';
+import { makeId } from '@/workspace/ids';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Chip } from '@/ui/layout';
 import { SelectBox } from '@/ui/search-box';
 import { toPackTasks } from '../add-pack';
+import { phaseTitles } from '../content';
 import { packsOf } from '../packs/content';
 import { asOf, countries, countryLabels, type Country, type Pack } from '../packs/pack';
 import { OfficialLink } from './official-link';
@@ -65,12 +67,13 @@ interface PackRowProps {
 
 function PackRow({ pack, country, checklist, onAdded }: PackRowProps) {
   const { records, today, addSteps } = checklist;
-  const { added, known } = toPackTasks(country, pack.steps, records.all, records.extra, today);
+  const { added, known } = toPackTasks(country, pack, records.all, records.extra, today, makeId);
+  const title = phaseTitles[pack.id];
   return (
     <li className="px-4 py-3.5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-56">
-          <h3 className="font-semibold">{pack.title}</h3>
+          <h3 className="font-semibold">{title}</h3>
           <p className="text-[13px] text-mute">{pack.summary}</p>
         </div>
         {added.length === 0 ? (
@@ -80,10 +83,10 @@ function PackRow({ pack, country, checklist, onAdded }: PackRowProps) {
         ) : (
           <Button
             icon="plus"
-            aria-label={`Add ${plural(added.length, 'step')}: ${pack.title}`}
+            aria-label={`Add ${plural(added.length, 'step')}: ${title}`}
             onClick={() => {
               addSteps(added, known);
-              onAdded(`${pack.title}: ${plural(added.length, 'step')} added.`);
+              onAdded(`${title}: ${plural(added.length, 'step')} added.`);
             }}
           >
             Add {plural(added.length, 'step')}
@@ -92,7 +95,7 @@ function PackRow({ pack, country, checklist, onAdded }: PackRowProps) {
       </div>
       <details className="mt-1.5">
         <summary className="inline-block min-h-6 text-[13px] text-accent underline">
-          See the steps<span className="sr-only"> of {pack.title}</span>
+          See the steps<span className="sr-only"> of {title}</span>
         </summary>
         <ol className="mt-2 grid list-decimal gap-2 pl-5 text-[13px]">
           {pack.steps.map((step) => (

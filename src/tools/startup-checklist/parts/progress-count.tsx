@@ -10,7 +10,7 @@ interface ProgressCountProps {
   children?: ReactNode;
 }
 
-/** A bar with its count: "3/8", and "38%" where asked for. Nothing out of nothing is no share at all. */
+/** A bar with its count: "3/8", and "38%" where asked for. Nothing out of nothing is 0%. */
 export function ProgressCount({ label, done, total, hasPercent, children }: ProgressCountProps) {
   const share = total > 0 ? done / total : 0;
   const count = `${done.toLocaleString('en-US')}/${total.toLocaleString('en-US')}`;
@@ -18,13 +18,7 @@ export function ProgressCount({ label, done, total, hasPercent, children }: Prog
     <div className="min-w-0">
       <div className="mb-1.5 flex items-baseline justify-between gap-3">
         <span className={hasPercent ? 'text-mute' : 'truncate text-[13px]'}>{hasPercent ? `${count} completed` : label}</span>
-        {hasPercent ? (
-          <span className="figure" title={total === 0 ? 'There is nothing to count yet.' : undefined}>
-            {total === 0 ? '—' : `${Math.round(share * 100)}%`}
-          </span>
-        ) : (
-          <span className="text-[13px] text-mute">{count}</span>
-        )}
+        {hasPercent ? <span className="figure">{Math.round(share * 100)}%</span> : <span className="text-[13px] text-mute">{count}</span>}
       </div>
       <Bar label={label} share={share} />
       {children}

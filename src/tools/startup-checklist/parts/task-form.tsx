@@ -13,8 +13,8 @@ export function TaskForm({ form, checklist }: { form: Form<typeof fields>; check
       title="Add New Task"
       editTitle="Edit Task"
       submit="Save Task"
-      names={['title', 'description', 'category', 'priority', 'dueDate', 'repeats', 'notes', 'link']}
-      wide={['title', 'link']}
+      names={['title', 'description', 'category', 'priority', 'dueDate', 'repeats', 'phase', 'notes', 'link']}
+      wide={['title', 'phase', 'link']}
     >
       <AfterField form={form} checklist={checklist} />
     </RecordForm>

@@ -33,19 +33,28 @@ export function TaskList({ tasks, checklist, form }: TaskListProps) {
           <h2 className={`mb-2 font-semibold ${section.title === 'Overdue' ? 'text-bad' : ''}`}>
             {section.title} <span className="font-normal text-mute">{section.tasks.length.toLocaleString('en-US')}</span>
           </h2>
-          <VirtualList
-            label={section.title}
-            items={section.tasks}
-            row={(task) => (
-              <TaskRow
-                task={task}
-                checklist={checklist}
-                form={form}
-                onToggle={() => toggle(task)}
-                isShort={section.tasks.length > fullRows}
+          {section.groups.map((group) => (
+            <div key={group.title} className="not-last:mb-4">
+              {group.title !== '' && (
+                <h3 className="mb-1.5 text-[14px] font-[550] text-mute">
+                  {group.title} <span className="font-normal">{group.tasks.length.toLocaleString('en-US')}</span>
+                </h3>
+              )}
+              <VirtualList
+                label={group.title === '' ? section.title : `${section.title}: ${group.title}`}
+                items={group.tasks}
+                row={(task) => (
+                  <TaskRow
+                    task={task}
+                    checklist={checklist}
+                    form={form}
+                    onToggle={() => toggle(task)}
+                    isShort={group.tasks.length > fullRows}
+                  />
+                )}
               />
-            )}
-          />
+            </div>
+          ))}
         </section>
       ))}
     </div>

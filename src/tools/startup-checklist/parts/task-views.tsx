@@ -31,7 +31,7 @@ export function TaskBoard({ tasks, checklist }: ViewProps) {
   };
   return (
     <ColumnBoard
-      label="Tasks by stage"
+      label="Tasks by progress"
       layout="grid-cols-1 md:grid-cols-3"
       columns={stages.map((stage) => ({
         id: stage,
@@ -44,11 +44,11 @@ export function TaskBoard({ tasks, checklist }: ViewProps) {
         const waitsFor = plan.waitsFor.get(task.id);
         return (
           <>
-            <p className="font-[550] break-words">{task.title || 'Untitled task'}</p>
+            <p className="font-[550] wrap-anywhere">{task.title || 'Untitled task'}</p>
             <p className="text-[13px] text-mute">
               {task.category} · {describeDue(task, today)}
             </p>
-            {waitsFor && <p className="text-[13px] text-warn">Waits for: {waitsFor.title || 'Untitled task'}</p>}
+            {waitsFor && <p className="text-[13px] wrap-anywhere text-warn">Waits for: {waitsFor.title || 'Untitled task'}</p>}
           </>
         );
       }}

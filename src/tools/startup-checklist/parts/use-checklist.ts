@@ -36,6 +36,7 @@ export function useChecklist(): Checklist {
       ...records,
       fields: importFields,
       addAll: (added) => records.addAll(linkById(added.map(settleImported), all)),
+      replaceAll: (tasks) => records.replaceAll(linkById(tasks.map(settleImported), [])),
     },
     plan,
     today,

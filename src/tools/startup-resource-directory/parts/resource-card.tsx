@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import { RowActions } from '@/kinds/records/row-actions';
+import { isSampleRecord } from '@/kinds/records/state';
 import { IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Chip } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
 import { linkOf, showAddress } from '../addresses';
-import { formatChecked, formatPrice, formatRating, isSample, nameOf, type Resource } from '../model';
+import { formatChecked, formatPrice, formatRating, nameOf, type Resource } from '../model';
 import type { ResourceForm, ResourceRecords } from './use-resource-form';
 
 interface ResourceCardProps {
@@ -44,7 +45,7 @@ export function ResourceCard({ resource, records, form, double }: ResourceCardPr
             <span className="min-w-0 break-all">{resource.country.trim()}</span>
           </Chip>
         )}
-        {isSample(resource) && <Chip tone="warn">Sample</Chip>}
+        {isSampleRecord(resource) && <Chip tone="warn">Sample</Chip>}
         {resource.isHidden && <Chip icon="eye-off">Hidden</Chip>}
       </p>
       {resource.tags.length > 0 && (

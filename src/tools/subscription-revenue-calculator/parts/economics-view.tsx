@@ -1,8 +1,8 @@
 import { formatMoney } from '@/lib/money';
-import { formatNumber, formatPercent, noFigure } from '@/lib/numbers';
+import { formatNumber, noFigure } from '@/lib/numbers';
 import { Field } from '@/ui/field';
 import { economicsNotes, economicsThresholds } from '../notes';
-import { computeBlendedEconomics, computeTierEconomics, type Economics } from '../economics';
+import { computeBlendedEconomics, computeTierEconomics, formatChurn, type Economics } from '../economics';
 import { nameTiers, type Settings } from '../model';
 import type { Projection } from '../projection';
 import { Figures, FigureTable, Notes, Thresholds } from './figures';
@@ -32,7 +32,7 @@ export default function EconomicsView({ projection, settings, form, currency }: 
   const cells = (one: Economics) =>
     [
       show(one.perSubscriber, money),
-      show(one.churn, formatPercent),
+      show(one.churn, formatChurn),
       show(one.lifetimeMonths, months),
       show(one.ltv, money),
       show(one.ltvToCac, times),

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { choice, formatValue } from '@/lib/fields';
 import { formatMoney } from '@/lib/money';
 import { noFigure } from '@/lib/numbers';
+import { isAllSample } from '@/kinds/records/state';
 import { useLiveForm } from '@/kinds/work/live-form';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
@@ -28,9 +29,13 @@ export default function GoalView({ records, settings }: { records: TierRecords; 
       }),
     };
   }, [all]);
-  const form = useLiveForm(shownFields, { ...extra.goal, tierId }, around, (goal, name) =>
-    setExtra((current) => ({ ...current, goal }), `goal.${name}`),
-  );
+  const goal = { ...extra.goal, tierId };
+  const setGoal = (next: typeof goal, changed: string) => setExtra((current) => ({ ...current, goal: next }), `goal.${changed}`);
+  const live = useLiveForm(shownFields, goal, around, setGoal);
+  // The prices say what the goal is in.
+  const form = isAllSample(all)
+    ? live
+    : { ...live, set: (changed: string, value: string | boolean) => setGoal({ ...goal, [changed]: value }, changed) };
   const { target, lever } = form.values;
   const answers = useMemo(
     () => levers.map((one) => ({ lever: one, answer: seekGoal(all, settings, { target, lever: one, tierId }) })),

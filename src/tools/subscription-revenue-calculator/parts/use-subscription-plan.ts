@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { isAllSample } from '@/kinds/records/state';
 import { useRecords, type Records } from '@/kinds/records/use-records';
 import { useLiveForm } from '@/kinds/work/live-form';
 import type { FormHandle } from '@/ui/field';
@@ -14,13 +15,15 @@ export function useSubscriptionPlan() {
   const { all, extra, setExtra, tool } = records;
   const { around } = tool;
 
-  const live = useLiveForm(settingFields, extra.settings, around, (settings, name) =>
-    setExtra((current) => ({ ...current, settings }), `settings.${name}`),
-  );
+  const setSettings = (draft: Extra['settings'], name: string) =>
+    setExtra((current) => ({ ...current, settings: draft }), `settings.${name}`);
+  const live = useLiveForm(settingFields, extra.settings, around, setSettings);
   const discount = readDiscount(extra.settings.discount);
   const { discount: _live, ...problems } = live.problems;
   const form: SettingsForm = {
     ...live,
+    // Beside prices of the user's own, a sign typed with a cost is refused in words and changes nothing.
+    ...(isAllSample(all) ? {} : { set: (name, value) => setSettings({ ...extra.settings, [name]: value }, name) }),
     problems: discount.problem === undefined ? problems : { ...problems, discount: discount.problem },
     notes: { ...live.notes, discount: discount.note },
   };

@@ -1,8 +1,9 @@
-import { useMemo, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { Shapes } from '@/ui/shapes';
-import { drawNetwork, screenPalette, type Picture } from '../drawing';
+import { drawNetwork, placeNetwork, screenPalette, type Picture } from '../drawing';
 import { card, findPlaces, moveByKey, toPlace } from '../layout';
 import type { Place } from '../model';
+import { useViewBox } from './use-view-box';
 
 interface DiagramBoardProps {
   picture: Picture;
@@ -16,6 +17,8 @@ const keyStep = 24;
 const leastDrag = 4;
 /** With more cards than this, only the chosen one is a stop of the Tab key; the list chooses. */
 const mostStops = 40;
+/** With more cards than this, only those in view are drawn. */
+const mostDrawn = 300;
 
 interface Drag {
   id: string;
@@ -27,13 +30,32 @@ interface Drag {
 /** The drawing of the files, in the colours of the screen, with cards that can be moved. */
 export function DiagramBoard({ picture, zoom, onChoose, onMove }: DiagramBoardProps) {
   const [drag, setDrag] = useState<Drag>();
+  const scroller = useRef<HTMLDivElement>(null);
+  const isLarge = picture.nodes.length > mostDrawn;
+  const view = useViewBox(scroller, zoom, isLarge);
   const shown = useMemo(
     () => (drag?.to ? { ...picture, positions: { ...picture.positions, [drag.id]: drag.to } } : picture),
     [picture, drag],
   );
-  const { width, height, frame, links, nodes } = useMemo(() => drawNetwork(shown, { palette: screenPalette }), [shown]);
-  const { places } = useMemo(() => findPlaces(picture.nodes, picture.links, picture.positions), [picture]);
+  const placed = useMemo(() => placeNetwork(shown), [shown]);
+  const drawing = useMemo(() => drawNetwork(placed, screenPalette, isLarge ? view : undefined), [placed, view, isLarge]);
+  const { width, height, frame, links, nodes, unlabelled } = drawing;
+  const places = useMemo(() => findPlaces(picture.nodes, picture.links, picture.positions).places, [picture]);
   const chosen = nodes.some(({ id }) => id === picture.chosen) ? picture.chosen : nodes[0]?.id;
+
+  // A card chosen from the list may lie far away.
+  useEffect(() => {
+    const place = picture.chosen && isLarge ? places.get(picture.chosen) : undefined;
+    const box = scroller.current;
+    if (!place || !box) return;
+    const [x, y] = [place.x * zoom, place.y * zoom];
+    const isSeen =
+      x >= box.scrollLeft &&
+      x <= box.scrollLeft + box.clientWidth - card.width * zoom &&
+      y >= box.scrollTop &&
+      y <= box.scrollTop + box.clientHeight;
+    if (!isSeen) box.scrollTo(Math.max(0, x - box.clientWidth / 2), Math.max(0, y - box.clientHeight / 2));
+  }, [picture.chosen, places, zoom, isLarge]);
 
   const placeOf = (id: string): Place => places.get(id) ?? { x: 0, y: 0 };
   const onPointerDown = (event: PointerEvent<SVGRectElement>, id: string) => {
@@ -63,43 +85,54 @@ export function DiagramBoard({ picture, zoom, onChoose, onMove }: DiagramBoardPr
     event.preventDefault();
   };
   return (
-    <div className="relative max-h-[75vh] overflow-auto rounded-(--radius-control) bg-sunk" role="region" aria-label="Drawing" tabIndex={0}>
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        width={Math.round(width * zoom)}
-        height={Math.round(height * zoom)}
-        className="block max-w-none select-none"
-        role="group"
-        aria-label="Nodes and links"
+    <>
+      <div
+        ref={scroller}
+        className="relative max-h-[75vh] overflow-auto rounded-(--radius-control) bg-sunk"
+        role="region"
+        aria-label="Drawing"
+        tabIndex={0}
       >
-        <g aria-hidden="true">
-          <Shapes of={frame} />
-          <Shapes of={links} />
-        </g>
-        {nodes.map(({ id, words, place, shapes }) => (
-          <g key={id}>
-            <g aria-hidden="true">
-              <Shapes of={shapes} />
-            </g>
-            <rect
-              {...place}
-              {...card}
-              rx={9}
-              fill="transparent"
-              role="button"
-              tabIndex={nodes.length <= mostStops || id === chosen ? 0 : -1}
-              aria-label={words}
-              aria-pressed={picture.chosen === id}
-              className="cursor-grab touch-none active:cursor-grabbing"
-              onPointerDown={(event) => onPointerDown(event, id)}
-              onPointerMove={onPointerMove}
-              onPointerUp={onPointerUp}
-              onPointerCancel={() => setDrag(undefined)}
-              onKeyDown={(event) => onKeyDown(event, id)}
-            />
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          width={Math.round(width * zoom)}
+          height={Math.round(height * zoom)}
+          className="block max-w-none select-none"
+          role="group"
+          aria-label="Nodes and links"
+        >
+          <g aria-hidden="true">
+            <Shapes of={frame} />
+            <Shapes of={links} />
           </g>
-        ))}
-      </svg>
-    </div>
+          {nodes.map(({ id, words, place, shapes }) => (
+            <g key={id}>
+              <g aria-hidden="true">
+                <Shapes of={shapes} />
+              </g>
+              <rect
+                {...place}
+                {...card}
+                rx={9}
+                fill="transparent"
+                role="button"
+                tabIndex={nodes.length <= mostStops || id === chosen ? 0 : -1}
+                aria-label={words}
+                aria-pressed={picture.chosen === id}
+                className="cursor-grab touch-none active:cursor-grabbing"
+                onPointerDown={(event) => onPointerDown(event, id)}
+                onPointerMove={onPointerMove}
+                onPointerUp={onPointerUp}
+                onPointerCancel={() => setDrag(undefined)}
+                onKeyDown={(event) => onKeyDown(event, id)}
+              />
+            </g>
+          ))}
+        </svg>
+      </div>
+      {unlabelled > 0 && picture.links.length > 0 && (
+        <p className="mt-3 text-[13px] text-mute">Labels that would cover a link or a card are left out; the list of links has them all.</p>
+      )}
+    </>
   );
 }

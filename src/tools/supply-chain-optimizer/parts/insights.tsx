@@ -10,7 +10,7 @@ export function Insights() {
         {insights.map(({ title, tips }) => (
           <div key={title}>
             <h3 className="mb-1.5 font-semibold">{title}</h3>
-            <ul className="grid list-disc gap-1 pl-4.5">
+            <ul className="grid grid-cols-1 list-disc gap-1 pl-4.5">
               {tips.map((tip) => (
                 <li key={tip}>{tip}</li>
               ))}

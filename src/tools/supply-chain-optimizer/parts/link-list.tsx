@@ -104,8 +104,10 @@ export default function LinkList({ nodes, editor: { links, form }, kept }: LinkL
                     <span className="sr-only">to</span>
                     <span className="min-w-0 break-words">{target}</span>
                   </p>
-                  <p className="text-[14px] text-mute">
-                    {link.transport} · {plural(link.time, 'day')} · {formatDistance(link, extra.unit)}
+                  <p className="text-[14px] break-words text-mute">
+                    {[link.item.trim(), link.transport, plural(link.time, 'day'), formatDistance(link, extra.unit)]
+                      .filter(Boolean)
+                      .join(' · ')}
                   </p>
                 </div>
                 <p className="flex-none text-right">

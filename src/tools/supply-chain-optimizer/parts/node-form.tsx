@@ -8,7 +8,7 @@ export function NodeForm({ form }: { form: Form }) {
       title="New Node"
       editTitle="Edit Node"
       submit="Save Node"
-      names={['name', 'type', 'location', 'leadTime', 'cost', 'charged', 'capacity', 'reliability']}
+      names={['name', 'type', 'location', 'leadTime', 'cost', 'charged', 'capacity', 'reliability', 'needs']}
     />
   );
 }

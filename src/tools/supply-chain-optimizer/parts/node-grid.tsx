@@ -2,11 +2,12 @@ import { useId, useMemo, useState } from 'react';
 import { FilterBar } from '@/kinds/records/filter-bar';
 import { RowActions } from '@/kinds/records/row-actions';
 import { selectRecords } from '@/kinds/records/select-records';
+import { optionLabel } from '@/lib/fields';
 import { formatNumber } from '@/lib/numbers';
 import { plural } from '@/lib/text';
 import { Button } from '@/ui/button';
 import { Chip } from '@/ui/layout';
-import { formatCost, labelNodes, nodeTypes, typeLabels, type ChainLink, type ChainNode } from '../model';
+import { fields, formatCost, labelNodes, nodeTypes, typeLabels, type ChainLink, type ChainNode } from '../model';
 import type { NodeForm, NodeRecords } from './use-chain';
 
 const sortings = {
@@ -106,6 +107,7 @@ function NodeCard({ node, label, links, records, form }: NodeCardProps) {
     ['Cost', node.charged === 'per shipment' ? `${formatCost(node.cost, currency)} per shipment` : formatCost(node.cost, currency)],
     ['Capacity', node.capacity > 0 ? plural(node.capacity, 'unit') : 'No limit'],
     ['Reliability', `${formatNumber(node.reliability)}%`],
+    ...(node.needs === 'all' ? ([['Needs', optionLabel(fields.needs, node.needs)]] as const) : []),
   ] as const;
   return (
     <article aria-labelledby={id} className="panel flex h-full flex-col px-4! py-3.5!">

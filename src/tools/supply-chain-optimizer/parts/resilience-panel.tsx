@@ -8,7 +8,7 @@ import { SelectBox } from '@/ui/search-box';
 import { showToast } from '@/ui/toast';
 import { analyse, type Analysis } from '../analysis';
 import { labelNodes, type ChainLink } from '../model';
-import { compareAnalyses, describeEnds, describeFlow, formatUnits, namesIn } from '../words';
+import { compareAnalyses, describeEnds, describeFlow, describeNeeds, formatUnits, namesIn } from '../words';
 import type { NodeRecords } from './use-chain';
 
 interface ResiliencePanelProps {
@@ -57,7 +57,7 @@ function WeakPoints({ analysis, names }: PartProps) {
         <p className="text-mute">Whichever node stops, every customer can still be reached another way.</p>
       ) : (
         <>
-          <ul aria-label="Single points of failure" className="grid gap-2">
+          <ul aria-label="Single points of failure" className="grid grid-cols-1 gap-2">
             {weakPoints.slice(0, mostNamed).map(({ node, cutsOff }) => (
               <li key={node} className="min-w-0 break-words">
                 <span className="font-[550]">{names[node]}</span>
@@ -70,6 +70,7 @@ function WeakPoints({ analysis, names }: PartProps) {
           {weakPoints.length > mostNamed && <p className="mt-2 text-[13px] text-mute">The first {mostNamed} are listed.</p>}
         </>
       )}
+      {routes.length > 0 && <p className="mt-3 text-[13px] break-words text-mute">{describeNeeds(analysis.network)}</p>}
     </Panel>
   );
 }

@@ -79,12 +79,12 @@ export function RoutesPanel({ records, analysis }: RoutesPanelProps) {
 }
 
 function BestRoutes({ analysis, currency }: { analysis: Analysis; currency: string }) {
-  const { cheapest, fastest, safest, longest, network, isLongestExact, settings } = analysis;
+  const { cheapest, fastest, safest, longest, network, isLongestExact, isBestExact, settings } = analysis;
   const names = useMemo(() => namesIn(network), [network]);
   if (!cheapest || !fastest || !safest || !longest) return null;
   const cards = [
     {
-      title: 'Cheapest route',
+      title: isBestExact ? 'Cheapest route' : 'Cheapest route found',
       route: cheapest,
       figure: formatCost(cheapest.cost, currency),
       note: isTooLarge(cheapest.cost)
@@ -97,7 +97,12 @@ function BestRoutes({ analysis, currency }: { analysis: Analysis; currency: stri
       figure: formatDays(fastest.time),
       note: isTooLarge(fastest.cost) ? 'Its cost is too large to show' : `For ${formatCost(fastest.cost, currency)}`,
     },
-    { title: 'Most reliable route', route: safest, figure: formatShare(safest.reliability), note: 'Reliabilities of its nodes multiplied' },
+    {
+      title: isBestExact ? 'Most reliable route' : 'Most reliable route found',
+      route: safest,
+      figure: formatShare(safest.reliability),
+      note: 'Reliabilities of its nodes multiplied',
+    },
     {
       title: isLongestExact ? 'Longest route' : 'Longest route found',
       route: longest,
@@ -112,7 +117,7 @@ function BestRoutes({ analysis, currency }: { analysis: Analysis; currency: stri
           <h2 className="text-[13px] text-mute">{title}</h2>
           <p className="figure break-words">{figure}</p>
           <p className="text-[13px] text-mute">{note}</p>
-          <p className="mt-2 line-clamp-4 text-[14px] break-words">{routeName(route, names)}</p>
+          <p className="mt-2 line-clamp-4 text-[14px] break-words">{routeName(route, names, network)}</p>
         </li>
       ))}
     </ul>
@@ -167,7 +172,7 @@ function RouteTable({ analysis, currency }: { analysis: Analysis; currency: stri
             {sorted.slice(0, limit).map((route) => (
               <tr key={route.links.join(' ')} className="border-b border-line align-top">
                 <th scope="row" className="p-2 pl-0 text-left font-normal break-words">
-                  {routeName(route, names)}
+                  {routeName(route, names, network)}
                 </th>
                 <td className="p-2 whitespace-nowrap">
                   {formatCost(route.cost, currency)}

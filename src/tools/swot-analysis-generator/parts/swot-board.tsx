@@ -42,7 +42,7 @@ export function SwotBoard({ tool, board }: { tool: Tool<SwotData>; board: Board 
           items: board[quadrant],
           aside: <span className="text-[13px] text-mute">Total {totalOf(board[quadrant])}</span>,
           foot: (
-            <div className="mt-3 grid gap-2">
+            <div className="mt-3 grid grid-cols-1 gap-2">
               <AddLine
                 tool={tool}
                 slot={`add-${quadrant}`}

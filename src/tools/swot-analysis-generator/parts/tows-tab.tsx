@@ -67,7 +67,7 @@ export function TowsTab({ tool, board, stem }: TowsTabProps) {
             <section key={kind} aria-label={title} className="rounded-(--radius-panel) border border-line bg-sunk p-3">
               <h3 className="px-1 font-semibold">{title}</h3>
               <p className="mb-2 px-1 text-[13px] text-mute">{aim}</p>
-              <ul className="grid gap-2">
+              <ul className="grid grid-cols-1 gap-2">
                 {strategies.map((strategy, index) => {
                   const links = linkedItems(strategy, board);
                   const name = `${kind} strategy ${index + 1}`;

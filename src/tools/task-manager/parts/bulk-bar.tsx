@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { asEdited } from '@/kinds/records/state';
 import type { Records } from '@/kinds/records/use-records';
 import { plural, splitList } from '@/lib/text';
 import { Button } from '@/ui/button';
 import { SelectBox } from '@/ui/search-box';
 import { showToast } from '@/ui/toast';
-import { statuses, statusLabels, type fields, type Task, type TaskExtra } from '../model';
+import { describePast, statuses, statusLabels, type fields, type Task, type TaskExtra } from '../model';
 import { setStatus } from './status';
 
 interface BulkBarProps {
@@ -26,7 +27,9 @@ export function BulkBar({ selected, total, records, onSelectAll, onClear }: Bulk
     const added = splitList(tag);
     if (added.length === 0) return;
     const chosen = new Set(ids);
-    records.replaceAll(records.all.map((task) => (chosen.has(task.id) ? { ...task, tags: [...new Set([...task.tags, ...added])] } : task)));
+    records.replaceAll(
+      records.all.map((task) => (chosen.has(task.id) ? asEdited({ ...task, tags: [...new Set([...task.tags, ...added])] }) : task)),
+    );
     showToast(`Tagged ${plural(ids.length, 'task')}`, undo);
     setTag('');
   };
@@ -55,7 +58,7 @@ export function BulkBar({ selected, total, records, onSelectAll, onClear }: Bulk
         onChange={(event) => {
           if (!event.target.value) return;
           records.updateAll(ids, { dueDate: event.target.value });
-          showToast(`Moved ${plural(ids.length, 'task')}`, undo);
+          showToast(`Moved ${plural(ids.length, 'task')}. ${describePast(event.target.value, records.tool.around.today)}`.trim(), undo);
         }}
       />
       <input

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { formatDay } from '@/lib/dates';
 import { emptyDraft, hasProblems, readDraft, type DraftOf } from '@/lib/fields';
 import type { Records } from '@/kinds/records/use-records';
 import { Chip } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
-import { fields, parseQuickTask, type TaskExtra } from '../model';
+import { fields, peopleIn, type TaskExtra } from '../model';
+import { parseQuickTask } from '../quick-add';
 
 interface QuickAddProps {
   today: string;
@@ -16,7 +17,8 @@ interface QuickAddProps {
 /** One line in, one task out, with what was understood shown before Enter. */
 export function QuickAdd({ today, records, onIncomplete }: QuickAddProps) {
   const [text, setText] = useState('');
-  const preset = parseQuickTask(text, today);
+  const people = useMemo(() => peopleIn(records.all), [records.all]);
+  const { draft: preset, notes } = parseQuickTask(text, today, people);
   const reading = readDraft(fields, { ...emptyDraft(fields, today), ...preset }, records.tool.around);
   const { values } = reading;
   const add = () => {
@@ -40,12 +42,17 @@ export function QuickAdd({ today, records, onIncomplete }: QuickAddProps) {
       />
       {text.trim() !== '' && (
         <p role="status" className="mt-2 flex flex-wrap items-center gap-2 text-[13px]">
-          <strong>{values.title || 'No title yet'}</strong>
+          <strong className="min-w-0 break-words">{values.title || 'No title yet'}</strong>
           <Chip>{fields.priority.labels?.[values.priority]}</Chip>
           <Chip tone={values.assignee ? 'plain' : 'warn'}>{values.assignee || 'add @name'}</Chip>
-          <Chip tone={values.dueDate ? 'plain' : 'warn'}>{formatDay(values.dueDate) || 'add a day'}</Chip>
+          <Chip tone={values.dueDate ? 'plain' : 'warn'}>{formatDay(values.dueDate, 'full') || 'add a day'}</Chip>
           {values.tags.map((tag) => (
             <Chip key={tag}>#{tag}</Chip>
+          ))}
+          {notes.map((note) => (
+            <span key={note} className="text-warn">
+              {note}
+            </span>
           ))}
           <span className="text-mute">{hasProblems(reading.problems) ? 'Enter opens the form for the rest' : 'Enter adds it'}</span>
         </p>

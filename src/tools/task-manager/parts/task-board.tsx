@@ -1,7 +1,8 @@
 import { applyMove, type Move } from '@/kinds/board/moves';
 import { ColumnBoard } from '@/kinds/board/column-board';
 import type { Records } from '@/kinds/records/use-records';
-import { describeDue, statuses, statusLabels, type fields, type Status, type Task, type TaskExtra } from '../model';
+import { Chip } from '@/ui/layout';
+import { describeDue, fields, isOverdue, priorityTones, statuses, statusLabels, type Status, type Task, type TaskExtra } from '../model';
 import { setStatus } from './status';
 
 /** The same tasks by status; within a column their order is the list's. */
@@ -34,9 +35,17 @@ export function TaskBoard({ tasks, records }: { tasks: readonly Task[]; records:
       onMove={move}
       card={(task) => (
         <>
-          <p className="font-[550] break-words">{task.title}</p>
-          <p className="text-[13px] text-mute">
-            {task.assignee} · {describeDue(task, today)}
+          <p className="font-[550] wrap-anywhere">{task.title}</p>
+          <p className="text-[13px] wrap-anywhere text-mute">
+            {task.assignee} · <span className={isOverdue(task, today) ? 'text-bad' : ''}>{describeDue(task, today)}</span>
+          </p>
+          <p className="mt-1.5 flex flex-wrap items-center gap-1.5">
+            <Chip tone={priorityTones[task.priority]}>{fields.priority.labels?.[task.priority]}</Chip>
+            {task.tags.map((tag) => (
+              <span key={tag} className="min-w-0 rounded bg-sunk px-1.5 text-[13px] wrap-anywhere text-mute">
+                {tag}
+              </span>
+            ))}
           </p>
         </>
       )}

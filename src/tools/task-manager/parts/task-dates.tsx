@@ -1,12 +1,20 @@
 import type { Records } from '@/kinds/records/use-records';
 import { MonthCalendar } from '@/ui/month-calendar';
 import { Timeline } from '@/ui/timeline';
-import { toSpans, type fields, type Task, type TaskExtra } from '../model';
+import { showToast } from '@/ui/toast';
+import { describePast, toSpans, type fields, type Task, type TaskExtra } from '../model';
 
 interface DatesProps {
   tasks: readonly Task[];
   records: Records<typeof fields, TaskExtra>;
   onOpen: (task: Task) => void;
+}
+
+/** A day in the past is taken, with a word and a way back. */
+function moveTo(records: DatesProps['records'], id: string, dueDate: string): void {
+  records.update(id, { dueDate });
+  const past = describePast(dueDate, records.tool.around.today);
+  if (past) showToast(`Task moved. ${past}`, { label: 'Undo', run: records.tool.undo });
 }
 
 export function TaskCalendar({ tasks, records, onOpen }: DatesProps) {
@@ -18,7 +26,7 @@ export function TaskCalendar({ tasks, records, onOpen }: DatesProps) {
       dayOf={(task) => task.dueDate}
       nameOf={(task) => task.title}
       onOpen={onOpen}
-      onMove={(task, dueDate) => records.update(task.id, { dueDate })}
+      onMove={(task, dueDate) => moveTo(records, task.id, dueDate)}
     />
   );
 }
@@ -35,7 +43,7 @@ export function TaskTimeline({ tasks, records, onOpen }: DatesProps) {
       today={today}
       spans={toSpans(tasks, today)}
       onOpen={open}
-      onMove={(id, dueDate) => records.update(id, { dueDate })}
+      onMove={(id, dueDate) => moveTo(records, id, dueDate)}
     />
   );
 }

@@ -6,7 +6,18 @@ import { Button } from '@/ui/button';
 import { Chip } from '@/ui/layout';
 import { SelectBox } from '@/ui/search-box';
 import { VirtualList } from '@/ui/virtual-list';
-import { describeDue, fields, isOverdue, statuses, statusLabels, toSections, type Filter, type Task, type TaskExtra } from '../model';
+import {
+  describeDue,
+  fields,
+  isOverdue,
+  priorityTones,
+  statuses,
+  statusLabels,
+  toSections,
+  type Filter,
+  type Task,
+  type TaskExtra,
+} from '../model';
 import { setStatus, reopenAsNew } from './status';
 
 const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar')).BulkBar }));
@@ -18,7 +29,6 @@ interface TaskListProps {
   form: RecordForm<typeof fields>;
 }
 
-const priorityTones = { low: 'good', medium: 'warn', high: 'bad' } as const;
 const statusOptions = statuses.map((value) => ({ value, label: statusLabels[value] }));
 
 export function TaskList({ tasks, group, records, form }: TaskListProps) {

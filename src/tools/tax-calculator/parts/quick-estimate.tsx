@@ -48,22 +48,23 @@ export function QuickEstimate({ inputs, flat, onDetailed }: QuickEstimateProps) 
         ))}
       </ul>
       <h3 className="mb-1 font-semibold">Deductions</h3>
-      {flat.deductions.length === 0 ? (
-        <p className="text-mute">None apply to this business type as entered.</p>
-      ) : (
-        <ul>
-          {flat.deductions.map(({ label, amount }) => (
-            <li key={label} className="flex justify-between gap-4 border-b border-line py-1.5">
-              <span>{label}</span>
-              <span>{dollars(amount)}</span>
-            </li>
-          ))}
-          <li className="flex justify-between gap-4 py-1.5 font-semibold">
-            <span>Taxable base</span>
-            <span>{dollars(flat.taxableBase)}</span>
+      {flat.deductions.length === 0 && <p className="text-mute">None apply to this business type as entered.</p>}
+      <ul>
+        {flat.deductions.map(({ label, amount }) => (
+          <li key={label} className="flex justify-between gap-4 border-b border-line py-1.5">
+            <span>{label}</span>
+            <span>{dollars(amount)}</span>
           </li>
-        </ul>
-      )}
+        ))}
+        <li className="flex justify-between gap-4 border-b border-line py-1.5 font-semibold">
+          <span>{labels.totalDeductions}</span>
+          <span>{dollars(flat.totalDeductions)}</span>
+        </li>
+        <li className="flex justify-between gap-4 py-1.5 font-semibold">
+          <span>{labels.taxableBase}</span>
+          <span>{dollars(flat.taxableBase)}</span>
+        </li>
+      </ul>
       <Notes notes={flat.notes} />
     </>
   );

@@ -29,7 +29,10 @@ export function MemberForm({ form, tree }: { form: Form; tree: OrgTree }) {
       <Field of={handle} name="skills" wide />
       <Field of={handle} name="bio" />
       <Field of={handle} name="salary" />
-      <Field of={handle} name="performance" />
+      <div className="grid content-start gap-2">
+        <Field of={handle} name="performance" />
+        <Field of={handle} name="unrated" />
+      </div>
     </RecordForm>
   );
 }

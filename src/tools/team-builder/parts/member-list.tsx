@@ -100,7 +100,7 @@ interface MemberRowProps {
 }
 
 function MemberRow({ member, tree, records, form, currency, hasPrivate }: MemberRowProps) {
-  const { name, role, location, email, phone, startDate, skills, bio, salary, performance } = member;
+  const { name, role, location, email, phone, startDate, skills, bio, salary } = member;
   const manager = tree.managerOf.get(member.id);
   const place = [role, location, startDate ? `since ${formatDay(startDate)}` : ''].filter(Boolean).join(' · ');
   const contact = [email, phone, manager ? `Reports to ${nameOf(tree, manager)}` : ''].filter(Boolean).join(' · ');
@@ -143,7 +143,7 @@ function MemberRow({ member, tree, records, form, currency, hasPrivate }: Member
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:flex-col sm:items-end">
         <span className={`flex flex-wrap items-center justify-end gap-2 ${hasPrivate ? '' : 'no-print'}`}>
           <span className="text-[13px] text-mute">{salary === 0 ? 'No salary entered' : `${formatMoney(salary, currency)} per year`}</span>
-          <PerformanceChip score={performance} />
+          <PerformanceChip member={member} />
         </span>
         <RowActions records={records} form={form} record={member} title={name} />
       </div>

@@ -1,4 +1,4 @@
-import { hasSample } from '@/kinds/records/state';
+import { sampleStem } from '@/kinds/records/files';
 import type { Surroundings } from '@/lib/fields';
 import type { FileChoices } from '../files';
 import type { Member } from '../model';
@@ -17,13 +17,13 @@ const formats = [
 
 /** The files' own code arrives only when one of them is asked for. The payroll is nothing but pay, so it is offered only with it. */
 export function offerFiles(members: readonly Member[], around: Surroundings, choices: FileChoices) {
-  const stem = hasSample(members) || hasSample(choices.openRoles) ? 'sample-team' : 'team';
+  const stem = sampleStem('team', [...members, ...choices.openRoles]);
   const offered = choices.hasPrivate ? formats : formats.slice(0, -1);
   return offered.map(([label, ending]) => {
     const name = `${stem}${ending}`;
     const make = async () => {
       const { teamFiles } = await import('../files');
-      const offer = teamFiles(stem, members, around, choices).find((candidate) => candidate.name === name);
+      const offer = teamFiles(stem, members, around, choices).find((candidate) => candidate.label === label);
       if (!offer) throw new Error('This format is not on offer.');
       return offer.make();
     };

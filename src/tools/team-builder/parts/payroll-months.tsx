@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { sampleStem } from '@/kinds/records/files';
 import { hasSample } from '@/kinds/records/state';
 import { Download } from '@/kinds/work/download';
 import { SendMenu } from '@/kinds/work/send-menu';
@@ -28,7 +29,7 @@ export default function PayrollMonths({ records, roles, plan, burden, hasPrivate
   const months = useMemo(() => computePayroll(all, roles, burden, today), [all, roles, burden, today]);
   const amount = (minor: number) => formatMoney(minor, currency);
   const isSample = hasSample(all) || hasSample(roles);
-  const stem = isSample ? 'sample-team' : 'team';
+  const stem = sampleStem('team', [...all, ...roles]);
   const file = {
     label: 'CSV',
     name: `${stem}-payroll-by-month.csv`,

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { personalDataNote } from '../content';
+import { personalDataNote, privateDataNote } from '../content';
 
 /** Pay and scores leave only when this is ticked. */
 export default function PrivacyChoice({ value, onChange }: { value: boolean; onChange: (value: boolean) => void }) {
@@ -16,8 +16,8 @@ export default function PrivacyChoice({ value, onChange }: { value: boolean; onC
         />
         Include salary and performance in files
       </label>
-      <p id={noteId} className="pl-7 text-[13px] text-mute">
-        {personalDataNote}
+      <p id={noteId} className={`pl-7 text-[13px] ${value ? 'text-warn' : 'text-mute'}`}>
+        {value ? privateDataNote : personalDataNote}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { isSampleRecord } from '@/kinds/records/state';
 import { useList, type ListData } from '@/kinds/records/use-list';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import type { Records } from '@/kinds/records/use-records';
@@ -8,7 +9,7 @@ import type { TeamRecords } from './use-team';
 
 /** The open roles as a list of their own, so that they are added, edited, duplicated and deleted as members are. */
 export function useOpenRoles(
-  { tool }: TeamRecords,
+  { all, tool }: TeamRecords,
   roles: readonly OpenRole[],
 ): { openRoles: Records<RoleFormFields, null>; form: RecordForm<RoleFormFields> } {
   const { around } = tool;
@@ -25,5 +26,11 @@ export function useOpenRoles(
     };
   }, [around]);
   const openRoles = useList(tool, { fields, noun: 'Open role', slot: roleSlot, ...place });
-  return { openRoles, form: useRecordForm(openRoles, { isAlwaysOpen: true }) };
+  const form = useRecordForm(openRoles, { isAlwaysOpen: true });
+  // Salaries that are there say what all of them are in: another sign is refused in words and changes nothing.
+  const isSettled = all.some((member) => member.salary > 0 && !isSampleRecord(member));
+  const handle = isSettled
+    ? { ...form.handle, set: (name: string, value: string | boolean) => form.setAll({ [name]: value }) }
+    : form.handle;
+  return { openRoles, form: { ...form, handle } };
 }

@@ -1,16 +1,17 @@
 import { useMemo } from 'react';
+import { isSampleRecord } from '@/kinds/records/state';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import { useRecords, type Records } from '@/kinds/records/use-records';
 import { joinWords, plural } from '@/lib/text';
 import { showToast } from '@/ui/toast';
-import { fields, state, type TeamExtra } from '../model';
-import { buildTree, linkManagers, moveFormsUp, moveRolesUp, refuseManager, removeMembers, type OrgTree } from '../org-tree';
+import { fields, importFields, settleRating, state, type Member, type TeamExtra } from '../model';
+import { buildTree, linkManagers, moveFormsUp, moveRolesUp, refuseManager, removeMembers, replaceTeam, type OrgTree } from '../org-tree';
 
 export type TeamRecords = Records<typeof fields, TeamExtra>;
 export type MemberForm = RecordForm<typeof fields>;
 
 /** The usual list, with two habits of its own: imported managers become links, and nobody is left behind when a manager goes. */
-export function useTeam(): { records: TeamRecords; tree: OrgTree } {
+export function useTeam(): { records: TeamRecords; importable: TeamRecords; tree: OrgTree } {
   const plain = useRecords(state, fields, 'Member');
   const tree = useMemo(() => buildTree(plain.all), [plain.all]);
   const records = useMemo<TeamRecords>(
@@ -39,7 +40,26 @@ export function useTeam(): { records: TeamRecords; tree: OrgTree } {
     }),
     [plain, tree],
   );
-  return { records, tree };
+  const importable = useMemo(
+    () =>
+      ({
+        ...records,
+        fields: importFields,
+        addAll: (added: Member[]) => records.addAll(added.map(settleRating)),
+        replaceAll: (next: Member[]) => records.tool.change((data) => replaceTeam(data, next)),
+        tool: {
+          ...records.tool,
+          // A file in another currency takes the place of everything, in one step.
+          changeAll: (recipe: Parameters<TeamRecords['tool']['changeAll']>[0]) =>
+            records.tool.changeAll((before) => {
+              const after = recipe(before);
+              return { ...after, data: { ...replaceTeam(before.data, after.data.records), currency: after.data.currency } };
+            }),
+        },
+      }) as unknown as TeamRecords,
+    [records],
+  );
+  return { records, importable, tree };
 }
 
 /** Refuses a manager who already reports to the member being edited, as soon as that is chosen. */
@@ -48,10 +68,23 @@ export function useMemberForm(records: TeamRecords, tree: OrgTree): MemberForm {
   const { handle, target } = form;
   const refusal = form.isEditing ? refuseManager(tree, target, handle.draft.reportsTo) : undefined;
   const { currency } = records.tool.around;
+  // Open roles with a salary say what all salaries are in.
+  const hasPricedRoles = records.extra.openRoles.some((role) => role.salary.trim() !== '' && !isSampleRecord(role));
   const named = { ...fields, salary: { ...fields.salary, hint: `Per year, in ${currency}` } };
   return {
     ...form,
-    handle: { ...handle, fields: named, problems: { ...handle.problems, ...(refusal ? { reportsTo: refusal } : {}) } },
+    handle: {
+      ...handle,
+      fields: named,
+      problems: { ...handle.problems, ...(refusal ? { reportsTo: refusal } : {}) },
+      // Whoever moves the slider gives a score.
+      set: (name, value) =>
+        name === 'performance'
+          ? form.setAll({ performance: String(value), unrated: false })
+          : hasPricedRoles
+            ? form.setAll({ [name]: value })
+            : handle.set(name, value),
+    },
     save: () => !refusal && form.save(),
   };
 }

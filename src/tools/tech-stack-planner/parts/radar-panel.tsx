@@ -5,19 +5,24 @@ import { clamp } from '@/lib/numbers';
 import { joinWords, plural } from '@/lib/text';
 import { pictureFiles } from '@/kinds/board/files';
 import { sheetFiles } from '@/kinds/records/files';
-import { hasSample } from '@/kinds/records/state';
+import { sampleStem } from '@/kinds/records/files';
+import { isAllSample } from '@/kinds/records/state';
 import { Download } from '@/kinds/work/download';
 import { Button } from '@/ui/button';
 import { Empty, Panel } from '@/ui/layout';
 import { SelectBox } from '@/ui/search-box';
 import { ringMeanings } from '../content';
-import { decidedWord, fields, nameOf, rings } from '../model';
+import { decidedWord, fields, nameOf, ringLabel, rings, type Technology } from '../model';
 import { emptyQuadrants, toBlips, toRadarSheet, type Blip } from '../radar';
 import { drawRadar, screenPalette, toRadarPicture, type Shape } from '../radar-drawing';
 import type { StackRecords } from './use-technology-form';
 
 const rowsAtOnce = 40;
-const ringOptions = rings.map((value) => ({ value, label: optionLabel(fields.ring, value) }));
+const ringOptions = (technology: Technology) =>
+  fields.ring.options.map((value) => ({
+    value,
+    label: value === 'decision' ? `${ringLabel({ ...technology, ring: value })} (by decision)` : optionLabel(fields.ring, value),
+  }));
 const cell = 'border-b border-line px-2 py-2 align-middle first:pl-0 last:pr-0';
 
 const toElement = ({ tag, attributes, text }: Shape, index: number) => createElement(tag, { key: index, ...attributes }, text);
@@ -29,10 +34,10 @@ export default function RadarPanel({ records }: { records: StackRecords }) {
   const blips = useMemo(() => toBlips(all), [all]);
   if (blips.length === 0)
     return <Empty text="Nothing on the radar yet" hint="Each technology you add becomes a dot here, by ring and quadrant." />;
-  const stem = `${hasSample(all) ? 'sample-' : ''}tech-radar`;
+  const stem = sampleStem('tech-radar', all);
   const caption = {
     title: 'Technology radar',
-    foot: [hasSample(all) ? 'Sample' : '', plural(blips.length, 'dot'), formatDay(tool.around.today)].filter(Boolean).join(' · '),
+    foot: [isAllSample(all) ? 'Sample' : '', plural(blips.length, 'dot'), formatDay(tool.around.today)].filter(Boolean).join(' · '),
   };
   const missing = emptyQuadrants(blips);
   const csv = sheetFiles(stem, toRadarSheet(blips)).slice(0, 1);
@@ -75,7 +80,7 @@ export default function RadarPanel({ records }: { records: StackRecords }) {
                     <SelectBox
                       label={`Ring of ${nameOf(technology)}`}
                       value={technology.ring}
-                      options={ringOptions}
+                      options={ringOptions(technology)}
                       onChange={(ring) => records.update(technology.id, { ring })}
                     />
                   </td>

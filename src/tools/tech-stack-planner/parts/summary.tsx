@@ -1,9 +1,9 @@
 import type { Surroundings } from '@/lib/fields';
 import { formatMoney } from '@/lib/money';
-import { hasSample } from '@/kinds/records/state';
+import { sampleStem } from '@/kinds/records/files';
 import { Download } from '@/kinds/work/download';
 import { Notice, Panel } from '@/ui/layout';
-import { costOf, describeTotals, readCost, type CostTotals } from '../cost';
+import { costOf, describeTotals, type CostTotals } from '../cost';
 import { toGroups } from '../list';
 import { nameOf, type Technology } from '../model';
 
@@ -66,7 +66,7 @@ export default function Summary({ all, decided, totals, around }: SummaryProps) 
             <ul className="mt-1 grid grid-cols-1 gap-1">
               {notUnderstood.slice(0, shownProblems).map((technology) => (
                 <li key={technology.id} className="break-words">
-                  {nameOf(technology)}: {readCost(technology.cost, currency).problem ?? 'The amount is too large to add up.'}
+                  {nameOf(technology)}: {costOf(technology, currency).reading.problem}
                 </li>
               ))}
             </ul>
@@ -95,7 +95,7 @@ const planFormats = [
 
 /** The plan itself is made only when a file of it is asked for. */
 function offerPlan(all: readonly Technology[], around: Surroundings) {
-  const stem = hasSample(all) ? 'sample-tech-stack-plan' : 'tech-stack-plan';
+  const stem = sampleStem('tech-stack-plan', all);
   return planFormats.map(([label, extension]) => {
     const name = `${stem}.${extension}`;
     return { label, name, make: async () => (await import('../plan')).makePlanFile(name, stem, all, around) };

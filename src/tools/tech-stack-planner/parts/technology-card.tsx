@@ -3,7 +3,7 @@ import { RowActions } from '@/kinds/records/row-actions';
 import { Button } from '@/ui/button';
 import { Chip } from '@/ui/layout';
 import { describeCost } from '../cost';
-import { decidedWord, nameOf, ringLabel, type Technology } from '../model';
+import { decidedWord, isAtOdds, nameOf, ringLabel, type Technology } from '../model';
 import type { StackForm, StackRecords } from './use-technology-form';
 
 interface TechnologyCardProps {
@@ -54,7 +54,10 @@ export function TechnologyCard({ technology, records, form, onCompare, isShort }
               {decidedWord(technology)}
             </Chip>
             <Chip>Complexity: {complexity}</Chip>
-            <Chip>Ring: {ringLabel(technology)}</Chip>
+            <Chip tone={isAtOdds(technology) ? 'warn' : 'plain'}>
+              Ring: {ringLabel(technology)}
+              {isAtOdds(technology) && ', though decided'}
+            </Chip>
           </p>
           {description.trim() !== '' && <p className="mt-3 break-words whitespace-pre-line">{description}</p>}
           {cost.trim() !== '' && (

@@ -3,6 +3,7 @@ import { RecordForm } from '@/kinds/records/record-form';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { FieldGroup } from '@/ui/layout';
+import { readCost } from '../cost';
 import type { StackForm } from './use-technology-form';
 
 const detailNames = ['ring', 'quadrant', 'isNew', 'units', 'growth', 'largerPrice'] as const;
@@ -11,7 +12,8 @@ export function TechnologyForm({ form }: { form: StackForm }) {
   const { handle, isEditing } = form;
   const [isAsked, setIsAsked] = useState(false);
   // A message must never be hidden, nor what is being edited.
-  const hasDetails = isAsked || isEditing || detailNames.some((name) => handle.problems[name]);
+  const hasUse = readCost(handle.draft.cost, 'USD').use !== undefined;
+  const hasDetails = isAsked || isEditing || hasUse || detailNames.some((name) => handle.problems[name]);
   return (
     <RecordForm
       form={form}

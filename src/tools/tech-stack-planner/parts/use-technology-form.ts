@@ -1,13 +1,15 @@
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import type { Records } from '@/kinds/records/use-records';
-import { readCost } from '../cost';
-import type { fields, StackExtra } from '../model';
+import { readField } from '@/lib/fields';
+import { costOf } from '../cost';
+import { fields, type StackExtra } from '../model';
 
 export type StackRecords = Records<typeof fields, StackExtra>;
 export type StackForm = RecordForm<typeof fields>;
 
-function noteCost(typed: string, currency: string): string | undefined {
-  const { problem, note } = readCost(typed, currency);
+function noteCost(cost: string, typedUnits: string, currency: string): string | undefined {
+  const units = Number(readField(fields.units, typedUnits, { today: '', currency }).value);
+  const { problem, note } = costOf({ cost, units, growth: 'price', largerPrice: '' }, currency).reading;
   return problem ? `Not understood: ${problem} It is kept, but not in the totals.` : note;
 }
 
@@ -16,8 +18,8 @@ export function useTechnologyForm(records: StackRecords): StackForm {
   const form = useRecordForm(records);
   const { currency } = records.tool.around;
   const { draft, notes } = form.handle;
-  const cost = noteCost(draft.cost, currency);
-  const largerPrice = noteCost(draft.largerPrice, currency);
+  const cost = noteCost(draft.cost, draft.units, currency);
+  const largerPrice = noteCost(draft.largerPrice, draft.units, currency);
   return {
     ...form,
     handle: { ...form.handle, notes: { ...notes, ...(cost ? { cost } : {}), ...(largerPrice ? { largerPrice } : {}) } },

@@ -3,30 +3,46 @@ import { Link } from 'wouter';
 import { CheckList } from '@/kinds/document/check-list';
 import { plural } from '@/lib/text';
 import { Icon } from '@/ui/icon';
+import { showToast } from '@/ui/toast';
 import { useSiblingWork } from '@/workspace/sibling';
 import type { Tool } from '@/workspace/tool-state';
 import { findChecks } from '../checks';
 import { policyTool } from '../content';
 import { readAnswers } from '../facts';
-import type { Draft, TermsData } from '../model';
+import { applyFix, keepFault, type Draft, type TermsData } from '../model';
 import { comparePolicy, readPolicy, type Comparison } from '../policy-check';
 
 const box = 'rounded-(--radius-control) border border-line px-3.5 py-2.5';
 
 /** What to look at before publishing, found while the answers are given. */
-export function Checks({ tool: { data, around, change } }: { tool: Tool<TermsData> }) {
+export function Checks({ tool: { data, around, change, undo } }: { tool: Tool<TermsData> }) {
   const facts = useMemo(() => readAnswers(data.answers), [data.answers]);
-  const checks = useMemo(() => findChecks(facts, data.made?.day ?? around.today), [facts, data.made, around.today]);
+  const { kept = [] } = data;
+  const found = useMemo(() => findChecks(facts, data.made?.day ?? around.today), [facts, data.made, around.today]);
+  const checks = found.filter(({ text, isFault }) => !isFault || !kept.includes(text));
   const other = useSiblingWork(policyTool);
   const policy = useMemo(() => readPolicy(other), [other]);
   const comparisons = useMemo(() => (policy ? comparePolicy(facts, policy) : []), [facts, policy]);
-  const apply = (fix: Partial<Draft>) => change((current) => ({ ...current, answers: { ...current.answers, ...fix } }));
+  // A list that was folded opens with the first fault, which must not be missed.
+  const hasFault = checks.some(({ isFault }) => isFault);
+  const [hadFault, setHadFault] = useState(hasFault);
+  if (hasFault && !hadFault) setHadFault(true);
+  const apply = (fix: Partial<Draft>) => {
+    change((current) => applyFix(current, fix, around.today));
+    showToast('Terms updated', { label: 'Undo', run: undo });
+  };
+  const keep = (id: string) => {
+    const fault = checks.find((check) => check.id === id);
+    if (!fault) return;
+    change((current) => keepFault(current, fault.text));
+    showToast('Kept as it is', { label: 'Undo', run: undo });
+  };
   const differing = comparisons.filter(({ verdict }) => verdict === 'differs').length;
   // Settling the last contradiction must not fold the rest of the list away under the user's hand.
   const [startsOpen] = useState(differing > 0);
   return (
     <>
-      <CheckList checks={checks} onFix={apply} />
+      <CheckList key={String(hadFault)} checks={checks} onFix={apply} onKeep={keep} />
       {policy ? (
         <details className={box} open={startsOpen}>
           <summary className="cursor-pointer font-[550]">

@@ -27,7 +27,7 @@ export function Result({ tool, made, timesAsked, isBusy, onUpdate }: ResultProps
   const { data, around } = tool;
   const [page, setPage] = useState<'terms' | 'short'>('terms');
   const isTerms = page === 'terms';
-  const document = useMemo(() => (isTerms ? toTerms(made) : toShortVersion(made)), [isTerms, made]);
+  const document = useMemo(() => (isTerms ? toTerms : toShortVersion)(made, data.kept), [isTerms, made, data.kept]);
   const files = (isTerms ? termsFiles : shortFiles)(made.answers, document, around.currency);
   return (
     <ResultPanel

@@ -19,13 +19,13 @@ import type { AnswersForm } from './basics-form';
 /** Terms as they were published, what changed from one to the next, and the way back. */
 export function VersionsTab({ tool, form }: { tool: Tool<TermsData>; form: AnswersForm }) {
   const { data, around, change, undo } = tool;
-  const { answers, made, versions } = data;
-  const now = useMemo(() => toText(toTerms({ answers, day: around.today })), [answers, around.today]);
+  const { answers, made, versions, kept } = data;
+  const now = useMemo(() => toText(toTerms({ answers, day: around.today }, kept)), [answers, around.today, kept]);
   const summary = useMemo(() => suggestSummary(versions, now), [versions, now]);
   const offerUndo = (message: string) => showToast(message, { label: 'Undo', run: undo });
   const save = () => {
     if (!made) return;
-    change((current) => saveVersion(current, toText(toTerms(made)), makeId()));
+    change((current) => saveVersion(current, toText(toTerms(made, kept)), makeId()));
     offerUndo('Version saved');
   };
   return (

@@ -62,17 +62,17 @@ export default function FeedbackBoard({ entries, records, weighing, roadmap, onV
           <>
             <button
               type="button"
-              className="min-h-6 max-w-full text-left font-[550] break-words hover:underline"
+              className="min-h-6 max-w-full text-left font-[550] wrap-anywhere hover:underline"
               aria-label={`Voters of ${entry.title || 'Untitled'}`}
               onClick={() => onVoters(entry.id)}
             >
               {entry.title || 'Untitled'}
             </button>
-            <p className="text-[13px] break-words text-mute">
+            <p className="text-[13px] wrap-anywhere text-mute">
               {formatNumber(shownVotes(entry, weighing.hasFloor))} {shownVotes(entry, weighing.hasFloor) === 1 ? 'vote' : 'votes'} ·{' '}
               {typeLabels[entry.type]}
             </p>
-            <p className="text-[13px] break-words text-mute">
+            <p className="text-[13px] wrap-anywhere text-mute">
               {[weighing.describe(entry), hasOwnVote(entry) ? 'You voted' : '', entry.isPrivate ? 'Not public' : '']
                 .filter(Boolean)
                 .join(' · ')}

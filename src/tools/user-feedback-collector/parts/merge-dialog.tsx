@@ -32,7 +32,7 @@ export default function MergeDialog({ entry, records, onClose }: MergeDialogProp
       return;
     }
     records.replaceAll(mergeWithin(all, into, entry));
-    showToast(`Merged into ${into.title || 'Untitled'}, ${plural(mergeEntries(into, entry).votes, 'vote')} in all`, {
+    showToast(`Merged into ${into.title || 'Untitled'}, ${plural(mergeEntries(into, entry).votes, 'vote')} in total`, {
       label: 'Undo',
       run: records.tool.undo,
     });

@@ -42,7 +42,7 @@ export default function TrendsPanel({ all, hasFloor }: { all: readonly Feedback[
               format={stars}
             />
             <p className="mt-2 text-[13px] text-mute">
-              All ratings include the 5 that stands until someone picks one. Ratings chosen leave it out.
+              All ratings include the 5 that an entry has until someone picks one. Ratings chosen leave it out.
             </p>
           </>
         )}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { FileOffer } from '@/formats/file';
-import { hasSample } from '@/kinds/records/state';
+import { sampleStem } from '@/kinds/records/files';
 import type { FeedbackRecords } from './use-feedback-form';
 
 const formats = [
@@ -14,15 +14,14 @@ export function useExport({ all, extra, tool }: FeedbackRecords, hasPersonal: bo
   const { currency, today } = tool.around;
   const { hasFloor } = extra;
   return useMemo(() => {
-    const prefix = hasSample(all) ? 'sample-' : '';
-    const stem = `${prefix}user-feedback`;
+    const stem = sampleStem('user-feedback', all);
     const lists = formats.map(([label, extension]): FileOffer => {
       const name = `${stem}.${extension}`;
       return { label, name, make: async () => (await import('../files')).makeFile(stem, name, all, { currency, hasPersonal }) };
     });
     const roadmap = {
       label: 'Public roadmap page',
-      name: `${prefix}roadmap.html`,
+      name: `${sampleStem('roadmap', all)}.html`,
       make: async () => {
         const [{ toRoadmap }, { htmlFile }] = await Promise.all([import('../roadmap'), import('@/formats/html')]);
         return htmlFile(toRoadmap(all, today, hasFloor));

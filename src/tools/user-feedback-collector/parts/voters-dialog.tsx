@@ -35,7 +35,7 @@ export default function VotersDialog({ entry, records, hasFloor, onClose }: Vote
   return (
     <Dialog title={`Voters of ${entry.title || 'Untitled'}`} onClose={onClose}>
       <p className="mb-3 text-mute">
-        {formatNumber(votes)} {votes === 1 ? 'vote' : 'votes'} in all, {formatNumber(voters.length)} by name. Everyone named has one vote.
+        {formatNumber(votes)} {votes === 1 ? 'vote' : 'votes'} in total, {formatNumber(voters.length)} by name. Everyone named has one vote.
       </p>
       <VoterForm entry={entry} records={records} onDone={setMessage} />
       <div className="mb-2 flex flex-wrap items-center gap-2">

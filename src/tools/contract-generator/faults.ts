@@ -1,0 +1,183 @@
+import type { Check } from '@/kinds/document/check-list';
+import { typedCurrency } from '@/lib/currencies';
+import { formatMoney } from '@/lib/money';
+import { parseNumber } from '@/lib/numbers';
+import { currencyOfPlace } from '@/lib/place-currency';
+import { joinWords } from '@/lib/text';
+import { hasDeliverables } from './clauses-work';
+import { isAtWill } from './clauses-employment';
+import { dayIn, figureIn, linesOf, type Facts, type NumberName } from './facts';
+import { describeNonCompete, describeNotice, isGermany, isNonCompeteVoid, lawAsOf, warnOfAtWill } from './jurisdiction';
+import { endsBeforeStart, fields, type Draft } from './model';
+import { clip, tidy, toLine } from './typed';
+
+/** Answers that settle something, and the currency where that does. */
+export type Fix = Partial<Draft> & { currency?: string };
+export type ContractCheck = Check<Fix>;
+
+/** Which numbers this contract prints. */
+function numbersIn(facts: Facts): NumberName[] {
+  const { type, answers, has } = facts;
+  const isWork = type !== 'nda' && type !== 'employment';
+  const givesNotice = type !== 'nda' && !isAtWill(facts) && linesOf(answers.cancellationTerms).length === 0;
+  return [
+    ...(has.confidentiality || type === 'nda' ? (['confidentialYears'] as const) : []),
+    ...(has.lateFee ? (['lateFeeRate'] as const) : []),
+    ...(has.nonSolicit ? (['nonSolicitMonths'] as const) : []),
+    ...(has.nonCompete ? (['nonCompeteMonths'] as const) : []),
+    ...(givesNotice ? (['noticeDays'] as const) : []),
+    ...(isWork && hasDeliverables(facts) ? (['acceptDays'] as const) : []),
+  ];
+}
+
+function rangeFaults(facts: Facts): ContractCheck[] {
+  return numbersIn(facts).flatMap((name): ContractCheck[] => {
+    const { label, min = -Infinity, max = Infinity, default: usual } = fields[name];
+    const typed = toLine(facts.draft[name]);
+    const parsed = parseNumber(typed);
+    if (typed === '' || (parsed.ok && parsed.value >= min && parsed.value <= max)) return [];
+    return [
+      {
+        id: `range-${name}`,
+        isFault: true,
+        text: `${label}: “${clip(typed, 40)}” is not a number from ${min} to ${max}.`,
+        fixes: [{ label: `Make it ${usual}`, change: { [name]: usual } }],
+      },
+    ];
+  });
+}
+
+/** A minus sign or brackets around an amount, with or without a currency: "-500", "€ -500", "(500)". */
+const isBelowZero = (typed: string) => {
+  // Two ends of a range are no subtraction.
+  if (/\d\s*[-–]\s*\D{0,3}\d/.test(typed)) return false;
+  const parsed = parseNumber(typed);
+  return parsed.ok ? parsed.value < 0 : /^\D{0,4}[-−]\s*\D{0,4}\d/.test(toLine(typed));
+};
+
+interface Amount {
+  name: string;
+  typed: string;
+}
+
+function amountsIn({ type, answers, has }: Facts): Amount[] {
+  return [
+    ...(type === 'nda'
+      ? []
+      : type === 'employment'
+        ? [{ name: 'salary', typed: answers.salary }]
+        : [{ name: 'fee', typed: answers.amount }]),
+    ...(has.liabilityCap && answers.capBasis === 'amount' ? [{ name: 'liability cap', typed: answers.capAmount }] : []),
+  ];
+}
+
+const amountFaults = (facts: Facts): ContractCheck[] =>
+  amountsIn(facts).flatMap(({ name, typed }): ContractCheck[] => {
+    const figure = figureIn(typed, facts.currency);
+    if (!isBelowZero(typed) && figure !== 0) return [];
+    const shown = figure === undefined ? clip(tidy(typed)) : formatMoney(figure, facts.currency);
+    return [{ id: name === 'liability cap' ? 'cap' : 'amount', isFault: true, text: `The ${name} is ${shown}, which is not above zero.` }];
+  });
+
+const codeIn = (typed: string, currency: string) =>
+  typedCurrency(toLine(typed), currency) ?? (figureIn(typed, currency) === undefined ? undefined : currency);
+
+/** What is paid where the work is done, or where the law is from. */
+function placeOfPay({ type, answers }: Facts): { place: string; code: string } | undefined {
+  const places = type === 'employment' ? [answers.workLocation, answers.country] : [answers.country];
+  return places.map((place) => ({ place: tidy(place), code: currencyOfPlace(tidy(place)) ?? '' })).find(({ code }) => code !== '');
+}
+
+function currencyFaults(facts: Facts): ContractCheck[] {
+  const { currency } = facts;
+  const amounts = amountsIn(facts).map((amount) => ({ ...amount, code: codeIn(amount.typed, currency) }));
+  const codes = [...new Set(amounts.flatMap(({ code }) => (code === undefined ? [] : [code])))];
+  const home = placeOfPay(facts);
+  const foreign = home && amounts.find(({ code }) => code !== undefined && code !== home.code);
+  const isPlain = foreign && typedCurrency(toLine(foreign.typed), currency) === undefined;
+  return [
+    ...(home && foreign
+      ? [
+          {
+            id: 'place-currency',
+            isFault: true as const,
+            text: `The ${foreign.name} is in ${foreign.code}, but the place is ${clip(home.place)}, where people pay in ${home.code}.`,
+            ...(isPlain ? { fixes: [{ label: `Use ${home.code}`, change: { currency: home.code } }] } : {}),
+          },
+        ]
+      : []),
+    ...(codes.length > 1
+      ? [
+          {
+            id: 'currencies',
+            isFault: true as const,
+            text: `The amounts are in different currencies: ${joinWords(codes)}.`,
+          },
+        ]
+      : []),
+  ];
+}
+
+function clauseFaults(facts: Facts): (ContractCheck | false)[] {
+  const { type, answers, place, has } = facts;
+  const isJob = type === 'employment';
+  const atWill = isAtWill(facts) && place.region !== 'unknown' ? warnOfAtWill(place) : '';
+  return [
+    atWill !== '' && {
+      id: 'at-will',
+      isFault: true,
+      text: place.notice ? `${atWill} ${describeNotice(place.notice)}` : atWill,
+      fixes: [{ label: 'Use a notice period instead', change: { ending: 'notice' } }],
+    },
+    has.nonCompete &&
+      isNonCompeteVoid(place) && {
+        id: 'non-compete',
+        isFault: true,
+        text: describeNonCompete(place, type),
+        fixes: [{ label: 'Leave the non-compete out', change: { nonCompete: false } }],
+      },
+    has.nonCompete &&
+      isJob &&
+      isGermany(place) &&
+      answers.nonCompeteMonths > 24 && {
+        id: 'non-compete-long',
+        isFault: true,
+        text: `The non-compete lasts ${answers.nonCompeteMonths} months after the employment. German law allows two years at most (section 74a HGB). As of ${lawAsOf}.`,
+        fixes: [{ label: 'Make it 24', change: { nonCompeteMonths: '24' } }],
+      },
+    has.nonSolicit &&
+      isJob &&
+      place.state === 'CA' && {
+        id: 'non-solicit',
+        isFault: true,
+        text: `California does not enforce non-solicitation clauses against employees, and asking for one can be unlawful. As of ${lawAsOf}.`,
+        fixes: [{ label: 'Leave it out', change: { nonSolicit: false } }],
+      },
+    isJob &&
+      answers.forum === 'arbitration' &&
+      (place.region === 'EU' || place.region === 'UK') && {
+        id: 'arbitration',
+        isFault: true,
+        text: 'In the EU and the UK an employee can rarely be bound to arbitration beforehand.',
+        fixes: [{ label: 'Use the courts', change: { forum: 'courts' } }],
+      },
+  ];
+}
+
+const dateFault = ({ answers }: Facts): ContractCheck | false =>
+  endsBeforeStart(answers) && {
+    id: 'dates',
+    isFault: true,
+    text: `The contract ends on ${dayIn(answers.endDate, 'End Date')}, before it starts on ${dayIn(answers.startDate, 'Start Date')}.`,
+    fixes: [{ label: 'Swap the dates', change: { startDate: answers.endDate, endDate: answers.startDate } }],
+  };
+
+/** What makes the contract contradict itself or the law it names. It stays a draft until this is changed or kept on purpose. */
+export const findFaults = (facts: Facts): ContractCheck[] =>
+  [dateFault(facts), ...amountFaults(facts), ...currencyFaults(facts), ...rangeFaults(facts), ...clauseFaults(facts)].filter(
+    (check) => check !== false,
+  );
+
+/** Those that nobody has agreed to yet. */
+export const openFaults = (facts: Facts, kept: readonly string[] = []): ContractCheck[] =>
+  findFaults(facts).filter(({ text }) => !kept.includes(text));

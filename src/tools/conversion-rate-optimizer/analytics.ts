@@ -1,0 +1,124 @@
+import { parseNumber } from '@/lib/numbers';
+import { foldText } from '@/lib/text';
+import { otherNames } from './content';
+import { fields } from './model';
+
+interface Table {
+  headers: string[];
+  rows: string[][];
+}
+
+const plain = (text: string) => foldText(text).replace(/[^a-z]/g, '');
+const isAny = (words: readonly string[]) => {
+  const known = new Set(words.map(plain));
+  return (header: string) => known.has(plain(header));
+};
+const isStep = isAny(['name', fields.name.label, ...otherNames.name, 'funnel step name']);
+const isUsers = isAny(['visitors', ...otherNames.visitors]);
+const isConversions = isAny([fields.conversions.label, ...otherNames.conversions]);
+const isCompletion = isAny(['completion rate', 'step completion rate', 'funnel step completion rate']);
+/** Of those before, of the first step, or on to the next: programs differ. */
+const isOpenRate = isAny(['conversion rate', 'rate']);
+const isAbandoned = isAny(['abandonments', 'funnel step abandonments', 'drop-offs', 'dropped off']);
+/** Columns that follow from the others, or say nothing of how many go on. */
+const isKnown = isAny([
+  'abandonment rate',
+  'funnel step abandonment rate',
+  'drop-off rate',
+  'elapsed time',
+  'average time',
+  'median time',
+  '% of step 1',
+  'ideas',
+]);
+
+const countIn = (cell: string | undefined): number | undefined => {
+  const parsed = parseNumber(cell ?? '');
+  return parsed.ok && parsed.value >= 0 ? Math.round(parsed.value) : undefined;
+};
+
+/** A rate as "27.8%" or 0.278, and how far off its last digit may be. */
+function rateIn(cell: string | undefined): { rate: number; slack: number } | undefined {
+  const typed = (cell ?? '').trim();
+  const parsed = parseNumber(typed.replace(/%$/, ''));
+  if (!parsed.ok || parsed.value < 0) return undefined;
+  const isPercent = typed.endsWith('%') || parsed.value > 1;
+  const decimals = /[.,](\d+)%?$/.exec(typed)?.[1]?.length ?? 0;
+  const [rate, unit] = isPercent ? [parsed.value / 100, 100] : [parsed.value, 1];
+  return rate > 1 ? undefined : { rate, slack: 0.5 / 10 ** decimals / unit };
+}
+
+interface Row {
+  name: string;
+  users: number | undefined;
+  abandoned: number | undefined;
+  rate: ReturnType<typeof rateIn>;
+}
+
+const fits = ({ users = 0, rate }: Row, arrived: number) =>
+  rate !== undefined && Math.abs(arrived - users * rate.rate) <= users * rate.slack + 0.5;
+
+/** Those who go on to the next step. What a report counts comes before what it rounds. */
+function goOn(row: Row, next: Row | undefined): number {
+  const { users = 0, abandoned, rate } = row;
+  // The last step of such a report is the goal: whoever reached it has converted.
+  if (!next) return rate && rate.rate > 0 ? Math.round(users * rate.rate) : users;
+  const arrived = next.users ?? 0;
+  if (rate) return fits(row, arrived) ? arrived : Math.round(users * rate.rate);
+  if (abandoned !== undefined && abandoned <= users) return users - abandoned;
+  return Math.min(users, arrived);
+}
+
+const isTotal = (cell: string) => /^(?:reserved_)?total$/i.test(cell.trim());
+
+/**
+ * Funnel reports (Google Analytics and the like) say how many reach each step and what share goes on, not how many convert:
+ * a table with conversions is made of them. Nothing for any other table.
+ */
+export function toSteps({ headers, rows }: Table): Table | undefined {
+  const find = (is: (header: string) => boolean) => headers.findIndex(is);
+  const [step, users, rate, abandoned] = [
+    find(isStep),
+    find(isUsers),
+    find((header) => isCompletion(header) || isOpenRate(header)),
+    find(isAbandoned),
+  ];
+  if (step < 0 || users < 0 || find(isConversions) >= 0) return undefined;
+  const others = headers.flatMap((header, index) =>
+    [step, users, rate, abandoned].includes(index) || isKnown(header) || header === '' ? [] : [index],
+  );
+  // A column of numbers that we do not know may be the conversions: the user says.
+  if (others.some((index) => rows.some((row) => countIn(row[index]) !== undefined))) return undefined;
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    if ((row[step] ?? '').trim() === '' || isTotal(row[step] ?? '')) continue;
+    const group = others.map((index) => (row[index] ?? '').trim()).filter((cell) => cell !== '');
+    const key = group.every(isTotal) ? '' : group.join(', ');
+    const read = { name: row[step] ?? '', users: countIn(row[users]), abandoned: countIn(row[abandoned]), rate: rateIn(row[rate]) };
+    groups.set(key, [...(groups.get(key) ?? []), read]);
+  }
+  const total = groups.get('');
+  const isOnward = (list: readonly Row[]) =>
+    list.length > 1 && list.slice(0, -1).every((row, index) => fits(row, list[index + 1]?.users ?? 0));
+  const shown = (total ? [['', total] as const] : [...groups]).map(([group, list]) => {
+    const isTrusted = isCompletion(headers[rate] ?? '') || isOnward(list);
+    return [group, isTrusted ? list : list.map((row) => ({ ...row, rate: undefined }))] as const;
+  });
+  return {
+    headers: [fields.name.label, fields.visitors.label, fields.conversions.label],
+    rows: shown.flatMap(([group, list]) =>
+      list.map((row, index) => [
+        `${row.name.trim().replace(/^\d+\.\s+(?=\S)/, '')}${group === '' ? '' : ` (${group})`}`,
+        row.users === undefined ? '' : String(row.users),
+        String(goOn(row, list[index + 1])),
+      ]),
+    ),
+  };
+}
+
+/** The lines with "#" that such reports begin with are no part of the table. */
+export async function readFunnelReport(text: string): Promise<Table | undefined> {
+  const { parseCsv } = await import('@/formats/csv');
+  const body = text.replace(/^\uFEFF/, '').replace(/^(?:[ \t]*(?:#[^\n]*)?\r?\n)+/, '');
+  return toSteps(parseCsv(body));
+}

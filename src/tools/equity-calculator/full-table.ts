@@ -1,0 +1,77 @@
+import { addressOf, fixedAddressOf } from '@/lib/formulas';
+import type { Cell, Sheet } from '@/lib/sheet';
+import { investorsOf, kindNames, nameOrNone, type CapTable } from './cap-table';
+import type { Convertible, Inputs } from './model';
+import {
+  basisOf,
+  firstPool,
+  firstTotal,
+  inputCell,
+  inSafes,
+  inSteps,
+  safe,
+  sharesFormula,
+  sheetNames,
+  step,
+  tableColumns,
+} from './workbook-parts';
+
+type Line = [name: string, role: string, formula: string, value: number, vesting?: number, cliff?: number];
+
+/** The cap table of the screen, with SAFEs, notes and pool. */
+export function toFullTable(inputs: Inputs, table: CapTable, all: readonly Convertible[]): Sheet {
+  const { stakeholders, rounds } = inputs;
+  const last = rounds.length - 1;
+  const shares = new Map(table.rows.map((row) => [`${row.kind} ${row.id}`, row.shares]));
+  const of = (kind: string, id: string) => shares.get(`${kind} ${id}`) ?? 0;
+  const lines: Line[] = [
+    ...stakeholders.map(({ id, name, role, afterRound, vestingPeriod, cliffPeriod }, place): Line => {
+      const basis = basisOf(inputs, afterRound);
+      const formula = sharesFormula(place, basis === 0 ? inputCell(0) : inSteps(step.after, basis - 1));
+      return [name, role, formula, of('stakeholder', id), vestingPeriod, cliffPeriod];
+    }),
+    ...all.flatMap(({ id, name, instrument }, place): Line[] =>
+      shares.has(`convertible ${id}`)
+        ? [[nameOrNone(name, instrument), kindNames.convertible, inSafes(safe.shares, place), of('convertible', id)]]
+        : [],
+    ),
+    ...rounds.map((round, place): Line => [investorsOf(round), kindNames.round, inSteps(step.added, place), of('round', round.id)]),
+    ['Promised options', kindNames.promised, inputCell(2), of('promised', 'promised')],
+    ['Option pool, available', kindNames.pool, last < 0 ? firstPool : inSteps(step.left, last), of('pool', 'pool')],
+  ];
+  const total = fixedAddressOf(2, lines.length + 1);
+  const equity = (row: number, value: number): Cell => ({
+    formula: `IFERROR(${addressOf(2, row)}/${total},"")`,
+    value: table.total > 0 ? value / table.total : null,
+  });
+  return {
+    name: sheetNames.table,
+    columns: tableColumns,
+    rows: [
+      ...lines.map(([name, role, formula, value, vesting = null, cliff = null], row): Cell[] => [
+        name,
+        role,
+        { formula, value },
+        equity(row, value),
+        vesting,
+        cliff,
+      ]),
+      [
+        table.unallocated < 0 ? 'Over-allocated' : 'Unallocated',
+        kindNames.unallocated,
+        { formula: `${total}-SUM(${addressOf(2, 0)}:${addressOf(2, lines.length - 1)})`, value: table.unallocated },
+        equity(lines.length, table.unallocated),
+        null,
+        null,
+      ],
+      [
+        'Total',
+        '',
+        { formula: last < 0 ? firstTotal : inSteps(step.after, last), value: table.total },
+        equity(lines.length + 1, table.total),
+        null,
+        null,
+      ],
+    ],
+  };
+}

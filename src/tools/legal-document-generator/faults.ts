@@ -1,0 +1,198 @@
+import type { Check as DocumentCheck } from '@/kinds/document/check-list';
+import { typedCurrency } from '@/lib/currencies';
+import { formatNumber, parseNumber } from '@/lib/numbers';
+import { parseDay } from '@/lib/parse-day';
+import { currencyOfPlace } from '@/lib/place-currency';
+import { usStates } from '@/lib/places';
+import { readAnswers, sayLaw, tidy, type Facts, type NumberName } from './facts';
+import { fields, type Draft, type FieldName, type Made } from './model';
+import { isLoneShare, readProfitSplit } from './profit-split';
+import { offeredOptions, templateOf, type TemplateId } from './templates';
+
+export type Check = DocumentCheck<Partial<Draft>>;
+
+/** States that do not enforce most non-competes for employees, as of 2025. */
+const withoutNonCompetes = ['CA', 'MN', 'ND', 'OK'];
+const clip = (text: string, length = 60) => (text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text);
+
+const isNumberName = (name: string): name is NumberName => name in fields && fields[name as keyof typeof fields].kind === 'integer';
+
+function rangeFaults(template: TemplateId, { draft }: Facts): Check[] {
+  const about = templateOf(template);
+  return offeredOptions(about, [...about.options, ...about.moreOptions], draft)
+    .filter(isNumberName)
+    .flatMap((name): Check[] => {
+      const { label, min = 0, max = Infinity, default: usual } = fields[name];
+      const typed = tidy(draft[name]) || draft[name].trim().replace(/[\uE000-\uE003]/g, '');
+      const parsed = parseNumber(typed);
+      if (typed === '' || (parsed.ok && parsed.value >= min && parsed.value <= max)) return [];
+      return [
+        {
+          id: `range-${name}`,
+          isFault: true,
+          text: `${label}: “${clip(typed, 40)}” is not a number from ${min} to ${max}.`,
+          fixes: [{ label: `Make it ${usual}`, change: { [name]: usual } }],
+        },
+      ];
+    });
+}
+
+const currencyWords: [RegExp, string][] = [
+  [/\beuros?\b/i, '€'],
+  [/\b(pounds?|sterling)\b/i, '£'],
+  [/\bdollars?\b/i, '$'],
+];
+
+/** By its sign, its code or its name, wherever it stands beside the amount. */
+function currencyIn(typed: string, home: string): string | undefined {
+  const sign = /(?:US|CA|C|AU|A|NZ|S|HK|R)?\p{Sc}/u.exec(typed)?.[0];
+  const codes = typed.match(/\b[A-Z]{3}\b/g) ?? [];
+  const word = currencyWords.find(([pattern]) => pattern.test(typed))?.[1];
+  return [sign, ...codes, word].map((mark) => (mark ? typedCurrency(`1 ${mark}`, home) : undefined)).find(Boolean);
+}
+
+interface Amount {
+  name: FieldName & ('fees' | 'salary');
+  /** What is paid, in the middle of a sentence. */
+  what: string;
+  /** Where it is paid. */
+  places: string[];
+  /** How a bare number is said in full. */
+  period: string;
+}
+
+function amountOf(template: TemplateId, facts: Facts): Amount | undefined {
+  const law = sayLaw(facts);
+  const isContractor = facts.answers.engagement === 'contractor';
+  if (template === 'service-agreement') return { name: 'fees', what: 'fees', places: [law], period: ' in total' };
+  if (template === 'employment-contract')
+    return {
+      name: 'salary',
+      what: isContractor ? 'fee' : 'salary',
+      places: [tidy(facts.answers.workLocation), law],
+      period: isContractor ? ' in total' : ' a year',
+    };
+  return undefined;
+}
+
+/** An amount that is not above zero, says no currency, or is in one that does not fit the place. */
+function amountFaults(template: TemplateId, facts: Facts): (Check | false)[] {
+  const amount = amountOf(template, facts);
+  const typed = amount ? tidy(facts.answers[amount.name]) : '';
+  if (!amount || typed === '') return [];
+  const { name, what, places, period } = amount;
+  const home = places.map((place) => ({ place, code: currencyOfPlace(place) ?? '' })).find(({ code }) => code !== '');
+  const code = currencyIn(typed, home?.code ?? '');
+  const parsed = parseNumber(typed);
+  const verb = what === 'fees' ? 'are' : 'is';
+  const isBelow = parsed.ok ? parsed.value <= 0 : /^\D{0,4}[-−]\s*\D{0,4}\d/.test(typed);
+  if (isBelow) return [{ id: 'amount', isFault: true, text: `The ${what} ${verb} ${clip(typed)}, which is not above zero.` }];
+  return [
+    code === undefined &&
+      parsed.ok && {
+        id: 'no-currency',
+        isFault: true,
+        text: `The ${what} ${verb} “${clip(typed)}”: in which currency, and for what time?`,
+        ...(home
+          ? {
+              fixes: [
+                {
+                  label: `Write “${formatNumber(parsed.value)} ${home.code}${period}”`,
+                  change: { [name]: `${formatNumber(parsed.value)} ${home.code}${period}` },
+                },
+              ],
+            }
+          : {}),
+      },
+    code !== undefined &&
+      home !== undefined &&
+      code !== home.code && {
+        id: 'place-currency',
+        isFault: true,
+        text: `The ${what} ${verb} in ${code}, but the place is ${clip(home.place)}, where people pay in ${home.code}.`,
+      },
+  ];
+}
+
+/** "May 31 to March 1, 2027": both ends, where both can be read as days. */
+function timelineFault(template: TemplateId, { answers }: Facts): Check | false {
+  if (template !== 'service-agreement') return false;
+  const typed = tidy(answers.timeline)
+    .replace(/\.$/, '')
+    .replace(/^from\s+/i, '');
+  const [from = '', to = '', ...more] = typed.split(/\s+(?:to|until|till|through|–|-)\s+/i);
+  const end = more.length === 0 ? parseDay(to, '2000-01-01') : undefined;
+  const start = end && /\d{4}/.test(to) ? parseDay(from, end) : undefined;
+  return end !== undefined && start !== undefined && start > end
+    ? { id: 'timeline', isFault: true, text: `The timeline “${clip(typed)}” ends before it starts.` }
+    : false;
+}
+
+function splitFaults(template: TemplateId, { answers }: Facts): (Check | false)[] {
+  if (template !== 'partnership-agreement') return [];
+  const split = readProfitSplit(answers.profitSplit);
+  const sum = split ? Number((split.first + split.second).toFixed(6)) : 100;
+  return [
+    split !== undefined &&
+      !split.isRatio &&
+      sum !== 100 && {
+        id: 'split-sum',
+        isFault: true,
+        text: `The profit split ${tidy(answers.profitSplit)} adds up to ${formatNumber(sum)}%, not 100%.`,
+      },
+    isLoneShare(answers.profitSplit) && {
+      id: 'split-one',
+      isFault: true,
+      text: `The profit split “${tidy(answers.profitSplit)}” does not say who gets it and what the other partner gets.`,
+    },
+  ];
+}
+
+function clauseFaults(template: TemplateId, { answers, place }: Facts): (Check | false)[] {
+  if (template !== 'employment-contract' || answers.engagement !== 'employee') return [];
+  const state = place.state ? usStates[place.state] : '';
+  return [
+    answers.ending === 'at-will' &&
+      (place.state === 'MT' || ['UK', 'EU', 'other'].includes(place.region)) && {
+        id: 'at-will',
+        isFault: true,
+        text:
+          place.state === 'MT'
+            ? 'Montana does not have at-will employment after probation: an employer there needs good cause.'
+            : 'At-will employment hardly exists outside the United States. The law there asks for notice, and often for a reason.',
+        fixes: [{ label: 'Use notice instead', change: { ending: 'notice' } }],
+      },
+    answers.nonCompete &&
+      place.state !== undefined &&
+      withoutNonCompetes.includes(place.state) && {
+        id: 'non-compete',
+        isFault: true,
+        text: `${state} does not enforce most non-competes, as of 2025, and asking for one can be unlawful.`,
+        fixes: [{ label: 'Leave the non-compete out', change: { nonCompete: false } }],
+      },
+    answers.nonSolicit &&
+      place.state === 'CA' && {
+        id: 'solicit',
+        isFault: true,
+        text: 'California treats bans on soliciting customers and staff like non-competes, which are void there.',
+        fixes: [{ label: 'Leave it out', change: { nonSolicit: false } }],
+      },
+  ];
+}
+
+/** What makes the document contradict itself or the law it names. It stays a draft until this is changed or kept on purpose. */
+export function findFaults(made: Made): Check[] {
+  const facts = readAnswers(made);
+  const { template } = made;
+  return [
+    ...amountFaults(template, facts),
+    timelineFault(template, facts),
+    ...splitFaults(template, facts),
+    ...rangeFaults(template, facts),
+    ...clauseFaults(template, facts),
+  ].filter((check) => check !== false);
+}
+
+/** Those that nobody has agreed to yet. */
+export const openFaults = (made: Made, accepted: readonly string[] = []): Check[] =>
+  findFaults(made).filter(({ text }) => !accepted.includes(text));

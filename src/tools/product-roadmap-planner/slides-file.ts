@@ -1,0 +1,126 @@
+import PptxGenJS from 'pptxgenjs';
+import { cleanText } from '@/lib/text';
+import type { Roadmap } from './files';
+import { statuses, type Status } from './model';
+import { barHeight, page, toLists, toTimeline, type ListSlide, type TimelineSlide } from './slides';
+
+type Slide = ReturnType<PptxGenJS['addSlide']>;
+
+/** Letters that no XML file may hold. */
+const toXmlText = (text: string) => cleanText(text).replace(/[\p{Cs}\uFFFE\uFFFF]/gu, '');
+const colors = { ink: '1A1C19', mute: '5D625B', line: 'E6E2D6', accent: '0B6B4A', bad: 'B3261E', control: '8B8778' };
+const plain = { fontFace: 'Arial', margin: 0 } as const;
+const looks: Record<Status, { fill: string; line: string; dash?: 'dash' }> = {
+  Planning: { fill: 'E4F1EA', line: colors.accent },
+  'In Progress': { fill: colors.accent, line: colors.accent },
+  Completed: { fill: 'F4F2EB', line: colors.control },
+  'On Hold': { fill: 'FFFFFF', line: colors.control, dash: 'dash' },
+};
+
+function addHead(slide: Slide, title: string, note: string) {
+  const wide = { ...plain, x: page.margin, w: page.width - page.margin * 2 };
+  slide.addText(toXmlText(title), { ...wide, y: 0.3, h: 0.5, fontSize: 26, fontFace: 'Georgia', color: colors.ink, fit: 'shrink' });
+  slide.addText(toXmlText(note), { ...wide, y: 0.8, h: 0.25, fontSize: 11, color: colors.mute });
+}
+
+function addBar(slide: Slide, status: Status, x: number, y: number, width: number, height = barHeight) {
+  const { fill, line, dash } = looks[status];
+  slide.addShape('roundRect', {
+    x,
+    y,
+    w: width,
+    h: height,
+    rectRadius: 0.05,
+    fill: { color: fill },
+    line: { color: line, width: 1, ...(dash ? { dashType: dash } : {}) },
+  });
+}
+
+function addTimeline(slide: Slide, { title, note, height, bars, lanes, marks, todayX, arrows }: TimelineSlide) {
+  addHead(slide, title, note);
+  const [left, right] = [page.margin + page.names, page.width - page.margin];
+  const down = (x: number, from: number, line: object) => slide.addShape('line', { x, y: page.top + from, w: 0, h: height - from, line });
+  marks.forEach(({ label, x }, index) => {
+    down(x, 0, { color: colors.line, width: 0.75 });
+    const width = (marks[index + 1]?.x ?? right) - x;
+    slide.addText(label, { ...plain, x: x + 0.05, y: page.top, w: Math.max(0.3, width), h: 0.3, fontSize: 10, color: colors.mute });
+  });
+  for (const { name, y } of lanes) {
+    slide.addShape('line', { x: page.margin, y, w: right - page.margin, h: 0, line: { color: 'D5D0C1', width: 0.75 } });
+    slide.addText(toXmlText(name), {
+      ...plain,
+      x: page.margin,
+      y,
+      w: page.names - 0.1,
+      h: 0.33,
+      fontSize: 11,
+      bold: true,
+      color: colors.ink,
+    });
+  }
+  if (todayX >= left) down(todayX, 0.25, { color: colors.accent, width: 1.5, dashType: 'sysDash' });
+  for (const bar of bars) {
+    const name = { ...plain, x: page.margin, w: page.names - 0.15, fit: 'shrink' } as const;
+    slide.addText(toXmlText(bar.title), { ...name, y: bar.y - 0.04, h: 0.18, fontSize: 11, color: colors.ink });
+    slide.addText(toXmlText(bar.facts), { ...name, y: bar.y + 0.13, h: 0.15, fontSize: 8, color: colors.mute });
+    addBar(slide, bar.status, bar.x, bar.y, bar.width);
+  }
+  for (const { points, isSlip } of arrows) {
+    const color = isSlip ? colors.bad : colors.mute;
+    points.slice(1).forEach((end, index) => {
+      const start = points[index] ?? end;
+      slide.addShape('line', {
+        x: Math.min(start.x, end.x),
+        y: Math.min(start.y, end.y),
+        w: Math.abs(end.x - start.x),
+        h: Math.abs(end.y - start.y),
+        line: { color, width: 1, ...(index === points.length - 2 ? { endArrowType: 'triangle' } : {}) },
+      });
+    });
+  }
+  statuses.forEach((status, index) => {
+    const x = left + index * 1.6;
+    addBar(slide, status, x, page.height - 0.42, 0.3, 0.15);
+    slide.addText(status, { ...plain, x: x + 0.38, y: page.height - 0.45, w: 1.2, h: 0.2, fontSize: 9, color: colors.mute });
+  });
+}
+
+function addList(slide: Slide, { title, note, boxes }: ListSlide) {
+  addHead(slide, title, note);
+  const columns = Math.min(3, boxes.length);
+  const rows = Math.ceil(boxes.length / columns);
+  const gap = 0.2;
+  const width = (page.width - page.margin * 2 - gap * (columns - 1)) / columns;
+  const height = (page.height - page.top - page.margin - gap * (rows - 1)) / rows;
+  const longest = Math.max(1, ...boxes.map(({ items }) => items.reduce((sum, item) => sum + Math.ceil(item.length / 50) + 0.3, 0)));
+  const fontSize = Math.max(8, Math.min(14, Math.floor(260 / rows / longest)));
+  boxes.forEach(({ title: name, color, items }, index) => {
+    const lines = items.map((text) => ({
+      text: toXmlText(text),
+      options: { bullet: true, breakLine: true, fontSize, color: colors.ink },
+    }));
+    slide.addText([{ text: toXmlText(name), options: { bold: true, breakLine: true, fontSize: fontSize + 3, color } }, ...lines], {
+      x: page.margin + (index % columns) * (width + gap),
+      y: page.top + Math.floor(index / columns) * (height + gap),
+      w: width,
+      h: height,
+      valign: 'top',
+      margin: 8,
+      fit: 'shrink',
+      fill: { color: 'FBFAF6' },
+      line: { color: colors.line, width: 1 },
+    });
+  });
+}
+
+/** The timeline first, as shapes that can be moved and named; behind it what each quarter holds. */
+export async function slidesFile(roadmap: Roadmap): Promise<Blob> {
+  const deck = new PptxGenJS();
+  deck.layout = 'LAYOUT_WIDE';
+  deck.title = toXmlText(roadmap.title);
+  deck.author = 'Groundwork';
+  deck.company = '';
+  for (const timeline of toTimeline(roadmap)) addTimeline(deck.addSlide(), timeline);
+  for (const list of toLists(roadmap)) addList(deck.addSlide(), list);
+  return (await deck.write({ outputType: 'blob' })) as Blob;
+}
