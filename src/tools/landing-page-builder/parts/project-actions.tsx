@@ -7,6 +7,7 @@ import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { projectFile } from '../project-file';
 import { state, type PageData } from '../model';
+import { tell } from '@/lib/told';
 
 interface ProjectActionsProps {
   tool: Tool<PageData>;
@@ -31,7 +32,7 @@ export function ProjectActions({ tool, onProblem }: ProjectActionsProps) {
       const { openProject } = await import('../open-project');
       replace(await openProject(file), `Opened ${file.name}`);
     } catch (error) {
-      onProblem(error instanceof Error ? error.message : 'This file could not be opened.');
+      onProblem(tell(error, 'This file could not be opened.'));
     }
   };
   return (
