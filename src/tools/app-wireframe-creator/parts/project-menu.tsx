@@ -1,9 +1,11 @@
+import { tell } from '@/lib/told';
 import { useRef } from 'react';
 import { Icon } from '@/ui/icon';
 import { Menu } from '@/ui/menu';
 import { showToast } from '@/ui/toast';
 import { state } from '../model';
 import type { Editor } from './use-editor';
+import { tell } from '@/lib/told';
 
 /** Whole projects: one from a file, the sample, or a fresh start. What was there is one undo away. */
 export function ProjectMenu({ editor }: { editor: Editor }) {
@@ -18,7 +20,7 @@ export function ProjectMenu({ editor }: { editor: Editor }) {
       open('');
       showToast(`Opened ${file.name}`, { label: 'Undo', run: undo });
     } catch (error) {
-      showToast(error instanceof Error ? error.message : 'This file cannot be opened.');
+      showToast(tell(error, 'This file cannot be opened.'));
     }
   };
   return (

@@ -1,3 +1,4 @@
+import { tell } from '@/lib/told';
 import { useRef, type ChangeEvent } from 'react';
 import { Download } from '@/kinds/work/download';
 import { Button } from '@/ui/button';
@@ -7,6 +8,7 @@ import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { projectFile } from '../project-file';
 import { state, type PageData } from '../model';
+import { tell } from '@/lib/told';
 
 interface ProjectActionsProps {
   tool: Tool<PageData>;
@@ -31,7 +33,7 @@ export function ProjectActions({ tool, onProblem }: ProjectActionsProps) {
       const { openProject } = await import('../open-project');
       replace(await openProject(file), `Opened ${file.name}`);
     } catch (error) {
-      onProblem(error instanceof Error ? error.message : 'This file could not be opened.');
+      onProblem(tell(error, 'This file could not be opened.'));
     }
   };
   return (
