@@ -1,5 +1,5 @@
-import type { Category } from './model';
 import { Told } from '@/lib/told';
+import type { Category } from './model';
 
 /** What well-known packages are for; by the start of a name, the longest first. */
 const known: [Category, RegExp][] = [

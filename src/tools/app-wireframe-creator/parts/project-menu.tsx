@@ -1,10 +1,10 @@
+import { tell } from '@/lib/told';
 import { useRef } from 'react';
 import { Icon } from '@/ui/icon';
 import { Menu } from '@/ui/menu';
 import { showToast } from '@/ui/toast';
 import { state } from '../model';
 import type { Editor } from './use-editor';
-import { tell } from '@/lib/told';
 
 /** Whole projects: one from a file, the sample, or a fresh start. What was there is one undo away. */
 export function ProjectMenu({ editor }: { editor: Editor }) {

@@ -1,3 +1,4 @@
+import { tell, Told } from '@/lib/told';
 import { useState } from 'react';
 import { FileStep } from '@/kinds/records/import-steps';
 import { joinWords, plural } from '@/lib/text';
@@ -7,7 +8,6 @@ import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { hasText, type CanvasData } from '../model';
 import { addFromFile, readCanvasFile, replaceByFile, type CanvasFile } from '../read-file';
-import { tell, Told } from '@/lib/told';
 
 const largestFile = 20_000_000;
 const hint = 'A canvas saved here as JSON, or Markdown with a heading for each block and a list of notes below it.';
