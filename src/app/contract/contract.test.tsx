@@ -267,7 +267,7 @@ describe.each(tools)('%s', (id) => {
       render(data);
       await vi.dynamicImportSettled();
       render(data);
-      for (const offer of [...offered]) {
+      for (const offer of offered) {
         const file = await offer.make();
         expect(file.size, offer.name).toBeGreaterThan(0);
         if (data !== samples && readable.test(offer.name)) expect(shownFault(await file.text()), offer.name).toBeUndefined();
@@ -283,7 +283,7 @@ describe.each(tools)('%s', (id) => {
         .filter(({ name }) => name.endsWith('.json'))
         .map(async (offer): Promise<unknown> => JSON.parse(await (await offer.make()).text())),
     );
-    for (const importer of [...importers]) {
+    for (const importer of importers) {
       for (const { name, bytes, type } of hostileFiles) {
         if (isLarge(name) && !importer.readOther && id !== 'expense-calculator') continue;
         await tryImport(importer, new File([bytes], name, { type }));

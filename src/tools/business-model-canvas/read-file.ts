@@ -3,7 +3,6 @@ import { hasText, type CanvasData, type Note } from './model';
 import { readCanvasMarkdown } from './markdown';
 import { schema } from './schema';
 import { mostVersions } from './versions';
-import { Told } from '@/lib/told';
 
 const tool = 'business-model-canvas';
 

@@ -1,5 +1,6 @@
 import { formatDay, type Day } from '@/lib/dates';
 import { heading, paragraph, type Block, type Document } from '@/lib/blocks';
+import { formatMonth } from '@/lib/months';
 import { formatMoney, parseMoney, toMajor } from '@/lib/money';
 import { sumOf } from '@/lib/numbers';
 import type { Sheet } from '@/lib/sheet';
@@ -16,8 +17,8 @@ export interface MonthTotals {
 const mostMonths = 24;
 const monthIndex = (day: Day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
 const monthKey = (index: number) => `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}`;
-/** "Nov 2026" */
-const monthLabel = (key: string) => formatDay(`${key}-01`).slice(2) || key;
+/** "Nov 2026", whichever way days are written. */
+const monthLabel = (key: string) => `${formatMonth(key).slice(0, 3)} ${key.slice(0, 4)}`;
 
 const isAhead = ({ date }: Transaction, today: Day) => today !== '' && date.slice(0, 4) > today.slice(0, 4);
 

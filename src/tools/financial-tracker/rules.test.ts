@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseCsv, toCsv } from '@/formats/csv';
+import { setMonthFirst } from '@/lib/dates';
 import { toSheet } from '@/lib/sheet';
 import { guessColumns, guessDateOrder, isOwnExport, planBankImport, type BankOptions } from './bank-import';
 import {
@@ -203,6 +204,9 @@ describe('the year to begin with', () => {
     const { months, isCut, ahead } = totalByMonth(all, around.today);
     expect(months.map(({ label, expenses }) => [label, expenses])).toEqual([['Sep 2026', 100], ['Oct 2026', 200]]); // prettier-ignore
     expect([isCut, ahead]).toEqual([false, 1]);
+    setMonthFirst(true);
+    expect(totalByMonth(all, around.today).months[0]?.label).toBe('Sep 2026');
+    setMonthFirst(false);
     expect(countMonths(allTime, all, around.today)).toBe(2);
     expect(totalByMonth(all.slice(2), around.today).months).toHaveLength(1);
   });

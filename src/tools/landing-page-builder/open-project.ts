@@ -1,7 +1,6 @@
 import { Told } from '@/lib/told';
 import { readEnvelope } from '@/workspace/tool-state';
 import { state, type PageData } from './model';
-import { Told } from '@/lib/told';
 
 const largestProject = 40_000_000;
 const notOurs = 'This is not a project of the landing page builder. Choose a file that Save Project made.';

@@ -1,6 +1,5 @@
 import { Told } from '@/lib/told';
 import type { Category } from './model';
-import { Told } from '@/lib/told';
 
 /** What well-known packages are for; by the start of a name, the longest first. */
 const known: [Category, RegExp][] = [

@@ -5,7 +5,6 @@ import { Menu } from '@/ui/menu';
 import { showToast } from '@/ui/toast';
 import { state } from '../model';
 import type { Editor } from './use-editor';
-import { tell } from '@/lib/told';
 
 /** Whole projects: one from a file, the sample, or a fresh start. What was there is one undo away. */
 export function ProjectMenu({ editor }: { editor: Editor }) {

@@ -8,7 +8,6 @@ import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { hasText, type CanvasData } from '../model';
 import { addFromFile, readCanvasFile, replaceByFile, type CanvasFile } from '../read-file';
-import { tell, Told } from '@/lib/told';
 
 const largestFile = 20_000_000;
 const hint = 'A canvas saved here as JSON, or Markdown with a heading for each block and a list of notes below it.';

@@ -8,7 +8,6 @@ import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { projectFile } from '../project-file';
 import { state, type PageData } from '../model';
-import { tell } from '@/lib/told';
 
 interface ProjectActionsProps {
   tool: Tool<PageData>;
