@@ -199,6 +199,7 @@ test('takes the funnel out as files and back in, on a phone', async ({ page }) =
   expect(rows[4]?.slice(0, 3)).toEqual(['Checkout', '600', '150']);
   await importFile(page, csv.text);
   const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('What is in the list now').selectOption('Keep it and add to it');
   await expect(dialog.getByText('0 steps to add, 4 already here.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
 
@@ -224,6 +225,7 @@ test('takes the funnel out as files and back in, on a phone', async ({ page }) =
 
   await openTab(page, 'Funnel');
   await importFile(page, 'Event name,Users,Completed\nRepeat order,150,900\nBroken,none,1\n');
+  await dialog.getByLabel('What is in the list now').selectOption('Keep it and add to it');
   await expect(dialog.getByText('1 step to add, 1 row that cannot be read.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Import' }).click();
   await expect(names(page).last()).toHaveText('Repeat order');

@@ -10,6 +10,7 @@ import {
   linkFields,
   refuseLink,
   removeNodes,
+  replaceNodes,
   state,
   toUnit,
   type ChainLink,
@@ -135,5 +136,18 @@ describe('distances', () => {
     expect(toUnit(100, 'miles', 'km')).toBeCloseTo(160.9344, 10);
     expect(toUnit(160.9344, 'km', 'miles')).toBeCloseTo(100, 10);
     expect(toUnit(7, 'km', 'km')).toBe(7);
+  });
+});
+
+describe('nodes that others take the place of', () => {
+  it('take their links, places and switches along', () => {
+    const sample = state.sample?.(around) ?? state.start(around);
+    const before = { ...sample, extra: { ...sample.extra, disabled: ['sample-oak'], positions: { 'sample-oak': { x: 1, y: 2 } } } };
+    const after = replaceNodes(before, [node('own')]);
+    expect(after.records.map(({ id }) => id)).toEqual(['own']);
+    expect([after.extra.links.records, after.extra.disabled, after.extra.positions]).toEqual([[], [], {}]);
+    const plant = sample.records.find(({ id }) => id === 'sample-plant')!;
+    const oak = sample.records.find(({ id }) => id === 'sample-oak')!;
+    expect(replaceNodes(before, [plant, oak]).extra.links.records.map(({ id }) => id)).toEqual(['sample-oak-plant']);
   });
 });

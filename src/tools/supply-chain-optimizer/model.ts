@@ -216,6 +216,13 @@ export function removeNodes(
   };
 }
 
+/** Other nodes in place of these: whatever is gone takes its links along. */
+export function replaceNodes<T extends { records: ChainNode[]; extra: ChainExtra }>(data: T, records: ChainNode[]): T {
+  const kept = new Set(records.map(({ id }) => id));
+  const gone = new Set(data.records.filter(({ id }) => !kept.has(id)).map(({ id }) => id));
+  return { ...data, records, extra: removeNodes(data.records, data.extra, gone).extra };
+}
+
 export const nodeIdentity = ({ name, type, location }: ChainNode) => JSON.stringify([plainName(name), type, plainName(location)]);
 export const linkIdentity = ({ source, target }: Pick<ChainLink, 'source' | 'target'>) => JSON.stringify([source, target]);
 

@@ -11,7 +11,14 @@ export type StepFormHandle = RecordForm<typeof fields>;
 /** The steps in the order of the funnel: a new one comes last, and none has more conversions than visitors. */
 export function useFunnel(): FunnelRecords {
   const records = useRecords(state, fields, 'Step', 'last');
-  return useMemo(() => ({ ...records, addAll: (added) => records.addAll(added.map(toSound)) }), [records]);
+  return useMemo(
+    () => ({
+      ...records,
+      addAll: (added) => records.addAll(added.map(toSound)),
+      replaceAll: (steps) => records.replaceAll(steps.map(toSound)),
+    }),
+    [records],
+  );
 }
 
 const slot = 'record';

@@ -12,6 +12,7 @@ import {
   linkFields,
   refuseLink,
   removeNodes,
+  replaceNodes,
   state,
   type ChainExtra,
   type ChainLink,
@@ -59,6 +60,8 @@ export function useChain(): { nodes: NodeRecords; links: LinkRecords; kept: Chai
         });
         showToast(`Node deleted${links > 0 ? `, and ${plural(links, 'link')} with it` : ''}`, { label: 'Undo', run: tool.undo });
       },
+      // An import may take the place of nodes; their links go with them.
+      replaceAll: (records) => tool.change((data) => replaceNodes(data, records)),
     }),
     [plain, all, tool],
   );
