@@ -93,7 +93,12 @@ describe('days as they are read', () => {
     setMonthFirst(true);
     expect(formatDay('2026-09-24')).toBe('Sep 24, 2026');
     expect(formatDay('2026-09-24', 'full')).toBe('Thursday, September 24, 2026');
+    expect(formatDay('2026-09-24', 'long')).toBe('September 24, 2026');
+    expect(formatDay('2026-09-24', 'shortMonth')).toBe('Sep 2026');
     setMonthFirst(false);
+    expect(formatDay('2026-09-24', 'long')).toBe('24 September 2026');
+    expect(formatDay('2026-09-24', 'dayOfYear')).toBe('24 September');
+    expect(formatDay('2026-09-24', 'monthName')).toBe('Sep');
     expect(formatDay('2026-09-24')).toBe('24 Sep 2026');
     expect(formatDay('2026-09-24', 'short')).toBe('24 Sep');
     expect(formatDay('2026-09-24', 'full')).toBe('Thursday 24 September 2026');

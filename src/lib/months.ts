@@ -22,4 +22,4 @@ export const monthsBetween = (from: Month, to: Month) => toIndex(to) - toIndex(f
 export const formatMonth = (month: Month) => formatDay(`${month}-01`, 'month');
 
 /** "Mar 2027". */
-export const formatShortMonth = (month: Month) => formatDay(`${month}-01`).replace(/^1 /, '');
+export const formatShortMonth = (month: Month) => formatDay(`${month}-01`, 'shortMonth');

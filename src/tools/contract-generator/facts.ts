@@ -119,7 +119,7 @@ export function said(intro: string, typed: string, label: string): Clause['body'
 }
 
 /** "11 January 2027": a contract names the month in full. */
-export const dayIn = (day: string, label: string) => (isDay(day) ? formatDay(day, 'full').replace(/^\S+ /, '') : gap(label));
+export const dayIn = (day: string, label: string) => (isDay(day) ? formatDay(day, 'long') : gap(label));
 
 /** "30 days", or an open place where nothing sensible was typed. */
 export const countIn = (count: number, unit: string, label: string) => (count > 0 ? plural(count, unit) : `${gap(label)} ${unit}s`);

@@ -143,7 +143,7 @@ const anniversaryWords: Record<string, string> = {
 export function describeRule(rule: string): string {
   const each = eachPattern.exec(rule);
   if (each) {
-    const days = (each[1] ?? '').split(',').map((day) => formatDay(`2024-${day}`, 'full').replace(/^\w+ | 2024$/g, ''));
+    const days = (each[1] ?? '').split(',').map((day) => formatDay(`2024-${day}`, 'dayOfYear'));
     if (days.includes('')) return '';
     const years = each[2] ? `every two years, in ${each[2].trim()} years,` : 'every year';
     return `${years} on ${joinWords(days)}`;

@@ -100,7 +100,7 @@ export function layoutChart(lanes: readonly Lane[], { today, own, links, trouble
   for (let day = first; day <= last; day = hasMonths ? addMonths(day, 1) : quarterAfter(day)) {
     const isQuarter = quarterOf(day).from === day;
     if (isQuarter) marks.push({ x: x(day), label: quarterOf(day).name, isQuarter });
-    if (hasMonths) marks.push({ x: x(day), label: formatDay(day, 'short').replace(/^\d+ /, ''), isQuarter: false });
+    if (hasMonths) marks.push({ x: x(day), label: formatDay(day, 'monthName'), isQuarter: false });
   }
   const lastRow = rows.at(-1);
   return {

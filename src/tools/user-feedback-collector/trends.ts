@@ -40,7 +40,7 @@ const monthsShown = 12;
 const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
 const labelOf = (month: number) => {
   const day = `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}-01`;
-  return formatDay(day).slice(2) || day.slice(0, 7);
+  return formatDay(day, 'shortMonth') || day.slice(0, 7);
 };
 
 /** The last year up to the latest rating; a month without one is a gap, not a zero. */
