@@ -57,7 +57,10 @@ module.exports = {
         ],
       },
       to: {
-        path: ['^src/writer/(ask-model|stream-model|whole-model|reply-end|reply-fetch|proposals|list-models)\\.ts$', 'node_modules/(ai|@ai-sdk)/'],
+        path: [
+          '^src/writer/(ask-model|stream-model|whole-model|reply-end|reply-fetch|proposals|list-models)\\.ts$',
+          'node_modules/(ai|@ai-sdk)/',
+        ],
         dependencyTypesNot: ['type-only', 'dynamic-import'],
       },
     },
