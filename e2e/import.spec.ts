@@ -7,7 +7,8 @@ test('an import asks what the file leaves open, shows the days in words, and rep
   await page.getByRole('button', { name: 'Load sample' }).first().click();
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  const rows = 'Title,Description,Category,Review Date\nLate parts,Parts come late,Regulatory,01/11/2026\nFire,Fire in the hall,Operational,02/12/2026\n';
+  const rows =
+    'Title,Description,Category,Review Date\nLate parts,Parts come late,Regulatory,01/11/2026\nFire,Fire in the hall,Operational,02/12/2026\n';
   await dialog.getByLabel('File').setInputFiles(fileOf(rows));
   await expect(dialog.getByLabel('What is in the list now')).toHaveValue('replace-samples');
   await expect(dialog.getByRole('status')).toContainText('2 risks to add');
@@ -29,7 +30,9 @@ test('a file with more than anyone can wait for shows how far it is, and can be 
   await expect(dialog.getByRole('progressbar').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel reading' }).click();
   await expect(dialog.getByRole('progressbar')).toHaveCount(0);
-  await dialog.getByLabel('File').setInputFiles(fileOf('Description,Amount,Category\nRefund,(50),Other\nChair,120,Other\nChair,120,Other\n'));
+  await dialog
+    .getByLabel('File')
+    .setInputFiles(fileOf('Description,Amount,Category\nRefund,(50),Other\nChair,120,Other\nChair,120,Other\n'));
   await expect(dialog.getByRole('status')).toContainText('3 expenses to add, 1 repeated in the file');
   await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText('-$50.00');
 });

@@ -163,7 +163,8 @@ test('discounts, deposit and a code to pay by', async ({ page }) => {
   // 7,300.00 − 730.00 = 6,570.00; tax 657.00; shipping 20.00; total 7,247.00; balance 6,247.00
   for (const text of ['-€730.00', '€657.00', '€7,247.00', '€6,247.00']) await expect(paper(page)).toContainText(text);
   await page.getByLabel('IBAN').fill('DE89370400440532013001');
-  await expect(page.getByText('This IBAN does not add up.')).toBeVisible();
+  await expect(paper(page).getByText('This IBAN does not add up.')).toBeVisible();
+  await expect(paper(page)).toContainText('Draft');
   await expect(page.getByRole('img', { name: /^Scan/ })).toHaveCount(0);
   await page.getByLabel('IBAN').fill('DE89370400440532013000');
   await expect(page.getByRole('img', { name: 'Scan with your banking app to pay' })).toBeVisible();
@@ -187,14 +188,18 @@ test('keeps several documents', async ({ page }) => {
   await expect(page.getByText('Overdue')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Unpaid in USD' })).toContainText('$8,030.00');
   await page.getByLabel('Due Date').fill('2019-02-01');
-  await expect(page.getByText('The due date is before the invoice date.')).toBeVisible();
+  await expect(paper(page).getByText('The due date is before the invoice date.')).toBeVisible();
+  await expect(paper(page)).toContainText('Draft');
+  await page.getByRole('button', { name: 'Keep it so' }).click();
+  await expect(paper(page)).not.toContainText('Draft');
 
   await page.getByRole('button', { name: 'New invoice' }).click();
   await expect(page.getByLabel('Invoice Number')).toHaveValue('INV-002');
   await expect(page.getByLabel('Company Name')).toHaveValue('Northwind Studio');
   await page.getByLabel('Invoice Number').fill('INV-001');
   await expect(page.getByText('Another document already has this number.')).toBeVisible();
-  await page.getByLabel('Invoice Number').fill('INV-002');
+  await page.getByRole('button', { name: 'Use INV-002' }).click();
+  await expect(page.getByLabel('Invoice Number')).toHaveValue('INV-002');
   await page.getByRole('button', { name: 'Delete INV-002' }).click();
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Open INV-002' })).toBeVisible();

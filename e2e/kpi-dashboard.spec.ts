@@ -90,7 +90,7 @@ test('turns a cost round with one click, and takes a range', async ({ page }) =>
   await form.getByLabel('Direction').selectOption('In a range');
   await form.getByLabel('Upper Target').fill('5');
   await addKpi(page, 'Runway', '25', '10', 'Finance');
-  await expect(page.getByText('The upper target has to be above the target value.')).toBeVisible();
+  await expect(page.getByText('The upper target has to be above the target.')).toBeVisible();
   await form.getByLabel('Upper Target').fill('20');
   await form.getByRole('button', { name: 'Add KPI' }).click();
   // 20 of 25 is 80%.
@@ -193,6 +193,11 @@ test('takes pasted values once and gives everything back in files', async ({ pag
   await expect(page.getByText('2 values added.')).toBeVisible();
   await page.getByRole('button', { name: 'Paste values' }).click();
   await dialog.getByLabel('KPI').selectOption('Monthly Recurring Revenue');
+  await dialog.getByLabel('Values').fill('03/04/2020\t1000');
+  await expect(dialog).toContainText('Say first how the dates are to be read.');
+  await dialog.getByLabel('(day first)').check();
+  await expect(dialog.getByRole('list', { name: 'As read' })).toContainText('Monthly Recurring Revenue');
+  await expect(dialog).toContainText('1 value to add.');
   await dialog.getByLabel('Values').fill('2020-01-01\t1000');
   await expect(dialog).toContainText('0 values to add, 1 already here.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();

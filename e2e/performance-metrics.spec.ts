@@ -63,7 +63,7 @@ test('starts with four samples, takes a metric by name and category, and says wh
   await expect(row).toContainText('Close');
   await expect(row.getByRole('progressbar')).toHaveAttribute('value', '80');
   await addMetric(page, 'Bare', '', '', 'Finance');
-  await expect(rowOf(page, 'Bare')).toContainText('The target is 0, so there is no share of it.');
+  await expect(rowOf(page, 'Bare')).toContainText('No target is set.');
 
   await page.getByLabel('Filter by category').selectOption('Users');
   await expect(page.getByRole('progressbar')).toHaveCount(2);

@@ -25,10 +25,10 @@ test('projects the sample tier, as the chosen rounding says', async ({ page }) =
   await expect(table.getByRole('row')).toHaveCount(25);
   await expect(table.getByRole('row').nth(1)).toContainText('$996.74105 subscribers');
   await expect(page.getByText('The exact count is carried on')).toBeVisible();
-  await expect(page.getByText('Rounding every month: $44,340.64 in all, 322 subscribers at the end.')).toBeVisible();
+  await expect(page.getByText('Rounding every month: $44,340.64 altogether, 322 subscribers at the end.')).toBeVisible();
   await page.getByLabel('Round the count every month instead').check();
   await expectCards(page, '$44,340.64', '$1,847.53', '$3,056.67', '322');
-  await expect(page.getByText('Carrying the exact count: $44,388.12 in all')).toBeVisible();
+  await expect(page.getByText('Carrying the exact count: $44,388.12 altogether')).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
 
   const period = page.getByLabel('Projection period');
@@ -205,7 +205,7 @@ test('saves files that work themselves out again', async ({ page }) => {
   const book = readWorkbook(bytes);
   expect(book.sheets).toEqual(['Projection', 'Summary', 'Tiers', 'Inputs', 'Subscribers', 'MRR', 'LTV and CAC', 'Cash', 'Notes']);
   expect(book.differences).toEqual([]);
-  expect(book.at('Notes', 'A2')).toBe('This is sample data.');
+  expect(book.at('Notes', 'A2')).toBe('Sample tiers among yours: Basic.');
   await expect(card(page, 'Total Revenue').first()).toContainText(
     Number(book.at('Summary', 'A2')).toLocaleString('en-US', { style: 'currency', currency: 'USD' }),
   );

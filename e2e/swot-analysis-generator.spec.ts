@@ -155,7 +155,7 @@ test('saves the analysis in every format, with what is unconfirmed apart', async
   await analyse(page, 'Luigi <b>& Sons');
   await press(page, 'Keep S1');
   const saved = await saveBy(page, () => press(page, 'Download Analysis'));
-  expect(saved.name).toBe('luigi--b-&-sons-swot-analysis.txt');
+  expect(saved.name).toBe('luigi-b-&-sons-swot-analysis.txt');
   const [kept = '', open = ''] = saved.text.split('Suggestions not confirmed\n');
   expect(kept).toContain('SWOT ANALYSIS: LUIGI <B>& SONS');
   expect(kept).toMatch(/As of \d+ \w+ \d{4}/);
@@ -164,7 +164,7 @@ test('saves the analysis in every format, with what is unconfirmed apart', async
   expect(open.match(/^- [SWOT]\d: /gm)).toHaveLength(31);
 
   const pdf = await saveAs(page, 'PDF');
-  expect(pdf.name).toBe('luigi--b-&-sons-swot-analysis.pdf');
+  expect(pdf.name).toBe('luigi-b-&-sons-swot-analysis.pdf');
   const pages = (await readPdf(pdf.bytes)).join(' ');
   expect(pages).toContain('SWOT Analysis: Luigi <b>& Sons');
   expect(pages).toContain('Suggestions not confirmed');

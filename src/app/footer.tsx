@@ -5,13 +5,16 @@ export function Footer() {
     <footer className="border-t border-line">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-6 text-[14px] text-mute">
         <p>Everything runs in your browser. Nothing is sent or kept unless you ask.</p>
-        <p className="flex gap-4">
+        <p className="flex flex-wrap gap-x-4 gap-y-1">
           <Link href="/settings#privacy" className="inline-flex min-h-6 items-center hover:text-ink">
             Privacy
           </Link>
           <Link href="/ai-settings" className="inline-flex min-h-6 items-center hover:text-ink">
             AI settings
           </Link>
+          <a href="/third-party-licenses.txt" className="inline-flex min-h-6 items-center hover:text-ink">
+            Licenses
+          </a>
           <Link href="/settings" className="inline-flex min-h-6 items-center hover:text-ink">
             Settings
           </Link>

@@ -40,7 +40,8 @@ export function toFileName(stem: string, extension: string, fallback: string): s
   const clean = stem
     .normalize('NFC')
     // Pictures, and marks that could not be joined with their letter, are lost on too many systems.
-    .replace(/[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\u0300-\u036f\u20d0-\u20ff\ufe00-\ufe0f\u200d]+/gu, '-')
+    .replace(/[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}]+/gu, '-')
+    .replace(/\p{Script=Inherited}+/gu, '-')
     // Control characters, path separators, and the marks that reorder text to disguise an extension.
     .replace(/[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]+/gu, '-')
     .replace(/-[-\s]*-|\s+-+\s*|-+\s+/g, '-')

@@ -6,7 +6,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StateCreator } from 'zustand';
 import { atMost } from '../../../build/runs';
 import type { FileOffer } from '@/formats/file';
+import type { ImportDialogProps } from '@/kinds/records/import-dialog';
+import { findOpenDates, findUnknownWords, guessMapping, planImport } from '@/kinds/records/import-records';
+import { readTable } from '@/kinds/records/read-table';
 import type { Fields } from '@/lib/fields';
+import { recordSchema } from '@/lib/fields/schema';
+import { Told } from '@/lib/told';
 import { startHistory } from '@/workspace/history';
 import { useWorkspace } from '@/workspace/store';
 import { ToolIdContext } from '@/workspace/tool-id';
@@ -14,10 +19,12 @@ import type { ToolState } from '@/workspace/tool-state';
 import { catalogue } from '@/tools/registry';
 import { loadView } from '@/tools/views';
 import { arbitraryOf, plainText } from './arbitrary';
+import { hostileFiles, wrongTypes } from './hostile-files';
 
 const around = { today: '2026-11-15', currency: 'USD' };
 const runs = Number(process.env.CONTRACT_RUNS ?? 2000);
 const offered: FileOffer[] = [];
+const importers: ImportDialogProps<Fields, unknown>[] = [];
 
 vi.mock('@/workspace/surroundings', () => ({
   useSurroundings: () => around,
@@ -43,6 +50,12 @@ vi.mock('@/platform/canvas', () => ({
 vi.mock('@/kinds/work/download', () => ({
   Download: ({ files }: { files: readonly FileOffer[] }) => {
     offered.push(...files);
+    return null;
+  },
+}));
+vi.mock('@/kinds/records/import-button', () => ({
+  ImportButton: (props: ImportDialogProps<Fields, unknown>) => {
+    importers.push(props);
     return null;
   },
 }));
@@ -96,6 +109,7 @@ async function screenOf(id: string): Promise<Render> {
   const { default: View } = await viewOf(id);
   const render: Render = (data, drafts = {}) => {
     offered.length = 0;
+    importers.length = 0;
     const work = { data, drafts };
     useWorkspace.setState({
       tools: data === undefined ? {} : { [id]: { history: startHistory(work), start: work, version: 1 } },
@@ -152,6 +166,40 @@ function ownWork(sample: unknown, isMixed: boolean): unknown {
   const own = new Map(ids.map((id, index) => [id, `"own-${index}"`]));
   return JSON.parse(JSON.stringify(sample).replace(/"sample-[^"]*"/g, (id) => own.get(id) ?? id));
 }
+
+/** What the import dialog does with a file before it asks anything. */
+async function tryImport(
+  { records, readOther, otherNames, identity, refuse }: ImportDialogProps<Fields, unknown>,
+  file: File,
+): Promise<void> {
+  const { fields, all } = records;
+  try {
+    const table = await readTable(file, readOther, new AbortController().signal, () => {});
+    const mapping = guessMapping(fields, table.headers, otherNames);
+    const few = { ...table, rows: table.rows.slice(0, 50) };
+    findOpenDates(fields, few, mapping);
+    findUnknownWords(fields, few, mapping, around);
+    const plan = planImport(fields, few, mapping, all, around, { identity, makeId: () => 'new', refuse });
+    const schema = recordSchema(fields);
+    for (const record of plan.records)
+      expect(schema.safeParse(record).success, `${file.name}: ${JSON.stringify(record).slice(0, 300)}`).toBe(true);
+  } catch (error) {
+    if (!(error instanceof Told)) throw new Error(`${file.name}: ${String(error)}`, { cause: error });
+  }
+  expect(Object.keys(Object.prototype)).toEqual([]);
+  expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+}
+
+/** Two of each list are enough to put a wrong thing at every place. */
+const shorten = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.slice(0, 2).map(shorten)
+    : typeof value === 'object' && value !== null
+      ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, shorten(item)]))
+      : value;
+
+/** Too large to be tried for every tool; the reader they share is tried with them once. */
+const isLarge = (name: string) => /0-rows|columns|megabytes|bomb|deep-lists|many-/.test(name);
 
 const readable = /\.(txt|md|html|csv|json|ics|svg)$/;
 
@@ -219,10 +267,34 @@ describe.each(tools)('%s', (id) => {
       render(data);
       await vi.dynamicImportSettled();
       render(data);
-      for (const offer of [...offered]) {
+      for (const offer of offered) {
         const file = await offer.make();
         expect(file.size, offer.name).toBeGreaterThan(0);
         if (data !== samples && readable.test(offer.name)) expect(shownFault(await file.text()), offer.name).toBeUndefined();
+      }
+    }
+  });
+
+  it('takes or refuses every hostile file in words', async () => {
+    const render = await screenOf(id);
+    render((await stateOf(id)).sample?.(around));
+    const own = await Promise.all(
+      offered
+        .filter(({ name }) => name.endsWith('.json'))
+        .map(async (offer): Promise<unknown> => JSON.parse(await (await offer.make()).text())),
+    );
+    for (const importer of importers) {
+      for (const { name, bytes, type } of hostileFiles) {
+        if (isLarge(name) && !importer.readOther && id !== 'expense-calculator') continue;
+        await tryImport(importer, new File([bytes], name, { type }));
+      }
+      if (!importer.readOther) continue;
+      for (const json of own) {
+        let count = 0;
+        for (const odd of wrongTypes(shorten(json))) {
+          if ((count += 1) > 1500) break;
+          await tryImport(importer, new File([JSON.stringify(odd)], `odd-${count}.json`, { type: 'application/json' }));
+        }
       }
     }
   });

@@ -99,7 +99,7 @@ export function PasteDialog({ noun, metrics, entries, tool, onTake, onClose }: P
               : describeSeries(plan)}
         </p>
         {plan.entries.length > 0 && (
-          <ul aria-label="Values as read" className="mt-1 text-[13px] text-mute">
+          <ul aria-label="As read" className="mt-1 text-[13px] text-mute">
             {plan.entries.slice(0, shownEntries).map(({ metricId, date, value }) => (
               <li key={`${metricId} ${date}`} className="break-words">
                 {formatDay(date)}: {formatNumber(value)} ({names.get(metricId) ?? ''})

@@ -1,4 +1,4 @@
-import { draftFrom, type DraftOf, type Fields, type Messages, type RecordOf } from '@/lib/fields';
+import type { Messages } from '@/lib/fields';
 import { hasTarget, type Direction } from './progress';
 
 interface Targeted {
@@ -23,15 +23,13 @@ export function keepTyped<D extends { records: readonly Targeted[] }>(before: D,
   return { ...after, records };
 }
 
-/** A record as its form shows it: no target is an empty field. */
-export const toForm = <F extends Fields>(
-  fields: F,
-  record: RecordOf<F> & Targeted,
-  currency: string,
-): OpenForm & { draft: DraftOf<F> } => ({
-  id: record.id,
-  draft: { ...draftFrom(fields, record, currency), ...(hasTarget(record) ? {} : { targetValue: '' }) },
-});
+/** A form that opens for a metric without a target shows an empty field, not a 0. */
+export function emptyTarget(opened: unknown, before: unknown, records: readonly Targeted[]): unknown {
+  const next = opened as OpenForm | undefined;
+  const isOpening = next?.id !== undefined && next.id !== (before as OpenForm | undefined)?.id;
+  const record = isOpening ? records.find(({ id }) => id === next.id) : undefined;
+  return record && !hasTarget(record) ? { ...next, draft: { ...next?.draft, targetValue: '' } } : opened;
+}
 
 /** A range needs both ends, in order; the other fields speak for themselves. */
 export const findRangeProblem = (metric: Omit<Targeted, 'id'>) =>

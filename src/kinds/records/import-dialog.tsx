@@ -17,10 +17,10 @@ import {
   guessMapping,
   noAnswers,
   type ImportAnswers,
-  type ImportedTable,
   type Mapping,
 } from './import-records';
 import { FileStep, MatchStep, OutcomeStep, Progress, useImportedTable } from './import-steps';
+import type { ReadOther } from './read-table';
 import { isSampleRecord } from './state';
 import { useImportPlan } from './use-import-plan';
 import type { Records } from './use-records';
@@ -36,7 +36,7 @@ export interface ImportDialogProps<F extends Fields, Extra> {
   /** Usual headers of other programs, by field. */
   otherNames?: Record<string, readonly string[]>;
   /** Reads formats other than CSV; undefined leaves the file to the CSV reader. */
-  readOther?: (text: string) => Promise<ImportedTable | undefined>;
+  readOther?: ReadOther;
   accept?: string;
   hint: string;
   onClose: () => void;

@@ -1,18 +1,13 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import type { Fields } from '@/lib/fields';
 import { plural } from '@/lib/text';
-import { tell, Told } from '@/lib/told';
-import { readTextFile } from '@/platform/open-file';
+import { tell } from '@/lib/told';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/layout';
 import { describePlan, type ImportedTable, type ImportPlan, type Mapping } from './import-records';
-
-type ReadOther = (text: string) => Promise<ImportedTable | undefined>;
+import { readTable, type ReadOther } from './read-table';
 
 const unreadable = 'This file could not be read.';
-
-/** Packed files are Excel's; everything else is text. */
-const readText = (file: File) => readTextFile(file, async (bytes) => (await import('@/formats/workbook')).workbookToCsv(bytes));
 
 /** The chosen file as a table, or the reason why it is none. */
 export function useImportedTable(onRead: (table: ImportedTable) => void, readOther?: ReadOther) {
@@ -28,11 +23,8 @@ export function useImportedTable(onRead: (table: ImportedTable) => void, readOth
     setTable(undefined);
     setProgress(0);
     try {
-      const text = await readText(file);
-      const { parseCsvInPieces } = await import('@/formats/csv');
-      const read = (await readOther?.(text)) ?? (await parseCsvInPieces(text, signal, setProgress));
+      const read = await readTable(file, readOther, signal, setProgress);
       if (signal.aborted) return;
-      if (read.rows.length === 0) throw new Told('This file has no rows.');
       onRead(read);
       setTable(read);
     } catch (error) {

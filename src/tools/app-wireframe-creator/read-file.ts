@@ -1,3 +1,4 @@
+import { Told } from '@/lib/told';
 import { fileMark } from './files';
 import type { Wireframe } from './model';
 import { schema } from './schema';
@@ -6,8 +7,8 @@ const largestFile = 20_000_000;
 
 /** A project from one of our own JSON files; anything else is refused as a whole. */
 export async function readWireframe(file: File): Promise<Wireframe> {
-  const refusal = new Error(`${file.name} is not a wireframe saved here. Choose a JSON file from Export.`);
-  if (file.size > largestFile) throw new Error('This file is over 20 MB. Choose a smaller one.');
+  const refusal = new Told(`${file.name} is not a wireframe saved here. Choose a JSON file from Export.`);
+  if (file.size > largestFile) throw new Told('This file is over 20 MB. Choose a smaller one.');
   let value: unknown;
   try {
     value = JSON.parse(await file.text());

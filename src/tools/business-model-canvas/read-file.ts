@@ -1,3 +1,4 @@
+import { Told } from '@/lib/told';
 import { hasText, type CanvasData, type Note } from './model';
 import { readCanvasMarkdown } from './markdown';
 import { schema } from './schema';
@@ -26,20 +27,20 @@ function readJson(text: string): CanvasFile {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Error('This file is damaged: it is not valid JSON.');
+    throw new Told('This file is damaged: it is not valid JSON.');
   }
-  if (isRecord(value) && 'tool' in value && value.tool !== tool) throw new Error('This file was saved by another tool.');
+  if (isRecord(value) && 'tool' in value && value.tool !== tool) throw new Told('This file was saved by another tool.');
   if (isRecord(value) && typeof value.version === 'number' && value.version > 1)
-    throw new Error('This file was saved by a newer version of the canvas.');
+    throw new Told('This file was saved by a newer version of the canvas.');
   const parsed = schema.safeParse(isRecord(value) && 'data' in value ? value.data : value);
-  if (!parsed.success) throw new Error('This file does not hold a canvas.');
+  if (!parsed.success) throw new Told('This file does not hold a canvas.');
   return { ...parsed.data, hasIds: true, unknown: [] };
 }
 
 function readMarkdown(text: string): CanvasFile {
   const { notes, isSample, hasBlocks, ...read } = readCanvasMarkdown(text);
   if (!hasBlocks)
-    throw new Error('No block was found. Write each title as a heading, such as “## Key Partners”, and its notes as a list below.');
+    throw new Told('No block was found. Write each title as a heading, such as “## Key Partners”, and its notes as a list below.');
   const prefix = isSample ? 'sample-file' : 'file';
   return { ...read, notes: notes.map((note, index) => ({ ...note, id: `${prefix}-${index + 1}` })), versions: [], made: 0, hasIds: false };
 }

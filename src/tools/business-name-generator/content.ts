@@ -1,3 +1,5 @@
+export const failureMessage = 'Failed to generate names. Please try again.';
+
 export const styles = ['modern', 'classic', 'creative', 'descriptive', 'abstract'] as const;
 export const lengths = ['short', 'medium', 'long'] as const;
 

@@ -1,6 +1,7 @@
 import { oneLine } from '@/lib/one-line';
 import { plural } from '@/lib/text';
 import type { Task } from '@/writer/task';
+import { failureMessage } from './content';
 import { fitsLength, namesAsked } from './generate';
 import { mostIdeas } from './ideas';
 import { cleanName, nameKey, readLength, readStyle, type Answers, type Length, type NameData, type Style } from './model';
@@ -62,6 +63,7 @@ export function toNameTask(answers: Answers, there: readonly { name: string }[])
   return {
     prompt: { request: toRequest(answers), data: { ...data, namesAlreadyThere: there.map(({ name }) => name).join(', ') } },
     schema: async () => (await import('./reply')).nameReplySchema,
+    failure: failureMessage,
     toParts: (reply) =>
       namesOf(reply)
         .filter(({ id, name }) => !known.has(id) && fitsLength(name, length))

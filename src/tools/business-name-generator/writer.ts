@@ -1,4 +1,5 @@
 import { defineWriter } from '@/writer/define-writer';
+import { failureMessage } from './content';
 import { fields, readLength, readStyle, type Made } from './model';
 import type { Suggestion } from './generate';
 
@@ -24,4 +25,5 @@ export const nameWriter = defineWriter<Made, Promise<Suggestion[]>>({
   type: 'business-names',
   payload: (made) => ({ ...made.answers, prompt: toPrompt(made) }),
   write: async (made) => (await loadGenerator()).makeNames(made),
+  failure: failureMessage,
 });

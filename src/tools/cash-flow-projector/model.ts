@@ -2,7 +2,7 @@ import { choice, day, flag, integer, money, percent, readDraft, text, type Draft
 import { isDay, type Day } from '@/lib/dates';
 import { toMinor } from '@/lib/money';
 import type { Column } from '@/lib/sheet';
-import { formatMonth, formatShortMonth, monthOf, monthsFrom, type Month } from '@/lib/months';
+import { formatMonth, monthOf, monthsFrom, type Month } from '@/lib/months';
 import type { Scenarios } from '@/kinds/calculator/scenarios';
 import { inCurrency, recordsState, type RecordsData } from '@/kinds/records/state';
 import { monthNames } from './content';
@@ -130,19 +130,23 @@ export function toColumns(settings: Settings): Column[] {
   ];
 }
 
+/** "Jan 2026", whichever way days are written. */
+export const shortMonth = (month: Month) => (month === '' ? '' : `${formatMonth(month).slice(0, 3)} ${month.slice(0, 4)}`);
+
 /** "Jan 2026"; the month alone while the year is not known. */
 export function labelMonth({ firstMonth, firstMonthNumber }: Settings, index: number, isLong = false): string {
   if (firstMonth === '') return monthNames[(firstMonthNumber - 1 + index) % 12] ?? '';
   const month = monthsFrom(firstMonth, index + 1)[index] ?? firstMonth;
-  return isLong ? formatMonth(month) : formatShortMonth(month);
+  return isLong ? formatMonth(month) : shortMonth(month);
 }
 
 const firstDayOf = (month: Month): Day => `${month}-01`;
 
 /** The form of an item: its months are those of the projection, and any that items already have. */
-export function toFormFields({ firstMonth, period }: Settings, items: readonly Item[]) {
+export function toFormFields({ firstMonth, period }: Pick<Settings, 'firstMonth' | 'period'>, items: readonly Item[]) {
   const days = firstMonth === '' ? [] : monthsFrom(firstMonth, period).map(firstDayOf);
-  const withOwn = (own: readonly Day[]) => [...new Set([...days, ...own.filter(isDay)])].sort();
+  // Thousands of items share a few months: each is looked at once.
+  const withOwn = (own: readonly Day[]) => [...new Set([...days, ...own])].filter(isDay).sort();
   const labels = (options: readonly Day[]) => Object.fromEntries(options.map((option) => [option, formatMonth(monthOf(option))]));
   const starts = withOwn(items.map(({ startMonth }) => startMonth));
   const ends = withOwn(items.map(({ endMonth }) => endMonth));

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { setMonthFirst } from '@/lib/dates';
 import { multiplyMoney } from '@/lib/money';
-import { noSource, type Item, type Settings } from './model';
+import { labelMonth, noSource, type Item, type Settings } from './model';
 import { countedOnce, judge, repeatAnnual } from './outlook';
 import { asPlanned, projectCash } from './projection';
 import { scale } from './schedule';
@@ -119,6 +120,19 @@ describe('the projection', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+});
+
+describe('months', () => {
+  it('read the same where days are written month first', () => {
+    try {
+      for (const isFirst of [true, false]) {
+        setMonthFirst(isFirst);
+        expect([0, 8, 13].map((index) => labelMonth(settings(), index))).toEqual(['Jan 2026', 'Sep 2026', 'Feb 2027']);
+      }
+    } finally {
+      setMonthFirst(false);
+    }
   });
 });
 

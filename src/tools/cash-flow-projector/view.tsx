@@ -50,13 +50,7 @@ export default function CashFlowProjector() {
   return (
     <>
       <WorkBar isSample={hasSample(all)} hasMoney>
-        <ImportButton
-          records={flow.importing}
-          identity={identity}
-          mayRepeat
-          otherNames={otherNames}
-          hint={importHint}
-        />
+        <ImportButton records={flow.importing} identity={identity} mayRepeat otherNames={otherNames} hint={importHint} />
         <Download files={cashFiles({ items: all, extra, settings, projection, currency })} />
       </WorkBar>
       {(hasItems || extra.scenarios.list.length > 1) && (

@@ -1,6 +1,6 @@
 import type { FileOffer } from '@/formats/file';
 import type { Surroundings } from '@/lib/fields';
-import { hasSample } from '@/kinds/records/state';
+import { sampleStem } from '@/kinds/records/files';
 import type { PricingExtra, Product } from './model';
 
 const formats = [
@@ -14,7 +14,7 @@ const formats = [
 
 /** The analysis as text first; the report is written when one of its files is asked for. */
 export function analysisFiles(products: readonly Product[], extra: PricingExtra, around: Surroundings): FileOffer[] {
-  const stem = hasSample(products) ? 'sample-pricing-analysis' : 'pricing-analysis';
+  const stem = sampleStem('pricing-analysis', products);
   return formats.map(([label, ending]) => {
     const name = `${stem}.${ending}`;
     return {

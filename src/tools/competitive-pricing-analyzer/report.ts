@@ -1,13 +1,13 @@
 import { documentFiles } from '@/kinds/document/files';
-import { jsonOffer, sheetFiles } from '@/kinds/records/files';
-import { hasSample } from '@/kinds/records/state';
+import { jsonOffer, markSamples, sheetFiles } from '@/kinds/records/files';
+import { isAllSample, isSampleRecord } from '@/kinds/records/state';
 import type { FileOffer } from '@/formats/file';
 import { bullets, heading, paragraph, type Block, type Document } from '@/lib/blocks';
 import { formatDay } from '@/lib/dates';
 import { optionLabel, type Surroundings } from '@/lib/fields';
 import { safeUrl } from '@/lib/links';
 import { toSheet, type Sheet } from '@/lib/sheet';
-import { plural } from '@/lib/text';
+import { joinWords, plural } from '@/lib/text';
 import { outReasons } from './content';
 import { fields, isOwn, listCompetitors, type PricingExtra, type Product } from './model';
 import { annualSavings, computeMarket, formatDifference, formatPrice, readAssumptions, type Market } from './pricing';
@@ -18,6 +18,7 @@ import {
   describeCheck,
   describePrice,
   describeSaving,
+  fullName,
   insightLines,
   medianWarning,
   nameOf,
@@ -100,12 +101,22 @@ export function toReport(products: readonly Product[], extra: PricingExtra, arou
   const competitors = listCompetitors(products, extra.competitors);
   const show = (price: number | undefined) => formatPrice(price, currency);
   const warning = medianWarning(market, currency);
+  const samples = products.filter(isSampleRecord);
   const counts = `${plural(own.length, 'product')} of yours, ${plural(competitors.length, 'competitor')}`;
   const lines = insightLines(market, savings, currency, basis);
   const blocks: Block[] = [
     heading(1, 'Pricing analysis'),
     paragraph([formatDay(today), counts, currency].filter(Boolean).join(' · '), 'muted'),
-    ...(hasSample(products) ? [paragraph('This analysis contains sample products.', 'warn')] : []),
+    ...(samples.length > 0
+      ? [
+          paragraph(
+            isAllSample(products)
+              ? 'This analysis holds sample products only.'
+              : `Sample products among your own: ${joinWords(samples.map(fullName))}.`,
+            'warn',
+          ),
+        ]
+      : []),
     heading(2, 'Pricing insights'),
     paragraph(market.toAverage ? `${headline(market)}.` : `${headline(market)}. ${missingReason(market)}`, 'strong'),
     {
@@ -136,7 +147,7 @@ export function toReport(products: readonly Product[], extra: PricingExtra, arou
       competitor.products.length > 0 ? productTable(competitor.products, market, savings, basis, currency) : paragraph('No products yet.'),
     );
   }
-  return { title: 'Pricing analysis', blocks, ...(hasSample(products) ? { mark: 'Sample' } : {}) };
+  return { title: 'Pricing analysis', blocks, ...(samples.length > 0 && isAllSample(products) ? { mark: 'Sample' } : {}) };
 }
 
 export function makeOffers(stem: string, products: readonly Product[], extra: PricingExtra, around: Surroundings): FileOffer[] {
@@ -147,7 +158,7 @@ export function makeOffers(stem: string, products: readonly Product[], extra: Pr
   const [text, ...documents] = documentFiles(stem, toReport(products, extra, around), ['txt', 'pdf', 'docx'], currency);
   return [
     ...(text ? [text] : []),
-    ...sheetFiles(stem, toPriceSheet(products, market, basis, currency)),
+    ...sheetFiles(stem, markSamples(toPriceSheet(products, market, basis, currency), products)),
     ...documents,
     jsonOffer(`${stem}.json`, { records: products, currency, extra }),
   ];

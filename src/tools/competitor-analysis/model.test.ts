@@ -177,8 +177,9 @@ describe('the report', () => {
     if (!sample) throw new Error('There is a sample.');
     const text = JSON.stringify(toReport([...sample.records, competitor({ marketShare: '60' })], sample.extra, around));
     // 38 + 17 + 60 = 115.
-    for (const part of ['add up to 115%, more than 100%', 'Stale, checked 28 Jun 2026', 'Weighted score', '"mark":"Sample"', 'Not dated'])
+    for (const part of ['add up to 115%, more than 100%', 'Stale, checked 28 Jun 2026', 'Weighted score', '(sample)', 'Not dated'])
       expect(text).toContain(part);
-    expect(text).not.toMatch(/NaN|undefined|Infinity/);
+    expect(text).not.toMatch(/NaN|undefined|Infinity|"mark"/);
+    expect(toReport(sample.records, sample.extra, around).mark).toBe('Sample');
   });
 });

@@ -1,6 +1,6 @@
 import { documentFiles } from '@/kinds/document/files';
-import { jsonOffer, sheetFiles } from '@/kinds/records/files';
-import { hasSample } from '@/kinds/records/state';
+import { jsonOffer, markSamples, sheetFiles } from '@/kinds/records/files';
+import { isAllSample, isSampleRecord } from '@/kinds/records/state';
 import type { FileOffer } from '@/formats/file';
 import { bullets, heading, paragraph, type Block, type Document } from '@/lib/blocks';
 import { formatDay } from '@/lib/dates';
@@ -30,10 +30,15 @@ export function toReport(competitors: readonly Competitor[], extra: CompetitorEx
   if (stale.length > 0) blocks.push(paragraph(`${plural(stale.length, 'fact')} checked more than ${freshDays} days ago.`, 'warn'));
   for (const competitor of competitors) {
     const about = [competitor.website, optionLabel(fields.tier, competitor.tier), ...competitor.tags].filter(Boolean).join(' · ');
-    blocks.push(heading(2, nameOf(competitor)), paragraph(about, 'muted'), ...factsOf(competitor).flatMap((fact) => toBlocks(fact, today)));
+    blocks.push(
+      heading(2, `${nameOf(competitor)}${isSampleRecord(competitor) ? ' (sample)' : ''}`),
+      paragraph(about, 'muted'),
+      ...factsOf(competitor).flatMap((fact) => toBlocks(fact, today)),
+    );
   }
   if (extra.features.length > 0) blocks.push(...toMatrixBlocks(competitors, extra));
-  return { title: 'Competitor analysis', blocks, ...(hasSample(competitors) || hasSample(extra.features) ? { mark: 'Sample' } : {}) };
+  const all = [...competitors, ...extra.features];
+  return { title: 'Competitor analysis', blocks, ...(all.length > 0 && isAllSample(all) ? { mark: 'Sample' } : {}) };
 }
 
 function toBlocks({ competitor, fact, label, source, checked }: KnownFact, today: string): Block[] {
@@ -78,7 +83,7 @@ function toMatrixBlocks(competitors: readonly Competitor[], extra: CompetitorExt
 }
 
 function toFiles(stem: string, competitors: readonly Competitor[], extra: CompetitorExtra, around: Surroundings): FileOffer[] {
-  const sheet = toSheet('Competitors', fields, competitors, around.currency);
+  const sheet = markSamples(toSheet('Competitors', fields, competitors, around.currency), competitors);
   const sheets = extra.features.length > 0 ? [sheet, toMatrixSheet(extra, competitors)] : [sheet];
   return [
     ...sheetFiles(stem, sheet).filter(({ label }) => label === 'CSV'),

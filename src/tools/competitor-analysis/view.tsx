@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { FileOffer } from '@/formats/file';
 import { ImportButton } from '@/kinds/records/import-button';
+import { sampleStem } from '@/kinds/records/files';
 import { hasSample } from '@/kinds/records/state';
 import { useRecords } from '@/kinds/records/use-records';
 import { Download } from '@/kinds/work/download';
@@ -82,7 +83,7 @@ export default function CompetitorAnalysis() {
         </div>
       ) : (
         <Suspense fallback={<div className="panel min-h-80" />}>
-          {view === 'matrix' ? <MatrixPanel records={records} isSample={isSample} /> : <MapPanel records={records} isSample={isSample} />}
+          {view === 'matrix' ? <MatrixPanel records={records} /> : <MapPanel records={records} />}
         </Suspense>
       )}
     </>
@@ -99,7 +100,7 @@ const formats = [
 
 /** The report itself arrives only when a file of it is asked for. */
 function offerFiles(all: readonly Competitor[], extra: CompetitorExtra, around: { today: string; currency: string }): FileOffer[] {
-  const stem = hasSample(all) || hasSample(extra.features) ? 'sample-competitors' : 'competitors';
+  const stem = sampleStem('competitors', [...all, ...extra.features]);
   return formats.map(([label, extension]) => {
     const name = `${stem}.${extension}`;
     return { label, name, make: async () => (await import('./report')).makeFile(name, stem, all, extra, around) };

@@ -1,19 +1,19 @@
 import type { FileOffer } from '@/formats/file';
 import type { Surroundings } from '@/lib/fields';
-import { hasSample } from '@/kinds/records/state';
+import { markSamples, sampleStem } from '@/kinds/records/files';
 import type { FunnelExtra, Step } from './model';
 
 /** The CSV is the list alone, so that it can be read back in; the workbook works everything out. */
 export function funnelFiles(steps: readonly Step[], extra: FunnelExtra, around: Surroundings): FileOffer[] {
   const { currency } = around;
-  const stem = hasSample(steps) ? 'sample-conversion-funnel' : 'conversion-funnel';
+  const stem = sampleStem('conversion-funnel', steps);
   return [
     {
       label: 'CSV',
       name: `${stem}.csv`,
       make: async () => {
         const [{ csvFile }, { toStepSheet }] = await Promise.all([import('@/formats/csv'), import('./sheets')]);
-        return csvFile(toStepSheet(steps, currency));
+        return csvFile(markSamples(toStepSheet(steps, currency), steps));
       },
     },
     {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { allScenarios, noScenarios } from '@/kinds/calculator/scenarios';
 import { emptyDraft } from '@/lib/fields';
 import { formatPercent } from '@/lib/numbers';
+import { funnelFiles } from './files';
 import { checkFields, planFields } from './inputs';
 import { computeDropOffs, computeWhatIf, liftRate, rankLevers, toWorth } from './levers';
 import { computeFunnel, countBottlenecks, ideasOf, rateOf, readConversions, state, stepIdentity, toSound, type Step } from './model';
@@ -244,5 +245,18 @@ describe('what-ifs', () => {
         expect(computeWhatIf(funnel, { [id]: lift }, 0).conversions).toBeCloseTo(150 * (1 + lift / 100), 6);
       }),
     );
+  });
+});
+
+describe('files', () => {
+  it('are called samples while all steps are, and mark the sample rows beside own ones', async () => {
+    const { extra } = state.start(around);
+    const own = step('Own', 10, 5);
+    const nameOf = (steps: readonly Step[]) => funnelFiles(steps, extra, around)[0]?.name;
+    expect(nameOf(started())).toBe('sample-conversion-funnel.csv');
+    expect(nameOf([...started(), own])).toBe('conversion-funnel.csv');
+    expect(nameOf([{ ...started()[0]!, isEdited: true }])).toBe('conversion-funnel.csv');
+    const csv = await (await funnelFiles([...started(), own], extra, around)[0]!.make()).text();
+    expect(csv.split('\r\n').map((row) => row.includes('"Sample"'))).toEqual([true, true, true, true, true, false]);
   });
 });

@@ -2,7 +2,7 @@ import { readDraft, type Surroundings } from '@/lib/fields';
 import { minorDigits, toMajor } from '@/lib/money';
 import { addressOf, fixedAddressOf, inSheet } from '@/lib/formulas';
 import { toSheet, type Cell, type CellKind, type Sheet } from '@/lib/sheet';
-import { hasSample } from '@/kinds/records/state';
+import { isAllSample, isSampleRecord } from '@/kinds/records/state';
 import { chainAround, computeDropOffs, computeWhatIf, liftOf, liftRate, rankLevers, toWorth, wonBackShare, worthDigits } from './levers';
 import { valueFields } from './inputs';
 import {
@@ -198,7 +198,9 @@ export function toWorkbook(records: readonly Step[], extra: FunnelExtra, around:
   const { currency } = around;
   const valueInMinor = readDraft(valueFields, extra, around).values.value;
   const funnel = computeFunnel(records);
-  const note = hasSample(records) ? ' (sample data)' : '';
+  const isSample = records.length > 0 && isAllSample(records);
+  const note = isSample ? ' (sample data)' : '';
+  const nameOf = (step: Step) => (!isSample && isSampleRecord(step) ? `${step.name} (sample)` : step.name);
   return [
     {
       name: inputsName,
@@ -211,7 +213,7 @@ export function toWorkbook(records: readonly Step[], extra: FunnelExtra, around:
         { label: 'Optimization Ideas', kind: 'text' },
       ],
       rows: funnel.steps.map((step) => [
-        step.name,
+        nameOf(step),
         step.visitors,
         step.conversions,
         liftOf(lifts, step.id) / 100,

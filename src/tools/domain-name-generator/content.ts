@@ -63,7 +63,10 @@ export const tips: readonly { title: string; text: string }[] = [
   { title: 'Keep it short', text: 'Under fifteen letters fits a business card and a social profile, and leaves less to get wrong.' },
   { title: 'Look at the renewal', text: 'A first year for a dollar may renew at fifty. Compare what five years cost, not one.' },
   { title: 'Check trademarks first', text: 'A free domain is not a free name. Search the trademark offices of the countries you sell in.' },
-  { title: 'Take the obvious neighbours', text: 'The .com of your name and its most likely typing error are cheap now and expensive later.' },
+  {
+    title: 'Take the obvious neighbours',
+    text: 'The .com of your name and its most likely typing error are cheap now and expensive later.',
+  },
   {
     title: 'Do not wait on a good one',
     text: 'Once you have settled on a name, register it the same day. Any check is only true for the moment it was made.',

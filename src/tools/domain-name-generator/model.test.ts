@@ -450,7 +450,7 @@ describe('files and the question for others', () => {
     expect(shortlistSheet([...picks], () => ({ kind: 'none' }), {}).rows).toEqual([
       ['acme.de', 'Considering', 'x', 'Not checked', 'Check at the registrar', 'Check at the registrar', ''],
     ]);
-    expect(fileStem('domains', answer({ businessName: 'a/b: c' }), true)).toBe('sample-a-b--c-domains');
+    expect(fileStem('domains', answer({ businessName: 'a/b: c' }), true)).toBe('sample-a-b-c-domains');
     expect(fileStem('domains', answer({ businessName: ' ' }), false)).toBe('domains');
     expect(Object.keys(fields)).toEqual(['domain', 'decision', 'notes']);
   });

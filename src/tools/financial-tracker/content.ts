@@ -27,7 +27,7 @@ export const statementWords = new Set(
 /** Words on a statement that say what a payment was for. A rule of the user's own goes before them. */
 export const starterWords = {
   income: {
-    Sales: 'stripe, square, shopify, etsy, gumroad, paddle, lemon squeezy, amazon payments, sales, customer',
+    Sales: 'stripe, square, shopify, etsy, gumroad, paddle, lemon squeezy, amazon payments, sales',
     Consulting: 'consulting, retainer, workshop fee',
     Funding: 'loan, founder loan, shareholder loan',
     Investment: 'investment, capital increase, safe investment',
@@ -41,12 +41,13 @@ export const starterWords = {
     Insurance: 'insurance, hiscox, allianz, axa, versicherung',
     'Bank Fees': 'bank fee, bank fees, account fee, monthly fee, overdraft, foreign transaction fee',
     Marketing: 'google ads, facebook, facebk, meta ads, meta platforms, linkedin, mailchimp, hubspot, vistaprint, canva, advertising',
-    'Office Supplies': 'staples, office depot, officemax, viking, ikea, stationery, paper, printer',
+    'Office Supplies': 'staples, office depot, officemax, viking, ikea, stationery, printer',
     Software:
       'aws, amazon web services, google cloud, google workspace, gsuite, github, gitlab, slack, zoom, adobe, microsoft, figma, notion, atlassian, dropbox, openai, anthropic, heroku, digitalocean, vercel, netlify, cloudflare, namecheap, godaddy, hosting, quickbooks, xero, software',
     Travel:
       'uber, lyft, taxi, airline, airlines, airways, hotel, hotels, airbnb, booking, expedia, amtrak, trainline, deutsche bahn, db vertrieb, lufthansa, ryanair, easyjet, train, parking, flight',
     Legal: 'attorney, attorneys, lawyer, lawyers, solicitor, solicitors, notary, law firm, legal, legalzoom, clerky',
-    Utilities: 'electric, electricity, water, energy, internet, broadband, vodafone, verizon, comcast, xfinity, telekom, phone, utilities',
+    Utilities:
+      'electric, electricity, water, energy, internet, broadband, vodafone, verizon, comcast, xfinity, telekom, phone bill, utilities',
   },
 } as const;

@@ -1,5 +1,6 @@
 import { formatDay, type Day } from '@/lib/dates';
 import { heading, paragraph, type Block, type Document } from '@/lib/blocks';
+import { formatMonth } from '@/lib/months';
 import { formatMoney, parseMoney, toMajor } from '@/lib/money';
 import { sumOf } from '@/lib/numbers';
 import type { Sheet } from '@/lib/sheet';
@@ -16,13 +17,30 @@ export interface MonthTotals {
 const mostMonths = 24;
 const monthIndex = (day: Day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
 const monthKey = (index: number) => `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}`;
-/** "Nov 2026" */
-const monthLabel = (key: string) => formatDay(`${key}-01`).slice(2) || key;
+/** "Nov 2026", whichever way days are written. */
+const monthLabel = (key: string) => `${formatMonth(key).slice(0, 3)} ${key.slice(0, 4)}`;
+
+const isAhead = ({ date }: Transaction, today: Day) => today !== '' && date.slice(0, 4) > today.slice(0, 4);
+
+/** Without those dated in a year that has not begun, most likely by a slip; where all are, they are what there is. */
+function leaveOutAhead(transactions: readonly Transaction[], today: Day): Transaction[] {
+  const dated = transactions.filter(({ date }) => date !== '');
+  const begun = dated.filter((one) => !isAhead(one, today));
+  return begun.length > 0 ? begun : dated;
+}
+
+interface Months {
+  months: MonthTotals[];
+  /** Earlier months are left out. */
+  isCut: boolean;
+  /** Left out because their year has not begun. */
+  ahead: number;
+}
 
 /** Every month from the first to the last transaction, quiet ones too; of a long history the latest two years. */
-export function totalByMonth(transactions: readonly Transaction[]): { months: MonthTotals[]; isCut: boolean } {
-  const dated = transactions.filter(({ date }) => date !== '');
-  if (dated.length === 0) return { months: [], isCut: false };
+export function totalByMonth(transactions: readonly Transaction[], today: Day = ''): Months {
+  const dated = leaveOutAhead(transactions, today);
+  if (dated.length === 0) return { months: [], isCut: false, ahead: 0 };
   const indexes = dated.map(({ date }) => monthIndex(date));
   const last = indexes.reduce((a, b) => Math.max(a, b));
   const first = indexes.reduce((a, b) => Math.min(a, b));
@@ -36,10 +54,11 @@ export function totalByMonth(transactions: readonly Transaction[]): { months: Mo
     const month = months[(indexes[place] ?? 0) - from];
     if (month) month[type === 'income' ? 'income' : 'expenses'] += amount;
   });
-  return { months, isCut: from > first };
+  const ahead = dated.some((one) => isAhead(one, today)) ? 0 : countAhead(transactions, today);
+  return { months, isCut: from > first, ahead };
 }
 
-export function monthSheet(transactions: readonly Transaction[], currency: string): Sheet {
+export function monthSheet(transactions: readonly Transaction[], currency: string, today: Day = ''): Sheet {
   return {
     name: 'By month',
     currency,
@@ -49,7 +68,7 @@ export function monthSheet(transactions: readonly Transaction[], currency: strin
       { label: 'Expenses', kind: 'money' },
       { label: 'Net Profit', kind: 'money' },
     ],
-    rows: totalByMonth(transactions).months.map(({ label, income, expenses }) => [
+    rows: totalByMonth(transactions, today).months.map(({ label, income, expenses }) => [
       label,
       toMajor(income, currency),
       toMajor(expenses, currency),
@@ -86,7 +105,7 @@ export function categorySheet(transactions: readonly Transaction[], currency: st
 export function countMonths(period: Period, transactions: readonly Transaction[], today: Day): number {
   if (period.value === 'last30') return 1;
   const days = toDays(period, today);
-  const dates = transactions.map(({ date }) => date).filter((date) => date !== '');
+  const dates = leaveOutAhead(transactions, today).map(({ date }) => date);
   const from = days.from || dates.reduce((a, b) => (a !== '' && a < b ? a : b), '');
   const to = days.to || dates.reduce((a, b) => (a > b ? a : b), '');
   return from === '' || to === '' ? 1 : Math.max(1, monthIndex(to) - monthIndex(from) + 1);
@@ -146,7 +165,7 @@ export function chooseYear(years: readonly string[], today: Day): string | undef
 
 /** Those dated in a year that has not begun, most likely by a slip. */
 export const countAhead = (transactions: readonly Transaction[], today: Day): number =>
-  today === '' ? 0 : transactions.filter(({ date }) => date !== '' && date.slice(0, 4) > today.slice(0, 4)).length;
+  transactions.filter((one) => isAhead(one, today)).length;
 
 export const selectYear = (transactions: readonly Transaction[], year: string) =>
   transactions.filter(({ date }) => date.startsWith(`${year}-`));

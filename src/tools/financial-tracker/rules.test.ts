@@ -1,9 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseCsv, toCsv } from '@/formats/csv';
+import { setMonthFirst } from '@/lib/dates';
 import { toSheet } from '@/lib/sheet';
 import { guessColumns, guessDateOrder, isOwnExport, planBankImport, type BankOptions } from './bank-import';
 import {
+  allTime,
   checkCategory,
   computeTotals,
   isZero,
@@ -14,7 +16,7 @@ import {
   type Rule,
   type Transaction,
 } from './model';
-import { chooseYear, countAhead, totalByMonth } from './reports';
+import { chooseYear, countAhead, countMonths, totalByMonth } from './reports';
 import { addRule, findAlike, findRule, groupRows, moveTo, nameIn, ruleFrom, starterRules } from './rules';
 
 const around = { today: '2026-11-15', currency: 'USD' };
@@ -195,6 +197,18 @@ describe('the year to begin with', () => {
     expect(chooseYear(['2031'], around.today)).toBe('2031');
     expect(chooseYear([], around.today)).toBeUndefined();
     expect(countAhead([entry(1, { date: '2031-01-01' }), entry(1, { date: '2026-12-31' })], around.today)).toBe(1);
+  });
+
+  it('nor does it decide what the chart shows and how many months a budget counts', () => {
+    const all = [entry(100, { date: '2026-09-01' }), entry(200, { date: '2026-10-01' }), entry(300, { date: '2031-01-01' })];
+    const { months, isCut, ahead } = totalByMonth(all, around.today);
+    expect(months.map(({ label, expenses }) => [label, expenses])).toEqual([['Sep 2026', 100], ['Oct 2026', 200]]); // prettier-ignore
+    expect([isCut, ahead]).toEqual([false, 1]);
+    setMonthFirst(true);
+    expect(totalByMonth(all, around.today).months[0]?.label).toBe('Sep 2026');
+    setMonthFirst(false);
+    expect(countMonths(allTime, all, around.today)).toBe(2);
+    expect(totalByMonth(all.slice(2), around.today).months).toHaveLength(1);
   });
 });
 

@@ -419,7 +419,7 @@ describe('the investor update', () => {
   it('counts what is wired in open rounds, once and beside what is completed', () => {
     const open = round('1', 'Seed', 900_00, '2026-12-30', { status: 'In Progress', wired: 250_00 });
     const said = (all: Round[]) => buildUpdate(all, { company: '', highlights: '', asks: '' }, around.today, 'USD').body;
-    expect(said([open])).toContain('Raised so far: $250.00');
+    expect(said([open])).toContain('Raised so far: $250.00\n  All of it wired in rounds under way\n');
     // Completed, the amount counts and not what was wired on the way.
     expect(said([{ ...open, status: 'Completed' }])).toContain('Raised so far: $900.00');
     expect(said([{ ...open, status: 'Failed' }])).toContain('Raised so far: $0.00');

@@ -49,7 +49,7 @@ export const fields = {
   committed: optionalMoney('Committed', 'Agreed in writing, not yet signed.'),
   signed: optionalMoney('Signed', 'Papers signed, money not in.'),
   wired: optionalMoney('Wired', 'In your account.'),
-  cumulative: flag('Each amount includes the later stages', {
+  cumulative: flag('Figures include the later stages', {
     hint: 'Tick it if, say, 300k committed has the 100k in it that is wired.',
   }),
 };

@@ -41,6 +41,11 @@ const sampleNote = (rounds: readonly Round[]) =>
     ? '[Sample figures: replace them before you send this.]'
     : '[Sample rounds are in these figures: delete them before you send this.]';
 
+const describeWired = (raised: number, wired: number, show: (amount: number) => string) =>
+  raised === 0
+    ? '  All of it wired in rounds under way'
+    : `  ${show(raised)} in completed rounds and ${show(wired)} wired in rounds under way`;
+
 /** A draft from the rounds and the user's own lines. Names of investors stay out of it: the mail may be passed on. */
 export function buildUpdate(rounds: readonly Round[], typed: ValuesOf<typeof updateFields>, today: Day, currency: string): Mail {
   const show = (amount: number) => formatMoney(amount, currency);
@@ -51,7 +56,7 @@ export function buildUpdate(rounds: readonly Round[], typed: ValuesOf<typeof upd
   const section = (title: string, content: readonly string[]) => (content.length > 0 ? `${title}\n${content.join('\n')}` : '');
   const money = [
     `- Raised so far: ${show(raised + wiredInOpen)}`,
-    wiredInOpen > 0 ? `  ${show(raised)} in completed rounds and ${show(wiredInOpen)} wired in rounds under way` : '',
+    wiredInOpen > 0 ? describeWired(raised, wiredInOpen, show) : '',
     latest ? `- Latest valuation: ${show(latest.valuation)} (${describeValuation(latest)})` : '',
   ].filter((line) => line !== '');
   const body = [

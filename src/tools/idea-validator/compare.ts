@@ -60,14 +60,17 @@ export function toComparison(ideas: readonly Idea[]): Document {
   const title = 'Ideas compared';
   return {
     title,
-    ...(ideas.some(isSampleIdea) ? { mark: 'Sample' } : {}),
+    ...(ideas.length > 0 && ideas.every(isSampleIdea) ? { mark: 'Sample' } : {}),
     blocks: [
       heading(1, title),
       paragraph(`Completeness: ${completenessRule}`, 'muted'),
       paragraph(caveat, 'warn'),
       {
         kind: 'table',
-        columns: [{ label: 'Measure' }, ...ideas.map((idea, index) => ({ label: `${index + 1}. ${titleOf(idea)}` }))],
+        columns: [
+          { label: 'Measure' },
+          ...ideas.map((idea, index) => ({ label: `${index + 1}. ${titleOf(idea)}${isSampleIdea(idea) ? ' (sample)' : ''}` })),
+        ],
         rows: compareIdeas(ideas).map(({ label, cells }) => [label, ...cells]),
       },
     ],

@@ -306,7 +306,7 @@ describe('ideas', () => {
   });
 
   it('are named in their files', () => {
-    expect(fileStem('idea-validation', ideaOf({ ideaTitle: 'Bread / Box' }))).toBe('idea-validation-bread---box');
+    expect(fileStem('idea-validation', ideaOf({ ideaTitle: 'Bread / Box' }))).toBe('idea-validation-bread-box');
     expect(fileStem('idea-validation', ideaOf({}, { id: 'sample-1' }))).toBe('sample-idea-validation');
   });
 });

@@ -33,7 +33,7 @@ export function formatRate(rate: number, currency: string): string {
 }
 
 /** Where an amount cannot be worked out, it says so instead of a figure. */
-export const tooLarge = 'Too large';
+export const tooLarge = 'Too\u00a0large';
 
 export const formatAmount = ({ amount, isTooLarge }: ComputedLine, currency: string): string =>
   isTooLarge ? tooLarge : formatMoney(amount, currency);

@@ -101,7 +101,7 @@ describe('the form', () => {
   it('names the file after the job, and marks the sample', () => {
     expect(fileStem(draft())).toBe('backend-engineer-job-description');
     expect(fileStem(draft({ jobTitle: '' }))).toBe('job-description');
-    expect(fileStem(draft({ jobTitle: 'A/B <c>' }))).toBe('a-b--c--job-description');
+    expect(fileStem(draft({ jobTitle: 'A/B <c>' }))).toBe('a-b-c-job-description');
     const sample = state.sample?.(around) as JobData;
     expect(fileStem(sample.answers, 'interview-kit')).toBe('sample-backend-engineer-interview-kit');
     expect(documentOf(sample).mark).toBe('Sample');

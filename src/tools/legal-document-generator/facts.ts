@@ -123,7 +123,7 @@ export const lawIn = ({ answers }: Facts) => fillGap(withArticle(typedLaw(answer
 export const placeIn = (facts: Facts) => withArticle(sayInside(facts, 'location'));
 
 /** "1 January 2027", as contracts write it. */
-export const longDay = (day: string) => formatDay(day, 'full').replace(/^\p{L}+ /u, '');
+export const longDay = (day: string) => formatDay(day, 'full').replace(/^\p{L}+,? /u, '');
 
 export const effectiveIn = ({ answers }: Facts) =>
   isDay(answers.effectiveDate) ? longDay(answers.effectiveDate) : 'the date of the last signature below';

@@ -5,8 +5,10 @@ import { toHtml } from '@/formats/html';
 import type { Document } from '@/lib/blocks';
 import { danglingReferences } from '@/lib/clauses';
 import { toText } from '@/lib/document-text';
+import { setMonthFirst } from '@/lib/dates';
 import { listGaps } from '@/lib/gaps';
 import { seededRandom } from '@/lib/random';
+import { longDay } from './facts';
 import { categories, disclaimer } from './content';
 import { toDocument, toSections } from './documents';
 import { findFaults, openFaults } from './faults';
@@ -596,5 +598,14 @@ describe('whatever the answers', () => {
         const html = toHtml(toDocument(make(id, typed), true));
         expect(html).not.toMatch(/<script>alert|<img src=x|href="javascript:/i);
       }
+  });
+});
+
+describe('days in the text', () => {
+  it('name the month, whichever way round the reader writes them', () => {
+    expect(longDay('2026-11-15')).toBe('15 November 2026');
+    setMonthFirst(true);
+    expect(longDay('2026-11-15')).toBe('November 15, 2026');
+    setMonthFirst(false);
   });
 });

@@ -112,6 +112,22 @@ export function removeMetrics(data: MetricData, ids: readonly string[]): MetricD
   };
 }
 
+/** The list from a file, in place of some or all of what was there. */
+export function replaceMetrics(data: MetricData, next: readonly Metric[], today: Day): MetricData {
+  const known = new Set(data.records.map(({ id }) => id));
+  const kept = next.filter(({ id }) => known.has(id));
+  const stays = new Set(kept.map(({ id }) => id));
+  const rest = removeMetrics(
+    data,
+    data.records.map(({ id }) => id).filter((id) => !stays.has(id)),
+  );
+  return addImported(
+    { ...rest, records: kept },
+    next.filter(({ id }) => !known.has(id)),
+    today,
+  );
+}
+
 export type Step = '+5%' | '-5%';
 const factors: Record<Step, number> = { '+5%': 1.05, '-5%': 0.95 };
 const longestNote = 160;

@@ -14,6 +14,7 @@ import {
   keepNotes,
   keepSaved,
   removeMetrics,
+  replaceMetrics,
   replaceEntry,
   takeEntries,
 } from './edits';
@@ -188,6 +189,24 @@ describe('a list in a file', () => {
       ['Zero', 'Needs attention', 90, true],
       ['One', 'On target', 90, true],
     ]);
+  });
+
+  it('takes the place of samples, with its what-ifs and values, and theirs go', () => {
+    const before = dataOf(
+      [metric({ id: 'sample-1' }), metric({ id: 'own' })],
+      [entry(today, 1, '', 'sample-1'), entry(today, 2, '', 'own')],
+    );
+    const after = replaceMetrics(
+      before,
+      [metric({ id: 'new', currentValue: 105, label: 'What-if: 100 +5%', measured: '100' }), metric({ id: 'own' })],
+      today,
+    );
+    expect(after.records.map(({ id, label }) => [id, label])).toEqual([
+      ['new', ''],
+      ['own', ''],
+    ]);
+    expect(after.extra.entries).toEqual([entry(today, 2, '', 'own'), entry(today, 105, 'What-if: 100 +5%', 'new')]);
+    expect(after.extra.actuals).toEqual([entry(today, 100, '', 'new')]);
   });
 
   it('comes from version 1, where an empty target was kept as 0', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findFaults } from './checks';
 import { state, type Answers, type Made, type PressData } from './model';
 import { describeWording, dropSections, findObjection, takeSections, toReleaseTask } from './proposal';
+import { releaseWriter } from './writer';
 import { countRelease, listWordings, toPlain, toRelease } from './release';
 import { schema } from './schema';
 
@@ -40,6 +41,8 @@ const about = { title: 'About the company', text: 'Blue River Coffee has roasted
 
 describe('the question', () => {
   it('asks for 400 to 600 words in all, and counts what is printed around them', () => {
+    expect(toReleaseTask(madeOf(dataOf())).failure).toBe('Failed to generate press release. Please try again.');
+    expect(releaseWriter.failure).toBe('Failed to generate press release. Please try again.');
     const { request, data } = toReleaseTask(madeOf(dataOf())).prompt;
     expect(request).toContain('400 to 600 words in all');
     // Headline 6, dateline 5, quote 21, "About Blue River Coffee" 4: 36 words.

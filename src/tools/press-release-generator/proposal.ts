@@ -2,7 +2,7 @@ import { rewordTask, toRewordings, type RewordReply } from '@/kinds/proposal/rew
 import { showGaps } from '@/lib/gaps';
 import { mergeRewordings } from '@/lib/rewording';
 import type { ProposalPart, Task } from '@/writer/task';
-import { fewestWords, mostWords } from './content';
+import { failureMessage, fewestWords, mostWords } from './content';
 import { fields, type Answers, type Made, type PressData } from './model';
 import { aboutLine, aboutTitle, datelineOf, headlineOf, listWordings, newsTitle, quoteLine, quotePlace, toWordable } from './release';
 import { nameOf } from './names';
@@ -119,6 +119,7 @@ export function toReleaseTask(made: Made): Task<RewordReply> {
         : `The line ${place} stands for the quotation, which is printed word for word: keep that line, alone, where it fits best, and quote nobody else.`,
     ].join('\n'),
     data: Object.fromEntries(told.map((name) => [fields[name].label, answers[name]])),
+    failure: failureMessage,
   });
   const titles: Record<string, string> = { [newsTitle]: `News of ${nameOf(answers)}`, [aboutTitle]: showGaps(aboutLine(answers)) };
   return {

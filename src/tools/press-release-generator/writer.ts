@@ -1,6 +1,6 @@
 import type { Document } from '@/lib/blocks';
 import { defineWriter } from '@/writer/define-writer';
-import { wordRange } from './content';
+import { failureMessage, wordRange } from './content';
 import type { Made } from './model';
 
 /** The wording is no part of the page; it arrives while the form is filled in. */
@@ -9,5 +9,6 @@ export const loadRelease = () => import('./release');
 export const releaseWriter = defineWriter<Made, Promise<Document>>({
   type: 'press-release',
   payload: ({ answers }) => ({ words: wordRange, ...answers }),
+  failure: failureMessage,
   write: async (made) => (await loadRelease()).toRelease(made),
 });

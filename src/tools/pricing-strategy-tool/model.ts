@@ -105,8 +105,11 @@ export const readCosts = ({ costs }: PricingData, around: Surroundings): Costs =
 
 export const canGenerate = ({ productType, industry }: Answers) => productType !== '' && industry !== '';
 
+/** Changing one answer does not make the others the user's own. */
 const isSampleDraft = ({ draft }: PricingData) =>
-  draft.productType === sampleAnswers.productType && draft.competitorPricing === sampleAnswers.competitorPricing;
+  (['productType', 'industry', 'targetMarket', 'competitorPricing', 'valueProposition'] as const).filter(
+    (name) => draft[name].trim() === sampleAnswers[name],
+  ).length > 1;
 
 /** Figures that came with the tool say so until they are replaced. */
 export const samplesIn = (data: PricingData) => ({

@@ -4,8 +4,10 @@ import { atMost } from '../../../build/runs';
 import type { Document } from '@/lib/blocks';
 import { danglingReferences } from '@/lib/clauses';
 import { toText } from '@/lib/document-text';
+import { setMonthFirst } from '@/lib/dates';
 import { listGaps } from '@/lib/gaps';
 import { toHtml } from '@/formats/html';
+import { longDay } from './sections-end';
 import { findContradictions } from './checks';
 import { toChoicesPage } from './choices-page';
 import { basisLabels, cookieKinds, dataTypes, thirdParties, type ThirdParty } from './content';
@@ -96,7 +98,7 @@ describe('the form', () => {
 
   it('names the file after the company: lower case, spaces to hyphens', () => {
     expect(fileStem('privacy-policy', make({ companyName: 'Blue River Coffee' }))).toBe('privacy-policy-blue-river-coffee');
-    expect(fileStem('privacy-policy', make({ companyName: 'A/B: <C>' }))).toBe('privacy-policy-a-b---c');
+    expect(fileStem('privacy-policy', make({ companyName: 'A/B: <C>' }))).toBe('privacy-policy-a-b-c');
     expect(fileStem('privacy-policy', make({ companyName: '' }))).toBe('privacy-policy');
     const sample = state.sample?.(around).work as Work;
     expect(isSampleWork(sample)).toBe(true);
@@ -600,5 +602,14 @@ describe('a company in Germany', () => {
       expect(checkIds(make(more))).toEqual(expect.arrayContaining(['german-law', 'german-gdpr']));
     expect(checkIds(make({ website: 'acme.de', gdpr: true }))).not.toContain('german-gdpr');
     expect(checkIds(make())).not.toContain('german-law');
+  });
+});
+
+describe('days in the text', () => {
+  it('name the month, whichever way round the reader writes them', () => {
+    expect(longDay('2026-11-15')).toBe('15 November 2026');
+    setMonthFirst(true);
+    expect(longDay('2026-11-15')).toBe('November 15, 2026');
+    setMonthFirst(false);
   });
 });

@@ -32,7 +32,7 @@ export const automatedSection = ({ answers }: Facts): Clause => ({
 });
 
 /** "15 November 2026", which nobody reads the wrong way round. */
-export const longDay = (day: string) => formatDay(day, 'full').replace(/^\p{L}+ /u, '');
+export const longDay = (day: string) => formatDay(day, 'full').replace(/^\p{L}+,? /u, '');
 
 /** A published version, as the change log names it. */
 export interface PastVersion {

@@ -3,6 +3,7 @@ import { formatDay, type Day } from '@/lib/dates';
 import { pictureFiles } from '@/kinds/board/files';
 import { recordFiles } from '@/kinds/records/files';
 import { isSampleRecord } from '@/kinds/records/state';
+import { toStem } from './stem';
 import { fields, titleOf, type Item, type LaneBy, type RoadmapExtra } from './model';
 
 export type Version = 'internal' | 'public';
@@ -39,22 +40,12 @@ export function toRoadmap(items: readonly Item[], extra: RoadmapExtra, today: Da
   };
 }
 
-/** Letters and digits of a title, with single hyphens between. */
-export const toFileName = (title: string) =>
-  title
-    .trim()
-    .toLowerCase()
-    .normalize('NFC')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .slice(0, 60)
-    .replace(/^-+|-+$/g, '');
-
 type Reports = typeof import('./report');
 
 /** All formats of one version. How they are laid out is read only when a file is asked for. */
 export function roadmapFiles(roadmap: Roadmap, currency: string): FileOffer[] {
   const { items, isPublic, isSample } = roadmap;
-  const own = toFileName(roadmap.extra.title);
+  const own = toStem(roadmap.extra.title);
   const plainStem = isPublic ? `public-${own || 'roadmap'}` : own || 'roadmap';
   const stem = isSample ? `sample-${plainStem}` : plainStem;
   const offer = (label: string, name: string, make: (reports: Reports) => Promise<Blob> | Blob): FileOffer => ({

@@ -6,7 +6,8 @@ import type { Sheet } from '@/lib/sheet';
 import { cleanText, plural } from '@/lib/text';
 import { documentFiles, type DocumentFormat } from '@/kinds/document/files';
 import { formatWeeks, parseEffort } from './effort';
-import { toFileName, type Roadmap } from './files';
+import type { Roadmap } from './files';
+import { toStem } from './stem';
 import { resolveLinks } from './links';
 import { computeLoad, describeRoom } from './load';
 import { spanOf, toSections, type Item, type Section } from './model';
@@ -171,7 +172,7 @@ export const makeMermaid = (roadmap: Roadmap) => textBlob(toMermaid(roadmap), 't
 
 /** Samples have the same ids in every roadmap, so what is made of them is told apart by its words. */
 const toUid = (item: Item, title: string) =>
-  ['roadmap', item.id, ...(item.id.startsWith('sample-') ? [toFileName(title), toFileName(item.title)] : [])].join('-');
+  ['roadmap', item.id, ...(item.id.startsWith('sample-') ? [toStem(title), toStem(item.title)] : [])].join('-');
 
 /** The day each item is planned to end. */
 export function toEntries({ items, extra, title, note }: Roadmap): CalendarEntry[] {

@@ -9,7 +9,7 @@ import { Empty } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
 import { otherNames, views, type View } from './content';
 import { partDependencies } from './links';
-import { fields, itemIdentity, plainTitle, state, titleLimit, titleOf, toSections, type LaneBy } from './model';
+import { fields, itemIdentity, plainTitle, state, titleLimit, titleOf, toSections, type Item, type LaneBy } from './model';
 import { Export } from './parts/export';
 import { ItemForm } from './parts/item-form';
 import { QuarterSections } from './parts/quarter-sections';
@@ -32,6 +32,16 @@ export default function ProductRoadmapPlanner() {
     const title = typed === plainTitle ? '' : typed;
     if (title !== extra.title) records.setExtra((current) => ({ ...current, title }));
   };
+  const partNew = (next: Item[]) => {
+    const known = new Set(all.map(({ id }) => id));
+    const parted = new Map(
+      partDependencies(
+        next.filter(({ id }) => !known.has(id)),
+        next,
+      ).map((item) => [item.id, item]),
+    );
+    return next.map((item) => parted.get(item.id) ?? item);
+  };
   const isList = view === 'quarters';
   const isEmpty = all.length === 0 && view !== 'capacity';
 
@@ -39,7 +49,11 @@ export default function ProductRoadmapPlanner() {
     <>
       <WorkBar isSample={hasSample(all)}>
         <ImportButton
-          records={{ ...records, addAll: (added) => records.addAll(partDependencies(added, all)) }}
+          records={{
+            ...records,
+            addAll: (added) => records.addAll(partDependencies(added, all)),
+            replaceAll: (next) => records.replaceAll(partNew(next)),
+          }}
           identity={itemIdentity}
           otherNames={otherNames}
           hint="A CSV with at least a title and a quarter for each item, such as “Q1 2027”, “H1 2027” or “March 2027”."

@@ -1,7 +1,7 @@
 import { cleanText, foldText } from '@/lib/text';
 import type { ProposalPart, Task } from '@/writer/task';
 import { wordsPerMinute } from './checks';
-import { frameSteps, textKinds, type TextId } from './content';
+import { frameSteps, textKinds, type TextId, failureMessage } from './content';
 import {
   applyEdits,
   fields,
@@ -103,6 +103,7 @@ export function toPitchTask(data: PitchData, made: Made, pitch: Pitch): Task<Pit
       },
     },
     schema: async () => (await import('./reply')).pitchReplySchema,
+    failure: failureMessage,
     toParts: (reply) => {
       const written = readTexts(reply);
       return [

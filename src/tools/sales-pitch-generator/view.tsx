@@ -9,7 +9,7 @@ import { Button } from '@/ui/button';
 import { Panel, Split } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
 import { useTool } from '@/workspace/tool-state';
-import { failureMessage, missingMessage, tips } from './content';
+import { missingMessage, tips } from './content';
 import { fields, hasSample, isMissingBasics, nextWording, state } from './model';
 import { PitchForm } from './parts/pitch-form';
 import { loadPitch, pitchWriter } from './writer';
@@ -90,7 +90,7 @@ export default function SalesPitchGenerator() {
                 busyLabel="Generating Pitch..."
                 icon="mic"
                 isBusy={isBusy}
-                message={isMissing ? missingMessage : writer.problem === '' ? '' : failureMessage}
+                message={isMissing ? missingMessage : writer.problem}
               />
             </PitchForm>
           </Panel>

@@ -1,4 +1,5 @@
 import { defineWriter } from '@/writer/define-writer';
+import { failureMessage } from './content';
 import { fields, type Answers, type Made } from './model';
 import type { Pitch } from './pitch';
 
@@ -19,4 +20,5 @@ export const pitchWriter = defineWriter<Made, Promise<Pitch>>({
   type: 'sales-pitch',
   payload: ({ answers }) => ({ prompt: toPrompt(answers) }),
   write: async (made) => (await loadPitch()).writePitch(made),
+  failure: failureMessage,
 });

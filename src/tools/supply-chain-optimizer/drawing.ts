@@ -151,11 +151,12 @@ export function drawNetwork(placed: Placed, palette: Palette = paperPalette, vie
 
 function drawLines({ picture, places, passes }: Placed, palette: Palette, view: Box | undefined) {
   const { nodes, links, route, disabled } = picture;
+  const hasLabels = links.length <= mostLabels;
   const ordered = links.toSorted((a, b) => Number(route.has(a.id)) - Number(route.has(b.id)));
   const drawn = ordered.flatMap((link) => {
     const [from, to, between] = [places.get(link.source), places.get(link.target), passes.get(link.id) ?? []];
     if (!from || !to || (view && !meets(reachOf(from, to, between), view))) return [];
-    return [{ link, line: lineOf(from, to, between) }];
+    return [{ link, line: lineOf(from, to, between, hasLabels) }];
   });
   const shapes = drawn.flatMap(({ link: { id, source, target }, line }): Shape[] => {
     const isOff = disabled.has(source) || disabled.has(target);
@@ -170,7 +171,7 @@ function drawLines({ picture, places, passes }: Placed, palette: Palette, view: 
       { tag: 'path', attributes: { d: line.head, fill: color } },
     ];
   });
-  if (links.length > mostLabels) return { shapes, labels: [] };
+  if (!hasLabels) return { shapes, labels: [] };
   const texts = drawn.map(({ link: { id, transport, time }, line: { points } }) => ({
     id,
     text: `${transport}, ${formatNumber(time)} d`,

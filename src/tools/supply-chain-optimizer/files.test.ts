@@ -233,7 +233,7 @@ describe('the plan', () => {
         unit: 'km',
         today: '2026-11-15',
         currency: 'USD',
-        isSample: true,
+        samples: 'Sample',
       }),
     );
     for (const words of [
@@ -258,7 +258,7 @@ describe('the plan', () => {
         unit: 'miles',
         today: '',
         currency: 'USD',
-        isSample: false,
+        samples: '',
       }),
     );
     expect(text).toContain('Total Nodes: 0');

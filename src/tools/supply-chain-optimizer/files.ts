@@ -1,11 +1,12 @@
 import type { FileOffer } from '@/formats/file';
 import { formatDay } from '@/lib/dates';
 import type { Surroundings } from '@/lib/fields';
-import { hasSample } from '@/kinds/records/state';
+import { markSamples } from '@/kinds/records/files';
 import { analyse, readSettings, type Analysis } from './analysis';
 import type { ChainExtra, ChainLink, ChainNode, Place } from './model';
 import { pngScale, toPicture, type Picture } from './drawing';
 import { toPlan, type Plan } from './plan';
+import { sampleNote } from './words';
 import { toLinkSheet, toNodeSheet, toWorkbook } from './sheets';
 
 export const highlights = ['longest', 'cheapest', 'fastest', 'safest', 'none'] as const;
@@ -56,7 +57,7 @@ function toPictureOf({ nodes, links, extra, around, highlight }: Work) {
     weak: weakIds(analysis),
     disabled: new Set(extra.disabled),
   };
-  const note = [hasSample(nodes) || hasSample(links) ? 'Sample' : '', around.today && formatDay(around.today)].filter(Boolean).join(' · ');
+  const note = [sampleNote(nodes, links), around.today && formatDay(around.today)].filter(Boolean).join(' · ');
   return toPicture(picture, { title: 'Supply chain', note, legend: describeSigns(picture, highlight) });
 }
 
@@ -73,7 +74,7 @@ function toPlanOf({ nodes, links, extra, around }: Work): Plan {
     unit: extra.unit,
     today: around.today,
     currency: around.currency,
-    isSample: hasSample(nodes) || hasSample(links),
+    samples: sampleNote(nodes, links),
   };
 }
 
@@ -85,9 +86,9 @@ export async function makeFile(label: FileOffer['label'], work: Work): Promise<B
     case 'Markdown':
       return (await import('@/formats/markdown')).markdownFile(toPlan(toPlanOf(work)));
     case 'CSV':
-      return (await import('@/formats/csv')).csvFile(toNodeSheet(nodes, currency));
+      return (await import('@/formats/csv')).csvFile(markSamples(toNodeSheet(nodes, currency), nodes));
     case 'CSV (links)':
-      return (await import('@/formats/csv')).csvFile(toLinkSheet(nodes, links, currency));
+      return (await import('@/formats/csv')).csvFile(markSamples(toLinkSheet(nodes, links, currency), links));
     case 'Excel':
       return (await import('@/formats/xlsx')).xlsxFile(toWorkbook(analyse(nodes, links, readSettings(extra)), nodes, links, currency));
     case 'JSON': {

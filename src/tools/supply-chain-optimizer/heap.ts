@@ -28,8 +28,9 @@ export class Heap {
       items[0] = last;
       let place = 0;
       for (;;) {
-        const below = [place * 2 + 1, place * 2 + 2].filter((child) => child < items.length);
-        const least = below.reduce((best, child) => (this.isBefore(child, best) ? child : best), place);
+        const left = place * 2 + 1;
+        const first = this.isBefore(left, place) ? left : place;
+        const least = this.isBefore(left + 1, first) ? left + 1 : first;
         if (least === place) break;
         this.swap(place, least);
         place = least;

@@ -3,7 +3,7 @@ import { nodeTypes, type ChainLink, type ChainNode, type NodeType, type Place } 
 
 /** Sizes in pixels of the screen, which are also the units of the picture. */
 export const card = { width: 158, height: 64 };
-const across = card.width + 88;
+const across = card.width + 64;
 const down = card.height + 24;
 /** A type with more nodes than this takes a second column. */
 const mostRows = 12;

@@ -27,8 +27,8 @@ function pointOn(xs: Four, ys: Four, share: number): Place {
   return { x: Math.round(at(xs)), y: Math.round(at(ys)) };
 }
 
-/** From card to card, straight through its own places in the columns between them. */
-export function lineOf(from: Place, to: Place, passes: readonly Place[]): Line {
+/** From card to card, straight through its own places in the columns between them. Its points are worked out only where labels need them. */
+export function lineOf(from: Place, to: Place, passes: readonly Place[], hasPoints: boolean): Line {
   const middle = card.height / 2;
   const stops = [from, ...passes, to];
   const [x, y] = [to.x, to.y + middle];
@@ -38,22 +38,24 @@ export function lineOf(from: Place, to: Place, passes: readonly Place[]): Line {
     const isLast = index === stops.length - 2;
     const [x1, y1, x2, y2] = [before.x + card.width, before.y + middle, next.x - (isLast ? 6 : 0), next.y + middle];
     const bend = Math.max(36, Math.abs(x2 - x1) / 2);
+    const path = `${index === 0 ? 'M' : 'L'}${x1} ${y1}C${x1 + bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2}`;
+    if (!hasPoints) return path;
     // Through a column in between it runs straight.
     if (index > 0) for (let at = before.x; at < x1; at += pointGap) points.push({ x: at, y: y1 });
     // A line that leads back swings far out, so its length is that of the way along its bends.
     const count = Math.ceil((2 * bend + Math.abs(x2 - bend - x1 - bend) + Math.abs(y2 - y1)) / pointGap) + 1;
     for (let place = 0; place <= count; place += 1) points.push(pointOn([x1, x1 + bend, x2 - bend, x2], [y1, y1, y2, y2], place / count));
-    return `${index === 0 ? 'M' : 'L'}${x1} ${y1}C${x1 + bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2}`;
+    return path;
   });
   return { path: parts.join(''), head: `M${x - 9} ${y - 5}L${x - 1} ${y}L${x - 9} ${y + 5}Z`, points };
 }
 
 /** What a line may lie in, without working it out. */
 export function reachOf(from: Place, to: Place, passes: readonly Place[]): Box {
-  const stops = [from, ...passes, to];
-  const [xs, ys] = [stops.map(({ x }) => x), stops.map(({ y }) => y)];
-  const [left, top] = [Math.min(...xs) - card.width, Math.min(...ys) - card.height];
-  return { x: left, y: top, width: Math.max(...xs) + 2 * card.width - left, height: Math.max(...ys) + 2 * card.height - top };
+  let [left, right, top, bottom] = [Math.min(from.x, to.x), Math.max(from.x, to.x), Math.min(from.y, to.y), Math.max(from.y, to.y)];
+  for (const { x, y } of passes)
+    [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
+  return { x: left - card.width, y: top - card.height, width: right - left + 3 * card.width, height: bottom - top + 3 * card.height };
 }
 
 export const meets = (one: Box, other: Box) =>

@@ -43,7 +43,8 @@ export interface Plan {
   unit: DistanceUnit;
   today: string;
   currency: string;
-  isSample: boolean;
+  /** What of it is a sample; empty where nothing is. */
+  samples: string;
 }
 
 const right = (label: string) => ({ label, align: 'right' as const });
@@ -51,7 +52,7 @@ const routesInPlan = 20;
 
 /** The whole network with what follows from it, as a document. */
 export function toPlan(plan: Plan): Document {
-  const { nodes, links, analysis, unit, today, currency, isSample } = plan;
+  const { nodes, links, analysis, unit, today, currency, samples } = plan;
   const totals = computeTotals(nodes, links);
   const labels = labelNodes(nodes);
   const name = (id: string) => labels.get(id) ?? '';
@@ -59,6 +60,7 @@ export function toPlan(plan: Plan): Document {
   const blocks: Block[] = [
     heading(1, 'Supply Chain Plan'),
     ...(today ? [paragraph(formatDay(today), 'muted')] : []),
+    ...(samples !== '' && samples !== 'Sample' ? [paragraph(`${samples}.`, 'warn')] : []),
     heading(2, 'Summary'),
     bullets([
       `Total Nodes: ${formatNumber(totals.nodes)}`,
@@ -131,7 +133,7 @@ export function toPlan(plan: Plan): Document {
     paragraph(`${insightsLabel}. ${insightsNote}`, 'muted'),
     ...insights.flatMap(({ title, tips }) => [heading(3, title), bullets(tips)]),
   ];
-  return { title: 'Supply Chain Plan', blocks, ...(isSample ? { mark: 'Sample' } : {}) };
+  return { title: 'Supply Chain Plan', blocks, ...(samples === 'Sample' ? { mark: samples } : {}) };
 }
 
 function routeBlocks({ analysis, currency }: Plan): Block[] {

@@ -1,5 +1,5 @@
 import { add, Heap, isLess, type Weight } from './heap';
-import { feed, type Network } from './network';
+import { feed, sortNodes, type Network } from './network';
 import type { Route, RouteList, Weights } from './routes';
 import type { WeakPoint } from './weak-points';
 
@@ -150,15 +150,45 @@ export function completePlan(network: Network, route: Route, weights: Weights): 
 
 /** Nodes without which someone no longer gets all that is needed. They are part of every plan, so those of one plan are tried. */
 export function findJointWeakPoints(network: Network, weights: Weights): WeakPoint[] {
-  const { nodes, starts, waiting, steps, to, needs } = network;
-  const inGroup = new Map(needs.flatMap((list) => list.flatMap((links) => links.map((link) => [link, links] as const))));
+  const { waiting } = network;
   const { chosen } = settle(network, weights, 'latest');
   const candidates = new Set(waiting.flatMap((end) => toPlan(network, end, chosen)?.nodes.filter((node) => node !== end) ?? []));
+  const findLost = sortNodes(network) ? prepareLosses(network) : prepareFeeding(network);
+  const isWaiting = new Set(waiting);
   return [...candidates]
-    .map((node) => {
-      const { isFed } = feed(nodes.length, starts, { out: steps, to, needs, inGroup }, node);
-      return { node, cutsOff: waiting.filter((end) => end !== node && !isFed[end]) };
-    })
+    .map((node) => ({ node, cutsOff: findLost(node).filter((other) => other !== node && isWaiting.has(other)) }))
     .filter(({ cutsOff }) => cutsOff.length > 0)
     .toSorted((a, b) => b.cutsOff.length - a.cutsOff.length || a.node - b.node);
+}
+
+const groupsByLink = ({ needs }: Network) =>
+  new Map(needs.flatMap((list) => list.flatMap((links) => links.map((link) => [link, links] as const))));
+
+/** Without circles a loss spreads from node to node, so only those that it reaches are looked at. */
+function prepareLosses(network: Network): (gone: number) => number[] {
+  const { steps, to } = network;
+  const groupOf = groupsByLink(network);
+  return (gone) => {
+    const lost = new Set([gone]);
+    const left = new Map<readonly number[], number>();
+    for (const node of lost)
+      for (const link of steps[node] ?? []) {
+        const group = groupOf.get(link);
+        if (!group) continue;
+        const count = (left.get(group) ?? group.length) - 1;
+        left.set(group, count);
+        if (count === 0) lost.add(to[link] as number);
+      }
+    return [...lost].sort((a, b) => a - b);
+  };
+}
+
+/** With circles, two that deliver to each other only seem to be supplied: who still is has to be found from the starts. */
+function prepareFeeding(network: Network): (gone: number) => number[] {
+  const { nodes, starts, steps, to, needs, isOnWay } = network;
+  const inGroup = groupsByLink(network);
+  return (gone) => {
+    const { isFed } = feed(nodes.length, starts, { out: steps, to, needs, inGroup }, gone);
+    return nodes.flatMap((_, node) => (isOnWay[node] && !isFed[node] ? [node] : []));
+  };
 }

@@ -1,4 +1,3 @@
-import { hasSample } from '@/kinds/records/state';
 import { optionLabel } from '@/lib/fields';
 import { addressOf, fixedAddressOf, inSheet } from '@/lib/formulas';
 import { toSheet, type Cell, type Column, type Formula, type Sheet } from '@/lib/sheet';
@@ -17,7 +16,7 @@ import {
   type ChainLink,
   type ChainNode,
 } from './model';
-import { namesIn, routeName } from './words';
+import { namesIn, routeName, sampleNote } from './words';
 
 export const toNodeSheet = (nodes: readonly ChainNode[], currency: string): Sheet => toSheet('Nodes', fields, nodes, currency);
 
@@ -230,7 +229,8 @@ function toSummarySheet(analysis: Analysis, nodes: readonly ChainNode[], links: 
     ],
     ['Routes listed', analysis.routes.length, analysis.isComplete ? 'all' : 'there are more'],
   ];
-  if (hasSample(nodes) || hasSample(links)) rows.push(['Data', 'Sample', 'invented figures']);
+  const samples = sampleNote(nodes, links);
+  if (samples !== '') rows.push(['Data', samples, 'invented figures']);
   return { name: 'Summary', currency, columns: [text('Figure'), number('Value'), text('Unit')], rows };
 }
 

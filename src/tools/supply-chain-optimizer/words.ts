@@ -2,9 +2,19 @@ import { formatNumber, formatPercent, noFigure } from '@/lib/numbers';
 import { joinWords, plural } from '@/lib/text';
 import { isOwnFactor, type Analysis, type RouteFigures, type Settings } from './analysis';
 import { factorSource } from './content';
-import { formatCost, labelNodes, toUnit, transportMethods, type ChainLink, type DistanceUnit } from './model';
+import { formatCost, labelNodes, toUnit, transportMethods, type ChainLink, type ChainNode, type DistanceUnit } from './model';
+import { hasSample, isAllSample, isSampleRecord } from '@/kinds/records/state';
 import type { Network } from './network';
 import { mostRoutes } from './routes';
+
+/** "Sample" where nothing is the user's own; otherwise which nodes still are samples. */
+export function sampleNote(nodes: readonly ChainNode[], links: readonly ChainLink[]): string {
+  const all = [...nodes, ...links];
+  if (all.length === 0 || !hasSample(all)) return '';
+  if (isAllSample(all)) return 'Sample';
+  const samples = nodes.filter(isSampleRecord).map(({ name }) => name.trim());
+  return samples.length > 0 ? `Sample: ${joinWords(samples)}` : 'Some links are samples';
+}
 
 export const formatDays = (days: number) => plural(days, 'day');
 export const formatUnits = (units: number) => plural(units, 'unit');

@@ -337,7 +337,9 @@ describe('the file', () => {
     expect(toDocument(sample, around.today).mark).toBe('Sample');
     expect(toSlide(sample, around.today).note).toBe('Sample · 15 Nov 2026');
     expect(toPicture(sample, around.today).svg).toContain('Sample · 15 Nov 2026');
-    const own = { ...sample, draft: { ...sample.draft, companyName: 'Pier Booking' } };
+    const renamed = { ...sample, draft: { ...sample.draft, companyName: 'Pier Booking' } };
+    expect(toDocument(renamed, around.today).mark).toBe('Sample');
+    const own = { ...sample, draft: { ...start.draft, companyName: 'Pier Booking', industry: 'SaaS for health clinics' } };
     expect(fileStem(own)).toBe('pier-booking-swot-analysis');
     expect(toDocument(own, around.today).mark).toBeUndefined();
     expect(toSlide(own, around.today).note).toBe('15 Nov 2026');

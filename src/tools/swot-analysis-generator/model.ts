@@ -68,9 +68,11 @@ export const state = defineState<SwotData>({
   sample: () => emptyAnalysis({ ...sampleAnswers }),
 });
 
-/** The company of the sample, however far its analysis has come. */
+/** The company of the sample, however far its analysis has come; changing one answer does not make the others the user's own. */
 export const isSample = ({ draft }: Pick<SwotData, 'draft'>) =>
-  draft.companyName === sampleAnswers.companyName && draft.industry === sampleAnswers.industry;
+  (Object.keys(sampleAnswers) as (keyof typeof sampleAnswers)[]).filter(
+    (name) => sampleAnswers[name] !== '' && draft[name] === sampleAnswers[name],
+  ).length > 1;
 
 const emptyAnalysis = (draft: SwotData['draft']): SwotData => ({
   draft,

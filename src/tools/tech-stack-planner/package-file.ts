@@ -1,3 +1,4 @@
+import { Told } from '@/lib/told';
 import type { Category } from './model';
 
 /** What well-known packages are for; by the start of a name, the longest first. */
@@ -53,7 +54,7 @@ function parseJson(text: string): unknown {
 export function readPackageFile(text: string): { headers: string[]; rows: string[][] } | undefined {
   if (!/^\uFEFF?\s*\{/.test(text)) return undefined;
   const file = parseJson(text);
-  if (!isObject(file)) throw new Error('This file looks like JSON, but cannot be read as such.');
+  if (!isObject(file)) throw new Told('This file looks like JSON, but cannot be read as such.');
   // A list that was downloaded here is not a package.json, and is left to the import itself.
   if (Array.isArray(file.records)) return undefined;
   const seen = new Set<string>();
@@ -68,6 +69,6 @@ export function readPackageFile(text: string): { headers: string[]; rows: string
         })
       : [];
   });
-  if (rows.length === 0) throw new Error('This JSON file lists no packages. A package.json has them under “dependencies”.');
+  if (rows.length === 0) throw new Told('This JSON file lists no packages. A package.json has them under “dependencies”.');
   return { headers: ['Name', 'Category', 'Description'], rows };
 }

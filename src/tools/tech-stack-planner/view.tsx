@@ -69,7 +69,7 @@ export default function TechStackPlanner() {
           identity={technologyIdentity}
           otherNames={otherNames}
           hint={importHint}
-          accept=".csv,text/csv,.json,application/json"
+          accept=".csv,.xlsx,.tsv,.txt,text/csv,.json,application/json"
           readOther={readPackage}
         />
         <Download

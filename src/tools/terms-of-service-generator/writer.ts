@@ -1,5 +1,6 @@
 import type { Document } from '@/lib/blocks';
 import { defineWriter } from '@/writer/define-writer';
+import { failureMessage } from './content';
 import type { Made } from './model';
 
 /** The clauses are no part of the page; they arrive while the form is filled in. */
@@ -20,5 +21,6 @@ export const termsWriter = defineWriter<Made, Promise<Document>>({
     cookie: yesOrNo(answers.includeCookiePolicy),
     additional: answers.additionalClauses,
   }),
+  failure: failureMessage,
   write: async (made) => (await loadTerms()).toTerms(made),
 });

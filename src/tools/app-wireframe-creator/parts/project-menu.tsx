@@ -1,3 +1,4 @@
+import { tell } from '@/lib/told';
 import { useRef } from 'react';
 import { Icon } from '@/ui/icon';
 import { Menu } from '@/ui/menu';
@@ -18,7 +19,7 @@ export function ProjectMenu({ editor }: { editor: Editor }) {
       open('');
       showToast(`Opened ${file.name}`, { label: 'Undo', run: undo });
     } catch (error) {
-      showToast(error instanceof Error ? error.message : 'This file cannot be opened.');
+      showToast(tell(error, 'This file cannot be opened.'));
     }
   };
   return (

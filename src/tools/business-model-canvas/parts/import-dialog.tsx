@@ -1,3 +1,4 @@
+import { tell, Told } from '@/lib/told';
 import { useState } from 'react';
 import { FileStep } from '@/kinds/records/import-steps';
 import { joinWords, plural } from '@/lib/text';
@@ -20,10 +21,10 @@ export function ImportDialog({ tool: { data, change, undo }, onClose }: { tool: 
     setFile(undefined);
     if (!chosen) return;
     try {
-      if (chosen.size > largestFile) throw new Error('This file is over 20 MB.');
+      if (chosen.size > largestFile) throw new Told('This file is over 20 MB.');
       setFile(readCanvasFile(new TextDecoder().decode(await chosen.arrayBuffer())));
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'This file could not be read.');
+      setProblem(tell(error, 'This file could not be read.'));
     }
   };
   const finish = (message: string, hasChanged = true) => {

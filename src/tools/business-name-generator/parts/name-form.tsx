@@ -2,6 +2,7 @@ import { Button } from '@/ui/button';
 import { Field, type FormHandle } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { Notice, Panel } from '@/ui/layout';
+import { failureMessage } from '../content';
 import { canGenerate, type fields } from '../model';
 
 interface NameFormProps {
@@ -39,7 +40,7 @@ export function NameForm({ form, isBusy, problem, onGenerate }: NameFormProps) {
         </div>
         {problem !== '' && (
           <div className="mt-3">
-            <Notice tone="bad">Failed to generate names. Please try again.</Notice>
+            <Notice tone="bad">{failureMessage}</Notice>
           </div>
         )}
       </form>

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { formatMoney } from '@/lib/money';
-import { formatShortMonth, monthOf } from '@/lib/months';
+import { monthOf } from '@/lib/months';
 import { formatPercent } from '@/lib/numbers';
 import { plural } from '@/lib/text';
 import { FilterBar } from '@/kinds/records/filter-bar';
@@ -9,7 +9,7 @@ import { selectRecords } from '@/kinds/records/select-records';
 import { Button } from '@/ui/button';
 import { Chip } from '@/ui/layout';
 import { VirtualList } from '@/ui/virtual-list';
-import type { Item, ItemFrequency } from '../model';
+import { shortMonth, type Item, type ItemFrequency } from '../model';
 import { hasEffect } from '../outlook';
 import type { CashFlow } from './use-cash-flow';
 
@@ -111,19 +111,19 @@ function ItemChips({ item, isWithoutEffect, onRepeat }: { item: Item; isWithoutE
       {isWithoutEffect && <Chip tone="warn">Not in this period</Chip>}
       {item.isPlain && <Chip>No delay, no tax</Chip>}
       {item.sender !== '' && <Chip>from {item.sender}</Chip>}
-      {item.dated !== '' && <Chip>Dated {formatShortMonth(monthOf(item.dated))}, counted in month 1</Chip>}
+      {item.dated !== '' && <Chip>Dated {shortMonth(monthOf(item.dated))}, counted in month 1</Chip>}
     </div>
   );
 }
 
 function describeItem({ type, frequency, isRepeated, startMonth, endMonth, growth }: Item): string {
-  const start = startMonth === '' ? '' : formatShortMonth(monthOf(startMonth));
+  const start = startMonth === '' ? '' : shortMonth(monthOf(startMonth));
   const isSingle = frequency === 'one-time' || (frequency === 'annual' && !isRepeated);
   const often = frequency === 'annual' && isRepeated ? 'every 12 months' : isSingle ? 'once' : frequencyWords[frequency];
   return [
     `${type === 'income' ? 'Income' : 'Expense'}, ${frequency === 'annual' ? 'annual, ' : ''}${often}`,
     start && `${isSingle ? 'in' : 'from'} ${start}`,
-    !isSingle && endMonth !== '' && `to ${formatShortMonth(monthOf(endMonth))}`,
+    !isSingle && endMonth !== '' && `to ${shortMonth(monthOf(endMonth))}`,
     growth !== 0 && `, ${growth > 0 ? '+' : '−'}${formatPercent(Math.abs(growth))} a month`,
   ]
     .filter(Boolean)

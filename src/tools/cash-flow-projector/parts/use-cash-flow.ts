@@ -49,7 +49,8 @@ export function useCashFlow() {
   /** The same with every annual item coming up each year. */
   const repeated = useMemo(() => (yearly === all ? projection : projectCash(yearly, settings)), [yearly, all, projection, settings]);
 
-  const formFields = useMemo(() => toFormFields(settings, all), [settings, all]);
+  const { firstMonth, period } = settings;
+  const formFields = useMemo(() => toFormFields({ firstMonth, period }, all), [firstMonth, period, all]);
   const items = useList<CashData, ItemFormFields>(tool, {
     fields: formFields,
     noun: 'Item',
@@ -59,7 +60,6 @@ export function useCashFlow() {
   });
   const form = useRecordForm(items, { isAlwaysOpen: true, check: (_values, draft) => checkItem(draft, currency) });
 
-  const { firstMonth } = settings;
   const writeImported = useMemo(
     () => (data: CashData, list: { records: Omit<Item, keyof typeof noSource>[]; currency: string }) =>
       writeItems(data, {

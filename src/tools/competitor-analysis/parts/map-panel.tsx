@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { formatDay } from '@/lib/dates';
+import { sampleStem } from '@/kinds/records/files';
+import { hasSample, isAllSample } from '@/kinds/records/state';
 import { pictureFiles } from '@/kinds/board/files';
 import { useLiveForm } from '@/kinds/work/live-form';
 import { Download } from '@/kinds/work/download';
@@ -29,7 +31,10 @@ import type { CompetitorRecords } from './use-competitor-form';
 const rowsAtOnce = 20;
 
 /** Two axes of the user's choice, everyone a dot on them. */
-export default function MapPanel({ records, isSample }: { records: CompetitorRecords; isSample: boolean }) {
+/** The picture says it where only some of its dots are samples. */
+const sampleNote = (all: CompetitorRecords['all']) => (!hasSample(all) ? '' : isAllSample(all) ? 'Sample' : 'Some competitors are samples');
+
+export default function MapPanel({ records }: { records: CompetitorRecords }) {
   const { all, extra, setExtra, tool } = records;
   const [limit, setLimit] = useState(rowsAtOnce);
   const dots = toDots(extra, all);
@@ -38,10 +43,10 @@ export default function MapPanel({ records, isSample }: { records: CompetitorRec
     setExtra((current) => ({ ...current, axes: draft }), `axes.${name}`),
   );
   const place = (id: string, spot: Spot, key?: string) => setExtra((current) => putSpot(current, id, spot), key);
-  const stem = `${isSample ? 'sample-' : ''}positioning-map`;
+  const stem = sampleStem('positioning-map', records.all);
   const caption = {
     title: 'Positioning map',
-    foot: [isSample ? 'Sample' : '', 'Positions are estimates placed by hand', formatDay(tool.around.today)].filter(Boolean).join(' · '),
+    foot: [sampleNote(records.all), 'Positions are estimates placed by hand', formatDay(tool.around.today)].filter(Boolean).join(' · '),
   };
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-12">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { completeDraft, emptyDraft, hasProblems, readDraft } from '@/lib/fields';
 import { plural } from '@/lib/text';
-import { sheetFiles } from '@/kinds/records/files';
+import { sampleStem, sheetFiles } from '@/kinds/records/files';
 import { Download } from '@/kinds/work/download';
 import { Button } from '@/ui/button';
 import { Field, type FormHandle } from '@/ui/field';
@@ -15,7 +15,7 @@ import type { CompetitorRecords } from './use-competitor-form';
 const slot = 'feature';
 
 /** Features down, products across; the weights make one figure of each column. */
-export default function MatrixPanel({ records, isSample }: { records: CompetitorRecords; isSample: boolean }) {
+export default function MatrixPanel({ records }: { records: CompetitorRecords }) {
   const { all, extra, setExtra, tool } = records;
   const { features } = extra;
   const [hasTried, setHasTried] = useState(false);
@@ -51,7 +51,7 @@ export default function MatrixPanel({ records, isSample }: { records: Competitor
     setExtra((current) => ({ ...current, features: addKeyFeatures(current.features, all) }));
     showToast(`${plural(found, 'feature')} added`, { label: 'Undo', run: tool.undo });
   };
-  const stem = `${isSample ? 'sample-' : ''}feature-matrix`;
+  const stem = sampleStem('feature-matrix', [...all, ...features]);
   return (
     <>
       <Panel

@@ -17,7 +17,7 @@ export function CapTablePanel({ equity, forms }: { equity: Equity; forms: Equity
           <h2 id="cap-table" className="font-semibold">
             Cap Table
           </h2>
-          <p className="text-[13px] text-mute">{formatNumber(table.total)} shares in all</p>
+          <p className="text-[13px] text-mute">{formatNumber(table.total)} shares</p>
         </div>
         <div className="no-print w-44">
           <Field of={settings} name="totalShares" />

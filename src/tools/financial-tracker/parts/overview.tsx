@@ -57,7 +57,7 @@ export function Overview({ transactions, isAllTime, prefix, onAll, ...rest }: Ov
             ))}
           </div>
           <Suspense fallback={<div className="panel min-h-80" />}>
-            <MonthChart transactions={transactions} currency={currency} prefix={prefix} />
+            <MonthChart transactions={transactions} currency={currency} today={tool.around.today} prefix={prefix} />
           </Suspense>
         </>
       )}

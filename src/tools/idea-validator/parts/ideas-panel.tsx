@@ -32,7 +32,7 @@ export function IdeasPanel({ tool, onOpened }: { tool: Tool<IdeaData>; onOpened:
     if (!next.delete(id)) next.add(id);
     setLeftOut(next);
   };
-  const stem = compared.some(isSampleIdea) ? 'sample-ideas-compared' : 'ideas-compared';
+  const stem = compared.length > 0 && compared.every(isSampleIdea) ? 'sample-ideas-compared' : 'ideas-compared';
   return (
     <section aria-label="Your ideas" className="grid grid-cols-1 gap-5">
       <div>

@@ -1,5 +1,5 @@
 import { formatDay } from '@/lib/dates';
-import { safeUrl } from '@/lib/links';
+import { isEmail, safeUrl } from '@/lib/links';
 import { formatMoney } from '@/lib/money';
 import { formatPercent } from '@/lib/numbers';
 import { RowActions } from '@/kinds/records/row-actions';
@@ -30,42 +30,41 @@ function InvestorRow({ investor, records, form, coldAfter, onOpen }: RowsProps &
   const email = investor.email.trim();
   const isCooling = isCold(investor, today, coldAfter);
   // What is no address is shown, but leads nowhere.
-  const address = /^[^\s@]+@[^\s@]+$/.test(email) ? safeUrl(`mailto:${email}`) : undefined;
+  const address = isEmail(email) ? safeUrl(`mailto:${email}`) : undefined;
   const reason = status === 'declined' && reasonForNo ? `No: ${reasonForNo}` : '';
   const details = [softCircled && isOpen(investor) ? 'Soft-circled' : '', reason, stage, focusAreas.join(', '), investmentRange]
     .filter(Boolean)
     .join(' · ');
-  const hasMore = isCooling || details !== '';
   return (
     <div className="row grid grid-cols-1 items-center gap-x-4 gap-y-0.5 px-4 py-1.5 md:py-2.5 md:grid-cols-[minmax(0,1fr)_minmax(0,210px)_minmax(0,120px)_auto_auto]">
       <div className="min-w-0">
-        <p className="flex min-w-0 items-baseline gap-x-1.5" title={`${name}, ${firm}`}>
+        <p className="flex min-w-0 items-baseline gap-x-1.5">
           <button
             type="button"
-            className="min-h-6 max-w-full flex-none truncate text-left font-[550] hover:underline"
+            className="min-h-6 max-w-[60%] flex-none truncate text-left font-[550] hover:underline"
             aria-label={`Details of ${name}`}
+            title={`${name}, ${firm}`}
             onClick={() => onOpen(investor.id)}
           >
             {name}
           </button>
           <span className="min-w-0 truncate text-mute">{firm}</span>
-        </p>
-        <p className="truncate text-[13px] text-mute">
           {email !== '' && (
-            <>
+            <span className="ml-auto min-w-[30%] truncate pl-1 text-right text-[13px] text-mute" title={email}>
               {address ? (
-                <a href={address} className="text-accent underline-offset-2 hover:underline">
+                <a href={address} className="text-accent underline underline-offset-2">
                   {email}
                 </a>
               ) : (
                 email
               )}
-              {hasMore && ' · '}
-            </>
+            </span>
           )}
+        </p>
+        <p className="truncate text-[13px] text-mute">
           <ColdNote investor={investor} today={today} coldAfter={coldAfter} />
           {isCooling && details !== '' ? ' · ' : ''}
-          {details || (isCooling || email !== '' ? '' : 'No stage or focus yet')}
+          {details || (isCooling ? '' : 'No stage or focus yet')}
         </p>
       </div>
       <div className="min-w-0 text-[13px] text-mute">

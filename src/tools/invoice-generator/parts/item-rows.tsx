@@ -153,14 +153,18 @@ const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         <IconButton icon="trash-2" label={`Delete item ${place}`} className="mb-0.5" onClick={onRemove} />
       </div>
       {messages.map(({ name, text, isProblem }) => (
-        <div key={name} className={`mt-1 flex flex-wrap items-center gap-x-2 text-[13px] ${isProblem ? 'text-bad' : 'text-warn'}`}>
-          <Icon icon="circle-alert" size={14} />
-          <span id={`${id}-${name}-message`}>{text}</span>
-          {name === 'quantity' && !isProblem && (
-            <button type="button" className="link min-h-6" onClick={onAllowDecimals}>
-              Allow decimals
-            </button>
-          )}
+        <div key={name} className={`mt-1 flex gap-x-2 text-[13px] ${isProblem ? 'text-bad' : 'text-warn'}`}>
+          <span className="mt-0.5 flex-none">
+            <Icon icon="circle-alert" size={14} />
+          </span>
+          <span className="min-w-0">
+            <span id={`${id}-${name}-message`}>{text}</span>{' '}
+            {name === 'quantity' && !isProblem && (
+              <button type="button" className="link min-h-6" onClick={onAllowDecimals}>
+                Allow decimals
+              </button>
+            )}
+          </span>
         </div>
       ))}
       {hasOptions && (

@@ -5,7 +5,7 @@ import { listActions, useRecords, type Records } from '@/kinds/records/use-recor
 import { keepHistory, type MetricsExtra } from '@/kinds/metrics/history';
 import { withOpenValue } from '@/kinds/metrics/open-value';
 import { hasTarget } from '@/kinds/metrics/progress';
-import { checkTargets, keepTyped, toForm } from '@/kinds/metrics/target';
+import { checkTargets, emptyTarget, keepTyped } from '@/kinds/metrics/target';
 import { showToast } from '@/ui/toast';
 import { makeId } from '@/workspace/ids';
 import { addKpis, duplicateKpi, removeKpis } from '../edits';
@@ -21,13 +21,15 @@ const editSlot = 'edit';
 
 /** Adding and editing go on side by side, so each keeps what is typed in a place of its own. */
 function inSlot(records: KpiRecords, slot: string): KpiRecords {
-  const { tool } = records;
+  const { tool, all } = records;
+  const shown = (draft: unknown) => emptyTarget(draft, tool.drafts[slot], all);
   return {
     ...records,
     tool: {
       ...tool,
       drafts: { [formSlot]: tool.drafts[slot] },
-      setDraft: (_name, draft, key) => tool.setDraft(slot, draft, key && `${slot}.${key}`),
+      setDraft: (_name, draft, key) => tool.setDraft(slot, shown(draft), key && `${slot}.${key}`),
+      showDraft: (_name, draft) => tool.showDraft(slot, shown(draft)),
       changeAll: (recipe) =>
         tool.changeAll(({ data, drafts: { [slot]: open, ...others } }) => {
           const next = recipe({ data, drafts: { [formSlot]: open } });
@@ -53,6 +55,7 @@ export function useKpis(): KpiRecords {
       tool,
       update: listActions(inSlot({ ...records, tool }, editSlot).tool, fields, noun, 'first').update,
       addAll: (added) => tool.change((data) => addKpis(data, added, today)),
+      replaceAll: (next) => tool.change((data) => keepHistory(data, { ...data, records: next }, today)),
       duplicate: (id) => {
         tool.change((data) => duplicateKpi(data, id, makeId()));
         showToast(`${noun} duplicated`, undo);
@@ -67,13 +70,11 @@ export function useKpis(): KpiRecords {
 
 /** A KPI needs a target, unless it came without one. */
 function useKpiForm(records: KpiRecords, slot: string, isAlwaysOpen: boolean): KpiForm {
-  const placed = inSlot(records, slot);
   const edited = records.all.find(({ id }) => id === editedId(records));
-  const form = useRecordForm(placed, {
+  return useRecordForm(inSlot(records, slot), {
     isAlwaysOpen,
     check: (values, draft) => checkTargets(values, draft, slot !== editSlot || !edited || hasTarget(edited)),
   });
-  return { ...form, edit: (kpi) => placed.tool.setDraft(formSlot, toForm(fields, kpi, placed.tool.around.currency)) };
 }
 
 export const useAddForm = (records: KpiRecords) => useKpiForm(records, formSlot, true);

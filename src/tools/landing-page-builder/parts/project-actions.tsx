@@ -1,3 +1,4 @@
+import { tell } from '@/lib/told';
 import { useRef, type ChangeEvent } from 'react';
 import { Download } from '@/kinds/work/download';
 import { Button } from '@/ui/button';
@@ -31,7 +32,7 @@ export function ProjectActions({ tool, onProblem }: ProjectActionsProps) {
       const { openProject } = await import('../open-project');
       replace(await openProject(file), `Opened ${file.name}`);
     } catch (error) {
-      onProblem(error instanceof Error ? error.message : 'This file could not be opened.');
+      onProblem(tell(error, 'This file could not be opened.'));
     }
   };
   return (

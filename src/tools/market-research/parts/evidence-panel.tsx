@@ -3,10 +3,9 @@ import { formatDay } from '@/lib/dates';
 import { optionLabel } from '@/lib/fields';
 import { safeUrl } from '@/lib/links';
 import { toSheet } from '@/lib/sheet';
-import { sheetFiles } from '@/kinds/records/files';
+import { markSamples, sampleStem, sheetFiles } from '@/kinds/records/files';
 import { RecordForm } from '@/kinds/records/record-form';
 import { RowActions } from '@/kinds/records/row-actions';
-import { hasSample } from '@/kinds/records/state';
 import { useList, type ListData } from '@/kinds/records/use-list';
 import { useRecordForm } from '@/kinds/records/use-record-form';
 import { Download } from '@/kinds/work/download';
@@ -43,8 +42,8 @@ export function EvidencePanel({ tool }: { tool: Tool<ResearchData> }) {
               <Download
                 label="Export"
                 files={sheetFiles(
-                  hasSample(records.all) ? 'sample-evidence' : 'evidence',
-                  toSheet('Evidence', evidenceFields, records.all, tool.around.currency),
+                  sampleStem('evidence', records.all),
+                  markSamples(toSheet('Evidence', evidenceFields, records.all, tool.around.currency), records.all),
                 )}
               />
             )

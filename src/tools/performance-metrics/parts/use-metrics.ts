@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { makeId } from '@/workspace/ids';
 import { withOpenValue } from '@/kinds/metrics/open-value';
-import { checkTargets, keepTyped, toForm } from '@/kinds/metrics/target';
+import { checkTargets, emptyTarget, keepTyped } from '@/kinds/metrics/target';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import { useRecords, type Records } from '@/kinds/records/use-records';
 import { showToast } from '@/ui/toast';
-import { addImported, duplicateMetric, keepSaved, removeMetrics } from '../edits';
+import { addImported, duplicateMetric, keepSaved, removeMetrics, replaceMetrics } from '../edits';
 import { fields, state, type MetricExtra } from '../model';
 
 export type MetricRecords = Records<typeof fields, MetricExtra>;
@@ -31,6 +31,7 @@ export function useMetrics(): MetricRecords {
       ...records,
       tool,
       addAll: (added) => tool.change((data) => addImported(data, added, today)),
+      replaceAll: (next) => tool.change((data) => replaceMetrics(data, next, today)),
       duplicate: (id) => {
         tool.change((data) => duplicateMetric(data, id, makeId()));
         showToast('Metric duplicated', undo);
@@ -45,12 +46,15 @@ export function useMetrics(): MetricRecords {
 
 /** A form whose value becomes today's value, and whose empty target is none. */
 export function useMetricForm(records: MetricRecords): MetricForm {
-  const { tool } = records;
-  const form = useRecordForm(
+  const { tool, all } = records;
+  const shown = (slot: string, draft: unknown) => emptyTarget(draft, tool.drafts[slot], all);
+  return useRecordForm(
     {
       ...records,
       tool: {
         ...tool,
+        setDraft: (slot, draft, key) => tool.setDraft(slot, shown(slot, draft), key),
+        showDraft: (slot, draft) => tool.showDraft(slot, shown(slot, draft)),
         changeAll: (recipe) =>
           tool.changeAll((work) => {
             const after = recipe(work);
@@ -61,5 +65,4 @@ export function useMetricForm(records: MetricRecords): MetricForm {
     },
     { isAlwaysOpen: true, check: (values, draft) => checkTargets(values, draft, false) },
   );
-  return { ...form, edit: (metric) => tool.setDraft('record', toForm(fields, metric, tool.around.currency)) };
 }

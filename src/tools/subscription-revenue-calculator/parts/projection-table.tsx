@@ -77,7 +77,7 @@ export function ProjectionTable({ projection, settings, form, currency }: Projec
         <p>{smoothingNote}</p>
         <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-(--radius-control) bg-sunk px-3 py-1.5">
           <span>
-            {roundsMonthly ? 'Carrying the exact count' : 'Rounding every month'}: {show(other.totalRevenue, currency)} in all,{' '}
+            {roundsMonthly ? 'Carrying the exact count' : 'Rounding every month'}: {show(other.totalRevenue, currency)} altogether,{' '}
             {other.finalSubscribers === null ? noFigure : plural(other.finalSubscribers, 'subscriber')} at the end.
           </span>
           <span className="no-print text-ink">

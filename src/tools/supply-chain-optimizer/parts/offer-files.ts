@@ -1,6 +1,6 @@
 import type { FileOffer } from '@/formats/file';
 import type { Surroundings } from '@/lib/fields';
-import { hasSample } from '@/kinds/records/state';
+import { sampleStem } from '@/kinds/records/files';
 import type { ChainExtra, ChainLink, ChainNode } from '../model';
 import type { Highlight } from '../files';
 
@@ -22,7 +22,7 @@ export function offerFiles(
   around: Surroundings,
   highlight: Highlight,
 ): FileOffer[] {
-  const prefix = hasSample(nodes) || hasSample(links) ? 'sample-' : '';
+  const prefix = sampleStem('', [...nodes, ...links]);
   return offers.map(([label, name]) => ({
     label,
     name: `${prefix}${name}`,
