@@ -47,7 +47,16 @@ export function ensurePackages() {
   writeFileSync(stamp, lock);
 }
 
-const browserNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
+/** The shell is the same engine without windows around it: what it does, it does in a third of the time. */
+const browserNames = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+  'microsoft-edge',
+];
 const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -68,7 +77,7 @@ const installers = [
     probe: 'apt-get',
     steps: [
       ['apt-get', ['update', '-qq']],
-      ['apt-get', ['install', '-y', '-qq', 'chromium']],
+      ['sh', ['-c', 'apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium']],
     ],
     say: 'sudo apt-get install chromium',
   },
