@@ -93,7 +93,7 @@ test('leads through four steps, keeps the answers and makes a plan that says wha
   await undo(page);
   await expect(page.getByLabel('Company Name')).toHaveValue('A/B: Labs');
   await generate(page, {});
-  expect((await saveBy(page, () => button(page, 'Download').click())).name).toBe('A-B- Labs-business-plan.txt');
+  expect((await saveBy(page, () => button(page, 'Download').click())).name).toBe('A-B-Labs-business-plan.txt');
 });
 
 test('saves the plan as text, Word, PDF, HTML and Markdown, with a logo and a list of contents', async ({ page, context }) => {

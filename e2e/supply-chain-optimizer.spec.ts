@@ -271,17 +271,14 @@ test('exports the plan, tables and a workbook that works itself out again', asyn
   const { bytes } = await saveAs(page, 'Excel');
   const book = readWorkbook(bytes);
   expect(book.sheets).toEqual(['Nodes', 'Links', 'Inputs', 'Routes', 'Summary']);
-  expect(book.differences).toEqual([]);
-  expect(book.at('Summary', 'B4')).toBe(1530);
+  expect([book.differences, book.at('Summary', 'B4')]).toEqual([[], 1530]);
   // Ten shipments: 650 + 10 × 880. The cheapest route costs 150 + 10 × 150.
   const many = readWorkbook(bytes, { 'Inputs!B2': 10 });
-  expect(many.at('Summary', 'B7')).toBe(9450);
-  expect(many.at('Summary', 'B11')).toBe(1650);
+  expect([many.at('Summary', 'B7'), many.at('Summary', 'B11')]).toEqual([9450, 1650]);
   // Q takes 10 days instead of 3, so the longest route takes 40.
   expect(readWorkbook(bytes, { 'Nodes!D4': 10 }).at('Summary', 'B9')).toBe(40);
   const data = JSON.parse((await saveAs(page, 'JSON')).bytes.toString('utf8'));
-  expect(data.nodes).toHaveLength(4);
-  expect(data.links).toHaveLength(4);
+  expect([data.nodes.length, data.links.length]).toEqual([4, 4]);
 });
 
 test('fits a phone, with the sample marked as one', async ({ page }) => {
@@ -291,7 +288,6 @@ test('fits a phone, with the sample marked as one', async ({ page }) => {
   expect((await saveBy(page, () => button(page, 'Export').click())).name).toBe('sample-supply-chain-plan.md');
   await importTable(page, 0, ['Name,Type', `${'Very long name '.repeat(20)},retailer`, '北京,supplier', '上海,customer']);
   await importTable(page, 1, ['Source,Target,Transport Method', '北京,上海,Sea']);
-  // The import takes the place of the samples, whose links go with them.
   await expect(tile(page, 'Total Links')).toContainText('1');
   for (const name of ['Network', 'Diagram', 'Routes', 'Resilience']) {
     await tab(page, name);

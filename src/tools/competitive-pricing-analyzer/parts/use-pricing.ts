@@ -64,6 +64,7 @@ function inSlot(records: PricingRecords, slot: string, formFields: typeof fields
       ...tool,
       drafts: kept === undefined ? {} : { record: kept },
       setDraft: (_name, draft, key) => tool.setDraft(slot, draft, key && `${slot}.${key}`),
+      showDraft: (_name, draft) => tool.showDraft(slot, draft),
       changeAll: (recipe) =>
         tool.changeAll(({ data, drafts: { [slot]: own, ...others } }) => {
           const next = recipe({ data, drafts: own === undefined ? {} : { record: own } });
