@@ -142,7 +142,7 @@ test('writes each type in its own words, and warns where at-will does not hold',
   for (const question of ['other clients too', 'own tools', 'make a loss', 'somebody else', 'business of their own'])
     await page.getByLabel(question).selectOption('yes');
   await expect(page.getByText('Leans towards a contractor.')).toBeVisible();
-  await press(page, 'Use the freelance contract');
+  await page.getByRole('button', { name: 'Use the freelance contract', exact: true }).first().click();
   await open(page, 'Contract');
   await expect(page.getByLabel('Contract Type')).toHaveValue('freelance');
 });

@@ -31,6 +31,8 @@ async function openImport(page: Page, name: string, content: string | Buffer) {
   await button(page, 'Import').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('File').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
+  // The two that are there from the start would be replaced otherwise.
+  await dialog.getByLabel('What is in the list now').selectOption('add');
   return dialog;
 }
 

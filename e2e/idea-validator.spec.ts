@@ -239,11 +239,11 @@ test('on a phone: a failure, the sample, hostile words and every file', async ({
   for (const chunk of [/assets\/report-(?!screen).*\.js/, /assets\/report-screen-.*\.js/]) {
     await page.route(chunk, (route) => route.abort());
     await page.reload();
-    const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
+    const logged = page.waitForEvent('console', (message) => message.text().startsWith('Failed to generate content.'));
     await fill(page, { 'Idea Title': 'Crumb', 'Problem Statement': 'Waste' });
     await press(page, 'Validate Idea');
     await expect(page.getByRole('alert')).toHaveText('Failed to generate content. Please try again.');
-    await warned;
+    expect((await logged).type()).toBe('error');
     await expect(page.getByRole('button', { name: 'Validate Idea', exact: true })).toBeEnabled();
     await expect(field(page, 'Problem Statement')).toHaveValue('Waste');
     await page.unrouteAll();

@@ -98,7 +98,7 @@ test('an NDA by its options, with notes and warnings, in every format', async ({
   expect(text.name).toBe('nda-acme-inc.txt');
   expect(text.text.replace(/^\uFEFF/, '').trim()).toBe(copied.trim());
   expect(text.text.match(/^\d+\. /gm)).toHaveLength(11);
-  expect(text.text).toContain('It takes effect on January 1, 2027');
+  expect(text.text).toContain('It takes effect on 1 January 2027');
   expect(text.text).toMatch(/Recipient: Borealis Ltd\n\nSignature: _+\nName: _+\nTitle: _+\nAddress: _+\nDate: _+/);
   const word = await readDocx((await saveAs(page, 'Word')).bytes);
   expect(word.html).toContain('<h2>1. Purpose</h2>');
