@@ -189,6 +189,7 @@ test('gives everything back in files, and takes its own CSV without adding anyth
   await page.getByRole('button', { name: 'Import' }).click();
   const file = { name: 'metrics.csv', mimeType: 'text/csv', buffer: Buffer.from(`${csv.text}\r\nMargin,40,%,Finance,50`) };
   await page.getByLabel('File').setInputFiles(file);
+  await page.getByRole('dialog').getByLabel('What is in the list now').selectOption('Keep it and add to it');
   await expect(page.getByText('1 metric to add, 5 already here.')).toBeVisible();
 });
 
