@@ -216,6 +216,7 @@ test('takes pasted values once and gives everything back in files', async ({ pag
   await page.getByRole('button', { name: 'Import' }).click();
   const file = { name: 'kpis.csv', mimeType: 'text/csv', buffer: Buffer.from(`${csv.text}\r\nMargin,40,50,%,Finance`) };
   await page.getByLabel('File').setInputFiles(file);
+  await page.getByRole('dialog').getByLabel('What is in the list now').selectOption('Keep it and add to it');
   await expect(page.getByText('1 KPI to add, 3 already here.')).toBeVisible();
 });
 

@@ -265,6 +265,7 @@ test('takes the ranking away in every format, and in again', async ({ page }) =>
       .setInputFiles({ name: 'features.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   };
   await reimport(csv.text);
+  await page.getByRole('dialog').getByLabel('What is in the list now').selectOption('Keep it and add to it');
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('0 features to add, 6 already here.');
   await page.keyboard.press('Escape');
   await reimport('Feature,Value,Story points\nVoice notes,8,4\nBad,99,1\n');
