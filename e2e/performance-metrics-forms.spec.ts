@@ -42,7 +42,7 @@ test('an open form follows what happens beside it, and keeps what is typed', asy
   await form.getByLabel('Direction').selectOption('In a range');
   await form.getByRole('button', { name: 'Add Metric' }).click();
   await expect(form.getByText('Give the metric a name.')).toBeVisible();
-  await expect(form.getByText('The upper target has to be above the target.')).toBeVisible();
+  await expect(form.getByText('Enter the target as a number.')).toBeVisible();
   await form.getByLabel('Upper Target').fill('20');
   await addMetric(page, 'Runway', '15', '10', 'Finance');
   await expect(rowOf(page, 'Runway').getByRole('progressbar')).toHaveAttribute('value', '100');

@@ -49,7 +49,7 @@ afterAll(() => {
 
 const zone = (trust: Zone['trust'], spacing = 0): Zone => ({ base: `${base}/rdap/`, trust, spacing });
 const makeChecker = (zones: Record<string, Zone>, dns = ['/dns']) =>
-  createDomainChecker({ zones, nameServers: dns.map((path) => `${base}${path}`), patience: 300 });
+  createDomainChecker({ zones, nameServers: dns.map((path) => `${base}${path}`), patience: 1_000 });
 
 async function check(
   domains: string[],

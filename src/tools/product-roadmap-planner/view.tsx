@@ -74,7 +74,7 @@ export default function ProductRoadmapPlanner() {
       {all.length > 0 && (
         <div className="mb-3">
           <InlineText
-            name="roadmap title"
+            name="roadmap name"
             text={titleOf(extra)}
             isStrong
             rows={1}
