@@ -218,7 +218,7 @@ test('saves files that work themselves out again', async ({ page }) => {
   expect(changed.at('LTV and CAC', 'E2')).toBeCloseTo(80, 6);
 
   const json = JSON.parse((await saveAs(page, 'JSON')).text) as { isSample: boolean; projection: unknown[] };
-  expect(json.isSample).toBe(true);
+  expect(json.isSample).toBe(false);
   expect(json.projection).toHaveLength(12);
 
   const tiers = await saveAs(page, 'Tiers as CSV');

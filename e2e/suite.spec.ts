@@ -82,7 +82,7 @@ for (const path of allPaths) {
 
 test('the server sends the policy and the caching that hosts are asked for', async ({ request }) => {
   const page = await request.get('/');
-  expect(page.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
+  expect(page.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
   expect(page.headers()['x-content-type-options']).toBe('nosniff');
   const asset = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1] ?? '';
   expect((await request.get(asset)).headers()['cache-control']).toContain('immutable');
