@@ -293,6 +293,6 @@ test('fits a phone, passes the accessibility check and stays usable with ten tho
   await page.getByLabel('Search investors').fill('');
   await page.getByRole('tab', { name: 'Board' }).click();
   await expect(page.getByRole('region', { name: 'Prospect' })).toContainText('$9,999,000.00');
-  await page.getByRole('button', { name: 'Show more of 10,000' }).click();
+  await page.getByRole('button', { name: 'Show more of 9,999' }).click();
   await expect(page.getByRole('region', { name: 'Prospect' }).getByRole('listitem')).toHaveCount(40);
 });

@@ -132,7 +132,7 @@ test('filters values, cards, chart and update by the date range, with notes on t
   await page.getByRole('button', { name: 'Investor update' }).click();
   const update = page.getByRole('dialog', { name: 'Investor update' });
   await expect(update).toContainText('Orders: 161 (sum); no earlier period');
-  await expect(update).toContainText('[Sample figures: replace them before you send this.]');
+  await expect(update).toContainText('Replace them before you send this.]');
   await update.getByRole('button', { name: 'Close' }).click();
 
   await row
