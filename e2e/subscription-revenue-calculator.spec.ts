@@ -226,6 +226,7 @@ test('saves files that work themselves out again', async ({ page }) => {
   const choose = async (buffer = tiers.bytes) => {
     await page.getByRole('button', { name: 'Import' }).click();
     await dialog.getByLabel('File').setInputFiles({ name: tiers.name, mimeType: 'text/csv', buffer });
+    await dialog.getByLabel('What is in the list now').selectOption('add');
   };
   await choose();
   await expect(dialog.getByText('0 tiers to add, 2 already here.')).toBeVisible();
