@@ -1,10 +1,14 @@
 import { createContext, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useIsInUse } from '@/kinds/work/use-in-use';
 import type { PageData } from '../model';
 import type { MoreSections } from '../sections';
 import type * as Writer from '../writer';
 
 /** What writes the page; undefined until it has arrived. */
 export const WriterContext = createContext<typeof Writer | undefined>(undefined);
+
+/** Long enough for what is on the screen to be there first. */
+const restMs = 1_200;
 
 /** The page for the screen. Typing comes first; the page follows as fast as the device can draw it. */
 export function usePreview(data: PageData) {
@@ -14,8 +18,14 @@ export function usePreview(data: PageData) {
   const [writer, setWriter] = useState<typeof Writer>();
   const [more, setMore] = useState<MoreSections>();
   useEffect(() => setFirst(place.current?.dataset.firstPage ?? ''), []);
-  // The first page is there at once; what writes, checks and opens pictures follows as soon as it is shown.
-  const isUsed = first !== undefined;
+  const [initial] = useState(data);
+  const [isRested, setIsRested] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsRested(true), restMs);
+    return () => clearTimeout(timer);
+  }, []);
+  // The first page is there at once; what writes, checks and opens pictures follows with the first use, or once the page has come to rest.
+  const isUsed = useIsInUse() || first === '' || data !== initial || (isRested && first !== undefined);
   useEffect(() => {
     if (isUsed) void import('../writer').then(setWriter);
   }, [isUsed]);
