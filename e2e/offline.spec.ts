@@ -84,8 +84,10 @@ plain('a chunk that vanished after a deploy costs one reload and no work', async
   await page.goto(`${site.url}/task-manager`);
   await page.getByRole('button', { name: 'Load sample' }).click();
   await page.getByRole('link', { name: 'Home', exact: true }).click();
+  const invoice = page.getByRole('link', { name: 'Get Started: Invoice Generator' });
+  await expect(invoice).toBeVisible();
   redeploy(site.folder);
-  await page.getByRole('link', { name: 'Get Started: Invoice Generator' }).click();
+  await invoice.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Invoice Generator' })).toBeVisible();
   await expect.poll(() => loads).toBe(2);
   await page.getByRole('link', { name: 'Home', exact: true }).click();
