@@ -47,7 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler|wouter|zustand|mitt)\/|build\/no-patterns/ },
                 {
                   name: 'base',
-                  test: /src\/(lib\/text|platform\/(clock|download|storage)|ui\/(icon|button|toast)|workspace\/(store|history|settings))\.tsx?$/,
+                  test: /src\/(lib\/text|platform\/(clock|download|storage)|ui\/(icon|button|toast)|workspace\/(store|history|settings|travel))\.tsx?$/,
                 },
                 { name: 'writing', test: /src\/(writer\/(use-writer|log-failure|requests|define-writer)|lib\/random)\.ts$/ },
                 {
@@ -56,7 +56,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'tool',
-                  test: /src\/(app\/tool-frame|formats\/file|kinds\/work\/(currency-picker|typed-currency|download|live-form|work-bar)|lib\/(fields\/(define|read|index)|numbers|currencies|money|links|told|dates|lists|times)|platform\/today|ui\/(field|layout|menu)|workspace\/(tool-state|tool-id|surroundings))/,
+                  test: /src\/(app\/tool-frame|formats\/file|kinds\/work\/(currency-picker|document-file|documents-menu|typed-currency|download|live-form|work-bar)|lib\/(fields\/(define|read|index)|numbers|currencies|money|links|told|dates|lists|times)|platform\/today|ui\/(field|layout|menu)|workspace\/(tool-state|tool-id|surroundings|documents))/,
                 },
               ],
             },

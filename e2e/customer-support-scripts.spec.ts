@@ -212,13 +212,14 @@ test('takes all scripts away as Markdown and more, and in again without doubles'
   expect((await readDocx((await saveAs(page, 'Word')).bytes)).text).toContain('=Hi {{name}}');
   expect((await saveAs(page, 'Text')).text).toContain('Account Login Issues');
   const json = await saveAs(page, 'JSON');
-  expect(JSON.parse(json.text)).toMatchObject({ records: [{ title: 'Tricky, "quoted"', tags: ['one', 'two'] }, {}, {}] });
+  expect(JSON.parse(json.text)).toMatchObject({ data: { records: [{ title: 'Tricky, "quoted"', tags: ['one', 'two'] }, {}, {}] } });
 
-  for (const file of [csv, json]) {
-    const dialog = await openImport(page, file.name, file.bytes);
-    await expect(dialog.getByRole('status')).toHaveText('0 scripts to add, 3 already here.');
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-  }
+  const own = await openImport(page, csv.name, csv.bytes);
+  await expect(own.getByRole('status')).toHaveText('0 scripts to add, 3 already here.');
+  await own.getByRole('button', { name: 'Cancel' }).click();
+  const whole = await openImport(page, json.name, json.bytes);
+  await expect(whole.getByRole('button', { name: 'Open as a new document' })).toBeVisible();
+  await whole.getByRole('button', { name: 'Cancel' }).click();
   const dialog = await openImport(page, 'macros.csv', 'Name,Body,Folder\nHello,Good morning,Billing\n,No title,Billing\n');
   await expect(dialog.getByRole('status')).toHaveText('1 script to add, 1 row that cannot be read.');
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();

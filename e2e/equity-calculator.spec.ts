@@ -210,7 +210,7 @@ test('converts SAFEs at a priced round to the share, and the workbook works it o
   await undo(page);
   await expect(row(page, 'Di')).toHaveCount(0);
   const json = await saveAs(page, 'JSON');
-  expect(JSON.parse(json.text)).toMatchObject({ rounds: { records: [{ name: 'Series A' }] } });
+  expect(JSON.parse(json.text)).toMatchObject({ data: { extra: { rounds: { records: [{ name: 'Series A' }] } } } });
 });
 
 test('vests, counts down 83(b), pays out an exit and compares scenarios', async ({ page }) => {

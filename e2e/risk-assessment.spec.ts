@@ -166,7 +166,7 @@ test('takes the register away in every format, and in again', async ({ page }) =
   const word = await readDocx((await saveAs(page, 'Word')).bytes);
   expect(word.text).toContain('High 15–19');
   const json = await saveAs(page, 'JSON');
-  expect(JSON.parse(json.text)).toMatchObject({ records: [{ description: 'Late filing, again', probability: 4 }] });
+  expect(JSON.parse(json.text)).toMatchObject({ data: { records: [{ description: 'Late filing, again', probability: 4 }] } });
 
   const more = `${csv.text.trimEnd()}\r\nTeam,Lead leaves,2,5,,,,Pairing,Ana,monitoring\r\n,No category,1,1\r\n`;
   await page.getByRole('button', { name: 'Import', exact: true }).click();

@@ -250,7 +250,7 @@ test('takes the list away in every format, and in again without repeats', async 
   const sheet = await readXlsx((await saveAs(page, 'Excel')).bytes);
   expect(sheet[0]?.slice(0, 7)).toEqual(columns);
   const json = await saveAs(page, 'JSON');
-  expect((JSON.parse(json.text) as { records: unknown[] }).records).toHaveLength(readCsv(csv.text).length - 1);
+  expect((JSON.parse(json.text) as { data: { records: unknown[] } }).data.records).toHaveLength(readCsv(csv.text).length - 1);
   const calendar = await saveAs(page, 'Calendar');
   expect(calendar.name).toBe('startup-checklist.ics');
   expect(calendar.text).toContain('DTSTART;VALUE=DATE:20261122');

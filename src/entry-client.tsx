@@ -8,7 +8,8 @@ import { watchForUpdates } from '@/platform/updates';
 import { showToast } from '@/ui/toast';
 import type { ToolFacts } from '@/tools/define-tool';
 import { restoreSettings } from '@/workspace/settings';
-import { hasAnyWork, receiveWork, useWorkspace } from '@/workspace/store';
+import { hasAnyWork, useWorkspace } from '@/workspace/store';
+import { receiveWork } from '@/workspace/travel';
 import '@/app/styles.css';
 
 /** What the build wrote into the page about its own tool. */

@@ -1,7 +1,8 @@
 import { Link } from 'wouter';
 import { saveFile } from '@/platform/download';
 import { Button } from '@/ui/button';
-import { collectWork, hasWorkIn, undoWork, useWorkspace } from '@/workspace/store';
+import { hasWorkIn, undoWork, useWorkspace } from '@/workspace/store';
+import { collectWork } from '@/workspace/travel';
 import { isMissingChunk, reloadToRetry } from './recovery';
 
 interface ErrorScreenProps {

@@ -1,6 +1,6 @@
 import { canReloadFor, reloadWith } from '@/platform/reload';
 import { showToast } from '@/ui/toast';
-import { collectWork } from '@/workspace/store';
+import { collectWork } from '@/workspace/travel';
 
 /** How Chromium, Firefox and Safari each say that a script of the page is gone. */
 const missingChunk = /dynamically imported module|importing a module script failed/i;

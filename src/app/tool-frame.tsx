@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { ToolFacts } from '@/tools/define-tool';
 import { Icon } from '@/ui/icon';
+import { useWorkspace } from '@/workspace/store';
 import { ToolIdContext } from '@/workspace/tool-id';
 
 interface ToolFrameProps {
@@ -13,6 +14,7 @@ interface ToolFrameProps {
 /** What stands round every tool: its name above, what it is for and what goes with it below. */
 export function ToolFrame({ tool, about, children }: ToolFrameProps) {
   const { id, name, description, related } = tool;
+  const turn = useWorkspace(({ turns }) => turns[id] ?? 0);
   return (
     <ToolIdContext value={id}>
       <div className="tool-head pt-6 pb-4 sm:pt-10">
@@ -21,7 +23,7 @@ export function ToolFrame({ tool, about, children }: ToolFrameProps) {
         </h1>
         <p className="mt-2 max-w-2xl text-mute">{description}</p>
       </div>
-      {children}
+      <Fragment key={turn}>{children}</Fragment>
       <section aria-labelledby="about-tool" className="no-print mt-14 border-t border-line pt-6">
         <h2 id="about-tool" className="mb-1.5 font-semibold">
           About this tool

@@ -1,5 +1,5 @@
-import { useWorkspace } from './store';
+import { useWorkspace, workOf } from './store';
 
 /** What another tool holds in this browser, as it stands; nothing until someone has worked with it. Read it as you would a file. */
 export const useSiblingWork = (tool: string): unknown =>
-  useWorkspace(({ tools, arrived }) => tools[tool]?.history.present.data ?? arrived[tool]?.data);
+  useWorkspace((state) => workOf(state, tool)?.data ?? Object.values(state.arrived).find((envelope) => envelope.tool === tool)?.data);

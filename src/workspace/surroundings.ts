@@ -2,7 +2,7 @@ import { use, useMemo, useSyncExternalStore } from 'react';
 import type { Surroundings } from '@/lib/fields';
 import { currentMinute, localZone, today, watchToday } from '@/platform/today';
 import { useSettings } from './settings';
-import { useWorkspace } from './store';
+import { useWorkspace, workOf } from './store';
 import { ToolIdContext } from './tool-id';
 
 /** The user's own day: empty while prerendering, so that the page built yesterday never shows yesterday. */
@@ -22,6 +22,6 @@ export function useSurroundings(): Surroundings {
   const day = useToday();
   const tool = use(ToolIdContext);
   const start = useSettings((settings) => settings.currency);
-  const currency = useWorkspace(({ tools }) => tools[tool]?.history.present.currency ?? start);
+  const currency = useWorkspace((state) => workOf(state, tool)?.currency ?? start);
   return useMemo(() => ({ today: day, currency }), [day, currency]);
 }

@@ -1,9 +1,10 @@
 import { use, useCallback, useEffect, useMemo } from 'react';
 import type * as z from 'zod/mini';
 import type { Surroundings } from '@/lib/fields';
-import { amendPresent, amendWork, changeWork, redoWork, settleArrived, undoWork, useWorkspace, type Envelope, type Work } from './store';
+import { amendPresent, amendWork, changeWork, docOf, redoWork, undoWork, useWorkspace, type Envelope, type Work } from './store';
 import { useSurroundings } from './surroundings';
 import { ToolIdContext } from './tool-id';
+import { noteScreen, settleArrived } from './travel';
 
 /** A tool's whole state: one plain JSON value with a schema and a version. */
 export interface ToolState<T> {
@@ -60,11 +61,12 @@ export function useTool<T>(state: ToolState<T>): Tool<T> {
   const tool = use(ToolIdContext);
   const around = useSurroundings();
   const start = useMemo<Work>(() => ({ data: state.start(around), drafts: {} }), [state, around]);
-  const entry = useWorkspace(({ tools }) => tools[tool]);
-  const work = entry?.history.present ?? start;
+  const work = useWorkspace((workspace) => docOf(workspace, tool)?.history.present) ?? start;
 
   useEffect(() => {
-    void settleArrived(tool, state.version, start, (envelope) => readEnvelope(state, envelope));
+    const screen = { version: state.version, start, read: (envelope: Envelope) => readEnvelope(state, envelope) };
+    noteScreen(tool, screen);
+    void settleArrived(tool, screen);
   }, [tool, state, start]);
 
   const commit = useCallback(
@@ -113,7 +115,7 @@ export function useAmend<T>(): (recipe: (data: T) => T) => void {
 
 export function useUndo() {
   const tool = use(ToolIdContext);
-  const canUndo = useWorkspace(({ tools }) => (tools[tool]?.history.past.length ?? 0) > 0);
-  const canRedo = useWorkspace(({ tools }) => (tools[tool]?.history.future.length ?? 0) > 0);
+  const canUndo = useWorkspace((state) => (docOf(state, tool)?.history.past.length ?? 0) > 0);
+  const canRedo = useWorkspace((state) => (docOf(state, tool)?.history.future.length ?? 0) > 0);
   return { canUndo, canRedo, undo: () => undoWork(tool), redo: () => redoWork(tool) };
 }

@@ -3,27 +3,31 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { inCurrencyOf } from './handover';
 import { pushChange, redo, startHistory, undo } from './history';
+import { addDoc, duplicateDoc, listDocs, openDoc, removeDoc, renameDoc, replaceOpen, startNewDoc } from './documents';
 import {
   changeWork,
-  collectWork,
+  docOf,
+  emptyWorkspace,
   hasAnyWork,
+  hasWorkIn,
   keepStep,
-  receiveWork,
   redoWork,
-  settleArrived,
   undoWork,
   useWorkspace,
+  workOf,
   type Envelope,
   type Work,
 } from './store';
 import { defineState, readEnvelope } from './tool-state';
+import { collectWork, noteScreen, packOpen, readEnvelopes, receiveWork, settleArrived } from './travel';
 
 const start: Work = { data: { n: 0 }, drafts: {} };
 const state = defineState({ version: 1, schema: () => Promise.resolve(z.object({ n: z.int() })), start: () => ({ n: 0 }) });
-const present = (tool: string) => useWorkspace.getState().tools[tool]?.history.present.data;
+const present = (tool: string) => workOf(useWorkspace.getState(), tool)?.data;
+const screen = { version: 1, start, read: (envelope: Envelope) => readEnvelope(state, envelope) };
 const set = (n: number, key?: string) => changeWork('t', 1, start, (work) => ({ ...work, data: { n } }), key);
 
-beforeEach(() => useWorkspace.setState({ tools: {}, arrived: {}, refused: {} }));
+beforeEach(() => useWorkspace.setState(emptyWorkspace));
 
 describe('history', () => {
   it('takes typing in one field as one step, and a pause as a new one', () => {
@@ -64,19 +68,19 @@ describe('workspace', () => {
   it('carries work across a reload', async () => {
     set(5);
     const carried: unknown = JSON.parse(JSON.stringify(collectWork()));
-    useWorkspace.setState({ tools: {}, arrived: {}, refused: {} });
+    useWorkspace.setState(emptyWorkspace);
     receiveWork(carried);
     expect(hasAnyWork()).toBe(true);
-    await settleArrived('t', 1, start, (envelope) => readEnvelope(state, envelope));
+    await settleArrived('t', screen);
     expect(present('t')).toEqual({ n: 5 });
   });
 
   it('refuses garbage and newer versions, and keeps them aside unchanged', async () => {
     const newer: Envelope = { app: 'groundwork', tool: 't', version: 2, data: { n: 1, more: true } };
     receiveWork([newer, 'x', null, { app: 'other' }]);
-    await settleArrived('t', 1, start, (envelope) => readEnvelope(state, envelope));
+    await settleArrived('t', screen);
     expect(present('t')).toBeUndefined();
-    expect(useWorkspace.getState().refused.t).toEqual(newer);
+    expect(Object.values(useWorkspace.getState().refused)).toEqual([newer]);
     expect(collectWork()).toEqual([newer]);
   });
 
@@ -93,12 +97,135 @@ describe('workspace', () => {
   it('survives anything that arrives', async () => {
     await fc.assert(
       fc.asyncProperty(fc.anything(), async (data) => {
-        useWorkspace.setState({ tools: {}, arrived: {}, refused: {} });
+        useWorkspace.setState(emptyWorkspace);
         receiveWork([{ app: 'groundwork', tool: 't', version: 1, data }]);
-        await settleArrived('t', 1, start, (envelope) => readEnvelope(state, envelope));
+        await settleArrived('t', screen);
         expect(({} as Record<string, unknown>).polluted).toBeUndefined();
       }),
     );
+  });
+});
+
+describe('documents', () => {
+  const names = () => listDocs(useWorkspace.getState(), 't').map(({ name }) => name);
+  const openId = () => docOf(useWorkspace.getState(), 't')?.id ?? '';
+
+  it('are several a tool, each with its own history', () => {
+    set(1);
+    renameDoc(openId(), ' First ');
+    const first = openId();
+    startNewDoc('t');
+    expect(present('t')).toBeUndefined();
+    set(2);
+    renameDoc(openId(), 'Second');
+    undoWork('t');
+    expect(present('t')).toEqual({ n: 0 });
+    redoWork('t');
+    openDoc(first);
+    expect(present('t')).toEqual({ n: 1 });
+    expect(names()).toEqual(['First', 'Second']);
+    undoWork('t');
+    expect(present('t')).toEqual({ n: 0 });
+    expect(collectWork().map(({ data }) => data)).toEqual([{ n: 2 }]);
+  });
+
+  it('that were only looked at are not kept', () => {
+    set(1);
+    startNewDoc('t');
+    startNewDoc('t');
+    expect(names()).toHaveLength(1);
+  });
+
+  it('start their screen anew, but not with the first change', () => {
+    const turns = () => useWorkspace.getState().turns.t ?? 0;
+    set(1);
+    expect(turns()).toBe(0);
+    const first = openId();
+    startNewDoc('t');
+    expect(turns()).toBe(1);
+    set(2);
+    expect(turns()).toBe(1);
+    openDoc(first);
+    expect(turns()).toBe(2);
+  });
+
+  it('are duplicated without sharing what follows', () => {
+    set(1);
+    const first = openId();
+    duplicateDoc(first, 'Copy');
+    set(2);
+    expect(present('t')).toEqual({ n: 2 });
+    openDoc(first);
+    expect(present('t')).toEqual({ n: 1 });
+  });
+
+  it('come back whole after they were deleted', () => {
+    set(1);
+    const first = openId();
+    startNewDoc('t');
+    set(2);
+    set(3);
+    const second = openId();
+    const bringBack = removeDoc(second);
+    expect(openId()).toBe(first);
+    bringBack();
+    expect(openId()).toBe(second);
+    undoWork('t');
+    expect(present('t')).toEqual({ n: 2 });
+    removeDoc(second);
+    removeDoc(first);
+    expect(hasWorkIn(useWorkspace.getState(), 't')).toBe(false);
+    expect(hasAnyWork()).toBe(false);
+  });
+
+  it('from a file are new, or take the place of the open one with a way back', () => {
+    set(1);
+    addDoc('t', 1, { data: { n: 7 }, drafts: {} }, start, 'From a file');
+    expect(present('t')).toEqual({ n: 7 });
+    expect(names()).toEqual(['From a file', '']);
+    replaceOpen('t', 1, { data: { n: 8 }, drafts: {} }, start);
+    expect(present('t')).toEqual({ n: 8 });
+    undoWork('t');
+    expect(present('t')).toEqual({ n: 7 });
+  });
+
+  it('travel with their names, and the one that was open is open again', async () => {
+    set(1);
+    renameDoc(openId(), 'First');
+    const first = openId();
+    startNewDoc('t');
+    set(2);
+    openDoc(first);
+    const carried: unknown = JSON.parse(JSON.stringify(collectWork()));
+    useWorkspace.setState(emptyWorkspace);
+    receiveWork(carried);
+    await settleArrived('t', screen);
+    expect(present('t')).toEqual({ n: 1 });
+    expect(openId()).toBe(first);
+    expect(names()).toHaveLength(2);
+  });
+
+  it('are saved as what is on the screen, before the first change, too', () => {
+    noteScreen('t', screen);
+    expect(packOpen('t')).toMatchObject({ app: 'groundwork', tool: 't', version: 1, data: { n: 0 } });
+    set(4);
+    const packed = packOpen('t');
+    expect(packed).toMatchObject({ data: { n: 4 } });
+    expect(packed).not.toHaveProperty('drafts');
+    expect(readEnvelopes(packed)).toEqual([packed]);
+    expect(readEnvelopes({ records: [] })).toEqual([]);
+  });
+
+  it('take a change back where it was made, whatever is on the screen now', () => {
+    set(1);
+    const takeBack = keepStep();
+    const first = openId();
+    startNewDoc('t');
+    set(5);
+    expect(takeBack()).toBe(0);
+    expect(present('t')).toEqual({ n: 5 });
+    openDoc(first);
+    expect(present('t')).toEqual({ n: 0 });
   });
 });
 
@@ -114,7 +241,7 @@ describe('hand-over between tools', () => {
 describe('a step kept for a message', () => {
   const start = { data: { list: ['a'] } as unknown, drafts: {} };
   const set = (data: unknown, drafts: Record<string, unknown> = {}) => changeWork('t', 1, start, () => ({ data, drafts }));
-  const present = () => useWorkspace.getState().tools.t?.history.present;
+  const present = () => workOf(useWorkspace.getState(), 't');
 
   it('is left to a plain undo while it is the last', () => {
     set({ list: [] });

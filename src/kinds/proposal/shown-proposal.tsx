@@ -4,7 +4,7 @@ import { Copy } from '@/kinds/work/copy';
 import { formatTime, timeAt } from '@/lib/times';
 import { Button, IconButton } from '@/ui/button';
 import { Bar, Notice } from '@/ui/layout';
-import { useWorkspace, type Work } from '@/workspace/store';
+import { docOf, useWorkspace, type Work } from '@/workspace/store';
 import { ToolIdContext } from '@/workspace/tool-id';
 import type { Proposal, Source } from '@/writer/proposals';
 import type { ProposalPart } from '@/writer/task';
@@ -43,7 +43,7 @@ function labelOf({ status, source, author, tokens, cost }: Proposal): string {
 /** Which parts are in the work: each since a step of its history, and for as long as that step is not undone. */
 function useTaken(reply: unknown) {
   const tool = use(ToolIdContext);
-  const past = useWorkspace(({ tools }) => tools[tool]?.history.past);
+  const past = useWorkspace((state) => docOf(state, tool)?.history.past);
   const [taken, setTaken] = useState<{ reply: unknown; steps: ReadonlyMap<string, Work | undefined> }>({ reply, steps: new Map() });
   // Another reply has parts of the same names.
   const steps = taken.reply === reply ? taken.steps : new Map<string, Work | undefined>();
@@ -53,7 +53,7 @@ function useTaken(reply: unknown) {
       return step !== undefined && past?.includes(step) === true;
     },
     note: (parts: readonly ProposalPart[]) => {
-      const step = useWorkspace.getState().tools[tool]?.history.past.at(-1);
+      const step = docOf(useWorkspace.getState(), tool)?.history.past.at(-1);
       setTaken({ reply, steps: new Map([...steps, ...parts.map(({ id }) => [id, step] as const)]) });
     },
   };

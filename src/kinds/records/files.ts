@@ -12,12 +12,6 @@ export function sheetFiles(stem: string, sheet: Sheet): FileOffer[] {
   ];
 }
 
-export const jsonOffer = (name: string, value: unknown): FileOffer => ({
-  label: 'JSON',
-  name,
-  make: async () => (await import('@/formats/json')).jsonFile(value),
-});
-
 /** Beside records of the user's own, those that are still samples say so in a last column; alone, the file's name does. */
 export function markSamples(sheet: Sheet, records: readonly { id: string; isEdited?: true }[]): Sheet {
   const marks = records.map(isSampleRecord);
@@ -32,7 +26,7 @@ export function markSamples(sheet: Sheet, records: readonly { id: string; isEdit
 export const sampleStem = (stem: string, records: readonly { id: string; isEdited?: true }[]) =>
   records.length > 0 && isAllSample(records) ? `sample-${stem}` : stem;
 
-/** A list as CSV, Excel and JSON, with the words of the screen as headers. */
+/** A list as CSV and Excel, with the words of the screen as headers. */
 export function recordFiles<F extends Fields>(
   stem: string,
   sheetName: string,
@@ -42,7 +36,7 @@ export function recordFiles<F extends Fields>(
 ): FileOffer[] {
   const name = sampleStem(stem, records);
   const sheet = markSamples(toSheet(sheetName, fields, records, currency), records);
-  return [...sheetFiles(name, sheet), jsonOffer(`${name}.json`, { records, currency })];
+  return sheetFiles(name, sheet);
 }
 
 /** Days as a calendar file that any calendar program imports. */

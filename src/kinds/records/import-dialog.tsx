@@ -1,5 +1,6 @@
 import { use, useMemo, useState } from 'react';
 import { formatValue, type Fields, type RecordOf } from '@/lib/fields';
+import { OpenedWork } from '@/kinds/work/opened-work';
 import { midSentence, pluralOf } from '@/lib/text';
 import { makeId } from '@/platform/clock';
 import { Dialog } from '@/ui/dialog';
@@ -44,7 +45,7 @@ export interface ImportDialogProps<F extends Fields, Extra> {
 
 const previewRows = 5;
 
-export const tableTypes = '.csv,.xlsx,.tsv,.txt,text/csv';
+export const tableTypes = '.csv,.xlsx,.tsv,.txt,text/csv,.json,application/json';
 
 /** What is left in the list when the new records come. */
 const keptRecords = <T extends { id: string; isEdited?: true }>(all: readonly T[], place: Place): readonly T[] =>
@@ -71,10 +72,14 @@ export function ImportDialog<F extends Fields, Extra>({
   const hasSamples = all.some(isSampleRecord);
   // What was there before anyone did anything is the tool's, not the user's.
   const [place, setPlace] = useState<Place>(hasSamples ? 'replace-samples' : all.length > 0 && !canUndo ? 'replace-all' : 'add');
-  const { table, problem, open, progress, cancel } = useImportedTable((read) => {
-    setMapping(guessMapping(fields, read.headers, otherNames));
-    setGiven(noAnswers);
-  }, readOther);
+  const { table, whole, problem, open, progress, cancel } = useImportedTable(
+    (read) => {
+      setMapping(guessMapping(fields, read.headers, otherNames));
+      setGiven(noAnswers);
+    },
+    readOther,
+    true,
+  );
 
   const kept = useMemo(() => keptRecords(all, place), [all, place]);
   const found = table && findCurrency(fields, table, mapping, tool.around.currency);
@@ -111,6 +116,7 @@ export function ImportDialog<F extends Fields, Extra>({
         progress={progress}
         onCancel={cancel}
       />
+      {whole && <OpenedWork envelopes={whole.envelopes} onClose={onClose} />}
       {table && (
         <>
           <MatchStep columns={columns} headers={table.headers} mapping={mapping} onChange={setMapping} />

@@ -1,17 +1,18 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import type { Fields } from '@/lib/fields';
 import { plural } from '@/lib/text';
-import { tell } from '@/lib/told';
+import { tell, Told } from '@/lib/told';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/layout';
 import { describePlan, type ImportedTable, type ImportPlan, type Mapping } from './import-records';
-import { readTable, type ReadOther } from './read-table';
+import { readTable, WholeDocuments, type ReadOther } from './read-table';
 
 const unreadable = 'This file could not be read.';
 
 /** The chosen file as a table, or the reason why it is none. */
-export function useImportedTable(onRead: (table: ImportedTable) => void, readOther?: ReadOther) {
+export function useImportedTable(onRead: (table: ImportedTable) => void, readOther?: ReadOther, takesDocuments = false) {
   const [table, setTable] = useState<ImportedTable>();
+  const [whole, setWhole] = useState<WholeDocuments>();
   const [problem, setProblem] = useState('');
   const [progress, setProgress] = useState<number>();
   const reading = useRef<AbortController>(undefined);
@@ -21,19 +22,25 @@ export function useImportedTable(onRead: (table: ImportedTable) => void, readOth
     const { signal } = (reading.current = new AbortController());
     setProblem('');
     setTable(undefined);
+    setWhole(undefined);
     setProgress(0);
     try {
       const read = await readTable(file, readOther, signal, setProgress);
       if (signal.aborted) return;
-      onRead(read);
-      setTable(read);
+      if (read instanceof WholeDocuments) {
+        if (!takesDocuments) throw new Told('This is a whole document saved here, not a list. Open it from Documents, above the tool.');
+        setWhole(read);
+      } else {
+        onRead(read);
+        setTable(read);
+      }
     } catch (error) {
       if (!signal.aborted) setProblem(tell(error, unreadable));
     } finally {
       if (reading.current?.signal === signal) setProgress(undefined);
     }
   };
-  return { table, problem, open, progress, cancel: () => reading.current?.abort() };
+  return { table, whole, problem, open, progress, cancel: () => reading.current?.abort() };
 }
 
 interface FileStepProps {

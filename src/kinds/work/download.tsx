@@ -1,24 +1,33 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { FileOffer } from '@/formats/file';
 import { tell } from '@/lib/told';
 import { saveFile } from '@/platform/download';
 import { Button } from '@/ui/button';
 import { Menu } from '@/ui/menu';
 import { showToast } from '@/ui/toast';
+import { ToolIdContext } from '@/workspace/tool-id';
+import { documentFile } from './document-file';
 
 interface DownloadProps {
   /** The first is what the button saves; the others stand in the menu beside it. */
   files: readonly FileOffer[];
+  /** Offers the whole document as well, to be opened again with everything in it. */
+  hasDocument?: boolean;
   label?: string;
   look?: 'plain' | 'primary';
   disabled?: boolean;
 }
 
+/** Named like the file that stands first. */
+const toJsonName = (name: string) => `${name.replace(/\.\w+$/, '')}.json`;
+
 /** The one way out of every tool. A file that cannot be made says why and costs nothing. */
-export function Download({ files, label = 'Download', look = 'plain', disabled }: DownloadProps) {
+export function Download({ files: made, hasDocument = false, label = 'Download', look = 'plain', disabled }: DownloadProps) {
+  const tool = use(ToolIdContext);
   const [isBusy, setIsBusy] = useState(false);
-  const [first, ...others] = files;
+  const [first, ...others] = hasDocument && made[0] ? [...made, documentFile(tool, toJsonName(made[0].name))] : made;
   if (!first) return null;
+  const files = [first, ...others];
   const save = async (offer: FileOffer) => {
     setIsBusy(true);
     try {

@@ -7,6 +7,7 @@ import { hasWorkIn, useWorkspace } from '@/workspace/store';
 import { ToolIdContext } from '@/workspace/tool-id';
 import { useUndo } from '@/workspace/tool-state';
 import { CurrencyPicker } from './currency-picker';
+import { DocumentsMenu } from './documents-menu';
 
 interface WorkBarProps {
   isSample?: boolean;
@@ -19,12 +20,13 @@ interface WorkBarProps {
 export function WorkBar({ isSample, hasMoney, children }: WorkBarProps) {
   const tool = use(ToolIdContext);
   const hasWork = useWorkspace((state) => hasWorkIn(state, tool));
-  const refused = useWorkspace((state) => state.refused[tool]);
+  const refused = useWorkspace((state) => Object.values(state.refused).find((envelope) => envelope.tool === tool));
   const { canUndo, canRedo, undo, redo } = useUndo();
   return (
     <>
       {isSample && <p className="mb-3 hidden print:block">Sample data</p>}
       <div className="no-print mb-5 flex min-h-9 flex-wrap items-center gap-2">
+        <DocumentsMenu />
         {hasWork && (
           <Chip tone="warn" icon="circle-dot">
             Only in this tab

@@ -1,10 +1,10 @@
 import type { FileOffer } from '@/formats/file';
 import { fileStem, type Screen, type Wireframe } from './model';
 
-/** What is written into the JSON file, and asked of one that is opened. */
+/** What stands in a saved project, and is asked of one that is opened. */
 export const fileMark = { app: 'groundwork', tool: 'app-wireframe-creator', version: 1 } as const;
 
-export type FileKind = 'png' | 'png2' | 'svg' | 'html' | 'json' | 'excalidraw' | 'zip';
+export type FileKind = 'png' | 'png2' | 'svg' | 'html' | 'excalidraw' | 'zip';
 
 /** PNG and SVG are of the open screen, all other files of the whole project. */
 export function offerFiles(wireframe: Wireframe, screen: Screen, hasNotes: boolean): FileOffer[] {
@@ -20,7 +20,6 @@ export function offerFiles(wireframe: Wireframe, screen: Screen, hasNotes: boole
     offer('PNG 2x', `${stem}@2x.png`, 'png2'),
     offer('SVG', `${stem}.svg`, 'svg'),
     offer('HTML click-through', `${whole}.html`, 'html'),
-    offer('JSON', `${whole}.json`, 'json'),
     offer('Excalidraw', `${whole}.excalidraw`, 'excalidraw'),
     ...(wireframe.screens.length > 1 ? [offer('All screens (ZIP)', `${whole}-screens.zip`, 'zip')] : []),
   ];

@@ -1,6 +1,6 @@
 import { textBlob } from '@/formats/file';
 import { toExcalidraw } from './excalidraw';
-import { fileMark, type FileKind } from './files';
+import type { FileKind } from './files';
 import { toClickThrough } from './html';
 import { fileStem, nameOfScreen, type Screen, type Wireframe } from './model';
 import { toPicture } from './picture';
@@ -24,8 +24,6 @@ export async function makeFile(kind: FileKind, wireframe: Wireframe, screen: Scr
       return (await import('@/formats/picture')).svgFile(toPicture(wireframe, screen, hasNotes));
     case 'html':
       return textBlob(toClickThrough(wireframe, hasNotes), 'text/html');
-    case 'json':
-      return (await import('@/formats/json')).jsonFile({ ...fileMark, data: wireframe });
     case 'excalidraw':
       return (await import('@/formats/json')).jsonFile(toExcalidraw(wireframe, hasNotes));
     case 'zip':

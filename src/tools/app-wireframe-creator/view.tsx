@@ -50,7 +50,7 @@ export default function AppWireframeCreator() {
         <Button icon="play" onClick={() => setIsPreviewing(true)}>
           Preview
         </Button>
-        <Download label="Export PNG" look="primary" files={offerFiles(wireframe, screen, editor.hasNotesInFiles)} />
+        <Download hasDocument label="Export PNG" look="primary" files={offerFiles(wireframe, screen, editor.hasNotesInFiles)} />
       </WorkBar>
       <DeviceBar editor={editor} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[208px_minmax(0,1fr)_248px]">

@@ -49,13 +49,5 @@ export function canvasFiles(data: CanvasData, today: string): FileOffer[] {
         return textBlob(toCanvasMarkdown(data), 'text/markdown');
       },
     },
-    {
-      label: 'JSON',
-      name: `${stem}.json`,
-      make: async () => {
-        const [{ jsonFile }, { toEnvelope }] = await Promise.all([import('@/formats/json'), import('./read-file')]);
-        return jsonFile(toEnvelope(data));
-      },
-    },
   ];
 }

@@ -92,7 +92,7 @@ export default function BusinessModelCanvas() {
         <Button icon="printer" onClick={() => setPrintsAsked(printsAsked + 1)}>
           Print
         </Button>
-        <Download look="primary" files={canvasFiles(data, around.today)} />
+        <Download hasDocument look="primary" files={canvasFiles(data, around.today)} />
       </WorkBar>
       {/* Until the sheet is there, its blocks as they are on the screen are what is printed. */}
       <div className={isSheetReady ? 'no-print' : ''}>

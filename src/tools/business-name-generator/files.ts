@@ -1,5 +1,5 @@
 import type { FileOffer } from '@/formats/file';
-import { jsonOffer, markSamples, sheetFiles } from '@/kinds/records/files';
+import { markSamples, sheetFiles } from '@/kinds/records/files';
 import type { Sheet } from '@/lib/sheet';
 import type { ListedName } from './ideas';
 import { domainOf, fileStem, type Made, type NameData } from './model';
@@ -38,7 +38,6 @@ const judgeLate = (stem: string, makeSheet: () => Sheet): FileOffer[] =>
 /** The list on the screen, with how each name came about. */
 export function nameFiles(data: NameData, made: Made, names: readonly ListedName[], words: DomainWords): FileOffer[] {
   const stem = fileStem(data, 'business-names');
-  const isMixed = names.some(({ source }) => source !== undefined);
   const makeRows = (basis = readBasis(made.answers)) =>
     names.map(({ name, description, category, source }) => {
       const { texts, numbers } = judgedCells(name, made.answers, words, basis);
@@ -56,10 +55,7 @@ export function nameFiles(data: NameData, made: Made, names: readonly ListedName
     ],
     rows: makeRows(),
   });
-  return [
-    ...judgeLate(stem, makeSheet),
-    jsonOffer(`${stem}.json`, { ...made.answers, source: isMixed ? `${madeHere}, unless a name says otherwise` : madeHere, names }),
-  ];
+  return [...judgeLate(stem, makeSheet)];
 }
 
 /** The shortlist with notes, scores and, once there are any, votes. */
@@ -88,5 +84,5 @@ export function shortlistFiles(data: NameData, words: DomainWords): FileOffer[] 
       },
       data.shortlist,
     );
-  return [...judgeLate(stem, makeSheet), jsonOffer(`${stem}.json`, { shortlist: data.shortlist, votes: tally })];
+  return judgeLate(stem, makeSheet);
 }

@@ -1,19 +1,18 @@
 import type { FileOffer } from '@/formats/file';
 import { sampleStem } from '@/kinds/records/files';
 import { hasSample } from '@/kinds/records/state';
-import type { CashExtra, Item, Settings } from './model';
+import type { Item, Settings } from './model';
 import type { Projection } from './projection';
 
 interface Given {
   items: readonly Item[];
-  extra: CashExtra;
   settings: Settings;
   projection: Projection;
   currency: string;
 }
 
-/** The projection of the open scenario first; its items, the whole calculation and all scenarios beside it. */
-export function cashFiles({ items, extra, settings, projection, currency }: Given): FileOffer[] {
+/** The projection of the open scenario first; its items and the whole calculation beside it. */
+export function cashFiles({ items, settings, projection, currency }: Given): FileOffer[] {
   const isSample = hasSample(items);
   const stem = (name: string) => sampleStem(name, items);
   return [
@@ -39,16 +38,6 @@ export function cashFiles({ items, extra, settings, projection, currency }: Give
       make: async () => {
         const [{ csvFile }, { toItemsFile }] = await Promise.all([import('@/formats/csv'), import('./sheets')]);
         return csvFile(toItemsFile(items, currency));
-      },
-    },
-    {
-      label: 'JSON',
-      name: `${stem('cash-flow-projection')}.json`,
-      make: async () => {
-        const [{ jsonFile }, { allScenarios }] = await Promise.all([import('@/formats/json'), import('@/kinds/calculator/scenarios')]);
-        const open = { items: [...items], currency, settings: extra.settings };
-        const scenarios = allScenarios(extra.scenarios, open).map(({ name, work }) => ({ name, ...work }));
-        return jsonFile({ records: items, currency, settings: extra.settings, scenarios });
       },
     },
   ];

@@ -51,7 +51,7 @@ export default function CashFlowProjector() {
     <>
       <WorkBar isSample={hasSample(all)} hasMoney>
         <ImportButton records={flow.importing} identity={identity} mayRepeat otherNames={otherNames} hint={importHint} />
-        <Download files={cashFiles({ items: all, extra, settings, projection, currency })} />
+        <Download hasDocument files={cashFiles({ items: all, settings, projection, currency })} />
       </WorkBar>
       {(hasItems || extra.scenarios.list.length > 1) && (
         <div className="mb-5 min-h-9">

@@ -9,7 +9,6 @@ const formats = [
   ['Excel', 'xlsx'],
   ['PDF', 'pdf'],
   ['Word', 'docx'],
-  ['JSON', 'json'],
 ] as const;
 
 /** The analysis as text first; the report is written when one of its files is asked for. */

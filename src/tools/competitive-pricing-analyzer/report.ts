@@ -1,5 +1,5 @@
 import { documentFiles } from '@/kinds/document/files';
-import { jsonOffer, markSamples, sheetFiles } from '@/kinds/records/files';
+import { markSamples, sheetFiles } from '@/kinds/records/files';
 import { isAllSample, isSampleRecord } from '@/kinds/records/state';
 import type { FileOffer } from '@/formats/file';
 import { bullets, heading, paragraph, type Block, type Document } from '@/lib/blocks';
@@ -160,6 +160,5 @@ export function makeOffers(stem: string, products: readonly Product[], extra: Pr
     ...(text ? [text] : []),
     ...sheetFiles(stem, markSamples(toPriceSheet(products, market, basis, currency), products)),
     ...documents,
-    jsonOffer(`${stem}.json`, { records: products, currency, extra }),
   ];
 }

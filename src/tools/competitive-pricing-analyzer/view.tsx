@@ -36,7 +36,7 @@ export default function CompetitivePricingAnalyzer() {
     <>
       <WorkBar isSample={hasSample(all)}>
         <ImportButton records={records} identity={productIdentity} otherNames={otherNames} hint={importHint} />
-        <Download label="Export" disabled={isEmpty} files={analysisFiles(all, extra, around)} />
+        <Download hasDocument label="Export" disabled={isEmpty} files={analysisFiles(all, extra, around)} />
       </WorkBar>
       {/* The prices on the left are part of the result, so on paper only their forms are left out. */}
       <div className="print-wide grid grid-cols-1 items-start gap-6 lg:grid-cols-12">

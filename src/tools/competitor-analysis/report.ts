@@ -1,5 +1,5 @@
 import { documentFiles } from '@/kinds/document/files';
-import { jsonOffer, markSamples, sheetFiles } from '@/kinds/records/files';
+import { markSamples, sheetFiles } from '@/kinds/records/files';
 import { isAllSample, isSampleRecord } from '@/kinds/records/state';
 import type { FileOffer } from '@/formats/file';
 import { bullets, heading, paragraph, type Block, type Document } from '@/lib/blocks';
@@ -88,7 +88,6 @@ function toFiles(stem: string, competitors: readonly Competitor[], extra: Compet
   return [
     ...sheetFiles(stem, sheet).filter(({ label }) => label === 'CSV'),
     { label: 'Excel', name: `${stem}.xlsx`, make: async () => (await import('@/formats/xlsx')).xlsxFile(sheets) },
-    jsonOffer(`${stem}.json`, { records: competitors, currency: around.currency, extra }),
     ...documentFiles(stem, toReport(competitors, extra, around), ['pdf', 'docx'], around.currency),
   ];
 }

@@ -45,7 +45,7 @@ export default function CompetitorAnalysis() {
     <>
       <WorkBar isSample={isSample}>
         <ImportButton records={records} identity={competitorIdentity} otherNames={otherNames} hint={importHint} />
-        <Download label="Export" disabled={all.length === 0} files={files} />
+        <Download hasDocument label="Export" disabled={all.length === 0} files={files} />
       </WorkBar>
       {research !== undefined && (
         <Suspense fallback={null}>
@@ -93,7 +93,6 @@ export default function CompetitorAnalysis() {
 const formats = [
   ['CSV', 'csv'],
   ['Excel', 'xlsx'],
-  ['JSON', 'json'],
   ['PDF', 'pdf'],
   ['Word', 'docx'],
 ] as const;

@@ -28,10 +28,5 @@ export function funnelFiles(steps: readonly Step[], extra: FunnelExtra, around: 
         return xlsxFile([...toWorkbook(steps, extra, around), ...toTestSheets(extra, around)]);
       },
     },
-    {
-      label: 'JSON',
-      name: `${stem}.json`,
-      make: async () => (await import('@/formats/json')).jsonFile({ records: steps, currency, ...extra }),
-    },
   ];
 }

@@ -74,7 +74,7 @@ export default function ConversionRateOptimizer() {
     <>
       <WorkBar isSample={hasSample(all)}>
         <ImportButton records={records} identity={stepIdentity} otherNames={otherNames} readOther={readOther} hint={importHint} />
-        <Download disabled={isEmpty} files={funnelFiles(all, extra, tool.around)} />
+        <Download hasDocument disabled={isEmpty} files={funnelFiles(all, extra, tool.around)} />
         <Button look={isFormShown || isEmpty ? 'plain' : 'primary'} icon="plus" aria-expanded={isFormShown} onClick={toggleForm}>
           Add Funnel Step
         </Button>

@@ -66,7 +66,7 @@ export default function CustomerSupportScripts() {
           accept=".csv,.json,text/csv,application/json"
           hint={importHint}
         />
-        <Download label="Export All" disabled={all.length === 0} files={files} />
+        <Download hasDocument label="Export All" disabled={all.length === 0} files={files} />
         <Button look="primary" icon="plus" onClick={create}>
           Create Script
         </Button>
@@ -112,7 +112,6 @@ const formats = [
   ['Text', 'txt'],
   ['CSV', 'csv'],
   ['Excel', 'xlsx'],
-  ['JSON', 'json'],
 ] as const;
 
 /** What the files hold is put together only when one is asked for. */

@@ -3,14 +3,12 @@ import { bullets, heading, paragraph, type Block, type Document } from '@/lib/bl
 import { gap } from '@/lib/gaps';
 import { documentFiles } from '@/kinds/document/files';
 import { toSheet } from '@/lib/sheet';
-import { hasSample } from '@/kinds/records/state';
 import { markSamples, sheetFiles } from '@/kinds/records/files';
 import { toEml } from './eml';
 import { toMailHtml } from './html';
 import { describeDraft, isDraft, preheaderOf, toBodyBlocks, toFileText, type Mail } from './mail';
 import { mergedFileName, type MergedMail } from './merge';
 import { fields, type Template } from './model';
-import { variablesOf } from './values';
 import { joinPieces, type Piece } from './variables';
 
 /** What is still open and what is only a sample stands out in the file, as it does on the screen. */
@@ -82,11 +80,6 @@ export async function makeMergeFile(mails: readonly MergedMail[], from: string):
 
 /** The user's own templates; each names its variables, for those who read the file elsewhere. */
 export async function makeListFile(extension: string, templates: readonly Template[], currency: string): Promise<Blob> {
-  if (extension === 'json') {
-    const { jsonFile } = await import('@/formats/json');
-    const list = templates.map((template) => ({ ...template, variables: variablesOf(template).map(({ name }) => name) }));
-    return jsonFile({ ...(hasSample(templates) ? { note: 'Includes sample templates' } : {}), templates: list });
-  }
   const sheet = markSamples(toSheet('Templates', fields, templates, currency), templates);
   const offer = sheetFiles('templates', sheet).find(({ name }) => name.endsWith(`.${extension}`));
   if (!offer) throw new Error('This format is not on offer.');

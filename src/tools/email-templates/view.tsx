@@ -52,7 +52,7 @@ export default function EmailTemplates() {
           accept=".csv,.json,text/csv,application/json"
           hint={importHint}
         />
-        <Download label="Export" disabled={all.length === 0} files={files} />
+        <Download hasDocument label="Export" disabled={all.length === 0} files={files} />
         <Button
           look="primary"
           icon="plus"

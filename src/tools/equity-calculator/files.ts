@@ -1,6 +1,6 @@
 import type { Cell, Sheet } from '@/lib/sheet';
 import { kindNames, outstandingName, type CapTable, type Row } from './cap-table';
-import { fields, type Convertible, type EquityData, type Inputs } from './model';
+import { fields, type Convertible, type Inputs } from './model';
 import { toOcfFiles } from './ocf';
 import { sampleIds } from './samples';
 import { toWorkbook } from './workbook';
@@ -59,12 +59,3 @@ export async function capTableOcf(content: Content): Promise<Blob> {
   const [{ zipFile }, { toJson }] = await Promise.all([import('@/formats/zip'), import('@/formats/json')]);
   return zipFile(toOcfFiles(content, toJson));
 }
-
-export const capTableJson = async ({ records, currency, extra }: EquityData) =>
-  (await import('@/formats/json')).jsonFile({
-    records,
-    currency,
-    rounds: extra.rounds,
-    convertibles: extra.convertibles,
-    settings: extra.settings,
-  });

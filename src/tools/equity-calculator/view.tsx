@@ -74,7 +74,7 @@ export default function EquityCalculator() {
         <Button icon="upload" onClick={() => setIsImporting(true)}>
           Import OCF
         </Button>
-        <Download disabled={isEmpty} files={offerFiles(equity)} />
+        <Download hasDocument disabled={isEmpty} files={offerFiles(equity)} />
       </WorkBar>
       <Suspense fallback={null}>{isImporting && <ImportOcf equity={equity} onClose={() => setIsImporting(false)} />}</Suspense>
       <div className="no-print mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

@@ -29,7 +29,7 @@ export const isSpread = ({ low, high }: Range) => low !== high;
 
 /** What is wrong beyond each field on its own: a range that does not hold the amount. */
 export function readExpenseForm(formFields: FormFields, draft: DraftOf<typeof fields>, around: Surroundings): Messages {
-  const { values, problems } = readDraft(formFields, draft, around);
+  const { values, problems } = readDraft<FormFields>(formFields, draft, around);
   if (problems.amount) return problems;
   if (draft.low.trim() !== '' && values.low > values.amount) problems.low ??= 'Low cannot be above the amount.';
   if (draft.high.trim() !== '' && values.high < values.amount) problems.high ??= 'High cannot be below the amount.';

@@ -1,6 +1,6 @@
 import type { FileOffer } from '@/formats/file';
 import type { Surroundings } from '@/lib/fields';
-import { jsonOffer, sampleStem } from '@/kinds/records/files';
+import { sampleStem } from '@/kinds/records/files';
 import type { Expense, ExpenseExtra } from './model';
 
 /** The CSV is the list alone, so that it can be read back in; the workbook has the sums too. */
@@ -24,6 +24,5 @@ export function expenseFiles(expenses: readonly Expense[], extra: ExpenseExtra, 
         return xlsxFile([toExpenseSheet(expenses, currency), toSumSheet(expenses, extra, around)]);
       },
     },
-    jsonOffer(`${stem}.json`, { records: expenses, currency, ...extra }),
   ];
 }

@@ -62,7 +62,7 @@ export default function StartupCostCalculator() {
             <SendCosts expenses={all} currency={currency} />
           </Suspense>
         )}
-        <Download label="Export" disabled={all.length === 0} files={expenseFiles(all, extra, around)} />
+        <Download hasDocument label="Export" disabled={all.length === 0} files={expenseFiles(all, extra, around)} />
       </WorkBar>
       <Split
         input={<ExpenseFormPanel records={records} expenseForm={expenseForm} />}

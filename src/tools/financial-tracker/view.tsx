@@ -57,6 +57,7 @@ export default function FinancialTracker() {
           Import
         </Button>
         <Download
+          hasDocument
           label="Export"
           disabled={isEmpty}
           files={recordFiles('transactions', 'Transactions', shownFields, records.all, currency)}

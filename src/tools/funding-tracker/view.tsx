@@ -79,7 +79,7 @@ export default function FundingTracker() {
           otherNames={otherNames}
           hint="A CSV with at least a round type, an amount and a date for each round."
         />
-        <Download label="Export" disabled={all.length === 0} files={files} />
+        <Download hasDocument label="Export" disabled={all.length === 0} files={files} />
         <Button icon="mail" disabled={all.length === 0} onClick={() => setIsUpdating(true)}>
           Investor update
         </Button>

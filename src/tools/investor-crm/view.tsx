@@ -73,7 +73,7 @@ export default function InvestorCrm() {
     <>
       <WorkBar isSample={hasSample(all)} hasMoney>
         <ImportButton records={records} identity={identity} otherNames={otherNames} hint={importHint} />
-        <Download label="Export" disabled={all.length === 0} files={files} />
+        <Download hasDocument label="Export" disabled={all.length === 0} files={files} />
         <Button look="primary" icon="plus" aria-expanded={form.isOpen} onClick={form.toggle}>
           Add Investor
         </Button>

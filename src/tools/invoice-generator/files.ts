@@ -34,8 +34,8 @@ export function invoiceFiles(computed: Computed, document: Document, plain: Docu
       },
     },
     {
-      label: 'JSON',
-      name: `${stem}.json`,
+      label: 'Figures as JSON',
+      name: `${stem}-figures.json`,
       make: async () => {
         const [{ jsonFile }, { toData }] = await Promise.all([import('@/formats/json'), import('./data')]);
         return jsonFile(toData(computed, faults));

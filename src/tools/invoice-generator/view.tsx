@@ -86,6 +86,7 @@ export default function InvoiceGenerator() {
         </Button>
         <Download label="PDF" files={pdfFiles(computed, document)} />
         <Download
+          hasDocument
           look="primary"
           files={invoiceFiles(
             computed,

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { formatPercent, noFigure } from '@/lib/numbers';
 import type { FileOffer } from '@/formats/file';
-import { jsonOffer, markSamples, sampleStem } from '@/kinds/records/files';
+import { markSamples, sampleStem } from '@/kinds/records/files';
 import { ImportButton } from '@/kinds/records/import-button';
 import { useSiblingWork } from '@/workspace/sibling';
 import { hasSample } from '@/kinds/records/state';
@@ -68,7 +68,7 @@ export default function KpiDashboard() {
         <Button icon="clipboard-paste" disabled={rows.length === 0} onClick={() => setIsPasting(true)}>
           Paste values
         </Button>
-        <Download label="Export" disabled={rows.length === 0} files={kpiFiles(rows, records)} />
+        <Download hasDocument label="Export" disabled={rows.length === 0} files={kpiFiles(rows, records)} />
       </WorkBar>
       {isPasting && (
         <Suspense fallback={null}>
@@ -127,7 +127,7 @@ function toStats({ total, onTarget, needsAttention, average, withoutShare, lower
 }
 
 /** How tables are laid out is read only when a file is asked for. */
-function kpiFiles(rows: readonly KpiRow[], { all, extra, tool }: KpiRecords): FileOffer[] {
+function kpiFiles(rows: readonly KpiRow[], { all, tool }: KpiRecords): FileOffer[] {
   const { currency } = tool.around;
   const stem = sampleStem('kpis', all);
   const sheets = async () => {
@@ -149,6 +149,5 @@ function kpiFiles(rows: readonly KpiRow[], { all, extra, tool }: KpiRecords): Fi
       name: `${stem.replace('kpis', 'kpi-values')}.csv`,
       make: async () => (await import('@/formats/csv')).csvFile((await sheets()).values),
     },
-    jsonOffer(`${stem}.json`, { records: all, entries: extra.entries, currency }),
   ];
 }

@@ -1,7 +1,7 @@
 import type { FileOffer } from '@/formats/file';
 import type { Surroundings } from '@/lib/fields';
 import { documentFiles } from '@/kinds/document/files';
-import { calendarOffer, jsonOffer, markSamples, sampleStem, sheetFiles } from '@/kinds/records/files';
+import { calendarOffer, markSamples, sampleStem, sheetFiles } from '@/kinds/records/files';
 import { toCalendar } from './calendar';
 import type { Extra, Requirement } from './model';
 import { toChecklistSheet, toReport } from './report';
@@ -13,7 +13,6 @@ export function checklistFiles(items: readonly Requirement[], extra: Extra, arou
   return [
     ...documentFiles(stem, toReport(items, extra, around), ['txt', 'pdf', 'docx', 'html', 'md'], around.currency),
     ...sheetFiles(stem, markSamples(toChecklistSheet(items, around.currency), items)),
-    jsonOffer(`${stem}.json`, { records: items, extra }),
     ...(dates.length > 0 ? [calendarOffer(`${stem}.ics`, 'Compliance dates', dates)] : []),
   ];
 }

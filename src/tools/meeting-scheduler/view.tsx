@@ -72,7 +72,7 @@ export default function MeetingScheduler() {
           otherNames={otherNames}
           hint="A CSV with a title, a date and a time in each row. Without a time zone a meeting is taken to be on your own clock."
         />
-        <Download label="Export" disabled={all.length === 0} files={files} />
+        <Download hasDocument label="Export" disabled={all.length === 0} files={files} />
         <Button look="primary" icon="plus" aria-expanded={form.isOpen} onClick={() => (form.isOpen ? form.close() : form.open())}>
           Schedule Meeting
         </Button>

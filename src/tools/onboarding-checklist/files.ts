@@ -2,11 +2,11 @@ import { textBlob, type FileOffer } from '@/formats/file';
 import type { CalendarEntry } from '@/formats/ics';
 import { hashText } from '@/lib/random';
 import { toFileName, toSlug } from '@/lib/text';
-import { calendarOffer, jsonOffer, sampleStem } from '@/kinds/records/files';
+import { calendarOffer, sampleStem } from '@/kinds/records/files';
 import { isSampleRecord } from '@/kinds/records/state';
 import { toWorkCalendar } from './calendar';
-import { keepTicks, type HireView, type OnboardingData } from './hires';
-import { assigneesIn, dueDateOf, firstHire, formatDayNumber, isAssignedTo, settleTask, signedDay, type Hire, type Task } from './model';
+import type { HireView, OnboardingData } from './hires';
+import { assigneesIn, dueDateOf, firstHire, formatDayNumber, isAssignedTo, signedDay, type Hire, type Task } from './model';
 
 const stem = 'onboarding-checklist';
 
@@ -80,7 +80,6 @@ export function checklistFiles(data: OnboardingData, views: readonly HireView[],
         return xlsxFile([toTaskSheet(view, currency), toHireSheet(views)]);
       },
     },
-    jsonOffer(nameOf('', 'json'), { records: data.records.map(settleTask), ...data.extra, hires: keepTicks(data) }),
     ...calendarFiles(view, views, nameOf),
   ];
 }

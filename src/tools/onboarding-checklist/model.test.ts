@@ -337,7 +337,6 @@ describe('files', () => {
       'Markdown: sample-onboarding-checklist-maya-ruiz.md',
       'CSV: sample-onboarding-checklist-maya-ruiz.csv',
       'Excel: sample-onboarding-checklist-maya-ruiz.xlsx',
-      'JSON: sample-onboarding-checklist.json',
       'Calendar: sample-onboarding-checklist-maya-ruiz.ics',
       'Calendar for HR: sample-onboarding-checklist-for-hr.ics',
       'Calendar for IT: sample-onboarding-checklist-for-it.ics',

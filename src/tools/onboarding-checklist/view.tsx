@@ -79,7 +79,7 @@ export default function OnboardingChecklist() {
           Add a pack
         </Button>
         <ImportButton records={importing} identity={taskIdentity} otherNames={otherNames} hint={importHint} />
-        <Download label="Export" disabled={all.length === 0} files={files} />
+        <Download hasDocument label="Export" disabled={all.length === 0} files={files} />
         <Button look="primary" icon="plus" aria-expanded={form.isOpen} onClick={toggleForm}>
           Add Task
         </Button>

@@ -8,7 +8,6 @@ const fileNames = {
   PDF: 'performance-metrics.pdf',
   PNG: 'metric-chart.png',
   SVG: 'metric-chart.svg',
-  JSON: 'performance-metrics.json',
 };
 export type FileLabel = keyof typeof fileNames;
 export const fileOffers = Object.entries(fileNames) as [FileLabel, string][];

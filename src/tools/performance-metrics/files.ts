@@ -39,10 +39,5 @@ export async function makeFile(label: FileLabel, shown: Shown): Promise<Blob> {
       return (await import('@/formats/picture')).pngFile(await draw(shown), 2);
     case 'SVG':
       return (await import('@/formats/picture')).svgFile(await draw(shown));
-    case 'JSON': {
-      const entries = rows.flatMap(({ history }) => history);
-      const actuals = rows.flatMap((row) => row.actuals);
-      return (await import('@/formats/json')).jsonFile({ records: metrics, entries, actuals, currency });
-    }
   }
 }

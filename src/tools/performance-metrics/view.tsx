@@ -70,7 +70,7 @@ export default function PerformanceMetrics() {
         <Button icon="mail" disabled={rows.length === 0} onClick={() => setDialog('update')}>
           Investor update
         </Button>
-        <Download label="Export" disabled={rows.length === 0} files={files} />
+        <Download hasDocument label="Export" disabled={rows.length === 0} files={files} />
       </WorkBar>
       {dialog && period && (
         <Suspense fallback={null}>

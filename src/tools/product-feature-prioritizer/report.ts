@@ -7,7 +7,7 @@ import { toSheet, type Sheet } from '@/lib/sheet';
 import { joinWords, plural } from '@/lib/text';
 import type { FileOffer } from '@/formats/file';
 import { documentFiles } from '@/kinds/document/files';
-import { jsonOffer, markSamples, sheetFiles } from '@/kinds/records/files';
+import { markSamples, sheetFiles } from '@/kinds/records/files';
 import { isSampleRecord } from '@/kinds/records/state';
 import { describePlan, needsRoom, planCapacity, readCapacity } from './capacity';
 import { formulas, methodFields, methodNames, quadrantNames, tieRule } from './content';
@@ -170,7 +170,6 @@ export async function makeFile(
         rankFeatures(features, extra).map(({ feature }) => feature),
       ),
     ),
-    jsonOffer(`${stem}.json`, { records: features, currency, extra }),
   ];
   const offer = offers.find((candidate) => candidate.name === name);
   if (!offer) throw new Error('This format is not on offer.');

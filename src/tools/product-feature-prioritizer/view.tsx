@@ -53,7 +53,7 @@ export default function ProductFeaturePrioritizer() {
     <>
       <WorkBar isSample={hasSample(all)}>
         <ImportButton records={records} identity={featureIdentity} otherNames={otherNames} hint={importHint} />
-        <Download label="Export" disabled={all.length === 0} files={files} />
+        <Download hasDocument label="Export" disabled={all.length === 0} files={files} />
         <Button look="primary" icon="plus" aria-expanded={isAdding} onClick={() => (isAdding ? form.close() : form.open())}>
           Add Feature
         </Button>
@@ -99,7 +99,6 @@ const formats = [
   ['Word', 'docx'],
   ['CSV', 'csv'],
   ['Excel', 'xlsx'],
-  ['JSON', 'json'],
 ] as const;
 
 /** The report itself arrives only when a file of it is asked for. */

@@ -1,5 +1,5 @@
 import { documentFiles } from '@/kinds/document/files';
-import { jsonOffer, markSamples, sheetFiles } from '@/kinds/records/files';
+import { markSamples, sheetFiles } from '@/kinds/records/files';
 import { isSampleRecord } from '@/kinds/records/state';
 import type { FileOffer } from '@/formats/file';
 import { heading, paragraph, type Block, type Document } from '@/lib/blocks';
@@ -91,7 +91,6 @@ export function toRegisterDocument(risks: readonly Risk[], { today, currency }: 
 export function registerFiles(stem: string, risks: readonly Risk[], around: Surroundings): FileOffer[] {
   return [
     ...sheetFiles(stem, markSamples(toRegisterSheet(risks, around.currency), risks)),
-    jsonOffer(`${stem}.json`, { records: risks, currency: around.currency }),
     ...documentFiles(stem, toRegisterDocument(risks, around), ['pdf', 'docx'], around.currency),
   ];
 }

@@ -63,7 +63,7 @@ export default function RiskAssessment() {
     <>
       <WorkBar isSample={hasSample(all)} hasMoney>
         <ImportButton records={records} identity={riskIdentity} otherNames={otherNames} hint={importHint} />
-        <Download disabled={all.length === 0} files={offerFiles(all, tool.around)} />
+        <Download hasDocument disabled={all.length === 0} files={offerFiles(all, tool.around)} />
       </WorkBar>
       <StatRow
         stats={[
@@ -128,7 +128,6 @@ export default function RiskAssessment() {
 const formats = [
   ['CSV', 'csv'],
   ['Excel', 'xlsx'],
-  ['JSON', 'json'],
   ['PDF', 'pdf'],
   ['Word', 'docx'],
 ] as const;

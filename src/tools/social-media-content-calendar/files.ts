@@ -24,8 +24,6 @@ export function toCalendarSheet(posts: readonly Post[], zone: string): Sheet {
   return markSamples(zoned, posts);
 }
 
-export const toCalendarJson = (posts: readonly Post[], zone: string) => ({ records: withTimes(posts), timeZone: zone });
-
 const bulkHeaders = ['post', 'platforms', 'mediaUrls', 'scheduleDate'];
 
 /** "2026-11-20T17:00:00Z" */

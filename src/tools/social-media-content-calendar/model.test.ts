@@ -7,7 +7,7 @@ import { addDays } from '@/lib/dates';
 import { guessMapping, planImport } from '@/kinds/records/import-records';
 import { shortAddress, splitAddresses, webAddress } from './addresses';
 import { otherNames } from './content';
-import { toBulkSheet, toCalendarJson, toCalendarSheet, toEntries } from './files';
+import { toBulkSheet, toCalendarSheet, toEntries } from './files';
 import { countWeeks, describeGaps, suggestDay } from './gaps';
 import { identityIn } from './identity';
 import { describeExcess, describeHashtags, measureText, measureTitle } from './limits';
@@ -260,7 +260,7 @@ describe('files', () => {
     for (const text of [
       toCsv(toCalendarSheet(posts, newYork)),
       toCsv(toBulkSheet(posts, newYork)),
-      JSON.stringify(toCalendarJson(posts, newYork)),
+      JSON.stringify({ records: posts, timeZone: newYork }),
     ]) {
       const plan = importText(text, posts);
       expect(plan.problems).toEqual([]);
@@ -268,8 +268,8 @@ describe('files', () => {
     }
   });
 
-  it('reads the plain file and JSON back as they were', () => {
-    for (const text of [toCsv(toCalendarSheet(posts, newYork)), JSON.stringify(toCalendarJson(posts, newYork))]) {
+  it('reads the plain file and a list as JSON back as they were', () => {
+    for (const text of [toCsv(toCalendarSheet(posts, newYork)), JSON.stringify({ records: posts, timeZone: newYork })]) {
       const plain = importText(text, []).records.map(({ id: _id, ...rest }) => rest);
       expect(plain).toEqual(posts.map(({ id: _id, ...rest }) => ({ ...rest, scheduledTime: rest.scheduledTime || '12:00' })));
     }

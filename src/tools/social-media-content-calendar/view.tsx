@@ -77,7 +77,7 @@ export default function SocialMediaContentCalendar() {
           accept=".csv,.json,text/csv,application/json"
           hint={importHint}
         />
-        <Download label="Export" disabled={all.length === 0} files={files} />
+        <Download hasDocument label="Export" disabled={all.length === 0} files={files} />
         <Button look="primary" icon="plus" aria-expanded={form.isOpen} onClick={() => (form.isOpen ? form.close() : form.open())}>
           Create Post
         </Button>

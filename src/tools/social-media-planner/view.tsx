@@ -75,7 +75,7 @@ export default function SocialMediaPlanner() {
         <Button icon="files" disabled={all.length === 0} onClick={() => setIsBulkOpen(true)}>
           Bulk CSV
         </Button>
-        <Download label="Export" disabled={all.length === 0} files={files} />
+        <Download hasDocument label="Export" disabled={all.length === 0} files={files} />
         <Button look="primary" icon="plus" aria-expanded={form.isOpen} onClick={() => (form.isOpen ? form.close() : form.open())}>
           Schedule Post
         </Button>

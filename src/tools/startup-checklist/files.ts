@@ -3,9 +3,8 @@ import type { Fields } from '@/lib/fields';
 import { safeUrl } from '@/lib/links';
 import { hashText } from '@/lib/random';
 import { toSheet, type Sheet } from '@/lib/sheet';
-import { calendarOffer, jsonOffer, markSamples, sampleStem, sheetFiles } from '@/kinds/records/files';
+import { calendarOffer, markSamples, sampleStem, sheetFiles } from '@/kinds/records/files';
 import { isAllSample, isSampleRecord } from '@/kinds/records/state';
-import type { KeyDates } from './due';
 import { fields, isDone, type Task } from './model';
 import { makePlan } from './order';
 
@@ -43,7 +42,7 @@ export const toCalendar = (tasks: readonly Task[]) =>
       details: [task.description, `Category: ${task.category}`, task.notes, safeUrl(task.link)].filter(Boolean).join('\n'),
     }));
 
-export function checklistFiles(tasks: readonly Task[], keyDates: KeyDates, today: Day, currency: string) {
+export function checklistFiles(tasks: readonly Task[], today: Day, currency: string) {
   const stem = sampleStem('startup-checklist', tasks);
   const dated = toCalendar(tasks);
   const full = toChecklistSheet(tasks, today, currency, true);
@@ -52,7 +51,6 @@ export function checklistFiles(tasks: readonly Task[], keyDates: KeyDates, today
   return [
     ...sheetFiles(stem, toChecklistSheet(tasks, today, currency)),
     ...(hasMore ? everything : []),
-    jsonOffer(`${stem}.json`, { records: tasks, keyDates }),
     ...(dated.length > 0 ? [calendarOffer(`${stem}.ics`, 'Startup checklist', dated)] : []),
   ];
 }

@@ -367,13 +367,13 @@ describe('files', () => {
     const sheet = toChecklistSheet(records, today, 'USD');
     expect(sheet.columns.map(({ label }) => label)).toEqual(seven);
     expect(sheet.rows.map((row) => row[4])).toEqual(['Completed', 'Pending', 'Pending']);
-    const files = checklistFiles([...records, ...packTasks('us', 'form', [], from('2026-11-15')).added], noDates, today, 'USD');
+    const files = checklistFiles([...records, ...packTasks('us', 'form', [], from('2026-11-15')).added], today, 'USD');
     const heads = async (label: string) =>
       parseCsv((await (await files.find((file) => file.label === label)?.make())?.text()) ?? '').headers;
     expect(files[0]?.label).toBe('CSV');
     expect(await heads('CSV')).toEqual(seven);
     expect(await heads('CSV, all columns')).toEqual([...seven, 'Stage', 'After', 'Repeats', 'Link', 'Due rule', 'Sample']);
-    expect(checklistFiles(records, noDates, today, 'USD').map(({ label }) => label)).toEqual(['CSV', 'Excel', 'JSON', 'Calendar']);
+    expect(checklistFiles(records, today, 'USD').map(({ label }) => label)).toEqual(['CSV', 'Excel', 'Calendar']);
     const more = toChecklistSheet([task('a', { after: 'b' }), task('b', { repeats: 'yearly' })], today, 'USD', true);
     expect(more.columns.map(({ label }) => label).slice(7)).toEqual(['After', 'Repeats']);
     expect(more.rows[0]?.[7]).toBe('b');
@@ -409,7 +409,7 @@ describe('files', () => {
     expect(notes([task('a'), ...records])).toEqual([false, true, true, true]);
     const ticked = moveToStage(records, 'sample-2', 'done', today, 'x').tasks;
     expect(notes(ticked)).toEqual([true, false, true]);
-    const names = (list: Task[]) => checklistFiles(list, noDates, today, 'USD').map(({ name }) => name)[0];
+    const names = (list: Task[]) => checklistFiles(list, today, 'USD').map(({ name }) => name)[0];
     expect([names(records), names(ticked)]).toEqual(['sample-startup-checklist.csv', 'startup-checklist.csv']);
   });
 

@@ -62,7 +62,7 @@ const sortChoice = {
 export default function StartupChecklist() {
   const checklist = useChecklist();
   const { records, importing, plan, today, setStage } = checklist;
-  const { all, tool, extra } = records;
+  const { all, tool } = records;
   const form = useTaskForm(records);
   const [view, setView] = useState<(typeof views)[number]['value']>('list');
   const [filter, setFilter] = useState<Filter>(startFilter);
@@ -78,7 +78,7 @@ export default function StartupChecklist() {
       }),
     [all, plan, filter],
   );
-  const files = useMemo(() => checklistFiles(all, extra, today, tool.around.currency), [all, extra, today, tool.around.currency]);
+  const files = useMemo(() => checklistFiles(all, today, tool.around.currency), [all, today, tool.around.currency]);
 
   // A form that is already open keeps what was typed.
   const addTask = () => (form.isOpen && !form.isEditing ? side.current?.querySelector<HTMLElement>('input')?.focus() : form.open());
@@ -90,7 +90,7 @@ export default function StartupChecklist() {
           Add a pack
         </Button>
         <ImportButton records={importing} identity={taskIdentity} otherNames={otherNames} hint={importHint} />
-        <Download label="Export" disabled={all.length === 0} files={files} />
+        <Download hasDocument label="Export" disabled={all.length === 0} files={files} />
         <Button look="primary" icon="plus" aria-expanded={form.isOpen && !form.isEditing} onClick={addTask}>
           Add Task
         </Button>

@@ -58,7 +58,7 @@ export default function StartupResourceDirectory() {
           accept=".html,.htm,.csv,.xlsx,.tsv,.txt,text/html,text/csv"
           hint={importHint}
         />
-        <Download label="Export" disabled={all.length === 0} files={files} />
+        <Download hasDocument label="Export" disabled={all.length === 0} files={files} />
         <Button look="primary" icon="plus" aria-expanded={form.isOpen && !form.isEditing} onClick={addResource}>
           Add Resource
         </Button>
@@ -95,7 +95,6 @@ const formats = [
   ['Excel', 'xlsx'],
   ['Web page', 'html'],
   ['OPML', 'opml'],
-  ['JSON', 'json'],
 ] as const;
 
 /** What the files hold is put together only when one is asked for. */

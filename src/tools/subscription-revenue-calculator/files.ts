@@ -2,7 +2,7 @@ import type { FileOffer } from '@/formats/file';
 import { sampleStem } from '@/kinds/records/files';
 import { isAllSample, isSampleRecord } from '@/kinds/records/state';
 import { nameTiers, type Settings, type Tier } from './model';
-import { toMonthlyRevenue, type Projection } from './projection';
+import type { Projection } from './projection';
 
 export function revenueFiles(tiers: readonly Tier[], projection: Projection, settings: Settings, currency: string): FileOffer[] {
   const isSample = isAllSample(tiers);
@@ -34,19 +34,6 @@ export function revenueFiles(tiers: readonly Tier[], projection: Projection, set
         const [{ csvFile }, { toTierListSheet }] = await Promise.all([import('@/formats/csv'), import('./sheets')]);
         return csvFile(toTierListSheet(tiers, currency));
       },
-    },
-    {
-      label: 'JSON',
-      name: `${stem('subscription-projection')}.json`,
-      make: async () =>
-        (await import('@/formats/json')).jsonFile({
-          currency,
-          isSample,
-          samples,
-          tiers,
-          settings,
-          projection: toMonthlyRevenue(projection),
-        }),
     },
   ];
 }

@@ -73,7 +73,7 @@ export default function SubscriptionRevenueCalculator() {
           hint="A CSV with at least a name and a monthly price for each tier."
         />
         {!isEmpty && <SendRevenue tiers={all} projection={projection} around={around} />}
-        <Download disabled={isEmpty} files={revenueFiles(all, projection, settings, currency)} />
+        <Download hasDocument disabled={isEmpty} files={revenueFiles(all, projection, settings, currency)} />
       </WorkBar>
       <StatRow
         stats={[

@@ -91,10 +91,6 @@ export async function makeFile(label: FileOffer['label'], work: Work): Promise<B
       return (await import('@/formats/csv')).csvFile(markSamples(toLinkSheet(nodes, links, currency), links));
     case 'Excel':
       return (await import('@/formats/xlsx')).xlsxFile(toWorkbook(analyse(nodes, links, readSettings(extra)), nodes, links, currency));
-    case 'JSON': {
-      const { links: _list, ...others } = extra;
-      return (await import('@/formats/json')).jsonFile({ nodes, links, currency, ...others });
-    }
     case 'PNG': {
       const picture = toPictureOf(work);
       return (await import('@/formats/picture')).pngFile(picture, pngScale(picture));

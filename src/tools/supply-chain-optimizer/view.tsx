@@ -77,7 +77,7 @@ export default function SupplyChainOptimizer() {
   return (
     <>
       <WorkBar isSample={hasSample(all) || hasSample(kept)}>
-        <Download label="Export" files={files} disabled={isEmpty && kept.length === 0} />
+        <Download hasDocument label="Export" files={files} disabled={isEmpty && kept.length === 0} />
         <Button icon="link" disabled={!canLink} title={canLink ? undefined : 'Add two nodes first'} onClick={addLink}>
           Add Link
         </Button>

@@ -84,6 +84,7 @@ export default function TaskManager() {
           hint="A CSV from any task program (Asana, Todoist, a spreadsheet) or a Trello board exported as JSON. Without a date a task is due today, and without a name it is Unassigned."
         />
         <Download
+          hasDocument
           label="Export"
           disabled={records.all.length === 0}
           files={[

@@ -1,6 +1,6 @@
 import { pictureFiles } from '@/kinds/board/files';
 import { documentFiles } from '@/kinds/document/files';
-import { jsonOffer, markSamples } from '@/kinds/records/files';
+import { markSamples } from '@/kinds/records/files';
 import { hasSample, isAllSample, isSampleRecord } from '@/kinds/records/state';
 import type { FileOffer } from '@/formats/file';
 import { heading, paragraph, type Block, type Document } from '@/lib/blocks';
@@ -160,8 +160,6 @@ export function teamFiles(stem: string, members: readonly Member[], around: Surr
     ...(openRoles.length > 0 ? [toRolesSheet(openRoles, tree, currency, hasPrivate)] : []),
     ...(hasPrivate ? [payroll, toNotesSheet(burden, isSample)] : []),
   ];
-  const keep = (records: readonly object[]) =>
-    records.map((record) => Object.fromEntries(Object.entries(record).filter(([name]) => hasPrivate || !isPrivate(name))));
   return [
     { label: 'CSV', name: `${stem}.csv`, make: async () => (await import('@/formats/csv')).csvFile(sheet) },
     {
@@ -169,7 +167,6 @@ export function teamFiles(stem: string, members: readonly Member[], around: Surr
       name: `${stem}.xlsx`,
       make: async () => (await import('@/formats/xlsx')).xlsxFile(sheets),
     },
-    jsonOffer(`${stem}.json`, { records: keep(members), openRoles: keep(openRoles), currency }),
     ...documentFiles(stem, toTeamDocument(members, tree, around, choices), ['pdf', 'docx', 'html'], currency),
     ...pictureFiles(`${stem}-chart`, () => picture, pngScale(picture)),
     ...(hasPrivate

@@ -96,6 +96,7 @@ export default function TeamBuilder() {
           hint={importHint}
         />
         <Download
+          hasDocument={hasPrivate}
           disabled={hasNothing}
           files={offerFiles(all, tool.around, { hasPrivate, folded, burden, neededSkills, openRoles: roles })}
         />

@@ -73,6 +73,7 @@ export default function TechStackPlanner() {
           readOther={readPackage}
         />
         <Download
+          hasDocument
           label="Download list"
           disabled={all.length === 0}
           files={recordFiles('tech-stack', 'Tech stack', fields, all, currency)}

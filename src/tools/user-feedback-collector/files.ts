@@ -1,7 +1,7 @@
 import type { FileOffer } from '@/formats/file';
 import type { Fields } from '@/lib/fields';
 import { toSheet } from '@/lib/sheet';
-import { jsonOffer, markSamples, sheetFiles } from '@/kinds/records/files';
+import { markSamples, sheetFiles } from '@/kinds/records/files';
 import { fields, type Feedback } from './model';
 
 const personal: ReadonlySet<string> = new Set(['userEmail', 'otherEmails', 'voters']);
@@ -10,10 +10,6 @@ const personal: ReadonlySet<string> = new Set(['userEmail', 'otherEmails', 'vote
 const columnsFor = (hasPersonal: boolean): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => hasPersonal || !personal.has(name)));
 
-function withoutPersonal(entry: Feedback): Partial<Feedback> {
-  return Object.fromEntries(Object.entries(entry).filter(([name]) => !personal.has(name)));
-}
-
 export function makeFile(
   stem: string,
   name: string,
@@ -21,11 +17,7 @@ export function makeFile(
   options: { currency: string; hasPersonal: boolean },
 ): ReturnType<FileOffer['make']> {
   const { currency, hasPersonal } = options;
-  const records = hasPersonal ? entries : entries.map(withoutPersonal);
-  const offers = [
-    ...sheetFiles(stem, markSamples(toSheet('Feedback', columnsFor(hasPersonal), entries, currency), entries)),
-    jsonOffer(`${stem}.json`, { records, currency }),
-  ];
+  const offers = [...sheetFiles(stem, markSamples(toSheet('Feedback', columnsFor(hasPersonal), entries, currency), entries))];
   const offer = offers.find((candidate) => candidate.name === name);
   if (!offer) throw new Error('This format is not on offer.');
   return offer.make();

@@ -52,7 +52,7 @@ export default function UserFeedbackCollector() {
     <>
       <WorkBar isSample={hasSample(all)} hasMoney={all.some(({ revenue }) => revenue > 0)}>
         <ImportButton records={records} identity={identify} mayRepeat otherNames={otherNames} readOther={readTable} hint={importHint} />
-        <Download label="Export" disabled={all.length === 0} files={files} />
+        <Download hasDocument={!isLeftOut} label="Export" disabled={all.length === 0} files={files} />
       </WorkBar>
       <PersonalChoice all={all} isLeftOut={isLeftOut} onChange={setIsLeftOut} />
       <StatRow

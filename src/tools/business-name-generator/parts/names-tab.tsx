@@ -68,7 +68,7 @@ export function NamesTab({ tool, made, live, isBusy, onRegenerate }: NamesTabPro
           <Button icon="refresh-cw" disabled={isBusy || !canGenerate(data.answers)} onClick={onRegenerate}>
             Regenerate
           </Button>
-          <Download files={nameFiles(data, made, names, (domain) => describeDomain(live, domain))} />
+          <Download hasDocument files={nameFiles(data, made, names, (domain) => describeDomain(live, domain))} />
         </span>
       </div>
       {words.length === 0 && <Notice>There is no word to build on in your answers. Add a keyword to see it in the names.</Notice>}

@@ -77,7 +77,7 @@ export function useCashFlow() {
   });
 
   const settingsFields = useMemo(() => toSettingsForm(around.today, extra.settings), [around.today, extra.settings]);
-  const settingsForm = useLiveForm(settingsFields, extra.settings, around, (draft, name) =>
+  const settingsForm = useLiveForm<typeof settingsFields>(settingsFields, extra.settings, around, (draft, name) =>
     records.setExtra((current) => ({ ...current, settings: draft }), name),
   );
 

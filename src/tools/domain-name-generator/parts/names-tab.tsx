@@ -45,7 +45,7 @@ function NameList({ desk, made, isBusy, onGenerate }: NamesTabProps & { made: An
   const files = sheetFiles(fileStem('domains', made, isSample), candidateSheet(all, standingOf, extra.prices));
 
   return (
-    <Panel title="Domains" aside={<Download files={files} disabled={all.length === 0} />}>
+    <Panel title="Domains" aside={<Download hasDocument files={files} disabled={all.length === 0} />}>
       <div className="mb-4 flex flex-wrap items-center gap-2">
         <Chip tone="warn">
           {answered === 0 ? 'Simulated - not checked' : answered < all.length ? 'Simulated where not checked' : 'Checked live'}

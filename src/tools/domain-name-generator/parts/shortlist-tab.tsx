@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DomainAnswerLine } from '@/kinds/names/domain-answer';
-import { jsonOffer, markSamples, sampleStem, sheetFiles } from '@/kinds/records/files';
+import { markSamples, sampleStem, sheetFiles } from '@/kinds/records/files';
 import { ImportButton } from '@/kinds/records/import-button';
 import { RecordForm } from '@/kinds/records/record-form';
 import { RowActions } from '@/kinds/records/row-actions';
@@ -40,7 +40,6 @@ export function ShortlistTab({ desk }: { desk: Desk }) {
         all,
       ),
     ),
-    jsonOffer(`${stem}.json`, { records: all }),
   ];
   return (
     <>

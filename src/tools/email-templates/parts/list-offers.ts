@@ -3,7 +3,6 @@ import { sampleStem } from '@/kinds/records/files';
 import type { Template } from '../model';
 
 const listFormats = [
-  ['JSON', 'json'],
   ['CSV', 'csv'],
   ['Excel', 'xlsx'],
 ] as const;

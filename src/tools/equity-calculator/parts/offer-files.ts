@@ -4,7 +4,7 @@ import { hasDeeperTerms } from '../model';
 import type { Equity } from './use-equity';
 
 /** The files' own code arrives only when one of them is asked for. */
-export function offerFiles({ stakeholders, rounds, convertibles, inputs, table, around, tool, extra }: Equity): FileOffer[] {
+export function offerFiles({ stakeholders, rounds, convertibles, inputs, table, around, extra }: Equity): FileOffer[] {
   const stem = sampleStem('cap-table', [...stakeholders.all, ...rounds.all, ...convertibles.all]);
   // A table without them says so in its name.
   const tableStem = !extra.isFull && hasDeeperTerms(inputs) ? `${stem}-without-safes-and-pool` : stem;
@@ -14,6 +14,5 @@ export function offerFiles({ stakeholders, rounds, convertibles, inputs, table, 
     { label: 'CSV', name: `${tableStem}.csv`, make: async () => (await load()).capTableCsv(content) },
     { label: 'Excel', name: `${tableStem}.xlsx`, make: async () => (await load()).capTableXlsx(content) },
     { label: 'Open Cap Format', name: `${stem}.ocf.zip`, make: async () => (await load()).capTableOcf(content) },
-    { label: 'JSON', name: `${stem}.json`, make: async () => (await load()).capTableJson(tool.data) },
   ];
 }

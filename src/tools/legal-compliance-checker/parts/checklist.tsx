@@ -56,7 +56,7 @@ export default function Checklist({ made, form, timesMade, onNew }: ChecklistPro
           Change answers
         </Button>
         <ImportButton records={checklist.importing} identity={requirementIdentity} otherNames={otherNames} hint={importHint} />
-        <Download look="primary" disabled={all.length === 0} files={files} />
+        <Download hasDocument look="primary" disabled={all.length === 0} files={files} />
         <Button icon="file-plus" onClick={() => onNew(isSample)}>
           Create New Checklist
         </Button>

@@ -16,7 +16,7 @@ export function Export({ records, laneBy }: { records: RoadmapRecords; laneBy: L
   return (
     <>
       <SelectBox label="Version to export" value={version} options={versionOptions} onChange={setVersion} />
-      <Download label="Export" files={files} />
+      <Download hasDocument={version === 'internal'} label="Export" files={files} />
     </>
   );
 }

@@ -33,10 +33,5 @@ export function toOffers(posts: readonly Post[], zone: string): FileOffer[] {
       name: `${stem}.xlsx`,
       make: async () => (await import('@/formats/xlsx')).xlsxFile([(await contents()).toCalendarSheet(posts, zone)]),
     },
-    {
-      label: 'JSON',
-      name: `${stem}.json`,
-      make: async () => (await import('@/formats/json')).jsonFile((await contents()).toCalendarJson(posts, zone)),
-    },
   ];
 }

@@ -9,7 +9,6 @@ const offers = [
   ['CSV', 'supply-chain-nodes.csv'],
   ['CSV (links)', 'supply-chain-links.csv'],
   ['Excel', 'supply-chain.xlsx'],
-  ['JSON', 'supply-chain.json'],
   ['PNG', 'supply-chain.png'],
   ['SVG', 'supply-chain.svg'],
 ] as const;

@@ -6,7 +6,6 @@ import type { Member } from '../model';
 const formats = [
   ['CSV', '.csv'],
   ['Excel', '.xlsx'],
-  ['JSON', '.json'],
   ['PDF', '.pdf'],
   ['Word', '.docx'],
   ['HTML', '.html'],

@@ -6,7 +6,6 @@ import type { FeedbackRecords } from './use-feedback-form';
 const formats = [
   ['CSV', 'csv'],
   ['Excel', 'xlsx'],
-  ['JSON', 'json'],
 ] as const;
 
 /** The files on offer, each made only when asked for. */

@@ -1,0 +1,88 @@
+import { lazy, Suspense, use, useState } from 'react';
+import { saveFile } from '@/platform/download';
+import { toSlug } from '@/lib/text';
+import { Icon } from '@/ui/icon';
+import { Menu, type MenuItem } from '@/ui/menu';
+import { showToast } from '@/ui/toast';
+import { duplicateDoc, listDocs, longestName, openDoc, removeDoc, renameDoc, startNewDoc } from '@/workspace/documents';
+import { docOf, hasWorkIn, useWorkspace, type Doc } from '@/workspace/store';
+import { ToolIdContext } from '@/workspace/tool-id';
+import { documentFile } from './document-file';
+
+const RenameDialog = lazy(() => import('@/ui/rename-dialog'));
+const OpenFileDialog = lazy(() => import('./open-file-dialog'));
+
+/** Documents nobody named are told apart by their number, the oldest first. */
+function namesOf(docs: readonly Doc[]): Map<string, string> {
+  const oldest = docs.map(({ id }) => id).sort((a, b) => a.localeCompare(b));
+  return new Map(docs.map(({ id, name }) => [id, name || `Untitled ${oldest.indexOf(id) + 1}`]));
+}
+
+async function save(tool: string, name: string) {
+  const file = documentFile(tool, `${toSlug(name) || tool}.json`);
+  saveFile(file.name, await file.make());
+  showToast(`Saved ${file.name}`);
+}
+
+/** The documents of this tool: which one is open, and what can be done with it. Once there are two, it says which. */
+export function DocumentsMenu() {
+  const tool = use(ToolIdContext);
+  const state = useWorkspace();
+  const [asked, setAsked] = useState<'rename' | 'open'>();
+  const docs = listDocs(state, tool);
+  const names = namesOf(docs);
+  const shown = docOf(state, tool);
+  const hasWork = hasWorkIn(state, tool);
+  const name = shown ? (names.get(shown.id) ?? '') : 'New document';
+  const isMany = docs.length > 1 || (docs.length === 1 && !shown);
+  const items: MenuItem[] = [
+    ...(isMany ? docs.filter(({ id }) => id !== shown?.id) : []).map(({ id }) => ({
+      label: names.get(id) ?? '',
+      detail: 'Open',
+      onSelect: () => openDoc(id),
+    })),
+    ...(hasWork ? [{ label: 'New document', onSelect: () => startNewDoc(tool) }] : []),
+    ...(shown && hasWork
+      ? [
+          { label: 'Duplicate', onSelect: () => duplicateDoc(shown.id, `Copy of ${name}`.slice(0, longestName)) },
+          { label: 'Rename', onSelect: () => setAsked('rename') },
+          {
+            label: 'Delete',
+            onSelect: () => showToast(`${name} deleted`, { label: 'Bring it back', run: removeDoc(shown.id) }),
+          },
+        ]
+      : []),
+    { label: 'Save as a file', detail: 'JSON', onSelect: () => void save(tool, shown?.name ?? '') },
+    { label: 'Open a file', detail: 'JSON', onSelect: () => setAsked('open') },
+  ];
+  return (
+    <>
+      <Menu
+        label={isMany ? `Documents: ${name}` : 'Documents'}
+        buttonClass={isMany ? 'btn max-w-64' : 'btn btn-icon'}
+        side="left-0"
+        items={items}
+      >
+        <Icon icon="files" />
+        {isMany && <span className="truncate">{name}</span>}
+      </Menu>
+      <Suspense fallback={null}>
+        {asked === 'rename' && shown && (
+          <RenameDialog
+            title="Rename document"
+            label="Document name"
+            name={name}
+            longest={longestName}
+            onRename={(typed) => {
+              const before = shown.name;
+              renameDoc(shown.id, typed);
+              showToast(`Renamed to ${typed.trim()}`, { label: 'Change back', run: () => renameDoc(shown.id, before) });
+            }}
+            onClose={() => setAsked(undefined)}
+          />
+        )}
+        {asked === 'open' && <OpenFileDialog onClose={() => setAsked(undefined)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+/** Documents on their way: out of the tab, and into it. */
+import { makeId, now } from '@/platform/clock';
+import { pushChange } from './history';
+import { docOf, isChanged, makeDoc, useWorkspace, type Doc, type Envelope, type Work } from './store';
+
+const { getState, setState } = useWorkspace;
+
+export const toEnvelope = ({ id, tool, version, name, history, changedAt }: Doc): Envelope => ({
+  app: 'groundwork',
+  tool,
+  version,
+  id,
+  ...(name === '' ? {} : { name }),
+  changedAt,
+  ...history.present,
+});
+
+interface Screen {
+  version: number;
+  /** What the tool shows before its first change. */
+  start: Work;
+  read: (envelope: Envelope) => Promise<Work | undefined>;
+}
+
+/** How the tools that were on screen read and begin their documents. */
+const screens = new Map<string, Screen>();
+
+export function noteScreen(tool: string, screen: Screen): void {
+  screens.set(tool, screen);
+}
+
+export const screenOf = (tool: string): Screen | undefined => screens.get(tool);
+
+/** What a tool shows now, as it travels; open forms stay where they are. */
+export function packOpen(tool: string): Envelope | undefined {
+  const doc = docOf(getState(), tool);
+  const noted = screens.get(tool);
+  const envelope = doc ? toEnvelope(doc) : noted && toEnvelope(makeDoc(tool, noted.version, noted.start));
+  if (!envelope) return undefined;
+  const { drafts: _open, id: _id, ...packed } = envelope;
+  return packed;
+}
+
+/** All work of the tab, one envelope a document, in whatever state it is. */
+export function collectWork(only?: string): Envelope[] {
+  const { docs, open, arrived, refused } = getState();
+  const held = Object.values(docs)
+    .filter(isChanged)
+    .map((doc) => ({ ...toEnvelope(doc), ...(open[doc.tool] === doc.id ? { isOpen: true } : {}) }));
+  return [...held, ...Object.values(arrived), ...Object.values(refused)].filter(({ tool }) => !only || tool === only);
+}
+
+export const isEnvelope = (value: unknown): value is Envelope =>
+  typeof value === 'object' &&
+  value !== null &&
+  'app' in value &&
+  value.app === 'groundwork' &&
+  'tool' in value &&
+  typeof value.tool === 'string' &&
+  'version' in value &&
+  typeof value.version === 'number' &&
+  'data' in value;
+
+/** One document, or several, as files and reloads bring them; nothing where it is something else. */
+export const readEnvelopes = (value: unknown): Envelope[] => (Array.isArray(value) ? value : [value]).filter(isEnvelope);
+
+/** Each waits until its tool is open, whose schema reads it. */
+export function receiveWork(value: unknown): void {
+  const envelopes = readEnvelopes(value).map((envelope) => [makeId(), envelope] as const);
+  if (envelopes.length > 0) setState(({ arrived }) => ({ arrived: { ...arrived, ...Object.fromEntries(envelopes) } }));
+}
+
+const textOr = (value: unknown, other: string) => (typeof value === 'string' ? value : other);
+
+function toDoc(envelope: Envelope, id: string, version: number, start: Work, work: Work): Doc {
+  const doc = makeDoc(envelope.tool, version, start);
+  const changedAt = typeof envelope.changedAt === 'number' && Number.isFinite(envelope.changedAt) ? envelope.changedAt : doc.changedAt;
+  return {
+    ...doc,
+    id: textOr(envelope.id, id),
+    name: textOr(envelope.name, ''),
+    changedAt,
+    openedAt: changedAt,
+    history: pushChange(doc.history, work, now()),
+  };
+}
+
+/** Puts what arrived for a tool in place, or aside where its schema refuses it. What is in place already is left alone. */
+export async function settleArrived(tool: string, { version, start, read }: Screen): Promise<void> {
+  const waiting = Object.entries(getState().arrived).filter(([, envelope]) => envelope.tool === tool);
+  if (waiting.length === 0) return;
+  const works = await Promise.all(waiting.map(async ([key, envelope]) => ({ key, envelope, work: await read(envelope) })));
+  setState((state) => {
+    const arrived = { ...state.arrived };
+    const refused = { ...state.refused };
+    const docs = { ...state.docs };
+    const open = { ...state.open };
+    let turns = state.turns;
+    for (const { key, envelope, work } of works) {
+      // Two screens may have asked for the same.
+      if (state.arrived[key] !== envelope) continue;
+      delete arrived[key];
+      if (!work) {
+        refused[key] = envelope;
+        continue;
+      }
+      const doc = toDoc(envelope, key, version, start, work);
+      const free = docs[doc.id] ? { ...doc, id: key } : doc;
+      docs[free.id] = free;
+      const shown = docs[open[tool] ?? ''];
+      if (shown && isChanged(shown) && envelope.isOpen !== true) continue;
+      open[tool] = free.id;
+      if (shown) turns = { ...turns, [tool]: (turns[tool] ?? 0) + 1 };
+    }
+    return { arrived, refused, docs, open, turns };
+  });
+}
