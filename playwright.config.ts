@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { launchArguments } from './scripts/browser.mjs';
 
-const port = Number(process.env.E2E_PORT ?? 4199);
+// One port for a run, its workers included, and hardly ever one that something else has.
+process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
+const port = Number(process.env.E2E_PORT);
 
 export default defineConfig({
   testDir: 'e2e',

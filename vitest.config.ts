@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { findClockTests } from './build/clock-tests.ts';
 import { icons } from './build/icons.ts';
 
-/** Days must come out right wherever the user is; these zones break most mistakes. */
+/** Days must come out right wherever the user is; these zones break most mistakes. All tests run in the first, those of local time in each. */
 const zones = ['UTC', 'America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati'];
+const clockTests = findClockTests(fileURLToPath(new URL('.', import.meta.url)));
 const shared = { plugins: [icons()], resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } } };
 
 /** The contract test is the longest by far; in parts it uses every core. */
@@ -22,7 +24,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: zone,
-          include: ['src/**/*.test.ts', 'build/**/*.test.ts'],
+          include: zone === zones[0] ? ['src/**/*.test.ts', 'build/**/*.test.ts'] : clockTests,
           pool: 'forks' as const,
           // Pure code leaves nothing behind, so files may share what they import: half the work.
           isolate: false,

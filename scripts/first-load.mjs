@@ -21,6 +21,8 @@ async function gzipSize(response) {
 
 export async function measureFirstLoad(browser, origin, path) {
   const context = await browser.newContext({ serviceWorkers: 'block' });
+  // A busy machine is slow, not broken.
+  context.setDefaultTimeout(180_000);
   const page = await context.newPage();
   const responses = [];
   page.on('response', (response) => responses.push(response));

@@ -1,3 +1,5 @@
+import { whenIdle } from './idle';
+
 /** Undefined where there is none; some browsers forbid even to look, in frames and in private windows. */
 function findWorkers(): ServiceWorkerContainer | undefined {
   try {
@@ -35,6 +37,5 @@ export function watchForUpdates(onReady: (apply: () => void) => void, beforeRelo
     }
   };
   // Precaching waits until the page is at rest, so that it never competes with the first visit.
-  if ('requestIdleCallback' in window) requestIdleCallback(() => void register(), { timeout: 4000 });
-  else setTimeout(() => void register(), 2000);
+  whenIdle(() => void register(), 4000);
 }

@@ -1,5 +1,6 @@
 import { createContext, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useIsInUse } from '@/kinds/work/use-in-use';
+import { useIsRested } from '@/kinds/work/use-rested';
 import type { PageData } from '../model';
 import type { MoreSections } from '../sections';
 import type * as Writer from '../writer';
@@ -19,11 +20,7 @@ export function usePreview(data: PageData) {
   const [more, setMore] = useState<MoreSections>();
   useEffect(() => setFirst(place.current?.dataset.firstPage ?? ''), []);
   const [initial] = useState(data);
-  const [isRested, setIsRested] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsRested(true), restMs);
-    return () => clearTimeout(timer);
-  }, []);
+  const isRested = useIsRested(restMs);
   // The first page is there at once; what writes, checks and opens pictures follows with the first use, or once the page has come to rest.
   const isUsed = useIsInUse() || first === '' || data !== initial || (isRested && first !== undefined);
   useEffect(() => {

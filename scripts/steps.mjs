@@ -1,0 +1,43 @@
+/** The steps of the whole check, each told with its time. */
+import { createServer } from 'node:net';
+import { run, runAside } from './setup.mjs';
+
+/** Types and lint are one step: one program reads the code for both. */
+export const reading = ['types', 'format', 'imports', 'dead-code'];
+
+function report(step, isGood, start) {
+  console.log(`${isGood ? 'pass' : 'FAIL'}  ${step}  ${((performance.now() - start) / 1000).toFixed(1)} s\n`);
+}
+
+/** Those that only read the code leave a core idle each; together they use what there is. The answer names those that failed. */
+export async function readCode(env) {
+  const failed = [];
+  await Promise.all(
+    reading.map(async (step) => {
+      const start = performance.now();
+      const { isGood, said } = await runAside('npm', ['run', '--silent', step], { env });
+      process.stdout.write(said);
+      report(step, isGood, start);
+      if (!isGood) failed.push(step);
+    }),
+  );
+  return failed;
+}
+
+export function runStep(step, env, args = []) {
+  const start = performance.now();
+  const isGood = run('npm', ['run', '--silent', step, ...(args.length > 0 ? ['--', ...args] : [])], { env });
+  report(step, isGood, start);
+  return isGood;
+}
+
+/** Whatever else runs on this machine keeps its port. */
+export const findFreePort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
