@@ -250,7 +250,9 @@ test('warns of addresses before they are saved, leaves them out where asked, and
   const [header, row] = readCsv(csv.text);
   expect(header?.slice(0, 4)).toEqual(['Type', 'Title', 'Description', 'Rating']);
   expect(row?.slice(0, 4)).toEqual(['Bug', '\'=Sum, "quoted"', 'Line one\nline two', '5']);
-  expect(JSON.parse((await saveAs(page, 'JSON')).text)).toMatchObject({ data: { records: [{ userEmail: 'ana@example.com', type: 'bug' }] } });
+  expect(JSON.parse((await saveAs(page, 'JSON')).text)).toMatchObject({
+    data: { records: [{ userEmail: 'ana@example.com', type: 'bug' }] },
+  });
   await page.getByLabel('Leave out e-mails and voter names').check();
   await expect(page.getByText('Export leaves out e-mails')).toBeVisible();
   expect((await saveAs(page, 'CSV')).text).not.toContain('ana@example.com');
