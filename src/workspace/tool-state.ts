@@ -14,6 +14,8 @@ export interface ToolState<T> {
   /** What a first visitor finds. `today` is empty while the page is being prerendered. */
   start: (around: Surroundings) => T;
   sample?: (around: Surroundings) => T;
+  /** What a document is called until the user names it, such as its company or its number; empty where nothing says. */
+  title?: (data: T) => string;
   /** Brings work of an older version into this one's shape; the schema still has the last word. */
   migrate?: (data: unknown, version: number) => unknown;
 }
@@ -64,7 +66,12 @@ export function useTool<T>(state: ToolState<T>): Tool<T> {
   const work = useWorkspace((workspace) => docOf(workspace, tool)?.history.present) ?? start;
 
   useEffect(() => {
-    const screen = { version: state.version, start, read: (envelope: Envelope) => readEnvelope(state, envelope) };
+    const screen = {
+      version: state.version,
+      start,
+      title: (data: unknown) => state.title?.(data as T) ?? '',
+      read: (envelope: Envelope) => readEnvelope(state, envelope),
+    };
     noteScreen(tool, screen);
     void settleArrived(tool, screen);
   }, [tool, state, start]);

@@ -19,6 +19,8 @@ interface Screen {
   version: number;
   /** What the tool shows before its first change. */
   start: Work;
+  /** What a document calls itself. */
+  title: (data: unknown) => string;
   read: (envelope: Envelope) => Promise<Work | undefined>;
 }
 

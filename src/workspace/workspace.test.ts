@@ -24,7 +24,7 @@ import { collectWork, noteScreen, packOpen, readEnvelopes, receiveWork, settleAr
 const start: Work = { data: { n: 0 }, drafts: {} };
 const state = defineState({ version: 1, schema: () => Promise.resolve(z.object({ n: z.int() })), start: () => ({ n: 0 }) });
 const present = (tool: string) => workOf(useWorkspace.getState(), tool)?.data;
-const screen = { version: 1, start, read: (envelope: Envelope) => readEnvelope(state, envelope) };
+const screen = { version: 1, start, title: () => '', read: (envelope: Envelope) => readEnvelope(state, envelope) };
 const set = (n: number, key?: string) => changeWork('t', 1, start, (work) => ({ ...work, data: { n } }), key);
 
 beforeEach(() => useWorkspace.setState(emptyWorkspace));

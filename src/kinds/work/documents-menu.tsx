@@ -7,15 +7,17 @@ import { showToast } from '@/ui/toast';
 import { duplicateDoc, listDocs, longestName, openDoc, removeDoc, renameDoc, startNewDoc } from '@/workspace/documents';
 import { docOf, hasWorkIn, useWorkspace, type Doc } from '@/workspace/store';
 import { ToolIdContext } from '@/workspace/tool-id';
+import { screenOf } from '@/workspace/travel';
 import { documentFile } from './document-file';
 
 const RenameDialog = lazy(() => import('@/ui/rename-dialog'));
 const OpenFileDialog = lazy(() => import('./open-file-dialog'));
 
-/** Documents nobody named are told apart by their number, the oldest first. */
-function namesOf(docs: readonly Doc[]): Map<string, string> {
+/** As the user called them, or as they call themselves; those without a name are told apart by their number, the oldest first. */
+function namesOf(tool: string, docs: readonly Doc[]): Map<string, string> {
   const oldest = docs.map(({ id }) => id).sort((a, b) => a.localeCompare(b));
-  return new Map(docs.map(({ id, name }) => [id, name || `Untitled ${oldest.indexOf(id) + 1}`]));
+  const titleOf = ({ name, history }: Doc) => name || (screenOf(tool)?.title(history.present.data) ?? '').trim().slice(0, longestName);
+  return new Map(docs.map((doc) => [doc.id, titleOf(doc) || `Untitled ${oldest.indexOf(doc.id) + 1}`]));
 }
 
 async function save(tool: string, name: string) {
@@ -30,7 +32,7 @@ export function DocumentsMenu() {
   const state = useWorkspace();
   const [asked, setAsked] = useState<'rename' | 'open'>();
   const docs = listDocs(state, tool);
-  const names = namesOf(docs);
+  const names = namesOf(tool, docs);
   const shown = docOf(state, tool);
   const hasWork = hasWorkIn(state, tool);
   const name = shown ? (names.get(shown.id) ?? '') : 'New document';
@@ -52,7 +54,7 @@ export function DocumentsMenu() {
           },
         ]
       : []),
-    { label: 'Save as a file', detail: 'JSON', onSelect: () => void save(tool, shown?.name ?? '') },
+    { label: 'Save as a file', detail: 'JSON', onSelect: () => void save(tool, name.startsWith('Untitled ') || !shown ? '' : name) },
     { label: 'Open a file', detail: 'JSON', onSelect: () => setAsked('open') },
   ];
   return (

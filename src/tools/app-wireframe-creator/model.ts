@@ -70,6 +70,7 @@ export const fields = { name: text('Name', { default: defaultName, maxLength: li
 
 export const state = defineState<Wireframe>({
   version: 1,
+  title: ({ name }) => name,
   schema: async () => (await import('./schema')).schema,
   start: () => ({
     name: defaultName,

@@ -112,6 +112,7 @@ const toRows = (pairs: readonly (readonly [string, string])[], side: string): Fu
 export const state = defineState<PlanData>({
   version: 2,
   migrate: (data) => (typeof data === 'object' && data !== null ? { ...data, kept: [] } : data),
+  title: ({ answers }) => answers.companyName,
   schema: async () => (await import('./schema')).schema,
   start: startPlan,
   sample: () => ({

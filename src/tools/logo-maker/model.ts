@@ -37,6 +37,7 @@ export type Settings = ValuesOf<typeof fields>;
 
 export const state = defineState<Draft>({
   version: 1,
+  title: ({ text: written }) => written,
   schema: async () => (await import('@/lib/fields/schema')).draftSchema(fields),
   start: ({ today }) => emptyDraft(fields, today),
   sample: ({ today }) => ({

@@ -190,6 +190,7 @@ function sampleWork(around: Surroundings): Work {
 
 export const state = defineState<PolicyData>({
   version: 1,
+  title: ({ work }) => work.answers.companyName,
   schema: async () => (await import('./schema')).schema,
   start: (around) => ({ work: startWork(around), made: null, versions: [] }),
   sample: (around) => {

@@ -55,6 +55,7 @@ export interface PitchData {
 
 export const state = defineState<PitchData>({
   version: 1,
+  title: ({ answers }) => answers.productName,
   schema: async () => (await import('./schema')).schema,
   start: ({ today }) => emptyWork(emptyDraft(fields, today)),
   sample: () => ({ ...emptyWork({ ...sampleAnswers }), made: { answers: { ...sampleAnswers }, wording: 0 } }),

@@ -63,6 +63,7 @@ export interface SwotData {
 
 export const state = defineState<SwotData>({
   version: 1,
+  title: ({ draft }) => draft.companyName,
   schema: async () => (await import('./schema')).schema,
   start: ({ today }) => emptyAnalysis(emptyDraft(fields, today)),
   sample: () => emptyAnalysis({ ...sampleAnswers }),

@@ -1,0 +1,96 @@
+/** What every tool owes a person who presses whatever there is. */
+import { act, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { pushChange, startHistory } from '@/workspace/history';
+import { docOf, emptyWorkspace, makeDoc, undoWork, useWorkspace, workOf } from '@/workspace/store';
+import { ToolIdContext } from '@/workspace/tool-id';
+import type { ToolState } from '@/workspace/tool-state';
+import { catalogue } from '@/tools/registry';
+import { loadView } from '@/tools/views';
+
+const around = { today: '2026-11-15', currency: 'USD' };
+
+vi.mock('@/workspace/surroundings', () => ({
+  useSurroundings: () => around,
+  useToday: () => around.today,
+  useMinute: () => Date.parse('2026-11-15T10:30:00Z'),
+  useZone: () => 'America/New_York',
+  watchMinutes: () => () => {},
+}));
+// Files are made in the test of files.
+vi.mock('@/kinds/work/download', () => ({ Download: () => null }));
+vi.mock('@/platform/download', () => ({ saveFile: () => {} }));
+vi.mock('@/platform/print', () => ({ printPage: () => {} }));
+vi.mock('@/platform/canvas', () => ({ svgToImage: () => Promise.resolve(new Blob()) }));
+
+const models = import.meta.glob<{ state: ToolState<unknown> }>('../../tools/*/model.ts');
+
+const nameOf = (button: HTMLButtonElement) => button.getAttribute('aria-label') ?? button.textContent.trim();
+/** Buttons that lead out of the page, or to the other documents of the tool. */
+const isHouse = (name: string) => /^Documents|^(Undo|Redo)$/.test(name);
+const mostPresses = 60;
+
+const faults: string[] = [];
+const note = (error: unknown) => void faults.push(String(error));
+const settle = () =>
+  act(async () => {
+    await vi.dynamicImportSettled();
+    await new Promise((done) => setTimeout(done));
+  });
+
+beforeEach(() => {
+  faults.length = 0;
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  Element.prototype.scrollIntoView = () => {};
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.setAttribute('open', '');
+  };
+  vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => note(parts.join(' ')));
+});
+
+const [part = 0, parts = 1] = (process.env.CONTRACT_PART ?? '0/1').split('/').map(Number);
+const tools = catalogue.map(({ id }) => id).filter((_, index) => index % parts === part);
+
+describe.each(tools)('%s', (id) => {
+  it('survives every button being pressed, and undo brings its sample back', async () => {
+    const [{ state }, view] = await Promise.all([models[`../../tools/${id}/model.ts`]!(), loadView(id)!]);
+    const start = { data: state.start(around), drafts: {} };
+    const sample = { data: state.sample?.(around) ?? state.start(around), drafts: {} };
+    const doc = { ...makeDoc(id, state.version, start), history: pushChange(startHistory(start), sample, 0) };
+    useWorkspace.setState({ ...emptyWorkspace, docs: { [doc.id]: doc }, open: { [id]: doc.id } });
+
+    document.body.innerHTML = '<main></main>';
+    const root = createRoot(document.querySelector('main')!, { onUncaughtError: note, onCaughtError: note });
+    const { default: View } = view;
+    await act(async () =>
+      root.render(
+        <ToolIdContext value={id}>
+          <Suspense fallback={null}>
+            <View />
+          </Suspense>
+        </ToolIdContext>,
+      ),
+    );
+    await settle();
+
+    const pressed = new Set<string>();
+    while (pressed.size < mostPresses) {
+      const next = [...document.querySelectorAll('button')].find(
+        (button) => !button.disabled && !isHouse(nameOf(button)) && !pressed.has(nameOf(button)),
+      );
+      if (!next) break;
+      pressed.add(nameOf(next));
+      await act(async () => next.click());
+      await settle();
+      expect(faults, `after “${nameOf(next)}”`).toEqual([]);
+    }
+    expect(pressed.size).toBeGreaterThan(0);
+    for (let steps = docOf(useWorkspace.getState(), id)?.history.past.length ?? 0; steps > 1; steps -= 1)
+      await act(async () => undoWork(id));
+    await settle();
+    expect(faults, 'after undo').toEqual([]);
+    expect(workOf(useWorkspace.getState(), id)?.data).toEqual(sample.data);
+    await act(async () => root.unmount());
+  });
+});
