@@ -85,7 +85,12 @@ function amountFaults(template: TemplateId, facts: Facts): (Check | false)[] {
   const code = currencyIn(typed, home?.code ?? '');
   const parsed = parseNumber(typed);
   const verb = what === 'fees' ? 'are' : 'is';
-  const isBelow = parsed.ok ? parsed.value <= 0 : /^\D{0,4}[-−]\s*\D{0,4}\d/.test(typed);
+  // Two ends of a range are no subtraction.
+  const isRange = /\d\s*[-–]\s*\D{0,4}\d/.test(typed);
+  const isBelow = isRange ? false : parsed.ok ? parsed.value <= 0 : /^\D{0,4}[-−]\s*\D{0,4}\d/.test(typed);
+  // "52.000" is fifty-two thousand in Berlin: such a figure stays as it was typed, and so does a range.
+  const isPlain = parsed.ok && !isRange && !/\.\d{3}$/.test(typed);
+  const inFull = (currency: string) => `${isPlain ? formatNumber(parsed.value) : typed} ${currency}${period}`;
   if (isBelow) return [{ id: 'amount', isFault: true, text: `The ${what} ${verb} ${clip(typed)}, which is not above zero.` }];
   return [
     code === undefined &&
@@ -93,16 +98,7 @@ function amountFaults(template: TemplateId, facts: Facts): (Check | false)[] {
         id: 'no-currency',
         isFault: true,
         text: `The ${what} ${verb} “${clip(typed)}”: in which currency, and for what time?`,
-        ...(home
-          ? {
-              fixes: [
-                {
-                  label: `Write “${formatNumber(parsed.value)} ${home.code}${period}”`,
-                  change: { [name]: `${formatNumber(parsed.value)} ${home.code}${period}` },
-                },
-              ],
-            }
-          : {}),
+        ...(home ? { fixes: [{ label: `Write “${inFull(home.code)}”`, change: { [name]: inFull(home.code) } }] } : {}),
       },
     code !== undefined &&
       home !== undefined &&
@@ -148,30 +144,31 @@ function splitFaults(template: TemplateId, { answers }: Facts): (Check | false)[
   ];
 }
 
-function clauseFaults(template: TemplateId, { answers, place }: Facts): (Check | false)[] {
+function clauseFaults(template: TemplateId, { answers, place, workPlace }: Facts): (Check | false)[] {
   if (template !== 'employment-contract' || answers.engagement !== 'employee') return [];
-  const state = place.state ? usStates[place.state] : '';
+  // No other law that was chosen makes valid what is void where the work is done.
+  const states = [workPlace.state, place.state];
+  const banning = states.find((state) => state !== undefined && withoutNonCompetes.includes(state));
   return [
     answers.ending === 'at-will' &&
-      (place.state === 'MT' || ['UK', 'EU', 'other'].includes(place.region)) && {
+      (workPlace.state === 'MT' || ['UK', 'EU', 'other'].includes(workPlace.region)) && {
         id: 'at-will',
         isFault: true,
         text:
-          place.state === 'MT'
+          workPlace.state === 'MT'
             ? 'Montana does not have at-will employment after probation: an employer there needs good cause.'
             : 'At-will employment hardly exists outside the United States. The law there asks for notice, and often for a reason.',
         fixes: [{ label: 'Use notice instead', change: { ending: 'notice' } }],
       },
     answers.nonCompete &&
-      place.state !== undefined &&
-      withoutNonCompetes.includes(place.state) && {
+      banning !== undefined && {
         id: 'non-compete',
         isFault: true,
-        text: `${state} does not enforce most non-competes, as of 2025, and asking for one can be unlawful.`,
+        text: `${usStates[banning]} does not enforce most non-competes, as of 2025, and asking for one can be unlawful.`,
         fixes: [{ label: 'Leave the non-compete out', change: { nonCompete: false } }],
       },
     answers.nonSolicit &&
-      place.state === 'CA' && {
+      states.includes('CA') && {
         id: 'solicit',
         isFault: true,
         text: 'California treats bans on soliciting customers and staff like non-competes, which are void there.',

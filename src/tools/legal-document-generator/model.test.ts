@@ -405,7 +405,10 @@ describe('asking a lawyer', () => {
     ]);
     expect(triggersOf('privacy-policy', { dataTypes: 'names and health data', location: 'Ireland' })).toEqual(['europe', 'sensitive']);
     expect(triggersOf('privacy-policy', { location: 'Ireland', governingLaw: 'California' })).toEqual(['europe']);
-    expect(triggersOf('partnership-agreement', { decisions: 'shares', profitSplit: '50/50' })).toEqual(['deadlock']);
+    for (const profitSplit of ['50/50', '1:1', '50-50', 'equal shares', '50% each'])
+      expect(triggersOf('partnership-agreement', { decisions: 'shares', profitSplit }), profitSplit).toEqual(['deadlock']);
+    for (const profitSplit of ['60/40', '50/40'])
+      expect(triggersOf('partnership-agreement', { decisions: 'shares', profitSplit }), profitSplit).toEqual([]);
     expect(triggersOf('service-agreement', { liabilityCap: 'none' })).toEqual(['uncapped']);
     expect(triggersOf('service-agreement', { location: 'Ireland', paymentDays: '60' })).toEqual([]);
     expect(triggersOf('service-agreement', { location: 'Ireland', paymentDays: '61' })).toEqual(['late']);
@@ -490,6 +493,17 @@ describe('a document that contradicts itself', () => {
     expect(idsOf('service-agreement', { fees: '£90 an hour', location: 'Scotland' })).toEqual([]);
     expect(idsOf('service-agreement', { fees: '$90 an hour', location: 'Ontario, Canada' })).toEqual([]);
     expect(idsOf('service-agreement', { fees: 'by agreement' })).toEqual([]);
+    // A range is no subtraction, and what reads differently elsewhere is not decided.
+    for (const fees of ['$5,000-6,000', '5,000 - 6,000 USD', '$5–$6 an hour'])
+      expect(idsOf('service-agreement', { fees }), fees).toEqual([]);
+    expect(findFaults(filled('service-agreement', { fees: '5,000-6,000' }))[0]).toMatchObject({
+      id: 'no-currency',
+      fixes: [{ change: { fees: '5,000-6,000 USD in total' } }],
+    });
+    expect(findFaults(filled('employment-contract', { ...berlin, salary: '52.000' }))[0]).toMatchObject({
+      id: 'no-currency',
+      fixes: [{ change: { salary: '52.000 EUR a year' } }],
+    });
     expect(idsOf('nda', { fees: '-5', salary: '-5' })).toEqual([]);
   });
 
@@ -505,6 +519,29 @@ describe('a document that contradicts itself', () => {
     expect(idsOf('employment-contract', { ending: 'at-will', location: 'France', salary: '€40,000 a year' })).toEqual(['at-will']);
     expect(idsOf('employment-contract', { ending: 'at-will' })).toEqual([]);
     expect(idsOf('employment-contract', { nonSolicit: true, location: 'California' })).toEqual(['solicit']);
+  });
+
+  it('goes by the place of work, whatever law was chosen', () => {
+    const delaware = { location: 'Delaware', nonCompete: true, nonSolicit: true, ending: 'at-will' } as const;
+    expect(idsOf('employment-contract', delaware)).toEqual([]);
+    expect(idsOf('employment-contract', { ...delaware, workLocation: 'San Francisco, CA' })).toEqual(['non-compete', 'solicit']);
+    expect(idsOf('employment-contract', { ...delaware, location: 'California', workLocation: 'Austin, TX' })).toEqual([
+      'non-compete',
+      'solicit',
+    ]);
+    expect(idsOf('employment-contract', { ...delaware, workLocation: 'Berlin', salary: '€60,000 a year' })).toEqual(['at-will']);
+    expect(triggersOf('employment-contract', { location: 'Delaware', workLocation: 'Berlin' })).toEqual(['particulars']);
+    // A place of work that is left over from another document says nothing.
+    expect(textOf('terms-of-service', { hasPayments: true, workLocation: 'Berlin' })).not.toContain('without a fixed term');
+  });
+
+  it('does not renew a consumer’s subscription for the same time again in Germany', () => {
+    const german = (more: Partial<Draft>) => textOf('terms-of-service', { hasPayments: true, location: 'Germany', ...more });
+    expect(german({ audience: 'consumers' })).toContain('continues without a fixed term');
+    expect(german({ audience: 'consumers' })).not.toContain('A subscription renews');
+    expect(german({ audience: 'both' })).toContain('for your business, the following applies. A subscription renews');
+    expect(german({ audience: 'businesses' })).not.toContain('without a fixed term');
+    expect(triggersOf('terms-of-service', { location: 'Germany', audience: 'businesses' })).toEqual(['german']);
   });
 
   it('promises the pay that a non-compete needs in Germany', () => {
