@@ -6,7 +6,7 @@ import { currencyOfPlace } from '@/lib/place-currency';
 import { joinWords } from '@/lib/text';
 import { hasDeliverables } from './clauses-work';
 import { isAtWill } from './clauses-employment';
-import { dayIn, figureIn, linesOf, type Facts, type NumberName } from './facts';
+import { dayIn, figureIn, isBareAmount, linesOf, type Facts, type NumberName } from './facts';
 import { describeNonCompete, describeNotice, isGermany, isNonCompeteVoid, lawAsOf, warnOfAtWill } from './jurisdiction';
 import { endsBeforeStart, fields, type Draft } from './model';
 import { clip, tidy, toLine } from './typed';
@@ -80,7 +80,7 @@ const amountFaults = (facts: Facts): ContractCheck[] =>
   });
 
 const codeIn = (typed: string, currency: string) =>
-  typedCurrency(toLine(typed), currency) ?? (figureIn(typed, currency) === undefined ? undefined : currency);
+  typedCurrency(toLine(typed), currency) ?? (isBareAmount(typed) || figureIn(typed, currency) !== undefined ? currency : undefined);
 
 /** What is paid where the work is done, or where the law is from. */
 function placeOfPay({ type, answers }: Facts): { place: string; code: string } | undefined {

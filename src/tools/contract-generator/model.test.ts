@@ -229,6 +229,12 @@ describe('the contract', () => {
     // A range is no sum, and its two ends are in the same currency.
     expect(read('5,000-6,000')).toBe('5,000-6,000 (USD) in total');
     expect(read('72k')).toBe('72k (USD) in total');
+    // Nothing is rounded, and nothing that reads differently elsewhere is decided.
+    expect(read('0.125')).toBe('0.125 (USD) in total');
+    expect(read('1,234.567', 'EUR')).toBe('1,234.567 (EUR) in total');
+    expect(read('84.000', 'EUR')).toBe('84.000 (EUR) in total');
+    expect(read('84.000,50', 'EUR')).toBe('€84,000.50 (EUR) in total');
+    expect(read('5.125', 'KWD')).toMatch(/5\.125 \(KWD\) in total$/);
     // Words of its own: nothing is added.
     expect(read('90 dollars per hour.')).toBe('90 dollars per hour');
     expect(read('8,400 a month')).toBe('8,400 a month');
@@ -664,6 +670,12 @@ describe('a contract that contradicts itself', () => {
     const fixed = applyFix(data, fault?.fixes?.[0]?.change ?? {}, 'USD');
     expect(fixed.made && toText(toContract(fixed.made))).toContain('The salary is €84,000.00 (EUR) per year');
     expect(faultIds(german, 'EUR')).toEqual([]);
+    // Whatever is printed with the currency of the contract is in it.
+    for (const salary of ['84k', '84.000', '80,000-90,000']) {
+      expect(textOf({ ...german, salary })).toContain(`${salary} (USD) per year`);
+      expect(faultIds({ ...german, salary }), salary).toEqual(['place-currency']);
+      expect(faultIds({ ...german, salary }, 'EUR'), salary).toEqual([]);
+    }
     // A sign that was typed is never replaced.
     const pounds = make('service', { country: 'Germany', state: '', amount: '£200k' });
     expect(openFaults(factsOf(pounds))[0]).toMatchObject({ id: 'place-currency' });
@@ -694,6 +706,9 @@ describe('a contract that contradicts itself', () => {
     expect(textOf(make('employment', { nonCompete: true }))).not.toContain('HGB');
     expect(faultIds(german, 'EUR')).toEqual([]);
     expect(faultIds({ ...german, nonCompeteMonths: '25' }, 'EUR')).toEqual(['non-compete-long']);
+    // A fixed term, too, holds there only with signatures on paper; without either, a contract may be signed anyhow.
+    expect(textOf({ ...german, nonCompete: false })).toContain('signed by hand, on paper');
+    expect(textOf({ ...german, nonCompete: false, endDate: '', ending: 'notice' })).not.toContain('by hand');
     const freelancer = factsOf({ ...german, type: 'freelance' });
     expect(findChecks(freelancer, worker).find(({ id }) => id === 'non-compete')?.text).toContain('does not cover');
   });
