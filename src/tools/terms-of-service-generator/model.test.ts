@@ -370,7 +370,7 @@ describe('the checks', () => {
     expect(checkIds(make({ userContent: true }))).toEqual(['no-dmca']);
     expect(checkIds(make({ userContent: true, dmca: true }))).toEqual(['agent']);
     expect(checkIds(make({ classWaiver: true }))).toEqual(['waiver-alone']);
-    expect(checkIds(make({ country: 'Germany', liabilityCap: false }))).toEqual(['withdrawal-button', 'german-law']);
+    expect(checkIds(make({ country: 'Germany', liabilityCap: false }))).toEqual(['withdrawal-button', 'german-law', 'german-business']);
     expect(checkIds(make({ country: 'France', arbitration: true }))).toEqual([
       'europe-arbitration',
       'cap',
@@ -381,11 +381,17 @@ describe('the checks', () => {
     expect(checkIds(make({ effectiveDate: '2026-12-01' }))).toEqual([]);
     expect(checkIds(make({ audience: 'businesses', userAgeRestriction: '16' }))).toContain('young-business');
     const uncapped = { liabilityCap: false };
-    expect(checkIds(make({ ...uncapped, country: 'Germany', userContent: true }))).toEqual(['dsa', 'withdrawal-button', 'german-law']);
+    expect(checkIds(make({ ...uncapped, country: 'Germany', userContent: true }))).toEqual([
+      'dsa',
+      'withdrawal-button',
+      'german-law',
+      'german-business',
+    ]);
     expect(checkIds(make({ ...uncapped, country: 'Germany', subscriptions: true }))).toEqual([
       'order-button',
       'withdrawal-button',
       'german-law',
+      'german-business',
     ]);
     expect(checkIds(make({ ...uncapped, country: 'Scotland', subscriptions: true }))).toEqual(['order-button', 'uk-subscriptions']);
     expect(checkIds(make({ ...uncapped, country: 'Scotland' }))).toEqual([]);
@@ -682,6 +688,10 @@ describe('German law', () => {
     expect(textFor(german(), 'german-law')).toContain('Impressum');
     expect(textFor(german({ country: 'France' }), 'national-law')).toContain('Rules of France');
     expect(checkIds(german())).not.toContain('national-law');
+    // Businesses among themselves have less protection, but not none.
+    expect(textFor(german({ audience: 'businesses' }), 'german-business')).toMatch(/liability .*sections 307 to 310 BGB.* Impressum/);
+    expect(textFor(german(), 'german-business')).not.toContain('Impressum');
+    expect(checkIds(german({ audience: 'consumers' }))).not.toContain('german-business');
     expect(checkIds(make())).not.toContain('national-law');
   });
 });
