@@ -438,6 +438,10 @@ describe('embargo and send time', () => {
     const entries = toCalendar(answers, headlineOf(answers), 'Europe/Berlin');
     expect(entries.map(({ title }) => title)).toEqual(['Send press release: Acme opened a shop', 'Embargo ends: Acme opened a shop']);
     expect(toIcs('x', entries, new Date(0))).toContain('DTSTART;TZID=America/New_York:20261117T100000');
+    // The next release of the same company does not take the place of this one; the same one, moved, does.
+    const idsOf = (headline: string, sendDay = '2026-11-17') => toCalendar({ ...answers, sendDay }, headline, 'UTC').map(({ id }) => id);
+    expect(new Set([...idsOf('Acme opened a shop'), ...idsOf('Acme closed a shop')]).size).toBe(4);
+    expect(idsOf('Acme opened a shop', '2026-11-18')).toEqual(idsOf('Acme opened a shop'));
     expect(toCalendar(start, 'x', 'UTC')).toEqual([]);
     expect(toCalendar({ ...sample.answers, sendDay: today, sendTime: '10:00' }, 'x', 'UTC')[0]?.title).toBe(
       'Sample: Send press release: x',
