@@ -249,6 +249,29 @@ describe('the contract', () => {
     expect(textOf(make('consulting', { amount: '90', amountBasis: 'hour' }))).toContain('$90.00 (USD) per hour worked (the "Fee")');
   });
 
+  it('prints every amount to the last digit, however its figures are grouped', () => {
+    const group = (whole: string, mark: string) => whole.replace(/\B(?=(\d{3})+$)/g, mark);
+    fc.assert(
+      fc.property(fc.bigInt({ min: 1n, max: 10n ** 14n }), fc.constantFrom('EUR', 'USD', 'GBP'), (minor, currency) => {
+        const whole = String(minor / 100n);
+        const cents = String(minor % 100n).padStart(2, '0');
+        const plain = [
+          `${whole}.${cents}`,
+          `${group(whole, ',')}.${cents}`,
+          `${group(whole, '.')},${cents}`,
+          `${group(whole, ' ')},${cents}`,
+        ];
+        for (const typed of plain) {
+          const printed = moneyIn(typed, currency, 'Amount');
+          expect(printed, typed).toContain(`(${currency})`);
+          // Read back by its digits alone, as an exact number of cents.
+          expect(BigInt(printed.replace(/\D/g, '')), typed).toBe(minor);
+        }
+      }),
+      { numRuns: atMost(300) },
+    );
+  });
+
   it('says for what the amounts are paid, and for how long the promises last', () => {
     const says: [ContractType, Partial<Draft>, string][] = [
       ['service', { amountBasis: 'hour' }, '$5,000.00 (USD) per hour worked'],

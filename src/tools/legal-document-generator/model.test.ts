@@ -565,6 +565,18 @@ describe('a profit split', () => {
     expect(split('')).toBe('[Profit Split]');
   });
 
+  it('adds up by exact hundredths, not by rounded ones', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2001, max: 9999 }), fc.integer({ min: 2001, max: 9999 }), (first, second) => {
+        const typed = `${first / 100}/${second / 100}`;
+        expect(idsOf(typed), typed).toEqual(first + second === 10_000 ? [] : ['split-sum']);
+        const other = 10_000 - first;
+        if (other > 2000) expect(idsOf(`${first / 100}/${other / 100}`)).toEqual([]);
+      }),
+      { numRuns: atMost(100) },
+    );
+  });
+
   it('has to add up, and to say whose share it is', () => {
     expect(idsOf('60/50')).toEqual(['split-sum']);
     expect(idsOf('60%')).toEqual(['split-one']);
