@@ -238,6 +238,6 @@ test('a post scheduled here stands in the calendar after one press, and a change
   await page.getByRole('link', { name: 'Social Media Planner' }).click();
   await expect(page.getByText('Social Media Content Calendar holds 1 post that has changed there.')).toBeVisible();
   await page.getByRole('button', { name: 'Bring it in' }).click();
-  await expect(row(page, 'We open on Friday')).toContainText('Nov 27, 2026');
+  await expect(row(page, 'We open on Friday')).toContainText('27 Nov 2026');
   await expect(page.getByRole('button', { name: 'Bring it in' })).toBeHidden();
 });

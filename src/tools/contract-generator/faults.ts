@@ -3,6 +3,7 @@ import { typedCurrency } from '@/lib/currencies';
 import { formatMoney } from '@/lib/money';
 import { parseNumber } from '@/lib/numbers';
 import { currencyOfPlace } from '@/lib/place-currency';
+import { withArticle } from '@/lib/places';
 import { joinWords } from '@/lib/text';
 import { hasDeliverables } from './clauses-work';
 import { isAtWill } from './clauses-employment';
@@ -101,7 +102,7 @@ function currencyFaults(facts: Facts): ContractCheck[] {
           {
             id: 'place-currency',
             isFault: true as const,
-            text: `The ${foreign.name} is in ${foreign.code}, but the place is ${clip(home.place)}, where people pay in ${home.code}.`,
+            text: `The ${foreign.name} is in ${foreign.code}, but the place is ${withArticle(clip(home.place))}, where people pay in ${home.code}.`,
             ...(isPlain ? { fixes: [{ label: `Use ${home.code}`, change: { currency: home.code } }] } : {}),
           },
         ]

@@ -699,6 +699,7 @@ describe('a contract that contradicts itself', () => {
       expect(faultIds({ ...german, salary }), salary).toEqual(['place-currency']);
       expect(faultIds({ ...german, salary }, 'EUR'), salary).toEqual([]);
     }
+    expect(openFaults(factsOf(make('service', { country: 'Netherlands', state: '' })))[0]?.text).toContain('the place is the Netherlands,');
     // A sign that was typed is never replaced.
     const pounds = make('service', { country: 'Germany', state: '', amount: '£200k' });
     expect(openFaults(factsOf(pounds))[0]).toMatchObject({ id: 'place-currency' });

@@ -3,7 +3,7 @@ import { typedCurrency } from '@/lib/currencies';
 import { formatNumber, parseNumber } from '@/lib/numbers';
 import { parseDay } from '@/lib/parse-day';
 import { currencyOfPlace } from '@/lib/place-currency';
-import { usStates } from '@/lib/places';
+import { usStates, withArticle } from '@/lib/places';
 import { readAnswers, sayLaw, tidy, type Facts, type NumberName } from './facts';
 import { fields, type Draft, type FieldName, type Made } from './model';
 import { isLoneShare, readProfitSplit } from './profit-split';
@@ -105,7 +105,7 @@ function amountFaults(template: TemplateId, facts: Facts): (Check | false)[] {
       code !== home.code && {
         id: 'place-currency',
         isFault: true,
-        text: `The ${what} ${verb} in ${code}, but the place is ${clip(home.place)}, where people pay in ${home.code}.`,
+        text: `The ${what} ${verb} in ${code}, but the place is ${withArticle(clip(home.place))}, where people pay in ${home.code}.`,
       },
   ];
 }

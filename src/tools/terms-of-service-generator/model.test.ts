@@ -709,6 +709,22 @@ describe('faults', () => {
     expect(findFaults(readAnswers(make({ refundDays: '-4' })))).toEqual([]);
   });
 
+  it('in the cap are an amount below zero, without a currency, or in one of another place', () => {
+    const cap = (capAmount: string, more: Partial<Draft> = {}) =>
+      make({ liabilityCap: true, capBasis: 'greater', capAmount, country: 'Germany', state: '', ...more });
+    const idsOf = (answers: Draft) => findFaults(readAnswers(answers)).map(({ id }) => id);
+    for (const amount of ['-100', '€ -100', '(100)', '0']) expect(idsOf(cap(amount)), amount).toEqual(['cap-amount']);
+    const [fault] = findFaults(readAnswers(cap('100')));
+    expect(fault).toMatchObject({ id: 'cap-currency', fixes: [{ label: 'Write “100 EUR”', change: { capAmount: '100 EUR' } }] });
+    expect(documentOf(cap('100')).mark).toBe('Draft');
+    expect(idsOf(cap('$100'))).toEqual(['cap-place']);
+    for (const amount of ['€100', '100 EUR', 'one hundred euros', '']) expect(idsOf(cap(amount)), amount).toEqual([]);
+    expect(idsOf(cap('$100', { country: 'Canada', state: 'Ontario' }))).toEqual([]);
+    // A cap that is not printed is no fault.
+    for (const more of [{ audience: 'consumers' }, { liabilityCap: false }, { capBasis: 'fees' }] as const)
+      expect(idsOf(cap('-100', more))).toEqual([]);
+  });
+
   it('and other checks are settled in the text by their fix', () => {
     const answers = make({ country: 'Germany', state: '', noticeDays: '5' });
     const data: TermsData = { answers, made: { answers, day: '2026-11-01' }, versions: [] };
