@@ -234,7 +234,7 @@ test('a post scheduled here stands in the calendar after one press, and a change
   const entry = page.getByRole('region', { name: 'Posts by month' }).getByRole('button', { name: 'We open on Friday' });
   await entry.click();
   await page.getByLabel('Scheduled date', { exact: true }).fill('2026-11-27');
-  await page.getByRole('button', { name: 'Save Post', exact: true }).click();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
   await page.getByRole('link', { name: 'Social Media Planner' }).click();
   await expect(page.getByText('Social Media Content Calendar holds 1 post that has changed there.')).toBeVisible();
   await page.getByRole('button', { name: 'Bring it in' }).click();

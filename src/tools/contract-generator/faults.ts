@@ -9,7 +9,8 @@ import { hasDeliverables } from './clauses-work';
 import { isAtWill } from './clauses-employment';
 import { dayIn, figureIn, isBareAmount, linesOf, type Facts, type NumberName } from './facts';
 import { describeNonCompete, describeNotice, isGermany, isNonCompeteVoid, lawAsOf, warnOfAtWill } from './jurisdiction';
-import { endsBeforeStart, fields, type Draft } from './model';
+import { endsBeforeStart, fields, listSampleAnswers, type Draft } from './model';
+import { listUnused } from './needed';
 import { clip, tidy, toLine } from './typed';
 
 /** Answers that settle something, and the currency where that does. */
@@ -173,11 +174,24 @@ const dateFault = ({ answers }: Facts): ContractCheck | false =>
     fixes: [{ label: 'Swap the dates', change: { startDate: answers.endDate, endDate: answers.startDate } }],
   };
 
+/** Somebody else's name or address in a contract of one's own. */
+function sampleFault({ draft, type }: Facts): ContractCheck | false {
+  const left = listSampleAnswers(draft).filter((name) => !listUnused(type).includes(name));
+  return (
+    left.length > 0 && { id: 'sample', isFault: true, text: `Still from the sample: ${joinWords(left.map((name) => fields[name].label))}.` }
+  );
+}
+
 /** What makes the contract contradict itself or the law it names. It stays a draft until this is changed or kept on purpose. */
 export const findFaults = (facts: Facts): ContractCheck[] =>
-  [dateFault(facts), ...amountFaults(facts), ...currencyFaults(facts), ...rangeFaults(facts), ...clauseFaults(facts)].filter(
-    (check) => check !== false,
-  );
+  [
+    sampleFault(facts),
+    dateFault(facts),
+    ...amountFaults(facts),
+    ...currencyFaults(facts),
+    ...rangeFaults(facts),
+    ...clauseFaults(facts),
+  ].filter((check) => check !== false);
 
 /** Those that nobody has agreed to yet. */
 export const openFaults = (facts: Facts, kept: readonly string[] = []): ContractCheck[] =>

@@ -657,6 +657,20 @@ describe('a contract that contradicts itself', () => {
     expect(first(make('service')).mark).toBeUndefined();
   });
 
+  it('names what is left of the sample between answers of one’s own', () => {
+    const sample = sampleAnswers(today);
+    expect(faultIds(sample)).toEqual([]);
+    expect(first(sample).mark).toBe('Sample');
+    const half = { ...sample, clientName: 'Acme Inc.', clientAddress: '1 Main Street, Salem', serviceDescription: 'Web design' };
+    expect(first(half).mark).toBe('Draft');
+    expect(openFaults(factsOf(half))[0]?.text).toBe(
+      'Still from the sample: Provider Name, Provider Address, Deliverables and Payment Terms.',
+    );
+    // An NDA prints none of the work.
+    expect(openFaults(factsOf({ ...half, type: 'nda' }))[0]?.text).toBe('Still from the sample: Provider Name and Provider Address.');
+    expect(faultIds(make('service'))).toEqual([]);
+  });
+
   it('reads what is not above zero in every spelling', () => {
     for (const amount of ['-5', '(500)', '500-', '€ -500', '-€500', '0', '-500 EUR'])
       expect(faultIds(make('service', { amount })), amount).toContain('amount');

@@ -390,6 +390,19 @@ describe('a pitch', () => {
   });
 });
 
+describe('half a sample', () => {
+  it('is a draft that names what is left of the sample between answers of one’s own', () => {
+    const half = { ...sample, answers: { ...sample.answers, companyName: 'Acme', contactEmail: 'press@acme.example', quote: '' } };
+    const text =
+      'Still from the sample: Headline, Main Announcement, Quoted Person, Background Information, Contact Name, Contact Phone, Target Audience, Key Benefits and Call to Action.';
+    expect(toRelease(half).mark).toContain('Draft');
+    expect(toPlain(toRelease(half))).toContain(text);
+    expect(findFaults(half).find(({ id }) => id === 'sample')).toMatchObject({ isFault: true, text });
+    expect(toPlain(toRelease(half, [text]))).not.toContain('Still from');
+    expect(findFaults(sample).map(({ id }) => id)).not.toContain('sample');
+  });
+});
+
 describe('embargo and send time', () => {
   const embargo = { release: 'embargo', embargoDay: '2026-11-17', embargoTime: '09:00' } as const;
 

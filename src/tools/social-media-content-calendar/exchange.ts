@@ -27,7 +27,7 @@ interface Shared {
   status: Status;
 }
 
-export interface Planned extends Shared {
+interface Planned extends Shared {
   /** What the other tool itself took over from here last, to tell its own changes from ours. */
   took: string;
 }

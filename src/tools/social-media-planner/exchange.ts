@@ -17,7 +17,7 @@ interface Shared {
   status: Post['status'];
 }
 
-export interface Scheduled extends Shared {
+interface Scheduled extends Shared {
   /** What the other tool itself took over from here last, to tell its own changes from ours. */
   took: string;
 }

@@ -5,7 +5,7 @@ import { currencyOfPlace } from '@/lib/place-currency';
 import { withArticle } from '@/lib/places';
 import type { NumberName } from './content';
 import { tidy, type Facts } from './facts';
-import { fields, type Draft } from './model';
+import { fields, listSampleAnswers, type Draft } from './model';
 
 /** Something to look at before publishing, and ways to settle it with one press. */
 export type Check = DocumentCheck<Partial<Draft>>;
@@ -58,7 +58,13 @@ function capFaults(facts: Facts): (Check | false)[] {
 }
 
 /** What makes the terms say something other than what was typed. They stay a draft until it is changed or kept on purpose. */
-export const findFaults = (facts: Facts): Check[] => [...capFaults(facts), ...rangeFaults(facts)].filter((check) => check !== false);
+export const findFaults = (facts: Facts): Check[] =>
+  [sampleFault(facts), ...capFaults(facts), ...rangeFaults(facts)].filter((check) => check !== false);
+
+function sampleFault({ draft }: Facts): Check | false {
+  const left = listSampleAnswers(draft);
+  return left.length > 0 && { id: 'sample', isFault: true, text: `Still from the sample: ${left.join(' and ')}.` };
+}
 
 const rangeFaults = (facts: Facts): Check[] =>
   numbersIn(facts).flatMap((name): Check[] => {

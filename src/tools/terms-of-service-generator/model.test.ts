@@ -709,6 +709,13 @@ describe('faults', () => {
     expect(findFaults(readAnswers(make({ refundDays: '-4' })))).toEqual([]);
   });
 
+  it('are names that are left of the sample', () => {
+    const half = { ...sampleAnswers(today), companyName: 'Acme Inc.' };
+    expect(findFaults(readAnswers(half)).map(({ text }) => text)).toEqual(['Still from the sample: Website.']);
+    expect(documentOf(half).mark).toBe('Draft');
+    expect(findFaults(readAnswers(sampleAnswers(today)))).toEqual([]);
+  });
+
   it('in the cap are an amount below zero, without a currency, or in one of another place', () => {
     const cap = (capAmount: string, more: Partial<Draft> = {}) =>
       make({ liabilityCap: true, capBasis: 'greater', capAmount, country: 'Germany', state: '', ...more });
