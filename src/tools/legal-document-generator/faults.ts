@@ -4,8 +4,9 @@ import { formatNumber, parseNumber } from '@/lib/numbers';
 import { parseDay } from '@/lib/parse-day';
 import { currencyOfPlace } from '@/lib/place-currency';
 import { usStates, withArticle } from '@/lib/places';
+import { joinWords } from '@/lib/text';
 import { readAnswers, sayLaw, tidy, type Facts, type NumberName } from './facts';
-import { fields, type Draft, type FieldName, type Made } from './model';
+import { fields, isSample, sampleAnswers, type Draft, type FieldName, type Made } from './model';
 import { isLoneShare, readProfitSplit } from './profit-split';
 import { offeredOptions, templateOf, type TemplateId } from './templates';
 
@@ -177,11 +178,28 @@ function clauseFaults(template: TemplateId, { answers, place, workPlace }: Facts
   ];
 }
 
+/** Answers that could be nobody else's. */
+const telling: readonly FieldName[] = [
+  'companyName', 'website', 'contactEmail', 'otherParty', 'purpose', 'serviceDescription', 'employeeName', 'workLocation', 'clientName',
+  'services', 'businessName', 'partnerOne', 'partnerTwo', 'businessPurpose', 'contributions',
+]; // prettier-ignore
+
+/** What is left of the sample between answers of one's own. */
+function sampleFault(made: Made): Check | false {
+  const sample = sampleAnswers();
+  const printed = telling.filter((name) => templateOf(made.template).fields.includes(name));
+  const left = isSample(made) ? [] : printed.filter((name) => made.answers[name] === sample[name]);
+  return (
+    left.length > 0 && { id: 'sample', isFault: true, text: `Still from the sample: ${joinWords(left.map((name) => fields[name].label))}.` }
+  );
+}
+
 /** What makes the document contradict itself or the law it names. It stays a draft until this is changed or kept on purpose. */
 export function findFaults(made: Made): Check[] {
   const facts = readAnswers(made);
   const { template } = made;
   return [
+    sampleFault(made),
     ...amountFaults(template, facts),
     timelineFault(template, facts),
     ...splitFaults(template, facts),

@@ -39,8 +39,13 @@ import { legalWriter } from './writer';
 const day = '2026-11-15';
 const around = { today: day, currency: 'USD' };
 const make = (template: TemplateId, more: Partial<Draft> = {}) => ({ template, answers: { ...emptyAnswers(), ...more }, day });
+/** The words of the sample, typed by somebody else: a space behind them tells them from the sample's. */
+const texts = new Set<string>(templates.flatMap(({ fields: names }) => names));
+const retyped = Object.fromEntries(
+  Object.entries(sampleAnswers()).map(([name, answer]) => [name, texts.has(name) ? `${String(answer)} ` : answer]),
+) as Draft;
 const filled = (template: TemplateId, more: Partial<Draft> = {}) =>
-  make(template, { ...sampleAnswers(), companyName: 'Acme Inc.', businessName: 'Acme Boxes', ...more });
+  make(template, { ...retyped, companyName: 'Acme Inc.', businessName: 'Acme Boxes', ...more });
 const textOf = (template: TemplateId, more: Partial<Draft> = {}) => toText(toDocument(filled(template, more)));
 const headingsOf = ({ blocks }: Document) => blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block.text] : []));
 const gapsOf = (document: Document) => listGaps(document.blocks);
@@ -450,6 +455,15 @@ describe('a document that contradicts itself', () => {
     const kept = acceptFault(data, fault?.text ?? '');
     expect(toDocument(bad, false, kept.accepted).mark).toBeUndefined();
     for (const id of templateIds) expect(openFaults(filled(id))).toEqual([]);
+  });
+
+  it('names what is left of the sample between answers of one’s own', () => {
+    const half = make('employment-contract', { ...sampleAnswers(), companyName: 'Acme Inc.', employeeName: 'Ana Ruiz' });
+    expect(findFaults(half).map(({ text }) => text)).toEqual(['Still from the sample: Work Location.']);
+    expect(toDocument(half).mark).toBe('Draft');
+    const partners = make('partnership-agreement', { ...sampleAnswers(), businessName: 'Acme Boxes', partnerOne: 'Ana Ruiz' });
+    expect(findFaults(partners)[0]?.text).toBe('Still from the sample: Partner Two, Business Purpose and Contributions.');
+    for (const id of templateIds) expect(findFaults(make(id, sampleAnswers()))).toEqual([]);
   });
 
   it('drops the new wording of a clause that a fix changes, and keeps the others', () => {
