@@ -1,6 +1,6 @@
 import type { Check } from '@/kinds/document/check-list';
 import { typedCurrency } from '@/lib/currencies';
-import { formatMoney } from '@/lib/money';
+import { formatMoney, minorDigits } from '@/lib/money';
 import { parseNumber } from '@/lib/numbers';
 import { currencyOfPlace } from '@/lib/place-currency';
 import { withArticle } from '@/lib/places';
@@ -59,6 +59,7 @@ const isBelowZero = (typed: string) => {
 
 interface Amount {
   name: string;
+  field: 'salary' | 'amount' | 'capAmount';
   typed: string;
 }
 
@@ -67,9 +68,11 @@ function amountsIn({ type, answers, has }: Facts): Amount[] {
     ...(type === 'nda'
       ? []
       : type === 'employment'
-        ? [{ name: 'salary', typed: answers.salary }]
-        : [{ name: 'fee', typed: answers.amount }]),
-    ...(has.liabilityCap && answers.capBasis === 'amount' ? [{ name: 'liability cap', typed: answers.capAmount }] : []),
+        ? [{ name: 'salary', field: 'salary' as const, typed: answers.salary }]
+        : [{ name: 'fee', field: 'amount' as const, typed: answers.amount }]),
+    ...(has.liabilityCap && answers.capBasis === 'amount'
+      ? [{ name: 'liability cap', field: 'capAmount' as const, typed: answers.capAmount }]
+      : []),
   ];
 }
 
@@ -79,6 +82,24 @@ const amountFaults = (facts: Facts): ContractCheck[] =>
     if (!isBelowZero(typed) && figure !== 0) return [];
     const shown = figure === undefined ? clip(tidy(typed)) : formatMoney(figure, facts.currency);
     return [{ id: name === 'liability cap' ? 'cap' : 'amount', isFault: true, text: `The ${name} is ${shown}, which is not above zero.` }];
+  });
+
+/** "84.000" and "€84.000": which of the two is meant, only the user knows. */
+const readings = (facts: Facts): ContractCheck[] =>
+  amountsIn(facts).flatMap(({ name, field, typed }): ContractCheck[] => {
+    const [, before = '', whole = '', rest = '', after = ''] = /^([^\d.,-]*)([1-9]\d{0,2})\.(\d{3})([^\d.,]*)$/.exec(tidy(typed)) ?? [];
+    if (whole === '' || minorDigits(codeIn(typed, facts.currency) ?? facts.currency) > 2) return [];
+    const write = (figure: string) => ({ label: `Write ${before}${figure}${after}`, change: { [field]: `${before}${figure}${after}` } });
+    const grouped = `${whole},${rest}`;
+    const text = `The ${name} “${clip(tidy(typed))}” can be read as ${grouped} and as ${whole} with three decimals.`;
+    return [
+      {
+        id: `reading-${field}`,
+        isFault: true,
+        text,
+        fixes: [write(grouped), ...(/^\d\d0$/.test(rest) ? [write(`${whole}.${rest.slice(0, 2)}`)] : [])],
+      },
+    ];
   });
 
 const codeIn = (typed: string, currency: string) =>
@@ -188,6 +209,7 @@ export const findFaults = (facts: Facts): ContractCheck[] =>
     sampleFault(facts),
     dateFault(facts),
     ...amountFaults(facts),
+    ...readings(facts),
     ...currencyFaults(facts),
     ...rangeFaults(facts),
     ...clauseFaults(facts),

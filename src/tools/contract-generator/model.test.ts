@@ -681,6 +681,21 @@ describe('a contract that contradicts itself', () => {
     expect(faultIds(make('service', { liabilityCap: true, capBasis: 'amount', capAmount: '-1' }))).toContain('cap');
   });
 
+  it('asks which is meant where an amount reads differently elsewhere', () => {
+    const german = make('employment', { country: 'Germany', state: '', workLocation: 'Berlin', salary: '84.000' });
+    expect(textOf(german)).toContain('84.000 (USD) per year');
+    const [fault] = openFaults(readFacts(madeOf(german, [], 'EUR')) ?? factsOf(german));
+    expect(fault).toMatchObject({
+      id: 'reading-salary',
+      text: 'The salary “84.000” can be read as 84,000 and as 84 with three decimals.',
+      fixes: [{ label: 'Write 84,000' }, { label: 'Write 84.00' }],
+    });
+    expect(textOf({ ...german, ...fault?.fixes?.[0]?.change })).toContain('$84,000.00 (USD) per year');
+    expect(faultIds({ ...german, salary: '€84.000' })).toEqual(['reading-salary']);
+    for (const salary of ['€84,000', '€84.00', '€84.000,00', '0.125']) expect(faultIds({ ...german, salary }, 'EUR'), salary).toEqual([]);
+    expect(faultIds(make('service', { amount: '5.125', country: 'Kuwait', state: '' }), 'KWD')).toEqual([]);
+  });
+
   it('prints no other number than the one that was typed', () => {
     const late = make('service', { acceptDays: '-4', cancellationTerms: '' });
     expect(faultIds(late)).toEqual(['range-acceptDays']);
@@ -708,7 +723,7 @@ describe('a contract that contradicts itself', () => {
     expect(fixed.made && toText(toContract(fixed.made))).toContain('The salary is €84,000.00 (EUR) per year');
     expect(faultIds(german, 'EUR')).toEqual([]);
     // Whatever is printed with the currency of the contract is in it.
-    for (const salary of ['84k', '84.000', '80,000-90,000']) {
+    for (const salary of ['84k', '0.125', '80,000-90,000']) {
       expect(textOf({ ...german, salary })).toContain(`${salary} (USD) per year`);
       expect(faultIds({ ...german, salary }), salary).toEqual(['place-currency']);
       expect(faultIds({ ...german, salary }, 'EUR'), salary).toEqual([]);
