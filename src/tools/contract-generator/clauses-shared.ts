@@ -143,7 +143,7 @@ export function lawSection(facts: Facts): Section {
   };
 }
 
-export function generalSection({ type, client, provider, place, has }: Facts, hasExhibits: boolean): Section {
+export function generalSection({ type, answers, client, provider, place, has }: Facts, hasExhibits: boolean): Section {
   const isJob = type === 'employment';
   return {
     id: 'general',
@@ -163,7 +163,7 @@ export function generalSection({ type, client, provider, place, has }: Facts, ha
         : [
             'Neither party is responsible for a delay caused by events that it could not foresee or control, as long as it tells the other at once and limits the effects. The duty to pay is not affected.',
           ]),
-      isJob && has.nonCompete && isGermany(place)
+      isJob && isGermany(place) && (has.nonCompete || answers.endDate !== '')
         ? 'This Agreement is signed by hand, on paper. Each party receives a signed copy.'
         : 'This Agreement may be signed in several copies and electronically, where the law allows it.',
     ],

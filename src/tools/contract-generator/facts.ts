@@ -2,7 +2,7 @@ import type { Clause } from '@/lib/clauses';
 import { formatDay, isDay } from '@/lib/dates';
 import { readDraft } from '@/lib/fields';
 import { fillGap, gap } from '@/lib/gaps';
-import { formatMoney, parseMoney } from '@/lib/money';
+import { formatMoney, minorDigits, parseMoney } from '@/lib/money';
 import { parseNumber } from '@/lib/numbers';
 import { readPlace, withArticle } from '@/lib/places';
 import { plural } from '@/lib/text';
@@ -135,23 +135,40 @@ export function figureIn(typed: string, currency: string): number | undefined {
   const text = toLine(typed);
   const symbol = symbolOf(currency);
   const figure = symbol !== '' && text.startsWith(symbol) ? text.slice(symbol.length) : text;
-  if (!/^[\d\s.,'’+*/()-]+$/.test(figure) || /\d\s*-\s*\d/.test(figure)) return undefined;
+  if (!/^[\d\s.,'’+*/()-]+$/.test(figure) || /\d\s*-\s*\d/.test(figure) || isOpenFigure(figure, currency)) return undefined;
   const parsed = parseMoney(figure, currency);
   return parsed.ok ? parsed.value : undefined;
+}
+
+/** More digits than the currency has would be rounded, and "84.000" is eighty-four thousand in Berlin: both stay as they were typed. */
+function isOpenFigure(figure: string, currency: string): boolean {
+  const digits = minorDigits(currency);
+  if (digits < 3 && /^\D*\d{1,3}\.\d{3}\D*$/.test(figure)) return true;
+  const parsed = parseNumber(figure);
+  const minor = parsed.ok && !/[+*/]/.test(figure) ? parsed.value * 10 ** digits : 0;
+  return Math.abs(minor - Math.round(minor)) > 1e-4;
 }
 
 /** "€5,000", "EUR 500", "72k", "5,000-6,000": a number that says what it is in, but not what it is for. */
 const amountAlone = /^(?:[A-Za-z]{1,3}\s?)?\p{Sc}?\s?\d[\d.,\s'’–-]*[kK]?\s?(?:[A-Z]{3}|\p{Sc})?$/u;
 const ownCurrency = /\p{Sc}|[A-Za-z]{2}/u;
 
+/** Printed with the currency of the contract, since it was typed without one: "8400", "72k", "5,000-6,000". */
+export const isBareAmount = (typed: string) => {
+  const text = withoutEnd(typed);
+  return amountAlone.test(text) && !ownCurrency.test(text);
+};
+
+const withoutEnd = (typed: string) => toLine(typed).replace(/[.;,]+$/, '');
+
 /** A plain figure gets the currency it is in and what it is paid for; an amount in words stays as it was typed. */
 export function moneyIn(typed: string, currency: string, label: string, after = ''): string {
-  const text = toLine(typed).replace(/[.;,]+$/, '');
+  const text = withoutEnd(typed);
   if (!/[\p{L}\p{N}]/u.test(text)) return gap(label);
   const figure = figureIn(typed, currency);
   if (figure !== undefined) return `${formatMoney(figure, currency)} (${currency})${after}`;
   if (!amountAlone.test(text)) return text;
-  return `${text}${ownCurrency.test(text) ? '' : ` (${currency})`}${after}`;
+  return `${text}${isBareAmount(typed) ? ` (${currency})` : ''}${after}`;
 }
 
 const currencyNames =

@@ -1,14 +1,16 @@
 import type { Check } from '@/kinds/document/check-list';
 import { typedCurrency } from '@/lib/currencies';
-import { formatMoney } from '@/lib/money';
+import { formatMoney, minorDigits } from '@/lib/money';
 import { parseNumber } from '@/lib/numbers';
 import { currencyOfPlace } from '@/lib/place-currency';
+import { withArticle } from '@/lib/places';
 import { joinWords } from '@/lib/text';
 import { hasDeliverables } from './clauses-work';
 import { isAtWill } from './clauses-employment';
-import { dayIn, figureIn, linesOf, type Facts, type NumberName } from './facts';
+import { dayIn, figureIn, isBareAmount, linesOf, type Facts, type NumberName } from './facts';
 import { describeNonCompete, describeNotice, isGermany, isNonCompeteVoid, lawAsOf, warnOfAtWill } from './jurisdiction';
-import { endsBeforeStart, fields, type Draft } from './model';
+import { endsBeforeStart, fields, listSampleAnswers, type Draft } from './model';
+import { listUnused } from './needed';
 import { clip, tidy, toLine } from './typed';
 
 /** Answers that settle something, and the currency where that does. */
@@ -57,6 +59,7 @@ const isBelowZero = (typed: string) => {
 
 interface Amount {
   name: string;
+  field: 'salary' | 'amount' | 'capAmount';
   typed: string;
 }
 
@@ -65,9 +68,11 @@ function amountsIn({ type, answers, has }: Facts): Amount[] {
     ...(type === 'nda'
       ? []
       : type === 'employment'
-        ? [{ name: 'salary', typed: answers.salary }]
-        : [{ name: 'fee', typed: answers.amount }]),
-    ...(has.liabilityCap && answers.capBasis === 'amount' ? [{ name: 'liability cap', typed: answers.capAmount }] : []),
+        ? [{ name: 'salary', field: 'salary' as const, typed: answers.salary }]
+        : [{ name: 'fee', field: 'amount' as const, typed: answers.amount }]),
+    ...(has.liabilityCap && answers.capBasis === 'amount'
+      ? [{ name: 'liability cap', field: 'capAmount' as const, typed: answers.capAmount }]
+      : []),
   ];
 }
 
@@ -79,8 +84,26 @@ const amountFaults = (facts: Facts): ContractCheck[] =>
     return [{ id: name === 'liability cap' ? 'cap' : 'amount', isFault: true, text: `The ${name} is ${shown}, which is not above zero.` }];
   });
 
+/** "84.000" and "€84.000": which of the two is meant, only the user knows. */
+const readings = (facts: Facts): ContractCheck[] =>
+  amountsIn(facts).flatMap(({ name, field, typed }): ContractCheck[] => {
+    const [, before = '', whole = '', rest = '', after = ''] = /^([^\d.,-]*)([1-9]\d{0,2})\.(\d{3})([^\d.,]*)$/.exec(tidy(typed)) ?? [];
+    if (whole === '' || minorDigits(codeIn(typed, facts.currency) ?? facts.currency) > 2) return [];
+    const write = (figure: string) => ({ label: `Write ${before}${figure}${after}`, change: { [field]: `${before}${figure}${after}` } });
+    const grouped = `${whole},${rest}`;
+    const text = `The ${name} “${clip(tidy(typed))}” can be read as ${grouped} and as ${whole} with three decimals.`;
+    return [
+      {
+        id: `reading-${field}`,
+        isFault: true,
+        text,
+        fixes: [write(grouped), ...(/^\d\d0$/.test(rest) ? [write(`${whole}.${rest.slice(0, 2)}`)] : [])],
+      },
+    ];
+  });
+
 const codeIn = (typed: string, currency: string) =>
-  typedCurrency(toLine(typed), currency) ?? (figureIn(typed, currency) === undefined ? undefined : currency);
+  typedCurrency(toLine(typed), currency) ?? (isBareAmount(typed) || figureIn(typed, currency) !== undefined ? currency : undefined);
 
 /** What is paid where the work is done, or where the law is from. */
 function placeOfPay({ type, answers }: Facts): { place: string; code: string } | undefined {
@@ -101,7 +124,7 @@ function currencyFaults(facts: Facts): ContractCheck[] {
           {
             id: 'place-currency',
             isFault: true as const,
-            text: `The ${foreign.name} is in ${foreign.code}, but the place is ${clip(home.place)}, where people pay in ${home.code}.`,
+            text: `The ${foreign.name} is in ${foreign.code}, but the place is ${withArticle(clip(home.place))}, where people pay in ${home.code}.`,
             ...(isPlain ? { fixes: [{ label: `Use ${home.code}`, change: { currency: home.code } }] } : {}),
           },
         ]
@@ -172,11 +195,25 @@ const dateFault = ({ answers }: Facts): ContractCheck | false =>
     fixes: [{ label: 'Swap the dates', change: { startDate: answers.endDate, endDate: answers.startDate } }],
   };
 
+/** Somebody else's name or address in a contract of one's own. */
+function sampleFault({ draft, type }: Facts): ContractCheck | false {
+  const left = listSampleAnswers(draft).filter((name) => !listUnused(type).includes(name));
+  return (
+    left.length > 0 && { id: 'sample', isFault: true, text: `Still from the sample: ${joinWords(left.map((name) => fields[name].label))}.` }
+  );
+}
+
 /** What makes the contract contradict itself or the law it names. It stays a draft until this is changed or kept on purpose. */
 export const findFaults = (facts: Facts): ContractCheck[] =>
-  [dateFault(facts), ...amountFaults(facts), ...currencyFaults(facts), ...rangeFaults(facts), ...clauseFaults(facts)].filter(
-    (check) => check !== false,
-  );
+  [
+    sampleFault(facts),
+    dateFault(facts),
+    ...amountFaults(facts),
+    ...readings(facts),
+    ...currencyFaults(facts),
+    ...rangeFaults(facts),
+    ...clauseFaults(facts),
+  ].filter((check) => check !== false);
 
 /** Those that nobody has agreed to yet. */
 export const openFaults = (facts: Facts, kept: readonly string[] = []): ContractCheck[] =>

@@ -229,6 +229,12 @@ describe('the contract', () => {
     // A range is no sum, and its two ends are in the same currency.
     expect(read('5,000-6,000')).toBe('5,000-6,000 (USD) in total');
     expect(read('72k')).toBe('72k (USD) in total');
+    // Nothing is rounded, and nothing that reads differently elsewhere is decided.
+    expect(read('0.125')).toBe('0.125 (USD) in total');
+    expect(read('1,234.567', 'EUR')).toBe('1,234.567 (EUR) in total');
+    expect(read('84.000', 'EUR')).toBe('84.000 (EUR) in total');
+    expect(read('84.000,50', 'EUR')).toBe('€84,000.50 (EUR) in total');
+    expect(read('5.125', 'KWD')).toMatch(/5\.125 \(KWD\) in total$/);
     // Words of its own: nothing is added.
     expect(read('90 dollars per hour.')).toBe('90 dollars per hour');
     expect(read('8,400 a month')).toBe('8,400 a month');
@@ -241,6 +247,29 @@ describe('the contract', () => {
     const capped = { liabilityCap: true, capBasis: 'amount', capAmount: '10,000 at most' } as const;
     expect(checkIds(make('service', capped))).toContain('currency');
     expect(textOf(make('consulting', { amount: '90', amountBasis: 'hour' }))).toContain('$90.00 (USD) per hour worked (the "Fee")');
+  });
+
+  it('prints every amount to the last digit, however its figures are grouped', () => {
+    const group = (whole: string, mark: string) => whole.replace(/\B(?=(\d{3})+$)/g, mark);
+    fc.assert(
+      fc.property(fc.bigInt({ min: 1n, max: 10n ** 14n }), fc.constantFrom('EUR', 'USD', 'GBP'), (minor, currency) => {
+        const whole = String(minor / 100n);
+        const cents = String(minor % 100n).padStart(2, '0');
+        const plain = [
+          `${whole}.${cents}`,
+          `${group(whole, ',')}.${cents}`,
+          `${group(whole, '.')},${cents}`,
+          `${group(whole, ' ')},${cents}`,
+        ];
+        for (const typed of plain) {
+          const printed = moneyIn(typed, currency, 'Amount');
+          expect(printed, typed).toContain(`(${currency})`);
+          // Read back by its digits alone, as an exact number of cents.
+          expect(BigInt(printed.replace(/\D/g, '')), typed).toBe(minor);
+        }
+      }),
+      { numRuns: atMost(300) },
+    );
   });
 
   it('says for what the amounts are paid, and for how long the promises last', () => {
@@ -628,6 +657,20 @@ describe('a contract that contradicts itself', () => {
     expect(first(make('service')).mark).toBeUndefined();
   });
 
+  it('names what is left of the sample between answers of one’s own', () => {
+    const sample = sampleAnswers(today);
+    expect(faultIds(sample)).toEqual([]);
+    expect(first(sample).mark).toBe('Sample');
+    const half = { ...sample, clientName: 'Acme Inc.', clientAddress: '1 Main Street, Salem', serviceDescription: 'Web design' };
+    expect(first(half).mark).toBe('Draft');
+    expect(openFaults(factsOf(half))[0]?.text).toBe(
+      'Still from the sample: Provider Name, Provider Address, Deliverables and Payment Terms.',
+    );
+    // An NDA prints none of the work.
+    expect(openFaults(factsOf({ ...half, type: 'nda' }))[0]?.text).toBe('Still from the sample: Provider Name and Provider Address.');
+    expect(faultIds(make('service'))).toEqual([]);
+  });
+
   it('reads what is not above zero in every spelling', () => {
     for (const amount of ['-5', '(500)', '500-', '€ -500', '-€500', '0', '-500 EUR'])
       expect(faultIds(make('service', { amount })), amount).toContain('amount');
@@ -636,6 +679,21 @@ describe('a contract that contradicts itself', () => {
     expect(faultIds(make('employment', { salary: '-1' }))).toContain('amount');
     expect(faultIds(make('nda', { amount: '-1' }))).toEqual([]);
     expect(faultIds(make('service', { liabilityCap: true, capBasis: 'amount', capAmount: '-1' }))).toContain('cap');
+  });
+
+  it('asks which is meant where an amount reads differently elsewhere', () => {
+    const german = make('employment', { country: 'Germany', state: '', workLocation: 'Berlin', salary: '84.000' });
+    expect(textOf(german)).toContain('84.000 (USD) per year');
+    const [fault] = openFaults(readFacts(madeOf(german, [], 'EUR')) ?? factsOf(german));
+    expect(fault).toMatchObject({
+      id: 'reading-salary',
+      text: 'The salary “84.000” can be read as 84,000 and as 84 with three decimals.',
+      fixes: [{ label: 'Write 84,000' }, { label: 'Write 84.00' }],
+    });
+    expect(textOf({ ...german, ...fault?.fixes?.[0]?.change })).toContain('$84,000.00 (USD) per year');
+    expect(faultIds({ ...german, salary: '€84.000' })).toEqual(['reading-salary']);
+    for (const salary of ['€84,000', '€84.00', '€84.000,00', '0.125']) expect(faultIds({ ...german, salary }, 'EUR'), salary).toEqual([]);
+    expect(faultIds(make('service', { amount: '5.125', country: 'Kuwait', state: '' }), 'KWD')).toEqual([]);
   });
 
   it('prints no other number than the one that was typed', () => {
@@ -664,6 +722,13 @@ describe('a contract that contradicts itself', () => {
     const fixed = applyFix(data, fault?.fixes?.[0]?.change ?? {}, 'USD');
     expect(fixed.made && toText(toContract(fixed.made))).toContain('The salary is €84,000.00 (EUR) per year');
     expect(faultIds(german, 'EUR')).toEqual([]);
+    // Whatever is printed with the currency of the contract is in it.
+    for (const salary of ['84k', '0.125', '80,000-90,000']) {
+      expect(textOf({ ...german, salary })).toContain(`${salary} (USD) per year`);
+      expect(faultIds({ ...german, salary }), salary).toEqual(['place-currency']);
+      expect(faultIds({ ...german, salary }, 'EUR'), salary).toEqual([]);
+    }
+    expect(openFaults(factsOf(make('service', { country: 'Netherlands', state: '' })))[0]?.text).toContain('the place is the Netherlands,');
     // A sign that was typed is never replaced.
     const pounds = make('service', { country: 'Germany', state: '', amount: '£200k' });
     expect(openFaults(factsOf(pounds))[0]).toMatchObject({ id: 'place-currency' });
@@ -694,6 +759,9 @@ describe('a contract that contradicts itself', () => {
     expect(textOf(make('employment', { nonCompete: true }))).not.toContain('HGB');
     expect(faultIds(german, 'EUR')).toEqual([]);
     expect(faultIds({ ...german, nonCompeteMonths: '25' }, 'EUR')).toEqual(['non-compete-long']);
+    // A fixed term, too, holds there only with signatures on paper; without either, a contract may be signed anyhow.
+    expect(textOf({ ...german, nonCompete: false })).toContain('signed by hand, on paper');
+    expect(textOf({ ...german, nonCompete: false, endDate: '', ending: 'notice' })).not.toContain('by hand');
     const freelancer = factsOf({ ...german, type: 'freelance' });
     expect(findChecks(freelancer, worker).find(({ id }) => id === 'non-compete')?.text).toContain('does not cover');
   });

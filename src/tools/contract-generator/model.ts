@@ -165,6 +165,22 @@ export const state = defineState<ContractData>({
 
 export const isSample = ({ clientName, providerName }: Draft) => clientName === sampleClient && providerName === sampleProvider;
 
+const telling = [
+  'clientName',
+  'clientAddress',
+  'providerName',
+  'providerAddress',
+  'serviceDescription',
+  'deliverables',
+  'paymentTerms',
+] as const;
+
+/** What is left of the sample between answers of one's own; nothing while all of it is the sample. */
+export function listSampleAnswers(answers: Draft): FieldName[] {
+  const sample = sampleAnswers('');
+  return isSample(answers) ? [] : telling.filter((name) => answers[name] === sample[name]);
+}
+
 export const typeOf = (answers: Draft): ContractType | '' => contractTypes.find((type) => type === answers.type) ?? '';
 
 /** Whether the contract on the screen no longer says what the form does. */

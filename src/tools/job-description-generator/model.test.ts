@@ -105,6 +105,9 @@ describe('the form', () => {
     const sample = state.sample?.(around) as JobData;
     expect(fileStem(sample.answers, 'interview-kit')).toBe('sample-backend-engineer-interview-kit');
     expect(documentOf(sample).mark).toBe('Sample');
+    // Another title leaves the company of the sample.
+    expect(isSample({ ...sample.answers, jobTitle: 'Night baker' })).toBe(true);
+    expect(isSample({ ...sample.answers, company: 'Acme' })).toBe(false);
   });
 
   it('opens the further fields only when one of them is used', () => {

@@ -131,7 +131,8 @@ export const state = defineState<JobData>({
 
 export const canGenerate = ({ jobTitle, company }: Draft) => jobTitle.trim() !== '' && company.trim() !== '';
 
-export const isSample = ({ jobTitle, company }: Draft) => company === sampleAnswers.company && jobTitle === sampleAnswers.jobTitle;
+/** Another title does not make the sample's company one's own. */
+export const isSample = ({ company }: Draft) => company === sampleAnswers.company;
 
 /** Whether an answer behind the details is filled in. */
 export const hasDetails = (answers: Draft, start: Draft) =>

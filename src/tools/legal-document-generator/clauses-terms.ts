@@ -1,16 +1,30 @@
 import { clauseNumber } from '@/lib/clauses';
 import { addressIn, ended, lawIn, listed, say, when, withItems, type Facts, type Section } from './facts';
 
-const paymentsSection: Section = {
+/** In Germany a consumer's contract may only go on without a fixed term (section 309 no. 9 BGB). */
+const germanRenewal =
+  'If you are a consumer, a subscription lasts for the period that you ordered, which is two years at most. You can end it with one month’s notice to the end of that period. Otherwise it continues without a fixed term, and you can end it at any time with one month’s notice, as easily as you subscribed; what you have paid for the time after it is paid back.';
+
+const renewal =
+  'A subscription renews at the end of each period, at the price shown when you ordered, until you cancel it. You can cancel at any time, as easily as you subscribed, with effect from the end of the period that you have paid for.';
+
+const renewals = ({ isGermany, answers: { audience } }: Facts): string[] => {
+  if (!isGermany || audience === 'businesses') return [renewal];
+  return audience === 'consumers'
+    ? [germanRenewal]
+    : [germanRenewal, `If you use the Service for your business, the following applies. ${renewal}`];
+};
+
+const paymentsSection = (facts: Facts): Section => ({
   id: 'payments',
   title: 'Prices and Payment',
   note: 'Prices, renewals and refunds. Show the price and the renewal again right where people pay.',
   body: [
     'Prices and what they include are shown before you order, with taxes where the law requires it. You pay in the way that is offered there.',
-    'A subscription renews at the end of each period, at the price shown when you ordered, until you cancel it. You can cancel at any time, as easily as you subscribed, with effect from the end of the period that you have paid for.',
+    ...renewals(facts),
     'We tell you at least 30 days before a price for a renewal changes, so that you can cancel first. Payments are refunded where the law requires it or where we say so when you order.',
   ],
-};
+});
 
 const contentSection = (company: string): Section => ({
   id: 'content',
@@ -116,7 +130,7 @@ export function termsSections(facts: Facts): Section[] {
         'If you open an account, give correct information and keep your password to yourself. You are responsible for what happens in your account, unless it is not your fault. Tell us promptly if somebody else uses it.',
       ],
     },
-    ...when(answers.hasPayments, paymentsSection),
+    ...when(answers.hasPayments, paymentsSection(facts)),
     {
       id: 'use',
       title: 'Acceptable Use',

@@ -21,7 +21,9 @@ export interface Facts {
   day: string;
   /** Where the law is that governs, as far as it is certain. */
   place: Place;
-  /** Employees in Germany have rules of their own on non-competes. */
+  /** Where the work is done, whose law protects employees whatever else is chosen; the place of the law where that is not certain. */
+  workPlace: Place;
+  /** Germany has rules of its own on non-competes of employees and on subscriptions of consumers. */
   isGermany: boolean;
 }
 
@@ -41,8 +43,18 @@ export function readAnswers({ template, answers: draft, day }: Made): Facts {
   // A privacy policy names no law; one chosen for another document says nothing about the company's place.
   const answers: Answers = template === 'privacy-policy' ? { ...values, governingLaw: 'location' } : values;
   const law = typedLaw(answers);
-  const isGermany = [law, tidy(answers.workLocation)].some((place) => readLocation(place).country === 'Germany');
-  return { answers, draft, day, place: readPlace(law), isGermany };
+  const place = readPlace(law);
+  // A place of work typed for another document says nothing here.
+  const work = template === 'employment-contract' ? withoutEnd(tidy(answers.workLocation)) : '';
+  const isGermany = [law, work].some((where) => readLocation(where).country === 'Germany');
+  return { answers, draft, day, place, workPlace: readWorkPlace(work, place), isGermany };
+}
+
+/** "the shop at 12 Mill Street" and "the United States" alone say less than the law that was chosen. */
+function readWorkPlace(typed: string, law: Place): Place {
+  const work = readPlace(typed);
+  if (work.region === 'US') return work.state === undefined && law.region === 'US' ? law : work;
+  return work.region === 'UK' || work.region === 'EU' ? work : law;
 }
 
 export const numberNames = ['paymentDays', 'noticeDays', 'withdrawalDays', 'hoursPerWeek', 'vacationDays'] as const;

@@ -3,9 +3,10 @@ import { typedCurrency } from '@/lib/currencies';
 import { formatNumber, parseNumber } from '@/lib/numbers';
 import { parseDay } from '@/lib/parse-day';
 import { currencyOfPlace } from '@/lib/place-currency';
-import { usStates } from '@/lib/places';
+import { usStates, withArticle } from '@/lib/places';
+import { joinWords } from '@/lib/text';
 import { readAnswers, sayLaw, tidy, type Facts, type NumberName } from './facts';
-import { fields, type Draft, type FieldName, type Made } from './model';
+import { fields, isSample, sampleAnswers, type Draft, type FieldName, type Made } from './model';
 import { isLoneShare, readProfitSplit } from './profit-split';
 import { offeredOptions, templateOf, type TemplateId } from './templates';
 
@@ -85,7 +86,12 @@ function amountFaults(template: TemplateId, facts: Facts): (Check | false)[] {
   const code = currencyIn(typed, home?.code ?? '');
   const parsed = parseNumber(typed);
   const verb = what === 'fees' ? 'are' : 'is';
-  const isBelow = parsed.ok ? parsed.value <= 0 : /^\D{0,4}[-−]\s*\D{0,4}\d/.test(typed);
+  // Two ends of a range are no subtraction.
+  const isRange = /\d\s*[-–]\s*\D{0,4}\d/.test(typed);
+  const isBelow = isRange ? false : parsed.ok ? parsed.value <= 0 : /^\D{0,4}[-−]\s*\D{0,4}\d/.test(typed);
+  // "52.000" is fifty-two thousand in Berlin: such a figure stays as it was typed, and so does a range.
+  const isPlain = parsed.ok && !isRange && !/\.\d{3}$/.test(typed);
+  const inFull = (currency: string) => `${isPlain ? formatNumber(parsed.value) : typed} ${currency}${period}`;
   if (isBelow) return [{ id: 'amount', isFault: true, text: `The ${what} ${verb} ${clip(typed)}, which is not above zero.` }];
   return [
     code === undefined &&
@@ -93,23 +99,14 @@ function amountFaults(template: TemplateId, facts: Facts): (Check | false)[] {
         id: 'no-currency',
         isFault: true,
         text: `The ${what} ${verb} “${clip(typed)}”: in which currency, and for what time?`,
-        ...(home
-          ? {
-              fixes: [
-                {
-                  label: `Write “${formatNumber(parsed.value)} ${home.code}${period}”`,
-                  change: { [name]: `${formatNumber(parsed.value)} ${home.code}${period}` },
-                },
-              ],
-            }
-          : {}),
+        ...(home ? { fixes: [{ label: `Write “${inFull(home.code)}”`, change: { [name]: inFull(home.code) } }] } : {}),
       },
     code !== undefined &&
       home !== undefined &&
       code !== home.code && {
         id: 'place-currency',
         isFault: true,
-        text: `The ${what} ${verb} in ${code}, but the place is ${clip(home.place)}, where people pay in ${home.code}.`,
+        text: `The ${what} ${verb} in ${code}, but the place is ${withArticle(clip(home.place))}, where people pay in ${home.code}.`,
       },
   ];
 }
@@ -148,30 +145,31 @@ function splitFaults(template: TemplateId, { answers }: Facts): (Check | false)[
   ];
 }
 
-function clauseFaults(template: TemplateId, { answers, place }: Facts): (Check | false)[] {
+function clauseFaults(template: TemplateId, { answers, place, workPlace }: Facts): (Check | false)[] {
   if (template !== 'employment-contract' || answers.engagement !== 'employee') return [];
-  const state = place.state ? usStates[place.state] : '';
+  // No other law that was chosen makes valid what is void where the work is done.
+  const states = [workPlace.state, place.state];
+  const banning = states.find((state) => state !== undefined && withoutNonCompetes.includes(state));
   return [
     answers.ending === 'at-will' &&
-      (place.state === 'MT' || ['UK', 'EU', 'other'].includes(place.region)) && {
+      (workPlace.state === 'MT' || ['UK', 'EU', 'other'].includes(workPlace.region)) && {
         id: 'at-will',
         isFault: true,
         text:
-          place.state === 'MT'
+          workPlace.state === 'MT'
             ? 'Montana does not have at-will employment after probation: an employer there needs good cause.'
             : 'At-will employment hardly exists outside the United States. The law there asks for notice, and often for a reason.',
         fixes: [{ label: 'Use notice instead', change: { ending: 'notice' } }],
       },
     answers.nonCompete &&
-      place.state !== undefined &&
-      withoutNonCompetes.includes(place.state) && {
+      banning !== undefined && {
         id: 'non-compete',
         isFault: true,
-        text: `${state} does not enforce most non-competes, as of 2025, and asking for one can be unlawful.`,
+        text: `${usStates[banning]} does not enforce most non-competes, as of 2025, and asking for one can be unlawful.`,
         fixes: [{ label: 'Leave the non-compete out', change: { nonCompete: false } }],
       },
     answers.nonSolicit &&
-      place.state === 'CA' && {
+      states.includes('CA') && {
         id: 'solicit',
         isFault: true,
         text: 'California treats bans on soliciting customers and staff like non-competes, which are void there.',
@@ -180,11 +178,28 @@ function clauseFaults(template: TemplateId, { answers, place }: Facts): (Check |
   ];
 }
 
+/** Answers that could be nobody else's. */
+const telling: readonly FieldName[] = [
+  'companyName', 'website', 'contactEmail', 'otherParty', 'purpose', 'serviceDescription', 'employeeName', 'workLocation', 'clientName',
+  'services', 'businessName', 'partnerOne', 'partnerTwo', 'businessPurpose', 'contributions',
+]; // prettier-ignore
+
+/** What is left of the sample between answers of one's own. */
+function sampleFault(made: Made): Check | false {
+  const sample = sampleAnswers();
+  const printed = telling.filter((name) => templateOf(made.template).fields.includes(name));
+  const left = isSample(made) ? [] : printed.filter((name) => made.answers[name] === sample[name]);
+  return (
+    left.length > 0 && { id: 'sample', isFault: true, text: `Still from the sample: ${joinWords(left.map((name) => fields[name].label))}.` }
+  );
+}
+
 /** What makes the document contradict itself or the law it names. It stays a draft until this is changed or kept on purpose. */
 export function findFaults(made: Made): Check[] {
   const facts = readAnswers(made);
   const { template } = made;
   return [
+    sampleFault(made),
     ...amountFaults(template, facts),
     timelineFault(template, facts),
     ...splitFaults(template, facts),

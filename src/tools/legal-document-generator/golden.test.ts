@@ -2,9 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { toText } from '@/lib/document-text';
 import { toDocument } from './documents';
 import { emptyAnswers, sampleAnswers, type Draft } from './model';
-import type { TemplateId } from './templates';
+import { templates, type TemplateId } from './templates';
 
-const filled = { ...sampleAnswers(), companyName: 'Acme Inc.', businessName: 'Acme Boxes' };
+/** The words of the sample, typed by somebody else: a space behind them tells them from the sample's. */
+const texts = new Set<string>(templates.flatMap(({ fields }) => fields));
+const retyped = Object.fromEntries(
+  Object.entries(sampleAnswers()).map(([name, answer]) => [name, texts.has(name) ? `${String(answer)} ` : answer]),
+) as Draft;
+const filled = { ...retyped, companyName: 'Acme Inc.', businessName: 'Acme Boxes' };
 
 const documents: Record<string, [TemplateId, Partial<Draft>]> = {
   'privacy-policy': [

@@ -1,6 +1,7 @@
 import { usStates } from '@/lib/places';
 import { readAnswers, tidy, type Facts } from './facts';
 import type { Made } from './model';
+import { isEvenSplit } from './profit-split';
 import type { TemplateId } from './templates';
 
 /** When a template is not enough, whatever the answers. */
@@ -107,6 +108,11 @@ const rules: Record<TemplateId, readonly Rule[]> = {
       'Consumers in the EU and the UK have rights that these short terms only point to, such as 14 days to withdraw. The Terms of Service Generator writes them out.',
     ],
     [
+      'german',
+      ({ isGermany }) => isGermany,
+      'German law asks for more that these terms do not cover: an Impressum on the website (section 5 DDG), a cancellation button where consumers subscribe (section 312k BGB), and its own strict limits on clauses about liability, also towards businesses (sections 307 to 309 BGB).',
+    ],
+    [
       'minors',
       ({ answers }) => answers.minimumAge === '13',
       'From 13 on, users are minors. Contracts with them can often be undone, and under 13 COPPA asks for a parent’s consent in the United States.',
@@ -172,7 +178,7 @@ const rules: Record<TemplateId, readonly Rule[]> = {
     arbitration,
     [
       'deadlock',
-      ({ answers }) => answers.decisions === 'shares' && /50\s*(%|\/)|equal|half|each/i.test(answers.profitSplit),
+      ({ answers }) => answers.decisions === 'shares' && isEvenSplit(answers.profitSplit),
       'With equal shares neither partner has more than half, so a disagreement is a deadlock. Agree on who breaks it.',
     ],
     [
@@ -199,7 +205,7 @@ const rules: Record<TemplateId, readonly Rule[]> = {
     ],
     [
       'particulars',
-      (facts) => isEmployee(facts) && isEuropean(facts),
+      (facts) => isEmployee(facts) && ['EU', 'UK'].includes(facts.workPlace.region),
       'In the EU and the UK, employees must get certain particulars in writing, in the UK by the first day. Check that nothing is missing here.',
     ],
     [

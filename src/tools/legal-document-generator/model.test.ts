@@ -39,8 +39,13 @@ import { legalWriter } from './writer';
 const day = '2026-11-15';
 const around = { today: day, currency: 'USD' };
 const make = (template: TemplateId, more: Partial<Draft> = {}) => ({ template, answers: { ...emptyAnswers(), ...more }, day });
+/** The words of the sample, typed by somebody else: a space behind them tells them from the sample's. */
+const texts = new Set<string>(templates.flatMap(({ fields: names }) => names));
+const retyped = Object.fromEntries(
+  Object.entries(sampleAnswers()).map(([name, answer]) => [name, texts.has(name) ? `${String(answer)} ` : answer]),
+) as Draft;
 const filled = (template: TemplateId, more: Partial<Draft> = {}) =>
-  make(template, { ...sampleAnswers(), companyName: 'Acme Inc.', businessName: 'Acme Boxes', ...more });
+  make(template, { ...retyped, companyName: 'Acme Inc.', businessName: 'Acme Boxes', ...more });
 const textOf = (template: TemplateId, more: Partial<Draft> = {}) => toText(toDocument(filled(template, more)));
 const headingsOf = ({ blocks }: Document) => blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block.text] : []));
 const gapsOf = (document: Document) => listGaps(document.blocks);
@@ -405,7 +410,10 @@ describe('asking a lawyer', () => {
     ]);
     expect(triggersOf('privacy-policy', { dataTypes: 'names and health data', location: 'Ireland' })).toEqual(['europe', 'sensitive']);
     expect(triggersOf('privacy-policy', { location: 'Ireland', governingLaw: 'California' })).toEqual(['europe']);
-    expect(triggersOf('partnership-agreement', { decisions: 'shares', profitSplit: '50/50' })).toEqual(['deadlock']);
+    for (const profitSplit of ['50/50', '1:1', '50-50', 'equal shares', '50% each'])
+      expect(triggersOf('partnership-agreement', { decisions: 'shares', profitSplit }), profitSplit).toEqual(['deadlock']);
+    for (const profitSplit of ['60/40', '50/40'])
+      expect(triggersOf('partnership-agreement', { decisions: 'shares', profitSplit }), profitSplit).toEqual([]);
     expect(triggersOf('service-agreement', { liabilityCap: 'none' })).toEqual(['uncapped']);
     expect(triggersOf('service-agreement', { location: 'Ireland', paymentDays: '60' })).toEqual([]);
     expect(triggersOf('service-agreement', { location: 'Ireland', paymentDays: '61' })).toEqual(['late']);
@@ -449,6 +457,15 @@ describe('a document that contradicts itself', () => {
     for (const id of templateIds) expect(openFaults(filled(id))).toEqual([]);
   });
 
+  it('names what is left of the sample between answers of one’s own', () => {
+    const half = make('employment-contract', { ...sampleAnswers(), companyName: 'Acme Inc.', employeeName: 'Ana Ruiz' });
+    expect(findFaults(half).map(({ text }) => text)).toEqual(['Still from the sample: Work Location.']);
+    expect(toDocument(half).mark).toBe('Draft');
+    const partners = make('partnership-agreement', { ...sampleAnswers(), businessName: 'Acme Boxes', partnerOne: 'Ana Ruiz' });
+    expect(findFaults(partners)[0]?.text).toBe('Still from the sample: Partner Two, Business Purpose and Contributions.');
+    for (const id of templateIds) expect(findFaults(make(id, sampleAnswers()))).toEqual([]);
+  });
+
   it('drops the new wording of a clause that a fix changes, and keeps the others', () => {
     const made = {
       ...filled('service-agreement', { paymentDays: '-4' }),
@@ -490,6 +507,17 @@ describe('a document that contradicts itself', () => {
     expect(idsOf('service-agreement', { fees: '£90 an hour', location: 'Scotland' })).toEqual([]);
     expect(idsOf('service-agreement', { fees: '$90 an hour', location: 'Ontario, Canada' })).toEqual([]);
     expect(idsOf('service-agreement', { fees: 'by agreement' })).toEqual([]);
+    // A range is no subtraction, and what reads differently elsewhere is not decided.
+    for (const fees of ['$5,000-6,000', '5,000 - 6,000 USD', '$5–$6 an hour'])
+      expect(idsOf('service-agreement', { fees }), fees).toEqual([]);
+    expect(findFaults(filled('service-agreement', { fees: '5,000-6,000' }))[0]).toMatchObject({
+      id: 'no-currency',
+      fixes: [{ change: { fees: '5,000-6,000 USD in total' } }],
+    });
+    expect(findFaults(filled('employment-contract', { ...berlin, salary: '52.000' }))[0]).toMatchObject({
+      id: 'no-currency',
+      fixes: [{ change: { salary: '52.000 EUR a year' } }],
+    });
     expect(idsOf('nda', { fees: '-5', salary: '-5' })).toEqual([]);
   });
 
@@ -505,6 +533,29 @@ describe('a document that contradicts itself', () => {
     expect(idsOf('employment-contract', { ending: 'at-will', location: 'France', salary: '€40,000 a year' })).toEqual(['at-will']);
     expect(idsOf('employment-contract', { ending: 'at-will' })).toEqual([]);
     expect(idsOf('employment-contract', { nonSolicit: true, location: 'California' })).toEqual(['solicit']);
+  });
+
+  it('goes by the place of work, whatever law was chosen', () => {
+    const delaware = { location: 'Delaware', nonCompete: true, nonSolicit: true, ending: 'at-will' } as const;
+    expect(idsOf('employment-contract', delaware)).toEqual([]);
+    expect(idsOf('employment-contract', { ...delaware, workLocation: 'San Francisco, CA' })).toEqual(['non-compete', 'solicit']);
+    expect(idsOf('employment-contract', { ...delaware, location: 'California', workLocation: 'Austin, TX' })).toEqual([
+      'non-compete',
+      'solicit',
+    ]);
+    expect(idsOf('employment-contract', { ...delaware, workLocation: 'Berlin', salary: '€60,000 a year' })).toEqual(['at-will']);
+    expect(triggersOf('employment-contract', { location: 'Delaware', workLocation: 'Berlin' })).toEqual(['particulars']);
+    // A place of work that is left over from another document says nothing.
+    expect(textOf('terms-of-service', { hasPayments: true, workLocation: 'Berlin' })).not.toContain('without a fixed term');
+  });
+
+  it('does not renew a consumer’s subscription for the same time again in Germany', () => {
+    const german = (more: Partial<Draft>) => textOf('terms-of-service', { hasPayments: true, location: 'Germany', ...more });
+    expect(german({ audience: 'consumers' })).toContain('continues without a fixed term');
+    expect(german({ audience: 'consumers' })).not.toContain('A subscription renews');
+    expect(german({ audience: 'both' })).toContain('for your business, the following applies. A subscription renews');
+    expect(german({ audience: 'businesses' })).not.toContain('without a fixed term');
+    expect(triggersOf('terms-of-service', { location: 'Germany', audience: 'businesses' })).toEqual(['german']);
   });
 
   it('promises the pay that a non-compete needs in Germany', () => {
@@ -526,6 +577,18 @@ describe('a profit split', () => {
     expect(split('2:1')).toBe('in the ratio of 2 for Dana Whitfield to 1 for Morgan Reyes');
     expect(split('50% to each partner')).toBe('50% to each partner');
     expect(split('')).toBe('[Profit Split]');
+  });
+
+  it('adds up by exact hundredths, not by rounded ones', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2001, max: 9999 }), fc.integer({ min: 2001, max: 9999 }), (first, second) => {
+        const typed = `${first / 100}/${second / 100}`;
+        expect(idsOf(typed), typed).toEqual(first + second === 10_000 ? [] : ['split-sum']);
+        const other = 10_000 - first;
+        if (other > 2000) expect(idsOf(`${first / 100}/${other / 100}`)).toEqual([]);
+      }),
+      { numRuns: atMost(100) },
+    );
   });
 
   it('has to add up, and to say whose share it is', () => {

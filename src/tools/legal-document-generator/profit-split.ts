@@ -25,6 +25,12 @@ export function readProfitSplit(typed: string): Split | undefined {
 /** One number alone: it says neither whose share it is nor what the other gets. */
 export const isLoneShare = (typed: string) => new RegExp(`^${share}$`, 'i').test(tidy(typed).replace(/\.$/, ''));
 
+/** Neither partner has more than half. */
+export function isEvenSplit(typed: string): boolean {
+  const split = readProfitSplit(typed);
+  return split ? split.first === split.second : /50\s*(%|percent)|equal|half|each/i.test(typed);
+}
+
 /** "60% to Dana Whitfield and 40% to Morgan Reyes": who gets what, by name. */
 export function sayProfitSplit(facts: Facts): string {
   const split = readProfitSplit(facts.answers.profitSplit);

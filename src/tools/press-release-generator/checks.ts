@@ -4,7 +4,7 @@ import { joinWords } from '@/lib/text';
 import { toWallClock } from '@/lib/zones';
 import { fewestWords, mostWords } from './content';
 import { formatPressDay, readReleaseDay } from './dates';
-import { fields, isOddAddress, type Answers, type Made } from './model';
+import { describeSampleAnswers, fields, isOddAddress, type Answers, type Made } from './model';
 import { nameOf } from './names';
 import { aboutTitle, countRelease, headlineOf, listWordings, newsTitle } from './release';
 import { endsShort, hasWords, typed, upperFirst } from './sentences';
@@ -220,6 +220,7 @@ function lowerTitle(title: string): string {
 function peopleChecks({ answers }: Made): Found {
   const hasQuote = hasWords(answers.quote);
   const lowered = lowerTitle(answers.quoteTitle);
+  const left = describeSampleAnswers(answers);
   return [
     !hasQuote &&
       hasWords(answers.quotePerson) && {
@@ -232,6 +233,7 @@ function peopleChecks({ answers }: Made): Found {
         text: 'AP style writes a job title after a name in lower case.',
         fixes: [{ label: `Write “${typed(lowered)}”`, change: { quoteTitle: lowered } }],
       },
+    left !== '' && { id: 'sample', isFault: true, text: left },
     isOddAddress(answers) && { id: 'email', text: 'The contact e-mail does not look like an address.' },
     hasWords(answers.contactEmail) &&
       !hasWords(answers.contactPhone) && { id: 'phone', text: 'There is no contact phone. Reporters on a deadline call.' },

@@ -390,6 +390,19 @@ describe('a pitch', () => {
   });
 });
 
+describe('half a sample', () => {
+  it('is a draft that names what is left of the sample between answers of one’s own', () => {
+    const half = { ...sample, answers: { ...sample.answers, companyName: 'Acme', contactEmail: 'press@acme.example', quote: '' } };
+    const text =
+      'Still from the sample: Headline, Main Announcement, Quoted Person, Background Information, Contact Name, Contact Phone, Target Audience, Key Benefits and Call to Action.';
+    expect(toRelease(half).mark).toContain('Draft');
+    expect(toPlain(toRelease(half))).toContain(text);
+    expect(findFaults(half).find(({ id }) => id === 'sample')).toMatchObject({ isFault: true, text });
+    expect(toPlain(toRelease(half, [text]))).not.toContain('Still from');
+    expect(findFaults(sample).map(({ id }) => id)).not.toContain('sample');
+  });
+});
+
 describe('embargo and send time', () => {
   const embargo = { release: 'embargo', embargoDay: '2026-11-17', embargoTime: '09:00' } as const;
 
@@ -438,6 +451,10 @@ describe('embargo and send time', () => {
     const entries = toCalendar(answers, headlineOf(answers), 'Europe/Berlin');
     expect(entries.map(({ title }) => title)).toEqual(['Send press release: Acme opened a shop', 'Embargo ends: Acme opened a shop']);
     expect(toIcs('x', entries, new Date(0))).toContain('DTSTART;TZID=America/New_York:20261117T100000');
+    // The next release of the same company does not take the place of this one; the same one, moved, does.
+    const idsOf = (headline: string, sendDay = '2026-11-17') => toCalendar({ ...answers, sendDay }, headline, 'UTC').map(({ id }) => id);
+    expect(new Set([...idsOf('Acme opened a shop'), ...idsOf('Acme closed a shop')]).size).toBe(4);
+    expect(idsOf('Acme opened a shop', '2026-11-18')).toEqual(idsOf('Acme opened a shop'));
     expect(toCalendar(start, 'x', 'UTC')).toEqual([]);
     expect(toCalendar({ ...sample.answers, sendDay: today, sendTime: '10:00' }, 'x', 'UTC')[0]?.title).toBe(
       'Sample: Send press release: x',

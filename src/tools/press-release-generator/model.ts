@@ -1,6 +1,6 @@
 import { isDay } from '@/lib/dates';
 import { choice, day, email, emptyDraft, longText, text, time, type DraftOf } from '@/lib/fields';
-import { toFileName, toSlug } from '@/lib/text';
+import { joinWords, toFileName, toSlug } from '@/lib/text';
 import type { Rewording } from '@/lib/rewording';
 import { defineState } from '@/workspace/tool-state';
 import { industries, sampleAnswers } from './content';
@@ -74,6 +74,17 @@ export const state = defineState<PressData>({
 
 export const isSample = ({ companyName, contactEmail }: Answers) =>
   companyName === sampleAnswers.companyName && contactEmail === sampleAnswers.contactEmail;
+
+const telling = [
+  'companyName', 'headline', 'announcement', 'quote', 'quotePerson', 'backgroundInfo', 'contactName', 'contactEmail', 'contactPhone',
+  'targetAudience', 'keyBenefits', 'callToAction',
+] as const; // prettier-ignore
+
+/** What is left of the sample between answers of one's own, in words; empty where nothing is, or where all of it is the sample. */
+export function describeSampleAnswers(answers: Answers): string {
+  const left = isSample(answers) ? [] : telling.filter((name) => answers[name] === sampleAnswers[name]);
+  return left.length === 0 ? '' : `Still from the sample: ${joinWords(left.map((name) => fields[name].label))}.`;
+}
 
 export const isMissingBasics = ({ companyName, announcement }: Answers) => companyName.trim() === '' || announcement.trim() === '';
 

@@ -5,7 +5,7 @@ import { reword, type Rewording } from '@/lib/rewording';
 import { joinWords, splitList } from '@/lib/text';
 import { formatPressDay } from './dates';
 import { describeIndustry, toHeadline, toLead } from './lead';
-import { isSample, type Answers, type Made } from './model';
+import { describeSampleAnswers, isSample, type Answers, type Made } from './model';
 import { companyOf, nameOf } from './names';
 import { toDatelinePlace } from './places';
 import { quoteBlocks } from './quote';
@@ -208,10 +208,13 @@ export function withMark(document: Document, answers: Answers): Document {
   return mark === '' ? marked : { ...marked, mark };
 }
 
-/** A release whose dates contradict each other is a draft that says so on top, until that is changed or meant so. */
+/** A release that is half a sample, or whose dates contradict each other, is a draft that says so on top, until that is changed or meant so. */
 export function toRelease(made: Made, kept: readonly string[] = []): Document {
-  const fault = findDateFault(made);
-  return withFaults(toPlainRelease(made), fault === '' || kept.includes(fault) ? [] : [fault]);
+  const faults = [describeSampleAnswers(made.answers), findDateFault(made)];
+  return withFaults(
+    toPlainRelease(made),
+    faults.filter((fault) => fault !== '' && !kept.includes(fault)),
+  );
 }
 
 const toPlainRelease = (made: Made): Document =>

@@ -1,6 +1,7 @@
 import type { CalendarEntry } from '@/formats/ics';
 import { addDays, isDay, weekdayOf, type Day } from '@/lib/dates';
 import { gap, showGaps } from '@/lib/gaps';
+import { hashText } from '@/lib/random';
 import { isTime, minutesOf, type Time } from '@/lib/times';
 import { formatOffset, isZone, offsetAt, toInstant, toWallClock } from '@/lib/zones';
 import { formatPressDay, formatPressTime, readReleaseDay, weekdayName } from './dates';
@@ -111,7 +112,8 @@ export function toCalendar(answers: Answers, headline: string, own: string): Cal
   const { sendDay, sendTime, outletZone, embargoDay, embargoTime, embargoZone } = answers;
   const title = showGaps(headline);
   const label = isSample(answers) ? 'Sample: ' : '';
-  const id = fileStem('press-release', answers);
+  // A company sends many releases: each has entries of its own, and the same one sent again updates them.
+  const id = `${fileStem('press-release', answers)}-${hashText(title).toString(36)}`;
   const entries: CalendarEntry[] = [];
   const embargo = embargoInstant(answers, own);
   if (isDay(sendDay) && isTime(sendTime)) {

@@ -1,9 +1,10 @@
 import type { Check as DocumentCheck } from '@/kinds/document/check-list';
 import type { DraftOf } from '@/lib/fields';
 import { parseNumber } from '@/lib/numbers';
+import { joinWords } from '@/lib/text';
 import type { Facts } from './facts';
 import { tidy } from './sections';
-import { fields } from './model';
+import { fields, listSampleAnswers } from './model';
 
 export type Change = Partial<DraftOf<typeof fields>>;
 
@@ -11,7 +12,14 @@ export type Change = Partial<DraftOf<typeof fields>>;
 export type Check = DocumentCheck<Change>;
 
 /** What would make the policy promise something other than what was typed. It stays a draft until this is changed or kept on purpose. */
-export function findFaults({ answers, draft }: Facts): Check[] {
+export const findFaults = (facts: Facts): Check[] => [...sampleFaults(facts), ...rangeFaults(facts)];
+
+function sampleFaults({ draft }: Facts): Check[] {
+  const left = listSampleAnswers(draft);
+  return left.length > 0 ? [{ id: 'sample', isFault: true, text: `Still from the sample: ${joinWords(left)}.` }] : [];
+}
+
+function rangeFaults({ answers, draft }: Facts): Check[] {
   const { label, min = 1, max = 365, default: usual } = fields.answerDays;
   const typed = tidy(draft.answerDays);
   const parsed = parseNumber(typed);

@@ -596,6 +596,16 @@ describe('a fix', () => {
   });
 });
 
+describe('what is left of the sample', () => {
+  it('is named as a fault between answers of one’s own', () => {
+    const sample = state.sample?.(around).work as Work;
+    expect(findFaults(readWork(sample))).toEqual([]);
+    const half = { ...sample, answers: { ...sample.answers, companyName: 'Acme Inc.' } };
+    expect(findFaults(readWork(half)).map(({ text }) => text)).toEqual(['Still from the sample: Website and Email.']);
+    expect(toPolicy(half).mark).toBe('Draft');
+  });
+});
+
 describe('a company in Germany', () => {
   it('is told what the policy does not cover', () => {
     for (const more of [{ address: 'Hauptstr. 1\n10115 Berlin\nGermany' }, { website: 'acme.de' }])

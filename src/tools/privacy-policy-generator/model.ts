@@ -144,6 +144,8 @@ export const startWork = ({ today, currency }: Surroundings): Work => ({
   cookies: { records: [], currency },
 });
 
+const sampleEmail = `privacy@${sampleWebsite}`;
+
 function sampleWork(around: Surroundings): Work {
   const work = startWork(around);
   return {
@@ -152,7 +154,7 @@ function sampleWork(around: Surroundings): Work {
       ...work.answers,
       companyName: sampleCompany,
       website: sampleWebsite,
-      email: `privacy@${sampleWebsite}`,
+      email: sampleEmail,
       collectsContact: true,
       collectsPayment: true,
       collectsCookies: true,
@@ -203,6 +205,17 @@ export const isSampleWork = ({ answers, processors, cookies }: Work): boolean =>
   (answers.companyName === sampleCompany && answers.website === sampleWebsite) ||
   hasSample(processors.records) ||
   hasSample(cookies.records);
+
+/** What is left of the sample between answers of one's own; nothing while all of it is the sample. */
+export function listSampleAnswers(answers: Work['answers']): string[] {
+  const { companyName, website, email } = answers;
+  if (companyName === sampleCompany && website === sampleWebsite) return [];
+  return [
+    ...(companyName === sampleCompany ? [fields.companyName.label] : []),
+    ...(website === sampleWebsite ? [fields.website.label] : []),
+    ...(email === sampleEmail ? [fields.email.label] : []),
+  ];
+}
 
 export const isMissingBasics = ({ answers }: Work) => answers.companyName.trim() === '' || answers.website.trim() === '';
 

@@ -9,6 +9,7 @@ import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { useSentPosts } from '@/workspace/sent-posts';
+import { useSiblingWork } from '@/workspace/sibling';
 import { useMinute, useZone } from '@/workspace/surroundings';
 import { importHint, otherNames, statusLabels } from './content';
 import { identityIn } from './identity';
@@ -21,6 +22,7 @@ import { listUpcoming, momentOf } from './schedule';
 
 // Not there on a first visit, so loaded when asked for.
 const ArrivedPosts = lazy(() => import('./parts/arrived-posts'));
+const BringIn = lazy(async () => ({ default: (await import('./parts/bring-in')).BringIn }));
 const PostForm = lazy(async () => ({ default: (await import('./parts/post-form')).PostForm }));
 
 export const about =
@@ -43,6 +45,7 @@ export default function SocialMediaContentCalendar() {
   const records = useRecords(state, fields, 'Post');
   const form = usePostForm(records);
   const hasArrived = useSentPosts().length > 0;
+  const planned = useSiblingWork('social-media-planner');
   const actions = makeActions(records, form);
   const now = useMinute();
   const zone = useZone();
@@ -85,6 +88,11 @@ export default function SocialMediaContentCalendar() {
       {hasArrived && (
         <Suspense fallback={null}>
           <ArrivedPosts records={records} />
+        </Suspense>
+      )}
+      {planned !== undefined && (
+        <Suspense fallback={null}>
+          <BringIn records={records} data={planned} />
         </Suspense>
       )}
       {form.isOpen && (

@@ -26,6 +26,8 @@ export type Platform = Post['platform'];
 
 export interface PlannerExtra {
   facebookLimit: (typeof facebookLimits)[number];
+  /** What was last taken over from the other tool that plans posts, by the post's id here. */
+  taken?: Record<string, string> | undefined;
 }
 
 export const state = recordsState<typeof fields, PlannerExtra>({

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
 import { facebookLimits, type PlannerExtra } from './model';
 
-export const extraSchema: z.ZodMiniType<PlannerExtra> = z.object({ facebookLimit: z.enum(facebookLimits) });
+export const extraSchema: z.ZodMiniType<PlannerExtra> = z.object({
+  facebookLimit: z.enum(facebookLimits),
+  taken: z.optional(z.record(z.string(), z.string())),
+});

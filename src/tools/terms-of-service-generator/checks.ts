@@ -84,7 +84,7 @@ function clauseChecks({ answers, region, hasConsumers, hasBusinesses, hasConsume
 }
 
 function placeChecks(facts: Facts, day: string): (Check | false)[] {
-  const { answers, region, hasConsumers, hasConsumerLaw, hasGermanLaw } = facts;
+  const { answers, region, hasConsumers, hasBusinesses, hasConsumerLaw, hasGermanLaw, isGermany } = facts;
   const home = readPlace(answers.country).region;
   const { country } = readLocation(answers.country);
   return [
@@ -104,6 +104,11 @@ function placeChecks(facts: Facts, day: string): (Check | false)[] {
       id: 'german-law',
       text: `German law asks for more that is not covered by these terms: an Impressum on the website (section 5 DDG)${answers.subscriptions ? ', a cancellation button for subscriptions (section 312k BGB)' : ''} and, with more than ten staff, a statement whether you take part in dispute resolution before a consumer body (section 36 VSBG).${answers.subscriptions ? ' The renewal of subscriptions follows section 309 no. 9 BGB.' : ''}`,
     },
+    isGermany &&
+      hasBusinesses && {
+        id: 'german-business',
+        text: `German law is strict with standard terms between businesses, too: limits of liability and exclusions of warranty like those here are often void (sections 307 to 310 BGB). These terms do not cover that${hasGermanLaw ? '' : ', nor the Impressum that the website needs (section 5 DDG)'}. Have them checked there.`,
+      },
     hasConsumerLaw &&
       region === 'eu' &&
       !hasGermanLaw && {

@@ -20,6 +20,8 @@ export interface Facts {
   hasConsumerLaw: boolean;
   /** Consumers whose subscriptions German law has rules of its own for. */
   hasGermanLaw: boolean;
+  /** The company is there, whoever its customers are. */
+  isGermany: boolean;
 }
 
 const regions: Record<ReturnType<typeof readPlace>['region'], Region> = { US: 'us', EU: 'eu', UK: 'uk', other: 'other', unknown: 'other' };
@@ -38,6 +40,7 @@ export function readAnswers(draft: Draft): Facts {
     hasBusinesses: answers.audience !== 'consumers',
     hasConsumerLaw,
     hasGermanLaw: hasConsumerLaw && region === 'eu' && isGerman(answers),
+    isGermany: region === 'eu' && isGerman(answers),
   };
 }
 

@@ -46,6 +46,7 @@ const terms: Record<string, Partial<Draft>> = {
   'netherlands-goods': {
     country: 'Netherlands',
     ...switches,
+    capAmount: '€100',
     offer: 'goods',
     userAgeRestriction: '16',
     aiTraining: 'yes',

@@ -370,7 +370,7 @@ describe('the checks', () => {
     expect(checkIds(make({ userContent: true }))).toEqual(['no-dmca']);
     expect(checkIds(make({ userContent: true, dmca: true }))).toEqual(['agent']);
     expect(checkIds(make({ classWaiver: true }))).toEqual(['waiver-alone']);
-    expect(checkIds(make({ country: 'Germany', liabilityCap: false }))).toEqual(['withdrawal-button', 'german-law']);
+    expect(checkIds(make({ country: 'Germany', liabilityCap: false }))).toEqual(['withdrawal-button', 'german-law', 'german-business']);
     expect(checkIds(make({ country: 'France', arbitration: true }))).toEqual([
       'europe-arbitration',
       'cap',
@@ -381,11 +381,17 @@ describe('the checks', () => {
     expect(checkIds(make({ effectiveDate: '2026-12-01' }))).toEqual([]);
     expect(checkIds(make({ audience: 'businesses', userAgeRestriction: '16' }))).toContain('young-business');
     const uncapped = { liabilityCap: false };
-    expect(checkIds(make({ ...uncapped, country: 'Germany', userContent: true }))).toEqual(['dsa', 'withdrawal-button', 'german-law']);
+    expect(checkIds(make({ ...uncapped, country: 'Germany', userContent: true }))).toEqual([
+      'dsa',
+      'withdrawal-button',
+      'german-law',
+      'german-business',
+    ]);
     expect(checkIds(make({ ...uncapped, country: 'Germany', subscriptions: true }))).toEqual([
       'order-button',
       'withdrawal-button',
       'german-law',
+      'german-business',
     ]);
     expect(checkIds(make({ ...uncapped, country: 'Scotland', subscriptions: true }))).toEqual(['order-button', 'uk-subscriptions']);
     expect(checkIds(make({ ...uncapped, country: 'Scotland' }))).toEqual([]);
@@ -682,6 +688,10 @@ describe('German law', () => {
     expect(textFor(german(), 'german-law')).toContain('Impressum');
     expect(textFor(german({ country: 'France' }), 'national-law')).toContain('Rules of France');
     expect(checkIds(german())).not.toContain('national-law');
+    // Businesses among themselves have less protection, but not none.
+    expect(textFor(german({ audience: 'businesses' }), 'german-business')).toMatch(/liability .*sections 307 to 310 BGB.* Impressum/);
+    expect(textFor(german(), 'german-business')).not.toContain('Impressum');
+    expect(checkIds(german({ audience: 'consumers' }))).not.toContain('german-business');
     expect(checkIds(make())).not.toContain('national-law');
   });
 });
@@ -697,6 +707,29 @@ describe('faults', () => {
     const kept = findFaults(facts).map(({ text }) => text);
     expect(toText(toTerms({ answers: bad, day: today }, kept))).not.toContain('is not a number');
     expect(findFaults(readAnswers(make({ refundDays: '-4' })))).toEqual([]);
+  });
+
+  it('are names that are left of the sample', () => {
+    const half = { ...sampleAnswers(today), companyName: 'Acme Inc.' };
+    expect(findFaults(readAnswers(half)).map(({ text }) => text)).toEqual(['Still from the sample: Website.']);
+    expect(documentOf(half).mark).toBe('Draft');
+    expect(findFaults(readAnswers(sampleAnswers(today)))).toEqual([]);
+  });
+
+  it('in the cap are an amount below zero, without a currency, or in one of another place', () => {
+    const cap = (capAmount: string, more: Partial<Draft> = {}) =>
+      make({ liabilityCap: true, capBasis: 'greater', capAmount, country: 'Germany', state: '', ...more });
+    const idsOf = (answers: Draft) => findFaults(readAnswers(answers)).map(({ id }) => id);
+    for (const amount of ['-100', '€ -100', '(100)', '0']) expect(idsOf(cap(amount)), amount).toEqual(['cap-amount']);
+    const [fault] = findFaults(readAnswers(cap('100')));
+    expect(fault).toMatchObject({ id: 'cap-currency', fixes: [{ label: 'Write “100 EUR”', change: { capAmount: '100 EUR' } }] });
+    expect(documentOf(cap('100')).mark).toBe('Draft');
+    expect(idsOf(cap('$100'))).toEqual(['cap-place']);
+    for (const amount of ['€100', '100 EUR', 'one hundred euros', '']) expect(idsOf(cap(amount)), amount).toEqual([]);
+    expect(idsOf(cap('$100', { country: 'Canada', state: 'Ontario' }))).toEqual([]);
+    // A cap that is not printed is no fault.
+    for (const more of [{ audience: 'consumers' }, { liabilityCap: false }, { capBasis: 'fees' }] as const)
+      expect(idsOf(cap('-100', more))).toEqual([]);
   });
 
   it('and other checks are settled in the text by their fix', () => {

@@ -124,6 +124,15 @@ export const state = defineState<TermsData>({
 
 export const isSample = ({ companyName, website }: Draft) => companyName === sampleCompany && website === sampleWebsite;
 
+/** What is left of the sample between answers of one's own; nothing while all of it is the sample. */
+export const listSampleAnswers = (answers: Draft) =>
+  isSample(answers)
+    ? []
+    : [
+        ...(answers.companyName === sampleCompany ? [fields.companyName.label] : []),
+        ...(answers.website === sampleWebsite ? [fields.website.label] : []),
+      ];
+
 export const isMissingBasics = ({ companyName, website }: Draft) => companyName.trim() === '' || website.trim() === '';
 
 /** A fix changes the answers and makes the terms anew from them, so that no file keeps what was settled. */
