@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { limitReply } from './limit-reply';
-import { ModelError } from './problems';
+import type { ModelError } from './problems';
 
 const megabyte = 1_000_000;
 /** As a browser hands over what has arrived already: all pieces at once. */
