@@ -98,6 +98,9 @@ test('tries out 5% up and down as what-ifs that can be taken back', async ({ pag
   await row.getByRole('button', { name: 'Take back' }).click();
   await expect(row).toContainText('assumed baseline (90 %)');
   await expect(row).toContainText('from 180');
+  // The only one of its category: the keyboard goes on at the next heading.
+  await page.getByRole('button', { name: 'Delete Active Users' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 2 }).and(page.locator(':focus'))).toBeVisible();
 });
 
 test('filters values, cards, chart and update by the date range, with notes on the chart', async ({ page }) => {

@@ -26,11 +26,13 @@ function findIn(row: Element, verb: string | undefined): HTMLElement | undefined
   return found.find((control) => verbOf(control) === verb) ?? found[0];
 }
 
+/** One that is only printed cannot take the focus. */
+const headingIn = (box: Element) => [...box.querySelectorAll<HTMLElement>('h1, h2, h3')].find((found) => found.checkVisibility());
+
 function rescue({ control, neighbours, around }: Place): void {
   const verb = verbOf(control);
   const next = neighbours.filter((row) => row.isConnected).map((row) => findIn(row, verb));
-  const box = around.find((element) => element.isConnected && element.querySelector('h1, h2, h3'));
-  const heading = box?.querySelector<HTMLElement>('h1, h2, h3');
+  const heading = around.filter((element) => element.isConnected).map(headingIn).find((found) => found !== undefined);
   const target = next.find((found) => found !== undefined) ?? heading;
   if (!target) return;
   if (target === heading) heading.tabIndex = -1;

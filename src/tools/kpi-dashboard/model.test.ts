@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shownCell } from '@/lib/formulas';
 import { takeLines } from './lines';
-import { readDraft } from '@/lib/fields';
+import { formatValue, readDraft } from '@/lib/fields';
 import { toKpiSheet, toValueSheet } from './export';
+import { importFields, refuseImported, settleTarget } from './import';
 import {
   addEntries,
   computeChange,
@@ -375,10 +376,18 @@ describe('a KPI', () => {
       headers: sheet.columns.map(({ label }) => label),
       rows: sheet.rows.map((row) => row.map((cell) => shownCell(cell) ?? '')).map((row) => row.map(String)),
     };
-    const mapping = guessMapping(fields, table.headers, { targetTyped: ['target value'] });
-    const plan = planImport(fields, table, mapping, [], around, { identity: ({ name }) => name, makeId: () => 'x' });
+    const mapping = guessMapping(importFields, table.headers);
+    const options = { identity: ({ name }: Kpi) => name, makeId: () => 'x', refuse: refuseImported };
+    const plan = planImport(importFields, table, mapping, [], around, options);
     expect(plan.problems).toEqual([]);
-    expect(plan.records.map(({ name, targetValue, targetTyped }) => [name, targetValue, hasTarget({ targetValue, targetTyped })])).toEqual([
+    // What is shown before the import is what the file says: nothing where there is no target.
+    expect(Object.values(importFields).map(({ label }) => label)).toEqual(sheet.columns.slice(0, 10).map(({ label }) => label));
+    expect(plan.records.map(({ targetTyped }) => formatValue(importFields.targetTyped, targetTyped, 'USD'))).toEqual(['', '0', '1']);
+    const settled = plan.records.map(settleTarget);
+    expect(settled.map(settleTarget)).toEqual(settled);
+    const odd = planImport(importFields, { ...table, rows: [['x', '1', 'soon']] }, mapping, [], around, options);
+    expect(odd.problems).toEqual([{ row: 2, reason: 'Target Value: “soon” is not a number.' }]);
+    expect(settled.map(({ name, targetValue, targetTyped }) => [name, targetValue, hasTarget({ targetValue, targetTyped })])).toEqual([
       ['None', 0, false],
       ['Zero', 0, true],
       ['One', 1, true],

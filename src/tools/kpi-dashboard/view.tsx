@@ -10,8 +10,8 @@ import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Empty, HeadlineFigure, StatRow } from '@/ui/layout';
 import { addEntries, type Entry } from '@/kinds/metrics/history';
-import { findRangeProblem } from '@/kinds/metrics/target';
 import { useArrived } from '@/workspace/handover';
+import { importFields, refuseImported, settleTarget } from './import';
 import { computeSummary, fields, toRows, type Kpi, type KpiRow, type KpiSummary } from './model';
 import { KpiForm } from './parts/kpi-form';
 import { KpiGroups } from './parts/kpi-groups';
@@ -32,17 +32,23 @@ const searchedFrom = 5;
 const otherNames = {
   name: ['kpi', 'metric', 'indicator', 'title'],
   currentValue: ['current', 'value', 'actual'],
-  targetValue: ['target', 'goal'],
-  targetTyped: ['target', 'target value', 'goal'],
+  targetTyped: ['target', 'goal'],
   changePercent: ['change', 'change %'],
   targetDate: ['due', 'deadline', 'by'],
 };
-/** What the form refuses, a file cannot bring in. */
-const refuseKpi = (kpi: Kpi) => findRangeProblem(kpi) ?? '';
 const kpiIdentity = ({ name, category }: Kpi) => JSON.stringify([name.toLowerCase(), category]);
+
+/** The same list as an import sees it. */
+const toImporting = (records: KpiRecords): KpiRecords => ({
+  ...records,
+  fields: importFields,
+  addAll: (added) => records.addAll(added.map(settleTarget)),
+  replaceAll: (next) => records.replaceAll(next.map(settleTarget)),
+});
 
 export default function KpiDashboard() {
   const records = useKpis();
+  const importing = useMemo(() => toImporting(records), [records]);
   const addForm = useAddForm(records);
   const metrics = useSiblingWork('performance-metrics');
   const hasArrived = Object.keys(useArrived('kpi-dashboard')).length > 0;
@@ -59,9 +65,9 @@ export default function KpiDashboard() {
     <>
       <WorkBar isSample={hasSample(records.all)}>
         <ImportButton
-          records={records}
+          records={importing}
           identity={kpiIdentity}
-          refuse={refuseKpi}
+          refuse={refuseImported}
           otherNames={otherNames}
           hint="A CSV with a name, a current value and a target value for each KPI."
         />

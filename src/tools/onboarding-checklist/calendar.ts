@@ -56,10 +56,12 @@ export function findWorkday(from: Day, direction: 1 | -1, calendar: WorkCalendar
 
 /** How dates come about, in a sentence that files carry too. */
 export function describeCounting({ weekend, holidays, counting }: WorkCalendar): string {
-  const off = [weekend.length > 0 && 'weekends', holidays.size > 0 && plural(holidays.size, 'listed holiday')]
-    .filter(Boolean)
-    .join(' and ');
-  if (counting === 'calendar') return `Calendar days${off ? `; a date on ${off} moves to a working day` : ''}.`;
+  const [hasWeekend, hasHolidays] = [weekend.length > 0, holidays.size > 0];
+  if (counting === 'calendar') {
+    const off = [hasWeekend && 'at the weekend', hasHolidays && 'on a listed holiday'].filter(Boolean).join(' or ');
+    return `Calendar days${off ? `; a date ${off} moves to a working day` : ''}.`;
+  }
+  const off = [hasWeekend && 'weekends', hasHolidays && plural(holidays.size, 'listed holiday')].filter(Boolean).join(' and ');
   return off ? `Working days, without ${off}.` : 'Every day is a working day.';
 }
 

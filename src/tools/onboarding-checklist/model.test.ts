@@ -359,7 +359,7 @@ describe('files', () => {
     });
     expect(text).toContain('# Onboarding checklist: Maya Ruiz');
     expect(text).toContain(
-      'Start date: Monday 16 November 2026. Calendar days; a date on weekends and 1 listed holiday moves to a working day.',
+      'Start date: Monday 16 November 2026. Calendar days; a date at the weekend or on a listed holiday moves to a working day.',
     );
     expect(text).toContain('**Progress: 1 of 2 tasks done, 50%**');
     expect(text).toContain('## Before day 1\n\n### Day −4, Thursday 12 November 2026\n\n- [ ] x (Administrative)');

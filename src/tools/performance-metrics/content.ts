@@ -16,8 +16,7 @@ export const importHint = 'A CSV with a name, a category and a value for each me
 export const otherNames = {
   name: ['metric', 'kpi'],
   currentValue: ['current value'],
-  targetValue: ['goal', 'target value'],
-  targetTyped: ['target', 'target value', 'goal'],
+  targetTyped: ['target value', 'goal'],
 };
 
 /** First value, last value, decimals, and what happened three weeks ago. */

@@ -24,6 +24,7 @@ import { targetLines } from '@/kinds/metrics/progress';
 import { checkTargets, findRangeProblem, keepTyped } from '@/kinds/metrics/target';
 import { guessMapping, planImport } from '@/kinds/records/import-records';
 import { otherNames } from './content';
+import { importFields, refuseImported, settleTarget } from './import';
 import { describeComparison, describeMovement, formatRolled, formatTick } from './describe';
 import { comparePeriods, computeMovement, rollUp, toPeriod, type Period } from './period';
 import { shareOfPeriod, toSeries } from './series';
@@ -154,12 +155,13 @@ describe('a list in a file', () => {
     const { columns, rows } = toMetricSheet(toRows(data, period), period, 'USD');
     const table = { headers: columns.map(({ label }) => label), rows: rows.map((row) => row.map((cell) => String(shownCell(cell) ?? ''))) };
     let count = 0;
-    const plan = planImport(fields, table, guessMapping(fields, table.headers, otherNames), [], around, {
+    const plan = planImport(importFields, table, guessMapping(importFields, table.headers, otherNames), [], around, {
       identity: metricIdentity,
       makeId: () => `new-${(count += 1)}`,
+      refuse: refuseImported,
     });
     expect(plan.problems).toEqual([]);
-    return addImported(dataOf([]), plan.records, today);
+    return addImported(dataOf([]), plan.records.map(settleTarget), today);
   };
 
   it('brings a what-if back as a what-if, with what was measured behind it', () => {

@@ -3,17 +3,17 @@ import { formatPercent, noFigure } from '@/lib/numbers';
 import { ImportButton } from '@/kinds/records/import-button';
 import { sampleStem } from '@/kinds/records/files';
 import { useSiblingWork } from '@/workspace/sibling';
-import { findRangeProblem } from '@/kinds/metrics/target';
 import { hasSample } from '@/kinds/records/state';
 import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Empty, HeadlineFigure, StatRow } from '@/ui/layout';
 import { fileOffers, importHint, otherNames } from './content';
-import { computeSummary, metricIdentity, toRows, type Metric, type MetricSummary } from './model';
+import { importFields, refuseImported, settleTarget } from './import';
+import { computeSummary, metricIdentity, toRows, type MetricSummary } from './model';
 import { MetricForm } from './parts/metric-form';
 import { MetricGroups } from './parts/metric-groups';
-import { useMetricForm, useMetrics } from './parts/use-metrics';
+import { useMetricForm, useMetrics, type MetricRecords } from './parts/use-metrics';
 import { describeDays, ranges, toPeriod, type Period, type Range } from './period';
 import type { Interval } from './series';
 
@@ -26,9 +26,6 @@ export const about =
   'Keep each metric by date; see 7, 30, 90 or 365 days beside the period before and beside its target. Notes say what happened, and it all becomes an investor update.';
 export const related = ['kpi-dashboard', 'financial-tracker', 'subscription-revenue-calculator'];
 
-/** What the form refuses, a file cannot bring in. */
-const refuseMetric = (metric: Metric) => findRangeProblem(metric) ?? '';
-
 /** Up to this many are found at a glance. */
 const searchedFrom = 4;
 
@@ -37,6 +34,7 @@ const chartRoom = <div className="panel mb-6 h-[400px]" />;
 
 export default function PerformanceMetrics() {
   const records = useMetrics();
+  const importing = useMemo(() => toImporting(records), [records]);
   const form = useMetricForm(records);
   const kpis = useSiblingWork('kpi-dashboard');
   const [range, setRange] = useState<Range>('30');
@@ -63,7 +61,7 @@ export default function PerformanceMetrics() {
   return (
     <>
       <WorkBar isSample={isSample}>
-        <ImportButton records={records} identity={metricIdentity} refuse={refuseMetric} otherNames={otherNames} hint={importHint} />
+        <ImportButton records={importing} identity={metricIdentity} refuse={refuseImported} otherNames={otherNames} hint={importHint} />
         <Button icon="clipboard-paste" disabled={rows.length === 0} onClick={() => setDialog('paste')}>
           Paste values
         </Button>
@@ -118,6 +116,14 @@ export default function PerformanceMetrics() {
     </>
   );
 }
+
+/** The same list as an import sees it. */
+const toImporting = (records: MetricRecords): MetricRecords => ({
+  ...records,
+  fields: importFields,
+  addAll: (added) => records.addAll(added.map(settleTarget)),
+  replaceAll: (next) => records.replaceAll(next.map(settleTarget)),
+});
 
 function RangeBar({ range, period, onChange }: { range: Range; period: Period | undefined; onChange: (range: Range) => void }) {
   return (

@@ -22,3 +22,6 @@ export const otherNames = {
   link: ['url', 'official site', 'website'],
   after: ['depends on', 'blocked by', 'predecessor'],
 };
+
+/** Stands before the notes of a sample in a file that has no column for it. */
+export const sampleMark = 'Sample.';

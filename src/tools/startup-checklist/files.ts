@@ -5,6 +5,7 @@ import { hashText } from '@/lib/random';
 import { toSheet, type Sheet } from '@/lib/sheet';
 import { calendarOffer, markSamples, sampleStem, sheetFiles } from '@/kinds/records/files';
 import { isAllSample, isSampleRecord } from '@/kinds/records/state';
+import { sampleMark } from './content';
 import { fields, isDone, type Task } from './model';
 import { makePlan } from './order';
 
@@ -18,7 +19,7 @@ export function toChecklistSheet(tasks: readonly Task[], today: Day, currency: s
   const { before } = makePlan(tasks, today);
   // The seven columns leave no room for another, so beside own tasks a sample says so in its notes.
   const notesOf = (task: Task) =>
-    isSampleRecord(task) && !hasEverything && !isAllSample(tasks) ? ['Sample.', task.notes].join(' ').trim() : task.notes;
+    isSampleRecord(task) && !hasEverything && !isAllSample(tasks) ? `${sampleMark} ${task.notes}`.trim() : task.notes;
   const rows = tasks.map((task) => ({ ...task, notes: notesOf(task), after: before.get(task.id)?.title ?? '' }));
   const others = hasEverything ? (Object.keys(thereWhenUsed) as (keyof typeof thereWhenUsed)[]) : [];
   const used = others.filter((name) => rows.some((row) => row[name] !== thereWhenUsed[name]));

@@ -1,4 +1,5 @@
-import { fields, toTask, type Task } from './model';
+import { sampleMark } from './content';
+import { fields, state, toTask, type Task } from './model';
 
 /** How other lists write that a task is done, under way or still to do. */
 const doneWords = ['done', 'complete', 'finished', 'closed', 'yes', 'true', 'x', '1'];
@@ -13,9 +14,20 @@ export const importFields = {
   status: { ...fields.status, options: [...fields.status.options, ...doneWords, ...startedWords, ...openWords] },
 } as unknown as typeof fields;
 
+const sampleTitles = new Set(state.sample?.({ today: '', currency: '' }).records.map(({ title }) => title));
+
+/** The mark that a file puts before the notes of a sample is none of the notes. */
+const notesOf = ({ title, notes }: Task) =>
+  sampleTitles.has(title) && notes.startsWith(sampleMark) ? notes.slice(sampleMark.length).trimStart() : notes;
+
 /** A task as read from a file, in the words of this list. */
 export function settleImported(task: Task): Task {
   const word: string = task.status;
   const isDone = word === 'completed' || doneWords.includes(word);
-  return toTask({ ...task, status: isDone ? 'completed' : 'pending', started: !isDone && (task.started || startedWords.includes(word)) });
+  return toTask({
+    ...task,
+    notes: notesOf(task),
+    status: isDone ? 'completed' : 'pending',
+    started: !isDone && (task.started || startedWords.includes(word)),
+  });
 }

@@ -46,7 +46,7 @@ describe('what stands there at first', () => {
   it('is three sample tasks, one done, each with all its parts', () => {
     const { records } = state.start(around);
     expect(records).toHaveLength(3);
-    expect(computeProgress(records)).toEqual({ done: 1, total: 3 });
+    expect(computeProgress(records)).toEqual({ done: 1, total: 3, share: 1 / 3 });
     for (const record of records) {
       expect(record.id).toMatch(/^sample-/);
       for (const name of ['title', 'description', 'category', 'priority', 'status', 'dueDate', 'notes'] as const) {
@@ -149,12 +149,15 @@ describe('tasks that repeat', () => {
 describe('progress', () => {
   it('is counted over all and by category, in the order of the categories', () => {
     const list = [task('a', { category: 'HR' }), task('b', { status: 'completed' }), task('c'), task('d', { status: 'completed' })];
-    expect(computeProgress(list)).toEqual({ done: 2, total: 4 });
+    expect(computeProgress(list)).toEqual({ done: 2, total: 4, share: 0.5 });
     expect(progressByCategory(list)).toEqual([
-      { category: 'Legal', done: 2, total: 3 },
-      { category: 'HR', done: 0, total: 1 },
+      { category: 'Legal', done: 2, total: 3, share: 2 / 3 },
+      { category: 'HR', done: 0, total: 1, share: 0 },
     ]);
-    expect(computeProgress([])).toEqual({ done: 0, total: 0 });
+  });
+
+  it('of no tasks is 0', () => {
+    expect(computeProgress([])).toEqual({ done: 0, total: 0, share: 0 });
   });
 
   it('says when something is due', () => {
@@ -411,6 +414,19 @@ describe('files', () => {
     expect(notes(ticked)).toEqual([true, false, true]);
     const names = (list: Task[]) => checklistFiles(list, today, 'USD').map(({ name }) => name)[0];
     expect([names(records), names(ticked)]).toEqual(['sample-startup-checklist.csv', 'startup-checklist.csv']);
+  });
+
+  it('bring the notes of a sample back without the mark that seven columns leave no room for', () => {
+    const { records } = state.start(around);
+    const list = [
+      task('a', { notes: 'Sample. Ask for one.' }),
+      ...records,
+      task('sample-4', { title: 'Set up bookkeeping', category: 'Finance' }),
+    ];
+    const table = parseCsv(toCsv(toChecklistSheet(list, today, 'USD')));
+    const options = { identity: taskIdentity, makeId: () => 'i' };
+    const plan = planImport(importFields, table, guessMapping(importFields, table.headers, otherNames), [], around, options);
+    expect(plan.records.map(settleImported).map(({ notes }) => notes)).toEqual(list.map(({ notes }) => notes));
   });
 
   it('put no link into the calendar that could run something', () => {

@@ -140,12 +140,17 @@ function sampleTasks(around: Surroundings): Task[] {
 export const isDone = ({ status }: Task) => status === 'completed';
 export const isOverdue = (task: Task, today: Day) => !isDone(task) && task.dueDate !== '' && today !== '' && task.dueDate < today;
 
-interface Progress {
+export interface Progress {
   done: number;
   total: number;
+  /** From 0 to 1; nothing out of nothing is 0. */
+  share: number;
 }
 
-export const computeProgress = (tasks: readonly Task[]): Progress => ({ done: tasks.filter(isDone).length, total: tasks.length });
+export function computeProgress(tasks: readonly Task[]): Progress {
+  const [done, total] = [tasks.filter(isDone).length, tasks.length];
+  return { done, total, share: total > 0 ? done / total : 0 };
+}
 
 export function progressByCategory(tasks: readonly Task[]): (Progress & { category: string })[] {
   const groups = groupBy(tasks, ({ category }) => category);

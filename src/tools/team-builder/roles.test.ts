@@ -76,6 +76,21 @@ describe('the payroll by month', () => {
     );
   });
 
+  it('puts payroll tax and benefits on top in whole numbers, rounded once', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(1e9), { maxLength: 12 }), fc.integer({ min: 0, max: 50_000 }), (salaries, share) => {
+        // 2,975 is 29.75%.
+        const people = salaries.map((salary, index) => member(String(index), { salary, startDate: '' }));
+        const total = salaries.reduce((sum, salary) => sum + BigInt(salary), 0n);
+        const loaded = total + (total * BigInt(share) * 2n + 10_000n) / 20_000n;
+        const summary = computeSummary(people, Number((share / 10_000).toFixed(4)));
+        expect(summary).toMatchObject({ totalSalary: Number(total), fullyLoaded: Number(loaded) });
+        const months = computePayroll(people, [], Number((share / 10_000).toFixed(4)), '2026-11-15');
+        expect(months.reduce((sum, { fullyLoaded }) => sum + fullyLoaded, 0)).toBe(Number(loaded));
+      }),
+    );
+  });
+
   it('rounds a month once, halves up', () => {
     const salaryOf = (salary: number) => computePayroll([member('a', { salary, startDate: '' })], [], 0, '2026-11-15')[0]?.salaries;
     // 5 / 12 = 0.42, 6 / 12 = 0.5, 18 / 12 = 1.5; ¥100,000 / 12 = 8,333.33.

@@ -106,7 +106,7 @@ describe('now and at ten times the usage', () => {
     for (const cost of ['$0.10/GB', '$0.023 per GB-month', '$1 per 1,000 emails', '$5 per million requests', '$0.50/GB/mo'])
       expect(costOf(technology({ cost }), 'USD').reading.kind).toBe('unknown');
     expect(describeCost(technology({ cost: '$0.10/GB' }), 'USD')).toBe(
-      'Not understood: It is a price per gb, not a month. Enter under “Units now” how many you use a month.',
+      'Not understood: It is a price per GB, not a month. Enter under “Units now” how many you use a month.',
     );
     expect(computeTotals([technology({ cost: '$0.10/GB' })], 'USD')).toMatchObject({ now: 0, notUnderstood: [{ name: 'x' }] });
     // 0.10 × 500
@@ -120,6 +120,38 @@ describe('now and at ten times the usage', () => {
     expect(figures({ cost: '$1 per 1,000 emails', units: 5 })).toEqual([1, 5]);
     // 100 / 12 = 8.333; ten times that is 83.33, not 83.30.
     expect(figures({ cost: '$100/yr', growth: 'tenfold' })).toEqual([833, 8333]);
+  });
+
+  it('keeps every digit of small prices until the amount is known', () => {
+    // 0.075 × 100; 0.0000166667 × 10,000,000; 1,000,000 × 100 / 12.
+    expect(figures({ cost: '$0.075 per million tokens', units: 100_000_000 })).toEqual([750, 7500]);
+    expect(figures({ cost: '$0.0000166667 per second', units: 10_000_000 })).toEqual([16667, 166667]);
+    expect(figures({ cost: '$100 per user per year', units: 1_000_000 })).toEqual([833333333, 8333333333]);
+  });
+
+  it('comes to the same as whole numbers do, rounded once', () => {
+    const monthsIn = { month: [1n, 1n], year: [1n, 12n], quarter: [1n, 3n], week: [52n, 12n] } as const;
+    const price = fc.record({
+      // 12345 at 7 decimals is 0.0012345.
+      digits: fc.integer({ min: 1, max: 99_999 }),
+      decimals: fc.nat(7),
+      volume: fc.constantFrom(1, 1000, 1_000_000),
+      units: fc.integer({ min: 2, max: 50_000_000 }),
+      period: fc.constantFrom(...(Object.keys(monthsIn) as (keyof typeof monthsIn)[])),
+    });
+    fc.assert(
+      fc.property(price, ({ digits, decimals, volume, units, period }) => {
+        const padded = String(digits).padStart(decimals + 1, '0');
+        const typed = decimals === 0 ? padded : `${padded.slice(0, -decimals)}.${padded.slice(-decimals)}`;
+        const [times, over] = monthsIn[period];
+        const above = BigInt(digits) * BigInt(units) * 100n * times;
+        const below = 10n ** BigInt(decimals) * BigInt(volume) * over;
+        const exact = (count: bigint) => Number((above * count * 2n + below) / (below * 2n));
+        fc.pre(exact(1n) < 1e11);
+        const per = volume === 1 ? 'per seat' : `per ${volume} calls`;
+        expect(figures({ cost: `$${typed} ${per} a ${period}`, units })).toEqual([exact(1n), exact(10n)]);
+      }),
+    );
   });
 
   it('adds up what it understands and says how much it does not', () => {

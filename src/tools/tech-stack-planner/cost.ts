@@ -30,7 +30,7 @@ interface CostReading {
   /** In whole currency, a month or once, for one unit. */
   price: number;
   isPerUnit: boolean;
-  /** What it is a price for the use of, such as "gb"; without an amount of it there is no cost. */
+  /** What it is a price for the use of, such as "GB"; without an amount of it there is no cost. */
   use?: string;
   /** How it was read, where that may surprise. */
   note?: string;
@@ -63,7 +63,7 @@ const amountPattern = new RegExp(
   'gu',
 );
 const volumePattern = new RegExp(String.raw`(?:\/|\bper\b|\bevery\b|\beach\b)\s*(${number})\s*([km])?\s+([a-z]+)`, 'i');
-const unitPattern = /(?:\/|\bper\b|\beach\b|\bevery\b)\s*(?:active |monthly |named )?([a-z]+)/g;
+const unitPattern = /(?:\/|\bper\b|\beach\b|\bevery\b)\s*(?:active |monthly |named )?([a-z]+)/gi;
 
 const usePattern =
   /^(?:[kmgtp]i?b|(?:giga|tera|mega)bytes?|requests?|reqs?|calls?|messages?|emails?|mails?|sms|texts?|transactions?|charges?|payments?|orders?|minutes?|mins?|seconds?|secs?|tokens?|events?|sessions?|visits?|views?|impressions?|rows?|records?|operations?|ops|invocations?|executions?|quer(?:y|ies)|lookups?|images?|documents?|pages?|builds?|runs?|jobs?|credits?)$/i;
@@ -82,7 +82,8 @@ const toNumber = (digits: string, suffix = '') => {
   const parsed = parseNumber(digits + suffix);
   return parsed.ok ? parsed.value : Number.NaN;
 };
-const tidy = (value: number) => Number(value.toFixed(8));
+/** Without the dust that doubles leave, and with every digit of a price such as $0.075 per million. */
+const tidy = (value: number) => Number(value.toPrecision(14));
 
 /** A price as people write it: "$20/mo", "240 a year", "€8 per user per month", "free". What is not clear is never guessed. */
 export function readCost(typed: string, currency: string): CostReading {
@@ -128,8 +129,8 @@ export function readCost(typed: string, currency: string): CostReading {
   const values = amounts.map((match) => toNumber(match[2] ?? '', match[3]));
   const price = (sumOf(values) / values.length / divisor) * (isOnce ? 1 : perMonth[period ?? 'month']);
   if (!Number.isFinite(price) || price > largestAmount / 1000) return unknown('The amount is too large to add up.');
-  for (const [, word = ''] of plain.matchAll(unitPattern)) {
-    isPerUnit ||= !isPeriod(word);
+  for (const [, word = ''] of rest.matchAll(unitPattern)) {
+    isPerUnit ||= !isPeriod(word.toLowerCase());
     use ??= findUse(word);
   }
   const notes = [

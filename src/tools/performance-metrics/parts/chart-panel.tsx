@@ -48,8 +48,8 @@ export function ChartPanel({ rows, row, period, interval, onChoose, onInterval, 
   const show = (value: number) => (interval === 'value' ? formatFigure(value, metric.unit) : formatRolled(value, metric));
   return (
     <Panel className="mb-6">
-      {/* On paper the selects are gone, and with them the name. */}
-      <h2 className="mb-2 hidden font-semibold break-words print:block">{metric.name}</h2>
+      {/* On paper the selects are gone, and with them the name. No heading: the keyboard would be sent to one that nobody sees. */}
+      <p className="mb-2 hidden font-semibold break-words print:block">{metric.name}</p>
       <div className="no-print mb-3 flex flex-wrap gap-2">
         <SelectBox
           label="Metric on the chart"

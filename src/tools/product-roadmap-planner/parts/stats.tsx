@@ -14,10 +14,9 @@ export function Stats({ records }: { records: RoadmapRecords }) {
     const troubles = findTroubles(all, resolveLinks(all), extra.ownPeriods);
     return [...troubles.values()].filter((found) => found.some(({ kind }) => kind !== 'broken')).length;
   }, [all, extra.ownPeriods]);
-  const over = useMemo(
-    () => computeLoad(all, extra, today).quarters.flatMap(({ isOver, quarter }) => (isOver ? [quarter] : [])),
-    [all, extra, today],
-  );
+  const { quarters } = useMemo(() => computeLoad(all, extra, today), [all, extra, today]);
+  const over = quarters.flatMap(({ isOver, quarter }) => (isOver ? [quarter] : []));
+  const none = quarters.some(({ capacity }) => capacity !== undefined) ? 'No quarter' : 'No capacity entered';
   const counts = countByStatus(all);
   return (
     <StatRow
@@ -25,7 +24,7 @@ export function Stats({ records }: { records: RoadmapRecords }) {
         { label: 'Items', figure: all.length, note: `${counts.Planning} in planning` },
         { label: 'In Progress', figure: counts['In Progress'], note: `${counts.Completed} completed, ${counts['On Hold']} on hold` },
         { label: 'Slip warnings', figure: slips, note: 'Blockers that end too late', ...warned(slips) },
-        { label: 'Over capacity', figure: over.length, note: over.join(', ') || 'No quarter', ...warned(over.length) },
+        { label: 'Over capacity', figure: over.length, note: over.join(', ') || none, ...warned(over.length) },
       ]}
     />
   );

@@ -14,19 +14,19 @@ interface OverviewProps {
 
 /** How far along it all is, and the one thing to do next. */
 export function Overview({ tasks, plan, today, onDone }: OverviewProps) {
-  const { done, total } = computeProgress(tasks);
+  const progress = computeProgress(tasks);
   const groups = progressByCategory(tasks);
   return (
     <div className="mb-5 grid grid-cols-1 items-stretch gap-5 lg:grid-cols-12">
       <Panel title="Overall Progress" className="lg:col-span-7">
-        <ProgressCount label="Overall Progress" done={done} total={total} hasPercent>
-          {total === 0 && <p className="mt-2 text-[13px] text-mute">Add a task to see how far along you are.</p>}
+        <ProgressCount label="Overall Progress" of={progress} hasPercent>
+          {progress.total === 0 && <p className="mt-2 text-[13px] text-mute">Add a task to see how far along you are.</p>}
         </ProgressCount>
         {groups.length > 0 && (
           <ul aria-label="Progress by category" className="mt-5 grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">
             {groups.map((group) => (
               <li key={group.category} className="min-w-0">
-                <ProgressCount label={group.category} done={group.done} total={group.total} />
+                <ProgressCount label={group.category} of={group} />
               </li>
             ))}
           </ul>

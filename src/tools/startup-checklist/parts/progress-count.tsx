@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
 import { Bar } from '@/ui/layout';
+import type { Progress } from '../model';
 
 interface ProgressCountProps {
   label: string;
-  done: number;
-  total: number;
+  of: Progress;
   /** Whether the share is written out beside the count. */
   hasPercent?: boolean;
   children?: ReactNode;
 }
 
-/** A bar with its count: "3/8", and "38%" where asked for. Nothing out of nothing is 0%. */
-export function ProgressCount({ label, done, total, hasPercent, children }: ProgressCountProps) {
-  const share = total > 0 ? done / total : 0;
+/** A bar with its count: "3/8", and "38%" where asked for. */
+export function ProgressCount({ label, of: { done, total, share }, hasPercent, children }: ProgressCountProps) {
   const count = `${done.toLocaleString('en-US')}/${total.toLocaleString('en-US')}`;
   return (
     <div className="min-w-0">

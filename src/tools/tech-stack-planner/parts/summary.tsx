@@ -82,7 +82,7 @@ export default function Summary({ all, decided, totals, around }: SummaryProps) 
 
 function shortCost(technology: Technology, currency: string): string {
   const { reading, now, once } = costOf(technology, currency);
-  if (reading.kind === 'empty') return 'No cost';
+  if (reading.kind === 'empty') return 'No cost written';
   if (reading.kind === 'once') return `${formatMoney(once, currency)} once`;
   return now === undefined ? 'Not understood' : `${formatMoney(now, currency)}/mo`;
 }
