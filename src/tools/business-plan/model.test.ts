@@ -520,8 +520,17 @@ describe('currencies', () => {
     const found = (text: string, current = 'USD') => amountsIn(text, current).map(({ text: amount, currency }) => [amount, currency]);
     expect(found('We raise £1,200,000, half of it now.')).toEqual([['£1,200,000', 'GBP']]);
     expect(found('US$5m or 200 CHF.')).toEqual([
-      ['US$5', 'USD'],
+      ['US$5m', 'USD'],
       ['200 CHF', 'CHF'],
+    ]);
+    expect(found('We ask for £200k now, £1.2 million later, and 1 200 000 EUR from the bank.')).toEqual([
+      ['£200k', 'GBP'],
+      ['£1.2 million', 'GBP'],
+      ['1 200 000 EUR', 'EUR'],
+    ]);
+    expect(found('£5 kitchens, £5 million-pound kitchens')).toEqual([
+      ['£5', 'GBP'],
+      ['£5 million', 'GBP'],
     ]);
     expect(found('$5', 'CAD')).toEqual([['$5', 'CAD']]);
     expect(found('In 2027 our 12 CEO friends ran 5 km')).toEqual([]);
