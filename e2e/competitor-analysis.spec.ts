@@ -235,6 +235,18 @@ test('takes everything away in every format, and in again', async ({ page }) => 
   await expect(other.getByRole('status')).toHaveText('1 competitor to add, 1 row that cannot be read.');
   await other.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(card(page, 'Beta').getByRole('listitem')).toHaveText(['Fast', 'cheap']);
+
+  // In place of the samples: nothing of theirs stays behind, in the matrix either.
+  for (const name of ['Beta', 'Acme, Inc.']) await page.getByRole('button', { name: `Remove ${name}` }).click();
+  await page.getByRole('button', { name: 'Load sample' }).click();
+  await expect(page.getByRole('article')).toHaveCount(3);
+  const instead = await importFile('Company,URL\nGamma,gamma.com\n');
+  await expect(instead.getByLabel('What is in the list now')).toHaveValue('replace-samples');
+  await instead.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Gamma']);
+  await expect(page.getByText('Sample', { exact: true })).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Feature matrix' }).click();
+  await expect(page.getByText('No features yet')).toBeVisible();
 });
 
 test('fits a phone and passes the accessibility check on every view, with samples marked', async ({ page }) => {

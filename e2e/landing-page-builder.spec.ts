@@ -54,6 +54,12 @@ test('opens in Edit with sample copy beside a live preview that follows', async 
   await expect(live(page).locator('.below .button')).toHaveCSS('background-color', 'rgb(0, 98, 75)');
   await field(page, 'Accent hex code').fill('#8a1');
   await expect(field(page, 'Accent Color')).toHaveValue('#88aa11');
+  // Letter by letter: the first three digits of a code are no code of their own.
+  await field(page, 'Accent hex code').clear();
+  await field(page, 'Accent hex code').pressSequentially('#0b6b4a');
+  await expect(field(page, 'Accent hex code')).toHaveValue('#0b6b4a');
+  await expect(field(page, 'Accent Color')).toHaveValue('#0b6b4a');
+  await field(page, 'Accent hex code').fill('#8a1');
   await field(page, 'Accent hex code').fill('greenish');
   await expect(page.getByText('Use a code such as #0b6b4a. #88aa11 still counts.')).toBeVisible();
   await expect(field(page, 'Accent hex code')).toHaveValue('greenish');

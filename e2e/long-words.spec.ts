@@ -61,3 +61,20 @@ test('no word that somebody typed makes a phone scroll sideways', async ({ page 
   }
   expect(wide).toEqual([]);
 });
+
+test('long names, addresses and tags stay inside a competitor’s card', async ({ page }) => {
+  await page.goto('/competitor-analysis');
+  for (const label of ['Name', 'Website', 'Strengths', 'Pricing', 'Tags'])
+    await page.getByLabel(label, { exact: true }).fill('Q'.repeat(100));
+  await page.getByRole('button', { name: 'Add Competitor' }).click();
+  const card = page.getByRole('article');
+  await expect(card).toBeVisible();
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await fitsWidth(page)).toBe(true);
+    const isInside = await card.evaluate((box) =>
+      [...box.querySelectorAll('*')].every((part) => part.getBoundingClientRect().right <= box.getBoundingClientRect().right + 1),
+    );
+    expect(isInside, String(width)).toBe(true);
+  }
+});

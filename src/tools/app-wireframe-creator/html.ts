@@ -1,7 +1,7 @@
 import { svgText as safe } from '@/lib/drawing';
 import { drawingFont, toMarkup } from '@/lib/shapes';
 import { drawScreen } from './draw';
-import { deviceLabel, isSample, nameOfScreen, shownElements, type Screen, type WireElement, type Wireframe } from './model';
+import { deviceLabel, nameOfScreen, sampleMark, shownElements, type Screen, type WireElement, type Wireframe } from './model';
 import { nameOf } from './names';
 import { linkOf } from './screens';
 
@@ -43,6 +43,7 @@ ${list}
 /** All screens in one page that needs nothing else: links lead from screen to screen without a script, and nothing typed can run. */
 export function toClickThrough(wireframe: Wireframe, areNotesShown: boolean): string {
   const title = wireframe.name.trim() || 'Wireframe';
+  const mark = sampleMark(wireframe);
   const entries = wireframe.screens.map(
     (screen) => `<li><a href="#${addressOf(wireframe, screen.id)}">${safe(nameOfScreen(wireframe, screen))}</a></li>`,
   );
@@ -58,7 +59,7 @@ export function toClickThrough(wireframe: Wireframe, areNotesShown: boolean): st
 <body>
 <header>
 <h1>${safe(title)}</h1>
-<p>${isSample(wireframe) ? 'Sample. ' : ''}Wireframe, ${safe(deviceLabel(wireframe))}</p>
+<p>${mark === '' ? '' : `${mark}. `}Wireframe, ${safe(deviceLabel(wireframe))}</p>
 <nav aria-label="Screens"><ul>${entries.join('')}</ul></nav>
 </header>
 <main>

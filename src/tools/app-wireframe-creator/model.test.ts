@@ -102,7 +102,15 @@ describe('names', () => {
     expect(model.fileStem(two, two.screens[1])).toBe('my-wireframe-sign-in');
     const sample = model.state.sample?.(around) ?? start();
     expect(model.fileStem(sample)).toBe('sample-trail-club-app');
-    expect(model.isSample(sample)).toBe(true);
+    expect(model.sampleMark(sample)).toBe('Sample');
+    expect(model.sampleMark(schema.parse(JSON.parse(JSON.stringify(sample))))).toBe('Sample');
+    const [login, feed] = sample.screens as [model.Screen, model.Screen];
+    const [circle, ...others] = login.elements as [model.WireElement, ...model.WireElement[]];
+    const moved = { ...sample, screens: [{ ...login, elements: [{ ...circle, x: 4 }, ...others] }, feed] };
+    expect(model.sampleMark(moved)).toBe('Sample in part');
+    expect(model.fileStem(moved)).toBe('trail-club-app');
+    const own = { ...sample, screens: [{ ...login, elements: [{ ...circle, x: 4 }] }] };
+    expect(model.sampleMark(own)).toBe('');
   });
 });
 

@@ -83,7 +83,19 @@ export const state = defineState<Wireframe>({
   sample: makeSample,
 });
 
-export const isSample = ({ screens }: Wireframe) => screens.some(({ elements }) => elements.some(({ id }) => id.startsWith('sample-')));
+const samples = new Map(makeSample().screens.flatMap(({ elements }) => elements.map((element) => [element.id, element] as const)));
+
+/** An element of the sample as it came; moved or written anew, it is the user's own. */
+function isSampleElement(element: WireElement): boolean {
+  const sample = samples.get(element.id);
+  return sample !== undefined && (Object.keys(sample) as (keyof WireElement)[]).every((name) => element[name] === sample[name]);
+}
+
+/** How much of it is the sample's. */
+export function sampleMark({ screens }: Pick<Wireframe, 'screens'>): '' | 'Sample' | 'Sample in part' {
+  const marks = screens.flatMap(({ elements }) => elements.map(isSampleElement));
+  return !marks.includes(true) ? '' : marks.includes(false) ? 'Sample in part' : 'Sample';
+}
 
 /** The canvas is not the user's work: a name and an empty screen can be replaced without asking. */
 export const isEmpty = ({ screens }: Wireframe) => screens.every(({ elements }) => elements.length === 0);
@@ -149,7 +161,7 @@ export const deviceLabel = ({ device, width, height }: Wireframe) => `${capitali
 /** The screen's own name is in the file's where there is more than one. */
 export function fileStem(wireframe: Wireframe, screen?: Screen): string {
   const parts = [
-    isSample(wireframe) ? 'sample' : '',
+    sampleMark(wireframe) === 'Sample' ? 'sample' : '',
     toSlug(wireframe.name),
     screen && wireframe.screens.length > 1 ? toSlug(nameOfScreen(wireframe, screen)) : '',
   ];

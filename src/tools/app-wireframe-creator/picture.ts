@@ -1,10 +1,12 @@
 import { framePicture } from '@/lib/shapes';
 import { drawScreen } from './draw';
-import { isSample, nameOfScreen, type Screen, type Wireframe } from './model';
+import { nameOfScreen, sampleMark, type Screen, type Wireframe } from './model';
 
-export const toPicture = (wireframe: Wireframe, screen: Screen, areNotesShown: boolean) =>
-  framePicture(drawScreen(screen, wireframe, areNotesShown), {
-    title: `${isSample(wireframe) ? 'Sample: ' : ''}${wireframe.name.trim() || 'Wireframe'}, ${nameOfScreen(wireframe, screen)}`,
+export function toPicture(wireframe: Wireframe, screen: Screen, areNotesShown: boolean) {
+  const mark = sampleMark({ screens: [screen] });
+  return framePicture(drawScreen(screen, wireframe, areNotesShown), {
+    title: `${mark === '' ? '' : `${mark}: `}${wireframe.name.trim() || 'Wireframe'}, ${nameOfScreen(wireframe, screen)}`,
     width: wireframe.width,
     height: wireframe.height,
   });
+}

@@ -4,7 +4,7 @@ import { useIsInUse } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { offerFiles } from './files';
-import { isEmpty, isSample, state } from './model';
+import { isEmpty, sampleMark, state } from './model';
 import { AddPanel } from './parts/add-panel';
 import { DeviceBar } from './parts/device-bar';
 import { EmptyCanvas } from './parts/empty-canvas';
@@ -45,7 +45,7 @@ export default function AppWireframeCreator() {
         if (onKey?.(event, editor)) event.preventDefault();
       }}
     >
-      <WorkBar isSample={isSample(wireframe)}>
+      <WorkBar isSample={sampleMark(wireframe) !== ''}>
         <ProjectMenu editor={editor} />
         <Button icon="play" onClick={() => setIsPreviewing(true)}>
           Preview

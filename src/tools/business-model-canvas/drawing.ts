@@ -3,7 +3,7 @@ import { fitText, textWidth } from '@/lib/drawing';
 import { framePicture, type Shape } from '@/lib/shapes';
 import { formatDay } from '@/lib/dates';
 import { laySheet, lineHeight, notePadding, padding, tagGap, tagShare, type PlacedBlock, type PlacedNote, type Sheet } from './layout';
-import { hasSampleNotes, type CanvasData } from './model';
+import { sampleMarks, type CanvasData } from './model';
 import { paper, paperHues, paperNotes } from './paper';
 
 const round = (value: number) => Math.round(value * 100) / 100;
@@ -104,8 +104,8 @@ export interface Drawing {
 }
 
 /** The line at the upper right: what it is, whether it is invented, and of when. */
-export const asideOf = (sheet: Sheet, isSample: boolean, today: string) =>
-  [sheet.title === '' ? '' : sheet.name, isSample ? 'Sample' : '', formatDay(today)].filter((part) => part !== '').join(' · ');
+export const asideOf = (sheet: Sheet, data: CanvasData, today: string) =>
+  [sheet.title === '' ? '' : sheet.name, sampleMarks(data).whole, formatDay(today)].filter((part) => part !== '').join(' · ');
 
 export const drawSheet = (sheet: Sheet, aside: string): Drawing => ({
   width: sheet.width,
@@ -121,7 +121,7 @@ export const drawSheet = (sheet: Sheet, aside: string): Drawing => ({
 /** The one drawing: the preview and the print show it, PNG, SVG and PDF are made of it. */
 export function drawCanvas(data: CanvasData, today: string): Drawing {
   const sheet = laySheet(data);
-  return drawSheet(sheet, asideOf(sheet, hasSampleNotes(data), today));
+  return drawSheet(sheet, asideOf(sheet, data, today));
 }
 
 export const toPicture = ({ shapes, title, width, height }: Drawing): Picture => framePicture(shapes, { title, width, height });

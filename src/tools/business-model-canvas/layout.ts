@@ -1,7 +1,7 @@
 import { textWidth, type Box } from '@/lib/drawing';
 import { cleanText } from '@/lib/text';
 import { canvases, confidenceNames, type CanvasBlock } from './content';
-import { groupNotes, hasText, shownTitle, type CanvasData, type Note } from './model';
+import { groupNotes, hasText, sampleMarks, shownTitle, type CanvasData, type Note } from './model';
 import { areaOf } from './moves';
 
 export interface PlacedNote {
@@ -108,10 +108,10 @@ interface Measured {
   experiment: Word[];
 }
 
-const measureNote = (note: Note): Measured => ({
+const measureNote = (note: Note, isSample: boolean): Measured => ({
   note,
   words: measureWords(note.text),
-  tag: note.confidence === '' ? '' : confidenceNames[note.confidence],
+  tag: [isSample ? 'Sample' : '', note.confidence === '' ? '' : confidenceNames[note.confidence]].filter(Boolean).join(' · '),
   experiment: note.experiment.trim() === '' ? [] : measureWords(`Experiment: ${note.experiment}`),
 });
 
@@ -208,7 +208,11 @@ const leftRoom = 26;
 export function laySheet(data: Pick<CanvasData, 'title' | 'canvas' | 'notes'>): Sheet {
   const { blocks, name } = canvases[data.canvas];
   const notes = groupNotes(data.notes.filter(hasText));
-  const measured = blocks.map((block) => ({ block, notes: (notes.get(block.slot) ?? []).map(measureNote) }));
+  const { isMarked } = sampleMarks(data);
+  const measured = blocks.map((block) => ({
+    block,
+    notes: (notes.get(block.slot) ?? []).map((note) => measureNote(note, isMarked(note))),
+  }));
   const shares = rowShares[data.canvas];
   const lay = ({ block, notes: own }: (typeof measured)[number], unit: number, trial: Trial) => {
     const box = boxOf(block, shares, unit);

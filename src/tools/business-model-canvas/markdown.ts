@@ -1,5 +1,5 @@
 import { canvases, confidences, noteColors, slots, type Confidence, type NoteColor, type Slot } from './content';
-import { blocksOf, experimentLimit, groupNotes, hasSampleNotes, textLimit, titleLimit, titleOf, type CanvasData, type Note } from './model';
+import { blocksOf, experimentLimit, groupNotes, sampleMarks, textLimit, titleLimit, titleOf, type CanvasData, type Note } from './model';
 import { slotByTitle } from './titles';
 
 /** Marks with a meaning are escaped; spaces at the ends and signs that no line can hold are written by number. */
@@ -23,9 +23,10 @@ const readLine = (text: string) =>
 const colorOf = (word: string): NoteColor => noteColors.find((color) => color === word.trim().toLowerCase()) ?? '';
 const confidenceOf = (word: string): Confidence => confidences.find((confidence) => confidence === word.trim().toLowerCase()) ?? '';
 
-function noteLines({ text, confidence, experiment, color }: Note): string[] {
+function noteLines({ text, confidence, experiment, color }: Note, isSample: boolean): string[] {
   return [
     `- ${escapeLine(text)}`.trimEnd(),
+    ...(isSample ? ['  - Origin: sample'] : []),
     ...(confidence === '' ? [] : [`  - Confidence: ${confidence}`]),
     ...(experiment === '' ? [] : [`  - Experiment: ${escapeLine(experiment)}`]),
     ...(color === '' ? [] : [`  - Colour: ${color}`]),
@@ -35,13 +36,16 @@ function noteLines({ text, confidence, experiment, color }: Note): string[] {
 /** Every block of the open canvas as a heading with a list, then those of the others that hold notes. Read back, nothing is missing. */
 export function toCanvasMarkdown(data: CanvasData): string {
   const notes = groupNotes(data.notes);
+  const { whole, isMarked } = sampleMarks(data);
   const own = blocksOf(data.canvas).map(({ slot }) => slot);
   const others = slots.filter((slot) => !own.includes(slot) && notes.has(slot));
   const parts = [
     `# ${escapeLine(data.title) || 'Untitled'}`,
-    `${canvases[data.canvas].name}${hasSampleNotes(data) ? ' · Sample content' : ''}`,
+    `${canvases[data.canvas].name}${whole === 'Sample' ? ' · Sample content' : ''}`,
     ...[...own, ...others].map((slot) =>
-      [`## ${escapeLine(titleOf(slot, data.canvas))}`, '', ...(notes.get(slot) ?? []).flatMap(noteLines)].join('\n').trimEnd(),
+      [`## ${escapeLine(titleOf(slot, data.canvas))}`, '', ...(notes.get(slot) ?? []).flatMap((note) => noteLines(note, isMarked(note)))]
+        .join('\n')
+        .trimEnd(),
     ),
   ];
   return `${parts.join('\n\n')}\n`;
@@ -50,7 +54,7 @@ export function toCanvasMarkdown(data: CanvasData): string {
 export interface ReadCanvas {
   title: string;
   canvas: CanvasData['canvas'] | undefined;
-  notes: Omit<Note, 'id'>[];
+  notes: (Omit<Note, 'id'> & { isSample?: true })[];
   isSample: boolean;
   /** Headings that belong to no block. */
   unknown: string[];
@@ -59,7 +63,7 @@ export interface ReadCanvas {
 }
 
 const item = /^[-*+]( (.*))?$|^\d+[.)] (.*)$/;
-const detail = /^\s{2,}[-*+] (Confidence|Experiment|Colou?r): (.*)$/i;
+const detail = /^\s{2,}[-*+] (Confidence|Experiment|Colou?r|Origin): (.*)$/i;
 
 /** Lists under headings; plain lines under a heading count as well. What stands under an unknown heading is left out and named. */
 export function readCanvasMarkdown(text: string): ReadCanvas {
@@ -84,7 +88,9 @@ export function readCanvasMarkdown(text: string): ReadCanvas {
     } else if (slot && last && found) {
       const [, name = '', value = ''] = found;
       if (/^conf/i.test(name)) last.confidence = confidenceOf(value);
-      else if (/^exp/i.test(name)) last.experiment = readLine(value).slice(0, experimentLimit);
+      else if (/^ori/i.test(name)) {
+        if (value.trim().toLowerCase() === 'sample') last.isSample = true;
+      } else if (/^exp/i.test(name)) last.experiment = readLine(value).slice(0, experimentLimit);
       else last.color = colorOf(value);
     } else if (slot) {
       const listed = item.exec(line.trimStart());

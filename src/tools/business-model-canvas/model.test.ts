@@ -12,6 +12,7 @@ import {
   groupNotes,
   hasOwnContent,
   hasSampleNotes,
+  isSampleNote,
   loadSample,
   setText,
   slotsElsewhere,
@@ -304,6 +305,27 @@ describe('files', () => {
     const again = (data: CanvasData, text: string) => hasSampleNotes(replaceByFile(empty, readCanvasFile(text))) === hasSampleNotes(data);
     for (const data of [sample, withText('value', 'mine')])
       for (const text of [toCanvasMarkdown(data), JSON.stringify(toEnvelope(data))]) expect(again(data, text)).toBe(true);
+  });
+
+  it('beside lines of one’s own, call the lines of the sample so, and not the whole', () => {
+    const [first = '', ...rest] = textOf(sample, 'value').split('\n');
+    const edited = setText(sample, 'value', [`${first} in Leeds`, ...rest, 'Our own line'].join('\n'));
+    expect(fileStem(edited)).toBe('second-slice-business-model-canvas');
+    const text = toCanvasText(edited, '2026-11-15');
+    expect(text).toContain('Sample content in part');
+    expect(text).toContain(`${first} in Leeds`);
+    expect(text).not.toMatch(/in Leeds \[Sample|Our own line \[Sample/);
+    expect(text.match(/\[Sample/g)).toHaveLength(sample.notes.filter(({ text: line }) => line !== '').length - 1);
+    // A note written anew in the other view is one's own as well; a colour or a tag makes none of it.
+    const [note] = notesIn(sample, 'channels') as [Note];
+    const isMarked = (data: CanvasData) => data.notes.filter(({ id }) => id === note.id).map(isSampleNote);
+    expect(isMarked(rewriteNote(sample, note.id, 'By post'))).toEqual([false]);
+    expect(isMarked(changeNote(sample, note.id, { confidence: 'proven' }))).toEqual([true]);
+    expect(schema.safeParse(edited).success).toBe(true);
+    const count = (data: CanvasData) => data.notes.filter(isSampleNote).length;
+    for (const file of [toCanvasMarkdown(edited), JSON.stringify(toEnvelope(edited))])
+      expect(count(replaceByFile(empty, readCanvasFile(file)))).toBe(count(edited));
+    expect(count(addFromFile(empty, readCanvasFile(JSON.stringify(toEnvelope(edited)))).data)).toBe(count(edited));
   });
 
   it('read Markdown of other hands', () => {

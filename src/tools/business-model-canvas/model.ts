@@ -14,6 +14,8 @@ export interface Note {
   confidence: Confidence;
   /** How it was or will be found out. */
   experiment: string;
+  /** A line of the sample in other words is the user's own. */
+  isEdited?: true | undefined;
 }
 
 export interface Version {
@@ -59,8 +61,24 @@ export const titleLimit = 120;
 export const textLimit = 20_000;
 export const experimentLimit = 500;
 
-export const isSampleNote = ({ id }: Note) => id.startsWith('sample-');
+export const isSampleNote = ({ id, isEdited }: Pick<Note, 'id' | 'isEdited'>) => id.startsWith('sample-') && isEdited !== true;
 export const hasSampleNotes = ({ notes }: Pick<CanvasData, 'notes'>) => notes.some(isSampleNote);
+
+/** The sample alone is called one as a whole; beside lines of the user's own, its lines are. */
+export function sampleMarks({ notes }: Pick<CanvasData, 'notes'>): {
+  whole: '' | 'Sample' | 'Sample in part';
+  isMarked: (note: Note) => boolean;
+} {
+  const samples = notes.filter(hasText).filter(isSampleNote).length;
+  const isWhole = samples > 0 && samples === notes.filter(hasText).length;
+  return {
+    whole: isWhole ? 'Sample' : samples > 0 ? 'Sample in part' : '',
+    isMarked: (note) => !isWhole && isSampleNote(note) && hasText(note),
+  };
+}
+
+/** A note with other words. */
+export const reword = (note: Note, text: string): Note => ({ ...note, text, ...(isSampleNote(note) ? { isEdited: true as const } : {}) });
 
 export const untagged = { color: '', confidence: '', experiment: '' } as const;
 const isTagged = ({ color, confidence, experiment }: Note) => color !== '' || confidence !== '' || experiment !== '';
@@ -92,7 +110,7 @@ export function setText(data: CanvasData, slot: Slot, text: string): CanvasData 
   let { made } = data;
   const notes = lines.map((line, index): Note => {
     const known = old[matches[index] ?? -1];
-    if (known) return known.text === line ? known : { ...known, text: line };
+    if (known) return known.text === line ? known : reword(known, line);
     made += 1;
     return { id: `note-${made}`, slot, text: line, ...untagged };
   });
@@ -140,6 +158,6 @@ export function fileStem(data: Pick<CanvasData, 'title' | 'canvas' | 'notes'>): 
   const name = Array.from(toSlug(shownTitle(data)))
     .slice(0, 40)
     .join('');
-  const parts = [hasSampleNotes(data) ? 'sample' : '', name, stem].filter(Boolean);
+  const parts = [sampleMarks(data).whole === 'Sample' ? 'sample' : '', name, stem].filter(Boolean);
   return toFileName(parts.join('-'), 'txt', stem).replace(/\.txt$/, '');
 }

@@ -1,6 +1,6 @@
 import { replaceById } from '@/lib/lists';
 import type { Confidence, Slot } from './content';
-import { hasText, putSlot, splitLines, textLimit, untagged, type CanvasData, type Note } from './model';
+import { hasText, putSlot, reword, splitLines, textLimit, untagged, type CanvasData, type Note } from './model';
 
 /** New notes at the end of a slot, one a line; a blank line at its end is written on first. */
 export function addNotes(data: CanvasData, slot: Slot, texts: readonly string[], prefix: 'note' | 'sample' = 'note'): CanvasData {
@@ -48,7 +48,7 @@ export function rewriteNote(data: CanvasData, id: string, typed: string): Canvas
     made += 1;
     return { id: `note-${made}`, slot: note.slot, text, ...untagged };
   });
-  const notes = data.notes.flatMap((other) => (other.id === id ? [{ ...note, text: first }, ...added] : [other]));
+  const notes = data.notes.flatMap((other) => (other.id === id ? [first === note.text ? note : reword(note, first), ...added] : [other]));
   return { ...data, made, notes };
 }
 

@@ -1,5 +1,5 @@
 import { Told } from '@/lib/told';
-import { hasText, type CanvasData, type Note } from './model';
+import { hasText, isSampleNote, type CanvasData, type Note } from './model';
 import { readCanvasMarkdown } from './markdown';
 import { schema } from './schema';
 import { mostVersions } from './versions';
@@ -41,14 +41,15 @@ function readMarkdown(text: string): CanvasFile {
   const { notes, isSample, hasBlocks, ...read } = readCanvasMarkdown(text);
   if (!hasBlocks)
     throw new Told('No block was found. Write each title as a heading, such as “## Key Partners”, and its notes as a list below.');
-  const prefix = isSample ? 'sample-file' : 'file';
-  return { ...read, notes: notes.map((note, index) => ({ ...note, id: `${prefix}-${index + 1}` })), versions: [], made: 0, hasIds: false };
+  const taken = notes.map(({ isSample: isMarked = isSample, ...note }, index) => ({
+    ...note,
+    id: `${isMarked ? 'sample-file' : 'file'}-${index + 1}`,
+  }));
+  return { ...read, notes: taken, versions: [], made: 0, hasIds: false };
 }
 
 /** A canvas saved here as JSON, or as Markdown by anyone. Throws with the reason where it is neither. */
 export const readCanvasFile = (text: string): CanvasFile => (/^\s*[{[]/.test(text) ? readJson(text) : readMarkdown(text));
-
-const isSample = ({ id }: Note) => id.startsWith('sample-');
 
 /** Ids from a file may be in use here, also in versions: what has no id of ours gets one. */
 function takeIds(notes: readonly Note[], from: number): { notes: Note[]; made: number } {
@@ -56,7 +57,8 @@ function takeIds(notes: readonly Note[], from: number): { notes: Note[]; made: n
   return {
     notes: notes.map((note) => {
       made += 1;
-      return { ...note, id: `${isSample(note) ? 'sample-' : ''}note-${made}` };
+      const { isEdited: _isEdited, ...own } = note;
+      return { ...own, id: `${isSampleNote(note) ? 'sample-' : ''}note-${made}` };
     }),
     made,
   };

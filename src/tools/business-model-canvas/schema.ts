@@ -16,6 +16,7 @@ const noteSchema = z.object({
   color: z.enum(noteColors),
   confidence: z.enum(confidences),
   experiment: capped(experimentLimit),
+  isEdited: z.optional(z.literal(true)),
 });
 
 /** Enough for every box filled with nothing but blank lines. */

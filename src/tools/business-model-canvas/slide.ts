@@ -3,7 +3,7 @@ import type { Box } from '@/lib/drawing';
 import { cleanText } from '@/lib/text';
 import { asideOf, fillOf } from './drawing';
 import { laySheet, listCut, notePadding, shorten, tagShare } from './layout';
-import { hasSampleNotes, type CanvasData } from './model';
+import type { CanvasData } from './model';
 import { paper, paperHues } from './paper';
 
 /** A4 on its side, in inches. */
@@ -39,7 +39,7 @@ export async function makeSlide(data: CanvasData, today: string): Promise<Blob> 
     valign: 'bottom',
     fit: 'shrink',
   });
-  slide.addText(toXmlText(asideOf(sheet, hasSampleNotes(data), today)), {
+  slide.addText(toXmlText(asideOf(sheet, data, today)), {
     ...plain,
     ...head,
     x: 1010 * unit * scale,

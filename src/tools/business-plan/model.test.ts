@@ -376,6 +376,53 @@ describe('sources and uses', () => {
     expect(costOver([line('a', 50_000), line('e', 10_000, { type: 'income' })], 6)).toBe(40_000);
   });
 
+  it('come to the same as exact fractions do, for any lines and months', () => {
+    const parts = { once: 1n, monthly: 1n, quarterly: 3n, yearly: 12n } as const;
+    const anyLine = fc.record({
+      amount: fc.integer({ min: 0, max: 5_000_000_000 }),
+      repeats: fc.constantFrom('once', 'monthly', 'quarterly', 'yearly'),
+      type: fc.constantFrom('expense', 'income'),
+    });
+    fc.assert(
+      fc.property(fc.array(anyLine, { maxLength: 8 }), fc.integer({ min: 0, max: 60 }), (drawn, months) => {
+        const lines = drawn.map(({ amount, ...more }, index) => line(String(index), amount, more));
+        // Each kind apart: a whole number of cents that is nearest to the fraction, and further from zero where two are.
+        for (const kind of ['once', 'monthly', 'quarterly', 'yearly'] as const) {
+          const own = lines.filter(({ repeats }) => repeats === kind);
+          const exact = own.reduce(
+            (sum, { amount, type }) => sum + BigInt(amount) * (type === 'income' ? -1n : 1n) * (kind === 'once' ? 1n : BigInt(months)),
+            0n,
+          );
+          const found = BigInt(costOver(own, months));
+          const off = 2n * (found * parts[kind] - exact);
+          const isAway = exact < 0n ? off < 0n : off > 0n;
+          expect(off === parts[kind] || off === -parts[kind] ? isAway : off < parts[kind] && off > -parts[kind]).toBe(true);
+        }
+        const kinds = Object.keys(parts).map((kind) => costOver(lines.filter(({ repeats }) => repeats === kind), months)); // prettier-ignore
+        expect(costOver(lines, months)).toBe(kinds.reduce((sum, one) => sum + one, 0));
+      }),
+    );
+  });
+
+  it('add up to the cent, however the amounts are written', () => {
+    const cents = fc.integer({ min: 0, max: 999_999_999_99 });
+    const write = (minor: number, style: number) => {
+      const [whole, rest] = [String(Math.floor(minor / 100)), String(minor % 100).padStart(2, '0')];
+      const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+      return [`${whole}.${rest}`, `$${grouped}.${rest}`, `${grouped}.${rest} USD`, `${grouped.replaceAll(',', ' ')}.${rest}`][style] ?? '';
+    };
+    const side = fc.array(fc.tuple(cents, fc.nat(3)), { maxLength: 12 });
+    const rowsOf = (amounts: [number, number][]) => amounts.map(([minor, style], index) => row(String(index), 'x', write(minor, style)));
+    const sum = (amounts: [number, number][]) => Number(amounts.reduce((total, [minor]) => total + BigInt(minor), 0n));
+    fc.assert(
+      fc.property(side, side, (sources, uses) => {
+        const funds = computeFunds({ ...start, sources: rowsOf(sources), uses: rowsOf(uses) }, around);
+        expect([funds.totalSources, funds.totalUses]).toEqual([sum(sources), sum(uses)]);
+        expect(funds.difference).toBe(sum(sources) - sum(uses));
+      }),
+    );
+  });
+
   it('group what arrives by category', () => {
     const lines = [
       line('a', 50_000),
@@ -520,8 +567,17 @@ describe('currencies', () => {
     const found = (text: string, current = 'USD') => amountsIn(text, current).map(({ text: amount, currency }) => [amount, currency]);
     expect(found('We raise £1,200,000, half of it now.')).toEqual([['£1,200,000', 'GBP']]);
     expect(found('US$5m or 200 CHF.')).toEqual([
-      ['US$5', 'USD'],
+      ['US$5m', 'USD'],
       ['200 CHF', 'CHF'],
+    ]);
+    expect(found('We ask for £200k now, £1.2 million later, and 1 200 000 EUR from the bank.')).toEqual([
+      ['£200k', 'GBP'],
+      ['£1.2 million', 'GBP'],
+      ['1 200 000 EUR', 'EUR'],
+    ]);
+    expect(found('£5 kitchens, £5 million-pound kitchens')).toEqual([
+      ['£5', 'GBP'],
+      ['£5 million', 'GBP'],
     ]);
     expect(found('$5', 'CAD')).toEqual([['$5', 'CAD']]);
     expect(found('In 2027 our 12 CEO friends ran 5 km')).toEqual([]);

@@ -2,10 +2,11 @@ import { typedCurrency } from '@/lib/currencies';
 import { currencyMark, parseNumber } from '@/lib/numbers';
 import type { AnswerName, FundRow, PlanData } from './model';
 
-const figure = String.raw`\d[\d.,]*`;
-const size = String.raw`(?:\s?(?:k|m|mn|bn?|thousand|million|billion))?`;
+/** Groups of three may stand apart: 1 200 000. */
+const figure = String.raw`\d[\d.,]*(?:[ \u00a0\u202f]\d{3}(?!\d))*`;
+const size = String.raw`(?:\s?(?:[kK]|[mM]{1,2}|[mM]io|[mMbB]n|[bB]|[tT]housand|[mMbB]illion)(?!\p{L}))?`;
 const amounts = new RegExp(
-  String.raw`(?<![\p{L}\d])${currencyMark}\s?${figure}|(?<![\p{L}\d.,])${figure}${size}\s?${currencyMark}(?!\p{L})`,
+  String.raw`(?<![\p{L}\d])${currencyMark}\s?${figure}${size}|(?<![\p{L}\d.,])${figure}${size}\s?${currencyMark}(?!\p{L})`,
   'gu',
 );
 

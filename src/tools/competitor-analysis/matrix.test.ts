@@ -44,6 +44,21 @@ describe('the weighted score', () => {
     expect(formatScore(computeScore([feature('1', 'full'), feature('2', 'none')]))).toBe('33.3%');
   });
 
+  it('is the same in whole thousandths of a weight', () => {
+    const halves = { '': undefined, full: 2n, partial: 1n, none: 0n } as const;
+    const row = fc.record({ weight: fc.integer({ min: 0, max: 100_000 }), us: fc.constantFrom(...levels) });
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 10 }), (rows) => {
+        const rated = rows.flatMap(({ weight, us }) => (halves[us] === undefined ? [] : [{ weight: BigInt(weight), half: halves[us] }]));
+        const possible = rated.reduce((sum, { weight }) => sum + 2n * weight, 0n);
+        const points = rated.reduce((sum, { weight, half }) => sum + half * weight, 0n);
+        const score = computeScore(rows.map(({ weight, us }, index) => ({ id: String(index), name: 'x', weight: String(weight / 1000), us, ratings: {} }))); // prettier-ignore
+        if (possible === 0n) expect(score.share).toBeUndefined();
+        else expect(score.share).toBeCloseTo(Number((points * 1_000_000_000n) / possible) / 1e9, 6);
+      }),
+    );
+  });
+
   it('is a dash with a reason where there is nothing to divide by', () => {
     for (const [features, reason] of [
       [[], 'Nothing rated'],

@@ -1,6 +1,7 @@
 import { decimal, readField, text } from '@/lib/fields';
 import { formatNumber, formatPercent, noFigure, sumOf } from '@/lib/numbers';
 import type { Cell, Sheet } from '@/lib/sheet';
+import { isAllSample, isSampleRecord } from '@/kinds/records/state';
 import { foldText } from '@/lib/text';
 import { nameOf, nameOfProduct, type Competitor, type CompetitorExtra, type Feature, type Level } from './model';
 
@@ -89,11 +90,19 @@ export function addKeyFeatures(features: readonly Feature[], competitors: readon
   return all;
 }
 
+/** Beside what is the user's own, rows and products of the sample say so. */
+export function sampleNames(extra: CompetitorExtra, competitors: readonly Competitor[]) {
+  const isMixed = !isAllSample([...competitors, ...extra.features]);
+  const mark = (name: string, of: { id: string; isEdited?: true }) => (isMixed && isSampleRecord(of) ? `${name} (sample)` : name);
+  return { feature: (feature: Feature) => mark(feature.name, feature), product: (one: Competitor) => mark(nameOf(one), one) };
+}
+
 export function toMatrixSheet(extra: CompetitorExtra, competitors: readonly Competitor[]): Sheet {
   const { features } = extra;
+  const names = sampleNames(extra, competitors);
   const products = [undefined, ...competitors.map(({ id }) => id)];
   const ratings = features.map((feature): Cell[] => [
-    feature.name,
+    names.feature(feature),
     weightOf(feature),
     ...products.map((id) => levelLabels[levelOf(feature, id)]),
   ]);
@@ -104,7 +113,7 @@ export function toMatrixSheet(extra: CompetitorExtra, competitors: readonly Comp
       { label: 'Feature', kind: 'text' },
       { label: 'Weight', kind: 'number' },
       { label: nameOfProduct(extra), kind: 'text' },
-      ...competitors.map((competitor) => ({ label: nameOf(competitor), kind: 'text' as const })),
+      ...competitors.map((competitor) => ({ label: names.product(competitor), kind: 'text' as const })),
     ],
     rows: [
       ...ratings,

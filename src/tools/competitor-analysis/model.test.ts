@@ -5,10 +5,13 @@ import { emptyDraft, readDraft } from '@/lib/fields';
 import { toSheet } from '@/lib/sheet';
 import { guessMapping, planImport } from '@/kinds/records/import-records';
 import { selectRecords } from '@/kinds/records/select-records';
+import { asEdited } from '@/kinds/records/state';
 import { dateToday, factsOf, findStaleFacts, isStale, oldestCheck, toDateFact } from './facts';
 import { collectTags, competitorIdentity, isKept, searchText, sortings, startFilter } from './list';
-import { fields, linkOf, state, type Competitor } from './model';
+import { toMatrixSheet } from './matrix';
+import { fields, linkOf, startExtra, state, withoutSamples, type Competitor, type Feature } from './model';
 import { toReport } from './report';
+import { extraSchema } from './schema';
 import { computeShares, formatShare, readShare } from './share';
 
 const around = { today: '2026-11-15', currency: 'USD' };
@@ -181,5 +184,52 @@ describe('the report', () => {
       expect(text).toContain(part);
     expect(text).not.toMatch(/NaN|undefined|Infinity|"mark"/);
     expect(toReport(sample.records, sample.extra, around).mark).toBe('Sample');
+  });
+
+  it('marks rows and products of the sample beside own ones, and a changed row no longer', () => {
+    const sample = state.sample?.(around);
+    if (!sample) throw new Error('There is a sample.');
+    const own = competitor({ id: 'own', name: 'Acme' });
+    const labels = (records: Competitor[], extra = sample.extra) => {
+      const { columns, rows } = toMatrixSheet(extra, records);
+      return [...columns.slice(3).map(({ label }) => label), ...rows.slice(0, 3).map(([name]) => name)];
+    };
+    expect(JSON.stringify(labels(sample.records))).not.toContain('(sample)');
+    const [first, ...others] = sample.extra.features.map((feature, index) => (index === 0 ? asEdited(feature) : feature)) as [
+      Feature,
+      ...Feature[],
+    ];
+    const mixed = labels([own, ...sample.records.slice(1)], { ...sample.extra, features: [first, ...others] });
+    expect(mixed).toEqual([
+      'Acme',
+      ...sample.records.slice(1).map(({ name }) => `${name} (sample)`),
+      'Bank feeds',
+      'Invoices (sample)',
+      'Payroll (sample)',
+    ]);
+    expect(extraSchema.safeParse({ ...sample.extra, features: [first, ...others] }).success).toBe(true);
+  });
+
+  it('keeps nothing of the sample’s matrix and map when a file takes its place', () => {
+    const sample = state.sample?.(around);
+    if (!sample) throw new Error('There is a sample.');
+    const own = competitor({ id: 'own', name: 'Acme' });
+    expect(withoutSamples(sample.extra, [own])).toEqual(startExtra);
+    const worked = {
+      ...sample.extra,
+      product: 'Ours',
+      spots: { ...sample.extra.spots, own: { x: '1', y: '2' } },
+      features: sample.extra.features.map((feature) => asEdited({ ...feature, ratings: { ...feature.ratings, own: 'full' as const } })),
+    };
+    expect(withoutSamples(worked, [own])).toMatchObject({
+      product: 'Ours',
+      productSpot: sample.extra.productSpot,
+      spots: { own: { x: '1', y: '2' } },
+    });
+    expect(withoutSamples(worked, [own]).features.map(({ ratings }) => ratings)).toEqual([
+      { own: 'full' },
+      { own: 'full' },
+      { own: 'full' },
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { choice, day, list, text, url, type DraftOf, type RecordOf } from '@/lib/fields';
 import { safeUrl } from '@/lib/links';
-import { recordsState } from '@/kinds/records/state';
+import { isSampleRecord, recordsState } from '@/kinds/records/state';
 import { sampleCompetitors, sampleExtra } from './sample';
 
 const checkedOn = (label: string) => day(`${label} checked on`);
@@ -50,6 +50,8 @@ export interface Feature {
   us: Level;
   /** By competitor. */
   ratings: Record<string, Level>;
+  /** A row of the sample that was changed is the user's own. */
+  isEdited?: true;
 }
 
 /** A place on the map as typed, 0 to 10 each way; empty until placed. */
@@ -100,6 +102,22 @@ export const state: typeof listState = {
     extra: { ...startExtra, ...sampleExtra },
   }),
 };
+
+/** What is left of the map and the matrix when other competitors take the place of the samples. */
+export function withoutSamples(extra: CompetitorExtra, competitors: readonly { id: string }[]): CompetitorExtra {
+  const ids = new Set(competitors.map(({ id }) => id));
+  const own = <T>(byId: Record<string, T>) => Object.fromEntries(Object.entries(byId).filter(([id]) => ids.has(id)));
+  const isOwnProduct = extra.product !== sampleExtra.product;
+  return {
+    ...extra,
+    product: isOwnProduct ? extra.product : startExtra.product,
+    productSpot: isOwnProduct ? extra.productSpot : startExtra.productSpot,
+    spots: own(extra.spots),
+    features: extra.features
+      .filter((feature) => !isSampleRecord(feature))
+      .map((feature) => ({ ...feature, ratings: own(feature.ratings) })),
+  };
+}
 
 export const nameOfProduct = ({ product }: CompetitorExtra) => product.trim() || 'Us';
 export const nameOf = ({ name }: Competitor) => name.trim() || 'Unnamed competitor';

@@ -9,7 +9,7 @@ import { formatNumber } from '@/lib/numbers';
 import { toSheet } from '@/lib/sheet';
 import { plural } from '@/lib/text';
 import { factsOf, findStaleFacts, freshDays, isStale, type KnownFact } from './facts';
-import { computeScore, describeScore, formatScore, levelLabels, levelOf, toMatrixSheet, weightOf } from './matrix';
+import { computeScore, describeScore, formatScore, levelLabels, levelOf, sampleNames, toMatrixSheet, weightOf } from './matrix';
 import { fields, nameOf, nameOfProduct, type Competitor, type CompetitorExtra } from './model';
 import { computeShares, formatShare } from './share';
 
@@ -54,6 +54,7 @@ function toBlocks({ competitor, fact, label, source, checked }: KnownFact, today
 
 function toMatrixBlocks(competitors: readonly Competitor[], extra: CompetitorExtra): Block[] {
   const { features } = extra;
+  const names = sampleNames(extra, competitors);
   const shown = competitors.slice(0, widestMatrix);
   const products = [undefined, ...shown.map(({ id }) => id)];
   const scores = products.map((id) => computeScore(features, id));
@@ -67,10 +68,10 @@ function toMatrixBlocks(competitors: readonly Competitor[], extra: CompetitorExt
         { label: 'Feature', weight: 2 },
         { label: 'Weight', align: 'right', weight: 1 },
         { label: nameOfProduct(extra), weight: 1.4 },
-        ...shown.map((competitor) => ({ label: nameOf(competitor), weight: 1.4 })),
+        ...shown.map((competitor) => ({ label: names.product(competitor), weight: 1.4 })),
       ],
       rows: features.map((feature) => [
-        feature.name,
+        names.feature(feature),
         formatNumber(weightOf(feature)),
         ...products.map((id) => levelLabels[levelOf(feature, id)]),
       ]),

@@ -11,7 +11,16 @@ export const extraSchema: z.ZodMiniType<CompetitorExtra> = z.object({
   productSpot: spotSchema,
   spots: z.record(idSchema, spotSchema),
   features: z
-    .array(z.object({ id: idSchema, name: typed, weight: typed, us: levelSchema, ratings: z.record(idSchema, levelSchema) }))
+    .array(
+      z.object({
+        id: idSchema,
+        name: typed,
+        weight: typed,
+        us: levelSchema,
+        ratings: z.record(idSchema, levelSchema),
+        isEdited: z.optional(z.literal(true)),
+      }),
+    )
     .check(z.maxLength(2000)),
   axes: draftSchema(axisFields),
 });

@@ -11,7 +11,7 @@ import { Tabs } from '@/ui/tabs';
 import { useSiblingWork } from '@/workspace/sibling';
 import { importHint, otherNames } from './content';
 import { competitorIdentity } from './list';
-import { fields, state, type Competitor, type CompetitorExtra } from './model';
+import { fields, state, withoutSamples, type Competitor, type CompetitorExtra } from './model';
 import { CompetitorForm } from './parts/competitor-form';
 import { useCompetitorForm } from './parts/use-competitor-form';
 
@@ -39,12 +39,14 @@ export default function CompetitorAnalysis() {
   const [view, setView] = useState<(typeof views)[number]['value']>('list');
   const { all, extra, tool } = records;
   const { today, currency } = tool.around;
+  // The samples' places on the map and their rows of the matrix go with them.
+  const replaceAll = (next: Competitor[]) => tool.change((data) => ({ ...data, records: next, extra: withoutSamples(data.extra, next) }));
   const isSample = hasSample(all) || hasSample(extra.features);
   const files = useMemo(() => offerFiles(all, extra, { today, currency }), [all, extra, today, currency]);
   return (
     <>
       <WorkBar isSample={isSample}>
-        <ImportButton records={records} identity={competitorIdentity} otherNames={otherNames} hint={importHint} />
+        <ImportButton records={{ ...records, replaceAll }} identity={competitorIdentity} otherNames={otherNames} hint={importHint} />
         <Download hasDocument label="Export" disabled={all.length === 0} files={files} />
       </WorkBar>
       {research !== undefined && (

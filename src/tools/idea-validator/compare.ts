@@ -2,7 +2,8 @@ import { heading, paragraph, type Document } from '@/lib/blocks';
 import { judgeTest, verdictLabels } from './assumptions';
 import { caveat, completenessRule } from './content';
 import { testFields, type Idea } from './fields';
-import { isSampleIdea, titleOf } from './model';
+import { titleOf } from './model';
+import { isAllSampleIdea, isSampleIdea } from './samples';
 import { interviewsIn, scoreIdea, toVerdict, type Scores } from './scores';
 
 export const mostCompared = 4;
@@ -60,7 +61,7 @@ export function toComparison(ideas: readonly Idea[]): Document {
   const title = 'Ideas compared';
   return {
     title,
-    ...(ideas.length > 0 && ideas.every(isSampleIdea) ? { mark: 'Sample' } : {}),
+    ...(ideas.length > 0 && ideas.every(isAllSampleIdea) ? { mark: 'Sample' } : {}),
     blocks: [
       heading(1, title),
       paragraph(`Completeness: ${completenessRule}`, 'muted'),
@@ -69,7 +70,9 @@ export function toComparison(ideas: readonly Idea[]): Document {
         kind: 'table',
         columns: [
           { label: 'Measure' },
-          ...ideas.map((idea, index) => ({ label: `${index + 1}. ${titleOf(idea)}${isSampleIdea(idea) ? ' (sample)' : ''}` })),
+          ...ideas.map((idea, index) => ({
+            label: `${index + 1}. ${titleOf(idea)}${isAllSampleIdea(idea) ? ' (sample)' : isSampleIdea(idea) ? ' (sample in part)' : ''}`,
+          })),
         ],
         rows: compareIdeas(ideas).map(({ label, cells }) => [label, ...cells]),
       },

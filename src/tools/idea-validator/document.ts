@@ -4,9 +4,10 @@ import { oneLine } from '@/lib/one-line';
 import { describeScore, findingsNote, nothingMissing } from './advice';
 import { describeLock, describeThresholds, judgeTest, readSum, verdictLabels } from './assumptions';
 import { caveat, completenessRule, evidenceRule, overallRule, takenNote, templateNote } from './content';
-import { answerNames, fields, testFields, type Idea, type TakenList, type Test } from './fields';
+import { answerNames, fields, testFields, type AnswerName, type Idea, type TakenList, type Test } from './fields';
 import { tallyInterviews } from './interviews';
-import { isSampleIdea, titleOf } from './model';
+import { titleOf } from './model';
+import { isAllSampleIdea, markOfIdea, sampleAnswerNames } from './samples';
 import { writeReport, type Report } from './report';
 import { describeOverall, scoreIdea, toVerdict, type Scores } from './scores';
 import { describeSource, takenFor } from './taken';
@@ -129,9 +130,11 @@ export function toDocument(idea: Idea, today: string): Document {
   const day = formatDay(today);
   const title = `Idea validation: ${titleOf(idea)}`;
   const answers = answerNames.filter((name) => name !== 'ideaTitle' && idea.answers[name].trim() !== '');
+  const samples = isAllSampleIdea(idea) ? [] : sampleAnswerNames(idea);
+  const labelOf = (name: AnswerName) => `${fields[name].label}${samples.includes(name) ? ' (sample)' : ''}`;
   return {
     title,
-    ...(isSampleIdea(idea) ? { mark: 'Sample' } : {}),
+    ...markOfIdea(idea),
     blocks: [
       heading(1, title),
       ...(day === '' ? [] : [paragraph(day, 'muted')]),
@@ -148,7 +151,7 @@ export function toDocument(idea: Idea, today: string): Document {
       ...writeTests(idea),
       ...writeHistory(idea),
       ...(answers.length > 0
-        ? [heading(2, 'Your answers'), ...answers.flatMap((name) => [heading(3, fields[name].label), paragraph(idea.answers[name].trim())])]
+        ? [heading(2, 'Your answers'), ...answers.flatMap((name) => [heading(3, labelOf(name)), paragraph(idea.answers[name].trim())])]
         : []),
     ],
   };

@@ -1,11 +1,11 @@
 import { bullets, heading, paragraph, type Document } from '@/lib/blocks';
 import { toContext } from './context';
 import type { Idea, Interview } from './fields';
-import { isSampleIdea } from './model';
+import { markOfIdea } from './samples';
 import { endSentence } from './words';
 
 /** Questions about what people did, never about what they would do. */
-export function toScript(idea: Pick<Idea, 'id' | 'answers' | 'wording' | 'trade' | 'facts' | 'interviews'>): Document {
+export function toScript(idea: Omit<Idea, 'history' | 'taken'>): Document {
   const { words, subject, drawFor } = toContext(idea);
   const { some } = drawFor('script');
   const [job = ''] = some('jobs', 1);
@@ -14,7 +14,7 @@ export function toScript(idea: Pick<Idea, 'id' | 'answers' | 'wording' | 'trade'
   const tried = words.rivals.length > 0 ? words.rivals : [rival];
   return {
     title,
-    ...(isSampleIdea(idea) ? { mark: 'Sample' } : {}),
+    ...markOfIdea(idea),
     blocks: [
       heading(1, title),
       paragraph('About 20 minutes. Ask, then be quiet. You want to hear what happened, not whether the idea is liked.', 'muted'),

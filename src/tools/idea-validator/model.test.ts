@@ -6,7 +6,7 @@ import { toText } from '@/lib/document-text';
 import { findTradeName } from '@/writer/trade-names';
 import { findMissing } from './advice';
 import { checkThresholds, describeLock, judgeTest, noteChanges, readSum } from './assumptions';
-import { compareIdeas } from './compare';
+import { compareIdeas, toComparison } from './compare';
 import { sampleIdeas, tradeLabels } from './content';
 import { tradeOf } from './context';
 import { toDocument } from './document';
@@ -28,6 +28,7 @@ import {
   type IdeaData,
 } from './model';
 import { writeReport } from './report';
+import { isAllSampleIdea, isSampleIdea } from './samples';
 import {
   computeCompleteness,
   computeEvidence,
@@ -307,7 +308,32 @@ describe('ideas', () => {
 
   it('are named in their files', () => {
     expect(fileStem('idea-validation', ideaOf({ ideaTitle: 'Bread / Box' }))).toBe('idea-validation-bread-box');
-    expect(fileStem('idea-validation', ideaOf({}, { id: 'sample-1' }))).toBe('sample-idea-validation');
+    expect(fileStem('idea-validation', state.sample?.(around).ideas[0] as Idea)).toBe('sample-idea-validation-crumb');
+  });
+
+  it('that began as the sample are called one only as far as it is left', () => {
+    const sample = state.sample?.(around) as IdeaData;
+    const [crumb] = sample.ideas as [Idea];
+    const retitled = { ...crumb, answers: { ...crumb.answers, ideaTitle: 'Rye' } };
+    expect([isSampleIdea(crumb), isAllSampleIdea(crumb)]).toEqual([true, true]);
+    expect([isSampleIdea(retitled), isAllSampleIdea(retitled)]).toEqual([true, false]);
+    expect(fileStem('idea-validation', retitled)).toBe('idea-validation-rye');
+    const document = toDocument(retitled, around.today);
+    expect(document.mark).toBe('Sample in part');
+    expect(toText(document)).toContain('Solution (sample)');
+    expect(toComparison([retitled]).mark).toBeUndefined();
+    // With answers of one's own, what people are said to have told is still made up.
+    const own = { ...crumb, answers: ideaOf({ ideaTitle: 'Rye', problemStatement: 'Own' }).answers };
+    expect(isSampleIdea(own)).toBe(true);
+    const empty = { records: [], currency: 'USD' };
+    const rye = { ...own, facts: ideaOf({}).facts, interviews: empty, tests: empty };
+    expect(isSampleIdea(rye)).toBe(false);
+    // The sample loaded again takes the place of the untouched one only.
+    const worked: IdeaData = { ...sample, ideas: [retitled, ...sample.ideas.slice(1)] };
+    expect(addSample(worked, sample).ideas.map(({ id, answers }) => [id, answers.ideaTitle])).toEqual([
+      ['sample-1', 'Rye'],
+      ['sample-2', 'Dough School'],
+    ]);
   });
 });
 

@@ -6,6 +6,7 @@ import { defineState } from '@/workspace/tool-state';
 import { sampleIdeas } from './content';
 import { answerNames, factFields, fields, type Answers, type Idea } from './fields';
 import { scoreIdea } from './scores';
+import { isAllSampleIdea } from './samples';
 
 export { fields } from './fields';
 
@@ -65,17 +66,21 @@ function addSources(data: unknown): unknown {
   return { ...rest, ideas: ideas.map((idea) => ({ ...idea, tests: { ...idea.tests, records: idea.tests.records.map(sign) } })) };
 }
 
+/** A sample that somebody has worked on is theirs and stays. */
+function withSamples(ideas: readonly Idea[], samples: readonly Idea[]): Idea[] {
+  const own = ideas.filter((idea) => !isAllSampleIdea(idea));
+  return [...own, ...samples.filter(({ id }) => own.every((idea) => idea.id !== id))];
+}
+
 /** Beside the user's own ideas, in place of an older sample. */
 export const addSample = (data: IdeaData, sample: IdeaData): IdeaData => ({
   ...data,
   open: sample.open,
-  ideas: [...data.ideas.filter((idea) => !isSampleIdea(idea)), ...sample.ideas].slice(0, mostIdeas),
+  ideas: withSamples(data.ideas, sample.ideas).slice(0, mostIdeas),
 });
 
 /** One more would push out another. */
 export const isFull = ({ ideas }: IdeaData) => ideas.length >= mostIdeas;
-
-export const isSampleIdea = ({ id }: { id: string }) => id.startsWith('sample-');
 
 export const canValidate = ({ ideaTitle, problemStatement }: Answers) => ideaTitle.trim() !== '' && problemStatement.trim() !== '';
 
@@ -138,5 +143,5 @@ export const titleOf = ({ answers }: Idea) => answers.ideaTitle.replace(/\s+/g, 
 export function fileStem(prefix: string, idea: Idea): string {
   const slug = toSlug(idea.answers.ideaTitle);
   const stem = toFileName(slug === '' ? prefix : `${prefix}-${slug}`, 'txt', prefix).replace(/\.txt$/, '');
-  return isSampleIdea(idea) ? `sample-${stem}` : stem;
+  return isAllSampleIdea(idea) ? `sample-${stem}` : stem;
 }

@@ -1,10 +1,10 @@
 import type { FileOffer } from '@/formats/file';
 import type { Surroundings } from '@/lib/fields';
-import type { ResearchData } from './model';
+import { isAllSample, type ResearchData } from './model';
 
 /** The report is written when a file is asked for. */
 export function reportFiles(data: ResearchData, { currency, today }: Surroundings): FileOffer[] {
-  const stem = data.isSample ? 'sample-market-research' : 'market-research';
+  const stem = isAllSample(data) ? 'sample-market-research' : 'market-research';
   const offer = (label: string, extension: string, format: 'docx' | 'pdf' | 'html' | 'md' | 'txt'): FileOffer => ({
     label,
     name: `${stem}.${extension}`,

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toText } from '@/lib/document-text';
 import { emptyDraft } from '@/lib/fields';
+import { asEdited } from '@/kinds/records/state';
 import { readBudget } from './budget';
 import { forces, insights } from './content';
+import { reportFiles } from './files';
 import { writeInsights } from './insights';
 import { makeGuide, makeSurvey } from './interviews';
 import { officialData } from './links';
@@ -14,6 +16,7 @@ import {
   countAnswer,
   fields,
   findNewNames,
+  findSampleParts,
   isEmptyResearch,
   linesOf,
   removeCompetitor,
@@ -269,11 +272,38 @@ describe('the report', () => {
     expect(report({ ...start, findings: 'Waits of six weeks' })).not.toContain('interviews so far');
   });
 
+  it('beside words of one’s own, calls only what is left of the sample so', () => {
+    const sample = state.sample?.(around);
+    if (!sample) throw new Error('There is no sample.');
+    const names = (data: ResearchData) => reportFiles(data, around).map(({ name }) => name);
+    expect(names(sample)[0]).toBe('sample-market-research.pdf');
+    const mixed = {
+      ...sample,
+      market: { ...sample.market, targetMarket: 'Anglers' },
+      competitors: [...sample.competitors, { ...blankCompetitor('own'), name: 'Rod & Reel' }],
+      swot: { ...sample.swot, strengths: `${sample.swot.strengths}\nTwo boats` },
+    };
+    expect(names(mixed)[0]).toBe('market-research.pdf');
+    expect(toReport(mixed, 'USD', around.today).mark).toBe('Sample in part');
+    const text = report(mixed);
+    for (const part of [
+      'Corner Market (sample)',
+      'Sourdough baked through the day (sample)',
+      'Flour prices (sample)',
+      'loaf by loaf (sample)',
+    ])
+      expect(text).toContain(part);
+    expect(text).not.toMatch(/Anglers \(sample|Rod & Reel \(sample|Two boats \(sample|\(sample\) \(sample/);
+    expect(toReport(sample, 'USD', around.today).mark).toBe('Sample');
+  });
+
   it('stops calling itself a sample once nothing of it is left', () => {
     const sample = state.sample?.(around);
     if (!sample) throw new Error('There is no sample.');
     expect(settleSample({ ...sample, market: { ...sample.market, targetMarket: 'Anglers' } }).isSample).toBe(true);
     expect(settleSample({ ...start, isSample: true }).isSample).toBe(false);
+    const edited = { ...sample, evidence: { ...sample.evidence, records: sample.evidence.records.map(asEdited) } };
+    expect(findSampleParts(edited)?.evidence.size).toBe(0);
     expect(settleSample(sample)).toBe(sample);
   });
 

@@ -1,5 +1,6 @@
 import { choice, day, emptyDraft, longText, readDraft, text, url, type DraftOf, type RecordOf, type ValuesOf } from '@/lib/fields';
 import { foldText } from '@/lib/text';
+import { isSampleRecord } from '@/kinds/records/state';
 import type { ListData } from '@/kinds/records/use-list';
 import { defineState } from '@/workspace/tool-state';
 import { forces, insights, quadrants, type Force, type Insight, type Quadrant } from './content';
@@ -211,16 +212,62 @@ export const isEmptyResearch = (data: ResearchData) =>
   data.interviews === 0 &&
   data.findings.trim() === '';
 
+/** Texts of the sample, by where they stand: what a person types word for word is theirs all the same elsewhere. */
+const sampleOf = ({ isSample, evidence: { currency } }: ResearchData) => (isSample ? state.sample?.({ today: '', currency }) : undefined);
+
+interface SampleParts {
+  targetMarket: boolean;
+  competitors: ReadonlySet<string>;
+  evidence: ReadonlySet<string>;
+  /** Lines of each quadrant. */
+  swot: Record<Quadrant, ReadonlySet<string>>;
+  forces: ReadonlySet<Force>;
+}
+
+/** What is left of the sample, piece by piece. */
+export function findSampleParts(data: ResearchData): SampleParts | undefined {
+  const sample = sampleOf(data);
+  if (!sample) return undefined;
+  const names = new Set(sample.competitors.map(({ name }) => name));
+  const linesLeft = (quadrant: Quadrant) => {
+    const lines = new Set(linesOf(sample.swot[quadrant]));
+    return new Set(linesOf(data.swot[quadrant]).filter((line) => lines.has(line)));
+  };
+  const swot: SampleParts['swot'] = {
+    strengths: linesLeft('strengths'),
+    weaknesses: linesLeft('weaknesses'),
+    opportunities: linesLeft('opportunities'),
+    threats: linesLeft('threats'),
+  };
+  return {
+    targetMarket: data.market.targetMarket === sample.market.targetMarket,
+    competitors: new Set(data.competitors.filter(({ name }) => names.has(name)).map(({ id }) => id)),
+    evidence: new Set(data.evidence.records.filter(isSampleRecord).map(({ id }) => id)),
+    swot,
+    forces: new Set(forces.filter((force) => sample.forces[force].why !== '' && data.forces[force].why === sample.forces[force].why)),
+  };
+}
+
+const hasParts = ({ targetMarket, competitors, evidence, swot, forces: rated }: SampleParts) =>
+  targetMarket || competitors.size + evidence.size + rated.size > 0 || quadrants.some((quadrant) => swot[quadrant].size > 0);
+
 /** Work that began as the sample is the user's own once nothing of the sample is left in it. */
 export function settleSample(data: ResearchData): ResearchData {
-  const sample = data.isSample && state.sample?.({ today: '', currency: data.evidence.currency });
-  if (!sample) return data;
-  const names = new Set(sample.competitors.map(({ name }) => name));
-  const isLeft =
-    data.market.targetMarket === sample.market.targetMarket ||
-    data.competitors.some(({ name }) => names.has(name)) ||
-    data.evidence.records.some(({ id }) => id.startsWith('sample-')) ||
-    quadrants.some((quadrant) => sample.swot[quadrant] !== '' && data.swot[quadrant].includes(sample.swot[quadrant])) ||
-    forces.some((force) => sample.forces[force].why !== '' && data.forces[force].why === sample.forces[force].why);
-  return isLeft ? data : { ...data, isSample: false };
+  const parts = findSampleParts(data);
+  return parts && !hasParts(parts) ? { ...data, isSample: false } : data;
+}
+
+/** Whether nothing of it is the user's own. */
+export function isAllSample(data: ResearchData): boolean {
+  const parts = findSampleParts(data);
+  if (!parts) return false;
+  return (
+    parts.targetMarket &&
+    namedCompetitors(data).every(({ id }) => parts.competitors.has(id)) &&
+    data.evidence.records.every(({ id }) => parts.evidence.has(id)) &&
+    quadrants.every((quadrant) => linesOf(data.swot[quadrant]).every((line) => parts.swot[quadrant].has(line))) &&
+    forces.every((force) => data.forces[force].why.trim() === '' || parts.forces.has(force)) &&
+    insights.every((insight) => data.notes[insight] === undefined) &&
+    data.findings.trim() === ''
+  );
 }

@@ -7,17 +7,31 @@ import { readBudget } from './budget';
 import { forceNames, forces, insights, insightTitles, levelWords, quadrants, quadrantTitles, templateNote } from './content';
 import { writeInsights } from './insights';
 import { makeGuide } from './interviews';
-import { computePressure, evidenceFields, linesOf, namedCompetitors, readMarket, tally, type ResearchData } from './model';
+import {
+  computePressure,
+  evidenceFields,
+  findSampleParts,
+  isAllSample,
+  linesOf,
+  namedCompetitors,
+  readMarket,
+  tally,
+  type ResearchData,
+} from './model';
 import { radarPicture } from './radar';
 
 const open = '[not filled in]';
+
+/** Beside words of the user's own, what is left of the sample says so. */
+const partsOf = (data: ResearchData) => (isAllSample(data) ? undefined : findSampleParts(data));
+const tag = (text: string, isSample = false) => (isSample && !/\(sample\b/i.test(text) ? `${text} (sample)` : text);
 
 function marketBlocks(data: ResearchData, currency: string): Block[] {
   const { industry, targetMarket, location, budget } = readMarket(data.market);
   const amount = readBudget(budget, currency);
   const rows = [
     ['Industry', industry || open],
-    ['Target market', targetMarket || open],
+    ['Target market', tag(targetMarket || open, partsOf(data)?.targetMarket)],
     ['Geographic location', location || open],
     ['Initial budget', budget === '' ? open : amount && amount !== budget ? `${budget} (${amount})` : budget],
   ];
@@ -43,11 +57,12 @@ function insightBlocks(data: ResearchData): Block[] {
 
 function competitorBlocks(data: ResearchData): Block[] {
   const named = namedCompetitors(data);
+  const parts = partsOf(data);
   if (named.length === 0) return [];
   return [
     heading(2, 'Competitors'),
-    ...named.flatMap(({ name, website, strengths, weaknesses, pricing }) => [
-      heading(3, name.trim() || 'Unnamed competitor'),
+    ...named.flatMap(({ id, name, website, strengths, weaknesses, pricing }) => [
+      heading(3, tag(name.trim() || 'Unnamed competitor', parts?.competitors.has(id))),
       ...(website.trim() === '' ? [] : [paragraph(`Website: ${website.trim()}`)]),
       ...(pricing.trim() === '' ? [] : [paragraph(`Pricing: ${pricing.trim()}`)]),
       ...(linesOf(strengths).length === 0 ? [] : [paragraph('Strengths', 'strong'), bullets(linesOf(strengths))]),
@@ -56,7 +71,9 @@ function competitorBlocks(data: ResearchData): Block[] {
   ];
 }
 
-function forceBlocks({ forces: ratings }: ResearchData): Block[] {
+function forceBlocks(data: ResearchData): Block[] {
+  const { forces: ratings } = data;
+  const parts = partsOf(data);
   const { rated, average } = computePressure(ratings);
   if (rated === 0) return [];
   return [
@@ -67,7 +84,11 @@ function forceBlocks({ forces: ratings }: ResearchData): Block[] {
       columns: [{ label: 'Force' }, { label: 'Strength' }, { label: 'Why' }],
       rows: forces.map((force) => {
         const { level, why } = ratings[force];
-        return [forceNames[force], level > 0 ? `${level} of 5, ${levelWords[level]}` : levelWords[0], why.trim() || noFigure];
+        return [
+          forceNames[force],
+          level > 0 ? `${level} of 5, ${levelWords[level]}` : levelWords[0],
+          tag(why.trim() || noFigure, parts?.forces.has(force)),
+        ];
       }),
     },
     paragraph(
@@ -79,21 +100,31 @@ function forceBlocks({ forces: ratings }: ResearchData): Block[] {
   ];
 }
 
-function swotBlocks({ swot }: ResearchData): Block[] {
+function swotBlocks(data: ResearchData): Block[] {
+  const { swot } = data;
+  const parts = partsOf(data);
   const filled = quadrants.filter((quadrant) => linesOf(swot[quadrant]).length > 0);
   if (filled.length === 0) return [];
-  return [heading(2, 'SWOT'), ...filled.flatMap((quadrant) => [heading(3, quadrantTitles[quadrant]), bullets(linesOf(swot[quadrant]))])];
+  return [
+    heading(2, 'SWOT'),
+    ...filled.flatMap((quadrant) => [
+      heading(3, quadrantTitles[quadrant]),
+      bullets(linesOf(swot[quadrant]).map((line) => tag(line, parts?.swot[quadrant].has(line)))),
+    ]),
+  ];
 }
 
 /** Each claim with a number, and under that number its source. */
-function evidenceBlocks({ evidence: { records } }: ResearchData): Block[] {
+function evidenceBlocks(data: ResearchData): Block[] {
+  const { records } = data.evidence;
+  const parts = partsOf(data);
   if (records.length === 0) return [];
   return [
     heading(2, 'What was found out'),
     bullets(
       records.map(
-        ({ claim, confidence }, index) =>
-          `${claim.replace(/\s+/g, ' ').trim()} [${index + 1}] (${optionLabel(evidenceFields.confidence, confidence).toLowerCase()} confidence)`,
+        ({ id, claim, confidence }, index) =>
+          `${tag(claim.replace(/\s+/g, ' ').trim(), parts?.evidence.has(id))} [${index + 1}] (${optionLabel(evidenceFields.confidence, confidence).toLowerCase()} confidence)`,
       ),
     ),
     heading(2, 'Sources'),
@@ -146,11 +177,11 @@ export function toReport(data: ResearchData, currency: string, today: string): D
   const title = industry === '' ? 'Market research' : `Market research: ${industry}`;
   return {
     title,
-    ...(data.isSample ? { mark: 'Sample' } : {}),
+    ...(data.isSample ? { mark: isAllSample(data) ? 'Sample' : 'Sample in part' } : {}),
     blocks: [
       heading(1, title),
       paragraph(
-        `${data.isSample ? 'Sample data. ' : ''}${today === '' ? '' : `As of ${formatDay(today)}. `}Written from your own notes; no market data was looked up by this tool.`,
+        `${data.isSample ? (isAllSample(data) ? 'Sample data. ' : 'Sample data in part, marked where it stands. ') : ''}${today === '' ? '' : `As of ${formatDay(today)}. `}Written from your own notes; no market data was looked up by this tool.`,
         'muted',
       ),
       ...marketBlocks(data, currency),

@@ -12,6 +12,7 @@ import {
   addSlide,
   canGenerate,
   clampIndex,
+  currencyForAsk,
   duplicateSlide,
   editSlide,
   fileStem,
@@ -150,6 +151,22 @@ describe('the amount', () => {
     expect(read('5000000', 'JPY')).toBe('¥5,000,000');
   });
 
+  it('is what moving the decimal point gives, for any figure and size', () => {
+    const zeros = { '': 0, k: 3, ' thousand': 3, M: 6, ' million': 6, bn: 9 } as const;
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 9_999 }),
+        fc.integer({ min: 0, max: 99 }),
+        fc.constantFrom(...(Object.keys(zeros) as (keyof typeof zeros)[])),
+        (whole, rest, size) => {
+          const decimals = String(rest).padStart(2, '0');
+          const minor = Number(`${whole}${decimals}${'0'.repeat(zeros[size])}`);
+          expect(readAmount(`$${whole}.${decimals}${size}`, 'USD')).toBe(minor);
+        },
+      ),
+    );
+  });
+
   it('stays as typed where it is none, or in another currency', () => {
     for (const typed of ['€2M', 'about two million', '2-3M', '', '0', '-5', '1e99', '9'.repeat(40), '2 apples']) {
       expect(readAmount(typed, 'USD')).toBeUndefined();
@@ -177,6 +194,11 @@ describe('the amount', () => {
       ['Between £1m and £2m', 'Between £1m and £2m'],
     ];
     for (const [typed, said] of asks) expect(toAsk(typed, 'USD'), typed).toBe(said);
+    const adopted = ['£200k', '€1.2 million', '$200k', '200k', '£', 'about £2m or so', '200 000 CHF'].map((typed) =>
+      currencyForAsk(typed, 'USD'),
+    );
+    expect(adopted).toEqual(['GBP', 'EUR', undefined, undefined, undefined, undefined, 'CHF']);
+    expect(currencyForAsk('$200k', 'CAD')).toBeUndefined();
     expect(toAsk('$200k', 'CAD')).toBe('$200,000');
     expect(currencyOf(['200k', '£50k product, £150k sales'], 'USD')).toBe('GBP');
     expect(currencyOf(['200k', '£50k product, €150k sales'], 'USD')).toBe('USD');

@@ -1,3 +1,4 @@
+import { typedCurrency } from '@/lib/currencies';
 import type { Logo } from '@/lib/logos';
 import { emptyDraft, longText, readDraft, text, type DraftOf, type ValuesOf } from '@/lib/fields';
 import { moveWithin, replaceById } from '@/lib/lists';
@@ -78,6 +79,12 @@ export const state = defineState<DeckData>({
 });
 
 export const readAnswers = ({ draft }: DeckData): Answers => readDraft(fields, draft, { today: '', currency: 'USD' }).values;
+
+/** The currency to change to for an amount typed with a sign or code of another one. */
+export function currencyForAsk(typed: string, current: string): string | undefined {
+  const code = /\d/.test(typed) ? typedCurrency(typed, current) : undefined;
+  return code === current ? undefined : code;
+}
 
 export const canGenerate = ({ companyName, industry }: Answers) => companyName !== '' && industry !== '';
 

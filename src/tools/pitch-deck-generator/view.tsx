@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLiveForm } from '@/kinds/work/live-form';
+import { useAdoptCurrency } from '@/kinds/work/typed-currency';
 import { useIsInUse } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
@@ -8,7 +9,7 @@ import { useSentAnswers } from '@/workspace/sent-answers';
 import { useTool } from '@/workspace/tool-state';
 import { nextRequest } from '@/writer/requests';
 import { useWriter } from '@/writer/use-writer';
-import { canGenerate, fields, hasSample, putSlides, readAnswers, startOver, state } from './model';
+import { canGenerate, currencyForAsk, fields, hasSample, putSlides, readAnswers, startOver, state } from './model';
 import { DeckForm } from './parts/deck-form';
 import { loadSlides, pitchWriter } from './writer';
 
@@ -28,7 +29,11 @@ export default function PitchDeckGenerator() {
   const writer = useWriter(pitchWriter);
   const [isFresh, setIsFresh] = useState(false);
   const [timesAsked, setTimesAsked] = useState(0);
-  const form = useLiveForm(fields, data.draft, around, (draft, name) => change((current) => ({ ...current, draft }), name));
+  const adopt = useAdoptCurrency();
+  const form = useLiveForm(fields, data.draft, around, (draft, name) => {
+    change((current) => ({ ...current, draft }), name);
+    if (name === 'fundingAmount') adopt(currencyForAsk(draft.fundingAmount, around.currency), around.currency);
+  });
   const answers = readAnswers(data);
   const hasDeck = data.slides.length > 0;
   const arrived = Object.keys(useSentAnswers('pitch-deck-generator')).length > 0 && (

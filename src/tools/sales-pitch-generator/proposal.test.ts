@@ -10,6 +10,7 @@ import { writePitch } from './pitch';
 import { takeTexts, toPitchTask, type PitchReply } from './proposal';
 import { pitchReplySchema } from './reply';
 import { schema } from './schema';
+import { pitchWriter } from './writer';
 
 const made = { answers: { ...sampleAnswers }, wording: 0 };
 const pitch = writePitch(made);
@@ -35,6 +36,13 @@ describe('what a model is asked', () => {
     expect(given).toMatchObject({ 'Product Name': 'Larkrota', 'Elevator Pitch as the founder wrote it': 'Mine' });
     expect(given['Objections']?.split('\n')).toHaveLength(5);
     expect(given['Answers as the founder wrote them']).toContain('It saves evenings.');
+  });
+});
+
+describe('what failed', () => {
+  it('says so in the words of the tool, whoever was to write', () => {
+    const failure = 'Failed to generate sales pitch. Please try again.';
+    expect([pitchWriter.failure, toPitchTask(data, made, pitch).failure]).toEqual([failure, failure]);
   });
 });
 

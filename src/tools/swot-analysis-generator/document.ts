@@ -2,7 +2,7 @@ import { bullets, heading, paragraph, type Block, type Document } from '@/lib/bl
 import { formatDay } from '@/lib/dates';
 import { oneLine } from '@/lib/one-line';
 import { quadrants, quadrantTitles, recommendations, strategyKinds, strategyTitles } from './content';
-import { companyOf, fields, isSample, isVague, toBoard, totalOf, type Numbered, type SwotData } from './model';
+import { companyOf, fields, isMarkedAnswer, isVague, sampleMark, toBoard, totalOf, type Numbered, type SwotData } from './model';
 import { describeLinks, hasText, linkedItems } from './tows';
 
 function describeItem(item: Numbered): string {
@@ -24,10 +24,12 @@ export function toDocument(data: SwotData, today: string): Document {
   const board = toBoard(data.items.filter(hasText));
   const title = company === '' ? 'SWOT Analysis' : `SWOT Analysis: ${company}`;
   const day = formatDay(today);
+  const mark = sampleMark(data);
   const { companyName: _name, ...others } = fields;
   const facts = Object.entries(others).flatMap(([name, { label }]) => {
     const answer = oneLine(data.draft[name as keyof typeof others]);
-    return answer === '' ? [] : [`${label}: ${answer}`];
+    const isMarked = isMarkedAnswer(data, name as keyof typeof others);
+    return answer === '' ? [] : [`${label}: ${answer}${isMarked ? ' (sample)' : ''}`];
   });
   const kept = quadrants.flatMap((quadrant) => {
     const items = board[quadrant].filter(({ isKept }) => isKept);
@@ -53,7 +55,7 @@ export function toDocument(data: SwotData, today: string): Document {
   });
   return {
     title,
-    ...(isSample(data) ? { mark: 'Sample' } : {}),
+    ...(mark === '' ? {} : { mark }),
     blocks: [
       heading(1, title),
       ...(day === '' ? [] : [paragraph(`As of ${day}`, 'muted')]),

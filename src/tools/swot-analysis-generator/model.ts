@@ -69,11 +69,22 @@ export const state = defineState<SwotData>({
   sample: () => emptyAnalysis({ ...sampleAnswers }),
 });
 
+const sampleNames = Object.keys(sampleAnswers) as (keyof typeof sampleAnswers)[];
+const isSampleAnswer = (draft: SwotData['draft'], name: keyof typeof sampleAnswers) =>
+  sampleAnswers[name] !== '' && draft[name] === sampleAnswers[name];
+
 /** The company of the sample, however far its analysis has come; changing one answer does not make the others the user's own. */
-export const isSample = ({ draft }: Pick<SwotData, 'draft'>) =>
-  (Object.keys(sampleAnswers) as (keyof typeof sampleAnswers)[]).filter(
-    (name) => sampleAnswers[name] !== '' && draft[name] === sampleAnswers[name],
-  ).length > 1;
+export const isSample = ({ draft }: Pick<SwotData, 'draft'>) => sampleNames.filter((name) => isSampleAnswer(draft, name)).length > 1;
+
+/** What stands on its papers: whole only while none of the answers is the user's own. */
+export function sampleMark({ draft }: Pick<SwotData, 'draft'>): '' | 'Sample' | 'Sample in part' {
+  if (!isSample({ draft })) return '';
+  return sampleNames.every((name) => draft[name].trim() === '' || isSampleAnswer(draft, name)) ? 'Sample' : 'Sample in part';
+}
+
+/** Beside answers of the user's own, those of the sample. */
+export const isMarkedAnswer = ({ draft }: Pick<SwotData, 'draft'>, name: keyof typeof sampleAnswers): boolean =>
+  sampleMark({ draft }) === 'Sample in part' && isSampleAnswer(draft, name);
 
 const emptyAnalysis = (draft: SwotData['draft']): SwotData => ({
   draft,
@@ -211,5 +222,5 @@ export function fileStem(data: SwotData): string {
     .slice(0, 50)
     .join('');
   const stem = toFileName(`${short}-swot-analysis`, 'txt', 'swot-analysis').replace(/\.txt$/, '');
-  return isSample(data) ? `sample-${stem}` : stem;
+  return sampleMark(data) === 'Sample' ? `sample-${stem}` : stem;
 }

@@ -1,7 +1,7 @@
 import { formatDay } from '@/lib/dates';
 import { svgText as safe, wrapText } from '@/lib/drawing';
 import { quadrants, quadrantTitles } from './content';
-import { companyOf, isSample, toBoard, totalOf, type Numbered, type SwotData } from './model';
+import { companyOf, sampleMark, toBoard, totalOf, type Numbered, type SwotData } from './model';
 import { hasText } from './tows';
 
 const width = 1280;
@@ -50,7 +50,7 @@ export function toPicture(data: SwotData, today: string): { svg: string; width: 
   const company = companyOf(data);
   const board = toBoard(data.items.filter(hasText));
   const title = wrapText(company === '' ? 'SWOT Analysis' : `SWOT Analysis: ${company}`, 900, 30);
-  const day = [isSample(data) ? 'Sample' : '', formatDay(today)].filter(Boolean).join(' · ');
+  const day = [sampleMark(data), formatDay(today)].filter(Boolean).join(' · ');
   const size = Math.min(...quadrants.map((quadrant) => largestSize(board[quadrant])));
   const boxes = quadrants.map((quadrant, index) => {
     const x = 36 + (index % 2) * (boxWidth + 16);

@@ -1,6 +1,6 @@
 import { formatDay } from '@/lib/dates';
 import { quadrants, quadrantTitles } from './content';
-import { companyOf, isSample, toBoard, type SwotData } from './model';
+import { companyOf, sampleMark, toBoard, type SwotData } from './model';
 import { hasText } from './tows';
 
 const colors = { strengths: '0B6B4A', weaknesses: '8A5300', opportunities: '2D4FAE', threats: 'B3261E' } as const;
@@ -12,7 +12,7 @@ export function toSlide(data: SwotData, today: string) {
   return {
     title: company === '' ? 'SWOT Analysis' : `SWOT Analysis: ${company}`,
     note: [
-      isSample(data) ? 'Sample' : '',
+      sampleMark(data),
       formatDay(today),
       data.items.some(({ isKept }) => !isKept) ? 'Items marked [suggestion] are not confirmed' : '',
     ]

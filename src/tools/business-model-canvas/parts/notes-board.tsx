@@ -180,7 +180,7 @@ export function NotesBoard({ tool, guides, onGuide }: NotesBoardProps) {
               <ul
                 aria-label={block.title}
                 data-next={notes[limit]?.id}
-                className={`mt-1 grid flex-1 content-start gap-2 ${right - left > 3 ? 'lg:grid-cols-2' : ''}`}
+                className={`mt-1 grid flex-1 grid-cols-1 content-start gap-2 ${right - left > 3 ? 'lg:grid-cols-2' : ''}`}
               >
                 {notes.slice(0, limit).map((note, index) => (
                   <NoteCard

@@ -50,11 +50,11 @@ export function CompetitorCard({ competitor, records, form, isShort }: Competito
       </div>
       {!isShort && (
         <>
-          <p className="mt-2 flex flex-wrap gap-1.5">
+          <p className="mt-2 flex flex-wrap gap-1.5 *:max-w-full">
             <Chip>{optionLabel(fields.tier, competitor.tier)}</Chip>
             {competitor.tags.map((tag, index) => (
               <Chip key={index} icon="tag">
-                {tag}
+                <span className="min-w-0 break-words">{tag}</span>
               </Chip>
             ))}
             {stale.length > 0 && (

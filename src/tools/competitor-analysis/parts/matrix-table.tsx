@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { replaceById } from '@/lib/lists';
 import { plural } from '@/lib/text';
+import { asEdited } from '@/kinds/records/state';
 import { useLiveForm } from '@/kinds/work/live-form';
 import { Button, IconButton } from '@/ui/button';
 import { Field } from '@/ui/field';
@@ -92,7 +93,7 @@ function FeatureRow({ feature, columns, records }: { feature: Feature; columns: 
   const { setExtra, tool } = records;
   const name = feature.name.trim() || 'Unnamed feature';
   const change = (recipe: (feature: Feature) => Feature, key?: string) =>
-    setExtra((extra) => ({ ...extra, features: replaceById(extra.features, feature.id, recipe) }), key);
+    setExtra((extra) => ({ ...extra, features: replaceById(extra.features, feature.id, (current) => asEdited(recipe(current))) }), key);
   const form = useLiveForm(featureFields, feature, tool.around, (draft, field) =>
     change((current) => ({ ...current, name: draft.name, weight: draft.weight }), `${feature.id}.${field}`),
   );

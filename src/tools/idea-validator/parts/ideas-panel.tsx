@@ -9,7 +9,8 @@ import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { compareIdeas, mostCompared, toComparison } from '../compare';
 import type { Idea } from '../fields';
-import { isSampleIdea, removeIdea, titleOf, type IdeaData } from '../model';
+import { removeIdea, titleOf, type IdeaData } from '../model';
+import { isAllSampleIdea, isSampleIdea } from '../samples';
 import { scoreIdea } from '../scores';
 
 /** Every idea validated so far, and up to four of them side by side. */
@@ -32,7 +33,7 @@ export function IdeasPanel({ tool, onOpened }: { tool: Tool<IdeaData>; onOpened:
     if (!next.delete(id)) next.add(id);
     setLeftOut(next);
   };
-  const stem = compared.length > 0 && compared.every(isSampleIdea) ? 'sample-ideas-compared' : 'ideas-compared';
+  const stem = compared.length > 0 && compared.every(isAllSampleIdea) ? 'sample-ideas-compared' : 'ideas-compared';
   return (
     <section aria-label="Your ideas" className="grid grid-cols-1 gap-5">
       <div>
@@ -90,7 +91,8 @@ function IdeaRow({ idea, isOpen, isCompared, isFull, onToggle, onOpen, onRemove 
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5">
       <span className="min-w-0 flex-[1_1_220px] break-words">
-        <span className="font-[550]">{title}</span> {isSampleIdea(idea) && <Chip tone="warn">Sample</Chip>}
+        <span className="font-[550]">{title}</span>{' '}
+        {isSampleIdea(idea) && <Chip tone="warn">{isAllSampleIdea(idea) ? 'Sample' : 'Sample in part'}</Chip>}
         <span className="block text-[13px] text-mute">
           Completeness {completeness.total}, evidence {evidence.total}, overall {overall.total}
         </span>

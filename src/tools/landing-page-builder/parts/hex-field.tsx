@@ -9,15 +9,20 @@ interface HexFieldProps {
   label: string;
 }
 
-/** A colour, picked or typed by its code. What is no code is kept as typed, and the colour stays. */
+/** A code that is still being typed. */
+const isBegun = (text: string) => /^\s*#?[0-9a-f]{0,6}\s*$/i.test(text);
+
+/** A colour, picked or typed by its code. What is typed stays as it is; what is no code leaves the colour alone. */
 export function HexField({ of, name, label }: HexFieldProps) {
   const id = useId();
   const colour = of.draft[name];
-  const [refused, setRefused] = useState<{ typed: string; beside: string }>();
-  const typed = refused?.beside === colour ? refused.typed : undefined;
+  // Kept beside the colour it led to: a colour picked or undone since is shown by its own code.
+  const [typing, setTyping] = useState<{ text: string; beside: string; isDone: boolean }>();
+  const typed = typing?.beside === colour ? typing : undefined;
+  const isRefused = typed !== undefined && readHex(typed.text) === undefined && (typed.isDone || !isBegun(typed.text));
   const type = (text: string) => {
     const read = readHex(text);
-    setRefused(read === undefined ? { typed: text, beside: colour } : undefined);
+    setTyping({ text, beside: read ?? colour, isDone: false });
     if (read !== undefined && read !== colour) of.set(name, read);
   };
   return (
@@ -26,16 +31,17 @@ export function HexField({ of, name, label }: HexFieldProps) {
       <input
         type="text"
         aria-label={label}
-        aria-invalid={typed === undefined ? undefined : true}
-        aria-describedby={typed === undefined ? undefined : id}
+        aria-invalid={isRefused || undefined}
+        aria-describedby={isRefused ? id : undefined}
         className="input mt-1.5 font-mono"
         maxLength={20}
         spellCheck={false}
         autoComplete="off"
-        value={typed ?? colour}
+        value={typed?.text ?? colour}
         onChange={(event) => type(event.target.value)}
+        onBlur={() => setTyping(typed && readHex(typed.text) === undefined ? { ...typed, isDone: true } : undefined)}
       />
-      {typed !== undefined && (
+      {isRefused && (
         <p id={id} role="alert" className="mt-1 text-[13px] text-bad">
           Use a code such as #0b6b4a. {colour} still counts.
         </p>

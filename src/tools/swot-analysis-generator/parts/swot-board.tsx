@@ -29,38 +29,41 @@ export function SwotBoard({ tool, board }: { tool: Tool<SwotData>; board: Board 
           </Notice>
         </div>
       )}
-      <ColumnBoard
-        label="SWOT quadrants"
-        layout="grid-cols-1 md:grid-cols-2"
-        nameOf={({ number, text }) => `${number} ${text}`}
-        onMove={(move) => change((current) => moveItem(current, move))}
-        card={drawCard}
-        columns={quadrants.map((quadrant) => ({
-          id: quadrant,
-          title: quadrantTitles[quadrant],
-          tone: tones[quadrant],
-          items: board[quadrant],
-          aside: <span className="text-[13px] text-mute">Total {totalOf(board[quadrant])}</span>,
-          foot: (
-            <div className="mt-3 grid grid-cols-1 gap-2">
-              <AddLine
-                tool={tool}
-                slot={`add-${quadrant}`}
-                label={`Add to ${quadrantTitles[quadrant]}`}
-                placeholder="Your own item"
-                button="Add"
-                missing="Write the item first."
-                add={(current, text) => addItem(current, quadrant, text)}
-              />
-              {board[quadrant].some(({ isKept }) => !isKept) && (
-                <Button look="quiet" className="no-print justify-self-start" onClick={() => dropOpen(quadrant)}>
-                  Drop all unconfirmed
-                </Button>
-              )}
-            </div>
-          ),
-        }))}
-      />
+      {/* A column of cards is as wide as its quadrant, whatever somebody typed. */}
+      <div className="[&_ul]:grid-cols-1">
+        <ColumnBoard
+          label="SWOT quadrants"
+          layout="grid-cols-1 md:grid-cols-2"
+          nameOf={({ number, text }) => `${number} ${text}`}
+          onMove={(move) => change((current) => moveItem(current, move))}
+          card={drawCard}
+          columns={quadrants.map((quadrant) => ({
+            id: quadrant,
+            title: quadrantTitles[quadrant],
+            tone: tones[quadrant],
+            items: board[quadrant],
+            aside: <span className="text-[13px] text-mute">Total {totalOf(board[quadrant])}</span>,
+            foot: (
+              <div className="mt-3 grid grid-cols-1 gap-2">
+                <AddLine
+                  tool={tool}
+                  slot={`add-${quadrant}`}
+                  label={`Add to ${quadrantTitles[quadrant]}`}
+                  placeholder="Your own item"
+                  button="Add"
+                  missing="Write the item first."
+                  add={(current, text) => addItem(current, quadrant, text)}
+                />
+                {board[quadrant].some(({ isKept }) => !isKept) && (
+                  <Button look="quiet" className="no-print justify-self-start" onClick={() => dropOpen(quadrant)}>
+                    Drop all unconfirmed
+                  </Button>
+                )}
+              </div>
+            ),
+          }))}
+        />
+      </div>
     </>
   );
 }
