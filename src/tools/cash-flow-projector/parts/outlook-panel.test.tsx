@@ -54,6 +54,16 @@ describe('the outlook on the screen', () => {
     expect(said).toContain('Repeat it every year');
   });
 
+  it('gives both figures where the bill only brings the end nearer', () => {
+    const wages = item('Wages', 'expense', 15_000);
+    const bill = { ...insurance, amount: 60_000 };
+    // 50 less each month: 2,000 − 600 lasts 28 months; with 600 in each of two Marches, 2,000 − 1,200 lasts 16.
+    const said = show([income, wages, bill], '2,000');
+    expect(said).toContain('Default dead');
+    expect(said).toContain('28 months 16 months if annual items repeat');
+    expect(said).toContain('May 2028 May 2027 if annual items repeat');
+  });
+
   it('is plain once the bill is repeated, and where it can be paid each year', () => {
     const repeated = show([income, { ...insurance, isRepeated: true }], '3,000');
     expect(repeated).toContain('Default dead');
