@@ -231,4 +231,9 @@ test('takes the funnel out as files and back in, on a phone', async ({ page }) =
   await expect(names(page).last()).toHaveText('Repeat order');
   await expect(steps(page).last()).toContainText('100.00%');
   expect(await findAccessibilityFaults(page)).toEqual([]);
+
+  // A funnel report counts who reaches a step; the next step says who went on.
+  await importFile(page, '# Funnel\n\nStep,Active users,Completion rate\n1. Visit,8123,31.2%\n2. View,2535,8.9%\n3. Purchase,225,100%\n');
+  for (const row of ['Visit 8,123 2,535', 'View 2,535 225', 'Purchase 225 225'])
+    await expect(dialog.getByRole('row', { name: row })).toBeVisible();
 });

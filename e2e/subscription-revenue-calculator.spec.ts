@@ -174,6 +174,11 @@ test('compares scenarios side by side', async ({ page }) => {
   await page.getByRole('button', { name: 'Base', exact: true }).click();
   await expect(card(page, 'Total Revenue').first()).toContainText('$44,388.12');
 
+  // No name, however long a word it is, makes a phone scroll sideways.
+  await page.getByRole('button', { name: 'Edit Basic' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Unlimited'.repeat(6));
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('button', { name: 'Save Changes' })).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await fitsWidth(page)).toBe(true);
   for (const view of ['MRR', 'LTV and CAC', 'Cash', 'Goal', 'Projection']) {

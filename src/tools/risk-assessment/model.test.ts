@@ -111,6 +111,26 @@ describe('the summary', () => {
     expect(summary.halfPriced).toBe(1);
   });
 
+  it('comes to the cent that whole numbers come to, each risk rounded once', () => {
+    const anyPriced = fc.record({
+      // Hundredths of a percent.
+      basisPoints: fc.integer({ min: 0, max: 10_000 }),
+      cost: fc.integer({ min: 0, max: 1_000_000_000_00 }),
+      isOpen: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.array(anyPriced, { maxLength: 12 }), (given) => {
+        const risks = given.map(({ basisPoints, cost, isOpen }, index) =>
+          risk({ id: `${index}`, chance: basisPoints / 100, cost, status: isOpen ? 'monitoring' : 'resolved' }),
+        );
+        const exact = given
+          .filter(({ isOpen }) => isOpen)
+          .reduce((sum, { basisPoints, cost }) => sum + (BigInt(basisPoints) * BigInt(cost) + 5_000n) / 10_000n, 0n);
+        expect(computeSummary(risks).exposure).toBe(Number(exact));
+      }),
+    );
+  });
+
   it('of nothing is nothing', () => {
     expect(computeSummary([])).toEqual({ total: 0, open: 0, high: 0, openHigh: 0, exposure: 0, topExposures: [], halfPriced: 0 });
   });

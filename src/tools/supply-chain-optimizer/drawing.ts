@@ -14,14 +14,13 @@ interface DrawnNode {
   shapes: Shape[];
 }
 
-interface Drawing {
+interface Back {
   width: number;
   height: number;
   frame: Shape[];
   links: Shape[];
   /** How many links have no label: there is no free place for it, or there are too many. */
   unlabelled: number;
-  nodes: DrawnNode[];
 }
 
 export interface Palette {
@@ -62,8 +61,6 @@ export interface Picture {
   route: ReadonlySet<string>;
   weak: ReadonlySet<string>;
   disabled: ReadonlySet<string>;
-  /** Drawn with a stronger edge. */
-  chosen?: string;
 }
 
 /** Of more links than this the labels are left out. */
@@ -118,11 +115,14 @@ export function placeNetwork(picture: Picture, caption?: Options['caption']): Pl
 
 type Write = (text: string, x: number, y: number, more: Shape['attributes']) => Shape;
 
-/** Cards in columns by type, a line for each link, the way goods go from left to right. Only what lies in `view`, if given. */
-export function drawNetwork(placed: Placed, palette: Palette = paperPalette, view?: Box): Drawing {
-  const { picture, places, width, height, lowest, top, caption } = placed;
-  const { nodes, links } = picture;
-  const write: Write = (text, x, y, more) => ({ tag: 'text', attributes: { x, y, fontSize: 12, fill: palette.mute, ...more }, text });
+const writeIn =
+  (palette: Palette): Write =>
+  (text, x, y, more) => ({ tag: 'text', attributes: { x, y, fontSize: 12, fill: palette.mute, ...more }, text });
+
+/** What lies behind the cards: paper, headings and a line for each link, the way goods go from left to right. Only what lies in `view`, if given. */
+export function drawBack(placed: Placed, palette: Palette = paperPalette, view?: Box): Back {
+  const { picture, width, height, lowest, top, caption } = placed;
+  const write = writeIn(palette);
   const frame: Shape[] = [
     { tag: 'rect', attributes: { x: 0, y: 0, width, height, fill: palette.paper } },
     ...placed.columns.map(({ type, x }) => write(`${typeLabels[type]}s`, x, top - 14, { fontSize: 13, fontWeight: 600 })),
@@ -134,19 +134,24 @@ export function drawNetwork(placed: Placed, palette: Palette = paperPalette, vie
       ...caption.legend.map((line, index) => write(fitText(line, width - 2 * margin, 12), margin, lowest + margin + 8 + index * 20, {})),
     );
   }
-  const isSeen = ({ id }: ChainNode) => {
-    const place = places.get(id);
-    return !view || (place !== undefined && meets({ ...place, ...card }, view)) || picture.chosen === id;
-  };
   const lines = drawLines(placed, palette, view);
   return {
     width,
     height,
     frame,
     links: [...lines.shapes, ...lines.labels.map(({ text, x, y }) => write(text, x, y + 4, { fontSize: 11, textAnchor: 'middle' }))],
-    unlabelled: links.length - lines.labels.length,
-    nodes: drawCards(nodes.filter(isSeen), placed, palette, write),
+    unlabelled: picture.links.length - lines.labels.length,
   };
+}
+
+/** The cards in view, all of them without one; the chosen card in any case, with a stronger edge. */
+export function drawNodes(placed: Placed, palette: Palette = paperPalette, view?: Box, chosen?: string): DrawnNode[] {
+  const { picture, places } = placed;
+  const isSeen = ({ id }: ChainNode) => {
+    const place = places.get(id);
+    return !view || (place !== undefined && meets({ ...place, ...card }, view)) || chosen === id;
+  };
+  return drawCards(picture.nodes.filter(isSeen), placed, palette, chosen);
 }
 
 function drawLines({ picture, places, passes }: Placed, palette: Palette, view: Box | undefined) {
@@ -190,8 +195,10 @@ function drawLines({ picture, places, passes }: Placed, palette: Palette, view: 
   };
 }
 
-function drawCards(nodes: readonly ChainNode[], { picture, places, names }: Placed, palette: Palette, write: Write): DrawnNode[] {
-  const { weak, disabled, chosen } = picture;
+function drawCards(nodes: readonly ChainNode[], placed: Placed, palette: Palette, chosen: string | undefined): DrawnNode[] {
+  const { picture, places, names } = placed;
+  const { weak, disabled } = picture;
+  const write = writeIn(palette);
   return nodes.map(({ id, location, type, leadTime, capacity, reliability, needs }) => {
     const place = places.get(id) ?? { x: 0, y: 0 };
     const { x, y } = place;
@@ -239,8 +246,9 @@ function drawCards(nodes: readonly ChainNode[], { picture, places, names }: Plac
 }
 
 export function toPicture(picture: Picture, caption: NonNullable<Options['caption']>) {
-  const { width, height, frame, links, nodes } = drawNetwork(placeNetwork(picture, caption));
-  return framePicture([...frame, ...links, ...nodes.flatMap((drawn) => drawn.shapes)], {
+  const placed = placeNetwork(picture, caption);
+  const { width, height, frame, links } = drawBack(placed);
+  return framePicture([...frame, ...links, ...drawNodes(placed).flatMap((drawn) => drawn.shapes)], {
     title: caption.title,
     width,
     height,

@@ -4,7 +4,7 @@ import { toMarkdown } from '@/formats/markdown';
 import { emptyDraft } from '@/lib/fields';
 import { isFormula, shownCell } from '@/lib/formulas';
 import { analyse, readSettings } from './analysis';
-import { drawNetwork, placeNetwork, pngScale, toPicture } from './drawing';
+import { drawBack, drawNodes, placeNetwork, pngScale, toPicture } from './drawing';
 import { findPlaces, moveByKey, toPlace } from './layout';
 import { meets } from './lines';
 import { prepareLinks } from './link-file';
@@ -90,7 +90,8 @@ describe('labels', () => {
       fc.property(fc.option(fc.array(place, { minLength: nodes.length, maxLength: nodes.length }), { nil: undefined }), (moved) => {
         const positions = moved ? Object.fromEntries(nodes.map(({ id }, index) => [id, moved[index]!])) : {};
         const picture = { nodes, links, positions, route: new Set<string>(), weak: new Set<string>(), disabled: new Set<string>() };
-        const drawing = drawNetwork(placeNetwork(picture));
+        const placed = placeNetwork(picture);
+        const drawing = { ...drawBack(placed), nodes: drawNodes(placed) };
         const lines = drawing.links.filter(({ tag, attributes }) => tag === 'path' && attributes.fill === 'none');
         const points = lines.flatMap(({ attributes }) => pointsIn(String(attributes.d)));
         const boxes = drawing.links
@@ -126,11 +127,12 @@ describe('labels', () => {
       disabled: new Set<string>(),
     };
     const view = { x: 0, y: 0, width: 1000, height: 800 };
-    const { nodes: drawn, width } = drawNetwork(placeNetwork(picture), undefined, view);
-    expect(width).toBeGreaterThan(50_000);
+    const placed = placeNetwork(picture);
+    const drawn = drawNodes(placed, undefined, view);
+    expect(drawBack(placed, undefined, view).width).toBeGreaterThan(50_000);
     expect(drawn.length).toBeGreaterThan(20);
     expect(drawn.length).toBeLessThan(100);
-    expect(drawNetwork(placeNetwork({ ...picture, chosen: 'n4999' }), undefined, view).nodes.some(({ id }) => id === 'n4999')).toBe(true);
+    expect(drawNodes(placed, undefined, view, 'n4999').some(({ id }) => id === 'n4999')).toBe(true);
   });
 });
 
@@ -150,10 +152,20 @@ describe('the layout', () => {
   });
 
   it('moves by arrow keys, never past the edge', () => {
-    expect(moveByKey({ x: 10, y: 10 }, 'ArrowRight', 24)).toEqual({ x: 34, y: 10 });
-    expect(moveByKey({ x: 10, y: 10 }, 'ArrowUp', 24)).toEqual({ x: 10, y: 0 });
-    expect(moveByKey({ x: 10, y: 10 }, 'Enter', 24)).toBeUndefined();
-    expect(toPlace({ x: 1.6, y: 1.2 })).toEqual({ x: 2, y: 1 });
+    expect(moveByKey({ x: 10, y: 10 }, 'ArrowRight', 24, 8000)).toEqual({ x: 34, y: 10 });
+    expect(moveByKey({ x: 10, y: 10 }, 'ArrowUp', 24, 8000)).toEqual({ x: 10, y: 0 });
+    expect(moveByKey({ x: 10, y: 10 }, 'Enter', 24, 8000)).toBeUndefined();
+    expect(toPlace({ x: 1.6, y: 1.2 }, 8000)).toEqual({ x: 2, y: 1 });
+  });
+
+  it('moves a card of a wide network by one step, wherever it is', () => {
+    const many = Array.from({ length: 5000 }, (_, index) => node(`n${index}`, 'supplier'));
+    const { places, most } = findPlaces(many, [], {});
+    const last = places.get('n4999')!;
+    expect(last.x).toBeGreaterThan(50_000);
+    const moved = moveByKey(last, 'ArrowLeft', 24, most)!;
+    expect(moved).toEqual({ x: last.x - 24, y: last.y });
+    expect(findPlaces(many, [], { n4999: moved }).places.get('n4999')).toEqual(moved);
   });
 });
 

@@ -9,14 +9,16 @@ const down = card.height + 24;
 const mostRows = 12;
 /** With more lines across columns than this, their own places would only stretch the drawing. */
 const mostPasses = 40;
-/** No card is moved further than this. */
-export const mostPlace = 8000;
+/** No card is moved further than this, unless the network by itself is wider. */
+const mostPlace = 8000;
 
 interface Layout {
   places: Map<string, Place>;
   /** Where a line passes the columns between its ends, so that it does not run behind their cards. */
   passes: Map<string, Place[]>;
   columns: { type: NodeType; x: number }[];
+  /** How far a card can be moved, across and down. */
+  most: number;
 }
 
 /** One column for each type that has nodes, each column in an order that keeps lines short. */
@@ -64,7 +66,7 @@ function layOut(nodes: readonly ChainNode[], links: readonly ChainLink[]): Layou
   }
   const passes = new Map([...passing].map(([link, ids]) => [link, ids.flatMap((id) => places.get(id) ?? [])]));
   for (const id of [...passing.values()].flat()) places.delete(id);
-  return { places, passes, columns };
+  return { places, passes, columns, most: Math.max(mostPlace, x) };
 }
 
 /** Gives each line that crosses other columns a place in them, as if it stopped there. */
@@ -111,16 +113,17 @@ function layOutOnce(nodes: readonly ChainNode[], links: readonly ChainLink[]): L
 /** Where every card is: where it was moved to, else where its type puts it. */
 export function findPlaces(nodes: readonly ChainNode[], links: readonly ChainLink[], positions: Readonly<Record<string, Place>>): Layout {
   const layout = layOutOnce(nodes, links);
-  const [places, passes, columns] = [new Map(layout.places), new Map(layout.passes), layout.columns];
+  const { columns, most } = layout;
+  const [places, passes] = [new Map(layout.places), new Map(layout.passes)];
   for (const { id } of nodes) {
     const moved = Object.hasOwn(positions, id) ? positions[id] : undefined;
-    if (moved) places.set(id, toPlace(moved));
+    if (moved) places.set(id, toPlace(moved, most));
   }
   // A line between cards that were moved takes its own way.
   for (const { id, source, target } of links) {
     if (Object.hasOwn(positions, source) || Object.hasOwn(positions, target)) passes.delete(id);
   }
-  return { places, passes, columns };
+  return { places, passes, columns, most };
 }
 
 const keySteps: Record<string, Place> = {
@@ -131,9 +134,9 @@ const keySteps: Record<string, Place> = {
 };
 
 /** Where an arrow key takes a card; nothing for other keys. */
-export function moveByKey(place: Place, key: string, step: number): Place | undefined {
+export function moveByKey(place: Place, key: string, step: number, most: number): Place | undefined {
   const direction = keySteps[key];
-  return direction && toPlace({ x: place.x + direction.x * step, y: place.y + direction.y * step });
+  return direction && toPlace({ x: place.x + direction.x * step, y: place.y + direction.y * step }, most);
 }
 
-export const toPlace = ({ x, y }: Place): Place => ({ x: Math.round(clamp(x, 0, mostPlace)), y: Math.round(clamp(y, 0, mostPlace)) });
+export const toPlace = ({ x, y }: Place, most: number): Place => ({ x: Math.round(clamp(x, 0, most)), y: Math.round(clamp(y, 0, most)) });

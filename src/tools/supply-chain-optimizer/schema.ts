@@ -3,7 +3,7 @@ import { draftSchema, idSchema } from '@/lib/fields/schema';
 import { listSchema } from '@/kinds/records/schema';
 import { distanceUnits, factorFields, linkFields, settingFields, type ChainExtra } from './model';
 
-const place = z.number().check(z.minimum(0), z.maximum(100_000));
+const place = z.number().check(z.minimum(0), z.maximum(10_000_000));
 
 export const extraSchema: z.ZodMiniType<ChainExtra> = z.object({
   links: listSchema(linkFields),

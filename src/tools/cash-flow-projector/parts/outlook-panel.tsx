@@ -25,7 +25,9 @@ export default function OutlookPanel({ flow }: { flow: CashFlow }) {
   const chip = isUnknown ? undefined : chips[verdict];
   const runsOut = zeroMonth >= 0;
   const once = countedOnce(records.all);
-  const otherwise = (text: string) => (verdict === 'open' ? `${text} if annual items repeat` : undefined);
+  /** Whether annual items that come up again change the month in which the cash runs out. */
+  const isOpen = repeated.zeroMonth !== zeroMonth;
+  const otherwise = (text: string) => (isOpen ? `${text} if annual items repeat` : undefined);
   return (
     <Panel
       title="Outlook"
@@ -57,7 +59,7 @@ export default function OutlookPanel({ flow }: { flow: CashFlow }) {
       <p className="mt-4 text-[13px] text-mute">{explain(projection, settings)}</p>
       {once.length > 0 && !isUnknown && (
         <div className="mt-3">
-          <Notice tone={verdict === 'open' ? 'warn' : 'plain'}>
+          <Notice tone={isOpen ? 'warn' : 'plain'}>
             <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
               <span className="min-w-0 break-words">{explainOnce(once, projection, repeated, settings)}</span>
               <Button className="no-print" onClick={flow.repeatAll}>

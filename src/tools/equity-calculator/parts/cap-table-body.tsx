@@ -226,7 +226,7 @@ function Warnings({ equity: { table, settings, inputs } }: { equity: Equity }) {
   const isOver = table.unallocated < 0;
   if (!isOver && problems.length === 0 && table.total > 0) return null;
   return (
-    <div className="mb-4 grid gap-2">
+    <div className="mb-4 grid grid-cols-1 gap-2">
       {table.total === 0 && inputs.stakeholders.length > 0 && (
         <Notice>Percentages need shares to be of. Enter {settings.fields.totalShares.label} above 0.</Notice>
       )}

@@ -19,7 +19,7 @@ export default function ElectionLine({ equity: { inputs }, onShow }: { equity: E
     </button>
   );
   return (
-    <div className="no-print mb-5 grid gap-2">
+    <div className="no-print mb-5 grid grid-cols-1 gap-2">
       {next && (
         <Notice>
           83(b) election of {nameOf(next)}: {next.daysLeft === 0 ? 'today is the last day' : `${plural(next.daysLeft, 'day')} left`}, by{' '}

@@ -34,7 +34,7 @@ export default function VestingView({ equity }: { equity: Equity }) {
     <div className="grid grid-cols-1 gap-5">
       {(elections.length > 0 || isWithout83b) && (
         <Panel title="83(b) Elections">
-          <ul className="grid gap-2">
+          <ul className="grid grid-cols-1 gap-2">
             {elections.map(({ stakeholder, ...election }) => (
               <li key={stakeholder.id} className="flex flex-wrap items-center gap-2">
                 <span className="font-[550]">{nameOrNone(stakeholder.name, 'No name')}</span>

@@ -53,7 +53,7 @@ export function RangeView({ source, form, tool }: RangeViewProps) {
             </div>
           )}
         </FieldGroup>
-        <ul className="mt-4 grid gap-4">
+        <ul className="mt-4 grid grid-cols-1 gap-4">
           {drivers.map((driver) => (
             <RangeRow key={driver} driver={driver} source={source} tool={tool} />
           ))}

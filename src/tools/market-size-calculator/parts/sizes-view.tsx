@@ -108,7 +108,7 @@ function Gap({ result, form }: { result: MarketResult; form: MarketForm }) {
   const hasReason = form.draft.gapReason.trim() !== '';
   const missing = sizeKeys.some((key) => gaps[key] === null);
   return (
-    <div className="mt-4 grid gap-3">
+    <div className="mt-4 grid grid-cols-1 gap-3">
       <p className="text-[13px] text-mute">
         {missing && (topDown.som === 0 || topDown.tam === 0)
           ? 'The gap shows as — where the top-down figure is 0: there is nothing to compare with.'
@@ -127,7 +127,7 @@ const guardNames = { conflict: 'Conflict. ', check: 'Worth a look. ', evidence: 
 function Guards({ source: { data, result, currency } }: { source: SheetSource }) {
   const guards = listGuards(result, data.evidence, currency);
   return (
-    <div role="status" className={guards.length > 0 ? 'mt-3 grid gap-2' : ''}>
+    <div role="status" className={guards.length > 0 ? 'mt-3 grid grid-cols-1 gap-2' : ''}>
       {guards.map(({ kind, text }) => (
         <Notice key={text}>
           <strong className="font-semibold">{guardNames[kind]}</strong>
@@ -180,7 +180,7 @@ function Sources({
           Add sources
         </Button>
       </div>
-      <ul className="grid gap-1 text-[13px]">
+      <ul className="grid grid-cols-1 gap-1 text-[13px]">
         {lines.map((line) => (
           <li key={line.name} className="break-words">
             {line.label} <span className="text-mute">{line.value}: </span>

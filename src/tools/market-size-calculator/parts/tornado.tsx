@@ -43,7 +43,7 @@ export function Tornado({ source, form }: { source: SheetSource; form: MarketFor
               </Notice>
             </div>
           )}
-          <ul className="grid gap-3">
+          <ul className="grid grid-cols-1 gap-3">
             {swings.map((one) => (
               <li key={one.driver}>
                 <p className="mb-1 text-[13px]">

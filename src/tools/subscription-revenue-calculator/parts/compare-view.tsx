@@ -44,7 +44,7 @@ export default function CompareView({ records }: { records: TierRecords }) {
         <p className="text-mute">The figures are too large to draw.</p>
       )}
       {only ? (
-        <div className="mt-4 grid gap-2">
+        <div className="mt-4 grid grid-cols-1 gap-2">
           <p className="text-[13px] text-mute">See another price, growth or churn beside this one: a scenario begins as a copy.</p>
           <ScenarioBar scenarios={scenarios} />
         </div>

@@ -57,7 +57,7 @@ export function Thresholds({ form, thresholds }: ThresholdsProps) {
 
 export function Notes({ notes }: { notes: readonly string[] }) {
   return (
-    <div className="mt-4 grid gap-1 text-[13px] text-mute">
+    <div className="mt-4 grid grid-cols-1 gap-1 text-[13px] text-mute">
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}

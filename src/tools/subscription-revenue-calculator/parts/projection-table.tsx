@@ -72,7 +72,7 @@ export function ProjectionTable({ projection, settings, form, currency }: Projec
         </table>
       </div>
       {hidden > 0 && <p className="mt-2 text-[13px] text-mute">{plural(hidden, 'more tier')} in the total and in the files.</p>}
-      <div className="mt-3 grid gap-1.5 text-[13px] text-mute">
+      <div className="mt-3 grid grid-cols-1 gap-1.5 text-[13px] text-mute">
         <p>{roundsMonthly ? roundedRule : countingRule}</p>
         <p>{smoothingNote}</p>
         <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-(--radius-control) bg-sunk px-3 py-1.5">

@@ -53,7 +53,7 @@ export function TierCards({ records, form }: { records: TierRecords; form: TierF
       {all.length > mostCards ? (
         <VirtualList label="Pricing Tiers" items={all} row={content} className="[&>.even-row]:h-36!" />
       ) : (
-        <ul className="grid gap-3">
+        <ul className="grid grid-cols-1 gap-3">
           {all.map((tier, index) => (
             <li key={tier.id} className="panel row p-0!">
               {content(tier, index)}

@@ -1,12 +1,14 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { Shapes } from '@/ui/shapes';
-import { drawNetwork, placeNetwork, screenPalette, type Picture } from '../drawing';
+import { drawBack, drawNodes, placeNetwork, screenPalette, type Picture } from '../drawing';
 import { card, findPlaces, moveByKey, toPlace } from '../layout';
 import type { Place } from '../model';
 import { useViewBox } from './use-view-box';
 
 interface DiagramBoardProps {
   picture: Picture;
+  /** Drawn with a stronger edge; choosing another card places nothing anew. */
+  chosen: string;
   zoom: number;
   onChoose: (id: string) => void;
   onMove: (id: string, to: Place) => void;
@@ -28,7 +30,7 @@ interface Drag {
 }
 
 /** The drawing of the files, in the colours of the screen, with cards that can be moved. */
-export function DiagramBoard({ picture, zoom, onChoose, onMove }: DiagramBoardProps) {
+export function DiagramBoard({ picture, chosen, zoom, onChoose, onMove }: DiagramBoardProps) {
   const [drag, setDrag] = useState<Drag>();
   const scroller = useRef<HTMLDivElement>(null);
   const isLarge = picture.nodes.length > mostDrawn;
@@ -38,14 +40,15 @@ export function DiagramBoard({ picture, zoom, onChoose, onMove }: DiagramBoardPr
     [picture, drag],
   );
   const placed = useMemo(() => placeNetwork(shown), [shown]);
-  const drawing = useMemo(() => drawNetwork(placed, screenPalette, isLarge ? view : undefined), [placed, view, isLarge]);
-  const { width, height, frame, links, nodes, unlabelled } = drawing;
-  const places = useMemo(() => findPlaces(picture.nodes, picture.links, picture.positions).places, [picture]);
-  const chosen = nodes.some(({ id }) => id === picture.chosen) ? picture.chosen : nodes[0]?.id;
+  const seen = isLarge ? view : undefined;
+  const { width, height, frame, links, unlabelled } = useMemo(() => drawBack(placed, screenPalette, seen), [placed, seen]);
+  const nodes = useMemo(() => drawNodes(placed, screenPalette, seen, chosen), [placed, seen, chosen]);
+  const { places, most } = useMemo(() => findPlaces(picture.nodes, picture.links, picture.positions), [picture]);
+  const stop = nodes.some(({ id }) => id === chosen) ? chosen : nodes[0]?.id;
 
   // A card chosen from the list may lie far away.
   useEffect(() => {
-    const place = picture.chosen && isLarge ? places.get(picture.chosen) : undefined;
+    const place = chosen !== '' && isLarge ? places.get(chosen) : undefined;
     const box = scroller.current;
     if (!place || !box) return;
     const [x, y] = [place.x * zoom, place.y * zoom];
@@ -55,7 +58,7 @@ export function DiagramBoard({ picture, zoom, onChoose, onMove }: DiagramBoardPr
       y >= box.scrollTop &&
       y <= box.scrollTop + box.clientHeight;
     if (!isSeen) box.scrollTo(Math.max(0, x - box.clientWidth / 2), Math.max(0, y - box.clientHeight / 2));
-  }, [picture.chosen, places, zoom, isLarge]);
+  }, [chosen, places, zoom, isLarge]);
 
   const placeOf = (id: string): Place => places.get(id) ?? { x: 0, y: 0 };
   const onPointerDown = (event: PointerEvent<SVGRectElement>, id: string) => {
@@ -68,7 +71,7 @@ export function DiagramBoard({ picture, zoom, onChoose, onMove }: DiagramBoardPr
     if (!drag) return;
     const [across, down] = [event.clientX - drag.pointer.x, event.clientY - drag.pointer.y];
     if (!drag.to && Math.hypot(across, down) < leastDrag) return;
-    setDrag({ ...drag, to: toPlace({ x: drag.from.x + across / zoom, y: drag.from.y + down / zoom }) });
+    setDrag({ ...drag, to: toPlace({ x: drag.from.x + across / zoom, y: drag.from.y + down / zoom }, most) });
   };
   const onPointerUp = () => {
     if (!drag) return;
@@ -78,7 +81,7 @@ export function DiagramBoard({ picture, zoom, onChoose, onMove }: DiagramBoardPr
   };
   const onKeyDown = (event: KeyboardEvent, id: string) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const to = moveByKey(placeOf(id), event.key, event.shiftKey ? keyStep / 4 : keyStep);
+    const to = moveByKey(placeOf(id), event.key, event.shiftKey ? keyStep / 4 : keyStep, most);
     if (to) onMove(id, to);
     else if (event.key === 'Enter' || event.key === ' ') onChoose(id);
     else return;
@@ -116,9 +119,9 @@ export function DiagramBoard({ picture, zoom, onChoose, onMove }: DiagramBoardPr
                 rx={9}
                 fill="transparent"
                 role="button"
-                tabIndex={nodes.length <= mostStops || id === chosen ? 0 : -1}
+                tabIndex={nodes.length <= mostStops || id === stop ? 0 : -1}
                 aria-label={words}
-                aria-pressed={picture.chosen === id}
+                aria-pressed={chosen === id}
                 className="cursor-grab touch-none active:cursor-grabbing"
                 onPointerDown={(event) => onPointerDown(event, id)}
                 onPointerMove={onPointerMove}

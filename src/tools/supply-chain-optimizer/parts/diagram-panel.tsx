@@ -48,9 +48,8 @@ export function DiagramPanel({ records, links, analysis, highlight, onHighlight,
       route: routeLinks(analysis, highlight),
       weak: weakIds(analysis),
       disabled: new Set(extra.disabled),
-      chosen,
     }),
-    [all, links, extra.positions, extra.disabled, analysis, highlight, chosen],
+    [all, links, extra.positions, extra.disabled, analysis, highlight],
   );
   const labels = useMemo(() => labelNodes(all), [all]);
   const label = labels.get(chosen);
@@ -61,8 +60,8 @@ export function DiagramPanel({ records, links, analysis, highlight, onHighlight,
     showToast(text, { label: 'Undo', run: tool.undo });
   };
   const step = (key: string) => {
-    const { places } = findPlaces(all, links, extra.positions);
-    const to = moveByKey(places.get(chosen) ?? { x: 0, y: 0 }, key, buttonStep);
+    const { places, most } = findPlaces(all, links, extra.positions);
+    const to = moveByKey(places.get(chosen) ?? { x: 0, y: 0 }, key, buttonStep, most);
     if (to) move(chosen, to);
   };
   const isOff = extra.disabled.includes(chosen);
@@ -86,7 +85,8 @@ export function DiagramPanel({ records, links, analysis, highlight, onHighlight,
       }
     >
       <div className="no-print mb-3 flex min-h-10 flex-wrap items-center gap-2">
-        <span className="max-w-full min-w-0 *:max-w-full sm:max-w-80">
+        {/* A width of its own: as wide as its longest option, each choice would measure thousands of them. */}
+        <span className="max-w-full min-w-0 *:w-80! *:max-w-full">
           <SelectBox
             label="Selected node"
             value={label === undefined ? '' : chosen}
@@ -121,7 +121,7 @@ export function DiagramPanel({ records, links, analysis, highlight, onHighlight,
           </>
         )}
       </div>
-      <DiagramBoard picture={picture} zoom={Number(zoom)} onChoose={setChosen} onMove={move} />
+      <DiagramBoard picture={picture} chosen={chosen} zoom={Number(zoom)} onChoose={setChosen} onMove={move} />
       <p className="mt-3 text-[13px] text-mute">{describeSigns(picture, highlight).join('. ')}.</p>
       <p className="no-print mt-1 text-[13px] text-mute">
         Drag a card, move it with the arrow keys (Shift for small steps), or select it and use the arrows above.
