@@ -226,6 +226,14 @@ test('searches, filters and sorts the list, and keeps its own order apart', asyn
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(rowsOf(page).first()).toContainText('Company formation');
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('6 expenses');
+
+  // A file takes the place of the samples, in the categories that are there.
+  await page.getByRole('button', { name: 'Import' }).click();
+  const buffer = Buffer.from('Description,Amount,Category\nTill,99,SOFTWARE\n');
+  await page.getByRole('dialog').getByLabel('File').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer });
+  await page.getByRole('dialog').getByRole('button', { name: 'Import' }).click();
+  await expect(rowsOf(page)).toHaveCount(1);
+  await expect(rowsOf(page)).toContainText('Software');
 });
 
 test('knows its own file again, expenses without a day too, and refuses estimates that are none', async ({ page }) => {
@@ -240,10 +248,13 @@ test('knows its own file again, expenses without a day too, and refuses estimate
   await open(csv.bytes);
   await expect(dialog.getByText('0 expenses to add, 1 already here.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await open('Description,Amount,Category,Low\nSign,200,Marketing,abc\nPaint,30,Other,20\n');
+  await open('Description,Amount,Category,Low\nSign,200,Marketing,abc\nPaint,30,Other,20\nPaint,30,Other,20\nRefund,(50),Other,\n');
   await expect(dialog.getByText('Row 2: Low: “abc” is not a number.')).toBeVisible();
+  // Two tins of paint are two expenses, and (50) is what came back.
+  await expect(dialog.getByText('3 expenses to add, 1 repeated in the file, 1 row that cannot be read.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Import' }).click();
-  await expect(rowsOf(page)).toHaveCount(2);
+  await expect(rowsOf(page)).toHaveCount(4);
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$1,010.00');
 });
 
 test('tells of US tax with its date', async ({ page }) => {

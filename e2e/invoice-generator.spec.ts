@@ -65,6 +65,10 @@ test('the preview follows what is typed', async ({ page }) => {
     await expect(paper(page)).toContainText(text);
   }
 
+  await page.getByLabel('Client Address').fill('Torstr. 1, 10119 Berlin');
+  await expect(page.getByText('where people pay in EUR')).toBeVisible();
+  await expect(paper(page)).not.toContainText('Draft');
+
   await item(page, 1).getByLabel('Quantity').fill('2.5');
   await expect(page.getByText('2.5 is read as 2.')).toBeVisible();
   await expect(paper(page)).toContainText('$8,030.00');
@@ -100,6 +104,8 @@ test('every file says the same', async ({ page }) => {
   await page.getByLabel('Client Name').fill('<img src=x onerror="document.title=\'run\'"><script>document.title="run"</script>');
   await page.getByLabel('Invoice Number').fill('2026/7');
   await fillItem(page, 1, '=SUM(A1)', '3', '0.35');
+  await page.getByRole('button', { name: 'Add Item' }).click();
+  await fillItem(page, 2, 'A description that is a good deal longer than the column it stands in '.repeat(4), '0', '1250');
 
   const html = await saveBy(page, () => page.getByRole('button', { name: 'Download', exact: true }).click());
   expect(html.name).toBe('invoice-2026-7.html');
@@ -109,6 +115,15 @@ test('every file says the same', async ({ page }) => {
   // 3 × 0.35 = 1.05; 10% = 0.105 → 0.11
   await expect(other.getByRole('main')).toContainText('$1.16');
   expect(await other.locator('img, script').count()).toBe(0);
+  // However long the description, a figure stays on its line.
+  const heights = await other.getByRole('cell', { name: /^-?\$[\d,.]+$/ }).evaluateAll((cells) =>
+    cells.map((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return range.getClientRects().length;
+    }),
+  );
+  expect(new Set(heights)).toEqual(new Set([1]));
   expect(await other.title()).toBe('Invoice 2026/7');
   await other.close();
 
@@ -213,6 +228,14 @@ test('keeps several documents', async ({ page }) => {
   await expect(paper(page).getByRole('heading', { name: 'Credit note' })).toBeVisible();
   await page.getByRole('button', { name: 'Open INV-001' }).click();
   await expect(page.getByLabel('Client Name')).toHaveValue('Acre Foods');
+
+  // What is paid waits in the tracker, and is counted there once it is taken.
+  await page.getByLabel('Client Name').fill('Brook Bakery');
+  await page.getByLabel('Status of INV-001').selectOption('paid');
+  await page.getByRole('status').getByRole('button', { name: 'Open it' }).click();
+  await expect(page.getByText('Invoice Generator sent 1 line: INV-001, Brook Bakery.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Recent Transactions' }).getByRole('listitem')).toContainText('+$8,030.00');
 });
 
 test('works by keyboard alone', async ({ page }) => {

@@ -115,6 +115,10 @@ test('exports open in other programs', async ({ page }) => {
   await page.getByRole('button', { name: 'Import' }).click();
   await page.getByLabel('File').setInputFiles(file);
   await expect(page.getByText('0 tasks to add, 1 already here.')).toBeVisible();
+  const open = { name: 'open.csv', mimeType: 'text/csv', buffer: Buffer.from('Task,Assignee,Due\nCall the bank,,2031-01-04\n') };
+  await page.getByLabel('File').setInputFiles(open);
+  await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Call the bank' })).toContainText('Unassigned');
 });
 
 test('a Trello board comes in', async ({ page }) => {

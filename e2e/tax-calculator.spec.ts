@@ -185,4 +185,19 @@ test('fits a phone, with the figure in view', async ({ page }) => {
   }
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await fitsWidth(page)).toBe(true);
+
+  // Millions fit as well, and no figure is broken in two.
+  await fill(page, '12,345,678', '0');
+  await calculate(page);
+  expect(await fitsWidth(page)).toBe(true);
+  await page.getByRole('tab', { name: 'Quick estimate' }).click();
+  const pieces = await page
+    .getByText('$12,950.00', { exact: true })
+    .first()
+    .evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getClientRects().length;
+    });
+  expect(pieces).toBe(1);
 });

@@ -17,13 +17,13 @@ const names = (rows: readonly Row[]) => recordFiles('costs', 'Costs', fields, ro
 
 describe('samples', () => {
   it('alone make a sample of the file, and no column says it again', () => {
-    expect(names(sample)).toEqual(['sample-costs.csv', 'sample-costs.xlsx', 'sample-costs.json']);
+    expect(names(sample)).toEqual(['sample-costs.csv', 'sample-costs.xlsx']);
     expect(csvOf(sample)).not.toContain('Sample');
   });
 
   it('beside own records are marked row by row, and the file is the user’s own', () => {
     const rows = [own, ...sample];
-    expect(names(rows)).toEqual(['costs.csv', 'costs.xlsx', 'costs.json']);
+    expect(names(rows)).toEqual(['costs.csv', 'costs.xlsx']);
     const parsed = parseCsv(csvOf(rows));
     expect([parsed.headers, ...parsed.rows].map((row) => row.at(-1))).toEqual(['Sample', '', 'Sample', 'Sample']);
     expect([hasSample(rows), isAllSample(rows)]).toEqual([true, false]);

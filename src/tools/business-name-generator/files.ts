@@ -82,7 +82,7 @@ export function shortlistFiles(data: NameData, words: DomainWords): FileOffer[] 
         ],
         rows: makeRows(),
       },
-      data.shortlist,
+      data.shortlist.map(({ id, isEdited }) => ({ id, ...(isEdited ? { isEdited } : {}) })),
     );
   return judgeLate(stem, makeSheet);
 }

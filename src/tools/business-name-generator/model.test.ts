@@ -26,6 +26,8 @@ import {
   removePick,
   state,
   type Answers,
+  notePick,
+  isSamplePick,
 } from './model';
 import { patterns } from './patterns';
 import { readBasis, readPairs } from './roots';
@@ -355,6 +357,21 @@ describe('names', () => {
     const mixed = addPicks(sample, [{ id: '9', name: 'Mine', origin: '', note: '' }]);
     expect(fileStem(sample, 'name-shortlist')).toMatch(/^sample-/);
     expect(fileStem(mixed, 'name-shortlist')).toBe('name-shortlist-neighborhood-bakery');
+  });
+
+  it('are no samples any more once they are noted on', async () => {
+    const sample = state.sample?.(around) ?? state.start(around);
+    const noted = notePick(sample, 'sample-2', 'Ask Jo');
+    expect(noted.shortlist.map(isSamplePick)).toEqual([true, false, true]);
+    expect(fileStem(noted, 'name-shortlist')).toBe('name-shortlist-neighborhood-bakery');
+    const csv = await (await shortlistFiles(noted, () => '')[0]?.make())?.text();
+    expect(
+      csv
+        ?.trim()
+        .split('\r\n')
+        .map((line) => line.endsWith('"Sample"')),
+    ).toEqual([true, true, false, true]);
+    expect((await state.schema()).safeParse(noted).success).toBe(true);
   });
 
   it('need an industry only, and say when the answers have moved on', () => {

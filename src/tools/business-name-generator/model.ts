@@ -37,6 +37,8 @@ export interface Shortlisted {
   /** How it came about, in a sentence. */
   origin: string;
   note: string;
+  /** A sample that was noted on is the user's own. */
+  isEdited?: true | undefined;
 }
 
 /** A name a model came up with and the user took over. */
@@ -94,7 +96,7 @@ export const state = defineState<NameData>({
 
 const hasSampleAnswers = ({ industry, keywords }: Answers) => industry === sampleAnswers.industry && keywords === sampleAnswers.keywords;
 
-export const isSamplePick = ({ id }: Shortlisted) => id.startsWith('sample-');
+export const isSamplePick = ({ id, isEdited }: Shortlisted) => id.startsWith('sample-') && isEdited !== true;
 
 /** While anything of the sample is left, the screen says so. */
 export const hasSample = ({ answers, shortlist }: Pick<NameData, 'answers' | 'shortlist'>) =>
@@ -154,6 +156,13 @@ export function addPicks(data: NameData, added: readonly Shortlisted[]): NameDat
 export const removePick = (data: NameData, name: string): NameData => ({
   ...data,
   shortlist: data.shortlist.filter((pick) => nameKey(pick.name) !== nameKey(name)),
+});
+
+export const notePick = (data: NameData, id: string, note: string): NameData => ({
+  ...data,
+  shortlist: data.shortlist.map((pick) =>
+    pick.id === id ? { ...pick, note, ...(isSamplePick(pick) ? { isEdited: true as const } : {}) } : pick,
+  ),
 });
 
 type ListKind = 'business-names' | 'name-shortlist';

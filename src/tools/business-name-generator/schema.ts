@@ -13,7 +13,9 @@ export const schema: z.ZodMiniType<NameData> = z.object({
   ideas: z.optional(
     z.array(z.object({ name, description: sentence, source: z.string().check(z.maxLength(200)) })).check(z.maxLength(mostIdeas)),
   ),
-  shortlist: z.array(z.object({ id: idSchema, name, origin: sentence, note: sentence })).check(z.maxLength(mostPicks)),
+  shortlist: z
+    .array(z.object({ id: idSchema, name, origin: sentence, note: sentence, isEdited: z.optional(z.literal(true)) }))
+    .check(z.maxLength(mostPicks)),
   ballot: z.array(name).check(z.maxLength(mostOnBallot)),
   votes: z.array(z.string().check(z.maxLength(80))).check(z.maxLength(mostVotes)),
   paper: z.nullable(

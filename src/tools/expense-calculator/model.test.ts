@@ -14,6 +14,7 @@ import {
   computeSummary,
   fields,
   identityOn,
+  matchCategories,
   matchCategory,
   offerCategories,
   searchText,
@@ -256,6 +257,12 @@ describe('categories', () => {
     expect(checkCategory('Permits', standardCategories)).toBeUndefined();
     expect(matchCategory('SOFTWARE ', standardCategories)).toBe('Software');
     expect(matchCategory(' Rent', standardCategories)).toBe('Rent');
+    const file = ['SOFTWARE', 'rent', 'Legal'].map((category) => expense(1, { category }));
+    expect(matchCategories(file, ['Rent'], [expense(1, { category: 'legal' })]).map(({ category }) => category)).toEqual([
+      'Software',
+      'Rent',
+      'legal',
+    ]);
   });
 });
 

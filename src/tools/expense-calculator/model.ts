@@ -104,6 +104,12 @@ export function matchCategory(name: string, known: readonly string[]): string {
   return known.find((candidate) => foldText(candidate) === foldText(name.trim())) ?? name.trim();
 }
 
+/** The same for a whole file; `others` are the expenses that stay. */
+export function matchCategories(expenses: readonly Expense[], own: readonly string[], others: readonly Expense[]): Expense[] {
+  const known = offerCategories(own, others);
+  return expenses.map((expense) => ({ ...expense, category: matchCategory(expense.category, known) }));
+}
+
 /** Why a name cannot become a category. */
 export function checkCategory(name: string, known: readonly string[]): string | undefined {
   if (name.trim() === '') return 'Give it a name.';

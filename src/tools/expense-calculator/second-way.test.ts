@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readDraft } from '@/lib/fields';
+import { guessMapping, planImport } from '@/kinds/records/import-records';
 import { computeCashPlan } from './estimates';
 import { computeSummary, fields, identityOn, type Expense } from './model';
 
@@ -70,6 +72,19 @@ describe('a yearly cost that is paid up front', () => {
     expect(computeSummary(insurance, { runningMonths: 13 })).toMatchObject({ toOpen: 120_000, toRun: 120_000 });
     // Spread over the year instead, six months of it are half.
     expect(computeSummary([expense(120_000, 'yearly')], { runningMonths: 6 })).toMatchObject({ toOpen: 0, toRun: 60_000 });
+  });
+});
+
+describe('a credit as accountants write it', () => {
+  it('is taken off, typed or from a file', () => {
+    const draft = { description: 'Refund', amount: '(50)', category: 'Other', date: '', repeats: 'once', low: '', high: '', actual: '' };
+    expect(readDraft(fields, draft, around).values.amount).toBe(-5000);
+    const table = { headers: ['Description', 'Amount', 'Category'], rows: [['Oven', '1,000', 'Other'], ['Refund', '($50.00)', 'Other']] }; // prettier-ignore
+    const plan = planImport(fields, table, guessMapping(fields, table.headers), [], around, {
+      identity: identityOn(around.today),
+      makeId: () => 'x',
+    });
+    expect(computeSummary(plan.records, { runningMonths: 6 }).total).toBe(95_000);
   });
 });
 

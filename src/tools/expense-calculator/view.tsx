@@ -9,7 +9,7 @@ import { Empty, HeadlineFigure, Split } from '@/ui/layout';
 import { cashLabel } from './content';
 import { computeActual, computeCashPlan, refuseEstimates } from './estimates';
 import { expenseFiles } from './files';
-import { computeSummary, fields, hasRepeats, identityOn, matchCategory, offerCategories, state, type Expense } from './model';
+import { computeSummary, fields, hasRepeats, identityOn, state, type Expense } from './model';
 import { CategoryPanel } from './parts/category-panel';
 import { ExpenseFormPanel } from './parts/expense-form';
 import { ExpenseList } from './parts/expense-list';
@@ -17,6 +17,7 @@ import { SummaryPanel } from './parts/summary-panel';
 import { TaxNote } from './parts/tax-note';
 import { TemplateMenu } from './parts/template-menu';
 import { useExpenseForm } from './parts/use-expense-form';
+import { useImporting } from './parts/use-importing';
 
 const SendCosts = lazy(() => import('./parts/send-costs'));
 const PlanPanels = lazy(async () => ({ default: (await import('./parts/plan-panels')).PlanPanels }));
@@ -37,13 +38,7 @@ export default function StartupCostCalculator() {
   const show = (amount: number) => formatMoney(amount, currency);
   const identity = useMemo(() => identityOn(around.today), [around.today]);
   const refuse = useCallback((expense: Expense) => refuseEstimates(expense, currency), [currency]);
-  const importing: typeof records = {
-    ...records,
-    addAll: (added) => {
-      const known = offerCategories(extra.categories, all);
-      records.addAll(added.map((expense) => ({ ...expense, category: matchCategory(expense.category, known) })));
-    },
-  };
+  const importing = useImporting(records);
 
   return (
     <>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseCsv } from '@/formats/csv';
 import { emptyDraft, readDraft } from '@/lib/fields';
-import { investorFiles } from './files';
+import { investorFiles, toCalendar } from './files';
 import { fields, state, type Investor } from './model';
 
 const around = { today: '2026-11-15', currency: 'USD' };
@@ -25,5 +25,20 @@ describe('every file on offer', () => {
     }
     const [csv] = lists;
     expect(parseCsv(await (await csv!.make()).text()).rows).toHaveLength(investors.length);
+  });
+});
+
+describe('follow-ups in a calendar', () => {
+  const [first] = sample.map((investor) => ({ ...investor, status: 'contacted' as const, nextFollowUp: '2026-12-01' }));
+  const edited = { ...(first as Investor), name: 'Ana', isEdited: true as const };
+
+  it('are marked as samples until they are edited', () => {
+    expect(toCalendar([first as Investor])[0]?.title).toMatch(/^Sample: Follow up/);
+    expect(toCalendar([edited])[0]?.title).toBe(`Follow up with Ana, ${edited.firm}`);
+  });
+
+  it('of two lists that began with the samples keep apart', () => {
+    expect(toCalendar([edited])[0]?.id).not.toBe(toCalendar([{ ...edited, name: 'Bo' }])[0]?.id);
+    expect(toCalendar([edited])[0]?.id).toBe(toCalendar([{ ...edited, nextFollowUp: '2026-12-02' }])[0]?.id);
   });
 });

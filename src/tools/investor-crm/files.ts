@@ -1,17 +1,23 @@
 import type { FileOffer } from '@/formats/file';
 import type { CalendarEntry } from '@/formats/ics';
 import { calendarOffer, recordFiles } from '@/kinds/records/files';
+import { isSampleRecord } from '@/kinds/records/state';
+import { hashText } from '@/lib/random';
 import { fields, isOpen, statusLabels, type Investor } from './model';
+
+/** A sample has the same id everywhere, so its words tell it apart in a calendar that two people share. */
+const calendarId = ({ id, name, firm }: Investor) =>
+  isSampleRecord({ id }) ? `${id}-${hashText(JSON.stringify([name, firm])).toString(36)}` : id;
 
 /** Follow-ups of open investors as days of a calendar. */
 export const toCalendar = (investors: readonly Investor[]): CalendarEntry[] =>
   investors
     .filter((investor) => isOpen(investor) && investor.nextFollowUp !== '')
-    .map(({ id, nextFollowUp, name, firm, email, phone, status }) => ({
-      id,
-      day: nextFollowUp,
-      title: `${id.startsWith('sample-') ? 'Sample: ' : ''}Follow up with ${name}, ${firm}`,
-      details: [statusLabels[status], email, phone].filter(Boolean).join('\n'),
+    .map((investor) => ({
+      id: calendarId(investor),
+      day: investor.nextFollowUp,
+      title: `${isSampleRecord(investor) ? 'Sample: ' : ''}Follow up with ${investor.name}, ${investor.firm}`,
+      details: [statusLabels[investor.status], investor.email, investor.phone].filter(Boolean).join('\n'),
     }));
 
 /** The list, and its follow-ups. The list's own files come first: they hold the whole work. */

@@ -192,6 +192,7 @@ describe('a sign typed with an amount', () => {
     const { lines, subtotal } = computeInvoice(invoice, around);
     expect(lines[1]?.problems.rate).toBe('This is in EUR, and the document is in USD.');
     expect(subtotal).toBe(10_000);
+    expect(toText(toDocument(computeInvoice(invoice, around)))).not.toContain('500');
     expect(faultsOf(invoice)).toEqual(['Item 2: This is in EUR, and the document is in USD.']);
     const off = compute({ discountKind: 'amount', discount: '£5' }, { rate: '$100' });
     expect(off).toMatchObject({ discount: 0, problems: { discount: 'This is in GBP, and the document is in USD.' } });

@@ -112,9 +112,10 @@ function refuseForeign<Name extends string>(
 
 function computeLine(line: Line, head: HeadValues, isTaxed: boolean, around: Surroundings): ComputedLine {
   const { values, problems, notes } = readDraft(head.hasDecimals ? decimalLineFields : lineFields, line, around);
-  const rate = Number(values.rate.toFixed(mostRateDigits));
   refuseForeign(line, ['rate', ...(values.discountKind === 'amount' ? (['discount'] as const) : [])], around.currency, problems);
-  const product = multiplyExactly(around.currency, values.quantity, problems.rate ? 0 : rate);
+  // What is refused is not printed either: "€500" is never a rate of $500.
+  const rate = problems.rate ? 0 : Number(values.rate.toFixed(mostRateDigits));
+  const product = multiplyExactly(around.currency, values.quantity, rate);
   const isTooLarge = !product.ok || Math.abs(values.quantity * rate) > largestLine;
   if (isTooLarge) problems.rate = 'That amount is too large to calculate with.';
   const gross = isTooLarge ? 0 : product.value;

@@ -15,6 +15,7 @@ import { changeKind } from './list';
 import { changeOpen, documentKinds, fields, findOpen, followTypedCurrency, hasSameNumber, isBlank, state, type Invoice } from './model';
 import { InvoiceForm, type HeadForm } from './parts/invoice-form';
 import { usePaymentPicture } from './parts/use-payment-picture';
+import { usePlaceCheck } from './parts/use-place-check';
 import { computeInvoice } from './totals';
 
 // Seen only when asked for, so loaded only then.
@@ -33,6 +34,7 @@ export default function InvoiceGenerator() {
   const invoice = findOpen(data, around);
   const computed = useMemo(() => computeInvoice(invoice, around), [invoice, around]);
   const picture = usePaymentPicture(computed);
+  const placeChecks = usePlaceCheck(computed);
   const isTaken = hasSameNumber(invoice, data.invoices);
   const faults = useMemo(() => findFaults(computed, invoice, data.invoices, isTaken), [computed, invoice, data.invoices, isTaken]);
   const document = useMemo(() => toMarkedDocument(computed, faults, picture), [computed, faults, picture]);
@@ -125,7 +127,7 @@ export default function InvoiceGenerator() {
             )}
             <div className="no-print mb-3 empty:hidden">
               <CheckList
-                checks={faults.map((fault) => ({ ...fault, isFault: true }))}
+                checks={[...faults.map((fault) => ({ ...fault, isFault: true })), ...placeChecks]}
                 use="send"
                 onFix={(fix) => change((current) => ({ ...current, head: { ...current.head, ...fix } }))}
                 onKeep={(id) => change((current) => ({ ...current, kept: [...(current.kept ?? []), id] }))}

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { emptyDraft, readDraft } from '@/lib/fields';
 import { guessMapping, planImport, type ImportedTable } from '@/kinds/records/import-records';
 import { readTrello } from './import';
 import {
   countByStatus,
   describeDue,
   describePast,
+  fields,
   importFields,
   state,
   taskIdentity,
@@ -75,6 +77,10 @@ describe('tasks', () => {
 });
 
 describe('a past day', () => {
+  it('is taken by the form, with a word', () => {
+    const { problems, notes } = readDraft(fields, { ...emptyDraft(fields, today), dueDate: '2026-11-14' }, { today, currency: 'USD' });
+    expect([problems.dueDate, notes.dueDate]).toEqual([undefined, 'This day has already passed.']);
+  });
   it('is named when somebody chooses it', () => {
     expect(describePast('2026-11-14', today)).toBe('14 Nov 2026 has already passed.');
     expect([

@@ -134,15 +134,27 @@ function taxOwner(inputs: TaxInputs, pack: YearPack): Detailed {
   };
 }
 
+const companyHalf = ({ socialSecurity, medicare }: ReturnType<typeof taxEarnings>) => half(socialSecurity + medicare);
+
+/** The largest salary that the profit pays together with the company's half of the payroll tax; above the wage base that half grows slower. */
+function mostSalary(profit: number, pack: YearPack, status: TaxInputs['filingStatus']): number {
+  const { socialSecurity, medicare } = pack;
+  const base = toCents(socialSecurity.wageBase);
+  const below = profit / (1 + (socialSecurity.rate + medicare.rate) / 2);
+  let most = Math.floor(below <= base ? below : (profit - (base * socialSecurity.rate) / 2) / (1 + medicare.rate / 2));
+  // The tax itself is rounded, so that the last cent may be one too many.
+  while (most > 0 && most + companyHalf(taxEarnings(most, pack, status)) > profit) most -= 1;
+  return Math.max(0, most);
+}
+
 function taxSCorporation(inputs: TaxInputs, pack: YearPack): Detailed {
   const { profit, steps } = startSteps(inputs, pack, 'Less home office (paid back to you by the company)');
   const asked = toCents(Math.max(0, inputs.salary));
-  const employerRate = (pack.socialSecurity.rate + pack.medicare.rate) / 2;
-  const most = Math.floor(profit / (1 + employerRate));
+  const most = mostSalary(profit, pack, inputs.filingStatus);
   const salary = Math.min(asked || half(profit), most);
-  const { socialSecurity, medicare, extra } = taxEarnings(salary, pack, inputs.filingStatus);
-  const employer = half(socialSecurity + medicare);
-  const employee = socialSecurity + medicare - employer + extra;
+  const payroll = taxEarnings(salary, pack, inputs.filingStatus);
+  const employer = companyHalf(payroll);
+  const employee = payroll.socialSecurity + payroll.medicare - employer + payroll.extra;
   const share = profit - salary - employer;
   const person = taxPerson({ income: salary + share, businessIncome: share, inputs, pack });
   const total = person.incomeTax + employer + employee;

@@ -320,9 +320,12 @@ describe('quarterly payments', () => {
 
   it('makes one calendar entry for each', () => {
     const entries = toCalendar(plan(withProfit(100_000)), pack);
-    expect(entries.map(({ id, day }) => [id, day])[3]).toEqual(['estimated-tax-2026-4', '2027-01-15']);
+    expect(entries.map(({ id, day }) => [id, day])[3]).toEqual(['estimated-tax-2026-owner-4', '2027-01-15']);
     expect(entries[0]?.title).toBe('Estimated tax 2026, payment 1 of 4: $5,591.14');
     expect(entries[0]?.details).toContain('not tax advice');
+    // In a shared calendar the company's payments do not take the place of its owner's.
+    const company = toCalendar(plan(withProfit(100_000, { businessType: 'c-corporation' })), pack).map(({ id }) => id);
+    expect(entries.filter(({ id }) => company.includes(id))).toEqual([]);
   });
 });
 

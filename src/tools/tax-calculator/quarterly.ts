@@ -14,6 +14,8 @@ export interface Payment {
 }
 
 export interface Quarterly {
+  /** A company pays beside its owner, so the two never stand for each other in a calendar. */
+  payer: 'owner' | 'corporation';
   /** What the four payments are for. */
   subject: string;
   annual: number;
@@ -64,6 +66,7 @@ export function planQuarters(inputs: TaxInputs, detailed: Detailed, pack: YearPa
   const small = allocateMoney(least, evenly);
   const days = isCorporation ? pack.corporateDates : pack.individualDates;
   return {
+    payer: isCorporation ? 'corporation' : 'owner',
     subject,
     annual,
     least,
@@ -82,9 +85,9 @@ export function planQuarters(inputs: TaxInputs, detailed: Detailed, pack: YearPa
   };
 }
 
-export const toCalendar = ({ payments, subject, safeHarbour }: Quarterly, { year }: YearPack): CalendarEntry[] =>
+export const toCalendar = ({ payer, payments, subject, safeHarbour }: Quarterly, { year }: YearPack): CalendarEntry[] =>
   payments.map(({ day, covers, full, least }, index) => ({
-    id: `estimated-tax-${year}-${index + 1}`,
+    id: `estimated-tax-${year}-${payer}-${index + 1}`,
     day,
     title: `Estimated tax ${year}, payment ${index + 1} of 4: ${dollars(full)}`,
     details: [`${subject}, ${covers}.`, `Safe-harbour minimum: ${dollars(least)}.`, safeHarbour, labels.disclaimer].join('\n'),

@@ -8,7 +8,7 @@ import { showToast } from '@/ui/toast';
 import { makeId } from '@/workspace/ids';
 import type { Tool } from '@/workspace/tool-state';
 import { shortlistFiles } from '../files';
-import { addPicks, domainOf, hasPick, longestName, mostPicks, readNames, removePick, type NameData } from '../model';
+import { addPicks, domainOf, hasPick, longestName, mostPicks, notePick, readNames, removePick, type NameData } from '../model';
 import { plural } from '@/lib/text';
 import { CompareTable } from './compare-table';
 import { describeDomain } from './domain-words';
@@ -27,11 +27,7 @@ export function ShortlistTab({ tool, live }: { tool: Tool<NameData>; live: Domai
     change((current) => ({ ...current, shortlist: [] }));
     showToast('Shortlist cleared', { label: 'Undo', run: undo });
   };
-  const setNote = (id: string, note: string) =>
-    change(
-      (current) => ({ ...current, shortlist: current.shortlist.map((pick) => (pick.id === id ? { ...pick, note } : pick)) }),
-      `note-${id}`,
-    );
+  const setNote = (id: string, note: string) => change((current) => notePick(current, id, note), `note-${id}`);
   return (
     <div className="grid grid-cols-1 gap-5">
       <OwnNames tool={tool} />

@@ -19,7 +19,7 @@ export function CategoryPanel({ summary, isPerPayment, show }: CategoryProps) {
           <li key={category}>
             <p className="mb-1 flex justify-between gap-4">
               <span className="min-w-0 break-words">{category || 'No category'}</span>
-              <span>
+              <span className="whitespace-nowrap">
                 {show(amount)} <span className="text-mute">{amount < 0 ? 'credit' : formatPercent(share, 0)}</span>
               </span>
             </p>

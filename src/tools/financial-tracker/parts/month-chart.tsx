@@ -1,4 +1,5 @@
 import { formatCompactMoney } from '@/lib/compact-money';
+import { formatMoney } from '@/lib/money';
 import { plural } from '@/lib/text';
 import { sheetFiles } from '@/kinds/records/files';
 import { Download } from '@/kinds/work/download';
@@ -39,7 +40,8 @@ export function MonthChart({ transactions, currency, today, prefix }: MonthChart
             { name: 'Income', values: months.map(({ income }) => income) },
             { name: 'Expenses', values: months.map(({ expenses }) => expenses) },
           ]}
-          format={(amount) => formatCompactMoney(amount, currency)}
+          format={(amount) => formatMoney(amount, currency)}
+          formatAxis={(amount) => formatCompactMoney(amount, currency)}
         />
       )}
       {ahead > 0 && (

@@ -85,8 +85,8 @@ function TopCategories({ type, transactions, currency, isAllTime }: TopProps) {
           {top.map(({ category, amount, share }) => (
             <li key={category}>
               <p className="mb-1 flex justify-between gap-4">
-                <span>{category}</span>
-                <span>{formatMoney(amount, currency)}</span>
+                <span className="min-w-0">{category}</span>
+                <span className="whitespace-nowrap">{formatMoney(amount, currency)}</span>
               </p>
               <Bar label={category} share={share} />
             </li>

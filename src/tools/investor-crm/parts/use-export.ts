@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { FileOffer } from '@/formats/file';
+import { isAllSample } from '@/kinds/records/state';
 import { investorFiles } from '../files';
 import type { InvestorRecords } from './use-investor-form';
 
@@ -23,6 +24,6 @@ export function useExport({ all, tool }: InvestorRecords): { files: FileOffer[];
     });
     return [...noted, calendar];
   }, [all, currency]);
-  const hasOwn = useMemo(() => all.some(({ id }) => !id.startsWith('sample-')), [all]);
+  const hasOwn = useMemo(() => !isAllSample(all), [all]);
   return { files, isUnsaved: hasOwn && !exported.has(all) };
 }

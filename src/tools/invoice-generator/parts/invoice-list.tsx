@@ -11,6 +11,7 @@ import { kindTitles } from '../content';
 import { formatTotal, titleOf } from '../document';
 import { addInvoice, ageLabels, convertInvoice, duplicateInvoice, nextKind, removeInvoice, toAgeing, toEntries, type Entry } from '../list';
 import { changeOpen, statuses, type Invoice, type InvoiceData } from '../model';
+import { usePaid } from './use-paid';
 
 const statusOptions = statuses.map((value) => ({ value, label: capitalise(value) }));
 
@@ -23,6 +24,7 @@ export function InvoiceList({ tool, open }: InvoiceListProps) {
   const { data, around } = tool;
   const entries = useMemo(() => toEntries(data.invoices, around), [data.invoices, around]);
   const ageing = useMemo(() => toAgeing(entries, around.today), [entries, around.today]);
+  usePaid(entries, around.today);
   const run = (recipe: (data: InvoiceData) => InvoiceData, text: string) => {
     tool.change(recipe);
     showToast(text, { label: 'Undo', run: tool.undo });

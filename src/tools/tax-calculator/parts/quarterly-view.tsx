@@ -24,39 +24,41 @@ export function QuarterlyView({ inputs, form }: DetailedProps) {
           </div>
         )}
       </div>
-      <table className="w-full">
-        <caption className="mb-1 text-left font-semibold">
-          {plan.subject}: {dollars(plan.annual)}
-        </caption>
-        <thead>
-          <tr className="border-b border-line-strong text-[13px] text-mute">
-            <th scope="col" className="py-2 pr-3 text-left font-[550]">
-              Due
-            </th>
-            <th scope="col" className="px-2 py-2 text-right font-[550]">
-              Full estimate
-            </th>
-            <th scope="col" className="px-2 py-2 text-right font-[550]">
-              Safe-harbour minimum
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {plan.payments.map(({ day, covers, full, least }) => (
-            <tr key={day} className="border-b border-line">
-              <th scope="row" className="py-2 pr-3 text-left font-[550]">
-                {formatDay(day)}
-                <span className="block text-[13px] font-normal text-mute">
-                  {covers}
-                  {today !== '' && day < today ? ', passed' : ''}
-                </span>
+      <div className="overflow-x-auto" role="region" aria-label="Quarterly payments" tabIndex={0}>
+        <table className="w-full">
+          <caption className="mb-1 text-left font-semibold">
+            {plan.subject}: {dollars(plan.annual)}
+          </caption>
+          <thead>
+            <tr className="border-b border-line-strong text-[13px] text-mute">
+              <th scope="col" className="py-2 pr-3 text-left font-[550]">
+                Due
               </th>
-              <td className="px-2 py-2 text-right break-words">{dollars(full)}</td>
-              <td className="px-2 py-2 text-right break-words">{dollars(least)}</td>
+              <th scope="col" className="px-2 py-2 text-right font-[550]">
+                Full estimate
+              </th>
+              <th scope="col" className="px-2 py-2 text-right font-[550]">
+                Safe-harbour minimum
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {plan.payments.map(({ day, covers, full, least }) => (
+              <tr key={day} className="border-b border-line">
+                <th scope="row" className="py-2 pr-3 text-left font-[550]">
+                  {formatDay(day)}
+                  <span className="block text-[13px] font-normal text-mute">
+                    {covers}
+                    {today !== '' && day < today ? ', passed' : ''}
+                  </span>
+                </th>
+                <td className="px-2 py-2 text-right whitespace-nowrap">{dollars(full)}</td>
+                <td className="px-2 py-2 text-right whitespace-nowrap">{dollars(least)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <div className="mt-4">
         <Notice tone="plain">{plan.safeHarbour}</Notice>
       </div>

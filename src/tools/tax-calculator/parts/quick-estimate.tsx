@@ -41,7 +41,7 @@ export function QuickEstimate({ inputs, flat, onDetailed }: QuickEstimateProps) 
               <span>
                 {label} <span className="text-[13px] text-mute">{rule}</span>
               </span>
-              <span>{dollars(amount)}</span>
+              <span className="whitespace-nowrap">{dollars(amount)}</span>
             </div>
             <Bar label={`${receiver}, share of all taxes`} share={share} />
           </li>
@@ -53,16 +53,16 @@ export function QuickEstimate({ inputs, flat, onDetailed }: QuickEstimateProps) 
         {flat.deductions.map(({ label, amount }) => (
           <li key={label} className="flex justify-between gap-4 border-b border-line py-1.5">
             <span>{label}</span>
-            <span>{dollars(amount)}</span>
+            <span className="whitespace-nowrap">{dollars(amount)}</span>
           </li>
         ))}
         <li className="flex justify-between gap-4 border-b border-line py-1.5 font-semibold">
           <span>{labels.totalDeductions}</span>
-          <span>{dollars(flat.totalDeductions)}</span>
+          <span className="whitespace-nowrap">{dollars(flat.totalDeductions)}</span>
         </li>
         <li className="flex justify-between gap-4 py-1.5 font-semibold">
           <span>{labels.taxableBase}</span>
-          <span>{dollars(flat.taxableBase)}</span>
+          <span className="whitespace-nowrap">{dollars(flat.taxableBase)}</span>
         </li>
       </ul>
       <Notes notes={flat.notes} />

@@ -19,11 +19,11 @@ export function RangeBanner({ inputs, flat, onDetailed }: RangeBannerProps) {
         <dl className="flex flex-wrap gap-x-8 gap-y-2">
           <div>
             <dt className="text-[13px] text-mute">By flat rates</dt>
-            <dd className="text-[17px] font-semibold">{dollars(flat.federalTax + flat.selfEmploymentTax)}</dd>
+            <dd className="text-[17px] font-semibold whitespace-nowrap">{dollars(flat.federalTax + flat.selfEmploymentTax)}</dd>
           </div>
           <div>
             <dt className="text-[13px] text-mute">By the rules of {pack2026.year}</dt>
-            <dd className="text-[17px] font-semibold">{dollars(detailed.total)}</dd>
+            <dd className="text-[17px] font-semibold whitespace-nowrap">{dollars(detailed.total)}</dd>
           </div>
         </dl>
         <Button className="ml-auto" onClick={onDetailed}>

@@ -1,0 +1,24 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { Chart } from './chart';
+
+beforeAll(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+
+/** What a figure in the size of the axis takes, in the letters it is drawn with. */
+const narrowestLetter = 5.5;
+
+it.each([1_000_000, 250_000_000, 9_000_000_000])('the axis has room for all of its labels, up to %d', (most) => {
+  const box = document.createElement('div');
+  document.body.append(box);
+  const format = (value: number) => `$${value.toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+  const series = [{ name: 'Income', values: [most / 4, most] }];
+  act(() => createRoot(box).render(<Chart label="Sales" look="bars" categories={['Jan', 'Feb']} series={series} format={format} />));
+  const labels = [...box.querySelectorAll('svg text[text-anchor=end]')];
+  expect(labels.length).toBeGreaterThan(2);
+  for (const label of labels) {
+    expect(Number(label.getAttribute('x'))).toBeGreaterThanOrEqual((label.textContent ?? '').length * narrowestLetter);
+  }
+});
