@@ -1,4 +1,5 @@
 /** What every tool owes a person who presses whatever there is. */
+import { readFile } from 'node:fs/promises';
 import { act, Suspense } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -22,6 +23,13 @@ vi.mock('@/workspace/surroundings', () => ({
 vi.mock('@/kinds/work/download', () => ({ Download: () => null }));
 vi.mock('@/platform/download', () => ({ saveFile: () => {} }));
 vi.mock('@/platform/print', () => ({ printPage: () => {} }));
+// Fonts are files of the suite; without a server they are read from where they lie.
+vi.mock('@/platform/assets', () => ({
+  readAsset: async (address: string) => {
+    const { buffer, byteOffset, byteLength } = await readFile(`.${address.replace(/^\/@fs/, '')}`);
+    return buffer.slice(byteOffset, byteOffset + byteLength);
+  },
+}));
 vi.mock('@/platform/canvas', () => ({ svgToImage: () => Promise.resolve(new Blob()) }));
 
 const models = import.meta.glob<{ state: ToolState<unknown> }>('../../tools/*/model.ts');
@@ -93,8 +101,9 @@ describe.each(tools)('%s', (id) => {
       expect(faults, `after “${nameOf(next)}”`).toEqual([]);
     }
     expect(pressed.size).toBeGreaterThan(0);
-    for (let steps = docOf(useWorkspace.getState(), id)?.history.past.length ?? 0; steps > 1; steps -= 1)
-      await act(async () => undoWork(id));
+    // What the writer was asked for may still be on its way.
+    await act(() => new Promise((done) => setTimeout(done, 300)));
+    while ((docOf(useWorkspace.getState(), id)?.history.past.length ?? 0) > 1) await act(async () => undoWork(id));
     await settle();
     expect(faults, 'after undo').toEqual([]);
     expect(workOf(useWorkspace.getState(), id)?.data).toEqual(sample.data);

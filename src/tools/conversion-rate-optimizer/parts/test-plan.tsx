@@ -25,8 +25,18 @@ export default function TestPlanView({ records, funnel }: { records: FunnelRecor
     .flatMap(({ name, rate }, index) =>
       rate === null || rate === 0 || rate === 1
         ? []
-        : [{ value: String(Number((rate * 100).toFixed(4))), label: `${index + 1}. ${name || 'Step'}: ${formatPercent(rate, 2)}` }],
+        : [
+            {
+              value: String(index),
+              typed: String(Number((rate * 100).toFixed(4))),
+              label: `${index + 1}. ${name || 'Step'}: ${formatPercent(rate, 2)}`,
+            },
+          ],
     );
+  const takeBaseline = (step: string) => {
+    const chosen = rates.find(({ value }) => value === step);
+    if (chosen) form.set('baseline', chosen.typed);
+  };
   return (
     <>
       <Split
@@ -39,7 +49,7 @@ export default function TestPlanView({ records, funnel }: { records: FunnelRecor
                   label="Take the baseline from a step"
                   value=""
                   options={[{ value: '', label: 'Rate of a step…' }, ...rates]}
-                  onChange={(rate) => rate && form.set('baseline', rate)}
+                  onChange={takeBaseline}
                 />
               )
             }
