@@ -28,9 +28,9 @@ function decimalsOf(value: number): number {
 /** Half away from zero, on exact decimals: 1.005 × 100 is 101, not the 100 that doubles give. */
 export function multiplyMoney(minor: number, factor: number): number {
   if (!Number.isFinite(factor) || !Number.isFinite(minor)) return 0;
-  const { digits, scale } = toExact(factor);
-  const product = BigInt(Math.round(minor)) * digits;
-  const divisor = 10n ** BigInt(scale);
+  const [amount, times] = [toExact(minor), toExact(factor)];
+  const product = amount.digits * times.digits;
+  const divisor = 10n ** BigInt(amount.scale + times.scale);
   const size = product < 0n ? -product : product;
   const rounded = (size * 2n + divisor) / (divisor * 2n);
   const result = Number(product < 0n ? -rounded : rounded);
@@ -57,12 +57,15 @@ export function toMinor(major: number, currency: string): number {
 
 export const toMajor = (minor: number, currency: string) => minor / 10 ** minorDigits(currency);
 
+/** An amount with all digits that were typed, in minor units and parts of them. */
+const toMinorExactly = (major: number, currency: string) => Number((major * 10 ** minorDigits(currency)).toFixed(8));
+
 /** A sign or code typed with the amount is never replaced: what is in another currency is refused, with the reason. */
-export function parseMoney(text: string, currency: string): Parsed<number> {
+export function parseMoney(text: string, currency: string, isRate = false): Parsed<number> {
   const parsed = parseNumber(text);
   const typed = parsed.ok ? typedCurrency(text, currency) : undefined;
   if (typed !== undefined && typed !== currency) return { ok: false, problem: `This is in ${typed}, and the rest is in ${currency}.` };
-  return parsed.ok ? { ok: true, value: toMinor(parsed.value, currency) } : parsed;
+  return parsed.ok ? { ok: true, value: (isRate ? toMinorExactly : toMinor)(parsed.value, currency) } : parsed;
 }
 
 /** "$1,234.50", "-$1,234.50": one form on screen and in every file, whatever the browser's language. */
@@ -72,6 +75,19 @@ export function formatMoney(minor: number, currency: string): string {
   return numberFormat({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(
     Number((minor / 10 ** digits).toFixed(digits)) + 0,
   );
+}
+
+/** A price for one piece, with as many digits as it has: "$0.004", "$3,600.00". */
+export function formatRate(minor: number, currency: string): string {
+  if (!Number.isFinite(minor)) return noFigure;
+  const digits = Math.max(minorDigits(currency), decimalsOf(toMajor(minor, currency)));
+  return numberFormat({
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: minorDigits(currency),
+    maximumFractionDigits: Math.min(digits, 10),
+  }).format(toMajor(minor, currency) + 0);
 }
 
 /** "1234.50": for number cells and fields that are typed into again. */

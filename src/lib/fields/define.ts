@@ -24,6 +24,8 @@ export interface NumberField extends Common {
   default: string;
   min?: number;
   max?: number;
+  /** Money for one piece, which is multiplied: all its digits count, also those beyond the currency's own. */
+  isRate?: true;
 }
 
 export interface RangeField extends Common {

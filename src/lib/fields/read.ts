@@ -1,5 +1,5 @@
 import { formatDay, isDay } from '../dates';
-import { formatMoney, formatPlainMoney, parseMoney } from '../money';
+import { formatMoney, formatPlainMoney, formatRate, parseMoney, toMajor } from '../money';
 import { clamp, formatNumber, formatPercent, parseNumber, type Parsed } from '../numbers';
 import { isEmail } from '../links';
 import { splitList } from '../text';
@@ -34,7 +34,7 @@ function readNumber(field: NumberField, raw: string, { currency }: Surroundings)
   // A whole number has no decimals, so three digits behind a dot are a group: 1.000 is a thousand.
   const isGrouped = field.kind === 'integer' && /^\s*[1-9]\d{0,2}(?:\.\d{3})+\s*$/.test(raw);
   const parsed: Parsed<number> =
-    field.kind === 'money' ? parseMoney(raw, currency) : parseNumber(isGrouped ? raw.replaceAll('.', '') : raw);
+    field.kind === 'money' ? parseMoney(raw, currency, field.isRate) : parseNumber(isGrouped ? raw.replaceAll('.', '') : raw);
   if (!parsed.ok) return { value: 0, problem: parsed.problem };
   let value = parsed.value;
   let note = isGrouped ? `Read as ${formatNumber(value)}.` : undefined;
@@ -133,7 +133,8 @@ export function typedValue(field: FieldDefinition, value: unknown, currency: str
   if (field.kind === 'flag') return value === true;
   if (Array.isArray(value)) return value.join(', ');
   if (typeof value === 'number') {
-    if (field.kind === 'money') return formatPlainMoney(value, currency);
+    if (field.kind === 'money')
+      return field.isRate && !Number.isInteger(value) ? String(toMajor(value, currency)) : formatPlainMoney(value, currency);
     if (field.kind === 'percent') return String(Number((value * 100).toFixed(10)));
     return String(value);
   }
@@ -145,7 +146,7 @@ export function formatValue(field: FieldDefinition, value: unknown, currency: st
   if (field.kind === 'flag') return value === true ? 'Yes' : 'No';
   if (Array.isArray(value)) return value.join(', ');
   if (typeof value === 'number') {
-    if (field.kind === 'money') return formatMoney(value, currency);
+    if (field.kind === 'money') return (field.isRate ? formatRate : formatMoney)(value, currency);
     if (field.kind === 'percent') return formatPercent(value);
     return formatNumber(value);
   }

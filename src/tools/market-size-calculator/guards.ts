@@ -1,4 +1,4 @@
-import { formatMoney } from '@/lib/money';
+import { formatRate } from '@/lib/money';
 import { formatPercent } from '@/lib/numbers';
 import { labels } from './content';
 import { formatSize } from './words';
@@ -26,8 +26,8 @@ export function listGuards(
   const size = (minor: number | null) => formatSize(minor, currency);
   const hasTooLarge = [...sizeKeys.flatMap((key) => [topDown[key], bottomUp[key]]), customers.target, customers.converted].includes(null);
   const hasTooWideTarget = isAbove(topDown.sam, topDown.tam) || isAbove(bottomUp.sam, bottomUp.tam);
-  const price = formatMoney(inputs.productPrice, currency);
-  const spending = formatMoney(inputs.averageSpending, currency);
+  const price = formatRate(inputs.productPrice, currency);
+  const spending = formatRate(inputs.averageSpending, currency);
   const isKnown = (sizes: Sizes) => (sizes.tam ?? 0) > 0 && (sizes.sam ?? 0) > 0;
   // A SOM above its own SAM is said already.
   const isBeyond = (lower: Sizes, upper: Sizes) => isAbove(lower.som, upper.sam) && !isAbove(lower.som, lower.sam);

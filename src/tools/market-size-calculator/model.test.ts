@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readDraft } from '@/lib/fields';
+import { emptyDraft, readDraft } from '@/lib/fields';
 import { formatCompactMoney } from '@/lib/compact-money';
 import { exampleGrowth, industries } from './content';
 import { listGuards, wideGaps } from './guards';
@@ -20,7 +20,9 @@ import {
   state,
   type Figures,
   type MarketData,
+  type MarketDraft,
 } from './model';
+import { assumeEnds } from './ranges';
 import { formatCustomers, formatGap, listSteps } from './words';
 
 const around = { today: '2026-11-15', currency: 'USD' };
@@ -67,6 +69,31 @@ describe('top-down', () => {
         expect(sam).toBe(Number(exactSam));
         const share = BigInt(Math.round(given.marketShareGoal * 1_000));
         expect(som).toBe(Number((exactSam * share + 500n) / 1_000n));
+      }),
+    );
+  });
+});
+
+describe('a price in parts of a cent', () => {
+  const typed = (draft: Partial<MarketDraft>) =>
+    readDraft(fields, { ...emptyDraft(fields, ''), ...draft }, { today: '', currency: 'USD' }).values;
+
+  it('is multiplied with all its digits and rounded once', () => {
+    // 1,000,000,000 × $0.125 = $125,000,000.00; × $0.004 = $4,000,000.00
+    const inputs = typed({ totalPopulation: '1,000,000,000', averageSpending: '0.125', productPrice: '$0.004', targetPercentage: '100' });
+    expect(computeTopDown(inputs).tam).toBe(12_500_000_000);
+    expect(computeBottomUp(inputs).tam).toBe(400_000_000);
+    expect(assumeEnds('productPrice', inputs.productPrice, 0.2)).toEqual({ low: 0.32, high: 0.48 });
+    expect(listSteps({ inputs, customers: countCustomers(inputs) }, 'USD')['bottom-up'][0]?.how).toBe('1,000,000,000 × $0.004');
+  });
+
+  it('agrees with whole numbers worked out apart', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 2_000_000_000 }), fc.nat({ max: 999_999 }), (totalPopulation, millionths) => {
+        const inputs = typed({ totalPopulation: String(totalPopulation), averageSpending: `0.${String(millionths).padStart(6, '0')}` });
+        // Cents, half up.
+        const exact = (BigInt(totalPopulation) * BigInt(millionths) + 5_000n) / 10_000n;
+        expect(computeTopDown(inputs).tam).toBe(Number(exact));
       }),
     );
   });

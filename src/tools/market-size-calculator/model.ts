@@ -32,11 +32,17 @@ export const fields = {
   targetPercentage: percent('Target Percentage', { min: 0, placeholder: 'e.g. 25', hint: 'The part of them that you can serve.' }),
   averageSpending: money('Average Spending', {
     min: 0,
+    isRate: true,
     placeholder: 'e.g. 3,600',
     hint: 'By one customer, per year, on all products like yours.',
   }),
   marketShareGoal: percent('Market Share Goal', { min: 0, placeholder: 'e.g. 2', hint: 'The part of that spending you aim for.' }),
-  productPrice: money('Product Price', { min: 0, placeholder: 'e.g. 2,400', hint: 'Per customer, per year. Billed monthly? Type 12*29.' }),
+  productPrice: money('Product Price', {
+    min: 0,
+    isRate: true,
+    placeholder: 'e.g. 2,400',
+    hint: 'Per customer, per year. Billed monthly? Type 12*29.',
+  }),
   conversionRate: percent('Conversion Rate', { min: 0, placeholder: 'e.g. 2.5', hint: 'The part of the target customers who buy.' }),
   growthRate: percent('Growth Rate', { min: -1 }),
   approach: choice('Approach', approaches, { default: 'top-down', labels: approachLabels }),

@@ -17,11 +17,13 @@ const wholeOf = 1;
 /** A part of a whole is not assumed to go above the whole. */
 export function assumeEnds(driver: Driver, base: number, spread: number): { low: number; high: number } {
   const { kind } = fields[driver];
+  const exact = (value: number) => Number(value.toFixed(12));
+  // A price in parts of a cent has its ends there, too.
+  if (!Number.isInteger(base) && kind === 'money') return { low: exact(base * (1 - spread)), high: exact(base * (1 + spread)) };
   if (kind !== 'percent') {
     // People and cents are counted in whole ones.
     return { low: multiplyMoney(base, 1 - spread), high: multiplyMoney(base, 1 + spread) };
   }
-  const exact = (value: number) => Number(value.toFixed(12));
   return { low: exact(base * (1 - spread)), high: exact(Math.min(base * (1 + spread), Math.max(wholeOf, base))) };
 }
 
@@ -30,6 +32,7 @@ export function rangeFieldsOf(driver: Driver, base: number, spread: number, curr
   const { low, high } = assumeEnds(driver, base, spread);
   const field = (label: string, assumed: number): NumberField => ({
     kind: fields[driver].kind,
+    ...('isRate' in fields[driver] ? { isRate: true } : {}),
     label,
     default: '',
     min: 0,

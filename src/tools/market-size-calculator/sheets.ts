@@ -81,7 +81,7 @@ function plainValue(name: Sourced, value: number, currency: string): number {
   return kind === 'money' ? toMajor(value, currency) : value;
 }
 
-function endCell(driver: Driver, end: 'low' | 'high', { ranges, currency }: SheetSource): Cell {
+function endCell(driver: Driver, end: 'low' | 'high', { ranges, currency, result: { inputs } }: SheetSource): Cell {
   const range = ranges[driver];
   const value = plainValue(driver, range[end], currency);
   if (!(end === 'low' ? range.isLowAssumed : range.isHighAssumed)) return value;
@@ -90,6 +90,7 @@ function endCell(driver: Driver, end: 'low' | 'high', { ranges, currency }: Shee
   const moved = `${base}*(1${end === 'low' ? '-' : '+'}${part})`;
   const { kind } = fields[driver];
   if (kind === 'percent') return { formula: end === 'low' ? moved : `MIN(${moved},MAX(100,${base}))`, value };
+  if (kind === 'money' && !Number.isInteger(inputs[driver])) return { formula: moved, value };
   return { formula: `ROUND(${moved},${kind === 'money' ? minorDigits(currency) : 0})`, value };
 }
 
