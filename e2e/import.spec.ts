@@ -20,6 +20,8 @@ test('an import asks what the file leaves open, shows the days in words, and rep
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByText('Late parts').first()).toBeVisible();
   await expect(page.getByText('2 risks added')).toBeVisible();
+  // No sample is left, so nothing says so any more.
+  await expect(page.getByText('Sample', { exact: true })).toHaveCount(0);
 });
 
 test('a file with more than anyone can wait for shows how far it is, and can be stopped', async ({ page }) => {

@@ -128,9 +128,9 @@ export function Bar({ label, share }: { label: string; share: number }) {
 /** On a phone the headline figure of the result stays in view below the form. */
 export function HeadlineFigure({ label, figure }: { label: string; figure: string }) {
   return (
-    <div className="no-print sticky bottom-0 z-10 -mx-4 mt-4 flex items-baseline justify-between border-t border-line bg-surface px-4 py-2 sm:-mx-8 sm:px-8 lg:hidden">
-      <span className="text-mute">{label}</span>
-      <output className="figure">{figure}</output>
+    <div className="no-print sticky bottom-0 z-10 -mx-4 mt-4 flex items-baseline justify-between gap-3 border-t border-line bg-surface px-4 py-2 sm:-mx-8 sm:px-8 lg:hidden">
+      <span className="min-w-0 text-mute">{label}</span>
+      <output className="figure whitespace-nowrap">{figure}</output>
     </div>
   );
 }

@@ -170,10 +170,12 @@ export function amendPresent(tool: string, version: number, start: Work, change:
   putDoc({ ...doc, history: { ...doc.history, present: change(doc.history.present) } });
 }
 
-/** The currency that was typed with an amount; one step with the typing. */
-export function adoptCurrency(tool: string, currency: string): void {
+/** The currency that was typed or came with an amount; one step with it. `also` is for data that names its currency itself. */
+export function adoptCurrency(tool: string, currency: string, also = (data: unknown) => data): void {
   const doc = docOf(getState(), tool);
-  if (doc) putHistory(doc, { ...doc.history, present: { ...doc.history.present, currency } });
+  if (!doc) return;
+  const { present } = doc.history;
+  putHistory(doc, { ...doc.history, present: { ...present, currency, data: also(present.data) } });
 }
 
 /** A step of its own; false where there is no work yet that could have a currency. */

@@ -12,14 +12,17 @@ export function sheetFiles(stem: string, sheet: Sheet): FileOffer[] {
   ];
 }
 
+/** The header and the mark of the column that tells samples from one's own records. */
+export const sampleWord = 'Sample';
+
 /** Beside records of the user's own, those that are still samples say so in a last column; alone, the file's name does. */
 export function markSamples(sheet: Sheet, records: readonly { id: string; isEdited?: true }[]): Sheet {
   const marks = records.map(isSampleRecord);
   if (!marks.includes(true) || !marks.includes(false)) return sheet;
   return {
     ...sheet,
-    columns: [...sheet.columns, { label: 'Sample', kind: 'text' }],
-    rows: sheet.rows.map((row, index) => [...row, marks[index] ? 'Sample' : '']),
+    columns: [...sheet.columns, { label: sampleWord, kind: 'text' }],
+    rows: sheet.rows.map((row, index) => [...row, marks[index] ? sampleWord : '']),
   };
 }
 

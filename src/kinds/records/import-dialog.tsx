@@ -22,7 +22,7 @@ import {
 } from './import-records';
 import { FileStep, MatchStep, OutcomeStep, Progress, useImportedTable } from './import-steps';
 import type { ReadOther } from './read-table';
-import { isSampleRecord } from './state';
+import { isSampleRecord, type RecordsData } from './state';
 import { useImportPlan } from './use-import-plan';
 import type { Records } from './use-records';
 
@@ -94,9 +94,9 @@ export function ImportDialog<F extends Fields, Extra>({
   const take = () => {
     if (!plan) return;
     if (currency !== tool.around.currency) {
-      // Nothing is kept then, and the amounts and what they are in change in one step.
-      tool.changeAll(({ data, drafts }) => ({ drafts, data: { ...data, records: plan.records, currency } }));
-      adoptCurrency(id, currency);
+      // Nothing is kept then; the amounts come in as they are, and what they are in changes with the same step.
+      records.replaceAll(plan.records);
+      adoptCurrency(id, currency, (data) => ({ ...(data as RecordsData<F>), currency }));
     } else if (place === 'add') records.addAll(plan.records);
     else records.replaceAll(adds === 'last' ? [...kept, ...plan.records] : [...plan.records, ...kept]);
     showToast(describeTaken(plan, noun), { label: 'Undo', run: tool.undo });

@@ -3,6 +3,8 @@ import { emptyDraft, type ChoiceField, type FieldDefinition, type Fields, type R
 import { plainWord, readCell } from '@/lib/fields/cell';
 import { decideDayOrder, type DayOrder } from '@/lib/parse-day';
 import { foldText, plural } from '@/lib/text';
+import { sampleWord } from './files';
+import { toSampleId } from './state';
 
 /** A table from somebody else's file. */
 export interface ImportedTable {
@@ -138,6 +140,8 @@ function* planInPieces<F extends Fields>(
       return [name, found === 'open' || found === 'mixed' ? (answers.orders[name] ?? 'month-first') : found] as const;
     }),
   );
+  // Our own files mark samples in a column of that name, which is no field.
+  const markColumn = table.headers.findIndex((header, column) => header === sampleWord && !Object.values(mapping).includes(column));
   for (const [index, row] of table.rows.entries()) {
     if (index > 0 && index % pieceRows === 0) yield index;
     const values: Record<string, unknown> = {};
@@ -150,7 +154,8 @@ function* planInPieces<F extends Fields>(
       values[name] = reading.value;
       if (reading.problem && !reason) reason = `${field.label}: ${reading.problem}`;
     }
-    const record = { ...values, id: makeId() } as RecordOf<F>;
+    const isSample = markColumn >= 0 && row[markColumn]?.trim() === sampleWord;
+    const record = { ...values, id: isSample ? toSampleId(makeId()) : makeId() } as RecordOf<F>;
     const key = identity(record);
     const left = kept.get(key) ?? 0;
     reason ||= refuse?.(record) ?? '';

@@ -3,6 +3,7 @@ import { parseCsv, toCsv } from '@/formats/csv';
 import { money, text, type RecordOf } from '@/lib/fields';
 import { toSheet } from '@/lib/sheet';
 import { markSamples, recordFiles, sampleStem } from './files';
+import { guessMapping, planImport } from './import-records';
 import { asEdited, hasSample, isAllSample, isSampleRecord } from './state';
 
 const fields = { name: text('Name'), cost: money('Cost') };
@@ -37,6 +38,27 @@ describe('samples', () => {
     expect(hasSample([edited])).toBe(false);
     expect(asEdited(own)).toBe(own);
     expect(csvOf([edited, own])).not.toContain('Sample');
+  });
+
+  it('are still samples when their file comes back', () => {
+    const { headers, rows } = parseCsv(csvOf([own, ...sample]));
+    let made = 0;
+    const plan = planImport(
+      fields,
+      { headers, rows },
+      guessMapping(fields, headers),
+      [],
+      { today: '2026-11-15', currency: 'USD' },
+      {
+        identity: ({ name }) => name,
+        makeId: () => String((made += 1)),
+      },
+    );
+    expect(plan.records.map(({ name, ...record }) => [name, isSampleRecord(record)])).toEqual([
+      ['Till', false],
+      ['Oven', true],
+      ['Van', true],
+    ]);
   });
 
   it('make no file a sample where there is nothing', () => {

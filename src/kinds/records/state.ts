@@ -25,6 +25,8 @@ interface RecordsOptions<F extends Fields, Extra> {
 /** Ids of sample records start with this, so that screens and files can say what is a sample. */
 const samplePrefix = 'sample-';
 
+export const toSampleId = (id: string) => `${samplePrefix}${id}`;
+
 type Marked = { id: string; isEdited?: true };
 
 /** A sample is one until it is edited. */
