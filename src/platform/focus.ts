@@ -32,7 +32,10 @@ const headingIn = (box: Element) => [...box.querySelectorAll<HTMLElement>('h1, h
 function rescue({ control, neighbours, around }: Place): void {
   const verb = verbOf(control);
   const next = neighbours.filter((row) => row.isConnected).map((row) => findIn(row, verb));
-  const heading = around.filter((element) => element.isConnected).map(headingIn).find((found) => found !== undefined);
+  const heading = around
+    .filter((element) => element.isConnected)
+    .map(headingIn)
+    .find((found) => found !== undefined);
   const target = next.find((found) => found !== undefined) ?? heading;
   if (!target) return;
   if (target === heading) heading.tabIndex = -1;

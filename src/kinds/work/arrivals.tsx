@@ -1,16 +1,17 @@
 import { use } from 'react';
 import { joinWords, plural } from '@/lib/text';
+import { inCurrencyOf, type MoneyLine, type MoneyParcel } from '@/lib/topics/money';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
-import { dropParcel, inCurrencyOf, useArrived, type MoneyLine, type Parcel } from '@/workspace/handover';
+import { dropSent, useSent } from '@/workspace/sent';
 import { adoptCurrency, hasWorkIn, useWorkspace } from '@/workspace/store';
 import { ToolIdContext } from '@/workspace/tool-id';
 
 interface ArrivalsProps {
   currency: string;
   /** Takes the lines in one step; those with a known key replace what they were. */
-  onTake: (lines: MoneyLine[], parcel: Parcel) => void;
+  onTake: (lines: MoneyLine[], parcel: MoneyParcel) => void;
   undo: () => void;
 }
 
@@ -19,14 +20,14 @@ const namesShown = 3;
 /** What other tools sent here: taken or put away by the user, never on its own. */
 export function Arrivals({ currency, onTake, undo }: ArrivalsProps) {
   const tool = use(ToolIdContext);
-  const parcels = Object.values(useArrived(tool));
+  const parcels = useSent('money', tool);
   const hasWork = useWorkspace((state) => hasWorkIn(state, tool));
   if (parcels.length === 0) return null;
-  const take = (parcel: Parcel) => {
+  const take = (parcel: MoneyParcel) => {
     onTake(inCurrencyOf(parcel, currency), parcel);
     // What begins with these amounts is in their currency.
     if (!hasWork) adoptCurrency(tool, parcel.currency);
-    dropParcel(tool, parcel.from);
+    dropSent('money', tool, parcel.from);
     showToast(`${plural(parcel.lines.length, 'line')} added from ${parcel.fromName}`, { label: 'Undo', run: undo });
   };
   return (
@@ -51,7 +52,7 @@ export function Arrivals({ currency, onTake, undo }: ArrivalsProps) {
                     Add
                   </Button>
                 )}
-                <Button onClick={() => dropParcel(tool, from)}>Dismiss</Button>
+                <Button onClick={() => dropSent('money', tool, from)}>Dismiss</Button>
               </span>
             </span>
           </Notice>

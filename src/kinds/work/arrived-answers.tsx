@@ -1,10 +1,11 @@
 import { use } from 'react';
 import type { DraftOf, Fields } from '@/lib/fields';
 import { joinWords, plural } from '@/lib/text';
+import { toAnswers } from '@/lib/topics/texts';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
-import { dropSentAnswers, useSentAnswers } from '@/workspace/sent-answers';
+import { dropSent, useSent } from '@/workspace/sent';
 import { ToolIdContext } from '@/workspace/tool-id';
 import { fillEmpty } from './fill-empty';
 
@@ -19,12 +20,11 @@ interface ArrivedAnswersProps<F extends Fields> {
 /** Answers another tool sent here: put in or put away by the user. What was typed here is never replaced. */
 export function ArrivedAnswers<F extends Fields>({ fields, draft, onTake, undo }: ArrivedAnswersProps<F>) {
   const tool = use(ToolIdContext);
-  const parcels = Object.values(useSentAnswers(tool));
-  return parcels.map(({ from, fromName, isSample, answers }) => {
-    const { filled, taken, kept } = fillEmpty(fields, draft, answers);
+  return useSent('texts', tool).map(({ from, fromName, isSample, lines }) => {
+    const { filled, taken, kept } = fillEmpty(fields, draft, toAnswers(lines));
     const take = () => {
       onTake(filled);
-      dropSentAnswers(tool, from);
+      dropSent('texts', tool, from);
       showToast(`${plural(taken.length, 'answer')} filled in from ${fromName}`, { label: 'Undo', run: undo });
     };
     return (
@@ -42,7 +42,7 @@ export function ArrivedAnswers<F extends Fields>({ fields, draft, onTake, undo }
                   Fill in
                 </Button>
               )}
-              <Button onClick={() => dropSentAnswers(tool, from)}>Dismiss</Button>
+              <Button onClick={() => dropSent('texts', tool, from)}>Dismiss</Button>
             </span>
           </span>
         </Notice>

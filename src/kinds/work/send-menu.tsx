@@ -1,10 +1,11 @@
 import { use } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { plural } from '@/lib/text';
+import type { MoneyLine } from '@/lib/topics/money';
 import { Icon } from '@/ui/icon';
 import { Menu } from '@/ui/menu';
 import { showToast } from '@/ui/toast';
-import { sendParcel, type MoneyLine } from '@/workspace/handover';
+import { send as sendParcel } from '@/workspace/sent';
 import { ToolIdContext } from '@/workspace/tool-id';
 
 export interface Destination {
@@ -32,7 +33,7 @@ export function SendMenu({ from, destinations, isSample, currency, disabled }: S
       showToast(`There is nothing to send to ${name}.`);
       return;
     }
-    sendParcel(id, { from: sender, fromName: from, isSample, currency, lines: made });
+    sendParcel('money', id, { from: sender, fromName: from, isSample, currency, lines: made });
     showToast(`${plural(made.length, 'line')} sent to ${name}`, { label: 'Open it', run: () => navigate(`/${id}`) });
   };
   return (

@@ -5,7 +5,7 @@ import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Tabs } from '@/ui/tabs';
 import { showToast } from '@/ui/toast';
-import { useSentAnswers } from '@/workspace/sent-answers';
+import { useSent } from '@/workspace/sent';
 import { ToolIdContext } from '@/workspace/tool-id';
 import { useTool } from '@/workspace/tool-state';
 import { canvases, canvasKinds, type Slot } from './content';
@@ -48,7 +48,7 @@ export default function BusinessModelCanvas() {
   const [isImporting, setIsImporting] = useState(false);
   const [guides, setGuides] = useState<ReadonlySet<Slot>>(new Set());
   const isInUse = useIsInUse();
-  const hasArrived = Object.keys(useSentAnswers(use(ToolIdContext))).length > 0;
+  const hasArrived = useSent('texts', use(ToolIdContext)).length > 0;
   const latest = useLatest(tool);
   const grouped = useMemo(() => groupNotes(data.notes), [data.notes]);
   const blocks = blocksOf(data.canvas);

@@ -3,7 +3,7 @@ import { fillGap } from '@/lib/gaps';
 import { groupBy } from '@/lib/lists';
 import { sumOf } from '@/lib/numbers';
 import { plural } from '@/lib/text';
-import { inCurrencyOf, type MoneyLine, type Parcel } from '@/workspace/handover';
+import { inCurrencyOf, type MoneyLine, type MoneyParcel } from '@/lib/topics/money';
 import { fields, fundFields, isBlankRow, type CostLine, type FundRow, type PlanData, type Received } from './model';
 
 /** A row as it is read, with what is wrong with it. */
@@ -124,7 +124,7 @@ export function printRows(rows: readonly ReadRow[], raw: readonly FundRow[], nou
 }
 
 /** Sent again, a line replaces what it was; lines that are not among the new ones stay. */
-export function takeLines(received: readonly Received[], lines: readonly MoneyLine[], parcel: Parcel, currency: string): Received[] {
+export function takeLines(received: readonly Received[], lines: readonly MoneyLine[], parcel: MoneyParcel, currency: string): Received[] {
   const { from, fromName, isSample } = parcel;
   const old = received.find((one) => one.from === from);
   const keys = new Set(lines.map(({ key }) => key));

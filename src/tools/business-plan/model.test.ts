@@ -5,7 +5,7 @@ import { toMarkdown } from '@/formats/markdown';
 import { toText } from '@/lib/document-text';
 import { listGaps } from '@/lib/gaps';
 import { chaptersIn } from '@/lib/blocks';
-import type { MoneyLine, Parcel } from '@/workspace/handover';
+import type { MoneyLine, MoneyParcel } from '@/lib/topics/money';
 import { detectPictureType, fitInto, toBase64 } from '@/lib/logos';
 import { outlineIds, outlines, sectionIds } from './content';
 import { explainDifference, toDocument, toTextDocument } from './document';
@@ -324,7 +324,7 @@ describe('sources and uses', () => {
     month: '',
     ...more,
   });
-  const parcel = (lines: MoneyLine[], more: Partial<Parcel> = {}): Parcel => ({
+  const parcel = (lines: MoneyLine[], more: Partial<MoneyParcel> = {}): MoneyParcel => ({
     from: 'expense-calculator',
     fromName: 'Startup Cost Calculator',
     isSample: false,

@@ -3,7 +3,7 @@ import { emptyDraft, integer, longText, money, text, type DraftOf } from '@/lib/
 import { moveWithin } from '@/lib/lists';
 import { clamp } from '@/lib/numbers';
 import { defineState } from '@/workspace/tool-state';
-import type { MoneyLine, Parcel } from '@/workspace/handover';
+import type { MoneyLine, MoneyParcel } from '@/lib/topics/money';
 import { outlines, sampleAnswers, sampleSources, sampleUses, stepTitles, type OutlineId, type SectionId } from './content';
 
 const mostMonths = 60;
@@ -71,7 +71,7 @@ export interface Wording {
 }
 
 export type CostLine = Omit<MoneyLine, 'growth'>;
-export type Received = Omit<Parcel, 'lines'> & { lines: CostLine[] };
+export type Received = Omit<MoneyParcel, 'lines'> & { lines: CostLine[] };
 
 export interface PlanData {
   view: (typeof views)[number];

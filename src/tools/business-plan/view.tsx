@@ -5,8 +5,7 @@ import { useAdoptCurrency } from '@/kinds/work/typed-currency';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { showToast } from '@/ui/toast';
-import { useArrived } from '@/workspace/handover';
-import { useSentAnswers } from '@/workspace/sent-answers';
+import { useSent } from '@/workspace/sent';
 import { ToolIdContext } from '@/workspace/tool-id';
 import { useTool } from '@/workspace/tool-state';
 import { aboutText } from './content';
@@ -37,10 +36,10 @@ export default function BusinessPlanGenerator() {
     adopt(currencyForAnswer(data, name, answers[name as keyof typeof answers], around.currency), around.currency);
   });
   const plan = useMemo(() => makePlan(data, around), [data, around]);
-  const hasArrivals = Object.keys(useArrived(use(ToolIdContext))).length > 0;
+  const hasArrivals = useSent('money', use(ToolIdContext)).length > 0;
   // Whoever comes with costs from another tool finds their place first, and it stays there.
   const [isFundsFirst] = useState(hasArrivals);
-  const hasAnswers = Object.keys(useSentAnswers('business-plan')).length > 0;
+  const hasAnswers = useSent('texts', 'business-plan').length > 0;
   const isInUse = useIsInUse();
   useEffect(() => {
     if (isInUse) void Promise.all([loadFunds(), loadResult()]).catch(() => undefined);

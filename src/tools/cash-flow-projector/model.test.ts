@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readDraft } from '@/lib/fields';
 import { addToMonth, monthsBetween } from '@/lib/months';
 import { sumOf } from '@/lib/numbers';
-import type { MoneyLine } from '@/workspace/handover';
+import type { MoneyLine } from '@/lib/topics/money';
 import {
   identityOf,
   itemsIn,

@@ -1,6 +1,6 @@
 import { formatMonth, isMonth, type Month } from '@/lib/months';
 import { plural } from '@/lib/text';
-import type { MoneyLine, Parcel } from '@/workspace/handover';
+import type { MoneyLine, MoneyParcel } from '@/lib/topics/money';
 import { fields, noSource, type Item, type ItemFrequency } from './model';
 
 const frequencies: Record<MoneyLine['repeats'], ItemFrequency> = {
@@ -13,7 +13,7 @@ const frequencies: Record<MoneyLine['repeats'], ItemFrequency> = {
 /** Wages are paid in their own month and carry no sales tax. */
 const plainSenders: readonly string[] = ['team-builder'];
 
-type Sender = Pick<Parcel, 'from' | 'fromName' | 'isSample'>;
+type Sender = Pick<MoneyParcel, 'from' | 'fromName' | 'isSample'>;
 
 export interface Taken {
   items: Item[];

@@ -5,7 +5,7 @@ import { hasSample } from '@/kinds/records/state';
 import { Download } from '@/kinds/work/download';
 import { useIsInUse } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
-import { useArrived } from '@/workspace/handover';
+import { useSent } from '@/workspace/sent';
 import { ToolIdContext } from '@/workspace/tool-id';
 import { Button } from '@/ui/button';
 import { Empty, HeadlineFigure, Notice, Split, StatRow } from '@/ui/layout';
@@ -37,7 +37,7 @@ export default function CashFlowProjector() {
   const { currency } = tool.around;
   const show = (amount: number) => formatMoney(amount, currency);
   const hasItems = all.length > 0;
-  const hasArrivals = Object.keys(useArrived(use(ToolIdContext))).length > 0;
+  const hasArrivals = useSent('money', use(ToolIdContext)).length > 0;
   // Taking may be undone while the note on it still stands.
   const isAnyTaken = all.some(({ sender }) => sender !== '');
   const identity = useMemo(() => identityOf(settings.firstMonth), [settings.firstMonth]);

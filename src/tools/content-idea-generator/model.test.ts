@@ -33,7 +33,7 @@ import {
   type IdeasData,
 } from './model';
 import { factFields, repurpose, shapes } from './repurpose';
-import { calendarPlatforms, toIdeaEntry, toSentPost } from './send';
+import { calendarPlatforms, toIdeaEntry, toPostLine } from './send';
 import { ideasWriter } from './writer';
 
 let minted = 0;
@@ -313,14 +313,14 @@ describe('what becomes of an idea', () => {
     if (!first) throw new Error('There is no idea.');
     expect(calendarPlatforms).not.toContain('youtube');
     const video = { ...first, platform: 'youtube' as const, contentType: 'Short' };
-    expect(toSentPost(video, 'linkedin', '2027-03-04')).toMatchObject({
+    expect(toPostLine(video, 'linkedin', '2027-03-04')).toMatchObject({
       key: id,
       title: `YouTube: ${first.title}`,
       platform: 'linkedin',
       scheduledDate: '2027-03-04',
       isSample: false,
     });
-    expect(toSentPost({ ...first, platform: 'tiktok', contentType: 'Series' }, 'tiktok', '2027-03-04')).toMatchObject({
+    expect(toPostLine({ ...first, platform: 'tiktok', contentType: 'Series' }, 'tiktok', '2027-03-04')).toMatchObject({
       title: first.title,
       contentType: 'video',
     });

@@ -1,13 +1,26 @@
 import type { CalendarEntry } from '@/formats/ics';
 import type { Day } from '@/lib/dates';
-import type { SentPost } from '@/workspace/sent-posts';
+import type { Parcel } from '@/lib/topics/parcel';
+import type { PostLine } from '@/lib/topics/posts';
 import { platformNames, platforms, type Platform } from './content';
 import type { Idea } from './model';
+
+/** The tool that plans posts. */
+export const calendar = 'social-media-content-calendar';
+
+/** What waits there, with one more post, or with a post as it is now. */
+export const addPost = (waiting: Parcel<PostLine> | undefined, post: PostLine): Parcel<PostLine> => ({
+  from: 'content-idea-generator',
+  fromName: 'Content Idea Generator',
+  isSample: false,
+  currency: 'USD',
+  lines: [...(waiting?.lines ?? []).filter(({ key }) => key !== post.key), post],
+});
 
 /** The networks of ours that the content calendar plans, too. */
 export const calendarPlatforms: readonly Platform[] = platforms.filter((platform) => platform !== 'youtube');
 
-const kinds: Record<string, SentPost['contentType']> = {
+const kinds: Record<string, PostLine['contentType']> = {
   Carousel: 'image',
   Photo: 'image',
   Album: 'image',
@@ -24,7 +37,7 @@ const kinds: Record<string, SentPost['contentType']> = {
 };
 
 /** An idea as a post for the calendar. What is made for another network becomes the post that announces it. */
-export function toSentPost({ id, title, description, platform, contentType, hashtags, isSample }: Idea, on: Platform, date: Day): SentPost {
+export function toPostLine({ id, title, description, platform, contentType, hashtags, isSample }: Idea, on: Platform, date: Day): PostLine {
   const first = on === platform ? title : `New on ${platformNames[platform]}: ${title}`;
   return {
     key: id,

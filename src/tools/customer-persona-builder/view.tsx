@@ -4,7 +4,7 @@ import { useIsInUse } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { showToast } from '@/ui/toast';
-import { useSentAnswers } from '@/workspace/sent-answers';
+import { useSent } from '@/workspace/sent';
 import { useTool } from '@/workspace/tool-state';
 import { nextRequest } from '@/writer/requests';
 import { useWriter } from '@/writer/use-writer';
@@ -43,7 +43,7 @@ export default function CustomerPersonaBuilder() {
   const answers = readAnswers(data.draft);
   const missing = findMissing(answers);
   const hasPersonas = data.personas.length > 0;
-  const arrived = Object.keys(useSentAnswers('customer-persona-builder')).length > 0 && (
+  const arrived = useSent('texts', 'customer-persona-builder').length > 0 && (
     <Suspense fallback={null}>
       <ArrivedAnswers fields={fields} draft={data.draft} undo={undo} onTake={(draft) => change((current) => ({ ...current, draft }))} />
     </Suspense>

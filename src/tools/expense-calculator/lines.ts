@@ -1,6 +1,6 @@
 import { isDay } from '@/lib/dates';
 import { monthOf } from '@/lib/months';
-import type { MoneyLine } from '@/workspace/handover';
+import type { MoneyLine } from '@/lib/topics/money';
 import type { Expense } from './model';
 
 const repeats = { once: 'once', monthly: 'monthly', yearly: 'yearly', 'yearly-ahead': 'yearly' } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MoneyLine } from '@/workspace/handover';
+import type { MoneyLine } from '@/lib/topics/money';
 import { computeTotals, splitTransaction, type Transaction } from './model';
 import { takeLines } from './taking';
 

@@ -1,6 +1,6 @@
 import { addDays, addMonths, type Day } from '@/lib/dates';
 import { isMonth, monthOf } from '@/lib/months';
-import type { MoneyLine, Parcel } from '@/workspace/handover';
+import type { MoneyLine, MoneyParcel } from '@/lib/topics/money';
 import { restCategory } from './content';
 import { fields, type Transaction } from './model';
 
@@ -12,7 +12,7 @@ const dayOf = ({ month }: MoneyLine, today: Day): Day =>
 export function takeLines(
   transactions: readonly Transaction[],
   lines: readonly MoneyLine[],
-  { from, isSample }: Pick<Parcel, 'from' | 'isSample'>,
+  { from, isSample }: Pick<MoneyParcel, 'from' | 'isSample'>,
   today: Day,
   makeId: () => string,
 ): Transaction[] {

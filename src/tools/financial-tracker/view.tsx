@@ -9,7 +9,7 @@ import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { StatRow } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
-import { useArrived } from '@/workspace/handover';
+import { useSent } from '@/workspace/sent';
 import { ToolIdContext } from '@/workspace/tool-id';
 import { operatingLabel } from './content';
 import { allTime, computeTotals, fields, selectPeriod, shownFields, state, type Period, type Transaction } from './model';
@@ -45,7 +45,7 @@ export default function FinancialTracker() {
   const [splitting, setSplitting] = useState<Transaction>();
   const { today, currency } = records.tool.around;
   const isEmpty = records.all.length === 0;
-  const hasArrivals = Object.keys(useArrived(use(ToolIdContext))).length > 0;
+  const hasArrivals = useSent('money', use(ToolIdContext)).length > 0;
   const view = isEmpty ? 'overview' : chosen;
   const transactions = useMemo(() => selectPeriod(records.all, period, today), [records.all, period, today]);
   const totals = useMemo(() => computeTotals(transactions), [transactions]);

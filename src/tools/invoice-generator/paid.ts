@@ -1,6 +1,6 @@
 import { monthOf } from '@/lib/months';
 import type { Day } from '@/lib/dates';
-import type { MoneyLine, Parcel } from '@/workspace/handover';
+import type { MoneyLine, MoneyParcel } from '@/lib/topics/money';
 import { isSample } from './document';
 import type { Entry } from './list';
 import { kindOf } from './model';
@@ -37,7 +37,7 @@ export function toPaidLines(entry: Entry, today: Day): MoneyLine[] {
 }
 
 /** The parcel that waits, with this document's lines as they are now: none where it is not paid any more. */
-export function withPaid(waiting: Parcel | undefined, entry: Entry, today: Day): Parcel {
+export function withPaid(waiting: MoneyParcel | undefined, entry: Entry, today: Day): MoneyParcel {
   const { currency } = entry.computed.head;
   const key = keyOf(entry);
   const others = (waiting?.lines ?? []).filter((line) => line.key !== key && line.key !== `${key} deposit`);

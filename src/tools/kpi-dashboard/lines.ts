@@ -3,7 +3,7 @@ import { hasSample } from '@/kinds/records/state';
 import { numberFormat } from '@/lib/numbers';
 import { toMajor } from '@/lib/money';
 import { foldText } from '@/lib/text';
-import type { MoneyLine } from '@/workspace/handover';
+import type { MoneyLine } from '@/lib/topics/money';
 import { toKpi, type KpiData } from './model';
 
 const signOf = (currency: string) =>

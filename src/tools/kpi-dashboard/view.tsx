@@ -10,7 +10,7 @@ import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Empty, HeadlineFigure, StatRow } from '@/ui/layout';
 import { addEntries, type Entry } from '@/kinds/metrics/history';
-import { useArrived } from '@/workspace/handover';
+import { useSent } from '@/workspace/sent';
 import { importFields, refuseImported, settleTarget } from './import';
 import { computeSummary, fields, toRows, type Kpi, type KpiRow, type KpiSummary } from './model';
 import { KpiForm } from './parts/kpi-form';
@@ -51,7 +51,7 @@ export default function KpiDashboard() {
   const importing = useMemo(() => toImporting(records), [records]);
   const addForm = useAddForm(records);
   const metrics = useSiblingWork('performance-metrics');
-  const hasArrived = Object.keys(useArrived('kpi-dashboard')).length > 0;
+  const hasArrived = useSent('money', 'kpi-dashboard').length > 0;
   const [isPasting, setIsPasting] = useState(false);
   const { data, around } = records.tool;
   const rows = useMemo(() => toRows(data, around.today), [data, around.today]);

@@ -5,7 +5,7 @@ import { useIsInUse } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { showToast } from '@/ui/toast';
-import { useSentAnswers } from '@/workspace/sent-answers';
+import { useSent } from '@/workspace/sent';
 import { useTool } from '@/workspace/tool-state';
 import { nextRequest } from '@/writer/requests';
 import { useWriter } from '@/writer/use-writer';
@@ -36,7 +36,7 @@ export default function PitchDeckGenerator() {
   });
   const answers = readAnswers(data);
   const hasDeck = data.slides.length > 0;
-  const arrived = Object.keys(useSentAnswers('pitch-deck-generator')).length > 0 && (
+  const arrived = useSent('texts', 'pitch-deck-generator').length > 0 && (
     <Suspense fallback={null}>
       <ArrivedAnswers fields={fields} draft={data.draft} undo={undo} onTake={(draft) => change((current) => ({ ...current, draft }))} />
     </Suspense>

@@ -1,5 +1,5 @@
 import { plural } from '@/lib/text';
-import type { SentPost } from '@/workspace/sent-posts';
+import type { PostLine } from '@/lib/topics/posts';
 import { makePost, platforms, type Post } from './model';
 
 export interface Taken {
@@ -26,7 +26,7 @@ function freeId(stem: string, taken: ReadonlySet<string>): string {
  * Posts another tool sent, as drafts. One that is here already is not doubled: it moves to the new day. One whose words
  * were changed here stays as it is, and what was sent stands beside it.
  */
-export function takeSentPosts(records: readonly Post[], sent: readonly SentPost[]): Taken {
+export function takeSentPosts(records: readonly Post[], sent: readonly PostLine[]): Taken {
   return sent.reduce<Taken>(
     (taken, { key, title, content, platform, contentType, scheduledDate, hashtags, isSample }) => {
       const id = `${isSample ? 'sample-' : ''}sent-${key}`;

@@ -8,7 +8,7 @@ import { useRecords } from '@/kinds/records/use-records';
 import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
-import { useSentPosts } from '@/workspace/sent-posts';
+import { useSent } from '@/workspace/sent';
 import { useSiblingWork } from '@/workspace/sibling';
 import { useMinute, useZone } from '@/workspace/surroundings';
 import { importHint, otherNames, statusLabels } from './content';
@@ -44,7 +44,7 @@ const choices = {
 export default function SocialMediaContentCalendar() {
   const records = useRecords(state, fields, 'Post');
   const form = usePostForm(records);
-  const hasArrived = useSentPosts().length > 0;
+  const hasArrived = useSent('posts', 'social-media-content-calendar').length > 0;
   const planned = useSiblingWork('social-media-planner');
   const actions = makeActions(records, form);
   const now = useMinute();

@@ -1,5 +1,5 @@
 import { addToMonth, monthOf } from '@/lib/months';
-import type { MoneyLine } from '@/workspace/handover';
+import type { MoneyLine } from '@/lib/topics/money';
 import { nameTiers } from './model';
 import { sumOpeningMrr } from './mrr';
 import type { Projection } from './projection';

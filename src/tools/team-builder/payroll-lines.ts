@@ -1,6 +1,6 @@
 import { monthOf } from '@/lib/months';
 import { sumOf } from '@/lib/numbers';
-import type { MoneyLine } from '@/workspace/handover';
+import type { MoneyLine } from '@/lib/topics/money';
 import { addBurden, monthlyOf, type Member, type OpenRole } from './model';
 import { titleOf } from './roles';
 

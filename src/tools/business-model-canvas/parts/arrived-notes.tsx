@@ -1,9 +1,10 @@
 import { use } from 'react';
 import { joinWords, plural } from '@/lib/text';
+import { toAnswers } from '@/lib/topics/texts';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
-import { dropSentAnswers, useSentAnswers } from '@/workspace/sent-answers';
+import { dropSent, useSent } from '@/workspace/sent';
 import { ToolIdContext } from '@/workspace/tool-id';
 import type { Tool } from '@/workspace/tool-state';
 import { planArrival, takeArrival } from '../arrival';
@@ -12,11 +13,12 @@ import type { CanvasData } from '../model';
 /** Answers another tool sent here: they become notes in the blocks of the same name, or are put away. */
 export function ArrivedNotes({ tool: { data, change, undo } }: { tool: Tool<CanvasData> }) {
   const id = use(ToolIdContext);
-  return Object.values(useSentAnswers(id)).map(({ from, fromName, isSample, answers }) => {
+  return useSent('texts', id).map(({ from, fromName, isSample, lines }) => {
+    const answers = toAnswers(lines);
     const { notes, titles } = planArrival(data, answers);
     const take = () => {
       change((current) => takeArrival(current, answers, isSample));
-      dropSentAnswers(id, from);
+      dropSent('texts', id, from);
       showToast(`${plural(notes.length, 'note')} added from ${fromName}`, { label: 'Undo', run: undo });
     };
     return (
@@ -34,7 +36,7 @@ export function ArrivedNotes({ tool: { data, change, undo } }: { tool: Tool<Canv
                   Add
                 </Button>
               )}
-              <Button onClick={() => dropSentAnswers(id, from)}>Dismiss</Button>
+              <Button onClick={() => dropSent('texts', id, from)}>Dismiss</Button>
             </span>
           </span>
         </Notice>

@@ -10,10 +10,10 @@ import { Dialog } from '@/ui/dialog';
 import { Field } from '@/ui/field';
 import { Notice } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
-import { sendPost } from '@/workspace/sent-posts';
+import { findSent, send as sendTo } from '@/workspace/sent';
 import { platformNames } from '../content';
 import type { Idea } from '../model';
-import { calendarPlatforms, toIdeaEntry, toSentPost } from '../send';
+import { addPost, calendar, calendarPlatforms, toIdeaEntry, toPostLine } from '../send';
 
 const fields = {
   date: day('Date', { required: 'Choose a date.', earliest: 'today' }),
@@ -38,7 +38,7 @@ export function CalendarDialog({ idea, today, onClose }: CalendarDialogProps) {
     event.preventDefault();
     setHasTried(true);
     if (live.problems.date !== undefined || live.problems.announce !== undefined || !isDay(date)) return;
-    sendPost(toSentPost(idea, announce, date));
+    sendTo('posts', calendar, addPost(findSent('posts', calendar)[0], toPostLine(idea, announce, date)));
     showToast(`Waiting in Social Media Content Calendar: press Add there to plan it for ${formatDay(date)}`, {
       label: 'Open it',
       run: () => navigate('/social-media-content-calendar'),

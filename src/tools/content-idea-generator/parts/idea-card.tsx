@@ -8,7 +8,8 @@ import { Field } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { Chip } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
-import { useSentPosts } from '@/workspace/sent-posts';
+import { useSent } from '@/workspace/sent';
+import { calendar } from '../send';
 import type { Tool } from '@/workspace/tool-state';
 import { pillarNames, platformLooks, platformNames } from '../content';
 import { creditOf } from '../files';
@@ -46,7 +47,7 @@ export function IdeaCard({ idea, tool, isKept, onRepurpose, onCalendar }: IdeaCa
   const slot = slotOf(idea);
   const isEditing = tool.drafts[slot] !== undefined;
   const { id, title, description, platform, contentType, hashtags, pillar } = idea;
-  const isWaiting = useSentPosts().some(({ key }) => key === id);
+  const isWaiting = useSent('posts', calendar).some(({ lines }) => lines.some(({ key }) => key === id));
   const isStarred = isKept || idea.isFavourite;
   const card = useRef<HTMLLIElement>(null);
   const pencil = useRef<HTMLButtonElement>(null);

@@ -20,19 +20,17 @@ export default function TestPlanView({ records, funnel }: { records: FunnelRecor
   const { effectKind, baseline } = form.values;
   const weeks = plan.weeks === null ? noFigure : plural(plan.weeks, 'week');
   const count = (value: number | null) => (value === null ? noFigure : formatNumber(value));
-  const rates = funnel.steps
-    .slice(0, shownSteps)
-    .flatMap(({ name, rate }, index) =>
-      rate === null || rate === 0 || rate === 1
-        ? []
-        : [
-            {
-              value: String(index),
-              typed: String(Number((rate * 100).toFixed(4))),
-              label: `${index + 1}. ${name || 'Step'}: ${formatPercent(rate, 2)}`,
-            },
-          ],
-    );
+  const rates = funnel.steps.slice(0, shownSteps).flatMap(({ name, rate }, index) =>
+    rate === null || rate === 0 || rate === 1
+      ? []
+      : [
+          {
+            value: String(index),
+            typed: String(Number((rate * 100).toFixed(4))),
+            label: `${index + 1}. ${name || 'Step'}: ${formatPercent(rate, 2)}`,
+          },
+        ],
+  );
   const takeBaseline = (step: string) => {
     const chosen = rates.find(({ value }) => value === step);
     if (chosen) form.set('baseline', chosen.typed);

@@ -9,7 +9,8 @@ import { SelectBox } from '@/ui/search-box';
 import { showToast } from '@/ui/toast';
 import { capitalise } from '@/lib/text';
 import { makeId } from '@/workspace/ids';
-import { sendAnswers } from '@/workspace/sent-answers';
+import { toTextLines } from '@/lib/topics/texts';
+import { send as sendTo } from '@/workspace/sent';
 import { useSettings } from '@/workspace/settings';
 import type { Tool } from '@/workspace/tool-state';
 import { describeScore, findingsNote, nothingMissing } from '../advice';
@@ -229,7 +230,13 @@ const receivers = new Set(['business-model-canvas', 'business-plan', 'customer-p
 
 function Further({ idea }: { idea: Idea }) {
   const send = (id: string, tool: string, answers: Record<string, string>) => {
-    sendAnswers(id, { from: 'idea-validator', fromName: 'AI Idea Validator', isSample: isSampleIdea(idea), answers });
+    sendTo('texts', id, {
+      from: 'idea-validator',
+      fromName: 'AI Idea Validator',
+      isSample: isSampleIdea(idea),
+      currency: 'USD',
+      lines: toTextLines(answers),
+    });
     showToast(`Answers sent to ${tool}`, { label: 'Open it', run: () => navigate(`/${id}`) });
   };
   const handovers = useMemo(() => toHandovers(idea), [idea]);

@@ -1,9 +1,11 @@
+import { use } from 'react';
 import { joinWords, plural } from '@/lib/text';
 import type { Records } from '@/kinds/records/use-records';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
-import { dropSentPosts, sendPost, useSentPosts } from '@/workspace/sent-posts';
+import { dropSent, send, useSent } from '@/workspace/sent';
+import { ToolIdContext } from '@/workspace/tool-id';
 import { describeTaken, takeSentPosts } from '../sent';
 import type { CalendarExtra, fields } from '../model';
 
@@ -11,15 +13,18 @@ const namesShown = 3;
 
 /** Ideas that another tool sent here: added or put away by the user, never on their own. */
 export default function ArrivedPosts({ records: { tool } }: { records: Records<typeof fields, CalendarExtra> }) {
-  const posts = useSentPosts();
+  const id = use(ToolIdContext);
+  const parcels = useSent('posts', id);
+  const posts = parcels.flatMap(({ lines }) => lines);
   const names = posts.slice(0, namesShown).map(({ title }) => title);
   const rest = posts.length - names.length;
-  const bringBack = () => posts.forEach(sendPost);
+  const bringBack = () => parcels.forEach((parcel) => send('posts', id, parcel));
+  const putAway = () => parcels.forEach(({ from }) => dropSent('posts', id, from));
   const take = () => {
     const taken = takeSentPosts(tool.data.records, posts);
     const isChanged = taken.added + taken.moved > 0;
     if (isChanged) tool.change((data) => ({ ...data, records: takeSentPosts(data.records, posts).records }));
-    dropSentPosts();
+    putAway();
     const undo = () => {
       tool.undo();
       bringBack();
@@ -27,7 +32,7 @@ export default function ArrivedPosts({ records: { tool } }: { records: Records<t
     showToast(describeTaken(taken), isChanged ? { label: 'Undo', run: undo } : undefined);
   };
   const dismiss = () => {
-    dropSentPosts();
+    putAway();
     showToast(`${plural(posts.length, 'sent post')} dismissed`, { label: 'Bring back', run: bringBack });
   };
   return (
@@ -35,7 +40,7 @@ export default function ArrivedPosts({ records: { tool } }: { records: Records<t
       <Notice tone="plain">
         <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <span className="min-w-0 break-words">
-            Content Idea Generator sent {plural(posts.length, 'post')}
+            {joinWords(parcels.map(({ fromName }) => fromName))} sent {plural(posts.length, 'post')}
             {posts.some(({ isSample }) => isSample) ? ' of sample data' : ''}: {joinWords(rest > 0 ? [...names, `${rest} more`] : names)}.
             Not in the calendar until you press Add.
           </span>
