@@ -12,7 +12,7 @@ import { detailOf, explainFailure, logTextOf, ModelError } from '@/writer/proble
 import { readAddress, secretName, type AddressProblem, type Provider } from '@/writer/providers';
 import { AiKey, shortestPassphrase } from './ai-key';
 import { AiModel, pickModel } from './ai-model';
-import { Labelled } from './labelled';
+import { Labelled } from '@/ui/labelled';
 
 const placeWords: Record<SecretPlace, string> = {
   memory: 'A key is in memory, until this page is reloaded.',

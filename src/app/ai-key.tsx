@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { canSeal, type SecretPlace } from '@/platform/secrets';
 import type { Provider } from '@/writer/providers';
-import { Labelled } from './labelled';
+import { Labelled } from '@/ui/labelled';
 
 const places: { value: SecretPlace; label: string; note: string }[] = [
   { value: 'memory', label: 'Only until this page is reloaded', note: 'Kept in memory, written nowhere.' },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/ui/button';
 import type { ListedModel } from '@/writer/list-models';
-import { Labelled } from './labelled';
+import { Labelled } from '@/ui/labelled';
 
 interface AiModelProps {
   /** As the service lists them; undefined before it was asked. */

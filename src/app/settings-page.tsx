@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { currencies } from '@/lib/money';
 import { Panel } from '@/ui/layout';
-import { Labelled } from './labelled';
+import { Labelled } from '@/ui/labelled';
 import { changeSettings, useSettings, type Theme } from '@/workspace/settings';
 
 const themes: { value: Theme; label: string }[] = [

@@ -1,8 +1,9 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { Fields } from '@/lib/fields';
 import { plural } from '@/lib/text';
 import { tell, Told } from '@/lib/told';
 import { Button } from '@/ui/button';
+import { Labelled } from '@/ui/labelled';
 import { Notice } from '@/ui/layout';
 import { describePlan, type ImportedTable, type ImportPlan, type Mapping } from './import-records';
 import { readTable, WholeDocuments, type ReadOther } from './read-table';
@@ -58,7 +59,9 @@ export function FileStep({ hint, accept, problem, onOpen, progress, onCancel }: 
     <>
       <p className="mb-3 text-mute">{hint}</p>
       <Labelled label="File">
-        {(id) => <input id={id} type="file" accept={accept} className="input" onChange={(event) => void onOpen(event.target.files?.[0])} />}
+        {(control) => (
+          <input {...control} type="file" accept={accept} className="input" onChange={(event) => void onOpen(event.target.files?.[0])} />
+        )}
       </Labelled>
       {progress !== undefined && <Progress label="Reading the file" share={progress} {...(onCancel ? { onCancel } : {})} />}
       {problem && (
@@ -122,8 +125,8 @@ interface ChooseProps {
 
 export const Choose = ({ label, value, options, onChange }: ChooseProps) => (
   <Labelled label={label}>
-    {(id) => (
-      <select id={id} className="input" value={value} onChange={(event) => onChange(event.target.value)}>
+    {(control) => (
+      <select {...control} className="input" value={value} onChange={(event) => onChange(event.target.value)}>
         {options.map(([option, text]) => (
           <option key={option} value={option}>
             {text}
@@ -133,18 +136,6 @@ export const Choose = ({ label, value, options, onChange }: ChooseProps) => (
     )}
   </Labelled>
 );
-
-export function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1 block text-[13px] font-[550]">
-        {label}
-      </label>
-      {children(id)}
-    </div>
-  );
-}
 
 const shownProblems = 5;
 

@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { tell } from '@/lib/told';
 import { Dialog } from '@/ui/dialog';
+import { Labelled } from '@/ui/labelled';
 import { Notice } from '@/ui/layout';
 import type { Envelope } from '@/workspace/store';
 import { OpenedWork } from './opened-work';
@@ -8,7 +9,6 @@ import { readDocuments } from './read-documents';
 
 /** Opens what this suite saved: one document, or all of a tab. */
 export default function OpenFileDialog({ onClose }: { onClose: () => void }) {
-  const id = useId();
   const [problem, setProblem] = useState('');
   const [found, setFound] = useState<Envelope[]>();
   const open = async (file: File) => {
@@ -22,23 +22,20 @@ export default function OpenFileDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <Dialog title="Open a file" onClose={onClose}>
-      <label htmlFor={id} className="mb-1 block font-[550]">
-        File
-      </label>
-      <input
-        id={id}
-        type="file"
-        accept=".json,application/json"
-        className="input h-auto! py-2"
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file) void open(file);
-        }}
-      />
-      <p id={`${id}-hint`} className="mt-1 text-[13px] text-mute">
-        A JSON file saved here, or by “Download my data”. Nothing changes until you say so.
-      </p>
+      <Labelled label="File" hint="A JSON file saved here, or by “Download my data”. Nothing changes until you say so.">
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            accept=".json,application/json"
+            className="input"
+            onChange={(event) => {
+              const file = event.target.files?.[0];
+              if (file) void open(file);
+            }}
+          />
+        )}
+      </Labelled>
       {problem && (
         <div className="mt-3">
           <Notice tone="bad">{problem}</Notice>

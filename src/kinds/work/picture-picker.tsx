@@ -5,6 +5,7 @@ import { capitalise } from '@/lib/text';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { showToast } from '@/ui/toast';
+import { Label } from '@/ui/labelled';
 
 const wrongType = 'Choose a PNG, JPEG or WebP picture.';
 const broken = 'This picture cannot be opened. Save it again and choose the new file.';
@@ -62,9 +63,7 @@ export function PicturePicker({ label, noun, hint, isPicked, shape, onPick, onRe
 
   return (
     <div>
-      <label htmlFor={id} className="mb-1 block text-[13px] font-[550]">
-        {label}
-      </label>
+      <Label htmlFor={id}>{label}</Label>
       <input
         ref={input}
         id={id}

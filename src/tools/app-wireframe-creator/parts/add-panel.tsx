@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '@/ui/button';
 import { Panel } from '@/ui/layout';
+import { Label } from '@/ui/labelled';
 import { makeId } from '@/workspace/ids';
 import { basicKinds, firstFacts, type FirstKind } from '../content';
 import { toElement } from '../model';
@@ -12,9 +13,7 @@ export function AddPanel({ editor, onLibrary }: { editor: Editor; onLibrary: (ta
   const add = (which: FirstKind) => editor.add(toElement(which, firstFacts[which], makeId(), editor.screen.elements, editor.wireframe));
   return (
     <Panel title="Elements" className="p-4!">
-      <label htmlFor={id} className="mb-1 block text-[13px] font-[550]">
-        Element Type
-      </label>
+      <Label htmlFor={id}>Element Type</Label>
       <select id={id} className="input" value={kind} onChange={(event) => setKind(event.target.value as FirstKind)}>
         {basicKinds.map((each) => (
           <option key={each} value={each}>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { parseNumber } from '@/lib/numbers';
+import { Label } from '@/ui/labelled';
 
 interface NumberBoxProps {
   label: string;
@@ -29,9 +30,7 @@ export function NumberBox({ label, value, least, most, disabled, onChange }: Num
   };
   return (
     <div className="min-w-0">
-      <label htmlFor={id} className="mb-1 block text-[13px] font-[550]">
-        {label}
-      </label>
+      <Label htmlFor={id}>{label}</Label>
       <input
         id={id}
         type="text"

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { plural } from '@/lib/text';
 import { Panel } from '@/ui/layout';
+import { Label } from '@/ui/labelled';
 import { boundsOf } from '../change';
 import { kindFacts } from '../components';
 import { limits, nameOfScreen, type WireElement } from '../model';
@@ -19,9 +20,7 @@ function ContentField({ element, editor }: { element: WireElement; editor: Edito
   const { hint } = kindFacts[element.kind];
   return (
     <div className="mt-3">
-      <label htmlFor={id} className="mb-1 block text-[13px] font-[550]">
-        Content
-      </label>
+      <Label htmlFor={id}>Content</Label>
       <textarea
         id={id}
         data-content-field=""
@@ -48,9 +47,7 @@ function LinkField({ element, editor }: { element: WireElement; editor: Editor }
   const others = wireframe.screens.filter((each) => each !== screen);
   return (
     <div className="mt-3">
-      <label htmlFor={id} className="mb-1 block text-[13px] font-[550]">
-        Links to
-      </label>
+      <Label htmlFor={id}>Links to</Label>
       <select
         id={id}
         className="input min-h-9! px-2.5! py-1! text-[14px]!"

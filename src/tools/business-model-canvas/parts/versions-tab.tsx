@@ -5,6 +5,7 @@ import { Button, IconButton } from '@/ui/button';
 import { Empty, Panel } from '@/ui/layout';
 import { SelectBox } from '@/ui/search-box';
 import { showToast } from '@/ui/toast';
+import { Label } from '@/ui/labelled';
 import type { Tool } from '@/workspace/tool-state';
 import { hasText, titleLimit, titleOf, type CanvasData, type Version } from '../model';
 import { compareNotes, countChanges, mostVersions, removeVersion, restoreVersion, saveVersion, type NoteChange } from '../versions';
@@ -77,9 +78,7 @@ function SaveForm({ tool: { data, around, change, undo } }: { tool: Tool<CanvasD
   const problem = isFull ? `There is room for ${mostVersions} versions. Delete one first.` : isMissing ? 'Give the version a name.' : '';
   return (
     <form onSubmit={save} noValidate className="panel">
-      <label htmlFor={id} className="mb-1 block text-[13px] font-[550]">
-        Version name
-      </label>
+      <Label htmlFor={id}>Version name</Label>
       <div className="flex gap-2">
         <input
           id={id}

@@ -2,6 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { Copy } from '@/kinds/work/copy';
 import { Button } from '@/ui/button';
 import { showToast } from '@/ui/toast';
+import { Label } from '@/ui/labelled';
 import { makeId } from '@/workspace/ids';
 import type { Tool } from '@/workspace/tool-state';
 import type { Answer, NameData, Paper } from '../model';
@@ -102,9 +103,7 @@ function OpenByHand({ tool }: { tool: Tool<NameData> }) {
   };
   return (
     <form onSubmit={open}>
-      <label htmlFor="ballot-code" className="mb-1 block text-[13px] font-[550]">
-        Ballot link
-      </label>
+      <Label htmlFor="ballot-code">Ballot link</Label>
       <div className="flex gap-2">
         <input
           id="ballot-code"

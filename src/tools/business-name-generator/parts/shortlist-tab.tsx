@@ -5,6 +5,7 @@ import { Copy } from '@/kinds/work/copy';
 import { Download } from '@/kinds/work/download';
 import { Button, IconButton } from '@/ui/button';
 import { showToast } from '@/ui/toast';
+import { Label } from '@/ui/labelled';
 import { makeId } from '@/workspace/ids';
 import type { Tool } from '@/workspace/tool-state';
 import { shortlistFiles } from '../files';
@@ -101,9 +102,7 @@ function OwnNames({ tool }: { tool: Tool<NameData> }) {
   };
   return (
     <form onSubmit={add}>
-      <label htmlFor="own-names" className="mb-1 block text-[13px] font-[550]">
-        Add your own names
-      </label>
+      <Label htmlFor="own-names">Add your own names</Label>
       <div className="flex gap-2">
         <input
           id="own-names"

@@ -4,6 +4,7 @@ import { joinWords, plural } from '@/lib/text';
 import { Button } from '@/ui/button';
 import { Bar } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
+import { Label } from '@/ui/labelled';
 import type { Tool } from '@/workspace/tool-state';
 import { mostOnBallot, mostVotes, nameKey, type NameData } from '../model';
 import { countVotes, readVotes, toBallotCode } from '../votes';
@@ -88,9 +89,7 @@ function OpenVote({ tool }: { tool: Tool<NameData> }) {
   return (
     <div className="mt-4 grid grid-cols-1 gap-4">
       <div>
-        <label htmlFor="ballot-link" className="mb-1 block text-[13px] font-[550]">
-          Link to the ballot
-        </label>
+        <Label htmlFor="ballot-link">Link to the ballot</Label>
         <div className="flex gap-2">
           <input id="ballot-link" className="input" readOnly value={link} onFocus={(event) => event.target.select()} />
           <span className="flex flex-none whitespace-nowrap">
@@ -100,9 +99,7 @@ function OpenVote({ tool }: { tool: Tool<NameData> }) {
         <p className="mt-1 text-[13px] break-words text-mute">On it: {joinWords(ballot)}.</p>
       </div>
       <div>
-        <label htmlFor="vote-codes" className="mb-1 block text-[13px] font-[550]">
-          Vote codes
-        </label>
+        <Label htmlFor="vote-codes">Vote codes</Label>
         <textarea
           id="vote-codes"
           className="input"

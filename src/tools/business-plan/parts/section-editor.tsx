@@ -3,6 +3,7 @@ import { showGaps } from '@/lib/gaps';
 import { Button, IconButton } from '@/ui/button';
 import { Chip, Notice, Panel } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
+import { Label } from '@/ui/labelled';
 import type { Tool } from '@/workspace/tool-state';
 import type { SectionId } from '../content';
 import { isRearranged, moveSection, resetLayout, setHidden, type PlanData } from '../model';
@@ -159,9 +160,7 @@ function Rewording({ section, typed, onType, onDrop }: RewordingProps) {
   const id = useId();
   return (
     <div className="mt-1 mb-2 pr-1.5">
-      <label htmlFor={id} className="mb-1 block text-[13px] font-[550]">
-        Text of {section.title}
-      </label>
+      <Label htmlFor={id}>Text of {section.title}</Label>
       <textarea
         id={id}
         aria-describedby={`${id}-hint`}

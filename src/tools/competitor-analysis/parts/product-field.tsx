@@ -1,14 +1,13 @@
 import { useId } from 'react';
 import type { CompetitorRecords } from './use-competitor-form';
+import { Label } from '@/ui/labelled';
 
 /** What the user's own product is called in the matrix and on the map. */
 export function ProductField({ records: { extra, setExtra } }: { records: CompetitorRecords }) {
   const id = useId();
   return (
     <div className="min-w-0">
-      <label htmlFor={id} className="mb-1 block text-[13px] font-[550]">
-        Your product
-      </label>
+      <Label htmlFor={id}>Your product</Label>
       <input
         id={id}
         className="input"

@@ -3,6 +3,7 @@ import { Copy } from '@/kinds/work/copy';
 import { plural } from '@/lib/text';
 import { Button } from '@/ui/button';
 import { Notice, Panel } from '@/ui/layout';
+import { Label } from '@/ui/labelled';
 import { portion } from '../list';
 import { chosenEndings } from '../model';
 import { mostPasted, readPasted } from '../paste';
@@ -23,9 +24,7 @@ export function OwnListTab({ desk }: { desk: Desk }) {
   const shown = names.slice(0, limit);
   return (
     <Panel title="Your own list">
-      <label htmlFor={id} className="mb-1 block text-[13px] font-[550]">
-        Names or domains
-      </label>
+      <Label htmlFor={id}>Names or domains</Label>
       <textarea
         id={id}
         className="input"

@@ -5,6 +5,7 @@ import { Download } from '@/kinds/work/download';
 import { plural } from '@/lib/text';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/layout';
+import { Label } from '@/ui/labelled';
 import { describeMerge, guessColumns, mergeColumns, mergeMails } from '../merge';
 import { fileStemOf } from '../file-names';
 import { nameOf, type Template } from '../model';
@@ -39,9 +40,7 @@ export default function MergeDialog({ template, records, onClose }: MergeDialogP
   };
   return (
     <Dialog title={`Mail Merge: ${nameOf(template)}`} width="wide" onClose={onClose}>
-      <label htmlFor={id} className="mb-1 block text-[13px] font-[550]">
-        Paste CSV
-      </label>
+      <Label htmlFor={id}>Paste CSV</Label>
       <textarea
         id={id}
         aria-describedby={`${id}-hint`}

@@ -3,6 +3,7 @@ import { moveWithin } from '@/lib/lists';
 import { plural } from '@/lib/text';
 import { Button, IconButton } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { Label } from '@/ui/labelled';
 import { suggestedCategories } from '../content';
 import { checkCategory, longestCategory, offerCategories } from '../model';
 import type { ExpenseRecords } from './use-expense-form';
@@ -55,9 +56,7 @@ export function CategoriesDialog({ records, onClose }: { records: ExpenseRecords
   return (
     <Dialog title="Your categories" onClose={onClose}>
       <form noValidate onSubmit={add}>
-        <label htmlFor={id} className="mb-1 block text-[13px] font-[550]">
-          Name
-        </label>
+        <Label htmlFor={id}>Name</Label>
         <div className="flex gap-2">
           <input
             ref={input}

@@ -3,12 +3,13 @@ import { formatDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { plural } from '@/lib/text';
 import { describeTaken } from '@/kinds/records/import-records';
-import { FileStep, Labelled, MatchStep, OutcomeStep, useImportedTable } from '@/kinds/records/import-steps';
+import { FileStep, MatchStep, OutcomeStep, useImportedTable } from '@/kinds/records/import-steps';
 import { hasSample, isSampleRecord } from '@/kinds/records/state';
 import type { Records } from '@/kinds/records/use-records';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
+import { Labelled } from '@/ui/labelled';
 import {
   bankColumns,
   dateOrders,
@@ -105,9 +106,9 @@ export function BankImportDialog({ records, onClose }: BankImportProps) {
             onChange={(mapping) => setOptions({ ...options, mapping })}
           >
             <Labelled label="Date format">
-              {(id) => (
+              {(control) => (
                 <select
-                  id={id}
+                  {...control}
                   className="input"
                   value={options.dates}
                   onChange={(event) => setOptions({ ...options, dates: event.target.value as DateOrder })}
@@ -121,9 +122,9 @@ export function BankImportDialog({ records, onClose }: BankImportProps) {
               )}
             </Labelled>
             <Labelled label="A minus means">
-              {(id) => (
+              {(control) => (
                 <select
-                  id={id}
+                  {...control}
                   className="input"
                   value={options.isMinusIn ? 'in' : 'out'}
                   onChange={(event) => setOptions({ ...options, isMinusIn: event.target.value === 'in' })}

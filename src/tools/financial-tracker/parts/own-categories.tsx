@@ -5,6 +5,7 @@ import { Button, IconButton } from '@/ui/button';
 import { Panel } from '@/ui/layout';
 import { SelectBox } from '@/ui/search-box';
 import { showToast } from '@/ui/toast';
+import { Label } from '@/ui/labelled';
 import { suggestedCategories } from '../content';
 import {
   checkCategory,
@@ -62,9 +63,7 @@ export function OwnCategories({ records }: { records: Records<typeof fields, Tra
         </ul>
       )}
       <form noValidate onSubmit={submit} className="no-print">
-        <label htmlFor={id} className="mb-1 block text-[13px] font-[550]">
-          Name of a new category
-        </label>
+        <Label htmlFor={id}>Name of a new category</Label>
         <div className="flex flex-wrap gap-2">
           <input
             id={id}

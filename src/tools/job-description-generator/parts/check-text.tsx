@@ -4,6 +4,7 @@ import { longTextLimit } from '@/lib/fields';
 import { Button } from '@/ui/button';
 import { Panel, Split } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
+import { Label } from '@/ui/labelled';
 import type { Tool } from '@/workspace/tool-state';
 import { describeTally, findWords, swapAll, swapWord, tallyWords } from '../lint';
 import type { JobData } from '../model';
@@ -32,9 +33,7 @@ export function CheckText({ tool: { data, change, undo } }: { tool: Tool<JobData
     <Split
       input={
         <Panel title="Check a text">
-          <label htmlFor={id} className="mb-1 block text-[13px] font-[550]">
-            Text to check
-          </label>
+          <Label htmlFor={id}>Text to check</Label>
           <textarea
             id={id}
             className="input min-h-72"

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { ImproveText } from '@/kinds/proposal/improve-text';
 import { showToast } from '@/ui/toast';
+import { Label } from '@/ui/labelled';
 import type { Tool } from '@/workspace/tool-state';
 import type { PageData, Section } from '../model';
 import { adviceOn, findFault, takeWords, toBackground, toFieldText, wordsOf } from '../proposal';
@@ -20,9 +21,7 @@ export function ImproveSection({ tool, section }: { tool: Tool<PageData>; sectio
   };
   return (
     <div className="no-print border-t border-line pt-3 sm:col-span-2">
-      <label htmlFor={id} className="mb-1 block text-[13px] font-[550]">
-        Text to improve
-      </label>
+      <Label htmlFor={id}>Text to improve</Label>
       <select id={id} className="input" value={words.key} onChange={(event) => setChosen(event.target.value)}>
         {all.map(({ key, label }) => (
           <option key={key} value={key}>

@@ -4,6 +4,7 @@ import { fitInto, toBase64, wrapPicture } from '@/lib/logos';
 import { PicturePicker } from '@/kinds/work/picture-picker';
 import { Icon } from '@/ui/icon';
 import { showToast } from '@/ui/toast';
+import { Label } from '@/ui/labelled';
 import { toDataUrl } from '../body';
 import { heaviestPicture } from '../content';
 import type { PagePicture } from '../model';
@@ -102,9 +103,7 @@ function AltText({ noun, alt, onChange }: { noun: string; alt: string; onChange:
   const isMissing = alt.trim() === '';
   return (
     <>
-      <label htmlFor={id} className="mb-1 block text-[13px] font-[550]">
-        Alt Text of {noun}
-      </label>
+      <Label htmlFor={id}>Alt Text of {noun}</Label>
       <input
         id={id}
         className="input"

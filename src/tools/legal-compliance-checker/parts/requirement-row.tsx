@@ -8,6 +8,7 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Chip } from '@/ui/layout';
 import { SelectBox } from '@/ui/search-box';
+import { Label } from '@/ui/labelled';
 import { fields, statuses, type Requirement } from '../model';
 import { describeDue, isOverdue, nextRoundOf } from '../progress';
 import type { Checklist } from './use-checklist';
@@ -107,9 +108,9 @@ function Reason({ item, checklist, name }: { item: Requirement; checklist: Check
   const id = useId();
   return (
     <div className="mt-3 max-w-xl">
-      <label htmlFor={id} className="mb-1 block text-[13px] font-[550]">
+      <Label htmlFor={id}>
         Why it does not apply<span className="sr-only">: {name}</span>
-      </label>
+      </Label>
       <input
         id={id}
         className="input"

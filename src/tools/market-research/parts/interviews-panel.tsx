@@ -6,6 +6,7 @@ import { Button, IconButton } from '@/ui/button';
 import { InlineText } from '@/ui/inline-text';
 import { Bar, Chip, Panel } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
+import { Label } from '@/ui/labelled';
 import type { Tool } from '@/workspace/tool-state';
 import { makeGuide, makeSurvey } from '../interviews';
 import { countAnswer, readMarket, tally, type ResearchData, type SurveyQuestion } from '../model';
@@ -89,9 +90,7 @@ function Notes({ tool: { data, change } }: { tool: Tool<ResearchData> }) {
         </output>
         <IconButton icon="plus" label="One interview more" onClick={() => step(1)} />
       </p>
-      <label htmlFor={id} className="mb-1 block text-[13px] font-[550]">
-        What you heard
-      </label>
+      <Label htmlFor={id}>What you heard</Label>
       <textarea
         id={id}
         className="input"

@@ -5,6 +5,7 @@ import { toWallClock } from '@/lib/zones';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Chip } from '@/ui/layout';
+import { Label } from '@/ui/labelled';
 import { completeDate, moveDate, restoreDate, skipDate } from '../exceptions';
 import { isTooFar, type Meeting } from '../model';
 import { describeRepeat, formatDate } from '../recurrence';
@@ -155,9 +156,7 @@ function MoveForm({ date: { original, one }, here, onChange, onCancel }: MoveFor
       }}
     >
       <div>
-        <label className="mb-1 block text-[13px] font-[550]" htmlFor={`${id}-day`}>
-          New date
-        </label>
+        <Label htmlFor={`${id}-day`}>New date</Label>
         <input
           id={`${id}-day`}
           type="date"
@@ -171,9 +170,7 @@ function MoveForm({ date: { original, one }, here, onChange, onCancel }: MoveFor
         />
       </div>
       <div>
-        <label className="mb-1 block text-[13px] font-[550]" htmlFor={`${id}-time`}>
-          New time
-        </label>
+        <Label htmlFor={`${id}-time`}>New time</Label>
         <input id={`${id}-time`} type="time" className="input w-auto!" value={time} onChange={(event) => setTime(event.target.value)} />
       </div>
       <Button type="submit" look="primary">

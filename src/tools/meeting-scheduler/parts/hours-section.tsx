@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { isTime } from '@/lib/times';
 import { isZone } from '@/lib/zones';
 import { Notice } from '@/ui/layout';
+import { Label } from '@/ui/labelled';
 import { computeDayOfWork } from '../hours';
 import { setPersonZone, zoneOfPerson, type Meeting } from '../model';
 import { firstOf, zoneOf } from '../schedule';
@@ -56,9 +57,7 @@ function HourInput({ label, value, onChange }: { label: string; value: string; o
   const id = useId();
   return (
     <div className="min-w-0">
-      <label htmlFor={id} className="mb-1 block text-[13px] font-[550]">
-        {label}
-      </label>
+      <Label htmlFor={id}>{label}</Label>
       <input id={id} type="time" className="input" value={value} onChange={(event) => onChange(event.target.value)} />
     </div>
   );

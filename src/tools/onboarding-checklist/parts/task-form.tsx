@@ -3,6 +3,7 @@ import { formatDay } from '@/lib/dates';
 import { readField } from '@/lib/fields';
 import { RecordForm } from '@/kinds/records/record-form';
 import { Field } from '@/ui/field';
+import { Label } from '@/ui/labelled';
 import { fields, firstDay, formFields, lastDay, settleDay, signedDay } from '../model';
 import type { Onboarding, TaskForm as Form } from './use-onboarding';
 
@@ -42,9 +43,7 @@ function DueDay({ form: { handle } }: { form: Form }) {
   const message = problems.dueDay ?? notes.dueDay ?? '';
   return (
     <div className="min-w-0">
-      <label htmlFor={id} className="mb-1 block text-[13px] font-[550]">
-        {draft.before ? 'Days before day 1' : fields.dueDay.label}
-      </label>
+      <Label htmlFor={id}>{draft.before ? 'Days before day 1' : fields.dueDay.label}</Label>
       <input
         id={id}
         name="dueDay"

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { listZones } from '@/lib/zones';
+import { Label } from '@/ui/labelled';
 
 interface ZoneSelectProps {
   label: string;
@@ -20,9 +21,7 @@ export function ZoneSelect({ label, value, own, onChange }: ZoneSelectProps) {
   const isKnown = value === '' || usual.includes(value) || zones.includes(value);
   return (
     <div className="min-w-0 sm:col-span-2">
-      <label htmlFor={id} className="mb-1 block text-[13px] font-[550]">
-        {label}
-      </label>
+      <Label htmlFor={id}>{label}</Label>
       <select id={id} className="input" value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">My own: {nameOf(own)}</option>
         {!isKnown && <option value={value}>{nameOf(value)}</option>}

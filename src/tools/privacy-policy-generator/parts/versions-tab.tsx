@@ -7,6 +7,7 @@ import { toText } from '@/lib/document-text';
 import { Button, IconButton } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { showToast } from '@/ui/toast';
+import { Label } from '@/ui/labelled';
 import { makeId } from '@/workspace/ids';
 import type { Tool } from '@/workspace/tool-state';
 import { fileStem, type PolicyData, type Version } from '../model';
@@ -38,9 +39,7 @@ export function VersionsTab({ tool, form }: { tool: Tool<PolicyData>; form: Answ
     <div className="grid grid-cols-1 gap-4">
       {made && (
         <div>
-          <label htmlFor={id} className="mb-1 block text-[13px] font-[550]">
-            What changed
-          </label>
+          <Label htmlFor={id}>What changed</Label>
           <input
             id={id}
             className="input"

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useLiveForm } from '@/kinds/work/live-form';
 import { Field } from '@/ui/field';
 import { Panel } from '@/ui/layout';
+import { Label } from '@/ui/labelled';
 import { formulas, methodNames, tieRule } from '../content';
 import { capacityFields, methods, type Method } from '../model';
 import type { FeatureRecords } from './feature-row';
@@ -19,9 +20,7 @@ export function MethodPanel({ records }: { records: FeatureRecords }) {
     <Panel className="mb-5">
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         <div className="min-w-0">
-          <label htmlFor="method" className="mb-1 block text-[13px] font-[550]">
-            Method
-          </label>
+          <Label htmlFor="method">Method</Label>
           <select
             id="method"
             className="input"

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { Label } from '@/ui/labelled';
 import { fields, type RoadmapExtra } from '../model';
 import { currentHalves, currentMonths, currentQuarters, earlierQuarters, parsePeriod, type Period } from '../periods';
 import type { ItemForm } from '../use-item-form';
@@ -28,9 +29,7 @@ export function QuarterField({ form, extra, onOwn }: { form: ItemForm; extra: Ro
   const message = problem ?? notes.quarter;
   return (
     <div className="min-w-0">
-      <label htmlFor={id} className="mb-1 block text-[13px] font-[550]">
-        {fields.quarter.label}
-      </label>
+      <Label htmlFor={id}>{fields.quarter.label}</Label>
       <div className="flex items-center gap-1">
         <select
           id={id}

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { shortTextLimit } from '@/lib/fields';
 import { Button } from '@/ui/button';
+import { Label } from '@/ui/labelled';
 
 interface AddObjectionProps {
   typed: string;
@@ -25,9 +26,7 @@ export function AddObjection({ typed, onType, onAdd }: AddObjectionProps) {
   };
   return (
     <form onSubmit={submit} className="no-print mt-4">
-      <label htmlFor={id} className="mb-1 block text-[13px] font-[550]">
-        Your own objection
-      </label>
+      <Label htmlFor={id}>Your own objection</Label>
       <div className="flex flex-wrap gap-2">
         <input
           ref={field}

@@ -1,11 +1,12 @@
 import { useId, useMemo, useState } from 'react';
-import { FileStep, Labelled, MatchStep, useImportedTable } from '@/kinds/records/import-steps';
+import { FileStep, MatchStep, useImportedTable } from '@/kinds/records/import-steps';
 import { readPasted, toList, usePastedList, type Pasted } from '@/kinds/records/pasted-list';
 import { Download } from '@/kinds/work/download';
 import { shortTextLimit } from '@/lib/fields';
 import { plural } from '@/lib/text';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/layout';
+import { Label, Labelled } from '@/ui/labelled';
 import type { Tool } from '@/workspace/tool-state';
 import { mailIds, textKinds, type MailId, type TextId } from '../content';
 import { describeMerge, guessColumns, mergeColumns, mergeMails, readyMails, sharedFields } from '../merge';
@@ -44,9 +45,9 @@ export default function MergeDialog({ tool, start, texts, stem, onClose }: Merge
     <Dialog title="Mail Merge" width="wide" onClose={onClose}>
       <div className="mb-3 max-w-xs">
         <Labelled label="Email">
-          {(select) => (
+          {(control) => (
             <select
-              id={select}
+              {...control}
               className="input"
               value={mailId}
               onChange={(event) => setMailId(mailIds.find((one) => one === event.target.value) ?? 'email')}
@@ -60,9 +61,7 @@ export default function MergeDialog({ tool, start, texts, stem, onClose }: Merge
           )}
         </Labelled>
       </div>
-      <label htmlFor={id} className="mb-1 block text-[13px] font-[550]">
-        Paste CSV
-      </label>
+      <Label htmlFor={id}>Paste CSV</Label>
       <textarea
         id={id}
         aria-describedby={`${id}-hint`}
@@ -90,9 +89,9 @@ export default function MergeDialog({ tool, start, texts, stem, onClose }: Merge
               <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
                 {shared.map(({ key, name }) => (
                   <Labelled key={key} label={`${name} for all`}>
-                    {(input) => (
+                    {(control) => (
                       <input
-                        id={input}
+                        {...control}
                         className="input"
                         maxLength={shortTextLimit}
                         value={data.values.find((value) => value.key === key)?.value ?? ''}

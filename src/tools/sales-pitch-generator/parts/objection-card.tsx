@@ -3,6 +3,7 @@ import { Copy } from '@/kinds/work/copy';
 import { shortTextLimit } from '@/lib/fields';
 import { Button, IconButton } from '@/ui/button';
 import { Chip } from '@/ui/layout';
+import { Label } from '@/ui/labelled';
 import { frameSteps } from '../content';
 import type { ObjectionAnswer, ObjectionRow } from '../model';
 import { objectionText } from '../objections';
@@ -76,9 +77,7 @@ function Step({ label, text, onChange }: { label: string; text: string; onChange
   const id = useId();
   return (
     <div>
-      <label htmlFor={id} className="mb-1 block text-[13px] font-[550]">
-        {label}
-      </label>
+      <Label htmlFor={id}>{label}</Label>
       <textarea
         id={id}
         rows={label === 'Answer' ? 4 : 2}

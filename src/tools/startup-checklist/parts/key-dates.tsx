@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { daysBetween, formatDay } from '@/lib/dates';
 import { plural } from '@/lib/text';
 import { Notice, Panel } from '@/ui/layout';
+import { Label } from '@/ui/labelled';
 import { computeDue, electionRule, incorporationDay, postmarkDay, readKeyDay, stockDay, type KeyDates as Dates } from '../due';
 import { isDone } from '../model';
 import type { Checklist } from './use-checklist';
@@ -17,9 +18,7 @@ function DateInput({ label, hint, value, onChange }: DateInputProps) {
   const id = useId();
   return (
     <div className="min-w-0">
-      <label htmlFor={id} className="mb-1 block text-[13px] font-[550]">
-        {label}
-      </label>
+      <Label htmlFor={id}>{label}</Label>
       <input
         id={id}
         type="date"

@@ -4,6 +4,7 @@ import type { RecordForm as Form } from '@/kinds/records/use-record-form';
 import type { fields } from '../model';
 import { possibleBefore } from '../order';
 import type { Checklist } from './use-checklist';
+import { Label } from '@/ui/labelled';
 
 /** One task, beside the list. */
 export function TaskForm({ form, checklist }: { form: Form<typeof fields>; checklist: Checklist }) {
@@ -31,9 +32,7 @@ function AfterField({ form, checklist }: { form: Form<typeof fields>; checklist:
   const chosen = options.find((task) => task.id === typed) ?? (typed === '' ? undefined : plan.before.get(form.target));
   return (
     <div className="min-w-0 sm:col-span-2">
-      <label htmlFor={id} className="mb-1 block text-[13px] font-[550]">
-        After
-      </label>
+      <Label htmlFor={id}>After</Label>
       <select
         id={id}
         className="input"

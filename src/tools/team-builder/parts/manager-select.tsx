@@ -1,5 +1,6 @@
 import { useDeferredValue, useId, useMemo } from 'react';
 import { Icon } from '@/ui/icon';
+import { Label } from '@/ui/labelled';
 import { nameOf, type OrgTree } from '../org-tree';
 
 interface ManagerSelectProps {
@@ -36,9 +37,7 @@ export function ManagerSelect({ tree, of, value, onChange, problem }: ManagerSel
   const isStranger = value !== '' && (value === of || !tree.members.has(value));
   return (
     <div className="min-w-0">
-      <label htmlFor={id} className="mb-1 block text-[13px] font-[550]">
-        Reports To
-      </label>
+      <Label htmlFor={id}>Reports To</Label>
       <select
         id={id}
         className="input"
