@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { readCsv } from './support/csv';
-import { expect, fitsWidth, saveAs, saveBy, seeBusy, test } from './support/test';
+import { expect, fitsWidth, saveAs, saveBy, saveData, seeBusy, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/business-name-generator');
@@ -170,12 +170,7 @@ test('judges a name, says it, asks the registry only when told, and saves the li
   expect(two?.[2]).toMatch(/^Available when asked/);
   expect(three?.[2]).toMatch(/^Unknown/);
   expect(one?.at(-1)).toBe('Template-based, made on your device');
-  expect(JSON.parse((await saveAs(page, 'JSON')).text)).toMatchObject({
-    industry: 'Coffee',
-    keywords: 'copper',
-    style: 'modern',
-    length: 'short',
-  });
+  expect(await saveData(page)).toMatchObject({ answers: { industry: 'Coffee', keywords: 'copper', style: 'modern', length: 'short' } });
 });
 
 test('keeps a shortlist, compares it and counts votes that come back as codes', async ({ page, context }) => {

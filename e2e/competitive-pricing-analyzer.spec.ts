@@ -1,7 +1,7 @@
 import { findAccessibilityFaults } from './support/axe';
 import { readCsv } from './support/csv';
 import { readDocx, readPdf, readXlsx } from './support/readers';
-import { expect, fitsWidth, saveAs, saveBy, test } from './support/test';
+import { expect, fitsWidth, saveAs, saveBy, saveData, test } from './support/test';
 import type { Page } from '@playwright/test';
 
 test.beforeEach(async ({ page }) => {
@@ -236,7 +236,7 @@ test('takes the analysis away in every format, and its prices in again', async (
   expect(sheet[1]?.[3]).toBe(240);
   expect((await readPdf((await saveAs(page, 'PDF')).bytes)).join(' ')).toContain('Pro, monthly');
   expect((await readDocx((await saveAs(page, 'Word')).bytes)).text).toContain('Competitor average');
-  expect(JSON.parse((await saveAs(page, 'JSON')).text)).toMatchObject({ records: [{ name: 'Yearly', price: 240 }, { price: 22 }] });
+  expect(await saveData(page)).toMatchObject({ records: [{ name: 'Yearly', price: 240 }, { price: 22 }] });
 
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   const dialog = page.getByRole('dialog');

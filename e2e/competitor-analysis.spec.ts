@@ -1,7 +1,7 @@
 import { findAccessibilityFaults } from './support/axe';
 import { readCsv } from './support/csv';
 import { pixelAt, readDocx, readPdf, readPng, readXlsx } from './support/readers';
-import { expect, fitsWidth, saveAs, saveBy, test } from './support/test';
+import { expect, fitsWidth, saveAs, saveBy, saveData, test } from './support/test';
 import type { Page } from '@playwright/test';
 
 test.beforeEach(async ({ page }) => {
@@ -220,7 +220,7 @@ test('takes everything away in every format, and in again', async ({ page }) => 
   expect((await readXlsx((await saveAs(page, 'Excel')).bytes))[1]?.[0]).toBe('Acme, Inc.');
   expect((await readPdf((await saveAs(page, 'PDF')).bytes)).join(' ')).toContain('Acme, Inc.');
   expect((await readDocx((await saveAs(page, 'Word')).bytes)).text).toContain('Reach');
-  expect(JSON.parse((await saveAs(page, 'JSON')).text)).toMatchObject({ records: [{ name: 'Acme, Inc.', strengths: ['Brand', 'Reach'] }] });
+  expect(await saveData(page)).toMatchObject({ records: [{ name: 'Acme, Inc.', strengths: ['Brand', 'Reach'] }] });
 
   const importFile = async (text: string) => {
     await page.getByRole('button', { name: 'Import', exact: true }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findAccessibilityFaults } from './support/axe';
 import { readCsv } from './support/csv';
-import { expect, fitsWidth, saveAs, saveBy, test } from './support/test';
+import { expect, fitsWidth, saveAs, saveBy, saveData, test } from './support/test';
 import { readWorkbook } from './support/workbook';
 
 const steps = (page: Page) => page.getByRole('list', { name: 'Conversion Funnel' }).locator(':scope > li');
@@ -220,8 +220,8 @@ test('takes the funnel out as files and back in, on a phone', async ({ page }) =
   expect(changed.at('Summary', 'B4')).toBeCloseTo(0.0576, 9);
   // 7,000 × 40% × 50% × 80% = 1,120 at $10.
   expect(changed.at('Funnel', 'G2')).toBe(11_200);
-  const json = JSON.parse((await saveAs(page, 'JSON')).text) as { records: unknown[]; value: string };
-  expect([json.records.length, json.value]).toEqual([4, '80']);
+  const json = (await saveData(page)) as { records: unknown[]; extra: { value: string } };
+  expect([json.records.length, json.extra.value]).toEqual([4, '80']);
 
   await openTab(page, 'Funnel');
   await importFile(page, 'Event name,Users,Completed\nRepeat order,150,900\nBroken,none,1\n');

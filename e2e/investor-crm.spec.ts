@@ -1,7 +1,7 @@
 import { findAccessibilityFaults } from './support/axe';
 import { readCsv } from './support/csv';
 import { readIcs, readXlsx } from './support/readers';
-import { expect, fitsWidth, saveAs, saveBy, test } from './support/test';
+import { expect, fitsWidth, saveAs, saveBy, saveData, test } from './support/test';
 import type { Page } from '@playwright/test';
 
 test.beforeEach(async ({ page }) => {
@@ -241,7 +241,7 @@ test('warns until the list is in a file, and takes that file in again without do
   await expect(bar).toBeHidden();
   const sheet = await readXlsx((await saveAs(page, 'Excel')).bytes);
   expect(sheet[1]?.[1]).toBe('Fund, One');
-  expect(JSON.parse((await saveAs(page, 'JSON')).text)).toMatchObject({ records: [{ firm: 'Fund, One', status: 'pitch-sent' }] });
+  expect(await saveData(page)).toMatchObject({ records: [{ firm: 'Fund, One', status: 'pitch-sent' }] });
 
   const own = await importCsv(page, csv.bytes);
   await expect(own.getByText('0 investors to add, 1 already here.')).toBeVisible();

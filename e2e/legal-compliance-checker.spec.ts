@@ -1,6 +1,6 @@
 import { readCsv } from './support/csv';
 import { readDocx, readIcs, readPdf, readXlsx } from './support/readers';
-import { expect, fitsWidth, saveAs, saveBy, test } from './support/test';
+import { expect, fitsWidth, saveAs, saveBy, saveData, test } from './support/test';
 import type { Page } from '@playwright/test';
 
 test.beforeEach(async ({ page }) => {
@@ -176,7 +176,7 @@ test('adds, refuses, edits and deletes requirements, and gives every file', asyn
   expect(word.html).toContain('<h2>Legal disclaimer</h2>');
   expect((await saveAs(page, 'Markdown')).text).toContain('Fire inspection');
   expect((await readXlsx((await saveAs(page, 'Excel')).bytes))[0]?.[0]).toBe('Requirement');
-  expect((JSON.parse((await saveAs(page, 'JSON')).text) as { records: unknown[] }).records).toHaveLength(10);
+  expect(((await saveData(page)) as { records: unknown[] }).records).toHaveLength(10);
   const html = await saveAs(page, 'HTML');
   expect(html.text).not.toMatch(/<img src=x|<script>alert/);
 

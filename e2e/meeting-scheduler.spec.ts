@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readCsv } from './support/csv';
 import { readIcs, readXlsx } from './support/readers';
-import { expect, fitsWidth, saveAs, saveBy, test } from './support/test';
+import { expect, fitsWidth, saveAs, saveBy, saveData, test } from './support/test';
 
 /** Sunday 15 November 2026, 10:00 in New York, where the browser is. */
 const now = new Date('2026-11-15T15:00:00Z');
@@ -200,7 +200,7 @@ test('files and links carry the meeting, and its own file adds nothing', async (
   const all = await saveAs(page, 'Calendar');
   expect(all.name).toBe('meetings.ics');
   expect(readIcs(all.text)[0]?.uid).toBe(event?.uid);
-  const json = JSON.parse((await saveAs(page, 'JSON')).text) as { records: { status: string; attendees: string[] }[] };
+  const json = (await saveData(page)) as { records: { status: string; attendees: string[] }[] };
   expect(json.records[0]).toMatchObject({ status: 'scheduled', attendees: ['ana@x.com'] });
 
   const file = { name: 'meetings.csv', mimeType: 'text/csv', buffer: csv.bytes };

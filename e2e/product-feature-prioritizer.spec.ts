@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findAccessibilityFaults } from './support/axe';
 import { readCsv } from './support/csv';
 import { readDocx, readPdf, readPng, readXlsx } from './support/readers';
-import { expect, fitsWidth, saveAs, saveBy, test } from './support/test';
+import { expect, fitsWidth, saveAs, saveBy, saveData, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/product-feature-prioritizer');
@@ -255,7 +255,7 @@ test('takes the ranking away in every format, and in again', async ({ page }) =>
   expect((await readXlsx((await saveAs(page, 'Excel')).bytes))[1]?.[2]).toBe(6);
   expect((await readPdf((await saveAs(page, 'PDF')).bytes)).join(' ')).toContain('Two-step sign-in');
   expect((await readDocx((await saveAs(page, 'Word')).bytes)).text).toContain('Calendar sync');
-  expect(JSON.parse((await saveAs(page, 'JSON')).text)).toMatchObject({ extra: { method: 'ratio', capacity: '20' } });
+  expect(await saveData(page)).toMatchObject({ extra: { method: 'ratio', capacity: '20' } });
 
   const reimport = async (text: string) => {
     await page.getByRole('button', { name: 'Import', exact: true }).click();

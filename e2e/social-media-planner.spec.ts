@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readCsv } from './support/csv';
 import { readIcs, readXlsx } from './support/readers';
-import { expect, fitsWidth, saveAs, saveBy, test } from './support/test';
+import { expect, fitsWidth, saveAs, saveBy, saveData, test } from './support/test';
 
 /** Sunday 15 November 2026, 10:00 in New York, where the browser is. */
 const now = new Date('2026-11-15T15:00:00Z');
@@ -176,7 +176,7 @@ test('files for spreadsheets, calendars and posting services; its own file adds 
   expect(csv.name).toBe('posts.csv');
   expect(readCsv(csv.text)[2]?.slice(0, 4)).toEqual(['Twitter', `'@acme said "yes",\nthen =more`, '2027-03-15', '09:05']);
   expect((await readXlsx((await saveAs(page, 'Excel')).bytes))[2]?.[1]).toBe('@acme said "yes",\nthen =more');
-  const json = JSON.parse((await saveAs(page, 'JSON')).text) as { records: { status: string }[] };
+  const json = (await saveData(page)) as { records: { status: string }[] };
   expect(json.records.map(({ status }) => status)).toEqual(['scheduled', 'scheduled']);
   const calendar = await saveAs(page, 'Calendar');
   expect(calendar.name).toBe('posts.ics');

@@ -1,7 +1,7 @@
 import { findAccessibilityFaults } from './support/axe';
 import { readCsv } from './support/csv';
 import { readXlsx } from './support/readers';
-import { expect, fitsWidth, saveAs, saveBy, test } from './support/test';
+import { expect, fitsWidth, saveAs, saveBy, saveData, test } from './support/test';
 import type { Page } from '@playwright/test';
 
 test.beforeEach(async ({ page }) => {
@@ -214,7 +214,7 @@ test('takes the list away in every format, and in again', async ({ page }) => {
   expect(header?.slice(0, 8)).toEqual(['Name', 'URL', 'Description', 'Category', 'Free or paid', 'Tags', 'Rating', 'Notes']);
   expect(row?.slice(0, 8)).toEqual(['<b>Tom & Co</b>', 'tom.example?a=1&b=2', '', 'Legal', 'Free', 'x, y', '3.5', "'=1+1"]);
   expect((await readXlsx((await saveAs(page, 'Excel')).bytes))[1]?.[0]).toBe('<b>Tom & Co</b>');
-  expect(JSON.parse((await saveAs(page, 'JSON')).text)).toMatchObject({ records: [{ price: 'free', tags: ['x', 'y'], rating: 3.5 }] });
+  expect(await saveData(page)).toMatchObject({ records: [{ price: 'free', tags: ['x', 'y'], rating: 3.5 }] });
   const html = await saveAs(page, 'Web page');
   expect(html.name).toBe('resources.html');
   for (const text of ['&lt;b&gt;Tom &amp; Co', 'href="https://tom.example/?a=1&amp;b=2"', 'Your rating: 3.5 of 5'])

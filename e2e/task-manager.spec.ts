@@ -1,6 +1,6 @@
 import { readCsv } from './support/csv';
 import { readIcs, readXlsx } from './support/readers';
-import { expect, fitsWidth, saveAs, saveBy, test } from './support/test';
+import { expect, fitsWidth, saveAs, saveBy, saveData, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/task-manager');
@@ -102,7 +102,7 @@ test('exports open in other programs', async ({ page }) => {
   expect(sheet[1]?.slice(0, 5)).toEqual(['=SUM(A1)', null, 'Medium', 'To Do', 'Łukasz']);
   const [event] = readIcs((await saveAs(page, 'Calendar')).text);
   expect(event).toMatchObject({ summary: '=SUM(A1)', day: '2030-03-10', isAllDay: true });
-  const json = JSON.parse((await saveAs(page, 'JSON')).text) as { records: { assignee: string }[] };
+  const json = (await saveData(page)) as { records: { assignee: string }[] };
   expect(json.records[0]?.assignee).toBe('Łukasz');
 
   await page.reload();

@@ -139,7 +139,7 @@ test('exports the plan and the list, and takes the list in again without doubles
   expect(row?.slice(0, 9)).toEqual(['PostgreSQL', 'Database', '', '$20/mo', 'high', '', 'Fast, known', '', 'Yes']);
   expect((await readXlsx((await saveFrom(page, 'Download list', 'Excel')).bytes))[2]?.[0]).toBe('PostgreSQL');
   expect(JSON.parse((await saveFrom(page, 'Download list', 'JSON')).text)).toMatchObject({
-    records: [{ name: 'Kafka', selected: false }, {}],
+    data: { records: [{ name: 'Kafka', selected: false }, {}] },
   });
 
   const importFile = async (text: string) => {

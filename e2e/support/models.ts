@@ -172,7 +172,8 @@ export class ModelServer {
       response.write(text);
       if (plan.pauseMs) await new Promise((resolve) => setTimeout(resolve, plan.pauseMs));
     }
-    if (plan.end === 'cut') response.destroy();
+    // Everything said so far arrives, and the end never does.
+    if (plan.end === 'cut') response.socket?.end();
     else if (plan.end !== 'silent') response.end(end.join(''));
   }
 }

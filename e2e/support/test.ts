@@ -90,5 +90,10 @@ export async function saveAs(page: Page, format: string): Promise<SavedFile> {
   return saveBy(page, () => page.getByRole('menuitem', { name: format, exact: false }).first().click());
 }
 
+/** What the document saved as JSON holds. */
+export async function saveData(page: Page): Promise<unknown> {
+  return (JSON.parse((await saveAs(page, 'JSON')).text) as { data: unknown }).data;
+}
+
 /** True when nothing makes the page wider than the window. */
 export const fitsWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);

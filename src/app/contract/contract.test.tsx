@@ -257,7 +257,8 @@ describe.each(tools)('%s', (id) => {
       const file = await documentFile(id, 'document.json').make();
       const [envelope, ...others] = findDocuments(await file.text());
       expect(others).toEqual([]);
-      expect(envelope && (await readEnvelope(state, envelope))?.data).toEqual(data);
+      // JSON knows no -0.
+      expect(envelope && (await readEnvelope(state, envelope))?.data).toEqual(JSON.parse(JSON.stringify(data)));
     };
     await comesBack(state.start(around));
     await comesBack(state.sample?.(around));

@@ -342,7 +342,7 @@ describe('files', () => {
       'Calendar for IT: sample-onboarding-checklist-for-it.ics',
       'Calendar for Manager: sample-onboarding-checklist-for-manager.ics',
     ]);
-    expect(checklistFiles(start(), viewsOf(start()), 'USD')).toHaveLength(4);
+    expect(checklistFiles(start(), viewsOf(start()), 'USD')).toHaveLength(3);
   });
 
   it('put open tasks on their day', () => {

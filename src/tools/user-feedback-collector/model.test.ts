@@ -327,19 +327,18 @@ describe('files', () => {
   it('hold the address of whoever wrote, and leave out what names a person where asked', async () => {
     const read = async (name: string, hasPersonal: boolean) =>
       (await makeFile('feedback', name, entries, { currency: 'USD', hasPersonal })).text();
-    for (const name of ['feedback.csv', 'feedback.json']) {
-      expect(await read(name, false)).not.toMatch(/x@example|Okoro \(paid\)|User Email|userEmail|voters/i);
-      expect(await read(name, true)).toMatch(/User Email|userEmail/);
-      expect(await read(name, true)).toContain('ana@example.com');
-      expect(await read(name, true)).toContain('x@example.com');
-      expect(await read(name, true)).toContain('Ben Okoro (paid)');
-    }
+    const name = 'feedback.csv';
+    expect(await read(name, false)).not.toMatch(/x@example|Okoro \(paid\)|User Email|userEmail|voters/i);
+    expect(await read(name, true)).toMatch(/User Email|userEmail/);
+    expect(await read(name, true)).toContain('ana@example.com');
+    expect(await read(name, true)).toContain('x@example.com');
+    expect(await read(name, true)).toContain('Ben Okoro (paid)');
   });
 
   it('can all be made, of samples, of own entries and of both', async () => {
     const samples = state.sample?.(around).records ?? [];
     for (const list of [samples, entries, [...entries, ...samples]]) {
-      for (const extension of ['csv', 'xlsx', 'json']) {
+      for (const extension of ['csv', 'xlsx']) {
         for (const stem of ['user-feedback', 'sample-user-feedback'])
           expect((await makeFile(stem, `${stem}.${extension}`, list, { currency: 'USD', hasPersonal: true })).size).toBeGreaterThan(50);
       }
