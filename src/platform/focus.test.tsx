@@ -59,6 +59,22 @@ describe('the keyboard’s place', () => {
     expect(focused()).toBe('Timeline');
   });
 
+  it('is never a heading that only shows in print', async () => {
+    document.body.innerHTML =
+      '<main><h1>Tasks</h1><section><div style="display: none"><h2>Printed</h2></div><h2>Board</h2><ul><li><button aria-label="Delete a"></button></li></ul></section></main>';
+    button('Delete a').addEventListener('click', () => document.querySelector('li')?.remove());
+    await press('Delete a');
+    expect(focused()).toBe('Board');
+  });
+
+  it('is a heading further out where those nearby are hidden', async () => {
+    document.body.innerHTML =
+      '<main><h1>Tasks</h1><section><h2 style="display: none">Printed</h2><ul><li><button aria-label="Delete a"></button></li></ul></section></main>';
+    button('Delete a').addEventListener('click', () => document.querySelector('li')?.remove());
+    await press('Delete a');
+    expect(focused()).toBe('Tasks');
+  });
+
   it('is left alone where the button stays, or where the screen puts it elsewhere', async () => {
     showList(['a', 'b'], 'ul');
     await press('Edit a');
