@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { readCsv } from './support/csv';
-import { expect, fitsWidth, saveAs, saveBy, saveData, seeBusy, test } from './support/test';
+import { expect, fitsWidth, saveBy, saveData, seeBusy, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/business-name-generator');

@@ -172,9 +172,11 @@ export class ModelServer {
       response.write(text);
       if (plan.pauseMs) await new Promise((resolve) => setTimeout(resolve, plan.pauseMs));
     }
-    // Everything said so far arrives, and the end never does.
-    if (plan.end === 'cut') response.socket?.end();
-    else if (plan.end !== 'silent') response.end(end.join(''));
+    if (plan.end === 'cut') {
+      // A browser throws away what it has not read when a connection breaks; a busy one reads late.
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+      response.destroy();
+    } else if (plan.end !== 'silent') response.end(end.join(''));
   }
 }
 
