@@ -82,9 +82,10 @@ export function Menu({ label, items, buttonClass = 'btn btn-icon', side = 'right
           onKeyDown={onKeyDown}
           className={`appear absolute top-full ${side} z-30 mt-1.5 max-h-[70vh] w-64 max-w-[calc(100vw-32px)] overflow-y-auto rounded-xl border border-line bg-surface p-1.5 shadow-xl`}
         >
-          {(typeof items === 'function' ? items() : items).map((item) => (
+          {(typeof items === 'function' ? items() : items).map((item, index) => (
+            // Two documents may have one name.
             <button
-              key={item.label}
+              key={index}
               type="button"
               role="menuitem"
               tabIndex={-1}

@@ -13,11 +13,19 @@ import { documentFile } from './document-file';
 const RenameDialog = lazy(() => import('@/ui/rename-dialog'));
 const OpenFileDialog = lazy(() => import('./open-file-dialog'));
 
-/** As the user called them, or as they call themselves; those without a name are told apart by their number, the oldest first. */
+/** As the user called them, or as they call themselves; those without a name, or of one name, are told apart by a number, the oldest first. */
 function namesOf(tool: string, docs: readonly Doc[]): Map<string, string> {
-  const oldest = docs.map(({ id }) => id).sort((a, b) => a.localeCompare(b));
+  const oldest = [...docs].sort((a, b) => a.id.localeCompare(b.id));
   const titleOf = ({ name, history }: Doc) => name || (screenOf(tool)?.title(history.present.data) ?? '').trim().slice(0, longestName);
-  return new Map(docs.map((doc) => [doc.id, titleOf(doc) || `Untitled ${oldest.indexOf(doc.id) + 1}`]));
+  const used = new Map<string, number>();
+  return new Map(
+    oldest.map((doc, index) => {
+      const title = titleOf(doc) || `Untitled ${index + 1}`;
+      const times = (used.get(title) ?? 0) + 1;
+      used.set(title, times);
+      return [doc.id, times === 1 ? title : `${title} (${times})`];
+    }),
+  );
 }
 
 async function save(tool: string, name: string) {
@@ -40,7 +48,6 @@ export function DocumentsMenu() {
   const items: MenuItem[] = [
     ...(isMany ? docs.filter(({ id }) => id !== shown?.id) : []).map(({ id }) => ({
       label: names.get(id) ?? '',
-      detail: 'Open',
       onSelect: () => openDoc(id),
     })),
     ...(hasWork ? [{ label: 'New document', onSelect: () => startNewDoc(tool) }] : []),
