@@ -228,7 +228,7 @@ test('vests, counts down 83(b), pays out an exit and compares scenarios', async 
   await expect(page.getByRole('table', { name: 'Vested shares' }).getByRole('row').nth(1)).toContainText(
     '2,500,00025.00%7,500,00010,000,000',
   );
-  await page.getByRole('button', { name: 'Mark 83(b) of Ana as filed' }).click();
+  await page.getByRole('button', { name: 'Mark as filed: 83(b) of Ana' }).click();
   await expect(page.getByText('83(b) Elections')).toBeHidden();
   await page.getByRole('tab', { name: 'Exit' }).click();
   await field(page, 'Exit Value').fill('10m');

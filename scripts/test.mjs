@@ -8,7 +8,7 @@ const env = {
   ...process.env,
   CHROMIUM_PATH: ensureBrowser(),
   CONTRACT_PARTS: '4',
-  CONTRACT_RUNS: '500',
+  CONTRACT_RUNS: '250',
   E2E_PORT: String(await findFreePort()),
 };
 

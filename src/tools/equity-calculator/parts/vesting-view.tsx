@@ -42,7 +42,7 @@ export default function VestingView({ equity }: { equity: Equity }) {
                 <button
                   type="button"
                   className="btn btn-quiet no-print"
-                  aria-label={`Mark 83(b) of ${stakeholder.name} as filed`}
+                  aria-label={`Mark as filed: 83(b) of ${stakeholder.name}`}
                   onClick={() => stakeholders.update(stakeholder.id, { has83b: true })}
                 >
                   Mark as filed
