@@ -9,22 +9,13 @@ import { showToast } from '@/ui/toast';
 import type { ToolFacts } from '@/tools/define-tool';
 import { restoreSettings } from '@/workspace/settings';
 import { hasAnyWork, useWorkspace } from '@/workspace/store';
-import { receiveSent } from '@/workspace/sent';
-import { receiveWork } from '@/workspace/travel';
+import { receiveTab } from '@/workspace/travel';
 import '@/app/styles.css';
 
 /** What the build wrote into the page about its own tool. */
 function readFacts(root: HTMLElement, path: string): ToolFacts | undefined {
   const { path: written, tool } = root.dataset;
   return written === path && tool ? (JSON.parse(tool) as ToolFacts) : undefined;
-}
-
-/** A page of an earlier version carried its documents alone. */
-function receiveCarried(carried: unknown): void {
-  const { documents, sent } =
-    Array.isArray(carried) || typeof carried !== 'object' ? { documents: carried, sent: [] } : { documents: [], sent: [], ...carried };
-  receiveWork(documents);
-  void receiveSent(sent);
 }
 
 async function start(): Promise<void> {
@@ -35,7 +26,7 @@ async function start(): Promise<void> {
   // A fallback page served for another address is drawn afresh, never hydrated.
   if (root.dataset.path === path) hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) });
   else createRoot(root).render(app);
-  receiveCarried(takeCarriedWork());
+  void receiveTab(takeCarriedWork());
   restoreSettings();
   keepFocus();
   guardUnload(hasAnyWork, useWorkspace.subscribe);

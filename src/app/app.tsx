@@ -3,6 +3,7 @@ import { Router, useLocation } from 'wouter';
 import { replayEarlyInput } from '@/platform/early-input';
 import { setStepKeeper, showToast, Toaster } from '@/ui/toast';
 import { keepStep } from '@/workspace/store';
+import { connectSuite } from '@/workspace/suite';
 import { CrashBoundary } from './crash-boundary';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -13,6 +14,10 @@ import { useShortcuts } from './shortcuts';
 import { useAppliedTheme } from './theme';
 
 setStepKeeper(keepStep);
+connectSuite({
+  load: async (tool) => (await import('@/tools/shares')).loadShares(tool),
+  list: async () => (await import('@/tools/registry')).catalogue,
+});
 
 interface AppProps {
   first: Page;

@@ -1,24 +1,20 @@
 import { canReloadFor, reloadWith } from '@/platform/reload';
 import { showToast } from '@/ui/toast';
-import { collectSent } from '@/workspace/sent';
-import { collectWork } from '@/workspace/travel';
+import { packTab } from '@/workspace/travel';
 
 /** How Chromium, Firefox and Safari each say that a script of the page is gone. */
 const missingChunk = /dynamically imported module|importing a module script failed/i;
 
 export const isMissingChunk = (error: unknown) => error instanceof Error && missingChunk.test(error.message);
 
-/** Everything of the tab that a reload must not lose. */
-const carry = () => ({ documents: collectWork(), sent: collectSent() });
-
 /** After a deploy the old chunks may be gone: one reload fetches the new ones and carries the open work along. */
 export function recoverFromMissingChunk(error: unknown): boolean {
   const reason = `chunk:${location.pathname}`;
-  return isMissingChunk(error) && navigator.onLine && canReloadFor(reason) && reloadWith(carry(), reason);
+  return isMissingChunk(error) && navigator.onLine && canReloadFor(reason) && reloadWith(packTab(), reason);
 }
 
 function reload(reason: string): void {
-  if (!reloadWith(carry(), reason))
+  if (!reloadWith(packTab(), reason))
     showToast('Your work is too large to be kept while this page reloads. Save it as a file, then reload the page yourself.');
 }
 

@@ -69,6 +69,12 @@ export function parseMoney(text: string, currency: string, isRate = false): Pars
 }
 
 /** "$1,234.50", "-$1,234.50": one form on screen and in every file, whatever the browser's language. */
+/** "$", or the code where there is no sign for it. */
+export const currencySign = (currency: string): string =>
+  numberFormat({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency;
+
 export function formatMoney(minor: number, currency: string): string {
   if (!Number.isFinite(minor)) return noFigure;
   const digits = minorDigits(currency);

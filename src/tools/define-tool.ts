@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { ListTopic, Topic } from '@/lib/topics';
 
 export const categories = [
   'Planning',
@@ -38,6 +39,11 @@ export interface ToolMeta {
   icon: string;
   /** Other words people search by. */
   keywords: readonly string[];
+  /** The topics it offers and takes; its shares.ts says how. */
+  offers?: readonly Topic[];
+  accepts?: readonly Topic[];
+  /** The list of the company that it shows. */
+  list?: ListTopic;
 }
 
 /** A catalogue entry: what the tool says of itself, and what follows from its folder and category. */

@@ -37,7 +37,14 @@ export function openDoc(id: string): void {
 export function duplicateDoc(id: string, name: string): void {
   const doc = getState().docs[id];
   if (!doc) return;
-  const copy: Doc = { ...doc, id: makeId(), name, history: startHistory(doc.history.present), changedAt: now() };
+  const copy: Doc = {
+    ...doc,
+    id: makeId(),
+    name,
+    history: startHistory(doc.history.present),
+    changedAt: now(),
+    ...(doc.list ? { list: 'apart' } : {}),
+  };
   putDoc(copy);
   turnTo(doc.tool, copy.id);
 }

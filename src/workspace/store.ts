@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import type { ListTopic, Topics } from '@/lib/topics';
 import { makeId, now } from '@/platform/clock';
 import { pushChange, redo, startHistory, undo, type History } from './history';
 
@@ -22,6 +23,10 @@ export interface Doc {
   history: History<Work>;
   changedAt: number;
   openedAt: number;
+  /** The list of the workspace it is part of, or that it stands apart from it. */
+  list?: ListTopic | 'apart';
+  /** What it held before lines of that list were deleted elsewhere: they may come back. */
+  asides?: readonly unknown[];
 }
 
 /** How a document travels: across a reload, into a file, later into storage. */
@@ -37,6 +42,7 @@ export interface Envelope {
   changedAt?: number;
   /** Whether its tool was showing it. */
   isOpen?: boolean;
+  list?: Doc['list'];
 }
 
 export interface WorkspaceState {
@@ -49,9 +55,11 @@ export interface WorkspaceState {
   arrived: Record<string, Envelope>;
   /** Documents that could not be read: kept aside for download, never deleted. */
   refused: Record<string, Envelope>;
+  /** What several tools show: one list a topic, for all of them. */
+  lists: { [K in ListTopic]?: readonly Topics[K][] };
 }
 
-export const emptyWorkspace: WorkspaceState = { docs: {}, open: {}, turns: {}, arrived: {}, refused: {} };
+export const emptyWorkspace: WorkspaceState = { docs: {}, open: {}, turns: {}, arrived: {}, refused: {}, lists: {} };
 
 export const useWorkspace = create<WorkspaceState>(() => emptyWorkspace);
 
@@ -78,7 +86,8 @@ function ensureDoc(tool: string, version: number, start: Work): Doc {
   if (known) return known;
   const doc = makeDoc(tool, version, start);
   setState(({ docs, open }) => ({ docs: { ...docs, [doc.id]: doc }, open: { ...open, [tool]: doc.id } }));
-  return doc;
+  // Who watches the workspace may have brought it up to date already.
+  return getState().docs[doc.id] ?? doc;
 }
 
 function putHistory(doc: Doc, history: History<Work>): void {
@@ -102,22 +111,24 @@ export function changeWork(tool: string, version: number, start: Work, change: (
   const next = change(present);
   if (next === present) return;
   const doc = ensureDoc(tool, version, start);
-  const history = pushChange(doc.history, next, now(), key);
+  const { present: current } = doc.history;
+  const history = pushChange(doc.history, current === present ? next : change(current), now(), key);
   putHistory(doc, history);
   lastStep = { doc: doc.id, before: history.past.at(-1) ?? start, after: history.present };
 }
 
 /**
- * Changes what a document remembers beside the user's own work, such as what its tool last agreed on with another one:
- * in every state undo and redo can reach, and not as a step of its own.
+ * Changes a document in every state that undo and redo can reach, and not as a step of its own: what came from outside,
+ * or what it remembers beside the user's work.
  */
-export function amendWork(tool: string, recipe: (work: Work) => Work): void {
-  const doc = docOf(getState(), tool);
+export function amendDoc(id: string, recipe: (work: Work) => Work): void {
+  const doc = getState().docs[id];
   if (!doc) return;
   const amended = new Map([...doc.history.past, doc.history.present, ...doc.history.future].map((work) => [work, recipe(work)]));
   const amend = (work: Work) => amended.get(work) ?? recipe(work);
   const { past, present, future } = doc.history;
-  putHistory(doc, { ...doc.history, past: past.map(amend), present: amend(present), future: future.map(amend) });
+  const history = { ...doc.history, past: past.map(amend), present: amend(present), future: future.map(amend) };
+  putDoc({ ...doc, start: amend(doc.start), history });
   for (const step of new Set([...keptSteps, ...(lastStep ? [lastStep] : [])])) {
     if (step.doc === doc.id) Object.assign(step, { before: amend(step.before), after: amend(step.after) });
   }
@@ -195,5 +206,10 @@ export const hasWorkIn = (state: WorkspaceState, tool: string) => {
   const doc = docOf(state, tool);
   return doc !== undefined && isChanged(doc);
 };
+
+/** Whether any other tool holds work, or has some that waits to be read. */
+export const hasWorkElsewhere = ({ docs, arrived }: WorkspaceState, tool: string) =>
+  Object.values(docs).some((doc) => doc.tool !== tool && isChanged(doc)) ||
+  Object.values(arrived).some((envelope) => envelope.tool !== tool);
 
 export const hasAnyWork = () => Object.values(getState().docs).some(isChanged) || Object.keys(getState().arrived).length > 0;

@@ -1,10 +1,11 @@
-import { use, useCallback, useEffect, useMemo } from 'react';
+import { use, useCallback, useEffect, useMemo, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { Surroundings } from '@/lib/fields';
-import { amendPresent, amendWork, changeWork, docOf, redoWork, undoWork, useWorkspace, type Envelope, type Work } from './store';
+import { amendDoc, amendPresent, changeWork, docOf, redoWork, undoWork, useWorkspace, type Envelope, type Work } from './store';
 import { useSurroundings } from './surroundings';
+import { followList, linesToStartWith, type AnyList } from './lists';
 import { ToolIdContext } from './tool-id';
-import { noteScreen, settleArrived } from './travel';
+import { noteScreen, settleArrived, type Screen } from './travel';
 
 /** A tool's whole state: one plain JSON value with a schema and a version. */
 export interface ToolState<T> {
@@ -16,6 +17,10 @@ export interface ToolState<T> {
   sample?: (around: Surroundings) => T;
   /** What a document is called until the user names it, such as its company or its number; empty where nothing says. */
   title?: (data: T) => string;
+  /** Whether what it holds is made up, in whole or in part: until the last sample record or answer is gone. */
+  isSample?: (data: T) => boolean;
+  /** The list of the workspace that it shows, where it shows one. */
+  list?: () => Promise<AnyList>;
   /** Brings work of an older version into this one's shape; the schema still has the last word. */
   migrate?: (data: unknown, version: number) => unknown;
 }
@@ -52,29 +57,56 @@ export interface Tool<T> {
   setDraft: (name: string, draft: unknown, key?: string) => void;
   /** The same without a step, for a form that was only opened or is closed as it was opened. */
   showDraft: (name: string, draft: unknown) => void;
-  /** One step for both, such as adding a record and closing its form. */
-  changeAll: (recipe: (work: { data: T; drafts: Record<string, unknown> }) => { data: T; drafts: Record<string, unknown> }) => void;
+  /** One step for all, such as adding a record and closing its form, or amounts and the currency they are in. */
+  changeAll: (
+    recipe: (work: { data: T; drafts: Record<string, unknown> }) => { data: T; drafts: Record<string, unknown>; currency?: string },
+  ) => void;
   /** Figures stay as they are; only what they are in changes. */
   setCurrency: (code: string) => void;
   undo: () => void;
 }
 
+/** How a tool's documents are begun and read, whether or not it is on screen. */
+export const toScreen = <T>(state: ToolState<T>, around: Surroundings): Screen => ({
+  version: state.version,
+  start: { data: state.start(around), drafts: {} },
+  title: (data) => state.title?.(data as T) ?? '',
+  read: (envelope) => readEnvelope(state, envelope),
+});
+
+/** How it reads and writes the list it shows, loaded beside the screen. */
+function useList<T>(state: ToolState<T>): AnyList | undefined {
+  const [list, setList] = useState<AnyList>();
+  useEffect(() => {
+    let isGone = false;
+    void state.list?.().then((loaded) => {
+      if (!isGone) setList(loaded);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [state]);
+  return list;
+}
+
 export function useTool<T>(state: ToolState<T>): Tool<T> {
   const tool = use(ToolIdContext);
   const around = useSurroundings();
-  const start = useMemo<Work>(() => ({ data: state.start(around), drafts: {} }), [state, around]);
+  const list = useList(state);
+  const lines = useWorkspace((workspace) => (list ? linesToStartWith(list, workspace, tool) : undefined));
+  const start = useMemo<Work>(() => {
+    const data = state.start(around);
+    return { data: lines && list ? list.write(data, lines, { around, gone: new Set(), asides: [] }) : data, drafts: {} };
+  }, [state, around, list, lines]);
   const work = useWorkspace((workspace) => docOf(workspace, tool)?.history.present) ?? start;
 
   useEffect(() => {
-    const screen = {
-      version: state.version,
-      start,
-      title: (data: unknown) => state.title?.(data as T) ?? '',
-      read: (envelope: Envelope) => readEnvelope(state, envelope),
-    };
-    noteScreen(tool, screen);
-    void settleArrived(tool, screen);
-  }, [tool, state, start]);
+    const screen = toScreen(state, around);
+    noteScreen(tool, { ...screen, start });
+    void settleArrived(tool, { ...screen, start });
+  }, [tool, state, start, around]);
+
+  useEffect(() => (list ? followList(tool, list, around) : undefined), [tool, list, around]);
 
   const commit = useCallback(
     (recipe: (work: Work) => Work, key?: string) =>
@@ -117,7 +149,13 @@ const keepCurrency = (before: Work, after: Work, currency: string): Work =>
 /** Changes what the tool remembers beside the user's work, in every state that undo can reach and not as a step. */
 export function useAmend<T>(): (recipe: (data: T) => T) => void {
   const tool = use(ToolIdContext);
-  return useCallback((recipe) => amendWork(tool, (work) => ({ ...work, data: recipe(work.data as T) })), [tool]);
+  return useCallback(
+    (recipe) => {
+      const doc = docOf(useWorkspace.getState(), tool);
+      if (doc) amendDoc(doc.id, (work) => ({ ...work, data: recipe(work.data as T) }));
+    },
+    [tool],
+  );
 }
 
 export function useUndo() {

@@ -1,21 +1,23 @@
 /** Documents on their way: out of the tab, and into it. */
+import { listTopics } from '@/lib/topics';
 import { makeId, now } from '@/platform/clock';
 import { pushChange } from './history';
 import { docOf, isChanged, makeDoc, useWorkspace, type Doc, type Envelope, type Work } from './store';
 
 const { getState, setState } = useWorkspace;
 
-export const toEnvelope = ({ id, tool, version, name, history, changedAt }: Doc): Envelope => ({
+export const toEnvelope = ({ id, tool, version, name, history, changedAt, list }: Doc): Envelope => ({
   app: 'groundwork',
   tool,
   version,
   id,
   ...(name === '' ? {} : { name }),
   changedAt,
+  ...(list ? { list } : {}),
   ...history.present,
 });
 
-interface Screen {
+export interface Screen {
   version: number;
   /** What the tool shows before its first change. */
   start: Work;
@@ -39,7 +41,7 @@ export function packOpen(tool: string): Envelope | undefined {
   const noted = screens.get(tool);
   const envelope = doc ? toEnvelope(doc) : noted && toEnvelope(makeDoc(tool, noted.version, noted.start));
   if (!envelope) return undefined;
-  const { drafts: _open, id: _id, ...packed } = envelope;
+  const { drafts: _open, id: _id, list: _list, ...packed } = envelope;
   return packed;
 }
 
@@ -72,6 +74,25 @@ export function receiveWork(value: unknown): void {
   if (envelopes.length > 0) setState(({ arrived }) => ({ arrived: { ...arrived, ...Object.fromEntries(envelopes) } }));
 }
 
+const isListName = (value: unknown): value is NonNullable<Doc['list']> =>
+  typeof value === 'string' && [...listTopics, 'apart'].includes(value);
+
+/** Everything of the tab that a reload must not lose. */
+export const packTab = () => ({ documents: collectWork(), lists: getState().lists });
+
+/** What a reload brought along: the lists first, since the documents are parts of them. A page of an earlier version carried its documents alone. */
+export async function receiveTab(carried: unknown): Promise<void> {
+  if (typeof carried !== 'object' || carried === null) return;
+  const { documents, lists } = Array.isArray(carried) ? { documents: carried, lists: {} } : { documents: [], lists: {}, ...carried };
+  if (typeof lists === 'object' && lists !== null && Object.keys(lists).length > 0) {
+    const { readLines } = await import('@/lib/topics/schema');
+    const given = lists as Record<string, unknown>;
+    const read = listTopics.flatMap((topic) => (Array.isArray(given[topic]) ? [[topic, readLines(topic, given[topic])] as const] : []));
+    setState({ lists: Object.fromEntries(read) });
+  }
+  receiveWork(documents);
+}
+
 const textOr = (value: unknown, other: string) => (typeof value === 'string' ? value : other);
 
 function toDoc(envelope: Envelope, id: string, version: number, start: Work, work: Work): Doc {
@@ -83,6 +104,7 @@ function toDoc(envelope: Envelope, id: string, version: number, start: Work, wor
     name: textOr(envelope.name, ''),
     changedAt,
     openedAt: changedAt,
+    ...(isListName(envelope.list) ? { list: envelope.list } : {}),
     history: pushChange(doc.history, work, now()),
   };
 }

@@ -1,7 +1,6 @@
 import { addMonths, type Day } from '@/lib/dates';
 import { formatNumber, formatPercent } from '@/lib/numbers';
 import { groupBy } from '@/lib/lists';
-import type { Direction } from './progress';
 
 /** What a metric stood at on one day; a day has one value. */
 export interface Entry {
@@ -12,30 +11,8 @@ export interface Entry {
   note?: string | undefined;
 }
 
-/** A metric that two tools hold: what it was when they last agreed, so that each can tell what the other changed since. */
-export interface Followed {
-  /** Its id in the other tool, and here. */
-  id: string;
-  here: string;
-  name: string;
-  direction: Direction;
-  targetValue: number;
-  upperTarget: number;
-  targetTyped: string;
-  /** Its dated values, under the other tool's id. */
-  entries: Entry[];
-}
-
-/** What two tools agreed on, and how often they had before: of two agreements the later one counts. */
-export interface Agreement {
-  step: number;
-  metrics: Followed[];
-}
-
 export interface MetricsExtra {
   entries: Entry[];
-  /** There once the two tools that keep metrics follow each other. */
-  followed?: Agreement | undefined;
 }
 
 /** A list of metrics with their dated values, whatever else the tool keeps. */

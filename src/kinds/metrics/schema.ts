@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { isDay } from '@/lib/dates';
 import { shortTextLimit } from '@/lib/fields';
 import { idSchema } from '@/lib/fields/schema';
-import type { Agreement, Entry, MetricsExtra } from './history';
-import { directions } from './progress';
+import type { Entry, MetricsExtra } from './history';
 
 const mostEntries = 200_000;
 
@@ -18,26 +17,4 @@ export const entriesSchema: z.ZodMiniType<Entry[]> = z
   )
   .check(z.maxLength(mostEntries));
 
-const mostFollowed = 5_000;
-
-export const followedSchema: z.ZodMiniType<Agreement | undefined> = z.optional(
-  z.object({
-    step: z.number(),
-    metrics: z
-      .array(
-        z.object({
-          id: idSchema,
-          here: idSchema,
-          name: z.string().check(z.maxLength(shortTextLimit)),
-          direction: z.enum(directions),
-          targetValue: z.number(),
-          upperTarget: z.number(),
-          targetTyped: z.string().check(z.maxLength(shortTextLimit)),
-          entries: entriesSchema,
-        }),
-      )
-      .check(z.maxLength(mostFollowed)),
-  }),
-);
-
-export const metricsExtraSchema: z.ZodMiniType<MetricsExtra> = z.object({ entries: entriesSchema, followed: followedSchema });
+export const metricsExtraSchema: z.ZodMiniType<MetricsExtra> = z.object({ entries: entriesSchema });

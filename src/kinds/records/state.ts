@@ -20,6 +20,8 @@ interface RecordsOptions<F extends Fields, Extra> {
   /** Its schema is loaded only when work arrives from outside. */
   extra?: { schema: () => Promise<ZodMiniType<Extra>>; start: Extra };
   migrate?: (data: unknown, version: number) => unknown;
+  /** The list of the company that the records are, where other tools show it too. */
+  list?: ToolState<unknown>['list'];
 }
 
 /** Ids of sample records start with this, so that screens and files can say what is a sample. */
@@ -39,9 +41,13 @@ export const isAllSample = (records: readonly Marked[]) => records.every(isSampl
 /** A record that was edited: a sample becomes the user's own. */
 export const asEdited = <T extends Marked>(record: T): T => (isSampleRecord(record) ? { ...record, isEdited: true } : record);
 
+/** The user's own records, in the document's currency: what other tools may see of a list. */
+export const ownRecords = <F extends Fields>(fields: F, data: RecordsData<F>, currency: string): RecordOf<F>[] =>
+  inCurrency(fields, data, currency).filter((record) => !isSampleRecord(record));
+
 /** The state of a tool that keeps a list. */
 export function recordsState<F extends Fields, Extra = null>(options: RecordsOptions<F, Extra>): ToolState<RecordsData<F, Extra>> {
-  const { version, fields, start, sample, extra, migrate } = options;
+  const { version, fields, start, sample, extra, migrate, list } = options;
   const data = (records: RecordOf<F>[], { currency }: Surroundings) => ({ records, currency, extra: (extra?.start ?? null) as Extra });
   return defineState<RecordsData<F, Extra>>({
     version,
@@ -49,6 +55,7 @@ export function recordsState<F extends Fields, Extra = null>(options: RecordsOpt
     start: (around) => data(start?.(around) ?? [], around),
     sample: (around) => data(sample(around), around),
     ...(migrate ? { migrate } : {}),
+    ...(list ? { list } : {}),
   });
 }
 

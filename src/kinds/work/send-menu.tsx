@@ -1,47 +1,54 @@
-import { use } from 'react';
+import { use, useEffect, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { plural } from '@/lib/text';
-import type { MoneyLine } from '@/lib/topics/money';
+import type { Topic } from '@/lib/topics';
 import { Icon } from '@/ui/icon';
 import { Menu } from '@/ui/menu';
 import { showToast } from '@/ui/toast';
-import { send as sendParcel } from '@/workspace/sent';
+import { offerAgain } from '@/workspace/offers';
+import type { Shares } from '@/workspace/shares';
+import { docOf, useWorkspace } from '@/workspace/store';
+import { listTools, type SuiteTool } from '@/workspace/suite';
+import { useSurroundings } from '@/workspace/surroundings';
 import { ToolIdContext } from '@/workspace/tool-id';
+import { useIsInUse } from './use-in-use';
 
-export interface Destination {
-  id: string;
-  name: string;
-  /** Made when sent. */
-  lines: () => MoneyLine[];
-}
-
-interface SendMenuProps {
-  /** This tool's name, as the receiver shows it. */
-  from: string;
-  destinations: readonly Destination[];
-  isSample: boolean;
-  currency: string;
+interface SendMenuProps<T> {
+  shares: Shares<T>;
+  data: T;
+  topics: readonly Topic[];
+  /** What one of the things is called: "line", "answer". */
+  noun: string;
   disabled?: boolean;
 }
 
-/** Hands figures to another tool of the suite. Nothing changes there until they are taken. */
-export function SendMenu({ from, destinations, isSample, currency, disabled }: SendMenuProps) {
-  const sender = use(ToolIdContext);
-  const send = ({ id, name, lines }: Destination) => {
-    const made = lines();
-    if (made.length === 0) {
-      showToast(`There is nothing to send to ${name}.`);
+/** The tools that take what this one offers. Nothing changes there until it is taken. */
+export function SendMenu<T>({ shares, data, topics, noun, disabled = false }: SendMenuProps<T>) {
+  const own = use(ToolIdContext);
+  const around = useSurroundings();
+  const [tools, setTools] = useState<readonly SuiteTool[]>([]);
+  const isInUse = useIsInUse();
+  useEffect(() => {
+    if (isInUse) void listTools().then(setTools);
+  }, [isInUse]);
+  const send = ({ id, name, accepts }: SuiteTool) => {
+    const wanted = topics.filter((topic) => accepts?.includes(topic));
+    const count = wanted.reduce((sum, topic) => sum + (shares.offers?.[topic]?.(data, around).length ?? 0), 0);
+    const doc = docOf(useWorkspace.getState(), own);
+    if (count === 0 || !doc) {
+      showToast(`There is nothing of your own to send to ${name} yet. Samples stay here.`);
       return;
     }
-    sendParcel('money', id, { from: sender, fromName: from, isSample, currency, lines: made });
-    showToast(`${plural(made.length, 'line')} sent to ${name}`, { label: 'Open it', run: () => navigate(`/${id}`) });
+    for (const topic of wanted) offerAgain(id, topic, doc.id);
+    showToast(`${plural(count, noun)} sent to ${name}`, { label: 'Open it', run: () => navigate(`/${id}`) });
   };
+  const takers = tools.filter(({ id, accepts }) => id !== own && topics.some((topic) => accepts?.includes(topic)));
   return (
     <Menu
       label="Send to another tool"
       buttonClass="btn"
-      disabled={disabled ?? false}
-      items={destinations.map((destination) => ({ label: destination.name, onSelect: () => send(destination) }))}
+      disabled={disabled}
+      items={takers.map((tool) => ({ label: tool.name, onSelect: () => send(tool) }))}
     >
       <Icon icon="send" />
       Send to

@@ -1,13 +1,16 @@
-import { use, type ReactNode } from 'react';
+import { lazy, Suspense, use, type ReactNode } from 'react';
 import { textBlob } from '@/formats/file';
 import { saveFile } from '@/platform/download';
 import { IconButton, Button } from '@/ui/button';
 import { Chip, Notice } from '@/ui/layout';
-import { hasWorkIn, useWorkspace } from '@/workspace/store';
+import { hasWorkElsewhere, hasWorkIn, useWorkspace } from '@/workspace/store';
 import { ToolIdContext } from '@/workspace/tool-id';
 import { useUndo } from '@/workspace/tool-state';
 import { CurrencyPicker } from './currency-picker';
 import { DocumentsMenu } from './documents-menu';
+
+// Only where another tool has work that this one might take.
+const Offers = lazy(async () => ({ default: (await import('./offers')).Offers }));
 
 interface WorkBarProps {
   isSample?: boolean;
@@ -21,6 +24,7 @@ export function WorkBar({ isSample, hasMoney, children }: WorkBarProps) {
   const tool = use(ToolIdContext);
   const hasWork = useWorkspace((state) => hasWorkIn(state, tool));
   const refused = useWorkspace((state) => Object.values(state.refused).find((envelope) => envelope.tool === tool));
+  const hasOthers = useWorkspace((state) => hasWorkElsewhere(state, tool));
   const { canUndo, canRedo, undo, redo } = useUndo();
   return (
     <>
@@ -56,6 +60,11 @@ export function WorkBar({ isSample, hasMoney, children }: WorkBarProps) {
             </Button>
           </Notice>
         </div>
+      )}
+      {hasOthers && (
+        <Suspense fallback={null}>
+          <Offers />
+        </Suspense>
       )}
     </>
   );

@@ -1,3 +1,5 @@
+import type { Meaning } from '../topics/texts';
+
 /**
  * An input is said once. Its control, label, default, validation, table column, file header,
  * import rule, stored shape and fuzz generator all follow from the description here.
@@ -8,6 +10,8 @@ interface Common {
   placeholder?: string;
   /** The message shown when the field is left empty; without it the field is optional. */
   required?: string;
+  /** What an answer here means: it starts from what is known of it, and may be taken by other tools. The first that is known counts. */
+  means?: Meaning | readonly Meaning[];
 }
 
 export interface TextField extends Common {

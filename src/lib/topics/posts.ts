@@ -1,12 +1,16 @@
-/** A post that one tool hands to another. */
+/** A post for a social network. */
 export interface PostLine {
-  /** The same for the same idea, so that sending it again replaces it. */
-  key: string;
+  id: string;
   title: string;
   content: string;
   platform: string;
   contentType: 'text' | 'image' | 'video' | 'link' | 'document';
-  scheduledDate: string;
+  date: string;
+  time: string;
+  /** Without the sign before them. */
   hashtags: string[];
-  isSample: boolean;
+  mediaUrl: string;
+  altText: string;
+  linkUrl: string;
+  status: 'draft' | 'scheduled' | 'published';
 }

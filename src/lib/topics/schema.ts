@@ -1,50 +1,75 @@
-/** What is handed over is read as carefully as a file: another version of the suite may have written it. */
+/** A topic is what its schema says; what does not match is not offered. */
 import * as z from 'zod/mini';
-import type { ParcelOf, Topic } from '.';
+import { isDay } from '../dates';
+import { idSchema } from '../fields/schema';
+import type { Topic, Topics } from '.';
+import { meanings, type Meaning } from './texts';
 
 const short = z.string().check(z.maxLength(300));
-const long = z.string().check(z.maxLength(20_000));
+const long = z.string().check(z.maxLength(70_000));
+const day = z.string().check(z.refine((value) => value === '' || isDay(value)));
+const month = z.string().check(z.regex(/^(\d{4}-\d{2})?$/));
+const currency = z.string().check(z.regex(/^[A-Z]{3}$/));
+const points = z.array(long).check(z.maxLength(500));
 
-const lines = {
+const schemas: { [T in Topic]: z.ZodMiniType<Topics[T]> } = {
   money: z.object({
     key: short,
     name: long,
     group: long,
+    about: z.enum(['costs', 'payroll', 'revenue']),
     type: z.enum(['income', 'expense']),
     amount: z.number(),
+    currency,
     repeats: z.enum(['once', 'monthly', 'quarterly', 'yearly']),
-    month: short,
+    month,
     growth: z.optional(z.number()),
-    goal: z.optional(z.number()),
   }),
-  texts: z.object({ label: short, text: long }),
+  bookings: z.object({ key: short, name: long, group: long, type: z.enum(['income', 'expense']), amount: z.number(), currency, day }),
+  texts: z.object({ means: z.enum(Object.keys(meanings) as [Meaning, ...Meaning[]]), text: long }),
   posts: z.object({
-    key: short,
+    id: idSchema,
     title: long,
     content: long,
     platform: short,
     contentType: z.enum(['text', 'image', 'video', 'link', 'document']),
-    scheduledDate: short,
-    hashtags: z.array(short).check(z.maxLength(100)),
-    isSample: z.boolean(),
+    date: day,
+    time: short,
+    hashtags: points,
+    mediaUrl: long,
+    altText: long,
+    linkUrl: long,
+    status: z.enum(['draft', 'scheduled', 'published']),
   }),
+  metrics: z.object({
+    id: idSchema,
+    name: long,
+    category: short,
+    unit: short,
+    direction: z.enum(['higher', 'lower', 'range']),
+    currentValue: z.number(),
+    targetValue: z.number(),
+    upperTarget: z.number(),
+    targetTyped: long,
+    values: z
+      .array(z.object({ date: z.string().check(z.refine(isDay)), value: z.number(), note: z.optional(long) }))
+      .check(z.maxLength(200_000)),
+  }),
+  rivals: z.object({ id: idSchema, name: long, website: long, strengths: points, weaknesses: points, pricing: long }),
+  points: z.object({ quadrant: z.enum(['strengths', 'weaknesses', 'opportunities', 'threats']), text: long }),
+  rounds: z.object({ key: short, name: long, amount: z.number(), currency, isOpen: z.boolean() }),
+  looks: z.object({
+    accent: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/))),
+    logo: z.optional(z.object({ png: z.string(), width: z.number(), height: z.number() })),
+  }),
+  terms: z.object({ company: long, website: long }),
+  policies: z.object({ company: long, website: long, email: long, hasChildren: z.boolean(), hasCookies: z.boolean() }),
 };
 
-const mostLines = 10_000;
-
-const parcelOf = <T extends Topic>(topic: T) =>
-  z.object({
-    from: short,
-    fromName: short,
-    isSample: z.boolean(),
-    currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
-    lines: z.array(lines[topic]).check(z.maxLength(mostLines)),
+/** The lines that are of their topic. */
+export function readLines<T extends Topic>(topic: T, values: readonly unknown[]): Topics[T][] {
+  return values.flatMap((value) => {
+    const parsed = schemas[topic].safeParse(value);
+    return parsed.success ? [parsed.data] : [];
   });
-
-const schemas = { money: parcelOf('money'), texts: parcelOf('texts'), posts: parcelOf('posts') };
-
-/** The parcel, or nothing where it is none of its topic. */
-export function readParcel<T extends Topic>(topic: T, value: unknown): ParcelOf<T> | undefined {
-  const parsed = schemas[topic].safeParse(value);
-  return parsed.success ? (parsed.data as unknown as ParcelOf<T>) : undefined;
 }

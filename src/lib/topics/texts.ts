@@ -1,11 +1,48 @@
-/** An answer that one tool hands to another, under the label both forms use. */
+/**
+ * What an answer means, whatever its field is called: company facts, what is sold and to whom, why it matters.
+ * Fields that say what they mean start from the same facts and take each other's answers.
+ */
+export const meanings = {
+  'company.name': 'Company name',
+  'company.industry': 'Industry',
+  'company.website': 'Website',
+  'company.email': 'E-mail',
+  'company.phone': 'Phone',
+  'company.address': 'Address',
+  'company.place': 'Location',
+  'company.about': 'About the company',
+  'company.stage': 'Stage',
+  'company.founders': 'Founders',
+  'idea.name': 'Name of the idea',
+  'offer.name': 'Product or service',
+  'offer.what': 'What it is',
+  'offer.why': 'What it is, and why it is better',
+  'offer.edge': 'Why you',
+  'offer.price': 'Price',
+  'customers.who': 'Target market',
+  'customers.problem': 'Problem',
+  'market.rivals': 'Competition',
+  'business.model': 'How it earns money',
+  'business.kind': 'Kind of business',
+  'business.resources': 'Resources',
+  'business.proof': 'Traction',
+} as const;
+
+export type Meaning = keyof typeof meanings;
+
+/** An answer, by what it means. */
 export interface TextLine {
-  label: string;
+  means: Meaning;
   text: string;
 }
 
-export const toTextLines = (answers: Readonly<Record<string, string>>): TextLine[] =>
-  Object.entries(answers).map(([label, text]) => ({ label, text }));
+export type Answers = Partial<Record<Meaning, string>>;
 
-export const toAnswers = (lines: readonly TextLine[]): Record<string, string> =>
-  Object.fromEntries(lines.map(({ label, text }) => [label, text]));
+/** The answers that were given. */
+export const toTextLines = (answers: Answers): TextLine[] =>
+  (Object.keys(meanings) as Meaning[]).flatMap((means) => {
+    const text = (answers[means] ?? '').trim();
+    return text === '' ? [] : [{ means, text }];
+  });
+
+export const toAnswers = (lines: readonly TextLine[]): Answers => Object.fromEntries(lines.map(({ means, text }) => [means, text]));

@@ -17,4 +17,5 @@ export const meta = defineTool({
     'business model',
     'sticky notes',
   ],
+  accepts: ['texts'],
 });

@@ -1,12 +1,10 @@
-import { lazy, startTransition, Suspense, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, startTransition, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Download } from '@/kinds/work/download';
 import { useIsInUse } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Tabs } from '@/ui/tabs';
 import { showToast } from '@/ui/toast';
-import { useSent } from '@/workspace/sent';
-import { ToolIdContext } from '@/workspace/tool-id';
 import { useTool } from '@/workspace/tool-state';
 import { canvases, canvasKinds, type Slot } from './content';
 import { canvasFiles } from './files';
@@ -20,7 +18,6 @@ import { useLatest } from './parts/use-latest';
 
 const loadAsk = () => import('./parts/ask-dialog');
 const AskDialog = lazy(async () => ({ default: (await loadAsk()).AskDialog }));
-const ArrivedNotes = lazy(async () => ({ default: (await import('./parts/arrived-notes')).ArrivedNotes }));
 const NotesBoard = lazy(async () => ({ default: (await import('./parts/notes-board')).NotesBoard }));
 const VersionsTab = lazy(async () => ({ default: (await import('./parts/versions-tab')).VersionsTab }));
 const CanvasSheet = lazy(async () => ({ default: (await import('./parts/canvas-sheet')).CanvasSheet }));
@@ -48,7 +45,6 @@ export default function BusinessModelCanvas() {
   const [isImporting, setIsImporting] = useState(false);
   const [guides, setGuides] = useState<ReadonlySet<Slot>>(new Set());
   const isInUse = useIsInUse();
-  const hasArrived = useSent('texts', use(ToolIdContext)).length > 0;
   const latest = useLatest(tool);
   const grouped = useMemo(() => groupNotes(data.notes), [data.notes]);
   const blocks = blocksOf(data.canvas);
@@ -96,11 +92,6 @@ export default function BusinessModelCanvas() {
       </WorkBar>
       {/* Until the sheet is there, its blocks as they are on the screen are what is printed. */}
       <div className={isSheetReady ? 'no-print' : ''}>
-        {hasArrived && (
-          <Suspense fallback={null}>
-            <ArrivedNotes tool={tool} />
-          </Suspense>
-        )}
         <div className="no-print mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <CanvasTitle title={data.title} onRename={(title) => change((current) => ({ ...current, title }))} />
           <Tabs label="View" choices={views} value={view} onChange={show} />

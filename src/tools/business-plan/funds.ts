@@ -3,8 +3,16 @@ import { fillGap } from '@/lib/gaps';
 import { groupBy } from '@/lib/lists';
 import { sumOf } from '@/lib/numbers';
 import { plural } from '@/lib/text';
-import { inCurrencyOf, type MoneyLine, type MoneyParcel } from '@/lib/topics/money';
+import { minorDigits } from '@/lib/money';
+import type { MoneyLine } from '@/lib/topics/money';
+import type { Plan, Source } from '@/workspace/shares';
 import { fields, fundFields, isBlankRow, type CostLine, type FundRow, type PlanData, type Received } from './model';
+
+/** Amounts keep their face value, as everywhere when the currency changes. */
+function inCurrencyOf({ lines, currency: taken }: Pick<Received, 'lines' | 'currency'>, currency: string): CostLine[] {
+  const factor = 10 ** (minorDigits(currency) - minorDigits(taken));
+  return factor === 1 ? lines : lines.map((line) => ({ ...line, amount: Math.round(line.amount * factor) }));
+}
 
 /** A row as it is read, with what is wrong with it. */
 export interface ReadRow {
@@ -123,24 +131,35 @@ export function printRows(rows: readonly ReadRow[], raw: readonly FundRow[], nou
     }));
 }
 
-/** Sent again, a line replaces what it was; lines that are not among the new ones stay. */
-export function takeLines(received: readonly Received[], lines: readonly MoneyLine[], parcel: MoneyParcel, currency: string): Received[] {
-  const { from, fromName, isSample } = parcel;
-  const old = received.find((one) => one.from === from);
-  const keys = new Set(lines.map(({ key }) => key));
+const isSameLine = (one: CostLine, other: CostLine) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Costs of another tool as uses of funds. Taken again, a line replaces what it was; lines that are not among the new ones stay. */
+export function planCosts(data: PlanData, lines: readonly MoneyLine[], source: Source, { currency }: Surroundings): Plan<PlanData> {
+  const old = data.received.find(({ from }) => from === source.doc);
   const kept = old ? inCurrencyOf(old, currency) : [];
-  const fresh = new Map(lines.map(({ growth: _growth, ...line }): [string, CostLine] => [line.key, line]));
-  const stays = kept.filter(({ key }) => !keys.has(key));
-  const merged: CostLine[] = kept.map((line) => fresh.get(line.key) ?? line);
-  const known = new Set(kept.map(({ key }) => key));
+  const known = new Map(kept.map((line) => [line.key, line]));
+  const fresh = lines
+    .filter(({ about }) => about !== 'revenue')
+    .map(({ key, name, group, type, amount, repeats, month }): CostLine => ({ key, name, group, type, amount, repeats, month }));
+  const added = fresh.filter(({ key }) => !known.has(key));
+  const changed = fresh.filter((line) => {
+    const before = known.get(line.key);
+    return before !== undefined && !isSameLine({ ...line, ...before }, line);
+  });
+  if (added.length + changed.length === 0) return { data, names: [] };
+  const renewed = new Map(changed.map((line) => [line.key, line]));
   const next: Received = {
-    from,
-    fromName,
+    from: source.doc,
+    fromName: source.tool,
     currency,
-    isSample: isSample || (old?.isSample === true && stays.length > 0),
-    lines: [...merged, ...[...fresh.values()].filter(({ key }) => !known.has(key))],
+    isSample: false,
+    lines: [...kept.map((line) => renewed.get(line.key) ?? line), ...added],
   };
-  return old ? received.map((one) => (one === old ? next : one)) : [...received, next];
+  return {
+    data: { ...data, received: old ? data.received.map((one) => (one === old ? next : one)) : [...data.received, next] },
+    names: added.map(({ name }) => name),
+    changed: changed.map(({ name }) => name),
+  };
 }
 
 export const dropGroup = (received: readonly Received[], from: string, group: string): Received[] =>

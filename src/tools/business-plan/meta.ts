@@ -6,4 +6,6 @@ export const meta = defineTool({
   category: 'Planning',
   icon: 'file-text',
   keywords: ['plan', 'SBA', 'bank loan', 'lender', 'investor', 'executive summary', 'sources and uses', 'one-pager', 'pitch', 'lean plan'],
+  offers: ['looks'],
+  accepts: ['texts', 'money'],
 });

@@ -3,7 +3,7 @@ import { emptyDraft, integer, longText, money, text, type DraftOf } from '@/lib/
 import { moveWithin } from '@/lib/lists';
 import { clamp } from '@/lib/numbers';
 import { defineState } from '@/workspace/tool-state';
-import type { MoneyLine, MoneyParcel } from '@/lib/topics/money';
+import type { MoneyLine } from '@/lib/topics/money';
 import { outlines, sampleAnswers, sampleSources, sampleUses, stepTitles, type OutlineId, type SectionId } from './content';
 
 const mostMonths = 60;
@@ -12,18 +12,18 @@ const mostMonths = 60;
 export const mostRows = 200;
 
 export const fields = {
-  companyName: text('Company Name', { autoComplete: 'organization' }),
-  industry: text('Industry'),
-  problem: longText('Problem'),
-  solution: longText('Solution'),
-  targetMarket: longText('Target Market'),
-  competition: longText('Competition Analysis'),
+  companyName: text('Company Name', { autoComplete: 'organization', means: ['company.name', 'idea.name'] }),
+  industry: text('Industry', { means: 'company.industry' }),
+  problem: longText('Problem', { means: 'customers.problem' }),
+  solution: longText('Solution', { means: ['offer.why', 'offer.what'] }),
+  targetMarket: longText('Target Market', { means: 'customers.who' }),
+  competition: longText('Competition Analysis', { means: 'market.rivals' }),
   marketing: longText('Marketing Strategy'),
-  revenue: longText('Revenue Model'),
+  revenue: longText('Revenue Model', { means: 'business.model' }),
   funding: longText('Funding Requirements'),
-  company: longText('Company Description', { placeholder: 'Legal form, place, owners, how it began' }),
+  company: longText('Company Description', { placeholder: 'Legal form, place, owners, how it began', means: 'company.about' }),
   team: longText('Management Team', { placeholder: 'Who runs it, and what they have done before' }),
-  traction: longText('Traction', { placeholder: 'Customers, revenue, growth so far' }),
+  traction: longText('Traction', { placeholder: 'Customers, revenue, growth so far', means: 'business.proof' }),
   metrics: longText('Key Metrics', { placeholder: 'The few figures that show it works' }),
   costs: longText('Cost Structure', { placeholder: 'What you spend most on' }),
   projections: longText('Financial Projections', { placeholder: 'Revenue, costs and cash you expect, year by year' }),
@@ -70,8 +70,16 @@ export interface Wording {
   replaces: string;
 }
 
-export type CostLine = Omit<MoneyLine, 'growth'>;
-export type Received = Omit<MoneyParcel, 'lines'> & { lines: CostLine[] };
+export type CostLine = Omit<MoneyLine, 'growth' | 'about' | 'currency'>;
+
+/** What was taken from one document of another tool. */
+export interface Received {
+  from: string;
+  fromName: string;
+  isSample: boolean;
+  currency: string;
+  lines: CostLine[];
+}
 
 export interface PlanData {
   view: (typeof views)[number];
@@ -84,7 +92,7 @@ export interface PlanData {
   logo: Logo | null;
   sources: FundRow[];
   uses: FundRow[];
-  /** Costs that other tools sent, by sender. */
+  /** Costs taken from other tools, by document. */
   received: Received[];
   /** Faults that the user said to keep. */
   kept: string[];

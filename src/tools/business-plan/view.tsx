@@ -1,12 +1,10 @@
-import { lazy, Suspense, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLiveForm } from '@/kinds/work/live-form';
 import { useIsInUse } from '@/kinds/work/use-in-use';
 import { useAdoptCurrency } from '@/kinds/work/typed-currency';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { showToast } from '@/ui/toast';
-import { useSent } from '@/workspace/sent';
-import { ToolIdContext } from '@/workspace/tool-id';
 import { useTool } from '@/workspace/tool-state';
 import { aboutText } from './content';
 import { fields, goToStep, hasSampleWork, isBlank, lastStep, state } from './model';
@@ -16,10 +14,9 @@ import { StepList } from './parts/step-list';
 import { makePlan } from './plan';
 import { currencyForAnswer } from './typed-amounts';
 
-// Asked for on the last step, or when another tool sent costs.
+// Asked for on the last step, or once there are costs.
 const loadFunds = () => import('./parts/funds-panel');
 const FundsPanel = lazy(async () => ({ default: (await loadFunds()).FundsPanel }));
-const ArrivedAnswers = lazy(async () => ({ default: (await import('@/kinds/work/arrived-answers')).ArrivedAnswers<typeof fields> }));
 const loadResult = () => import('./parts/result');
 const Result = lazy(async () => ({ default: (await loadResult()).Result }));
 
@@ -36,10 +33,6 @@ export default function BusinessPlanGenerator() {
     adopt(currencyForAnswer(data, name, answers[name as keyof typeof answers], around.currency), around.currency);
   });
   const plan = useMemo(() => makePlan(data, around), [data, around]);
-  const hasArrivals = useSent('money', use(ToolIdContext)).length > 0;
-  // Whoever comes with costs from another tool finds their place first, and it stays there.
-  const [isFundsFirst] = useState(hasArrivals);
-  const hasAnswers = useSent('texts', 'business-plan').length > 0;
   const isInUse = useIsInUse();
   useEffect(() => {
     if (isInUse) void Promise.all([loadFunds(), loadResult()]).catch(() => undefined);
@@ -68,7 +61,7 @@ export default function BusinessPlanGenerator() {
     showToast('Started over', { label: 'Undo', run: tool.undo });
   };
   const isPlanOpen = data.view !== 'steps';
-  const hasFunds = isFundsFirst || !plan.funds.isEmpty || data.step === lastStep;
+  const hasFunds = !plan.funds.isEmpty || data.step === lastStep;
   const fundsPanel = hasFunds && (
     <Suspense fallback={null}>
       <FundsPanel tool={tool} funds={plan.funds} form={form} />
@@ -94,24 +87,13 @@ export default function BusinessPlanGenerator() {
           </Button>
         )}
       </WorkBar>
-      {hasAnswers && (
-        <Suspense fallback={null}>
-          <ArrivedAnswers
-            fields={fields}
-            draft={data.answers}
-            undo={tool.undo}
-            onTake={(answers) => change((current) => ({ ...current, answers }))}
-          />
-        </Suspense>
-      )}
       {isPlanOpen ? (
         <Suspense fallback={<p className="py-12 text-center text-mute">Opening the plan…</p>}>
-          <Result tool={tool} plan={plan} form={form} titleRef={focusTitle} isFundsFirst={isFundsFirst} />
+          <Result tool={tool} plan={plan} form={form} titleRef={focusTitle} />
         </Suspense>
       ) : (
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-12">
           <div className="grid min-w-0 grid-cols-1 gap-6 lg:col-span-8">
-            {isFundsFirst && fundsPanel}
             <div className="panel">
               <StepList current={data.step} answers={data.answers} onOpen={(step) => moveTo((current) => goToStep(current, step))} />
               <StepForm
@@ -122,7 +104,7 @@ export default function BusinessPlanGenerator() {
                 onGenerate={() => moveTo((current) => ({ ...current, view: 'plan' }))}
               />
             </div>
-            {!isFundsFirst && fundsPanel}
+            {fundsPanel}
           </div>
           <div className="min-w-0 lg:col-span-4">
             <OutlinePanel tool={tool} funds={plan.funds} />

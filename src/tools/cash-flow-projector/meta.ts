@@ -6,4 +6,5 @@ export const meta = defineTool({
   category: 'Finance',
   icon: 'chart-line',
   keywords: ['cash flow forecast', 'runway', 'burn rate', 'liquidity', 'budget', 'default alive', 'projection', 'cash balance'],
+  accepts: ['money'],
 });

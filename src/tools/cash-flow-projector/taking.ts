@@ -1,7 +1,13 @@
+import type { Surroundings } from '@/lib/fields';
 import { formatMonth, isMonth, type Month } from '@/lib/months';
 import { plural } from '@/lib/text';
-import type { MoneyLine, MoneyParcel } from '@/lib/topics/money';
-import { fields, noSource, type Item, type ItemFrequency } from './model';
+import { inCurrency } from '@/kinds/records/state';
+import type { MoneyLine } from '@/lib/topics/money';
+import type { Plan, Source } from '@/workspace/shares';
+import { fields, noSource, readSettings, type CashData, type Item, type ItemFrequency } from './model';
+
+/** As long as an id may be. */
+const longestId = 80;
 
 const frequencies: Record<MoneyLine['repeats'], ItemFrequency> = {
   once: 'one-time',
@@ -10,30 +16,15 @@ const frequencies: Record<MoneyLine['repeats'], ItemFrequency> = {
   yearly: 'annual',
 };
 
-/** Wages are paid in their own month and carry no sales tax. */
-const plainSenders: readonly string[] = ['team-builder'];
-
-type Sender = Pick<MoneyParcel, 'from' | 'fromName' | 'isSample'>;
-
-export interface Taken {
-  items: Item[];
-  /** What the user would not expect, in a sentence; empty where there is nothing. */
-  note: string;
-}
-
 /**
  * Lines of another tool as items. The same line taken again replaces what it was and keeps what only this tool asks for.
  * A single payment dated before the projection is not lost: it counts in the first month and says so.
  */
-export function takeLines(
-  items: readonly Item[],
-  lines: readonly MoneyLine[],
-  sender: Sender,
-  firstMonth: Month,
-  makeId: () => string,
-): Taken {
-  const next = [...items];
+export function planLines(data: CashData, lines: readonly MoneyLine[], from: Source, around: Surroundings): Plan<CashData> {
+  const { firstMonth } = readSettings(data.extra.settings, around);
+  const next = inCurrency(fields, data, around.currency).slice();
   const added: Item[] = [];
+  const changed: string[] = [];
   let moved = 0;
   let skipped = 0;
   for (const line of lines) {
@@ -41,18 +32,29 @@ export function takeLines(
       skipped += 1;
       continue;
     }
-    const source = `${sender.from}:${line.key}`.slice(0, fields.source.maxLength);
-    const place = next.findLastIndex((item) => item.source === source);
+    const source = `${from.doc}:${line.key}`.slice(0, fields.source.maxLength);
+    const item = { ...toItem(line, from, firstMonth), source };
+    const place = next.findLastIndex((one) => one.source === source);
     const old = next[place];
-    const item = { ...toItem(line, sender, firstMonth), source };
+    if (!old) added.push({ ...item, id: `${from.doc}-${line.key}`.slice(0, longestId) });
+    else {
+      const renewed = { ...item, id: old.id, endMonth: old.endMonth, isPlain: old.isPlain, isRepeated: old.isRepeated };
+      if (JSON.stringify(renewed) === JSON.stringify({ ...renewed, ...old })) continue;
+      next[place] = renewed;
+      changed.push(item.name);
+    }
     if (item.dated !== '') moved += 1;
-    if (old) next[place] = { ...item, id: old.id, endMonth: old.endMonth, isPlain: old.isPlain };
-    else added.push({ ...item, id: sender.isSample ? `sample-${makeId()}` : makeId() });
   }
-  return { items: [...added, ...next], note: describeTaking(moved, skipped, firstMonth) };
+  if (added.length + changed.length === 0) return { data, names: [] };
+  return {
+    data: { ...data, currency: around.currency, records: [...added, ...next] },
+    names: added.map(({ name }) => name),
+    changed,
+    note: describeTaking(moved, skipped, firstMonth),
+  };
 }
 
-function toItem(line: MoneyLine, { from, fromName }: Sender, firstMonth: Month): Item {
+function toItem(line: MoneyLine, from: Source, firstMonth: Month): Item {
   const frequency = frequencies[line.repeats];
   const month = isMonth(line.month) ? line.month : firstMonth;
   const isPast = frequency === 'one-time' && month < firstMonth;
@@ -70,8 +72,9 @@ function toItem(line: MoneyLine, { from, fromName }: Sender, firstMonth: Month):
     isRepeated: frequency === 'annual',
     endMonth: '',
     growth: line.growth ?? 0,
-    isPlain: plainSenders.includes(from),
-    sender: fromName,
+    // Wages are paid in their own month and carry no sales tax.
+    isPlain: line.about === 'payroll',
+    sender: from.tool,
     dated: isPast ? `${month}-01` : '',
   };
 }

@@ -1,14 +1,11 @@
-import { lazy, Suspense, use, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { formatMoney } from '@/lib/money';
 import { ImportButton } from '@/kinds/records/import-button';
 import { hasSample } from '@/kinds/records/state';
 import { Download } from '@/kinds/work/download';
 import { useIsInUse } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
-import { useSent } from '@/workspace/sent';
-import { ToolIdContext } from '@/workspace/tool-id';
-import { Button } from '@/ui/button';
-import { Empty, HeadlineFigure, Notice, Split, StatRow } from '@/ui/layout';
+import { Empty, HeadlineFigure, Split, StatRow } from '@/ui/layout';
 import { importHint, otherNames } from './content';
 import { cashFiles } from './files';
 import { identityOf, taxName } from './model';
@@ -23,7 +20,6 @@ const loadOutlook = () => import('./parts/outlook-panel');
 const OutlookPanel = lazy(loadOutlook);
 const ComparePanels = lazy(() => import('./parts/compare-panels'));
 const ScenarioRow = lazy(() => import('./parts/scenario-row'));
-const Incoming = lazy(() => import('./parts/incoming'));
 
 export const about =
   'Enter what comes in and what goes out, how often and from which month, and see your cash month by month with the month it would run out. Compare a base, a best and a worst case, test late payments and lower revenue, and take the whole calculation along as a spreadsheet.';
@@ -31,15 +27,11 @@ export const related = ['expense-calculator', 'financial-tracker', 'team-builder
 
 export default function CashFlowProjector() {
   const flow = useCashFlow();
-  const [takenNote, setTakenNote] = useState('');
   const { records, settings, projection } = flow;
   const { all, tool, extra } = records;
   const { currency } = tool.around;
   const show = (amount: number) => formatMoney(amount, currency);
   const hasItems = all.length > 0;
-  const hasArrivals = useSent('money', use(ToolIdContext)).length > 0;
-  // Taking may be undone while the note on it still stands.
-  const isAnyTaken = all.some(({ sender }) => sender !== '');
   const identity = useMemo(() => identityOf(settings.firstMonth), [settings.firstMonth]);
   const isInUse = useIsInUse();
   useEffect(() => {
@@ -64,21 +56,6 @@ export default function CashFlowProjector() {
         input={
           <>
             <SettingsPanel form={flow.settingsForm} />
-            {hasArrivals && (
-              <Suspense fallback={null}>
-                <Incoming records={records} settings={settings} onTaken={setTakenNote} />
-              </Suspense>
-            )}
-            {takenNote !== '' && isAnyTaken && (
-              <div className="mb-5" role="status">
-                <Notice>
-                  <span className="flex flex-wrap items-center justify-between gap-2">
-                    {takenNote}
-                    <Button onClick={() => setTakenNote('')}>Got it</Button>
-                  </span>
-                </Notice>
-              </div>
-            )}
             <ItemForm form={flow.form} />
             {hasItems ? (
               <Suspense fallback={null}>

@@ -15,4 +15,5 @@ export const meta = defineTool({
     'benchmark',
     'price per seat',
   ],
+  list: 'rivals',
 });

@@ -41,9 +41,11 @@ export const competitorFields = {
   competitorWebsite: url('Competitor website', { placeholder: 'https://' }),
 };
 
-interface KeptCompetitor {
+export interface KeptCompetitor {
   name: string;
   website: string;
+  /** The one it has among the company's rivals, where it is one of them. */
+  id?: string | undefined;
 }
 
 export interface PricingExtra {
@@ -59,6 +61,7 @@ export interface PricingExtra {
 
 export const state = recordsState<typeof fields, PricingExtra>({
   version: 1,
+  list: async () => (await import('./rivals')).list,
   fields,
   sample: sampleProducts,
   extra: {
@@ -121,32 +124,36 @@ export interface Competitor extends KeptCompetitor {
 
 export function listCompetitors(products: readonly Product[], kept: readonly KeptCompetitor[]): Competitor[] {
   const all = new Map<string, Competitor>();
-  const find = (name: string, website: string) => {
+  const find = (name: string, website: string, id?: string) => {
     const key = foldName(name);
-    const known = all.get(key) ?? { key, name: name.trim(), website, products: [] };
+    const known = all.get(key) ?? { key, name: name.trim(), website, products: [], ...(id === undefined ? {} : { id }) };
     if (known.website === '') known.website = website;
     all.set(key, known);
     return known;
   };
-  for (const { name, website } of kept) if (foldName(name) !== '') find(name, website);
+  for (const { name, website, id } of kept) if (foldName(name) !== '') find(name, website, id);
   for (const product of products) if (!isOwn(product)) find(product.competitor, product.website).products.push(product);
   return [...all.values()];
 }
 
 /** Every competitor written down, so that one outlives the last of its products. */
 export const keepCompetitors = (products: readonly Product[], kept: readonly KeptCompetitor[]): KeptCompetitor[] =>
-  listCompetitors(products, kept).map(({ name, website }) => ({ name, website }));
+  listCompetitors(products, kept).map(({ name, website, id }) => ({ name, website, ...(id === undefined ? {} : { id }) }));
 
 interface Data {
   records: Product[];
   extra: PricingExtra;
 }
 
+/** The id among the company's rivals, before it is written down. */
+export const rivalIdOf = ({ id, name }: KeptCompetitor) => id ?? `rival-${foldName(name)}`.slice(0, 80);
+
 /** A new competitor, or a new name and address for one, on the competitor and on all of its products. */
 export function saveCompetitor<T extends Data>(data: T, key: string, saved: KeptCompetitor): T {
   const kept = keepCompetitors(data.records, data.extra.competitors);
   const isKnown = kept.some(({ name }) => foldName(name) === key);
-  const competitors = isKnown ? kept.map((one) => (foldName(one.name) === key ? saved : one)) : [saved, ...kept];
+  // Under another name it is still the same rival.
+  const competitors = isKnown ? kept.map((one) => (foldName(one.name) === key ? { id: rivalIdOf(one), ...saved } : one)) : [saved, ...kept];
   const records = data.records.map((product) =>
     key !== '' && foldName(product.competitor) === key ? { ...product, competitor: saved.name, website: saved.website } : product,
   );

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { longTextLimit, shortTextLimit } from '@/lib/fields';
+import { idSchema } from '@/lib/fields/schema';
 import type { PricingExtra } from './model';
 
 const typed = z.string().check(z.maxLength(longTextLimit));
@@ -8,7 +9,7 @@ const mostCompetitors = 10_000;
 const mostRates = 200;
 
 export const extraSchema: z.ZodMiniType<PricingExtra> = z.object({
-  competitors: z.array(z.object({ name: short, website: short })).check(z.maxLength(mostCompetitors)),
+  competitors: z.array(z.object({ name: short, website: short, id: z.optional(idSchema) })).check(z.maxLength(mostCompetitors)),
   months: typed,
   units: typed,
   rates: z.array(z.object({ pair: short, typed })).check(z.maxLength(mostRates)),

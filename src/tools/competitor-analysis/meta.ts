@@ -15,4 +15,5 @@ export const meta = defineTool({
     'market share',
     'benchmark',
   ],
+  list: 'rivals',
 });

@@ -89,6 +89,7 @@ export const startExtra: CompetitorExtra = {
 
 const listState = recordsState<typeof fields, CompetitorExtra>({
   version: 1,
+  list: async () => (await import('./rivals')).list,
   fields,
   sample: sampleCompetitors,
   extra: { schema: async () => (await import('./schema')).extraSchema, start: startExtra },

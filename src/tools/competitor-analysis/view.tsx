@@ -8,7 +8,6 @@ import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Empty } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
-import { useSiblingWork } from '@/workspace/sibling';
 import { importHint, otherNames } from './content';
 import { competitorIdentity } from './list';
 import { fields, state, withoutSamples, type Competitor, type CompetitorExtra } from './model';
@@ -16,7 +15,6 @@ import { CompetitorForm } from './parts/competitor-form';
 import { useCompetitorForm } from './parts/use-competitor-form';
 
 // Not there on a first visit, or only on demand.
-const BringIn = lazy(() => import('./parts/bring-in'));
 const CompetitorList = lazy(() => import('./parts/competitor-list'));
 const Overview = lazy(() => import('./parts/overview'));
 const MatrixPanel = lazy(() => import('./parts/matrix-panel'));
@@ -35,7 +33,6 @@ const views = [
 export default function CompetitorAnalysis() {
   const records = useRecords(state, fields, 'Competitor');
   const form = useCompetitorForm(records);
-  const research = useSiblingWork('market-research');
   const [view, setView] = useState<(typeof views)[number]['value']>('list');
   const { all, extra, tool } = records;
   const { today, currency } = tool.around;
@@ -49,11 +46,6 @@ export default function CompetitorAnalysis() {
         <ImportButton records={{ ...records, replaceAll }} identity={competitorIdentity} otherNames={otherNames} hint={importHint} />
         <Download hasDocument label="Export" disabled={all.length === 0} files={files} />
       </WorkBar>
-      {research !== undefined && (
-        <Suspense fallback={null}>
-          <BringIn records={records} research={research} />
-        </Suspense>
-      )}
       <div className="no-print mb-5">
         <Tabs label="View" choices={views} value={view} onChange={setView} />
       </div>

@@ -6,4 +6,5 @@ export const meta = defineTool({
   category: 'Marketing',
   icon: 'lightbulb',
   keywords: ['post ideas', 'social media ideas', 'content calendar', 'blog topics', 'hashtags', 'content pillars', 'video ideas', 'hooks'],
+  offers: ['posts'],
 });

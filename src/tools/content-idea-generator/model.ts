@@ -1,3 +1,4 @@
+import type { Day } from '@/lib/dates';
 import { choice, emptyDraft, flag, longText, readDraft, text, type DraftOf, type ValuesOf } from '@/lib/fields';
 import { replaceById } from '@/lib/lists';
 import { foldText } from '@/lib/text';
@@ -45,6 +46,12 @@ export const ideaFields = {
   hashtags: text('Hashtags', { hint: 'Separate them with spaces.', maxLength: 500 }),
 };
 
+/** The day and the network an idea is planned for. */
+export interface Planned {
+  day: Day;
+  on: Platform;
+}
+
 export interface Idea {
   id: string;
   title: string;
@@ -58,6 +65,7 @@ export interface Idea {
   source?: string | undefined;
   /** Made from the sample answers, and nobody has changed it since. */
   isSample?: true | undefined;
+  planned?: Planned | undefined;
 }
 
 export interface IdeasData {
@@ -162,6 +170,8 @@ export function toggleFavourite(data: IdeasData, id: string): IdeasData {
   const idea = data.ideas.find((candidate) => candidate.id === id);
   return idea ? changeIdea(data, id, { isFavourite: !idea.isFavourite }) : data;
 }
+
+export const planIdea = (data: IdeasData, id: string, planned: Planned): IdeasData => changeIdea(data, id, { planned });
 
 /** A change of its words makes it the user's own. */
 export const editIdea = (data: IdeasData, id: string, change: Partial<Idea>): IdeasData =>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isDay } from '@/lib/dates';
 import { longTextLimit, shortTextLimit } from '@/lib/fields/define';
 import { draftSchema, idSchema } from '@/lib/fields/schema';
 import { pillars, platforms } from './content';
@@ -18,6 +19,7 @@ const ideaSchema: z.ZodMiniType<Idea> = z.object({
   isFavourite: z.boolean(),
   source: z.optional(shortText),
   isSample: z.optional(z.literal(true)),
+  planned: z.optional(z.object({ day: z.string().check(z.refine(isDay)), on: z.enum(platforms) })),
 });
 
 export const schema: z.ZodMiniType<IdeasData> = z.object({

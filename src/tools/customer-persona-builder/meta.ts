@@ -18,4 +18,5 @@ export const meta = defineTool({
     'pain points',
     'empathy map',
   ],
+  accepts: ['texts'],
 });

@@ -15,14 +15,24 @@ import {
 import { samplePersonas } from './sample';
 
 export const fields = {
-  industry: text('Industry', { required: 'Enter the industry.', placeholder: 'Bakery, bookkeeping software', maxLength: 200 }),
-  productType: text('Product Type', { placeholder: 'Mobile app, fresh bread, consulting', maxLength: 200 }),
+  industry: text('Industry', {
+    means: 'company.industry',
+    required: 'Enter the industry.',
+    placeholder: 'Bakery, bookkeeping software',
+    maxLength: 200,
+  }),
+  productType: text('Product Type', {
+    means: ['offer.what', 'offer.name'],
+    placeholder: 'Mobile app, fresh bread, consulting',
+    maxLength: 200,
+  }),
   targetMarket: text('Target Market', {
+    means: 'customers.who',
     required: 'Enter the target market.',
     placeholder: 'Busy parents, small clinics in Austria',
     maxLength: 300,
   }),
-  businessModel: choice('Business Model', businessModels, { placeholder: 'Select a business model' }),
+  businessModel: choice('Business Model', businessModels, { means: 'business.kind', placeholder: 'Select a business model' }),
 };
 export type Answers = Omit<ValuesOf<typeof fields>, 'businessModel'> & { businessModel: BusinessModel | '' };
 

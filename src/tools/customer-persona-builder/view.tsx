@@ -4,7 +4,6 @@ import { useIsInUse } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { showToast } from '@/ui/toast';
-import { useSent } from '@/workspace/sent';
 import { useTool } from '@/workspace/tool-state';
 import { nextRequest } from '@/writer/requests';
 import { useWriter } from '@/writer/use-writer';
@@ -26,7 +25,6 @@ import { loadPersonas, personasWriter } from './writer';
 
 // Seen only once there are personas, so loaded only then.
 const loadResults = () => import('./parts/results');
-const ArrivedAnswers = lazy(async () => ({ default: (await import('@/kinds/work/arrived-answers')).ArrivedAnswers<typeof fields> }));
 const Results = lazy(async () => ({ default: (await loadResults()).Results }));
 
 export const about =
@@ -43,12 +41,6 @@ export default function CustomerPersonaBuilder() {
   const answers = readAnswers(data.draft);
   const missing = findMissing(answers);
   const hasPersonas = data.personas.length > 0;
-  const arrived = useSent('texts', 'customer-persona-builder').length > 0 && (
-    <Suspense fallback={null}>
-      <ArrivedAnswers fields={fields} draft={data.draft} undo={undo} onTake={(draft) => change((current) => ({ ...current, draft }))} />
-    </Suspense>
-  );
-
   const isInUse = useIsInUse();
   useEffect(() => {
     if (isInUse) void Promise.allSettled([loadPersonas(), loadResults()]);
@@ -87,7 +79,6 @@ export default function CustomerPersonaBuilder() {
   if (hasPersonas) {
     return (
       <Suspense fallback={<WorkBar isSample={hasSample(data)} />}>
-        {arrived}
         <Results
           tool={tool}
           isBusy={writer.isBusy}
@@ -106,7 +97,6 @@ export default function CustomerPersonaBuilder() {
       <WorkBar isSample={isSampleAnswers(answers)}>
         <Button onClick={loadSample}>Load sample</Button>
       </WorkBar>
-      {arrived}
       <BusinessForm
         form={{ ...form, problems: {} }}
         missing={missing}

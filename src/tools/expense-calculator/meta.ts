@@ -6,4 +6,5 @@ export const meta = defineTool({
   category: 'Finance',
   icon: 'calculator',
   keywords: ['expenses', 'budget', 'launch costs', 'start-up costs', 'spending', 'opening costs'],
+  offers: ['money'],
 });

@@ -4,12 +4,14 @@ import { ImportButton } from '@/kinds/records/import-button';
 import { hasSample } from '@/kinds/records/state';
 import { useRecords } from '@/kinds/records/use-records';
 import { Download } from '@/kinds/work/download';
+import { SendMenu } from '@/kinds/work/send-menu';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Empty, HeadlineFigure, Split } from '@/ui/layout';
 import { cashLabel } from './content';
 import { computeActual, computeCashPlan, refuseEstimates } from './estimates';
 import { expenseFiles } from './files';
 import { computeSummary, fields, hasRepeats, identityOn, state, type Expense } from './model';
+import { shares } from './shares';
 import { CategoryPanel } from './parts/category-panel';
 import { ExpenseFormPanel } from './parts/expense-form';
 import { ExpenseList } from './parts/expense-list';
@@ -19,7 +21,6 @@ import { TemplateMenu } from './parts/template-menu';
 import { useExpenseForm } from './parts/use-expense-form';
 import { useImporting } from './parts/use-importing';
 
-const SendCosts = lazy(() => import('./parts/send-costs'));
 const PlanPanels = lazy(async () => ({ default: (await import('./parts/plan-panels')).PlanPanels }));
 
 export const about =
@@ -52,11 +53,7 @@ export default function StartupCostCalculator() {
           otherNames={{ description: ['name', 'item', 'memo'], amount: ['cost', 'price', 'value'], date: ['day', 'posted'] }}
           hint="A CSV with at least a description, an amount and a category for each expense."
         />
-        {all.length > 0 && (
-          <Suspense fallback={null}>
-            <SendCosts expenses={all} currency={currency} />
-          </Suspense>
-        )}
+        {all.length > 0 && <SendMenu shares={shares} data={records.tool.data} topics={['money']} noun="line" />}
         <Download hasDocument label="Export" disabled={all.length === 0} files={expenseFiles(all, extra, around)} />
       </WorkBar>
       <Split

@@ -6,4 +6,5 @@ export const meta = defineTool({
   category: 'Finance',
   icon: 'wallet',
   keywords: ['income', 'expenses', 'bookkeeping', 'profit and loss', 'bank import', 'budget', 'transactions'],
+  accepts: ['bookings'],
 });

@@ -1,42 +1,46 @@
-import { addDays, addMonths, type Day } from '@/lib/dates';
-import { isMonth, monthOf } from '@/lib/months';
-import type { MoneyLine, MoneyParcel } from '@/lib/topics/money';
+import type { Surroundings } from '@/lib/fields';
+import type { BookingLine } from '@/lib/topics/money';
+import { inCurrency, type RecordsData } from '@/kinds/records/state';
+import type { Plan, Source } from '@/workspace/shares';
 import { restCategory } from './content';
-import { fields, type Transaction } from './model';
+import { fields, type TrackerExtra, type Transaction } from './model';
 
-/** The day it is taken, or the last one of its month where that is over. */
-const dayOf = ({ month }: MoneyLine, today: Day): Day =>
-  !isMonth(month) || today === '' || monthOf(today) === month ? today : addDays(addMonths(`${month}-01`, 1), -1);
+type TrackerData = RecordsData<typeof fields, TrackerExtra>;
 
-/** Money that another tool tells of, as transactions. The same line taken again replaces what it was and keeps its day and category. */
-export function takeLines(
-  transactions: readonly Transaction[],
-  lines: readonly MoneyLine[],
-  { from, isSample }: Pick<MoneyParcel, 'from' | 'isSample'>,
-  today: Day,
-  makeId: () => string,
-): Transaction[] {
-  const next = [...transactions];
+/** As long as an id may be. */
+const longestId = 80;
+
+/** Money that another tool booked, as transactions. The same line taken again replaces what it was and keeps its day and category. */
+export function planBookings(
+  data: TrackerData,
+  lines: readonly BookingLine[],
+  from: Source,
+  { today, currency }: Surroundings,
+): Plan<TrackerData> {
+  const next = inCurrency(fields, data, currency).slice();
   const added: Transaction[] = [];
+  const changed: string[] = [];
   for (const line of lines) {
     if (line.amount === 0 || !Number.isFinite(line.amount)) continue;
-    const source = `${from}:${line.key}`.slice(0, fields.source.maxLength);
+    const source = `${from.doc}:${line.key}`.slice(0, fields.source.maxLength);
     const [place, ...parts] = next.flatMap((one, index) => (one.source === source ? [index] : []));
     const told = { amount: line.amount, refund: line.amount < 0, description: line.name };
-    if (place !== undefined) {
-      // What was split here is in the books already, under its parts.
-      const { [place]: old } = next;
-      if (old && parts.length === 0) next[place] = { ...old, ...told };
-    } else {
+    const old = place === undefined ? undefined : next[place];
+    if (!old) {
       added.push({
         ...told,
-        id: isSample ? `sample-${makeId()}` : makeId(),
+        id: `${from.doc}-${line.key}`.slice(0, longestId),
         type: line.type,
         category: line.group || restCategory[line.type],
-        date: dayOf(line, today),
+        date: line.day || today,
         source,
       });
+      // What was split here is in the books already, under its parts.
+    } else if (parts.length === 0 && (old.amount !== told.amount || old.description !== told.description)) {
+      next[place ?? 0] = { ...old, ...told };
+      changed.push(line.name);
     }
   }
-  return [...added, ...next];
+  if (added.length + changed.length === 0) return { data, names: [] };
+  return { data: { ...data, currency, records: [...added, ...next] }, names: added.map(({ description }) => description), changed };
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { formatMoney } from '@/lib/money';
 import { recordFiles } from '@/kinds/records/files';
 import { RecordForm } from '@/kinds/records/record-form';
@@ -9,8 +9,6 @@ import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { StatRow } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
-import { useSent } from '@/workspace/sent';
-import { ToolIdContext } from '@/workspace/tool-id';
 import { operatingLabel } from './content';
 import { allTime, computeTotals, fields, selectPeriod, shownFields, state, type Period, type Transaction } from './model';
 import { Overview } from './parts/overview';
@@ -22,7 +20,6 @@ const AllTransactions = lazy(async () => ({ default: (await import('./parts/all-
 const CategoriesView = lazy(async () => ({ default: (await import('./parts/categories-view')).CategoriesView }));
 const YearEnd = lazy(async () => ({ default: (await import('./parts/year-end')).YearEnd }));
 const BankImportDialog = lazy(async () => ({ default: (await import('./parts/bank-import-dialog')).BankImportDialog }));
-const Incoming = lazy(() => import('./parts/incoming'));
 const SplitDialog = lazy(async () => ({ default: (await import('./parts/split-dialog')).SplitDialog }));
 
 export const about =
@@ -45,7 +42,6 @@ export default function FinancialTracker() {
   const [splitting, setSplitting] = useState<Transaction>();
   const { today, currency } = records.tool.around;
   const isEmpty = records.all.length === 0;
-  const hasArrivals = useSent('money', use(ToolIdContext)).length > 0;
   const view = isEmpty ? 'overview' : chosen;
   const transactions = useMemo(() => selectPeriod(records.all, period, today), [records.all, period, today]);
   const totals = useMemo(() => computeTotals(transactions), [transactions]);
@@ -70,11 +66,6 @@ export default function FinancialTracker() {
           Add Transaction
         </Button>
       </WorkBar>
-      {hasArrivals && (
-        <Suspense fallback={null}>
-          <Incoming records={records} />
-        </Suspense>
-      )}
       {!isEmpty && <PeriodPicker period={period} onChange={setPeriod} today={today} />}
       <StatRow
         stats={[

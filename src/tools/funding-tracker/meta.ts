@@ -6,4 +6,5 @@ export const meta = defineTool({
   category: 'Finance',
   icon: 'hand-coins',
   keywords: ['fundraising', 'rounds', 'seed', 'series a', 'safe', 'convertible note', 'grant', 'valuation', 'investors', 'raise'],
+  offers: ['rounds'],
 });

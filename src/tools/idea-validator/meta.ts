@@ -19,4 +19,5 @@ export const meta = defineTool({
     'go or no-go',
     'SWOT',
   ],
+  offers: ['texts'],
 });

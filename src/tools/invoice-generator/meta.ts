@@ -6,4 +6,5 @@ export const meta = defineTool({
   category: 'Finance',
   icon: 'receipt-text',
   keywords: ['bill', 'billing', 'quote', 'credit note', 'VAT', 'GST', 'sales tax', 'receipt', 'payment', 'QR code', 'IBAN'],
+  offers: ['bookings'],
 });

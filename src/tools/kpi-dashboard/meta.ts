@@ -6,4 +6,6 @@ export const meta = defineTool({
   category: 'Analytics',
   icon: 'gauge',
   keywords: ['key performance indicators', 'targets', 'goals', 'scorecard', 'metrics', 'MRR', 'CAC', 'OKR'],
+  accepts: ['metrics'],
+  list: 'metrics',
 });

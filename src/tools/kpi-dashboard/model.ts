@@ -1,10 +1,10 @@
 import { choice, day, decimal, optionLabel, percent, text, type RecordOf, type Surroundings, type ValuesOf } from '@/lib/fields';
 import type { Day } from '@/lib/dates';
 import { sumOf } from '@/lib/numbers';
+import type { MetricLine } from '@/lib/topics/metrics';
 import { computeChange, monthlyEntries, toHistories, type Change, type Entry, type MetricsExtra } from '@/kinds/metrics/history';
 import { describePace } from '@/kinds/metrics/pace';
 import { bandLabels, computeProgress, directionLabels, directions, sharesIn, type Band, type Progress } from '@/kinds/metrics/progress';
-import type { SharedMetric } from '@/kinds/metrics/sibling';
 import { recordsState, type RecordsData } from '@/kinds/records/state';
 import { defineState } from '@/workspace/tool-state';
 
@@ -41,8 +41,7 @@ const base = recordsState<typeof fields, MetricsExtra>({
 function addTyped(data: unknown): unknown {
   const { records, extra, ...rest } = data as { records: { targetValue: number }[]; extra: MetricsExtra };
   const typed = <M extends { targetValue: number }>(metric: M) => ({ ...metric, targetTyped: String(metric.targetValue) });
-  const followed = extra.followed && { ...extra.followed, metrics: extra.followed.metrics.map(typed) };
-  return { ...rest, records: records.map(typed), extra: { ...extra, ...(followed ? { followed } : {}) } };
+  return { ...rest, records: records.map(typed), extra };
 }
 
 /** Sample values are dated back from today, so they arrive once the day is known. */
@@ -53,6 +52,7 @@ const withSampleValues = (data: KpiData, { today }: Surroundings): KpiData => ({
 
 export const state = defineState<KpiData>({
   ...base,
+  list: async () => (await import('./list')).list,
   start: (around) => withSampleValues(base.start(around), around),
   sample: (around) => withSampleValues(base.sample?.(around) ?? base.start(around), around),
 });
@@ -115,7 +115,7 @@ export function toKpi({
   targetValue,
   upperTarget,
   targetTyped,
-}: Omit<SharedMetric, 'id'>): ValuesOf<typeof fields> {
+}: MetricLine): ValuesOf<typeof fields> {
   const wanted = category === 'Users' ? 'Customer' : category;
   return {
     name,

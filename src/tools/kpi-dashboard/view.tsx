@@ -3,22 +3,18 @@ import { formatPercent, noFigure } from '@/lib/numbers';
 import type { FileOffer } from '@/formats/file';
 import { markSamples, sampleStem } from '@/kinds/records/files';
 import { ImportButton } from '@/kinds/records/import-button';
-import { useSiblingWork } from '@/workspace/sibling';
 import { hasSample } from '@/kinds/records/state';
 import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Empty, HeadlineFigure, StatRow } from '@/ui/layout';
 import { addEntries, type Entry } from '@/kinds/metrics/history';
-import { useSent } from '@/workspace/sent';
 import { importFields, refuseImported, settleTarget } from './import';
 import { computeSummary, fields, toRows, type Kpi, type KpiRow, type KpiSummary } from './model';
 import { KpiForm } from './parts/kpi-form';
 import { KpiGroups } from './parts/kpi-groups';
 import { useAddForm, useKpis, type KpiRecords } from './parts/use-kpi-forms';
 
-const BringIn = lazy(async () => ({ default: (await import('./parts/bring-in')).BringInMetrics }));
-const ArrivedFigures = lazy(() => import('./parts/arrived-figures'));
 const KpiFinder = lazy(async () => ({ default: (await import('./parts/kpi-finder')).KpiFinder }));
 const PasteDialog = lazy(async () => ({ default: (await import('@/kinds/metrics/paste-dialog')).PasteDialog }));
 
@@ -50,8 +46,6 @@ export default function KpiDashboard() {
   const records = useKpis();
   const importing = useMemo(() => toImporting(records), [records]);
   const addForm = useAddForm(records);
-  const metrics = useSiblingWork('performance-metrics');
-  const hasArrived = useSent('money', 'kpi-dashboard').length > 0;
   const [isPasting, setIsPasting] = useState(false);
   const { data, around } = records.tool;
   const rows = useMemo(() => toRows(data, around.today), [data, around.today]);
@@ -86,16 +80,6 @@ export default function KpiDashboard() {
             onTake={take}
             onClose={() => setIsPasting(false)}
           />
-        </Suspense>
-      )}
-      {hasArrived && (
-        <Suspense fallback={null}>
-          <ArrivedFigures records={records} />
-        </Suspense>
-      )}
-      {metrics !== undefined && (
-        <Suspense fallback={null}>
-          <BringIn records={records} data={metrics} />
         </Suspense>
       )}
       <StatRow stats={toStats(summary)} />

@@ -26,12 +26,10 @@ export const sampleBusiness = 'Fernhill Reading Boxes';
 /** Tools that write one of these documents in more depth. */
 export const deeperTools = {
   'privacy-policy': {
-    id: 'privacy-policy-generator',
     name: 'Privacy Policy Generator',
     more: 'named processors, a cookie table, more laws and dated versions',
   },
   'terms-of-service': {
-    id: 'terms-of-service-generator',
     name: 'Terms of Service Generator',
     more: 'consumer rules for the EU and the UK, copyright complaints, AI features and dated versions',
   },

@@ -17,4 +17,5 @@ export const meta = defineTool({
     'service agreement',
     'terms',
   ],
+  accepts: ['texts'],
 });

@@ -15,15 +15,15 @@ const lines = (name: string) => longText(labelOf(name), worded(name));
 
 /** One text input each; templates share those that mean the same. */
 const textFields = {
-  companyName: line('companyName', 'organization'),
-  website: line('website', 'url'),
+  companyName: { ...line('companyName', 'organization'), means: 'company.name' as const },
+  website: { ...line('website', 'url'), means: 'company.website' as const },
   dataTypes: lines('dataTypes'),
-  contactEmail: email(labelOf('contactEmail'), { ...worded('contactEmail'), autoComplete: 'email' }),
-  location: line('location'),
+  contactEmail: email(labelOf('contactEmail'), { ...worded('contactEmail'), autoComplete: 'email', means: 'company.email' }),
+  location: { ...line('location'), means: 'company.place' as const },
   otherParty: line('otherParty'),
   purpose: lines('purpose'),
   duration: line('duration'),
-  serviceDescription: lines('serviceDescription'),
+  serviceDescription: { ...lines('serviceDescription'), means: 'offer.name' as const },
   employeeName: line('employeeName'),
   jobTitle: line('jobTitle'),
   startDate: line('startDate'),

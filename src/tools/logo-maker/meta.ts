@@ -6,4 +6,5 @@ export const meta = defineTool({
   category: 'Design',
   icon: 'shapes',
   keywords: ['brand', 'wordmark', 'icon', 'monogram', 'favicon', 'svg', 'png', 'brand kit', 'emblem', 'canva', 'looka'],
+  offers: ['looks'],
 });

@@ -35,6 +35,10 @@ export const fields = {
 export type Draft = DraftOf<typeof fields>;
 export type Settings = ValuesOf<typeof fields>;
 
+const sampleText = 'Northwind Studio';
+
+export const isSampleLogo = ({ text: written }: Draft) => written === sampleText;
+
 export const state = defineState<Draft>({
   version: 1,
   title: ({ text: written }) => written,
@@ -42,7 +46,7 @@ export const state = defineState<Draft>({
   start: ({ today }) => emptyDraft(fields, today),
   sample: ({ today }) => ({
     ...emptyDraft(fields, today),
-    text: 'Northwind Studio',
+    text: sampleText,
     fontFamily: 'Montserrat',
     fontSize: '28',
     backgroundColor: '#0f766e',

@@ -16,4 +16,7 @@ export const meta = defineTool({
     'sources',
     'industry report',
   ],
+  offers: ['texts', 'points'],
+  accepts: ['texts'],
+  list: 'rivals',
 });

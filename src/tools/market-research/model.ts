@@ -1,14 +1,13 @@
 import { choice, day, emptyDraft, longText, readDraft, text, url, type DraftOf, type RecordOf, type ValuesOf } from '@/lib/fields';
-import { foldText } from '@/lib/text';
 import { isSampleRecord } from '@/kinds/records/state';
 import type { ListData } from '@/kinds/records/use-list';
 import { defineState } from '@/workspace/tool-state';
 import { forces, insights, quadrants, type Force, type Insight, type Quadrant } from './content';
 
 export const fields = {
-  industry: text('Industry', { placeholder: 'Bakery, bookkeeping software', maxLength: 200 }),
-  targetMarket: text('Target Market', { placeholder: 'Families in the old town', maxLength: 300 }),
-  location: text('Geographic Location', { placeholder: 'Austin, TX or Germany', maxLength: 200 }),
+  industry: text('Industry', { means: 'company.industry', placeholder: 'Bakery, bookkeeping software', maxLength: 200 }),
+  targetMarket: text('Target Market', { means: 'customers.who', placeholder: 'Families in the old town', maxLength: 300 }),
+  location: text('Geographic Location', { means: 'company.place', placeholder: 'Austin, TX or Germany', maxLength: 200 }),
   budget: text('Initial Budget', { placeholder: '$25,000', maxLength: 120 }),
 };
 export type Market = ValuesOf<typeof fields>;
@@ -68,6 +67,7 @@ const noSwot = (): Record<Quadrant, string> => ({ strengths: '', weaknesses: '',
 
 export const state = defineState<ResearchData>({
   version: 1,
+  list: async () => (await import('./rivals')).list,
   schema: async () => (await import('./schema')).schema,
   start: ({ today, currency }) => ({
     market: emptyDraft(fields, today),
@@ -194,12 +194,6 @@ export const countAnswer = (data: ResearchData, id: string, option: number, by: 
       : question,
   ),
 });
-
-/** Names that are not among the competitors yet. */
-export function findNewNames<T extends { name: string }>(offered: readonly T[], here: readonly { name: string }[]): T[] {
-  const known = new Set(here.map(({ name }) => foldText(name.trim())));
-  return offered.filter(({ name }) => name.trim() !== '' && !known.has(foldText(name.trim())));
-}
 
 export const isEmptyResearch = (data: ResearchData) =>
   Object.values(readMarket(data.market)).every((typed) => typed === '') &&

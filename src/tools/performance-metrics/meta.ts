@@ -7,4 +7,5 @@ export const meta = defineTool({
   category: 'Analytics',
   icon: 'chart-line',
   keywords: ['metrics', 'growth', 'trend', 'time series', 'MRR', 'CAC', 'active users', 'conversion rate', 'investor update'],
+  list: 'metrics',
 });

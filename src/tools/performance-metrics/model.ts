@@ -56,11 +56,10 @@ function addTyped(data: unknown): unknown {
     ...metric,
     targetTyped: metric.targetValue === 0 && metric.direction === 'higher' ? '' : String(metric.targetValue),
   });
-  const followed = extra.followed && { ...extra.followed, metrics: extra.followed.metrics.map(typed) };
   return {
     ...rest,
     records: records.map((metric) => ({ ...typed(metric), label: '', measured: '' })),
-    extra: { ...extra, ...(followed ? { followed } : {}) },
+    extra,
   };
 }
 
@@ -72,6 +71,7 @@ const withSampleValues = (data: MetricData, { today }: Surroundings): MetricData
 
 export const state = defineState<MetricData>({
   ...base,
+  list: async () => (await import('./list')).list,
   start: (around) => withSampleValues(base.start(around), around),
   sample: (around) => withSampleValues(base.sample?.(around) ?? base.start(around), around),
 });

@@ -2,7 +2,6 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { formatPercent, noFigure } from '@/lib/numbers';
 import { ImportButton } from '@/kinds/records/import-button';
 import { sampleStem } from '@/kinds/records/files';
-import { useSiblingWork } from '@/workspace/sibling';
 import { hasSample } from '@/kinds/records/state';
 import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
@@ -17,7 +16,6 @@ import { useMetricForm, useMetrics, type MetricRecords } from './parts/use-metri
 import { describeDays, ranges, toPeriod, type Period, type Range } from './period';
 import type { Interval } from './series';
 
-const BringIn = lazy(async () => ({ default: (await import('./parts/bring-in')).BringInKpis }));
 const ChartPanel = lazy(async () => ({ default: (await import('./parts/chart-panel')).ChartPanel }));
 const Dialogs = lazy(async () => ({ default: (await import('./parts/dialogs')).Dialogs }));
 const MetricFinder = lazy(async () => ({ default: (await import('./parts/metric-finder')).MetricFinder }));
@@ -36,7 +34,6 @@ export default function PerformanceMetrics() {
   const records = useMetrics();
   const importing = useMemo(() => toImporting(records), [records]);
   const form = useMetricForm(records);
-  const kpis = useSiblingWork('kpi-dashboard');
   const [range, setRange] = useState<Range>('30');
   const [chosenId, setChosenId] = useState('');
   const [interval, setInterval] = useState<Interval>('value');
@@ -73,11 +70,6 @@ export default function PerformanceMetrics() {
       {dialog && period && (
         <Suspense fallback={null}>
           <Dialogs open={dialog} rows={rows} records={records} period={period} onClose={() => setDialog(undefined)} />
-        </Suspense>
-      )}
-      {kpis !== undefined && (
-        <Suspense fallback={null}>
-          <BringIn records={records} data={kpis} />
         </Suspense>
       )}
       <RangeBar range={range} period={period} onChange={setRange} />

@@ -8,11 +8,15 @@ import { sampleAnswers, sampleSlides, type SlideType } from './content';
 import { themeFields, type ThemeDraft } from './theme';
 
 export const fields = {
-  companyName: text('Company Name', { required: 'Enter the company name.', autoComplete: 'organization' }),
-  industry: text('Industry', { required: 'Enter the industry.', placeholder: 'SaaS, restaurants, logistics' }),
-  problem: longText('Problem', { placeholder: 'What hurts today, and whom' }),
-  solution: longText('Solution', { placeholder: 'What you do about it' }),
-  targetMarket: text('Target Market', { placeholder: 'Independent clinics' }),
+  companyName: text('Company Name', {
+    required: 'Enter the company name.',
+    autoComplete: 'organization',
+    means: ['company.name', 'idea.name'],
+  }),
+  industry: text('Industry', { means: 'company.industry', required: 'Enter the industry.', placeholder: 'SaaS, restaurants, logistics' }),
+  problem: longText('Problem', { means: 'customers.problem', placeholder: 'What hurts today, and whom' }),
+  solution: longText('Solution', { means: 'offer.what', placeholder: 'What you do about it' }),
+  targetMarket: text('Target Market', { means: 'customers.who', placeholder: 'Independent clinics' }),
   fundingAmount: text('Funding Amount', { placeholder: '500000 or 1.5M' }),
   useOfFunds: longText('Use of Funds', { placeholder: '50% product, 30% sales, 20% support' }),
 };

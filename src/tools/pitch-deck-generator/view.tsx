@@ -5,7 +5,6 @@ import { useIsInUse } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { showToast } from '@/ui/toast';
-import { useSent } from '@/workspace/sent';
 import { useTool } from '@/workspace/tool-state';
 import { nextRequest } from '@/writer/requests';
 import { useWriter } from '@/writer/use-writer';
@@ -15,7 +14,6 @@ import { loadSlides, pitchWriter } from './writer';
 
 // Seen only once there are slides, so loaded only then.
 const loadViewer = () => import('./parts/viewer');
-const ArrivedAnswers = lazy(async () => ({ default: (await import('@/kinds/work/arrived-answers')).ArrivedAnswers<typeof fields> }));
 const Viewer = lazy(async () => ({ default: (await loadViewer()).Viewer }));
 
 export const about =
@@ -36,12 +34,6 @@ export default function PitchDeckGenerator() {
   });
   const answers = readAnswers(data);
   const hasDeck = data.slides.length > 0;
-  const arrived = useSent('texts', 'pitch-deck-generator').length > 0 && (
-    <Suspense fallback={null}>
-      <ArrivedAnswers fields={fields} draft={data.draft} undo={undo} onTake={(draft) => change((current) => ({ ...current, draft }))} />
-    </Suspense>
-  );
-
   const isInUse = useIsInUse();
   useEffect(() => {
     if (isInUse) void Promise.allSettled([loadSlides(), loadViewer()]);
@@ -69,7 +61,6 @@ export default function PitchDeckGenerator() {
   if (hasDeck) {
     return (
       <Suspense fallback={<WorkBar isSample={hasSample(data)} />}>
-        {arrived}
         <Viewer
           tool={tool}
           isBusy={writer.isBusy}
@@ -90,7 +81,6 @@ export default function PitchDeckGenerator() {
           Load sample
         </Button>
       </WorkBar>
-      {arrived}
       <DeckForm
         form={{ ...form, problems: {} }}
         canGenerate={canGenerate(answers)}

@@ -6,4 +6,5 @@ export const meta = defineTool({
   category: 'Legal',
   icon: 'shield-check',
   keywords: ['GDPR', 'CCPA', 'LGPD', 'DPDPA', 'cookie policy', 'data protection', 'do not sell', 'RoPA', 'data map', 'privacy notice'],
+  offers: ['texts', 'policies'],
 });

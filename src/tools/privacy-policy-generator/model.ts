@@ -11,9 +11,13 @@ const collects = (type: DataType) => flag(dataLabels[type], { hint: dataHints[ty
 const shares = (type: ThirdParty) => flag(thirdPartyLabels[type]);
 
 export const fields = {
-  companyName: text('Company Name', { autoComplete: 'organization' }),
-  website: text('Website', { placeholder: 'example.com', autoComplete: 'url' }),
-  email: email('Email', { hint: 'Optional, but the policy stays a draft until it has one.', autoComplete: 'email' }),
+  companyName: text('Company Name', { autoComplete: 'organization', means: 'company.name' }),
+  website: text('Website', { placeholder: 'example.com', autoComplete: 'url', means: 'company.website' }),
+  email: email('Email', {
+    hint: 'Optional, but the policy stays a draft until it has one.',
+    autoComplete: 'email',
+    means: 'company.email',
+  }),
   effectiveDate: day('Effective Date', { default: 'today' }),
   collectsPersonal: collects('personal'),
   collectsContact: collects('contact'),

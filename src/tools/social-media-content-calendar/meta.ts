@@ -18,4 +18,6 @@ export const meta = defineTool({
     'bulk upload',
     'hashtags',
   ],
+  accepts: ['posts'],
+  list: 'posts',
 });

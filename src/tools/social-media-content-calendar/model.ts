@@ -33,12 +33,11 @@ export type Post = RecordOf<typeof fields>;
 export interface CalendarExtra {
   /** The platforms whose gaps matter to this user. */
   watched: Platform[];
-  /** What was last taken over from the other tool that plans posts, by the post's id here. */
-  taken?: Record<string, string> | undefined;
 }
 
 export const state = recordsState<typeof fields, CalendarExtra>({
   version: 1,
+  list: async () => (await import('./list')).list,
   fields,
   sample: samplePosts,
   extra: { schema: async () => (await import('./schema')).extraSchema, start: { watched: [...platforms] } },

@@ -3,5 +3,4 @@ import { platforms, type CalendarExtra } from './model';
 
 export const extraSchema: z.ZodMiniType<CalendarExtra> = z.object({
   watched: z.array(z.enum(platforms)).check(z.maxLength(platforms.length)),
-  taken: z.optional(z.record(z.string(), z.string())),
 });

@@ -8,8 +8,6 @@ import { useRecords } from '@/kinds/records/use-records';
 import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
-import { useSent } from '@/workspace/sent';
-import { useSiblingWork } from '@/workspace/sibling';
 import { useMinute, useZone } from '@/workspace/surroundings';
 import { importHint, otherNames, statusLabels } from './content';
 import { identityIn } from './identity';
@@ -21,8 +19,6 @@ import { makeActions, usePostForm } from './parts/use-posts';
 import { listUpcoming, momentOf } from './schedule';
 
 // Not there on a first visit, so loaded when asked for.
-const ArrivedPosts = lazy(() => import('./parts/arrived-posts'));
-const BringIn = lazy(async () => ({ default: (await import('./parts/bring-in')).BringIn }));
 const PostForm = lazy(async () => ({ default: (await import('./parts/post-form')).PostForm }));
 
 export const about =
@@ -44,8 +40,6 @@ const choices = {
 export default function SocialMediaContentCalendar() {
   const records = useRecords(state, fields, 'Post');
   const form = usePostForm(records);
-  const hasArrived = useSent('posts', 'social-media-content-calendar').length > 0;
-  const planned = useSiblingWork('social-media-planner');
   const actions = makeActions(records, form);
   const now = useMinute();
   const zone = useZone();
@@ -85,16 +79,6 @@ export default function SocialMediaContentCalendar() {
           Create Post
         </Button>
       </WorkBar>
-      {hasArrived && (
-        <Suspense fallback={null}>
-          <ArrivedPosts records={records} />
-        </Suspense>
-      )}
-      {planned !== undefined && (
-        <Suspense fallback={null}>
-          <BringIn records={records} data={planned} />
-        </Suspense>
-      )}
       {form.isOpen && (
         <Suspense fallback={null}>
           <PostForm key={form.target} form={form} records={records} here={here} />

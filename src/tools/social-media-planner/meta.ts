@@ -17,4 +17,5 @@ export const meta = defineTool({
     'publishing',
     'bluesky',
   ],
+  list: 'posts',
 });

@@ -26,12 +26,11 @@ export type Platform = Post['platform'];
 
 export interface PlannerExtra {
   facebookLimit: (typeof facebookLimits)[number];
-  /** What was last taken over from the other tool that plans posts, by the post's id here. */
-  taken?: Record<string, string> | undefined;
 }
 
 export const state = recordsState<typeof fields, PlannerExtra>({
   version: 1,
+  list: async () => (await import('./list')).list,
   fields,
   sample: samplePosts,
   extra: { schema: async () => (await import('./schema')).extraSchema, start: { facebookLimit: '2000' } },

@@ -3,5 +3,4 @@ import { facebookLimits, type PlannerExtra } from './model';
 
 export const extraSchema: z.ZodMiniType<PlannerExtra> = z.object({
   facebookLimit: z.enum(facebookLimits),
-  taken: z.optional(z.record(z.string(), z.string())),
 });

@@ -9,7 +9,6 @@ import { useIsInUse } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Empty, StatRow } from '@/ui/layout';
-import { useSiblingWork } from '@/workspace/sibling';
 import { useMinute, useZone } from '@/workspace/surroundings';
 import { otherNames } from './content';
 import { computeFigures, fields, listUpcoming, postIdentity, state } from './model';
@@ -22,7 +21,6 @@ const loadForm = async () => ({ default: (await import('./parts/post-form')).Pos
 const PostForm = lazy(loadForm);
 const loadList = async () => ({ default: (await import('./parts/all-posts')).AllPosts });
 const AllPosts = lazy(loadList);
-const BringIn = lazy(async () => ({ default: (await import('./parts/bring-in')).BringIn }));
 const BulkDialog = lazy(async () => ({ default: (await import('./parts/bulk-dialog')).BulkDialog }));
 
 export const about =
@@ -35,7 +33,6 @@ export default function SocialMediaPlanner() {
   const minute = useMinute();
   const zone = useZone();
   const form = usePostForm(records);
-  const scheduled = useSiblingWork('social-media-content-calendar');
   const isInUse = useIsInUse();
   useEffect(() => {
     if (isInUse) void Promise.all([loadForm(), loadList()]);
@@ -83,11 +80,6 @@ export default function SocialMediaPlanner() {
           Schedule Post
         </Button>
       </WorkBar>
-      {scheduled !== undefined && (
-        <Suspense fallback={null}>
-          <BringIn records={records} data={scheduled} />
-        </Suspense>
-      )}
       <StatRow
         stats={[
           { label: 'Scheduled Posts', figure: figures.scheduled },

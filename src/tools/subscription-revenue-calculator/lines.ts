@@ -1,4 +1,7 @@
+import type { Surroundings } from '@/lib/fields';
+import { currencySign, toMajor } from '@/lib/money';
 import { addToMonth, monthOf } from '@/lib/months';
+import type { MetricLine } from '@/lib/topics/metrics';
 import type { MoneyLine } from '@/lib/topics/money';
 import { nameTiers } from './model';
 import { sumOpeningMrr } from './mrr';
@@ -9,7 +12,7 @@ const averageGrowth = (first: number, last: number, steps: number) =>
   steps === 0 ? 0 : Number(((last / first) ** (1 / steps) - 1).toFixed(6));
 
 /** Each tier as monthly income from the first month that brings any, growing or shrinking evenly to the last one that does. */
-export function toIncomeLines({ tiers, months }: Projection, today: string): MoneyLine[] {
+export function toIncomeLines({ tiers, months }: Projection, { today, currency }: Surroundings): MoneyLine[] {
   const names = nameTiers(tiers.map(({ tier }) => tier));
   return tiers.flatMap(({ tier, months: projected }, index) => {
     const start = projected.findIndex(({ revenue }) => revenue > 0);
@@ -21,8 +24,10 @@ export function toIncomeLines({ tiers, months }: Projection, today: string): Mon
         key: tier.id,
         name: `Subscriptions: ${names[index]}`,
         group: 'Subscriptions',
+        about: 'revenue' as const,
         type: 'income' as const,
         amount: first.revenue,
+        currency,
         repeats: 'monthly' as const,
         month: addToMonth(monthOf(today), start + 1),
         growth: averageGrowth(first.revenue, last.revenue, end - start),
@@ -32,9 +37,24 @@ export function toIncomeLines({ tiers, months }: Projection, today: string): Mon
 }
 
 /** Monthly recurring revenue of today, with what it is projected to come to. */
-export function toMrrLine(projection: Projection, today: string): MoneyLine[] {
+export function toMrrMetric(projection: Projection, { today, currency }: Surroundings): MetricLine[] {
   const amount = sumOpeningMrr(projection);
   const goal = projection.finalRevenue;
   if (goal === null || amount + goal === 0) return [];
-  return [{ key: 'mrr', name: 'MRR', group: 'Revenue', type: 'income', amount, goal, repeats: 'monthly', month: monthOf(today) }];
+  const currentValue = toMajor(amount, currency);
+  const targetValue = toMajor(goal, currency);
+  return [
+    {
+      id: 'mrr',
+      name: 'MRR',
+      category: 'Revenue',
+      unit: currencySign(currency),
+      direction: 'higher',
+      currentValue,
+      targetValue,
+      upperTarget: 0,
+      targetTyped: String(targetValue),
+      values: today === '' ? [] : [{ date: today, value: currentValue }],
+    },
+  ];
 }

@@ -4,6 +4,7 @@ import { formatNumber, noFigure } from '@/lib/numbers';
 import { ImportButton } from '@/kinds/records/import-button';
 import { hasSample } from '@/kinds/records/state';
 import { Download } from '@/kinds/work/download';
+import { SendMenu } from '@/kinds/work/send-menu';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Empty, HeadlineFigure, Notice, Panel, Split, StatRow } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
@@ -11,12 +12,12 @@ import { otherNames } from './content';
 import { revenueFiles } from './files';
 import { fillAnnualPrice, state, tierIdentity, type Tier } from './model';
 import { ProjectionTable } from './parts/projection-table';
-import { SendRevenue } from './parts/send-revenue';
 import { SettingsPanel } from './parts/settings-panel';
 import { TierCards } from './parts/tier-cards';
 import { TierFormPanel } from './parts/tier-form';
 import { useSubscriptionPlan } from './parts/use-subscription-plan';
 import { useTierForm } from './parts/use-tier-form';
+import { shares } from './shares';
 
 const PlanScenarios = lazy(() => import('./parts/plan-scenarios'));
 const CompareView = lazy(() => import('./parts/compare-view'));
@@ -72,7 +73,7 @@ export default function SubscriptionRevenueCalculator() {
           otherNames={otherNames}
           hint="A CSV with at least a name and a monthly price for each tier."
         />
-        {!isEmpty && <SendRevenue tiers={all} projection={projection} around={around} />}
+        {!isEmpty && <SendMenu shares={shares} data={tool.data} topics={['money', 'metrics']} noun="line" />}
         <Download hasDocument disabled={isEmpty} files={revenueFiles(all, projection, settings, currency)} />
       </WorkBar>
       <StatRow

@@ -6,4 +6,5 @@ export const meta = defineTool({
   category: 'Planning',
   icon: 'grid-2x2',
   keywords: ['swot', 'tows', 'strengths', 'weaknesses', 'opportunities', 'threats', 'strategy', 'matrix', 'situation analysis'],
+  accepts: ['points', 'texts'],
 });

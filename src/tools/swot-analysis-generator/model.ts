@@ -6,12 +6,12 @@ import { defineState } from '@/workspace/tool-state';
 import { quadrants, sampleAnswers, type Quadrant, type StrategyKind } from './content';
 
 export const fields = {
-  companyName: text('Company Name', { required: 'Enter the company name.', autoComplete: 'organization' }),
-  industry: text('Industry', { required: 'Enter the industry.', placeholder: 'Restaurants, fintech' }),
-  businessModel: text('Business Model', { placeholder: 'Monthly subscription' }),
-  targetMarket: text('Target Market', { placeholder: 'Independent clinics' }),
-  keyProducts: longText('Key Products/Services', { placeholder: 'Online booking, reminders' }),
-  mainCompetitors: longText('Main Competitors', { placeholder: 'One or more, parted by commas' }),
+  companyName: text('Company Name', { required: 'Enter the company name.', autoComplete: 'organization', means: 'company.name' }),
+  industry: text('Industry', { means: 'company.industry', required: 'Enter the industry.', placeholder: 'Restaurants, fintech' }),
+  businessModel: text('Business Model', { means: 'business.model', placeholder: 'Monthly subscription' }),
+  targetMarket: text('Target Market', { means: 'customers.who', placeholder: 'Independent clinics' }),
+  keyProducts: longText('Key Products/Services', { means: ['offer.name', 'offer.what'], placeholder: 'Online booking, reminders' }),
+  mainCompetitors: longText('Main Competitors', { means: 'market.rivals', placeholder: 'One or more, parted by commas' }),
 };
 export type Answers = ValuesOf<typeof fields>;
 

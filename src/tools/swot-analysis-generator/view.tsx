@@ -4,7 +4,6 @@ import { useIsInUse } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { showToast } from '@/ui/toast';
-import { useSiblingWork } from '@/workspace/sibling';
 import { useTool } from '@/workspace/tool-state';
 import { nextRequest } from '@/writer/requests';
 import { useWriter } from '@/writer/use-writer';
@@ -13,7 +12,6 @@ import { SwotForm } from './parts/swot-form';
 import { loadSuggest, swotWriter } from './writer';
 
 // Seen only after generating, so loaded only then.
-const BringIn = lazy(() => import('./parts/bring-in'));
 const Results = lazy(async () => ({ default: (await import('./parts/results')).Results }));
 
 export const about =
@@ -29,12 +27,6 @@ export default function SwotAnalysisGenerator() {
   const [timesAsked, setTimesAsked] = useState(0);
   const form = useLiveForm(fields, data.draft, around, (draft, name) => change((current) => ({ ...current, draft }), name));
   const answers = readAnswers(data);
-  const research = useSiblingWork('market-research');
-  const bringIn = research !== undefined && (
-    <Suspense fallback={null}>
-      <BringIn tool={tool} research={research} />
-    </Suspense>
-  );
 
   const isInUse = useIsInUse();
   useEffect(() => {
@@ -64,7 +56,6 @@ export default function SwotAnalysisGenerator() {
   if (data.hasResult) {
     return (
       <Suspense fallback={<WorkBar isSample={isSample(data)} />}>
-        {bringIn}
         <Results
           tool={tool}
           isBusy={writer.isBusy}
@@ -83,7 +74,6 @@ export default function SwotAnalysisGenerator() {
       <WorkBar isSample={isSample(data)}>
         <Button onClick={loadSample}>Load sample</Button>
       </WorkBar>
-      {bringIn}
       <SwotForm
         form={{ ...form, problems: {} }}
         canGenerate={canGenerate(answers)}

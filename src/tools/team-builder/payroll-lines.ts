@@ -1,3 +1,4 @@
+import type { Surroundings } from '@/lib/fields';
 import { monthOf } from '@/lib/months';
 import { sumOf } from '@/lib/numbers';
 import type { MoneyLine } from '@/lib/topics/money';
@@ -5,15 +6,22 @@ import { addBurden, monthlyOf, type Member, type OpenRole } from './model';
 import { titleOf } from './roles';
 
 /** The fully loaded payroll as monthly costs: the present team as one line, each later start as its own. Names of people stay here. */
-export function toPayrollLines(members: readonly Member[], roles: readonly OpenRole[], burden: number, today: string): MoneyLine[] {
+export function toPayrollLines(
+  members: readonly Member[],
+  roles: readonly OpenRole[],
+  burden: number,
+  { today, currency }: Surroundings,
+): MoneyLine[] {
   const month = monthOf(today);
   const cost = (yearly: number) => monthlyOf(addBurden(yearly, burden));
   const line = (key: string, name: string, group: string, yearly: number, from: string): MoneyLine => ({
     key,
     name,
     group,
+    about: 'payroll',
     type: 'expense',
     amount: cost(yearly),
+    currency,
     repeats: 'monthly',
     month: from,
   });

@@ -33,6 +33,3 @@ export const ageNotes: Partial<Record<string, string>> = {
 
 export const sampleCompany = 'Fernhill Books';
 export const sampleWebsite = 'fernhillbooks.example';
-
-/** The other tool whose answers should say the same. */
-export const policyTool = 'privacy-policy-generator';

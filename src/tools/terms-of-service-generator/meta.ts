@@ -6,4 +6,5 @@ export const meta = defineTool({
   category: 'Legal',
   icon: 'scroll-text',
   keywords: ['terms and conditions', 'terms of use', 'user agreement', 'TOS', 'EULA', 'clickwrap', 'SaaS terms', 'DMCA', 'arbitration'],
+  offers: ['texts', 'terms'],
 });

@@ -4,9 +4,9 @@ import { defineState } from '@/workspace/tool-state';
 import { ages, sampleCompany, sampleWebsite } from './content';
 
 export const fields = {
-  companyName: text('Company Name', { autoComplete: 'organization' }),
-  website: text('Website', { placeholder: 'example.com', autoComplete: 'url' }),
-  serviceType: text('Service Type', { placeholder: 'Online bookshop' }),
+  companyName: text('Company Name', { autoComplete: 'organization', means: 'company.name' }),
+  website: text('Website', { placeholder: 'example.com', autoComplete: 'url', means: 'company.website' }),
+  serviceType: text('Service Type', { placeholder: 'Online bookshop', means: 'offer.name' }),
   country: text('Country', { autoComplete: 'country-name' }),
   state: text('State', { placeholder: 'Or province' }),
   userAgeRestriction: choice('User Age Restriction', ages, { default: '18' }),

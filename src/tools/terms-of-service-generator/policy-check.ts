@@ -1,50 +1,7 @@
 import { foldText } from '@/lib/text';
 import { tidy, type Facts } from './facts';
+import type { PolicyLine } from '@/lib/topics/facts';
 import type { Draft } from './model';
-
-/** What another tool's privacy policy says about the same things, as far as it can be read. */
-export interface OtherPolicy {
-  company: string;
-  website: string;
-  email: string;
-  age: number | undefined;
-  hasChildren: boolean | undefined;
-  hasCookies: boolean | undefined;
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const textAt = (record: Record<string, unknown>, ...names: string[]): string => {
-  const found = names.map((name) => record[name]).find((value) => typeof value === 'string');
-  return typeof found === 'string' ? tidy(found) : '';
-};
-
-const flagAt = (record: Record<string, unknown>, name: string): boolean | undefined => {
-  const value = record[name];
-  return typeof value === 'boolean' ? value : undefined;
-};
-
-/** Reads whatever shape the other tool's work has by now; nothing where it holds no policy yet. */
-export function readPolicy(data: unknown): OtherPolicy | undefined {
-  if (!isRecord(data)) return undefined;
-  const work = isRecord(data.work) ? data.work : {};
-  const answers = [work.answers, data.answers, work, data.draft, data]
-    .filter(isRecord)
-    .find((record) => ['companyName', 'company'].some((name) => typeof record[name] === 'string'));
-  if (!answers) return undefined;
-  const company = textAt(answers, 'companyName', 'company');
-  const website = textAt(answers, 'website');
-  if (company === '' && website === '') return undefined;
-  const age = Number.parseInt(textAt(answers, 'minimumAge', 'userAgeRestriction', 'age'), 10);
-  return {
-    company,
-    website,
-    email: textAt(answers, 'email', 'contactEmail'),
-    age: Number.isFinite(age) ? age : undefined,
-    hasChildren: flagAt(answers, 'childrenPrivacy'),
-    hasCookies: flagAt(answers, 'cookies') ?? flagAt(answers, 'collectsCookies'),
-  };
-}
 
 export interface Comparison {
   topic: 'Company' | 'Website' | 'Contact' | 'Age' | 'Cookies' | 'Link';
@@ -62,7 +19,7 @@ const hostOf = (typed: string) =>
     .replace(/^www\./, '')
     .replace(/\/+$/, '');
 
-function compareCompany({ answers }: Facts, { company }: OtherPolicy): Comparison {
+function compareCompany({ answers }: Facts, { company }: PolicyLine): Comparison {
   const own = tidy(answers.companyName);
   if (company === '') return { topic: 'Company', verdict: 'note', text: 'The privacy policy names no company yet.' };
   if (sameWords(own, company)) return { topic: 'Company', verdict: 'same', text: `Both name ${company}.` };
@@ -74,7 +31,7 @@ function compareCompany({ answers }: Facts, { company }: OtherPolicy): Compariso
   };
 }
 
-function compareWebsite({ answers }: Facts, { website }: OtherPolicy): Comparison {
+function compareWebsite({ answers }: Facts, { website }: PolicyLine): Comparison {
   const own = tidy(answers.website);
   if (website === '') return { topic: 'Website', verdict: 'note', text: 'The privacy policy names no website yet.' };
   if (hostOf(own) === hostOf(website)) return { topic: 'Website', verdict: 'same', text: `Both are about ${website}.` };
@@ -86,7 +43,7 @@ function compareWebsite({ answers }: Facts, { website }: OtherPolicy): Compariso
   };
 }
 
-function compareContact({ answers }: Facts, { email }: OtherPolicy): Comparison {
+function compareContact({ answers }: Facts, { email }: PolicyLine): Comparison {
   const own = tidy(answers.contactEmail);
   const topic = 'Contact';
   if (email === '' && own === '') return { topic, verdict: 'note', text: 'Neither names a contact email.' };
@@ -102,15 +59,9 @@ function compareContact({ answers }: Facts, { email }: OtherPolicy): Comparison 
   };
 }
 
-function compareAge({ answers }: Facts, { age, hasChildren }: OtherPolicy): Comparison {
+function compareAge({ answers }: Facts, { hasChildren }: PolicyLine): Comparison {
   const own = Number(answers.userAgeRestriction);
   const topic = 'Age';
-  if (age !== undefined) {
-    return age === own
-      ? { topic, verdict: 'same', text: `Both set the age of ${own}.` }
-      : { topic, verdict: 'differs', text: `The privacy policy sets the age of ${age}, the terms ${own}.` };
-  }
-  if (hasChildren === undefined) return { topic, verdict: 'note', text: 'The privacy policy does not say anything about age.' };
   if (hasChildren) {
     return own === 13
       ? { topic, verdict: 'same', text: 'Both draw the line at 13.' }
@@ -129,10 +80,9 @@ function compareAge({ answers }: Facts, { age, hasChildren }: OtherPolicy): Comp
     : { topic, verdict: 'same', text: `The terms ask for ${own}, and the privacy policy has no children’s section.` };
 }
 
-function compareCookies({ answers }: Facts, { hasCookies }: OtherPolicy): Comparison {
+function compareCookies({ answers }: Facts, { hasCookies }: PolicyLine): Comparison {
   const own = answers.includeCookiePolicy;
   const topic = 'Cookies';
-  if (hasCookies === undefined) return { topic, verdict: 'note', text: 'The privacy policy does not say anything about cookies.' };
   if (own === hasCookies) return { topic, verdict: 'same', text: own ? 'Both speak of cookies.' : 'Neither speaks of cookies.' };
   return hasCookies
     ? {
@@ -160,7 +110,7 @@ function compareLink({ answers }: Facts): Comparison {
       };
 }
 
-export const comparePolicy = (facts: Facts, policy: OtherPolicy): Comparison[] => [
+export const comparePolicy = (facts: Facts, policy: PolicyLine): Comparison[] => [
   compareCompany(facts, policy),
   compareWebsite(facts, policy),
   compareContact(facts, policy),

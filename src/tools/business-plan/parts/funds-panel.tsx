@@ -1,5 +1,4 @@
 import { useId, useRef, useState } from 'react';
-import { Arrivals } from '@/kinds/work/arrivals';
 import { useAdoptCurrency } from '@/kinds/work/typed-currency';
 import { replaceById } from '@/lib/lists';
 import { formatMoney } from '@/lib/money';
@@ -11,7 +10,7 @@ import { Panel } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { explainDifference } from '../document';
-import { dropGroup, takeLines, type Funds, type ReadRow } from '../funds';
+import { dropGroup, type Funds, type ReadRow } from '../funds';
 import { mostRows, nextRowId, type FundRow, type PlanData } from '../model';
 import { currencyForRow } from '../typed-amounts';
 import type { PlanForm } from './step-form';
@@ -30,11 +29,6 @@ export function FundsPanel({ tool, funds, form }: FundsPanelProps) {
   const offerUndo = (text: string) => showToast(text, { label: 'Undo', run: tool.undo });
   return (
     <Panel title="Sources and uses of funds">
-      <Arrivals
-        currency={currency}
-        undo={tool.undo}
-        onTake={(lines, parcel) => change((current) => ({ ...current, received: takeLines(current.received, lines, parcel, currency) }))}
-      />
       <p className="mb-4 max-w-2xl text-[13px] text-mute">
         Where the money comes from, and what it pays for. Lenders and investors expect both sides to be equal. The table appears in the plan
         under Funding Requirements.

@@ -24,7 +24,6 @@ interface ResultProps {
   tool: Tool<PlanData>;
   plan: Plan;
   form: PlanForm;
-  isFundsFirst: boolean;
 }
 
 const tabs = [
@@ -34,7 +33,7 @@ const tabs = [
 
 /** The plan and the same on one page, each beside what changes it. */
 export function Result({ titleRef, ...props }: ResultProps & { titleRef: (title: HTMLElement | null) => void }) {
-  const { tool, plan, form, isFundsFirst } = props;
+  const { tool } = props;
   const { data, change } = tool;
   const view = data.view === 'pitch' ? 'pitch' : 'plan';
   return (
@@ -46,11 +45,6 @@ export function Result({ titleRef, ...props }: ResultProps & { titleRef: (title:
         <Tabs label="Ways to read it" choices={tabs} value={view} onChange={(next) => change((current) => ({ ...current, view: next }))} />
         <Chip>Assembled from your answers</Chip>
       </div>
-      {isFundsFirst && (
-        <div className="no-print mb-6">
-          <FundsPanel tool={tool} funds={plan.funds} form={form} />
-        </div>
-      )}
       <div role="tabpanel" aria-label={view === 'plan' ? 'Plan' : 'One-page pitch'}>
         {view === 'plan' ? <PlanView {...props} /> : <PitchView {...props} />}
       </div>
@@ -77,7 +71,7 @@ function Faults({ tool, faults }: { tool: Tool<PlanData>; faults: ReturnType<typ
   );
 }
 
-function PlanView({ tool, plan, form, isFundsFirst }: ResultProps) {
+function PlanView({ tool, plan, form }: ResultProps) {
   const { data, around } = tool;
   const { currency } = around;
   const faults = useFaults(tool, plan);
@@ -91,7 +85,7 @@ function PlanView({ tool, plan, form, isFundsFirst }: ResultProps) {
     <div className="print-wide grid grid-cols-1 items-start gap-6 lg:grid-cols-12">
       <div className="no-print order-last grid min-w-0 grid-cols-1 gap-5 lg:order-none lg:col-span-5">
         <SectionEditor tool={tool} plan={plan} />
-        {!isFundsFirst && <FundsPanel tool={tool} funds={plan.funds} form={form} />}
+        <FundsPanel tool={tool} funds={plan.funds} form={form} />
         <OutlinePanel tool={tool} funds={plan.funds} />
         <PlanLogo tool={tool} />
       </div>

@@ -1,19 +1,19 @@
-import { useState, type FormEvent } from 'react';
-import { navigate } from 'wouter/use-browser-location';
+import { use, useState, type FormEvent } from 'react';
 import { calendarOffer } from '@/kinds/records/files';
 import { Download } from '@/kinds/work/download';
 import { useLiveForm } from '@/kinds/work/live-form';
+import { tellTakers } from '@/kinds/work/takers';
 import { formatDay, isDay } from '@/lib/dates';
 import { choice, day, emptyDraft } from '@/lib/fields';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Field } from '@/ui/field';
 import { Notice } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
-import { findSent, send as sendTo } from '@/workspace/sent';
+import { ToolIdContext } from '@/workspace/tool-id';
+import type { Tool } from '@/workspace/tool-state';
 import { platformNames } from '../content';
-import type { Idea } from '../model';
-import { addPost, calendar, calendarPlatforms, toIdeaEntry, toPostLine } from '../send';
+import { planIdea, type Idea, type IdeasData } from '../model';
+import { calendarPlatforms, toIdeaEntry } from '../send';
 
 const fields = {
   date: day('Date', { required: 'Choose a date.', earliest: 'today' }),
@@ -22,12 +22,14 @@ const fields = {
 
 interface CalendarDialogProps {
   idea: Idea;
-  today: string;
+  tool: Tool<IdeasData>;
   onClose: () => void;
 }
 
 /** Hands the idea to the content calendar, where it waits until it is added. */
-export function CalendarDialog({ idea, today, onClose }: CalendarDialogProps) {
+export function CalendarDialog({ idea, tool, onClose }: CalendarDialogProps) {
+  const own = use(ToolIdContext);
+  const { today } = tool.around;
   const isKnown = calendarPlatforms.includes(idea.platform);
   const [draft, setDraft] = useState(() => ({ ...emptyDraft(fields, today), announce: isKnown ? idea.platform : '' }));
   const [hasTried, setHasTried] = useState(false);
@@ -38,11 +40,8 @@ export function CalendarDialog({ idea, today, onClose }: CalendarDialogProps) {
     event.preventDefault();
     setHasTried(true);
     if (live.problems.date !== undefined || live.problems.announce !== undefined || !isDay(date)) return;
-    sendTo('posts', calendar, addPost(findSent('posts', calendar)[0], toPostLine(idea, announce, date)));
-    showToast(`Waiting in Social Media Content Calendar: press Add there to plan it for ${formatDay(date)}`, {
-      label: 'Open it',
-      run: () => navigate('/social-media-content-calendar'),
-    });
+    tool.change((data) => planIdea(data, idea.id, { day: date, on: announce }));
+    void tellTakers(own, 'posts', (name) => `Waiting in ${name}: press Add there to plan it for ${formatDay(date)}`);
     onClose();
   };
   const name = idea.isSample ? 'sample-content-idea.ics' : 'content-idea.ics';
@@ -60,9 +59,14 @@ export function CalendarDialog({ idea, today, onClose }: CalendarDialogProps) {
             <Field of={form} name="announce" />
           </>
         )}
+        {idea.isSample && (
+          <Notice tone="plain">
+            This idea is made from the sample answers, and samples stay here. Change its words, and it is yours to plan.
+          </Notice>
+        )}
         <p className="text-[13px] text-mute">It waits in the content calendar until you press Add there, and starts as a draft.</p>
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" look="primary" icon="calendar-plus">
+          <Button type="submit" look="primary" icon="calendar-plus" disabled={idea.isSample}>
             Add to calendar
           </Button>
           {!isKnown && (

@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { Link } from 'wouter';
+import { ToolLink } from '@/kinds/work/tool-link';
 import { Copy } from '@/kinds/work/copy';
 import { useLiveForm } from '@/kinds/work/live-form';
+import { formatDay } from '@/lib/dates';
 import { completeDraft, type DraftOf } from '@/lib/fields';
 import { Button, IconButton } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { Chip } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
-import { useSent } from '@/workspace/sent';
-import { calendar } from '../send';
 import type { Tool } from '@/workspace/tool-state';
 import { pillarNames, platformLooks, platformNames } from '../content';
 import { creditOf } from '../files';
@@ -47,7 +46,6 @@ export function IdeaCard({ idea, tool, isKept, onRepurpose, onCalendar }: IdeaCa
   const slot = slotOf(idea);
   const isEditing = tool.drafts[slot] !== undefined;
   const { id, title, description, platform, contentType, hashtags, pillar } = idea;
-  const isWaiting = useSent('posts', calendar).some(({ lines }) => lines.some(({ key }) => key === id));
   const isStarred = isKept || idea.isFavourite;
   const card = useRef<HTMLLIElement>(null);
   const pencil = useRef<HTMLButtonElement>(null);
@@ -103,13 +101,10 @@ export function IdeaCard({ idea, tool, isKept, onRepurpose, onCalendar }: IdeaCa
         </p>
       )}
       {idea.source !== undefined && <p className="text-[13px] break-words text-mute">{creditOf(idea)}.</p>}
-      {isWaiting && (
+      {idea.planned && (
         <p className="no-print text-[13px]">
-          Waiting in the{' '}
-          <Link href="/social-media-content-calendar" className="link">
-            content calendar
-          </Link>
-          : press Add there.
+          Planned for {formatDay(idea.planned.day)}: press Add in the <ToolLink accepts="posts">content calendar</ToolLink>, if you have
+          not.
         </p>
       )}
       <div className="no-print mt-auto flex flex-wrap items-center gap-1 pt-2">

@@ -132,7 +132,7 @@ export function Results({ tool, answers, timesAsked, isBusy, canRegenerate, onRe
           onClose={() => setDialog(undefined)}
         />
       )}
-      {dialog?.kind === 'calendar' && <CalendarDialog idea={dialog.idea} today={around.today} onClose={() => setDialog(undefined)} />}
+      {dialog?.kind === 'calendar' && <CalendarDialog idea={dialog.idea} tool={tool} onClose={() => setDialog(undefined)} />}
     </>
   );
 }

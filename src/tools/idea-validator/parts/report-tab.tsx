@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { navigate } from 'wouter/use-browser-location';
 import { ModelProposal } from '@/kinds/proposal/model-proposal';
 import { Copy } from '@/kinds/work/copy';
+import { SendMenu } from '@/kinds/work/send-menu';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Chip, Panel } from '@/ui/layout';
@@ -9,8 +9,6 @@ import { SelectBox } from '@/ui/search-box';
 import { showToast } from '@/ui/toast';
 import { capitalise } from '@/lib/text';
 import { makeId } from '@/workspace/ids';
-import { toTextLines } from '@/lib/topics/texts';
-import { send as sendTo } from '@/workspace/sent';
 import { useSettings } from '@/workspace/settings';
 import type { Tool } from '@/workspace/tool-state';
 import { describeScore, findingsNote, nothingMissing } from '../advice';
@@ -18,13 +16,13 @@ import { describeLock, describeThresholds, judgeTest, verdictLabels } from '../a
 import { takenNote, templateNote, tradeLabels } from '../content';
 import { tradeOf, type TradeKey } from '../context';
 import type { Idea } from '../fields';
-import { toHandovers } from '../handover';
 import { canValidate, changeIdea, type IdeaData } from '../model';
-import { isSampleIdea } from '../samples';
 import { takeParts, toIdeaTask } from '../proposal';
 import { writeReport, type Report } from '../report';
 import type { Scores } from '../scores';
+import { shares } from '../shares';
 import { describeSource, mostTaken } from '../taken';
+import { toText, toTexts } from '../texts';
 import { TakenLines } from './taken-lines';
 
 const lists = [
@@ -147,7 +145,7 @@ export function ReportTab({ tool, idea, scores, timesAsked, onAsk }: ReportTabPr
       </div>
       <Findings report={report} />
       <Proof idea={idea} scores={scores} />
-      <Further idea={idea} />
+      <Further idea={idea} data={tool.data} />
     </div>
   );
 }
@@ -225,46 +223,19 @@ function Proof({ idea, scores }: { idea: Idea; scores: Scores }) {
   );
 }
 
-/** Tools whose forms take answers by label. */
-const receivers = new Set(['business-model-canvas', 'business-plan', 'customer-persona-builder', 'pitch-deck-generator']);
-
-function Further({ idea }: { idea: Idea }) {
-  const send = (id: string, tool: string, answers: Record<string, string>) => {
-    sendTo('texts', id, {
-      from: 'idea-validator',
-      fromName: 'AI Idea Validator',
-      isSample: isSampleIdea(idea),
-      currency: 'USD',
-      lines: toTextLines(answers),
-    });
-    showToast(`Answers sent to ${tool}`, { label: 'Open it', run: () => navigate(`/${id}`) });
-  };
-  const handovers = useMemo(() => toHandovers(idea), [idea]);
-  if (handovers.length === 0) return null;
+function Further({ idea, data }: { idea: Idea; data: IdeaData }) {
+  const lines = useMemo(() => toTexts(idea), [idea]);
+  if (lines.length === 0) return null;
   return (
     <section aria-label="Take it further" className="no-print">
       <h3 className="mb-1 font-semibold">Take it further</h3>
       <p className="mb-2 text-[13px] text-mute">
-        Your answers under the labels of the next tool’s form. Sent there, they wait until you fill them in.
+        Your answers fit the forms of other tools. Sent there, they wait until you fill them in, and what you typed there stays.
       </p>
-      <ul className="rows">
-        {handovers.map(({ id, tool, note, text, answers }) => (
-          <li key={tool} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
-            <span className="min-w-0 flex-[1_1_280px]">
-              <span className="font-[550]">{tool}</span>
-              <span className="block text-[13px] text-mute">{note}</span>
-            </span>
-            <span className="flex flex-wrap gap-2">
-              <Copy text={text} label={`Copy for ${tool}`} />
-              {receivers.has(id) && (
-                <Button icon="send" onClick={() => send(id, tool, answers)}>
-                  Send to {tool}
-                </Button>
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <div className="flex flex-wrap gap-2">
+        <SendMenu shares={shares} data={data} topics={['texts']} noun="answer" />
+        <Copy text={toText(lines)} label="Copy the answers" />
+      </div>
     </section>
   );
 }

@@ -24,7 +24,7 @@ export function InvoiceList({ tool, open }: InvoiceListProps) {
   const { data, around } = tool;
   const entries = useMemo(() => toEntries(data.invoices, around), [data.invoices, around]);
   const ageing = useMemo(() => toAgeing(entries, around.today), [entries, around.today]);
-  usePaid(entries, around.today);
+  usePaid(entries);
   const run = (recipe: (data: InvoiceData) => InvoiceData, text: string) => {
     tool.change(recipe);
     showToast(text, { label: 'Undo', run: tool.undo });

@@ -1,31 +1,20 @@
-import { useEffect, useRef } from 'react';
-import { navigate } from 'wouter/use-browser-location';
-import { showToast } from '@/ui/toast';
-import { dropSent, findSent, send } from '@/workspace/sent';
+import { use, useEffect, useRef } from 'react';
+import { tellTakers } from '@/kinds/work/takers';
+import { ToolIdContext } from '@/workspace/tool-id';
 import type { Entry } from '../list';
-import { senderOf, toPaidLines, tracker, withPaid } from '../paid';
+import { toPaidLines } from '../paid';
 
-/** What is marked as paid waits in the tracker as income, and what is marked back does not, by undo either. */
-export function usePaid(entries: readonly Entry[], today: string): void {
+/** What is marked as paid is on offer as income; what is marked back, by undo too, is not. */
+export function usePaid(entries: readonly Entry[]): void {
+  const tool = use(ToolIdContext);
   const before = useRef(new Map(entries.map(({ invoice }) => [invoice.id, invoice.status])));
   useEffect(() => {
-    const changed = entries.filter(({ invoice }) => {
-      const was = before.current.get(invoice.id);
-      return was !== undefined && was !== invoice.status && [was, invoice.status].includes('paid');
+    const paid = entries.filter((entry) => {
+      const was = before.current.get(entry.invoice.id);
+      return was !== undefined && was !== 'paid' && toPaidLines(entry).length > 0;
     });
     before.current = new Map(entries.map(({ invoice }) => [invoice.id, invoice.status]));
-    for (const entry of changed) {
-      const sender = senderOf(entry.computed.head.currency);
-      const waiting = findSent('money', tracker.id).find(({ from }) => from === sender);
-      const parcel = withPaid(waiting, entry, today);
-      if (parcel.lines.length === 0) dropSent('money', tracker.id, sender);
-      else send('money', tracker.id, parcel);
-      if (toPaidLines(entry, today).length > 0) {
-        showToast(`${entry.computed.head.invoiceNumber || 'Invoice'} sent to the ${tracker.name} as income`, {
-          label: 'Open it',
-          run: () => navigate(`/${tracker.id}`),
-        });
-      }
-    }
-  }, [entries, today]);
+    for (const { computed } of paid)
+      void tellTakers(tool, 'bookings', (name) => `${computed.head.invoiceNumber || 'Invoice'} sent to the ${name} as income`);
+  }, [entries, tool]);
 }

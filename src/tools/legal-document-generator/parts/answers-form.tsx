@@ -64,7 +64,7 @@ export function AnswersForm({ tool, template, takesFocus, formRef, onBack, onSub
             </span>
           </Notice>
         )}
-        <Deeper tool={tool} template={template} />
+        <Deeper template={template} />
       </div>
       <form
         ref={formRef}

@@ -1,63 +1,30 @@
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { useLiveForm } from '@/kinds/work/live-form';
 import { safeUrl } from '@/lib/links';
 import { replaceById } from '@/lib/lists';
-import { joinWords, plural } from '@/lib/text';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
-import { Notice } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
-import { useSiblingWork } from '@/workspace/sibling';
 import type { Tool } from '@/workspace/tool-state';
 import {
   addCompetitors,
   blankCompetitor,
   competitorFields,
-  findNewNames,
-  isBlankCompetitor,
   mostCompetitors,
   removeCompetitor,
   type CompetitorDraft,
   type ResearchData,
 } from '../model';
-import { readRivals } from '../siblings';
 
 export function CompetitorsTab({ tool }: { tool: Tool<ResearchData> }) {
-  const { data, change, undo } = tool;
+  const { data, change } = tool;
   const list = useRef<HTMLUListElement>(null);
-  const other = useSiblingWork('competitor-analysis');
-  const offered = useMemo(
-    () => findNewNames(readRivals(other), data.competitors).slice(0, mostCompetitors - data.competitors.length),
-    [other, data.competitors],
-  );
   const add = () => {
     change((current) => addCompetitors(current, [blankCompetitor('')]));
     setTimeout(() => list.current?.querySelector<HTMLElement>('li:last-child input')?.focus());
   };
-  const bringIn = () => {
-    change((current) => {
-      const isBlank = current.competitors.every(isBlankCompetitor);
-      const grown = addCompetitors(current, offered);
-      return isBlank ? { ...grown, competitors: grown.competitors.slice(current.competitors.length) } : grown;
-    });
-    showToast(`${plural(offered.length, 'competitor')} brought in`, { label: 'Undo', run: undo });
-  };
   return (
     <>
-      {offered.length > 0 && (
-        <div className="mb-4">
-          <Notice tone="plain">
-            <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-              <span className="wrap-anywhere">
-                Competitor Analysis holds {plural(offered.length, 'competitor')} not here:{' '}
-                {joinWords(offered.slice(0, 4).map(({ name }) => name))}
-                {offered.length > 4 ? ' …' : ''}.
-              </span>
-              <Button onClick={bringIn}>Bring in</Button>
-            </span>
-          </Notice>
-        </div>
-      )}
       <ul ref={list} aria-label="Competitors" className="grid grid-cols-1 gap-4">
         {data.competitors.map((competitor, index) => (
           <CompetitorCard key={competitor.id} competitor={competitor} place={index + 1} tool={tool} />

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Link } from 'wouter';
+import { ToolLink } from '@/kinds/work/tool-link';
 import { Panel } from '@/ui/layout';
 import type { Tool } from '@/workspace/tool-state';
 import { quadrantQuestions, quadrants, quadrantTitles, type Quadrant } from '../content';
@@ -19,11 +19,8 @@ export function SwotPanel({ tool }: { tool: Tool<ResearchData> }) {
         One point a line.{' '}
         {count > 0 && (
           <>
-            Weigh them and turn them into strategies in the{' '}
-            <Link href="/swot-analysis-generator" className="link">
-              SWOT Analysis Generator
-            </Link>
-            , which offers to take them over.
+            Weigh them and turn them into strategies in the <ToolLink accepts="points">SWOT Analysis Generator</ToolLink>, which offers to
+            take them over.
           </>
         )}
       </p>

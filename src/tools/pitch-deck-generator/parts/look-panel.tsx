@@ -1,14 +1,12 @@
 import { LogoPicker } from '@/kinds/work/logo-picker';
-import { useMemo } from 'react';
 import { useLiveForm } from '@/kinds/work/live-form';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { showToast } from '@/ui/toast';
-import { useSiblingWork } from '@/workspace/sibling';
+import { useOffered } from '@/workspace/offers';
 import type { Tool } from '@/workspace/tool-state';
 import type { DeckData } from '../model';
-import { readLogoColors, readPlanLogo } from '../siblings';
 import { checkContrast, formatRatio, themeFields, toReadableTheme } from '../theme';
 
 /** Layout, font, colours and logo of the whole deck, and whether they can be read. */
@@ -16,10 +14,9 @@ export function LookPanel({ tool }: { tool: Tool<DeckData> }) {
   const { data, around, change, undo } = tool;
   const form = useLiveForm(themeFields, data.theme, around, (theme, name) => change((current) => ({ ...current, theme }), `theme-${name}`));
   const checks = checkContrast(form.values);
-  const maker = useSiblingWork('logo-maker');
-  const plan = useSiblingWork('business-plan');
-  const colors = useMemo(() => readLogoColors(maker), [maker]);
-  const planLogo = useMemo(() => readPlanLogo(plan), [plan]);
+  const looks = useOffered('looks').flatMap(({ source, lines }) => lines.map((look) => ({ ...look, from: source.tool })));
+  const color = looks.find(({ accent }) => accent !== undefined);
+  const picture = looks.find(({ logo }) => logo !== undefined);
   const take = (recipe: (current: DeckData) => DeckData, said: string) => {
     change(recipe);
     showToast(said, { label: 'Undo', run: undo });
@@ -51,16 +48,23 @@ export function LookPanel({ tool }: { tool: Tool<DeckData> }) {
             Make colours readable
           </Button>
         )}
-        {colors && (
+        {color?.accent && (
           <Button
-            onClick={() => take((current) => ({ ...current, theme: { ...current.theme, ...colors } }), 'Accent taken from the Logo Maker')}
+            onClick={() =>
+              take(
+                (current) => ({ ...current, theme: { ...current.theme, accent: color.accent ?? current.theme.accent } }),
+                `Accent taken from the ${color.from}`,
+              )
+            }
           >
-            Accent from Logo Maker
+            Accent from {color.from}
           </Button>
         )}
-        {planLogo && (
-          <Button onClick={() => take((current) => ({ ...current, logo: planLogo }), 'Logo taken from the business plan')}>
-            Logo from business plan
+        {picture?.logo && (
+          <Button
+            onClick={() => take((current) => ({ ...current, logo: picture.logo ?? current.logo }), `Logo taken from the ${picture.from}`)}
+          >
+            Logo from {picture.from}
           </Button>
         )}
       </div>

@@ -8,7 +8,7 @@ import { Icon } from '@/ui/icon';
 import { Chip, Notice, Panel } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
 import { showToast } from '@/ui/toast';
-import { useSiblingWork } from '@/workspace/sibling';
+import { useOffered } from '@/workspace/offers';
 import type { Tool } from '@/workspace/tool-state';
 import { typeLabels } from '../content';
 import { toDeck } from '../deck';
@@ -28,7 +28,6 @@ import {
   type Slide,
 } from '../model';
 import { takeSlides, toDeckTask, type DeckReply } from '../proposal';
-import { readRounds } from '../siblings';
 import { ChecksPanel } from './checks-panel';
 import { LookPanel } from './look-panel';
 import { PrintDeck } from './print-deck';
@@ -71,9 +70,16 @@ export function Viewer({ tool, isBusy, problem, isFresh, timesAsked, canRegenera
     setPlace({ id: slides[at]?.id ?? '', index: at });
   };
 
-  const tracker = useSiblingWork('funding-tracker');
+  const offeredRounds = useOffered('rounds');
   const currency = currencyOfAsk(data, around.currency);
-  const rounds = useMemo(() => readRounds(tracker, currency), [tracker, currency]);
+  const rounds = useMemo(
+    () =>
+      offeredRounds
+        .flatMap(({ lines }) => lines)
+        .filter((round) => round.isOpen && round.currency === currency)
+        .map(({ name, amount }) => ({ name, minor: amount })),
+    [offeredRounds, currency],
+  );
   const findings = useMemo(() => lintDeck(data, currency, rounds), [data, currency, rounds]);
   const deck = useMemo(() => toDeck({ ...data, leavesOutUntouched: false }, findings), [data, findings]);
   const outgoing = useMemo(() => toDeck(data, findings), [data, findings]);

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { sampleStem } from '@/kinds/records/files';
-import { hasSample } from '@/kinds/records/state';
 import { Download } from '@/kinds/work/download';
 import { SendMenu } from '@/kinds/work/send-menu';
 import { formatMoney } from '@/lib/money';
@@ -12,7 +11,7 @@ import { Field, type FormHandle } from '@/ui/field';
 import { Panel } from '@/ui/layout';
 import type { OpenRole, planFields } from '../model';
 import { computePayroll, payrollNotes, toPayrollSheet } from '../payroll';
-import { toPayrollLines } from '../payroll-lines';
+import { shares } from '../shares';
 import type { TeamRecords } from './use-team';
 
 interface PayrollMonthsProps {
@@ -28,7 +27,6 @@ export default function PayrollMonths({ records, roles, plan, burden, hasPrivate
   const { today, currency } = tool.around;
   const months = useMemo(() => computePayroll(all, roles, burden, today), [all, roles, burden, today]);
   const amount = (minor: number) => formatMoney(minor, currency);
-  const isSample = hasSample(all) || hasSample(roles);
   const stem = sampleStem('team', [...all, ...roles]);
   const file = {
     label: 'CSV',
@@ -46,14 +44,7 @@ export default function PayrollMonths({ records, roles, plan, burden, hasPrivate
           ) : (
             <span className="text-[13px] text-mute">For a file, tick “Include salary and performance in files” above.</span>
           )}
-          <SendMenu
-            from="Team Structure Planner"
-            isSample={isSample}
-            currency={currency}
-            destinations={[
-              { id: 'cash-flow-projector', name: 'Cash Flow Projector', lines: () => toPayrollLines(all, roles, burden, today) },
-            ]}
-          />
+          <SendMenu shares={shares} data={tool.data} topics={['money']} noun="line" />
         </span>
       }
     >

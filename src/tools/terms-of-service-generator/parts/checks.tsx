@@ -1,16 +1,15 @@
 import { useMemo, useState } from 'react';
-import { Link } from 'wouter';
 import { CheckList } from '@/kinds/document/check-list';
+import { ToolLink } from '@/kinds/work/tool-link';
 import { plural } from '@/lib/text';
 import { Icon } from '@/ui/icon';
 import { showToast } from '@/ui/toast';
-import { useSiblingWork } from '@/workspace/sibling';
+import { useOffered } from '@/workspace/offers';
 import type { Tool } from '@/workspace/tool-state';
 import { findChecks } from '../checks';
-import { policyTool } from '../content';
 import { readAnswers } from '../facts';
 import { applyFix, keepFault, type Draft, type TermsData } from '../model';
-import { comparePolicy, readPolicy, type Comparison } from '../policy-check';
+import { comparePolicy, type Comparison } from '../policy-check';
 
 const box = 'rounded-(--radius-control) border border-line px-3.5 py-2.5';
 
@@ -20,8 +19,7 @@ export function Checks({ tool: { data, around, change, undo } }: { tool: Tool<Te
   const { kept = [] } = data;
   const found = useMemo(() => findChecks(facts, data.made?.day ?? around.today), [facts, data.made, around.today]);
   const checks = found.filter(({ text, isFault }) => !isFault || !kept.includes(text));
-  const other = useSiblingWork(policyTool);
-  const policy = useMemo(() => readPolicy(other), [other]);
+  const policy = useOffered('policies')[0]?.lines[0];
   const comparisons = useMemo(() => (policy ? comparePolicy(facts, policy) : []), [facts, policy]);
   // A list that was folded opens with the first fault, which must not be missed.
   const hasFault = checks.some(({ isFault }) => isFault);
@@ -58,11 +56,8 @@ export function Checks({ tool: { data, around, change, undo } }: { tool: Tool<Te
         </details>
       ) : (
         <p className="text-[13px] text-mute">
-          Once you make one with the{' '}
-          <Link href={`/${policyTool}`} className="link">
-            Privacy Policy Generator
-          </Link>
-          , company, contact, age and cookies are compared here.
+          Once you make one with the <ToolLink offers="policies">Privacy Policy Generator</ToolLink>, company, contact, age and cookies are
+          compared here.
         </p>
       )}
     </>

@@ -1,0 +1,94 @@
+import { use } from 'react';
+import { groupBy } from '@/lib/lists';
+import { joinWords, plural } from '@/lib/text';
+import type { Topic, Topics } from '@/lib/topics';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/layout';
+import { showToast } from '@/ui/toast';
+import { dismissOffer, useIsDismissed, useOffered, useOwnShares, type Offer } from '@/workspace/offers';
+import type { Acceptance, Plan, Shares, Source } from '@/workspace/shares';
+import { hasWorkIn, useWorkspace } from '@/workspace/store';
+import { ToolIdContext } from '@/workspace/tool-id';
+import { useTool } from '@/workspace/tool-state';
+
+/** What documents of other tools hold for this one: taken or put away by the user, never on its own. */
+export function Offers() {
+  const shares = useOwnShares();
+  if (!shares?.accepts) return null;
+  const topics = Object.keys(shares.accepts) as Topic[];
+  return topics.map((topic) => <OffersOf key={topic} topic={topic} shares={shares} />);
+}
+
+/** Amounts of different currencies are never taken together: nothing is converted. */
+const byCurrency = <T extends Topic>({ lines }: Offer<T>): [string | undefined, Topics[T][]][] =>
+  [...groupBy(lines, (line) => ('currency' in line ? line.currency : ''))].map(([currency, own]) => [currency || undefined, own]);
+
+function OffersOf({ topic, shares }: { topic: Topic; shares: Shares }) {
+  const id = use(ToolIdContext);
+  const tool = useTool(shares.state);
+  const { data, around } = tool;
+  const hasWork = useWorkspace((state) => hasWorkIn(state, id));
+  const isDismissed = useIsDismissed();
+  const offers = useOffered(topic);
+  const accept = shares.accepts?.[topic] as Acceptance<unknown, unknown> | undefined;
+  if (!accept) return null;
+  return offers.flatMap((offer) =>
+    byCurrency(offer).flatMap(([currency, lines]) => {
+      const { source } = offer;
+      const isForeign = hasWork && currency !== undefined && currency !== around.currency;
+      const plan = accept.plan(data, lines, source, { ...around, currency: currency ?? around.currency });
+      const told = [...plan.names, ...(plan.changed ?? [])];
+      if (plan.data === data || told.length === 0 || isDismissed(id, topic, source, told)) return [];
+      const take = () => {
+        tool.changeAll(({ data: current, drafts }) => ({
+          data: accept.plan(current, lines, source, { ...around, currency: currency ?? around.currency }).data,
+          drafts,
+          ...(currency === undefined ? {} : { currency }),
+        }));
+        const done =
+          plan.names.length > 0 ? `${plural(plan.names.length, accept.noun)} taken` : `${plural(told.length, accept.noun)} updated`;
+        showToast([`${done} from ${nameOf(source)}.`, plan.note].filter(Boolean).join(' '), { label: 'Undo', run: tool.undo });
+      };
+      const dismiss = () => {
+        const bringBack = dismissOffer(id, topic, source, told);
+        showToast('Put away', { label: 'Bring back', run: bringBack });
+      };
+      return [
+        <div key={`${source.doc} ${currency}`} className="no-print mb-5">
+          <Notice tone="plain">
+            <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <span className="min-w-0 break-words">
+                {describePlan(source, accept.noun, plan)}
+                {isForeign &&
+                  ` They are in ${currency} and this document is in ${around.currency}, and nothing is converted: change one of the two first.`}
+              </span>
+              <span className="flex gap-2">
+                {!isForeign && (
+                  <Button look="primary" onClick={take}>
+                    {plan.names.length > 0 ? (accept.verb ?? 'Add') : 'Update'}
+                  </Button>
+                )}
+                <Button onClick={dismiss}>Dismiss</Button>
+              </span>
+            </span>
+          </Notice>
+        </div>,
+      ];
+    }),
+  );
+}
+
+const nameOf = ({ tool, name }: Source) => (name === '' ? tool : `${tool} (${name})`);
+
+const namesShown = 3;
+
+const listNames = (names: readonly string[]) =>
+  joinWords(names.length > namesShown ? [...names.slice(0, namesShown), `${names.length - namesShown} more`] : names);
+
+/** "Startup Cost Calculator holds 2 lines for this tool: Laptops and Desks. Changed there since: Rent." */
+export function describePlan(source: Source, noun: string, { names, changed = [] }: Plan<unknown>): string {
+  const news = names.length > 0 ? `${nameOf(source)} holds ${plural(names.length, noun)} for you: ${listNames(names)}.` : '';
+  if (changed.length === 0) return news;
+  const since = `${news === '' ? `Changed in ${nameOf(source)}` : 'Changed there'} since you took ${changed.length === 1 ? 'it' : 'them'}: ${listNames(changed)}.`;
+  return [news, since].filter(Boolean).join(' ');
+}

@@ -1,0 +1,36 @@
+/** A point of a SWOT analysis. */
+export interface PointLine {
+  quadrant: 'strengths' | 'weaknesses' | 'opportunities' | 'threats';
+  text: string;
+}
+
+/** A round of funding. */
+export interface RoundLine {
+  key: string;
+  name: string;
+  /** In minor units: what is to be raised, or was. */
+  amount: number;
+  currency: string;
+  isOpen: boolean;
+}
+
+/** How the company looks. */
+export interface LookLine {
+  accent?: string | undefined;
+  logo?: { png: string; width: number; height: number } | undefined;
+}
+
+/** What a privacy policy promises, as far as other documents must agree with it. */
+export interface PolicyLine {
+  company: string;
+  website: string;
+  email: string;
+  hasChildren: boolean;
+  hasCookies: boolean;
+}
+
+/** Whose terms of service there are. */
+export interface TermsLine {
+  company: string;
+  website: string;
+}

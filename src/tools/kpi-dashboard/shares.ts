@@ -1,0 +1,28 @@
+import { foldText } from '@/lib/text';
+import type { MetricLine } from '@/lib/topics/metrics';
+import { addEntries, toHistories } from '@/kinds/metrics/history';
+import { isSampleRecord } from '@/kinds/records/state';
+import { defineShares, type Plan, type Source } from '@/workspace/shares';
+import { state, toKpi, type KpiData } from './model';
+
+/** A figure whose name is known here is a new value of that KPI; any other is a new KPI. Samples are left alone. */
+export function planFigures(data: KpiData, lines: readonly MetricLine[], { doc }: Source): Plan<KpiData> {
+  const names: string[] = [];
+  const changed: string[] = [];
+  const planned = lines.reduce((before, line) => {
+    const known = before.records.find((kpi) => !isSampleRecord(kpi) && foldText(kpi.name.trim()) === foldText(line.name.trim()));
+    const id = known?.id ?? `${doc}-${line.id}`;
+    const latest = toHistories(before.extra.entries).get(id)?.at(-1);
+    const news = line.values.filter(({ date, value }) => !latest || (date >= latest.date && value !== latest.value));
+    if (known && news.length === 0) return before;
+    (known ? changed : names).push(line.name);
+    const records = known ? before.records : [{ ...toKpi(line), id }, ...before.records];
+    return addEntries(
+      { ...before, records },
+      news.map((value) => ({ metricId: id, ...value })),
+    );
+  }, data);
+  return { data: planned, names, changed };
+}
+
+export const shares = defineShares(state, { accepts: { metrics: { noun: 'KPI', plan: planFigures } } });

@@ -1,0 +1,34 @@
+import type { PostLine } from '@/lib/topics/posts';
+import type { RecordsData } from '@/kinds/records/state';
+import { defineShares, type Plan, type Source } from '@/workspace/shares';
+import { makePost, platforms, state, type CalendarExtra, type fields } from './model';
+
+type Data = RecordsData<typeof fields, CalendarExtra>;
+
+/** Posts planned elsewhere come in as drafts. One that is here already moves to its new day, and keeps what was written here. */
+export function planPosts(data: Data, lines: readonly PostLine[], { doc }: Source): Plan<Data> {
+  const here = new Map(data.records.map((post) => [post.id, post]));
+  const posts = lines.map(({ id, title, content, platform, contentType, date, hashtags }) =>
+    makePost(`${doc}-${id}`, title, date, {
+      content,
+      platform: platforms.find((known) => known === platform) ?? 'instagram',
+      contentType,
+      hashtags,
+      status: 'draft',
+    }),
+  );
+  const added = posts.filter(({ id }) => !here.has(id));
+  const moved = posts.filter(({ id, scheduledDate }) => here.has(id) && here.get(id)?.scheduledDate !== scheduledDate);
+  if (added.length + moved.length === 0) return { data, names: [] };
+  const days = new Map(moved.map(({ id, scheduledDate }) => [id, scheduledDate]));
+  return {
+    data: {
+      ...data,
+      records: [...added, ...data.records.map((post) => ({ ...post, scheduledDate: days.get(post.id) ?? post.scheduledDate }))],
+    },
+    names: added.map(({ title }) => title),
+    changed: moved.map(({ title }) => title),
+  };
+}
+
+export const shares = defineShares(state, { accepts: { posts: { noun: 'post', plan: planPosts } } });

@@ -1,0 +1,16 @@
+import type { Surroundings } from '@/lib/fields';
+import { ownRecords, type RecordsData } from '@/kinds/records/state';
+import { defineShares } from '@/workspace/shares';
+import { toIncomeLines, toMrrMetric } from './lines';
+import { fields, readSettings, state, type Extra } from './model';
+import { computeProjection } from './projection';
+
+const projectOwn = (data: RecordsData<typeof fields, Extra>, around: Surroundings) =>
+  computeProjection(ownRecords(fields, data, around.currency), readSettings(data.extra.settings, around));
+
+export const shares = defineShares(state, {
+  offers: {
+    money: (data, around) => toIncomeLines(projectOwn(data, around), around),
+    metrics: (data, around) => toMrrMetric(projectOwn(data, around), around),
+  },
+});

@@ -1,0 +1,14 @@
+import { acceptAnswers, byMeaning, defineShares } from '@/workspace/shares';
+import { fields, state, type SwotData } from './model';
+import { planPoints } from './research';
+
+const profile = byMeaning(
+  fields,
+  ({ draft }: SwotData) => draft,
+  (data, draft) => ({ ...data, draft }),
+);
+
+export const shares = defineShares(state, {
+  profile,
+  accepts: { points: { noun: 'point', plan: planPoints }, texts: acceptAnswers(profile) },
+});

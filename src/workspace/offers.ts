@@ -1,0 +1,144 @@
+/** What the documents of other tools offer to this one, live: what changes there, changes here. */
+import { use, useEffect, useMemo, useState } from 'react';
+import { create } from 'zustand';
+import type { Surroundings } from '@/lib/fields';
+import type { Topic, Topics } from '@/lib/topics';
+import { hashText } from '@/lib/random';
+import { useSettings } from './settings';
+import type { Shares, Source } from './shares';
+import { isChanged, useWorkspace, type Doc } from './store';
+import { loadShares, listTools } from './suite';
+import { useToday } from './surroundings';
+import { ToolIdContext } from './tool-id';
+import { toScreen } from './tool-state';
+import { settleArrived } from './travel';
+
+interface Known {
+  name: string;
+  shares: Shares;
+}
+
+type ReadLines = typeof import('@/lib/topics/schema').readLines;
+
+/** The tools that have documents, with what they share: loaded once. */
+const useKnown = create<{ tools: Readonly<Record<string, Known>>; readLines: ReadLines | undefined }>(() => ({
+  tools: {},
+  readLines: undefined,
+}));
+
+async function learn(ids: readonly string[], around: Surroundings): Promise<void> {
+  const [names, { readLines }] = await Promise.all([listTools(), import('@/lib/topics/schema')]);
+  const found = await Promise.all(ids.map(async (id) => [id, await loadShares(id)] as const));
+  const tools: Record<string, Known> = {};
+  for (const [id, shares] of found) {
+    if (!shares) continue;
+    tools[id] = { shares, name: names.find((tool) => tool.id === id)?.name ?? id };
+    void settleArrived(id, toScreen(shares.state, around));
+  }
+  useKnown.setState((known) => ({ tools: { ...known.tools, ...tools }, readLines }));
+}
+
+/** Tools with work that nobody has asked yet what they share. */
+function useLearning(): void {
+  const today = useToday();
+  const currency = useSettings((settings) => settings.currency);
+  const tools = useWorkspace(({ docs, arrived }) =>
+    [...new Set([...Object.values(docs).filter(isChanged), ...Object.values(arrived)].map(({ tool }) => tool))].sort().join(' '),
+  );
+  const known = useKnown((state) => state.tools);
+  useEffect(() => {
+    const news = tools.split(' ').filter((tool) => tool !== '' && !known[tool]);
+    if (news.length > 0 && today !== '') void learn(news, { today, currency });
+  }, [tools, known, today, currency]);
+}
+
+const made = new WeakMap<object, Map<string, readonly unknown[]>>();
+
+/** What a document offers of a topic; worked out once for each state of it. */
+function linesOf<T extends Topic>(
+  topic: T,
+  { history }: Doc,
+  shares: Shares,
+  around: Surroundings,
+  readLines: ReadLines,
+): readonly Topics[T][] {
+  const make = shares.offers?.[topic] as ((data: unknown, around: Surroundings) => readonly unknown[]) | undefined;
+  const { data } = history.present;
+  if (!make || typeof data !== 'object' || data === null) return [];
+  const byTopic = made.get(data) ?? new Map<string, readonly unknown[]>();
+  made.set(data, byTopic);
+  const key = `${topic} ${around.today} ${around.currency}`;
+  const lines = byTopic.get(key) ?? readLines(topic, make(data, around));
+  byTopic.set(key, lines);
+  return lines as readonly Topics[T][];
+}
+
+export interface Offer<T extends Topic> {
+  source: Source;
+  lines: readonly Topics[T][];
+}
+
+const titleOf = ({ name, history }: Doc, { state }: Shares) => name || (state.title?.(history.present.data) ?? '');
+
+/** Everything of a topic that documents of other tools hold, the one changed last first. */
+export function useOffered<T extends Topic>(topic: T): readonly Offer<T>[] {
+  const own = use(ToolIdContext);
+  useLearning();
+  const docs = useWorkspace((state) => state.docs);
+  const { tools, readLines } = useKnown();
+  const today = useToday();
+  const setting = useSettings((settings) => settings.currency);
+  return useMemo(() => {
+    if (!readLines) return [];
+    const others = Object.values(docs).filter((doc) => doc.tool !== own && isChanged(doc));
+    return others
+      .sort((a, b) => b.changedAt - a.changedAt)
+      .flatMap((doc) => {
+        const known = tools[doc.tool];
+        if (!known) return [];
+        const around = { today, currency: doc.history.present.currency ?? setting };
+        const lines = linesOf(topic, doc, known.shares, around, readLines);
+        return lines.length === 0 ? [] : [{ source: { doc: doc.id, tool: known.name, name: titleOf(doc, known.shares) }, lines }];
+      });
+  }, [docs, own, readLines, setting, today, tools, topic]);
+}
+
+/** Offers that were put away: the tool they were for, the document they come from, and what they were. */
+const useDismissed = create<{ keys: readonly string[] }>(() => ({ keys: [] }));
+
+const prefixOf = (tool: string, topic: Topic, doc: string) => `${tool} ${topic} ${doc} `;
+
+/** Put away as it is now; once it has changed, it is offered again. The answer brings it back. */
+export function dismissOffer(tool: string, topic: Topic, { doc }: Source, names: readonly string[]): () => void {
+  const key = `${prefixOf(tool, topic, doc)}${hashText(names.join('\n'))}`;
+  useDismissed.setState(({ keys }) => ({ keys: [...keys.filter((other) => other !== key), key] }));
+  return () => useDismissed.setState(({ keys }) => ({ keys: keys.filter((other) => other !== key) }));
+}
+
+/** Shown again, because the user asked for it. */
+export function offerAgain(tool: string, topic: Topic, doc: string): void {
+  const prefix = prefixOf(tool, topic, doc);
+  useDismissed.setState(({ keys }) => ({ keys: keys.filter((key) => !key.startsWith(prefix)) }));
+}
+
+export const useIsDismissed = () => {
+  const keys = useDismissed((state) => state.keys);
+  return (tool: string, topic: Topic, { doc }: Source, names: readonly string[]) =>
+    keys.includes(`${prefixOf(tool, topic, doc)}${hashText(names.join('\n'))}`);
+};
+
+/** What the open tool itself shares; nothing until it is known. */
+export function useOwnShares(): Shares | undefined {
+  const tool = use(ToolIdContext);
+  const [shares, setShares] = useState<Shares>();
+  useEffect(() => {
+    let isGone = false;
+    void loadShares(tool).then((found) => {
+      if (!isGone) setShares(found);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [tool]);
+  return shares;
+}

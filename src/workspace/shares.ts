@@ -1,0 +1,95 @@
+/** What a tool declares of itself, so that the suite can join the tools: no tool ever names or reads another. */
+import type { FileOffer } from '@/lib/files';
+import { answersIn, fillEmpty } from '@/lib/fields/meaning';
+import type { DraftOf, Fields, Surroundings } from '@/lib/fields';
+import type { Topic, Topics } from '@/lib/topics';
+import { toAnswers, type Answers, type TextLine } from '@/lib/topics/texts';
+import type { ToolState } from './tool-state';
+
+/** The document that something comes from. */
+export interface Source {
+  doc: string;
+  /** Its tool's name, and its own. */
+  tool: string;
+  name: string;
+}
+
+/** What would come of taking something, before it is taken. */
+export interface Plan<T> {
+  /** The same object where there is nothing to take: what is here already is never offered. */
+  data: T;
+  /** What would be added or filled in. */
+  names: readonly string[];
+  /** What was taken before and is different there by now. */
+  changed?: readonly string[];
+  /** What the user would not expect, in a sentence. */
+  note?: string;
+}
+
+/** Pure, and taking twice is taking once: what was taken before is found again by its source and key. */
+export interface Acceptance<T, Line> {
+  /** What one of them is called here: "line", "note". */
+  noun: string;
+  /** The button's word, where it is not "Add". */
+  verb?: string;
+  plan: (data: T, lines: readonly Line[], source: Source, around: Surroundings) => Plan<T>;
+}
+
+/** Something with a day. */
+export interface Due {
+  id: string;
+  day: string;
+  title: string;
+  isDone: boolean;
+  /** In minor units of the document's currency. */
+  amount?: number;
+}
+
+/** Something that can be found by its words. */
+export interface Found {
+  id: string;
+  title: string;
+  text: string;
+}
+
+/** How a tool's answers stand for facts of the company. */
+export interface Profile<T> {
+  read: (data: T) => Answers;
+  fill: (data: T, answers: Answers) => Plan<T>;
+}
+
+interface Parts<T> {
+  profile?: Profile<T>;
+  offers?: { [K in Topic]?: (data: T, around: Surroundings) => readonly Topics[K][] };
+  accepts?: { [K in Topic]?: Acceptance<T, Topics[K]> };
+  agenda?: (data: T, around: Surroundings) => readonly Due[];
+  search?: (data: T, around: Surroundings) => readonly Found[];
+  /** What the Download button offers, the first one first. */
+  files?: (data: T, around: Surroundings) => readonly FileOffer[];
+}
+
+export interface Shares<T = unknown> extends Parts<T> {
+  state: ToolState<T>;
+}
+
+export const defineShares = <T>(state: ToolState<T>, parts: Parts<T>): Shares<T> => ({ state, ...parts });
+
+/** Facts of the company by the meaning of a form's fields. */
+export const byMeaning = <T, F extends Fields>(
+  fields: F,
+  draftOf: (data: T) => DraftOf<F>,
+  withDraft: (data: T, draft: DraftOf<F>) => T,
+): Profile<T> => ({
+  read: (data) => answersIn(fields, draftOf(data)),
+  fill: (data, answers) => {
+    const { draft, filled } = fillEmpty(fields, draftOf(data), answers);
+    return { data: filled.length === 0 ? data : withDraft(data, draft), names: filled };
+  },
+});
+
+/** Other tools' answers go into what is still empty here; what was typed is never replaced. */
+export const acceptAnswers = <T>({ fill }: Profile<T>): Acceptance<T, TextLine> => ({
+  noun: 'answer',
+  verb: 'Fill in',
+  plan: (data, lines) => fill(data, toAnswers(lines)),
+});
