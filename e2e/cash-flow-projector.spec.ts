@@ -229,7 +229,7 @@ test('takes costs from another tool, once', async ({ page }) => {
     await page.getByRole('button', { name: 'Open it' }).click();
   };
   await send('Domain', '120');
-  await expect(page.getByText('Startup Cost Calculator sent 1 line: Domain.')).toBeVisible();
+  await expect(page.getByText('Startup Cost Calculator holds 1 line for you: Domain.')).toBeVisible();
   await expect(page.getByText('No items added yet')).toBeVisible();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   const rows = page.getByRole('list', { name: 'Items' }).getByRole('listitem');
@@ -239,11 +239,13 @@ test('takes costs from another tool, once', async ({ page }) => {
   await expect(total(page, 'Total Expenses')).toHaveText('$120.00');
 
   await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Startup Cost Calculator' })).toBeVisible();
   await page.getByRole('button', { name: 'Edit Domain' }).click();
   await page.getByLabel('Amount', { exact: true }).fill('150');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await sendAgain();
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Changed in Startup Cost Calculator since you took it: Domain.')).toBeVisible();
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
   await expect(rows).toHaveCount(1);
   await expect(total(page, 'Total Expenses')).toHaveText('$150.00');
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
@@ -252,11 +254,12 @@ test('takes costs from another tool, once', async ({ page }) => {
   // A projection that starts later still counts a payment made before it.
   await page.getByLabel('First year').selectOption(String(year + 1));
   await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Startup Cost Calculator' })).toBeVisible();
   await page.getByRole('button', { name: 'Edit Domain' }).click();
   await page.getByLabel('Repeats').selectOption('once');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await sendAgain();
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
   await expect(page.getByText(`1 single payment dated before January ${year + 1} is counted in that month.`)).toBeVisible();
   await expect(rows).toContainText('counted in month 1');
   await expect(total(page, 'Total Expenses')).toHaveText('$150.00');

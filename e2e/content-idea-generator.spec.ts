@@ -172,13 +172,13 @@ test('follows the mix, hands an idea to the calendar, and gives the list away in
   await dialog.getByLabel('Date').fill('2027-03-04');
   await dialog.getByRole('button', { name: 'Add to calendar' }).click();
   await expect(page.getByText('Waiting in Social Media Content Calendar: press Add there to plan it for 4 Mar 2027')).toBeVisible();
-  await expect(ideas(page).first()).toContainText('Waiting in the content calendar: press Add there.');
+  await expect(ideas(page).first()).toContainText('Planned for 4 Mar 2027: press Add in the content calendar');
   await page.getByRole('status').getByRole('button', { name: 'Open it' }).click();
-  await expect(page.getByText('Content Idea Generator sent 1 post')).toBeVisible();
+  await expect(page.getByText('Content Idea Generator holds 1 post for you')).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss', exact: true }).first().click();
   await page.getByRole('status').getByRole('button', { name: 'Bring back' }).click();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByText('Content Idea Generator sent')).toBeHidden();
+  await expect(page.getByText('Content Idea Generator holds')).toBeHidden();
   const calendar = readCsv((await saveAs(page, 'CSV')).text);
   expect(calendar).toHaveLength(2);
   expect(calendar[1]?.join(' ')).toContain(title);
@@ -204,7 +204,7 @@ test('gives a YouTube idea a way on: a post that announces it, or a day in a cal
   await dialog.getByRole('button', { name: 'Add to calendar' }).click();
   await page.getByRole('status').getByRole('button', { name: 'Open it' }).click();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByText('1 post added as a draft')).toBeVisible();
+  await expect(page.getByText('1 post taken from Content Idea Generator')).toBeVisible();
   const calendar = readCsv((await saveAs(page, 'CSV')).text);
   expect(calendar[1]?.slice(0, 3).join(' ')).toMatch(/^YouTube: .* LinkedIn$/s);
 });

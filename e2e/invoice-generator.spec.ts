@@ -233,7 +233,7 @@ test('keeps several documents', async ({ page }) => {
   await page.getByLabel('Client Name').fill('Brook Bakery');
   await page.getByLabel('Status of INV-001').selectOption('paid');
   await page.getByRole('status').getByRole('button', { name: 'Open it' }).click();
-  await expect(page.getByText('Invoice Generator sent 1 line: INV-001, Brook Bakery.')).toBeVisible();
+  await expect(page.getByText('Invoice Generator holds 1 line for you: INV-001, Brook Bakery.')).toBeVisible();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByRole('list', { name: 'Recent Transactions' }).getByRole('listitem')).toContainText('+$8,030.00');
 });

@@ -139,16 +139,17 @@ test('logs evidence, rates forces, counts a survey, and prints them all in the r
   expect(page1.text).toContain('Dental &lt;b&gt;clinic');
 });
 
-test('hands its SWOT over, and takes competitors from the other tool', async ({ page }) => {
+test('offers its SWOT to the next tool, and shows the same competitors as the others', async ({ page }) => {
   await page.getByLabel('Industry').fill('Bakery');
   await tab(page, 'Analysis');
   await page.getByLabel('Strengths').fill('- Sourdough\nOpen from six\nsourdough');
   await page.getByLabel('Threats').fill('Flour prices');
   await page.getByRole('link', { name: 'SWOT Analysis Generator' }).first().click();
-  await expect(page.getByText('Your market research holds 3 SWOT points not here.')).toBeVisible();
-  await page.getByRole('button', { name: 'Bring in' }).click();
+  const points = page.getByText('Market Research Tool holds 3 points for you: Sourdough, Open from six and Flour prices.');
+  await expect(points).toBeVisible();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Strengths', exact: true })).toContainText('Sourdough');
-  await expect(page.getByText('Your market research holds')).toBeHidden();
+  await expect(points).toBeHidden();
 
   await follow(page, 'Competitor Analysis Tool');
   await page.getByRole('button', { name: 'Add Competitor' }).first().click();
@@ -161,17 +162,23 @@ test('hands its SWOT over, and takes competitors from the other tool', async ({ 
     .click();
   await follow(page, 'Market Research Tool');
   await tab(page, 'Competitors');
-  await expect(page.getByText('Competitor Analysis holds 1 competitor not here: Acme.')).toBeVisible();
-  await page.getByRole('button', { name: 'Bring in' }).click();
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page).first().getByLabel('Company Name')).toHaveValue('Acme');
   await page.getByRole('button', { name: 'Add Competitor' }).click();
   await cards(page).nth(1).getByLabel('Company Name').fill('Borealis');
   await follow(page, 'Competitor Analysis Tool');
-  await expect(page.getByText('Your market research holds 1 competitor not here: Borealis.')).toBeVisible();
-  await page.getByRole('button', { name: 'Bring in' }).click();
   await expect(page.getByRole('main')).toContainText('Borealis');
-  await expect(page.getByText('Your market research holds')).toBeHidden();
+  // Deleted in one, it is gone in the other; taken back there, it is back here with its website.
+  await page.getByRole('button', { name: 'Delete Acme' }).click();
+  await follow(page, 'Market Research Tool');
+  await tab(page, 'Competitors');
+  await expect(cards(page)).toHaveCount(1);
+  await follow(page, 'Competitor Analysis Tool');
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+  await follow(page, 'Market Research Tool');
+  await tab(page, 'Competitors');
+  await expect(cards(page)).toHaveCount(2);
+  await expect(page.getByLabel('Website').and(page.locator('[value="acme.example"]'))).toBeVisible();
 });
 
 test('fits a phone in every view, with the sample marked, and starts over with a way back', async ({ page }) => {

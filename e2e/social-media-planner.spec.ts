@@ -226,18 +226,13 @@ test('works on a phone', async ({ page }) => {
   expect(await fitsWidth(page)).toBe(true);
 });
 
-test('a post scheduled here stands in the calendar after one press, and a change there comes back', async ({ page }) => {
+test('a post scheduled here stands in the calendar, and a change there comes back', async ({ page }) => {
   await addPost(page, 'We open on Friday', '2026-11-20', '09:00');
   await page.getByRole('link', { name: 'Social Media Content Calendar' }).click();
-  await expect(page.getByText('Social Media Planner holds 1 post that is not here.')).toBeVisible();
-  await page.getByRole('button', { name: 'Bring it in' }).click();
   const entry = page.getByRole('region', { name: 'Posts by month' }).getByRole('button', { name: 'We open on Friday' });
   await entry.click();
   await page.getByLabel('Scheduled date', { exact: true }).fill('2026-11-27');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await page.getByRole('link', { name: 'Social Media Planner' }).click();
-  await expect(page.getByText('Social Media Content Calendar holds 1 post that has changed there.')).toBeVisible();
-  await page.getByRole('button', { name: 'Bring it in' }).click();
   await expect(row(page, 'We open on Friday')).toContainText('27 Nov 2026');
-  await expect(page.getByRole('button', { name: 'Bring it in' })).toBeHidden();
 });

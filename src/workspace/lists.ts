@@ -111,7 +111,16 @@ function join(tool: string, list: AnyList, around: Surroundings): void {
     if (isSecond) return;
   }
   const { data } = doc.history.present;
-  if ((doc.list === undefined || !linesOf(getState(), list.topic)) && !list.isAside?.(data)) pushLines(list.topic, [], list.read(data));
+  const known = linesOf(getState(), list.topic);
+  if ((doc.list === undefined || !known) && !list.isAside?.(data)) {
+    // Of what both know, the list is right.
+    const ids = new Set(known?.map(({ id }) => id));
+    pushLines(
+      list.topic,
+      [],
+      list.read(data).filter(({ id }) => !ids.has(id)),
+    );
+  }
   const joined = docOf(getState(), tool);
   if (joined) catchUp(joined, list, around);
 }
@@ -131,7 +140,7 @@ export function followList(tool: string, list: AnyList, around: Surroundings): (
     if (now.docs === before.docs) return;
     const doc = docOf(now, tool);
     const old = doc && before.docs[doc.id];
-    if (doc && (!old || old.list !== doc.list || doc.list === undefined)) join(tool, list, around);
+    if (doc && (!old || before.open[tool] !== doc.id || doc.list === undefined)) join(tool, list, around);
     else if (doc && old && isJoined(doc, list.topic)) {
       const [was, is] = [old.history.present.data, doc.history.present.data];
       if (was !== is) {

@@ -1,7 +1,7 @@
 /** What a tool declares of itself, so that the suite can join the tools: no tool ever names or reads another. */
 import type { FileOffer } from '@/lib/files';
 import { answersIn, fillEmpty } from '@/lib/fields/meaning';
-import type { DraftOf, Fields, Surroundings } from '@/lib/fields';
+import { longestId, type DraftOf, type Fields, type Surroundings } from '@/lib/fields';
 import type { Topic, Topics } from '@/lib/topics';
 import { toAnswers, type Answers, type TextLine } from '@/lib/topics/texts';
 import type { ToolState } from './tool-state';
@@ -13,6 +13,9 @@ export interface Source {
   tool: string;
   name: string;
 }
+
+/** The id of a record taken from elsewhere: the same for the same thing, so that it is found again. */
+export const takenId = ({ doc }: Source, key: string) => `${doc}-${key}`.slice(0, longestId);
 
 /** What would come of taking something, before it is taken. */
 export interface Plan<T> {

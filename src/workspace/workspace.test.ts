@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { inCurrencyOf } from '@/lib/topics/money';
 import { pushChange, redo, startHistory, undo } from './history';
 import { addDoc, duplicateDoc, listDocs, openDoc, removeDoc, renameDoc, replaceOpen, startNewDoc } from './documents';
 import {
@@ -18,7 +17,6 @@ import {
   type Envelope,
   type Work,
 } from './store';
-import { collectSent, dropSent, findSent, receiveSent, send } from './sent';
 import { defineState, readEnvelope } from './tool-state';
 import { collectWork, noteScreen, packOpen, readEnvelopes, receiveWork, settleArrived } from './travel';
 
@@ -227,59 +225,6 @@ describe('documents', () => {
     expect(present('t')).toEqual({ n: 5 });
     openDoc(first);
     expect(present('t')).toEqual({ n: 0 });
-  });
-});
-
-describe('hand-over between tools', () => {
-  it('keeps the face value of amounts where the currency changed on the way', () => {
-    const line = { key: 'a', name: 'Rent', group: '', type: 'expense', amount: 120000, repeats: 'monthly', month: '2027-01' } as const;
-    const parcel = { from: 'x', fromName: 'X', isSample: false, currency: 'USD', lines: [line] };
-    expect(inCurrencyOf(parcel, 'EUR')).toEqual([line]);
-    expect(inCurrencyOf(parcel, 'JPY')).toEqual([{ ...line, amount: 1200 }]);
-  });
-});
-
-describe('what was sent', () => {
-  const parcel = (from: string, name: string) => ({
-    from,
-    fromName: from,
-    isSample: false,
-    currency: 'USD',
-    lines: [{ key: 'a', name, group: '', type: 'expense' as const, amount: 100, repeats: 'once' as const, month: '2027-01' }],
-  });
-
-  it('waits for its tool by topic, is replaced when sent again, and goes when it is taken', () => {
-    send('money', 'cash', parcel('costs', 'Oven'));
-    send('money', 'cash', parcel('costs', 'Van'));
-    send('money', 'plan', parcel('costs', 'Van'));
-    expect(findSent('money', 'cash').map(({ lines }) => lines[0]?.name)).toEqual(['Van']);
-    expect(findSent('money', 'cash')).toBe(findSent('money', 'cash'));
-    expect(findSent('texts', 'cash')).toEqual([]);
-    dropSent('money', 'cash', 'costs');
-    expect(findSent('money', 'cash')).toEqual([]);
-    expect(findSent('money', 'plan')).toHaveLength(1);
-    dropSent('money', 'plan', 'costs');
-  });
-
-  it('travels through a reload, and what is no parcel does not arrive', async () => {
-    send('money', 'cash', parcel('costs', 'Oven'));
-    const carried: unknown = JSON.parse(JSON.stringify(collectSent()));
-    dropSent('money', 'cash', 'costs');
-    await receiveSent([
-      ...(carried as unknown[]),
-      null,
-      5,
-      { topic: 'money', to: 'cash', parcel: { from: 'x' } },
-      { topic: 'nothing', to: 'cash' },
-    ]);
-    expect(findSent('money', 'cash')).toEqual([parcel('costs', 'Oven')]);
-    dropSent('money', 'cash', 'costs');
-    await fc.assert(
-      fc.asyncProperty(fc.anything(), async (value) => {
-        await receiveSent([{ topic: 'posts', to: 'calendar', parcel: value }, value]);
-        expect(findSent('posts', 'calendar')).toEqual([]);
-      }),
-    );
   });
 });
 

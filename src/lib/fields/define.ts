@@ -108,6 +108,7 @@ type Options<F extends FieldDefinition> = Partial<Omit<F, 'kind' | 'label'>>;
 export const shortTextLimit = 2_000;
 export const longTextLimit = 50_000;
 export const mostListItems = 500;
+export const longestId = 80;
 
 const textOf =
   (kind: TextField['kind'], maxLength: number) =>

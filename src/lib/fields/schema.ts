@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import { isDay } from '../dates';
 import { isTime } from '../times';
-import { longTextLimit, mostListItems, type DraftOf, type FieldDefinition, type Fields, type RecordOf, type ValuesOf } from './define';
+import {
+  longestId,
+  longTextLimit,
+  mostListItems,
+  type DraftOf,
+  type FieldDefinition,
+  type Fields,
+  type RecordOf,
+  type ValuesOf,
+} from './define';
 
 z.config({ jitless: true });
 
@@ -38,7 +47,7 @@ function valueSchema(field: FieldDefinition): z.ZodMiniType {
 const shapeOf = (fields: Fields, schema: (field: FieldDefinition) => z.ZodMiniType) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schema(field)]));
 
-export const idSchema = z.string().check(z.minLength(1), z.maxLength(80));
+export const idSchema = z.string().check(z.minLength(1), z.maxLength(longestId));
 
 export const recordSchema = <F extends Fields>(fields: F) =>
   z.object({ id: idSchema, isEdited: z.optional(z.literal(true)), ...shapeOf(fields, valueSchema) }) as unknown as z.ZodMiniType<

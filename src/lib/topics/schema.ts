@@ -6,26 +6,27 @@ import type { Topic, Topics } from '.';
 import { meanings, type Meaning } from './texts';
 
 const short = z.string().check(z.maxLength(300));
+const key = z.string().check(z.maxLength(200));
 const long = z.string().check(z.maxLength(70_000));
 const day = z.string().check(z.refine((value) => value === '' || isDay(value)));
 const month = z.string().check(z.regex(/^(\d{4}-\d{2})?$/));
 const currency = z.string().check(z.regex(/^[A-Z]{3}$/));
 const points = z.array(long).check(z.maxLength(500));
 
-const schemas: { [T in Topic]: z.ZodMiniType<Topics[T]> } = {
+export const lineSchemas: { [T in Topic]: z.ZodMiniType<Topics[T]> } = {
   money: z.object({
-    key: short,
+    key,
     name: long,
     group: long,
     about: z.enum(['costs', 'payroll', 'revenue']),
     type: z.enum(['income', 'expense']),
-    amount: z.number(),
+    amount: z.int(),
     currency,
     repeats: z.enum(['once', 'monthly', 'quarterly', 'yearly']),
     month,
     growth: z.optional(z.number()),
   }),
-  bookings: z.object({ key: short, name: long, group: long, type: z.enum(['income', 'expense']), amount: z.number(), currency, day }),
+  bookings: z.object({ key, name: long, group: long, type: z.enum(['income', 'expense']), amount: z.int(), currency, day }),
   texts: z.object({ means: z.enum(Object.keys(meanings) as [Meaning, ...Meaning[]]), text: long }),
   posts: z.object({
     id: idSchema,
@@ -51,13 +52,15 @@ const schemas: { [T in Topic]: z.ZodMiniType<Topics[T]> } = {
     targetValue: z.number(),
     upperTarget: z.number(),
     targetTyped: long,
-    values: z
-      .array(z.object({ date: z.string().check(z.refine(isDay)), value: z.number(), note: z.optional(long) }))
-      .check(z.maxLength(200_000)),
+    // A day has one value.
+    values: z.array(z.object({ date: z.string().check(z.refine(isDay)), value: z.number(), note: z.optional(short) })).check(
+      z.maxLength(200_000),
+      z.refine((values) => new Set(values.map(({ date }) => date)).size === values.length),
+    ),
   }),
   rivals: z.object({ id: idSchema, name: long, website: long, strengths: points, weaknesses: points, pricing: long }),
   points: z.object({ quadrant: z.enum(['strengths', 'weaknesses', 'opportunities', 'threats']), text: long }),
-  rounds: z.object({ key: short, name: long, amount: z.number(), currency, isOpen: z.boolean() }),
+  rounds: z.object({ key, name: long, amount: z.int(), currency, isOpen: z.boolean() }),
   looks: z.object({
     accent: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/))),
     logo: z.optional(z.object({ png: z.string(), width: z.number(), height: z.number() })),
@@ -69,7 +72,7 @@ const schemas: { [T in Topic]: z.ZodMiniType<Topics[T]> } = {
 /** The lines that are of their topic. */
 export function readLines<T extends Topic>(topic: T, values: readonly unknown[]): Topics[T][] {
   return values.flatMap((value) => {
-    const parsed = schemas[topic].safeParse(value);
+    const parsed = lineSchemas[topic].safeParse(value);
     return parsed.success ? [parsed.data] : [];
   });
 }

@@ -3,11 +3,8 @@ import { formatMonth, isMonth, type Month } from '@/lib/months';
 import { plural } from '@/lib/text';
 import { inCurrency } from '@/kinds/records/state';
 import type { MoneyLine } from '@/lib/topics/money';
-import type { Plan, Source } from '@/workspace/shares';
+import { takenId, type Plan, type Source } from '@/workspace/shares';
 import { fields, noSource, readSettings, type CashData, type Item, type ItemFrequency } from './model';
-
-/** As long as an id may be. */
-const longestId = 80;
 
 const frequencies: Record<MoneyLine['repeats'], ItemFrequency> = {
   once: 'one-time',
@@ -36,7 +33,7 @@ export function planLines(data: CashData, lines: readonly MoneyLine[], from: Sou
     const item = { ...toItem(line, from, firstMonth), source };
     const place = next.findLastIndex((one) => one.source === source);
     const old = next[place];
-    if (!old) added.push({ ...item, id: `${from.doc}-${line.key}`.slice(0, longestId) });
+    if (!old) added.push({ ...item, id: takenId(from, line.key) });
     else {
       const renewed = { ...item, id: old.id, endMonth: old.endMonth, isPlain: old.isPlain, isRepeated: old.isRepeated };
       if (JSON.stringify(renewed) === JSON.stringify({ ...renewed, ...old })) continue;

@@ -27,8 +27,12 @@ export const list = defineList<Data, 'rivals'>({
   read: (data) => ownCompetitors(data).map(toLine),
   write: (data, lines, { gone }) => {
     const known = new Map(ownCompetitors(data).map((competitor) => [rivalIdOf(competitor), competitor]));
+    const names = new Set<string>();
     const told = lines.reduce((current, { id, name, website }) => {
       const old = known.get(id);
+      // Here a name is one competitor.
+      if (foldName(name) === '' || names.has(foldName(name))) return current;
+      names.add(foldName(name));
       if (old && old.name === name && old.website === website && old.id === id) return current;
       return saveCompetitor(current, old?.key ?? foldName(name), { id, name, website });
     }, data);

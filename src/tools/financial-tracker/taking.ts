@@ -1,14 +1,11 @@
 import type { Surroundings } from '@/lib/fields';
 import type { BookingLine } from '@/lib/topics/money';
 import { inCurrency, type RecordsData } from '@/kinds/records/state';
-import type { Plan, Source } from '@/workspace/shares';
+import { takenId, type Plan, type Source } from '@/workspace/shares';
 import { restCategory } from './content';
 import { fields, type TrackerExtra, type Transaction } from './model';
 
 type TrackerData = RecordsData<typeof fields, TrackerExtra>;
-
-/** As long as an id may be. */
-const longestId = 80;
 
 /** Money that another tool booked, as transactions. The same line taken again replaces what it was and keeps its day and category. */
 export function planBookings(
@@ -29,7 +26,7 @@ export function planBookings(
     if (!old) {
       added.push({
         ...told,
-        id: `${from.doc}-${line.key}`.slice(0, longestId),
+        id: takenId(from, line.key),
         type: line.type,
         category: line.group || restCategory[line.type],
         date: line.day || today,

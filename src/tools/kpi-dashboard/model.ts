@@ -118,13 +118,13 @@ export function toKpi({
 }: MetricLine): ValuesOf<typeof fields> {
   const wanted = category === 'Users' ? 'Customer' : category;
   return {
-    name,
-    unit,
+    name: name.slice(0, fields.name.maxLength),
+    unit: unit.slice(0, fields.unit.maxLength),
     direction,
     currentValue,
     targetValue,
     upperTarget,
-    targetTyped,
+    targetTyped: targetTyped.slice(0, fields.targetTyped.maxLength),
     category: categories.find((known) => known === wanted) ?? 'Operations',
     targetDate: '',
     trend: 'stable',

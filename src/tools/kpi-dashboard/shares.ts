@@ -2,16 +2,18 @@ import { foldText } from '@/lib/text';
 import type { MetricLine } from '@/lib/topics/metrics';
 import { addEntries, toHistories } from '@/kinds/metrics/history';
 import { isSampleRecord } from '@/kinds/records/state';
-import { defineShares, type Plan, type Source } from '@/workspace/shares';
-import { state, toKpi, type KpiData } from './model';
+import { defineShares, takenId, type Plan, type Source } from '@/workspace/shares';
+import { state, toKpi, type Kpi, type KpiData } from './model';
 
 /** A figure whose name is known here is a new value of that KPI; any other is a new KPI. Samples are left alone. */
-export function planFigures(data: KpiData, lines: readonly MetricLine[], { doc }: Source): Plan<KpiData> {
+export function planFigures(data: KpiData, lines: readonly MetricLine[], source: Source): Plan<KpiData> {
   const names: string[] = [];
   const changed: string[] = [];
   const planned = lines.reduce((before, line) => {
-    const known = before.records.find((kpi) => !isSampleRecord(kpi) && foldText(kpi.name.trim()) === foldText(line.name.trim()));
-    const id = known?.id ?? `${doc}-${line.id}`;
+    const taken = takenId(source, line.id);
+    const isKnown = ({ id: own, name }: Kpi) => own === taken || foldText(name.trim()) === foldText(line.name.trim());
+    const known = before.records.find((kpi) => !isSampleRecord(kpi) && isKnown(kpi));
+    const id = known?.id ?? taken;
     const latest = toHistories(before.extra.entries).get(id)?.at(-1);
     const news = line.values.filter(({ date, value }) => !latest || (date >= latest.date && value !== latest.value));
     if (known && news.length === 0) return before;

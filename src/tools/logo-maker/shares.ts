@@ -1,10 +1,15 @@
 import { defineShares } from '@/workspace/shares';
-import { isSampleLogo, state } from './model';
+import { fields, isSampleLogo, state, type Draft } from './model';
+
+/** Nobody's colours: as the tool starts, or as its sample has them. */
+const isUntouched = (draft: Draft) => isSampleLogo(draft) || draft.text === fields.text.default;
 
 export const shares = defineShares(state, {
   offers: {
-    // The ground is what people remember; without one, the letters are.
-    looks: (data) =>
-      isSampleLogo(data) ? [] : [{ accent: (data.shape === 'none' ? data.textColor : data.backgroundColor).toLowerCase() }],
+    looks: (draft) => {
+      // The ground is what people remember; without one, the letters are.
+      const accent = (draft.shape === 'none' ? draft.textColor : draft.backgroundColor).toLowerCase();
+      return isUntouched(draft) || !/^#[0-9a-f]{6}$/.test(accent) ? [] : [{ accent }];
+    },
   },
 });

@@ -21,7 +21,7 @@ export function toMetric(line: MetricLine, { today }: Surroundings): ValuesOf<ty
   const unitName = unit.trim().toLowerCase();
   const wanted = line.category === 'Customer' ? 'Users' : line.category;
   return {
-    name,
+    name: name.slice(0, fields.name.maxLength),
     direction,
     currentValue,
     targetValue,
@@ -31,7 +31,7 @@ export function toMetric(line: MetricLine, { today }: Surroundings): ValuesOf<ty
     rollUp: 'last',
     previousValue: assumePrevious(currentValue),
     date: line.values.at(-1)?.date ?? today,
-    targetTyped,
+    targetTyped: targetTyped.slice(0, fields.targetTyped.maxLength),
     label: '',
     measured: '',
   };

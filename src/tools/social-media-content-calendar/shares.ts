@@ -1,15 +1,15 @@
 import type { PostLine } from '@/lib/topics/posts';
 import type { RecordsData } from '@/kinds/records/state';
-import { defineShares, type Plan, type Source } from '@/workspace/shares';
+import { defineShares, takenId, type Plan, type Source } from '@/workspace/shares';
 import { makePost, platforms, state, type CalendarExtra, type fields } from './model';
 
 type Data = RecordsData<typeof fields, CalendarExtra>;
 
 /** Posts planned elsewhere come in as drafts. One that is here already moves to its new day, and keeps what was written here. */
-export function planPosts(data: Data, lines: readonly PostLine[], { doc }: Source): Plan<Data> {
+export function planPosts(data: Data, lines: readonly PostLine[], source: Source): Plan<Data> {
   const here = new Map(data.records.map((post) => [post.id, post]));
   const posts = lines.map(({ id, title, content, platform, contentType, date, hashtags }) =>
-    makePost(`${doc}-${id}`, title, date, {
+    makePost(takenId(source, id), title, date, {
       content,
       platform: platforms.find((known) => known === platform) ?? 'instagram',
       contentType,

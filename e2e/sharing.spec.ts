@@ -11,15 +11,16 @@ test('answers of an idea go on to the deck and the plan, and never over what was
     await page.getByLabel(label, { exact: true }).fill(text);
   }
   await page.getByRole('button', { name: 'Validate Idea', exact: true }).click();
-  await page.getByRole('button', { name: 'Send to Pitch Deck' }).click();
-  await page.getByRole('button', { name: 'Send to Business Plan' }).click();
+  await page.getByRole('button', { name: 'Send to another tool' }).click();
+  await page.getByRole('menuitem', { name: 'Business Plan Generator' }).click();
   await page.getByRole('status').getByRole('button', { name: 'Open it' }).click();
 
-  await expect(page.getByText(/AI Idea Validator sent answers\. Empty here: Company Name, /)).toBeVisible();
+  await expect(page.getByText(/AI Idea Validator holds \d+ answers for you: Company Name, /)).toBeVisible();
   await page.getByLabel('Company Name').fill('Bread Ltd');
-  await expect(page.getByText('What you typed in Company Name stays.')).toBeVisible();
+  // What was typed is no longer asked for.
+  await expect(page.getByText(/AI Idea Validator holds \d+ answers for you: Company Name, /)).toBeHidden();
   await page.getByRole('button', { name: 'Fill in', exact: true }).click();
-  await expect(page.getByText('AI Idea Validator sent answers.')).toBeHidden();
+  await expect(page.getByText('AI Idea Validator holds')).toBeHidden();
   await expect(page.getByLabel('Company Name')).toHaveValue('Bread Ltd');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByLabel('Problem')).toHaveValue('Bakeries throw bread away');

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { toCurrency, type MoneyLine } from './money';
+import { readLines } from './schema';
+import { toAnswers, toTextLines } from './texts';
+
+const rent: MoneyLine = {
+  key: 'a',
+  name: 'Rent',
+  group: '',
+  about: 'costs',
+  type: 'expense',
+  amount: 120_000,
+  currency: 'USD',
+  repeats: 'monthly',
+  month: '2027-01',
+};
+
+describe('what tools exchange', () => {
+  it('keeps the face value of amounts where the currency is another', () => {
+    expect(toCurrency([rent], 'USD')).toEqual([rent]);
+    expect(toCurrency([rent], 'JPY')).toEqual([{ ...rent, currency: 'JPY', amount: 1_200 }]);
+  });
+
+  it('is left out where it is not of its topic', () => {
+    expect(readLines('money', [rent, { ...rent, amount: 'much' }, { ...rent, month: 'soon' }, null, 5])).toEqual([rent]);
+    expect(
+      readLines('texts', [
+        { means: 'company.name', text: 'Acme' },
+        { means: 'shoe size', text: '42' },
+      ]),
+    ).toHaveLength(1);
+  });
+
+  it('names only the answers that were given', () => {
+    const lines = toTextLines({ 'company.name': ' Acme ', 'company.website': '  ' });
+    expect(lines).toEqual([{ means: 'company.name', text: 'Acme' }]);
+    expect(toAnswers(lines)).toEqual({ 'company.name': 'Acme' });
+  });
+});
