@@ -3,15 +3,17 @@ import type { MetricLine } from '@/lib/topics/metrics';
 import { addEntries, toHistories } from '@/kinds/metrics/history';
 import { isSampleRecord } from '@/kinds/records/state';
 import { defineShares, type Plan, type Source } from '@/workspace/shares';
-import { state, toKpi, type KpiData } from './model';
+import { state, toKpi, type Kpi, type KpiData } from './model';
 
-/** A figure whose name is known here is a new value of that KPI; any other is a new KPI. Samples are left alone. */
+/** A figure that was taken before, or whose name is known here, is a new value of that KPI; any other is a new KPI. Samples are left alone. */
 export function planFigures(data: KpiData, lines: readonly MetricLine[], { doc }: Source): Plan<KpiData> {
   const names: string[] = [];
   const changed: string[] = [];
   const planned = lines.reduce((before, line) => {
-    const known = before.records.find((kpi) => !isSampleRecord(kpi) && foldText(kpi.name.trim()) === foldText(line.name.trim()));
-    const id = known?.id ?? `${doc}-${line.id}`;
+    const own = `${doc}-${line.id}`;
+    const isNamed = (kpi: Kpi) => !isSampleRecord(kpi) && foldText(kpi.name.trim()) === foldText(line.name.trim());
+    const known = before.records.find((kpi) => kpi.id === own) ?? before.records.find(isNamed);
+    const id = known?.id ?? own;
     const latest = toHistories(before.extra.entries).get(id)?.at(-1);
     const news = line.values.filter(({ date, value }) => !latest || (date >= latest.date && value !== latest.value));
     if (known && news.length === 0) return before;
