@@ -169,7 +169,7 @@ test('offers its SWOT to the next tool, and shows the same competitors as the ot
   await follow(page, 'Competitor Analysis Tool');
   await expect(page.getByRole('main')).toContainText('Borealis');
   // Deleted in one, it is gone in the other; taken back there, it is back here with its website.
-  await page.getByRole('button', { name: 'Delete Acme' }).click();
+  await page.getByRole('button', { name: 'Remove Acme' }).click();
   await follow(page, 'Market Research Tool');
   await tab(page, 'Competitors');
   await expect(cards(page)).toHaveCount(1);

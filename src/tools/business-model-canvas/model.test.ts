@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrastOf } from '@/lib/contrast';
-import { planArrival, takeArrival } from './arrival';
+import type { TextLine } from '@/lib/topics/texts';
+import { planNotes } from './arrival';
 import { canvases, canvasKinds, confidences, hues, noteColors, slots, type Slot } from './content';
 import { moreQuestions } from './guides';
 import { matchLines } from './lines';
@@ -445,17 +446,34 @@ describe('versions', () => {
 });
 
 describe('answers of other tools', () => {
-  it('become notes in the blocks they name, once', () => {
-    const answers = { 'Value Propositions': 'Fast\nCheap', 'Customer Segments': 'Clinics', Problem: 'Queues', Industry: 'Health' };
+  const answers: TextLine[] = [
+    { means: 'offer.edge', text: 'Fast\nCheap' },
+    { means: 'customers.who', text: 'Clinics' },
+    { means: 'customers.problem', text: 'Queues' },
+    { means: 'company.industry', text: 'Health' },
+  ];
+
+  it('become notes in the blocks they belong to, once', () => {
     const data = withText('segments', 'clinics');
-    const { notes, titles } = planArrival(data, answers);
-    expect(notes).toHaveLength(3);
-    expect(titles).toEqual(['Value Propositions', 'Problem']);
-    const taken = takeArrival(data, answers, false);
+    const { data: taken, names } = planNotes(data, answers);
+    expect(names).toEqual(['Value Propositions: Fast', 'Value Propositions: Cheap', 'Problem: Queues']);
     expect(textOf(taken, 'value')).toBe('Fast\nCheap');
     expect(textOf(taken, 'segments')).toBe('clinics');
-    expect(planArrival(taken, answers).notes).toEqual([]);
-    expect(takeArrival(empty, answers, true).notes.every(({ id }) => id.startsWith('sample-'))).toBe(true);
+    expect(hasSampleNotes(taken)).toBe(false);
+    expect(planNotes(taken, answers)).toEqual({ data: taken, names: [] });
+    expect(planNotes(taken, answers).data).toBe(taken);
+    expect(schema.safeParse(taken).success).toBe(true);
+    // What was added there since is a note more.
+    const more = planNotes(taken, [...answers, { means: 'business.model', text: '$40 a month\n$400 a year' }]);
+    expect(more.names).toEqual(['Revenue Streams: $40 a month', 'Revenue Streams: $400 a year']);
+  });
+
+  it('take what it is for the value where nothing sets it apart yet', () => {
+    const what: TextLine = { means: 'offer.what', text: 'A list for tomorrow' };
+    const { data } = planNotes(empty, [what]);
+    expect([textOf(data, 'value'), textOf(data, 'solution')]).toEqual(['A list for tomorrow', 'A list for tomorrow']);
+    const { data: told } = planNotes(empty, [what, { means: 'offer.edge', text: 'Works with any till' }]);
+    expect([textOf(told, 'value'), textOf(told, 'solution')]).toEqual(['Works with any till', 'A list for tomorrow']);
   });
 });
 

@@ -5,13 +5,13 @@ import { toMarkdown } from '@/formats/markdown';
 import { toText } from '@/lib/document-text';
 import { listGaps } from '@/lib/gaps';
 import { chaptersIn } from '@/lib/blocks';
-import type { MoneyLine, MoneyParcel } from '@/lib/topics/money';
+import type { MoneyLine } from '@/lib/topics/money';
 import { detectPictureType, fitInto, toBase64 } from '@/lib/logos';
 import { outlineIds, outlines, sectionIds } from './content';
 import { explainDifference, toDocument, toTextDocument } from './document';
 import { fileStem } from './files';
 import { findFaults } from './faults';
-import { computeFunds, costOver, dropGroup, takeLines } from './funds';
+import { computeFunds, costOver, dropGroup, planCosts } from './funds';
 import { logoPicture } from './logo-picture';
 import {
   fields,
@@ -33,6 +33,7 @@ import {
 import { makePitch, shorten } from './pitch';
 import { computeCompleteness, dropWording, firstSentence, makePlan, reword } from './plan';
 import { schema } from './schema';
+import { shares } from './shares';
 import { amountsIn, currencyForAnswer, currencyForRow } from './typed-amounts';
 
 const around = { today: '2026-11-15', currency: 'USD' };
@@ -318,20 +319,16 @@ describe('sources and uses', () => {
     key,
     name: key,
     group: 'Equipment',
+    about: 'costs',
     type: 'expense',
     amount,
+    currency: 'USD',
     repeats: 'once',
     month: '',
     ...more,
   });
-  const parcel = (lines: MoneyLine[], more: Partial<MoneyParcel> = {}): MoneyParcel => ({
-    from: 'expense-calculator',
-    fromName: 'Startup Cost Calculator',
-    isSample: false,
-    currency: 'USD',
-    lines,
-    ...more,
-  });
+  const source = { doc: 'costs', tool: 'Startup Cost Calculator', name: '' };
+  const take = (data: PlanData, lines: MoneyLine[], from = source) => planCosts(data, lines, from, around);
 
   it('add up each side and name the difference', () => {
     // 40,000 + 60,000 against 42,000.50 + 50,000: 100,000.00 - 92,000.50 = 7,999.50.
@@ -430,7 +427,7 @@ describe('sources and uses', () => {
       line('c', 3_500, { group: 'Software', repeats: 'monthly' }),
       line('d', 100, { group: '' }),
     ];
-    const data = { ...start, received: takeLines([], lines, parcel(lines), 'USD') };
+    const { data } = take(start, lines);
     const { received, hasRunningCosts, totalUses } = computeFunds(data, around);
     expect(received.map(({ name, amount, count }) => [name, amount, count])).toEqual([
       ['Equipment', 70_000, 2],
@@ -441,25 +438,36 @@ describe('sources and uses', () => {
     expect(totalUses).toBe(91_100);
     const one = computeFunds({ ...data, answers: { ...data.answers, runningMonths: '1' } }, around);
     expect(one.received[1]).toMatchObject({ name: 'Software, with 1 month of running costs', amount: 3_500 });
-    expect(dropGroup(data.received, 'expense-calculator', 'Other costs')[0]?.lines).toHaveLength(3);
-    expect(dropGroup(takeLines([], [line('a', 1)], parcel([]), 'USD'), 'expense-calculator', 'Equipment')).toEqual([]);
+    expect(dropGroup(data.received, 'costs', 'Other costs')[0]?.lines).toHaveLength(3);
+    expect(dropGroup(take(start, [line('a', 1)]).data.received, 'costs', 'Equipment')).toEqual([]);
   });
 
   it('replace the same lines taken again and keep the others', () => {
-    const first = takeLines([], [line('a', 100), line('b', 200)], parcel([], { isSample: true }), 'USD');
-    const again = takeLines(first, [line('b', 999), line('c', 5)], parcel([]), 'USD');
-    expect(again[0]?.lines.map(({ key, amount }) => [key, amount])).toEqual([
+    const { data: first, names } = take(start, [line('a', 100), line('b', 200)]);
+    expect(names).toEqual(['a', 'b']);
+    const again = take(first, [line('b', 999), line('c', 5)]);
+    expect(again).toMatchObject({ names: ['c'], changed: ['b'] });
+    expect(again.data.received).toHaveLength(1);
+    expect(again.data.received[0]).toMatchObject({ from: 'costs', fromName: 'Startup Cost Calculator', currency: 'USD', isSample: false });
+    expect(again.data.received[0]?.lines.map(({ key, amount }) => [key, amount])).toEqual([
       ['a', 100],
       ['b', 999],
       ['c', 5],
     ]);
-    expect(again[0]?.isSample).toBe(true);
-    expect(takeLines(first, [line('a', 1), line('b', 1)], parcel([]), 'USD')[0]?.isSample).toBe(false);
-    expect(takeLines(again, [line('b', 999), line('c', 5)], parcel([]), 'USD')[0]?.lines).toEqual(again[0]?.lines);
+    expect(hasSampleWork(again.data)).toBe(false);
+    expect(schema.safeParse(again.data).success).toBe(true);
+    expect(take(again.data, [line('b', 999), line('c', 5)]).data).toBe(again.data);
+    // The same key of another document is another line.
+    expect(take(first, [line('a', 100)], { ...source, doc: 'other' }).data.received).toHaveLength(2);
+  });
+
+  it('leave revenue out: it is no use of funds', () => {
+    expect(take(start, [line('a', 100, { about: 'revenue', type: 'income' })]).data).toBe(start);
+    expect(take(start, [line('a', 100, { about: 'payroll' })]).names).toEqual(['a']);
   });
 
   it('keep face values when the currency changes', () => {
-    const data = { ...start, received: takeLines([], [line('a', 12_345)], parcel([]), 'USD') };
+    const { data } = take(start, [line('a', 12_345)]);
     // 123.45 dollars become 123 yen, and 123.450 dinars.
     expect(computeFunds(data, { ...around, currency: 'JPY' }).totalUses).toBe(123);
     expect(computeFunds(data, { ...around, currency: 'KWD' }).totalUses).toBe(123_450);
@@ -679,5 +687,40 @@ describe('whatever is typed', () => {
     const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ id: String(index + 1), name: '', amount: '' }));
     expect(schema.safeParse({ ...data, uses: rows(mostRows) }).success).toBe(true);
     expect(schema.safeParse({ ...data, logo: { png: '"><script>', width: 10, height: 10 } }).success).toBe(false);
+  });
+});
+
+describe('what other tools take and bring', () => {
+  const logo = { png: 'iVBORw0KGgo=', width: 4, height: 2 };
+  const looks = (data: PlanData) => shares.offers?.looks?.(data, around);
+
+  it('is the logo, but not that of a sample', () => {
+    expect(looks({ ...start, logo })).toEqual([{ logo }]);
+    expect(looks(start)).toEqual([]);
+    expect(looks({ ...(state.sample?.(around) ?? start), logo })).toEqual([]);
+  });
+
+  it('are answers for what is still empty, once', () => {
+    const plan = (data: PlanData) =>
+      shares.accepts?.texts?.plan(
+        data,
+        [
+          { means: 'idea.name', text: 'Crumb' },
+          { means: 'offer.what', text: 'A list for tomorrow' },
+          { means: 'offer.why', text: 'A list for tomorrow\nWorks with any till' },
+          { means: 'business.proof', text: '3 paying customers, by our own count.' },
+        ],
+        { doc: 'idea', tool: 'Idea Validator', name: '' },
+        around,
+      );
+    const taken = plan(answered({ companyName: 'Acme' }));
+    expect(taken?.names).toEqual(['Solution', 'Traction']);
+    expect(taken?.data.answers).toMatchObject({
+      companyName: 'Acme',
+      solution: 'A list for tomorrow\nWorks with any till',
+      traction: '3 paying customers, by our own count.',
+    });
+    expect(plan(start)?.data.answers.companyName).toBe('Crumb');
+    expect(taken && plan(taken.data)?.data).toBe(taken?.data);
   });
 });

@@ -14,6 +14,7 @@ import {
   state,
   toFormFields,
   toSettingsForm,
+  type CashData,
   type Item,
   type Settings,
 } from './model';
@@ -21,7 +22,7 @@ import { toMeasures } from './measures';
 import { hasEffect, judge, runwayOf, variations } from './outlook';
 import { asPlanned, projectCash } from './projection';
 import { dueIn } from './schedule';
-import { takeLines } from './taking';
+import { planLines } from './taking';
 
 const around = { today: '2026-11-15', currency: 'USD' };
 
@@ -404,48 +405,64 @@ describe('lines from other tools', () => {
     key,
     name: 'Laptops',
     group: 'Equipment',
+    about: 'costs',
     type: 'expense',
     amount: 2_600_00,
+    currency: 'USD',
     repeats: 'once',
     month: '2026-03',
     ...more,
   });
-  const sender = { from: 'expense-calculator', fromName: 'Startup Cost Calculator', isSample: false };
-  const take = (items: readonly Item[], lines: MoneyLine[], from = sender) => takeLines(items, lines, from, '2026-01', () => 'new');
+  const source = { doc: 'costs', tool: 'Startup Cost Calculator', name: '' };
+  const start = state.start(around);
+  const settled = { ...start.extra, settings: { ...start.extra.settings, firstYear: '2026', firstMonth: '01' } };
+  const dataOf = (records: Item[]): CashData => ({ ...start, records, extra: settled });
+  const take = (items: Item[], lines: MoneyLine[], from = source) => planLines(dataOf(items), lines, from, around);
 
-  it('turns them into items that remember where they came from', () => {
-    const { items, note } = take(
+  it('turns them into items that remember where they came from', async () => {
+    const { data, names, note } = take(
       [],
       [line('a'), line('b', { repeats: 'yearly' }), line('c', { repeats: 'monthly', month: '', growth: 0.02 })],
     );
-    expect(items).toMatchObject([
-      { frequency: 'one-time', startMonth: '2026-03-01', source: 'expense-calculator:a', sender: 'Startup Cost Calculator' },
+    expect(data.records).toMatchObject([
+      { frequency: 'one-time', startMonth: '2026-03-01', source: 'costs:a', sender: 'Startup Cost Calculator', isPlain: false },
       { frequency: 'annual', isRepeated: true },
       { frequency: 'monthly', startMonth: '2026-01-01', growth: 0.02, isRepeated: false },
     ]);
+    expect(names).toEqual(['Laptops', 'Laptops', 'Laptops']);
     expect(note).toBe('');
+    expect((await state.schema()).safeParse(data).success).toBe(true);
+    // Wages carry no sales tax.
+    expect(take([], [line('a', { about: 'payroll' })]).data.records[0]?.isPlain).toBe(true);
   });
 
   it('replaces the same line instead of adding it again, and keeps what only this tool knows', () => {
-    const first = take([item('income', 1)], [line('a')]).items;
+    const first = take([item('income', 1)], [line('a')]).data.records;
     const edited = first.map((one) => (one.source === '' ? one : { ...one, endMonth: '2026-06-01', id: 'kept' }));
-    const again = take(edited, [line('a', { amount: 5_00, name: 'One laptop' })]).items;
-    expect(again).toHaveLength(2);
-    expect(again[0]).toMatchObject({ id: 'kept', amount: 5_00, name: 'One laptop', endMonth: '2026-06-01' });
-    // The same key of another tool is another line.
-    expect(take(again, [line('a')], { ...sender, from: 'team-builder' }).items).toHaveLength(3);
+    const again = take(edited, [line('a', { amount: 5_00, name: 'One laptop' })]);
+    expect(again).toMatchObject({ names: [], changed: ['One laptop'] });
+    expect(again.data.records).toHaveLength(2);
+    expect(again.data.records[0]).toMatchObject({ id: 'kept', amount: 5_00, name: 'One laptop', endMonth: '2026-06-01' });
+    // The same key of another document is another line.
+    expect(take(again.data.records, [line('a')], { ...source, doc: 'team' }).data.records).toHaveLength(3);
+  });
+
+  it('has nothing to take a second time', () => {
+    const lines = [line('a'), line('b', { month: '2025-11' }), line('c', { repeats: 'yearly' }), line('d', { amount: 0 })];
+    const { data } = take([item('income', 1)], lines);
+    expect(planLines(data, lines, source, around).data).toBe(data);
   });
 
   it('counts a single payment of the past in the first month and says so', () => {
-    const { items, note } = take([], [line('a', { month: '2025-11' }), line('b', { month: '2025-11', repeats: 'monthly' })]);
-    expect(items[0]).toMatchObject({ startMonth: '2026-01-01', dated: '2025-11-01' });
-    expect(items[1]).toMatchObject({ startMonth: '2025-11-01', dated: '' });
+    const { data, note } = take([], [line('a', { month: '2025-11' }), line('b', { month: '2025-11', repeats: 'monthly' })]);
+    expect(data.records[0]).toMatchObject({ startMonth: '2026-01-01', dated: '2025-11-01' });
+    expect(data.records[1]).toMatchObject({ startMonth: '2025-11-01', dated: '' });
     expect(note).toBe('1 single payment dated before January 2026 is counted in that month.');
   });
 
-  it('turns credits round, leaves empty lines out and marks samples', () => {
-    const { items, note } = take([], [line('a', { amount: -20_00 }), line('b', { amount: 0 })], { ...sender, isSample: true });
-    expect(items).toMatchObject([{ type: 'income', amount: 20_00, id: 'sample-new' }]);
+  it('turns credits round and leaves empty lines out', () => {
+    const { data, note } = take([], [line('a', { amount: -20_00 }), line('b', { amount: 0 })]);
+    expect(data.records).toMatchObject([{ type: 'income', amount: 20_00, id: 'costs-a' }]);
     expect(note).toBe('1 line without an amount was left out.');
   });
 });

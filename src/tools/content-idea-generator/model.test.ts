@@ -19,6 +19,7 @@ import {
   ideaCount,
   keepForms,
   leastPillars,
+  planIdea,
   putIdeas,
   readAnswers,
   readHashtags,
@@ -33,7 +34,7 @@ import {
   type IdeasData,
 } from './model';
 import { factFields, repurpose, shapes } from './repurpose';
-import { calendarPlatforms, toIdeaEntry, toPostLine } from './send';
+import { calendarPlatforms, toIdeaEntry, toPostLine, toPostLines } from './send';
 import { ideasWriter } from './writer';
 
 let minted = 0;
@@ -313,18 +314,30 @@ describe('what becomes of an idea', () => {
     if (!first) throw new Error('There is no idea.');
     expect(calendarPlatforms).not.toContain('youtube');
     const video = { ...first, platform: 'youtube' as const, contentType: 'Short' };
-    expect(toPostLine(video, 'linkedin', '2027-03-04')).toMatchObject({
-      key: id,
+    expect(toPostLine(video, { on: 'linkedin', day: '2027-03-04' })).toMatchObject({
+      id,
       title: `YouTube: ${first.title}`,
       platform: 'linkedin',
-      scheduledDate: '2027-03-04',
-      isSample: false,
+      contentType: 'link',
+      date: '2027-03-04',
+      status: 'draft',
     });
-    expect(toPostLine({ ...first, platform: 'tiktok', contentType: 'Series' }, 'tiktok', '2027-03-04')).toMatchObject({
+    expect(toPostLine({ ...first, platform: 'tiktok', contentType: 'Series' }, { on: 'tiktok', day: '2027-03-04' })).toMatchObject({
       title: first.title,
       contentType: 'video',
     });
     expect(toIdeaEntry(video, '2027-03-04')).toMatchObject({ day: '2027-03-04', title: `YouTube: ${first.title}` });
+  });
+
+  it('is on offer once it is planned, unless it is a sample', () => {
+    const planned = { on: 'linkedin', day: '2027-03-04' } as const;
+    const planIn = (one: IdeasData) => planIdea(one, one.ideas[0]?.id ?? '', planned);
+    expect(toPostLines(data)).toEqual([]);
+    expect(toPostLines(planIn(data))).toMatchObject([{ id, date: '2027-03-04', platform: 'linkedin' }]);
+    const kept = putIdeas(toggleFavourite(planIn(data), id), make(answersWith({ targetAudience: 'Hotels' })), mint);
+    expect(toPostLines(kept).map((line) => line.id)).toEqual([id]);
+    const sample = putIdeas(state.sample?.(around) ?? state.start(around), make(), mint);
+    expect(toPostLines(planIn(sample))).toEqual([]);
   });
 
   it('is a sample until somebody changes it, and files name what is left of the sample', () => {

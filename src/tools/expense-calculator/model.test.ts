@@ -24,6 +24,7 @@ import {
   type Expense,
 } from './model';
 import { toExpenseSheet, toSumSheet } from './sheets';
+import { shares } from './shares';
 import { templates } from './templates';
 
 const expense = (amount: number, more: Partial<Expense> = {}): Expense => ({
@@ -326,17 +327,28 @@ describe('the files', () => {
 
 describe('costs sent to another tool', () => {
   it('keep their category, month and rhythm; a credit comes in, and what has no amount stays', () => {
-    const [first] = state.sample?.({ today: '2026-11-15', currency: 'USD' }).records ?? [];
-    const expense = (more: Partial<Expense>): Expense => ({ ...(first as Expense), ...more });
+    const costs = { about: 'costs', currency: 'EUR' };
     expect(
-      toLines([
-        expense({ id: 'a', description: 'Rent', category: 'Office', amount: 120000, date: '2027-01-05', repeats: 'monthly' }),
-        expense({ id: 'b', description: 'Refund', category: 'Other', amount: -5000, date: '', repeats: 'once' }),
-        expense({ id: 'c', amount: 0 }),
-      ]),
+      toLines(
+        [
+          expense(120000, { id: 'a', description: 'Rent', category: 'Office', date: '2027-01-05', repeats: 'monthly' }),
+          expense(-5000, { id: 'b', description: 'Refund', category: 'Other', date: '', repeats: 'once' }),
+          expense(0, { id: 'c' }),
+        ],
+        'EUR',
+      ),
     ).toEqual([
-      { key: 'a', name: 'Rent', group: 'Office', type: 'expense', amount: 120000, repeats: 'monthly', month: '2027-01' },
-      { key: 'b', name: 'Refund', group: 'Other', type: 'income', amount: 5000, repeats: 'once', month: '' },
+      { ...costs, key: 'a', name: 'Rent', group: 'Office', type: 'expense', amount: 120000, repeats: 'monthly', month: '2027-01' },
+      { ...costs, key: 'b', name: 'Refund', group: 'Other', type: 'income', amount: 5000, repeats: 'once', month: '' },
     ]);
+  });
+
+  it('are the user’s own, in the document’s currency', () => {
+    const sample = state.sample?.(around) ?? state.start(around);
+    expect(sample.records.length).toBeGreaterThan(0);
+    const offered = (records: Expense[], currency = 'USD') => shares.offers?.money?.({ ...sample, records }, { ...around, currency });
+    expect(offered(sample.records)).toEqual([]);
+    expect(offered([expense(12_00), ...sample.records])).toMatchObject([{ key: '1', amount: 12_00, currency: 'USD' }]);
+    expect(offered([expense(12_00)], 'JPY')).toMatchObject([{ amount: 12, currency: 'JPY' }]);
   });
 });

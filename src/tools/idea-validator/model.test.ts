@@ -11,7 +11,6 @@ import { sampleIdeas, tradeLabels } from './content';
 import { tradeOf } from './context';
 import { toDocument } from './document';
 import { answerNames, factFields, fields, testFields, type Answers, type Idea, type Interview, type Test } from './fields';
-import { toHandovers } from './handover';
 import { tallyInterviews, toScript } from './interviews';
 import {
   addSample,
@@ -39,7 +38,9 @@ import {
   toVerdict,
   type Counts,
 } from './scores';
+import { shares } from './shares';
 import { suggestTests } from './suggestions';
+import { toText as toPlainText, toTexts } from './texts';
 import { toWords } from './words';
 import { ideaWriter } from './writer';
 
@@ -561,43 +562,67 @@ describe('any answers', () => {
           expect(line).toMatch(/^\S.*[.!?…]$/su);
         }
         expect(toText(toScript(idea))).not.toMatch(/undefined|NaN|null/);
-        expect(toHandovers(idea).every(({ text }) => text.trim() !== '')).toBe(true);
+        expect(toTexts(idea).every(({ text }) => text.trim() !== '')).toBe(true);
       }),
       { numRuns: atMost(400) },
     );
   });
 });
 
-describe('what goes on to the canvas', () => {
-  const canvasOf = (change: Partial<Answers>) => toHandovers(ideaOf(change)).find(({ id }) => id === 'business-model-canvas');
+describe('what goes on to other tools', () => {
+  const answersIn = (change: Partial<Answers>, more: Partial<Idea> = {}) =>
+    Object.fromEntries(toTexts(ideaOf(change, more)).map(({ means, text }) => [means, text]));
 
-  it('stands under the titles of its blocks, each answer once', () => {
-    const canvas = canvasOf({
+  it('is what each answer means, trimmed, and what was counted', () => {
+    const bread = {
+      ideaTitle: 'Crumb',
       problemStatement: ' Bread is thrown away ',
       solution: 'A list for tomorrow',
       targetMarket: 'Bakeries in Oregon',
       uniqueValue: 'Works with any till',
       businessModel: '$40 a month',
+      competition: 'Paper',
       resources: 'Two founders',
+    };
+    expect(answersIn(bread, { facts: { ...emptyDraft(factFields, ''), paid: '3' } })).toEqual({
+      'idea.name': 'Crumb',
+      'company.industry': 'Food and drink',
+      'customers.problem': 'Bread is thrown away',
+      'offer.what': 'A list for tomorrow',
+      'offer.why': 'A list for tomorrow\nWorks with any till',
+      'offer.edge': 'Works with any till',
+      'customers.who': 'Bakeries in Oregon',
+      'market.rivals': 'Paper',
+      'business.model': '$40 a month',
+      'business.kind': 'Subscription',
+      'business.resources': 'Two founders',
+      'business.proof': '3 people who paid, by our own count.',
     });
-    expect(canvas?.answers).toEqual({
-      'Value Propositions': 'Works with any till',
-      Problem: 'Bread is thrown away',
-      Solution: 'A list for tomorrow',
-      'Customer Segments': 'Bakeries in Oregon',
-      'Revenue Streams': '$40 a month',
-      'Key Resources': 'Two founders',
-    });
-    expect(canvas?.text).toContain('Problem\nBread is thrown away\n\nSolution\nA list for tomorrow');
+    expect(toPlainText(toTexts(ideaOf(bread)))).toContain('Problem\nBread is thrown away\n\n');
+    // Told once: what it is, and why it is better, stand under their own titles.
+    expect(toPlainText(toTexts(ideaOf(bread))).match(/Works with any till/g)).toHaveLength(1);
   });
 
-  it('takes the solution for the value where nothing sets it apart yet', () => {
-    expect(canvasOf({ problemStatement: 'Waste', solution: 'A list', uniqueValue: '  ' })?.answers).toEqual({
-      'Value Propositions': 'A list',
-      Problem: 'Waste',
-      Solution: 'A list',
+  it('says nothing of what was not answered', () => {
+    expect(answersIn({ problemStatement: 'Waste', solution: 'A list', uniqueValue: '  ' })).toEqual({
+      'customers.problem': 'Waste',
+      'offer.what': 'A list',
+      'offer.why': 'A list',
     });
-    expect(canvasOf({ ideaTitle: 'Crumb' })).toBeUndefined();
+    expect(toTexts(ideaOf({}))).toEqual([]);
+  });
+
+  it('is the idea on the screen, or the last one of one’s own, and never a sample', () => {
+    const start = state.start(around);
+    const sample = state.sample?.(around) ?? start;
+    const offered = (data: IdeaData) => shares.offers?.texts?.(data, around)?.map(({ text }) => text);
+    expect(sample.ideas.length).toBeGreaterThan(0);
+    expect(offered(sample)).toEqual([]);
+    expect(offered(start)).toEqual([]);
+    const mine = ideaOf({ ideaTitle: 'Crumb' }, { id: 'mine' });
+    const other = ideaOf({ ideaTitle: 'Loaf' }, { id: 'other' });
+    expect(offered({ ...start, open: 'other', ideas: [mine, other] })).toEqual(['Loaf']);
+    expect(offered({ ...sample, open: '', ideas: [...sample.ideas, mine, other] })).toEqual(['Crumb']);
   });
 });
 

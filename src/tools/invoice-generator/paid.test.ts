@@ -1,20 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { toEntries, type Entry } from './list';
 import { startInvoice, startLine, state, type Head, type Invoice, type Status } from './model';
-import { toPaidLines, withPaid } from './paid';
+import { toPaidLines } from './paid';
+import { shares } from './shares';
 
 const around = { today: '2026-11-16', currency: 'USD' };
-const entry = (id: string, head: Partial<Head>, status: Status = 'paid', rate = '100'): Entry => {
-  const invoice: Invoice = { ...startInvoice(id, around, head), status, lines: [startLine('1', { rate })] };
-  return toEntries([invoice], around)[0] as Entry;
-};
-const amounts = (one: Entry) => toPaidLines(one, around.today).map(({ name, amount }) => [name, amount]);
+const invoiceOf = (id: string, head: Partial<Head>, status: Status = 'paid', rate = '100'): Invoice => ({
+  ...startInvoice(id, around, head),
+  status,
+  lines: [startLine('1', { rate })],
+});
+const entry = (...given: Parameters<typeof invoiceOf>) => toEntries([invoiceOf(...given)], around)[0] as Entry;
+const amounts = (one: Entry) => toPaidLines(one).map(({ name, amount }) => [name, amount]);
 
 describe('what a paid document brought in', () => {
   it('is its total, tax included, under its number and client', () => {
     // 100.00 and 10% tax
-    expect(toPaidLines(entry('1', { clientName: 'Acre Foods' }), around.today)).toEqual([
-      { key: '1 INV-001', name: 'INV-001, Acre Foods', group: 'Sales', type: 'income', amount: 11_000, repeats: 'once', month: '2026-11' },
+    expect(toPaidLines(entry('1', { clientName: 'Acre Foods' }))).toEqual([
+      { key: '1 INV-001', name: 'INV-001, Acre Foods', group: 'Sales', type: 'income', amount: 11_000, currency: 'USD', day: '' },
     ]);
     expect(amounts(entry('1', { deposit: '30' }))).toEqual([['INV-001: deposit', 3_000], ['INV-001: balance', 8_000]]); // prettier-ignore
     expect(amounts(entry('1', { deposit: '110' }))).toEqual([['INV-001: deposit', 11_000]]);
@@ -28,27 +31,24 @@ describe('what a paid document brought in', () => {
   });
 });
 
-describe('the parcel that waits', () => {
+describe('what the tool offers', () => {
+  const offered = (invoices: Invoice[]) => shares.offers?.bookings?.({ ...state.start(around), invoices }, around) ?? [];
+
   it('gathers what is paid, each once, and loses what is marked back', () => {
-    const first = withPaid(undefined, entry('1', {}), around.today);
-    const both = withPaid(first, entry('2', { invoiceNumber: 'INV-002', deposit: '10' }), around.today);
-    expect(both).toMatchObject({ from: 'invoice-generator-USD', currency: 'USD', isSample: false });
-    expect(both.lines.map(({ key }) => key)).toEqual(['1 INV-001', '2 INV-002 deposit', '2 INV-002']);
-    expect(withPaid(both, entry('1', {}), around.today).lines).toHaveLength(3);
-    expect(withPaid(both, entry('2', { invoiceNumber: 'INV-002', deposit: '10' }, 'sent'), around.today).lines).toEqual(first.lines);
+    const first = invoiceOf('1', {});
+    const second = (status: Status) => invoiceOf('2', { invoiceNumber: 'INV-002', deposit: '10' }, status);
+    expect(offered([first, second('paid')]).map(({ key }) => key)).toEqual(['1 INV-001', '2 INV-002 deposit', '2 INV-002']);
+    expect(offered([first, second('sent')])).toEqual(offered([first]));
   });
 
-  it('holds one currency and says what is a sample', () => {
-    expect(withPaid(undefined, entry('1', { currency: 'EUR' }), around.today)).toMatchObject({
-      from: 'invoice-generator-EUR',
-      currency: 'EUR',
-    });
-    const sample = state.sample?.(around).invoices[0] as Invoice;
-    const paid = toEntries([{ ...sample, status: 'paid' }], around)[0] as Entry;
-    expect(withPaid(undefined, paid, around.today).isSample).toBe(true);
-    expect(withPaid(withPaid(undefined, paid, around.today), { ...paid, invoice: sample }, around.today)).toMatchObject({
-      isSample: false,
-      lines: [],
-    });
+  it('names the currency of each document', () => {
+    expect(offered([invoiceOf('1', { currency: 'EUR' }), invoiceOf('2', {})]).map(({ currency }) => currency)).toEqual(['EUR', 'USD']);
+  });
+
+  it('keeps samples, and what is too large to add up, where they are', () => {
+    const sample = state.sample?.(around).invoices ?? [];
+    expect(sample.length).toBeGreaterThan(0);
+    expect(offered(sample.map((one) => ({ ...one, status: 'paid' })))).toEqual([]);
+    expect(offered([invoiceOf('1', {}, 'paid', '9'.repeat(15))])).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shownCell } from '@/lib/formulas';
-import { takeLines } from './lines';
 import { formatValue, readDraft } from '@/lib/fields';
+import type { MetricLine } from '@/lib/topics/metrics';
 import { toKpiSheet, toValueSheet } from './export';
 import { importFields, refuseImported, settleTarget } from './import';
 import {
@@ -23,6 +23,7 @@ import { describeSeries, planSeries, readDate } from '@/kinds/metrics/paste';
 import { checkTargets, findRangeProblem, keepTyped } from '@/kinds/metrics/target';
 import { guessMapping, planImport } from '@/kinds/records/import-records';
 import { addKpis, duplicateKpi, removeKpis } from './edits';
+import { planFigures } from './shares';
 
 const today = '2026-11-15';
 const around = { today, currency: 'USD' };
@@ -436,19 +437,59 @@ describe('a KPI', () => {
   });
 });
 
-describe('figures sent by another tool', () => {
-  const line = { key: 'mrr', name: 'MRR', group: '', type: 'income', amount: 123450, goal: 500000, repeats: 'monthly', month: '' } as const;
+describe('figures that another tool offers', () => {
+  const line: MetricLine = {
+    id: 'mrr',
+    name: 'MRR',
+    category: 'Revenue',
+    unit: '$',
+    direction: 'higher',
+    currentValue: 1234.5,
+    targetValue: 5000,
+    upperTarget: 0,
+    targetTyped: '5000',
+    values: [{ date: today, value: 1234.5 }],
+  };
+  const later: MetricLine = { ...line, currentValue: 2000, values: [{ date: '2026-12-15', value: 2000 }] };
+  const source = { doc: 'revenue', tool: 'Subscription Revenue Calculator', name: '' };
+  const take = (data: KpiData, ...lines: MetricLine[]) => planFigures(data, lines, source);
+  const samples = state.start(around);
 
-  it('become a KPI with its goal, and today’s value the next time', () => {
-    const empty = { ...state.start({ today: '2026-11-15', currency: 'USD' }), records: [], extra: { entries: [] } };
-    const once = takeLines(empty, [line], 'USD', '2026-11-15');
-    expect(once.records).toMatchObject([{ name: 'MRR', currentValue: 1234.5, targetValue: 5000, unit: '$', category: 'Revenue' }]);
-    const later = takeLines(once, [{ ...line, amount: 200000 }], 'USD', '2026-12-15');
-    expect(later.records).toHaveLength(1);
-    expect(later.records[0]?.currentValue).toBe(2000);
-    expect(later.extra.entries.map(({ date, value }) => [date, value])).toEqual([
-      ['2026-11-15', 1234.5],
+  it('become a KPI with its goal, and a value of their day the next time', async () => {
+    const once = take(dataOf([]), line);
+    expect(once).toMatchObject({ names: ['MRR'], changed: [] });
+    expect(once.data.records).toMatchObject([{ name: 'MRR', currentValue: 1234.5, targetValue: 5000, unit: '$', category: 'Revenue' }]);
+    const again = take(once.data, later);
+    expect(again).toMatchObject({ names: [], changed: ['MRR'] });
+    expect(again.data.records).toHaveLength(1);
+    expect(again.data.records[0]?.currentValue).toBe(2000);
+    expect(again.data.extra.entries.map(({ date, value }) => [date, value])).toEqual([
+      [today, 1234.5],
       ['2026-12-15', 2000],
     ]);
+    expect((await state.schema()).safeParse(again.data).success).toBe(true);
+  });
+
+  it('are nothing to take a second time, nor when they are older than what is here', () => {
+    const { data } = take(dataOf([]), line);
+    expect(take(data, line).data).toBe(data);
+    const newer = addEntries(data, [{ metricId: data.records[0]?.id ?? '', date: '2027-01-01', value: 1 }]);
+    expect(take(newer, later).data).toBe(newer);
+  });
+
+  it('are values of a KPI of the same name, whatever its case, but not of a sample', () => {
+    const known = dataOf([kpi({ name: ' mrr ', currentValue: 7 })]);
+    const taken = take(known, line);
+    expect(taken).toMatchObject({ names: [], changed: ['MRR'] });
+    expect(taken.data.records).toMatchObject([{ id: 'a', name: ' mrr ', currentValue: 1234.5 }]);
+    const named = { ...line, name: samples.records[0]?.name ?? '' };
+    expect(take(samples, named).data.records).toHaveLength(samples.records.length + 1);
+  });
+
+  it('are known again under another name given here', () => {
+    const { data } = take(dataOf([]), line);
+    const renamed = { ...data, records: data.records.map((one) => ({ ...one, name: 'Recurring revenue' })) };
+    expect(take(renamed, line).data).toBe(renamed);
+    expect(take(renamed, later).data.records).toMatchObject([{ name: 'Recurring revenue', currentValue: 2000 }]);
   });
 });

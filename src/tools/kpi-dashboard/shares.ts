@@ -5,14 +5,14 @@ import { isSampleRecord } from '@/kinds/records/state';
 import { defineShares, takenId, type Plan, type Source } from '@/workspace/shares';
 import { state, toKpi, type Kpi, type KpiData } from './model';
 
-/** A figure whose name is known here is a new value of that KPI; any other is a new KPI. Samples are left alone. */
+/** A figure that was taken before, or whose name is known here, is a new value of that KPI; any other is a new KPI. Samples are left alone. */
 export function planFigures(data: KpiData, lines: readonly MetricLine[], source: Source): Plan<KpiData> {
   const names: string[] = [];
   const changed: string[] = [];
   const planned = lines.reduce((before, line) => {
     const taken = takenId(source, line.id);
-    const isKnown = ({ id: own, name }: Kpi) => own === taken || foldText(name.trim()) === foldText(line.name.trim());
-    const known = before.records.find((kpi) => !isSampleRecord(kpi) && isKnown(kpi));
+    const isNamed = (kpi: Kpi) => !isSampleRecord(kpi) && foldText(kpi.name.trim()) === foldText(line.name.trim());
+    const known = before.records.find((kpi) => kpi.id === taken) ?? before.records.find(isNamed);
     const id = known?.id ?? taken;
     const latest = toHistories(before.extra.entries).get(id)?.at(-1);
     const news = line.values.filter(({ date, value }) => !latest || (date >= latest.date && value !== latest.value));

@@ -4,6 +4,7 @@ import { atMost } from '../../../build/runs';
 import { toHtml } from '@/formats/html';
 import type { Document } from '@/lib/blocks';
 import { danglingReferences } from '@/lib/clauses';
+import type { TextLine } from '@/lib/topics/texts';
 import { toText } from '@/lib/document-text';
 import { setMonthFirst } from '@/lib/dates';
 import { listGaps } from '@/lib/gaps';
@@ -12,7 +13,7 @@ import { longDay } from './facts';
 import { categories, disclaimer } from './content';
 import { toDocument, toSections } from './documents';
 import { findFaults, openFaults } from './faults';
-import { canRestore, fillable, readKnown } from './known';
+import { canRestore, planAnswers } from './known';
 import { findTriggers } from './lawyer';
 import {
   acceptFault,
@@ -122,16 +123,35 @@ describe('the steps', () => {
     expect(canRestore(templateOf('partnership-agreement'), emptyAnswers(), answers)).toBe(false);
   });
 
-  it('take answers from the other document tools, but no samples and nothing typed', () => {
-    const policy = { work: { answers: { companyName: 'Acme', website: 'acme.example', email: 'a@acme.example' } } };
-    expect(readKnown(policy)).toEqual({ companyName: 'Acme', website: 'acme.example', contactEmail: 'a@acme.example' });
-    const terms = { answers: { companyName: 'Acme', serviceType: 'Shop', country: 'United States', state: 'Oregon', contactEmail: '' } };
-    expect(readKnown(terms)).toEqual({ companyName: 'Acme', serviceDescription: 'Shop', location: 'Oregon, United States' });
-    expect(fillable(templateOf('nda'), { ...emptyAnswers(), companyName: 'Mine' }, readKnown(terms))).toEqual({
-      location: 'Oregon, United States',
+  it('take answers of other tools for what this form asks and is still empty, once', () => {
+    const known: TextLine[] = [
+      { means: 'company.name', text: 'Acme' },
+      { means: 'company.website', text: 'acme.example' },
+      { means: 'company.email', text: 'a@acme.example' },
+      { means: 'company.place', text: 'Oregon, United States' },
+      { means: 'offer.name', text: 'Shop' },
+      { means: 'customers.who', text: 'Families' },
+    ];
+    const open = (template: LegalData['template'], more: Partial<Draft> = {}): LegalData => ({
+      ...state.start(around),
+      template,
+      answers: { ...emptyAnswers(), ...more },
     });
-    for (const data of [undefined, null, 5, [], {}, { answers: 7 }, { answers: { companyName: 'Fernhill Books', website: 'x' } }])
-      expect(readKnown(data)).toEqual({});
+    const typed = open('nda', { companyName: 'Mine' });
+    const nda = planAnswers(typed, known);
+    expect(nda.names).toEqual([labelOf('location')]);
+    expect(nda.data.answers).toEqual({ ...typed.answers, location: 'Oregon, United States' });
+    expect(planAnswers(nda.data, known).data).toBe(nda.data);
+    // What changed there since is not put over what stands here.
+    expect(planAnswers(nda.data, [{ means: 'company.place', text: 'Leeds, UK' }]).data).toBe(nda.data);
+    expect(planAnswers(open('privacy-policy'), known).data.answers).toMatchObject({
+      companyName: 'Acme',
+      website: 'acme.example',
+      contactEmail: 'a@acme.example',
+    });
+    expect(planAnswers(open('terms-of-service'), known).data.answers.serviceDescription).toBe('Shop');
+    const none = open('');
+    expect(planAnswers(none, known).data).toBe(none);
   });
 
   it('name the file after the document and its owner', () => {

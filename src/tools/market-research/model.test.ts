@@ -15,7 +15,6 @@ import {
   computePressure,
   countAnswer,
   fields,
-  findNewNames,
   findSampleParts,
   isEmptyResearch,
   linesOf,
@@ -28,7 +27,7 @@ import {
 import { radarPicture } from './radar';
 import { toReport } from './report';
 import { schema } from './schema';
-import { readRivals } from './siblings';
+import { shares } from './shares';
 
 const around = { today: '2026-11-15', currency: 'USD' };
 const start = state.start(around);
@@ -55,19 +54,6 @@ describe('the competitors', () => {
     expect(schema.safeParse(many).success).toBe(true);
     // An id is never used again.
     expect(addCompetitors(second, [blankCompetitor('')]).competitors.at(-1)?.id).toBe('competitor-3');
-  });
-
-  it('are found in the other tool by name, without its samples', () => {
-    const rivals = readRivals({
-      records: [
-        { id: 'sample-1', name: 'Sample' },
-        { id: 'a', name: 'Acme', website: 'acme.com', strengths: ['fast', 'cheap'], weaknesses: [], pricing: '$9' },
-        { id: 'b', name: 'Borealis' },
-      ],
-    });
-    expect(rivals.map(({ name }) => name)).toEqual(['Acme', 'Borealis']);
-    expect(rivals[0]?.strengths).toBe('fast\ncheap');
-    expect(findNewNames(rivals, [{ name: ' acme ' }]).map(({ name }) => name)).toEqual(['Borealis']);
   });
 });
 
@@ -328,5 +314,59 @@ describe('the report', () => {
     expect(linesOf(' - one\n\n* two \nthree\n-four')).toEqual(['one', 'two', 'three', 'four']);
     // A minus before a figure is no mark.
     expect(linesOf('-5% waste\n- -3 degrees')).toEqual(['-5% waste', '-3 degrees']);
+  });
+});
+
+describe('what other tools find here', () => {
+  const points = (data: ResearchData) => shares.offers?.points?.(data, around)?.map(({ quadrant, text }) => [quadrant, text]);
+  const texts = (data: ResearchData) => shares.offers?.texts?.(data, around);
+
+  it('are the points of the SWOT, a line each, as long as they are', () => {
+    const long = `Long ${'word '.repeat(300)}end`;
+    const swot = {
+      ...start.swot,
+      strengths: '- Sourdough\n\n* Open from six\nsourdough',
+      // A minus before a figure is no mark.
+      threats: `-5% a year\n-Rent\n${long}`,
+    };
+    expect(points({ ...start, swot })).toEqual([
+      ['strengths', 'Sourdough'],
+      ['strengths', 'Open from six'],
+      ['strengths', 'sourdough'],
+      ['threats', '-5% a year'],
+      ['threats', 'Rent'],
+      ['threats', long],
+    ]);
+    expect(points(start)).toEqual([]);
+  });
+
+  it('are the answers, by what they mean', () => {
+    expect(texts(withMarket({ industry: ' Bakery ', targetMarket: 'Families', location: 'Leeds', budget: '$5' }))).toEqual([
+      { means: 'company.industry', text: 'Bakery' },
+      { means: 'company.place', text: 'Leeds' },
+      { means: 'customers.who', text: 'Families' },
+    ]);
+  });
+
+  it('are nothing of a sample', () => {
+    const sample = state.sample?.(around) ?? start;
+    expect(sample.isSample).toBe(true);
+    expect([points(sample), texts(sample)]).toEqual([[], []]);
+  });
+
+  it('fill what is empty here, once', () => {
+    const plan = (data: ResearchData) =>
+      shares.accepts?.texts?.plan(
+        data,
+        [
+          { means: 'company.industry', text: 'Bakery' },
+          { means: 'customers.who', text: 'Families' },
+        ],
+        { doc: 'idea', tool: 'Idea Validator', name: '' },
+        around,
+      );
+    const taken = plan(withMarket({ industry: 'Retail' }));
+    expect(taken).toMatchObject({ names: ['Target Market'], data: { market: { industry: 'Retail', targetMarket: 'Families' } } });
+    expect(taken && plan(taken.data)?.data).toBe(taken?.data);
   });
 });

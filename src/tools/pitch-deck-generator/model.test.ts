@@ -27,7 +27,7 @@ import {
   type Slide,
   type SlideText,
 } from './model';
-import { readLogoColors, readPlanLogo, readRounds } from './siblings';
+import { shares } from './shares';
 import { checkContrast, formatRatio, readTheme, toReadableTheme } from './theme';
 
 const around = { today: '2026-11-15', currency: 'USD' };
@@ -308,23 +308,6 @@ describe('the look', () => {
     expect(fitInto({ width: 960, height: 240 }, { width: 480, height: 240 })).toEqual({ width: 480, height: 120 });
     expect(fitInto({ width: 10, height: 10 }, { width: 480, height: 240 })).toEqual({ width: 10, height: 10 });
   });
-
-  it('reads other tools’ work only where it has the expected shape', () => {
-    const round = { id: '1', roundType: 'Seed', status: 'In Progress', amount: 100, target: 0, refund: false };
-    expect(
-      readRounds({ records: [round, { ...round, id: 'sample-1' }, { ...round, status: 'Completed' }, 5], currency: 'USD' }, 'USD'),
-    ).toEqual([{ name: 'Seed', minor: 100 }]);
-    expect(readRounds({ records: [round], currency: 'EUR' }, 'USD')).toEqual([]);
-    expect(readLogoColors({ backgroundColor: '#0F766E', textColor: '#ffffff', shape: 'circle' })).toEqual({ accent: '#0f766e' });
-    expect(readPlanLogo({ logo: { png: '"><script>', width: 1, height: 1 } })).toBeUndefined();
-    fc.assert(
-      fc.property(fc.anything(), (value) => {
-        readRounds(value, 'USD');
-        readLogoColors(value);
-        readPlanLogo(value);
-      }),
-    );
-  });
 });
 
 describe('the files', () => {
@@ -397,5 +380,28 @@ describe('the files', () => {
         expect(html.match(/<style/g)).toHaveLength(1);
       }),
     );
+  });
+});
+
+describe('answers of other tools', () => {
+  const plan = (data: DeckData) =>
+    shares.accepts?.texts?.plan(
+      data,
+      [
+        { means: 'idea.name', text: 'Crumb' },
+        { means: 'company.industry', text: 'Food and drink' },
+        { means: 'offer.what', text: 'A list for tomorrow' },
+        { means: 'business.resources', text: 'Two founders' },
+      ],
+      { doc: 'idea', tool: 'Idea Validator', name: '' },
+      around,
+    );
+
+  it('fill what is still empty, once', () => {
+    const taken = plan({ ...start, draft: { ...start.draft, companyName: 'Acme' } });
+    expect(taken?.names).toEqual(['Industry', 'Solution']);
+    expect(taken?.data.draft).toMatchObject({ companyName: 'Acme', industry: 'Food and drink', solution: 'A list for tomorrow' });
+    expect(plan(start)?.data.draft.companyName).toBe('Crumb');
+    expect(taken && plan(taken.data)?.data).toBe(taken?.data);
   });
 });

@@ -4,6 +4,7 @@ import { atMost } from '../../../build/runs';
 import { parseCsv, toCsv } from '@/formats/csv';
 import { emptyDraft, readDraft } from '@/lib/fields';
 import { addDays } from '@/lib/dates';
+import type { PostLine } from '@/lib/topics/posts';
 import { guessMapping, planImport } from '@/kinds/records/import-records';
 import { shortAddress, splitAddresses, webAddress } from './addresses';
 import { otherNames } from './content';
@@ -15,7 +16,7 @@ import { contentTypes, fields, isKept, makePost, platforms, startFilter, state, 
 import { toOffers } from './parts/offers';
 import { readCalendarFile, readScheduleDate } from './read-file';
 import { toPostText } from './post-text';
-import { describeTaken, takeSentPosts } from './sent';
+import { planPosts } from './shares';
 import { describeMoment, describeZone, hasPassed, listUpcoming } from './schedule';
 
 const around = { today: '2026-11-15', currency: 'USD' };
@@ -349,43 +350,54 @@ describe('sample', () => {
   });
 });
 
-describe('posts that another tool sent', () => {
-  const sent = {
-    key: '1',
+describe('posts planned in another tool', () => {
+  const line: PostLine = {
+    id: '1',
     title: 'Why rye',
     content: 'Why rye',
     platform: 'linkedin',
     contentType: 'text',
-    scheduledDate: '2026-12-01',
+    date: '2026-12-01',
+    time: '',
     hashtags: ['rye'],
-    isSample: false,
-  } as const;
-  const sentPost = { ...sent, hashtags: [...sent.hashtags] };
+    mediaUrl: '',
+    altText: '',
+    linkUrl: '',
+    status: 'scheduled',
+  };
+  const source = { doc: 'ideas', tool: 'Content Idea Generator', name: '' };
+  const start = state.start(around);
+  const take = (records: Post[], ...lines: PostLine[]) => planPosts({ ...start, records }, lines, source);
 
-  it('arrive as drafts', () => {
-    const taken = takeSentPosts([], [sentPost, { ...sentPost, key: '2', isSample: true }]);
-    expect(taken.records.map(({ id, status, platform }) => [id, status, platform])).toEqual([
-      ['sample-sent-2', 'draft', 'linkedin'],
-      ['sent-1', 'draft', 'linkedin'],
+  it('arrive as drafts, once', async () => {
+    const { data, names } = take([], line, { ...line, id: '2', title: 'Rye again', platform: 'youtube' });
+    expect(data.records.map(({ id, status, platform, scheduledTime }) => [id, status, platform, scheduledTime])).toEqual([
+      ['ideas-1', 'draft', 'linkedin', '12:00'],
+      ['ideas-2', 'draft', 'instagram', '12:00'],
     ]);
-    expect(describeTaken(taken)).toBe('2 posts added as drafts');
+    expect(names).toEqual(['Why rye', 'Rye again']);
+    expect(planPosts(data, [line], source).data).toBe(data);
+    expect((await state.schema()).safeParse(data).success).toBe(true);
+    // The same post of another document is another one.
+    expect(planPosts(data, [line], { ...source, doc: 'more' }).data.records).toHaveLength(3);
   });
 
-  it('move to another day when they are sent again, and keep what was set here', () => {
-    const { records } = takeSentPosts([], [sentPost]);
-    const scheduled = records.map((post): Post => ({ ...post, status: 'scheduled', scheduledTime: '08:15' }));
-    const again = takeSentPosts(scheduled, [{ ...sentPost, scheduledDate: '2026-12-09' }]);
-    expect(again.records).toEqual([{ ...scheduled[0], scheduledDate: '2026-12-09' }]);
-    expect(describeTaken(again)).toBe('1 post moved to another day');
-    expect(describeTaken(takeSentPosts(scheduled, [sentPost]))).toBe('1 post already here');
+  it('move to another day when they moved there, and keep what was set here', () => {
+    const { data } = take([], line);
+    const scheduled = data.records.map((post): Post => ({
+      ...post,
+      status: 'scheduled',
+      scheduledTime: '08:15',
+      content: 'An hour of work',
+    }));
+    const again = take(scheduled, { ...line, date: '2026-12-09' });
+    expect(again).toMatchObject({ names: [], changed: ['Why rye'] });
+    expect(again.data.records).toEqual([{ ...scheduled[0], scheduledDate: '2026-12-09' }]);
   });
 
   it('never replace what was rewritten here', () => {
-    const { records } = takeSentPosts([], [sentPost]);
-    const rewritten = records.map((post) => ({ ...post, content: 'An hour of work' }));
-    const again = takeSentPosts(rewritten, [sentPost]);
-    expect(again.records.map(({ content }) => content)).toEqual(['Why rye', 'An hour of work']);
-    expect(new Set(ids(again.records)).size).toBe(2);
-    expect(takeSentPosts(again.records, [sentPost])).toMatchObject({ added: 0, known: 1 });
+    const { data } = take([], line);
+    const rewritten = { ...data, records: data.records.map((post) => ({ ...post, content: 'An hour of work' })) };
+    expect(planPosts(rewritten, [line], source).data).toBe(rewritten);
   });
 });

@@ -1,49 +1,64 @@
 import { describe, expect, it } from 'vitest';
-import { state } from './model';
-import { findNewPoints, readResearch, takePoints } from './research';
+import type { PointLine } from '@/lib/topics/facts';
+import { state, type SwotData } from './model';
+import { planPoints } from './research';
 import { schema } from './schema';
+import { shares } from './shares';
 
-const start = state.start({ today: '2026-11-15', currency: 'USD' });
-const research = {
-  market: { industry: ' Bakery ', targetMarket: 'Families' },
-  swot: { strengths: '- Sourdough\n\n* Open from six\nsourdough', weaknesses: '', threats: 'Flour prices' },
-};
+const around = { today: '2026-11-15', currency: 'USD' };
+const start = state.start(around);
+const points: PointLine[] = [
+  { quadrant: 'strengths', text: 'Sourdough' },
+  { quadrant: 'strengths', text: 'Open from six' },
+  { quadrant: 'strengths', text: 'sourdough' },
+  { quadrant: 'threats', text: 'Flour prices' },
+];
 
-describe('points from the market research', () => {
-  it('are read a line each, and never from a sample or from something else', () => {
-    expect(readResearch(research)).toEqual({
-      points: [
-        { quadrant: 'strengths', text: 'Sourdough' },
-        { quadrant: 'strengths', text: 'Open from six' },
-        { quadrant: 'strengths', text: 'sourdough' },
-        { quadrant: 'threats', text: 'Flour prices' },
-      ],
-      industry: 'Bakery',
-      market: 'Families',
-    });
-    // A minus before a figure is no mark, and nothing is cut that an item can hold.
-    const long = `Long ${'word '.repeat(300)}end`;
-    expect(readResearch({ swot: { threats: `-5% a year\n-Rent\n${long}` } }).points.map(({ text }) => text)).toEqual([
-      '-5% a year',
-      'Rent',
-      long,
+describe('points of other tools', () => {
+  it('come in as kept, each once, and can be saved', () => {
+    const { data, names } = planPoints(start, points);
+    expect(names).toEqual(['Sourdough', 'Open from six', 'Flour prices']);
+    expect(data.items.map(({ quadrant, text, isKept }) => [quadrant, text, isKept])).toEqual([
+      ['strengths', 'Sourdough', true],
+      ['strengths', 'Open from six', true],
+      ['threats', 'Flour prices', true],
     ]);
-    for (const other of [undefined, null, 'x', {}, { swot: 3 }, { ...research, isSample: true }])
-      expect(readResearch(other).points).toEqual([]);
+    expect(data.hasResult).toBe(true);
+    expect(schema.safeParse(data).success).toBe(true);
+    expect(planPoints(data, points).data).toBe(data);
   });
 
-  it('come in once, fill what the form does not know, and can be saved', () => {
-    const found = readResearch(research);
-    const points = findNewPoints(found.points, []);
-    expect(points.map(({ text }) => text)).toEqual(['Sourdough', 'Open from six', 'Flour prices']);
-    const taken = takePoints({ ...start, draft: { ...start.draft, industry: 'Retail' } }, points, found);
-    expect(taken.items.map(({ text, isKept }) => [text, isKept])).toEqual([
-      ['Sourdough', true],
-      ['Open from six', true],
-      ['Flour prices', true],
-    ]);
-    expect(taken.draft).toMatchObject({ industry: 'Retail', targetMarket: 'Families' });
-    expect(findNewPoints(found.points, taken.items)).toEqual([]);
-    expect(schema.safeParse(taken).success).toBe(true);
+  it('bring what is new since, and leave what is here', () => {
+    const { data } = planPoints(start, points);
+    const more = planPoints(data, [...points, { quadrant: 'weaknesses', text: 'Sourdough' }]);
+    expect(more.names).toEqual(['Sourdough']);
+    expect(more.data.items).toHaveLength(4);
+  });
+
+  it('are cut to what an item can hold, and known again', () => {
+    const long = [{ quadrant: 'threats', text: 'word '.repeat(1_000) }] as const;
+    const { data } = planPoints(start, long);
+    expect(schema.safeParse(data).success).toBe(true);
+    expect(planPoints(data, long).data).toBe(data);
+  });
+});
+
+describe('answers of other tools', () => {
+  const plan = (data: SwotData) =>
+    shares.accepts?.texts?.plan(
+      data,
+      [
+        { means: 'company.industry', text: 'Bakery' },
+        { means: 'customers.who', text: 'Families' },
+      ],
+      { doc: 'research', tool: 'Market Research', name: '' },
+      around,
+    );
+
+  it('fill what the form does not know, once', () => {
+    const taken = plan({ ...start, draft: { ...start.draft, industry: 'Retail' } });
+    expect(taken?.data.draft).toMatchObject({ industry: 'Retail', targetMarket: 'Families' });
+    expect(taken?.names).toEqual(['Target Market']);
+    expect(taken && plan(taken.data)?.data).toBe(taken?.data);
   });
 });

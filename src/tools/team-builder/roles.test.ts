@@ -13,6 +13,7 @@ import { offerFiles } from './parts/offer-files';
 import { toPayrollLines } from './payroll-lines';
 import { toChartPicture } from './picture';
 import { readRoles, storeRole, toFormFields } from './roles';
+import { shares } from './shares';
 
 const around = { today: '2026-11-15', currency: 'USD' };
 const sample = state.sample?.(around) ?? state.start(around);
@@ -155,7 +156,7 @@ describe('the payroll sent to another tool', () => {
       ],
       [role('r', { salary: 9600000 }), role('s', { salary: 9600000, startMonth: '' })],
       0.3,
-      '2026-11-15',
+      around,
     );
     // (120,000 + 60,000) × 1.3 / 12 = 19,500; 24,000 × 1.3 / 12 = 2,600; 96,000 × 1.3 / 12 = 10,400.
     expect(lines.map(({ name, group, amount, month }) => [name, group, amount, month])).toEqual([
@@ -163,7 +164,24 @@ describe('the payroll sent to another tool', () => {
       ['Payroll: Designer', 'Product', 260000, '2027-02'],
       ['Payroll: Engineer', 'Engineering', 1040000, '2027-03'],
     ]);
-    expect(lines.every(({ type, repeats }) => type === 'expense' && repeats === 'monthly')).toBe(true);
+    const shared = { about: 'payroll', type: 'expense', repeats: 'monthly', currency: 'USD' };
+    expect(lines).toMatchObject([shared, shared, shared]);
+  });
+
+  it('is that of one’s own people and roles only', () => {
+    const offered = (data: typeof sample) => shares.offers?.money?.(data, around)?.map(({ key, amount }) => [key, amount]);
+    expect(sample.records.length).toBeGreaterThan(0);
+    expect(offered(sample)).toEqual([]);
+    const own = {
+      ...sample,
+      records: [member('a', { salary: 12000000, startDate: '' }), ...sample.records],
+      extra: { ...sample.extra, burden: '30', openRoles: [storeRole(role('r', { salary: 9600000 }), 'USD'), ...sample.extra.openRoles] },
+    };
+    // 120,000 × 1.3 / 12 and 96,000 × 1.3 / 12.
+    expect(offered(own)).toEqual([
+      ['team', 1300000],
+      ['r', 1040000],
+    ]);
   });
 });
 

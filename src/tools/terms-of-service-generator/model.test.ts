@@ -7,6 +7,7 @@ import { danglingReferences } from '@/lib/clauses';
 import { toText } from '@/lib/document-text';
 import { emptyDraft } from '@/lib/fields';
 import { listGaps } from '@/lib/gaps';
+import type { PolicyLine } from '@/lib/topics/facts';
 import { seededRandom } from '@/lib/random';
 import { toHtml } from '@/formats/html';
 import { findChecks } from './checks';
@@ -27,8 +28,9 @@ import {
   type Draft,
   type TermsData,
 } from './model';
-import { comparePolicy, readPolicy } from './policy-check';
+import { comparePolicy } from './policy-check';
 import { toPolicyBlocks } from './policies';
+import { shares } from './shares';
 import { toSections, toShortVersion, toTerms } from './terms';
 import { removeVersion, restoreVersion, saveVersion, suggestSummary, toNotice } from './versions';
 import { termsWriter } from './writer';
@@ -416,24 +418,19 @@ describe('the checks', () => {
 });
 
 describe('the comparison with a privacy policy', () => {
-  const policy = (answers: Record<string, unknown>) => ({
-    work: { answers: { companyName: 'Acme Inc.', website: 'https://www.acme.com/', email: '', ...answers } },
+  const policy = (more: Partial<PolicyLine>): PolicyLine => ({
+    company: 'Acme Inc.',
+    website: 'https://www.acme.com/',
+    email: '',
+    hasChildren: false,
+    hasCookies: false,
+    ...more,
   });
-  const verdicts = (answers: Draft, data: unknown) => {
-    const other = readPolicy(data);
-    return other ? Object.fromEntries(comparePolicy(readAnswers(answers), other).map(({ topic, verdict }) => [topic, verdict])) : undefined;
-  };
-
-  it('reads nothing out of nothing, and survives any shape', () => {
-    for (const data of [undefined, null, 5, 'x', [], {}, { work: null }, { work: { answers: { companyName: '', website: '' } } }])
-      expect(readPolicy(data)).toBeUndefined();
-    expect(readPolicy({ answers: { company: 'A' } })?.company).toBe('A');
-    expect(readPolicy({ draft: { companyName: 'A', age: '16' } })?.age).toBe(16);
-    fc.assert(fc.property(fc.anything(), (data) => void readPolicy(data)));
-  });
+  const verdicts = (answers: Draft, other: PolicyLine) =>
+    Object.fromEntries(comparePolicy(readAnswers(answers), other).map(({ topic, verdict }) => [topic, verdict]));
 
   it('compares company, website, contact, age and cookies', () => {
-    const same = policy({ email: 'hi@acme.com', childrenPrivacy: false, cookies: false });
+    const same = policy({ email: 'hi@acme.com' });
     expect(verdicts(make({ companyName: 'acme  inc.', contactEmail: 'HI@acme.com', includePrivacyPolicy: true }), same)).toEqual({
       Company: 'same',
       Website: 'same',
@@ -442,7 +439,7 @@ describe('the comparison with a privacy policy', () => {
       Cookies: 'same',
       Link: 'same',
     });
-    const other = policy({ companyName: 'Other', website: 'other.org', email: 'x@other.org', childrenPrivacy: false, cookies: false });
+    const other = policy({ company: 'Other', website: 'other.org', email: 'x@other.org' });
     expect(verdicts(make({ contactEmail: 'hi@acme.com', userAgeRestriction: '13', includeCookiePolicy: true }), other)).toEqual({
       Company: 'differs',
       Website: 'differs',
@@ -451,7 +448,7 @@ describe('the comparison with a privacy policy', () => {
       Cookies: 'differs',
       Link: 'note',
     });
-    expect(verdicts(make({ userAgeRestriction: '13' }), policy({ childrenPrivacy: true, cookies: true }))).toMatchObject({
+    expect(verdicts(make({ userAgeRestriction: '13' }), policy({ hasChildren: true, hasCookies: true }))).toMatchObject({
       Contact: 'note',
       Age: 'same',
       Cookies: 'note',
@@ -459,21 +456,16 @@ describe('the comparison with a privacy policy', () => {
   });
 
   it('finds every age that the policy does not speak of', () => {
-    const ages = (childrenPrivacy: boolean) =>
-      fields.userAgeRestriction.options.map(
-        (userAgeRestriction) => verdicts(make({ userAgeRestriction }), policy({ childrenPrivacy }))?.Age,
-      );
+    const ages = (hasChildren: boolean) =>
+      fields.userAgeRestriction.options.map((userAgeRestriction) => verdicts(make({ userAgeRestriction }), policy({ hasChildren })).Age);
     // 13, 16, 18, 21: below 18 the policy needs its children's section; with it, only 13 is the same line.
     expect(ages(false)).toEqual(['differs', 'differs', 'same', 'same']);
     expect(ages(true)).toEqual(['same', 'note', 'note', 'note']);
   });
 
   it('offers fixes that settle it', () => {
-    const other = readPolicy(
-      policy({ companyName: 'Other', website: 'other.org', email: 'x@other.org', cookies: true, childrenPrivacy: false }),
-    );
+    const other = policy({ company: 'Other', website: 'other.org', email: 'x@other.org', hasCookies: true });
     const answers = make();
-    if (!other) throw new Error('not read');
     const changes = comparePolicy(readAnswers(answers), other).map(({ fix }) => fix?.change ?? {});
     const settled = comparePolicy(readAnswers(Object.assign({}, answers, ...changes) as Draft), other);
     expect(settled.map(({ verdict }) => verdict)).toEqual(['same', 'same', 'same', 'same', 'same', 'same']);
@@ -740,5 +732,26 @@ describe('faults', () => {
     expect(isStale(fixed)).toBe(false);
     expect(fixed.made && toText(toTerms(fixed.made))).toContain('at least 30 days before it takes effect');
     expect(keepFault(data, 'x').kept).toEqual(['x']);
+  });
+});
+
+describe('what other tools find here', () => {
+  const start = state.start(around);
+  const texts = (data: TermsData) => shares.offers?.texts?.(data, around);
+  const terms = (data: TermsData) => shares.offers?.terms?.(data, around);
+
+  it('are the answers, by what they mean, and whose terms they are', () => {
+    const data = { ...start, answers: make({ companyName: ' Acme Inc. ' }) };
+    expect(texts(data)).toEqual([
+      { means: 'company.name', text: 'Acme Inc.' },
+      { means: 'company.website', text: 'acme.com' },
+      { means: 'company.place', text: 'California, United States' },
+      { means: 'offer.name', text: 'Online bookshop' },
+    ]);
+    expect(terms(data)).toEqual([{ company: 'Acme Inc.', website: 'acme.com' }]);
+  });
+
+  it('are nothing while there is nothing, or only the sample', () => {
+    for (const data of [start, state.sample?.(around) ?? start]) expect([texts(data), terms(data)]).toEqual([[], []]);
   });
 });
