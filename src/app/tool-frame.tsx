@@ -4,6 +4,7 @@ import type { ToolFacts } from '@/tools/define-tool';
 import { Icon } from '@/ui/icon';
 import { useWorkspace } from '@/workspace/store';
 import { ToolIdContext } from '@/workspace/tool-id';
+import { useDocInAddress } from './open-by-address';
 
 interface ToolFrameProps {
   tool: ToolFacts;
@@ -15,6 +16,7 @@ interface ToolFrameProps {
 export function ToolFrame({ tool, about, children }: ToolFrameProps) {
   const { id, name, description, related } = tool;
   const turn = useWorkspace(({ turns }) => turns[id] ?? 0);
+  useDocInAddress(id);
   return (
     <ToolIdContext value={id}>
       <div className="tool-head pt-6 pb-4 sm:pt-10">

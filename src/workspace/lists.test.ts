@@ -112,7 +112,7 @@ describe('one list for several tools', () => {
     undoWork('b');
     undone.close();
     open('a');
-    expect((workOf(getState(), 'a')?.data as Data).notes).toEqual([{ id: '1', name: 'Acme', own: 'kept' }]);
+    expect(workOf(getState(), 'a')?.data).toEqual({ notes: [{ id: '1', name: 'Acme', own: 'kept' }] });
   });
 
   it('changes of a line only what the tool changed', () => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { atMost } from '../../../build/runs';
 import { isDay } from '@/lib/dates';
-import type { ListTopic, Topic } from '@/lib/topics';
+import type { Topic } from '@/lib/topics';
 import { lineSchemas, readLines } from '@/lib/topics/schema';
 import { meanings, type Answers } from '@/lib/topics/texts';
 import type { Acceptance, Shares } from '@/workspace/shares';
@@ -45,7 +45,7 @@ describe.each(catalogue.filter(({ id }) => sharesOf(id)))('$id shares', ({ id, o
   });
 
   it('offers what its topic’s schema takes, whatever state it is in', async () => {
-    await fc.assert(
+    fc.assert(
       fc.property(arbitraryOf(await state.schema()), (data) => {
         for (const [topic, make] of offers) {
           const lines = make(data, around);
@@ -68,7 +68,7 @@ describe.each(catalogue.filter(({ id }) => sharesOf(id)))('$id shares', ({ id, o
       maxLength: 4,
       selector: ({ key, id: lineId, means, text }) => key ?? lineId ?? means ?? text,
     });
-    await fc.assert(
+    fc.assert(
       fc.property(fc.oneof(fc.constant(state.start(around)), arbitraryOf(schema)), lines, (data, offered) => {
         const first = plan(data, offered, source, around);
         const again = plan(first.data, offered, source, around);
@@ -86,7 +86,7 @@ describe.each(catalogue.filter(({ id }) => sharesOf(id)))('$id shares', ({ id, o
     if (!profile) return;
     const schema = await state.schema();
     const facts = fc.record(Object.fromEntries(Object.keys(meanings).map((means) => [means, plainText])), { requiredKeys: [] });
-    await fc.assert(
+    fc.assert(
       fc.property(arbitraryOf(schema), facts, (data, answers) => {
         const before = profile.read(data);
         const { data: filled } = profile.fill(data, answers as Answers);
@@ -109,7 +109,7 @@ describe.each(catalogue.filter(({ list }) => list !== undefined))('$id shows a l
       if (data !== undefined && !list.isAside?.(data)) expect(list.read(data)).toEqual([]);
     }
     const schema = await state.schema();
-    const lines = fc.uniqueArray(arbitraryOf(lineSchemas[topic as ListTopic]) as fc.Arbitrary<{ id: string } & Record<string, unknown>>, {
+    const lines = fc.uniqueArray(arbitraryOf(lineSchemas[list.topic]) as fc.Arbitrary<{ id: string } & Record<string, unknown>>, {
       maxLength: 4,
       selector: (line) => line.id,
     });

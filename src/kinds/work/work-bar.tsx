@@ -3,7 +3,7 @@ import { textBlob } from '@/formats/file';
 import { saveFile } from '@/platform/download';
 import { IconButton, Button } from '@/ui/button';
 import { Chip, Notice } from '@/ui/layout';
-import { hasWorkElsewhere, hasWorkIn, useWorkspace } from '@/workspace/store';
+import { docOf, hasWorkElsewhere, hasWorkIn, useWorkspace } from '@/workspace/store';
 import { ToolIdContext } from '@/workspace/tool-id';
 import { useUndo } from '@/workspace/tool-state';
 import { CurrencyPicker } from './currency-picker';
@@ -11,6 +11,8 @@ import { DocumentsMenu } from './documents-menu';
 
 // Only where another tool has work that this one might take.
 const Offers = lazy(async () => ({ default: (await import('./offers')).Offers }));
+
+const SharedList = lazy(async () => ({ default: (await import('./shared-list')).SharedList }));
 
 interface WorkBarProps {
   isSample?: boolean;
@@ -24,6 +26,7 @@ export function WorkBar({ isSample, hasMoney, children }: WorkBarProps) {
   const tool = use(ToolIdContext);
   const hasWork = useWorkspace((state) => hasWorkIn(state, tool));
   const refused = useWorkspace((state) => Object.values(state.refused).find((envelope) => envelope.tool === tool));
+  const list = useWorkspace((state) => docOf(state, tool)?.list);
   const hasOthers = useWorkspace((state) => hasWorkElsewhere(state, tool));
   const { canUndo, canRedo, undo, redo } = useUndo();
   return (
@@ -37,6 +40,11 @@ export function WorkBar({ isSample, hasMoney, children }: WorkBarProps) {
           </Chip>
         )}
         {isSample && <Chip tone="warn">Sample</Chip>}
+        {list && list !== 'apart' && (
+          <Suspense fallback={null}>
+            <SharedList topic={list} />
+          </Suspense>
+        )}
         <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
           {hasMoney && <CurrencyPicker />}
           {(canUndo || canRedo) && (
