@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { focusFirstFault } from '@/kinds/work/first-fault';
 import { useLiveForm } from '@/kinds/work/live-form';
 import { usePreload } from '@/kinds/work/use-in-use';
-import { useTried } from '@/kinds/work/use-tried';
 import { hasProblems, isComplete, type DraftOf, type Fields, type Messages } from '@/lib/fields';
 import { useTool, type ToolState } from '@/workspace/tool-state';
 import type { Writer } from '@/writer/define-writer';
@@ -41,7 +41,8 @@ export function useGenerator<Data, F extends Fields, Inputs, Result>(
   const { data, around, change, changeAll } = tool;
   const { isBusy, problem, run } = useWriter(writer);
   const [timesAsked, setTimesAsked] = useState(0);
-  const { hasTried, formRef, refuse, forget } = useTried();
+  const [hasTried, setHasTried] = useState(false);
+  const formRef = useRef<HTMLFormElement>(null);
   usePreload(preload);
 
   const draft = draftOf(data);
@@ -56,12 +57,13 @@ export function useGenerator<Data, F extends Fields, Inputs, Result>(
     if (isBusy) return undefined;
     if (!isReady) {
       onMissing?.();
-      refuse();
+      setHasTried(true);
+      focusFirstFault(() => formRef.current);
       return undefined;
     }
     const result = await run(inputs, seed);
     if (result === undefined) return undefined;
-    forget();
+    setHasTried(false);
     setTimesAsked(nextRequest());
     return result;
   };
@@ -88,7 +90,7 @@ export function useGenerator<Data, F extends Fields, Inputs, Result>(
       if (sample) change((current) => ({ ...sample, ...keep?.(current) }));
     },
     startOver: () => {
-      forget();
+      setHasTried(false);
       changeAll(({ data: current, drafts }) => ({
         data: { ...state.start(around), ...keep?.(current) },
         drafts: clearsForms ? {} : drafts,
