@@ -75,7 +75,11 @@ export interface Shares<T = unknown> extends Parts<T> {
   state: ToolState<T>;
 }
 
-export const defineShares = <T>(state: ToolState<T>, parts: Parts<T>): Shares<T> => ({ state, ...parts });
+/** What was declared is there, and nothing else. */
+type Declared<T, P> = { state: ToolState<T> } & { [K in keyof P & keyof Parts<T>]-?: NonNullable<Parts<T>[K]> };
+
+export const defineShares = <T, P extends Parts<T>>(state: ToolState<T>, parts: P & Parts<T>): Declared<T, P> =>
+  ({ state, ...parts }) as Declared<T, P>;
 
 /** Facts of the company by the meaning of a form's fields. */
 export const byMeaning = <T, F extends Fields>(

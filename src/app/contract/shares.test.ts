@@ -109,7 +109,7 @@ describe.each(catalogue.filter(({ list }) => list !== undefined))('$id shows a l
       if (data !== undefined && !list.isAside?.(data)) expect(list.read(data)).toEqual([]);
     }
     const schema = await state.schema();
-    const lines = fc.uniqueArray(arbitraryOf(lineSchemas[list.topic]) as fc.Arbitrary<{ id: string } & Record<string, unknown>>, {
+    const lines = fc.uniqueArray(arbitraryOf(lineSchemas[list.topic]), {
       maxLength: 4,
       selector: (line) => line.id,
     });

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { focusFirstFault } from '@/kinds/work/first-fault';
 import type { Fields } from '@/lib/fields';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
@@ -45,7 +46,7 @@ export function RecordForm<F extends Fields>({
       className="panel appear mb-5"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!form.save()) setTimeout(() => element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+        if (!form.save()) focusFirstFault(() => element.current);
         else if (isPermanent) element.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
       }}
     >

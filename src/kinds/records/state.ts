@@ -54,6 +54,7 @@ export function recordsState<F extends Fields, Extra = null>(options: RecordsOpt
     schema: async () => (await import('./schema')).recordsSchema<F, Extra>(fields, await extra?.schema()),
     start: (around) => data(start?.(around) ?? [], around),
     sample: (around) => data(sample(around), around),
+    isSample: ({ records }) => hasSample(records),
     ...(migrate ? { migrate } : {}),
     ...(list ? { list } : {}),
   });

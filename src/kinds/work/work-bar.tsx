@@ -3,6 +3,7 @@ import { textBlob } from '@/formats/file';
 import { saveFile } from '@/platform/download';
 import { IconButton, Button } from '@/ui/button';
 import { Chip, Notice } from '@/ui/layout';
+import { showToast } from '@/ui/toast';
 import { docOf, hasWorkElsewhere, hasWorkIn, useWorkspace } from '@/workspace/store';
 import { ToolIdContext } from '@/workspace/tool-id';
 import { useUndo } from '@/workspace/tool-state';
@@ -11,24 +12,41 @@ import { DocumentsMenu } from './documents-menu';
 
 // Only where another tool has work that this one might take.
 const Offers = lazy(async () => ({ default: (await import('./offers')).Offers }));
-
+// Only where the same list stands in another tool.
 const SharedList = lazy(async () => ({ default: (await import('./shared-list')).SharedList }));
+
+/** Puts other work in the place of this; the message that says so offers the way back. */
+interface Beginning {
+  run: () => void;
+  /** "Sample loaded" */
+  said: string;
+  /** Where the button has words of its own. */
+  label?: string;
+  look?: 'plain' | 'quiet';
+}
 
 interface WorkBarProps {
   isSample?: boolean;
+  /** "Load sample" and "Start over"; nothing where there is no use for them now. */
+  sample?: Beginning | false;
+  startOver?: Beginning | false;
   /** Its amounts are in a currency that can be chosen here. */
   hasMoney?: boolean;
   children?: ReactNode;
 }
 
 /** Above every tool: where the work is, the way back, and what can be done with it. */
-export function WorkBar({ isSample, hasMoney, children }: WorkBarProps) {
+export function WorkBar({ isSample, sample, startOver, hasMoney, children }: WorkBarProps) {
   const tool = use(ToolIdContext);
   const hasWork = useWorkspace((state) => hasWorkIn(state, tool));
   const refused = useWorkspace((state) => Object.values(state.refused).find((envelope) => envelope.tool === tool));
   const list = useWorkspace((state) => docOf(state, tool)?.list);
   const hasOthers = useWorkspace((state) => hasWorkElsewhere(state, tool));
   const { canUndo, canRedo, undo, redo } = useUndo();
+  const begin = ({ run, said }: Beginning) => {
+    run();
+    showToast(said, { label: 'Undo', run: undo });
+  };
   return (
     <>
       {isSample && <p className="mb-3 hidden print:block">Sample data</p>}
@@ -52,6 +70,16 @@ export function WorkBar({ isSample, hasMoney, children }: WorkBarProps) {
               <IconButton icon="undo-2" label="Undo" disabled={!canUndo} onClick={undo} aria-keyshortcuts="Control+Z" />
               <IconButton icon="redo-2" label="Redo" disabled={!canRedo} onClick={redo} aria-keyshortcuts="Control+Shift+Z" />
             </span>
+          )}
+          {sample && (
+            <Button look={sample.look ?? 'quiet'} onClick={() => begin(sample)}>
+              {sample.label ?? 'Load sample'}
+            </Button>
+          )}
+          {startOver && (
+            <Button look={startOver.look ?? 'quiet'} icon="rotate-ccw" onClick={() => begin(startOver)}>
+              {startOver.label ?? 'Start over'}
+            </Button>
           )}
           {children}
         </div>

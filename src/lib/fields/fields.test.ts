@@ -9,10 +9,12 @@ import {
   draftFrom,
   emptyDraft,
   email,
+  findMissing,
   flag,
   formatValue,
   hasProblems,
   integer,
+  isComplete,
   list,
   longText,
   money,
@@ -120,6 +122,19 @@ describe('fields', () => {
     expect(readCell(fields.size, '99', around).problem).toBe('“99” is not from 16 to 48.');
     expect(readCell(fields.size, '20', around)).toEqual({ value: 20 });
     expect(readCell(fields.rate, '20%', around).value).toBe(0.2);
+  });
+
+  it('say what is still missing: what is required and empty, or none of the options', () => {
+    const asked = {
+      name: text('Name', { required: 'Name it.' }),
+      kind: choice('Kind', ['one', 'two'], { required: 'Choose a kind.' }),
+      size: integer('Size', { required: 'Enter a size.' }),
+      note: text('Note'),
+    };
+    const draft = { name: ' ', kind: 'three', size: '', note: '' };
+    expect(findMissing(asked, draft)).toEqual(['name', 'kind', 'size']);
+    expect(isComplete(asked, { ...draft, name: 'A', kind: 'two' })).toBe(false);
+    expect(isComplete(asked, { ...draft, name: 'A', kind: 'two', size: '0' })).toBe(true);
   });
 
   it('repair a malformed kept draft', () => {

@@ -100,6 +100,18 @@ export function readDraft<F extends Fields>(fields: F, draft: DraftOf<F>, around
   return { values: values as ValuesOf<F>, problems, notes };
 }
 
+/** Whether a required field still waits for its answer. */
+function isMissing(field: FieldDefinition, raw: string | boolean): boolean {
+  if (field.required === undefined || typeof raw !== 'string') return false;
+  return field.kind === 'choice' ? !field.options.includes(raw.trim()) : raw.trim() === '';
+}
+
+/** The required fields that still wait for their answer. */
+export const findMissing = <F extends Fields>(fields: F, draft: DraftOf<F>): (keyof F & string)[] =>
+  Object.keys(fields).filter((name) => isMissing(fields[name] as FieldDefinition, draft[name] ?? ''));
+
+export const isComplete = <F extends Fields>(fields: F, draft: DraftOf<F>): boolean => findMissing(fields, draft).length === 0;
+
 export const hasProblems = (messages: Messages) => Object.keys(messages).length > 0;
 
 export function emptyDraft<F extends Fields>(fields: F, today: string): DraftOf<F> {

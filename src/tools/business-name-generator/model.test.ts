@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { atMost } from '../../../build/runs';
+import { isComplete } from '@/lib/fields';
 import { seededRandom } from '@/lib/random';
 import { findHidden, findUnwanted, findWithin } from './meanings';
 import { findBrandWords } from './brands';
@@ -12,7 +13,7 @@ import { blendWords, coinWords, joinWordPair } from './joins';
 import { tradeWords } from './lexicon';
 import {
   addPicks,
-  canGenerate,
+  fields,
   cleanName,
   countWords,
   domainOf,
@@ -375,8 +376,8 @@ describe('names', () => {
   });
 
   it('need an industry only, and say when the answers have moved on', () => {
-    expect(canGenerate(answersOf({ keywords: '' }))).toBe(true);
-    expect(canGenerate(answersOf({ industry: '  ' }))).toBe(false);
+    expect(isComplete(fields, answersOf({ keywords: '' }))).toBe(true);
+    expect(isComplete(fields, answersOf({ industry: '  ' }))).toBe(false);
     const data = { ...state.start(around), answers: answersOf({}), made: { answers: answersOf({}), seed: 0 } };
     expect(isStale(data)).toBe(false);
     expect(isStale({ ...data, answers: answersOf({ style: 'classic' }) })).toBe(true);

@@ -102,8 +102,6 @@ export const isSamplePick = ({ id, isEdited }: Shortlisted) => id.startsWith('sa
 export const hasSample = ({ answers, shortlist }: Pick<NameData, 'answers' | 'shortlist'>) =>
   shortlist.some(isSamplePick) || hasSampleAnswers(answers);
 
-export const canGenerate = ({ industry }: Answers) => industry.trim() !== '';
-
 export const isStale = ({ answers, made }: NameData) =>
   made !== null && (Object.keys(fields) as (keyof Answers)[]).some((name) => answers[name].trim() !== made.answers[name].trim());
 

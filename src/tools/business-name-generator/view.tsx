@@ -1,16 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { Reasons } from '@/kinds/document/reasons';
-import { useLiveForm } from '@/kinds/work/live-form';
-import { useIsInUse } from '@/kinds/work/use-in-use';
+import { lazy, Suspense, useState } from 'react';
+import { Reasons } from '@/kinds/generator/reasons';
+import { useGenerator } from '@/kinds/generator/use-generator';
 import { WorkBar } from '@/kinds/work/work-bar';
-import { Button } from '@/ui/button';
 import { Panel, Split } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
-import { useTool } from '@/workspace/tool-state';
-import { nextRequest } from '@/writer/requests';
-import { useWriter } from '@/writer/use-writer';
 import { reasons } from './content';
-import { canGenerate, fields, hasSample, isStale, mostSeeds, state } from './model';
+import { fields, hasSample, isStale, mostSeeds, state } from './model';
 import { NameForm } from './parts/name-form';
 import { Tips } from './parts/tips';
 import { useBallotLink } from './parts/use-ballot-link';
@@ -28,67 +22,57 @@ export const related = ['domain-name-generator', 'logo-maker', 'business-plan'];
 
 export type ResultTab = 'names' | 'shortlist' | 'vote';
 
+const preload = () => [loadGenerator(), loadResults()];
+
 export default function BusinessNameGenerator() {
-  const tool = useTool(state);
-  const { data, around, change, undo } = tool;
+  const generator = useGenerator(state, fields, nameWriter, {
+    draftOf: ({ answers }) => answers,
+    putDraft: (data, answers) => ({ ...data, answers }),
+    preload,
+  });
+  const { tool, isBusy, timesAsked } = generator;
+  const { data, change } = tool;
   const { answers, made } = data;
-  const writer = useWriter(nameWriter);
   const [tab, setTab] = useState<ResultTab>('names');
-  // Counted for the industry it was asked for: a sample or an undo must not ask a model about another.
-  const [asked, setAsked] = useState({ industry: '', times: 0 });
+  // A sample or an undo must not ask a model about another industry than the one the names were asked for.
+  const [askedFor, setAskedFor] = useState('');
   // A ballot's link brings its result into view as well, but asks for no names.
   const [timesOpened, setTimesOpened] = useState(0);
-  const form = useLiveForm(fields, answers, around, (draft, name) => change((current) => ({ ...current, answers: draft }), name));
   useBallotLink(tool, () => {
     setTab('vote');
     setTimesOpened((times) => times + 1);
   });
 
-  const isInUse = useIsInUse();
-  useEffect(() => {
-    if (isInUse) void Promise.allSettled([loadGenerator(), loadResults()]);
-  }, [isInUse]);
-
   const generate = async (seed: number) => {
-    if (writer.isBusy || !canGenerate(answers)) return;
     const next = { answers, seed };
-    if (!(await writer.run(next, seed))) return;
+    if (!(await generator.generate(next, seed))) return;
     change((current) => ({ ...current, made: next }));
     setTab('names');
-    setAsked({ industry: answers.industry, times: nextRequest() });
+    setAskedFor(answers.industry);
   };
   const nextSeed = made ? (made.seed + 1) % mostSeeds : 0;
-  const loadSample = () => {
-    const sample = state.sample?.(around);
-    if (!sample) return;
-    change(() => sample);
+  /** What begins anew begins with the names. */
+  const withNames = (run: () => void) => () => {
     setTab('names');
-    showToast('Sample loaded', { label: 'Undo', run: undo });
-  };
-  const startOver = () => {
-    setTab('names');
-    change(() => state.start(around));
-    showToast('Answers, names and shortlist cleared', { label: 'Undo', run: undo });
+    run();
   };
   const hasResults = made !== null || data.shortlist.length > 0 || data.ballot.length > 0 || data.paper !== null;
 
   return (
     <>
-      <WorkBar isSample={hasSample(data)}>
-        <Button look="quiet" onClick={loadSample}>
-          Load sample
-        </Button>
-        <Button look="quiet" icon="rotate-ccw" onClick={startOver}>
-          Start over
-        </Button>
-      </WorkBar>
+      <WorkBar
+        isSample={hasSample(data)}
+        sample={{ run: withNames(generator.loadSample), said: 'Sample loaded' }}
+        startOver={{ run: withNames(generator.startOver), said: 'Answers, names and shortlist cleared' }}
+      />
       {/* A model's names stand beside the list, below the form; on a phone below the list. */}
       <Split
         input={
           <NameForm
-            form={{ ...form, problems: {} }}
-            isBusy={writer.isBusy}
-            problem={writer.problem}
+            form={generator.form}
+            isReady={generator.isReady}
+            isBusy={isBusy}
+            problem={generator.problem}
             // Asked again for the same answers, it goes on to other names.
             onGenerate={() => void generate(made && !isStale(data) ? nextSeed : 0)}
           />
@@ -100,8 +84,8 @@ export default function BusinessNameGenerator() {
                 tool={tool}
                 tab={tab}
                 onTab={setTab}
-                timesAsked={asked.times + timesOpened}
-                isBusy={writer.isBusy}
+                timesAsked={timesAsked + timesOpened}
+                isBusy={isBusy}
                 onRegenerate={() => void generate(isStale(data) ? 0 : nextSeed)}
               />
             </Suspense>
@@ -118,7 +102,7 @@ export default function BusinessNameGenerator() {
           tab === 'names' &&
           made !== null && (
             <Suspense fallback={null}>
-              <NamesProposal tool={tool} made={made} timesAsked={asked.industry === made.answers.industry ? asked.times : 0} />
+              <NamesProposal tool={tool} made={made} timesAsked={askedFor === made.answers.industry ? timesAsked : 0} />
             </Suspense>
           )
         }

@@ -4,7 +4,6 @@ import { useIsInUse } from '@/kinds/work/use-in-use';
 import { useAdoptCurrency } from '@/kinds/work/typed-currency';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
-import { showToast } from '@/ui/toast';
 import { useTool } from '@/workspace/tool-state';
 import { aboutText } from './content';
 import { fields, goToStep, hasSampleWork, isBlank, lastStep, state } from './model';
@@ -50,16 +49,8 @@ export default function BusinessPlanGenerator() {
     change(recipe);
   };
 
-  const loadSample = () => {
-    const sample = state.sample?.(around);
-    if (!sample) return;
-    change(() => sample);
-    showToast('Sample loaded', { label: 'Undo', run: tool.undo });
-  };
-  const startOver = () => {
-    moveTo(() => state.start(around));
-    showToast('Started over', { label: 'Undo', run: tool.undo });
-  };
+  const loadSample = () => change((current) => state.sample?.(around) ?? current);
+  const startOver = () => moveTo(() => state.start(around));
   const isPlanOpen = data.view !== 'steps';
   const hasFunds = !plan.funds.isEmpty || data.step === lastStep;
   const fundsPanel = hasFunds && (
@@ -70,17 +61,12 @@ export default function BusinessPlanGenerator() {
 
   return (
     <>
-      <WorkBar isSample={hasSampleWork(data)} hasMoney>
-        {isBlank(data) && (
-          <Button look="quiet" onClick={loadSample}>
-            Load sample
-          </Button>
-        )}
-        {!isBlank(data) && (
-          <Button icon="rotate-ccw" onClick={startOver}>
-            Start over
-          </Button>
-        )}
+      <WorkBar
+        isSample={hasSampleWork(data)}
+        sample={isBlank(data) && { run: loadSample, said: 'Sample loaded' }}
+        startOver={!isBlank(data) && { run: startOver, said: 'Started over', look: 'plain' }}
+        hasMoney
+      >
         {isPlanOpen && (
           <Button icon="pencil" onClick={() => moveTo((current) => ({ ...current, view: 'steps', step: 0 }))}>
             Edit Plan

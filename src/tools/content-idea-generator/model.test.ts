@@ -14,10 +14,10 @@ import {
   countPillars,
   editIdea,
   fields,
-  findMissing,
   hasSample,
   ideaCount,
   keepForms,
+  listNeeds,
   leastPillars,
   planIdea,
   putIdeas,
@@ -63,9 +63,9 @@ describe('what is asked for', () => {
     const answers = readAnswers(state.start(around).draft);
     expect(chosenPlatforms(answers)).toEqual(['instagram', 'twitter']);
     expect(answers.tone).toBe('professional');
-    expect(findMissing(answers)).toEqual(['an industry', 'a target audience']);
-    expect(findMissing(answersWith(only()))).toEqual(['a platform']);
-    expect(findMissing(answersWith())).toEqual([]);
+    expect(listNeeds(answers)).toEqual(['an industry', 'a target audience']);
+    expect(listNeeds(answersWith(only()))).toEqual(['a platform']);
+    expect(listNeeds(answersWith())).toEqual([]);
   });
 
   it('is what a model would be sent', () => {

@@ -1,5 +1,5 @@
 import type { Day } from '@/lib/dates';
-import { choice, emptyDraft, flag, longText, readDraft, text, type DraftOf, type ValuesOf } from '@/lib/fields';
+import { choice, emptyDraft, findMissing, flag, longText, readDraft, text, type DraftOf, type ValuesOf } from '@/lib/fields';
 import { replaceById } from '@/lib/lists';
 import { foldText } from '@/lib/text';
 import { defineState } from '@/workspace/tool-state';
@@ -99,13 +99,11 @@ export const readAnswers = (draft: IdeasData['draft']): Answers => readDraft(fie
 export const chosenPlatforms = (answers: Answers): Platform[] => platforms.filter((platform) => answers[platform]);
 
 /** What still has to be filled in, as the end of "Needs …"; empty when nothing is. */
-export function findMissing(answers: Answers): string[] {
-  return [
-    ...(answers.industry === '' ? ['an industry'] : []),
-    ...(answers.targetAudience === '' ? ['a target audience'] : []),
-    ...(chosenPlatforms(answers).length === 0 ? ['a platform'] : []),
-  ];
-}
+export const listNeeds = (draft: IdeasData['draft']): string[] => [
+  ...findMissing(fields, draft).flatMap((name) => nouns[name] ?? []),
+  ...(platforms.some((platform) => draft[platform]) ? [] : ['a platform']),
+];
+const nouns: Partial<Record<string, string>> = { industry: 'an industry', targetAudience: 'a target audience' };
 
 export const isSampleAnswers = ({ industry, targetAudience }: Pick<Answers, 'industry' | 'targetAudience'>) =>
   industry === sampleAnswers.industry && targetAudience === sampleAnswers.targetAudience;

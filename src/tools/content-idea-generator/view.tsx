@@ -1,15 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { useGenerate } from '@/kinds/document/use-generate';
-import { useLiveForm } from '@/kinds/work/live-form';
-import { useIsInUse } from '@/kinds/work/use-in-use';
+import { lazy, Suspense } from 'react';
+import { useGenerator } from '@/kinds/generator/use-generator';
 import { WorkBar } from '@/kinds/work/work-bar';
-import { Button } from '@/ui/button';
 import { Panel } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
 import { makeId } from '@/workspace/ids';
-import { useTool } from '@/workspace/tool-state';
 import { tips } from './content';
-import { fields, findMissing, hasSample, isSampleAnswers, keepForms, mixOf, putIdeas, readAnswers, state, titleKey } from './model';
+import { fields, hasSample, isSampleAnswers, keepForms, listNeeds, mixOf, putIdeas, readAnswers, state, titleKey } from './model';
 import { IdeasForm } from './parts/ideas-form';
 import { ideasWriter, loadIdeas } from './writer';
 
@@ -21,21 +17,23 @@ export const about =
 
 export const related = ['social-media-content-calendar', 'social-media-planner', 'customer-persona-builder'];
 
+const preload = () => [loadIdeas(), import('./parts/results')];
+
 export default function ContentIdeaGenerator() {
-  const tool = useTool(state);
+  const generator = useGenerator(state, fields, ideasWriter, {
+    draftOf: ({ draft }) => draft,
+    putDraft: (data, draft) => ({ ...data, draft }),
+    preload,
+    clearsForms: true,
+  });
+  const { tool, form, isBusy, problem } = generator;
   const { data, around, change, changeAll, undo } = tool;
-  const form = useLiveForm(fields, data.draft, around, (draft, name) => change((current) => ({ ...current, draft }), name));
   const answers = readAnswers(data.draft);
-  const missing = findMissing(answers);
-  const writer = useGenerate(ideasWriter, { isMissing: missing.length > 0 });
-  const isInUse = useIsInUse();
-  useEffect(() => {
-    if (isInUse) void Promise.allSettled([loadIdeas(), import('./parts/results')]);
-  }, [isInUse]);
+  const needs = listNeeds(data.draft);
 
   const generate = async () => {
     const used = [...data.ideas.map(({ title }) => titleKey(title)), ...data.used];
-    const ideas = await writer.generate({ answers, mix: mixOf(data, answers), used }, data.seed);
+    const ideas = await generator.generate({ answers, mix: mixOf(data, answers), used }, data.seed);
     if (!ideas) return;
     const isAgain = data.ideas.length > 0;
     changeAll(({ data: current, drafts }) => {
@@ -46,29 +44,19 @@ export default function ContentIdeaGenerator() {
   };
   const loadSample = () => {
     const sample = state.sample?.(around);
-    if (!sample) return;
-    change((current) => ({ ...current, draft: sample.draft }));
-    showToast('Sample answers loaded', { label: 'Undo', run: undo });
-  };
-  const startOver = () => {
-    writer.forget();
-    changeAll(() => ({ data: state.start(around), drafts: {} }));
-    showToast('Answers and ideas cleared', { label: 'Undo', run: undo });
+    if (sample) change((current) => ({ ...current, draft: sample.draft }));
   };
 
   return (
     <>
-      <WorkBar isSample={data.ideas.length + data.kept.length > 0 ? hasSample([...data.ideas, ...data.kept]) : isSampleAnswers(answers)}>
-        <Button look="quiet" onClick={loadSample}>
-          Load sample
-        </Button>
-        <Button look="quiet" icon="rotate-ccw" onClick={startOver}>
-          Start over
-        </Button>
-      </WorkBar>
+      <WorkBar
+        isSample={data.ideas.length + data.kept.length > 0 ? hasSample([...data.ideas, ...data.kept]) : isSampleAnswers(answers)}
+        sample={{ run: loadSample, said: 'Sample answers loaded' }}
+        startOver={{ run: generator.startOver, said: 'Answers and ideas cleared' }}
+      />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-12">
         <div className="no-print min-w-0 lg:sticky lg:top-20 lg:col-span-4">
-          <IdeasForm form={form} missing={missing} isBusy={writer.isBusy} problem={writer.problem} onGenerate={() => void generate()} />
+          <IdeasForm form={form} needs={needs} isBusy={isBusy} problem={problem} onGenerate={() => void generate()} />
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-6 lg:col-span-8">
           {data.ideas.length + data.kept.length > 0 ? (
@@ -76,9 +64,9 @@ export default function ContentIdeaGenerator() {
               <Results
                 tool={tool}
                 answers={answers}
-                timesAsked={writer.timesAsked}
-                isBusy={writer.isBusy}
-                canRegenerate={missing.length === 0}
+                timesAsked={generator.timesAsked}
+                isBusy={isBusy}
+                canRegenerate={needs.length === 0}
                 onRegenerate={() => void generate()}
               />
             </Suspense>

@@ -4,7 +4,11 @@ import { defineState } from '@/workspace/tool-state';
 import { contractTypes, sampleClient, sampleProvider, typeLabels, type ContractType } from './content';
 
 export const fields = {
-  type: choice('Contract Type', contractTypes, { placeholder: 'Select a type', labels: typeLabels }),
+  type: choice('Contract Type', contractTypes, {
+    required: 'Choose which contract you need.',
+    placeholder: 'Select a type',
+    labels: typeLabels,
+  }),
   clientName: text('Client Name'),
   clientAddress: text('Client Address'),
   providerName: text('Provider Name'),

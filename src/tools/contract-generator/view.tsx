@@ -1,16 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { GenerateRow } from '@/kinds/document/generate-row';
-import { useGenerate } from '@/kinds/document/use-generate';
-import { useLiveForm } from '@/kinds/work/live-form';
-import { useIsInUse } from '@/kinds/work/use-in-use';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { GenerateRow } from '@/kinds/generator/generate-row';
+import { useGenerator } from '@/kinds/generator/use-generator';
 import { WorkBar } from '@/kinds/work/work-bar';
-import { Button } from '@/ui/button';
 import { Panel, Split } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
-import { showToast } from '@/ui/toast';
-import { useTool } from '@/workspace/tool-state';
-import { failureMessage } from './content';
-import { endsBeforeStart, fields, isSample, state, typeOf } from './model';
+import { endsBeforeStart, fields, isSample, state } from './model';
 import { ContractForm } from './parts/contract-form';
 import type { Pack } from './parts/packs';
 import { Waiting } from './parts/waiting';
@@ -33,6 +27,8 @@ const tabs = [
   { value: 'worker', label: 'Worker check' },
 ] as const;
 
+const preload = () => [loadContract(), import('./parts/result'), import('./parts/packs')];
+
 const tries = 40;
 
 /** A tab that is opened for the first time may take a moment to arrive. */
@@ -45,41 +41,29 @@ function focusWhenThere(find: () => HTMLElement | undefined, left = tries) {
 }
 
 export default function ContractGenerator() {
-  const tool = useTool(state);
-  const { data, around, change, undo } = tool;
-  const { answers, exhibits, made } = data;
   const [tab, setTab] = useState<'contract' | Pack>('contract');
-  const hasType = typeOf(answers) !== '';
-  const writer = useGenerate(contractWriter, { isMissing: !hasType, onMissing: () => setTab('contract') });
-  const { isMissing, isBusy } = writer;
+  const generator = useGenerator(state, fields, contractWriter, {
+    draftOf: ({ answers }) => answers,
+    putDraft: (data, answers) => ({ ...data, answers }),
+    preload,
+    onMissing: () => setTab('contract'),
+  });
+  const { tool, isBusy } = generator;
+  const { data, around, change } = tool;
+  const { answers, exhibits, made } = data;
   const input = useRef<HTMLDivElement>(null);
-  const live = useLiveForm(fields, answers, around, (draft, name) => change((current) => ({ ...current, answers: draft }), name));
-
-  const isInUse = useIsInUse();
-  useEffect(() => {
-    if (isInUse) void Promise.allSettled([loadContract(), import('./parts/result'), import('./parts/packs')]);
-  }, [isInUse]);
 
   const form = {
-    ...live,
-    notes: { ...live.notes, ...(endsBeforeStart(answers) ? { endDate: 'This is before the start date.' } : {}) },
-    problems: { ...live.problems, ...(isMissing ? { type: 'Choose which contract you need.' } : {}) },
+    ...generator.form,
+    notes: { ...generator.form.notes, ...(endsBeforeStart(answers) ? { endDate: 'This is before the start date.' } : {}) },
   };
   const generate = async () => {
     const next = { answers, exhibits, currency: around.currency };
-    if (await writer.generate(next)) change((current) => ({ ...current, made: next }));
-  };
-  const loadSample = () => {
-    const sample = state.sample?.(around);
-    if (!sample) return;
-    change(() => sample);
-    showToast('Sample loaded', { label: 'Undo', run: undo });
+    if (await generator.generate(next)) change((current) => ({ ...current, made: next }));
   };
   const startOver = () => {
-    writer.forget();
     setTab('contract');
-    change(() => state.start(around));
-    showToast('Answers and contract cleared', { label: 'Undo', run: undo });
+    generator.startOver();
   };
   const openPlace = (label: string) => {
     const place = findPlace(label);
@@ -95,19 +79,17 @@ export default function ContractGenerator() {
     busyLabel: 'Generating Contract...',
     icon: 'file-signature',
     isBusy,
-    message: writer.problem === '' ? '' : failureMessage,
+    message: generator.message,
   };
 
   return (
     <>
-      <WorkBar isSample={isSample(answers)} hasMoney>
-        <Button look="quiet" onClick={loadSample}>
-          Load sample
-        </Button>
-        <Button look="quiet" icon="rotate-ccw" onClick={startOver}>
-          Start over
-        </Button>
-      </WorkBar>
+      <WorkBar
+        isSample={isSample(answers)}
+        sample={{ run: generator.loadSample, said: 'Sample loaded' }}
+        startOver={{ run: startOver, said: 'Answers and contract cleared' }}
+        hasMoney
+      />
       <Split
         input={
           <Panel>
@@ -119,7 +101,7 @@ export default function ContractGenerator() {
                 <ContractForm
                   tool={tool}
                   form={form}
-                  formRef={writer.form}
+                  formRef={generator.formRef}
                   onSubmit={() => void generate()}
                   onWorkerCheck={() => setTab('worker')}
                 >
@@ -142,14 +124,14 @@ export default function ContractGenerator() {
               <Result
                 tool={tool}
                 made={made}
-                timesAsked={writer.timesAsked}
+                timesAsked={generator.timesAsked}
                 isBusy={isBusy}
                 onUpdate={() => void generate()}
                 onOpenPlace={openPlace}
               />
             </Suspense>
           ) : (
-            <Waiting hasType={hasType} isAsked={isMissing} />
+            <Waiting hasType={generator.isReady} isAsked={generator.isMissing} />
           )
         }
       />

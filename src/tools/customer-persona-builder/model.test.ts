@@ -19,14 +19,13 @@ import {
   countExamples,
   duplicatePersona,
   emptyLine,
-  findMissing,
   hasSample,
+  listNeeds,
   isSamplePersona,
   isFull,
   mostPersonas,
   nameOf,
   putPersonas,
-  readAnswers,
   removeLine,
   removePersona,
   replaceExamples,
@@ -97,9 +96,9 @@ const answersArbitrary = fc.record({
 
 describe('what is asked for', () => {
   it('needs an industry and a target market, and no more', () => {
-    expect(findMissing(readAnswers(start().draft))).toEqual(['an industry', 'a target market']);
-    expect(findMissing(readAnswers({ industry: '  ', productType: '', targetMarket: 'x', businessModel: '' }))).toEqual(['an industry']);
-    expect(findMissing(answersWith({ productType: '', businessModel: '' }))).toEqual([]);
+    expect(listNeeds(start().draft)).toEqual(['an industry', 'a target market']);
+    expect(listNeeds({ industry: '  ', productType: '', targetMarket: 'x', businessModel: '' })).toEqual(['an industry']);
+    expect(listNeeds(answersWith({ productType: '', businessModel: '' }))).toEqual([]);
   });
 
   it('is what a model would be sent, under the type "personas"', () => {

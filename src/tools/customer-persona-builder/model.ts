@@ -1,4 +1,4 @@
-import { choice, emptyDraft, flag, integer, longText, readDraft, text, type DraftOf, type ValuesOf } from '@/lib/fields';
+import { choice, emptyDraft, findMissing, flag, integer, longText, readDraft, text, type DraftOf, type ValuesOf } from '@/lib/fields';
 import { replaceById } from '@/lib/lists';
 import { defineState } from '@/workspace/tool-state';
 import {
@@ -132,10 +132,8 @@ export const state = defineState<PersonasData>({
 export const readAnswers = (draft: PersonasData['draft']): Answers => readDraft(fields, draft, { today: '', currency: 'USD' }).values;
 
 /** What still has to be filled in, as the end of "Needs …"; empty when nothing is. */
-export const findMissing = ({ industry, targetMarket }: Pick<Answers, 'industry' | 'targetMarket'>): string[] => [
-  ...(industry === '' ? ['an industry'] : []),
-  ...(targetMarket === '' ? ['a target market'] : []),
-];
+export const listNeeds = (draft: PersonasData['draft']): string[] => findMissing(fields, draft).flatMap((name) => nouns[name] ?? []);
+const nouns: Partial<Record<string, string>> = { industry: 'an industry', targetMarket: 'a target market' };
 
 /** Answers nobody has made their own give personas that are nobody's. */
 export const isSampleAnswers = ({ industry, targetMarket }: Pick<Answers, 'industry' | 'targetMarket'>) =>

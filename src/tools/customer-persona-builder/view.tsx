@@ -1,19 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { useLiveForm } from '@/kinds/work/live-form';
-import { useIsInUse } from '@/kinds/work/use-in-use';
+import { lazy, Suspense } from 'react';
+import { useGenerator } from '@/kinds/generator/use-generator';
 import { WorkBar } from '@/kinds/work/work-bar';
-import { Button } from '@/ui/button';
 import { showToast } from '@/ui/toast';
-import { useTool } from '@/workspace/tool-state';
-import { nextRequest } from '@/writer/requests';
-import { useWriter } from '@/writer/use-writer';
 import {
   addPersona,
   countExamples,
   fields,
-  findMissing,
   hasSample,
   isSampleAnswers,
+  listNeeds,
   putPersonas,
   readAnswers,
   replaceExamples,
@@ -32,25 +27,23 @@ export const about =
 
 export const related = ['content-idea-generator', 'market-research', 'sales-pitch-generator', 'idea-validator'];
 
+const preload = () => [loadPersonas(), loadResults()];
+
 export default function CustomerPersonaBuilder() {
-  const tool = useTool(state);
-  const { data, around, change, undo } = tool;
-  const writer = useWriter(personasWriter);
-  const [timesAsked, setTimesAsked] = useState(0);
-  const form = useLiveForm(fields, data.draft, around, (draft, name) => change((current) => ({ ...current, draft }), name));
+  const generator = useGenerator(state, fields, personasWriter, {
+    draftOf: ({ draft }) => draft,
+    putDraft: (data, draft) => ({ ...data, draft }),
+    preload,
+  });
+  const { tool, form, isBusy, problem } = generator;
+  const { data, change, undo } = tool;
   const answers = readAnswers(data.draft);
-  const missing = findMissing(answers);
   const hasPersonas = data.personas.length > 0;
-  const isInUse = useIsInUse();
-  useEffect(() => {
-    if (isInUse) void Promise.allSettled([loadPersonas(), loadResults()]);
-  }, [isInUse]);
 
   const taken = data.personas.map(({ name }) => name);
   const generate = async () => {
-    const sketches = await writer.run({ answers, what: 'customers', taken }, data.seed);
+    const sketches = await generator.generate({ answers, what: 'customers', taken }, data.seed);
     if (!sketches) return;
-    setTimesAsked(nextRequest());
     if (!hasPersonas) {
       change((current) => putPersonas(current, sketches));
       return;
@@ -60,16 +53,10 @@ export default function CustomerPersonaBuilder() {
     showToast(kept > 0 ? 'New examples; what you changed stayed' : 'New examples', { label: 'Undo', run: undo });
   };
   const addAnti = async () => {
-    const [sketch] = (await writer.run({ answers, what: 'anti', taken }, data.seed)) ?? [];
+    const [sketch] = (await generator.run({ answers, what: 'anti', taken }, data.seed)) ?? [];
     if (!sketch) return;
     change((current) => addPersona(current, sketch));
     showToast('Anti-persona added', { label: 'Undo', run: undo });
-  };
-  const loadSample = () => {
-    const sample = state.sample?.(around);
-    if (!sample) return;
-    change(() => sample);
-    showToast('Sample personas loaded', { label: 'Undo', run: undo });
   };
   const createNew = () => {
     change(startOver);
@@ -81,10 +68,10 @@ export default function CustomerPersonaBuilder() {
       <Suspense fallback={<WorkBar isSample={hasSample(data)} />}>
         <Results
           tool={tool}
-          isBusy={writer.isBusy}
-          problem={writer.problem}
-          timesAsked={timesAsked}
-          canRegenerate={missing.length === 0}
+          isBusy={isBusy}
+          problem={problem}
+          timesAsked={generator.timesAsked}
+          canRegenerate={generator.isReady}
           onRegenerate={() => void generate()}
           onAddAnti={() => void addAnti()}
           onCreateNew={createNew}
@@ -94,14 +81,12 @@ export default function CustomerPersonaBuilder() {
   }
   return (
     <>
-      <WorkBar isSample={isSampleAnswers(answers)}>
-        <Button onClick={loadSample}>Load sample</Button>
-      </WorkBar>
+      <WorkBar isSample={isSampleAnswers(answers)} sample={{ run: generator.loadSample, said: 'Sample personas loaded', look: 'plain' }} />
       <BusinessForm
-        form={{ ...form, problems: {} }}
-        missing={missing}
-        isBusy={writer.isBusy}
-        problem={writer.problem}
+        form={form}
+        needs={listNeeds(data.draft)}
+        isBusy={isBusy}
+        problem={problem}
         onGenerate={() => void generate()}
         onBlank={() => change((current) => addPersona(current))}
       />

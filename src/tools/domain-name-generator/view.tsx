@@ -1,17 +1,12 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useHashLocation } from 'wouter/use-hash-location';
-import { useGenerate } from '@/kinds/document/use-generate';
+import { useGenerator } from '@/kinds/generator/use-generator';
 import { hasSample } from '@/kinds/records/state';
 import { useRecords } from '@/kinds/records/use-records';
-import { useLiveForm } from '@/kinds/work/live-form';
-import { useIsInUse } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
-import { Button } from '@/ui/button';
 import { Empty, Panel, Split } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
-import { showToast } from '@/ui/toast';
-import { nextRequest } from '@/writer/requests';
-import { fields, findProblems, hasProblem, inputs, isSampleAnswers, state } from './model';
+import { fields, findProblems, inputs, isSampleAnswers, state } from './model';
 import { SearchForm } from './parts/search-form';
 import { Tips } from './parts/tips';
 import { domainWriter } from './writer';
@@ -27,52 +22,47 @@ export const related = ['business-name-generator', 'logo-maker', 'landing-page-b
 
 export type ResultTab = 'domains' | 'own' | 'shortlist' | 'prices';
 
+const preload = () => [import('./parts/results')];
+
 export default function DomainNameGenerator() {
   const records = useRecords(state, fields, 'Domain', 'last');
-  const { all, extra, setExtra, tool } = records;
+  const { all, extra, setExtra } = records;
   const { draft, made } = extra;
   const [fragment] = useHashLocation({ ssrPath: '/' });
   const [tab, setTab] = useState<ResultTab>('domains');
-  // Counted for the business it was asked for: a sample or an undo must not ask a model about another.
-  const [asked, setAsked] = useState({ business: '', times: 0 });
+  // A sample or an undo must not ask a model about another business than the one the names were asked for.
+  const [askedFor, setAskedFor] = useState('');
   // Once there, it stays: it holds what the registries said, also while a tab without names is open.
   const [hasOpened, setHasOpened] = useState(false);
   const hasResults = hasOpened || tab !== 'domains' || made !== null;
   if (hasResults && !hasOpened) setHasOpened(true);
-  const writer = useGenerate(domainWriter, { isMissing: hasProblem(draft) });
-  const form = useLiveForm(inputs, draft, tool.around, (next, name) => setExtra((current) => ({ ...current, draft: next }), name));
-  const problems = writer.isMissing ? findProblems(draft) : {};
+  const generator = useGenerator(state, inputs, domainWriter, {
+    draftOf: ({ extra: { draft } }) => draft,
+    putDraft: (data, draft) => ({ ...data, extra: { ...data.extra, draft } }),
+    preload,
+    check: findProblems,
+  });
+  const { form, isBusy, timesAsked } = generator;
 
   // What was asked for takes the focus, which brings it into view on a phone.
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (writer.timesAsked === 0 || !top.current) return;
+    if (timesAsked === 0 || !top.current) return;
     top.current.focus({ preventScroll: true });
     const { top: y } = top.current.getBoundingClientRect();
     if (y < 0 || y > window.innerHeight / 2) top.current.scrollIntoView({ block: 'start' });
-  }, [writer.timesAsked]);
-
-  const isInUse = useIsInUse();
-  useEffect(() => {
-    if (isInUse) void Promise.allSettled([import('./parts/results')]);
-  }, [isInUse]);
+  }, [timesAsked]);
 
   const generate = async () => {
-    if ((await writer.generate(draft)) === undefined) return;
+    if ((await generator.generate(draft)) === undefined) return;
     setTab('domains');
     setExtra((current) => ({ ...current, made: draft }));
-    setAsked({ business: draft.businessName, times: nextRequest() });
+    setAskedFor(draft.businessName);
   };
-  const loadSample = () => {
-    records.loadSample();
+  /** What begins anew begins with the names. */
+  const withNames = (run: () => void) => () => {
     setTab('domains');
-    showToast('Sample loaded', { label: 'Undo', run: tool.undo });
-  };
-  const startOver = () => {
-    writer.forget();
-    tool.change(() => state.start(tool.around));
-    setTab('domains');
-    showToast('Answers, names and shortlist cleared', { label: 'Undo', run: tool.undo });
+    run();
   };
   const tabs = [
     { value: 'domains', label: 'Domains' },
@@ -83,14 +73,11 @@ export default function DomainNameGenerator() {
 
   return (
     <>
-      <WorkBar isSample={hasSample(all) || isSampleAnswers(draft)}>
-        <Button look="quiet" onClick={loadSample}>
-          Load sample
-        </Button>
-        <Button look="quiet" icon="rotate-ccw" onClick={startOver}>
-          Start over
-        </Button>
-      </WorkBar>
+      <WorkBar
+        isSample={hasSample(all) || isSampleAnswers(draft)}
+        sample={{ run: withNames(records.loadSample), said: 'Sample loaded' }}
+        startOver={{ run: withNames(generator.startOver), said: 'Answers, names and shortlist cleared' }}
+      />
       {fragment !== '/' && (
         <Suspense fallback={null}>
           <SharedNames fragment={fragment} records={records} onTaken={() => setTab('shortlist')} />
@@ -101,11 +88,11 @@ export default function DomainNameGenerator() {
         input={
           <Panel>
             <SearchForm
-              form={{ ...form, problems: problems.businessName ? { businessName: problems.businessName } : {} }}
-              endingsProblem={problems.endings ?? ''}
-              formRef={writer.form}
-              isBusy={writer.isBusy}
-              problem={writer.problem}
+              form={form}
+              endingsProblem={form.problems.endings ?? ''}
+              formRef={generator.formRef}
+              isBusy={isBusy}
+              problem={generator.problem}
               onGenerate={() => void generate()}
             />
           </Panel>
@@ -123,7 +110,7 @@ export default function DomainNameGenerator() {
             )}
             {hasResults && (
               <Suspense fallback={<Panel>Loading…</Panel>}>
-                <Results records={records} tab={tab} isBusy={writer.isBusy} onGenerate={() => void generate()} />
+                <Results records={records} tab={tab} isBusy={isBusy} onGenerate={() => void generate()} />
               </Suspense>
             )}
           </div>
@@ -132,11 +119,7 @@ export default function DomainNameGenerator() {
           tab === 'domains' &&
           made !== null && (
             <Suspense fallback={null}>
-              <NamesProposal
-                records={records}
-                business={made.businessName}
-                timesAsked={asked.business === made.businessName ? asked.times : 0}
-              />
+              <NamesProposal records={records} business={made.businessName} timesAsked={askedFor === made.businessName ? timesAsked : 0} />
             </Suspense>
           )
         }

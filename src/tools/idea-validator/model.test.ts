@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { atMost } from '../../../build/runs';
-import { emptyDraft } from '@/lib/fields';
+import { emptyDraft, isComplete } from '@/lib/fields';
 import { toText } from '@/lib/document-text';
 import { findTradeName } from '@/writer/trade-names';
 import { findMissing } from './advice';
@@ -14,7 +14,6 @@ import { answerNames, factFields, fields, testFields, type Answers, type Idea, t
 import { tallyInterviews, toScript } from './interviews';
 import {
   addSample,
-  canValidate,
   editAnswers,
   fileStem,
   hasUnkept,
@@ -248,9 +247,9 @@ describe('ideas', () => {
   const typed = (change: Partial<Answers>): IdeaData => ({ ...start, draft: answersOf(change) });
 
   it('need a title and a problem', () => {
-    expect(canValidate(answersOf({ ideaTitle: 'A', problemStatement: ' ' }))).toBe(false);
-    expect(canValidate(answersOf({ ideaTitle: ' ', problemStatement: 'B' }))).toBe(false);
-    expect(canValidate(answersOf({ ideaTitle: 'A', problemStatement: 'B' }))).toBe(true);
+    expect(isComplete(fields, answersOf({ ideaTitle: 'A', problemStatement: ' ' }))).toBe(false);
+    expect(isComplete(fields, answersOf({ ideaTitle: ' ', problemStatement: 'B' }))).toBe(false);
+    expect(isComplete(fields, answersOf({ ideaTitle: 'A', problemStatement: 'B' }))).toBe(true);
   });
 
   it('stay in the list when another one is validated, and keep evidence when changed', () => {

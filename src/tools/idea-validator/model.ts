@@ -82,8 +82,6 @@ export const addSample = (data: IdeaData, sample: IdeaData): IdeaData => ({
 /** One more would push out another. */
 export const isFull = ({ ideas }: IdeaData) => ideas.length >= mostIdeas;
 
-export const canValidate = ({ ideaTitle, problemStatement }: Answers) => ideaTitle.trim() !== '' && problemStatement.trim() !== '';
-
 export const findIdea = ({ ideas }: IdeaData, id: string) => ideas.find((idea) => idea.id === id);
 
 /** The day's last scores, kept where they differ from the day before. */

@@ -1,27 +1,11 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useLiveForm } from '@/kinds/work/live-form';
-import { useIsInUse } from '@/kinds/work/use-in-use';
+import { useGenerator } from '@/kinds/generator/use-generator';
 import { WorkBar } from '@/kinds/work/work-bar';
-import { Button } from '@/ui/button';
 import { showToast } from '@/ui/toast';
 import { makeId } from '@/workspace/ids';
-import { useTool } from '@/workspace/tool-state';
 import { nextRequest } from '@/writer/requests';
-import { useWriter } from '@/writer/use-writer';
 import { fields } from './fields';
-import {
-  addSample,
-  canValidate,
-  clearForm,
-  findIdea,
-  hasUnkept,
-  isFull,
-  newIdea,
-  putIdea,
-  startAnother,
-  state,
-  type IdeaData,
-} from './model';
+import { addSample, clearForm, findIdea, hasUnkept, isFull, newIdea, putIdea, startAnother, state, type IdeaData } from './model';
 import { IdeaForm } from './parts/idea-form';
 import { ideaWriter, loadReport, loadScreen } from './writer';
 
@@ -35,14 +19,19 @@ export const about =
 
 export const related = ['business-model-canvas', 'customer-persona-builder', 'business-plan', 'pitch-deck-generator'];
 
+const preload = () => [loadReport(), loadScreen(), loadIdeas()];
+
 export default function IdeaValidator() {
-  const tool = useTool(state);
+  const generator = useGenerator(state, fields, ideaWriter, {
+    draftOf: ({ draft }) => draft,
+    putDraft: (data, draft) => ({ ...data, draft }),
+    preload,
+  });
+  const { tool } = generator;
   const { data, around, change, undo } = tool;
-  const writer = useWriter(ideaWriter);
   const [isFresh, setIsFresh] = useState(false);
   // Counted for the idea it was asked for: to open another one must not ask a model about it.
   const [asked, setAsked] = useState({ id: '', times: 0 });
-  const form = useLiveForm(fields, data.draft, around, (draft, name) => change((current) => ({ ...current, draft }), name));
   const idea = findIdea(data, data.open);
   const edited = findIdea(data, data.editing);
 
@@ -57,15 +46,10 @@ export default function IdeaValidator() {
     wasOpen.current = isOpen;
   }, [isOpen]);
 
-  const isInUse = useIsInUse();
-  useEffect(() => {
-    if (isInUse) void Promise.allSettled([loadReport(), loadScreen(), loadIdeas()]);
-  }, [isInUse]);
-
   const ask = (id: string) => setAsked({ id, times: nextRequest() });
   const validate = async () => {
-    if (writer.isBusy || !canValidate(data.draft) || hasNoRoom) return;
-    const reply = await writer.run(edited ? { ...edited, answers: data.draft } : newIdea('', data.draft));
+    if (hasNoRoom) return;
+    const reply = await generator.generate(edited ? { ...edited, answers: data.draft } : newIdea('', data.draft));
     if (!reply) return;
     setIsFresh(true);
     const id = makeId();
@@ -80,7 +64,8 @@ export default function IdeaValidator() {
   };
   const loadSample = () => {
     const sample = state.sample?.(around);
-    if (sample) goBy((current) => addSample(current, sample), 'Sample ideas loaded');
+    setIsFresh(false);
+    if (sample) change((current) => addSample(current, sample));
   };
 
   const goBack = () => {
@@ -105,21 +90,15 @@ export default function IdeaValidator() {
   }
   return (
     <>
-      <WorkBar>
-        {!isFull(data) && (
-          <Button look="quiet" onClick={loadSample}>
-            Load sample
-          </Button>
-        )}
-      </WorkBar>
+      <WorkBar sample={!isFull(data) && { run: loadSample, said: 'Sample ideas loaded' }} />
       <div ref={place}>
         <IdeaForm
-          form={{ ...form, problems: {} }}
+          form={generator.form}
           edited={edited}
-          canValidate={canValidate(data.draft)}
+          canValidate={generator.isReady}
           hasNoRoom={hasNoRoom}
-          isBusy={writer.isBusy}
-          problem={writer.problem}
+          isBusy={generator.isBusy}
+          problem={generator.problem}
           onValidate={() => void validate()}
           onClear={() => goBy(clearForm, 'Answers cleared')}
           onBack={goBack}

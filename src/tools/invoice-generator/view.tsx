@@ -54,12 +54,7 @@ export default function InvoiceGenerator() {
     });
   };
   const offerUndo = (text: string) => showToast(text, { label: 'Undo', run: tool.undo });
-  const loadSample = () => {
-    const sample = state.sample?.(around);
-    if (!sample) return;
-    tool.change(() => sample);
-    offerUndo('Sample loaded');
-  };
+  const loadSample = () => tool.change((current) => state.sample?.(around) ?? current);
   const sameNumber = isTaken ? { invoiceNumber: 'Another document already has this number.' } : {};
   const form: HeadForm = {
     fields,
@@ -77,12 +72,7 @@ export default function InvoiceGenerator() {
 
   return (
     <>
-      <WorkBar>
-        {isBlank(data) && (
-          <Button look="quiet" onClick={loadSample}>
-            Load sample
-          </Button>
-        )}
+      <WorkBar sample={isBlank(data) && { run: loadSample, said: 'Sample loaded' }}>
         <Button icon="files" aria-expanded={isListOpen} onClick={() => setIsListOpen(!isListOpen)}>
           {data.invoices.length > 1 ? `All invoices (${data.invoices.length})` : 'All invoices'}
         </Button>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { atMost } from '../../../build/runs';
 import type { Document } from '@/lib/blocks';
 import { toText } from '@/lib/document-text';
+import { isComplete } from '@/lib/fields';
 import { listGaps } from '@/lib/gaps';
 import { toHtml } from '@/formats/html';
 import { findChecks, readRules, findFaults } from './checks';
@@ -16,7 +17,6 @@ import { describeTally, findWords, swapAll, swapWord, tallyWords } from './lint'
 import { wordRules } from './lint-words';
 import {
   addLine,
-  canGenerate,
   changePosting,
   chooseBenefits,
   emptyAnswers,
@@ -93,9 +93,9 @@ describe('the form', () => {
   });
 
   it('needs a job title and a company, and spaces are neither', () => {
-    expect(canGenerate(draft())).toBe(true);
-    expect(canGenerate(draft({ jobTitle: ' ' }))).toBe(false);
-    expect(canGenerate(draft({ company: '' }))).toBe(false);
+    expect(isComplete(fields, draft())).toBe(true);
+    expect(isComplete(fields, draft({ jobTitle: ' ' }))).toBe(false);
+    expect(isComplete(fields, draft({ company: '' }))).toBe(false);
   });
 
   it('names the file after the job, and marks the sample', () => {

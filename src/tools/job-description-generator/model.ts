@@ -129,8 +129,6 @@ export const state = defineState<JobData>({
   },
 });
 
-export const canGenerate = ({ jobTitle, company }: Draft) => jobTitle.trim() !== '' && company.trim() !== '';
-
 /** Another title does not make the sample's company one's own. */
 export const isSample = ({ company }: Draft) => company === sampleAnswers.company;
 

@@ -1,13 +1,9 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { useGenerate } from '@/kinds/document/use-generate';
-import { useLiveForm } from '@/kinds/work/live-form';
-import { useIsInUse } from '@/kinds/work/use-in-use';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useGenerator } from '@/kinds/generator/use-generator';
 import { WorkBar } from '@/kinds/work/work-bar';
-import { Button } from '@/ui/button';
 import { Tabs } from '@/ui/tabs';
 import { showToast } from '@/ui/toast';
-import { useTool } from '@/workspace/tool-state';
-import { canGenerate, emptyAnswers, fields, hasDetails, isSample, putPosting, state } from './model';
+import { emptyAnswers, fields, hasDetails, isSample, putPosting, state } from './model';
 import { JobForm } from './parts/job-form';
 import type { View } from './parts/views';
 import { readPay } from './pay';
@@ -28,36 +24,35 @@ const startViews = [
   { value: 'check', label: 'Check a text' },
 ] as const;
 
+const preload = () => [import('./facts'), import('./write'), import('./parts/results'), import('./parts/check-text')];
+
 export default function JobDescriptionGenerator() {
-  const tool = useTool(state);
+  const generator = useGenerator(state, fields, postingWriter, {
+    draftOf: ({ answers }) => answers,
+    putDraft: (data, answers) => ({ ...data, answers }),
+    preload,
+    keep: ({ checked }) => ({ checked }),
+  });
+  const { tool, isBusy, problem } = generator;
   const { data, around, change, undo } = tool;
   const { answers, posting } = data;
   const [view, setView] = useState<View>('description');
-  const isReady = canGenerate(answers);
-  const { isBusy, problem, timesAsked, generate } = useGenerate(postingWriter, { isMissing: !isReady });
-  const live = useLiveForm(fields, answers, around, (next, name) => change((current) => ({ ...current, answers: next }), name));
   const pay = useMemo(() => readPay(answers, around.currency), [answers, around.currency]);
-  const { jobTitle: _title, company: _company, ...problems } = live.problems;
   const form = {
-    ...live,
+    ...generator.form,
     problems: {
-      ...problems,
+      ...generator.form.problems,
       ...(pay.problem ? { payTo: pay.problem } : {}),
       ...(answers.companyWebsite.trim() !== '' && !readWebsite(answers.companyWebsite)
         ? { companyWebsite: 'This is no web address, so it is left out.' }
         : {}),
     },
-    notes: { ...live.notes, ...(pay.note ? { salaryRange: pay.note } : {}) },
+    notes: { ...generator.form.notes, ...(pay.note ? { salaryRange: pay.note } : {}) },
   };
-
-  const isInUse = useIsInUse();
-  useEffect(() => {
-    if (isInUse) void Promise.allSettled([import('./facts'), import('./write'), import('./parts/results'), import('./parts/check-text')]);
-  }, [isInUse]);
 
   const offerUndo = (message: string) => showToast(message, { label: 'Undo', run: undo });
   const write = async () => {
-    const written = await generate({ answers, currency: around.currency });
+    const written = await generator.generate({ answers, currency: around.currency });
     if (!written) return;
     const isAgain = posting !== null;
     setView('description');
@@ -65,11 +60,8 @@ export default function JobDescriptionGenerator() {
     if (isAgain) offerUndo('Text rewritten; what you changed stayed');
   };
   const loadSample = () => {
-    const sample = state.sample?.(around);
-    if (!sample) return;
     setView('description');
-    change((current) => ({ ...sample, checked: current.checked }));
-    offerUndo('Sample loaded');
+    generator.loadSample();
   };
   const createNew = () => {
     setView('description');
@@ -79,11 +71,6 @@ export default function JobDescriptionGenerator() {
     // The pressed button is gone with the description.
     setTimeout(() => document.querySelector<HTMLElement>('[name="jobTitle"]')?.focus());
   };
-  const clearAnswers = () => {
-    change((current) => ({ ...current, answers: emptyAnswers(around) }));
-    offerUndo('Answers cleared');
-  };
-
   if (posting) {
     return (
       <Suspense fallback={<WorkBar isSample={isSample(answers)} />}>
@@ -95,7 +82,7 @@ export default function JobDescriptionGenerator() {
           onView={setView}
           isBusy={isBusy}
           problem={problem}
-          timesAsked={timesAsked}
+          timesAsked={generator.timesAsked}
           onRewrite={() => void write()}
           onCreateNew={createNew}
         />
@@ -104,16 +91,17 @@ export default function JobDescriptionGenerator() {
   }
   return (
     <>
-      <WorkBar isSample={isSample(answers)}>
-        <Button look="quiet" onClick={loadSample}>
-          Load sample
-        </Button>
-        {JSON.stringify(answers) !== JSON.stringify(emptyAnswers(around)) && (
-          <Button look="quiet" icon="rotate-ccw" onClick={clearAnswers}>
-            Clear answers
-          </Button>
-        )}
-      </WorkBar>
+      <WorkBar
+        isSample={isSample(answers)}
+        sample={{ run: loadSample, said: 'Sample loaded' }}
+        startOver={
+          JSON.stringify(answers) !== JSON.stringify(emptyAnswers(around)) && {
+            run: () => change((current) => ({ ...current, answers: emptyAnswers(around) })),
+            said: 'Answers cleared',
+            label: 'Clear answers',
+          }
+        }
+      />
       <div className="mb-5">
         <Tabs label="Views" choices={startViews} value={view === 'check' ? 'check' : 'description'} onChange={setView} />
       </div>
@@ -125,7 +113,7 @@ export default function JobDescriptionGenerator() {
         <JobForm
           form={form}
           hasDetails={hasDetails(answers, emptyAnswers(around))}
-          canGenerate={isReady}
+          canGenerate={generator.isReady}
           isBusy={isBusy}
           problem={problem}
           onGenerate={() => void write()}

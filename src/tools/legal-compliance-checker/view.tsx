@@ -1,9 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Reasons } from '@/kinds/document/reasons';
+import { Reasons } from '@/kinds/generator/reasons';
 import { useLiveForm } from '@/kinds/work/live-form';
 import { useIsInUse } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
-import { Button } from '@/ui/button';
 import { Panel, Split } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
 import { useTool } from '@/workspace/tool-state';
@@ -46,10 +45,6 @@ export default function LegalComplianceChecker() {
     setTimesMade((times) => times + 1);
     tool.change(() => ({ records: items, currency, extra: { answers, made: answers, known: items.map(({ key }) => key) } }));
   };
-  const loadSample = () => {
-    tool.change(() => sampleData(tool.around));
-    showToast('Sample loaded', { label: 'Undo', run: tool.undo });
-  };
   const startNew = (isSample: boolean) => {
     tool.changeAll(({ data }) => ({
       drafts: {},
@@ -68,11 +63,7 @@ export default function LegalComplianceChecker() {
   }
   return (
     <>
-      <WorkBar>
-        <Button look="quiet" onClick={loadSample}>
-          Load sample
-        </Button>
-      </WorkBar>
+      <WorkBar sample={{ run: () => tool.change(() => sampleData(tool.around)), said: 'Sample loaded' }} />
       <Split
         input={
           <Panel>

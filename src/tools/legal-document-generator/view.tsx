@@ -1,9 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { useIsInUse } from '@/kinds/work/use-in-use';
+import { lazy, Suspense, useState } from 'react';
+import { usePreload } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
-import { Button } from '@/ui/button';
 import { Panel } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
 import { useTool } from '@/workspace/tool-state';
 import { isSample, sampleAnswers, state, type LegalData } from './model';
 import { Disclaimer } from './parts/disclaimer';
@@ -19,37 +17,27 @@ export const about =
 
 export const related = ['contract-generator', 'privacy-policy-generator', 'terms-of-service-generator', 'legal-compliance-checker'];
 
+const preload = () => [loadDesk(), import('./parts/output')];
+
 export default function LegalDocumentGenerator() {
   const tool = useTool(state);
-  const { data, change, undo } = tool;
+  const { data, change } = tool;
   const { made } = data;
   const template = made?.template ?? data.template;
   const [hasMoved, setHasMoved] = useState(false);
 
-  const isInUse = useIsInUse();
-  useEffect(() => {
-    if (isInUse) void Promise.allSettled([loadDesk(), import('./parts/output')]);
-  }, [isInUse]);
+  usePreload(preload);
 
   const go = (recipe: (data: LegalData) => LegalData) => {
     setHasMoved(true);
     change(recipe);
   };
   const open = (id: TemplateId | '') => go((current) => ({ ...current, template: id }));
-  const loadSample = () => {
-    go((current) => ({ ...current, template: current.template || 'nda', answers: sampleAnswers(), made: null }));
-    showToast('Sample loaded', { label: 'Undo', run: undo });
-  };
+  const loadSample = () => go((current) => ({ ...current, template: current.template || 'nda', answers: sampleAnswers(), made: null }));
 
   return (
     <>
-      <WorkBar isSample={isSample(made ?? data)}>
-        {!made && (
-          <Button look="quiet" onClick={loadSample}>
-            Load sample
-          </Button>
-        )}
-      </WorkBar>
+      <WorkBar isSample={isSample(made ?? data)} sample={!made && { run: loadSample, said: 'Sample loaded' }} />
       {template === '' ? (
         <>
           <Picker takesFocus={hasMoved} onChoose={open} />

@@ -1,11 +1,9 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useLiveForm } from '@/kinds/work/live-form';
 import { Download } from '@/kinds/work/download';
-import { useIsInUse } from '@/kinds/work/use-in-use';
+import { usePreload } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
-import { Button } from '@/ui/button';
 import { Tabs } from '@/ui/tabs';
-import { showToast } from '@/ui/toast';
 import { useTool, type Tool } from '@/workspace/tool-state';
 import { reportFiles } from './files';
 import { fields, isEmptyResearch, settleSample, state, type ResearchData } from './model';
@@ -26,6 +24,8 @@ const tabs = [
   { value: 'analysis', label: 'Analysis' },
 ] as const;
 
+const preload = () => [import('./parts/competitors-tab'), import('./parts/analysis-tab')];
+
 /** Whatever is changed, the sample's mark goes with the last of the sample. */
 function useResearch(): Tool<ResearchData> {
   const tool = useTool(state);
@@ -45,34 +45,23 @@ function useResearch(): Tool<ResearchData> {
 
 export default function MarketResearch() {
   const tool = useResearch();
-  const { data, around, change, undo } = tool;
+  const { data, around, change } = tool;
   const [tab, setTab] = useState<(typeof tabs)[number]['value']>('market');
   const form = useLiveForm(fields, data.market, around, (market, name) => change((current) => ({ ...current, market }), name));
-  const isInUse = useIsInUse();
-  useEffect(() => {
-    if (isInUse) void Promise.allSettled([import('./parts/competitors-tab'), import('./parts/analysis-tab')]);
-  }, [isInUse]);
-  const loadSample = () => {
-    const sample = state.sample?.(around);
-    if (!sample) return;
-    change(() => sample);
-    showToast('Sample loaded', { label: 'Undo', run: undo });
-  };
+  usePreload(preload);
+  const loadSample = () => change((current) => state.sample?.(around) ?? current);
   const startOver = () => {
     change(() => state.start(around));
     setTab('market');
-    showToast('Everything cleared', { label: 'Undo', run: undo });
   };
 
   return (
     <>
-      <WorkBar isSample={data.isSample}>
-        <Button look="quiet" onClick={loadSample}>
-          Load sample
-        </Button>
-        <Button look="quiet" icon="rotate-ccw" onClick={startOver}>
-          Start over
-        </Button>
+      <WorkBar
+        isSample={data.isSample}
+        sample={{ run: loadSample, said: 'Sample loaded' }}
+        startOver={{ run: startOver, said: 'Everything cleared' }}
+      >
         <Download label="Report" disabled={isEmptyResearch(data)} files={reportFiles(data, around)} />
       </WorkBar>
       <div className="mb-5">

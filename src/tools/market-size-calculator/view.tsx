@@ -2,10 +2,8 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { Download } from '@/kinds/work/download';
 import { useLiveForm } from '@/kinds/work/live-form';
 import { WorkBar } from '@/kinds/work/work-bar';
-import { Button } from '@/ui/button';
 import { HeadlineFigure, Panel, Split } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
-import { showToast } from '@/ui/toast';
 import { useTool } from '@/workspace/tool-state';
 import { labels } from './content';
 import { marketFiles } from './files';
@@ -49,25 +47,17 @@ export default function MarketSizeCalculator() {
   const ranges = useMemo(() => readRanges(data.ranges, live.values, live.values.spread, around), [data.ranges, live.values, around]);
   const source = { data, result, ranges, currency: around.currency };
 
-  const replace = (next: MarketData | undefined, said: string) => {
-    if (!next) return;
-    tool.change(() => next);
-    showToast(said, { label: 'Undo', run: tool.undo });
-  };
+  const begin = (next: MarketData | undefined) => tool.change((current) => next ?? current);
   const isEmpty = isBlank(data) && data.draft.industry === '';
 
   return (
     <>
-      <WorkBar isSample={isSample(data)} hasMoney>
-        {isBlank(data) ? (
-          <Button look="quiet" onClick={() => replace(state.sample?.(around), 'Sample loaded')}>
-            Load sample
-          </Button>
-        ) : (
-          <Button look="quiet" icon="rotate-ccw" onClick={() => replace(state.start(around), 'Started over')}>
-            Start over
-          </Button>
-        )}
+      <WorkBar
+        isSample={isSample(data)}
+        sample={isBlank(data) && { run: () => begin(state.sample?.(around)), said: 'Sample loaded' }}
+        startOver={!isBlank(data) && { run: () => begin(state.start(around)), said: 'Started over' }}
+        hasMoney
+      >
         <Download look="primary" files={marketFiles(source, around.today)} disabled={isEmpty} />
       </WorkBar>
       <Split

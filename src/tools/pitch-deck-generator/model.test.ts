@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrastOf, readableOn } from '@/lib/contrast';
+import { isComplete } from '@/lib/fields';
 import { detectPictureType, fitInto } from '@/lib/logos';
 import { currencyOf, findAmount, formatAmount, readAmount, toAsk } from './amount';
 import { deckTypes, sampleAnswers } from './content';
@@ -10,11 +11,11 @@ import { doesFit } from './layout';
 import { countWords, currencyOfAsk, isFinalDeck, lintDeck } from './lint';
 import {
   addSlide,
-  canGenerate,
   clampIndex,
   currencyForAsk,
   duplicateSlide,
   editSlide,
+  fields,
   fileStem,
   isSample,
   moveSlide,
@@ -51,9 +52,9 @@ describe('slides', () => {
 
   it('need a company and an industry', () => {
     const answers = { ...sampleAnswers };
-    expect(canGenerate(answers)).toBe(true);
-    expect(canGenerate({ ...answers, companyName: '' })).toBe(false);
-    expect(canGenerate({ ...answers, industry: '' })).toBe(false);
+    expect(isComplete(fields, answers)).toBe(true);
+    expect(isComplete(fields, { ...answers, companyName: '' })).toBe(false);
+    expect(isComplete(fields, { ...answers, industry: '' })).toBe(false);
   });
 
   it('keep what was edited when they are written again', () => {

@@ -90,8 +90,6 @@ export function currencyForAsk(typed: string, current: string): string | undefin
   return code === current ? undefined : code;
 }
 
-export const canGenerate = ({ companyName, industry }: Answers) => companyName !== '' && industry !== '';
-
 const isSampleDraft = ({ companyName, problem }: DeckData['draft']) =>
   companyName === sampleAnswers.companyName && problem === sampleAnswers.problem;
 

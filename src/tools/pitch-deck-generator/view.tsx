@@ -1,14 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { useLiveForm } from '@/kinds/work/live-form';
+import { lazy, Suspense, useState } from 'react';
+import { useGenerator } from '@/kinds/generator/use-generator';
 import { useAdoptCurrency } from '@/kinds/work/typed-currency';
-import { useIsInUse } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
-import { Button } from '@/ui/button';
 import { showToast } from '@/ui/toast';
-import { useTool } from '@/workspace/tool-state';
-import { nextRequest } from '@/writer/requests';
-import { useWriter } from '@/writer/use-writer';
-import { canGenerate, currencyForAsk, fields, hasSample, putSlides, readAnswers, startOver, state } from './model';
+import { currencyForAsk, fields, hasSample, putSlides, readAnswers, startOver, state } from './model';
 import { DeckForm } from './parts/deck-form';
 import { loadSlides, pitchWriter } from './writer';
 
@@ -21,37 +16,34 @@ export const about =
 
 export const related = ['business-plan', 'funding-tracker', 'market-size-calculator', 'investor-crm'];
 
+const preload = () => [loadSlides(), loadViewer()];
+
 export default function PitchDeckGenerator() {
-  const tool = useTool(state);
-  const { data, around, change, undo } = tool;
-  const writer = useWriter(pitchWriter);
-  const [isFresh, setIsFresh] = useState(false);
-  const [timesAsked, setTimesAsked] = useState(0);
-  const adopt = useAdoptCurrency();
-  const form = useLiveForm(fields, data.draft, around, (draft, name) => {
-    change((current) => ({ ...current, draft }), name);
-    if (name === 'fundingAmount') adopt(currencyForAsk(draft.fundingAmount, around.currency), around.currency);
+  const generator = useGenerator(state, fields, pitchWriter, {
+    draftOf: ({ draft }) => draft,
+    putDraft: (data, draft) => ({ ...data, draft }),
+    preload,
   });
+  const { tool, isReady, isBusy, problem } = generator;
+  const { data, around, change, undo } = tool;
+  const [isFresh, setIsFresh] = useState(false);
+  const adopt = useAdoptCurrency();
+  const form: typeof generator.form = {
+    ...generator.form,
+    set: (name, value) => {
+      generator.form.set(name, value);
+      if (name === 'fundingAmount') adopt(currencyForAsk(String(value), around.currency), around.currency);
+    },
+  };
   const answers = readAnswers(data);
   const hasDeck = data.slides.length > 0;
-  const isInUse = useIsInUse();
-  useEffect(() => {
-    if (isInUse) void Promise.allSettled([loadSlides(), loadViewer()]);
-  }, [isInUse]);
 
   const generate = async () => {
-    const written = await writer.run({ answers, currency: around.currency }, data.seed);
+    const written = await generator.generate({ answers, currency: around.currency }, data.seed);
     if (!written) return;
     setIsFresh(!hasDeck);
     change((current) => putSlides(current, written));
-    setTimesAsked(nextRequest());
     if (hasDeck) showToast('New words for the slides you had not touched', { label: 'Undo', run: undo });
-  };
-  const loadSample = () => {
-    const sample = state.sample?.(around);
-    if (!sample) return;
-    change(() => sample);
-    showToast('Sample deck loaded', { label: 'Undo', run: undo });
   };
   const createNew = () => {
     change(startOver);
@@ -63,11 +55,11 @@ export default function PitchDeckGenerator() {
       <Suspense fallback={<WorkBar isSample={hasSample(data)} />}>
         <Viewer
           tool={tool}
-          isBusy={writer.isBusy}
-          problem={writer.problem}
+          isBusy={isBusy}
+          problem={problem}
           isFresh={isFresh}
-          timesAsked={timesAsked}
-          canRegenerate={canGenerate(answers)}
+          timesAsked={generator.timesAsked}
+          canRegenerate={isReady}
           onRegenerate={() => void generate()}
           onCreateNew={createNew}
         />
@@ -76,18 +68,8 @@ export default function PitchDeckGenerator() {
   }
   return (
     <>
-      <WorkBar hasMoney>
-        <Button look="quiet" onClick={loadSample}>
-          Load sample
-        </Button>
-      </WorkBar>
-      <DeckForm
-        form={{ ...form, problems: {} }}
-        canGenerate={canGenerate(answers)}
-        isBusy={writer.isBusy}
-        problem={writer.problem}
-        onGenerate={() => void generate()}
-      />
+      <WorkBar sample={{ run: generator.loadSample, said: 'Sample deck loaded' }} hasMoney />
+      <DeckForm form={form} canGenerate={isReady} isBusy={isBusy} problem={problem} onGenerate={() => void generate()} />
     </>
   );
 }

@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { atMost } from '../../../build/runs';
 import { toHtml } from '@/formats/html';
 import { toIcs } from '@/formats/ics';
+import { isComplete } from '@/lib/fields';
 import { listGaps, showGaps } from '@/lib/gaps';
 import { findFaults, findWs, type Change } from './checks';
 import { industries } from './content';
 import { formatLocaleDay, formatPressDay, formatPressTime, readReleaseDay } from './dates';
 import { toHeadline, toLead } from './lead';
-import { describeDate, fields, fileStem, isMissingBasics, isStale, state, type Answers, type Made } from './model';
+import { describeDate, fields, fileStem, isStale, state, type Answers, type Made } from './model';
 import { countPitch, toMailLink, toPitch, toPitchDocument } from './pitch';
 import { toDatelinePlace } from './places';
 import { toPrompt } from './prompt';
@@ -356,9 +357,9 @@ describe('the release', () => {
   });
 
   it('asks for a company and an announcement alone', () => {
-    expect(isMissingBasics({ ...start, companyName: 'Acme', announcement: ' ' })).toBe(true);
-    expect(isMissingBasics({ ...start, companyName: '', announcement: 'x' })).toBe(true);
-    expect(isMissingBasics(make().answers)).toBe(false);
+    expect(isComplete(fields, { ...start, companyName: 'Acme', announcement: ' ' })).toBe(false);
+    expect(isComplete(fields, { ...start, companyName: '', announcement: 'x' })).toBe(false);
+    expect(isComplete(fields, make().answers)).toBe(true);
     const made = make();
     expect(isStale({ answers: { ...made.answers, sendDay: today }, made })).toBe(false);
     expect(isStale({ answers: { ...made.answers, quote: 'x' }, made })).toBe(true);

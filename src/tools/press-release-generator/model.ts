@@ -7,12 +7,13 @@ import { industries, sampleAnswers } from './content';
 import { formatLocaleDay, formatPressDay, readReleaseDay } from './dates';
 
 export const fields = {
-  companyName: text('Company Name', { hint: 'Required.', autoComplete: 'organization' }),
+  companyName: text('Company Name', { required: 'Enter the company name.', hint: 'Required.', autoComplete: 'organization' }),
   industry: choice('Industry', industries, { placeholder: 'Select an industry' }),
   headline: text('Headline', { placeholder: 'Who does what, in fewer than 100 characters' }),
   location: text('Location', { hint: 'Required; until you give it, the release reads [CITY].', placeholder: 'Portland, Oregon' }),
   date: text('Date'),
   announcement: longText('Main Announcement', {
+    required: 'Write the main announcement.',
     placeholder: 'Acme will open its second shop on Tuesday, with room for 40 guests and a kitchen that neighbors can rent.',
     hint: 'Required. The news first, in full sentences; then how, when and why. A new line starts a new paragraph.',
   }),
@@ -85,8 +86,6 @@ export function describeSampleAnswers(answers: Answers): string {
   const left = isSample(answers) ? [] : telling.filter((name) => answers[name] === sampleAnswers[name]);
   return left.length === 0 ? '' : `Still from the sample: ${joinWords(left.map((name) => fields[name].label))}.`;
 }
-
-export const isMissingBasics = ({ companyName, announcement }: Answers) => companyName.trim() === '' || announcement.trim() === '';
 
 export const isOddAddress = ({ contactEmail }: Answers) => contactEmail.trim() !== '' && !/^[^\s@]+@[^\s@]+$/.test(contactEmail.trim());
 

@@ -1,18 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { GenerateRow } from '@/kinds/document/generate-row';
-import { Reasons } from '@/kinds/document/reasons';
-import { useGenerate } from '@/kinds/document/use-generate';
-import { useLiveForm } from '@/kinds/work/live-form';
-import { useIsInUse } from '@/kinds/work/use-in-use';
+import { lazy, Suspense, useState } from 'react';
+import { GenerateRow } from '@/kinds/generator/generate-row';
+import { Reasons } from '@/kinds/generator/reasons';
+import { useGenerator } from '@/kinds/generator/use-generator';
 import { WorkBar } from '@/kinds/work/work-bar';
-import { Button } from '@/ui/button';
 import { Panel, Split } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
 import { showToast } from '@/ui/toast';
 import { useZone } from '@/workspace/surroundings';
-import { useTool } from '@/workspace/tool-state';
-import { failureMessage, features, missingMessage, oddAddress } from './content';
-import { describeDate, fields, isMissingBasics, isOddAddress, isSample, state } from './model';
+import { features, missingMessage, oddAddress } from './content';
+import { describeDate, fields, isOddAddress, isSample, state } from './model';
 import { BestPractices } from './parts/best-practices';
 import { DetailsForm } from './parts/details-form';
 import { loadRelease, releaseWriter } from './writer';
@@ -31,77 +27,60 @@ const tabs = [
   { value: 'timing', label: 'Embargo and send time' },
 ] as const;
 
-// Said to be required; only the first and the last are asked for, and only when the release is.
-const required = { required: 'Required.' };
-const shownFields = {
-  ...fields,
-  companyName: { ...fields.companyName, ...required },
-  location: { ...fields.location, ...required },
-  announcement: { ...fields.announcement, ...required },
-};
+// Said to be required, but the release is made without it and marks its place.
+const location = { ...fields.location, required: 'Required.' };
+
+const preload = () => [loadRelease(), import('./parts/result'), import('./parts/timing')];
 
 export default function PressReleaseGenerator() {
-  const tool = useTool(state);
+  const [tab, setTab] = useState<'details' | 'timing'>('details');
+  const generator = useGenerator(state, fields, releaseWriter, {
+    draftOf: ({ answers }) => answers,
+    putDraft: (data, answers) => ({ ...data, answers }),
+    preload,
+    onMissing: () => setTab('details'),
+    missingMessage,
+  });
+  const { tool, isBusy } = generator;
   const { data, around, change, undo } = tool;
   const { answers, made } = data;
   const zone = useZone();
-  const [tab, setTab] = useState<'details' | 'timing'>('details');
-  const writer = useGenerate(releaseWriter, { isMissing: isMissingBasics(answers), onMissing: () => setTab('details') });
-  const { isMissing, isBusy } = writer;
-  const live = useLiveForm(fields, answers, around, (draft, name) => change((current) => ({ ...current, answers: draft }), name));
-
-  const isInUse = useIsInUse();
-  useEffect(() => {
-    if (isInUse) void Promise.allSettled([loadRelease(), import('./parts/result'), import('./parts/timing')]);
-  }, [isInUse]);
 
   const date = describeDate(answers.date, around.today, answers.release === 'embargo' ? answers.embargoDay : '');
   const form = {
-    ...live,
-    fields: { ...shownFields, date: { ...fields.date, hint: date.hint } },
-    notes: { ...live.notes, ...(date.note ? { date: date.note } : {}), ...(isOddAddress(answers) ? { contactEmail: oddAddress } : {}) },
-    problems: {
-      ...live.problems,
-      ...(isMissing && answers.companyName.trim() === '' ? { companyName: 'Enter the company name.' } : {}),
-      ...(isMissing && answers.announcement.trim() === '' ? { announcement: 'Write the main announcement.' } : {}),
+    ...generator.form,
+    fields: { ...fields, location, date: { ...fields.date, hint: date.hint } },
+    notes: {
+      ...generator.form.notes,
+      ...(date.note ? { date: date.note } : {}),
+      ...(isOddAddress(answers) ? { contactEmail: oddAddress } : {}),
     },
   };
   const generate = async (wording = made?.wording ?? 0) => {
     const next = { answers, today: around.today, zone, wording };
-    if (!(await writer.generate(next))) return;
+    if (!(await generator.generate(next))) return;
     change((current) => ({ ...current, made: next }));
     if (made?.rewordings?.length) showToast('Made anew, in our own wording', { label: 'Undo', run: undo });
   };
-  const loadSample = () => {
-    const sample = state.sample?.(around);
-    if (!sample) return;
-    change(() => sample);
-    showToast('Sample loaded', { label: 'Undo', run: undo });
-  };
   const startOver = () => {
-    writer.forget();
     setTab('details');
-    change(() => state.start(around));
-    showToast('Answers and release cleared', { label: 'Undo', run: undo });
+    generator.startOver();
   };
   const row = {
     label: 'Generate Press Release',
     busyLabel: 'Generating...',
     icon: 'newspaper',
     isBusy,
-    message: isMissing ? missingMessage : writer.problem === '' ? '' : failureMessage,
+    message: generator.message,
   };
 
   return (
     <>
-      <WorkBar isSample={isSample(answers)}>
-        <Button look="quiet" onClick={loadSample}>
-          Load sample
-        </Button>
-        <Button look="quiet" icon="rotate-ccw" onClick={startOver}>
-          Start over
-        </Button>
-      </WorkBar>
+      <WorkBar
+        isSample={isSample(answers)}
+        sample={{ run: generator.loadSample, said: 'Sample loaded' }}
+        startOver={{ run: startOver, said: 'Answers and release cleared' }}
+      />
       <Split
         input={
           <Panel>
@@ -109,7 +88,7 @@ export default function PressReleaseGenerator() {
               <Tabs label="Parts of the form" choices={tabs} value={tab} onChange={setTab} />
             </div>
             {tab === 'details' ? (
-              <DetailsForm form={form} formRef={writer.form} onSubmit={() => void generate()}>
+              <DetailsForm form={form} formRef={generator.formRef} onSubmit={() => void generate()}>
                 <GenerateRow {...row} />
               </DetailsForm>
             ) : (
@@ -128,7 +107,7 @@ export default function PressReleaseGenerator() {
               <Result
                 tool={tool}
                 made={made}
-                timesAsked={writer.timesAsked}
+                timesAsked={generator.timesAsked}
                 isBusy={isBusy}
                 onGenerate={(wording) => void generate(wording)}
               />

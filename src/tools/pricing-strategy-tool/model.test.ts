@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { atMost } from '../../../build/runs';
 import { toText } from '@/lib/document-text';
+import { isComplete } from '@/lib/fields';
 import { writeAdvice } from './advice';
 import { factors, sampleAnswers, strategies, strategyIds, tips } from './content';
 import { toDocument } from './document';
 import { analyse } from './evidence';
 import { formatReason } from './fit';
 import { computePricePoints, formatSpan, readMarket } from './market';
-import { businessModels, canGenerate, fields, fileStem, readAnswers, state, type Answers, type PricingData } from './model';
+import { businessModels, fields, fileStem, readAnswers, state, type Answers, type PricingData } from './model';
 import { nothingSaid } from './reading';
 import { pricingWriter } from './writer';
 
@@ -52,9 +53,9 @@ describe('what is promised', () => {
   });
 
   it('waits for a product and an industry', () => {
-    expect(canGenerate(readAnswers(withDraft({ productType: ' ', industry: 'x' }), around))).toBe(false);
-    expect(canGenerate(readAnswers(withDraft({ productType: 'x', industry: ' ' }), around))).toBe(false);
-    expect(canGenerate(readAnswers(withDraft({ productType: 'x', industry: 'x' }), around))).toBe(true);
+    expect(isComplete(fields, withDraft({ productType: ' ', industry: 'x' }).draft)).toBe(false);
+    expect(isComplete(fields, withDraft({ productType: 'x', industry: ' ' }).draft)).toBe(false);
+    expect(isComplete(fields, withDraft({ productType: 'x', industry: 'x' }).draft)).toBe(true);
   });
 
   it('hands over six answers under the name of pricing', () => {

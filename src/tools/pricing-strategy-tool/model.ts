@@ -103,8 +103,6 @@ export const readAnswers = ({ draft }: PricingData, around: Surroundings): Answe
 export const readStudies = ({ studies }: PricingData, around: Surroundings): Studies => readDraft(studyFields, studies, around).values;
 export const readCosts = ({ costs }: PricingData, around: Surroundings): Costs => readDraft(costFields, costs, around).values;
 
-export const canGenerate = ({ productType, industry }: Answers) => productType !== '' && industry !== '';
-
 /** Changing one answer does not make the others the user's own. */
 const isSampleDraft = ({ draft }: PricingData) =>
   (['productType', 'industry', 'targetMarket', 'competitorPricing', 'valueProposition'] as const).filter(

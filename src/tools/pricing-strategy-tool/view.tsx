@@ -1,14 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { useLiveForm } from '@/kinds/work/live-form';
-import { useIsInUse } from '@/kinds/work/use-in-use';
+import { lazy, Suspense, useState } from 'react';
+import { useGenerator } from '@/kinds/generator/use-generator';
 import { WorkBar } from '@/kinds/work/work-bar';
-import { Button } from '@/ui/button';
 import { Tabs } from '@/ui/tabs';
-import { showToast } from '@/ui/toast';
-import { useTool } from '@/workspace/tool-state';
 import { nextRequest } from '@/writer/requests';
-import { useWriter } from '@/writer/use-writer';
-import { canGenerate, fields, hasSampleIn, readAnswers, state } from './model';
+import { fields, hasSampleIn, readAnswers, state } from './model';
 import { PricingForm } from './parts/pricing-form';
 import { loadResults, pricingWriter } from './writer';
 
@@ -30,33 +25,28 @@ const tabs = [
 ] as const;
 type Tab = (typeof tabs)[number]['value'];
 
+const preload = () => [loadResults(), loadStudies()];
+
 export default function PricingStrategyTool() {
-  const tool = useTool(state);
-  const { data, around, change, undo } = tool;
+  const generator = useGenerator(state, fields, pricingWriter, {
+    draftOf: ({ draft }) => draft,
+    putDraft: (data, draft) => ({ ...data, draft }),
+    preload,
+  });
+  const { tool } = generator;
+  const { data, around, change } = tool;
   const [tab, setTab] = useState<Tab>('strategies');
   const [isFresh, setIsFresh] = useState(false);
   // Counted for the product it was asked for: a sample or an undo must not ask a model about another.
   const [asked, setAsked] = useState({ product: '', times: 0 });
-  const writer = useWriter(pricingWriter);
-  const form = useLiveForm(fields, data.draft, around, (draft, name) => change((current) => ({ ...current, draft }), name));
   const answers = readAnswers(data, around);
-
-  const isInUse = useIsInUse();
-  useEffect(() => {
-    if (isInUse) void Promise.allSettled([loadResults(), loadStudies()]);
-  }, [isInUse]);
 
   const ask = () => setAsked({ product: answers.productType, times: nextRequest() });
   const generate = async () => {
-    if (!(await writer.run(answers, data.seed))) return;
+    if (!(await generator.generate(answers, data.seed))) return;
     setIsFresh(true);
     change((current) => ({ ...current, hasResult: true }));
     ask();
-  };
-  const replace = (next: typeof data | undefined, said: string) => {
-    if (!next) return;
-    change(() => next);
-    showToast(said, { label: 'Undo', run: undo });
   };
   const analyzeDifferent = () => {
     change((current) => ({ ...current, hasResult: false }));
@@ -86,21 +76,18 @@ export default function PricingStrategyTool() {
   }
   return (
     <>
-      <WorkBar isSample={hasSampleIn(data)}>
-        <Button look="quiet" onClick={() => replace(state.sample?.(around), 'Sample loaded')}>
-          Load sample
-        </Button>
-        <Button look="quiet" icon="rotate-ccw" onClick={() => replace(state.start(around), 'Everything cleared')}>
-          Start over
-        </Button>
-      </WorkBar>
+      <WorkBar
+        isSample={hasSampleIn(data)}
+        sample={{ run: generator.loadSample, said: 'Sample loaded' }}
+        startOver={{ run: generator.startOver, said: 'Everything cleared' }}
+      />
       {tabRow}
       {tab === 'strategies' ? (
         <PricingForm
-          form={{ ...form, problems: {} }}
-          canGenerate={canGenerate(answers)}
-          isBusy={writer.isBusy}
-          problem={writer.problem}
+          form={generator.form}
+          canGenerate={generator.isReady}
+          isBusy={generator.isBusy}
+          problem={generator.problem}
           around={around}
           said={data.said}
           onSay={(said, name) => change((current) => ({ ...current, said }), name)}

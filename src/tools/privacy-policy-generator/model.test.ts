@@ -5,6 +5,7 @@ import type { Document } from '@/lib/blocks';
 import { danglingReferences } from '@/lib/clauses';
 import { toText } from '@/lib/document-text';
 import { setMonthFirst } from '@/lib/dates';
+import { isComplete } from '@/lib/fields';
 import { listGaps } from '@/lib/gaps';
 import { toHtml } from '@/formats/html';
 import { longDay } from './sections-end';
@@ -22,7 +23,6 @@ import {
   emptyDetails,
   fields,
   fileStem,
-  isMissingBasics,
   isSampleWork,
   isStale,
   keepFault,
@@ -91,9 +91,9 @@ describe('the form', () => {
   });
 
   it('needs a company name and a website', () => {
-    expect(isMissingBasics(make())).toBe(false);
-    expect(isMissingBasics(make({ companyName: '  ' }))).toBe(true);
-    expect(isMissingBasics(make({ website: '' }))).toBe(true);
+    expect(isComplete(fields, make().answers)).toBe(true);
+    expect(isComplete(fields, make({ companyName: '  ' }).answers)).toBe(false);
+    expect(isComplete(fields, make({ website: '' }).answers)).toBe(false);
   });
 
   it('names the file after the company: lower case, spaces to hyphens', () => {

@@ -11,8 +11,17 @@ const collects = (type: DataType) => flag(dataLabels[type], { hint: dataHints[ty
 const shares = (type: ThirdParty) => flag(thirdPartyLabels[type]);
 
 export const fields = {
-  companyName: text('Company Name', { autoComplete: 'organization', means: 'company.name' }),
-  website: text('Website', { placeholder: 'example.com', autoComplete: 'url', means: 'company.website' }),
+  companyName: text('Company Name', {
+    required: 'Enter the company name.',
+    autoComplete: 'organization',
+    means: 'company.name',
+  }),
+  website: text('Website', {
+    required: 'Enter the website.',
+    placeholder: 'example.com',
+    autoComplete: 'url',
+    means: 'company.website',
+  }),
   email: email('Email', {
     hint: 'Optional, but the policy stays a draft until it has one.',
     autoComplete: 'email',
@@ -220,8 +229,6 @@ export function listSampleAnswers(answers: Work['answers']): string[] {
     ...(email === sampleEmail ? [fields.email.label] : []),
   ];
 }
-
-export const isMissingBasics = ({ answers }: Work) => answers.companyName.trim() === '' || answers.website.trim() === '';
 
 /** A fix changes the answers and makes the policy anew from them, so that no file keeps what was settled. */
 export function applyFix(data: PolicyData, fix: Partial<Work['answers']>): PolicyData {

@@ -1,17 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { GenerateRow } from '@/kinds/document/generate-row';
-import { Reasons } from '@/kinds/document/reasons';
-import { useGenerate } from '@/kinds/document/use-generate';
-import { useLiveForm } from '@/kinds/work/live-form';
-import { useIsInUse } from '@/kinds/work/use-in-use';
+import { lazy, Suspense, useState } from 'react';
+import { GenerateRow } from '@/kinds/generator/generate-row';
+import { Reasons } from '@/kinds/generator/reasons';
+import { useGenerator } from '@/kinds/generator/use-generator';
 import { WorkBar } from '@/kinds/work/work-bar';
-import { Button } from '@/ui/button';
 import { Panel, Split } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
-import { showToast } from '@/ui/toast';
-import { useTool } from '@/workspace/tool-state';
-import { failureMessage, missingMessage, whyPoliciesMatter } from './content';
-import { fields, isMissingBasics, isSampleWork, state } from './model';
+import { missingMessage, whyPoliciesMatter } from './content';
+import { fields, isSampleWork, state } from './model';
 import { BasicsForm } from './parts/basics-form';
 import type { Pack } from './parts/packs';
 import { loadPolicy, policyWriter } from './writer';
@@ -34,65 +29,43 @@ const tabs = [
   { value: 'versions', label: 'Versions' },
 ] as const;
 
+const preload = () => [loadPolicy(), import('./parts/result'), import('./parts/packs')];
+
 export default function PrivacyPolicyGenerator() {
-  const tool = useTool(state);
-  const { data, around, change, undo } = tool;
-  const { work, made } = data;
   const [tab, setTab] = useState<'basics' | Pack>('basics');
-  const writer = useGenerate(policyWriter, { isMissing: isMissingBasics(work), onMissing: () => setTab('basics') });
-  const { isMissing, isBusy } = writer;
-  const live = useLiveForm(fields, work.answers, around, (answers, name) =>
-    change((current) => ({ ...current, work: { ...current.work, answers } }), name),
-  );
+  const generator = useGenerator(state, fields, policyWriter, {
+    draftOf: ({ work }) => work.answers,
+    putDraft: (data, answers) => ({ ...data, work: { ...data.work, answers } }),
+    preload,
+    onMissing: () => setTab('basics'),
+    missingMessage,
+    keep: ({ versions }) => ({ versions }),
+  });
+  const { tool, form, isBusy } = generator;
+  const { work, made } = tool.data;
 
-  const isInUse = useIsInUse();
-  useEffect(() => {
-    if (isInUse) void Promise.allSettled([loadPolicy(), import('./parts/result'), import('./parts/packs')]);
-  }, [isInUse]);
-
-  const form = {
-    ...live,
-    problems: {
-      ...live.problems,
-      ...(isMissing && work.answers.companyName.trim() === '' ? { companyName: 'Enter the company name.' } : {}),
-      ...(isMissing && work.answers.website.trim() === '' ? { website: 'Enter the website.' } : {}),
-    },
-  };
   const generate = async () => {
-    if (await writer.generate(work)) change((current) => ({ ...current, made: work }));
-  };
-  const loadSample = () => {
-    const sample = state.sample?.(around);
-    if (!sample) return;
-    change((current) => ({ ...sample, versions: current.versions }));
-    showToast('Sample loaded', { label: 'Undo', run: undo });
+    if (await generator.generate(work)) tool.change((current) => ({ ...current, made: work }));
   };
   const startOver = () => {
-    writer.forget();
     setTab('basics');
-    change((current) => ({ ...state.start(around), versions: current.versions }));
-    showToast('Answers and policy cleared', { label: 'Undo', run: undo });
+    generator.startOver();
   };
-  const message = isMissing ? missingMessage : writer.problem === '' ? '' : failureMessage;
-
   const row = {
     label: 'Generate Policy',
     busyLabel: 'Generating Policy...',
     icon: 'file-text',
     isBusy,
-    message,
+    message: generator.message,
   };
 
   return (
     <>
-      <WorkBar isSample={isSampleWork(work)}>
-        <Button look="quiet" onClick={loadSample}>
-          Load sample
-        </Button>
-        <Button look="quiet" icon="rotate-ccw" onClick={startOver}>
-          Start over
-        </Button>
-      </WorkBar>
+      <WorkBar
+        isSample={isSampleWork(work)}
+        sample={{ run: generator.loadSample, said: 'Sample loaded' }}
+        startOver={{ run: startOver, said: 'Answers and policy cleared' }}
+      />
       <Split
         input={
           <Panel>
@@ -100,7 +73,7 @@ export default function PrivacyPolicyGenerator() {
               <Tabs label="Parts of the policy" choices={tabs} value={tab} onChange={setTab} />
             </div>
             {tab === 'basics' ? (
-              <BasicsForm form={form} formRef={writer.form} onSubmit={() => void generate()}>
+              <BasicsForm form={form} formRef={generator.formRef} onSubmit={() => void generate()}>
                 <GenerateRow {...row} />
               </BasicsForm>
             ) : (
@@ -116,7 +89,7 @@ export default function PrivacyPolicyGenerator() {
         result={
           made ? (
             <Suspense fallback={<Panel title="Generated Policy">Loading…</Panel>}>
-              <Result tool={tool} made={made} timesAsked={writer.timesAsked} isBusy={isBusy} onUpdate={() => void generate()} />
+              <Result tool={tool} made={made} timesAsked={generator.timesAsked} isBusy={isBusy} onUpdate={() => void generate()} />
             </Suspense>
           ) : (
             <Reasons

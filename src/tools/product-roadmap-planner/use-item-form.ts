@@ -1,5 +1,5 @@
-import { useMemo, useState } from 'react';
-import { completeDraft, hasProblems, readDraft, type DraftOf, type Messages } from '@/lib/fields';
+import { useMemo } from 'react';
+import { completeDraft, readDraft, type DraftOf, type Messages } from '@/lib/fields';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import { parseEffort } from './effort';
 import { findCircle, renameLinks, resolveLinks } from './links';
@@ -56,41 +56,30 @@ export function useItemForm(records: RoadmapRecords): ItemForm {
   const editedId = kept?.id ?? '';
   const editedTitle = editedId === '' ? '' : completeDraft(fields, kept?.draft, today).title;
   const renamed = useMemo(() => (editedId === '' ? all : renameLinks(all, editedId, editedTitle)), [all, editedId, editedTitle]);
-  const form = useRecordForm<typeof fields, typeof extra>({ ...records, all: renamed }, { isAlwaysOpen: true });
-  const [hasTried, setHasTried] = useState(false);
+  const form = useRecordForm<typeof fields, typeof extra>(
+    { ...records, all: renamed },
+    {
+      isAlwaysOpen: true,
+      check: (values) => checkItem(values, editedId, renamed),
+    },
+  );
   const isUntouched = kept === undefined;
   const { handle, target } = form;
   const draft: DraftOf<typeof fields> = isUntouched ? { ...handle.draft, quarter: currentQuarters(today)[0]?.name ?? '' } : handle.draft;
-  const reading = readDraft(fields, draft, tool.around);
-  const problems = checkItem(reading.values, target, renamed);
+  const { values } = readDraft(fields, draft, tool.around);
   const { quarter: quarterProblem, ...otherProblems } = handle.problems;
-  const shownProblems = isUntouched || !quarterProblem ? otherProblems : handle.problems;
-  const settle =
-    <Args extends unknown[], Result>(run: (...args: Args) => Result) =>
-    (...args: Args) => {
-      setHasTried(false);
-      return run(...args);
-    };
   return {
     ...form,
     isStarted: !isUntouched,
-    open: settle((preset) => form.open({ quarter: currentQuarters(today)[0]?.name ?? '', ...preset })),
-    edit: settle(form.edit),
-    close: settle(form.close),
+    open: (preset) => form.open({ quarter: currentQuarters(today)[0]?.name ?? '', ...preset }),
     handle: {
       ...handle,
       draft,
-      problems: hasTried ? { ...shownProblems, ...problems } : shownProblems,
-      notes: { ...handle.notes, ...noteItem(reading.values, target, all, extra.ownPeriods, today) },
+      problems: isUntouched || !quarterProblem ? otherProblems : handle.problems,
+      notes: { ...handle.notes, ...noteItem(values, target, all, extra.ownPeriods, today) },
       // The quarter shown before anything is typed becomes part of what is typed.
       set: (name, value) => (isUntouched ? form.setAll({ quarter: draft.quarter, [name]: value }) : handle.set(name, value)),
     },
     setAll: (change) => form.setAll(isUntouched ? { quarter: draft.quarter, ...change } : change),
-    save: () => {
-      // Where a field has a problem of its own the list's form refuses and marks it; only this form knows of the others.
-      const isSaved = (hasProblems(reading.problems) || !hasProblems(problems)) && form.save();
-      setHasTried(!isSaved);
-      return isSaved;
-    },
   };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toText } from '@/lib/document-text';
+import { isComplete } from '@/lib/fields';
 import { htmlFile } from '@/formats/html';
 import { findAsks, formatSeconds, readText, speakingSeconds, splitLetter } from './checks';
 import { sampleAnswers, standardObjections, textIds, type TextId } from './content';
@@ -10,8 +11,8 @@ import { toEml } from './eml';
 import { describeMerge, guessColumns, mergedFileName, mergeMails, readyMails, sharedFields } from './merge';
 import {
   applyEdits,
+  fields,
   fileStem,
-  isMissingBasics,
   hasSample,
   isSample,
   isStale,
@@ -37,10 +38,10 @@ const answers = (more: Partial<PitchData['answers']>) => ({ ...start.answers, ..
 
 describe('the work', () => {
   it('needs a product name and a target audience, and nothing else', () => {
-    expect(isMissingBasics(start.answers)).toBe(true);
-    expect(isMissingBasics(answers({ productName: 'Acme' }))).toBe(true);
-    expect(isMissingBasics(answers({ productName: ' ', targetAudience: 'Parents' }))).toBe(true);
-    expect(isMissingBasics(answers({ productName: 'Acme', targetAudience: 'Parents' }))).toBe(false);
+    expect(isComplete(fields, start.answers)).toBe(false);
+    expect(isComplete(fields, answers({ productName: 'Acme' }))).toBe(false);
+    expect(isComplete(fields, answers({ productName: ' ', targetAudience: 'Parents' }))).toBe(false);
+    expect(isComplete(fields, answers({ productName: 'Acme', targetAudience: 'Parents' }))).toBe(true);
   });
 
   it('knows when the answers have changed', () => {

@@ -4,9 +4,9 @@ import { defineState } from '@/workspace/tool-state';
 import { sampleAnswers, textIds, type TextId } from './content';
 
 export const fields = {
-  productName: text('Product Name', { placeholder: 'What you sell, by its name' }),
+  productName: text('Product Name', { required: 'Enter the product name.', placeholder: 'What you sell, by its name' }),
   industry: text('Industry', { placeholder: 'Healthcare, software, retail' }),
-  targetAudience: text('Target Audience', { placeholder: 'Independent physiotherapy clinics' }),
+  targetAudience: text('Target Audience', { required: 'Say who it is for.', placeholder: 'Independent physiotherapy clinics' }),
   keyFeatures: longText('Key Features', {
     placeholder: 'online booking, text reminders, waiting lists',
     hint: 'Separate them with commas. The sales email uses the first three.',
@@ -62,8 +62,6 @@ export const state = defineState<PitchData>({
 });
 
 const emptyWork = (answers: Answers): PitchData => ({ answers, made: null, edits: [], objections: [], values: [] });
-
-export const isMissingBasics = ({ productName, targetAudience }: Answers) => productName.trim() === '' || targetAudience.trim() === '';
 
 /** Short answers may be anybody's; these are the sample's for as long as nobody has changed them. */
 const telling = ['productName', 'keyFeatures', 'painPoints', 'uniqueSellingPoints', 'competitorComparison', 'callToAction'] as const;

@@ -98,8 +98,6 @@ const emptyAnalysis = (draft: SwotData['draft']): SwotData => ({
 
 export const readAnswers = ({ draft }: SwotData): Answers => readDraft(fields, draft, { today: '', currency: 'USD' }).values;
 
-export const canGenerate = ({ companyName, industry }: Answers) => companyName !== '' && industry !== '';
-
 export interface Suggestion {
   text: string;
   subject: string;

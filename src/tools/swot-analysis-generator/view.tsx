@@ -1,13 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { useLiveForm } from '@/kinds/work/live-form';
-import { useIsInUse } from '@/kinds/work/use-in-use';
+import { lazy, Suspense, useState } from 'react';
+import { useGenerator } from '@/kinds/generator/use-generator';
 import { WorkBar } from '@/kinds/work/work-bar';
-import { Button } from '@/ui/button';
 import { showToast } from '@/ui/toast';
-import { useTool } from '@/workspace/tool-state';
-import { nextRequest } from '@/writer/requests';
-import { useWriter } from '@/writer/use-writer';
-import { canGenerate, fields, isSample, putSuggestions, readAnswers, startOver, state } from './model';
+import { fields, isSample, putSuggestions, readAnswers, startOver, state } from './model';
 import { SwotForm } from './parts/swot-form';
 import { loadSuggest, swotWriter } from './writer';
 
@@ -19,34 +14,30 @@ export const about =
 
 export const related = ['business-plan', 'competitor-analysis', 'market-research', 'task-manager'];
 
+const preload = () => [loadSuggest(), import('./parts/results')];
+
 export default function SwotAnalysisGenerator() {
-  const tool = useTool(state);
+  const generator = useGenerator(state, fields, swotWriter, {
+    draftOf: ({ draft }) => draft,
+    putDraft: (data, draft) => ({ ...data, draft }),
+    preload,
+  });
+  const { tool, form, isReady, isBusy, problem } = generator;
   const { data, around, change, undo } = tool;
-  const writer = useWriter(swotWriter);
   const [isFresh, setIsFresh] = useState(false);
-  const [timesAsked, setTimesAsked] = useState(0);
-  const form = useLiveForm(fields, data.draft, around, (draft, name) => change((current) => ({ ...current, draft }), name));
   const answers = readAnswers(data);
 
-  const isInUse = useIsInUse();
-  useEffect(() => {
-    if (isInUse) void Promise.allSettled([loadSuggest(), import('./parts/results')]);
-  }, [isInUse]);
   const generate = async () => {
-    if (writer.isBusy) return;
-    const suggestions = await writer.run(answers, data.seed);
+    const suggestions = await generator.generate(answers, data.seed);
     if (!suggestions) return;
     const isAgain = data.hasResult;
     setIsFresh(!isAgain);
     change((current) => putSuggestions(current, suggestions));
-    setTimesAsked(nextRequest());
     if (isAgain) showToast('New suggestions; what you kept stayed', { label: 'Undo', run: undo });
   };
   const loadSample = () => {
     const sample = state.sample?.(around);
-    if (!sample) return;
-    change((current) => ({ ...current, draft: sample.draft }));
-    showToast('Sample answers loaded', { label: 'Undo', run: undo });
+    if (sample) change((current) => ({ ...current, draft: sample.draft }));
   };
   const createNew = () => {
     change(startOver);
@@ -58,11 +49,11 @@ export default function SwotAnalysisGenerator() {
       <Suspense fallback={<WorkBar isSample={isSample(data)} />}>
         <Results
           tool={tool}
-          isBusy={writer.isBusy}
-          problem={writer.problem}
+          isBusy={isBusy}
+          problem={problem}
           isFresh={isFresh}
-          timesAsked={timesAsked}
-          canRegenerate={canGenerate(answers)}
+          timesAsked={generator.timesAsked}
+          canRegenerate={isReady}
           onRegenerate={() => void generate()}
           onCreateNew={createNew}
         />
@@ -71,16 +62,8 @@ export default function SwotAnalysisGenerator() {
   }
   return (
     <>
-      <WorkBar isSample={isSample(data)}>
-        <Button onClick={loadSample}>Load sample</Button>
-      </WorkBar>
-      <SwotForm
-        form={{ ...form, problems: {} }}
-        canGenerate={canGenerate(answers)}
-        isBusy={writer.isBusy}
-        problem={writer.problem}
-        onGenerate={() => void generate()}
-      />
+      <WorkBar isSample={isSample(data)} sample={{ run: loadSample, said: 'Sample answers loaded', look: 'plain' }} />
+      <SwotForm form={form} canGenerate={isReady} isBusy={isBusy} problem={problem} onGenerate={() => void generate()} />
     </>
   );
 }

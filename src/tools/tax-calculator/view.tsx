@@ -2,11 +2,9 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { useCalculator } from '@/kinds/calculator/use-calculator';
 import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
-import { Button } from '@/ui/button';
 import type { FormHandle } from '@/ui/field';
 import { HeadlineFigure, Notice, Panel, Split } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
-import { showToast } from '@/ui/toast';
 import { taxFiles } from './files';
 import { computeFlat, dollars, fields, state, toInputs, type TaxFields } from './model';
 import { QuickEstimate } from './parts/quick-estimate';
@@ -55,18 +53,11 @@ export default function TaxCalculator() {
   const startOver = () => {
     calculator.clear();
     setTab('quick');
-    showToast('Started over', { label: 'Undo', run: tool.undo });
   };
 
   return (
     <>
-      <WorkBar>
-        {hasWork && (
-          <Button icon="rotate-ccw" onClick={startOver}>
-            Start over
-          </Button>
-        )}
-      </WorkBar>
+      <WorkBar startOver={hasWork && { run: startOver, said: 'Started over', look: 'plain' }} />
       <Split
         input={<TaxForm form={form} onCalculate={calculator.calculate} />}
         result={

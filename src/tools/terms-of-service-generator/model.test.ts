@@ -5,7 +5,7 @@ import { compareTexts, describeChanges, splitSections } from '@/lib/compare-text
 import type { Document } from '@/lib/blocks';
 import { danglingReferences } from '@/lib/clauses';
 import { toText } from '@/lib/document-text';
-import { emptyDraft } from '@/lib/fields';
+import { emptyDraft, isComplete } from '@/lib/fields';
 import { listGaps } from '@/lib/gaps';
 import type { PolicyLine } from '@/lib/topics/facts';
 import { seededRandom } from '@/lib/random';
@@ -15,19 +15,7 @@ import { toClickwrap } from './clickwrap';
 import { ageNotes, ukGap } from './content';
 import { readAnswers } from './facts';
 import { findFaults } from './faults';
-import {
-  applyFix,
-  fields,
-  fileStem,
-  isMissingBasics,
-  isSample,
-  isStale,
-  keepFault,
-  sampleAnswers,
-  state,
-  type Draft,
-  type TermsData,
-} from './model';
+import { applyFix, fields, fileStem, isSample, isStale, keepFault, sampleAnswers, state, type Draft, type TermsData } from './model';
 import { comparePolicy } from './policy-check';
 import { toPolicyBlocks } from './policies';
 import { shares } from './shares';
@@ -79,9 +67,9 @@ describe('the form', () => {
   });
 
   it('needs a company name and a website', () => {
-    expect(isMissingBasics(make())).toBe(false);
-    expect(isMissingBasics(make({ companyName: '  ' }))).toBe(true);
-    expect(isMissingBasics(make({ website: '' }))).toBe(true);
+    expect(isComplete(fields, make())).toBe(true);
+    expect(isComplete(fields, make({ companyName: '  ' }))).toBe(false);
+    expect(isComplete(fields, make({ website: '' }))).toBe(false);
   });
 
   it('names files after the company in lower case, spaces turned to hyphens', () => {

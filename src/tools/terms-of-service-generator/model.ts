@@ -4,8 +4,17 @@ import { defineState } from '@/workspace/tool-state';
 import { ages, sampleCompany, sampleWebsite } from './content';
 
 export const fields = {
-  companyName: text('Company Name', { autoComplete: 'organization', means: 'company.name' }),
-  website: text('Website', { placeholder: 'example.com', autoComplete: 'url', means: 'company.website' }),
+  companyName: text('Company Name', {
+    required: 'Enter the company name.',
+    autoComplete: 'organization',
+    means: 'company.name',
+  }),
+  website: text('Website', {
+    required: 'Enter the website.',
+    placeholder: 'example.com',
+    autoComplete: 'url',
+    means: 'company.website',
+  }),
   serviceType: text('Service Type', { placeholder: 'Online bookshop', means: 'offer.name' }),
   country: text('Country', { autoComplete: 'country-name' }),
   state: text('State', { placeholder: 'Or province' }),
@@ -132,8 +141,6 @@ export const listSampleAnswers = (answers: Draft) =>
         ...(answers.companyName === sampleCompany ? [fields.companyName.label] : []),
         ...(answers.website === sampleWebsite ? [fields.website.label] : []),
       ];
-
-export const isMissingBasics = ({ companyName, website }: Draft) => companyName.trim() === '' || website.trim() === '';
 
 /** A fix changes the answers and makes the terms anew from them, so that no file keeps what was settled. */
 export function applyFix(data: TermsData, fix: Partial<Draft>, day: string): TermsData {

@@ -1,17 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { GenerateRow } from '@/kinds/document/generate-row';
-import { Reasons } from '@/kinds/document/reasons';
-import { useGenerate } from '@/kinds/document/use-generate';
-import { useLiveForm } from '@/kinds/work/live-form';
-import { useIsInUse } from '@/kinds/work/use-in-use';
+import { lazy, Suspense, useState } from 'react';
+import { GenerateRow } from '@/kinds/generator/generate-row';
+import { Reasons } from '@/kinds/generator/reasons';
+import { useGenerator } from '@/kinds/generator/use-generator';
 import { WorkBar } from '@/kinds/work/work-bar';
-import { Button } from '@/ui/button';
 import { Panel, Split } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
-import { showToast } from '@/ui/toast';
-import { useTool } from '@/workspace/tool-state';
-import { ageNotes, failureMessage, missingMessage, whyTermsMatter } from './content';
-import { fields, isMissingBasics, isSample, state } from './model';
+import { ageNotes, missingMessage, whyTermsMatter } from './content';
+import { fields, isSample, state } from './model';
 import { BasicsForm } from './parts/basics-form';
 import type { Pack } from './parts/packs';
 import { loadTerms, termsWriter } from './writer';
@@ -33,66 +28,50 @@ const tabs = [
   { value: 'versions', label: 'Versions' },
 ] as const;
 
-export default function TermsOfServiceGenerator() {
-  const tool = useTool(state);
-  const { data, around, change, undo } = tool;
-  const { answers, made } = data;
-  const [tab, setTab] = useState<'basics' | Pack>('basics');
-  const writer = useGenerate(termsWriter, { isMissing: isMissingBasics(answers), onMissing: () => setTab('basics') });
-  const { isMissing, isBusy } = writer;
-  const live = useLiveForm(fields, answers, around, (draft, name) => change((current) => ({ ...current, answers: draft }), name));
+const preload = () => [loadTerms(), import('./parts/result'), import('./parts/packs')];
 
-  const isInUse = useIsInUse();
-  useEffect(() => {
-    if (isInUse) void Promise.allSettled([loadTerms(), import('./parts/result'), import('./parts/packs')]);
-  }, [isInUse]);
+export default function TermsOfServiceGenerator() {
+  const [tab, setTab] = useState<'basics' | Pack>('basics');
+  const generator = useGenerator(state, fields, termsWriter, {
+    draftOf: ({ answers }) => answers,
+    putDraft: (data, answers) => ({ ...data, answers }),
+    preload,
+    onMissing: () => setTab('basics'),
+    missingMessage,
+    keep: ({ versions }) => ({ versions }),
+  });
+  const { tool, isBusy } = generator;
+  const { data, around, change } = tool;
+  const { answers, made } = data;
 
   const ageNote = ageNotes[answers.userAgeRestriction];
   const form = {
-    ...live,
-    notes: { ...live.notes, ...(ageNote ? { userAgeRestriction: ageNote } : {}) },
-    problems: {
-      ...live.problems,
-      ...(isMissing && answers.companyName.trim() === '' ? { companyName: 'Enter the company name.' } : {}),
-      ...(isMissing && answers.website.trim() === '' ? { website: 'Enter the website.' } : {}),
-    },
+    ...generator.form,
+    notes: { ...generator.form.notes, ...(ageNote ? { userAgeRestriction: ageNote } : {}) },
   };
   const generate = async () => {
     const next = { answers, day: around.today };
-    if (await writer.generate(next)) change((current) => ({ ...current, made: next }));
-  };
-  const loadSample = () => {
-    const sample = state.sample?.(around);
-    if (!sample) return;
-    change((current) => ({ ...sample, versions: current.versions }));
-    showToast('Sample loaded', { label: 'Undo', run: undo });
+    if (await generator.generate(next)) change((current) => ({ ...current, made: next }));
   };
   const startOver = () => {
-    writer.forget();
     setTab('basics');
-    change((current) => ({ ...state.start(around), versions: current.versions }));
-    showToast('Answers and terms cleared', { label: 'Undo', run: undo });
+    generator.startOver();
   };
-  const message = isMissing ? missingMessage : writer.problem === '' ? '' : failureMessage;
-
   const row = {
     label: 'Generate Terms',
     busyLabel: 'Generating Terms...',
     icon: 'scroll-text',
     isBusy,
-    message,
+    message: generator.message,
   };
 
   return (
     <>
-      <WorkBar isSample={isSample(answers)}>
-        <Button look="quiet" onClick={loadSample}>
-          Load sample
-        </Button>
-        <Button look="quiet" icon="rotate-ccw" onClick={startOver}>
-          Start over
-        </Button>
-      </WorkBar>
+      <WorkBar
+        isSample={isSample(answers)}
+        sample={{ run: generator.loadSample, said: 'Sample loaded' }}
+        startOver={{ run: startOver, said: 'Answers and terms cleared' }}
+      />
       <Split
         input={
           <Panel>
@@ -100,7 +79,7 @@ export default function TermsOfServiceGenerator() {
               <Tabs label="Parts of the terms" choices={tabs} value={tab} onChange={setTab} />
             </div>
             {tab === 'basics' ? (
-              <BasicsForm form={form} formRef={writer.form} onSubmit={() => void generate()}>
+              <BasicsForm form={form} formRef={generator.formRef} onSubmit={() => void generate()}>
                 <GenerateRow {...row} />
               </BasicsForm>
             ) : (
@@ -116,7 +95,7 @@ export default function TermsOfServiceGenerator() {
         result={
           made ? (
             <Suspense fallback={<Panel title="Generated Terms">Loading…</Panel>}>
-              <Result tool={tool} made={made} timesAsked={writer.timesAsked} isBusy={isBusy} onUpdate={() => void generate()} />
+              <Result tool={tool} made={made} timesAsked={generator.timesAsked} isBusy={isBusy} onUpdate={() => void generate()} />
             </Suspense>
           ) : (
             <Reasons

@@ -2,18 +2,17 @@ import { Button } from '@/ui/button';
 import { Field, type FormHandle } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { Notice, Panel } from '@/ui/layout';
-import { failureMessage } from '../content';
-import { canGenerate, type fields } from '../model';
+import type { fields } from '../model';
 
 interface NameFormProps {
   form: FormHandle<typeof fields>;
+  isReady: boolean;
   isBusy: boolean;
   problem: string;
   onGenerate: () => void;
 }
 
-export function NameForm({ form, isBusy, problem, onGenerate }: NameFormProps) {
-  const isReady = canGenerate(form.draft);
+export function NameForm({ form, isReady, isBusy, problem, onGenerate }: NameFormProps) {
   return (
     <Panel title="Your business">
       <form
@@ -40,7 +39,7 @@ export function NameForm({ form, isBusy, problem, onGenerate }: NameFormProps) {
         </div>
         {problem !== '' && (
           <div className="mt-3">
-            <Notice tone="bad">{failureMessage}</Notice>
+            <Notice tone="bad">{problem}</Notice>
           </div>
         )}
       </form>

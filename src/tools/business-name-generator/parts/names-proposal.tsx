@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { ModelProposal } from '@/kinds/proposal/model-proposal';
+import { isComplete } from '@/lib/fields';
 import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { makeNames } from '../generate';
-import { canGenerate, type Made, type NameData } from '../model';
+import { fields, type Made, type NameData } from '../model';
 import { describeTaking, takeNames, toNameTask } from '../proposal';
 
 interface NamesProposalProps {
@@ -24,7 +25,7 @@ export function NamesProposal({ tool, made, timesAsked }: NamesProposalProps) {
       // What was proposed for one industry is not shown beside the names of another.
       of={made.answers.industry}
       timesAsked={timesAsked}
-      missing={canGenerate(data.answers) ? '' : 'Enter your industry first.'}
+      missing={isComplete(fields, data.answers) ? '' : 'Enter your industry first.'}
       task={() => toNameTask(data.answers, [...(data.ideas ?? []), ...own])}
       onUse={(reply, chosen, { model, provider }) => {
         const next = takeNames(data, reply, chosen, model || provider, own);

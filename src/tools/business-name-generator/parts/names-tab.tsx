@@ -3,6 +3,7 @@ import { LiveCheck } from '@/kinds/names/live-check';
 import type { DomainCheck } from '@/kinds/names/use-domain-check';
 import { Copy } from '@/kinds/work/copy';
 import { Download } from '@/kinds/work/download';
+import { isComplete } from '@/lib/fields';
 import { joinWords, plural } from '@/lib/text';
 import { Button } from '@/ui/button';
 import { Chip, Notice } from '@/ui/layout';
@@ -14,7 +15,7 @@ import { sampleNames } from '../content';
 import { nameFiles } from '../files';
 import { makeNames } from '../generate';
 import { listIdeas, removeIdea, type ListedName } from '../ideas';
-import { addPicks, canGenerate, hasPick, isStale, mostPicks, removePick, type Made, type NameData } from '../model';
+import { addPicks, fields, hasPick, isStale, mostPicks, removePick, type Made, type NameData } from '../model';
 import { readBasis } from '../roots';
 import { toPrompt } from '../writer';
 import { describeDomain } from './domain-words';
@@ -65,7 +66,7 @@ export function NamesTab({ tool, made, live, isBusy, onRegenerate }: NamesTabPro
           {taken > 0 && ` ${plural(taken, 'idea')} taken over by you.`}
         </p>
         <span className="flex flex-wrap gap-2">
-          <Button icon="refresh-cw" disabled={isBusy || !canGenerate(data.answers)} onClick={onRegenerate}>
+          <Button icon="refresh-cw" disabled={isBusy || !isComplete(fields, data.answers)} onClick={onRegenerate}>
             Regenerate
           </Button>
           <Download hasDocument files={nameFiles(data, made, names, (domain) => describeDomain(live, domain))} />

@@ -1,10 +1,10 @@
-import { useState } from 'react';
-import { completeDraft, emptyDraft, hasProblems, readDraft } from '@/lib/fields';
+import { completeDraft, emptyDraft } from '@/lib/fields';
 import { plural } from '@/lib/text';
 import { sampleStem, sheetFiles } from '@/kinds/records/files';
+import { useDraftForm } from '@/kinds/work/draft-form';
 import { Download } from '@/kinds/work/download';
 import { Button } from '@/ui/button';
-import { Field, type FormHandle } from '@/ui/field';
+import { Field } from '@/ui/field';
 import { Empty, Panel } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
 import { addKeyFeatures, featureFields, makeFeature, toMatrixSheet } from '../matrix';
@@ -18,33 +18,23 @@ const slot = 'feature';
 export default function MatrixPanel({ records }: { records: CompetitorRecords }) {
   const { all, extra, setExtra, tool } = records;
   const { features } = extra;
-  const [hasTried, setHasTried] = useState(false);
   const draft = completeDraft(featureFields, tool.drafts[slot], '');
-  const reading = readDraft(featureFields, draft, tool.around);
-  const handle: FormHandle<typeof featureFields> = {
-    fields: featureFields,
-    draft,
-    problems: hasTried ? reading.problems : {},
-    notes: reading.notes,
-    today: '',
-    set: (name, value) => tool.setDraft(slot, { ...draft, [name]: value }, `${slot}.${name}`),
-  };
-  const add = () => {
-    const isRefused = hasProblems(reading.problems);
-    setHasTried(isRefused);
-    if (isRefused) return;
-    // One step, so that one undo brings the typed row back.
-    tool.changeAll(({ data, drafts }) => ({
-      drafts: { ...drafts, [slot]: emptyDraft(featureFields, '') },
-      data: {
-        ...data,
-        extra: {
-          ...data.extra,
-          features: [...data.extra.features, makeFeature(data.extra.features, draft.name.trim(), draft.weight.trim())],
+  const form = useDraftForm(featureFields, draft, tool.around, (next, name) => tool.setDraft(slot, next, `${slot}.${name}`), {
+    onSubmit: (_feature, element) => {
+      // One step, so that one undo brings the typed row back.
+      tool.changeAll(({ data, drafts }) => ({
+        drafts: { ...drafts, [slot]: emptyDraft(featureFields, '') },
+        data: {
+          ...data,
+          extra: {
+            ...data.extra,
+            features: [...data.extra.features, makeFeature(data.extra.features, draft.name.trim(), draft.weight.trim())],
+          },
         },
-      },
-    }));
-  };
+      }));
+      setTimeout(() => element.querySelector('input')?.focus());
+    },
+  });
   const fresh = addKeyFeatures(features, all);
   const found = fresh.length - features.length;
   const takeKeyFeatures = () => {
@@ -68,15 +58,10 @@ export default function MatrixPanel({ records }: { records: CompetitorRecords })
             noValidate
             aria-label="Add feature"
             className="grid min-w-0 flex-[3_1_460px] grid-cols-1 items-start gap-3 sm:grid-cols-[minmax(0,1fr)_96px_auto]"
-            onSubmit={(event) => {
-              event.preventDefault();
-              const form = event.currentTarget;
-              add();
-              setTimeout(() => form.querySelector<HTMLElement>(hasProblems(reading.problems) ? '[aria-invalid=true]' : 'input')?.focus());
-            }}
+            onSubmit={form.submit}
           >
-            <Field of={handle} name="name" />
-            <Field of={handle} name="weight" />
+            <Field of={form.handle} name="name" />
+            <Field of={form.handle} name="weight" />
             <div className="flex flex-wrap gap-2 sm:pt-6">
               <Button type="submit" look="primary" className="min-h-10!">
                 Add Feature

@@ -94,8 +94,12 @@ function FeatureRow({ feature, columns, records }: { feature: Feature; columns: 
   const name = feature.name.trim() || 'Unnamed feature';
   const change = (recipe: (feature: Feature) => Feature, key?: string) =>
     setExtra((extra) => ({ ...extra, features: replaceById(extra.features, feature.id, (current) => asEdited(recipe(current))) }), key);
-  const form = useLiveForm(featureFields, feature, tool.around, (draft, field) =>
-    change((current) => ({ ...current, name: draft.name, weight: draft.weight }), `${feature.id}.${field}`),
+  const form = useLiveForm(
+    featureFields,
+    feature,
+    tool.around,
+    (draft, field) => change((current) => ({ ...current, name: draft.name, weight: draft.weight }), `${feature.id}.${field}`),
+    { saysMissing: true },
   );
   const remove = () => {
     setExtra((extra) => ({ ...extra, features: extra.features.filter(({ id }) => id !== feature.id) }));

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { hasProblems, readDraft, typedValue, type DraftOf, type Messages } from '@/lib/fields';
+import { typedValue, type DraftOf, type Messages } from '@/lib/fields';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import type { Records } from '@/kinds/records/use-records';
 import { checkedName, facts, isFact, sourceName, toDateFact } from '../facts';
@@ -37,29 +36,16 @@ function noteDraft(draft: DraftOf<typeof fields>, others: readonly { marketShare
 
 /** The list's own form; it also reads market share, and takes the date off a fact that was changed. */
 export function useCompetitorForm(records: CompetitorRecords): CompetitorForm {
-  const form = useRecordForm(records, { isAlwaysOpen: true });
-  const [hasTried, setHasTried] = useState(false);
   const { all, tool } = records;
-  const { today } = tool.around;
+  const form = useRecordForm(records, { isAlwaysOpen: true, check: (_values, draft) => checkDraft(draft, tool.around.today) });
   const { handle } = form;
   const { draft } = handle;
   const saved = all.find(({ id }) => id === form.target);
   const others = all.filter(({ id }) => id !== form.target);
-  const problems = checkDraft(draft, today);
-  const settle =
-    <Args extends unknown[], Result>(run: (...args: Args) => Result) =>
-    (...args: Args) => {
-      setHasTried(false);
-      return run(...args);
-    };
   return {
     ...form,
-    open: settle(form.open),
-    edit: settle(form.edit),
-    close: settle(form.close),
     handle: {
       ...handle,
-      problems: hasTried ? { ...problems, ...handle.problems } : handle.problems,
       notes: { ...handle.notes, ...noteDraft(draft, others) },
       set: (name, value) => {
         if (!isFact(name) || typeof value !== 'string') return handle.set(name, value);
@@ -69,13 +55,6 @@ export function useCompetitorForm(records: CompetitorRecords): CompetitorForm {
         if (date === draft[checked]) handle.set(name, value);
         else form.setAll({ [name]: value, [checked]: date });
       },
-    },
-    save: () => {
-      // Where a field has a problem of its own the list's form refuses and marks it; only this form knows of the others.
-      const isRefused = hasProblems(readDraft(fields, draft, tool.around).problems);
-      const isSaved = (isRefused || !hasProblems(problems)) && form.save();
-      setHasTried(!isSaved);
-      return isSaved;
     },
   };
 }

@@ -33,7 +33,7 @@ export function CalendarDialog({ idea, tool, onClose }: CalendarDialogProps) {
   const isKnown = calendarPlatforms.includes(idea.platform);
   const [draft, setDraft] = useState(() => ({ ...emptyDraft(fields, today), announce: isKnown ? idea.platform : '' }));
   const [hasTried, setHasTried] = useState(false);
-  const live = useLiveForm(fields, draft, { today, currency: 'USD' }, setDraft);
+  const live = useLiveForm(fields, draft, { today, currency: 'USD' }, setDraft, { saysMissing: true });
   const form = { ...live, problems: hasTried ? live.problems : {} };
   const { date, announce } = live.values;
   const send = (event: FormEvent) => {

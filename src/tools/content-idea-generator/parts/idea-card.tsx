@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { ToolLink } from '@/kinds/work/tool-link';
 import { Copy } from '@/kinds/work/copy';
-import { useLiveForm } from '@/kinds/work/live-form';
+import { useDraftForm } from '@/kinds/work/draft-form';
 import { formatDay } from '@/lib/dates';
 import { completeDraft, type DraftOf } from '@/lib/fields';
 import { Button, IconButton } from '@/ui/button';
@@ -127,39 +127,34 @@ export function IdeaCard({ idea, tool, isKept, onRepurpose, onCalendar }: IdeaCa
 function EditIdea({ idea, tool, onClose }: { idea: Idea; tool: Tool<IdeasData>; onClose: () => void }) {
   const slot = slotOf(idea);
   const draft = completeDraft(ideaFields, tool.drafts[slot], '');
-  const [hasTried, setHasTried] = useState(false);
-  const live = useLiveForm(ideaFields, draft, tool.around, (next, name) => tool.setDraft(slot, next, `${slot}.${name}`));
-  const element = useRef<HTMLFormElement>(null);
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    setHasTried(true);
-    if (draft.title.trim() === '') return element.current?.querySelector('input')?.focus();
-    onClose();
-    // One step, so that one undo brings back the form with what was typed.
-    tool.changeAll(({ data, drafts: { [slot]: _saved, ...drafts } }) => ({
-      drafts,
-      data: editIdea(data, idea.id, {
-        title: draft.title.trim(),
-        description: draft.description.trim(),
-        platform: live.values.platform || idea.platform,
-        contentType: draft.contentType.trim(),
-        hashtags: readHashtags(draft.hashtags),
-      }),
-    }));
-    showToast('Idea saved', { label: 'Undo', run: tool.undo });
-  };
+  const form = useDraftForm(ideaFields, draft, tool.around, (next, name) => tool.setDraft(slot, next, `${slot}.${name}`), {
+    onSubmit: ({ title, description, platform, contentType, hashtags }) => {
+      onClose();
+      // One step, so that one undo brings back the form with what was typed.
+      tool.changeAll(({ data, drafts: { [slot]: _saved, ...drafts } }) => ({
+        drafts,
+        data: editIdea(data, idea.id, {
+          title,
+          description: description.trim(),
+          platform: platform || idea.platform,
+          contentType,
+          hashtags: readHashtags(hashtags),
+        }),
+      }));
+      showToast('Idea saved', { label: 'Undo', run: tool.undo });
+    },
+  });
   const cancel = () => {
     onClose();
     tool.setDraft(slot, undefined);
   };
-  const form = { ...live, problems: hasTried ? live.problems : {} };
   return (
-    <form ref={element} noValidate aria-label="Edit idea" onSubmit={save} className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-      <Field of={form} name="title" wide />
-      <Field of={form} name="description" wide />
-      <Field of={form} name="platform" />
-      <Field of={form} name="contentType" />
-      <Field of={form} name="hashtags" wide />
+    <form noValidate aria-label="Edit idea" onSubmit={form.submit} className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+      <Field of={form.handle} name="title" wide />
+      <Field of={form.handle} name="description" wide />
+      <Field of={form.handle} name="platform" />
+      <Field of={form.handle} name="contentType" />
+      <Field of={form.handle} name="hashtags" wide />
       <div className="flex gap-2 sm:col-span-2">
         <Button type="submit" look="primary">
           Save

@@ -9,32 +9,31 @@ import type { fields } from '../model';
 
 interface IdeasFormProps {
   form: FormHandle<typeof fields>;
-  missing: readonly string[];
+  /** What still has to be filled in. */
+  needs: readonly string[];
   isBusy: boolean;
   problem: string;
   onGenerate: () => void;
 }
 
-export function IdeasForm({ form, missing, isBusy, problem, onGenerate }: IdeasFormProps) {
-  const canGenerate = missing.length === 0;
+export function IdeasForm({ form, needs, isBusy, problem, onGenerate }: IdeasFormProps) {
+  const canGenerate = needs.length === 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (canGenerate && !isBusy) onGenerate();
+    onGenerate();
   };
-  // An empty field is no mistake while the button says what it waits for.
-  const quiet = { ...form, problems: {} };
   return (
     <Panel>
       <form noValidate onSubmit={submit} aria-label="Content preferences" className="grid grid-cols-1 gap-3">
-        <Field of={quiet} name="industry" />
-        <Field of={quiet} name="targetAudience" />
-        <Field of={quiet} name="contentGoal" />
+        <Field of={form} name="industry" />
+        <Field of={form} name="targetAudience" />
+        <Field of={form} name="contentGoal" />
         <fieldset>
           <legend className="mb-1 text-[13px] font-[550]">Platforms</legend>
           <div className="grid grid-cols-1 gap-x-3 min-[360px]:grid-cols-2">
             {platforms.map((platform) => (
               <div key={platform} className="flex items-center justify-between gap-2">
-                <Field of={quiet} name={platform} />
+                <Field of={form} name={platform} />
                 <span className="text-mute">
                   <Icon icon={platformLooks[platform].icon} />
                 </span>
@@ -42,7 +41,7 @@ export function IdeasForm({ form, missing, isBusy, problem, onGenerate }: IdeasF
             ))}
           </div>
         </fieldset>
-        <Field of={quiet} name="tone" />
+        <Field of={form} name="tone" />
         <div className="mt-2 grid grid-cols-1 gap-2">
           <Button type="submit" look="primary" disabled={!canGenerate || isBusy} aria-describedby={canGenerate ? undefined : 'ideas-need'}>
             <span className={`inline-flex ${isBusy ? 'animate-spin' : ''}`}>
@@ -52,7 +51,7 @@ export function IdeasForm({ form, missing, isBusy, problem, onGenerate }: IdeasF
           </Button>
           {!canGenerate && (
             <p id="ideas-need" className="text-[13px] text-mute">
-              Needs {joinWords(missing)}.
+              Needs {joinWords(needs)}.
             </p>
           )}
           {problem !== '' && (

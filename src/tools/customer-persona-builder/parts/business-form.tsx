@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { joinWords } from '@/lib/text';
-import { NeedsRow } from '@/kinds/document/needs-row';
+import { NeedsRow } from '@/kinds/generator/needs-row';
 import { Field, type FormHandle } from '@/ui/field';
 import { Panel, Split } from '@/ui/layout';
 import { tips } from '../content';
@@ -8,7 +8,8 @@ import type { fields } from '../model';
 
 interface BusinessFormProps {
   form: FormHandle<typeof fields>;
-  missing: readonly string[];
+  /** What still has to be filled in. */
+  needs: readonly string[];
   isBusy: boolean;
   problem: string;
   onGenerate: () => void;
@@ -17,11 +18,10 @@ interface BusinessFormProps {
 
 const names = ['industry', 'productType', 'targetMarket', 'businessModel'] as const;
 
-export function BusinessForm({ form, missing, isBusy, problem, onGenerate, onBlank }: BusinessFormProps) {
-  const canGenerate = missing.length === 0;
+export function BusinessForm({ form, needs, isBusy, problem, onGenerate, onBlank }: BusinessFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (canGenerate && !isBusy) onGenerate();
+    onGenerate();
   };
   return (
     <Split
@@ -38,7 +38,7 @@ export function BusinessForm({ form, missing, isBusy, problem, onGenerate, onBla
               busyLabel="Generating..."
               icon="users"
               isBusy={isBusy}
-              needs={joinWords(missing)}
+              needs={joinWords(needs)}
               problem={problem}
             />
             <p className="mt-4 border-t border-line pt-3 text-[14px] text-mute">

@@ -1,5 +1,6 @@
-import { useId, useMemo, useRef, useState } from 'react';
-import { text, type Messages, type TextField } from '@/lib/fields';
+import { useId, useMemo, useState } from 'react';
+import { useDraftForm } from '@/kinds/work/draft-form';
+import { text, type TextField } from '@/lib/fields';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Field } from '@/ui/field';
@@ -19,7 +20,6 @@ interface FillDialogProps {
 export default function FillDialog({ script, profile, onCopy, onClose }: FillDialogProps) {
   const { content } = script;
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
   const variables = useMemo(() => findVariables(content), [content]);
   const terms = useMemo(() => findTerms(content), [content]);
   const names = [...variables.map((_, index) => `variable${index}`), ...terms.map((_, index) => `term${index}`)];
@@ -27,46 +27,21 @@ export default function FillDialog({ script, profile, onCopy, onClose }: FillDia
     ...Object.fromEntries(variables.map((variable, index) => [`variable${index}`, prefillOf(variable, profile)])),
     ...Object.fromEntries(terms.map((term, index) => [`term${index}`, term.slice(1, -1).trim()])),
   }));
-  const [hasTried, setHasTried] = useState(false);
   const values = new Map(variables.map(({ key }, index) => [key, draft[`variable${index}`] ?? '']));
   const set = new Map(terms.map((term, index) => [term, draft[`term${index}`] ?? '']));
   const filled = fillContent(content, values, set);
-  const problems: Messages = {};
-  const fields: Record<string, TextField> = {};
-  variables.forEach(({ label, fallback }, index) => {
-    const name = `variable${index}`;
-    fields[name] = text(label, fallback ? { hint: `Left empty, it reads “${fallback}”.` } : {});
-    if (fallback === '' && (draft[name] ?? '').trim() === '') problems[name] = 'Fill this in.';
-  });
-  terms.forEach((term, index) => {
-    const name = `term${index}`;
-    fields[name] = text(describeTerm(content, term));
-    if ((draft[name] ?? '').trim() === '') problems[name] = 'Fill this in.';
-  });
-  const handle = {
-    fields,
-    draft,
-    problems: hasTried ? problems : {},
-    notes: {},
-    today: '',
-    set: (name: string, value: string | boolean) => setDraft({ ...draft, [name]: String(value) }),
-  };
-  const submit = () => {
-    if (Object.keys(problems).length === 0) return onCopy(filled);
-    setHasTried(true);
-    setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
-  };
+  const required = { required: 'Fill this in.' };
+  const fields: Record<string, TextField> = Object.fromEntries([
+    ...variables.map(({ label, fallback }, index) => [
+      `variable${index}`,
+      text(label, fallback ? { hint: `Left empty, it reads “${fallback}”.` } : required),
+    ]),
+    ...terms.map((term, index) => [`term${index}`, text(describeTerm(content, term), required)]),
+  ]);
+  const form = useDraftForm(fields, draft, { today: '', currency: '' }, setDraft, { onSubmit: () => onCopy(filled) });
   return (
     <Dialog title={`Fill in: ${titleOf(script)}`} onClose={onClose}>
-      <form
-        ref={form}
-        noValidate
-        aria-label="Values"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <form noValidate aria-label="Values" onSubmit={form.submit}>
         {terms.length > 0 && (
           <p className="mb-3 text-[14px] text-mute">
             Terms in [brackets] are examples. Put in what your company really offers; edit the script to set them for good.
@@ -74,7 +49,7 @@ export default function FillDialog({ script, profile, onCopy, onClose }: FillDia
         )}
         <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
           {names.map((name) => (
-            <Field key={name} of={handle} name={name} />
+            <Field key={name} of={form.handle} name={name} />
           ))}
         </div>
         {hasStrayBraces(content) && (

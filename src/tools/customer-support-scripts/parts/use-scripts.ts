@@ -22,38 +22,29 @@ const countNew = () => {
 
 /** The list's own form; an edit also keeps the wording before it, and a short code must be free. */
 export function useScriptForm(records: ScriptRecords, onSaved: (id: string) => void): ScriptForm {
-  const form = useRecordForm(records);
-  const [hasTried, setHasTried] = useState(false);
   const { all, tool } = records;
+  // Its own short code is no other's.
+  const editedId = (tool.drafts.record as { id?: string } | undefined)?.id;
+  const others = all.filter(({ id }) => id !== editedId);
+  const form = useRecordForm(records, { check: (_values, draft) => checkDraft(draft, others).problems });
   const { handle, target } = form;
-  const { problems, notes } = checkDraft(
-    handle.draft,
-    all.filter(({ id }) => id !== target),
-  );
-  const settle =
-    <Args extends unknown[], Result>(run: (...args: Args) => Result) =>
-    (...args: Args) => {
-      setHasTried(false);
-      return run(...args);
-    };
   const tellReplaced = () => {
     if (form.isOpen) showToast('The script you had begun was closed', { label: 'Undo', run: tool.undo });
   };
   return {
     ...form,
     work: target || `new ${begun}`,
-    open: settle((preset) => {
+    open: (preset) => {
       countNew();
       form.open(preset);
       tellReplaced();
-    }),
-    edit: settle((script) => {
+    },
+    edit: (script) => {
       // Going back to the same edit goes on with what was typed.
       if (form.isOpen && script.id === target) return;
       form.edit(script);
       tellReplaced();
-    }),
-    close: settle(form.close),
+    },
     handle: {
       ...handle,
       set: (name, value) => {
@@ -61,27 +52,19 @@ export function useScriptForm(records: ScriptRecords, onSaved: (id: string) => v
         hideToast();
         handle.set(name, value);
       },
-      problems: hasTried ? { ...problems, ...handle.problems } : handle.problems,
-      notes: { ...handle.notes, ...notes },
+      notes: { ...handle.notes, ...checkDraft(handle.draft, others).notes },
     },
     save: () => {
-      const reading = readDraft(fields, handle.draft, tool.around);
-      if (hasProblems(reading.problems) || hasProblems(problems)) {
-        setHasTried(true);
-        // The list's form marks its own fields; it would save where only the short code is at fault.
-        if (hasProblems(reading.problems)) form.save();
-        return false;
-      }
+      const { values, problems } = readDraft(fields, handle.draft, tool.around);
+      // The list's form refuses and marks what is at fault.
+      if (hasProblems({ ...problems, ...checkDraft(handle.draft, others).problems })) return form.save();
       const isKnown = all.some(({ id }) => id === target);
       const id = isKnown ? target : makeId();
       // The record, the version and the closing of the form are one step, so that one undo takes back all three.
       tool.changeAll(({ data, drafts: { record: _closed, ...drafts } }) => ({
         drafts,
-        data: isKnown
-          ? applyEdit(data, id, reading.values, { id: makeId(), today: tool.around.today })
-          : applyNew(data, reading.values, id),
+        data: isKnown ? applyEdit(data, id, values, { id: makeId(), today: tool.around.today }) : applyNew(data, values, id),
       }));
-      setHasTried(false);
       // An older offer to undo would now take back this save instead.
       hideToast();
       onSaved(id);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { choice, emptyDraft, hasProblems, money, readDraft } from '@/lib/fields';
+import { useDraftForm } from '@/kinds/work/draft-form';
+import { choice, emptyDraft, money, type ValuesOf } from '@/lib/fields';
 import { formatMoney } from '@/lib/money';
 import type { Records } from '@/kinds/records/use-records';
 import { Button } from '@/ui/button';
@@ -36,58 +37,37 @@ export function SplitDialog({ transaction, records, onClose }: SplitDialogProps)
     }),
   };
   const [draft, setDraft] = useState(() => emptyDraft(fields, around.today));
-  const [hasTried, setHasTried] = useState(false);
-  const { values, problems } = readDraft(fields, draft, around);
-  const split = { part: values.amount, category: values.category };
-  const faults = hasProblems(problems) ? problems : findSplitProblems(transaction, split);
-  const show = (amount: number) => formatMoney(amount, currency);
+  const toSplit = ({ amount, category }: ValuesOf<typeof fields>) => ({ part: amount, category });
+  const form = useDraftForm(fields, draft, around, setDraft, {
+    check: (values) => findSplitProblems(transaction, toSplit(values)),
+    onSubmit: (values) => {
+      const newId = nextId(transaction.id, new Set(records.all.map(({ id }) => id)));
+      const parts = splitTransaction(transaction, toSplit(values), newId);
+      tool.changeAll(({ data, drafts }) => ({
+        data: { ...data, currency, records: records.all.flatMap((record) => (record.id === transaction.id ? parts : [record])) },
+        drafts: followSplit(drafts, parts[0], currency),
+      }));
+      showToast('Transaction split', { label: 'Undo', run: undo });
+      onClose();
+    },
+  });
+  const { amount, category } = form.values;
+  const show = (figure: number) => formatMoney(figure, currency);
 
-  const save = () => {
-    setHasTried(true);
-    if (hasProblems(faults)) return false;
-    const newId = nextId(transaction.id, new Set(records.all.map(({ id }) => id)));
-    const parts = splitTransaction(transaction, split, newId);
-    tool.changeAll(({ data, drafts }) => ({
-      data: { ...data, currency, records: records.all.flatMap((record) => (record.id === transaction.id ? parts : [record])) },
-      drafts: followSplit(drafts, parts[0], currency),
-    }));
-    showToast('Transaction split', { label: 'Undo', run: undo });
-    onClose();
-    return true;
-  };
   return (
     <Dialog title="Split transaction" onClose={onClose}>
       <p className="mb-4 break-words">
         {transaction.description}: {show(transaction.amount)} in {transaction.category}.
       </p>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          const element = event.currentTarget;
-          if (!save()) setTimeout(() => element.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
-        }}
-      >
+      <form noValidate onSubmit={form.submit}>
         <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-          {(['amount', 'category'] as const).map((name) => (
-            <Field
-              key={name}
-              name={name}
-              of={{
-                fields,
-                draft,
-                problems: hasTried ? faults : {},
-                notes: {},
-                today: around.today,
-                set: (key, value) => setDraft({ ...draft, [key]: value }),
-              }}
-            />
-          ))}
+          <Field of={form.handle} name="amount" />
+          <Field of={form.handle} name="category" />
         </div>
         <p role="status" className="mt-3 text-mute">
-          {hasProblems(faults)
-            ? `The rest stays in ${transaction.category}.`
-            : `${show(values.amount)} in ${values.category}, ${show(transaction.amount - values.amount)} stays in ${transaction.category}.`}
+          {form.isFine
+            ? `${show(amount)} in ${category}, ${show(transaction.amount - amount)} stays in ${transaction.category}.`
+            : `The rest stays in ${transaction.category}.`}
         </p>
         <div className="mt-4 flex gap-2">
           <Button type="submit" look="primary">

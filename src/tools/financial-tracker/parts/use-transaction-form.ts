@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { choice, hasProblems, readDraft } from '@/lib/fields';
+import { choice, readDraft, type DraftOf } from '@/lib/fields';
 import type { RecordsData } from '@/kinds/records/state';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import type { Records } from '@/kinds/records/use-records';
@@ -15,36 +14,34 @@ interface TransactionForm {
 
 /** The list's own form, with categories that follow the type and negative amounts that need a word. */
 export function useTransactionForm(records: Records<typeof fields, TrackerExtra>): TransactionForm {
-  const form = useRecordForm(records);
-  const amend = useAmend<RecordsData<typeof fields, TrackerExtra>>();
-  const [hasTried, setHasTried] = useState(false);
   const { tool } = records;
-  const { draft } = form.handle;
   const { around } = tool;
-  const options = offerCategories(draft.type, records.extra.categories, records.all);
-  const offered = {
+  const offer = (draft: DraftOf<typeof fields>) => ({
     ...fields,
-    category: choice('Category', options, { required: 'Choose a category.', placeholder: 'Select a category' }),
-  };
-  const isAsking = isNegative(draft.amount, around.currency);
-  const { problems } = readDraft(offered, draft, around);
-  if (isZero(draft.amount, around.currency)) problems.amount = 'Enter an amount other than 0.';
-  if (isAsking && !draft.refund) problems.amount = 'Tick “This is a refund” to save a negative amount.';
-  const rest = (run: () => void) => {
-    setHasTried(false);
-    run();
-  };
+    category: choice('Category', offerCategories(draft.type, records.extra.categories, records.all), {
+      required: 'Choose a category.',
+      placeholder: 'Select a category',
+    }),
+  });
+  const isBelowZero = (draft: DraftOf<typeof fields>) => isNegative(draft.amount, around.currency);
+  const form = useRecordForm(records, {
+    check: (_values, draft) => {
+      const { problems } = readDraft(offer(draft), draft, around);
+      if (isZero(draft.amount, around.currency)) problems.amount = 'Enter an amount other than 0.';
+      if (isBelowZero(draft) && !draft.refund) problems.amount = 'Tick “This is a refund” to save a negative amount.';
+      return problems;
+    },
+  });
+  const amend = useAmend<RecordsData<typeof fields, TrackerExtra>>();
+  const { draft } = form.handle;
+  const isAsking = isBelowZero(draft);
   return {
     isAsking,
     form: {
       ...form,
-      open: (preset) => rest(() => form.open(preset)),
-      edit: (record) => rest(() => form.edit(record)),
-      close: () => rest(form.close),
       handle: {
         ...form.handle,
-        fields: offered,
-        problems: hasTried ? problems : {},
+        fields: offer(draft),
         notes: {
           ...form.handle.notes,
           ...(isAsking ? { amount: describeRefund(draft.type) } : {}),
@@ -54,9 +51,6 @@ export function useTransactionForm(records: Records<typeof fields, TrackerExtra>
           tool.setDraft('record', { ...(tool.drafts.record as object), draft: applyTyping(draft, name, value) }, `record.${name}`),
       },
       save: () => {
-        setHasTried(true);
-        if (hasProblems(problems)) return false;
-        setHasTried(false);
         const edited = records.all.find(({ id }) => id === form.target);
         const isSaved = form.save();
         // A corrected bank row teaches where the next ones like it belong.

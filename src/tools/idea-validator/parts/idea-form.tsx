@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Reasons } from '@/kinds/document/reasons';
+import { Reasons } from '@/kinds/generator/reasons';
 import { Button } from '@/ui/button';
 import { Field, type FormHandle } from '@/ui/field';
 import { Icon } from '@/ui/icon';

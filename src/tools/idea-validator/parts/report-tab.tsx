@@ -7,6 +7,7 @@ import { Icon } from '@/ui/icon';
 import { Chip, Panel } from '@/ui/layout';
 import { SelectBox } from '@/ui/search-box';
 import { showToast } from '@/ui/toast';
+import { isComplete } from '@/lib/fields';
 import { capitalise } from '@/lib/text';
 import { makeId } from '@/workspace/ids';
 import { useSettings } from '@/workspace/settings';
@@ -15,8 +16,8 @@ import { describeScore, findingsNote, nothingMissing } from '../advice';
 import { describeLock, describeThresholds, judgeTest, verdictLabels } from '../assumptions';
 import { takenNote, templateNote, tradeLabels } from '../content';
 import { tradeOf, type TradeKey } from '../context';
-import type { Idea } from '../fields';
-import { canValidate, changeIdea, type IdeaData } from '../model';
+import { fields, type Idea } from '../fields';
+import { changeIdea, type IdeaData } from '../model';
 import { takeParts, toIdeaTask } from '../proposal';
 import { writeReport, type Report } from '../report';
 import type { Scores } from '../scores';
@@ -56,7 +57,7 @@ export function ReportTab({ tool, idea, scores, timesAsked, onAsk }: ReportTabPr
       // Not the title: an undo that brings an earlier one back must not ask again.
       of={idea.id}
       timesAsked={timesAsked}
-      missing={canValidate(idea.answers) ? '' : 'Enter the idea title and the problem first.'}
+      missing={isComplete(fields, idea.answers) ? '' : 'Enter the idea title and the problem first.'}
       task={() => toIdeaTask(idea)}
       onUse={(reply, chosen, { model, provider }) => {
         const take = (one: Idea) => takeParts(one, reply, chosen, model || provider, makeId);

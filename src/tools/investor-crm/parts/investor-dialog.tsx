@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { useDraftForm } from '@/kinds/work/draft-form';
 import { formatDay } from '@/lib/dates';
-import { completeDraft, formatValue, hasProblems, readDraft } from '@/lib/fields';
+import { completeDraft, formatValue } from '@/lib/fields';
 import { safeUrl } from '@/lib/links';
 import { replaceById } from '@/lib/lists';
 import { Button, IconButton } from '@/ui/button';
@@ -86,50 +87,41 @@ interface PartProps {
 }
 
 function LogForm({ investor, records: { tool, all }, onDone }: PartProps) {
-  const [hasTried, setHasTried] = useState(false);
   const slot = `entry-${investor.id}`;
   const { today, currency } = tool.around;
   const draft = completeDraft(entryFields, tool.drafts[slot], today);
-  const { values, problems, notes } = readDraft(entryFields, draft, tool.around);
-  const isFull = !canLog(investor, values);
-  const log = () => {
-    setHasTried(true);
-    if (hasProblems(problems) || isFull) return;
-    const change = logEntry(investor, values, today);
-    // One step, so that one undo brings back what was typed too.
-    tool.changeAll(({ data, drafts: { [slot]: _logged, ...drafts } }) => ({
-      drafts: logInForm(drafts, investor, values, today),
-      data: { ...data, currency, records: replaceById(all, investor.id, (record) => ({ ...record, ...change })) },
-    }));
-    setHasTried(false);
-    onDone(`${values.kind} logged.${change.nextFollowUp ? ` Follow up on ${formatDay(change.nextFollowUp)}.` : ''}`);
-  };
-  const full = isFull ? { what: 'This timeline is full. Shorten it in the edit form first.' } : {};
-  const handle = {
-    fields: entryFields,
+  const form = useDraftForm(
+    entryFields,
     draft,
-    problems: hasTried ? { ...full, ...problems } : {},
-    notes,
-    today,
-    set: (name: string, value: string | boolean) => {
+    tool.around,
+    (next, name) => {
       // The way back offered so far would now only take back what is being typed.
       onDone('');
-      tool.setDraft(slot, { ...draft, [name]: value }, `${slot}.${name}`);
+      tool.setDraft(slot, next, `${slot}.${name}`);
     },
-  };
+    {
+      check: (entry) => (canLog(investor, entry) ? {} : { what: 'This timeline is full. Shorten it in the edit form first.' }),
+      onSubmit: (entry) => {
+        const change = logEntry(investor, entry, today);
+        // One step, so that one undo brings back what was typed too.
+        tool.changeAll(({ data, drafts: { [slot]: _logged, ...drafts } }) => ({
+          drafts: logInForm(drafts, investor, entry, today),
+          data: { ...data, currency, records: replaceById(all, investor.id, (record) => ({ ...record, ...change })) },
+        }));
+        onDone(`${entry.kind} logged.${change.nextFollowUp ? ` Follow up on ${formatDay(change.nextFollowUp)}.` : ''}`);
+      },
+    },
+  );
   return (
     <form
       noValidate
       aria-label="Log an entry"
       className="mb-2 grid grid-cols-1 items-start gap-3 sm:grid-cols-[120px_160px_minmax(0,1fr)_auto]"
-      onSubmit={(event) => {
-        event.preventDefault();
-        log();
-      }}
+      onSubmit={form.submit}
     >
-      <Field of={handle} name="kind" />
-      <Field of={handle} name="day" />
-      <Field of={handle} name="what" />
+      <Field of={form.handle} name="kind" />
+      <Field of={form.handle} name="day" />
+      <Field of={form.handle} name="what" />
       <Button type="submit" look="primary" className="sm:mt-6">
         Log
       </Button>

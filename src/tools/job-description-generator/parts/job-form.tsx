@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
-import { Reasons } from '@/kinds/document/reasons';
-import { NeedsRow } from '@/kinds/document/needs-row';
+import { Reasons } from '@/kinds/generator/reasons';
+import { NeedsRow } from '@/kinds/generator/needs-row';
 import { Panel, Split } from '@/ui/layout';
 import { postingTips } from '../content';
 import { AnswerFields, type AnswersForm } from './answer-fields';
@@ -19,7 +19,7 @@ const tips = postingTips.map(({ title, text }) => `${title}. ${text}`);
 export function JobForm({ form, hasDetails, canGenerate, isBusy, problem, onGenerate }: JobFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (canGenerate && !isBusy) onGenerate();
+    onGenerate();
   };
   return (
     <Split

@@ -5,6 +5,7 @@ import { Copy } from '@/kinds/work/copy';
 import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { toText } from '@/lib/document-text';
+import { isComplete } from '@/lib/fields';
 import { showGaps } from '@/lib/gaps';
 import { Button } from '@/ui/button';
 import { Chip, Notice } from '@/ui/layout';
@@ -14,7 +15,7 @@ import { findFaults } from '../checks';
 import { describeSource, toDocument, toHeader } from '../document';
 import { readFacts } from '../facts';
 import { postingFiles } from '../files';
-import { canGenerate, fileStem, isSample, type JobData, type Posting } from '../model';
+import { fields, fileStem, isSample, type JobData, type Posting } from '../model';
 import type { AnswersForm } from './answer-fields';
 import { DescriptionTab } from './description-tab';
 import { Tips } from './tips';
@@ -100,7 +101,7 @@ export function Results({ tool, posting, form, view, onView, isBusy, problem, ti
             posting={posting}
             facts={facts}
             form={form}
-            canRewrite={canGenerate(answers)}
+            canRewrite={isComplete(fields, answers)}
             isBusy={isBusy}
             timesAsked={timesAsked}
             onRewrite={onRewrite}

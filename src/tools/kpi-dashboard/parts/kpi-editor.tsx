@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { formatDay } from '@/lib/dates';
-import { completeDraft, day, decimal, hasProblems, readDraft } from '@/lib/fields';
+import { completeDraft, day, decimal } from '@/lib/fields';
 import { Button, IconButton } from '@/ui/button';
-import { Field, type FormHandle } from '@/ui/field';
+import { Field } from '@/ui/field';
 import { showToast } from '@/ui/toast';
 import { addEntries, removeEntry, type Entry } from '@/kinds/metrics/history';
+import { useDraftForm } from '@/kinds/work/draft-form';
 import { formatFigure, targetLines } from '@/kinds/metrics/progress';
 import type { KpiRow } from '../model';
 import { findDateProblem } from '@/kinds/metrics/paste';
@@ -100,42 +101,27 @@ const valueFields = {
 function ValueForm({ id, tool }: { id: string; tool: KpiRecords['tool'] }) {
   const { drafts, around } = tool;
   const { today } = around;
-  const form = useRef<HTMLFormElement>(null);
-  const [hasTried, setHasTried] = useState(false);
   const slot = `value:${id}`;
   const draft = completeDraft(valueFields, drafts[slot], today);
-  const { values, problems } = readDraft(valueFields, draft, around);
-  const late = problems.date ? undefined : findDateProblem(values.date, draft.date, today);
-  const shown = late ? { ...problems, date: late } : problems;
-  const handle: FormHandle<typeof valueFields> = {
-    fields: valueFields,
-    draft,
-    problems: hasTried ? shown : {},
-    notes: {},
-    today,
-    set: (name, value) => tool.setDraft(slot, { ...draft, [name]: value }, `${slot}.${name}`),
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const isRefused = hasProblems(shown);
-    setHasTried(isRefused);
-    if (isRefused) {
-      setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
-      return;
-    }
-    tool.changeAll(({ data, drafts: { [slot]: _taken, ...others } }) => ({
-      data: addEntries(data, [{ metricId: id, ...values }]),
-      // Several values of the past are often typed one after the other.
-      drafts: values.date === today ? others : { ...others, [slot]: { ...draft, value: '' } },
-    }));
-  };
+  const form = useDraftForm(valueFields, draft, around, (next, name) => tool.setDraft(slot, next, `${slot}.${name}`), {
+    check: ({ date }) => {
+      const problem = findDateProblem(date, draft.date, today);
+      return problem ? { date: problem } : {};
+    },
+    onSubmit: (values) =>
+      tool.changeAll(({ data, drafts: { [slot]: _taken, ...others } }) => ({
+        data: addEntries(data, [{ metricId: id, ...values }]),
+        // Several values of the past are often typed one after the other.
+        drafts: values.date === today ? others : { ...others, [slot]: { ...draft, value: '' } },
+      })),
+  });
   return (
-    <form ref={form} noValidate aria-label="Add a value" className="flex flex-wrap items-start gap-3" onSubmit={submit}>
+    <form noValidate aria-label="Add a value" className="flex flex-wrap items-start gap-3" onSubmit={form.submit}>
       <div className="w-44">
-        <Field of={handle} name="date" />
+        <Field of={form.handle} name="date" />
       </div>
       <div className="w-36">
-        <Field of={handle} name="value" />
+        <Field of={form.handle} name="value" />
       </div>
       <Button type="submit" className="mt-[26px] min-h-10!">
         Add Value

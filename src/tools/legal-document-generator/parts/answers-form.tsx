@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode, type RefObject } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useLiveForm } from '@/kinds/work/live-form';
 import { optionLabel, type Fields } from '@/lib/fields';
 import { Button } from '@/ui/button';
@@ -19,14 +19,13 @@ interface AnswersFormProps {
   tool: Tool<LegalData>;
   template: Template;
   takesFocus: boolean;
-  formRef: RefObject<HTMLFormElement | null>;
   onBack: () => void;
   onSubmit: () => void;
   /** The button that makes the document. */
   children: ReactNode;
 }
 
-export function AnswersForm({ tool, template, takesFocus, formRef, onBack, onSubmit, children }: AnswersFormProps) {
+export function AnswersForm({ tool, template, takesFocus, onBack, onSubmit, children }: AnswersFormProps) {
   const { data, around, change, undo } = tool;
   const { answers, kept } = data;
   const ownFields = useMemo(() => withHints(template), [template]);
@@ -67,7 +66,6 @@ export function AnswersForm({ tool, template, takesFocus, formRef, onBack, onSub
         <Deeper template={template} />
       </div>
       <form
-        ref={formRef}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useMemo } from 'react';
-import { GenerateRow } from '@/kinds/document/generate-row';
-import { useGenerate } from '@/kinds/document/use-generate';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { GenerateRow } from '@/kinds/generator/generate-row';
 import { Notice, Panel, Split } from '@/ui/layout';
 import type { Tool } from '@/workspace/tool-state';
+import { nextRequest } from '@/writer/requests';
+import { useWriter } from '@/writer/use-writer';
 import { failureMessage } from '../content';
 import type { LegalData, Made } from '../model';
 import { templateOf, type TemplateId } from '../templates';
@@ -25,10 +26,13 @@ interface DeskProps {
 export function Desk({ tool, template, takesFocus, onBack, onMade }: DeskProps) {
   const { answers, made } = tool.data;
   const { today } = tool.around;
-  const { isBusy, problem, form, generate, timesAsked } = useGenerate(legalWriter, { isMissing: false });
+  const { isBusy, problem, run } = useWriter(legalWriter);
+  const [timesAsked, setTimesAsked] = useState(0);
   const current = useMemo<Made>(() => ({ template, answers, day: today }), [template, answers, today]);
   const make = async () => {
-    if (await generate(current)) onMade(current);
+    if (!(await run(current))) return;
+    onMade(current);
+    setTimesAsked(nextRequest());
   };
   if (made)
     return (
@@ -45,7 +49,6 @@ export function Desk({ tool, template, takesFocus, onBack, onMade }: DeskProps) 
             tool={tool}
             template={templateOf(template)}
             takesFocus={takesFocus}
-            formRef={form}
             onBack={onBack}
             onSubmit={() => void make()}
           >

@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { isDay } from '@/lib/dates';
-import { hasProblems, readDraft, type Messages, type ValuesOf } from '@/lib/fields';
+import { readDraft, type Messages, type ValuesOf } from '@/lib/fields';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import type { Records } from '@/kinds/records/use-records';
 import { fields, isTooFar, type MeetingExtra } from '../model';
@@ -24,36 +23,13 @@ function checkMeeting(values: ValuesOf<typeof fields>): Messages {
 
 /** The list's own form: a new meeting starts in the user's zone, and how it repeats is checked as a whole. */
 export function useMeetingForm(records: MeetingRecords, zone: string): MeetingForm {
-  const form = useRecordForm(records);
-  const [hasTried, setHasTried] = useState(false);
+  const form = useRecordForm(records, { check: checkMeeting });
   const { handle } = form;
-  const reading = readDraft(fields, handle.draft, records.tool.around);
-  const problems = checkMeeting(reading.values);
-  const change = describeClockChange(reading.values, zoneOf(reading.values, { zone }));
+  const { values } = readDraft(fields, handle.draft, records.tool.around);
+  const change = describeClockChange(values, zoneOf(values, { zone }));
   return {
     ...form,
-    handle: {
-      ...handle,
-      problems: hasTried ? { ...handle.problems, ...problems } : handle.problems,
-      notes: change === '' ? handle.notes : { ...handle.notes, time: change },
-    },
-    open: (preset) => {
-      setHasTried(false);
-      form.open({ zone, ...preset });
-    },
-    edit: (meeting) => {
-      setHasTried(false);
-      form.edit(meeting);
-    },
-    close: () => {
-      setHasTried(false);
-      form.close();
-    },
-    save: () => {
-      // Where a field has a problem of its own the list's form refuses and marks it; only this form knows of the others.
-      const isSaved = (hasProblems(reading.problems) || !hasProblems(problems)) && form.save();
-      setHasTried(!isSaved);
-      return isSaved;
-    },
+    handle: { ...handle, notes: change === '' ? handle.notes : { ...handle.notes, time: change } },
+    open: (preset) => form.open({ zone, ...preset }),
   };
 }

@@ -1,6 +1,6 @@
-import { useRef, useState, type SyntheticEvent } from 'react';
 import { formatDay, isDay } from '@/lib/dates';
-import { completeDraft, emptyDraft, hasProblems, readDraft } from '@/lib/fields';
+import { completeDraft } from '@/lib/fields';
+import { useDraftForm } from '@/kinds/work/draft-form';
 import { useLiveForm } from '@/kinds/work/live-form';
 import { makeId } from '@/workspace/ids';
 import { Button, IconButton } from '@/ui/button';
@@ -15,30 +15,34 @@ const slot = 'holiday';
 export default function DaysOff({ onboarding: { records } }: { onboarding: Onboarding }) {
   const { tool, extra, setExtra } = records;
   const { around } = tool;
-  const form = useRef<HTMLFormElement>(null);
-  const [hasTried, setHasTried] = useState(false);
   const plan = useLiveForm(planFields, extra.plan, around, (next, name) =>
     setExtra((current) => ({ ...current, plan: next }), `plan.${name}`),
   );
   const draft = completeDraft(holidayFields, tool.drafts[slot], around.today);
-  const reading = readDraft(holidayFields, draft, around);
-  const isListed = extra.holidays.some(({ day }) => day === reading.values.day);
-  const problems = hasProblems(reading.problems) ? reading.problems : isListed ? { day: 'This day is already in the list.' } : {};
   const sorted = [...extra.holidays].filter(({ day }) => isDay(day)).sort((a, b) => (a.day < b.day ? -1 : 1));
 
-  const focus = (selector: string) => setTimeout(() => form.current?.querySelector<HTMLElement>(selector)?.focus());
-  const add = (event: SyntheticEvent) => {
-    event.preventDefault();
-    setHasTried(hasProblems(problems));
-    if (hasProblems(problems)) {
-      focus('[aria-invalid=true]');
-      return;
-    }
-    tool.changeAll(({ data, drafts: { [slot]: _added, ...drafts } }) => ({
-      drafts,
-      data: { ...data, extra: { ...data.extra, holidays: [...data.extra.holidays, { id: makeId(), ...reading.values }] } },
-    }));
-    focus('input');
+  const { handle, submit, forget } = useDraftForm(
+    holidayFields,
+    draft,
+    around,
+    (next, name) => tool.setDraft(slot, next, `${slot}.${name}`),
+    {
+      check: ({ day }) => (extra.holidays.some((holiday) => holiday.day === day) ? { day: 'This day is already in the list.' } : {}),
+      onSubmit: (holiday, element) => {
+        tool.changeAll(({ data, drafts: { [slot]: _added, ...drafts } }) => ({
+          drafts,
+          data: { ...data, extra: { ...data.extra, holidays: [...data.extra.holidays, { id: makeId(), ...holiday }] } },
+        }));
+        setTimeout(() => element.querySelector('input')?.focus());
+      },
+    },
+  );
+  const form: typeof handle = {
+    ...handle,
+    set: (name, value) => {
+      forget();
+      handle.set(name, value);
+    },
   };
   const remove = (id: string) => {
     setExtra((current) => ({ ...current, holidays: current.holidays.filter((holiday) => holiday.id !== id) }));
@@ -55,25 +59,10 @@ export default function DaysOff({ onboarding: { records } }: { onboarding: Onboa
         Calendar days count every day, and a date on a day off moves to the next working day, or to the one before it when it lies before
         day 1. Working days count only the days on which you work.
       </p>
-      <form ref={form} noValidate aria-label="New holiday" className="mt-4" onSubmit={add}>
+      <form noValidate aria-label="New holiday" className="mt-4" onSubmit={submit}>
         <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-          {(['day', 'name'] as const).map((name) => (
-            <Field
-              key={name}
-              of={{
-                fields: holidayFields,
-                draft,
-                problems: hasTried ? problems : {},
-                notes: {},
-                today: around.today,
-                set: (field, value) => {
-                  setHasTried(false);
-                  tool.setDraft(slot, { ...emptyDraft(holidayFields, ''), ...draft, [field]: value }, `${slot}.${field}`);
-                },
-              }}
-              name={name}
-            />
-          ))}
+          <Field of={form} name="day" />
+          <Field of={form} name="name" />
         </div>
         <Button type="submit" icon="plus" className="mt-3">
           Add day off

@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatDay } from '@/lib/dates';
-import { completeDraft, day, decimal, draftFrom, hasProblems, readDraft, text } from '@/lib/fields';
+import { completeDraft, day, decimal, draftFrom, text } from '@/lib/fields';
 import { isWhatIf, type Entry } from '@/kinds/metrics/history';
 import { findDateProblem } from '@/kinds/metrics/paste';
 import { formatFigure } from '@/kinds/metrics/progress';
+import { useDraftForm } from '@/kinds/work/draft-form';
 import { Button, IconButton } from '@/ui/button';
-import { Field, type FormHandle } from '@/ui/field';
+import { Field } from '@/ui/field';
 import { Chip } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
 import { whatIfChip, type MetricRow } from '../model';
@@ -135,46 +136,31 @@ interface ValueFormProps {
 function ValueForm({ metricId, entry, tool, onSave, onCancel }: ValueFormProps) {
   const { drafts, around } = tool;
   const { today } = around;
-  const form = useRef<HTMLFormElement>(null);
-  const [hasTried, setHasTried] = useState(false);
   const slot = valueSlot(metricId);
   const kept = readValueDraft(drafts, metricId);
   const draft = completeDraft(valueFields, kept?.draft, today);
-  const { values, problems } = readDraft(valueFields, draft, around);
-  const late = problems.date ? undefined : findDateProblem(values.date, draft.date, today);
-  const shown = {
-    ...problems,
-    ...(late ? { date: late } : {}),
-    ...(isWhatIf({ ...values, metricId })
-      ? { note: 'A note that begins with “What-if” would mark the value as tried out. Begin it another way.' }
-      : {}),
-  };
-  const handle: FormHandle<typeof valueFields> = {
-    fields: valueFields,
-    draft,
-    problems: hasTried ? shown : {},
-    notes: {},
-    today,
-    set: (name, value) => tool.setDraft(slot, { ...kept, draft: { ...draft, [name]: value } }, `${slot}.${name}`),
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const isRefused = hasProblems(shown);
-    setHasTried(isRefused);
-    if (isRefused) setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
-    else onSave({ date: values.date, value: values.value, ...(values.note ? { note: values.note } : {}) });
-  };
+  const form = useDraftForm(valueFields, draft, around, (next, name) => tool.setDraft(slot, { ...kept, draft: next }, `${slot}.${name}`), {
+    check: (values) => {
+      const late = findDateProblem(values.date, draft.date, today);
+      return {
+        ...(late ? { date: late } : {}),
+        ...(isWhatIf({ ...values, metricId })
+          ? { note: 'A note that begins with “What-if” would mark the value as tried out. Begin it another way.' }
+          : {}),
+      };
+    },
+    onSubmit: ({ date, value, note }) => onSave({ date, value, ...(note ? { note } : {}) }),
+  });
   return (
     <form
-      ref={form}
       noValidate
       aria-label={entry ? 'Edit a value' : 'Add a value'}
       className="grid grid-cols-1 items-start gap-3 sm:grid-cols-[160px_130px_1fr]"
-      onSubmit={submit}
+      onSubmit={form.submit}
     >
-      <Field of={handle} name="date" />
-      <Field of={handle} name="value" />
-      <Field of={handle} name="note" />
+      <Field of={form.handle} name="date" />
+      <Field of={form.handle} name="value" />
+      <Field of={form.handle} name="note" />
       <div className="flex gap-2 sm:col-span-3">
         <Button type="submit">{entry ? 'Save Value' : 'Add Value'}</Button>
         {entry && <Button onClick={onCancel}>Cancel</Button>}

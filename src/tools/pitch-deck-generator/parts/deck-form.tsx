@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import type { FormHandle } from '@/ui/field';
 import { Field } from '@/ui/field';
-import { NeedsRow } from '@/kinds/document/needs-row';
+import { NeedsRow } from '@/kinds/generator/needs-row';
 import { Panel, Split } from '@/ui/layout';
 import { deckTypes, typeLabels, typeQuestions } from '../content';
 import type { fields } from '../model';
@@ -19,7 +19,7 @@ const names = ['companyName', 'industry', 'problem', 'solution', 'targetMarket',
 export function DeckForm({ form, canGenerate, isBusy, problem, onGenerate }: DeckFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (canGenerate && !isBusy) onGenerate();
+    onGenerate();
   };
   return (
     <Split

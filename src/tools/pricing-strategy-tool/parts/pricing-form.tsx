@@ -1,5 +1,5 @@
 import { lazy, Suspense, type FormEvent } from 'react';
-import { NeedsRow } from '@/kinds/document/needs-row';
+import { NeedsRow } from '@/kinds/generator/needs-row';
 import type { Surroundings } from '@/lib/fields';
 import { Field, type FormHandle } from '@/ui/field';
 import { Icon } from '@/ui/icon';
@@ -25,7 +25,7 @@ interface PricingFormProps {
 export function PricingForm({ form, canGenerate, isBusy, problem, around, said, onSay, onGenerate }: PricingFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (canGenerate && !isBusy) onGenerate();
+    onGenerate();
   };
   return (
     <Split

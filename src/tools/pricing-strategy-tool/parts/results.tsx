@@ -6,6 +6,7 @@ import { Download } from '@/kinds/work/download';
 import { useLiveForm } from '@/kinds/work/live-form';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { toText } from '@/lib/document-text';
+import { isComplete } from '@/lib/fields';
 import { formatMoney } from '@/lib/money';
 import { plural } from '@/lib/text';
 import { Button } from '@/ui/button';
@@ -19,7 +20,7 @@ import { writeAdvice } from '../advice';
 import { generalAdvice, takenNote, takenTitle, templateNote, tips } from '../content';
 import { toDocument } from '../document';
 import { analyse } from '../evidence';
-import { canGenerate, cardOrders, fileStem, hasSampleIn, studyFields, type CardOrder, type PricingData } from '../model';
+import { cardOrders, fields, fileStem, hasSampleIn, studyFields, type CardOrder, type PricingData } from '../model';
 import { nameProposal, takeStrategies, toPricingTask } from '../proposal';
 import { formatFooting } from '../reading';
 import { mostTaken } from '../taken';
@@ -70,7 +71,7 @@ export function Results({ tool, isFresh, timesAsked, onRegenerate, onAnalyzeDiff
       what={nameProposal(answers)}
       of={answers.productType}
       timesAsked={timesAsked}
-      missing={canGenerate(answers) ? '' : 'Enter the product and the industry first.'}
+      missing={isComplete(fields, data.draft) ? '' : 'Enter the product and the industry first.'}
       task={() => toPricingTask(answers)}
       onUse={(reply, chosen, { model, provider }) => {
         const take = (current: PricingData) => takeStrategies(current, reply, chosen, model || provider, makeId);

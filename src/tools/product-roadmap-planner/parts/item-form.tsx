@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { focusFirstFault } from '@/kinds/work/first-fault';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import type { RoadmapRecords } from '../model';
@@ -42,7 +43,7 @@ export function ItemForm({ form, records, isPermanent }: ItemFormProps) {
         className="panel appear mb-5"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!form.save()) setTimeout(() => element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+          if (!form.save()) focusFirstFault(() => element.current);
           else if (isPermanent) element.current?.querySelector<HTMLElement>('input')?.focus();
         }}
       >

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
-import { day, emptyDraft, hasProblems, readDraft, text, type Messages } from '@/lib/fields';
+import { useState } from 'react';
+import { useDraftForm } from '@/kinds/work/draft-form';
+import { day, emptyDraft, text, type Messages } from '@/lib/fields';
 import { makeId } from '@/workspace/ids';
 import { Button, IconButton } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -24,29 +25,26 @@ interface PeriodDialogProps {
 export function PeriodDialog({ records, onChoose, onClose }: PeriodDialogProps) {
   const { tool, extra, setExtra } = records;
   const [draft, setDraft] = useState(emptyDraft(periodFields, ''));
-  const [hasTried, setHasTried] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const reading = readDraft(periodFields, draft, tool.around);
-  const { name, from, to } = reading.values;
-  const known = parsePeriod(name, extra.ownPeriods);
-  const problems: Messages = { ...reading.problems };
-  if (!problems.name && (known.from !== '' || extra.ownPeriods.some((period) => period.name === known.name))) {
-    problems.name = `${known.name} is there already.`;
-  }
-  if (!problems.to && from > to) problems.to = 'The last day is before the first.';
-  for (const key of ['from', 'to'] as const) {
-    if (!problems[key] && !isNearDay(reading.values[key])) problems[key] = 'Choose a day from 1900 to 2199.';
-  }
-  const add = () => {
-    setHasTried(true);
-    if (hasProblems(problems)) {
-      setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
-      return;
-    }
-    setExtra((current) => ({ ...current, ownPeriods: [...current.ownPeriods, { id: makeId(), name: known.name, from, to }] }));
-    onChoose(known.name);
-    onClose();
-  };
+  const nameOf = (typed: string) => parsePeriod(typed, extra.ownPeriods);
+  const form = useDraftForm(periodFields, draft, tool.around, setDraft, {
+    check: ({ name, from, to }) => {
+      const problems: Messages = {};
+      const known = nameOf(name);
+      if (known.from !== '' || extra.ownPeriods.some((period) => period.name === known.name)) {
+        problems.name = `${known.name} is there already.`;
+      }
+      if (!isNearDay(from)) problems.from = 'Choose a day from 1900 to 2199.';
+      if (from > to) problems.to = 'The last day is before the first.';
+      else if (!isNearDay(to)) problems.to = 'Choose a day from 1900 to 2199.';
+      return problems;
+    },
+    onSubmit: ({ name, from, to }) => {
+      const known = nameOf(name).name;
+      setExtra((current) => ({ ...current, ownPeriods: [...current.ownPeriods, { id: makeId(), name: known, from, to }] }));
+      onChoose(known);
+      onClose();
+    },
+  });
   const remove = (id: string) => {
     setExtra((current) => ({ ...current, ownPeriods: current.ownPeriods.filter((period) => period.id !== id) }));
     showToast('Period deleted', { label: 'Undo', run: tool.undo });
@@ -54,30 +52,11 @@ export function PeriodDialog({ records, onChoose, onClose }: PeriodDialogProps) 
   return (
     <Dialog title="Your own periods" onClose={onClose}>
       <p className="mb-3 text-mute">For plans that do not run by calendar quarters. Items of a deleted period keep its name.</p>
-      <form
-        ref={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          add();
-        }}
-      >
+      <form noValidate onSubmit={form.submit}>
         <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-          {(['name', 'from', 'to'] as const).map((key) => (
-            <Field
-              key={key}
-              name={key}
-              wide={key === 'name'}
-              of={{
-                fields: periodFields,
-                draft,
-                problems: hasTried ? problems : {},
-                notes: {},
-                today: tool.around.today,
-                set: (field, value) => setDraft({ ...draft, [field]: value }),
-              }}
-            />
-          ))}
+          <Field of={form.handle} name="name" wide />
+          <Field of={form.handle} name="from" />
+          <Field of={form.handle} name="to" />
         </div>
         <div className="mt-4 flex gap-2">
           <Button type="submit" look="primary">

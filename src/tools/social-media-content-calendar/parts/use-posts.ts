@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { isDay, type Day } from '@/lib/dates';
-import { hasProblems, readDraft, type DraftOf, type Messages, type ValuesOf } from '@/lib/fields';
+import { readDraft, type DraftOf, type Messages, type ValuesOf } from '@/lib/fields';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import type { Records } from '@/kinds/records/use-records';
 import { showToast } from '@/ui/toast';
@@ -23,29 +22,16 @@ function checkAddresses({ mediaUrl, linkUrl }: ValuesOf<typeof fields>): Message
 
 /** The list's own form, which also refuses addresses that are none. */
 export function usePostForm(records: PostRecords): PostForm {
-  const form = useRecordForm(records);
-  const [hasTried, setHasTried] = useState(false);
-  const { handle } = form;
-  const reading = readDraft(fields, handle.draft, records.tool.around);
-  const problems = checkAddresses(reading.values);
-  const afresh =
-    <Args extends unknown[]>(act: (...args: Args) => void) =>
-    (...args: Args) => {
-      setHasTried(false);
-      act(...args);
-    };
+  const form = useRecordForm(records, { check: checkAddresses });
   return {
     ...form,
-    handle: { ...handle, problems: hasTried ? { ...handle.problems, ...problems } : handle.problems },
-    open: afresh(form.open),
-    edit: afresh(form.edit),
-    close: afresh(form.close),
     save: () => {
-      // Where a field has a problem of its own the list's form refuses and marks it; only this form knows of the others.
-      const isSaved = (hasProblems(reading.problems) || !hasProblems(problems)) && form.save();
-      setHasTried(!isSaved);
+      const isSaved = form.save();
       // It may stand in another month, or behind a filter.
-      if (isSaved) showToast(`Post saved for ${describeMoment(reading.values)}`, { label: 'Undo', run: records.tool.undo });
+      if (isSaved) {
+        const { values } = readDraft(fields, form.handle.draft, records.tool.around);
+        showToast(`Post saved for ${describeMoment(values)}`, { label: 'Undo', run: records.tool.undo });
+      }
       return isSaved;
     },
   };

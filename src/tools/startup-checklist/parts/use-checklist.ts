@@ -1,6 +1,5 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { formatDay } from '@/lib/dates';
-import { hasProblems, readDraft } from '@/lib/fields';
 import { safeUrl } from '@/lib/links';
 import { plural } from '@/lib/text';
 import { makeId } from '@/workspace/ids';
@@ -60,21 +59,7 @@ export function useChecklist(): Checklist {
 }
 
 /** The usual form, which takes no link that could not be followed. */
-export function useTaskForm(records: Checklist['records']): RecordForm<typeof fields> {
-  const form = useRecordForm(records);
-  const [hasTried, setHasTried] = useState(false);
-  const { draft, problems } = form.handle;
-  const isRefused = draft.link.trim() !== '' && safeUrl(draft.link) === undefined;
-  return {
-    ...form,
-    handle: {
-      ...form.handle,
-      problems: isRefused && hasTried ? { ...problems, link: 'Use a web address, such as https://example.com.' } : problems,
-    },
-    save: () => {
-      setHasTried(isRefused);
-      const isRestFine = !hasProblems(readDraft(fields, draft, records.tool.around).problems);
-      return isRefused && isRestFine ? false : form.save();
-    },
-  };
-}
+export const useTaskForm = (records: Checklist['records']): RecordForm<typeof fields> =>
+  useRecordForm(records, {
+    check: ({ link }) => (link === '' || safeUrl(link) ? {} : { link: 'Use a web address, such as https://example.com.' }),
+  });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { choice, completeDraft, readDraft, text } from '@/lib/fields';
+import { useDraftForm } from '@/kinds/work/draft-form';
+import { choice, completeDraft, text } from '@/lib/fields';
 import { formatNumber } from '@/lib/numbers';
 import { Button, IconButton } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -90,47 +91,42 @@ export default function VotersDialog({ entry, records, hasFloor, onClose }: Vote
 function VoterForm({ entry, records, onDone }: { entry: Feedback; records: FeedbackRecords; onDone: (message: string) => void }) {
   const { tool, all } = records;
   const { today, currency } = tool.around;
-  const [hasTried, setHasTried] = useState(false);
   const slot = `voter-${entry.id}`;
   const draft = completeDraft(voterFields, tool.drafts[slot], today);
-  const { values, notes } = readDraft(voterFields, draft, tool.around);
-  const refusal = refuseVoter(entry, values.name);
-  const add = () => {
-    setHasTried(true);
-    if (refusal) return;
-    const change = addVoter(entry, values);
-    // One step, so that one undo brings back what was typed too.
-    tool.changeAll(({ data, drafts: { [slot]: _added, ...drafts } }) => ({
-      drafts,
-      data: { ...data, currency, records: replaceById(all, entry.id, (record) => ({ ...record, ...change })) },
-    }));
-    setHasTried(false);
-    onDone(`${values.name} voted.`);
-  };
-  const handle = {
-    fields: voterFields,
+  const form = useDraftForm(
+    voterFields,
     draft,
-    problems: hasTried && refusal ? { name: refusal } : {},
-    notes,
-    today,
-    set: (name: string, value: string | boolean) => {
+    tool.around,
+    (next, name) => {
       // Undo would now take back the typing, not what the message speaks of.
       onDone('');
-      tool.setDraft(slot, { ...draft, [name]: value }, `${slot}.${name}`);
+      tool.setDraft(slot, next, `${slot}.${name}`);
     },
-  };
+    {
+      check: ({ name }) => {
+        const refusal = refuseVoter(entry, name);
+        return refusal ? { name: refusal } : {};
+      },
+      onSubmit: (voter) => {
+        const change = addVoter(entry, voter);
+        // One step, so that one undo brings back what was typed too.
+        tool.changeAll(({ data, drafts: { [slot]: _added, ...drafts } }) => ({
+          drafts,
+          data: { ...data, currency, records: replaceById(all, entry.id, (record) => ({ ...record, ...change })) },
+        }));
+        onDone(`${voter.name} voted.`);
+      },
+    },
+  );
   return (
     <form
       noValidate
       aria-label="Vote for someone"
       className="mb-4 grid grid-cols-1 items-start gap-3 sm:grid-cols-[minmax(0,1fr)_120px_auto]"
-      onSubmit={(event) => {
-        event.preventDefault();
-        add();
-      }}
+      onSubmit={form.submit}
     >
-      <Field of={handle} name="name" />
-      <Field of={handle} name="userType" />
+      <Field of={form.handle} name="name" />
+      <Field of={form.handle} name="userType" />
       <Button type="submit" look="primary" className="sm:mt-6">
         Add Vote
       </Button>
