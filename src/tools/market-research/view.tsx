@@ -8,7 +8,7 @@ import { Tabs } from '@/ui/tabs';
 import { showToast } from '@/ui/toast';
 import { useTool, type Tool } from '@/workspace/tool-state';
 import { reportFiles } from './files';
-import { fields, isEmptyResearch, settleSample, state, type ResearchData } from './model';
+import { fields, isEmptyResearch, settleSample, startAgain, state, type ResearchData } from './model';
 import { MarketTab } from './parts/market-tab';
 
 // Behind other tabs, so loaded when they are opened or about to be.
@@ -55,11 +55,11 @@ export default function MarketResearch() {
   const loadSample = () => {
     const sample = state.sample?.(around);
     if (!sample) return;
-    change(() => sample);
+    change((current) => startAgain(current, sample));
     showToast('Sample loaded', { label: 'Undo', run: undo });
   };
   const startOver = () => {
-    change(() => state.start(around));
+    change((current) => startAgain(current, state.start(around)));
     setTab('market');
     showToast('Everything cleared', { label: 'Undo', run: undo });
   };

@@ -1,7 +1,7 @@
 import { isDay } from '@/lib/dates';
 import { isTime } from '@/lib/times';
 import type { PostLine } from '@/lib/topics/posts';
-import { isSampleRecord, type RecordsData } from '@/kinds/records/state';
+import { asEdited, isSampleRecord, type RecordsData } from '@/kinds/records/state';
 import { sharedIds } from '@/kinds/records/shared-ids';
 import { defineList } from '@/workspace/lists';
 import { defaultTime, makePost, platforms, type CalendarExtra, type fields, type Platform, type Post } from './model';
@@ -27,7 +27,8 @@ const platformOf = (line: PostLine) => platforms.find((known) => known === line.
 function toPost(line: PostLine, platform: Platform, old: Post | undefined): Post {
   const { title, content, contentType, date, time, hashtags, mediaUrl, altText, linkUrl, status } = line;
   const isSameTags = old !== undefined && plainTags(old.hashtags).join(' ') === hashtags.join(' ');
-  return {
+  // What is on the list is the user's, also where it was made of a sample.
+  return asEdited({
     ...old,
     ...makePost(ids.toOwn(line.id), title, date, {
       content,
@@ -40,7 +41,7 @@ function toPost(line: PostLine, platform: Platform, old: Post | undefined): Post
       linkUrl,
       status,
     }),
-  };
+  });
 }
 
 export const list = defineList<Data, 'posts'>({

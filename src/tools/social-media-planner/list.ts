@@ -1,7 +1,7 @@
 import { isDay } from '@/lib/dates';
 import { isTime } from '@/lib/times';
 import type { PostLine } from '@/lib/topics/posts';
-import { isSampleRecord, type RecordsData } from '@/kinds/records/state';
+import { asEdited, isSampleRecord, type RecordsData } from '@/kinds/records/state';
 import { sharedIds } from '@/kinds/records/shared-ids';
 import { defineList } from '@/workspace/lists';
 import { platforms, type fields, type PlannerExtra, type Post } from './model';
@@ -45,7 +45,8 @@ function toPost(line: PostLine, platform: Post['platform'], old: Post | undefine
   const link = line.linkUrl.trim();
   const content = [line.content.trim(), ...(link === '' || line.content.includes(link) ? [] : [link])].join('\n\n').trim();
   const isSameTags = old !== undefined && plainTags(old.hashtags).join(' ') === line.hashtags.join(' ');
-  return {
+  // What is on the list is the user's, also where it was made of a sample.
+  return asEdited({
     ...old,
     id: ids.toOwn(line.id),
     platform,
@@ -54,7 +55,7 @@ function toPost(line: PostLine, platform: Post['platform'], old: Post | undefine
     time: isTime(line.time) ? line.time : usualTime,
     hashtags: isSameTags ? old.hashtags : line.hashtags.map((tag) => `#${tag}`).join(' '),
     status: line.status,
-  };
+  });
 }
 
 export const list = defineList<Data, 'posts'>({
