@@ -93,4 +93,11 @@ describe('the company’s posts', () => {
     expect(write(start, [line({ platform: 'myspace' }), line({ date: '' })]).records).toEqual([]);
     expect(write(start, [line({ time: '' })]).records[0]?.scheduledTime).toBe('12:00');
   });
+
+  it('have their first words for a title where nobody gave one', () => {
+    const titleFor = (content: string) => write(start, [line({ title: '', content })]).records[0]?.title;
+    expect(titleFor(' We open\non Monday')).toBe('We open');
+    const long = 'word '.repeat(30);
+    expect(titleFor(long)).toBe(`${long.slice(0, 59)}…`);
+  });
 });

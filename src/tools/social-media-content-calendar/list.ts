@@ -13,6 +13,14 @@ const ids = sharedIds('calendar');
 const plainTags = (tags: readonly string[]) =>
   [...new Set(tags.map((tag) => tag.replace(/[^\p{L}\p{N}_]/gu, '')))].filter((tag) => tag !== '');
 
+const titleLength = 60;
+
+/** Where a post has no title, its first words are one. */
+function titleOf(content: string): string {
+  const marks = Array.from((content.trim().split('\n')[0] ?? '').trim());
+  return marks.length > titleLength ? `${marks.slice(0, titleLength).join('').trimEnd()}…` : marks.join('');
+}
+
 const toLine = ({ id, scheduledDate, scheduledTime, hashtags, isEdited: _mark, ...post }: Post): PostLine => ({
   ...post,
   id: ids.toShared(id),
@@ -30,7 +38,7 @@ function toPost(line: PostLine, platform: Platform, old: Post | undefined): Post
   // What is on the list is the user's, also where it was made of a sample.
   return asEdited({
     ...old,
-    ...makePost(ids.toOwn(line.id), title, date, {
+    ...makePost(ids.toOwn(line.id), title.trim() === '' ? titleOf(content) : title, date, {
       content,
       platform,
       contentType,

@@ -8,10 +8,10 @@ type Data = ReturnType<typeof state.start>;
 const around = { today: '2026-11-15', currency: 'USD' };
 const start = state.start(around);
 const sample = state.sample?.(around) ?? start;
-/** As this tool tells it: a text, with its first words for a title. */
+/** As this tool tells it: a text without a title. */
 const line = (more: Partial<PostLine> = {}): PostLine => ({
   id: '7',
-  title: 'We open on Monday',
+  title: '',
   content: 'We open on Monday',
   platform: 'twitter',
   contentType: 'text',
@@ -94,7 +94,7 @@ describe('the company’s posts', () => {
       records: sample.records.map((one) => (one.id === 'sample-1' ? { ...one, content: 'Mine', isEdited: true } : one)),
     };
     const [mine, ...others] = list.read(edited) as unknown as PostLine[];
-    expect(mine).toMatchObject({ id: 'planner-sample-1', title: 'Mine' });
+    expect(mine).toMatchObject({ id: 'planner-sample-1', content: 'Mine' });
     expect(others).toEqual([]);
     const moved = { ...(mine as PostLine), date: '2026-12-24' };
     expect(write(edited, [moved]).records.map(({ id }) => id)).toEqual(sample.records.map(({ id }) => id));
@@ -117,9 +117,11 @@ describe('the company’s posts', () => {
     ).toEqual([]);
   });
 
-  it('have their first words for a title', () => {
-    const long = 'word '.repeat(30);
-    const [first] = list.read({ ...start, records: [{ ...post, content: `${long}\nmore` }] });
-    expect(first?.title).toBe(`${long.slice(0, 59)}…`);
+  it('keep the title, picture and link they have elsewhere, whatever is changed here', () => {
+    const data = write(start, [line({ title: 'Tour', contentType: 'image', mediaUrl: 'https://a.example/b.jpg', altText: 'The shop' })]);
+    const [before] = list.read(data);
+    const [after] = list.read({ ...data, records: data.records.map((one) => ({ ...one, content: 'We open on Tuesday' })) });
+    // Only the text differs, so only the text is told to the others.
+    expect(after).toEqual({ ...before, content: 'We open on Tuesday' });
   });
 });

@@ -12,20 +12,14 @@ const ids = sharedIds('planner');
 
 /** A time left empty elsewhere. */
 const usualTime = '12:00';
-const titleLength = 60;
-
-/** This tool knows no titles: the first words are one. */
-function titleOf(content: string): string {
-  const marks = Array.from((content.trim().split('\n')[0] ?? '').trim());
-  return marks.length > titleLength ? `${marks.slice(0, titleLength).join('').trimEnd()}…` : marks.join('');
-}
 
 const plainTags = (typed: string) =>
   [...new Set(typed.split(/[\s,#]+/).map((tag) => tag.replace(/[^\p{L}\p{N}_]/gu, '')))].filter((tag) => tag !== '');
 
 const toLine = ({ id, platform, content, date, time, hashtags, status }: Post): PostLine => ({
   id: ids.toShared(id),
-  title: titleOf(content),
+  // This tool knows no titles: one given elsewhere stays.
+  title: '',
   content: content.trim(),
   platform,
   contentType: 'text',
