@@ -19,7 +19,11 @@ const line = (id: string, name: string, more: Partial<RivalLine> = {}): RivalLin
   ...more,
 });
 const write = (data: Data, lines: RivalLine[], gone: string[] = []) =>
-  list.write(data, [...lines.map((one) => ({ ...one }))], { around, gone: new Set(gone), asides: [] }) as Data;
+  list.write(
+    data,
+    lines.map((one) => ({ ...one })),
+    { around, gone: new Set(gone), asides: [] },
+  ) as Data;
 const idsIn = (data: Data) => list.read(data).map(({ id }) => id);
 
 describe('the company’s rivals', () => {

@@ -18,7 +18,11 @@ const line = (id: string, name: string, more: Partial<RivalLine> = {}): RivalLin
   ...more,
 });
 const write = (data: Data, lines: RivalLine[], gone: string[] = [], asides: Data[] = []) =>
-  list.write(data, [...lines.map((one) => ({ ...one }))], { around, gone: new Set(gone), asides }) as Data;
+  list.write(
+    data,
+    lines.map((one) => ({ ...one })),
+    { around, gone: new Set(gone), asides },
+  ) as Data;
 const withShare = (data: Data): Data => ({ ...data, records: data.records.map((rival) => ({ ...rival, marketShare: '25%' })) });
 
 describe('the company’s rivals', () => {

@@ -23,7 +23,11 @@ const line = (more: Partial<MetricLine> = {}): MetricLine => ({
   ...more,
 });
 const write = (data: KpiData, lines: MetricLine[], gone: string[] = [], asides: KpiData[] = []) =>
-  list.write(data, [...lines.map((one) => ({ ...one }))], { around, gone: new Set(gone), asides }) as KpiData;
+  list.write(
+    data,
+    lines.map((one) => ({ ...one })),
+    { around, gone: new Set(gone), asides },
+  ) as KpiData;
 const withDate = (data: KpiData): KpiData => ({ ...data, records: data.records.map((kpi) => ({ ...kpi, targetDate: '2027-06-30' })) });
 const first = ({ records }: KpiData) => records[0] as Kpi;
 

@@ -18,7 +18,11 @@ const line = (id: string, name: string, more: Partial<RivalLine> = {}): RivalLin
 });
 const acme = line('a', 'Acme', { website: 'acme.example', strengths: ['fast', 'cheap, loud'], weaknesses: ['old'], pricing: '$9' });
 const write = (data: ResearchData, lines: RivalLine[], gone: string[] = []) =>
-  list.write(data, [...lines.map((one) => ({ ...one }))], { around, gone: new Set(gone), asides: [] }) as ResearchData;
+  list.write(
+    data,
+    lines.map((one) => ({ ...one })),
+    { around, gone: new Set(gone), asides: [] },
+  ) as ResearchData;
 
 describe('the company’s rivals', () => {
   it('come back as they were written, and writing them twice changes nothing more', () => {

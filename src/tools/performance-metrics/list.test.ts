@@ -24,7 +24,11 @@ const line = (more: Partial<MetricLine> = {}): MetricLine => ({
   ...more,
 });
 const write = (data: MetricData, lines: MetricLine[], gone: string[] = [], asides: MetricData[] = []) =>
-  list.write(data, [...lines.map((one) => ({ ...one }))], { around, gone: new Set(gone), asides }) as MetricData;
+  list.write(
+    data,
+    lines.map((one) => ({ ...one })),
+    { around, gone: new Set(gone), asides },
+  ) as MetricData;
 const first = ({ records }: MetricData) => records[0] as Metric;
 
 describe('the company’s metrics', () => {

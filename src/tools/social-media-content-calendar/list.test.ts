@@ -24,7 +24,11 @@ const line = (more: Partial<PostLine> = {}): PostLine => ({
   ...more,
 });
 const write = (data: Data, lines: PostLine[], gone: string[] = [], asides: Data[] = []) =>
-  list.write(data, [...lines.map((one) => ({ ...one }))], { around, gone: new Set(gone), asides }) as Data;
+  list.write(
+    data,
+    lines.map((one) => ({ ...one })),
+    { around, gone: new Set(gone), asides },
+  ) as Data;
 const dataOf = (...records: Post[]): Data => ({ ...start, records });
 
 describe('the company’s posts', () => {

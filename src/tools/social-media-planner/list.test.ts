@@ -34,7 +34,11 @@ const post: Post = {
   status: 'scheduled',
 };
 const write = (data: Data, lines: PostLine[], gone: string[] = [], asides: Data[] = []) =>
-  list.write(data, [...lines.map((one) => ({ ...one }))], { around, gone: new Set(gone), asides }) as Data;
+  list.write(
+    data,
+    lines.map((one) => ({ ...one })),
+    { around, gone: new Set(gone), asides },
+  ) as Data;
 
 describe('the company’s posts', () => {
   it('come back as they were written, and writing them twice changes nothing more', async () => {
