@@ -51,7 +51,8 @@ export function pushLines(topic: ListTopic, before: readonly Line[], after: read
     if (old === line) continue;
     const known = list.get(line.id);
     const changes = Object.entries(line).filter(([name, value]) => !isEqual(old?.[name], value) && !isEqual(known?.[name], value));
-    if (known && changes.length === 0) continue;
+    // What did not change here is not brought back where it was deleted elsewhere.
+    if ((known ?? old) && changes.length === 0) continue;
     list.set(line.id, { ...(known ?? line), ...Object.fromEntries(changes) });
     isSame = false;
   }
@@ -88,7 +89,7 @@ function catchUp(doc: Doc, list: AnyList, around: Surroundings): void {
     const has = new Set(list.read(work.data).map(({ id }) => id));
     return { ...work, data: list.write(work.data, [...added, ...changed.filter(({ id }) => has.has(id))], { gone, around, asides }) };
   });
-  if (gone.size > 0) setAside(doc.id, data);
+  if ([...gone].some((id) => !next.has(id))) setAside(doc.id, data);
 }
 
 const isJoined = (doc: Doc, topic: ListTopic) => doc.list === topic;

@@ -103,29 +103,50 @@ export function useOffered<T extends Topic>(topic: T): readonly Offer<T>[] {
   }, [docs, own, readLines, setting, today, tools, topic]);
 }
 
-/** Offers that were put away: the tool they were for, the document they come from, and what they were. */
-const useDismissed = create<{ keys: readonly string[] }>(() => ({ keys: [] }));
+type Prints = Readonly<Record<string, string>>;
 
-const prefixOf = (tool: string, topic: Topic, doc: string) => `${tool} ${topic} ${doc} `;
+/** What tells a line from the others of its source; an answer or a point is what it says. */
+function keyOf(line: object): string {
+  const { key, id, means, text } = line as Record<string, string | undefined>;
+  return key ?? id ?? means ?? text ?? '';
+}
 
-/** Put away as it is now; once it has changed, it is offered again. The answer brings it back. */
-export function dismissOffer(tool: string, topic: Topic, { doc }: Source, names: readonly string[]): () => void {
-  const key = `${prefixOf(tool, topic, doc)}${hashText(names.join('\n'))}`;
-  useDismissed.setState(({ keys }) => ({ keys: [...keys.filter((other) => other !== key), key] }));
-  return () => useDismissed.setState(({ keys }) => ({ keys: keys.filter((other) => other !== key) }));
+const placeOf = (topic: Topic, { doc }: Source, line: object) => `${topic} ${doc} ${keyOf(line)}`;
+
+/** How lines are now, by where they come from. */
+export const printLines = (topic: Topic, source: Source, lines: readonly object[]): Prints =>
+  Object.fromEntries(lines.map((line) => [placeOf(topic, source, line), hashText(JSON.stringify(line)).toString(36)]));
+
+/** The lines that were not taken as they are now: new ones, and those that have changed at their source since. */
+export function findFresh<Line extends object>(topic: Topic, source: Source, lines: readonly Line[], taken: Prints = {}): Line[] {
+  const prints = printLines(topic, source, lines);
+  return lines.filter((line) => {
+    const place = placeOf(topic, source, line);
+    return taken[place] !== prints[place];
+  });
+}
+
+/** Lines that were put away as they were, by the tool they were for; once one has changed, it is offered again. */
+const useDismissed = create<{ prints: Readonly<Record<string, Prints>> }>(() => ({ prints: {} }));
+
+export const useDismissedFor = (tool: string) => useDismissed((state) => state.prints[tool]);
+
+/** The answer brings them back. */
+export function dismissLines(tool: string, topic: Topic, source: Source, lines: readonly object[]): () => void {
+  const { prints } = useDismissed.getState();
+  const before = prints[tool] ?? {};
+  const put = (next: Prints) => useDismissed.setState((state) => ({ prints: { ...state.prints, [tool]: next } }));
+  put({ ...before, ...printLines(topic, source, lines) });
+  return () => put(before);
 }
 
 /** Shown again, because the user asked for it. */
 export function offerAgain(tool: string, topic: Topic, doc: string): void {
-  const prefix = prefixOf(tool, topic, doc);
-  useDismissed.setState(({ keys }) => ({ keys: keys.filter((key) => !key.startsWith(prefix)) }));
+  useDismissed.setState(({ prints }) => {
+    const left = Object.entries(prints[tool] ?? {}).filter(([place]) => !place.startsWith(`${topic} ${doc} `));
+    return { prints: { ...prints, [tool]: Object.fromEntries(left) } };
+  });
 }
-
-export const useIsDismissed = () => {
-  const keys = useDismissed((state) => state.keys);
-  return (tool: string, topic: Topic, { doc }: Source, names: readonly string[]) =>
-    keys.includes(`${prefixOf(tool, topic, doc)}${hashText(names.join('\n'))}`);
-};
 
 /** What the open tool itself shares; nothing until it is known. */
 export function useOwnShares(): Shares | undefined {

@@ -9,6 +9,8 @@ export interface Work {
   drafts: Record<string, unknown>;
   /** The currency of its amounts, from the first change on; until then the setting's. */
   currency?: string;
+  /** What was taken from other documents, each with a print of how it was then: what has not changed there is not offered again. */
+  taken?: Readonly<Record<string, string>>;
 }
 
 /** One piece of work of one tool: a plan, a cap table, a task list. */
@@ -37,6 +39,7 @@ export interface Envelope {
   data: unknown;
   drafts?: Record<string, unknown>;
   currency?: string;
+  taken?: Readonly<Record<string, string>>;
   id?: string;
   name?: string;
   changedAt?: number;

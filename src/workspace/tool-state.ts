@@ -27,6 +27,9 @@ export interface ToolState<T> {
 
 const isCurrencyCode = (code: unknown): code is string => typeof code === 'string' && /^[A-Z]{3}$/.test(code);
 
+const isPrints = (taken: unknown): taken is Record<string, string> =>
+  typeof taken === 'object' && taken !== null && Object.values(taken).every((print) => typeof print === 'string');
+
 export const defineState = <T>(state: ToolState<T>): ToolState<T> => state;
 
 /** Older work in today's shape; nothing where it cannot be brought there. */
@@ -44,13 +47,22 @@ function toCurrent<T>({ version, migrate }: ToolState<T>, envelope: Envelope): u
 export async function readEnvelope<T>(state: ToolState<T>, envelope: Envelope): Promise<Work | undefined> {
   const parsed = (await state.schema()).safeParse(toCurrent(state, envelope));
   if (!parsed.success) return undefined;
-  const { drafts, currency } = envelope;
-  return { data: parsed.data, drafts: { ...drafts }, ...(isCurrencyCode(currency) ? { currency } : {}) };
+  const { drafts, currency, taken } = envelope;
+  return {
+    data: parsed.data,
+    drafts: { ...drafts },
+    ...(isCurrencyCode(currency) ? { currency } : {}),
+    ...(isPrints(taken) ? { taken } : {}),
+  };
 }
+
+type WorkOf<T> = Work & { data: T };
 
 export interface Tool<T> {
   data: T;
   drafts: Record<string, unknown>;
+  /** What was taken from other documents. */
+  taken: Work['taken'];
   around: Surroundings;
   /** Edits with the same key in quick succession undo as one. */
   change: (recipe: (data: T) => T, key?: string) => void;
@@ -58,9 +70,7 @@ export interface Tool<T> {
   /** The same without a step, for a form that was only opened or is closed as it was opened. */
   showDraft: (name: string, draft: unknown) => void;
   /** One step for all, such as adding a record and closing its form, or amounts and the currency they are in. */
-  changeAll: (
-    recipe: (work: { data: T; drafts: Record<string, unknown> }) => { data: T; drafts: Record<string, unknown>; currency?: string },
-  ) => void;
+  changeAll: (recipe: (work: WorkOf<T>) => WorkOf<T>) => void;
   /** Figures stay as they are; only what they are in changes. */
   setCurrency: (code: string) => void;
   undo: () => void;
@@ -117,6 +127,7 @@ export function useTool<T>(state: ToolState<T>): Tool<T> {
     () => ({
       data: work.data as T,
       drafts: work.drafts,
+      taken: work.taken,
       around,
       change: (recipe, key) =>
         commit((current) => {
@@ -127,7 +138,7 @@ export function useTool<T>(state: ToolState<T>): Tool<T> {
       showDraft: (name, draft) => amendPresent(tool, state.version, start, (current) => withDraft(current, name, draft)),
       changeAll: (recipe) =>
         commit((current) => {
-          const next: object = recipe(current as { data: T; drafts: Record<string, unknown> });
+          const next = recipe(current as WorkOf<T>);
           return next === current ? current : { ...current, ...next };
         }),
       setCurrency: (currency) => commit((current) => (current.currency === currency ? current : { ...current, currency })),

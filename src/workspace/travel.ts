@@ -41,7 +41,7 @@ export function packOpen(tool: string): Envelope | undefined {
   const noted = screens.get(tool);
   const envelope = doc ? toEnvelope(doc) : noted && toEnvelope(makeDoc(tool, noted.version, noted.start));
   if (!envelope) return undefined;
-  const { drafts: _open, id: _id, list: _list, ...packed } = envelope;
+  const { drafts: _open, id: _id, list: _list, taken: _taken, ...packed } = envelope;
   return packed;
 }
 

@@ -5,7 +5,7 @@ import { atMost } from '../../../build/runs';
 import { isDay } from '@/lib/dates';
 import type { Topic } from '@/lib/topics';
 import { lineSchemas, readLines } from '@/lib/topics/schema';
-import { meanings, type Answers } from '@/lib/topics/texts';
+import { meanings } from '@/lib/topics/texts';
 import type { Acceptance, Shares } from '@/workspace/shares';
 import type { ToolState } from '@/workspace/tool-state';
 import { catalogue } from '@/tools/registry';
@@ -89,10 +89,10 @@ describe.each(catalogue.filter(({ id }) => sharesOf(id)))('$id shares', ({ id, o
     fc.assert(
       fc.property(arbitraryOf(schema), facts, (data, answers) => {
         const before = profile.read(data);
-        const { data: filled } = profile.fill(data, answers as Answers);
+        const { data: filled } = profile.fill(data, answers);
         expect(profile.read(filled)).toMatchObject(before);
         expect(schema.safeParse(filled).success).toBe(true);
-        expect(profile.fill(filled, answers as Answers).data).toBe(filled);
+        expect(profile.fill(filled, answers).data).toBe(filled);
       }),
       { numRuns: runs },
     );
@@ -109,7 +109,8 @@ describe.each(catalogue.filter(({ list }) => list !== undefined))('$id shows a l
       if (data !== undefined && !list.isAside?.(data)) expect(list.read(data)).toEqual([]);
     }
     const schema = await state.schema();
-    const lines = fc.uniqueArray(arbitraryOf(lineSchemas[list.topic]), {
+    type Line = ReturnType<typeof list.read>[number];
+    const lines = fc.uniqueArray(arbitraryOf(lineSchemas[list.topic]) as fc.Arbitrary<Line>, {
       maxLength: 4,
       selector: (line) => line.id,
     });

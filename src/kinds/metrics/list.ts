@@ -1,7 +1,7 @@
 /** The company's metrics, as every tool that keeps metrics reads them out of its documents and writes them in. */
 import type { Surroundings } from '@/lib/fields';
 import type { MetricLine } from '@/lib/topics/metrics';
-import { isSampleRecord } from '@/kinds/records/state';
+import { asEdited, isSampleRecord } from '@/kinds/records/state';
 import { sharedIds } from '@/kinds/records/shared-ids';
 import { defineList, type AnyList } from '@/workspace/lists';
 import { isWhatIf, makeEntryKey, toHistories, type Entry, type MetricsExtra } from './history';
@@ -68,7 +68,8 @@ export function metricsList<M extends Metric, D extends Data<M>>({ prefix, make,
           'id'
         >;
         const shared = { name, category, unit, direction, targetValue, upperTarget, targetTyped };
-        return { ...metric, ...shared, ...(line.values.length > 0 ? {} : { currentValue }) };
+        // What is on the list is the user's, also where it was made of a sample.
+        return asEdited({ ...metric, ...shared, ...(line.values.length > 0 ? {} : { currentValue }) });
       });
       const left = [...gone].map(ids.toOwn);
       const grown = { ...data, records };

@@ -27,6 +27,7 @@ export function useList<Data, F extends Fields>(tool: Tool<Data>, options: ListO
   return useMemo(() => {
     const inner: Records<F, null>['tool'] = {
       around: tool.around,
+      taken: tool.taken,
       undo: tool.undo,
       setCurrency: tool.setCurrency,
       data: { ...list, extra: null },

@@ -5,7 +5,7 @@ import type { Topic, Topics } from '@/lib/topics';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
-import { dismissOffer, useIsDismissed, useOffered, useOwnShares, type Offer } from '@/workspace/offers';
+import { dismissLines, findFresh, printLines, useDismissedFor, useOffered, useOwnShares, type Offer } from '@/workspace/offers';
 import type { Acceptance, Plan, Shares, Source } from '@/workspace/shares';
 import { hasWorkIn, useWorkspace } from '@/workspace/store';
 import { ToolIdContext } from '@/workspace/tool-id';
@@ -28,29 +28,31 @@ function OffersOf({ topic, shares }: { topic: Topic; shares: Shares }) {
   const tool = useTool(shares.state);
   const { data, around } = tool;
   const hasWork = useWorkspace((state) => hasWorkIn(state, id));
-  const isDismissed = useIsDismissed();
+  const dismissed = useDismissedFor(id);
   const offers = useOffered(topic);
   const accept = shares.accepts?.[topic] as Acceptance<unknown, unknown> | undefined;
   if (!accept) return null;
   return offers.flatMap((offer) =>
-    byCurrency(offer).flatMap(([currency, lines]) => {
+    byCurrency(offer).flatMap(([currency, all]) => {
       const { source } = offer;
+      const lines = findFresh(topic, source, all, { ...dismissed, ...tool.taken });
       const isForeign = hasWork && currency !== undefined && currency !== around.currency;
-      const plan = accept.plan(data, lines, source, { ...around, currency: currency ?? around.currency });
-      const told = [...plan.names, ...(plan.changed ?? [])];
-      if (plan.data === data || told.length === 0 || isDismissed(id, topic, source, told)) return [];
+      const inIts = { ...around, currency: currency ?? around.currency };
+      const plan = accept.plan(data, lines, source, inIts);
+      const count = plan.names.length + (plan.changed?.length ?? 0);
+      if (lines.length === 0 || count === 0) return [];
       const take = () => {
-        tool.changeAll(({ data: current, drafts }) => ({
-          data: accept.plan(current, lines, source, { ...around, currency: currency ?? around.currency }).data,
-          drafts,
+        tool.changeAll((work) => ({
+          ...work,
+          data: accept.plan(work.data, lines, source, inIts).data,
           ...(currency === undefined ? {} : { currency }),
+          taken: { ...work.taken, ...printLines(topic, source, lines) },
         }));
-        const done =
-          plan.names.length > 0 ? `${plural(plan.names.length, accept.noun)} taken` : `${plural(told.length, accept.noun)} updated`;
-        showToast([`${done} from ${nameOf(source)}.`, plan.note].filter(Boolean).join(' '), { label: 'Undo', run: tool.undo });
+        const done = `${plural(count, accept.noun)} ${plan.names.length > 0 ? 'taken' : 'updated'} from ${nameOf(source)}.`;
+        showToast([done, plan.note].filter(Boolean).join(' '), { label: 'Undo', run: tool.undo });
       };
       const dismiss = () => {
-        const bringBack = dismissOffer(id, topic, source, told);
+        const bringBack = dismissLines(id, topic, source, lines);
         showToast('Put away', { label: 'Bring back', run: bringBack });
       };
       return [
@@ -86,7 +88,7 @@ const listNames = (names: readonly string[]) =>
   joinWords(names.length > namesShown ? [...names.slice(0, namesShown), `${names.length - namesShown} more`] : names);
 
 /** "Startup Cost Calculator holds 2 lines for this tool: Laptops and Desks. Changed there since: Rent." */
-export function describePlan(source: Source, noun: string, { names, changed = [] }: Plan<unknown>): string {
+function describePlan(source: Source, noun: string, { names, changed = [] }: Plan<unknown>): string {
   const news = names.length > 0 ? `${nameOf(source)} holds ${plural(names.length, noun)} for you: ${listNames(names)}.` : '';
   if (changed.length === 0) return news;
   const since = `${news === '' ? `Changed in ${nameOf(source)}` : 'Changed there'} since you took ${changed.length === 1 ? 'it' : 'them'}: ${listNames(changed)}.`;

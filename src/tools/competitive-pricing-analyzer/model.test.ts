@@ -327,7 +327,7 @@ describe('competitors', () => {
     const renamed = saveCompetitor(data, 'acme', { name: 'Apex', website: 'b.example' });
     expect(renamed.records[0]).toMatchObject({ competitor: 'Apex', website: 'b.example' });
     expect(renamed.records[1]?.competitor).toBe('');
-    expect(renamed.extra.competitors).toEqual([{ name: 'Apex', website: 'b.example' }]);
+    expect(renamed.extra.competitors).toEqual([{ id: 'rival-acme', name: 'Apex', website: 'b.example' }]);
     const removed = removeCompetitor(renamed, 'apex');
     expect(removed.records).toHaveLength(1);
     expect(removed.extra.competitors).toEqual([]);

@@ -1,6 +1,6 @@
 import { emptyDraft, readDraft } from '@/lib/fields';
 import type { RivalLine } from '@/lib/topics/rivals';
-import { isSampleRecord, type RecordsData } from '@/kinds/records/state';
+import { asEdited, isSampleRecord, type RecordsData } from '@/kinds/records/state';
 import { sharedIds } from '@/kinds/records/shared-ids';
 import { defineList } from '@/workspace/lists';
 import { fields, type Competitor, type CompetitorExtra } from './model';
@@ -29,7 +29,8 @@ export const list = defineList<Data, 'rivals'>({
     const wanted = new Map(
       lines.map(({ id: shared, name, website, strengths, weaknesses, pricing }) => {
         const id = ids.toOwn(shared);
-        return [id, { ...blank, ...old.get(id), id, name, website, strengths, weaknesses, pricing }] as const;
+        // What is on the list is the user's, also where it was made of a sample.
+        return [id, asEdited({ ...blank, ...old.get(id), id, name, website, strengths, weaknesses, pricing })] as const;
       }),
     );
     const left = new Set([...gone].map(ids.toOwn));

@@ -145,6 +145,13 @@ export function addCompetitors(data: ResearchData, offered: readonly Omit<Compet
   return { ...data, made: data.made + added.length, competitors: [...data.competitors, ...competitors] };
 }
 
+/** The start or the sample in place of all there was. Its cards get numbers of their own: other tools may still know rivals by the old ones. */
+export const startAgain = ({ made }: ResearchData, next: ResearchData): ResearchData => ({
+  ...next,
+  made: made + next.made,
+  competitors: next.competitors.map((competitor, index) => ({ ...competitor, id: `competitor-${made + index + 1}` })),
+});
+
 /** The last card stays, so that there is always one to fill in. */
 export const removeCompetitor = (data: ResearchData, id: string): ResearchData =>
   data.competitors.length > 1 ? { ...data, competitors: data.competitors.filter((competitor) => competitor.id !== id) } : data;

@@ -6,7 +6,7 @@ import { WorkBar } from '@/kinds/work/work-bar';
 import { Tabs } from '@/ui/tabs';
 import { useTool, type Tool } from '@/workspace/tool-state';
 import { reportFiles } from './files';
-import { fields, isEmptyResearch, settleSample, state, type ResearchData } from './model';
+import { fields, isEmptyResearch, settleSample, startAgain, state, type ResearchData } from './model';
 import { MarketTab } from './parts/market-tab';
 
 // Behind other tabs, so loaded when they are opened or about to be.
@@ -49,9 +49,13 @@ export default function MarketResearch() {
   const [tab, setTab] = useState<(typeof tabs)[number]['value']>('market');
   const form = useLiveForm(fields, data.market, around, (market, name) => change((current) => ({ ...current, market }), name));
   usePreload(preload);
-  const loadSample = () => change((current) => state.sample?.(around) ?? current);
+  const loadSample = () =>
+    change((current) => {
+      const sample = state.sample?.(around);
+      return sample ? startAgain(current, sample) : current;
+    });
   const startOver = () => {
-    change(() => state.start(around));
+    change((current) => startAgain(current, state.start(around)));
     setTab('market');
   };
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shownCell } from '@/lib/formulas';
 import { readDraft } from '@/lib/fields';
+import type { MetricLine } from '@/lib/topics/metrics';
 import type { Entry } from '@/kinds/metrics/history';
 import { followValue } from '@/kinds/metrics/open-value';
 import { planSeries } from '@/kinds/metrics/paste';
@@ -18,7 +19,7 @@ import {
   replaceEntry,
   takeEntries,
 } from './edits';
-import { takeExchange, toMetric } from './exchange';
+import { list, toMetric } from './list';
 import { layoutChart } from './chart';
 import { targetLines } from '@/kinds/metrics/progress';
 import { checkTargets, findRangeProblem, keepTyped } from '@/kinds/metrics/target';
@@ -291,35 +292,24 @@ describe('what-ifs', () => {
   });
 });
 
-describe('metrics of the other tool', () => {
-  const shared = {
+describe('metrics of other tools', () => {
+  const shared: MetricLine = {
+    id: 'n',
     name: 'Delivery Time',
     category: 'Customer',
     unit: ' Hours ',
-    direction: 'lower' as const,
+    direction: 'lower',
     currentValue: 8,
     targetValue: 4,
     upperTarget: 0,
     targetTyped: '4',
-    entries: [],
+    values: [],
   };
-  const made = { ...toMetric(shared, today), id: 'n' };
 
   it('take the nearest category and unit here', () => {
-    expect(made).toMatchObject({ category: 'Users', unit: 'hrs', direction: 'lower', currentValue: 8, targetValue: 4 });
-    expect(toMetric({ ...shared, unit: 'USD', category: 'Finance' }, today)).toMatchObject({ category: 'Finance', unit: '$' });
-    expect(toMetric({ ...shared, unit: 'constructor', category: 'Weather' }, today)).toMatchObject({ category: 'Operations', unit: '' });
-  });
-
-  it('come with their values, or with one of today', () => {
-    // 9 in October and 8 now: the previous value is known.
-    const dated = takeExchange(dataOf([]), { added: [made], entries: [entry('2026-10-01', 9, '', 'n'), entry(today, 8, '', 'n')] }, today);
-    expect(first(dated)).toMatchObject({ currentValue: 8, previousValue: 9, date: today });
-    const bare = takeExchange(dataOf([metric()]), { added: [made], entries: [] }, today);
-    expect(bare.records.map(({ id }) => id)).toEqual(['n', 'a']);
-    expect(bare.extra.entries).toEqual([entry(today, 8, '', 'n')]);
-    // 90% of 8
-    expect(first(bare)).toMatchObject({ currentValue: 8, previousValue: 7.2 });
+    expect(toMetric(shared, around)).toMatchObject({ category: 'Users', unit: 'hrs', direction: 'lower', currentValue: 8, targetValue: 4 });
+    expect(toMetric({ ...shared, unit: 'USD', category: 'Finance' }, around)).toMatchObject({ category: 'Finance', unit: '$' });
+    expect(toMetric({ ...shared, unit: 'constructor', category: 'Weather' }, around)).toMatchObject({ category: 'Operations', unit: '' });
   });
 });
 
@@ -337,9 +327,14 @@ describe('values', () => {
     expect(keepNotes(data, [entry(today, 110, 'Recount')])).toEqual([entry(today, 110, 'Recount')]);
     // What a what-if says of itself is no note of the day.
     expect(keepNotes(applyWhatIf(added(), 'a', '+5%', today), [entry(today, 110)])).toEqual([entry(today, 110)]);
-    // The other tool knows no notes: a value it changed keeps this one's.
-    const followed = takeExchange(data, { added: [], entries: [entry(today, 120)] }, today);
-    expect(followed.extra.entries).toEqual([entry(today, 120, 'Launch')]);
+    // Another tool that knows no notes changes the value: this one's note stays.
+    const [line] = list.read(data);
+    const followed = list.write(data, [{ id: 'a', ...line, values: [{ date: today, value: 120 }] }], {
+      around,
+      gone: new Set(),
+      asides: [],
+    });
+    expect((followed as MetricData).extra.entries).toEqual([entry(today, 120, 'Launch')]);
   });
 
   it('go on into a form that is open, so that saving it does not turn them back', () => {

@@ -1,7 +1,7 @@
 import { isDay } from '@/lib/dates';
 import { isTime } from '@/lib/times';
 import type { PostLine } from '@/lib/topics/posts';
-import { isSampleRecord, type RecordsData } from '@/kinds/records/state';
+import { asEdited, isSampleRecord, type RecordsData } from '@/kinds/records/state';
 import { sharedIds } from '@/kinds/records/shared-ids';
 import { defineList } from '@/workspace/lists';
 import { defaultTime, makePost, platforms, type CalendarExtra, type fields, type Platform, type Post } from './model';
@@ -12,6 +12,14 @@ const ids = sharedIds('calendar');
 
 const plainTags = (tags: readonly string[]) =>
   [...new Set(tags.map((tag) => tag.replace(/[^\p{L}\p{N}_]/gu, '')))].filter((tag) => tag !== '');
+
+const titleLength = 60;
+
+/** Where a post has no title, its first words are one. */
+function titleOf(content: string): string {
+  const marks = Array.from((content.trim().split('\n')[0] ?? '').trim());
+  return marks.length > titleLength ? `${marks.slice(0, titleLength).join('').trimEnd()}…` : marks.join('');
+}
 
 const toLine = ({ id, scheduledDate, scheduledTime, hashtags, isEdited: _mark, ...post }: Post): PostLine => ({
   ...post,
@@ -27,9 +35,10 @@ const platformOf = (line: PostLine) => platforms.find((known) => known === line.
 function toPost(line: PostLine, platform: Platform, old: Post | undefined): Post {
   const { title, content, contentType, date, time, hashtags, mediaUrl, altText, linkUrl, status } = line;
   const isSameTags = old !== undefined && plainTags(old.hashtags).join(' ') === hashtags.join(' ');
-  return {
+  // What is on the list is the user's, also where it was made of a sample.
+  return asEdited({
     ...old,
-    ...makePost(ids.toOwn(line.id), title, date, {
+    ...makePost(ids.toOwn(line.id), title.trim() === '' ? titleOf(content) : title, date, {
       content,
       platform,
       contentType,
@@ -40,7 +49,7 @@ function toPost(line: PostLine, platform: Platform, old: Post | undefined): Post
       linkUrl,
       status,
     }),
-  };
+  });
 }
 
 export const list = defineList<Data, 'posts'>({

@@ -1,7 +1,7 @@
 import { isDay } from '@/lib/dates';
 import { isTime } from '@/lib/times';
 import type { PostLine } from '@/lib/topics/posts';
-import { isSampleRecord, type RecordsData } from '@/kinds/records/state';
+import { asEdited, isSampleRecord, type RecordsData } from '@/kinds/records/state';
 import { sharedIds } from '@/kinds/records/shared-ids';
 import { defineList } from '@/workspace/lists';
 import { platforms, type fields, type PlannerExtra, type Post } from './model';
@@ -12,20 +12,14 @@ const ids = sharedIds('planner');
 
 /** A time left empty elsewhere. */
 const usualTime = '12:00';
-const titleLength = 60;
-
-/** This tool knows no titles: the first words are one. */
-function titleOf(content: string): string {
-  const marks = Array.from((content.trim().split('\n')[0] ?? '').trim());
-  return marks.length > titleLength ? `${marks.slice(0, titleLength).join('').trimEnd()}…` : marks.join('');
-}
 
 const plainTags = (typed: string) =>
   [...new Set(typed.split(/[\s,#]+/).map((tag) => tag.replace(/[^\p{L}\p{N}_]/gu, '')))].filter((tag) => tag !== '');
 
 const toLine = ({ id, platform, content, date, time, hashtags, status }: Post): PostLine => ({
   id: ids.toShared(id),
-  title: titleOf(content),
+  // This tool knows no titles: one given elsewhere stays.
+  title: '',
   content: content.trim(),
   platform,
   contentType: 'text',
@@ -45,7 +39,8 @@ function toPost(line: PostLine, platform: Post['platform'], old: Post | undefine
   const link = line.linkUrl.trim();
   const content = [line.content.trim(), ...(link === '' || line.content.includes(link) ? [] : [link])].join('\n\n').trim();
   const isSameTags = old !== undefined && plainTags(old.hashtags).join(' ') === line.hashtags.join(' ');
-  return {
+  // What is on the list is the user's, also where it was made of a sample.
+  return asEdited({
     ...old,
     id: ids.toOwn(line.id),
     platform,
@@ -54,7 +49,7 @@ function toPost(line: PostLine, platform: Post['platform'], old: Post | undefine
     time: isTime(line.time) ? line.time : usualTime,
     hashtags: isSameTags ? old.hashtags : line.hashtags.map((tag) => `#${tag}`).join(' '),
     status: line.status,
-  };
+  });
 }
 
 export const list = defineList<Data, 'posts'>({

@@ -18,6 +18,7 @@ const show = (tab: (typeof tabs)[number], data: PricingData) =>
         data,
         around,
         drafts: {},
+        taken: undefined,
         change: () => {},
         setDraft: () => {},
         showDraft: () => {},
