@@ -109,13 +109,9 @@ function toStepSheet(inputs: Inputs, table: CapTable, all: readonly Convertible[
         left: { formula: `MAX(0,${at('available')}+${at('pool')}-${at('grants')})`, value: available },
       };
       if (one.price === null) {
+        const none = { part: 0, flat: 0, priced: 0, has: 0, exact: 0, pool: 0, safes: 0, added: 0 };
         const unchanged = { formula: at('before'), value: one.before };
-        return {
-          ...always,
-          ...{ part: 0, flat: 0, priced: 0, has: 0, exact: 0, pool: 0, safes: 0, added: 0 },
-          all: unchanged,
-          after: { ...unchanged, value: one.after },
-        };
+        return { ...always, ...none, all: unchanged, after: { ...unchanged, value: one.after } };
       }
       const part = (by: Way['by'], read: (conversion: Converted) => number) =>
         sumOf(converted.filter(({ way }) => way.by === by).map(read));

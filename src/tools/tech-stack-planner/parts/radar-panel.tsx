@@ -1,7 +1,6 @@
-import { createElement, useEffect, useMemo, useRef, useState } from 'react';
+import { createElement, useMemo, useRef, useState } from 'react';
 import { formatDay } from '@/lib/dates';
 import { optionLabel } from '@/lib/fields';
-import { clamp } from '@/lib/numbers';
 import { joinWords, plural } from '@/lib/text';
 import { pictureFiles } from '@/kinds/board/files';
 import { sheetFiles } from '@/kinds/records/files';
@@ -12,6 +11,7 @@ import { Button } from '@/ui/button';
 import { Empty, Panel } from '@/ui/layout';
 import { SelectBox } from '@/ui/search-box';
 import { Table } from '@/ui/table';
+import { useDrawnWidth } from '@/ui/use-drawn-width';
 import { ringMeanings } from '../content';
 import { decidedWord, fields, nameOf, ringLabel, rings, type Technology } from '../model';
 import { emptyQuadrants, toBlips, toRadarSheet, type Blip } from '../radar';
@@ -112,7 +112,7 @@ export default function RadarPanel({ records }: { records: StackRecords }) {
 
 function Radar({ blips }: { blips: readonly Blip[] }) {
   const svg = useRef<SVGSVGElement>(null);
-  const side = useSide(svg);
+  const side = useDrawnWidth(svg, { first: 560, least: 320, most: 640 });
   const drawing = useMemo(() => drawRadar(blips, { side, palette: screenPalette }), [blips, side]);
   return (
     <>
@@ -131,19 +131,4 @@ function Radar({ blips }: { blips: readonly Blip[] }) {
       </p>
     </>
   );
-}
-
-/** Drawn at the width it has, so that its words are as large on a phone as on a desk. */
-function useSide(svg: React.RefObject<SVGSVGElement | null>): number {
-  const [side, setSide] = useState(560);
-  useEffect(() => {
-    const element = svg.current;
-    if (!element) return undefined;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry && entry.contentRect.width > 0) setSide(Math.round(clamp(entry.contentRect.width, 320, 640)));
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [svg]);
-  return side;
 }
