@@ -8,6 +8,8 @@ interface TextVersionsProps<Version extends TextVersion> {
   versions: readonly Version[];
   /** What each is called, before its number. */
   word: string;
+  /** The same within a sentence. */
+  wordInside?: string;
   heading: 'h2' | 'h3';
   detailOf: (version: Version) => string;
   /** The name of its file, without the ending. */
@@ -20,6 +22,7 @@ interface TextVersionsProps<Version extends TextVersion> {
 export function TextVersions<Version extends TextVersion>({
   versions,
   word,
+  wordInside = word,
   heading,
   detailOf,
   stemOf,
@@ -45,7 +48,7 @@ export function TextVersions<Version extends TextVersion>({
           <span className="flex flex-wrap items-center gap-1">
             <Button onClick={() => onRestore(version)}>Restore</Button>
             <Download files={[file]} label="Text" />
-            <IconButton icon="trash-2" label={`Delete ${name}`} onClick={() => onRemove(version)} />
+            <IconButton icon="trash-2" label={`Delete ${wordInside} ${number}`} onClick={() => onRemove(version)} />
           </span>
         </div>
         <p className="mt-2 break-words">{version.note}</p>

@@ -50,6 +50,7 @@ export function VersionsTab({ tool, form }: { tool: Tool<TermsData>; form: Answe
         <TextVersions
           versions={versions}
           word="Saved version"
+          wordInside="saved version"
           heading="h2"
           detailOf={(version) => [version.answers.version.trim(), formatDay(version.day)].filter((part) => part !== '').join(' · ')}
           stemOf={(version, number) => fileStem(version.answers, `terms-of-service-${version.day || number}`)}
