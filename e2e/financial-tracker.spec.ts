@@ -237,7 +237,7 @@ test('imports a bank file once, in the date format chosen', async ({ page }) => 
   await choose();
   await expect(dialog.getByText('These dates can be read month first or day first.')).toBeVisible();
   await dialog.getByLabel('Date format').selectOption('dmy');
-  await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText('3 Apr 2026');
+  await expect(dialog.getByRole('group', { name: 'Preview' })).toContainText('3 Apr 2026');
   await expect(dialog.getByText('Row 4: Amount')).toBeVisible();
   await dialog.getByRole('button', { name: 'Import' }).click();
   await expect(card(page, 'Total Income')).toContainText('$1,250.00');

@@ -16,7 +16,7 @@ test('an import asks what the file leaves open, shows the days in words, and rep
   await expect(dialog.getByLabel('How to read')).toContainText('Day first: 01/11/2026 is 1 Nov 2026');
   await dialog.getByLabel('“Regulatory” in').selectOption({ index: 1 });
   await expect(dialog.getByRole('status')).toContainText('2 risks to add');
-  await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText('2 Dec 2026');
+  await expect(dialog.getByRole('group', { name: 'Preview' })).toContainText('2 Dec 2026');
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByText('Late parts').first()).toBeVisible();
   await expect(page.getByText('2 risks added')).toBeVisible();
@@ -37,5 +37,5 @@ test('a file with more than anyone can wait for shows how far it is, and can be 
     .getByLabel('File')
     .setInputFiles(fileOf('Description,Amount,Category\nRefund,(50),Other\nChair,120,Other\nChair,120,Other\n'));
   await expect(dialog.getByRole('status')).toContainText('3 expenses to add, 1 repeated in the file');
-  await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText('-$50.00');
+  await expect(dialog.getByRole('group', { name: 'Preview' })).toContainText('-$50.00');
 });

@@ -136,7 +136,7 @@ test('shows gaps and skills that hang on one person', async ({ page }) => {
 
 const roleForm = (page: Page) => page.getByRole('form', { name: /Open Role$/ });
 const payrollRow = (page: Page, place: number) =>
-  page.getByRole('region', { name: 'Payroll table' }).locator('tbody tr').nth(place).locator('th, td');
+  page.getByRole('group', { name: 'Payroll table' }).locator('tbody tr').nth(place).locator('th, td');
 
 async function chooseMonth(page: Page, monthsAhead: number) {
   const month = roleForm(page).getByLabel('Start Month');
@@ -285,7 +285,7 @@ test('fits a phone and passes the accessibility check in every view', async ({ p
   };
   const views = {
     Departments: page.getByRole('list', { name: 'Customer Success' }),
-    'Skills Matrix': page.getByRole('region', { name: 'Skills by person' }),
+    'Skills Matrix': page.getByRole('group', { name: 'Skills by person' }),
     'Hiring Plan': payrollRow(page, 11).first(),
     'Org Chart': node(page, 'Jon Berg'),
   };

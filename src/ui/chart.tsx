@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { linearScale, niceTicks } from '@/lib/scale';
+import { ShowAsTable, type Column } from './table';
 
 export interface Series {
   name: string;
@@ -150,36 +151,16 @@ function Line({ series, place, center, y }: MarkProps): ReactNode {
 
 function ChartTable({ label, categories, series, format }: Omit<ChartProps, 'look' | 'height' | 'formatAxis'>) {
   return (
-    <details className="mt-2 text-[13px]">
-      <summary className="inline-flex min-h-6 items-center text-mute hover:text-ink">Show as table</summary>
-      <div className="mt-2 max-h-72 overflow-auto" role="group" aria-label={label} tabIndex={0}>
-        <table className="w-full text-right">
-          <thead>
-            <tr className="border-b border-line">
-              <td />
-              {series.map(({ name }) => (
-                <th key={name} scope="col" className="p-1.5 font-semibold">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {categories.map((category, index) => (
-              <tr key={`${category}-${index}`} className="border-b border-line">
-                <th scope="row" className="p-1.5 text-left font-normal">
-                  {category}
-                </th>
-                {series.map(({ name, values }) => (
-                  <td key={name} className="p-1.5">
-                    {typeof values[index] === 'number' ? format(values[index]) : '—'}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </details>
+    <ShowAsTable
+      label={label}
+      rows={categories}
+      columns={[
+        { head: '', cell: (category) => category },
+        ...series.map(({ name, values }): Column<string> => ({
+          head: name,
+          cell: (_category, index) => (typeof values[index] === 'number' ? format(values[index]) : '—'),
+        })),
+      ]}
+    />
   );
 }

@@ -6,6 +6,7 @@ import { Chart } from './chart';
 import { Field } from './field';
 import { Menu } from './menu';
 import { showToast, Toaster } from './toast';
+import { Table } from './table';
 import { VirtualList } from './virtual-list';
 
 beforeAll(() => {
@@ -103,5 +104,50 @@ describe('Chart', () => {
     expect(box.querySelector('svg[role=img]')?.getAttribute('aria-label')).toBe('Sales');
     expect([...box.querySelectorAll('td, th')].map((cell) => cell.textContent)).toEqual(['', 'Income', 'Jan', '$10', 'Feb', '—']);
     expect(box.innerHTML).not.toMatch(/NaN|undefined/);
+  });
+});
+
+describe('Table', () => {
+  const rows = [
+    { month: 'Jan', sum: 10 },
+    { month: 'Feb', sum: 32 },
+  ];
+  const texts = (box: HTMLElement, selector: string) => [...box.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+  it('names its columns, its rows and itself, and closes with the foot', () => {
+    const box = show(
+      <Table
+        label="Sales"
+        rows={rows}
+        columns={[
+          { head: 'Month', cell: ({ month }) => month, foot: 'Total' },
+          { head: 'No.', cell: (_row, index) => index + 1 },
+          { head: 'Sum', cell: ({ sum }) => `$${sum}`, foot: '$42' },
+        ]}
+      />,
+    );
+    expect(box.querySelector('[role=group]')?.getAttribute('aria-label')).toBe('Sales');
+    expect(box.querySelector('caption')?.textContent).toBe('Sales');
+    expect(texts(box, 'th[scope=col]')).toEqual(['Month', 'No.', 'Sum']);
+    expect(texts(box, 'th[scope=row]')).toEqual(['Jan', 'Feb', 'Total']);
+    expect(texts(box, 'tbody tr')).toEqual(['Jan1$10', 'Feb2$32']);
+    expect(texts(box, 'tfoot tr')).toEqual(['Total$42']);
+  });
+
+  it('takes another column for the name of the row, and has no foot without one', () => {
+    const box = show(
+      <Table
+        label="Sales"
+        rows={rows}
+        caption="What was sold"
+        columns={[
+          { head: '', cell: ({ sum }) => sum },
+          { head: 'Month', isRowHead: true, align: 'left', cell: ({ month }) => month },
+        ]}
+      />,
+    );
+    expect(box.querySelector('caption')?.textContent).toBe('What was sold');
+    expect(texts(box, 'th')).toEqual(['Month', 'Jan', 'Feb']);
+    expect(box.querySelector('tfoot')).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { noFigure } from '@/lib/numbers';
+import { Table, type Column } from '@/ui/table';
 
 export interface Measure {
   label: string;
@@ -22,41 +23,28 @@ const signed = (format: (value: number) => string, difference: number) =>
 /** Scenarios side by side, with what each changes against the first. */
 export function CompareTable({ label, names, measures }: CompareTableProps) {
   return (
-    <div className="overflow-x-auto" role="group" aria-label={label} tabIndex={0}>
-      <table className="w-full text-right">
-        <caption className="sr-only">{label}</caption>
-        <thead>
-          <tr className="border-b border-line">
-            <td />
-            {names.map((name) => (
-              <th key={name} scope="col" className="max-w-40 truncate p-2 font-semibold">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {measures.map(({ label: measure, values, format, missing = noFigure }) => (
-            <tr key={measure} className="border-b border-line align-top">
-              <th scope="row" className="p-2 text-left font-normal text-mute">
-                {measure}
-              </th>
-              {names.map((name, index) => {
-                const value = values[index] ?? null;
-                const first = values[0] ?? null;
-                return (
-                  <td key={name} className="p-2 whitespace-nowrap">
-                    {value === null ? missing : format(value)}
-                    {index > 0 && value !== null && first !== null && (
-                      <span className="block text-[13px] text-mute">{signed(format, value - first)}</span>
-                    )}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table
+      label={label}
+      rows={measures}
+      keyOf={(measure) => measure.label}
+      columns={[
+        { head: '', cell: (measure) => <span className="text-mute">{measure.label}</span> },
+        ...names.map((name, index): Column<Measure> => ({
+          head: <span className="ml-auto block max-w-40 truncate">{name}</span>,
+          cell: ({ values, format, missing = noFigure }) => {
+            const [first = null] = values;
+            const value = values[index] ?? null;
+            return (
+              <>
+                {value === null ? missing : format(value)}
+                {index > 0 && value !== null && first !== null && (
+                  <span className="block text-[13px] text-mute">{signed(format, value - first)}</span>
+                )}
+              </>
+            );
+          },
+        })),
+      ]}
+    />
   );
 }

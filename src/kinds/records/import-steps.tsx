@@ -5,6 +5,7 @@ import { tell, Told } from '@/lib/told';
 import { Button } from '@/ui/button';
 import { Labelled } from '@/ui/labelled';
 import { Notice } from '@/ui/layout';
+import { Table, type Column } from '@/ui/table';
 import { describePlan, type ImportedTable, type ImportPlan, type Mapping } from './import-records';
 import { readTable, WholeDocuments, type ReadOther } from './read-table';
 
@@ -165,30 +166,19 @@ export function OutcomeStep({ plan, noun, headers, preview, note, onTake, onClos
       ))}
       {unshown > 0 && <p className="text-[13px] text-bad">And {plural(unshown, 'more row')}.</p>}
       {preview.length > 0 && (
-        <div className="mt-2 overflow-x-auto" tabIndex={0} role="region" aria-label="Preview">
-          <table className="w-full text-left text-[13px]">
-            <thead>
-              <tr>
-                {headers.map((header) => (
-                  <th key={header} scope="col" className="border-b border-line p-1.5 whitespace-nowrap">
-                    {header}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {preview.map(({ id, cells }) => (
-                <tr key={id}>
-                  {cells.map((cell, index) => (
-                    <td key={index} className="max-w-48 truncate border-b border-line p-1.5">
-                      {cell}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Table
+          label="Preview"
+          size="small"
+          className="mt-2"
+          rows={preview}
+          keyOf={({ id }) => id}
+          columns={headers.map((head, index): Column<(typeof preview)[number]> => ({
+            head,
+            align: 'left',
+            className: 'max-w-48 truncate',
+            cell: ({ cells }) => cells[index],
+          }))}
+        />
       )}
       {note && <p className="mt-2 text-[13px] text-mute">{note}</p>}
       <div className="mt-4 flex gap-2">

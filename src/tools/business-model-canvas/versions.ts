@@ -10,11 +10,6 @@ export function saveVersion(data: CanvasData, name: string, day: string): Canvas
   return { ...data, made, versions: [...data.versions, version] };
 }
 
-export const removeVersion = (data: CanvasData, id: string): CanvasData => ({
-  ...data,
-  versions: data.versions.filter((version) => version.id !== id),
-});
-
 export const restoreVersion = (data: CanvasData, { title, notes }: Version): CanvasData => ({ ...data, title, notes });
 
 export interface NoteChange {

@@ -1,7 +1,7 @@
 import { readDraft, type Surroundings } from '@/lib/fields';
 import { minorDigits, toMajor } from '@/lib/money';
-import { addressOf, fixedAddressOf, inSheet } from '@/lib/formulas';
-import { toSheet, type Cell, type CellKind, type Sheet } from '@/lib/sheet';
+import { defineSheet } from '@/lib/define-sheet';
+import { toSheet, type Cell, type Sheet } from '@/lib/sheet';
 import { isAllSample, isSampleRecord } from '@/kinds/records/state';
 import { chainAround, computeDropOffs, computeWhatIf, liftOf, liftRate, rankLevers, toWorth, wonBackShare, worthDigits } from './levers';
 import { valueFields } from './inputs';
@@ -29,56 +29,50 @@ export const toStepSheet = (steps: readonly Step[], currency: string): Sheet =>
     currency,
   );
 
-const inputsName = 'Inputs';
-const assumptionsName = 'Assumptions';
-const ratesName = 'Rates';
-const funnelName = 'Funnel';
-const summaryName = 'Summary';
+const inputs = defineSheet('Inputs', {
+  name: ['Step Name', 'text'],
+  visitors: 'Visitors',
+  conversions: 'Conversions',
+  lift: ['What-if Change of the Rate', 'percent'],
+  ideas: ['Optimization Ideas', 'text'],
+});
+const assumptions = defineSheet('Assumptions', {
+  assumption: ['Assumption', 'text'],
+  figure: 'Figure',
+  meaning: ['What It Does', 'text'],
+});
+const rates = defineSheet('Rates', {
+  name: ['Step Name', 'text'],
+  visitors: 'Visitors',
+  conversions: 'Conversions',
+  rate: ['Conversion Rate', 'percent'],
+  left: 'Left',
+  order: 'Order of Rate',
+});
+const chain = defineSheet('Funnel', {
+  name: ['Step Name', 'text'],
+  isBottleneck: 'Bottleneck (1 = yes)',
+  raised: ['Raised Rate', 'percent'],
+  before: ['Rates Before', 'percent'],
+  after: ['Rates After', 'percent'],
+  lost: 'Lost Conversions',
+  lostRevenue: ['Lost Revenue', 'money'],
+  gain: 'Gain if Leavers Are Won Back',
+  gainValue: ['Value of the Gain', 'money'],
+  whatIf: ['What-if Rate', 'percent'],
+  raisedChain: ['Raised Chain', 'percent'],
+  whatIfChain: ['What-if Chain', 'percent'],
+});
+const summary = defineSheet('Summary', {
+  figure: ['Figure', 'text'],
+  rate: ['Rate', 'percent'],
+  count: 'Count',
+  money: ['Money', 'money'],
+});
 /** Rows of the summary that others refer to. */
 const [overallRow, scaleRow] = [0, 8] as const;
-const inSummary = (row: number) => inSheet(summaryName, fixedAddressOf(1, row));
-const assumption = (row: number) => inSheet(assumptionsName, fixedAddressOf(1, row));
-const [value, raise, share, wonBack] = [0, 1, 2, 3].map(assumption);
-
-const rateColumns = ['Step Name', 'Visitors', 'Conversions', 'Conversion Rate', 'Left', 'Order of Rate'] as const;
-const funnelColumns = [
-  'Step Name',
-  'Bottleneck (1 = yes)',
-  'Raised Rate',
-  'Rates Before',
-  'Rates After',
-  'Lost Conversions',
-  'Lost Revenue',
-  'Gain if Leavers Are Won Back',
-  'Value of the Gain',
-  'What-if Rate',
-  'Raised Chain',
-  'What-if Chain',
-] as const;
-type RateColumn = (typeof rateColumns)[number];
-type FunnelColumn = (typeof funnelColumns)[number];
-
-const kinds: Partial<Record<RateColumn | FunnelColumn, CellKind>> = {
-  'Step Name': 'text',
-  'Conversion Rate': 'percent',
-  'Raised Rate': 'percent',
-  'Rates Before': 'percent',
-  'Rates After': 'percent',
-  'Lost Revenue': 'money',
-  'Value of the Gain': 'money',
-  'What-if Rate': 'percent',
-  'Raised Chain': 'percent',
-  'What-if Chain': 'percent',
-};
-const toColumns = (labels: readonly (RateColumn | FunnelColumn)[]) => labels.map((label) => ({ label, kind: kinds[label] ?? 'number' }));
-
-const typedAt = (column: number, row: number) => inSheet(inputsName, addressOf(column, row));
-const rateAt = (name: RateColumn, row: number) => addressOf(rateColumns.indexOf(name), row);
-const inRates = (name: RateColumn, row: number) => inSheet(ratesName, rateAt(name, row));
-const rangeInRates = (name: RateColumn, from: number, to: number) =>
-  inSheet(ratesName, `${fixedAddressOf(rateColumns.indexOf(name), from)}:${fixedAddressOf(rateColumns.indexOf(name), to)}`);
-const funnelAt = (name: FunnelColumn, row: number) => addressOf(funnelColumns.indexOf(name), row);
-const inFunnel = (name: FunnelColumn, row: number) => inSheet(funnelName, funnelAt(name, row));
+const inSummary = (row: number) => summary.elsewhere.fixed('rate', row);
+const [value, raise, share, wonBack] = [0, 1, 2, 3].map((row) => assumptions.elsewhere.fixed('figure', row));
 
 const orNothing = (formula: string) => `IFERROR(${formula},"")`;
 
@@ -92,34 +86,38 @@ function worth(conversions: string, count: number | null, valueInMinor: number, 
 }
 
 /** What each step comes to on its own. */
-const toRateRow = ({ name, visitors, conversions, rate, left }: FunnelStep, row: number): Cell[] => [
-  name,
-  { formula: `MAX(0,${typedAt(1, row)})`, value: visitors },
-  { formula: `MIN(MAX(0,${typedAt(2, row)}),${rateAt('Visitors', row)})`, value: conversions },
-  { formula: orNothing(`${rateAt('Conversions', row)}/${rateAt('Visitors', row)}`), value: rate },
-  { formula: `${rateAt('Visitors', row)}-${rateAt('Conversions', row)}`, value: left },
-  { formula: orNothing(`ROUND(${rateAt('Conversion Rate', row)}*10^9,0)`), value: rate === null ? null : toRateOrder(rate) },
-];
+function toRateRow({ name, visitors, conversions, rate, left }: FunnelStep, row: number) {
+  const [arrived, converted] = [rates.at('visitors', row), rates.at('conversions', row)];
+  return {
+    name,
+    visitors: { formula: `MAX(0,${inputs.elsewhere.at('visitors', row)})`, value: visitors },
+    conversions: { formula: `MIN(MAX(0,${inputs.elsewhere.at('conversions', row)}),${arrived})`, value: conversions },
+    rate: { formula: orNothing(`${converted}/${arrived}`), value: rate },
+    left: { formula: `${arrived}-${converted}`, value: left },
+    order: { formula: orNothing(`ROUND(${rates.at('rate', row)}*10^9,0)`), value: rate === null ? null : toRateOrder(rate) },
+  };
+}
 
 /** As many lower rates as there are, and equal ones above it, decide whether a step is among the lowest. */
 function flagFormula(row: number, last: number): string {
-  const own = inRates('Order of Rate', row);
-  const lower = `COUNTIF(${rangeInRates('Order of Rate', 0, last)},"<"&${own})`;
-  const equal = `COUNTIF(${rangeInRates('Order of Rate', 0, row)},${own})`;
-  const most = `MAX(1,INT(COUNT(${rangeInRates('Visitors', 0, last)})*${share}))`;
+  const { at, fixedRange } = rates.elsewhere;
+  const own = at('order', row);
+  const lower = `COUNTIF(${fixedRange('order', 0, last)},"<"&${own})`;
+  const equal = `COUNTIF(${fixedRange('order', 0, row)},${own})`;
+  const most = `MAX(1,INT(COUNT(${fixedRange('visitors', 0, last)})*${share}))`;
   return `IF(ISNUMBER(${own}),IF(${lower}+${equal}<=${most},1,0),0)`;
 }
 
 function afterFormula(row: number, last: number): string {
   if (row === last) return '1';
-  const later = rangeInRates('Conversion Rate', row + 1, last);
+  const later = rates.elsewhere.fixedRange('rate', row + 1, last);
   return `IF(COUNT(${later})<${last - row},"",PRODUCT(${later}))`;
 }
 
 const times = (one: number | null, other: number | null) => (one === null || other === null ? null : one * other);
 
 /** What the steps come to together. */
-function toFunnelRows(funnel: Funnel, lifts: Lifts, valueInMinor: number, currency: string): Cell[][] {
+function toFunnelRows(funnel: Funnel, lifts: Lifts, valueInMinor: number, currency: string) {
   const { steps } = funnel;
   const last = steps.length - 1;
   const around = chainAround(steps);
@@ -132,62 +130,65 @@ function toFunnelRows(funnel: Funnel, lifts: Lifts, valueInMinor: number, curren
     const whatIfRate = rate === null ? null : liftRate(rate, liftOf(lifts, id));
     raisedChain = times(raisedChain ?? null, raisedRate);
     whatIfChain = times(whatIfChain ?? null, whatIfRate);
-    const ownRate = inRates('Conversion Rate', row);
-    const [rateBefore, rateAfter] = [funnelAt('Rates Before', row), funnelAt('Rates After', row)];
-    const chain = (column: FunnelColumn, of: FunnelColumn) =>
-      orNothing(row === 0 ? `${funnelAt(of, 0)}*1` : `${funnelAt(column, row - 1)}*${funnelAt(of, row)}`);
+    const ownRate = rates.elsewhere.at('rate', row);
+    const at = (column: Parameters<typeof chain.at>[0]) => chain.at(column, row);
+    const chained = (column: 'raisedChain' | 'whatIfChain', of: 'raised' | 'whatIf') =>
+      orNothing(row === 0 ? `${at(of)}*1` : `${chain.at(column, row - 1)}*${at(of)}`);
     const lost = dropOffs[row]?.lostConversions ?? null;
     const won = gains.get(id)?.extraConversions ?? null;
     const scale = `IF(ISNUMBER(${inSummary(scaleRow)}),${inSummary(scaleRow)},1)`;
-    const gain = `${inRates('Visitors', 0)}*${rateBefore}*${wonBack}*(1-${ownRate})*${rateAfter}*${scale}`;
-    return [
+    const gain = `${rates.elsewhere.at('visitors', 0)}*${at('before')}*${wonBack}*(1-${ownRate})*${at('after')}*${scale}`;
+    const lift = inputs.elsewhere.at('lift', row);
+    return {
       name,
-      { formula: flagFormula(row, last), value: isBottleneck ? 1 : 0 },
-      {
-        formula: orNothing(`IF(${funnelAt('Bottleneck (1 = yes)', row)}=1,MIN(1,${ownRate}*(1+${raise})),${ownRate}*1)`),
+      isBottleneck: { formula: flagFormula(row, last), value: isBottleneck ? 1 : 0 },
+      raised: {
+        formula: orNothing(`IF(${at('isBottleneck')}=1,MIN(1,${ownRate}*(1+${raise})),${ownRate}*1)`),
         value: raisedRate,
       },
-      {
-        formula: row === 0 ? '1' : orNothing(`${funnelAt('Rates Before', row - 1)}*${inRates('Conversion Rate', row - 1)}`),
+      before: {
+        formula: row === 0 ? '1' : orNothing(`${chain.at('before', row - 1)}*${rates.elsewhere.at('rate', row - 1)}`),
         value: before,
       },
-      { formula: afterFormula(row, last), value: after },
-      { formula: orNothing(`${inRates('Left', row)}*${rateAfter}`), value: lost },
-      worth(funnelAt('Lost Conversions', row), lost, valueInMinor, currency),
-      { formula: orNothing(gain), value: won },
-      worth(funnelAt('Gain if Leavers Are Won Back', row), won, valueInMinor, currency),
-      { formula: `IF(ISNUMBER(${ownRate}),MIN(1,MAX(0,${ownRate}*(1+${typedAt(3, row)}))),"")`, value: whatIfRate },
-      { formula: chain('Raised Chain', 'Raised Rate'), value: raisedChain },
-      { formula: chain('What-if Chain', 'What-if Rate'), value: whatIfChain },
-    ];
+      after: { formula: afterFormula(row, last), value: after },
+      lost: { formula: orNothing(`${rates.elsewhere.at('left', row)}*${at('after')}`), value: lost },
+      lostRevenue: worth(at('lost'), lost, valueInMinor, currency),
+      gain: { formula: orNothing(gain), value: won },
+      gainValue: worth(at('gain'), won, valueInMinor, currency),
+      whatIf: { formula: `IF(ISNUMBER(${ownRate}),MIN(1,MAX(0,${ownRate}*(1+${lift}))),"")`, value: whatIfRate },
+      raisedChain: { formula: chained('raisedChain', 'raised'), value: raisedChain },
+      whatIfChain: { formula: chained('whatIfChain', 'whatIf'), value: whatIfChain },
+    };
   });
 }
 
-function toSummaryRows(funnel: Funnel, lifts: Lifts, valueInMinor: number, currency: string): Cell[][] {
+function toSummaryRows(funnel: Funnel, lifts: Lifts, valueInMinor: number, currency: string) {
   const last = funnel.steps.length - 1;
   const whatIf = computeWhatIf(funnel, lifts, valueInMinor);
-  const chained = `${inFunnel('Rates Before', last)}*${inRates('Conversion Rate', last)}`;
-  const raised = inFunnel('Raised Chain', last);
+  const chained = `${chain.elsewhere.at('before', last)}*${rates.elsewhere.at('rate', last)}`;
+  const raised = chain.elsewhere.at('raisedChain', last);
   const [counted, scale] = [inSummary(overallRow), inSummary(scaleRow)];
-  const whatIfChain = inFunnel('What-if Chain', last);
+  const whatIfChain = chain.elsewhere.at('whatIfChain', last);
   const whatIfOverall = `IF(ISNUMBER(${whatIfChain}),IF(ISNUMBER(${scale}),${whatIfChain}*${scale},${counted}),"")`;
-  const whatIfCount = `${inRates('Visitors', 0)}*${whatIfOverall}`;
-  const rate = (label: string, formula: string, result: number | null): Cell[] => [
-    label,
-    { formula: orNothing(formula), value: result },
-    null,
-    null,
-  ];
-  const count = (label: string, formula: string, result: number | null): Cell[] => [label, null, { formula, value: result }, null];
+  const whatIfCount = `${rates.elsewhere.at('visitors', 0)}*${whatIfOverall}`;
+  const rate = (figure: string, formula: string, result: number | null) => ({
+    figure,
+    rate: { formula: orNothing(formula), value: result },
+  });
+  const count = (figure: string, formula: string, result: number | null) => ({ figure, count: { formula, value: result } });
   return [
-    rate('Overall Conversion', `IFERROR(${inRates('Conversions', last)}/${inRates('Visitors', 0)},0)`, funnel.overall),
+    rate(
+      'Overall Conversion',
+      `IFERROR(${rates.elsewhere.at('conversions', last)}/${rates.elsewhere.at('visitors', 0)},0)`,
+      funnel.overall,
+    ),
     rate('Rates of all steps, chained', chained, funnel.chained),
     rate('Overall with bottlenecks raised', `${raised}*${scale}`, funnel.raised),
     rate('Potential Improvement', `${raised}/(${chained})-1`, funnel.improvement),
-    count('Funnel Steps', `COUNT(${rangeInRates('Visitors', 0, last)})`, funnel.steps.length),
+    count('Funnel Steps', `COUNT(${rates.elsewhere.fixedRange('visitors', 0, last)})`, funnel.steps.length),
     rate('What-if: overall conversion', whatIfOverall, whatIf.overall),
     count('What-if: conversions', orNothing(whatIfCount), whatIf.conversions),
-    ['What-if: value', null, null, worth(whatIfCount, whatIf.conversions, valueInMinor, currency)],
+    { figure: 'What-if: value', money: worth(whatIfCount, whatIf.conversions, valueInMinor, currency) },
     rate('Overall over chained rates (100% where all steps connect)', `${counted}/(${chained})`, funnel.scale),
   ];
 }
@@ -202,51 +203,35 @@ export function toWorkbook(records: readonly Step[], extra: FunnelExtra, around:
   const note = isSample ? ' (sample data)' : '';
   const nameOf = (step: Step) => (!isSample && isSampleRecord(step) ? `${step.name} (sample)` : step.name);
   return [
-    {
-      name: inputsName,
-      currency,
-      columns: [
-        { label: `Step Name${note}`, kind: 'text' },
-        { label: 'Visitors', kind: 'number' },
-        { label: 'Conversions', kind: 'number' },
-        { label: 'What-if Change of the Rate', kind: 'percent' },
-        { label: 'Optimization Ideas', kind: 'text' },
+    inputs.toSheet(
+      funnel.steps.map((step) => ({
+        name: nameOf(step),
+        visitors: step.visitors,
+        conversions: step.conversions,
+        lift: liftOf(lifts, step.id) / 100,
+        ideas: ideasOf(step).join('\n'),
+      })),
+      { currency, labels: { name: `Step Name${note}` } },
+    ),
+    assumptions.toSheet(
+      [
+        {
+          assumption: 'Value of a conversion',
+          figure: toMajor(valueInMinor, currency),
+          meaning: `In ${currency}. Zero leaves all money out.`,
+        },
+        {
+          assumption: 'Raise of a bottleneck',
+          figure: bottleneckRaise,
+          meaning: 'Potential Improvement raises the lowest rates by this share of them, to 100% at most.',
+        },
+        { assumption: 'Share of steps that are bottlenecks', figure: bottleneckShare, meaning: 'Rounded down, at least one.' },
+        { assumption: 'Share of leavers won back', figure: wonBackShare, meaning: 'What the levers are compared by.' },
       ],
-      rows: funnel.steps.map((step) => [
-        nameOf(step),
-        step.visitors,
-        step.conversions,
-        liftOf(lifts, step.id) / 100,
-        ideasOf(step).join('\n'),
-      ]),
-    },
-    {
-      name: assumptionsName,
-      currency,
-      columns: [
-        { label: 'Assumption', kind: 'text' },
-        { label: 'Figure', kind: 'number' },
-        { label: 'What It Does', kind: 'text' },
-      ],
-      rows: [
-        ['Value of a conversion', toMajor(valueInMinor, currency), `In ${currency}. Zero leaves all money out.`],
-        ['Raise of a bottleneck', bottleneckRaise, 'Potential Improvement raises the lowest rates by this share of them, to 100% at most.'],
-        ['Share of steps that are bottlenecks', bottleneckShare, 'Rounded down, at least one.'],
-        ['Share of leavers won back', wonBackShare, 'What the levers are compared by.'],
-      ],
-    },
-    { name: ratesName, currency, columns: toColumns(rateColumns), rows: funnel.steps.map(toRateRow) },
-    { name: funnelName, currency, columns: toColumns(funnelColumns), rows: toFunnelRows(funnel, lifts, valueInMinor, currency) },
-    {
-      name: summaryName,
-      currency,
-      columns: [
-        { label: `Figure${note}`, kind: 'text' },
-        { label: 'Rate', kind: 'percent' },
-        { label: 'Count', kind: 'number' },
-        { label: 'Money', kind: 'money' },
-      ],
-      rows: toSummaryRows(funnel, lifts, valueInMinor, currency),
-    },
+      { currency },
+    ),
+    rates.toSheet(funnel.steps.map(toRateRow), { currency }),
+    chain.toSheet(toFunnelRows(funnel, lifts, valueInMinor, currency), { currency }),
+    summary.toSheet(toSummaryRows(funnel, lifts, valueInMinor, currency), { currency, labels: { figure: `Figure${note}` } }),
   ];
 }

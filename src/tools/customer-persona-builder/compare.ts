@@ -5,7 +5,7 @@ import type { Persona } from './model';
 
 export const mostCompared = 3;
 
-interface CompareRow {
+export interface CompareRow {
   label: string;
   /** One cell a persona, each a list of lines; a line may have a note on its evidence. */
   cells: { text: string; note: string }[][];

@@ -1,20 +1,7 @@
-import { addressOf, fixedAddressOf } from '@/lib/formulas';
 import type { Cell, Sheet } from '@/lib/sheet';
 import { investorsOf, kindNames, nameOrNone, type CapTable } from './cap-table';
 import type { Convertible, Inputs } from './model';
-import {
-  basisOf,
-  firstPool,
-  firstTotal,
-  inputCell,
-  inSafes,
-  inSteps,
-  safe,
-  sharesFormula,
-  sheetNames,
-  step,
-  tableColumns,
-} from './workbook-parts';
+import { basisOf, firstPool, firstTotal, inputCell, safeSheet, sharesFormula, stepSheet, tableSheet } from './workbook-parts';
 
 type Line = [name: string, role: string, formula: string, value: number, vesting?: number, cliff?: number];
 
@@ -27,51 +14,47 @@ export function toFullTable(inputs: Inputs, table: CapTable, all: readonly Conve
   const lines: Line[] = [
     ...stakeholders.map(({ id, name, role, afterRound, vestingPeriod, cliffPeriod }, place): Line => {
       const basis = basisOf(inputs, afterRound);
-      const formula = sharesFormula(place, basis === 0 ? inputCell(0) : inSteps(step.after, basis - 1));
+      const formula = sharesFormula(place, basis === 0 ? inputCell(0) : stepSheet.elsewhere.fixed('after', basis - 1));
       return [name, role, formula, of('stakeholder', id), vestingPeriod, cliffPeriod];
     }),
     ...all.flatMap(({ id, name, instrument }, place): Line[] =>
       shares.has(`convertible ${id}`)
-        ? [[nameOrNone(name, instrument), kindNames.convertible, inSafes(safe.shares, place), of('convertible', id)]]
+        ? [[nameOrNone(name, instrument), kindNames.convertible, safeSheet.elsewhere.at('shares', place), of('convertible', id)]]
         : [],
     ),
-    ...rounds.map((round, place): Line => [investorsOf(round), kindNames.round, inSteps(step.added, place), of('round', round.id)]),
+    ...rounds.map((round, place): Line => [
+      investorsOf(round),
+      kindNames.round,
+      stepSheet.elsewhere.fixed('added', place),
+      of('round', round.id),
+    ]),
     ['Promised options', kindNames.promised, inputCell(2), of('promised', 'promised')],
-    ['Option pool, available', kindNames.pool, last < 0 ? firstPool : inSteps(step.left, last), of('pool', 'pool')],
+    ['Option pool, available', kindNames.pool, last < 0 ? firstPool : stepSheet.elsewhere.fixed('left', last), of('pool', 'pool')],
   ];
-  const total = fixedAddressOf(2, lines.length + 1);
+  const total = tableSheet.fixed('shares', lines.length + 1);
   const equity = (row: number, value: number): Cell => ({
-    formula: `IFERROR(${addressOf(2, row)}/${total},"")`,
+    formula: `IFERROR(${tableSheet.at('shares', row)}/${total},"")`,
     value: table.total > 0 ? value / table.total : null,
   });
-  return {
-    name: sheetNames.table,
-    columns: tableColumns,
-    rows: [
-      ...lines.map(([name, role, formula, value, vesting = null, cliff = null], row): Cell[] => [
-        name,
-        role,
-        { formula, value },
-        equity(row, value),
-        vesting,
-        cliff,
-      ]),
-      [
-        table.unallocated < 0 ? 'Over-allocated' : 'Unallocated',
-        kindNames.unallocated,
-        { formula: `${total}-SUM(${addressOf(2, 0)}:${addressOf(2, lines.length - 1)})`, value: table.unallocated },
-        equity(lines.length, table.unallocated),
-        null,
-        null,
-      ],
-      [
-        'Total',
-        '',
-        { formula: last < 0 ? firstTotal : inSteps(step.after, last), value: table.total },
-        equity(lines.length + 1, table.total),
-        null,
-        null,
-      ],
-    ],
-  };
+  return tableSheet.toSheet([
+    ...lines.map(([name, role, formula, value, vesting = null, cliff = null], row) => ({
+      name,
+      role,
+      shares: { formula, value },
+      equity: equity(row, value),
+      vesting,
+      cliff,
+    })),
+    {
+      name: table.unallocated < 0 ? 'Over-allocated' : 'Unallocated',
+      role: kindNames.unallocated,
+      shares: { formula: `${total}-SUM(${tableSheet.range('shares', 0, lines.length - 1)})`, value: table.unallocated },
+      equity: equity(lines.length, table.unallocated),
+    },
+    {
+      name: 'Total',
+      shares: { formula: last < 0 ? firstTotal : stepSheet.elsewhere.fixed('after', last), value: table.total },
+      equity: equity(lines.length + 1, table.total),
+    },
+  ]);
 }

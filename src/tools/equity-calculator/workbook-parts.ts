@@ -1,8 +1,7 @@
-import { addressOf, fixedAddressOf, inSheet } from '@/lib/formulas';
-import type { Column } from '@/lib/sheet';
+import { defineSheet } from '@/lib/define-sheet';
+import { fixedAddressOf, inSheet } from '@/lib/formulas';
 import type { Inputs } from './model';
 
-export const column = (label: string, kind: Column['kind'] = 'number'): Column => ({ label, kind });
 export const sheetNames = {
   inputs: 'Inputs',
   stakeholders: 'Stakeholders',
@@ -11,45 +10,91 @@ export const sheetNames = {
   convertibles: 'SAFEs and notes',
   results: 'Round results',
 };
-/** Of the cap table, plain or with SAFEs, notes and pool. */
-export const tableColumns = [
-  column('Name', 'text'),
-  column('Role', 'text'),
-  column('Shares'),
-  column('Equity', 'percent'),
-  column('Vesting (months)'),
-  column('Cliff (months)'),
-];
+/** The cap table, plain or with SAFEs, notes and pool. */
+export const tableSheet = defineSheet(sheetNames.table, {
+  name: ['Name', 'text'],
+  role: ['Role', 'text'],
+  shares: 'Shares',
+  equity: ['Equity', 'percent'],
+  vesting: 'Vesting (months)',
+  cliff: 'Cliff (months)',
+});
+export const holderSheet = defineSheet(sheetNames.stakeholders, {
+  name: ['Name', 'text'],
+  role: ['Role', 'text'],
+  percentage: ['Percentage as entered', 'percent'],
+  exact: 'Exact shares, if any',
+  basis: 'Entered after round (0 = before any)',
+});
+const termColumns = {
+  round: ['Round', 'text'],
+  date: ['Closing date', 'day'],
+  money: ['Investment', 'money'],
+  pre: ['Pre-money valuation', 'money'],
+  target: ['Option pool after the round', 'percent'],
+  place: ['Pool comes out of', 'text'],
+} as const;
+/** What was typed; what it comes to with SAFEs, notes and pool is on a sheet for itself. */
+export const termSheet = defineSheet(sheetNames.rounds, termColumns);
+export const roundSheet = defineSheet(sheetNames.rounds, {
+  ...termColumns,
+  before: 'Shares before',
+  added: 'New shares',
+  after: 'Shares after',
+  price: 'Price per share',
+  post: ['Post-money valuation', 'money'],
+});
 export const inputCell = (row: number) => inSheet(sheetNames.inputs, fixedAddressOf(1, row));
 
 /** Where the shares of a stakeholder are worked out: the exact number, or the percentage of the total it was said of. */
 export const sharesFormula = (row: number, total: string) => {
-  const cell = (place: number) => inSheet(sheetNames.stakeholders, addressOf(place, row));
-  return `IF(${cell(3)}>0,${cell(3)},ROUND(${cell(2)}*${total},0))`;
+  const exact = holderSheet.elsewhere.at('exact', row);
+  return `IF(${exact}>0,${exact},ROUND(${holderSheet.elsewhere.at('percentage', row)}*${total},0))`;
 };
 
 /** 0 before any round, then 1 for the first. */
 export const basisOf = ({ rounds }: Inputs, afterRound: string) => rounds.findIndex(({ id }) => id === afterRound) + 1;
 
-/** Columns of the two sheets, by what they hold. */
-export const safe = {
-  amount: 2,
-  rate: 3,
-  days: 4,
-  interest: 5,
-  code: 7,
-  cap: 8,
-  discount: 9,
-  part: 10,
-  flat: 11,
-  priced: 12,
-  shares: 13,
-  price: 14,
-};
-export const step = { money: 1, pre: 2, target: 3, before: 4, available: 5, part: 6, flat: 7, priced: 8, has: 9, unit: 10, all: 11, exact: 12, pool: 13, safes: 14, added: 15, after: 16, price: 17, grants: 18, left: 19 }; // prettier-ignore
-
-export const inSafes = (place: number, row: number) => inSheet(sheetNames.convertibles, addressOf(place, row));
-export const inSteps = (place: number, row: number) => inSheet(sheetNames.results, fixedAddressOf(place, row));
+export const safeSheet = defineSheet(sheetNames.convertibles, {
+  investor: ['Investor', 'text'],
+  instrument: ['Instrument', 'text'],
+  amount: ['Amount', 'money'],
+  rate: ['Interest per year', 'percent'],
+  days: 'Days',
+  interest: ['Interest', 'money'],
+  round: ['Converts in', 'text'],
+  code: 'Converts by (1 post-money cap, 2 pre-money cap, 3 discount, 4 round price)',
+  cap: ['Cap', 'money'],
+  discount: ['Discount', 'percent'],
+  part: ['Share of the capitalisation', 'percent'],
+  flat: ['Share of the shares before', 'percent'],
+  priced: ['Worth at the round price', 'money'],
+  shares: 'Shares',
+  price: 'Price per share',
+  check: 'Another way is cheaper (1 = yes)',
+});
+export const stepSheet = defineSheet(sheetNames.results, {
+  round: ['Round', 'text'],
+  money: ['Investment', 'money'],
+  pre: ['Pre-money valuation', 'money'],
+  target: ['Option pool after the round', 'percent'],
+  before: 'Shares before',
+  available: 'Available pool before',
+  part: ['SAFEs, share of the capitalisation', 'percent'],
+  flat: ['SAFEs and notes, share of the shares before', 'percent'],
+  priced: ['SAFEs and notes at the round price', 'money'],
+  has: 'Pool is topped up (1 = yes)',
+  unit: 'Shares per unit of money',
+  all: 'Shares before the new money',
+  exact: 'Pool top-up, exact',
+  pool: 'Pool top-up',
+  safes: 'From SAFEs and notes',
+  added: 'New shares',
+  after: 'Shares after',
+  price: 'Price per share',
+  grants: 'Granted after the round',
+  left: 'Available pool after',
+});
 
 /** Shares and available pool before the first round. */
 export const firstTotal = `${inputCell(0)}+MAX(0,${inputCell(2)}-${inputCell(1)})`;

@@ -8,7 +8,7 @@ import { interviewsIn, scoreIdea, toVerdict, type Scores } from './scores';
 
 export const mostCompared = 4;
 
-interface Row {
+export interface ComparedRow {
   label: string;
   /** Larger is better, so the best one can be marked. */
   isScore: boolean;
@@ -25,9 +25,9 @@ const describeTest = ({ tests: { records } }: Idea) => {
 };
 
 /** Ideas side by side: what is larger in a row is marked, the decision stays with the reader. */
-export function compareIdeas(ideas: readonly Idea[]): Row[] {
+export function compareIdeas(ideas: readonly Idea[]): ComparedRow[] {
   const scored = ideas.map((idea) => ({ idea, scores: scoreIdea(idea) }));
-  const figures = (label: string, read: (scores: Scores) => number): Row => {
+  const figures = (label: string, read: (scores: Scores) => number): ComparedRow => {
     const values = scored.map(({ scores }) => read(scores));
     const top = Math.max(...values);
     const differ = values.some((value) => value !== top);
@@ -38,7 +38,7 @@ export function compareIdeas(ideas: readonly Idea[]): Row[] {
       best: values.map((value) => differ && value === top),
     };
   };
-  const words = (label: string, read: (idea: Idea, scores: Scores) => string): Row => ({
+  const words = (label: string, read: (idea: Idea, scores: Scores) => string): ComparedRow => ({
     label,
     isScore: false,
     cells: scored.map(({ idea, scores }) => read(idea, scores)),

@@ -1,6 +1,6 @@
 import { optionLabel } from '@/lib/fields';
-import { addressOf, fixedAddressOf, inSheet } from '@/lib/formulas';
-import { toSheet, type Cell, type Column, type Formula, type Sheet } from '@/lib/sheet';
+import { defineSheet } from '@/lib/define-sheet';
+import { toSheet, type Cell, type Formula, type Sheet } from '@/lib/sheet';
 import { costOf, emissionsOf, isOwnFactor, type Analysis, type RouteFigures, type Settings } from './analysis';
 import { factorSource } from './content';
 import {
@@ -27,35 +27,69 @@ export function toLinkSheet(nodes: readonly ChainNode[], links: readonly ChainLi
   return toSheet('Links', linkFields, named, currency);
 }
 
-const text = (label: string): Column => ({ label, kind: 'text' });
-const number = (label: string): Column => ({ label, kind: 'number' });
-const money = (label: string): Column => ({ label, kind: 'money' });
-const percent = (label: string): Column => ({ label, kind: 'percent' });
+const nodeSheet = defineSheet('Nodes', {
+  name: ['Name', 'text'],
+  type: ['Type', 'text'],
+  location: ['Location', 'text'],
+  leadTime: 'Lead Time (days)',
+  cost: ['Cost', 'money'],
+  charged: ['Charged', 'text'],
+  capacity: 'Capacity (units, 0 = no limit)',
+  reliability: ['Reliability', 'percent'],
+  allShipments: ['Cost of All Shipments', 'money'],
+  needs: ['Needs', 'text'],
+});
+const linkSheet = defineSheet('Links', {
+  source: ['Source', 'text'],
+  target: ['Target', 'text'],
+  transport: ['Transport Method', 'text'],
+  cost: ['Cost', 'money'],
+  charged: ['Charged', 'text'],
+  time: 'Time (days)',
+  distance: 'Distance',
+  measuredIn: ['Measured In', 'text'],
+  allShipments: ['Cost of All Shipments', 'money'],
+  km: 'Distance (km)',
+  co2: 'CO₂ per Shipment (kg)',
+  item: ['Input', 'text'],
+});
+const inputSheet = defineSheet('Inputs', {
+  input: ['Input', 'text'],
+  value: 'Value',
+  unit: ['Unit', 'text'],
+  source: ['Source', 'text'],
+});
+const routeSheet = defineSheet('Routes', {
+  route: ['Route', 'text'],
+  cost: ['Cost of All Shipments', 'money'],
+  time: 'Time (days)',
+  reliability: ['Reliability', 'percent'],
+  co2: 'CO₂ per Shipment (kg)',
+});
+const summarySheet = defineSheet('Summary', { figure: ['Figure', 'text'], value: 'Value', unit: ['Unit', 'text'] });
 
 /** Rows of the sheet Inputs. */
 const row = { shipments: 0, weight: 1, factors: 2, km: 2 + transportMethods.length };
-const input = (place: number) => inSheet('Inputs', fixedAddressOf(1, place));
-const factorRange = inSheet('Inputs', `${fixedAddressOf(0, row.factors)}:${fixedAddressOf(1, row.km - 1)}`);
+const input = (place: number) => inputSheet.elsewhere.fixed('value', place);
+const factorRange = `${inputSheet.elsewhere.fixed('input', row.factors)}:${inputSheet.fixed('value', row.km - 1)}`;
 
 function toInputSheet({ shipments, weight, factors }: Settings, currency: string): Sheet {
   const source = `As of ${factorSource.asOf}: ${factorSource.name}, unless changed here`;
-  return {
-    name: 'Inputs',
-    currency,
-    columns: [text('Input'), number('Value'), text('Unit'), text('Source')],
-    rows: [
-      ['Shipments', shipments, 'for what is charged per shipment', ''],
-      ['Weight per Shipment', weight, 'tonnes', ''],
+  return inputSheet.toSheet(
+    [
+      { input: 'Shipments', value: shipments, unit: 'for what is charged per shipment' },
+      { input: 'Weight per Shipment', value: weight, unit: 'tonnes' },
       // A word where there is no factor: an empty cell would count as 0.
-      ...transportMethods.map((method): Cell[] => [
-        method,
-        factors[method] ?? 'none',
-        'g CO₂ per tonne and km',
-        factors[method] === null ? '' : isOwnFactor(method, factors[method]) ? 'Your own figure' : source,
-      ]),
-      ['Kilometres in a mile', kmPerMile, 'km', ''],
+      ...transportMethods.map((method) => ({
+        input: method,
+        value: factors[method] ?? 'none',
+        unit: 'g CO₂ per tonne and km',
+        source: factors[method] === null ? '' : isOwnFactor(method, factors[method]) ? 'Your own figure' : source,
+      })),
+      { input: 'Kilometres in a mile', value: kmPerMile, unit: 'km' },
     ],
-  };
+    { currency },
+  );
 }
 
 const allShipments = (cost: string, charged: string) =>
@@ -64,74 +98,55 @@ const allShipments = (cost: string, charged: string) =>
 /** The nodes with every column that formulas need. */
 function toNodeInputs(nodes: readonly ChainNode[], { shipments }: Settings, currency: string): Sheet {
   const labels = labelNodes(nodes);
-  return {
-    name: 'Nodes',
-    currency,
-    columns: [
-      text('Name'),
-      text('Type'),
-      text('Location'),
-      number('Lead Time (days)'),
-      money('Cost'),
-      text('Charged'),
-      number('Capacity (units, 0 = no limit)'),
-      percent('Reliability'),
-      money('Cost of All Shipments'),
-      text('Needs'),
-    ],
-    rows: nodes.map((node, place) => [
-      labels.get(node.id) ?? '',
-      typeLabels[node.type],
-      node.location,
-      node.leadTime,
-      node.cost,
-      chargeLabels[node.charged],
-      node.capacity,
-      node.reliability / 100,
-      { formula: allShipments(addressOf(4, place), addressOf(5, place)), value: costOf(node, shipments) },
-      optionLabel(fields.needs, node.needs),
-    ]),
-  };
+  return nodeSheet.toSheet(
+    nodes.map((node, place) => ({
+      name: labels.get(node.id) ?? '',
+      type: typeLabels[node.type],
+      location: node.location,
+      leadTime: node.leadTime,
+      cost: node.cost,
+      charged: chargeLabels[node.charged],
+      capacity: node.capacity,
+      reliability: node.reliability / 100,
+      allShipments: {
+        formula: allShipments(nodeSheet.at('cost', place), nodeSheet.at('charged', place)),
+        value: costOf(node, shipments),
+      },
+      needs: optionLabel(fields.needs, node.needs),
+    })),
+    { currency },
+  );
 }
 
 function toLinkInputs(nodes: readonly ChainNode[], links: readonly ChainLink[], settings: Settings, currency: string): Sheet {
   const labels = labelNodes(nodes);
-  return {
-    name: 'Links',
-    currency,
-    columns: [
-      text('Source'),
-      text('Target'),
-      text('Transport Method'),
-      money('Cost'),
-      text('Charged'),
-      number('Time (days)'),
-      number('Distance'),
-      text('Measured In'),
-      money('Cost of All Shipments'),
-      number('Distance (km)'),
-      number('CO₂ per Shipment (kg)'),
-      text('Input'),
-    ],
-    rows: links.map((link, place) => {
-      const at = (column: number) => addressOf(column, place);
-      const factor = `VLOOKUP(${at(2)},${factorRange},2,FALSE)`;
-      return [
-        labels.get(link.source) ?? '',
-        labels.get(link.target) ?? '',
-        link.transport,
-        link.cost,
-        chargeLabels[link.charged],
-        link.time,
-        link.distance,
-        optionLabel(linkFields.measuredIn, link.measuredIn),
-        { formula: allShipments(at(3), at(4)), value: costOf(link, settings.shipments) },
-        { formula: `IF(${at(7)}="Miles",${at(6)}*${input(row.km)},${at(6)})`, value: toUnit(link.distance, link.measuredIn, 'km') },
-        { formula: `IFERROR(IF(${at(6)}=0,"",${at(9)}*${input(row.weight)}*${factor}/1000),"")`, value: emissionsOf(link, settings) },
-        link.item,
-      ];
+  return linkSheet.toSheet(
+    links.map((link, place) => {
+      const at = (column: Parameters<typeof linkSheet.at>[0]) => linkSheet.at(column, place);
+      const factor = `VLOOKUP(${at('transport')},${factorRange},2,FALSE)`;
+      return {
+        source: labels.get(link.source) ?? '',
+        target: labels.get(link.target) ?? '',
+        transport: link.transport,
+        cost: link.cost,
+        charged: chargeLabels[link.charged],
+        time: link.time,
+        distance: link.distance,
+        measuredIn: optionLabel(linkFields.measuredIn, link.measuredIn),
+        allShipments: { formula: allShipments(at('cost'), at('charged')), value: costOf(link, settings.shipments) },
+        km: {
+          formula: `IF(${at('measuredIn')}="Miles",${at('distance')}*${input(row.km)},${at('distance')})`,
+          value: toUnit(link.distance, link.measuredIn, 'km'),
+        },
+        co2: {
+          formula: `IFERROR(IF(${at('distance')}=0,"",${at('km')}*${input(row.weight)}*${factor}/1000),"")`,
+          value: emissionsOf(link, settings),
+        },
+        item: link.item,
+      };
     }),
-  };
+    { currency },
+  );
 }
 
 /** Spreadsheets refuse longer formulas. */
@@ -143,21 +158,18 @@ function toRouteSheet({ network, routes }: Analysis, nodes: readonly ChainNode[]
   const names = namesIn(network);
   const nodeRows = new Map(nodes.map(({ id }, place) => [id, place]));
   const linkRows = new Map(links.map(({ id }, place) => [id, place]));
-  const nodeCells = ({ nodes: stops }: RouteFigures, column: number) =>
-    stops.map((stop) => inSheet('Nodes', addressOf(column, nodeRows.get(network.nodes[stop]?.id ?? '') ?? 0)));
-  const linkCells = ({ links: legs }: RouteFigures, column: number) =>
-    legs.map((leg) => inSheet('Links', addressOf(column, linkRows.get(network.links[leg]?.id ?? '') ?? 0)));
+  const nodeCell = (column: 'leadTime' | 'allShipments' | 'reliability', stop: number) =>
+    nodeSheet.elsewhere.at(column, nodeRows.get(network.nodes[stop]?.id ?? '') ?? 0);
+  const linkCell = (column: 'time' | 'allShipments' | 'co2', leg: number) =>
+    linkSheet.elsewhere.at(column, linkRows.get(network.links[leg]?.id ?? '') ?? 0);
   /** The last input to arrive decides, at every node that needs several. */
   const timeFormula = ({ nodes: stops, links: legs }: RouteFigures): string => {
     const ready = new Map<number, string>();
     for (const stop of stops) {
-      const lead = inSheet('Nodes', addressOf(3, nodeRows.get(network.nodes[stop]?.id ?? '') ?? 0));
+      const lead = nodeCell('leadTime', stop);
       const arrivals = legs
         .filter((leg) => network.to[leg] === stop)
-        .map(
-          (leg) =>
-            `${ready.get(network.from[leg] as number)}+${inSheet('Links', addressOf(5, linkRows.get(network.links[leg]?.id ?? '') ?? 0))}`,
-        );
+        .map((leg) => `${ready.get(network.from[leg] as number)}+${linkCell('time', leg)}`);
       const formula = arrivals.length > 1 ? `MAX(${arrivals.join(',')})+${lead}` : [...arrivals, lead].join('+');
       // Too long for a spreadsheet: the figure itself stays.
       if (formula.length > longestFormula) return '';
@@ -165,63 +177,62 @@ function toRouteSheet({ network, routes }: Analysis, nodes: readonly ChainNode[]
     }
     return ready.get(stops.at(-1) ?? -1) ?? '';
   };
-  return {
-    name: 'Routes',
-    currency,
-    columns: [
-      text('Route'),
-      money('Cost of All Shipments'),
-      number('Time (days)'),
-      percent('Reliability'),
-      number('CO₂ per Shipment (kg)'),
-    ],
-    rows: routes.map((route) => [
-      routeName(route, names, network),
-      formulaOr([...nodeCells(route, 8), ...linkCells(route, 8)].join('+'), route.cost),
-      formulaOr(network.isJoint ? timeFormula(route) : [...nodeCells(route, 3), ...linkCells(route, 5)].join('+'), route.time),
-      formulaOr(nodeCells(route, 7).join('*'), route.reliability),
-      // An empty text is no number, so a route with one unknown leg has no figure either.
-      formulaOr(`IFERROR(${linkCells(route, 10).join('+')},"")`, route.co2),
-    ]),
-  };
+  return routeSheet.toSheet(
+    routes.map((route) => {
+      const stops = (column: Parameters<typeof nodeCell>[0]) => route.nodes.map((stop) => nodeCell(column, stop));
+      const legs = (column: Parameters<typeof linkCell>[0]) => route.links.map((leg) => linkCell(column, leg));
+      return {
+        route: routeName(route, names, network),
+        cost: formulaOr([...stops('allShipments'), ...legs('allShipments')].join('+'), route.cost),
+        time: formulaOr(network.isJoint ? timeFormula(route) : [...stops('leadTime'), ...legs('time')].join('+'), route.time),
+        reliability: formulaOr(stops('reliability').join('*'), route.reliability),
+        // An empty text is no number, so a route with one unknown leg has no figure either.
+        co2: formulaOr(`IFERROR(${legs('co2').join('+')},"")`, route.co2),
+      };
+    }),
+    { currency },
+  );
 }
 
 function toSummarySheet(analysis: Analysis, nodes: readonly ChainNode[], links: readonly ChainLink[], currency: string): Sheet {
   const totals = computeTotals(nodes, links);
-  const column = (sheet: string, place: number, count: number) => inSheet(sheet, `${addressOf(place, 0)}:${addressOf(place, count - 1)}`);
+  const [lastNode, lastLink] = [nodes.length - 1, links.length - 1];
   /** The same for both lists, without the one that is empty: a range needs at least one row. */
-  const both = (nodePlace: number | undefined, linkPlace: number, formula: (sheet: string, count: number, place: number) => string) =>
-    [
-      ...(nodes.length > 0 && nodePlace !== undefined ? [formula('Nodes', nodes.length, nodePlace)] : []),
-      ...(links.length > 0 ? [formula('Links', links.length, linkPlace)] : []),
-    ].join('+') || '0';
-  const sum = (sheet: string, count: number, place: number) => `SUM(${column(sheet, place, count)})`;
-  const charged = (label: string) => (sheet: string, count: number, place: number) =>
-    `SUMIF(${column(sheet, place + 1, count)},"${label}",${column(sheet, place, count)})`;
-  const best = (name: string, place: number, value: number | undefined): Cell =>
-    value === undefined ? null : { formula: `${name}(${column('Routes', place, analysis.routes.length)})`, value };
+  const both = (ofNodes: string, ofLinks: string) =>
+    [...(nodes.length > 0 ? [ofNodes] : []), ...(links.length > 0 ? [ofLinks] : [])].join('+') || '0';
+  const sum = (column: 'cost' | 'allShipments') =>
+    both(`SUM(${nodeSheet.elsewhere.range(column, 0, lastNode)})`, `SUM(${linkSheet.elsewhere.range(column, 0, lastLink)})`);
+  const sumIf = ({ elsewhere }: typeof nodeSheet | typeof linkSheet, label: string, last: number) =>
+    `SUMIF(${elsewhere.range('charged', 0, last)},"${label}",${elsewhere.range('cost', 0, last)})`;
+  const charged = (label: string) => both(sumIf(nodeSheet, label, lastNode), sumIf(linkSheet, label, lastLink));
+  const best = (name: string, column: 'cost' | 'time' | 'reliability', value: number | undefined): Cell =>
+    value === undefined ? null : { formula: `${name}(${routeSheet.elsewhere.range(column, 0, analysis.routes.length - 1)})`, value };
   const { settings, cheapest, fastest, longest, safest, flow } = analysis;
-  const counted = (sheet: string, count: number): Cell => (count > 0 ? { formula: `ROWS(${column(sheet, 0, count)})`, value: count } : 0);
+  const counted = (range: string, count: number): Cell => (count > 0 ? { formula: `ROWS(${range})`, value: count } : 0);
   const rows: [string, Cell, string][] = [
-    ['Total Nodes', counted('Nodes', nodes.length), ''],
-    ['Total Links', counted('Links', links.length), ''],
-    ['Total Cost', { formula: both(4, 3, sum), value: totals.cost }, `${currency}, everything once`],
-    ['One-off', { formula: both(4, 3, charged(chargeLabels['one-off'])), value: totals.oneOff }, currency],
-    ['Per shipment', { formula: both(4, 3, charged(chargeLabels['per shipment'])), value: totals.perShipment }, currency],
+    ['Total Nodes', counted(nodeSheet.elsewhere.range('name', 0, lastNode), nodes.length), ''],
+    ['Total Links', counted(linkSheet.elsewhere.range('source', 0, lastLink), links.length), ''],
+    ['Total Cost', { formula: sum('cost'), value: totals.cost }, `${currency}, everything once`],
+    ['One-off', { formula: charged(chargeLabels['one-off']), value: totals.oneOff }, currency],
+    ['Per shipment', { formula: charged(chargeLabels['per shipment']), value: totals.perShipment }, currency],
     [
       'Cost of All Shipments',
-      { formula: both(8, 8, sum), value: totals.oneOff + totals.perShipment * settings.shipments },
+      { formula: sum('allShipments'), value: totals.oneOff + totals.perShipment * settings.shipments },
       `${currency}, for the shipments in Inputs`,
     ],
-    ['Total Time', { formula: both(undefined, 5, sum), value: totals.time }, 'days, links only'],
+    [
+      'Total Time',
+      { formula: links.length > 0 ? `SUM(${linkSheet.elsewhere.range('time', 0, lastLink)})` : '0', value: totals.time },
+      'days, links only',
+    ],
     [
       'Longest route',
-      best('MAX', 2, longest?.time),
+      best('MAX', 'time', longest?.time),
       analysis.isLongestExact ? 'days, incl. node lead time' : 'days at least, incl. node lead time',
     ],
-    ['Fastest route', best('MIN', 2, fastest?.time), 'days, incl. node lead time'],
-    ['Cheapest route', best('MIN', 1, cheapest?.cost), `${currency}, for the shipments in Inputs`],
-    ['Most reliable route', best('MAX', 3, safest?.reliability), 'share of 1'],
+    ['Fastest route', best('MIN', 'time', fastest?.time), 'days, incl. node lead time'],
+    ['Cheapest route', best('MIN', 'cost', cheapest?.cost), `${currency}, for the shipments in Inputs`],
+    ['Most reliable route', best('MAX', 'reliability', safest?.reliability), 'share of 1'],
     [
       'Most that can pass',
       flow.units ?? (flow.isTooLarge ? 'not worked out' : 'no limit'),
@@ -231,7 +242,10 @@ function toSummarySheet(analysis: Analysis, nodes: readonly ChainNode[], links: 
   ];
   const samples = sampleNote(nodes, links);
   if (samples !== '') rows.push(['Data', samples, 'invented figures']);
-  return { name: 'Summary', currency, columns: [text('Figure'), number('Value'), text('Unit')], rows };
+  return summarySheet.toSheet(
+    rows.map(([figure, value, unit]) => ({ figure, value, unit })),
+    { currency },
+  );
 }
 
 /** A workbook that works itself out again when a node, a link or an input is changed. */

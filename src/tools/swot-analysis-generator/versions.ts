@@ -7,11 +7,6 @@ export function saveVersion(data: SwotData, day: string): SwotData {
   return { ...data, made, versions: [...data.versions, version] };
 }
 
-export const removeVersion = (data: SwotData, id: string): SwotData => ({
-  ...data,
-  versions: data.versions.filter((version) => version.id !== id),
-});
-
 export const restoreVersion = (data: SwotData, { items }: Version): SwotData => ({ ...data, items, hasResult: true });
 
 export interface Change {

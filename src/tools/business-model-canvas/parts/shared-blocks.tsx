@@ -1,5 +1,6 @@
 import { joinWords } from '@/lib/text';
 import { More } from '@/ui/more';
+import { Table, type Column } from '@/ui/table';
 import { canvases, canvasKinds, slots, type CanvasKind, type Slot } from '../content';
 import { blocksOf, slotsElsewhere, titleOf, type Note } from '../model';
 
@@ -30,30 +31,17 @@ export function SharedBlocks({ notes, kind }: { notes: readonly Note[]; kind: Ca
           Blocks in the same row hold the same notes: written on one canvas, they stand on the others. All other blocks keep theirs until
           you come back.
         </p>
-        <div className="overflow-x-auto">
-          <table className="text-left text-[13px]">
-            <thead>
-              <tr>
-                {canvasKinds.map((one) => (
-                  <th key={one} scope="col" className="py-1 pr-8 font-semibold">
-                    {canvases[one].name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {shared.map((titles) => (
-                <tr key={titles.join()} className="border-t border-line">
-                  {titles.map((title, index) => (
-                    <td key={index} className="py-1 pr-8">
-                      {title || '—'}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Table
+          label="Blocks shared by the canvases"
+          size="small"
+          className="max-w-2xl"
+          rows={shared}
+          columns={canvasKinds.map((one, index): Column<string[]> => ({
+            head: canvases[one].name,
+            align: 'left',
+            cell: (titles) => titles[index] || '—',
+          }))}
+        />
       </More>
     </div>
   );

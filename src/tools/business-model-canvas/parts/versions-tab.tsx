@@ -1,14 +1,14 @@
 import { useId, useMemo, useState, type FormEvent } from 'react';
+import { useVersions } from '@/kinds/versions/use-versions';
 import { formatDay } from '@/lib/dates';
 import { plural } from '@/lib/text';
 import { Button, IconButton } from '@/ui/button';
 import { Empty, Panel } from '@/ui/layout';
 import { SelectBox } from '@/ui/search-box';
-import { showToast } from '@/ui/toast';
 import { Label } from '@/ui/labelled';
 import type { Tool } from '@/workspace/tool-state';
 import { hasText, titleLimit, titleOf, type CanvasData, type Version } from '../model';
-import { compareNotes, countChanges, mostVersions, removeVersion, restoreVersion, saveVersion, type NoteChange } from '../versions';
+import { compareNotes, countChanges, mostVersions, restoreVersion, saveVersion, type NoteChange } from '../versions';
 
 const now = 'now';
 
@@ -16,20 +16,12 @@ const nameOf = ({ name }: Version) => name.trim() || 'Unnamed version';
 
 /** Named copies of the notes: saved, compared with each other or with now, and brought back. */
 export function VersionsTab({ tool }: { tool: Tool<CanvasData> }) {
-  const { data, change, undo } = tool;
-  const offerUndo = (text: string) => showToast(text, { label: 'Undo', run: undo });
-  const restore = (version: Version) => {
-    change((current) => restoreVersion(current, version));
-    offerUndo(`${nameOf(version)} restored`);
-  };
-  const remove = (version: Version) => {
-    change((current) => removeVersion(current, version.id));
-    offerUndo(`${nameOf(version)} deleted`);
-  };
+  const { data } = tool;
+  const ways = useVersions(tool, { restore: restoreVersion, nameOf });
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-12">
       <div className="grid min-w-0 gap-4 lg:col-span-5">
-        <SaveForm tool={tool} />
+        <SaveForm tool={tool} save={ways.save} />
         {data.versions.length > 0 && (
           <ul className="rows" aria-label="Saved versions">
             {data.versions.toReversed().map((version) => (
@@ -41,10 +33,10 @@ export function VersionsTab({ tool }: { tool: Tool<CanvasData> }) {
                   </span>
                 </span>
                 <span className="flex flex-none gap-1">
-                  <Button aria-label={`Restore ${nameOf(version)}`} onClick={() => restore(version)}>
+                  <Button aria-label={`Restore ${nameOf(version)}`} onClick={() => ways.restore(version)}>
                     Restore
                   </Button>
-                  <IconButton icon="trash-2" label={`Delete ${nameOf(version)}`} onClick={() => remove(version)} />
+                  <IconButton icon="trash-2" label={`Delete ${nameOf(version)}`} onClick={() => ways.remove(version)} />
                 </span>
               </li>
             ))}
@@ -62,22 +54,26 @@ export function VersionsTab({ tool }: { tool: Tool<CanvasData> }) {
   );
 }
 
-function SaveForm({ tool: { data, around, change, undo } }: { tool: Tool<CanvasData> }) {
+interface SaveFormProps {
+  tool: Tool<CanvasData>;
+  save: (step: () => void, name: string) => void;
+}
+
+function SaveForm({ tool: { data, around, change }, save }: SaveFormProps) {
   const id = useId();
   const [name, setName] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const isFull = data.versions.length >= mostVersions;
-  const save = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsMissing(name.trim() === '');
     if (name.trim() === '' || isFull) return;
-    change((current) => saveVersion(current, name, around.today));
-    showToast(`${name.trim()} saved`, { label: 'Undo', run: undo });
+    save(() => change((current) => saveVersion(current, name, around.today)), name.trim());
     setName('');
   };
   const problem = isFull ? `There is room for ${mostVersions} versions. Delete one first.` : isMissing ? 'Give the version a name.' : '';
   return (
-    <form onSubmit={save} noValidate className="panel">
+    <form onSubmit={submit} noValidate className="panel">
       <Label htmlFor={id}>Version name</Label>
       <div className="flex gap-2">
         <input

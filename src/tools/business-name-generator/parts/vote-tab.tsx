@@ -5,6 +5,7 @@ import { Button } from '@/ui/button';
 import { Bar } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
 import { Label } from '@/ui/labelled';
+import { Table } from '@/ui/table';
 import type { Tool } from '@/workspace/tool-state';
 import { mostOnBallot, mostVotes, nameKey, type NameData } from '../model';
 import { countVotes, readVotes, toBallotCode } from '../votes';
@@ -120,37 +121,29 @@ function OpenVote({ tool }: { tool: Tool<NameData> }) {
       </div>
       {count.votes > 0 && (
         <div>
-          <div role="group" aria-label="Result" tabIndex={0} className="overflow-x-auto rounded-(--radius-control) border border-line">
-            <table className="w-full text-left text-[14px]">
-              <caption className="px-3 pt-2 text-left text-[13px] text-mute">
-                {plural(count.votes, 'vote')}. A yes is 2 points, a maybe 1.
-              </caption>
-              <thead>
-                <tr className="border-b border-line text-[13px] text-mute">
-                  {['Name', 'Yes', 'Maybe', 'No', 'Points'].map((head) => (
-                    <th key={head} className={`px-3 py-2 font-[550] ${head === 'Name' ? '' : 'text-right'}`}>
-                      {head}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {count.tally.map(({ name, yes, maybe, no, points }) => (
-                  <tr key={name} className="border-line not-last:border-b">
-                    <th className="px-3 py-2 font-semibold break-words">
-                      {name}
-                      <Bar label={`Share of the points for ${name}`} share={points / (2 * count.votes)} />
-                    </th>
-                    {[yes, maybe, no, points].map((value, index) => (
-                      <td key={index} className="px-3 py-2 text-right tabular-nums">
-                        {value}
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <Table
+            label="Result"
+            look="framed"
+            caption={<span className="text-[13px] text-mute">{plural(count.votes, 'vote')}. A yes is 2 points, a maybe 1.</span>}
+            rows={count.tally}
+            keyOf={({ name }) => name}
+            columns={[
+              {
+                head: 'Name',
+                isStrong: true,
+                cell: ({ name, points }) => (
+                  <>
+                    {name}
+                    <Bar label={`Share of the points for ${name}`} share={points / (2 * count.votes)} />
+                  </>
+                ),
+              },
+              { head: 'Yes', cell: ({ yes }) => yes },
+              { head: 'Maybe', cell: ({ maybe }) => maybe },
+              { head: 'No', cell: ({ no }) => no },
+              { head: 'Points', cell: ({ points }) => points },
+            ]}
+          />
           <div className="mt-2 text-right">
             <Button look="quiet" icon="trash-2" onClick={clear}>
               Clear votes

@@ -1,5 +1,6 @@
 import { optionLabel } from '@/lib/fields';
 import { linearScale, niceTicks } from '@/lib/scale';
+import { Table } from '@/ui/table';
 import { describeShare, type Basis } from '../basis';
 import { fields, type Tier } from '../model';
 import { formatDifference, formatPrice, type Market, type Priced } from '../pricing';
@@ -70,37 +71,20 @@ export function TierPlot({ market, currency, basis }: { market: Market; currency
           ))}
         </svg>
       </div>
-      <div className="mt-2 overflow-x-auto" role="group" aria-label="Table of prices by tier" tabIndex={0}>
-        <table className="w-full text-[14px]">
-          <thead className="text-[13px] text-mute">
-            <tr>
-              {['Tier', 'Yours', 'Lowest', 'Median', 'Highest', 'You against median'].map((label, index) => (
-                <th
-                  key={label}
-                  scope="col"
-                  className={`px-1.5 py-1 font-normal first:pl-0 last:pr-0 ${index === 0 ? 'text-left' : 'text-right'}`}
-                >
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {tiers.map(({ tier, own, lowest, median, highest, toMedian }) => (
-              <tr key={tier} className="border-t border-line">
-                <th scope="row" className="py-1.5 pr-1.5 text-left font-[550]">
-                  {tierName(tier)}
-                </th>
-                {[show(own), show(lowest?.monthly), show(median), show(highest?.monthly), formatDifference(toMedian)].map((cell, index) => (
-                  <td key={index} className="px-1.5 py-1.5 text-right whitespace-nowrap last:pr-0">
-                    {cell}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table
+        label="Table of prices by tier"
+        className="mt-2"
+        rows={tiers}
+        keyOf={({ tier }) => tier}
+        columns={[
+          { head: 'Tier', isStrong: true, cell: ({ tier }) => tierName(tier) },
+          { head: 'Yours', cell: ({ own }) => show(own) },
+          { head: 'Lowest', cell: ({ lowest }) => show(lowest?.monthly) },
+          { head: 'Median', cell: ({ median }) => show(median) },
+          { head: 'Highest', cell: ({ highest }) => show(highest?.monthly) },
+          { head: 'You against median', cell: ({ toMedian }) => formatDifference(toMedian) },
+        ]}
+      />
     </section>
   );
 }

@@ -1,5 +1,5 @@
-import { createElement, useEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { clamp } from '@/lib/numbers';
+import { createElement, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useDrawnWidth } from '@/ui/use-drawn-width';
 import { moveByKey, readSpot, toSpot, type Dot, type Place } from '../map';
 import { describeDot, drawMap, screenPalette, type Shape } from '../map-drawing';
 import type { Axes } from '../model';
@@ -16,7 +16,7 @@ const toElement = ({ tag, attributes, text }: Shape, index: number) => createEle
 /** The map of the files, in the colours of the screen, with dots that can be moved. */
 export function MapBoard({ axes, dots, onMove }: MapBoardProps) {
   const svg = useRef<SVGSVGElement>(null);
-  const side = useSide(svg);
+  const side = useDrawnWidth(svg, { first: 560, least: 240, most: 720 });
   const [drag, setDrag] = useState<{ id: string; place: Place }>();
   const shown = useMemo(() => dots.map((dot) => (dot.id === drag?.id ? { ...dot, ...drag.place } : dot)), [dots, drag]);
   const drawing = useMemo(() => drawMap(axes, shown, { side, palette: screenPalette }), [axes, shown, side]);
@@ -80,19 +80,4 @@ export function MapBoard({ axes, dots, onMove }: MapBoardProps) {
       ))}
     </svg>
   );
-}
-
-/** Drawn at the width it has, so that its words are as large on a phone as on a desk. */
-function useSide(svg: React.RefObject<SVGSVGElement | null>): number {
-  const [side, setSide] = useState(560);
-  useEffect(() => {
-    const element = svg.current;
-    if (!element) return undefined;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry && entry.contentRect.width > 0) setSide(Math.round(clamp(entry.contentRect.width, 240, 720)));
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [svg]);
-  return side;
 }

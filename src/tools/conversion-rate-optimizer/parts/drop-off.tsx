@@ -2,6 +2,7 @@ import { formatMoney } from '@/lib/money';
 import { formatNumber, formatPercent, noFigure } from '@/lib/numbers';
 import { Field } from '@/ui/field';
 import { Notice, Panel } from '@/ui/layout';
+import { Table } from '@/ui/table';
 import { computeDropOffs, formatCount, type DropOff } from '../levers';
 import type { Funnel } from '../model';
 import type { FunnelRecords } from './use-funnel';
@@ -65,34 +66,22 @@ export default function DropOffView({ records, funnel }: { records: FunnelRecord
           )}
         </Panel>
         <Panel title="Drop-off in Figures">
-          <div className="overflow-x-auto" role="group" aria-label="Drop-off in Figures" tabIndex={0}>
-            <table className="w-full text-right text-[14px]">
-              <thead>
-                <tr className="border-b border-line">
-                  {['Step', 'Visitors', 'Go On', 'Leave', 'Drop-off', 'Lost Conversions', 'Lost Revenue'].map((label, index) => (
-                    <th key={label} scope="col" className={`p-2 font-semibold ${index === 0 ? 'text-left' : ''}`}>
-                      {label}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {shown.map(({ step, share, lostConversions, lostWorth }, index) => (
-                  <tr key={`${step.id}-${index}`} className="border-b border-line">
-                    <th scope="row" className="max-w-40 truncate p-2 text-left font-normal">
-                      {step.name || `Step ${index + 1}`}
-                    </th>
-                    <td className="p-2">{formatNumber(step.visitors)}</td>
-                    <td className="p-2">{formatNumber(step.conversions)}</td>
-                    <td className="p-2">{formatNumber(step.left)}</td>
-                    <td className="p-2">{share === null ? noFigure : formatPercent(share, 2)}</td>
-                    <td className="p-2">{lostConversions === null ? noFigure : formatCount(lostConversions)}</td>
-                    <td className="p-2">{show(lostWorth)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <Table
+            label="Drop-off in Figures"
+            rows={shown}
+            columns={[
+              { head: 'Step', className: 'max-w-40 truncate', cell: ({ step }, index) => step.name || `Step ${index + 1}` },
+              { head: 'Visitors', cell: ({ step }) => formatNumber(step.visitors) },
+              { head: 'Go On', cell: ({ step }) => formatNumber(step.conversions) },
+              { head: 'Leave', cell: ({ step }) => formatNumber(step.left) },
+              { head: 'Drop-off', cell: ({ share }) => (share === null ? noFigure : formatPercent(share, 2)) },
+              {
+                head: 'Lost Conversions',
+                cell: ({ lostConversions }) => (lostConversions === null ? noFigure : formatCount(lostConversions)),
+              },
+              { head: 'Lost Revenue', cell: ({ lostWorth }) => show(lostWorth) },
+            ]}
+          />
           <div className="mt-4">
             <Notice tone="plain">
               Lost conversions and revenue are an estimate: they assume that those who left would have gone through the later steps at the

@@ -3,6 +3,7 @@ import { formatMoney } from '@/lib/money';
 import { formatPercent, noFigure } from '@/lib/numbers';
 import { Panel } from '@/ui/layout';
 import { SelectBox } from '@/ui/search-box';
+import { Table } from '@/ui/table';
 import { formatCount, rankLevers, type LeverMeasure } from '../levers';
 import type { Funnel, Lifts } from '../model';
 
@@ -33,35 +34,23 @@ export function LeverTable({ funnel, lifts, value, currency }: LeverTableProps) 
             ? 'There is nothing to win back.'
             : 'None of your what-ifs brings more. Move a slider up.'}
       </p>
-      <div className="overflow-x-auto" role="group" aria-label="Levers, best first" tabIndex={0}>
-        <table className="w-full text-right text-[14px]">
-          <caption className="sr-only">Levers, best first</caption>
-          <thead>
-            <tr className="border-b border-line">
-              {['Rank', 'Step', 'Rate', 'More Conversions', 'Value'].map((label, index) => (
-                <th key={label} scope="col" className={`p-2 font-semibold ${index < 2 ? 'text-left' : ''}`}>
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {levers.slice(0, shownLevers).map(({ id, name, from, to, extraConversions, extraWorth }, index) => (
-              <tr key={`${id}-${index}`} className="border-b border-line">
-                <td className="p-2 text-left">{index + 1}</td>
-                <th scope="row" className="max-w-48 truncate p-2 text-left font-normal">
-                  {name || 'Step'}
-                </th>
-                <td className="p-2 whitespace-nowrap">
-                  {from === null || to === null ? noFigure : `${formatPercent(from, 2)} → ${formatPercent(to, 2)}`}
-                </td>
-                <td className="p-2">{extraConversions === null ? noFigure : signed(extraConversions, formatCount(extraConversions))}</td>
-                <td className="p-2">{extraWorth === null ? noFigure : signed(extraWorth, formatMoney(extraWorth, currency))}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table
+        label="Levers, best first"
+        rows={levers.slice(0, shownLevers)}
+        columns={[
+          { head: 'Rank', cell: (_lever, index) => index + 1 },
+          { head: 'Step', align: 'left', isRowHead: true, className: 'max-w-48 truncate', cell: ({ name }) => name || 'Step' },
+          {
+            head: 'Rate',
+            cell: ({ from, to }) => (from === null || to === null ? noFigure : `${formatPercent(from, 2)} → ${formatPercent(to, 2)}`),
+          },
+          {
+            head: 'More Conversions',
+            cell: ({ extraConversions: more }) => (more === null ? noFigure : signed(more, formatCount(more))),
+          },
+          { head: 'Value', cell: ({ extraWorth: more }) => (more === null ? noFigure : signed(more, formatMoney(more, currency))) },
+        ]}
+      />
       <p className="mt-3 text-[13px] text-mute">
         Raising any one rate by the same percentage does the same for the whole funnel, so that would rank nothing.
         {value === 0 && ' Enter a value of a conversion to see money.'}

@@ -3,6 +3,7 @@ import { plural } from '@/lib/text';
 import { Field } from '@/ui/field';
 import { HeadlineFigure, Notice, Panel, Split } from '@/ui/layout';
 import { SelectBox } from '@/ui/search-box';
+import { Table } from '@/ui/table';
 import { computePlan } from '../experiments';
 import type { Funnel } from '../model';
 import { FigureList } from './figure-list';
@@ -94,35 +95,20 @@ export default function TestPlanView({ records, funnel }: { records: FunnelRecor
               </p>
             </Panel>
             <Panel title="What Other Effects Would Take">
-              <div className="overflow-x-auto" role="group" aria-label="What other effects would take" tabIndex={0}>
-                <table className="w-full text-right text-[14px]">
-                  <thead>
-                    <tr className="border-b border-line">
-                      {['Relative Effect', 'Rate to Find', 'Per Variant', 'Weeks'].map((label, index) => (
-                        <th key={label} scope="col" className={`p-2 font-semibold ${index === 0 ? 'text-left' : ''}`}>
-                          {label}
-                        </th>
-                      ))}
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {otherEffects.map((effect) => {
-                      const other = computePlan({ ...form.values, effect, effectKind: 'relative' });
-                      const isChosen = effectKind === 'relative' && effect === form.values.effect;
-                      return (
-                        <tr key={effect} className={`border-b border-line ${isChosen ? 'font-semibold' : ''}`}>
-                          <th scope="row" className={`p-2 text-left ${isChosen ? 'font-semibold' : 'font-normal'}`}>
-                            +{formatPercent(effect)}
-                          </th>
-                          <td className="p-2">{other.perVariant === null ? noFigure : formatPercent(other.target, 2)}</td>
-                          <td className="p-2">{count(other.perVariant)}</td>
-                          <td className="p-2">{count(other.weeks)}</td>
-                        </tr>
-                      );
-                    })}
-                  </tbody>
-                </table>
-              </div>
+              <Table
+                label="What other effects would take"
+                rows={otherEffects.map((effect) => ({
+                  effect,
+                  other: computePlan({ ...form.values, effect, effectKind: 'relative' }),
+                }))}
+                isStrong={({ effect }) => effectKind === 'relative' && effect === form.values.effect}
+                columns={[
+                  { head: 'Relative Effect', cell: ({ effect }) => `+${formatPercent(effect)}` },
+                  { head: 'Rate to Find', cell: ({ other }) => (other.perVariant === null ? noFigure : formatPercent(other.target, 2)) },
+                  { head: 'Per Variant', cell: ({ other }) => count(other.perVariant) },
+                  { head: 'Weeks', cell: ({ other }) => count(other.weeks) },
+                ]}
+              />
             </Panel>
           </div>
         }

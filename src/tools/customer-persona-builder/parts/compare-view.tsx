@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Chip, Panel } from '@/ui/layout';
+import { Table, type Column } from '@/ui/table';
 import { legend } from '../card';
-import { mostCompared, pickCompared, toCompareRows } from '../compare';
+import { mostCompared, pickCompared, toCompareRows, type CompareRow } from '../compare';
 import { nameOf, type Persona } from '../model';
 import { AvatarImage } from './avatar-image';
 
@@ -37,61 +38,54 @@ export function CompareView({ personas }: { personas: readonly Persona[] }) {
           </div>
         </fieldset>
       )}
-      <div className="overflow-x-auto" role="group" aria-label="Comparison" tabIndex={0}>
-        <table className="w-full min-w-[34rem] table-fixed text-left">
-          <thead>
-            <tr className="border-b border-line-strong align-top">
-              <th scope="col" className="w-28 py-2 pr-3">
-                <span className="sr-only">Question</span>
-              </th>
-              {shown.map((persona) => (
-                <th key={persona.id} scope="col" className="py-2 pr-4 font-semibold break-words last:pr-0">
-                  <AvatarImage persona={persona} side={40} />
-                  <span className="mt-1.5 block">{nameOf(personas, persona)}</span>
-                  {persona.isAnti && <Chip tone="bad">Anti-persona</Chip>}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {toCompareRows(shown).map(({ label, cells }) => (
-              <tr key={label} className="border-b border-line align-top last:border-0">
-                <th scope="row" className="py-2.5 pr-3 text-[13px] font-[550] text-mute">
-                  {label}
-                </th>
-                {cells.map((cell, index) => (
-                  <td key={index} className="py-2.5 pr-4 break-words last:pr-0">
-                    {cell.length === 0 && <span className="text-mute">—</span>}
-                    {cell.length === 1 ? (
-                      <CellLine line={cell[0]} />
-                    ) : (
-                      cell.length > 1 && (
-                        <ul className="list-disc space-y-1 pl-4">
-                          {cell.map((line, place) => (
-                            <li key={place}>
-                              <CellLine line={line} />
-                            </li>
-                          ))}
-                        </ul>
-                      )
-                    )}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table
+        label="Comparison"
+        rows={toCompareRows(shown)}
+        keyOf={({ label }) => label}
+        columns={[
+          {
+            head: <span className="sr-only">Question</span>,
+            isStrong: true,
+            cell: ({ label }) => <span className="text-[13px] text-mute">{label}</span>,
+          },
+          ...shown.map((persona, index): Column<CompareRow> => ({
+            head: (
+              <span className="block font-semibold break-words text-ink">
+                <AvatarImage persona={persona} side={40} />
+                <span className="mt-1.5 block">{nameOf(personas, persona)}</span>
+                {persona.isAnti && <Chip tone="bad">Anti-persona</Chip>}
+              </span>
+            ),
+            align: 'left',
+            className: 'w-1/3 min-w-44',
+            cell: ({ cells }) => <CellLines lines={cells[index] ?? []} />,
+          })),
+        ]}
+      />
       <p className="mt-3 text-[13px] text-mute">{legend}</p>
     </Panel>
   );
 }
 
-function CellLine({ line }: { line: { text: string; note: string } | undefined }) {
-  if (!line) return null;
+function CellLines({ lines }: { lines: CompareRow['cells'][number] }) {
+  const [only] = lines;
+  if (!only) return <span className="text-mute">—</span>;
+  if (lines.length === 1) return <CellLine line={only} />;
+  return (
+    <ul className="list-disc space-y-1 pl-4">
+      {lines.map((line, place) => (
+        <li key={place}>
+          <CellLine line={line} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CellLine({ line: { text, note } }: { line: CompareRow['cells'][number][number] }) {
   return (
     <>
-      {line.text} {line.note !== '' && <span className="text-[13px] font-[550] text-accent">{line.note}</span>}
+      {text} {note !== '' && <span className="text-[13px] font-[550] text-accent">{note}</span>}
     </>
   );
 }

@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { formatPercent } from '@/lib/numbers';
 import { Chart } from '@/ui/chart';
 import { Empty, Panel } from '@/ui/layout';
+import { Table } from '@/ui/table';
 import { computeCapTable, groups, nameOrNone } from '../cap-table';
 import { toDilution } from '../compare';
 import { roundAssumptions } from '../assumptions';
 import { isFounder } from '../model';
 import { Assumptions } from './notes';
-import { PlainTable } from './plain-table';
 import type { Equity } from './use-equity';
 
 const points = (value: number) => (value === 0 ? '0.00' : `${value > 0 ? '+' : '−'}${(Math.abs(value) * 100).toFixed(2)}`);
@@ -42,20 +42,17 @@ export default function DilutionView({ equity: { inputs } }: { equity: Equity })
           <p className="text-mute">{founders.length === 0 ? 'No founders in the table yet.' : 'No round yet.'}</p>
         ) : (
           <>
-            <PlainTable
+            <Table
               label="What dilutes the founders, in percentage points"
-              head={['Round', 'Before', 'SAFEs and notes', 'Pool', 'New money', 'After']}
-              rows={dilution.map((step, index) => ({
-                key: String(index),
-                cells: [
-                  nameOrNone(step.name, 'Round'),
-                  formatPercent(step.before, 2),
-                  points(step.bySafes),
-                  points(step.byPool),
-                  points(step.byMoney),
-                  formatPercent(step.after, 2),
-                ],
-              }))}
+              rows={dilution}
+              columns={[
+                { head: 'Round', className: 'min-w-28', cell: ({ name }) => nameOrNone(name, 'Round') },
+                { head: 'Before', cell: ({ before }) => formatPercent(before, 2) },
+                { head: 'SAFEs and notes', cell: ({ bySafes }) => points(bySafes) },
+                { head: 'Pool', cell: ({ byPool }) => points(byPool) },
+                { head: 'New money', cell: ({ byMoney }) => points(byMoney) },
+                { head: 'After', cell: ({ after }) => formatPercent(after, 2) },
+              ]}
             />
             <p className="mt-2 text-[13px] text-mute">
               In percentage points of the company, for all founders together. Conversions count first, then the pool, then the new money.

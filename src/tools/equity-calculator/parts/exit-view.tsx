@@ -5,12 +5,12 @@ import { formatNumber, formatPercent, noFigure, sumOf } from '@/lib/numbers';
 import { Chart } from '@/ui/chart';
 import { Field } from '@/ui/field';
 import { Empty, Notice, Panel } from '@/ui/layout';
+import { Table } from '@/ui/table';
 import { computeCapTable } from '../cap-table';
 import { exitAssumptions } from '../assumptions';
 import { formatPrice } from '../format';
 import { computeExit, toHolders, type Exit, type Holder } from '../waterfall';
 import { Assumptions } from './notes';
-import { PlainTable } from './plain-table';
 import type { Equity } from './use-equity';
 
 const payoutGroups = ['Founders', 'Team', 'Investors'] as const;
@@ -32,6 +32,7 @@ export default function ExitView({ equity: { inputs, settings, around } }: { equ
     [holders, value],
   );
   const paid = sumOf(exit.payouts.map(({ amount }) => amount));
+  const ofExit = (amount: number) => (value > 0 ? formatPercent(amount / value, 2) : noFigure);
   return (
     <div className="grid grid-cols-1 gap-5">
       <Panel title="The Sale" className="no-print">
@@ -54,25 +55,16 @@ export default function ExitView({ equity: { inputs, settings, around } }: { equ
                 <Notice>{formatMoney(exit.unclaimed, currency)} has no owner: nobody holds shares.</Notice>
               </div>
             )}
-            <PlainTable
+            <Table
               label="Payouts"
-              head={['Holder', 'Shares', 'How', 'Payout', 'Of the exit']}
-              rows={[
-                ...exit.payouts.slice(0, shownRows).map(({ holder, amount, how }) => ({
-                  key: holder.id,
-                  cells: [
-                    holder.name,
-                    formatNumber(holder.shares),
-                    how,
-                    formatMoney(amount, currency),
-                    value > 0 ? formatPercent(amount / value, 2) : noFigure,
-                  ],
-                })),
-                {
-                  key: 'total',
-                  cells: ['Total', '', '', formatMoney(paid, currency), value > 0 ? formatPercent(paid / value, 2) : noFigure],
-                  isTotal: true,
-                },
+              rows={exit.payouts.slice(0, shownRows)}
+              keyOf={({ holder }) => holder.id}
+              columns={[
+                { head: 'Holder', className: 'min-w-28', cell: ({ holder }) => holder.name, foot: 'Total' },
+                { head: 'Shares', cell: ({ holder }) => formatNumber(holder.shares) },
+                { head: 'How', cell: ({ how }) => how },
+                { head: 'Payout', cell: ({ amount }) => formatMoney(amount, currency), foot: formatMoney(paid, currency) },
+                { head: 'Of the exit', cell: ({ amount }) => ofExit(amount), foot: ofExit(paid) },
               ]}
             />
             <p className="mt-2 text-[13px] text-mute">

@@ -6,13 +6,13 @@ import { RowActions } from '@/kinds/records/row-actions';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Chip, Empty, Notice, Panel } from '@/ui/layout';
+import { Table } from '@/ui/table';
 import { computeCapTable, nameOrNone, type CapTable, type RoundStep } from '../cap-table';
 import { roundAssumptions } from '../assumptions';
 import { formatPrice } from '../format';
 import type { Convertible, Inputs } from '../model';
 import { ConvertibleForm } from './convertible-form';
 import { Assumptions } from './notes';
-import { PlainTable } from './plain-table';
 import { RoundForm } from './round-form';
 import type { Equity, EquityForms } from './use-equity';
 
@@ -72,15 +72,14 @@ export default function RoundsView({ equity, forms }: { equity: Equity; forms: E
                 <Notice>Over-allocated by {formatNumber(-table.unallocated)} shares: more is given away than there is.</Notice>
               </div>
             )}
-            <PlainTable
+            <Table
               label="Cap table with SAFEs, notes and pool"
-              head={['Name', 'Shares', 'Equity']}
-              rows={[
-                ...table.rows.map((row) => ({
-                  key: `${row.kind} ${row.id}`,
-                  cells: [row.name, formatNumber(row.shares), row.percent === null ? noFigure : formatPercent(row.percent, 2)],
-                })),
-                { key: 'total', cells: ['Total', formatNumber(table.total), '100.00%'], isTotal: true },
+              rows={table.rows}
+              keyOf={({ kind, id }) => `${kind} ${id}`}
+              columns={[
+                { head: 'Name', className: 'min-w-28', cell: ({ name }) => name, foot: 'Total' },
+                { head: 'Shares', cell: ({ shares }) => formatNumber(shares), foot: formatNumber(table.total) },
+                { head: 'Equity', cell: ({ percent }) => (percent === null ? noFigure : formatPercent(percent, 2)), foot: '100.00%' },
               ]}
             />
           </Panel>
@@ -192,13 +191,10 @@ function PoolDifference({ inputs, step: { round } }: { inputs: Inputs; step: Rou
         const step = steps.find((one) => one.round.id === round.id);
         const share = (shares: number) => (step && step.after > 0 ? formatPercent(shares / step.after, 2) : noFigure);
         return {
-          key: poolPlace,
-          cells: [
-            `${poolPlace}${poolPlace === round.poolPlace ? ' (chosen)' : ''}`,
-            step ? share(step.founderShares) : noFigure,
-            step ? share(step.newShares) : noFigure,
-            step ? formatNumber(step.poolIncrease) : noFigure,
-          ],
+          place: `${poolPlace}${poolPlace === round.poolPlace ? ' (chosen)' : ''}`,
+          founders: step ? share(step.founderShares) : noFigure,
+          investors: step ? share(step.newShares) : noFigure,
+          topUp: step ? formatNumber(step.poolIncrease) : noFigure,
         };
       }),
     [inputs, round],
@@ -206,10 +202,15 @@ function PoolDifference({ inputs, step: { round } }: { inputs: Inputs; step: Rou
   return (
     <div className="mt-4">
       <h3 className="mb-1 text-[13px] font-semibold">What the pool costs, and whom</h3>
-      <PlainTable
+      <Table
         label={`Pool of ${nameOrNone(round.name, 'the round')} on either side`}
-        head={['Pool comes out of', 'Founders', 'New investors', 'Top-up']}
         rows={rows}
+        columns={[
+          { head: 'Pool comes out of', className: 'min-w-28', cell: ({ place }) => place },
+          { head: 'Founders', cell: ({ founders }) => founders },
+          { head: 'New investors', cell: ({ investors }) => investors },
+          { head: 'Top-up', cell: ({ topUp }) => topUp },
+        ]}
       />
     </div>
   );

@@ -7,12 +7,12 @@ import { Chart } from '@/ui/chart';
 import { Field } from '@/ui/field';
 import { Chip, Empty, Panel } from '@/ui/layout';
 import { SelectBox } from '@/ui/search-box';
+import { Table } from '@/ui/table';
 import { nameOrNone } from '../cap-table';
 import { electionNote, vestingAssumptions } from '../assumptions';
 import { hasDeeperTerms, type Stakeholder } from '../model';
 import { findElections, toSchedule, vestedAfter, vestedOn, type VestingMonth } from '../vesting';
 import { Assumptions } from './notes';
-import { PlainTable } from './plain-table';
 import type { Equity } from './use-equity';
 
 const shownRows = 200;
@@ -29,6 +29,7 @@ export default function VestingView({ equity }: { equity: Equity }) {
   const elections = [...overdue, ...running];
   const { isWithout83b } = settings.values;
   const sharesOf = ({ id }: Stakeholder) => table.sharesOf.get(id) ?? 0;
+  const figure = (value: number | null) => (value === null ? noFigure : formatNumber(value));
   const hasNoDate = all.some(({ grantDate, vestingPeriod }) => grantDate === '' && vestingPeriod > 0);
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -64,27 +65,31 @@ export default function VestingView({ equity }: { equity: Equity }) {
           </div>
         }
       >
-        <PlainTable
+        <Table
           label="Vested shares"
-          head={['Name', 'Shares', 'Vested', 'Vested %', 'Unvested', 'If sold', 'If sold and let go']}
           rows={all.slice(0, shownRows).map((stakeholder) => {
             const shares = sharesOf(stakeholder);
-            const vested = vestedOn(shares, stakeholder, day);
-            const figure = (value: number | null) => (value === null ? noFigure : formatNumber(value));
-            const { acceleration } = stakeholder;
-            return {
-              key: stakeholder.id,
-              cells: [
-                nameOrNone(stakeholder.name, 'No name'),
-                formatNumber(shares),
-                figure(vested),
-                vested === null || shares === 0 ? noFigure : formatPercent(vested / shares, 2),
-                figure(vested === null ? null : shares - vested),
-                figure(acceleration === 'Single trigger' ? shares : vested),
-                figure(acceleration === 'None' ? vested : shares),
-              ],
-            };
+            return { stakeholder, shares, vested: vestedOn(shares, stakeholder, day) };
           })}
+          keyOf={({ stakeholder }) => stakeholder.id}
+          columns={[
+            { head: 'Name', className: 'min-w-28', cell: ({ stakeholder }) => nameOrNone(stakeholder.name, 'No name') },
+            { head: 'Shares', cell: ({ shares }) => formatNumber(shares) },
+            { head: 'Vested', cell: ({ vested }) => figure(vested) },
+            {
+              head: 'Vested %',
+              cell: ({ vested, shares }) => (vested === null || shares === 0 ? noFigure : formatPercent(vested / shares, 2)),
+            },
+            { head: 'Unvested', cell: ({ vested, shares }) => figure(vested === null ? null : shares - vested) },
+            {
+              head: 'If sold',
+              cell: ({ stakeholder, vested, shares }) => figure(stakeholder.acceleration === 'Single trigger' ? shares : vested),
+            },
+            {
+              head: 'If sold and let go',
+              cell: ({ stakeholder, vested, shares }) => figure(stakeholder.acceleration === 'None' ? vested : shares),
+            },
+          ]}
         />
         {hasNoDate && <p className="mt-2 text-[13px] text-mute">— where there is no grant date: edit the stakeholder to enter one.</p>}
         {all.length > shownRows && (

@@ -1,6 +1,7 @@
 import { formatPercent } from '@/lib/numbers';
 import { plural } from '@/lib/text';
 import { Panel } from '@/ui/layout';
+import { Table } from '@/ui/table';
 import { cashLabel } from '../content';
 import type { ActualSummary, CashPlan, Range } from '../estimates';
 import { FigureLine } from './figure-line';
@@ -24,11 +25,6 @@ export function PlanPanels({ actual, ...planProps }: PlanProps & { actual: Actua
 
 /** The lines of the summary with both ends of the estimates. */
 function CashPlanPanel({ plan, runningMonths, show }: PlanProps) {
-  const ends: { name: keyof Range; label: string }[] = [
-    { name: 'low', label: 'Low' },
-    { name: 'expected', label: 'Expected' },
-    { name: 'high', label: 'High' },
-  ];
   const lines: { label: string; range: Range; isSum?: boolean }[] = [
     { label: 'Cash needed to open', range: plan.toOpen },
     { label: `${runningMonths} months of running costs`, range: plan.toRun },
@@ -37,36 +33,17 @@ function CashPlanPanel({ plan, runningMonths, show }: PlanProps) {
   ];
   return (
     <Panel title="Cash plan">
-      <div className="overflow-x-auto" role="group" aria-label="Cash plan" tabIndex={0}>
-        <table className="w-full text-right max-sm:text-[13px]">
-          <thead>
-            <tr className="border-b border-line-strong text-[13px] text-mute">
-              <th scope="col" className="py-2 pr-2 text-left font-semibold">
-                For
-              </th>
-              {ends.map(({ name, label }) => (
-                <th key={name} scope="col" className="py-2 pl-2 sm:pl-3 font-semibold">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map(({ label, range, isSum }) => (
-              <tr key={label} className={isSum ? 'font-semibold' : 'border-b border-line'}>
-                <th scope="row" className={`py-2 pr-2 text-left ${isSum ? 'font-semibold' : 'font-normal text-mute'}`}>
-                  {label}
-                </th>
-                {ends.map(({ name }) => (
-                  <td key={name} className="py-2 pl-2 sm:pl-3 whitespace-nowrap">
-                    {show(range[name])}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table
+        label="Cash plan"
+        rows={lines}
+        isStrong={({ isSum }) => isSum === true}
+        columns={[
+          { head: 'For', cell: ({ label }) => label },
+          { head: 'Low', cell: ({ range }) => show(range.low) },
+          { head: 'Expected', cell: ({ range }) => show(range.expected) },
+          { head: 'High', cell: ({ range }) => show(range.high) },
+        ]}
+      />
       <p className="mt-3 text-[13px] text-mute">
         Low adds up every low estimate, high every high one. An expense without one counts with its amount.
       </p>

@@ -6,6 +6,7 @@ import { sheetFiles } from '@/kinds/records/files';
 import type { Records } from '@/kinds/records/use-records';
 import { Download } from '@/kinds/work/download';
 import { Bar, Chip, Panel } from '@/ui/layout';
+import { Table } from '@/ui/table';
 import { offerCategories, totalByCategory, type fields, type Period, type TrackerExtra, type Transaction } from '../model';
 import { OwnCategories } from './own-categories';
 import { RulesPanel } from './rules-panel';
@@ -54,42 +55,25 @@ function CategoryTable({ transactions, currency }: { transactions: readonly Tran
   const rows = (['income', 'expense'] as const).flatMap((type) => totalByCategory(transactions, type).map((total) => ({ type, ...total })));
   if (rows.length === 0) return <p className="text-mute">No transactions in this period</p>;
   return (
-    <div className="overflow-x-auto" role="group" aria-label="By category" tabIndex={0}>
-      <table className="w-full text-right">
-        <thead>
-          <tr className="border-b border-line-strong text-[13px] text-mute">
-            <th scope="col" className="py-2 pr-2 text-left font-semibold">
-              Category
-            </th>
-            <th scope="col" className="p-2 text-left font-semibold">
-              Type
-            </th>
-            <th scope="col" className="p-2 font-semibold">
-              Count
-            </th>
-            <th scope="col" className="p-2 font-semibold">
-              Share
-            </th>
-            <th scope="col" className="py-2 pl-2 font-semibold">
-              Total
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ type, category, count, share, amount }) => (
-            <tr key={`${type}-${category}`} className="border-b border-line">
-              <th scope="row" className="py-2 pr-2 text-left font-[550]">
-                {category}
-              </th>
-              <td className="p-2 text-left text-mute">{type === 'income' ? 'Income' : 'Expense'}</td>
-              <td className="p-2">{count.toLocaleString('en-US')}</td>
-              <td className="p-2 text-mute">{amount < 0 ? 'Refunds' : formatPercent(share, 0)}</td>
-              <td className="py-2 pl-2 whitespace-nowrap">{formatMoney(amount, currency)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table
+      label="By category"
+      rows={rows}
+      keyOf={({ type, category }) => `${type}-${category}`}
+      columns={[
+        { head: 'Category', isStrong: true, cell: ({ category }) => category },
+        {
+          head: 'Type',
+          align: 'left',
+          cell: ({ type }) => <span className="text-mute">{type === 'income' ? 'Income' : 'Expense'}</span>,
+        },
+        { head: 'Count', cell: ({ count }) => count.toLocaleString('en-US') },
+        {
+          head: 'Share',
+          cell: ({ amount, share }) => <span className="text-mute">{amount < 0 ? 'Refunds' : formatPercent(share, 0)}</span>,
+        },
+        { head: 'Total', cell: ({ amount }) => formatMoney(amount, currency) },
+      ]}
+    />
   );
 }
 

@@ -5,9 +5,10 @@ import { plural } from '@/lib/text';
 import { Button, IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Chip } from '@/ui/layout';
+import { Table, type Column } from '@/ui/table';
 import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
-import { compareIdeas, mostCompared, toComparison } from '../compare';
+import { compareIdeas, mostCompared, toComparison, type ComparedRow } from '../compare';
 import type { Idea } from '../fields';
 import { removeIdea, titleOf, type IdeaData } from '../model';
 import { isAllSampleIdea, isSampleIdea } from '../samples';
@@ -126,41 +127,31 @@ function IdeaRow({ idea, isOpen, isCompared, isFull, onToggle, onOpen, onRemove 
 
 function ComparisonTable({ ideas }: { ideas: readonly Idea[] }) {
   return (
-    <div className="panel overflow-x-auto p-0!" role="group" aria-label="Ideas side by side" tabIndex={0}>
-      <table className="w-full">
-        <thead>
-          <tr className="border-b border-line text-left align-bottom">
-            <th scope="col" className="min-w-36 px-4 py-2.5 text-[13px] text-mute">
-              Measure
-            </th>
-            {ideas.map((idea, index) => (
-              <th key={index} scope="col" className="min-w-32 px-4 py-2.5 font-semibold break-words">
-                {titleOf(idea)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {compareIdeas(ideas).map(({ label, cells, best }) => (
-            <tr key={label} className="border-b border-line last:border-0">
-              <th scope="row" className="px-4 py-2 text-left text-[13px] font-normal text-mute">
-                {label}
-              </th>
-              {cells.map((cell, index) => (
-                <td key={index} className={`px-4 py-2 align-top break-words ${best[index] ? 'font-semibold' : ''}`}>
-                  {cell}
-                  {best[index] && (
-                    <span className="ml-1.5 inline-flex align-middle text-accent">
-                      <Icon icon="check" size={14} />
-                      <span className="sr-only">highest</span>
-                    </span>
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table
+      label="Ideas side by side"
+      look="framed"
+      rows={compareIdeas(ideas)}
+      keyOf={({ label }) => label}
+      columns={[
+        { head: 'Measure', className: 'min-w-36', cell: ({ label }) => <span className="text-[13px] text-mute">{label}</span> },
+        ...ideas.map((idea, index): Column<ComparedRow> => ({
+          head: <span className="text-ink">{titleOf(idea)}</span>,
+          align: 'left',
+          className: 'min-w-32 break-words',
+          cell: ({ cells, best }) =>
+            best[index] ? (
+              <strong className="font-semibold">
+                {cells[index]}
+                <span className="ml-1.5 inline-flex align-middle text-accent">
+                  <Icon icon="check" size={14} />
+                  <span className="sr-only">highest</span>
+                </span>
+              </strong>
+            ) : (
+              cells[index]
+            ),
+        })),
+      ]}
+    />
   );
 }

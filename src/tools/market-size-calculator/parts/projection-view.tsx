@@ -1,6 +1,7 @@
 import { Chart } from '@/ui/chart';
 import { Field } from '@/ui/field';
 import { Chip, Notice } from '@/ui/layout';
+import { Table, type Column } from '@/ui/table';
 import { labels } from '../content';
 import { computeSizes, hasExampleRate, projectSizes, sizeKeys } from '../model';
 import { figuresAt } from '../ranges';
@@ -33,37 +34,14 @@ export function ProjectionView({ source, form }: { source: SheetSource; form: Ma
           <Notice>{labels.tooLarge}</Notice>
         </div>
       )}
-      <div className="overflow-x-auto" role="group" aria-label="Market size over five years" tabIndex={0}>
-        <table className="w-full text-right">
-          <caption className="sr-only">Market size over five years</caption>
-          <thead>
-            <tr className="border-b border-line-strong text-[13px] text-mute">
-              <th scope="col" className="py-2 text-left font-[550]">
-                Per year
-              </th>
-              {sizeKeys.map((key) => (
-                <th key={key} scope="col" className="p-2 font-[550]">
-                  {key.toUpperCase()}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {years.map((sizes, year) => (
-              <tr key={year} className="border-b border-line">
-                <th scope="row" className="py-2 text-left font-normal">
-                  {names[year]}
-                </th>
-                {sizeKeys.map((key) => (
-                  <td key={key} className="p-2 whitespace-nowrap">
-                    {size(sizes[key])}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table
+        label="Market size over five years"
+        rows={years}
+        columns={[
+          { head: 'Per year', cell: (_sizes, year) => names[year] },
+          ...sizeKeys.map((key): Column<(typeof years)[number]> => ({ head: key.toUpperCase(), cell: (sizes) => size(sizes[key]) })),
+        ]}
+      />
       <h3 className="mt-6 mb-3 font-semibold">SOM: low, base and high</h3>
       <Chart
         label="SOM per year over five years"

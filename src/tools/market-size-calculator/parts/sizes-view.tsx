@@ -4,6 +4,7 @@ import { Download } from '@/kinds/work/download';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Notice } from '@/ui/layout';
+import { Table } from '@/ui/table';
 import { labels, sizeNames } from '../content';
 import { circleFiles } from '../files';
 import { listGuards, wideGaps } from '../guards';
@@ -37,45 +38,34 @@ export function SizesView({ source, form, today, onSources }: SizesViewProps) {
   );
 }
 
-const head = 'px-1.5 pb-2 text-right text-[13px] font-[550] text-mute first:pl-0 last:pr-0 sm:px-3';
-const cell = 'px-1.5 py-3 text-right align-baseline first:pl-0 last:pr-0 sm:px-3';
-
 function SizesTable({ result: { topDown, bottomUp, gaps }, currency }: { result: MarketResult; currency: string }) {
+  const sizeIn = (sizes: MarketResult['topDown']) => (key: (typeof sizeKeys)[number]) => (
+    <>
+      <span className="figure block text-[22px]! sm:text-[30px]!">{formatSize(sizes[key], currency)}</span>
+      <span className="text-[13px] text-mute">{labels.perYear}</span>
+    </>
+  );
   return (
-    <table className="w-full">
-      <caption className="sr-only">Market size by both approaches</caption>
-      <thead>
-        <tr className="border-b border-line-strong">
-          <td />
-          <th scope="col" className={head}>
-            Top-down
-          </th>
-          <th scope="col" className={head}>
-            Bottom-up
-          </th>
-          <th scope="col" className={head}>
-            Gap
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {sizeKeys.map((key) => (
-          <tr key={key} className="border-b border-line">
-            <th scope="row" className={`${cell} text-left!`}>
-              <span className="block font-semibold">{key.toUpperCase()}</span>
+    <Table
+      label="Market size by both approaches"
+      rows={sizeKeys}
+      columns={[
+        {
+          head: '',
+          isStrong: true,
+          className: 'align-baseline',
+          cell: (key) => (
+            <>
+              {key.toUpperCase()}
               <span className="hidden text-[13px] font-normal text-mute sm:block">{sizeNames[key]}</span>
-            </th>
-            {[topDown, bottomUp].map((sizes, index) => (
-              <td key={index} className={cell}>
-                <span className="figure block text-[22px]! sm:text-[30px]!">{formatSize(sizes[key], currency)}</span>
-                <span className="text-[13px] text-mute">{labels.perYear}</span>
-              </td>
-            ))}
-            <td className={`${cell} whitespace-nowrap`}>{formatGap(gaps[key])}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </>
+          ),
+        },
+        { head: 'Top-down', className: 'align-baseline', cell: sizeIn(topDown) },
+        { head: 'Bottom-up', className: 'align-baseline', cell: sizeIn(bottomUp) },
+        { head: 'Gap', className: 'align-baseline', cell: (key) => formatGap(gaps[key]) },
+      ]}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { formatValue } from '@/lib/fields';
 import { Field } from '@/ui/field';
 import { Notice } from '@/ui/layout';
+import { ShowAsTable } from '@/ui/table';
 import { labels } from '../content';
 import { fields } from '../model';
 import { computeSwings, isAllAssumed, type Swing } from '../ranges';
@@ -58,37 +59,16 @@ export function Tornado({ source, form }: { source: SheetSource; form: MarketFor
             ))}
           </ul>
           <p className="mt-2 text-[13px] text-mute">{`The upright line is the base SOM, ${size(chosen.som)} ${labels.perYear}. One input moves at a time.`}</p>
-          <details className="mt-2 text-[13px]">
-            <summary className="inline-flex min-h-6 items-center text-mute hover:text-ink">Show as table</summary>
-            <div className="mt-2 overflow-x-auto" role="group" aria-label="What moves SOM most" tabIndex={0}>
-              <table className="w-full text-right">
-                <thead>
-                  <tr className="border-b border-line">
-                    <td />
-                    {['SOM at its low', 'SOM at its high', 'Swing'].map((label) => (
-                      <th key={label} scope="col" className="p-1.5 font-semibold">
-                        {label}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {swings.map(({ driver, atLow, atHigh, swing }) => (
-                    <tr key={driver} className="border-b border-line">
-                      <th scope="row" className="p-1.5 text-left font-normal">
-                        {fields[driver].label}
-                      </th>
-                      {[atLow, atHigh, swing].map((minor, index) => (
-                        <td key={index} className="p-1.5">
-                          {size(minor)}
-                        </td>
-                      ))}
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
-          </details>
+          <ShowAsTable
+            label="What moves SOM most"
+            rows={swings}
+            columns={[
+              { head: '', cell: ({ driver }) => fields[driver].label },
+              { head: 'SOM at its low', cell: ({ atLow }) => size(atLow) },
+              { head: 'SOM at its high', cell: ({ atHigh }) => size(atHigh) },
+              { head: 'Swing', cell: ({ swing }) => size(swing) },
+            ]}
+          />
         </>
       ) : (
         <p className="text-mute">

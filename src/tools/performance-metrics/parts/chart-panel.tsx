@@ -4,6 +4,7 @@ import { formatFigure, targetLines } from '@/kinds/metrics/progress';
 import { optionLabel } from '@/lib/fields';
 import { Panel } from '@/ui/layout';
 import { SelectBox } from '@/ui/search-box';
+import { ShowAsTable } from '@/ui/table';
 import { layoutChart, type ChartLayout } from '../chart';
 import { formatRolled, formatTick } from '../describe';
 import { fields, type MetricRow } from '../model';
@@ -160,32 +161,13 @@ function LegendItem({ name, className, dashes }: { name: string; className: stri
 
 function PointTable({ label, points, format }: { label: string; points: readonly Point[]; format: (value: number) => string }) {
   return (
-    <details className="mt-2 text-[13px]">
-      <summary className="inline-flex min-h-6 items-center text-mute hover:text-ink">Show as table</summary>
-      <div className="mt-2 max-h-72 overflow-auto" role="group" aria-label={`${label} as a table`} tabIndex={0}>
-        <table className="w-full">
-          <thead>
-            <tr className="border-b border-line">
-              <th scope="col" className="p-1.5 text-left font-semibold">
-                Date
-              </th>
-              <th scope="col" className="p-1.5 text-right font-semibold">
-                Value
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {points.map((point) => (
-              <tr key={point.label} className="border-b border-line">
-                <th scope="row" className="p-1.5 text-left font-normal">
-                  {point.label}
-                </th>
-                <td className="p-1.5 text-right">{format(point.value)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </details>
+    <ShowAsTable
+      label={`${label} as a table`}
+      rows={points}
+      columns={[
+        { head: 'Date', cell: (point) => point.label },
+        { head: 'Value', cell: ({ value }) => format(value) },
+      ]}
+    />
   );
 }

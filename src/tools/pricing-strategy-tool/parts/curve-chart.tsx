@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { linearScale, niceTicks } from '@/lib/scale';
+import { ShowAsTable, type Column } from '@/ui/table';
 
 interface Line {
   name: string;
@@ -105,39 +106,14 @@ export function CurveChart({ label, prices, lines, markers, formatPrice, formatV
           );
         })}
       </svg>
-      <details className="mt-2 text-[13px]">
-        <summary className="inline-flex min-h-6 items-center text-mute hover:text-ink">Show as table</summary>
-        <div className="mt-2 max-h-72 overflow-auto" role="group" aria-label={label} tabIndex={0}>
-          <table className="w-full text-right">
-            <thead>
-              <tr className="border-b border-line">
-                <th scope="col" className="p-1.5 text-left font-semibold">
-                  Price
-                </th>
-                {lines.map(({ name }) => (
-                  <th key={name} scope="col" className="p-1.5 font-semibold">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {thin([...prices.keys()], mostRows).map((index) => (
-                <tr key={index} className="border-b border-line">
-                  <th scope="row" className="p-1.5 text-left font-normal">
-                    {formatPrice(prices[index] ?? 0)}
-                  </th>
-                  {lines.map(({ name, values }) => (
-                    <td key={name} className="p-1.5">
-                      {formatValue(values[index] ?? 0)}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </details>
+      <ShowAsTable
+        label={label}
+        rows={thin([...prices.keys()], mostRows)}
+        columns={[
+          { head: 'Price', cell: (place) => formatPrice(prices[place] ?? 0) },
+          ...lines.map(({ name, values }): Column<number> => ({ head: name, cell: (place) => formatValue(values[place] ?? 0) })),
+        ]}
+      />
     </figure>
   );
 }

@@ -3,6 +3,7 @@ import { formatNumber, formatPercent, noFigure } from '@/lib/numbers';
 import { Button } from '@/ui/button';
 import { Field, type FormHandle } from '@/ui/field';
 import { Chip, FieldGroup, HeadlineFigure, Notice, Panel, Split } from '@/ui/layout';
+import { Table } from '@/ui/table';
 import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { sampleCosts } from '../content';
@@ -90,33 +91,17 @@ export function EconomicsTab({ tool, analysis: { economics, costs }, form }: Eco
               <span className="text-ink">{describeDiscount(economics, costs.unitsNow, currency)}</span>
             </Notice>
             <h3 className="mt-5 mb-2 font-semibold">What a change of price takes</h3>
-            <div className="overflow-x-auto" role="group" aria-label="What a change of price takes" tabIndex={0}>
-              <table className="w-full min-w-[460px] text-right text-[14px]">
-                <caption className="sr-only">Units needed for the same profit after a change of price</caption>
-                <thead>
-                  <tr className="border-b border-line">
-                    {['Change', 'Price', 'Margin', 'Units for the same profit', 'Break-even units'].map((name, index) => (
-                      <th key={name} scope="col" className={`p-1.5 font-semibold ${index === 0 ? 'text-left' : ''}`}>
-                        {name}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {economics.ladder.map((effect) => (
-                    <tr key={effect.change} className="border-b border-line">
-                      <th scope="row" className="p-1.5 text-left font-normal">
-                        {formatChange(effect.change)}
-                      </th>
-                      <td className="p-1.5">{costs.price > 0 ? money(effect.price) : noFigure}</td>
-                      <td className="p-1.5">{hasValue(effect.margin) ? percent(effect.margin.value) : noFigure}</td>
-                      <td className="p-1.5">{formatEffectUnits(effect)}</td>
-                      <td className="p-1.5">{hasValue(effect.breakEven) ? formatNumber(effect.breakEven.value) : noFigure}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
+            <Table
+              label="Units needed for the same profit after a change of price"
+              rows={economics.ladder}
+              columns={[
+                { head: 'Change', cell: ({ change: by }) => formatChange(by) },
+                { head: 'Price', cell: ({ price }) => (costs.price > 0 ? money(price) : noFigure) },
+                { head: 'Margin', cell: ({ margin }) => (hasValue(margin) ? percent(margin.value) : noFigure) },
+                { head: 'Units for the same profit', cell: formatEffectUnits },
+                { head: 'Break-even units', cell: ({ breakEven: units }) => (hasValue(units) ? formatNumber(units.value) : noFigure) },
+              ]}
+            />
             <p className="mt-3 text-[13px] text-mute">
               {noFigure} stands where a unit earns nothing, so that no number of units is enough. Costs are taken to stay the same per unit.
             </p>

@@ -1,5 +1,5 @@
-import { createElement, useEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
-import { clamp } from '@/lib/numbers';
+import { createElement, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useDrawnWidth } from '@/ui/use-drawn-width';
 import { drawMatrix, moveByKey, screenPalette, type Dot, type Place, type Shape } from '../matrix';
 
 interface MatrixBoardProps {
@@ -19,7 +19,7 @@ const toElement = ({ tag, attributes, text }: Shape, index: number) => createEle
 /** The matrix of the files, in the colours of the screen, with dots that can be moved. */
 export function MatrixBoard({ dots, onMove }: MatrixBoardProps) {
   const svg = useRef<SVGSVGElement>(null);
-  const side = useSide(svg);
+  const side = useDrawnWidth(svg, { first: 520, least: 240, most: 720 });
   const [drag, setDrag] = useState<Drag>();
   const shown = useMemo(() => dots.map((dot) => (dot.id === drag?.id ? { ...dot, ...drag.place } : dot)), [dots, drag]);
   const drawing = useMemo(() => drawMatrix(shown, { side, palette: screenPalette }), [shown, side]);
@@ -95,19 +95,4 @@ export function MatrixBoard({ dots, onMove }: MatrixBoardProps) {
         ))}
     </svg>
   );
-}
-
-/** Drawn at the width it has, so that its words are as large on a phone as on a desk. */
-function useSide(svg: RefObject<SVGSVGElement | null>): number {
-  const [side, setSide] = useState(520);
-  useEffect(() => {
-    const element = svg.current;
-    if (!element) return undefined;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry && entry.contentRect.width > 0) setSide(Math.round(clamp(entry.contentRect.width, 240, 720)));
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [svg]);
-  return side;
 }

@@ -3,6 +3,7 @@ import { formatValue } from '@/lib/fields';
 import { formatMoney } from '@/lib/money';
 import { formatNumber } from '@/lib/numbers';
 import { Dialog } from '@/ui/dialog';
+import { Table } from '@/ui/table';
 import { exposureOf, fields, ratingOf, scoreHistory, type Rating, type Risk } from '../model';
 import { LevelChip } from './level-chip';
 
@@ -39,29 +40,16 @@ export default function RiskDialog({ risk, currency, onClose }: RiskDialogProps)
         ))}
       </dl>
       <h3 className="mt-5 mb-2 font-semibold">Score history</h3>
-      <table className="w-full text-left">
-        <thead>
-          <tr className="text-[13px] text-mute">
-            {['Since', 'Probability', 'Impact', 'Score'].map((label) => (
-              <th key={label} scope="col" className="border-b border-line py-1.5 font-[550]">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {history.map((entry, index) => (
-            <tr key={index}>
-              <td className="border-b border-line py-1.5">{formatDay(entry.day) || 'Undated'}</td>
-              <td className="border-b border-line py-1.5">{entry.probability}</td>
-              <td className="border-b border-line py-1.5">{entry.impact}</td>
-              <td className="border-b border-line py-1.5">
-                <LevelChip score={entry.probability * entry.impact} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        label="Score history"
+        rows={history}
+        columns={[
+          { head: 'Since', cell: ({ day }) => formatDay(day) || 'Undated' },
+          { head: 'Probability', align: 'left', cell: ({ probability }) => probability },
+          { head: 'Impact', align: 'left', cell: ({ impact }) => impact },
+          { head: 'Score', align: 'left', cell: ({ probability, impact }) => <LevelChip score={probability * impact} /> },
+        ]}
+      />
       <p className="mt-2 text-[13px] text-mute">A new line is kept whenever you edit the risk and its probability or impact changes.</p>
     </Dialog>
   );

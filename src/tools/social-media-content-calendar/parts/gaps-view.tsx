@@ -1,6 +1,7 @@
 import { addDays, formatDay } from '@/lib/dates';
 import { plural } from '@/lib/text';
 import { Icon } from '@/ui/icon';
+import { Table, type Column } from '@/ui/table';
 import { platformNames, platforms, type Platform, type Post } from '../model';
 import { countWeeks, describeGaps, suggestDay, type GapWeek } from '../gaps';
 import { startPost, type PostForm, type PostRecords } from './use-posts';
@@ -68,59 +69,46 @@ interface GapsTableProps {
 
 function GapsTable({ weeks, watched, onAdd }: GapsTableProps) {
   return (
-    <div
-      className="overflow-x-auto rounded-(--radius-panel) border border-line bg-surface"
-      tabIndex={0}
-      role="region"
-      aria-label="Posts per week"
-    >
-      <table className="w-full min-w-[560px] text-left text-[14px]">
-        <thead>
-          <tr>
-            <th scope="col" className="border-b border-line px-3 py-2 text-[13px] font-normal text-mute">
-              Platform
-            </th>
-            {weeks.map(({ monday, name }) => (
-              <th key={monday} scope="col" className="border-b border-line px-3 py-2 font-[550]">
-                {name}
-                <span className="block text-[13px] font-normal text-mute">
-                  {formatDay(monday, 'short')} – {formatDay(addDays(monday, 6), 'short')}
-                </span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {watched.map((platform, row) => (
-            <tr key={platform} className="border-line not-last:border-b">
-              <th scope="row" className="px-3 py-2 font-[550]">
-                {platformNames[platform]}
-              </th>
-              {weeks.map((week) => {
-                const { planned = 0, drafts = 0 } = week.cells[row] ?? {};
-                return (
-                  <td key={week.monday} className="px-3 py-2">
-                    {planned > 0 ? (
-                      plural(planned, 'post')
-                    ) : (
-                      <button
-                        type="button"
-                        className="inline-flex min-h-7 items-center gap-1 rounded-md bg-warn-soft px-2 text-[13px] text-warn hover:outline hover:outline-1"
-                        aria-label={`No post. Add a ${platformNames[platform]} post in the week of ${formatDay(week.monday, 'short')}`}
-                        onClick={() => onAdd(week, platform)}
-                      >
-                        <Icon icon="plus" size={13} />
-                        No post
-                      </button>
-                    )}
-                    {drafts > 0 && <span className="block text-[13px] text-mute">{plural(drafts, 'draft')}</span>}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table
+      label="Posts per week"
+      look="framed"
+      rows={watched}
+      columns={[
+        { head: 'Platform', isStrong: true, cell: (platform) => platformNames[platform] },
+        ...weeks.map((week): Column<Platform> => ({
+          head: (
+            <>
+              <span className="text-ink">{week.name}</span>
+              <span className="block font-normal">
+                {formatDay(week.monday, 'short')} – {formatDay(addDays(week.monday, 6), 'short')}
+              </span>
+            </>
+          ),
+          align: 'left',
+          className: 'min-w-32',
+          cell: (platform, row) => {
+            const { planned = 0, drafts = 0 } = week.cells[row] ?? {};
+            return (
+              <>
+                {planned > 0 ? (
+                  plural(planned, 'post')
+                ) : (
+                  <button
+                    type="button"
+                    className="inline-flex min-h-7 items-center gap-1 rounded-md bg-warn-soft px-2 text-[13px] text-warn hover:outline hover:outline-1"
+                    aria-label={`No post. Add a ${platformNames[platform]} post in the week of ${formatDay(week.monday, 'short')}`}
+                    onClick={() => onAdd(week, platform)}
+                  >
+                    <Icon icon="plus" size={13} />
+                    No post
+                  </button>
+                )}
+                {drafts > 0 && <span className="block text-[13px] text-mute">{plural(drafts, 'draft')}</span>}
+              </>
+            );
+          },
+        })),
+      ]}
+    />
   );
 }

@@ -4,10 +4,11 @@ import { formatCompactMoney } from '@/lib/compact-money';
 import { sumOf } from '@/lib/numbers';
 import { Chart } from '@/ui/chart';
 import { Notice } from '@/ui/layout';
+import { Table } from '@/ui/table';
 import { computeCash } from '../cash';
 import { cashNotes } from '../notes';
 import type { Projection } from '../projection';
-import { Figures, FigureTable, Notes } from './figures';
+import { Figures, Notes } from './figures';
 
 export default function CashView({
   projection,
@@ -51,12 +52,16 @@ export default function CashView({
         />
       </div>
       <div className="mt-4">
-        <FigureTable
+        <Table
           label="Cash by month"
-          columns={['Month', 'Recognised revenue', 'Cash collected', 'Collected ahead']}
-          rows={[
-            ...months.map((month) => ({ name: month.month, cells: [money(month.recognised), money(month.cash), money(month.ahead)] })),
-            { name: 'All', isSum: true, cells: [money(recognised), money(cash), money(cash - recognised)] },
+          look="tall framed"
+          size="small"
+          rows={months}
+          columns={[
+            { head: 'Month', cell: ({ month }) => month, foot: 'All' },
+            { head: 'Recognised revenue', cell: (month) => money(month.recognised), foot: money(recognised) },
+            { head: 'Cash collected', cell: (month) => money(month.cash), foot: money(cash) },
+            { head: 'Collected ahead', cell: ({ ahead }) => money(ahead), foot: money(cash - recognised) },
           ]}
         />
       </div>

@@ -1,11 +1,12 @@
 import { formatMoney } from '@/lib/money';
 import { formatNumber, noFigure } from '@/lib/numbers';
 import { Field } from '@/ui/field';
+import { Table, type Column } from '@/ui/table';
 import { economicsNotes, economicsThresholds } from '../notes';
 import { computeBlendedEconomics, computeTierEconomics, formatChurn, type Economics } from '../economics';
 import { nameTiers, type Settings } from '../model';
 import type { Projection } from '../projection';
-import { Figures, FigureTable, Notes, Thresholds } from './figures';
+import { Figures, Notes, Thresholds } from './figures';
 import type { SettingsForm } from './use-subscription-plan';
 
 interface EconomicsViewProps {
@@ -29,16 +30,14 @@ export default function EconomicsView({ projection, settings, form, currency }: 
   const months = (value: number) => `${formatNumber(value, 1)} months`;
   const show = (value: number | null, format: (value: number) => string) => (value === null ? null : format(value));
   const times = (value: number) => `${formatNumber(value, 1)} : 1`;
-  const cells = (one: Economics) =>
-    [
-      show(one.perSubscriber, money),
-      show(one.churn, formatChurn),
-      show(one.lifetimeMonths, months),
-      show(one.ltv, money),
-      show(one.ltvToCac, times),
-      show(one.paybackMonths, months),
-    ].map((text) => text ?? noFigure);
-  const rows = computeTierEconomics(projection, settings).map((one, index) => ({ name: names[index], cells: cells(one) }));
+  const figures: { head: string; of: (one: Economics) => string | null }[] = [
+    { head: 'Per subscriber', of: ({ perSubscriber }) => show(perSubscriber, money) },
+    { head: 'Churn', of: ({ churn }) => show(churn, formatChurn) },
+    { head: 'Lifetime', of: ({ lifetimeMonths }) => show(lifetimeMonths, months) },
+    { head: 'LTV', of: ({ ltv }) => show(ltv, money) },
+    { head: 'LTV to CAC', of: ({ ltvToCac }) => show(ltvToCac, times) },
+    { head: 'Payback', of: ({ paybackMonths }) => show(paybackMonths, months) },
+  ];
   return (
     <>
       <div className="no-print mb-5 grid grid-cols-1 gap-3 sm:grid-cols-2">
@@ -66,10 +65,15 @@ export default function EconomicsView({ projection, settings, form, currency }: 
           },
         ]}
       />
-      <FigureTable
+      <Table
         label="LTV and CAC by tier"
-        columns={['Tier', 'Per subscriber', 'Churn', 'Lifetime', 'LTV', 'LTV to CAC', 'Payback']}
-        rows={[...rows, { name: 'All tiers', isSum: true, cells: cells(all) }]}
+        look="tall framed"
+        size="small"
+        rows={computeTierEconomics(projection, settings)}
+        columns={[
+          { head: 'Tier', className: 'max-w-40 truncate', cell: (_one, index) => names[index], foot: 'All tiers' },
+          ...figures.map(({ head, of }): Column<Economics> => ({ head, cell: (one) => of(one) ?? noFigure, foot: of(all) ?? noFigure })),
+        ]}
       />
       <Thresholds form={form} thresholds={economicsThresholds} />
       <Notes notes={economicsNotes} />

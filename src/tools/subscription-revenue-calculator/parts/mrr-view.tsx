@@ -4,11 +4,12 @@ import { formatCompactMoney } from '@/lib/compact-money';
 import { formatNumber, formatPercent, sumOf } from '@/lib/numbers';
 import { Field } from '@/ui/field';
 import { Notice } from '@/ui/layout';
+import { Table, type Column } from '@/ui/table';
 import { mrrNotes, mrrThresholds } from '../notes';
 import type { Settings } from '../model';
 import { computeMrr, computeMrrMetrics, type MrrMonth } from '../mrr';
 import type { Projection } from '../projection';
-import { Figures, FigureTable, Notes, Thresholds } from './figures';
+import { Figures, Notes, Thresholds } from './figures';
 import type { SettingsForm } from './use-subscription-plan';
 import { Waterfall } from './waterfall';
 
@@ -20,6 +21,7 @@ interface MrrViewProps {
 }
 
 const parts = ['added', 'expansion', 'contraction', 'churned', 'rounding'] as const;
+const partNames = { added: 'New', expansion: 'Expansion', contraction: 'Contraction', churned: 'Churn', rounding: 'Rounding' };
 const isLoss = (part: (typeof parts)[number]) => part === 'contraction' || part === 'churned';
 
 export default function MrrView({ projection, settings, form, currency }: MrrViewProps) {
@@ -88,19 +90,20 @@ function MrrResult({ months, projection, settings, currency }: Omit<MrrViewProps
           { label: 'End', change: metrics.mrr, isLevel: true },
         ]}
       />
-      <FigureTable
+      <Table
         label="MRR by month"
-        columns={['Month', 'Opening', 'New', 'Expansion', 'Contraction', 'Churn', 'Rounding', 'Closing']}
-        rows={[
-          ...months.map((month) => ({
-            name: month.month,
-            cells: [money(month.opening), ...parts.map((part) => signed(part, month[part])), money(month.closing)],
+        look="tall framed"
+        size="small"
+        rows={months}
+        columns={[
+          { head: 'Month', cell: ({ month }) => month, foot: 'All' },
+          { head: 'Opening', cell: (month) => money(month.opening), foot: money(opening) },
+          ...parts.map((part, index): Column<MrrMonth> => ({
+            head: partNames[part],
+            cell: (month) => signed(part, month[part]),
+            foot: signed(part, totals[index] ?? 0),
           })),
-          {
-            name: 'All',
-            isSum: true,
-            cells: [money(opening), ...parts.map((part, index) => signed(part, totals[index] ?? 0)), money(metrics.mrr)],
-          },
+          { head: 'Closing', cell: ({ closing }) => money(closing), foot: money(metrics.mrr) },
         ]}
       />
     </>

@@ -3,6 +3,7 @@ import { formatMoney } from '@/lib/money';
 import { noFigure } from '@/lib/numbers';
 import { plural } from '@/lib/text';
 import { Field } from '@/ui/field';
+import { Table, type Column } from '@/ui/table';
 import { countingRule, roundedRule, smoothingNote } from '../content';
 import { nameTiers, type Settings } from '../model';
 import { computeProjection, type Projection } from '../projection';
@@ -33,44 +34,26 @@ export function ProjectionTable({ projection, settings, form, currency }: Projec
   );
   return (
     <>
-      <div
-        className="max-h-120 overflow-auto rounded-(--radius-control) border border-line print:max-h-none"
-        role="region"
-        aria-label="Projection by month"
-        tabIndex={0}
-      >
-        <table className="w-full text-right">
-          <thead className="sticky top-0 z-1 bg-surface">
-            <tr className="border-b border-line-strong text-[13px]">
-              <th scope="col" className="p-2.5 text-left font-semibold">
-                Month
-              </th>
-              {names.map((name) => (
-                <th key={name} scope="col" className="max-w-40 truncate p-2.5 font-semibold" title={name}>
-                  {name}
-                </th>
-              ))}
-              <th scope="col" className="p-2.5 font-semibold">
-                Total
-              </th>
-            </tr>
-          </thead>
-          <tbody className="[&_span]:block [&_span]:text-[13px] [&_span]:leading-snug [&_span]:font-normal [&_span]:text-mute [&_td]:px-2.5 [&_td]:py-1.5 [&_td]:whitespace-nowrap [&_td:last-child]:font-[550]">
-            {projection.revenue.map((revenue, index) => (
-              <tr key={index} className="border-b border-line last:border-0">
-                <th scope="row" className="px-2.5 py-1.5 text-left font-normal text-mute">
-                  {index + 1}
-                </th>
-                {names.map((name, tier) => {
-                  const month = projection.tiers[tier]?.months[index];
-                  return cellOf(name, month?.revenue, month?.subscribers, currency);
-                })}
-                {cellOf('total', revenue, projection.subscribers[index], currency)}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table
+        label="Projection by month"
+        look="tall framed"
+        rows={projection.revenue}
+        columns={[
+          { head: 'Month', cell: (_revenue, index) => <span className="text-mute">{index + 1}</span> },
+          ...names.map((name, tier): Column<number | null> => ({
+            head: (
+              <span className="ml-auto block max-w-40 truncate" title={name}>
+                {name}
+              </span>
+            ),
+            cell: (_revenue, index) => {
+              const month = projection.tiers[tier]?.months[index];
+              return cellOf(month?.revenue, month?.subscribers, currency);
+            },
+          })),
+          { head: 'Total', isStrong: true, cell: (revenue, index) => cellOf(revenue, projection.subscribers[index], currency) },
+        ]}
+      />
       {hidden > 0 && <p className="mt-2 text-[13px] text-mute">{plural(hidden, 'more tier')} in the total and in the files.</p>}
       <div className="mt-3 grid grid-cols-1 gap-1.5 text-[13px] text-mute">
         <p>{roundsMonthly ? roundedRule : countingRule}</p>
@@ -93,9 +76,11 @@ const show = (amount: number | null | undefined, currency: string) =>
   typeof amount === 'number' ? formatMoney(amount, currency) : noFigure;
 
 /** A function, not a component: sixty months of many tiers are thousands of these. */
-const cellOf = (key: string, revenue: number | null | undefined, subscribers: number | null | undefined, currency: string) => (
-  <td key={key}>
+const cellOf = (revenue: number | null | undefined, subscribers: number | null | undefined, currency: string) => (
+  <>
     {show(revenue, currency)}
-    <span>{typeof subscribers === 'number' ? plural(subscribers, 'subscriber') : noFigure}</span>
-  </td>
+    <span className="block text-[13px] leading-snug font-normal text-mute">
+      {typeof subscribers === 'number' ? plural(subscribers, 'subscriber') : noFigure}
+    </span>
+  </>
 );

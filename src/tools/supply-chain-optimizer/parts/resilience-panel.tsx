@@ -5,6 +5,7 @@ import { plural } from '@/lib/text';
 import { Button, IconButton } from '@/ui/button';
 import { Chip, Panel } from '@/ui/layout';
 import { SelectBox } from '@/ui/search-box';
+import { Table } from '@/ui/table';
 import { showToast } from '@/ui/toast';
 import { analyse, type Analysis } from '../analysis';
 import { labelNodes, type ChainLink } from '../model';
@@ -94,30 +95,24 @@ function Capacity({ analysis, names }: PartProps) {
       <p className="figure">{flow.units === undefined ? noFigure : formatUnits(flow.units)}</p>
       <p className="mb-3 text-[14px] break-words text-mute">{describeFlow(analysis, names)}</p>
       {hasLimit && (
-        <table className="w-full text-right text-[14px]">
-          <caption className="sr-only">Units through each node</caption>
-          <thead>
-            <tr className="border-b border-line">
-              {['Node', 'Passes', 'Capacity'].map((label, index) => (
-                <th key={label} scope="col" className={`py-1.5 font-semibold ${index === 0 ? 'text-left' : 'pl-3'}`}>
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {used.map(({ place, capacity, amount }) => (
-              <tr key={place} className="border-b border-line">
-                <th scope="row" className="py-1.5 text-left font-normal break-words">
+        <Table
+          label="Units through each node"
+          rows={used}
+          keyOf={({ place }) => place}
+          columns={[
+            {
+              head: 'Node',
+              cell: ({ place }) => (
+                <>
                   {names[place]}
                   {flow.bottlenecks.includes(place) && <span className="text-warn"> bottleneck</span>}
-                </th>
-                <td className="py-1.5 pl-3">{formatNumber(amount)}</td>
-                <td className="py-1.5 pl-3">{formatNumber(capacity)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+                </>
+              ),
+            },
+            { head: 'Passes', cell: ({ amount }) => formatNumber(amount) },
+            { head: 'Capacity', cell: ({ capacity }) => formatNumber(capacity) },
+          ]}
+        />
       )}
       {hasLimit && <p className="mt-3 text-[13px] text-mute">This is one way to reach it; there may be others.</p>}
       {flow.unlimited.length > 0 && (

@@ -6,6 +6,7 @@ import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Chip, Panel } from '@/ui/layout';
 import { SelectBox } from '@/ui/search-box';
+import { Table } from '@/ui/table';
 import type { Analysis, RouteFigures } from '../analysis';
 import { factorSource } from '../content';
 import { factorFields, formatCost, isTooLarge, settingFields, transportMethods } from '../model';
@@ -153,41 +154,28 @@ function RouteTable({ analysis, currency }: { analysis: Analysis; currency: stri
       <p role="status" className="mb-3 text-[13px] text-mute">
         {describeListing(analysis)}
       </p>
-      <div className="relative overflow-x-auto" role="region" aria-label="Routes table" tabIndex={0}>
-        <table className="w-full text-right text-[14px]">
-          <thead>
-            <tr className="border-b border-line align-bottom">
-              {['Route', 'Cost', 'Time', 'Reliability', 'CO₂'].map((label, index) => (
-                <th
-                  key={label}
-                  scope="col"
-                  className={`p-2 font-semibold ${index === 0 ? 'min-w-36 pl-0 text-left sm:min-w-52' : 'whitespace-nowrap'}`}
-                >
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {sorted.slice(0, limit).map((route) => (
-              <tr key={route.links.join(' ')} className="border-b border-line align-top">
-                <th scope="row" className="p-2 pl-0 text-left font-normal break-words">
-                  {routeName(route, names, network)}
-                </th>
-                <td className="p-2 whitespace-nowrap">
-                  {formatCost(route.cost, currency)}
-                  {route.perShipment > 0 && route.oneOff > 0 && (
-                    <span className="block text-[13px] text-mute">{formatCost(route.perShipment, currency)} per shipment</span>
-                  )}
-                </td>
-                <td className="p-2 whitespace-nowrap">{formatDays(route.time)}</td>
-                <td className="p-2 whitespace-nowrap">{formatShare(route.reliability)}</td>
-                <td className="p-2 whitespace-nowrap">{formatCo2(route.co2)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table
+        label="Routes table"
+        rows={sorted.slice(0, limit)}
+        keyOf={({ links }) => links.join(' ')}
+        columns={[
+          { head: 'Route', className: 'min-w-36 sm:min-w-52', cell: (route) => routeName(route, names, network) },
+          {
+            head: 'Cost',
+            cell: ({ cost, perShipment, oneOff }) => (
+              <>
+                {formatCost(cost, currency)}
+                {perShipment > 0 && oneOff > 0 && (
+                  <span className="block text-[13px] text-mute">{formatCost(perShipment, currency)} per shipment</span>
+                )}
+              </>
+            ),
+          },
+          { head: 'Time', cell: ({ time }) => formatDays(time) },
+          { head: 'Reliability', cell: ({ reliability }) => formatShare(reliability) },
+          { head: 'CO₂', cell: ({ co2 }) => formatCo2(co2) },
+        ]}
+      />
       {sorted.length > limit && (
         <Button className="mt-3" onClick={() => setLimit(limit + rowsAtOnce)}>
           Show more of {plural(sorted.length, 'route')}

@@ -1,16 +1,18 @@
+import { useVersions } from '@/kinds/versions/use-versions';
+import { newestFirst } from '@/kinds/versions/versions';
 import { formatDay } from '@/lib/dates';
 import { plural } from '@/lib/text';
 import { Button, IconButton } from '@/ui/button';
 import { Empty, Panel } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { quadrantTitles } from '../content';
-import type { SwotData, Version } from '../model';
-import { compareItems, removeVersion, restoreVersion, type Change } from '../versions';
+import type { SwotData } from '../model';
+import { compareItems, restoreVersion, type Change } from '../versions';
 
 /** Dated copies, each with what has been added and removed since. */
-export function VersionsTab({ tool: { data, change, undo } }: { tool: Tool<SwotData> }) {
-  const offerUndo = (text: string) => showToast(text, { label: 'Undo', run: undo });
+export function VersionsTab({ tool }: { tool: Tool<SwotData> }) {
+  const { data } = tool;
+  const ways = useVersions(tool, { restore: restoreVersion });
   if (data.versions.length === 0) {
     return (
       <Empty
@@ -19,55 +21,37 @@ export function VersionsTab({ tool: { data, change, undo } }: { tool: Tool<SwotD
       />
     );
   }
-  const nameOf = (version: Version, index: number) =>
-    [`Version ${index + 1}`, formatDay(version.day), version.company].filter((part) => part !== '').join(' · ');
   return (
     <div className="grid grid-cols-1 gap-4">
-      {data.versions
-        .map((version, index) => {
-          const name = nameOf(version, index);
-          const { added, removed } = compareItems(version.items, data.items);
-          return (
-            <Panel
-              key={version.id}
-              className="wrap-anywhere"
-              title={name}
-              aside={
-                <div className="no-print flex gap-1">
-                  <Button
-                    onClick={() => {
-                      change((current) => restoreVersion(current, version));
-                      offerUndo('Version restored');
-                    }}
-                  >
-                    Restore
-                  </Button>
-                  <IconButton
-                    icon="trash-2"
-                    label={`Delete ${name}`}
-                    onClick={() => {
-                      change((current) => removeVersion(current, version.id));
-                      offerUndo('Version deleted');
-                    }}
-                  />
-                </div>
-              }
-            >
-              <p className="mb-2 text-mute">
-                {plural(version.items.length, 'item')} then, {data.items.length.toLocaleString('en-US')} now.
-              </p>
-              {added.length + removed.length === 0 ? (
-                <p>No items added or removed since.</p>
-              ) : (
-                <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
-                  <Changes title="Added since" sign="+" changes={added} tone="text-accent" />
-                  <Changes title="Removed since" sign="−" changes={removed} tone="text-bad" />
-                </div>
-              )}
-            </Panel>
-          );
-        })
-        .reverse()}
+      {newestFirst(data.versions).map(({ version, number }) => {
+        const name = [`Version ${number}`, formatDay(version.day), version.company].filter((part) => part !== '').join(' · ');
+        const { added, removed } = compareItems(version.items, data.items);
+        return (
+          <Panel
+            key={version.id}
+            className="wrap-anywhere"
+            title={name}
+            aside={
+              <div className="no-print flex gap-1">
+                <Button onClick={() => ways.restore(version)}>Restore</Button>
+                <IconButton icon="trash-2" label={`Delete ${name}`} onClick={() => ways.remove(version)} />
+              </div>
+            }
+          >
+            <p className="mb-2 text-mute">
+              {plural(version.items.length, 'item')} then, {data.items.length.toLocaleString('en-US')} now.
+            </p>
+            {added.length + removed.length === 0 ? (
+              <p>No items added or removed since.</p>
+            ) : (
+              <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+                <Changes title="Added since" sign="+" changes={added} tone="text-accent" />
+                <Changes title="Removed since" sign="−" changes={removed} tone="text-bad" />
+              </div>
+            )}
+          </Panel>
+        );
+      })}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { formatDay } from '@/lib/dates';
 import { useToday } from '@/workspace/surroundings';
 import { Field } from '@/ui/field';
 import { Notice } from '@/ui/layout';
+import { Table } from '@/ui/table';
 import { computeDetailed } from '../detailed';
 import { dollars } from '../model';
 import { planQuarters } from '../quarterly';
@@ -24,41 +25,32 @@ export function QuarterlyView({ inputs, form }: DetailedProps) {
           </div>
         )}
       </div>
-      <div className="overflow-x-auto" role="region" aria-label="Quarterly payments" tabIndex={0}>
-        <table className="w-full">
-          <caption className="mb-1 text-left font-semibold">
+      <Table
+        label="Quarterly payments"
+        caption={
+          <span className="font-semibold">
             {plan.subject}: {dollars(plan.annual)}
-          </caption>
-          <thead>
-            <tr className="border-b border-line-strong text-[13px] text-mute">
-              <th scope="col" className="py-2 pr-3 text-left font-[550]">
-                Due
-              </th>
-              <th scope="col" className="px-2 py-2 text-right font-[550]">
-                Full estimate
-              </th>
-              <th scope="col" className="px-2 py-2 text-right font-[550]">
-                Safe-harbour minimum
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {plan.payments.map(({ day, covers, full, least }) => (
-              <tr key={day} className="border-b border-line">
-                <th scope="row" className="py-2 pr-3 text-left font-[550]">
-                  {formatDay(day)}
-                  <span className="block text-[13px] font-normal text-mute">
-                    {covers}
-                    {today !== '' && day < today ? ', passed' : ''}
-                  </span>
-                </th>
-                <td className="px-2 py-2 text-right whitespace-nowrap">{dollars(full)}</td>
-                <td className="px-2 py-2 text-right whitespace-nowrap">{dollars(least)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          </span>
+        }
+        rows={plan.payments}
+        columns={[
+          {
+            head: 'Due',
+            isStrong: true,
+            cell: ({ day, covers }) => (
+              <>
+                {formatDay(day)}
+                <span className="block text-[13px] font-normal text-mute">
+                  {covers}
+                  {today !== '' && day < today ? ', passed' : ''}
+                </span>
+              </>
+            ),
+          },
+          { head: 'Full estimate', cell: ({ full }) => dollars(full) },
+          { head: 'Safe-harbour minimum', cell: ({ least }) => dollars(least) },
+        ]}
+      />
       <div className="mt-4">
         <Notice tone="plain">{plan.safeHarbour}</Notice>
       </div>

@@ -9,6 +9,7 @@ import { plural } from '@/lib/text';
 import { Chart } from '@/ui/chart';
 import { Field, type FormHandle } from '@/ui/field';
 import { Panel } from '@/ui/layout';
+import { Table } from '@/ui/table';
 import type { OpenRole, planFields } from '../model';
 import { computePayroll, payrollNotes, toPayrollSheet } from '../payroll';
 import { shares } from '../shares';
@@ -64,44 +65,40 @@ export default function PayrollMonths({ records, roles, plan, burden, hasPrivate
           format={(minor) => amount(minor).replace(/\.0+$/, '')}
         />
       </div>
-      <div className="mt-4 overflow-x-auto" role="region" aria-label="Payroll table" tabIndex={0}>
-        <table className="w-full text-right text-[13px]">
-          <thead>
-            <tr className="border-b border-line">
-              {['Month', 'Headcount', 'Salaries', 'Fully loaded'].map((label, index) => (
-                <th key={label} scope="col" className={`p-1.5 font-semibold ${index === 0 ? 'text-left' : ''}`}>
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {months.map(({ month, headcount, openRoles, salaries, fullyLoaded }) => (
-              <tr key={month} className="border-b border-line">
-                <th scope="row" className="p-1.5 text-left font-normal whitespace-nowrap">
-                  {formatShortMonth(month)}
-                </th>
-                <td className="p-1.5">
-                  {headcount.toLocaleString('en-US')}
-                  {openRoles > 0 && <span className="text-mute max-sm:hidden">, with {plural(openRoles, 'open role')}</span>}
-                </td>
-                <td className="p-1.5 whitespace-nowrap">{amount(salaries)}</td>
-                <td className="p-1.5 whitespace-nowrap">{amount(fullyLoaded)}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr className="font-semibold">
-              <th scope="row" className="p-1.5 text-left whitespace-nowrap">
-                {plural(months.length, 'month')}
-              </th>
-              <td />
-              <td className="p-1.5 whitespace-nowrap">{amount(sumOf(months.map(({ salaries }) => salaries)))}</td>
-              <td className="p-1.5 whitespace-nowrap">{amount(sumOf(months.map(({ fullyLoaded }) => fullyLoaded)))}</td>
-            </tr>
-          </tfoot>
-        </table>
-      </div>
+      <Table
+        label="Payroll table"
+        size="small"
+        className="mt-4"
+        rows={months}
+        keyOf={({ month }) => month}
+        columns={[
+          {
+            head: 'Month',
+            className: 'whitespace-nowrap',
+            cell: ({ month }) => formatShortMonth(month),
+            foot: plural(months.length, 'month'),
+          },
+          {
+            head: 'Headcount',
+            cell: ({ headcount, openRoles }) => (
+              <>
+                {headcount.toLocaleString('en-US')}
+                {openRoles > 0 && <span className="text-mute max-sm:hidden">, with {plural(openRoles, 'open role')}</span>}
+              </>
+            ),
+          },
+          {
+            head: 'Salaries',
+            cell: ({ salaries }) => amount(salaries),
+            foot: amount(sumOf(months.map(({ salaries }) => salaries))),
+          },
+          {
+            head: 'Fully loaded',
+            cell: ({ fullyLoaded }) => amount(fullyLoaded),
+            foot: amount(sumOf(months.map(({ fullyLoaded }) => fullyLoaded))),
+          },
+        ]}
+      />
       <div className="mt-3 grid max-w-3xl gap-1 text-[13px] text-mute">
         {payrollNotes(burden).map((note) => (
           <p key={note}>{note}</p>

@@ -4,6 +4,7 @@ import { Button } from '@/ui/button';
 import { Field, type FormHandle } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { Chip, Empty, Panel } from '@/ui/layout';
+import { Table, type Column } from '@/ui/table';
 import type { planFields } from '../model';
 import { nameOf, type OrgTree } from '../org-tree';
 import { toSkillRows, type SkillRow } from '../skills';
@@ -43,50 +44,32 @@ export default function SkillsMatrix({ tree, plan, neededSkills }: SkillsMatrixP
             </span>
           }
         >
-          {/* Relative, or the hidden words in its cells would lie outside it and widen the page. */}
-          <div className="relative overflow-x-auto" tabIndex={0} role="region" aria-label="Skills by person">
-            <table className="w-full text-left text-[13px]">
-              <thead>
-                <tr>
-                  {['Skill', 'Coverage'].map((label) => (
-                    <th key={label} scope="col" className="border-b border-line p-2 whitespace-nowrap">
-                      {label}
-                    </th>
-                  ))}
-                  {people.map(({ id, role }) => (
-                    <th key={id} scope="col" title={role} className="max-w-32 truncate border-b border-line p-2 text-center">
-                      {nameOf(tree, id)}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {shownRows.map((row) => (
-                  <tr key={row.skill}>
-                    <th scope="row" className="max-w-52 truncate border-b border-line p-2 font-[550]" title={row.skill}>
-                      {row.skill}
-                      {row.isNeeded && <span className="font-normal text-mute"> needed</span>}
-                    </th>
-                    <td className="border-b border-line p-2 whitespace-nowrap">
-                      <CoverageChip row={row} tree={tree} />
-                    </td>
-                    {people.map(({ id }) => (
-                      <td key={id} className="border-b border-line p-2 text-center text-accent">
-                        {row.people.includes(id) && (
-                          <>
-                            <span className="inline-flex align-middle">
-                              <Icon icon="check" />
-                            </span>
-                            <span className="sr-only">Yes</span>
-                          </>
-                        )}
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <Table
+            label="Skills by person"
+            size="small"
+            rows={shownRows}
+            keyOf={({ skill }) => skill}
+            columns={[
+              {
+                head: 'Skill',
+                isStrong: true,
+                className: 'max-w-52 truncate',
+                cell: ({ skill, isNeeded }) => (
+                  <span title={skill}>
+                    {skill}
+                    {isNeeded && <span className="font-normal text-mute"> needed</span>}
+                  </span>
+                ),
+              },
+              { head: 'Coverage', align: 'left', className: 'whitespace-nowrap', cell: (row) => <CoverageChip row={row} tree={tree} /> },
+              ...people.map(({ id, role }): Column<SkillRow> => ({
+                head: <span title={role}>{nameOf(tree, id)}</span>,
+                align: 'center',
+                className: 'max-w-32 truncate',
+                cell: (row) => row.people.includes(id) && <Has />,
+              })),
+            ]}
+          />
           <div className="mt-3 flex flex-wrap gap-2">
             {rows.length > shownRows.length && <Button onClick={() => setHasAllRows(true)}>Show all {plural(rows.length, 'skill')}</Button>}
             {skilled.length > people.length && (
@@ -109,4 +92,15 @@ function CoverageChip({ row: { coverage, people }, tree }: { row: SkillRow; tree
   }
   if (coverage === 'single') return <Chip tone="warn">Only {nameOf(tree, people[0] ?? '')}</Chip>;
   return <Chip tone="good">{plural(people.length, 'person', 'people')}</Chip>;
+}
+
+function Has() {
+  return (
+    <>
+      <span className="inline-flex align-middle text-accent">
+        <Icon icon="check" />
+      </span>
+      <span className="sr-only">Yes</span>
+    </>
+  );
 }

@@ -1,7 +1,6 @@
-import { createElement, useEffect, useMemo, useRef, useState } from 'react';
+import { createElement, useMemo, useRef, useState } from 'react';
 import { formatDay } from '@/lib/dates';
 import { optionLabel } from '@/lib/fields';
-import { clamp } from '@/lib/numbers';
 import { joinWords, plural } from '@/lib/text';
 import { pictureFiles } from '@/kinds/board/files';
 import { sheetFiles } from '@/kinds/records/files';
@@ -11,6 +10,8 @@ import { Download } from '@/kinds/work/download';
 import { Button } from '@/ui/button';
 import { Empty, Panel } from '@/ui/layout';
 import { SelectBox } from '@/ui/search-box';
+import { Table } from '@/ui/table';
+import { useDrawnWidth } from '@/ui/use-drawn-width';
 import { ringMeanings } from '../content';
 import { decidedWord, fields, nameOf, ringLabel, rings, type Technology } from '../model';
 import { emptyQuadrants, toBlips, toRadarSheet, type Blip } from '../radar';
@@ -23,7 +24,6 @@ const ringOptions = (technology: Technology) =>
     value,
     label: value === 'decision' ? `${ringLabel({ ...technology, ring: value })} (by decision)` : optionLabel(fields.ring, value),
   }));
-const cell = 'border-b border-line px-2 py-2 align-middle first:pl-0 last:pr-0';
 
 const toElement = ({ tag, attributes, text }: Shape, index: number) => createElement(tag, { key: index, ...attributes }, text);
 
@@ -57,40 +57,41 @@ export default function RadarPanel({ records }: { records: StackRecords }) {
           {missing.length > 0 &&
             ` That program needs an entry in all four quadrants; ${joinWords(missing)} ${missing.length === 1 ? 'has' : 'have'} none yet.`}
         </p>
-        <div className="overflow-x-auto" role="region" aria-label="Technologies on the radar" tabIndex={0}>
-          <table className="w-full text-left text-[14px]">
-            <thead>
-              <tr className="text-[13px] text-mute">
-                {['No.', 'Name', 'Ring', 'Quadrant', 'Decision'].map((label) => (
-                  <th key={label} scope="col" className={`${cell} font-[550]`}>
-                    {label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {blips.slice(0, limit).map(({ number, technology, quadrant }) => (
-                <tr key={technology.id}>
-                  <td className={cell}>{number}</td>
-                  <th scope="row" className={`${cell} min-w-28 font-[550] break-words`}>
-                    {nameOf(technology)}
-                    {technology.isNew && <span className="block text-[13px] font-normal text-mute">New</span>}
-                  </th>
-                  <td className={cell}>
-                    <SelectBox
-                      label={`Ring of ${nameOf(technology)}`}
-                      value={technology.ring}
-                      options={ringOptions(technology)}
-                      onChange={(ring) => records.update(technology.id, { ring })}
-                    />
-                  </td>
-                  <td className={cell}>{quadrant}</td>
-                  <td className={cell}>{decidedWord(technology)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Table
+          label="Technologies on the radar"
+          rows={blips.slice(0, limit)}
+          keyOf={({ technology }) => technology.id}
+          columns={[
+            { head: 'No.', cell: ({ number }) => number },
+            {
+              head: 'Name',
+              align: 'left',
+              isRowHead: true,
+              isStrong: true,
+              className: 'min-w-28',
+              cell: ({ technology }) => (
+                <>
+                  {nameOf(technology)}
+                  {technology.isNew && <span className="block text-[13px] font-normal text-mute">New</span>}
+                </>
+              ),
+            },
+            {
+              head: 'Ring',
+              align: 'left',
+              cell: ({ technology }) => (
+                <SelectBox
+                  label={`Ring of ${nameOf(technology)}`}
+                  value={technology.ring}
+                  options={ringOptions(technology)}
+                  onChange={(ring) => records.update(technology.id, { ring })}
+                />
+              ),
+            },
+            { head: 'Quadrant', align: 'left', cell: ({ quadrant }) => quadrant },
+            { head: 'Decision', align: 'left', cell: ({ technology }) => decidedWord(technology) },
+          ]}
+        />
         {blips.length > limit && (
           <Button className="mt-3" onClick={() => setLimit(limit + rowsAtOnce)}>
             Show more of {blips.length.toLocaleString('en-US')}
@@ -111,7 +112,7 @@ export default function RadarPanel({ records }: { records: StackRecords }) {
 
 function Radar({ blips }: { blips: readonly Blip[] }) {
   const svg = useRef<SVGSVGElement>(null);
-  const side = useSide(svg);
+  const side = useDrawnWidth(svg, { first: 560, least: 320, most: 640 });
   const drawing = useMemo(() => drawRadar(blips, { side, palette: screenPalette }), [blips, side]);
   return (
     <>
@@ -130,19 +131,4 @@ function Radar({ blips }: { blips: readonly Blip[] }) {
       </p>
     </>
   );
-}
-
-/** Drawn at the width it has, so that its words are as large on a phone as on a desk. */
-function useSide(svg: React.RefObject<SVGSVGElement | null>): number {
-  const [side, setSide] = useState(560);
-  useEffect(() => {
-    const element = svg.current;
-    if (!element) return undefined;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry && entry.contentRect.width > 0) setSide(Math.round(clamp(entry.contentRect.width, 320, 640)));
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [svg]);
-  return side;
 }

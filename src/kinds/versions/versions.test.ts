@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { changesSince, newestFirst, removeVersion, suggestNote } from './versions';
+
+const version = (id: string, text = '') => ({ id, day: '2026-11-15', note: '', text });
+const [first, second] = [version('a', '1. Scope\n--------\nAll of it.'), version('b', '1. Scope\n--------\nHalf of it.')];
+
+describe('versions', () => {
+  it('go by their id, and leave the rest of the work alone', () => {
+    expect(removeVersion({ title: 'Mine', versions: [first, second] }, 'a')).toEqual({ title: 'Mine', versions: [second] });
+    expect(removeVersion({ versions: [first] }, 'b').versions).toEqual([first]);
+  });
+
+  it('are listed from the newest, numbered from the oldest', () => {
+    expect(newestFirst([first, second])).toEqual([
+      { version: second, number: 2, previous: first },
+      { version: first, number: 1, previous: undefined },
+    ]);
+  });
+
+  it('say what changed since the one saved last', () => {
+    expect(suggestNote([], first.text)).toBe('First version.');
+    expect(suggestNote([second, first], first.text)).toBe(suggestNote([first], first.text));
+    expect(suggestNote([first], second.text)).not.toBe(suggestNote([first], first.text));
+    expect(changesSince(undefined, first)).toEqual([]);
+    expect(changesSince(first, second).flatMap(({ added }) => added)).toContain('Half of it.');
+  });
+});
