@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate';
 /** A file as somebody might choose it by mistake or on purpose. */
 export interface HostileFile {
   name: string;
-  /** Made when it is asked for: some are large. */
+  /** Made when it is first asked for: some take long. */
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** What the browser takes it for, by its name. */
   type: string;
@@ -19,14 +19,20 @@ const types: Readonly<Record<string, string>> = {
 
 type Content = string | Uint8Array;
 
-const file = (name: string, make: () => Content): HostileFile => ({
-  name,
-  type: types[name.split('.').pop() ?? ''] ?? '',
-  get bytes() {
-    const content = make();
-    return new Uint8Array(typeof content === 'string' ? strToU8(content) : content);
-  },
-});
+function file(name: string, make: () => Content): HostileFile {
+  let made: Uint8Array | undefined;
+  return {
+    name,
+    type: types[name.split('.').pop() ?? ''] ?? '',
+    get bytes() {
+      if (!made) {
+        const content = make();
+        made = typeof content === 'string' ? strToU8(content) : content;
+      }
+      return new Uint8Array(made);
+    },
+  };
+}
 
 const sampleCsv =
   'Title,Amount,Date,Category,Notes\r\n"Zoë’s café, Köln",1234.50,2026-11-15,Other,"two\nlines"\r\nSecond,-3,13/11/2026,Other,\r\n';
