@@ -141,8 +141,10 @@ async function screenOf(id: string): Promise<Render> {
       const html = withoutStacks(draw);
       // A part that failed or has not arrived is noted in the page, with its stack.
       return html.includes('Error generating stack') ? draw() : html;
-    } catch {
-      return draw();
+    } catch (error) {
+      // The second time tells where; React gives some warnings only once.
+      draw();
+      throw error;
     }
   };
   await loadParts(id, render);
