@@ -12,7 +12,9 @@ export default defineConfig({
   workers: 3,
   // A machine that stalls is not a fault of the suite; who needed the second try is named in the report as flaky.
   retries: 1,
-  timeout: 60_000,
+  // Long enough for a busy machine: what is there in time costs nothing more.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: [['list', { printSteps: false }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

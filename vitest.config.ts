@@ -16,7 +16,8 @@ const screen = {
   environment: 'happy-dom',
   // There is no server to load a frame from.
   environmentOptions: { happyDOM: { settings: { disableIframePageLoading: true, handleDisabledFileLoadingAsSuccess: true } } },
-  testTimeout: 180_000,
+  // A busy machine is slow, not broken.
+  testTimeout: 300_000,
   setupFiles,
 };
 
@@ -36,7 +37,7 @@ export default defineConfig({
           isolate: false,
           // What must always hold is tried at length in one zone, and once more, shortly, in each other.
           env: { TZ: zone, ...(zone === zones[0] ? {} : { RUNS: '20' }) },
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           setupFiles,
         },
       })),

@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser, ensurePackages, root, run } from './setup.mjs';
-import { findFreePort, readCode, runStep } from './steps.mjs';
+import { findFreePort, reading, runStep, runTogether } from './steps.mjs';
 
 const since = process.argv[2] ?? 'HEAD';
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
@@ -38,7 +38,7 @@ const env = {
   CONTRACT_RUNS: process.env.CONTRACT_RUNS ?? '200',
   E2E_PORT: String(await findFreePort()),
 };
-const failed = await readCode(env);
+const failed = await runTogether(reading, env);
 const note = (step, isGood) => {
   if (!isGood) failed.push(step);
 };

@@ -13,12 +13,13 @@ export function run(command, args, options = {}) {
   return status === 0;
 }
 
-/** For commands that run side by side: what each of them says comes in one piece, when it has ended. */
-export function runAside(command, args, options = {}) {
-  const child = spawn(command, args, { cwd: root, shell: process.platform === 'win32', ...options });
+/** For commands that run side by side: what each of them says comes in one piece, when it has ended, or is shown as it comes. */
+export function runAside(command, args, { isShown = false, ...options } = {}) {
+  const stdio = ['ignore', ...Array(2).fill(isShown ? 'inherit' : 'pipe')];
+  const child = spawn(command, args, { cwd: root, stdio, shell: process.platform === 'win32', ...options });
   const said = [];
-  child.stdout.on('data', (data) => said.push(data));
-  child.stderr.on('data', (data) => said.push(data));
+  child.stdout?.on('data', (data) => said.push(data));
+  child.stderr?.on('data', (data) => said.push(data));
   return new Promise((resolve) => {
     child.on('error', (error) => resolve({ isGood: false, said: error.message }));
     child.on('close', (status) => resolve({ isGood: status === 0, said: Buffer.concat(said).toString() }));

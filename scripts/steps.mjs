@@ -9,13 +9,13 @@ function report(step, isGood, start) {
   console.log(`${isGood ? 'pass' : 'FAIL'}  ${step}  ${((performance.now() - start) / 1000).toFixed(1)} s\n`);
 }
 
-/** Those that only read the code leave a core idle each; together they use what there is. The answer names those that failed. */
-export async function readCode(env) {
+/** Most steps leave a core idle; together they use what there is. One may be shown while it runs. The answer names those that failed. */
+export async function runTogether(steps, env, shown) {
   const failed = [];
   await Promise.all(
-    reading.map(async (step) => {
+    steps.map(async (step) => {
       const start = performance.now();
-      const { isGood, said } = await runAside('npm', ['run', '--silent', step], { env });
+      const { isGood, said } = await runAside('npm', ['run', '--silent', step], { env, isShown: step === shown });
       process.stdout.write(said);
       report(step, isGood, start);
       if (!isGood) failed.push(step);
@@ -24,9 +24,9 @@ export async function readCode(env) {
   return failed;
 }
 
-export function runStep(step, env, args = []) {
+export function runStep(step, env) {
   const start = performance.now();
-  const isGood = run('npm', ['run', '--silent', step, ...(args.length > 0 ? ['--', ...args] : [])], { env });
+  const isGood = run('npm', ['run', '--silent', step], { env });
   report(step, isGood, start);
   return isGood;
 }

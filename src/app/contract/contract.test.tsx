@@ -106,6 +106,20 @@ async function viewOf(id: string) {
   return view;
 }
 
+/**
+ * React notes a call stack for every element it makes, which takes most of the time; only a fault needs one.
+ * It sets the limit itself, so the limit is kept out of its reach.
+ */
+function withoutStacks<T>(draw: () => T): T {
+  const limit = Error.stackTraceLimit;
+  Object.defineProperty(Error, 'stackTraceLimit', { configurable: true, get: () => 0, set: () => {} });
+  try {
+    return draw();
+  } finally {
+    Object.defineProperty(Error, 'stackTraceLimit', { configurable: true, writable: true, value: limit });
+  }
+}
+
 type Render = (data?: unknown, drafts?: Record<string, unknown>) => string;
 
 async function screenOf(id: string): Promise<Render> {
@@ -123,16 +137,14 @@ async function screenOf(id: string): Promise<Render> {
           <View />
         </ToolIdContext>,
       );
-    // React notes a call stack for every element it makes, which takes most of the time; only a fault needs one.
-    const limit = Error.stackTraceLimit;
     try {
-      Error.stackTraceLimit = 0;
-      return draw();
-    } catch {
-      Error.stackTraceLimit = limit;
-      return draw();
-    } finally {
-      Error.stackTraceLimit = limit;
+      const html = withoutStacks(draw);
+      // A part that failed or has not arrived is noted in the page, with its stack.
+      return html.includes('Error generating stack') ? draw() : html;
+    } catch (error) {
+      // The second time tells where; React gives some warnings only once.
+      draw();
+      throw error;
     }
   };
   await loadParts(id, render);
