@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { groupOf } from './build/chunks.ts';
 import { icons } from './build/icons.ts';
 import { licenses } from './build/licenses.ts';
 import { noRequire } from './build/no-require.ts';
@@ -40,24 +41,9 @@ export default defineConfig(({ isSsrBuild }) => ({
               includeDependenciesRecursively: false,
               groups: [
                 // Fetched only by those who chose a model; offline copies leave it out by this name.
-                {
-                  name: 'ai-sdk',
-                  test: /node_modules\/(ai|@ai-sdk|@opentelemetry|@vercel|eventsource-parser)\/|src\/writer\/reply-(end|fetch)\.ts$/,
-                },
+                { name: 'ai-sdk', test: /node_modules\/(ai|@ai-sdk|@opentelemetry|@vercel|eventsource-parser)\/|src\/writer\/reply-/ },
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler|wouter|zustand|mitt)\/|build\/no-patterns/ },
-                {
-                  name: 'base',
-                  test: /src\/(lib\/text|platform\/(clock|download|storage)|ui\/(icon|button|toast)|workspace\/(store|history|settings|travel))\.tsx?$/,
-                },
-                { name: 'writing', test: /src\/(writer\/(use-writer|log-failure|requests|define-writer)|lib\/random)\.ts$/ },
-                {
-                  name: 'records',
-                  test: /src\/(kinds\/records\/(files|filter-bar|import-button|record-form|row-actions|select-records|state|use-record-form|use-records)|ui\/(virtual-list|search-box))\.tsx?$/,
-                },
-                {
-                  name: 'tool',
-                  test: /src\/(app\/tool-frame|formats\/file|kinds\/work\/(currency-picker|document-file|documents-menu|typed-currency|download|live-form|work-bar)|lib\/(fields\/(define|read|index)|numbers|currencies|money|links|told|dates|lists|times)|platform\/today|ui\/(field|layout|menu)|workspace\/(tool-state|tool-id|surroundings|documents))/,
-                },
+                { name: (id, bundle) => groupOf(id, (other) => bundle.getModuleInfo(other)), debugName: 'by pages' },
               ],
             },
           },

@@ -76,6 +76,17 @@ const sourceOf = (path: string) =>
 const factsOf = (tool: object | undefined, file = '') =>
   tool ? ` data-tool="${escapeText(JSON.stringify({ ...tool, view: `/${file}` }))}"` : '';
 
+/** What is read needs the style and nothing else: scripts and fonts are named last, so that they do not share its way. */
+function takeTags(page: string): { template: string; style: string; script: string } {
+  const style = /<link rel="stylesheet"[^>]*>/.exec(page)?.[0] ?? '';
+  const script = /<script type="module"[^>]*><\/script>/.exec(page)?.[0] ?? '';
+  return {
+    template: page.replace(style, '').replace(script, ''),
+    style,
+    script: script.replace('<script ', '<script fetchpriority="low" '),
+  };
+}
+
 const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 16);
 
 /** After the client build: the same screens as files, and everything a static host needs beside them. */
@@ -112,7 +123,7 @@ async function loadServer(root: string, outDir: string): Promise<ServerModule> {
 async function writeSite(root: string, dist: string): Promise<void> {
   const serverFolder = join(root, `node_modules/.cache/groundwork-server-${process.pid}`);
   const server = await loadServer(root, serverFolder);
-  const template = readFileSync(join(dist, 'index.html'), 'utf8');
+  const { template, style, script } = takeTags(readFileSync(join(dist, 'index.html'), 'utf8'));
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   rmSync(join(dist, '.vite'), { recursive: true });
   const cycle = findChunkCycle(manifest);
@@ -124,18 +135,17 @@ async function writeSite(root: string, dist: string): Promise<void> {
     const page = await server.renderPage(path);
     const sources = page.entry ? [sourceOf(path), 'src/app/tool-frame.tsx'] : [sourceOf(path)];
     const preloads = [...new Set(sources.flatMap((source) => chunksOf(manifest, source)))].map(
-      (file) => `<link rel="modulepreload" crossorigin href="/${file}" />`,
+      (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`,
     );
     const head = headTags({ path, origin, siteName: server.site.name, tool: page.entry, title: page.title, description: page.description });
-    const fontLink = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${font}" />`;
+    const fontLink = `<link rel="preload" fetchpriority="low" as="font" type="font/woff2" crossorigin href="/assets/${font}" />`;
     const filled = template
-      .replace('<!--head-->', () =>
-        [fontLink, ...preloads, path === '/404' ? '<meta name="robots" content="noindex" />' : '', head].join('\n    '),
-      )
+      .replace('<!--head-->', () => [style, path === '/404' ? '<meta name="robots" content="noindex" />' : '', head].join('\n    '))
       .replace(
         'data-path="">',
         () => `data-path="${path === '/404' ? '' : path}"${factsOf(page.tool, manifest[sourceOf(path)]?.file)}>${page.html}`,
-      );
+      )
+      .replace('</body>', () => [...preloads, fontLink, script].map((tag) => `  ${tag}\n  `).join('') + '</body>');
     const faults = findForbidden(filled);
     if (faults.length > 0) throw new Error(`The prerendered page ${path} holds ${faults.join(' and ')}, which its policy blocks.`);
     if (page.title.length > 60 || page.description.length > 155)

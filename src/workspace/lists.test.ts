@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { RivalLine } from '@/lib/topics/rivals';
 import { duplicateDoc, removeDoc, startNewDoc } from './documents';
-import { defineList, followList, linesToStartWith, type AnyList } from './lists';
+import { defineList } from './lists';
 import { changeWork, docOf, emptyWorkspace, redoWork, undoWork, useWorkspace, workOf } from './store';
 import { packTab, receiveTab, settleArrived } from './travel';
 
@@ -36,10 +36,10 @@ const around = { today: '2026-11-15', currency: 'USD' };
 const { getState } = useWorkspace;
 
 /** What a tool's screen does while it is open. */
-function open(tool: string, shown: AnyList = list) {
-  const lines = linesToStartWith(shown, getState(), tool) ?? [];
-  const start = { data: shown.write({ notes: [] }, lines, { around, gone: new Set(), asides: [] }), drafts: {} };
-  const close = followList(tool, shown, around);
+function open(tool: string) {
+  const lines = list.linesToStartWith(getState(), tool) ?? [];
+  const start = { data: list.write({ notes: [] }, lines, { around, gone: new Set(), asides: [] }), drafts: {} };
+  const close = list.follow(tool, around);
   return {
     close,
     start,

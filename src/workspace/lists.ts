@@ -26,14 +26,29 @@ export interface SharedList<T, K extends ListTopic = ListTopic> {
 
 /** A list as the workspace handles it, whatever its topic and its tool's data. */
 type Line = { id: string } & Record<string, unknown>;
-export interface AnyList {
+interface AnyList {
   topic: ListTopic;
   read: (data: unknown) => Line[];
   write: (data: unknown, lines: readonly Line[], context: WriteContext<unknown>) => unknown;
   isAside?: (data: unknown) => boolean;
 }
 
-export const defineList = <T, K extends ListTopic>(list: SharedList<T, K>): AnyList => list as unknown as AnyList;
+/** A list with what a screen does with it; all of it is loaded only for tools that show one. */
+export interface ShownList extends AnyList {
+  /** What a tool shows before its first change, beside its own start. */
+  linesToStartWith: (state: WorkspaceState, tool: string) => readonly Line[] | undefined;
+  /** Keeps the document that a tool shows and the list together until the answer is called. */
+  follow: (tool: string, around: Surroundings) => () => void;
+}
+
+export function defineList<T, K extends ListTopic>(defined: SharedList<T, K>): ShownList {
+  const list = defined as unknown as AnyList;
+  return {
+    ...list,
+    linesToStartWith: (state, tool) => (hasJoined(state, tool, list.topic) ? undefined : linesOf(state, list.topic)),
+    follow: (tool, around) => followList(tool, list, around),
+  };
+}
 
 const { getState, setState } = useWorkspace;
 
@@ -41,7 +56,7 @@ const isEqual = (a: unknown, b: unknown) => Object.is(a, b) || JSON.stringify(a)
 const linesOf = ({ lists }: WorkspaceState, topic: ListTopic) => lists[topic] as readonly Line[] | undefined;
 
 /** What a change to a document changed of the list, put into it: of each line only what is different now. */
-export function pushLines(topic: ListTopic, before: readonly Line[], after: readonly Line[]): void {
+function pushLines(topic: ListTopic, before: readonly Line[], after: readonly Line[]): void {
   const was = new Map(before.map((line) => [line.id, line]));
   const list = new Map((linesOf(getState(), topic) ?? []).map((line) => [line.id, line]));
   let isSame = linesOf(getState(), topic) !== undefined;
@@ -98,10 +113,6 @@ const isJoined = (doc: Doc, topic: ListTopic) => doc.list === topic;
 const hasJoined = ({ docs }: WorkspaceState, tool: string, topic: ListTopic) =>
   Object.values(docs).some((doc) => doc.tool === tool && isJoined(doc, topic));
 
-/** What a tool shows before its first change, beside its own start. */
-export const linesToStartWith = (list: AnyList, state: WorkspaceState, tool: string): readonly Line[] | undefined =>
-  hasJoined(state, tool, list.topic) ? undefined : linesOf(state, list.topic);
-
 /** The open document joins the list, or catches up with it; a second one of its tool stays apart. */
 function join(tool: string, list: AnyList, around: Surroundings): void {
   const doc = docOf(getState(), tool);
@@ -134,8 +145,7 @@ function dropUnused(): void {
   if (kept.length < Object.keys(lists).length) setState({ lists: Object.fromEntries(kept) });
 }
 
-/** Keeps the document that a tool shows and the list together for as long as the tool is on screen. */
-export function followList(tool: string, list: AnyList, around: Surroundings): () => void {
+function followList(tool: string, list: AnyList, around: Surroundings): () => void {
   join(tool, list, around);
   return useWorkspace.subscribe((now, before) => {
     if (now.docs === before.docs) return;

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { Surroundings } from '@/lib/fields';
 import { amendDoc, amendPresent, changeWork, docOf, redoWork, undoWork, useWorkspace, type Envelope, type Work } from './store';
 import { useSurroundings } from './surroundings';
-import { followList, linesToStartWith, type AnyList } from './lists';
+import type { ShownList } from './lists';
 import { ToolIdContext } from './tool-id';
 import { noteScreen, settleArrived, type Screen } from './travel';
 
@@ -20,7 +20,7 @@ export interface ToolState<T> {
   /** Whether what it holds is made up, in whole or in part: until the last sample record or answer is gone. */
   isSample?: (data: T) => boolean;
   /** The list of the workspace that it shows, where it shows one. */
-  list?: () => Promise<AnyList>;
+  list?: () => Promise<ShownList>;
   /** Brings work of an older version into this one's shape; the schema still has the last word. */
   migrate?: (data: unknown, version: number) => unknown;
 }
@@ -85,8 +85,8 @@ export const toScreen = <T>(state: ToolState<T>, around: Surroundings): Screen =
 });
 
 /** How it reads and writes the list it shows, loaded beside the screen. */
-function useList<T>(state: ToolState<T>): AnyList | undefined {
-  const [list, setList] = useState<AnyList>();
+function useList<T>(state: ToolState<T>): ShownList | undefined {
+  const [list, setList] = useState<ShownList>();
   useEffect(() => {
     let isGone = false;
     void state.list?.().then((loaded) => {
@@ -103,7 +103,7 @@ export function useTool<T>(state: ToolState<T>): Tool<T> {
   const tool = use(ToolIdContext);
   const around = useSurroundings();
   const list = useList(state);
-  const lines = useWorkspace((workspace) => (list ? linesToStartWith(list, workspace, tool) : undefined));
+  const lines = useWorkspace((workspace) => list?.linesToStartWith(workspace, tool));
   const start = useMemo<Work>(() => {
     const data = state.start(around);
     return { data: lines && list ? list.write(data, lines, { around, gone: new Set(), asides: [] }) : data, drafts: {} };
@@ -116,7 +116,7 @@ export function useTool<T>(state: ToolState<T>): Tool<T> {
     void settleArrived(tool, { ...screen, start });
   }, [tool, state, start, around]);
 
-  useEffect(() => (list ? followList(tool, list, around) : undefined), [tool, list, around]);
+  useEffect(() => list?.follow(tool, around), [tool, list, around]);
 
   const commit = useCallback(
     (recipe: (work: Work) => Work, key?: string) =>

@@ -3,7 +3,7 @@ import type { Surroundings } from '@/lib/fields';
 import type { MetricLine } from '@/lib/topics/metrics';
 import { asEdited, isSampleRecord } from '@/kinds/records/state';
 import { sharedIds } from '@/kinds/records/shared-ids';
-import { defineList, type AnyList } from '@/workspace/lists';
+import { defineList, type ShownList } from '@/workspace/lists';
 import { isWhatIf, makeEntryKey, toHistories, type Entry, type MetricsExtra } from './history';
 
 /** What a metric is in every tool. */
@@ -26,7 +26,7 @@ interface Options<M extends Metric, D extends Data<M>> {
 
 const isSame = (a: Entry | undefined, b: Entry) => a?.value === b.value && (b.note === undefined || a.note === b.note);
 
-export function metricsList<M extends Metric, D extends Data<M>>({ prefix, make, put, drop, remove }: Options<M, D>): AnyList {
+export function metricsList<M extends Metric, D extends Data<M>>({ prefix, make, put, drop, remove }: Options<M, D>): ShownList {
   const ids = sharedIds(prefix);
   // Of a day that holds a what-if, only the actual value leaves its tool.
   const measuredIn = ({ extra }: D) => toHistories([...extra.entries.filter((entry) => !isWhatIf(entry)), ...(extra.actuals ?? [])]);
