@@ -71,6 +71,7 @@ export const fields = { name: text('Name', { default: defaultName, maxLength: li
 export const state = defineState<Wireframe>({
   version: 1,
   title: ({ name }) => name,
+  isSample: (wireframe) => sampleMark(wireframe) !== '',
   schema: async () => (await import('./schema')).schema,
   start: () => ({
     name: defaultName,

@@ -1,4 +1,5 @@
 import { acceptAnswers, byMeaning, defineShares } from '@/workspace/shares';
+import { personaFiles } from './files';
 import { fields, state, type PersonasData } from './model';
 
 const profile = byMeaning(
@@ -7,4 +8,8 @@ const profile = byMeaning(
   (data, draft) => ({ ...data, draft }),
 );
 
-export const shares = defineShares(state, { profile, accepts: { texts: acceptAnswers(profile) } });
+export const shares = defineShares(state, {
+  profile,
+  accepts: { texts: acceptAnswers(profile) },
+  files: (data, { currency }) => (data.personas.length === 0 ? [] : personaFiles(data, currency)),
+});

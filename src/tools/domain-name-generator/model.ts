@@ -1,5 +1,5 @@
 import { choice, emptyDraft, flag, longText, text, type DraftOf, type RecordOf } from '@/lib/fields';
-import { recordsState } from '@/kinds/records/state';
+import { hasSample, recordsState } from '@/kinds/records/state';
 import { endings, sampleAnswers, samplePasted, type Ending, type RegistrarId } from './content';
 import { toExactLabel } from './labels';
 import type { OwnPrices } from './prices';
@@ -57,6 +57,7 @@ const base = recordsState<typeof fields, Extra>({
 
 export const state: typeof base = {
   ...base,
+  isSample: ({ records, extra }) => hasSample(records) || isSampleAnswers(extra.draft),
   sample: (around) => {
     const draft = { ...startExtra.draft, ...sampleAnswers };
     const records = base.sample?.(around).records ?? [];

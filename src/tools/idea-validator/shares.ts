@@ -1,4 +1,5 @@
 import { defineShares } from '@/workspace/shares';
+import { reportFiles } from './files';
 import { state } from './model';
 import { ideaToOffer, toTexts } from './texts';
 
@@ -9,4 +10,5 @@ export const shares = defineShares(state, {
       return idea ? toTexts(idea) : [];
     },
   },
+  files: reportFiles,
 });

@@ -111,11 +111,15 @@ function sampleInvoice(around: Surroundings): Invoice {
   return { ...startInvoice('1', around, head), lines };
 }
 
+export const isSampleInvoice = ({ head }: { head: Pick<Head, 'companyName' | 'clientName'> }) =>
+  head.companyName === sampleCompany && head.clientName === sampleClient;
+
 const only = (invoice: Invoice): InvoiceData => ({ invoices: [invoice], openId: invoice.id });
 
 export const state = defineState<InvoiceData>({
   version: 1,
   schema: async () => (await import('./schema')).schema,
+  isSample: ({ invoices }) => invoices.some(isSampleInvoice),
   start: (around) => only(startInvoice('1', around)),
   sample: (around) => only(sampleInvoice(around)),
 });

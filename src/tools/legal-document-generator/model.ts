@@ -224,6 +224,7 @@ export const state = defineState<LegalData>({
   version: 2,
   schema: async () => (await import('./schema')).schema,
   migrate: addParties,
+  isSample: (data) => isSample(data.made ?? data),
   start: () => ({ template: '', answers: emptyAnswers(), made: null, kept: null, hasNotes: false }),
   sample: ({ today }) => {
     const answers = sampleAnswers();

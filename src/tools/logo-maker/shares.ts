@@ -1,5 +1,7 @@
 import { defineShares } from '@/workspace/shares';
-import { fields, isSampleLogo, state, type Draft } from './model';
+import { readDraft } from '@/lib/fields';
+import { logoFiles } from './files';
+import { fields, isSampleLogo, state, toSettings, type Draft } from './model';
 
 /** Nobody's colours: as the tool starts, or as its sample has them. */
 const isUntouched = (draft: Draft) => isSampleLogo(draft) || draft.text === fields.text.default;
@@ -12,4 +14,5 @@ export const shares = defineShares(state, {
       return isUntouched(draft) || !/^#[0-9a-f]{6}$/.test(accent) ? [] : [{ accent }];
     },
   },
+  files: (draft, around) => logoFiles(toSettings(readDraft(fields, draft, around).values)),
 });

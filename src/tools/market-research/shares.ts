@@ -1,6 +1,7 @@
 import { toTextLines } from '@/lib/topics/texts';
 import { acceptAnswers, byMeaning, defineShares } from '@/workspace/shares';
 import { quadrants } from './content';
+import { reportFiles } from './files';
 import { fields, linesOf, state, type ResearchData } from './model';
 
 const profile = byMeaning(
@@ -17,4 +18,5 @@ export const shares = defineShares(state, {
       isSample ? [] : quadrants.flatMap((quadrant) => linesOf(swot[quadrant]).map((text) => ({ quadrant, text }))),
   },
   accepts: { texts: acceptAnswers(profile) },
+  files: reportFiles,
 });

@@ -107,6 +107,7 @@ const startData = ({ today }: Surroundings): MarketData => ({
 export const state = defineState<MarketData>({
   version: 1,
   schema: async () => (await import('./schema')).schema,
+  isSample: (data) => isSample(data),
   start: startData,
   sample: (around) => {
     const start = startData(around);

@@ -1,4 +1,5 @@
 import { acceptAnswers, byMeaning, defineShares } from '@/workspace/shares';
+import { deckFiles } from './files';
 import { fields, state, type DeckData } from './model';
 
 const profile = byMeaning(
@@ -7,4 +8,8 @@ const profile = byMeaning(
   (data, draft) => ({ ...data, draft }),
 );
 
-export const shares = defineShares(state, { profile, accepts: { texts: acceptAnswers(profile) } });
+export const shares = defineShares(state, {
+  profile,
+  accepts: { texts: acceptAnswers(profile) },
+  files: (data, around) => (data.slides.length === 0 ? [] : deckFiles(data, around)),
+});

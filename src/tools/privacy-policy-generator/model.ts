@@ -206,6 +206,7 @@ function sampleWork(around: Surroundings): Work {
 export const state = defineState<PolicyData>({
   version: 1,
   title: ({ work }) => work.answers.companyName,
+  isSample: ({ work }) => isSampleWork(work),
   schema: async () => (await import('./schema')).schema,
   start: (around) => ({ work: startWork(around), made: null, versions: [] }),
   sample: (around) => {

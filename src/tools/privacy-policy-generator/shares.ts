@@ -1,5 +1,6 @@
 import { toTextLines } from '@/lib/topics/texts';
 import { byMeaning, defineShares } from '@/workspace/shares';
+import { policyFiles } from './files';
 import { fields, isSampleWork, state, type PolicyData } from './model';
 
 const profile = byMeaning(
@@ -19,4 +20,5 @@ export const shares = defineShares(state, {
       return [{ ...policy, hasChildren: childrenPrivacy, hasCookies: cookies }];
     },
   },
+  files: (data, { currency }) => policyFiles(data, currency),
 });

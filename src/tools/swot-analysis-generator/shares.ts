@@ -1,4 +1,5 @@
 import { acceptAnswers, byMeaning, defineShares } from '@/workspace/shares';
+import { swotFiles } from './files';
 import { fields, state, type SwotData } from './model';
 import { planPoints } from './research';
 
@@ -11,4 +12,5 @@ const profile = byMeaning(
 export const shares = defineShares(state, {
   profile,
   accepts: { points: { noun: 'point', plan: planPoints }, texts: acceptAnswers(profile) },
+  files: (data, around) => (data.hasResult ? swotFiles(data, around) : []),
 });

@@ -123,6 +123,7 @@ export const sampleAnswers = (today: string): Draft => ({
 export const state = defineState<TermsData>({
   version: 1,
   title: ({ answers }) => answers.companyName,
+  isSample: ({ answers }) => isSample(answers),
   schema: async () => (await import('./schema')).schema,
   start: ({ today }) => ({ answers: emptyDraft(fields, today), made: null, versions: [] }),
   sample: ({ today }) => {

@@ -1,5 +1,6 @@
 import { toTextLines } from '@/lib/topics/texts';
 import { byMeaning, defineShares } from '@/workspace/shares';
+import { termsFiles } from './files';
 import { fields, isSample, state, type TermsData } from './model';
 
 const profile = byMeaning(
@@ -22,4 +23,5 @@ export const shares = defineShares(state, {
       return isSample(answers) || (terms.company === '' && terms.website === '') ? [] : [terms];
     },
   },
+  files: (data, { currency }) => termsFiles(data, currency),
 });
