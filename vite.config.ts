@@ -56,7 +56,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'tool',
-                  test: /src\/(app\/tool-frame|formats\/file|kinds\/work\/(currency-picker|document-file|documents-menu|typed-currency|download|live-form|work-bar)|lib\/(fields\/(define|read|index)|numbers|currencies|money|links|told|dates|lists|times)|platform\/today|ui\/(field|layout|menu)|workspace\/(tool-state|tool-id|surroundings|documents))/,
+                  test: /src\/(app\/(tool-frame|open-by-address)|formats\/file|kinds\/work\/(currency-picker|document-file|documents-menu|typed-currency|download|live-form|work-bar)|lib\/(fields\/(define|read|index)|numbers|currencies|money|links|told|dates|lists|times)|platform\/today|ui\/(field|layout|menu)|workspace\/(tool-state|tool-id|surroundings|documents))/,
                 },
               ],
             },
