@@ -87,7 +87,7 @@ export const state = defineState<Wireframe>({
 const samples = new Map(makeSample().screens.flatMap(({ elements }) => elements.map((element) => [element.id, element] as const)));
 
 /** An element of the sample as it came; moved or written anew, it is the user's own. */
-function isSampleElement(element: WireElement): boolean {
+export function isSampleElement(element: WireElement): boolean {
   const sample = samples.get(element.id);
   return sample !== undefined && (Object.keys(sample) as (keyof WireElement)[]).every((name) => element[name] === sample[name]);
 }

@@ -5,7 +5,11 @@ import { defineState } from '@/workspace/tool-state';
 import { lengths, sampleAnswers, styles } from './content';
 
 export const fields = {
-  industry: text('Industry', { placeholder: 'Bakery, pet food delivery, tax software', required: 'Enter your industry.' }),
+  industry: text('Industry', {
+    means: 'company.industry',
+    placeholder: 'Bakery, pet food delivery, tax software',
+    required: 'Enter your industry.',
+  }),
   keywords: text('Keywords', {
     placeholder: 'rye, morning, hearth',
     hint: 'Optional. Words that belong to your business, with commas between them.',

@@ -1,10 +1,22 @@
-import { defineShares } from '@/workspace/shares';
+import { joinLines, listFound } from '@/workspace/share-parts';
+import { byMeaning, defineShares } from '@/workspace/shares';
 import { nameFiles, shortlistFiles } from './files';
 import { makeNames } from './generate';
 import { listNames } from './ideas';
-import { state } from './model';
+import { fields, isSamplePick, state, type NameData } from './model';
 
 export const shares = defineShares(state, {
+  profile: byMeaning(
+    fields,
+    ({ answers }: NameData) => answers,
+    (data, answers) => ({ ...data, answers }),
+  ),
+  search: ({ shortlist }) =>
+    listFound(
+      shortlist
+        .filter((pick) => !isSamplePick(pick))
+        .map(({ id, name, origin, note }) => ({ id, title: name, text: joinLines([note, origin]) })),
+    ),
   /** The names that were made; without them, the shortlist. */
   files: (data) => {
     const { made, ideas, shortlist } = data;

@@ -1,4 +1,6 @@
+import { foundWhole, wordsIn } from '@/workspace/share-parts';
 import { acceptAnswers, byMeaning, defineShares } from '@/workspace/shares';
+import { sampleAnswers } from './content';
 import { planFiles } from './files';
 import { planCosts } from './funds';
 import { fields, hasSampleWork, isBlank, state, type PlanData } from './model';
@@ -13,5 +15,8 @@ export const shares = defineShares(state, {
   profile,
   offers: { looks: (data) => (data.logo && !hasSampleWork(data) ? [{ logo: data.logo }] : []) },
   accepts: { texts: acceptAnswers(profile), money: { noun: 'line', plan: planCosts } },
-  files: (data, around) => (isBlank(data) ? [] : planFiles(data, around)),
+  search: ({ answers, wordings }) =>
+    foundWhole(answers.companyName, 'Business plan', [...wordsIn(fields, answers, sampleAnswers), ...wordings.map(({ text }) => text)]),
+  // A plan can be made from nothing, once it is asked for.
+  files: (data, around) => (data.view === 'steps' && isBlank(data) ? [] : planFiles(data, around)),
 });

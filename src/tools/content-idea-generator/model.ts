@@ -7,11 +7,13 @@ import { goals, mixes, pillars, platformNames, platforms, sampleAnswers, tones, 
 
 export const fields = {
   industry: text('Industry/Business Type', {
+    means: 'company.industry',
     required: 'Enter the industry.',
     placeholder: 'Bakery, bookkeeping software',
     maxLength: 200,
   }),
   targetAudience: text('Target Audience', {
+    means: 'customers.who',
     required: 'Enter the audience.',
     placeholder: 'Busy parents, small clinics',
     maxLength: 200,

@@ -1,6 +1,8 @@
+import { joinLines, listFound } from '@/workspace/share-parts';
 import { acceptAnswers, byMeaning, defineShares } from '@/workspace/shares';
+import { sections } from './content';
 import { personaFiles } from './files';
-import { fields, state, type PersonasData } from './model';
+import { fields, isSamplePersona, state, type PersonasData } from './model';
 
 const profile = byMeaning(
   fields,
@@ -11,5 +13,21 @@ const profile = byMeaning(
 export const shares = defineShares(state, {
   profile,
   accepts: { texts: acceptAnswers(profile) },
+  search: ({ personas }) =>
+    listFound(
+      personas
+        .filter((persona) => !isSamplePersona(persona))
+        .map((persona) => ({
+          id: persona.id,
+          title: persona.name,
+          text: joinLines([
+            persona.occupation,
+            persona.location,
+            persona.bio,
+            persona.reason,
+            ...sections.flatMap((section) => persona[section].map(({ text }) => text)),
+          ]),
+        })),
+    ),
   files: (data, { currency }) => (data.personas.length === 0 ? [] : personaFiles(data, currency)),
 });

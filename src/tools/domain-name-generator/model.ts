@@ -18,9 +18,14 @@ const flags = Object.fromEntries(
 
 /** The form. */
 export const inputs = {
-  businessName: text('Business Name', { required: 'Required.', placeholder: 'Acme Labs', autoComplete: 'organization' }),
+  businessName: text('Business Name', {
+    means: 'company.name',
+    required: 'Required.',
+    placeholder: 'Acme Labs',
+    autoComplete: 'organization',
+  }),
   keywords: text('Keywords', { placeholder: 'roast, beans', hint: 'Optional. Each adds more names.' }),
-  industry: text('Industry', { placeholder: 'Specialty coffee' }),
+  industry: text('Industry', { means: 'company.industry', placeholder: 'Specialty coffee' }),
   ...flags,
 };
 export type Answers = DraftOf<typeof inputs>;

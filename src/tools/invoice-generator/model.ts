@@ -23,9 +23,9 @@ const discountKind = choice('Discount in', ['percent', 'amount'], {
 
 /** Everything on the document but its items. */
 export const fields = {
-  companyName: text('Company Name', { autoComplete: 'organization' }),
-  companyAddress: longText('Address', { autoComplete: 'street-address' }),
-  companyEmail: email('Email', { autoComplete: 'email' }),
+  companyName: text('Company Name', { autoComplete: 'organization', means: 'company.name' }),
+  companyAddress: longText('Address', { autoComplete: 'street-address', means: 'company.address' }),
+  companyEmail: email('Email', { autoComplete: 'email', means: 'company.email' }),
   clientName: text('Client Name'),
   clientAddress: longText('Client Address'),
   invoiceNumber: text('Invoice Number', { default: 'INV-001' }),

@@ -133,7 +133,7 @@ const signer = (label: string) => text(label, { placeholder: 'Name and title' })
 
 /** Where the parties are and who signs for them; what is left empty is a line to fill in by hand. */
 const partyFields = {
-  companyAddress: line('companyAddress', 'street-address'),
+  companyAddress: { ...line('companyAddress', 'street-address'), means: 'company.address' as const },
   otherPartyAddress: line('otherPartyAddress'),
   clientAddress: line('clientAddress'),
   employeeAddress: line('employeeAddress'),

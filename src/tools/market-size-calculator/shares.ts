@@ -1,5 +1,21 @@
-import { defineShares } from '@/workspace/shares';
+import { foundWhole, wordsIn } from '@/workspace/share-parts';
+import { byMeaning, defineShares } from '@/workspace/shares';
+import { sampleDraft, sampleEvidence } from './content';
 import { marketFiles } from './files';
-import { state } from './model';
+import { fields, sourced, state, type MarketData } from './model';
 
-export const shares = defineShares(state, { files: marketFiles });
+const sampleSources = new Set(Object.values(sampleEvidence).map(({ source }) => source));
+
+export const shares = defineShares(state, {
+  profile: byMeaning(
+    fields,
+    ({ draft }: MarketData) => draft,
+    (data, draft) => ({ ...data, draft }),
+  ),
+  search: ({ draft, evidence }) =>
+    foundWhole(draft.targetCustomers, 'Market size', [
+      ...wordsIn(fields, draft, sampleDraft),
+      ...sourced.map((name) => evidence[name].source).filter((source) => !sampleSources.has(source)),
+    ]),
+  files: marketFiles,
+});

@@ -55,7 +55,7 @@ export const fields = {
   lgpd: flag('Brazil: LGPD', { hint: 'You serve people in Brazil, or collect data there.' }),
   dpdpa: flag('India: DPDPA', { hint: 'You serve people in India. Rules of November 2025; most duties start in May 2027.' }),
 
-  address: longText('Postal address'),
+  address: longText('Postal address', { means: 'company.address' }),
   officer: text('Data protection officer', { placeholder: 'Name or role, and how to reach them' }),
   euRepresentative: text('Representative in the EU', { hint: 'Needed by most companies outside the EU that serve people there.' }),
   ukRepresentative: text('Representative in the UK', { hint: 'Needed by most companies outside the UK that serve people there.' }),

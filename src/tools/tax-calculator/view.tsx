@@ -5,11 +5,11 @@ import { WorkBar } from '@/kinds/work/work-bar';
 import type { FormHandle } from '@/ui/field';
 import { HeadlineFigure, Notice, Panel, Split } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
+import { taxFiles } from './files';
 import { computeFlat, dollars, fields, readInputs, state, toInputs, type TaxFields } from './model';
 import { QuickEstimate } from './parts/quick-estimate';
 import { Disclaimer, Strategies, Tips } from './parts/advice';
 import { TaxForm } from './parts/tax-form';
-import { shares } from './shares';
 
 // Seen only when chosen, so loaded only then.
 const DetailedView = lazy(async () => ({ default: (await import('./parts/detailed-view')).DetailedView }));
@@ -60,7 +60,7 @@ export default function TaxCalculator() {
       <Split
         input={<TaxForm form={form} onCalculate={calculator.calculate} />}
         result={
-          <Panel title="Tax Estimate" aside={estimate && <Download label="Download Summary" files={shares.files(data, around)} />}>
+          <Panel title="Tax Estimate" aside={estimate && <Download label="Download Summary" files={taxFiles(estimate.inputs)} />}>
             <div role="status">{isStale && <Notice>Inputs changed, recalculate</Notice>}</div>
             {estimate ? (
               <>
