@@ -7,17 +7,21 @@ export type DocumentFormat = 'txt' | 'md' | 'html' | 'docx' | 'pdf';
 /** Letter where it is the usual paper, A4 elsewhere. */
 export const paperFor = (currency: string) => (['USD', 'CAD', 'MXN', 'PHP', 'COP', 'CLP'].includes(currency) ? 'letter' : 'a4');
 
+/** A document, or what makes it: then it is written only when a file is asked for. */
+export type DocumentSource = Document | (() => Promise<Document>);
+
 /** The same document in every format people accept, in the order given; each library arrives when its file is made. */
-export function documentFiles(stem: string, document: Document, order: readonly DocumentFormat[], currency: string): FileOffer[] {
+export function documentFiles(stem: string, source: DocumentSource, order: readonly DocumentFormat[], currency: string): FileOffer[] {
+  const write = async () => (typeof source === 'function' ? source() : source);
   const offers: Record<DocumentFormat, FileOffer> = {
-    txt: { label: 'Text', name: `${stem}.txt`, make: async () => (await import('@/formats/text')).textFile(document) },
-    md: { label: 'Markdown', name: `${stem}.md`, make: async () => (await import('@/formats/markdown')).markdownFile(document) },
-    html: { label: 'HTML', name: `${stem}.html`, make: async () => (await import('@/formats/html')).htmlFile(document) },
-    docx: { label: 'Word', name: `${stem}.docx`, make: async () => (await import('@/formats/docx')).docxFile(document) },
+    txt: { label: 'Text', name: `${stem}.txt`, make: async () => (await import('@/formats/text')).textFile(await write()) },
+    md: { label: 'Markdown', name: `${stem}.md`, make: async () => (await import('@/formats/markdown')).markdownFile(await write()) },
+    html: { label: 'HTML', name: `${stem}.html`, make: async () => (await import('@/formats/html')).htmlFile(await write()) },
+    docx: { label: 'Word', name: `${stem}.docx`, make: async () => (await import('@/formats/docx')).docxFile(await write()) },
     pdf: {
       label: 'PDF',
       name: `${stem}.pdf`,
-      make: async () => (await import('@/formats/pdf')).pdfFile(document, { paper: paperFor(currency) }),
+      make: async () => (await import('@/formats/pdf')).pdfFile(await write(), { paper: paperFor(currency) }),
     },
   };
   return order.map((format) => offers[format]);

@@ -71,6 +71,7 @@ export const fields = { name: text('Name', { default: defaultName, maxLength: li
 export const state = defineState<Wireframe>({
   version: 1,
   title: ({ name }) => name,
+  isSample: (wireframe) => sampleMark(wireframe) !== '',
   schema: async () => (await import('./schema')).schema,
   start: () => ({
     name: defaultName,
@@ -86,7 +87,7 @@ export const state = defineState<Wireframe>({
 const samples = new Map(makeSample().screens.flatMap(({ elements }) => elements.map((element) => [element.id, element] as const)));
 
 /** An element of the sample as it came; moved or written anew, it is the user's own. */
-function isSampleElement(element: WireElement): boolean {
+export function isSampleElement(element: WireElement): boolean {
   const sample = samples.get(element.id);
   return sample !== undefined && (Object.keys(sample) as (keyof WireElement)[]).every((name) => element[name] === sample[name]);
 }

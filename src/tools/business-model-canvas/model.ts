@@ -39,6 +39,7 @@ export interface CanvasData {
 export const state = defineState<CanvasData>({
   version: 1,
   title: ({ title }) => title,
+  isSample: (data) => hasSampleNotes(data),
   schema: async () => (await import('./schema')).schema,
   start: () => ({ title: '', canvas: 'business', notes: [], versions: [], made: 0 }),
   sample: () => ({ title: sampleTitle, canvas: 'business', notes: sampleNotes(), versions: [], made: 0 }),

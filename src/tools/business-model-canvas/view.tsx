@@ -7,7 +7,6 @@ import { Tabs } from '@/ui/tabs';
 import { showToast } from '@/ui/toast';
 import { useTool } from '@/workspace/tool-state';
 import { canvases, canvasKinds, type Slot } from './content';
-import { canvasFiles } from './files';
 import { blocksOf, clearAll, groupNotes, hasOwnContent, hasSampleNotes, hasText, joinNotes, loadSample, setText, state } from './model';
 import type { Question } from './parts/ask-dialog';
 import { CanvasTitle } from './parts/canvas-title';
@@ -15,6 +14,7 @@ import { SharedBlocks } from './parts/shared-blocks';
 import { TextBlock } from './parts/text-block';
 import { gridClasses } from './parts/grid';
 import { useLatest } from './parts/use-latest';
+import { shares } from './shares';
 
 const loadAsk = () => import('./parts/ask-dialog');
 const AskDialog = lazy(async () => ({ default: (await loadAsk()).AskDialog }));
@@ -88,7 +88,7 @@ export default function BusinessModelCanvas() {
         <Button icon="printer" onClick={() => setPrintsAsked(printsAsked + 1)}>
           Print
         </Button>
-        <Download hasDocument look="primary" files={canvasFiles(data, around.today)} />
+        <Download hasDocument look="primary" files={shares.files(data, around)} />
       </WorkBar>
       {/* Until the sheet is there, its blocks as they are on the screen are what is printed. */}
       <div className={isSheetReady ? 'no-print' : ''}>

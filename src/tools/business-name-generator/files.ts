@@ -35,8 +35,10 @@ const judgeLate = (stem: string, makeSheet: () => Sheet): FileOffer[] =>
     make: () => sheetFiles(stem, makeSheet())[index]?.make() ?? new Blob(),
   }));
 
+export const notChecked: DomainWords = () => 'Domain not checked';
+
 /** The list on the screen, with how each name came about. */
-export function nameFiles(data: NameData, made: Made, names: readonly ListedName[], words: DomainWords): FileOffer[] {
+export function nameFiles(data: NameData, made: Made, names: readonly ListedName[], words = notChecked): FileOffer[] {
   const stem = fileStem(data, 'business-names');
   const makeRows = (basis = readBasis(made.answers)) =>
     names.map(({ name, description, category, source }) => {
@@ -59,7 +61,7 @@ export function nameFiles(data: NameData, made: Made, names: readonly ListedName
 }
 
 /** The shortlist with notes, scores and, once there are any, votes. */
-export function shortlistFiles(data: NameData, words: DomainWords): FileOffer[] {
+export function shortlistFiles(data: NameData, words = notChecked): FileOffer[] {
   const stem = fileStem(data, 'name-shortlist');
   const answers = (data.made ?? data).answers;
   const { tally } = countVotes(data.ballot, data.votes);

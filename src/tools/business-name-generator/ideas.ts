@@ -27,6 +27,9 @@ export function listIdeas(ideas: readonly Idea[], own: readonly { name: string }
   });
 }
 
+/** Everything on the list: what was taken over first. */
+export const listNames = (ideas: NameData['ideas'], own: readonly ListedName[]): ListedName[] => [...listIdeas(ideas ?? [], own), ...own];
+
 export const removeIdea = (data: NameData, name: string): NameData => ({
   ...data,
   ideas: data.ideas?.filter((idea) => nameKey(idea.name) !== nameKey(name)),

@@ -5,7 +5,11 @@ import { defineState } from '@/workspace/tool-state';
 import { lengths, sampleAnswers, styles } from './content';
 
 export const fields = {
-  industry: text('Industry', { placeholder: 'Bakery, pet food delivery, tax software', required: 'Enter your industry.' }),
+  industry: text('Industry', {
+    means: 'company.industry',
+    placeholder: 'Bakery, pet food delivery, tax software',
+    required: 'Enter your industry.',
+  }),
   keywords: text('Keywords', {
     placeholder: 'rye, morning, hearth',
     hint: 'Optional. Words that belong to your business, with commas between them.',
@@ -79,6 +83,7 @@ export const mostSeeds = 100_000;
 export const state = defineState<NameData>({
   version: 1,
   schema: async () => (await import('./schema')).schema,
+  isSample: (data) => hasSample(data),
   start: ({ today }) => ({ answers: emptyDraft(fields, today), made: null, shortlist: [], ballot: [], votes: [], paper: null }),
   sample: () => ({
     answers: sampleAnswers,

@@ -516,14 +516,16 @@ describe('the pitch', () => {
 
 describe('files', () => {
   it('are named after the company, safely', () => {
-    const name = (companyName: string) => fileStem(companyName, 'business-plan', start);
+    const named = (data: PlanData, companyName: string) =>
+      fileStem({ ...data, answers: { ...data.answers, companyName } }, 'business-plan');
+    const name = (companyName: string) => named(start, companyName);
     expect(name('Acme')).toBe('Acme-business-plan');
     expect(name('Blue Sky Labs')).toBe('Blue Sky Labs-business-plan');
     expect(name('')).toBe('business-plan');
     expect(name('///')).toBe('business-plan');
     expect(name('A/B\\C')).toBe('A-B-C-business-plan');
     expect(name('x'.repeat(300))).toMatch(/^x{50}-business-plan$/);
-    expect(fileStem('Acme', 'business-plan', state.sample?.(around) ?? start)).toBe('sample-Acme-business-plan');
+    expect(named(state.sample?.(around) ?? start, 'Acme')).toBe('sample-Acme-business-plan');
   });
 });
 
@@ -603,7 +605,7 @@ describe('the sample', () => {
     expect(toDocument(originOf(sample)).mark).toBe('Sample');
     const partly = { ...sample, answers: { ...sample.answers, problem: 'Our own problem', funding: 'Our own need' } };
     expect(hasSampleWork(partly)).toBe(true);
-    expect(fileStem('Acme', 'business-plan', partly)).toBe('Acme-business-plan');
+    expect(fileStem({ ...partly, answers: { ...partly.answers, companyName: 'Acme' } }, 'business-plan')).toBe('Acme-business-plan');
     expect(toDocument(originOf(partly)).mark).toBe('Sample in part');
     const text = toText(toDocument(originOf(partly)));
     expect(text.match(/Sample text, to be replaced\./g)).toHaveLength(6);

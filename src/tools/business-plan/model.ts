@@ -122,6 +122,7 @@ export const state = defineState<PlanData>({
   migrate: (data) => (typeof data === 'object' && data !== null ? { ...data, kept: [] } : data),
   title: ({ answers }) => answers.companyName,
   schema: async () => (await import('./schema')).schema,
+  isSample: (data) => hasSampleWork(data),
   start: startPlan,
   sample: () => ({
     ...startPlan(),

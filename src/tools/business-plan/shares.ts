@@ -1,6 +1,9 @@
+import { foundWhole, wordsIn } from '@/workspace/share-parts';
 import { acceptAnswers, byMeaning, defineShares } from '@/workspace/shares';
+import { sampleAnswers } from './content';
+import { planFiles } from './files';
 import { planCosts } from './funds';
-import { fields, hasSampleWork, state, type PlanData } from './model';
+import { fields, hasSampleWork, isBlank, state, type PlanData } from './model';
 
 const profile = byMeaning(
   fields,
@@ -12,4 +15,8 @@ export const shares = defineShares(state, {
   profile,
   offers: { looks: (data) => (data.logo && !hasSampleWork(data) ? [{ logo: data.logo }] : []) },
   accepts: { texts: acceptAnswers(profile), money: { noun: 'line', plan: planCosts } },
+  search: ({ answers, wordings }) =>
+    foundWhole(answers.companyName, 'Business plan', [...wordsIn(fields, answers, sampleAnswers), ...wordings.map(({ text }) => text)]),
+  // A plan can be made from nothing, once it is asked for.
+  files: (data, around) => (data.view === 'steps' && isBlank(data) ? [] : planFiles(data, around)),
 });

@@ -4,7 +4,7 @@ import { sheetFiles } from '@/kinds/records/files';
 import { heading, paragraph, type Block, type Document } from '@/lib/blocks';
 import type { Sheet } from '@/lib/sheet';
 import { pillarNames, platformNames } from './content';
-import { hasSample, showHashtags, type Idea } from './model';
+import { hasSample, showHashtags, type Idea, type IdeasData } from './model';
 
 const hashtagNote = 'Hashtags are suggestions; their reach was not measured.';
 const madeNote = `Made on this device from a template and your own words. ${hashtagNote}`;
@@ -80,6 +80,12 @@ export function toIdeaDocument(ideas: readonly Idea[]): Document {
   ];
   return { title: 'Content ideas', blocks };
 }
+
+/** All that is there: the list, and what was kept of earlier ones. */
+export const allIdeas = ({ ideas, kept }: Pick<IdeasData, 'ideas' | 'kept'>): Idea[] => [
+  ...ideas,
+  ...kept.map((idea) => ({ ...idea, isFavourite: true })),
+];
 
 export function ideaFiles(ideas: readonly Idea[], currency: string): FileOffer[] {
   const stem = isAllSample(ideas) ? 'sample-content-ideas' : 'content-ideas';

@@ -7,11 +7,13 @@ import { goals, mixes, pillars, platformNames, platforms, sampleAnswers, tones, 
 
 export const fields = {
   industry: text('Industry/Business Type', {
+    means: 'company.industry',
     required: 'Enter the industry.',
     placeholder: 'Bakery, bookkeeping software',
     maxLength: 200,
   }),
   targetAudience: text('Target Audience', {
+    means: 'customers.who',
     required: 'Enter the audience.',
     placeholder: 'Busy parents, small clinics',
     maxLength: 200,
@@ -90,6 +92,7 @@ const startWith = (draft: IdeasData['draft']): IdeasData => ({ draft, mix: null,
 export const state = defineState<IdeasData>({
   version: 1,
   schema: async () => (await import('./schema')).schema,
+  isSample: (data) => hasSampleWork(data),
   start: ({ today }) => startWith(emptyDraft(fields, today)),
   sample: ({ today }) => startWith({ ...emptyDraft(fields, today), ...sampleAnswers }),
 });
@@ -134,6 +137,10 @@ export const sampleMark = (draft: IdeasData['draft']): Pick<Idea, 'isSample'> =>
   isSampleAnswers(readAnswers(draft)) ? { isSample: true } : {};
 
 export const hasSample = (ideas: readonly Idea[]) => ideas.some(({ isSample }) => isSample);
+
+/** The answers count only until there are ideas. */
+export const hasSampleWork = ({ draft, ideas, kept }: IdeasData) =>
+  ideas.length + kept.length > 0 ? hasSample([...ideas, ...kept]) : isSampleAnswers(readAnswers(draft));
 
 /** A new list; what was starred is kept beside it, what was taken over from a model stays in it. Ids are never used again: the calendar knows an idea by its own. */
 export function putIdeas(data: IdeasData, made: readonly Omit<Idea, 'id' | 'isFavourite'>[], makeId: () => string): IdeasData {

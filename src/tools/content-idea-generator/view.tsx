@@ -5,7 +5,7 @@ import { Panel } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
 import { makeId } from '@/workspace/ids';
 import { tips } from './content';
-import { fields, hasSample, isSampleAnswers, keepForms, listNeeds, mixOf, putIdeas, readAnswers, state, titleKey } from './model';
+import { fields, hasSampleWork, keepForms, listNeeds, mixOf, putIdeas, readAnswers, state, titleKey } from './model';
 import { IdeasForm } from './parts/ideas-form';
 import { ideasWriter, loadIdeas } from './writer';
 
@@ -50,7 +50,7 @@ export default function ContentIdeaGenerator() {
   return (
     <>
       <WorkBar
-        isSample={data.ideas.length + data.kept.length > 0 ? hasSample([...data.ideas, ...data.kept]) : isSampleAnswers(answers)}
+        isSample={hasSampleWork(data)}
         sample={{ run: loadSample, said: 'Sample answers loaded' }}
         startOver={{ run: generator.startOver, said: 'Answers and ideas cleared' }}
       />

@@ -8,13 +8,13 @@ import { Button } from '@/ui/button';
 import { Empty } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
 import { importHint, otherNames } from './content';
-import { funnelFiles } from './files';
 import { computeFunnel, state, stepIdentity } from './model';
 import { FunnelList } from './parts/funnel-list';
 import { StepForm } from './parts/step-form';
 import { Strategies } from './parts/strategies';
 import { SummaryCards } from './parts/summary-cards';
 import { useFunnel, useStepForm } from './parts/use-funnel';
+import { shares } from './shares';
 
 const loadDropOff = () => import('./parts/drop-off');
 const loadWhatIf = () => import('./parts/what-if');
@@ -44,7 +44,7 @@ export default function ConversionRateOptimizer() {
   const records = useFunnel();
   const { form, rate, round, focus } = useStepForm(records);
   const [view, setView] = useState<View>('funnel');
-  const { all, extra, tool } = records;
+  const { all, tool } = records;
   const funnel = useMemo(() => computeFunnel(all), [all]);
   const isEmpty = all.length === 0;
   const isFormShown = form.isOpen && view === 'funnel';
@@ -74,7 +74,7 @@ export default function ConversionRateOptimizer() {
     <>
       <WorkBar isSample={hasSample(all)}>
         <ImportButton records={records} identity={stepIdentity} otherNames={otherNames} readOther={readOther} hint={importHint} />
-        <Download hasDocument disabled={isEmpty} files={funnelFiles(all, extra, tool.around)} />
+        <Download hasDocument disabled={isEmpty} files={shares.files(tool.data, tool.around)} />
         <Button look={isFormShown || isEmpty ? 'plain' : 'primary'} icon="plus" aria-expanded={isFormShown} onClick={toggleForm}>
           Add Funnel Step
         </Button>

@@ -1,5 +1,3 @@
-import type { FileOffer } from '@/formats/file';
-import { documentFiles, paperFor } from '@/kinds/document/files';
 import { bullets, heading, paragraph, type Block, type Document } from '@/lib/blocks';
 import { toFileName, toSlug } from '@/lib/text';
 import { toAvatar } from './avatar';
@@ -36,8 +34,6 @@ const withMark = (document: Document, personas: readonly Persona[]): Document =>
   const mark = markOf(personas);
   return mark ? { ...document, mark } : document;
 };
-
-export const fileStem = (data: Pick<PersonasData, 'personas'>) => (isAllSample(data) ? 'sample-customer-personas' : 'customer-personas');
 
 export function cardStem(personas: readonly Persona[], persona: Persona): string {
   const name = toFileName(toSlug(nameOf(personas, persona)), '', 'persona').replace(/\.$/, '');
@@ -99,16 +95,4 @@ export function toCardDocument(data: PersonasData, persona: Persona, room: Room)
     paragraph(`${isSamplePersona(persona) ? `${sampleNote} ` : ''}${legend}`, 'muted'),
   ];
   return withMark({ title: `Persona: ${card.name}`, blocks }, [persona]);
-}
-
-/** The page for the browser first. */
-export function personaFiles(data: PersonasData, currency: string): FileOffer[] {
-  const stem = fileStem(data);
-  const document = toDocument(data);
-  const pdf: FileOffer = {
-    label: 'PDF',
-    name: `${stem}.pdf`,
-    make: async () => (await import('./pdf')).makePersonasPdf(data, paperFor(currency)),
-  };
-  return [...documentFiles(stem, document, ['html'], currency), pdf, ...documentFiles(stem, document, ['docx', 'md', 'txt'], currency)];
 }

@@ -9,7 +9,8 @@ import { initialsOf } from './avatar';
 import { rooms, toCard } from './card';
 import { pickCompared, toCompareRows } from './compare';
 import { businessModels, sections } from './content';
-import { cardStem, fileStem, toCardDocument, toDocument } from './document';
+import { cardStem, toCardDocument, toDocument } from './document';
+import { fileStem } from './files';
 import { computeEvidence, formatShare, readLine, statusOf } from './evidence';
 import {
   addLine,

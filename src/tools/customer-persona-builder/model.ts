@@ -109,6 +109,7 @@ const startWith = (draft: PersonasData['draft']): PersonasData => ({
 export const state = defineState<PersonasData>({
   version: 1,
   schema: async () => (await import('./schema')).schema,
+  isSample: ({ draft, personas }) => (personas.length > 0 ? hasSample({ personas }) : isSampleAnswers(readAnswers(draft))),
   start: ({ today }) => startWith(emptyDraft(fields, today)),
   sample: ({ today }) => {
     const start = startWith({ ...emptyDraft(fields, today), ...sampleAnswers });

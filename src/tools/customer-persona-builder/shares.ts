@@ -1,5 +1,8 @@
+import { joinLines, listFound } from '@/workspace/share-parts';
 import { acceptAnswers, byMeaning, defineShares } from '@/workspace/shares';
-import { fields, state, type PersonasData } from './model';
+import { sections } from './content';
+import { personaFiles } from './files';
+import { fields, isSamplePersona, state, type PersonasData } from './model';
 
 const profile = byMeaning(
   fields,
@@ -7,4 +10,24 @@ const profile = byMeaning(
   (data, draft) => ({ ...data, draft }),
 );
 
-export const shares = defineShares(state, { profile, accepts: { texts: acceptAnswers(profile) } });
+export const shares = defineShares(state, {
+  profile,
+  accepts: { texts: acceptAnswers(profile) },
+  search: ({ personas }) =>
+    listFound(
+      personas
+        .filter((persona) => !isSamplePersona(persona))
+        .map((persona) => ({
+          id: persona.id,
+          title: persona.name,
+          text: joinLines([
+            persona.occupation,
+            persona.location,
+            persona.bio,
+            persona.reason,
+            ...sections.flatMap((section) => persona[section].map(({ text }) => text)),
+          ]),
+        })),
+    ),
+  files: (data, { currency }) => (data.personas.length === 0 ? [] : personaFiles(data, currency)),
+});

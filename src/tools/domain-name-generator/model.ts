@@ -1,5 +1,5 @@
 import { choice, emptyDraft, flag, longText, text, type DraftOf, type RecordOf } from '@/lib/fields';
-import { recordsState } from '@/kinds/records/state';
+import { hasSample, recordsState } from '@/kinds/records/state';
 import { endings, sampleAnswers, samplePasted, type Ending, type RegistrarId } from './content';
 import { toExactLabel } from './labels';
 import type { OwnPrices } from './prices';
@@ -18,9 +18,14 @@ const flags = Object.fromEntries(
 
 /** The form. */
 export const inputs = {
-  businessName: text('Business Name', { required: 'Required.', placeholder: 'Acme Labs', autoComplete: 'organization' }),
+  businessName: text('Business Name', {
+    means: 'company.name',
+    required: 'Required.',
+    placeholder: 'Acme Labs',
+    autoComplete: 'organization',
+  }),
   keywords: text('Keywords', { placeholder: 'roast, beans', hint: 'Optional. Each adds more names.' }),
-  industry: text('Industry', { placeholder: 'Specialty coffee' }),
+  industry: text('Industry', { means: 'company.industry', placeholder: 'Specialty coffee' }),
   ...flags,
 };
 export type Answers = DraftOf<typeof inputs>;
@@ -57,6 +62,7 @@ const base = recordsState<typeof fields, Extra>({
 
 export const state: typeof base = {
   ...base,
+  isSample: ({ records, extra }) => hasSample(records) || isSampleAnswers(extra.draft),
   sample: (around) => {
     const draft = { ...startExtra.draft, ...sampleAnswers };
     const records = base.sample?.(around).records ?? [];

@@ -6,7 +6,7 @@ import { defineState } from '@/workspace/tool-state';
 import { sampleIdeas } from './content';
 import { answerNames, factFields, fields, type Answers, type Idea } from './fields';
 import { scoreIdea } from './scores';
-import { isAllSampleIdea } from './samples';
+import { isAllSampleIdea, isSampleIdea } from './samples';
 
 export { fields } from './fields';
 
@@ -39,6 +39,7 @@ export const state = defineState<IdeaData>({
   version: 2,
   schema: async () => (await import('./schema')).schema,
   migrate: addSources,
+  isSample: ({ ideas }) => ideas.some(isSampleIdea),
   start: () => ({ draft: emptyAnswers(), editing: '', open: '', ideas: [] }),
   sample: ({ today }) => {
     const ideas = sampleIdeas.map(({ answers, facts, interviews, tests, history }, index) => {

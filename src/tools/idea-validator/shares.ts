@@ -1,6 +1,40 @@
-import { defineShares } from '@/workspace/shares';
-import { state } from './model';
+import { isSampleRecord } from '@/kinds/records/state';
+import { joinLines, listDue, listFound } from '@/workspace/share-parts';
+import { defineShares, type Due, type Found } from '@/workspace/shares';
+import { answerNames, type Idea } from './fields';
+import { reportFiles } from './files';
+import { state, titleOf, type IdeaData } from './model';
+import { isAllSampleIdea, sampleAnswerNames } from './samples';
 import { ideaToOffer, toTexts } from './texts';
+
+const ownTests = ({ tests }: Idea) => tests.records.filter((test) => !isSampleRecord(test));
+
+/** Tests that are to end on a day; those with a result or a decision are done. */
+const toDue = (idea: Idea): Due[] =>
+  ownTests(idea).map(({ id, until, hypothesis, result, decision }) => ({
+    id: `${idea.id} ${id}`,
+    day: until,
+    title: `Test of “${titleOf(idea)}” ends: ${hypothesis.replace(/\s+/g, ' ').trim()}`,
+    isDone: result.trim() !== '' || decision !== 'open',
+  }));
+
+function toFound(idea: Idea): Found[] {
+  if (isAllSampleIdea(idea)) return [];
+  const samples = sampleAnswerNames(idea);
+  const answers = answerNames.filter((name) => !samples.includes(name)).map((name) => idea.answers[name]);
+  const interviews = idea.interviews.records.filter((one) => !isSampleRecord(one));
+  return [
+    {
+      id: idea.id,
+      title: titleOf(idea),
+      text: joinLines([
+        ...answers,
+        ...interviews.flatMap(({ person, copesWith, quote }) => [person, copesWith, quote]),
+        ...ownTests(idea).flatMap(({ hypothesis, method, learned }) => [hypothesis, method, learned]),
+      ]),
+    },
+  ];
+}
 
 export const shares = defineShares(state, {
   offers: {
@@ -9,4 +43,7 @@ export const shares = defineShares(state, {
       return idea ? toTexts(idea) : [];
     },
   },
+  agenda: ({ ideas }: IdeaData) => listDue(ideas.flatMap(toDue)),
+  search: ({ ideas }) => listFound(ideas.flatMap(toFound)),
+  files: reportFiles,
 });

@@ -2,7 +2,8 @@ import { toMajor } from '@/lib/money';
 import { formatPercent } from '@/lib/numbers';
 import type { Sheet } from '@/lib/sheet';
 import { sampleMark } from './content';
-import { isSample, titleOf, tooLarge } from './document';
+import { titleOf, tooLarge } from './document';
+import { isSampleInvoice } from './model';
 import type { Computed } from './totals';
 
 /** What every row says of the document it belongs to, so that the files of many invoices can be put together. */
@@ -80,7 +81,7 @@ export function toData(computed: Computed, faults: readonly string[] = []) {
   const major = (minor: number) => toMajor(minor, head.currency);
   return {
     document: titleOf(computed),
-    ...(isSample(computed) ? { note: sampleMark } : {}),
+    ...(isSampleInvoice(computed) ? { note: sampleMark } : {}),
     ...(faults.length > 0 ? { draft: faults } : {}),
     number: head.invoiceNumber,
     date: head.invoiceDate,

@@ -4,7 +4,8 @@ import { safeUrl } from '@/lib/links';
 import { formatMoney, minorDigits } from '@/lib/money';
 import { formatNumber, numberFormat } from '@/lib/numbers';
 import { toFileName } from '@/lib/text';
-import { kindTitles, reverseChargeNote, sampleClient, sampleCompany, sampleMark } from './content';
+import { kindTitles, reverseChargeNote, sampleMark } from './content';
+import { isSampleInvoice } from './model';
 import { mostRateDigits, type Computed, type ComputedLine } from './totals';
 
 export interface PaymentPicture {
@@ -128,8 +129,6 @@ function paymentBlocks({ head }: Computed, picture: PaymentPicture | undefined):
   return [heading(2, 'Payment'), ...details, ...code];
 }
 
-export const isSample = ({ head }: Computed) => head.companyName === sampleCompany && head.clientName === sampleClient;
-
 const filled = (blocks: Block[]) => blocks.filter((block) => block.kind !== 'paragraph' || block.text.trim() !== '');
 
 /** The paper on the screen and every document file are drawn from what this returns. */
@@ -141,7 +140,7 @@ export function toDocument(computed: Computed, picture?: PaymentPicture): Docume
   const hasClient = head.clientName !== '' || head.clientAddress.trim() !== '';
   return {
     title: `${title} ${head.invoiceNumber}`.trim(),
-    ...(isSample(computed) ? { mark: sampleMark } : {}),
+    ...(isSampleInvoice(computed) ? { mark: sampleMark } : {}),
     blocks: [
       {
         kind: 'columns',

@@ -1,22 +1,28 @@
 import type { FileOffer } from '@/formats/file';
 import { documentFiles } from '@/kinds/document/files';
-import type { Document } from '@/lib/blocks';
+import type { Surroundings } from '@/lib/fields';
 import { fileStem } from './document';
+import { findFaults, toMarkedDocument } from './faults';
+import { findOpen, hasSameNumber, type InvoiceData } from './model';
+import { drawPayment } from './payment-picture';
 import { forPlainText } from './plain-text';
-import type { Computed } from './totals';
+import { computeInvoice } from './totals';
 
-/** Most people send an invoice as this. */
-export const pdfFiles = (computed: Computed, document: Document): FileOffer[] =>
-  documentFiles(fileStem(computed), document, ['pdf'], computed.head.currency);
-
-/** HTML first, then what else people send and keep; all of the same figures. `plain` is the document without pictures. */
-export function invoiceFiles(computed: Computed, document: Document, plain: Document, faults: readonly string[]): FileOffer[] {
+/** The open document: HTML first, then what else people send and keep; all of the same figures. */
+export function invoiceFiles(data: InvoiceData, around: Surroundings): FileOffer[] {
+  const invoice = findOpen(data, around);
+  const computed = computeInvoice(invoice, around);
+  const found = findFaults(computed, invoice, data.invoices, hasSameNumber(invoice, data.invoices));
+  const faults = found.map(({ text }) => text);
   const stem = fileStem(computed);
   const { currency } = computed.head;
+  // A code that cannot be drawn is no reason to send nothing.
+  const whole = async () => toMarkedDocument(computed, found, await drawPayment(computed).catch(() => undefined));
+  const plain = async () => toMarkedDocument(computed, found);
   return [
-    ...documentFiles(stem, document, ['html', 'pdf', 'docx'], currency),
+    ...documentFiles(stem, whole, ['html', 'pdf', 'docx'], currency),
     ...documentFiles(stem, plain, ['md'], currency),
-    ...documentFiles(stem, forPlainText(plain), ['txt'], currency),
+    ...documentFiles(stem, async () => forPlainText(await plain()), ['txt'], currency),
     {
       label: 'Excel',
       name: `${stem}.xlsx`,

@@ -23,9 +23,9 @@ const discountKind = choice('Discount in', ['percent', 'amount'], {
 
 /** Everything on the document but its items. */
 export const fields = {
-  companyName: text('Company Name', { autoComplete: 'organization' }),
-  companyAddress: longText('Address', { autoComplete: 'street-address' }),
-  companyEmail: email('Email', { autoComplete: 'email' }),
+  companyName: text('Company Name', { autoComplete: 'organization', means: 'company.name' }),
+  companyAddress: longText('Address', { autoComplete: 'street-address', means: 'company.address' }),
+  companyEmail: email('Email', { autoComplete: 'email', means: 'company.email' }),
   clientName: text('Client Name'),
   clientAddress: longText('Client Address'),
   invoiceNumber: text('Invoice Number', { default: 'INV-001' }),
@@ -111,11 +111,15 @@ function sampleInvoice(around: Surroundings): Invoice {
   return { ...startInvoice('1', around, head), lines };
 }
 
+export const isSampleInvoice = ({ head }: { head: Pick<Head, 'companyName' | 'clientName'> }) =>
+  head.companyName === sampleCompany && head.clientName === sampleClient;
+
 const only = (invoice: Invoice): InvoiceData => ({ invoices: [invoice], openId: invoice.id });
 
 export const state = defineState<InvoiceData>({
   version: 1,
   schema: async () => (await import('./schema')).schema,
+  isSample: ({ invoices }) => invoices.some(isSampleInvoice),
   start: (around) => only(startInvoice('1', around)),
   sample: (around) => only(sampleInvoice(around)),
 });

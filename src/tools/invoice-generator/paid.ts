@@ -1,7 +1,6 @@
 import type { BookingLine } from '@/lib/topics/money';
-import { isSample } from './document';
 import type { Entry } from './list';
-import { kindOf } from './model';
+import { isSampleInvoice, kindOf } from './model';
 
 /** Ids are given again once their document is deleted, so the number stands beside it. */
 const keyOf = ({ invoice }: Entry) => `${invoice.id} ${invoice.head.invoiceNumber.trim()}`;
@@ -9,7 +8,7 @@ const keyOf = ({ invoice }: Entry) => `${invoice.id} ${invoice.head.invoiceNumbe
 /** What a paid document brought in; a credit note that was paid out takes it back. A quote brings nothing. */
 export function toPaidLines(entry: Entry): BookingLine[] {
   const { invoice, computed } = entry;
-  if (invoice.status !== 'paid' || kindOf(invoice) === 'quote' || computed.isTooLarge || isSample(computed)) return [];
+  if (invoice.status !== 'paid' || kindOf(invoice) === 'quote' || computed.isTooLarge || isSampleInvoice(computed)) return [];
   const sign = kindOf(invoice) === 'credit-note' ? -1 : 1;
   const { head, total, deposit, balance } = computed;
   const name = [head.invoiceNumber, head.clientName].filter(Boolean).join(', ') || 'Invoice';

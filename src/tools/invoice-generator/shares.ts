@@ -1,8 +1,52 @@
-import { defineShares } from '@/workspace/shares';
-import { toEntries } from './list';
-import { state } from './model';
+import { emptyDraft, type Surroundings } from '@/lib/fields';
+import { isOver, joinLines, listDue, listFound } from '@/workspace/share-parts';
+import { byMeaning, defineShares, type Due } from '@/workspace/shares';
+import { kindTitles } from './content';
+import { invoiceFiles } from './files';
+import { toEntries, type Entry } from './list';
+import { changeOpen, fields, isBlank, isSampleInvoice, kindOf, state, type Invoice, type InvoiceData } from './model';
 import { toPaidLines } from './paid';
 
+/** "Invoice INV-001 to Acre Foods" */
+function nameOf(invoice: Invoice): string {
+  const { invoiceNumber, clientName } = invoice.head;
+  const title = `${kindTitles[kindOf(invoice)]} ${invoiceNumber.trim()}`.trim();
+  return clientName.trim() === '' ? title : `${title} to ${clientName.trim()}`;
+}
+
+const ownInvoices = ({ invoices }: InvoiceData) =>
+  invoices.filter((invoice) => !isSampleInvoice(invoice) && !isBlank({ invoices: [invoice], openId: '' }));
+
+function toDue({ invoice, computed }: Entry, around: Surroundings): Due {
+  const { dueDate, currency } = invoice.head;
+  const isQuote = kindOf(invoice) === 'quote';
+  return {
+    id: invoice.id,
+    day: dueDate,
+    title: `${nameOf(invoice)} ${isQuote ? 'runs out' : 'is due'}`,
+    isDone: invoice.status === 'paid' || (isQuote && isOver(dueDate, around)),
+    // A document may be in a currency of its own.
+    ...(currency === around.currency && !computed.isTooLarge ? { amount: computed.balance } : {}),
+  };
+}
+
+const openOf = ({ invoices, openId }: InvoiceData) => invoices.find(({ id }) => id === openId) ?? invoices[0];
+
 export const shares = defineShares(state, {
+  profile: byMeaning(
+    fields,
+    (data: InvoiceData) => openOf(data)?.head ?? emptyDraft(fields, ''),
+    (data, head) => changeOpen(data, openOf(data)?.id ?? '', (invoice) => ({ ...invoice, head })),
+  ),
   offers: { bookings: ({ invoices }, around) => toEntries(invoices, around).flatMap(toPaidLines) },
+  agenda: (data, around) => listDue(toEntries(ownInvoices(data), around).map((entry) => toDue(entry, around))),
+  search: (data) =>
+    listFound(
+      ownInvoices(data).map((invoice) => ({
+        id: invoice.id,
+        title: nameOf(invoice),
+        text: joinLines([...invoice.lines.map(({ description }) => description), invoice.head.notes, invoice.head.reference]),
+      })),
+    ),
+  files: invoiceFiles,
 });

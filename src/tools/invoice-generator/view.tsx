@@ -10,12 +10,12 @@ import { useTool } from '@/workspace/tool-state';
 import { aboutText } from './content';
 import { formatTotal } from './document';
 import { findFaults, toMarkedDocument } from './faults';
-import { invoiceFiles, pdfFiles } from './files';
 import { changeKind } from './list';
 import { changeOpen, documentKinds, fields, findOpen, followTypedCurrency, hasSameNumber, isBlank, state, type Invoice } from './model';
 import { InvoiceForm, type HeadForm } from './parts/invoice-form';
 import { usePaymentPicture } from './parts/use-payment-picture';
 import { usePlaceCheck } from './parts/use-place-check';
+import { shares } from './shares';
 import { computeInvoice } from './totals';
 
 // Seen only when asked for, so loaded only then.
@@ -38,7 +38,7 @@ export default function InvoiceGenerator() {
   const isTaken = hasSameNumber(invoice, data.invoices);
   const faults = useMemo(() => findFaults(computed, invoice, data.invoices, isTaken), [computed, invoice, data.invoices, isTaken]);
   const document = useMemo(() => toMarkedDocument(computed, faults, picture), [computed, faults, picture]);
-  const plain = useMemo(() => toMarkedDocument(computed, faults), [computed, faults]);
+  const files = useMemo(() => shares.files(data, around), [data, around]);
   const { head, total } = computed;
 
   const change = (recipe: (invoice: Invoice) => Invoice, key?: string) =>
@@ -76,17 +76,9 @@ export default function InvoiceGenerator() {
         <Button icon="files" aria-expanded={isListOpen} onClick={() => setIsListOpen(!isListOpen)}>
           {data.invoices.length > 1 ? `All invoices (${data.invoices.length})` : 'All invoices'}
         </Button>
-        <Download label="PDF" files={pdfFiles(computed, document)} />
-        <Download
-          hasDocument
-          look="primary"
-          files={invoiceFiles(
-            computed,
-            document,
-            plain,
-            faults.map(({ text }) => text),
-          )}
-        />
+        {/* Most people send an invoice as this. */}
+        <Download label="PDF" files={files.filter(({ label }) => label === 'PDF')} />
+        <Download hasDocument look="primary" files={files} />
       </WorkBar>
       {isListOpen && (
         <Suspense fallback={null}>

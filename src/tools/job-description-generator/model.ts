@@ -24,12 +24,18 @@ const largestPay = 1_000_000_000;
 
 export const fields = {
   jobTitle: text('Job Title', { required: 'Enter the job title.', placeholder: 'Backend Engineer', maxLength: 200 }),
-  company: text('Company', { required: 'Enter the company.', placeholder: 'Your company', autoComplete: 'organization', maxLength: 200 }),
+  company: text('Company', {
+    means: 'company.name',
+    required: 'Enter the company.',
+    placeholder: 'Your company',
+    autoComplete: 'organization',
+    maxLength: 200,
+  }),
   department: text('Department', { placeholder: 'Engineering', maxLength: 200 }),
   location: text('Location', { placeholder: 'Denver, CO', maxLength: 200 }),
   jobType: choice('Job Type', jobTypes, { default: 'full-time', labels: jobTypeLabels }),
   experienceLevel: choice('Experience Level', levels, { default: 'mid-level', labels: levelLabels }),
-  industry: text('Industry', { placeholder: 'Online retail', maxLength: 200 }),
+  industry: text('Industry', { means: 'company.industry', placeholder: 'Online retail', maxLength: 200 }),
   salaryRange: text('Salary Range', { placeholder: '$90,000 - $110,000', maxLength: 200 }),
   keySkills: list('Key Skills', { hint: 'Separate them with commas.', placeholder: 'TypeScript, PostgreSQL, code review' }),
 
@@ -46,7 +52,7 @@ export const fields = {
   otherPay: text('Other Pay', { placeholder: 'Bonus, commission, shares', maxLength: 500 }),
   country: text('Country', { placeholder: 'United States', maxLength: 100 }),
   places: list('Hiring Places', { hint: 'For remote work: the states or countries people may work from, separated by commas.' }),
-  companyWebsite: url('Website', { placeholder: 'https://example.com', autoComplete: 'url' }),
+  companyWebsite: url('Website', { means: 'company.website', placeholder: 'https://example.com', autoComplete: 'url' }),
   applyAt: text('Apply At', { placeholder: 'jobs@example.com or a link', maxLength: 500 }),
   postingDate: day('Posting Date', { default: 'today' }),
   closingDate: day('Closing Date'),
@@ -121,6 +127,7 @@ export const emptyAnswers = ({ today }: Surroundings): Draft => emptyDraft(field
 export const state = defineState<JobData>({
   version: 1,
   title: ({ answers }) => [answers.jobTitle, answers.company].filter(Boolean).join(', '),
+  isSample: ({ answers }) => isSample(answers),
   schema: async () => (await import('./schema')).schema,
   start: (around) => ({ answers: emptyAnswers(around), posting: null, checked: emptyCheck, made: 0 }),
   sample: (around) => {

@@ -10,7 +10,7 @@ import {
   type Item,
   type PageData,
   type Section,
-} from './model';
+} from './fields';
 
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
 const isSame = (text: string, sample: string) => plain(text) === plain(sample);

@@ -44,7 +44,7 @@ export default function LandingPageBuilder() {
         <ProjectActions tool={tool} onProblem={setProblem} />
         {mode === 'preview' && (
           <Suspense fallback={null}>
-            <PageDownload data={data} />
+            <PageDownload tool={tool} />
           </Suspense>
         )}
       </WorkBar>

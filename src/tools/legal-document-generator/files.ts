@@ -1,7 +1,9 @@
 import type { FileOffer } from '@/formats/file';
 import { documentFiles } from '@/kinds/document/files';
-import type { Document } from '@/lib/blocks';
-import { fileStem, type Made } from './model';
+import { fileStem, type LegalData } from './model';
 
-export const legalFiles = (made: Made, document: Document, currency: string): FileOffer[] =>
-  documentFiles(fileStem(made), document, ['txt', 'docx', 'pdf', 'md', 'html'], currency);
+export function legalFiles({ made, hasNotes, accepted }: LegalData, currency: string): FileOffer[] {
+  if (!made) return [];
+  const document = async () => (await import('./documents')).toDocument(made, hasNotes, accepted);
+  return documentFiles(fileStem(made), document, ['txt', 'docx', 'pdf', 'md', 'html'], currency);
+}

@@ -133,7 +133,7 @@ const signer = (label: string) => text(label, { placeholder: 'Name and title' })
 
 /** Where the parties are and who signs for them; what is left empty is a line to fill in by hand. */
 const partyFields = {
-  companyAddress: line('companyAddress', 'street-address'),
+  companyAddress: { ...line('companyAddress', 'street-address'), means: 'company.address' as const },
   otherPartyAddress: line('otherPartyAddress'),
   clientAddress: line('clientAddress'),
   employeeAddress: line('employeeAddress'),
@@ -224,6 +224,7 @@ export const state = defineState<LegalData>({
   version: 2,
   schema: async () => (await import('./schema')).schema,
   migrate: addParties,
+  isSample: (data) => isSample(data.made ?? data),
   start: () => ({ template: '', answers: emptyAnswers(), made: null, kept: null, hasNotes: false }),
   sample: ({ today }) => {
     const answers = sampleAnswers();

@@ -1,5 +1,36 @@
-import { defineShares } from '@/workspace/shares';
+import type { Surroundings } from '@/lib/fields';
+import { foundWhole, isOver, listDue, wordsIn } from '@/workspace/share-parts';
+import { byMeaning, defineShares, type Due } from '@/workspace/shares';
+import { legalFiles } from './files';
 import { planAnswers } from './known';
-import { state } from './model';
+import { fields, isSample, sampleAnswers, state, type LegalData } from './model';
+import { templateOf } from './templates';
 
-export const shares = defineShares(state, { accepts: { texts: { noun: 'answer', verb: 'Fill in', plan: planAnswers } } });
+/** "Non-Disclosure Agreement with Harbor Press", as far as it is known with whom. */
+function nameOf({ template, answers, made }: LegalData): string {
+  const id = made?.template ?? template;
+  if (id === '') return '';
+  const { name, fields: asked } = templateOf(id);
+  const others = (['otherParty', 'clientName', 'employeeName'] as const).filter((field) => asked.includes(field));
+  const other = others.map((field) => (made?.answers ?? answers)[field].trim()).find((typed) => typed !== '');
+  return other ? `${name} with ${other}` : name;
+}
+
+function agenda(data: LegalData, around: Surroundings): Due[] {
+  const { made } = data;
+  if (!made || isSample(made)) return [];
+  const day = made.answers.effectiveDate;
+  return listDue([{ id: 'effective', day, title: `${nameOf(data)} takes effect`, isDone: isOver(day, around) }]);
+}
+
+export const shares = defineShares(state, {
+  profile: byMeaning(
+    fields,
+    ({ answers }: LegalData) => answers,
+    (data, answers) => ({ ...data, answers }),
+  ),
+  accepts: { texts: { noun: 'answer', verb: 'Fill in', plan: planAnswers } },
+  agenda,
+  search: (data) => foundWhole(nameOf(data), 'Legal document', wordsIn(fields, data.made?.answers ?? data.answers, sampleAnswers())),
+  files: (data, { currency }) => legalFiles(data, currency),
+});

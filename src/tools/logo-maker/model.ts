@@ -42,6 +42,7 @@ export const isSampleLogo = ({ text: written }: Draft) => written === sampleText
 export const state = defineState<Draft>({
   version: 1,
   title: ({ text: written }) => written,
+  isSample: isSampleLogo,
   schema: async () => (await import('@/lib/fields/schema')).draftSchema(fields),
   start: ({ today }) => emptyDraft(fields, today),
   sample: ({ today }) => ({
@@ -68,6 +69,9 @@ export const toDrawnText = (typed: string): string =>
     .slice(0, longestText)
     .join('')
     .trim();
+
+/** What is drawn, of what was chosen and typed. */
+export const toSettings = (values: Settings): Settings => ({ ...values, text: toDrawnText(values.text) });
 
 /** The first letters of the first two words. */
 export const toInitials = (name: string): string =>

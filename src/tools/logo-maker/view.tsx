@@ -1,7 +1,5 @@
 import { useMemo, useState } from 'react';
 import { emptyDraft } from '@/lib/fields';
-import type { FileOffer } from '@/formats/file';
-import { pictureFiles } from '@/kinds/board/files';
 import { Download } from '@/kinds/work/download';
 import { useLiveForm } from '@/kinds/work/live-form';
 import { WorkBar } from '@/kinds/work/work-bar';
@@ -10,41 +8,29 @@ import { Notice, Split } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
 import { useTool } from '@/workspace/tool-state';
 import { trademarkSearches } from './content';
-import { layoutLogo, pngScale } from './layout';
-import { fields, kitFileName, logoFileStem, state, toDrawnText, type Settings } from './model';
+import { layoutLogo } from './layout';
+import { fields, state, toSettings } from './model';
 import { LogoSvg } from './parts/logo-svg';
 import { PreviewPanel, stageLook } from './parts/preview-panel';
 import { SettingsPanel } from './parts/settings-panel';
-import { loadFace, useFace } from './parts/use-face';
-import { toPicture } from './svg';
+import { useFace } from './parts/use-face';
+import { shares } from './shares';
 
 export const about =
   'Set your name in one of ten fonts, in a shape and colours of your own, with an icon if you like. What you see is what you download: a PNG, an SVG with the letters as outlines, or a brand kit with every size a website asks for.';
 
 export const related = ['business-name-generator', 'domain-name-generator', 'landing-page-builder', 'invoice-generator'];
 
-function filesOf(settings: Settings): FileOffer[] {
-  const draw = async () => toPicture(layoutLogo(settings, await loadFace(settings)), { title: settings.text || 'Logo' });
-  return [
-    ...pictureFiles(logoFileStem(settings.text), draw, pngScale),
-    {
-      label: 'Brand kit (ZIP)',
-      name: kitFileName(settings.text),
-      make: async () => (await import('./kit')).makeKit(settings, await loadFace(settings)),
-    },
-  ];
-}
-
 export default function LogoMaker() {
   const { data, around, change, undo } = useTool(state);
   const form = useLiveForm(fields, data, around, (draft, name) => change(() => draft, name));
   const { values } = form;
-  const settings = useMemo<Settings>(() => ({ ...values, text: toDrawnText(values.text) }), [values]);
+  const settings = useMemo(() => toSettings(values), [values]);
   const shown = useFace(settings);
   const drawing = useMemo(() => layoutLogo(settings, shown.face), [settings, shown.face]);
   const [problem, setProblem] = useState('');
 
-  const files = filesOf(settings).map((offer) => ({
+  const files = shares.files(data, around).map((offer) => ({
     ...offer,
     make: async () => {
       setProblem('');

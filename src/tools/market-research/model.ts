@@ -68,6 +68,7 @@ const noSwot = (): Record<Quadrant, string> => ({ strengths: '', weaknesses: '',
 export const state = defineState<ResearchData>({
   version: 1,
   list: async () => (await import('./rivals')).list,
+  isSample: ({ isSample }) => isSample,
   schema: async () => (await import('./schema')).schema,
   start: ({ today, currency }) => ({
     market: emptyDraft(fields, today),

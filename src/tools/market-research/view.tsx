@@ -5,9 +5,9 @@ import { usePreload } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Tabs } from '@/ui/tabs';
 import { useTool, type Tool } from '@/workspace/tool-state';
-import { reportFiles } from './files';
 import { fields, isEmptyResearch, settleSample, startAgain, state, type ResearchData } from './model';
 import { MarketTab } from './parts/market-tab';
+import { shares } from './shares';
 
 // Behind other tabs, so loaded when they are opened or about to be.
 const CompetitorsTab = lazy(async () => ({ default: (await import('./parts/competitors-tab')).CompetitorsTab }));
@@ -66,7 +66,7 @@ export default function MarketResearch() {
         sample={{ run: loadSample, said: 'Sample loaded' }}
         startOver={{ run: startOver, said: 'Everything cleared' }}
       >
-        <Download label="Report" disabled={isEmptyResearch(data)} files={reportFiles(data, around)} />
+        <Download label="Report" disabled={isEmptyResearch(data)} files={shares.files(data, around)} />
       </WorkBar>
       <div className="mb-5">
         <Tabs label="Parts of the research" choices={tabs} value={tab} onChange={setTab} />

@@ -1,41 +1,37 @@
 import type { FileOffer } from '@/formats/file';
 import { pictureFiles } from '@/kinds/board/files';
-import { documentFiles, type DocumentFormat } from '@/kinds/document/files';
-import { isSample } from './model';
+import { documentFiles } from '@/kinds/document/files';
+import { readDraft, type Surroundings } from '@/lib/fields';
+import { computeMarket, fields, isSample, type MarketData } from './model';
+import { readRanges } from './ranges';
 import type { SheetSource } from './sheets';
 
-const stemOf = ({ data }: SheetSource) => `${isSample(data) ? 'sample-' : ''}market-size`;
+const stemOf = (data: MarketData) => `${isSample(data) ? 'sample-' : ''}market-size`;
+
+function toSource(data: MarketData, around: Surroundings): SheetSource {
+  const { values } = readDraft(fields, data.draft, around);
+  return { data, result: computeMarket(values), ranges: readRanges(data.ranges, values, values.spread, around), currency: around.currency };
+}
 
 /** What makes the files is loaded only when one is asked for. */
-export function marketFiles(source: SheetSource, today: string): FileOffer[] {
-  const stem = stemOf(source);
-  const inFormat = (label: string, format: DocumentFormat): FileOffer => ({
-    label,
-    name: `${stem}.${format}`,
-    make: async () => {
-      const { toReport } = await import('./report');
-      const [offer] = documentFiles(stem, toReport(source, today), [format], source.currency);
-      if (!offer) throw new Error('This format is not known.');
-      return offer.make();
-    },
-  });
+export function marketFiles(data: MarketData, around: Surroundings): FileOffer[] {
+  const stem = stemOf(data);
+  const report = async () => (await import('./report')).toReport(toSource(data, around), around.today);
   return [
     {
       label: 'Excel',
       name: `${stem}.xlsx`,
       make: async () => {
         const [{ xlsxFile }, { toSheets }] = await Promise.all([import('@/formats/xlsx'), import('./sheets')]);
-        return xlsxFile(toSheets(source));
+        return xlsxFile(toSheets(toSource(data, around)));
       },
     },
-    inFormat('PDF', 'pdf'),
-    inFormat('Word', 'docx'),
-    inFormat('Markdown', 'md'),
+    ...documentFiles(stem, report, ['pdf', 'docx', 'md'], around.currency),
   ];
 }
 
 export const circleFiles = (source: SheetSource, today: string): FileOffer[] =>
-  pictureFiles(`${stemOf(source)}-circles`, async () => {
+  pictureFiles(`${stemOf(source.data)}-circles`, async () => {
     const [{ toCirclesPicture }, { toCaption }] = await Promise.all([import('./drawing'), import('./report')]);
     return toCirclesPicture(source.result.chosen, source.currency, toCaption(source.data, source.result.inputs, source.currency, today));
   });

@@ -23,7 +23,7 @@ export const approachLabels: Record<Approach, string> = { 'top-down': 'Top-down'
 export const fields = {
   industry: choice('Industry', industries, { placeholder: 'Choose an industry' }),
   geography: text('Geography', { placeholder: 'e.g. United States' }),
-  targetCustomers: text('Target Customers', { placeholder: 'Who they are, e.g. restaurants with 10 to 50 staff' }),
+  targetCustomers: text('Target Customers', { means: 'customers.who', placeholder: 'Who they are, e.g. restaurants with 10 to 50 staff' }),
   totalPopulation: integer('Total Population', {
     min: 0,
     placeholder: 'e.g. 400,000',
@@ -107,6 +107,7 @@ const startData = ({ today }: Surroundings): MarketData => ({
 export const state = defineState<MarketData>({
   version: 1,
   schema: async () => (await import('./schema')).schema,
+  isSample: (data) => isSample(data),
   start: startData,
   sample: (around) => {
     const start = startData(around);

@@ -6,11 +6,11 @@ import { HeadlineFigure, Panel, Split } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
 import { useTool } from '@/workspace/tool-state';
 import { labels } from './content';
-import { marketFiles } from './files';
 import { approachLabels, chooseIndustry, computeMarket, fields, isBlank, isSample, state, type MarketData } from './model';
 import { MarketForm, type MarketForm as Form } from './parts/market-form';
 import { SizesView } from './parts/sizes-view';
 import { readRanges } from './ranges';
+import { shares } from './shares';
 import { formatSize } from './words';
 
 // Seen only when chosen, so loaded only then.
@@ -58,7 +58,7 @@ export default function MarketSizeCalculator() {
         startOver={!isBlank(data) && { run: () => begin(state.start(around)), said: 'Started over' }}
         hasMoney
       >
-        <Download look="primary" files={marketFiles(source, around.today)} disabled={isEmpty} />
+        <Download look="primary" files={shares.files(data, around)} disabled={isEmpty} />
       </WorkBar>
       <Split
         input={<MarketForm form={form} evidence={data.evidence.growthRate} currency={around.currency} />}

@@ -1,13 +1,18 @@
 import type { FileOffer } from '@/formats/file';
-import type { Deck } from './deck';
+import type { Surroundings } from '@/lib/fields';
+import type { OpenRound } from './lint';
 import { fileStem, type DeckData } from './model';
 
-/** The deck as a page that presents itself, as slides to edit, and as pages to send. */
-export function deckFiles(data: DeckData, deck: Deck): FileOffer[] {
+/** The deck as a page that presents itself, as slides to edit, and as pages to send. Open rounds of other tools may keep it a draft. */
+export function deckFiles(data: DeckData, { currency }: Surroundings, rounds: readonly OpenRound[] = []): FileOffer[] {
   const stem = fileStem(data);
+  const deck = async () => {
+    const [{ toDeck }, { currencyOfAsk, lintDeck }] = await Promise.all([import('./deck'), import('./lint')]);
+    return toDeck(data, lintDeck(data, currencyOfAsk(data, currency), rounds));
+  };
   return [
-    { label: 'HTML', name: `${stem}.html`, make: async () => (await import('./deck-html')).makeHtml(deck) },
-    { label: 'PowerPoint', name: `${stem}.pptx`, make: async () => (await import('./deck-pptx')).makePptx(deck) },
-    { label: 'PDF', name: `${stem}.pdf`, make: async () => (await import('./deck-pdf')).makePdf(deck) },
+    { label: 'HTML', name: `${stem}.html`, make: async () => (await import('./deck-html')).makeHtml(await deck()) },
+    { label: 'PowerPoint', name: `${stem}.pptx`, make: async () => (await import('./deck-pptx')).makePptx(await deck()) },
+    { label: 'PDF', name: `${stem}.pdf`, make: async () => (await import('./deck-pdf')).makePdf(await deck()) },
   ];
 }

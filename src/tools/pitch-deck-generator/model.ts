@@ -72,6 +72,7 @@ const emptyDeck = (today: string): DeckData => ({
 export const state = defineState<DeckData>({
   version: 1,
   title: ({ draft }) => draft.companyName,
+  isSample: (data) => hasSample(data),
   schema: async () => (await import('./schema')).schema,
   start: ({ today }) => emptyDeck(today),
   sample: ({ today }) => ({

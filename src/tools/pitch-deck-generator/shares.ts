@@ -1,5 +1,8 @@
+import { foundWhole, wordsIn } from '@/workspace/share-parts';
 import { acceptAnswers, byMeaning, defineShares } from '@/workspace/shares';
-import { fields, state, type DeckData } from './model';
+import { sampleAnswers } from './content';
+import { deckFiles } from './files';
+import { fields, isSampleSlide, state, type DeckData } from './model';
 
 const profile = byMeaning(
   fields,
@@ -7,4 +10,13 @@ const profile = byMeaning(
   (data, draft) => ({ ...data, draft }),
 );
 
-export const shares = defineShares(state, { profile, accepts: { texts: acceptAnswers(profile) } });
+export const shares = defineShares(state, {
+  profile,
+  accepts: { texts: acceptAnswers(profile) },
+  search: ({ draft, slides }) =>
+    foundWhole(draft.companyName, 'Pitch deck', [
+      ...wordsIn(fields, draft, sampleAnswers),
+      ...slides.filter((slide) => !isSampleSlide(slide)).flatMap(({ title, content, notes }) => [title, content, notes]),
+    ]),
+  files: (data, around) => (data.slides.length === 0 ? [] : deckFiles(data, around)),
+});

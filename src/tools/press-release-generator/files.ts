@@ -1,24 +1,36 @@
 import { textBlob, type FileOffer } from '@/formats/file';
-import { documentFiles } from '@/kinds/document/files';
+import { documentFiles, type DocumentFormat } from '@/kinds/document/files';
 import type { Document } from '@/lib/blocks';
-import { fileStem, type Answers, type Made } from './model';
-import { toPlain } from './release';
+import { fileStem, type Answers, type PressData } from './model';
 import type { CalendarEntry } from '@/formats/ics';
 
 /** Plain text without ruled headings, as it is pasted into a mail; then the formats people edit and print. */
-const filesOf = (stem: string, document: Document, formats: readonly ('docx' | 'pdf' | 'html' | 'md')[], currency: string): FileOffer[] => [
-  { label: 'Text', name: `${stem}.txt`, make: () => textBlob(toPlain(document), 'text/plain') },
-  ...documentFiles(stem, document, formats, currency),
+const filesOf = (stem: string, write: () => Promise<Document>, formats: readonly DocumentFormat[], currency: string): FileOffer[] => [
+  {
+    label: 'Text',
+    name: `${stem}.txt`,
+    make: async () => textBlob((await import('./release')).toPlain(await write()), 'text/plain'),
+  },
+  ...documentFiles(stem, write, formats, currency),
 ];
 
-export const releaseFiles = ({ answers }: Made, document: Document, currency: string) =>
-  filesOf(fileStem('press-release', answers), document, ['docx', 'pdf', 'html', 'md'], currency);
+export type Page = 'release' | 'pitch' | 'prompt';
 
-export const pitchFiles = ({ answers }: Made, document: Document, currency: string) =>
-  filesOf(fileStem('email-pitch', answers), document, ['docx', 'html'], currency);
-
-export const promptFiles = ({ answers }: Made, document: Document, currency: string) =>
-  filesOf(fileStem('press-release-prompt', answers), document, ['md'], currency);
+/** The release, or one of the pages made from it. */
+export function pressFiles({ made, kept }: PressData, currency: string, page: Page = 'release'): FileOffer[] {
+  if (!made) return [];
+  const { answers } = made;
+  if (page === 'pitch') {
+    const pitch = async () => (await import('./pitch')).toPitchDocument(made);
+    return filesOf(fileStem('email-pitch', answers), pitch, ['docx', 'html'], currency);
+  }
+  if (page === 'prompt') {
+    const prompt = async () => (await import('./prompt')).toPrompt(made);
+    return filesOf(fileStem('press-release-prompt', answers), prompt, ['md'], currency);
+  }
+  const release = async () => (await import('./release')).toRelease(made, kept);
+  return filesOf(fileStem('press-release', answers), release, ['docx', 'pdf', 'html', 'md'], currency);
+}
 
 export const calendarFile = (answers: Answers, entries: readonly CalendarEntry[]): FileOffer => ({
   label: 'Calendar',

@@ -7,10 +7,19 @@ import { industries, sampleAnswers } from './content';
 import { formatLocaleDay, formatPressDay, readReleaseDay } from './dates';
 
 export const fields = {
-  companyName: text('Company Name', { required: 'Enter the company name.', hint: 'Required.', autoComplete: 'organization' }),
-  industry: choice('Industry', industries, { placeholder: 'Select an industry' }),
+  companyName: text('Company Name', {
+    means: 'company.name',
+    required: 'Enter the company name.',
+    hint: 'Required.',
+    autoComplete: 'organization',
+  }),
+  industry: choice('Industry', industries, { means: 'company.industry', placeholder: 'Select an industry' }),
   headline: text('Headline', { placeholder: 'Who does what, in fewer than 100 characters' }),
-  location: text('Location', { hint: 'Required; until you give it, the release reads [CITY].', placeholder: 'Portland, Oregon' }),
+  location: text('Location', {
+    means: 'company.place',
+    hint: 'Required; until you give it, the release reads [CITY].',
+    placeholder: 'Portland, Oregon',
+  }),
   date: text('Date'),
   announcement: longText('Main Announcement', {
     required: 'Write the main announcement.',
@@ -18,15 +27,18 @@ export const fields = {
     hint: 'Required. The news first, in full sentences; then how, when and why. A new line starts a new paragraph.',
   }),
   keyBenefits: longText('Key Benefits', { hint: 'One a line makes a list.' }),
-  targetAudience: text('Target Audience', { placeholder: 'home bakers and small cafes' }),
+  targetAudience: text('Target Audience', { means: 'customers.who', placeholder: 'home bakers and small cafes' }),
   callToAction: text('Call to Action', { placeholder: 'Tickets are at example.com.' }),
   quote: longText('Quote', { hint: 'Printed word for word. Use words the person has agreed to.' }),
   quotePerson: text('Quoted Person'),
   quoteTitle: text("Quoted Person's Title", { placeholder: 'founder' }),
-  backgroundInfo: longText('Background Information', { hint: 'A short portrait of the company. It closes every release you send.' }),
+  backgroundInfo: longText('Background Information', {
+    means: 'company.about',
+    hint: 'A short portrait of the company. It closes every release you send.',
+  }),
   contactName: text('Contact Name', { autoComplete: 'name' }),
-  contactEmail: email('Contact E-mail', { autoComplete: 'email' }),
-  contactPhone: text('Contact Phone', { autoComplete: 'tel' }),
+  contactEmail: email('Contact E-mail', { means: 'company.email', autoComplete: 'email' }),
+  contactPhone: text('Contact Phone', { means: 'company.phone', autoComplete: 'tel' }),
 
   release: choice('Release', ['immediate', 'embargo'], {
     default: 'immediate',
@@ -65,6 +77,7 @@ const startAnswers = (today: string): Answers => ({ ...emptyDraft(fields, today)
 export const state = defineState<PressData>({
   version: 1,
   title: ({ answers }) => answers.headline || answers.companyName,
+  isSample: ({ answers }) => isSample(answers),
   schema: async () => (await import('./schema')).schema,
   start: ({ today }) => ({ answers: startAnswers(today), made: null }),
   sample: ({ today }) => {

@@ -10,10 +10,15 @@ export const businessModels = ['subscription', 'one-time', 'freemium', 'marketpl
 export type BusinessModel = (typeof businessModels)[number];
 
 export const fields = {
-  productType: text('Product/Service Type', { required: 'Say what you sell.', placeholder: 'Booking software' }),
-  industry: text('Industry', { required: 'Enter the industry.', placeholder: 'Health clinics' }),
-  targetMarket: text('Target Market', { placeholder: 'Independent physiotherapy clinics' }),
+  productType: text('Product/Service Type', {
+    means: ['offer.what', 'offer.name'],
+    required: 'Say what you sell.',
+    placeholder: 'Booking software',
+  }),
+  industry: text('Industry', { means: 'company.industry', required: 'Enter the industry.', placeholder: 'Health clinics' }),
+  targetMarket: text('Target Market', { means: 'customers.who', placeholder: 'Independent physiotherapy clinics' }),
   businessModel: choice('Business Model', businessModels, {
+    means: 'business.kind',
     labels: {
       subscription: 'Subscription',
       'one-time': 'One-time',
@@ -24,7 +29,7 @@ export const fields = {
     },
   }),
   competitorPricing: longText('Competitor Pricing', { placeholder: 'Acme $29/month, Northwind $49 per month' }),
-  valueProposition: longText('Value Proposition', { placeholder: 'What the customer gets that others do not give' }),
+  valueProposition: longText('Value Proposition', { means: 'offer.edge', placeholder: 'What the customer gets that others do not give' }),
 };
 export type Answers = Omit<ValuesOf<typeof fields>, 'businessModel'> & { businessModel: BusinessModel | '' };
 
@@ -89,6 +94,7 @@ const startOf = ({ today }: Surroundings): PricingData => ({
 export const state = defineState<PricingData>({
   version: 1,
   schema: async () => (await import('./schema')).schema,
+  isSample: (data) => hasSampleIn(data),
   start: startOf,
   sample: (around) => ({
     draft: { ...sampleAnswers },

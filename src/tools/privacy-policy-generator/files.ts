@@ -1,12 +1,14 @@
 import type { FileOffer } from '@/formats/file';
 import { documentFiles } from '@/kinds/document/files';
 import type { Document } from '@/lib/blocks';
-import { fileStem, type Work } from './model';
+import { fileStem, type PolicyData, type Work } from './model';
 
 const formats = ['txt', 'md', 'html', 'docx', 'pdf'] as const;
 
 /** The text first, then the formats people paste, edit and print; then the record of processing. */
-export function policyFiles(work: Work, document: Document, currency: string): FileOffer[] {
+export function policyFiles({ made: work, versions, kept }: PolicyData, currency: string): FileOffer[] {
+  if (!work) return [];
+  const document = async () => (await import('./policy')).toPolicy(work, versions, kept);
   const map = fileStem('data-map', work);
   return [
     ...documentFiles(fileStem('privacy-policy', work), document, formats, currency),

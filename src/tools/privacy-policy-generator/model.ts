@@ -55,7 +55,7 @@ export const fields = {
   lgpd: flag('Brazil: LGPD', { hint: 'You serve people in Brazil, or collect data there.' }),
   dpdpa: flag('India: DPDPA', { hint: 'You serve people in India. Rules of November 2025; most duties start in May 2027.' }),
 
-  address: longText('Postal address'),
+  address: longText('Postal address', { means: 'company.address' }),
   officer: text('Data protection officer', { placeholder: 'Name or role, and how to reach them' }),
   euRepresentative: text('Representative in the EU', { hint: 'Needed by most companies outside the EU that serve people there.' }),
   ukRepresentative: text('Representative in the UK', { hint: 'Needed by most companies outside the UK that serve people there.' }),
@@ -206,6 +206,7 @@ function sampleWork(around: Surroundings): Work {
 export const state = defineState<PolicyData>({
   version: 1,
   title: ({ work }) => work.answers.companyName,
+  isSample: ({ work }) => isSampleWork(work),
   schema: async () => (await import('./schema')).schema,
   start: (around) => ({ work: startWork(around), made: null, versions: [] }),
   sample: (around) => {

@@ -39,3 +39,23 @@ describe('what other tools find in a privacy policy', () => {
     for (const data of [start, state.sample?.(around) ?? start]) expect([texts(data), policies(data)]).toEqual([[], []]);
   });
 });
+
+describe('the day from which it applies', () => {
+  const made = (effectiveDate: string): PolicyData => {
+    const { work, ...rest } = withAnswers({ companyName: 'Own Ltd', effectiveDate });
+    return { ...rest, work, made: work };
+  };
+
+  it('is on the agenda once there is a policy', () => {
+    expect(shares.agenda(made('2026-12-01'), around)).toEqual([
+      { id: 'effective', day: '2026-12-01', title: 'The privacy policy of Own Ltd takes effect', isDone: false },
+    ]);
+    expect(shares.agenda(made('2026-11-14'), around)).toMatchObject([{ isDone: true }]);
+    expect(shares.agenda({ ...made('2026-12-01'), made: null }, around)).toEqual([]);
+  });
+
+  it('is not where there is none, nor for the sample', () => {
+    expect(shares.agenda(made(''), around)).toEqual([]);
+    expect(shares.agenda(state.sample!(around), around)).toEqual([]);
+  });
+});

@@ -4,19 +4,32 @@ import { defineState } from '@/workspace/tool-state';
 import { sampleAnswers, textIds, type TextId } from './content';
 
 export const fields = {
-  productName: text('Product Name', { required: 'Enter the product name.', placeholder: 'What you sell, by its name' }),
-  industry: text('Industry', { placeholder: 'Healthcare, software, retail' }),
-  targetAudience: text('Target Audience', { required: 'Say who it is for.', placeholder: 'Independent physiotherapy clinics' }),
+  productName: text('Product Name', {
+    means: 'offer.name',
+    required: 'Enter the product name.',
+    placeholder: 'What you sell, by its name',
+  }),
+  industry: text('Industry', { means: 'company.industry', placeholder: 'Healthcare, software, retail' }),
+  targetAudience: text('Target Audience', {
+    means: 'customers.who',
+    required: 'Say who it is for.',
+    placeholder: 'Independent physiotherapy clinics',
+  }),
   keyFeatures: longText('Key Features', {
     placeholder: 'online booking, text reminders, waiting lists',
     hint: 'Separate them with commas. The sales email uses the first three.',
   }),
-  painPoints: longText('Pain Points', { placeholder: 'missed appointments, hours on the phone', hint: 'Separate them with commas.' }),
+  painPoints: longText('Pain Points', {
+    means: 'customers.problem',
+    placeholder: 'missed appointments, hours on the phone',
+    hint: 'Separate them with commas.',
+  }),
   uniqueSellingPoints: longText('Unique Selling Points', {
+    means: 'offer.edge',
     placeholder: 'live in one day, no contract',
     hint: 'Only what you can prove.',
   }),
-  pricing: text('Pricing', { placeholder: '$29 per month' }),
+  pricing: text('Pricing', { means: 'offer.price', placeholder: '$29 per month' }),
   competitorComparison: longText('Competitor Comparison', { placeholder: 'Unlike a paper diary, it fills a gap by itself' }),
   callToAction: text('Call to Action', { placeholder: 'Book a short demo at example.com', hint: 'One small step.' }),
 };
@@ -56,6 +69,7 @@ export interface PitchData {
 export const state = defineState<PitchData>({
   version: 1,
   title: ({ answers }) => answers.productName,
+  isSample: ({ answers }) => hasSample(answers),
   schema: async () => (await import('./schema')).schema,
   start: ({ today }) => emptyWork(emptyDraft(fields, today)),
   sample: () => ({ ...emptyWork({ ...sampleAnswers }), made: { answers: { ...sampleAnswers }, wording: 0 } }),

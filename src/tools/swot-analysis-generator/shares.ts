@@ -1,5 +1,8 @@
+import { foundWhole, wordsIn } from '@/workspace/share-parts';
 import { acceptAnswers, byMeaning, defineShares } from '@/workspace/shares';
-import { fields, state, type SwotData } from './model';
+import { sampleAnswers } from './content';
+import { swotFiles } from './files';
+import { fields, isSample, state, type SwotData } from './model';
 import { planPoints } from './research';
 
 const profile = byMeaning(
@@ -8,7 +11,18 @@ const profile = byMeaning(
   (data, draft) => ({ ...data, draft }),
 );
 
+/** What was kept or written; not what is only suggested, or was made for the company of the sample. */
+const pointsOf = (data: SwotData): string[] =>
+  isSample(data)
+    ? []
+    : [
+        ...data.items.filter(({ isKept }) => isKept).flatMap(({ text, evidence }) => [text, evidence]),
+        ...data.strategies.filter(({ isDraft }) => !isDraft).map(({ text }) => text),
+      ];
+
 export const shares = defineShares(state, {
   profile,
   accepts: { points: { noun: 'point', plan: planPoints }, texts: acceptAnswers(profile) },
+  search: (data) => foundWhole(data.draft.companyName, 'SWOT analysis', [...wordsIn(fields, data.draft, sampleAnswers), ...pointsOf(data)]),
+  files: (data, around) => (data.hasResult ? swotFiles(data, around) : []),
 });

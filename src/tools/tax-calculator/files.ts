@@ -1,5 +1,5 @@
 import type { FileOffer } from '@/formats/file';
-import { documentFiles, type DocumentFormat } from '@/kinds/document/files';
+import { documentFiles } from '@/kinds/document/files';
 import { currency, type TaxInputs } from './model';
 
 const stem = 'tax-summary';
@@ -7,21 +7,9 @@ const stem = 'tax-summary';
 /** The worksheet is written only when a file is asked for. */
 export function taxFiles(inputs: TaxInputs): FileOffer[] {
   const worksheet = () => import('./worksheet');
-  const inFormat = (label: string, format: DocumentFormat): FileOffer => ({
-    label,
-    name: `${stem}.${format}`,
-    make: async () => {
-      const { toSummary, toWorksheet } = await worksheet();
-      const document = format === 'txt' ? toSummary(inputs) : toWorksheet(inputs);
-      const [offer] = documentFiles(stem, document, [format], currency);
-      if (!offer) throw new Error('This format is not known.');
-      return offer.make();
-    },
-  });
   return [
-    inFormat('Text', 'txt'),
-    inFormat('PDF', 'pdf'),
-    inFormat('Word', 'docx'),
+    ...documentFiles(stem, async () => (await worksheet()).toSummary(inputs), ['txt'], currency),
+    ...documentFiles(stem, async () => (await worksheet()).toWorksheet(inputs), ['pdf', 'docx'], currency),
     {
       label: 'Excel',
       name: `${stem}.xlsx`,

@@ -6,7 +6,7 @@ import type { FormHandle } from '@/ui/field';
 import { HeadlineFigure, Notice, Panel, Split } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
 import { taxFiles } from './files';
-import { computeFlat, dollars, fields, state, toInputs, type TaxFields } from './model';
+import { computeFlat, dollars, fields, readInputs, state, toInputs, type TaxFields } from './model';
 import { QuickEstimate } from './parts/quick-estimate';
 import { Disclaimer, Strategies, Tips } from './parts/advice';
 import { TaxForm } from './parts/tax-form';
@@ -31,14 +31,13 @@ type Tab = (typeof tabs)[number]['value'];
 
 export default function TaxCalculator() {
   const calculator = useCalculator(state, fields, toInputs);
-  const { tool, form, result: asked, isStale } = calculator;
+  const { tool, form, isStale } = calculator;
+  const { data, around } = tool;
   const [tab, setTab] = useState<Tab>('quick');
-  const typedState = tool.data.calculated?.state;
   const estimate = useMemo(() => {
-    if (!asked || typedState === undefined) return undefined;
-    const inputs = { ...asked, state: typedState };
-    return { inputs, flat: computeFlat(inputs) };
-  }, [asked, typedState]);
+    const inputs = readInputs(data, around);
+    return inputs && { inputs, flat: computeFlat(inputs) };
+  }, [data, around]);
 
   /** What only the 2026 rules read takes effect at once; the quick estimate does not depend on it. */
   const liveForm: FormHandle<TaxFields> = {
@@ -49,7 +48,7 @@ export default function TaxCalculator() {
         name,
       ),
   };
-  const hasWork = estimate !== undefined || JSON.stringify(tool.data) !== JSON.stringify(state.start(tool.around));
+  const hasWork = estimate !== undefined || JSON.stringify(data) !== JSON.stringify(state.start(around));
   const startOver = () => {
     calculator.clear();
     setTab('quick');

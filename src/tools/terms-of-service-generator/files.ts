@@ -1,12 +1,18 @@
 import type { FileOffer } from '@/formats/file';
 import { documentFiles } from '@/kinds/document/files';
-import type { Document } from '@/lib/blocks';
-import { fileStem, type Draft } from './model';
+import { fileStem, type TermsData } from './model';
 
 const formats = ['txt', 'md', 'html', 'docx', 'pdf'] as const;
 
-export const termsFiles = (answers: Draft, document: Document, currency: string): FileOffer[] =>
-  documentFiles(fileStem(answers), document, formats, currency);
+export type Page = 'terms' | 'short';
 
-export const shortFiles = (answers: Draft, document: Document, currency: string): FileOffer[] =>
-  documentFiles(fileStem(answers, 'terms-in-plain-english'), document, formats, currency);
+/** The terms, or what they say in plain English. */
+export function termsFiles({ made, kept }: TermsData, currency: string, page: Page = 'terms'): FileOffer[] {
+  if (!made) return [];
+  const { answers } = made;
+  if (page === 'terms') {
+    return documentFiles(fileStem(answers), async () => (await import('./terms')).toTerms(made, kept), formats, currency);
+  }
+  const short = async () => (await import('./terms')).toShortVersion(made, kept);
+  return documentFiles(fileStem(answers, 'terms-in-plain-english'), short, formats, currency);
+}

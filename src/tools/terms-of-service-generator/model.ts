@@ -48,8 +48,8 @@ export const fields = {
     labels: { services: 'An online service', content: 'Downloads or other digital content', goods: 'Goods that are shipped' },
     hint: 'Decides how the 14 days to withdraw are counted.',
   }),
-  contactEmail: email('Contact Email', { autoComplete: 'email' }),
-  address: text('Postal Address', { hint: 'Consumers in the EU and the UK must be given one.' }),
+  contactEmail: email('Contact Email', { autoComplete: 'email', means: 'company.email' }),
+  address: text('Postal Address', { means: 'company.address', hint: 'Consumers in the EU and the UK must be given one.' }),
 
   accounts: flag('Accounts', { hint: 'Sign-up, passwords, closing an account.' }),
   subscriptions: flag('Subscriptions and automatic renewal', { hint: 'Prices, trials, renewal, cancelling.' }),
@@ -123,6 +123,7 @@ export const sampleAnswers = (today: string): Draft => ({
 export const state = defineState<TermsData>({
   version: 1,
   title: ({ answers }) => answers.companyName,
+  isSample: ({ answers }) => isSample(answers),
   schema: async () => (await import('./schema')).schema,
   start: ({ today }) => ({ answers: emptyDraft(fields, today), made: null, versions: [] }),
   sample: ({ today }) => {

@@ -14,7 +14,7 @@ import type { Tool } from '@/workspace/tool-state';
 import { sampleNames } from '../content';
 import { nameFiles } from '../files';
 import { makeNames } from '../generate';
-import { listIdeas, removeIdea, type ListedName } from '../ideas';
+import { listNames, removeIdea, type ListedName } from '../ideas';
 import { addPicks, fields, hasPick, isStale, mostPicks, removePick, type Made, type NameData } from '../model';
 import { readBasis } from '../roots';
 import { toPrompt } from '../writer';
@@ -35,7 +35,7 @@ const toOrigin = ({ description, source }: ListedName) => (source === undefined 
 export function NamesTab({ tool, made, live, isBusy, onRegenerate }: NamesTabProps) {
   const { data, change, undo } = tool;
   const own = useMemo(() => makeNames(made), [made]);
-  const names = useMemo((): ListedName[] => [...listIdeas(data.ideas ?? [], own), ...own], [data.ideas, own]);
+  const names = useMemo(() => listNames(data.ideas, own), [data.ideas, own]);
   const taken = names.length - own.length;
   const basis = useMemo(() => readBasis(made.answers), [made.answers]);
   const domains = names.map(({ domain }) => domain).filter((domain) => domain !== '');

@@ -12,9 +12,10 @@ import type { Tool } from '@/workspace/tool-state';
 import { lowerPeople, toPeople } from '@/writer/said';
 import { toAside } from '@/writer/words';
 import { platformNames, starterExamples, type Platform } from '../content';
-import { ideaFiles, isTemplateBased, noteOf } from '../files';
+import { allIdeas, isTemplateBased, noteOf } from '../files';
 import { chosenPlatforms, type Answers, type Idea, type IdeasData } from '../model';
 import { describeTaking, takeIdeas, toIdeasTask } from '../proposal';
+import { shares } from '../shares';
 import { CalendarDialog } from './calendar-dialog';
 import { IdeaCard } from './idea-card';
 import { MixPanel } from './mix-panel';
@@ -43,7 +44,7 @@ export function Results({ tool, answers, timesAsked, isBusy, canRegenerate, onRe
   const present = [...new Set(data.ideas.map(({ platform }) => platform))];
   const filter = shown !== 'all' && present.includes(shown) ? shown : 'all';
   const ideas = data.ideas.filter(({ platform }) => filter === 'all' || platform === filter);
-  const all = [...data.ideas, ...data.kept.map((idea) => ({ ...idea, isFavourite: true }))];
+  const all = allIdeas(data);
   const card = (idea: Idea, isKept: boolean) => (
     <IdeaCard
       key={idea.id}
@@ -73,7 +74,7 @@ export function Results({ tool, answers, timesAsked, isBusy, canRegenerate, onRe
           <Button icon="refresh-cw" disabled={isBusy || !canRegenerate} onClick={onRegenerate}>
             {isBusy ? 'Generating...' : 'Regenerate'}
           </Button>
-          <Download label="Export" files={ideaFiles(all, around.currency)} />
+          <Download label="Export" files={shares.files(data, around)} />
         </div>
         <p className="mb-4 flex flex-wrap items-center gap-1.5 text-[13px] text-mute">
           {isTemplateBased(all) && <Chip>Template-based</Chip>} {noteOf(all)}

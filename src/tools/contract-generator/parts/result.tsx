@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { CheckList } from '@/kinds/document/check-list';
-import { documentFiles } from '@/kinds/document/files';
 import { ResultPanel } from '@/kinds/document/result-panel';
 import { ModelLink } from '@/kinds/proposal/model-proposal';
 import { listGaps } from '@/lib/gaps';
@@ -13,7 +12,8 @@ import { disclaimer } from '../content';
 import { toContract } from '../contract';
 import { readFacts } from '../facts';
 import type { Fix } from '../faults';
-import { applyFix, fileStem, isStale, keepFault, type ContractData, type Made } from '../model';
+import { applyFix, isStale, keepFault, type ContractData, type Made } from '../model';
+import { shares } from '../shares';
 
 interface ResultProps {
   tool: Tool<ContractData>;
@@ -24,8 +24,6 @@ interface ResultProps {
   /** Brings the field of an open place into view. */
   onOpenPlace: (label: string) => void;
 }
-
-const formats = ['txt', 'md', 'html', 'docx', 'pdf'] as const;
 
 export function Result({ tool, made, timesAsked, isBusy, onUpdate, onOpenPlace }: ResultProps) {
   const { data, around, change, undo } = tool;
@@ -59,7 +57,7 @@ export function Result({ tool, made, timesAsked, isBusy, onUpdate, onOpenPlace }
     <ResultPanel
       title="Generated Contract"
       document={document}
-      files={documentFiles(fileStem(made.answers), document, formats, made.currency)}
+      files={shares.files(data, around)}
       timesAsked={timesAsked}
       chips={<Chip>Template text</Chip>}
       stale={

@@ -1,15 +1,14 @@
 import { useMemo, useState } from 'react';
 import { FilterBar } from '@/kinds/records/filter-bar';
-import { sheetFiles } from '@/kinds/records/files';
 import { Download } from '@/kinds/work/download';
 import { Button } from '@/ui/button';
 import { Chip, Empty, Notice, Panel } from '@/ui/layout';
 import { SelectBox } from '@/ui/search-box';
+import { nameFiles } from '../files';
 import { firstShown, portion, selectCandidates, showIdeas, showOptions, sortOptions, startFilter } from '../list';
 import { isSampleAnswers, isStale, type Answers } from '../model';
-import { candidatesOf, fileStem } from '../search';
+import { candidatesOf } from '../search';
 import { mostKeywords, toKeywords } from '../names';
-import { candidateSheet } from '../sheets';
 import { DomainList } from './domain-list';
 import { LivePanel } from './live-panel';
 import type { Desk } from './results';
@@ -42,7 +41,7 @@ function NameList({ desk, made, isBusy, onGenerate }: NamesTabProps & { made: An
   const isSample = isSampleAnswers(made);
   const hasIdeas = all.some(({ source }) => source === 'model');
   const tooMany = toKeywords(made.keywords).length > mostKeywords;
-  const files = sheetFiles(fileStem('domains', made, isSample), candidateSheet(all, standingOf, extra.prices));
+  const files = nameFiles(made, all, extra, standingOf);
 
   return (
     <Panel title="Domains" aside={<Download hasDocument files={files} disabled={all.length === 0} />}>

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useDomainCheck } from '@/kinds/names/use-domain-check';
 import type { Records } from '@/kinds/records/use-records';
 import { groupBy } from '@/lib/lists';
-import { toStanding, type Standing } from '../availability';
+import { toStanding } from '../availability';
+import type { StandingOf } from '../files';
 import type { Extra, fields } from '../model';
 import { identityOf } from '../picks';
 import { readDomain } from '../paste';
@@ -25,7 +26,7 @@ export interface Desk {
   records: DomainRecords;
   live: Live;
   /** A registry's answer, the stand-in, or nothing for names that are not simulated. */
-  standingOf: (domain: string, isSimulated?: boolean) => Standing;
+  standingOf: StandingOf;
   isPicked: (domain: string) => boolean;
   togglePick: (shown: string) => void;
 }

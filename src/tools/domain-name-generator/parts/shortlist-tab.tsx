@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { DomainAnswerLine } from '@/kinds/names/domain-answer';
-import { markSamples, sampleStem, sheetFiles } from '@/kinds/records/files';
 import { ImportButton } from '@/kinds/records/import-button';
 import { RecordForm } from '@/kinds/records/record-form';
 import { RowActions } from '@/kinds/records/row-actions';
@@ -10,10 +9,10 @@ import { Download } from '@/kinds/work/download';
 import { Button } from '@/ui/button';
 import { Chip, Empty, Panel } from '@/ui/layout';
 import { importHint } from '../content';
+import { shortlistFiles } from '../files';
 import type { Pick } from '../model';
 import { findPickProblem, identityOf, nameOf } from '../picks';
 import { mostShared, readDomain, toFragment } from '../paste';
-import { shortlistSheet } from '../sheets';
 import { LivePanel } from './live-panel';
 import { RegisterLink } from './register-link';
 import type { Desk } from './results';
@@ -31,16 +30,6 @@ export function ShortlistTab({ desk }: { desk: Desk }) {
       return problem === '' ? {} : { domain: problem };
     },
   });
-  const stem = sampleStem('domain-shortlist', all);
-  const files = [
-    ...sheetFiles(
-      stem,
-      markSamples(
-        shortlistSheet(all, (domain) => standingOf(domain, false), extra.prices),
-        all,
-      ),
-    ),
-  ];
   return (
     <>
       {form.isOpen && (
@@ -62,7 +51,7 @@ export function ShortlistTab({ desk }: { desk: Desk }) {
               otherNames={{ domain: ['name', 'url', 'website'] }}
               hint={importHint}
             />
-            <Download label="Export" disabled={all.length === 0} files={files} />
+            <Download label="Export" disabled={all.length === 0} files={shortlistFiles(all, extra, standingOf)} />
           </span>
         }
       >

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { documentFiles } from '@/kinds/document/files';
 import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { formatDay } from '@/lib/dates';
@@ -8,11 +7,11 @@ import { Tabs } from '@/ui/tabs';
 import { showToast } from '@/ui/toast';
 import { printPage } from '@/workspace/print';
 import type { Tool } from '@/workspace/tool-state';
-import { toDocument } from '../document';
 import type { Idea } from '../fields';
-import { editAnswers, fileStem, hasUnkept, titleOf, type IdeaData } from '../model';
+import { editAnswers, hasUnkept, titleOf, type IdeaData } from '../model';
 import { isSampleIdea } from '../samples';
 import { scoreIdea } from '../scores';
+import { shares } from '../shares';
 import { EvidenceTab } from './evidence-tab';
 import { IdeasPanel } from './ideas-panel';
 import { InterviewsTab } from './interviews-tab';
@@ -46,7 +45,6 @@ export function ReportScreen({ tool, idea, isFresh, timesAsked, onAsk, onAnother
   const [printsAsked, setPrintsAsked] = useState(0);
   const title = useRef<HTMLHeadingElement>(null);
   const scores = useMemo(() => scoreIdea(idea), [idea]);
-  const document = useMemo(() => toDocument(idea, around.today), [idea, around.today]);
   const day = formatDay(around.today);
 
   useEffect(() => {
@@ -83,11 +81,7 @@ export function ReportScreen({ tool, idea, isFresh, timesAsked, onAsk, onAnother
         <Button icon="printer" onClick={print}>
           Print Report
         </Button>
-        <Download
-          look="primary"
-          label="Download report"
-          files={documentFiles(fileStem('idea-validation', idea), document, ['pdf', 'docx', 'html', 'md', 'txt'], around.currency)}
-        />
+        <Download look="primary" label="Download report" files={shares.files(data, around)} />
       </WorkBar>
       <h2 ref={title} tabIndex={-1} className="scroll-mt-20 font-serif text-3xl break-words outline-none">
         {titleOf(idea)}

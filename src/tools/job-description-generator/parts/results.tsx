@@ -14,8 +14,8 @@ import type { Tool } from '@/workspace/tool-state';
 import { findFaults } from '../checks';
 import { describeSource, toDocument, toHeader } from '../document';
 import { readFacts } from '../facts';
-import { postingFiles } from '../files';
 import { fields, fileStem, isSample, type JobData, type Posting } from '../model';
+import { shares } from '../shares';
 import type { AnswersForm } from './answer-fields';
 import { DescriptionTab } from './description-tab';
 import { Tips } from './tips';
@@ -55,7 +55,6 @@ export function Results({ tool, posting, form, view, onView, isBusy, problem, ti
   );
   const document = useMemo(() => toDocument(facts, posting, hasSample, faults), [facts, posting, hasSample, faults]);
   const stem = fileStem(answers);
-  const files = postingFiles(stem, document, facts, posting, around.currency);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (timesAsked > 0) title.current?.focus();
@@ -68,7 +67,7 @@ export function Results({ tool, posting, form, view, onView, isBusy, problem, ti
           Create New
         </Button>
         <Copy text={toText(document)} />
-        <Download look="primary" files={files} />
+        <Download look="primary" files={shares.files(data, around)} />
       </WorkBar>
       <div className="mb-5">
         <div className="flex flex-wrap items-center gap-3">

@@ -1,5 +1,8 @@
 import { Download } from '@/kinds/work/download';
-import { pageFiles } from '../files';
+import type { Tool } from '@/workspace/tool-state';
 import type { PageData } from '../model';
+import { shares } from '../shares';
 
-export const PageDownload = ({ data }: { data: PageData }) => <Download label="Download HTML" look="primary" files={pageFiles(data)} />;
+export const PageDownload = ({ tool: { data, around } }: { tool: Tool<PageData> }) => (
+  <Download label="Download HTML" look="primary" files={shares.files(data, around)} />
+);

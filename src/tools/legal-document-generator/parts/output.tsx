@@ -11,9 +11,9 @@ import { useSettings } from '@/workspace/settings';
 import type { Tool } from '@/workspace/tool-state';
 import { disclaimer } from '../content';
 import { listWordings, toDocument } from '../documents';
-import { legalFiles } from '../files';
 import { editDetails, startNew, type LegalData, type Made } from '../model';
 import { findObjection, takeClauses, toLegalTask } from '../proposal';
+import { shares } from '../shares';
 import { templateOf } from '../templates';
 import { Faults } from './faults';
 import { LawyerNotes } from './lawyer-notes';
@@ -90,7 +90,7 @@ function Result({ tool, made, document, timesAsked }: ResultProps) {
       <ResultPanel
         title="Your document"
         document={document}
-        files={legalFiles(made, document, around.currency)}
+        files={shares.files(tool.data, around)}
         timesAsked={timesAsked}
         chips={<Chip>{rewordings.length > 0 ? 'Template text, partly reworded' : 'Template text'}</Chip>}
         actions={

@@ -2,19 +2,10 @@ import { useEffect, useState } from 'react';
 import type { OutlineFont } from '@/kinds/board/outline-text';
 import { useIsInUse } from '@/kinds/work/use-in-use';
 import type { Family } from '../content';
+import { loadFont, toFace } from '../face';
 import { guessedFace, type Face } from '../layout';
 import { toInitials, type Settings } from '../model';
 import { isDrawnAtStart, startFace, startFamily } from '../start-face';
-
-async function loadFont(family: Family): Promise<OutlineFont> {
-  return (await import('../fonts')).loadFont(family);
-}
-
-/** Outlines when the font has every letter; otherwise the whole text stays text. */
-const toFace = (font: OutlineFont, { text }: Settings): Face => (font.covers(text + toInitials(text)) ? font : guessedFace);
-
-/** What a file is drawn with: it waits for the font. */
-export const loadFace = async (settings: Settings): Promise<Face> => toFace(await loadFont(settings.fontFamily), settings);
 
 export interface ShownFace {
   face: Face;

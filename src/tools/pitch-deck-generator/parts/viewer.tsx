@@ -152,7 +152,7 @@ export function Viewer({ tool, isBusy, problem, isFresh, timesAsked, canRegenera
         <Button icon="presentation" onClick={() => setIsPresenting(true)}>
           Present
         </Button>
-        <Download look="primary" files={deckFiles(data, outgoing)} />
+        <Download look="primary" files={deckFiles(data, around, rounds)} />
       </WorkBar>
       <PrintDeck deck={outgoing} />
       <div className="no-print mb-4 flex flex-wrap items-center gap-2">

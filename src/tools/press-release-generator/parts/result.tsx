@@ -12,7 +12,7 @@ import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { findFaults, findWs, type Change } from '../checks';
 import { wordRange } from '../content';
-import { pitchFiles, promptFiles, releaseFiles } from '../files';
+import { pressFiles, type Page } from '../files';
 import { isStale, type Made, type PressData } from '../model';
 import { countPitch, toMailLink, toPitchDocument } from '../pitch';
 import { describeWording, dropSections, findObjection, takeSections, toReleaseTask } from '../proposal';
@@ -28,17 +28,16 @@ interface ResultProps {
 }
 
 const pages = {
-  release: { label: 'Release', write: toRelease, files: releaseFiles },
-  pitch: { label: 'E-mail pitch', write: (made: Made) => toPitchDocument(made), files: pitchFiles },
-  prompt: { label: 'AI prompt', write: (made: Made) => toPrompt(made), files: promptFiles },
-} as const;
-type Page = keyof typeof pages;
+  release: { label: 'Release', write: toRelease },
+  pitch: { label: 'E-mail pitch', write: (made: Made) => toPitchDocument(made) },
+  prompt: { label: 'AI prompt', write: (made: Made) => toPrompt(made) },
+} satisfies Record<Page, unknown>;
 const choices = (Object.keys(pages) as Page[]).map((value) => ({ value, label: pages[value].label }));
 
 export function Result({ tool, made, timesAsked, isBusy, onGenerate }: ResultProps) {
   const { data, around, change, undo } = tool;
   const [page, setPage] = useState<Page>('release');
-  const { write, files } = pages[page];
+  const { write } = pages[page];
   const document = useMemo(() => write(made, data.kept), [write, made, data.kept]);
   const text = useMemo(() => toPlain(document), [document]);
   const hasChanged = isStale(data);
@@ -59,7 +58,7 @@ export function Result({ tool, made, timesAsked, isBusy, onGenerate }: ResultPro
         title="Generated Press Release"
         document={document}
         text={text}
-        files={files(made, document, around.currency)}
+        files={pressFiles(data, around.currency, page)}
         timesAsked={timesAsked}
         actions={
           <Button icon="refresh-cw" disabled={isBusy} onClick={() => onGenerate((made.wording + 1) % mostWordings)}>

@@ -1,5 +1,4 @@
 import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
-import { documentFiles } from '@/kinds/document/files';
 import { ModelProposal } from '@/kinds/proposal/model-proposal';
 import { Copy } from '@/kinds/work/copy';
 import { Download } from '@/kinds/work/download';
@@ -20,9 +19,10 @@ import { writeAdvice } from '../advice';
 import { generalAdvice, takenNote, takenTitle, templateNote, tips } from '../content';
 import { toDocument } from '../document';
 import { analyse } from '../evidence';
-import { cardOrders, fields, fileStem, hasSampleIn, studyFields, type CardOrder, type PricingData } from '../model';
+import { cardOrders, fields, hasSampleIn, studyFields, type CardOrder, type PricingData } from '../model';
 import { nameProposal, takeStrategies, toPricingTask } from '../proposal';
 import { formatFooting } from '../reading';
+import { shares } from '../shares';
 import { mostTaken } from '../taken';
 import { PricesRead } from './prices-read';
 import { StrategyCard } from './strategy-card';
@@ -92,7 +92,7 @@ export function Results({ tool, isFresh, timesAsked, onRegenerate, onAnalyzeDiff
           Analyze Different Product
         </Button>
         <Copy text={toText(document)} />
-        <Download look="primary" files={documentFiles(fileStem(data), document, ['pdf', 'docx', 'html', 'md', 'txt'], around.currency)} />
+        <Download look="primary" files={shares.files(data, around)} />
       </WorkBar>
       {children}
       <h2 ref={title} tabIndex={-1} className="font-serif text-3xl">

@@ -6,10 +6,11 @@ import type { Tool } from '@/workspace/tool-state';
 import { toChoicesPage } from '../choices-page';
 import { disclaimer } from '../content';
 import { readWork } from '../facts';
-import { choicesFiles, policyFiles } from '../files';
+import { choicesFiles } from '../files';
 import { isStale, type PolicyData, type Work } from '../model';
 import { toPolicy } from '../policy';
 import { sellsOrShares } from '../regimes-us';
+import { shares } from '../shares';
 import { Checks } from './checks';
 
 interface ResultProps {
@@ -36,7 +37,7 @@ export function Result({ tool, made, timesAsked, isBusy, onUpdate }: ResultProps
     () => (isPolicy ? toPolicy(made, data.versions, data.kept) : toChoicesPage(made)),
     [isPolicy, made, data.versions, data.kept],
   );
-  const files = isPolicy ? policyFiles(made, document, around.currency) : choicesFiles(made, document, around.currency);
+  const files = isPolicy ? shares.files(data, around) : choicesFiles(made, document, around.currency);
   return (
     <ResultPanel
       title="Generated Policy"

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { documentFiles } from '@/kinds/document/files';
 import { ModelProposal } from '@/kinds/proposal/model-proposal';
 import { Download } from '@/kinds/work/download';
 import { Button } from '@/ui/button';
@@ -8,10 +7,11 @@ import { Tabs } from '@/ui/tabs';
 import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { mailIds, mainTexts, outreachTexts, textKinds, type MailId } from '../content';
-import { describeSources, toDocument } from '../document';
+import { describeSources } from '../document';
 import { applyEdits, fileStem, isStale, listObjections, type Made, type PitchData } from '../model';
 import { writePitch } from '../pitch';
 import { takeTexts, toPitchTask, type PitchReply } from '../proposal';
+import { shares } from '../shares';
 import { ObjectionList } from './objection-list';
 import { TextSection } from './text-section';
 
@@ -44,9 +44,7 @@ export function Result({ tool, made, timesAsked, isBusy, onUpdate, onRegenerate 
   const pitch = useMemo(() => writePitch(made), [made]);
   const texts = useMemo(() => applyEdits(data, pitch.texts), [data, pitch]);
   const objections = useMemo(() => listObjections(data, pitch.objections), [data, pitch]);
-  const document = useMemo(() => toDocument(made.answers, texts, objections, data.edits), [made, texts, objections, data.edits]);
   const sources = describeSources(data.edits, objections);
-  const files = documentFiles(fileStem(made.answers), document, ['txt', 'docx', 'pdf', 'md', 'html'], around.currency);
 
   const take = (reply: PitchReply, chosen: ReadonlySet<string>, { model, provider }: { model: string; provider: string }) => {
     const next = takeTexts(data, reply, chosen, model || provider, pitch);
@@ -67,7 +65,7 @@ export function Result({ tool, made, timesAsked, isBusy, onUpdate, onRegenerate 
             <Button icon="refresh-cw" disabled={isBusy} onClick={onRegenerate}>
               Regenerate
             </Button>
-            <Download label="Download All" files={files} />
+            <Download label="Download All" files={shares.files(data, around)} />
           </span>
         }
       >

@@ -1,6 +1,4 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { pictureFiles } from '@/kinds/board/files';
-import { documentFiles, slideOffer } from '@/kinds/document/files';
 import { ModelProposal } from '@/kinds/proposal/model-proposal';
 import { Copy } from '@/kinds/work/copy';
 import { Download } from '@/kinds/work/download';
@@ -17,6 +15,7 @@ import { recommendations } from '../content';
 import { toDocument } from '../document';
 import { companyOf, fileStem, isSample, readAnswers, toBoard, type SwotData } from '../model';
 import { findObjection, takePoints, toSwotTask } from '../proposal';
+import { shares } from '../shares';
 import { saveVersion } from '../versions';
 import { SwotBoard } from './swot-board';
 
@@ -47,7 +46,6 @@ export function Results({ tool, isBusy, problem, isFresh, timesAsked, canRegener
   const title = useRef<HTMLHeadingElement>(null);
   const board = useMemo(() => toBoard(data.items), [data.items]);
   const company = companyOf(data);
-  const stem = fileStem(data);
   const day = formatDay(around.today);
 
   useEffect(() => {
@@ -59,11 +57,6 @@ export function Results({ tool, isBusy, problem, isFresh, timesAsked, canRegener
     showToast('Version saved', { label: 'Undo', run: undo });
   };
   const document = toDocument(data, around.today);
-  const files = [
-    ...documentFiles(stem, document, ['txt', 'pdf', 'docx', 'md', 'html'], around.currency),
-    slideOffer(`${stem}.pptx`, document.title, async () => [(await import('../slide')).toSlide(data, around.today)]),
-    ...pictureFiles(stem, async () => (await import('../picture')).toPicture(data, around.today)),
-  ];
 
   return (
     <>
@@ -72,7 +65,7 @@ export function Results({ tool, isBusy, problem, isFresh, timesAsked, canRegener
           Create New Analysis
         </Button>
         <Copy text={toText(document)} />
-        <Download label="Download Analysis" look="primary" files={files} />
+        <Download label="Download Analysis" look="primary" files={shares.files(data, around)} />
       </WorkBar>
       <h2 ref={title} tabIndex={-1} className="font-serif text-3xl break-words">
         {company || 'SWOT Analysis'}
@@ -120,7 +113,7 @@ export function Results({ tool, isBusy, problem, isFresh, timesAsked, canRegener
         <SwotBoard tool={tool} board={board} />
       ) : (
         <Suspense fallback={null}>
-          {view === 'tows' ? <TowsTab tool={tool} board={board} stem={stem} /> : <VersionsTab tool={tool} />}
+          {view === 'tows' ? <TowsTab tool={tool} board={board} stem={fileStem(data)} /> : <VersionsTab tool={tool} />}
         </Suspense>
       )}
       <section aria-labelledby="swot-advice" className="mt-8">

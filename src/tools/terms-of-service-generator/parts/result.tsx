@@ -4,7 +4,7 @@ import { Notice } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
 import type { Tool } from '@/workspace/tool-state';
 import { disclaimer } from '../content';
-import { shortFiles, termsFiles } from '../files';
+import { termsFiles, type Page } from '../files';
 import { isStale, type Made, type TermsData } from '../model';
 import { toShortVersion, toTerms } from '../terms';
 import { Checks } from './checks';
@@ -25,15 +25,14 @@ const pages = [
 
 export function Result({ tool, made, timesAsked, isBusy, onUpdate }: ResultProps) {
   const { data, around } = tool;
-  const [page, setPage] = useState<'terms' | 'short'>('terms');
+  const [page, setPage] = useState<Page>('terms');
   const isTerms = page === 'terms';
   const document = useMemo(() => (isTerms ? toTerms : toShortVersion)(made, data.kept), [isTerms, made, data.kept]);
-  const files = (isTerms ? termsFiles : shortFiles)(made.answers, document, around.currency);
   return (
     <ResultPanel
       title="Generated Terms"
       document={document}
-      files={files}
+      files={termsFiles(data, around.currency, page)}
       timesAsked={timesAsked}
       stale={
         isStale(data) ? { message: 'Your answers have changed since these were made.', label: 'Update terms', isBusy, onUpdate } : undefined

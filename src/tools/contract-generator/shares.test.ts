@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+
+import { state, type ContractData, type Draft } from './model';
+import { shares } from './shares';
+
+const around = { today: '2026-11-15', currency: 'USD' };
+const contract = (answers: Partial<Draft>): ContractData => {
+  const start = state.start(around);
+  return { ...start, answers: { ...start.answers, type: 'service', ...answers } };
+};
+
+describe('what a contract brings into the agenda', () => {
+  it('is its start and its end', () => {
+    const answers = { clientName: 'Acre Foods', providerName: 'Own Ltd', startDate: '2026-11-01', endDate: '2026-12-01' };
+    expect(shares.agenda(contract(answers), around)).toEqual([
+      { id: 'start', day: '2026-11-01', title: 'Service contract between Acre Foods and Own Ltd starts', isDone: true },
+      { id: 'end', day: '2026-12-01', title: 'Service contract between Acre Foods and Own Ltd ends', isDone: false },
+    ]);
+    expect(shares.agenda(contract({ type: 'nda', clientName: 'Acre Foods', endDate: '2026-12-01' }), around)).toMatchObject([
+      { title: 'NDA with Acre Foods ends' },
+    ]);
+  });
+
+  it('is nothing without a day, and nothing of the sample', () => {
+    expect(shares.agenda(contract({ clientName: 'Acre Foods' }), around)).toEqual([]);
+    expect(shares.agenda(state.sample!(around), around)).toEqual([]);
+  });
+});

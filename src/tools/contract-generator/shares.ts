@@ -1,0 +1,33 @@
+import type { Surroundings } from '@/lib/fields';
+import { joinWords } from '@/lib/text';
+import { foundWhole, isOver, joinLines, listDue, wordsIn } from '@/workspace/share-parts';
+import { defineShares, type Due } from '@/workspace/shares';
+import { typeLabels } from './content';
+import { contractFiles } from './files';
+import { fields, isSample, sampleAnswers, state, typeOf, type ContractData } from './model';
+
+/** "Service contract between Acre Foods and Harbor Studio", as far as it is known. */
+function nameOf({ answers }: ContractData): string {
+  const type = typeOf(answers);
+  const noun = type === '' ? 'Contract' : type === 'nda' ? typeLabels.nda : `${typeLabels[type]} contract`;
+  const parties = [answers.clientName, answers.providerName].map((name) => name.trim()).filter((name) => name !== '');
+  return parties.length === 0 ? noun : `${noun} ${parties.length === 1 ? 'with' : 'between'} ${joinWords(parties)}`;
+}
+
+function agenda(data: ContractData, around: Surroundings): Due[] {
+  const { startDate, endDate } = data.answers;
+  const name = nameOf(data);
+  if (isSample(data.answers)) return [];
+  const due = (id: string, day: string, title: string): Due => ({ id, day, title, isDone: isOver(day, around) });
+  return listDue([due('start', startDate, `${name} starts`), due('end', endDate, `${name} ends`)]);
+}
+
+export const shares = defineShares(state, {
+  agenda,
+  search: (data) =>
+    foundWhole(nameOf(data), 'Contract', [
+      ...wordsIn(fields, data.answers, sampleAnswers('')),
+      ...data.exhibits.map(({ title, text }) => joinLines([title, text])),
+    ]),
+  files: contractFiles,
+});

@@ -1,0 +1,28 @@
+import { ownRecords, type RecordsData } from '@/kinds/records/state';
+import { joinLines, listFound } from '@/workspace/share-parts';
+import { byMeaning, defineShares } from '@/workspace/shares';
+import { nameFiles, shortlistFiles } from './files';
+import { fields, inputs, state, type Extra } from './model';
+import { candidatesOf } from './search';
+
+export const shares = defineShares(state, {
+  profile: byMeaning(
+    inputs,
+    ({ extra }: RecordsData<typeof fields, Extra>) => extra.draft,
+    (data, draft) => ({ ...data, extra: { ...data.extra, draft } }),
+  ),
+  search: (data, { currency }) =>
+    listFound(
+      ownRecords(fields, data, currency).map(({ id, domain, decision, notes }) => ({
+        id,
+        title: domain,
+        text: joinLines([decision, notes]),
+      })),
+    ),
+  /** The names that were made; without them, the shortlist. */
+  files: ({ records, extra }) => {
+    const { made, ideas } = extra;
+    if (made) return nameFiles(made, candidatesOf(made, ideas), extra);
+    return records.length === 0 ? [] : shortlistFiles(records, extra);
+  },
+});

@@ -1,0 +1,20 @@
+import { foundWhole, joinLines, wordsIn } from '@/workspace/share-parts';
+import { byMeaning, defineShares } from '@/workspace/shares';
+import { sampleAnswers } from './content';
+import { pitchFiles } from './files';
+import { fields, state, type PitchData } from './model';
+
+export const shares = defineShares(state, {
+  profile: byMeaning(
+    fields,
+    ({ answers }: PitchData) => answers,
+    (data, answers) => ({ ...data, answers }),
+  ),
+  search: ({ answers, edits, objections }) =>
+    foundWhole(answers.productName, 'Sales pitch', [
+      ...wordsIn(fields, answers, sampleAnswers),
+      ...edits.map(({ text }) => text),
+      ...objections.map(({ objection, answer }) => joinLines([objection, answer])),
+    ]),
+  files: (data, { currency }) => pitchFiles(data, currency),
+});

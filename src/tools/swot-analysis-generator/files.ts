@@ -1,0 +1,16 @@
+import type { FileOffer } from '@/formats/file';
+import { pictureFiles } from '@/kinds/board/files';
+import { documentFiles, slideOffer } from '@/kinds/document/files';
+import type { Surroundings } from '@/lib/fields';
+import { toDocument } from './document';
+import { fileStem, type SwotData } from './model';
+
+export function swotFiles(data: SwotData, { today, currency }: Surroundings): FileOffer[] {
+  const stem = fileStem(data);
+  const document = toDocument(data, today);
+  return [
+    ...documentFiles(stem, document, ['txt', 'pdf', 'docx', 'md', 'html'], currency),
+    slideOffer(`${stem}.pptx`, document.title, async () => [(await import('./slide')).toSlide(data, today)]),
+    ...pictureFiles(stem, async () => (await import('./picture')).toPicture(data, today)),
+  ];
+}

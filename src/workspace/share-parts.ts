@@ -1,0 +1,36 @@
+/** Small parts for what a tool declares of itself. */
+import { isDay } from '@/lib/dates';
+import type { DraftOf, Fields, Surroundings } from '@/lib/fields';
+import type { Due, Found } from './shares';
+
+const worded = new Set<string>(['text', 'long', 'email', 'url', 'tel', 'list']);
+
+/** What somebody wrote into a form: neither what it starts with nor what its sample says. */
+export const wordsIn = <F extends Fields>(fields: F, draft: DraftOf<F>, sample: Partial<DraftOf<F>> = {}): string[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const typed: unknown = draft[name];
+    return worded.has(field.kind) && typeof typed === 'string' && typed !== field.default && typed !== sample[name] ? [typed] : [];
+  });
+
+export const joinLines = (words: readonly string[]): string =>
+  words
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+    .join('\n');
+
+const onePerId = <T extends { id: string }>(all: readonly T[]): T[] => [...new Map(all.map((one) => [one.id, one])).values()];
+
+/** Each once, and nothing without a title: work from a file may hold an id twice. */
+export const listFound = (all: readonly Found[]): Found[] => onePerId(all.filter(({ title }) => title.trim() !== ''));
+
+/** A document without records is found as a whole, by its name or else by what it is; not while nobody has written in it. */
+export function foundWhole(name: string, noun: string, words: readonly string[]): Found[] {
+  const text = joinLines(words);
+  return text === '' ? [] : [{ id: 'document', title: name.trim() || noun, text }];
+}
+
+/** Each once, and nothing without a day. */
+export const listDue = (all: readonly Due[]): Due[] => onePerId(all.filter(({ day }) => isDay(day)));
+
+/** What happens on its day by itself is over the day after. */
+export const isOver = (day: string, { today }: Surroundings) => today !== '' && day < today;
