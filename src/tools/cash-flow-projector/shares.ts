@@ -1,5 +1,10 @@
+import { inCurrency } from '@/kinds/records/state';
 import { defineShares } from '@/workspace/shares';
-import { state } from './model';
+import { cashFiles } from './files';
+import { fields, readSettings, state } from './model';
 import { planLines } from './taking';
 
-export const shares = defineShares(state, { accepts: { money: { noun: 'line', plan: planLines } } });
+export const shares = defineShares(state, {
+  accepts: { money: { noun: 'line', plan: planLines } },
+  files: (data, around) => cashFiles(inCurrency(fields, data, around.currency), readSettings(data.extra.settings, around), around.currency),
+});

@@ -3,6 +3,7 @@ import type { MetricLine } from '@/lib/topics/metrics';
 import { addEntries, toHistories } from '@/kinds/metrics/history';
 import { isSampleRecord } from '@/kinds/records/state';
 import { defineShares, takenId, type Plan, type Source } from '@/workspace/shares';
+import { kpiFiles } from './files';
 import { state, toKpi, type Kpi, type KpiData } from './model';
 
 /** A figure that was taken before, or whose name is known here, is a new value of that KPI; any other is a new KPI. Samples are left alone. */
@@ -27,4 +28,7 @@ export function planFigures(data: KpiData, lines: readonly MetricLine[], source:
   return { data: planned, names, changed };
 }
 
-export const shares = defineShares(state, { accepts: { metrics: { noun: 'KPI', plan: planFigures } } });
+export const shares = defineShares(state, {
+  accepts: { metrics: { noun: 'KPI', plan: planFigures } },
+  files: kpiFiles,
+});

@@ -12,7 +12,7 @@ import {
   type RecordOf,
   type Surroundings,
 } from '@/lib/fields';
-import type { RecordsData } from '@/kinds/records/state';
+import { hasSample, type RecordsData } from '@/kinds/records/state';
 import { defineState } from '@/workspace/tool-state';
 import { sampleData } from './sample';
 
@@ -125,6 +125,7 @@ export const state = defineState<ChecklistData>({
   schema: async () => (await import('./schema')).schema,
   start: ({ currency }) => ({ records: [], currency, extra: { answers: emptyAnswers(), made: null, known: [] } }),
   sample: (around: Surroundings) => sampleData(around),
+  isSample: ({ records }) => hasSample(records),
 });
 
 export const emptyAnswers = (): Answers => emptyDraft(answerFields, '');

@@ -1,6 +1,7 @@
 import type { PostLine } from '@/lib/topics/posts';
 import type { RecordsData } from '@/kinds/records/state';
 import { defineShares, takenId, type Plan, type Source } from '@/workspace/shares';
+import { offerFiles } from './offer-files';
 import { makePost, platforms, state, type CalendarExtra, type fields } from './model';
 
 type Data = RecordsData<typeof fields, CalendarExtra>;
@@ -31,4 +32,7 @@ export function planPosts(data: Data, lines: readonly PostLine[], source: Source
   };
 }
 
-export const shares = defineShares(state, { accepts: { posts: { noun: 'post', plan: planPosts } } });
+export const shares = defineShares(state, {
+  accepts: { posts: { noun: 'post', plan: planPosts } },
+  files: ({ records }) => offerFiles(records),
+});

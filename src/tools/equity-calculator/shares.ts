@@ -1,0 +1,5 @@
+import { defineShares } from '@/workspace/shares';
+import { state } from './model';
+import { offerFiles } from './offer-files';
+
+export const shares = defineShares(state, { files: offerFiles });
