@@ -14,9 +14,6 @@ export const useMinute = () => useSyncExternalStore(watchToday, currentMinute, (
 /** The user's own time zone; UTC while prerendering. */
 export const useZone = () => useSyncExternalStore(watchToday, localZone, () => 'UTC');
 
-/** The same outside a screen, such as in a file that is being made. */
-export { localZone };
-
 /** Calls back from minute to minute for as long as the tab is open, whatever screen is on it. */
 export const watchMinutes = (onMinute: (minute: number, zone: string) => void) => watchToday(() => onMinute(currentMinute(), localZone()));
 

@@ -1,12 +1,16 @@
 import { inCurrency, ownRecords } from '@/kinds/records/state';
+import { findRecords } from '@/kinds/records/shares';
 import { defineShares } from '@/workspace/shares';
 import { roundFiles } from './files';
-import { fields, isOpen, state, type Round } from './model';
+import { toAgenda } from './agenda';
+import { fields, isOpen, searchText, state, type Round } from './model';
 
 /** What a round is to raise: its target, or what was written down as its amount. */
 const sizeOf = ({ target, amount }: Round) => (target > 0 ? target : amount);
 
 export const shares = defineShares(state, {
+  agenda: (data, { today, currency }) => toAgenda(inCurrency(fields, data, currency), today),
+  search: ({ records }) => findRecords(records, ({ roundType }) => roundType, searchText),
   files: (data, { today, currency }) => roundFiles(inCurrency(fields, data, currency), today, currency),
   offers: {
     rounds: (data, { currency }) =>

@@ -1,6 +1,8 @@
 import { foldText } from '@/lib/text';
 import type { MetricLine } from '@/lib/topics/metrics';
 import { addEntries, toHistories } from '@/kinds/metrics/history';
+import { computeProgress } from '@/kinds/metrics/progress';
+import { dueRecords, findRecords } from '@/kinds/records/shares';
 import { isSampleRecord } from '@/kinds/records/state';
 import { defineShares, takenId, type Plan, type Source } from '@/workspace/shares';
 import { kpiFiles } from './files';
@@ -30,5 +32,17 @@ export function planFigures(data: KpiData, lines: readonly MetricLine[], source:
 
 export const shares = defineShares(state, {
   accepts: { metrics: { noun: 'KPI', plan: planFigures } },
+  agenda: ({ records }) =>
+    dueRecords(records, (kpi) => ({
+      day: kpi.targetDate,
+      title: `Target date of ${kpi.name.trim() || 'a KPI'}`,
+      isDone: computeProgress(kpi).share === 1,
+    })),
+  search: ({ records }) =>
+    findRecords(
+      records,
+      ({ name }) => name,
+      ({ category, unit }) => `${category} ${unit}`,
+    ),
   files: kpiFiles,
 });

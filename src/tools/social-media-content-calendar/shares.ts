@@ -1,8 +1,9 @@
 import type { PostLine } from '@/lib/topics/posts';
+import { dueRecords, findRecords } from '@/kinds/records/shares';
 import type { RecordsData } from '@/kinds/records/state';
 import { defineShares, takenId, type Plan, type Source } from '@/workspace/shares';
 import { offerFiles } from './offer-files';
-import { makePost, platforms, state, type CalendarExtra, type fields } from './model';
+import { makePost, platformNames, platforms, searchText, state, type CalendarExtra, type fields } from './model';
 
 type Data = RecordsData<typeof fields, CalendarExtra>;
 
@@ -34,5 +35,12 @@ export function planPosts(data: Data, lines: readonly PostLine[], source: Source
 
 export const shares = defineShares(state, {
   accepts: { posts: { noun: 'post', plan: planPosts } },
+  agenda: ({ records }) =>
+    dueRecords(records, ({ scheduledDate, status, platform, title }) => ({
+      day: scheduledDate,
+      title: `${status === 'draft' ? 'Draft of a post' : 'Post'} on ${platformNames[platform]}: ${title.trim() || 'untitled'}`,
+      isDone: status === 'published',
+    })),
+  search: ({ records }) => findRecords(records, ({ title }) => title, searchText),
   files: ({ records }) => offerFiles(records),
 });

@@ -1,4 +1,5 @@
 import type { Surroundings } from '@/lib/fields';
+import { findRecords } from '@/kinds/records/shares';
 import { inCurrency, ownRecords, type RecordsData } from '@/kinds/records/state';
 import { defineShares } from '@/workspace/shares';
 import { revenueFiles } from './files';
@@ -14,6 +15,12 @@ export const shares = defineShares(state, {
     money: (data, around) => toIncomeLines(projectOwn(data, around), around),
     metrics: (data, around) => toMrrMetric(projectOwn(data, around), around),
   },
+  search: ({ records }) =>
+    findRecords(
+      records,
+      ({ name }) => name,
+      () => 'Pricing tier',
+    ),
   files: (data, around) =>
     revenueFiles(inCurrency(fields, data, around.currency), readSettings(data.extra.settings, around), around.currency),
 });

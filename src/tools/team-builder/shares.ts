@@ -1,11 +1,12 @@
 import { readDraft, type Surroundings } from '@/lib/fields';
 import { inCurrency, isSampleRecord, ownRecords, type RecordsData } from '@/kinds/records/state';
+import { dueRecords, findRecords } from '@/kinds/records/shares';
 import { defineShares } from '@/workspace/shares';
-import { fields, planFields, state, type TeamExtra } from './model';
+import { fields, planFields, searchText, state, type TeamExtra } from './model';
 import { offerFiles } from './offer-files';
 import { addOpenRoles, buildTree, startFolded } from './org-tree';
 import { toPayrollLines } from './payroll-lines';
-import { readRoles } from './roles';
+import { readRoles, titleOf } from './roles';
 
 /** Pay and performance stay out. */
 function teamFiles(data: RecordsData<typeof fields, TeamExtra>, around: Surroundings) {
@@ -17,6 +18,35 @@ function teamFiles(data: RecordsData<typeof fields, TeamExtra>, around: Surround
 }
 
 export const shares = defineShares(state, {
+  agenda: ({ records, extra }, around) => [
+    ...dueRecords(records, ({ name, role, startDate }) => ({
+      day: startDate,
+      title: `First day of ${name.trim() || 'a new member'}${role.trim() && `, ${role.trim()}`}`,
+      isDone: around.today !== '' && startDate < around.today,
+    })),
+    ...dueRecords(
+      readRoles(extra.openRoles, around),
+      (role) => ({
+        day: `${role.startMonth}-01`,
+        title: `Open role to be filled: ${titleOf(role)}`,
+        isDone: false,
+      }),
+      'role ',
+    ),
+  ],
+  search: ({ records, extra }) => [
+    ...findRecords(
+      records,
+      ({ name }) => name,
+      (member) => `${searchText(member)} ${member.bio}`,
+    ),
+    ...findRecords(
+      extra.openRoles,
+      ({ title }) => title,
+      ({ department }) => `Open role ${department}`,
+      'role ',
+    ),
+  ],
   files: teamFiles,
   offers: {
     money: (data, around) => {
