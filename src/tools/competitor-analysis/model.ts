@@ -70,6 +70,8 @@ export const axisFields = {
 };
 export type Axes = DraftOf<typeof axisFields>;
 
+export const productFields = { product: text('Your product', { means: 'offer.name', maxLength: 120 }) };
+
 export interface CompetitorExtra {
   /** The user's own product, as typed. */
   product: string;

@@ -55,7 +55,7 @@ export interface Version extends Wording {
 
 export const profileFields = {
   agent: text('Your name', { maxLength: 200, hint: 'Fills {{agent}}' }),
-  company: text('Company', { maxLength: 200, hint: 'Fills {{company}}' }),
+  company: text('Company', { means: 'company.name', maxLength: 200, hint: 'Fills {{company}}' }),
 };
 
 export interface ScriptsExtra {

@@ -1,9 +1,14 @@
 import { findRecords } from '@/kinds/records/shares';
-import { defineShares } from '@/workspace/shares';
+import { byMeaning, defineShares } from '@/workspace/shares';
 import { listOffers } from './list-offers';
-import { state } from './model';
+import { senderFields, state, type TemplatesData } from './model';
 
 export const shares = defineShares(state, {
+  profile: byMeaning(
+    senderFields,
+    ({ extra }: TemplatesData) => extra.sender,
+    (data, sender) => ({ ...data, extra: { ...data.extra, sender } }),
+  ),
   search: ({ records }) =>
     findRecords(
       records,

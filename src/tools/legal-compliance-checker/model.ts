@@ -33,8 +33,8 @@ export const industries = [
 /** What the list is made from. The first three are needed; each of the others can add requirements. */
 export const answerFields = {
   businessType: choice('Business Type', businessTypes, { placeholder: 'Select a type' }),
-  location: text('Location', { placeholder: 'City and state or country', autoComplete: 'off' }),
-  industry: choice('Industry', industries, { placeholder: 'Select an industry' }),
+  location: text('Location', { means: 'company.place', placeholder: 'City and state or country', autoComplete: 'off' }),
+  industry: choice('Industry', industries, { means: 'company.industry', placeholder: 'Select an industry' }),
   employees: flag('Has employees'),
   online: flag('Sells online'),
   personalData: flag('Handles personal data'),
