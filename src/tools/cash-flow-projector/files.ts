@@ -2,18 +2,12 @@ import type { FileOffer } from '@/formats/file';
 import { sampleStem } from '@/kinds/records/files';
 import { hasSample } from '@/kinds/records/state';
 import type { Item, Settings } from './model';
-import type { Projection } from './projection';
-
-interface Given {
-  items: readonly Item[];
-  settings: Settings;
-  projection: Projection;
-  currency: string;
-}
+import { projectCash } from './projection';
 
 /** The projection of the open scenario first; its items and the whole calculation beside it. */
-export function cashFiles({ items, settings, projection, currency }: Given): FileOffer[] {
+export function cashFiles(items: readonly Item[], settings: Settings, currency: string): FileOffer[] {
   const isSample = hasSample(items);
+  const project = () => projectCash(items, settings);
   const stem = (name: string) => sampleStem(name, items);
   return [
     {
@@ -21,7 +15,7 @@ export function cashFiles({ items, settings, projection, currency }: Given): Fil
       name: `${stem('cash-flow-projection')}.csv`,
       make: async () => {
         const [{ csvFile }, { toProjectionSheet }] = await Promise.all([import('@/formats/csv'), import('./sheets')]);
-        return csvFile(toProjectionSheet(projection, settings, currency));
+        return csvFile(toProjectionSheet(project(), settings, currency));
       },
     },
     {
@@ -29,7 +23,7 @@ export function cashFiles({ items, settings, projection, currency }: Given): Fil
       name: `${stem('cash-flow-projection')}.xlsx`,
       make: async () => {
         const [{ xlsxFile }, { toWorkbook }] = await Promise.all([import('@/formats/xlsx'), import('./workbook')]);
-        return xlsxFile(toWorkbook({ items, settings, projection, currency, isSample }));
+        return xlsxFile(toWorkbook({ items, settings, projection: project(), currency, isSample }));
       },
     },
     {

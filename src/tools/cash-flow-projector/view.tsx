@@ -7,12 +7,12 @@ import { useIsInUse } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Empty, HeadlineFigure, Split, StatRow } from '@/ui/layout';
 import { importHint, otherNames } from './content';
-import { cashFiles } from './files';
 import { identityOf, taxName } from './model';
 import { ItemForm } from './parts/item-form';
 import { MonthlyTable } from './parts/monthly-table';
 import { SettingsPanel } from './parts/settings-panel';
 import { useCashFlow } from './parts/use-cash-flow';
+import { shares } from './shares';
 
 const loadList = () => import('./parts/item-list');
 const ItemList = lazy(loadList);
@@ -43,7 +43,7 @@ export default function CashFlowProjector() {
     <>
       <WorkBar isSample={hasSample(all)} hasMoney>
         <ImportButton records={flow.importing} identity={identity} mayRepeat otherNames={otherNames} hint={importHint} />
-        <Download hasDocument files={cashFiles({ items: all, settings, projection, currency })} />
+        <Download hasDocument files={shares.files(tool.data, tool.around)} />
       </WorkBar>
       {(hasItems || extra.scenarios.list.length > 1) && (
         <div className="mb-5 min-h-9">

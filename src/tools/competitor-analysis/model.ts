@@ -1,6 +1,6 @@
 import { choice, day, list, text, url, type DraftOf, type RecordOf } from '@/lib/fields';
 import { safeUrl } from '@/lib/links';
-import { isSampleRecord, recordsState } from '@/kinds/records/state';
+import { hasSample, isSampleRecord, recordsState, type RecordsData } from '@/kinds/records/state';
 import { sampleCompetitors, sampleExtra } from './sample';
 
 const checkedOn = (label: string) => day(`${label} checked on`);
@@ -70,6 +70,8 @@ export const axisFields = {
 };
 export type Axes = DraftOf<typeof axisFields>;
 
+export const productFields = { product: text('Your product', { means: 'offer.name', maxLength: 120 }) };
+
 export interface CompetitorExtra {
   /** The user's own product, as typed. */
   product: string;
@@ -95,8 +97,12 @@ const listState = recordsState<typeof fields, CompetitorExtra>({
   extra: { schema: async () => (await import('./schema')).extraSchema, start: startExtra },
 });
 
+export const hasSampleWork = ({ records, extra }: RecordsData<typeof fields, CompetitorExtra>) =>
+  hasSample(records) || hasSample(extra.features);
+
 export const state: typeof listState = {
   ...listState,
+  isSample: hasSampleWork,
   sample: (around) => ({
     records: sampleCompetitors(around),
     currency: around.currency,

@@ -1,8 +1,5 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
-import type { FileOffer } from '@/formats/file';
 import { ImportButton } from '@/kinds/records/import-button';
-import { sampleStem } from '@/kinds/records/files';
-import { hasSample } from '@/kinds/records/state';
 import { useRecords } from '@/kinds/records/use-records';
 import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
@@ -10,9 +7,10 @@ import { Empty } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
 import { importHint, otherNames } from './content';
 import { competitorIdentity } from './list';
-import { fields, state, withoutSamples, type Competitor, type CompetitorExtra } from './model';
+import { fields, hasSampleWork, state, withoutSamples, type Competitor } from './model';
 import { CompetitorForm } from './parts/competitor-form';
 import { useCompetitorForm } from './parts/use-competitor-form';
+import { shares } from './shares';
 
 // Not there on a first visit, or only on demand.
 const CompetitorList = lazy(() => import('./parts/competitor-list'));
@@ -35,14 +33,12 @@ export default function CompetitorAnalysis() {
   const form = useCompetitorForm(records);
   const [view, setView] = useState<(typeof views)[number]['value']>('list');
   const { all, extra, tool } = records;
-  const { today, currency } = tool.around;
   // The samples' places on the map and their rows of the matrix go with them.
   const replaceAll = (next: Competitor[]) => tool.change((data) => ({ ...data, records: next, extra: withoutSamples(data.extra, next) }));
-  const isSample = hasSample(all) || hasSample(extra.features);
-  const files = useMemo(() => offerFiles(all, extra, { today, currency }), [all, extra, today, currency]);
+  const files = useMemo(() => shares.files(tool.data, tool.around), [tool.data, tool.around]);
   return (
     <>
-      <WorkBar isSample={isSample}>
+      <WorkBar isSample={hasSampleWork(tool.data)}>
         <ImportButton records={{ ...records, replaceAll }} identity={competitorIdentity} otherNames={otherNames} hint={importHint} />
         <Download hasDocument label="Export" disabled={all.length === 0} files={files} />
       </WorkBar>
@@ -82,20 +78,4 @@ export default function CompetitorAnalysis() {
       )}
     </>
   );
-}
-
-const formats = [
-  ['CSV', 'csv'],
-  ['Excel', 'xlsx'],
-  ['PDF', 'pdf'],
-  ['Word', 'docx'],
-] as const;
-
-/** The report itself arrives only when a file of it is asked for. */
-function offerFiles(all: readonly Competitor[], extra: CompetitorExtra, around: { today: string; currency: string }): FileOffer[] {
-  const stem = sampleStem('competitors', [...all, ...extra.features]);
-  return formats.map(([label, extension]) => {
-    const name = `${stem}.${extension}`;
-    return { label, name, make: async () => (await import('./report')).makeFile(name, stem, all, extra, around) };
-  });
 }

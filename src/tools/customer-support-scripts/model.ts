@@ -55,7 +55,7 @@ export interface Version extends Wording {
 
 export const profileFields = {
   agent: text('Your name', { maxLength: 200, hint: 'Fills {{agent}}' }),
-  company: text('Company', { maxLength: 200, hint: 'Fills {{company}}' }),
+  company: text('Company', { means: 'company.name', maxLength: 200, hint: 'Fills {{company}}' }),
 };
 
 export interface ScriptsExtra {
@@ -199,7 +199,7 @@ export function variantsOf(scripts: readonly Script[], script: Script): Script[]
 export const isTemplate = (script: Script, extra: ScriptsExtra) =>
   script.id.startsWith('starter-') && !extra.versions.some(({ scriptId }) => scriptId === script.id);
 
-const searchText = ({ title, category, content, tags, shortCode }: Script) =>
+export const searchText = ({ title, category, content, tags, shortCode }: Script) =>
   [title, category, content, tags.join(' '), shortCode].join('\n');
 
 export interface Filter {

@@ -1,7 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { FileOffer } from '@/formats/file';
 import { ImportButton } from '@/kinds/records/import-button';
-import { sampleStem } from '@/kinds/records/files';
 import { hasSample } from '@/kinds/records/state';
 import { useRecords } from '@/kinds/records/use-records';
 import { Download } from '@/kinds/work/download';
@@ -9,7 +7,7 @@ import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Empty, Split } from '@/ui/layout';
 import { importHint, otherNames } from './content';
-import { fields, scriptIdentity, state, withFreeCodes, withFreedCodes, type Script, type ScriptsExtra } from './model';
+import { fields, scriptIdentity, state, withFreeCodes, withFreedCodes } from './model';
 import { BestPractices } from './parts/best-practices';
 import { Dialogs, type OpenDialog } from './parts/dialogs';
 import { ProfilePanel } from './parts/profile-panel';
@@ -17,6 +15,7 @@ import { ScriptList } from './parts/script-list';
 import { usePaletteKey } from './parts/use-palette-key';
 import { useScriptCopy, useScriptForm } from './parts/use-scripts';
 import { Workplace } from './parts/workplace';
+import { shares } from './shares';
 
 export const about =
   'Keep the replies your support team sends most, with names and order numbers filled in as you copy and every earlier wording one click away. Short codes find a script without the mouse, and starter replies for nine subjects leave your own terms to you.';
@@ -26,8 +25,7 @@ const readOther = async (text: string) => (await import('./import-json')).readJs
 
 export default function CustomerSupportScripts() {
   const records = useRecords(state, fields, 'Script');
-  const { all, extra, tool } = records;
-  const { currency } = tool.around;
+  const { all, tool } = records;
   const [selectedId, setSelectedId] = useState('');
   const [isFormBehind, setIsFormBehind] = useState(false);
   const [dialog, setDialog] = useState<OpenDialog>('');
@@ -36,7 +34,7 @@ export default function CustomerSupportScripts() {
   const openPalette = useCallback(() => setDialog('palette'), []);
   usePaletteKey(openPalette);
   const selected = all.find(({ id }) => id === selectedId);
-  const files = useMemo(() => offerFiles(all, extra, currency), [all, extra, currency]);
+  const files = useMemo(() => shares.files(tool.data, tool.around), [tool.data, tool.around]);
   const select = (id: string) => {
     setSelectedId(id);
     setIsFormBehind(true);
@@ -103,22 +101,4 @@ export default function CustomerSupportScripts() {
       <Dialogs records={records} copy={copy} open={dialog} selected={selected} onClose={() => setDialog('')} />
     </>
   );
-}
-
-const formats = [
-  ['Markdown', 'md'],
-  ['PDF', 'pdf'],
-  ['Word', 'docx'],
-  ['Text', 'txt'],
-  ['CSV', 'csv'],
-  ['Excel', 'xlsx'],
-] as const;
-
-/** What the files hold is put together only when one is asked for. */
-function offerFiles(all: readonly Script[], extra: ScriptsExtra, currency: string): FileOffer[] {
-  const stem = sampleStem('customer-support-scripts', all);
-  return formats.map(([label, extension]) => {
-    const name = `${stem}.${extension}`;
-    return { label, name, make: async () => (await import('./files')).makeFile(stem, name, all, extra, currency) };
-  });
 }

@@ -26,9 +26,9 @@ export type Template = RecordOf<typeof fields>;
 type TemplateValues = ValuesOf<typeof fields>;
 
 export const senderFields = {
-  address: longText('Postal address', { maxLength: 500, placeholder: 'Company, street, city, country' }),
+  address: longText('Postal address', { means: 'company.address', maxLength: 500, placeholder: 'Company, street, city, country' }),
   unsubscribe: url('Unsubscribe link', { maxLength: 500, placeholder: 'https://…' }),
-  from: email('Your email address', { maxLength: 254, hint: 'Stands as the sender in .eml files.' }),
+  from: email('Your email address', { means: 'company.email', maxLength: 254, hint: 'Stands as the sender in .eml files.' }),
 };
 export type Sender = DraftOf<typeof senderFields>;
 

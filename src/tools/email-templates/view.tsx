@@ -10,11 +10,11 @@ import { importHint, otherNames } from './content';
 import { library } from './library';
 import { fields, state, templateIdentity, withSample } from './model';
 import { MarketingTips } from './parts/marketing-tips';
-import { listOffers } from './parts/list-offers';
 import type { Mode } from './parts/template-detail';
 import { TemplateList } from './parts/template-list';
 import { useTemplateForm } from './parts/use-templates';
 import { Workplace } from './parts/workplace';
+import { shares } from './shares';
 
 const MergeDialog = lazy(() => import('./parts/merge-dialog'));
 
@@ -27,7 +27,6 @@ const readOther = async (text: string) => (await import('./import-json')).readJs
 export default function EmailTemplates() {
   const records = useRecords(state, fields, 'Template');
   const { all, tool } = records;
-  const { currency } = tool.around;
   const [selectedId, setSelectedId] = useState('');
   const [mode, setMode] = useState<Mode>('view');
   const [isFormBehind, setIsFormBehind] = useState(false);
@@ -39,7 +38,7 @@ export default function EmailTemplates() {
   };
   const form = useTemplateForm(records, select);
   const templates = useMemo(() => [...all, ...library], [all]);
-  const files = useMemo(() => listOffers(all, currency), [all, currency]);
+  const files = useMemo(() => shares.files(tool.data, tool.around), [tool.data, tool.around]);
   const selected = templates.find(({ id }) => id === selectedId);
   return (
     <>

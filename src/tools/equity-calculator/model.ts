@@ -16,7 +16,7 @@ import {
 } from '@/lib/fields';
 import { toMinor } from '@/lib/money';
 import type { Scenarios } from '@/kinds/calculator/scenarios';
-import { recordsState, type RecordsData } from '@/kinds/records/state';
+import { hasSample, recordsState, type RecordsData } from '@/kinds/records/state';
 import type { ListData } from '@/kinds/records/use-list';
 
 export const roles = ['Founder', 'Co-Founder', 'Employee', 'Advisor', 'Investor', 'Consultant'] as const;
@@ -143,8 +143,12 @@ const base = recordsState<typeof fields, EquityExtra>({
   extra: { schema: async () => (await import('./schema')).extraSchema, start: startExtra },
 });
 
+export const hasSampleWork = ({ records, extra }: EquityData) =>
+  [records, extra.rounds.records, extra.convertibles.records].some(hasSample);
+
 export const state: typeof base = {
   ...base,
+  isSample: hasSampleWork,
   sample: (around) => ({
     records: sampleStakeholders(around),
     currency: around.currency,

@@ -46,7 +46,7 @@ export function toSchedule(shares: number, schedule: Schedule): VestingMonth[] {
   return months;
 }
 
-const electionDays = 30;
+export const electionDays = 30;
 
 interface Election {
   deadline: string;
@@ -54,9 +54,13 @@ interface Election {
   daysLeft: number;
 }
 
-/** Founder stock that vests, until the election is marked as filed. */
-function electionOf({ role, vestingPeriod, grantDate, has83b }: Stakeholder, today: string): Election | undefined {
-  if (!isFounder(role) || vestingPeriod <= 0 || has83b || !isDay(grantDate) || !isDay(today)) return undefined;
+/** Founder stock that vests. */
+export const needsElection = ({ role, vestingPeriod }: Stakeholder) => isFounder(role) && vestingPeriod > 0;
+
+/** Until the election is marked as filed. */
+function electionOf(stakeholder: Stakeholder, today: string): Election | undefined {
+  const { grantDate, has83b } = stakeholder;
+  if (!needsElection(stakeholder) || has83b || !isDay(grantDate) || !isDay(today)) return undefined;
   const deadline = addDays(grantDate, electionDays);
   return { deadline, daysLeft: daysBetween(today, deadline) };
 }

@@ -1,6 +1,5 @@
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { ImportButton } from '@/kinds/records/import-button';
-import { hasSample } from '@/kinds/records/state';
 import { Download } from '@/kinds/work/download';
 import { useIsInUse } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
@@ -9,14 +8,14 @@ import { Button } from '@/ui/button';
 import { HeadlineFigure } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
 import { deeperAssumption, importHint, otherNames, plainAssumptions } from './content';
-import { hasDeeperTerms, stakeholderIdentity } from './model';
+import { hasDeeperTerms, hasSampleWork, stakeholderIdentity } from './model';
 import { headlineOf } from './outstanding';
 import { CapTablePanel, loadBody } from './parts/cap-table-panel';
 import { Assumptions } from './parts/notes';
-import { offerFiles } from './parts/offer-files';
 import { RoundForm } from './parts/round-form';
 import { StakeholderForm } from './parts/stakeholder-form';
 import { useEquity, useEquityForms } from './parts/use-equity';
+import { shares } from './shares';
 
 const loadRounds = () => import('./parts/rounds-view');
 const RoundsView = lazy(loadRounds);
@@ -45,7 +44,7 @@ type View = (typeof views)[number]['value'] | 'compare';
 export default function EquityCalculator() {
   const equity = useEquity();
   const forms = useEquityForms(equity);
-  const { stakeholders, importable, rounds, convertibles, inputs, table, extra } = equity;
+  const { stakeholders, importable, rounds, convertibles, inputs, table, extra, tool } = equity;
   const [chosenView, setView] = useState<View>('table');
   const [isImporting, setIsImporting] = useState(false);
   const hasScenarios = extra.scenarios.list.length > 1;
@@ -63,7 +62,7 @@ export default function EquityCalculator() {
 
   return (
     <>
-      <WorkBar isSample={lists.some(hasSample)} hasMoney>
+      <WorkBar isSample={hasSampleWork(tool.data)} hasMoney>
         <ImportButton
           records={importable}
           identity={stakeholderIdentity}
@@ -74,7 +73,7 @@ export default function EquityCalculator() {
         <Button icon="upload" onClick={() => setIsImporting(true)}>
           Import OCF
         </Button>
-        <Download hasDocument disabled={isEmpty} files={offerFiles(equity)} />
+        <Download hasDocument disabled={isEmpty} files={shares.files(tool.data, tool.around)} />
       </WorkBar>
       <Suspense fallback={null}>{isImporting && <ImportOcf equity={equity} onClose={() => setIsImporting(false)} />}</Suspense>
       <div className="no-print mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

@@ -9,7 +9,6 @@ import { WorkBar } from '@/kinds/work/work-bar';
 import { Empty, HeadlineFigure, Split } from '@/ui/layout';
 import { cashLabel } from './content';
 import { computeActual, computeCashPlan, refuseEstimates } from './estimates';
-import { expenseFiles } from './files';
 import { computeSummary, fields, hasRepeats, identityOn, state, type Expense } from './model';
 import { shares } from './shares';
 import { CategoryPanel } from './parts/category-panel';
@@ -54,7 +53,7 @@ export default function StartupCostCalculator() {
           hint="A CSV with at least a description, an amount and a category for each expense."
         />
         {all.length > 0 && <SendMenu shares={shares} data={records.tool.data} topics={['money']} noun="line" />}
-        <Download hasDocument label="Export" disabled={all.length === 0} files={expenseFiles(all, extra, around)} />
+        <Download hasDocument label="Export" disabled={all.length === 0} files={shares.files(records.tool.data, around)} />
       </WorkBar>
       <Split
         input={<ExpenseFormPanel records={records} expenseForm={expenseForm} />}

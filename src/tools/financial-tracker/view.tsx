@@ -1,6 +1,5 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { formatMoney } from '@/lib/money';
-import { recordFiles } from '@/kinds/records/files';
 import { RecordForm } from '@/kinds/records/record-form';
 import { hasSample, isAllSample } from '@/kinds/records/state';
 import { useRecords } from '@/kinds/records/use-records';
@@ -10,10 +9,11 @@ import { Button } from '@/ui/button';
 import { StatRow } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
 import { operatingLabel } from './content';
-import { allTime, computeTotals, fields, selectPeriod, shownFields, state, type Period, type Transaction } from './model';
+import { allTime, computeTotals, fields, selectPeriod, state, type Period, type Transaction } from './model';
 import { Overview } from './parts/overview';
 import { PeriodPicker } from './parts/period-picker';
 import { useTransactionForm } from './parts/use-transaction-form';
+import { shares } from './shares';
 
 // Seen only when chosen, so loaded only then.
 const AllTransactions = lazy(async () => ({ default: (await import('./parts/all-transactions')).AllTransactions }));
@@ -40,7 +40,9 @@ export default function FinancialTracker() {
   const [period, setPeriod] = useState<Period>(allTime);
   const [isImporting, setIsImporting] = useState(false);
   const [splitting, setSplitting] = useState<Transaction>();
-  const { today, currency } = records.tool.around;
+  const { tool } = records;
+  const { today, currency } = tool.around;
+  const files = useMemo(() => shares.files(tool.data, tool.around), [tool.data, tool.around]);
   const isEmpty = records.all.length === 0;
   const view = isEmpty ? 'overview' : chosen;
   const transactions = useMemo(() => selectPeriod(records.all, period, today), [records.all, period, today]);
@@ -56,12 +58,7 @@ export default function FinancialTracker() {
         <Button icon="upload" onClick={() => setIsImporting(true)}>
           Import
         </Button>
-        <Download
-          hasDocument
-          label="Export"
-          disabled={isEmpty}
-          files={recordFiles('transactions', 'Transactions', shownFields, records.all, currency)}
-        />
+        <Download hasDocument label="Export" disabled={isEmpty} files={files} />
         <Button look="primary" icon="plus" aria-expanded={form.isOpen} onClick={() => (form.isOpen ? form.close() : form.open())}>
           Add Transaction
         </Button>

@@ -56,7 +56,7 @@ export const fields = {
 export type Round = RecordOf<typeof fields>;
 
 export const updateFields = {
-  company: text('Company'),
+  company: text('Company', { means: 'company.name' }),
   highlights: longText('What went well'),
   asks: longText('What you need help with'),
 };

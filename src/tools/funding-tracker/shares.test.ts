@@ -32,3 +32,23 @@ describe('rounds on offer', () => {
     expect(offered([round('1', { refund: true }), round('2', { amount: 0 })])).toEqual([]);
   });
 });
+
+describe('rounds on the agenda', () => {
+  const agenda = (...records: Round[]) => shares.agenda({ ...sample, records: [...records, ...sample.records] }, around);
+  const plain = { date: '2026-12-01', investors: [], maturity: '' };
+
+  it('close on their day, and notes that were taken up mature', () => {
+    const note = { ...plain, roundType: 'Convertible Note' as const, maturity: '2028-01-01', investors: ['Jo', 'Al'] };
+    expect(agenda(round('1', plain), round('2', { ...note, status: 'Completed' }), round('3', note))).toEqual([
+      { id: '1', day: '2026-12-01', title: 'Seed is expected to close', isDone: false, amount: 100_00 },
+      { id: '2', day: '2026-12-01', title: 'Convertible Note with Jo and Al closed', isDone: true, amount: 100_00 },
+      { id: '3', day: '2026-12-01', title: 'Convertible Note with Jo and Al is expected to close', isDone: false, amount: 100_00 },
+      { id: 'maturity 2', day: '2028-01-01', title: 'Convertible Note with Jo and Al matures', isDone: false, amount: 100_00 },
+    ]);
+    expect(agenda(round('1', { ...plain, refund: true }))).toMatchObject([{ title: 'Seed is to be paid back' }]);
+  });
+
+  it('are none that failed or have no day', () => {
+    expect(agenda(round('1', { ...plain, status: 'Failed' }), round('2', { ...plain, date: '' }))).toEqual([]);
+  });
+});

@@ -1,11 +1,22 @@
-import { ownRecords } from '@/kinds/records/state';
-import { defineShares } from '@/workspace/shares';
-import { fields, isOpen, state, type Round } from './model';
+import { inCurrency, ownRecords, type RecordsData } from '@/kinds/records/state';
+import { findRecords } from '@/kinds/records/shares';
+import { byMeaning, defineShares } from '@/workspace/shares';
+import { roundFiles } from './files';
+import { toAgenda } from './agenda';
+import { fields, isOpen, searchText, state, updateFields, type FundingExtra, type Round } from './model';
 
 /** What a round is to raise: its target, or what was written down as its amount. */
 const sizeOf = ({ target, amount }: Round) => (target > 0 ? target : amount);
 
 export const shares = defineShares(state, {
+  profile: byMeaning(
+    updateFields,
+    ({ extra }: RecordsData<typeof fields, FundingExtra>) => extra.update,
+    (data, update) => ({ ...data, extra: { ...data.extra, update } }),
+  ),
+  agenda: (data, { today, currency }) => toAgenda(inCurrency(fields, data, currency), today),
+  search: ({ records }) => findRecords(records, ({ roundType }) => roundType, searchText),
+  files: (data, { today, currency }) => roundFiles(inCurrency(fields, data, currency), today, currency),
   offers: {
     rounds: (data, { currency }) =>
       ownRecords(fields, data, currency)

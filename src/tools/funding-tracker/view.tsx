@@ -1,7 +1,5 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
-import type { FileOffer } from '@/formats/file';
 import { formatMoney } from '@/lib/money';
-import { recordFiles, sampleStem } from '@/kinds/records/files';
 import { FilterBar } from '@/kinds/records/filter-bar';
 import { ImportButton } from '@/kinds/records/import-button';
 import { selectRecords } from '@/kinds/records/select-records';
@@ -29,7 +27,8 @@ import {
 } from './model';
 import { RoundCard } from './parts/round-card';
 import { RoundForm } from './parts/round-form';
-import { describeValuation, settleTerms } from './terms';
+import { shares } from './shares';
+import { describeValuation } from './terms';
 import { useRoundForm } from './use-round-form';
 
 // Not there on a first visit, or only on demand.
@@ -60,9 +59,9 @@ export default function FundingTracker() {
   const form = useRoundForm(records);
   const [filter, setFilter] = useState<Filter>(startFilter);
   const [isUpdating, setIsUpdating] = useState(false);
-  const { today, currency } = records.tool.around;
-  const { all } = records;
-  const files = useMemo(() => toFiles(all, today, currency), [all, today, currency]);
+  const { all, tool } = records;
+  const { currency } = tool.around;
+  const files = useMemo(() => shares.files(tool.data, tool.around), [tool.data, tool.around]);
   const summary = useMemo(() => computeSummary(all), [all]);
   const show = (amount: number) => formatMoney(amount, currency);
   const shown = useMemo(() => {
@@ -154,24 +153,5 @@ function toStats(
       note: latest ? describeValuation(latest) : 'No completed round has one yet',
     },
     { label: 'Rounds', figure: count, note: `${completed} completed, ${open} open` },
-  ];
-}
-
-/** A PDF cannot write every script; Word and HTML can. */
-const reports = [
-  ['PDF', 'pdf'],
-  ['Word', 'docx'],
-  ['HTML', 'html'],
-] as const;
-
-function toFiles(rounds: readonly Round[], today: string, currency: string): FileOffer[] {
-  const stem = sampleStem('funding-rounds', rounds);
-  return [
-    ...recordFiles('funding-rounds', 'Funding rounds', fields, rounds.map(settleTerms), currency),
-    ...reports.map(([label, format]): FileOffer => ({
-      label,
-      name: `${stem}.${format}`,
-      make: async () => (await import('./report')).makeReport(stem, format, rounds, today, currency),
-    })),
   ];
 }

@@ -1,8 +1,11 @@
 import { foldText } from '@/lib/text';
 import type { MetricLine } from '@/lib/topics/metrics';
 import { addEntries, toHistories } from '@/kinds/metrics/history';
+import { computeProgress } from '@/kinds/metrics/progress';
+import { dueRecords, findRecords } from '@/kinds/records/shares';
 import { isSampleRecord } from '@/kinds/records/state';
 import { defineShares, takenId, type Plan, type Source } from '@/workspace/shares';
+import { kpiFiles } from './files';
 import { state, toKpi, type Kpi, type KpiData } from './model';
 
 /** A figure that was taken before, or whose name is known here, is a new value of that KPI; any other is a new KPI. Samples are left alone. */
@@ -27,4 +30,19 @@ export function planFigures(data: KpiData, lines: readonly MetricLine[], source:
   return { data: planned, names, changed };
 }
 
-export const shares = defineShares(state, { accepts: { metrics: { noun: 'KPI', plan: planFigures } } });
+export const shares = defineShares(state, {
+  accepts: { metrics: { noun: 'KPI', plan: planFigures } },
+  agenda: ({ records }) =>
+    dueRecords(records, (kpi) => ({
+      day: kpi.targetDate,
+      title: `Target date of ${kpi.name.trim() || 'a KPI'}`,
+      isDone: computeProgress(kpi).share === 1,
+    })),
+  search: ({ records }) =>
+    findRecords(
+      records,
+      ({ name }) => name,
+      ({ category, unit }) => `${category} ${unit}`,
+    ),
+  files: kpiFiles,
+});

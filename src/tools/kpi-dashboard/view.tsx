@@ -1,7 +1,5 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { formatPercent, noFigure } from '@/lib/numbers';
-import type { FileOffer } from '@/formats/file';
-import { markSamples, sampleStem } from '@/kinds/records/files';
 import { ImportButton } from '@/kinds/records/import-button';
 import { hasSample } from '@/kinds/records/state';
 import { Download } from '@/kinds/work/download';
@@ -10,10 +8,11 @@ import { Button } from '@/ui/button';
 import { Empty, HeadlineFigure, StatRow } from '@/ui/layout';
 import { addEntries, type Entry } from '@/kinds/metrics/history';
 import { importFields, refuseImported, settleTarget } from './import';
-import { computeSummary, fields, toRows, type Kpi, type KpiRow, type KpiSummary } from './model';
+import { computeSummary, toRows, type Kpi, type KpiRow, type KpiSummary } from './model';
 import { KpiForm } from './parts/kpi-form';
 import { KpiGroups } from './parts/kpi-groups';
 import { useAddForm, useKpis, type KpiRecords } from './parts/use-kpi-forms';
+import { shares } from './shares';
 
 const KpiFinder = lazy(async () => ({ default: (await import('./parts/kpi-finder')).KpiFinder }));
 const PasteDialog = lazy(async () => ({ default: (await import('@/kinds/metrics/paste-dialog')).PasteDialog }));
@@ -68,7 +67,7 @@ export default function KpiDashboard() {
         <Button icon="clipboard-paste" disabled={rows.length === 0} onClick={() => setIsPasting(true)}>
           Paste values
         </Button>
-        <Download hasDocument label="Export" disabled={rows.length === 0} files={kpiFiles(rows, records)} />
+        <Download hasDocument label="Export" disabled={rows.length === 0} files={shares.files(data, around)} />
       </WorkBar>
       {isPasting && (
         <Suspense fallback={null}>
@@ -117,27 +116,3 @@ function toStats({ total, onTarget, needsAttention, average, withoutShare, lower
 }
 
 /** How tables are laid out is read only when a file is asked for. */
-function kpiFiles(rows: readonly KpiRow[], { all, tool }: KpiRecords): FileOffer[] {
-  const { currency } = tool.around;
-  const stem = sampleStem('kpis', all);
-  const sheets = async () => {
-    const { toKpiSheet, toValueSheet } = await import('./export');
-    return { list: markSamples(toKpiSheet(fields, rows, currency), all), values: toValueSheet(rows) };
-  };
-  return [
-    { label: 'CSV', name: `${stem}.csv`, make: async () => (await import('@/formats/csv')).csvFile((await sheets()).list) },
-    {
-      label: 'Excel',
-      name: `${stem}.xlsx`,
-      make: async () => {
-        const { list, values } = await sheets();
-        return (await import('@/formats/xlsx')).xlsxFile([list, values]);
-      },
-    },
-    {
-      label: 'Values over time',
-      name: `${stem.replace('kpis', 'kpi-values')}.csv`,
-      make: async () => (await import('@/formats/csv')).csvFile((await sheets()).values),
-    },
-  ];
-}

@@ -12,7 +12,7 @@ import {
   type RecordOf,
   type Surroundings,
 } from '@/lib/fields';
-import type { RecordsData } from '@/kinds/records/state';
+import { hasSample, type RecordsData } from '@/kinds/records/state';
 import { defineState } from '@/workspace/tool-state';
 import { sampleData } from './sample';
 
@@ -33,8 +33,8 @@ export const industries = [
 /** What the list is made from. The first three are needed; each of the others can add requirements. */
 export const answerFields = {
   businessType: choice('Business Type', businessTypes, { placeholder: 'Select a type' }),
-  location: text('Location', { placeholder: 'City and state or country', autoComplete: 'off' }),
-  industry: choice('Industry', industries, { placeholder: 'Select an industry' }),
+  location: text('Location', { means: 'company.place', placeholder: 'City and state or country', autoComplete: 'off' }),
+  industry: choice('Industry', industries, { means: 'company.industry', placeholder: 'Select an industry' }),
   employees: flag('Has employees'),
   online: flag('Sells online'),
   personalData: flag('Handles personal data'),
@@ -125,6 +125,7 @@ export const state = defineState<ChecklistData>({
   schema: async () => (await import('./schema')).schema,
   start: ({ currency }) => ({ records: [], currency, extra: { answers: emptyAnswers(), made: null, known: [] } }),
   sample: (around: Surroundings) => sampleData(around),
+  isSample: ({ records }) => hasSample(records),
 });
 
 export const emptyAnswers = (): Answers => emptyDraft(answerFields, '');

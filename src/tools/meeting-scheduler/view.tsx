@@ -1,6 +1,5 @@
 import { useCallback, useMemo } from 'react';
 import { toWallClock } from '@/lib/zones';
-import { recordFiles, sampleStem } from '@/kinds/records/files';
 import { ImportButton } from '@/kinds/records/import-button';
 import { hasSample } from '@/kinds/records/state';
 import { useRecords } from '@/kinds/records/use-records';
@@ -17,6 +16,7 @@ import { MeetingForm } from './parts/meeting-form';
 import { useMeetingForm } from './parts/use-meeting-form';
 import { useReminders } from './parts/use-reminders';
 import { listOnDay, listUpcoming, zoneOf } from './schedule';
+import { shares } from './shares';
 import { renameZone } from './zones';
 
 export const about =
@@ -38,7 +38,7 @@ export default function MeetingScheduler() {
   const identity = useCallback((meeting: Meeting) => meetingIdentity(meeting, zoneOf(meeting, { zone })), [zone]);
   const reminders = useReminders(records.all, here);
   const { all, tool } = records;
-  const { today, currency } = tool.around;
+  const { today } = tool.around;
   const utcDay = now > 0 ? toWallClock(now, 'UTC').day : today;
   const days = useMemo(
     () => ({
@@ -48,20 +48,7 @@ export default function MeetingScheduler() {
     }),
     [all, today, utcDay, here],
   );
-  const files = useMemo(
-    () => [
-      ...recordFiles('meetings', 'Meetings', fields, all, currency),
-      {
-        label: 'Calendar',
-        name: `${sampleStem('meetings', all)}.ics`,
-        make: async () => {
-          const [{ icsFile }, { toEntries }] = await Promise.all([import('@/formats/ics'), import('./invite')]);
-          return icsFile('Meetings', toEntries(all, { zone }));
-        },
-      },
-    ],
-    [all, currency, zone],
-  );
+  const files = useMemo(() => shares.files(tool.data, tool.around), [tool.data, tool.around]);
 
   return (
     <>

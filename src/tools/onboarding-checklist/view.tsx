@@ -8,7 +8,6 @@ import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Empty, HeadlineFigure } from '@/ui/layout';
 import { importHint, otherNames } from './content';
-import { checklistFiles } from './files';
 import {
   assigneesIn,
   assigneeValue,
@@ -26,6 +25,7 @@ import { HiresPanel, ProgressPanel } from './parts/progress-panel';
 import { TaskForm } from './parts/task-form';
 import { Timeline } from './parts/timeline';
 import { useOnboarding, useTaskForm } from './parts/use-onboarding';
+import { shares } from './shares';
 
 // Seen only when asked for, so loaded only then.
 const PacksDialog = lazy(() => import('./parts/packs-dialog'));
@@ -52,7 +52,7 @@ const fixedChoices = {
 
 export default function OnboardingChecklist() {
   const onboarding = useOnboarding();
-  const { records, importing, data, views, view, today } = onboarding;
+  const { records, importing, view, today } = onboarding;
   const form = useTaskForm(records);
   const [typedFilter, setFilter] = useState<Filter>(startFilter);
   const [isChoosingPack, setIsChoosingPack] = useState(false);
@@ -62,7 +62,7 @@ export default function OnboardingChecklist() {
   // Whoever has no task any more cannot be filtered by.
   const filter = names.map(assigneeValue).includes(typedFilter.assignee) ? typedFilter : { ...typedFilter, assignee: everyone };
   const shown = selectRecords(tasks, { query: filter.query, searchIn: searchText, keep: (task) => isKept(task, filter, dates, today) });
-  const files = useMemo(() => checklistFiles(data, views, tool.around.currency), [data, views, tool.around.currency]);
+  const files = useMemo(() => shares.files(tool.data, tool.around), [tool.data, tool.around]);
   const toggleForm = () => (form.isOpen ? form.close() : form.open());
   const choices = {
     ...fixedChoices,

@@ -1,15 +1,15 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { formatPercent, noFigure } from '@/lib/numbers';
 import { ImportButton } from '@/kinds/records/import-button';
-import { sampleStem } from '@/kinds/records/files';
 import { hasSample } from '@/kinds/records/state';
 import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Empty, HeadlineFigure, StatRow } from '@/ui/layout';
-import { fileOffers, importHint, otherNames } from './content';
+import { importHint, otherNames } from './content';
 import { importFields, refuseImported, settleTarget } from './import';
 import { computeSummary, metricIdentity, toRows, type MetricSummary } from './model';
+import { offerFiles } from './offer-files';
 import { MetricForm } from './parts/metric-form';
 import { MetricGroups } from './parts/metric-groups';
 import { useMetricForm, useMetrics, type MetricRecords } from './parts/use-metrics';
@@ -45,13 +45,6 @@ export default function PerformanceMetrics() {
   const summary = computeSummary(rows);
   const charted = rows.find(({ id }) => id === chosenId) ?? rows[0];
   const isSample = hasSample(records.all);
-  const files = fileOffers
-    .filter(([, name]) => charted !== undefined || !name.includes('chart'))
-    .map(([label, name]) => ({
-      label,
-      name: sampleStem(name, records.all),
-      make: async () => (await import('./files')).makeFile(label, { rows, charted, period, interval, currency: around.currency }),
-    }));
   const isSearched = rows.length > searchedFrom;
   const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
   const shown = found ? found.flatMap((id) => byId.get(id) ?? []) : rows;
@@ -65,7 +58,7 @@ export default function PerformanceMetrics() {
         <Button icon="mail" disabled={rows.length === 0} onClick={() => setDialog('update')}>
           Investor update
         </Button>
-        <Download hasDocument label="Export" disabled={rows.length === 0} files={files} />
+        <Download hasDocument label="Export" disabled={rows.length === 0} files={offerFiles(data, around, { range, chosenId, interval })} />
       </WorkBar>
       {dialog && period && (
         <Suspense fallback={null}>

@@ -1,11 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
-import { formatDay } from '@/lib/dates';
-import type { Surroundings } from '@/lib/fields';
-import type { FileOffer } from '@/formats/file';
-import { pictureFiles } from '@/kinds/board/files';
 import { ImportButton } from '@/kinds/records/import-button';
-import { sampleStem } from '@/kinds/records/files';
-import { hasSample, isAllSample } from '@/kinds/records/state';
+import { hasSample } from '@/kinds/records/state';
 import { useRecordForm } from '@/kinds/records/use-record-form';
 import { useRecords } from '@/kinds/records/use-records';
 import { Download } from '@/kinds/work/download';
@@ -14,14 +9,15 @@ import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Empty, Panel, Split } from '@/ui/layout';
 import { planCapacity, readCapacity } from './capacity';
-import { importHint, methodNames, otherNames } from './content';
+import { importHint, otherNames } from './content';
 import { featureIdentity } from './list';
-import { mostDots, toDots, type Dot } from './matrix';
-import { fields, state, type Feature, type PrioritizerExtra } from './model';
+import { mostDots, toDots } from './matrix';
+import { fields, state } from './model';
 import { FeatureFormPanel } from './parts/feature-form';
 import { MatrixBoard } from './parts/matrix-board';
 import { MethodPanel } from './parts/method-panel';
 import { rankFeatures } from './scores';
+import { shares } from './shares';
 
 // Not there on a first visit.
 const loadList = () => import('./parts/feature-list');
@@ -37,14 +33,13 @@ export default function ProductFeaturePrioritizer() {
   const form = useRecordForm(records);
   const isAdding = form.isOpen && !form.isEditing;
   const { all, extra, tool } = records;
-  const { today, currency } = tool.around;
   const ranked = useMemo(() => rankFeatures(all, extra), [all, extra]);
   const dots = useMemo(() => toDots(ranked), [ranked]);
   const plan = useMemo(() => {
     const capacity = readCapacity(extra.capacity);
     return capacity === undefined || ranked.length === 0 ? undefined : planCapacity(ranked, extra.method, capacity);
   }, [ranked, extra]);
-  const files = useMemo(() => offerFiles(all, dots, extra, { today, currency }), [all, dots, extra, today, currency]);
+  const files = useMemo(() => shares.files(tool.data, tool.around), [tool.data, tool.around]);
   const isInUse = useIsInUse();
   useEffect(() => {
     if (isInUse) void loadList();
@@ -91,27 +86,4 @@ export default function ProductFeaturePrioritizer() {
       )}
     </>
   );
-}
-
-const formats = [
-  ['Markdown', 'md'],
-  ['PDF', 'pdf'],
-  ['Word', 'docx'],
-  ['CSV', 'csv'],
-  ['Excel', 'xlsx'],
-] as const;
-
-/** The report itself arrives only when a file of it is asked for. */
-function offerFiles(all: readonly Feature[], dots: readonly Dot[], extra: PrioritizerExtra, around: Surroundings): FileOffer[] {
-  const isSample = all.length > 0 && isAllSample(all);
-  const stem = sampleStem('feature-prioritization', all);
-  const foot = [isSample ? 'Sample' : '', `Numbers are ranks by ${methodNames[extra.method]}`, formatDay(around.today)];
-  const caption = { title: 'Impact/Effort Matrix', foot: foot.filter(Boolean).join(' · ') };
-  return [
-    ...formats.map(([label, extension]) => {
-      const name = `${stem}.${extension}`;
-      return { label, name, make: async () => (await import('./report')).makeFile(name, stem, all, extra, around) };
-    }),
-    ...pictureFiles(sampleStem('impact-effort-matrix', all), async () => (await import('./picture')).toMatrixPicture(dots, caption)),
-  ];
 }

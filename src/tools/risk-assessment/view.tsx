@@ -1,9 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { formatMoney } from '@/lib/money';
-import type { Surroundings } from '@/lib/fields';
 import { ImportButton } from '@/kinds/records/import-button';
 import { selectRecords } from '@/kinds/records/select-records';
-import { sampleStem } from '@/kinds/records/files';
 import { hasSample } from '@/kinds/records/state';
 import { useRecords } from '@/kinds/records/use-records';
 import { Download } from '@/kinds/work/download';
@@ -30,6 +28,7 @@ import {
 import { HeatMap } from './parts/heat-map';
 import { RiskForm } from './parts/risk-form';
 import { useRiskForm } from './parts/use-risk-form';
+import { shares } from './shares';
 
 const Register = lazy(() => import('./parts/register'));
 const ExposurePanel = lazy(() => import('./parts/exposure-panel'));
@@ -63,7 +62,7 @@ export default function RiskAssessment() {
     <>
       <WorkBar isSample={hasSample(all)} hasMoney>
         <ImportButton records={records} identity={riskIdentity} otherNames={otherNames} hint={importHint} />
-        <Download hasDocument disabled={all.length === 0} files={offerFiles(all, tool.around)} />
+        <Download hasDocument disabled={all.length === 0} files={shares.files(tool.data, tool.around)} />
       </WorkBar>
       <StatRow
         stats={[
@@ -123,26 +122,4 @@ export default function RiskAssessment() {
       <HeadlineFigure label="Open High Risks" figure={summary.openHigh.toLocaleString('en-US')} />
     </>
   );
-}
-
-const formats = [
-  ['CSV', 'csv'],
-  ['Excel', 'xlsx'],
-  ['PDF', 'pdf'],
-  ['Word', 'docx'],
-] as const;
-
-/** The report itself arrives only when a file of it is asked for. */
-function offerFiles(risks: readonly Risk[], around: Surroundings) {
-  const stem = sampleStem('risk-register', risks);
-  return formats.map(([label, extension]) => {
-    const name = `${stem}.${extension}`;
-    const make = async () => {
-      const { registerFiles } = await import('./report');
-      const offer = registerFiles(stem, risks, around).find((candidate) => candidate.name === name);
-      if (!offer) throw new Error('This format is not on offer.');
-      return offer.make();
-    };
-    return { label, name, make };
-  });
 }

@@ -13,7 +13,7 @@ import { countWeeks, describeGaps, suggestDay } from './gaps';
 import { identityIn } from './identity';
 import { describeExcess, describeHashtags, measureText, measureTitle } from './limits';
 import { contentTypes, fields, isKept, makePost, platforms, startFilter, state, statuses, type Post } from './model';
-import { toOffers } from './parts/offers';
+import { offerFiles } from './offer-files';
 import { readCalendarFile, readScheduleDate } from './read-file';
 import { toPostText } from './post-text';
 import { planPosts } from './shares';
@@ -254,7 +254,7 @@ describe('files', () => {
     expect(toBulkSheet(mixed, newYork).rows.map(([text]) => text)).not.toContain('A sample');
     expect(toBulkSheet([sample], newYork).rows).toHaveLength(1);
     expect(toEntries(mixed, newYork).filter(({ title }) => title.startsWith('Sample: '))).toHaveLength(1);
-    expect(toOffers(mixed, newYork).every(({ name }) => !name.startsWith('sample-'))).toBe(true);
+    expect(offerFiles(mixed).every(({ name }) => !name.startsWith('sample-'))).toBe(true);
   });
 
   it('adds nothing when its own files come back', () => {

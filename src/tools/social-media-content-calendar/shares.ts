@@ -1,7 +1,9 @@
 import type { PostLine } from '@/lib/topics/posts';
+import { dueRecords, findRecords } from '@/kinds/records/shares';
 import type { RecordsData } from '@/kinds/records/state';
 import { defineShares, takenId, type Plan, type Source } from '@/workspace/shares';
-import { makePost, platforms, state, type CalendarExtra, type fields } from './model';
+import { offerFiles } from './offer-files';
+import { makePost, platformNames, platforms, searchText, state, type CalendarExtra, type fields } from './model';
 
 type Data = RecordsData<typeof fields, CalendarExtra>;
 
@@ -31,4 +33,14 @@ export function planPosts(data: Data, lines: readonly PostLine[], source: Source
   };
 }
 
-export const shares = defineShares(state, { accepts: { posts: { noun: 'post', plan: planPosts } } });
+export const shares = defineShares(state, {
+  accepts: { posts: { noun: 'post', plan: planPosts } },
+  agenda: ({ records }) =>
+    dueRecords(records, ({ scheduledDate, status, platform, title }) => ({
+      day: scheduledDate,
+      title: `${status === 'draft' ? 'Draft of a post' : 'Post'} on ${platformNames[platform]}: ${title.trim() || 'untitled'}`,
+      isDone: status === 'published',
+    })),
+  search: ({ records }) => findRecords(records, ({ title }) => title, searchText),
+  files: ({ records }) => offerFiles(records),
+});

@@ -14,9 +14,9 @@ import { identityIn } from './identity';
 import { fields, isKept, platformNames, platforms, searchText, startFilter, state, statuses, type Filter } from './model';
 import { CalendarPanel } from './parts/calendar-panel';
 import { Upcoming } from './parts/upcoming';
-import { toOffers } from './parts/offers';
 import { makeActions, usePostForm } from './parts/use-posts';
 import { listUpcoming, momentOf } from './schedule';
+import { shares } from './shares';
 
 // Not there on a first visit, so loaded when asked for.
 const PostForm = lazy(async () => ({ default: (await import('./parts/post-form')).PostForm }));
@@ -45,9 +45,9 @@ export default function SocialMediaContentCalendar() {
   const zone = useZone();
   const here = useMemo(() => ({ now, zone }), [now, zone]);
   const [filter, setFilter] = useState<Filter>(startFilter);
-  const { all } = records;
+  const { all, tool } = records;
   const identity = useMemo(() => identityIn(zone), [zone]);
-  const files = useMemo(() => toOffers(all, zone), [all, zone]);
+  const files = useMemo(() => shares.files(tool.data, tool.around), [tool.data, tool.around]);
   const shown = useMemo(
     () =>
       selectRecords(all, {

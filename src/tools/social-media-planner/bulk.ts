@@ -7,7 +7,7 @@ import { isTime } from '@/lib/times';
 import { toInstant } from '@/lib/zones';
 import { platformLabels } from './content';
 import { toPostText } from './counting';
-import { platforms, type PlannerExtra, type Platform, type Post } from './model';
+import { platforms, shortText, type PlannerExtra, type Platform, type Post } from './model';
 
 const quote = (cell: string) => `"${cleanText(cell).replaceAll('"', '""')}"`;
 
@@ -105,7 +105,6 @@ export function bulkServices({ upcoming, extra, zone }: BulkOptions): Service[] 
 }
 
 const entryMinutes = 15;
-const titleLength = 60;
 
 /** What is still to be posted, as reminders for a calendar. */
 export const toEntries = (posts: readonly Post[], extra: PlannerExtra, zone: string): CalendarEntry[] =>
@@ -113,12 +112,10 @@ export const toEntries = (posts: readonly Post[], extra: PlannerExtra, zone: str
     .filter(({ status, date }) => status === 'scheduled' && isDay(date))
     .map((post) => {
       const { text } = toPostText(post, extra);
-      const marks = Array.from(text.replace(/\s+/g, ' '));
-      const short = marks.length > titleLength ? `${marks.slice(0, titleLength).join('')}…` : marks.join('');
       return {
         id: `social-media-planner-${post.id}`,
         day: post.date,
-        title: `${isSampleRecord(post) ? 'Sample: ' : ''}Post on ${platformLabels[post.platform]}: ${short}`,
+        title: `${isSampleRecord(post) ? 'Sample: ' : ''}Post on ${platformLabels[post.platform]}: ${shortText(text)}`,
         details: `${text}\n\nPlanned with Groundwork. Nothing is posted for you.`,
         ...(isTime(post.time) ? { at: { time: post.time, minutes: entryMinutes, zone } } : {}),
       };

@@ -155,6 +155,14 @@ export function findRepeats(posts: readonly Post[]): Map<string, Post> {
 /** The same post in two files is one post. */
 export const postIdentity = ({ platform, content, date, time: at }: Post) => JSON.stringify([platform, content.trim(), date, at]);
 
+const shortLength = 60;
+
+/** The beginning of a post, on one line: what it is called where there is no room for all of it. */
+export function shortText(text: string): string {
+  const marks = Array.from(text.replace(/\s+/g, ' '));
+  return marks.length > shortLength ? `${marks.slice(0, shortLength).join('')}…` : marks.join('');
+}
+
 export const searchText = ({ content, hashtags, platform }: Post) => `${content} ${hashtags} ${platformLabels[platform]}`;
 
 export interface Filter {

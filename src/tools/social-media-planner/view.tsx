@@ -1,8 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { toWallClock } from '@/lib/zones';
-import { calendarOffer, recordFiles, sampleStem } from '@/kinds/records/files';
 import { ImportButton } from '@/kinds/records/import-button';
-import { hasSample, isAllSample } from '@/kinds/records/state';
+import { hasSample } from '@/kinds/records/state';
 import { useRecords } from '@/kinds/records/use-records';
 import { Download } from '@/kinds/work/download';
 import { useIsInUse } from '@/kinds/work/use-in-use';
@@ -15,6 +14,7 @@ import { computeFigures, fields, listUpcoming, postIdentity, state } from './mod
 import { ContentIdeas } from './parts/ideas';
 import { Upcoming } from './parts/upcoming';
 import { usePostForm } from './parts/use-post-form';
+import { shares } from './shares';
 
 // Not there on a first visit; form and list are fetched as soon as someone moves on the page.
 const loadForm = async () => ({ default: (await import('./parts/post-form')).PostForm });
@@ -39,7 +39,7 @@ export default function SocialMediaPlanner() {
   }, [isInUse]);
   const [isBulkOpen, setIsBulkOpen] = useState(false);
   const { all, tool, extra } = records;
-  const { today, currency } = tool.around;
+  const { today } = tool.around;
   const now = useMemo(() => {
     if (minute === 0) return '';
     const { day, time } = toWallClock(minute, zone);
@@ -47,21 +47,7 @@ export default function SocialMediaPlanner() {
   }, [minute, zone]);
   const upcoming = useMemo(() => listUpcoming(all, now), [all, now]);
   const figures = useMemo(() => computeFigures(all, today), [all, today]);
-  const files = useMemo(
-    () => [
-      ...recordFiles('posts', 'Posts', fields, all, currency),
-      {
-        label: 'Calendar',
-        name: `${sampleStem('posts', all)}.ics`,
-        make: async () => {
-          const { toEntries } = await import('./bulk');
-          const title = isAllSample(all) ? 'Sample social media posts' : 'Social media posts';
-          return calendarOffer('', title, toEntries(all, extra, zone)).make();
-        },
-      },
-    ],
-    [all, currency, extra, zone],
-  );
+  const files = useMemo(() => shares.files(tool.data, tool.around), [tool.data, tool.around]);
 
   return (
     <>

@@ -8,7 +8,6 @@ import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Tabs } from '@/ui/tabs';
 import { importHint, otherNames } from './content';
-import { checklistFiles } from './files';
 import { categories, passes, searchText, startFilter, taskIdentity, type Filter } from './model';
 import { sortings } from './order';
 import { NothingYet } from './parts/nothing-yet';
@@ -16,6 +15,7 @@ import { Overview } from './parts/overview';
 import { TaskForm } from './parts/task-form';
 import { TaskList } from './parts/task-list';
 import { useChecklist, useTaskForm } from './parts/use-checklist';
+import { shares } from './shares';
 
 // Seen only when asked for, so loaded only then.
 const PacksDialog = lazy(() => import('./parts/packs-dialog'));
@@ -78,7 +78,7 @@ export default function StartupChecklist() {
       }),
     [all, plan, filter],
   );
-  const files = useMemo(() => checklistFiles(all, today, tool.around.currency), [all, today, tool.around.currency]);
+  const files = useMemo(() => shares.files(tool.data, tool.around), [tool.data, tool.around]);
 
   // A form that is already open keeps what was typed.
   const addTask = () => (form.isOpen && !form.isEditing ? side.current?.querySelector<HTMLElement>('input')?.focus() : form.open());

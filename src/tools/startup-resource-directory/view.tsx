@@ -1,7 +1,5 @@
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
-import type { FileOffer } from '@/formats/file';
 import { plural } from '@/lib/text';
-import { sampleStem } from '@/kinds/records/files';
 import { ImportButton } from '@/kinds/records/import-button';
 import { hasSample } from '@/kinds/records/state';
 import { useRecords } from '@/kinds/records/use-records';
@@ -16,6 +14,7 @@ import { fields, state, type Resource } from './model';
 import { ResourceForm } from './parts/resource-form';
 import { ResourceList } from './parts/resource-list';
 import { useResourceForm } from './parts/use-resource-form';
+import { shares } from './shares';
 
 // The entries that come with the tool arrive only when they are asked for.
 const ListedDialog = lazy(() => import('./parts/listed-dialog'));
@@ -32,8 +31,7 @@ export default function StartupResourceDirectory() {
   const side = useRef<HTMLDivElement>(null);
   const [isChoosing, setIsChoosing] = useState(false);
   const { all, tool } = records;
-  const { currency } = tool.around;
-  const files = useMemo(() => offerFiles(all, currency), [all, currency]);
+  const files = useMemo(() => shares.files(tool.data, tool.around), [tool.data, tool.around]);
 
   // A form that is already open keeps what was typed.
   const addResource = () =>
@@ -88,20 +86,4 @@ export default function StartupResourceDirectory() {
       )}
     </>
   );
-}
-
-const formats = [
-  ['CSV', 'csv'],
-  ['Excel', 'xlsx'],
-  ['Web page', 'html'],
-  ['OPML', 'opml'],
-] as const;
-
-/** What the files hold is put together only when one is asked for. */
-function offerFiles(all: readonly Resource[], currency: string): FileOffer[] {
-  const stem = sampleStem('resources', all);
-  return formats.map(([label, extension]) => {
-    const name = `${stem}.${extension}`;
-    return { label, name, make: async () => (await import('./report')).makeFile(extension, stem, all, currency) };
-  });
 }

@@ -2,9 +2,10 @@ import type { FileOffer } from '@/formats/file';
 import { sampleStem } from '@/kinds/records/files';
 import { isAllSample, isSampleRecord } from '@/kinds/records/state';
 import { nameTiers, type Settings, type Tier } from './model';
-import type { Projection } from './projection';
+import { computeProjection } from './projection';
 
-export function revenueFiles(tiers: readonly Tier[], projection: Projection, settings: Settings, currency: string): FileOffer[] {
+export function revenueFiles(tiers: readonly Tier[], settings: Settings, currency: string): FileOffer[] {
+  const project = () => computeProjection(tiers, settings);
   const isSample = isAllSample(tiers);
   const names = nameTiers(tiers);
   // Beside tiers of the user's own, those that are still samples are named.
@@ -16,7 +17,7 @@ export function revenueFiles(tiers: readonly Tier[], projection: Projection, set
       name: `${stem('subscription-projection')}.csv`,
       make: async () => {
         const [{ csvFile }, { toProjectionSheet }] = await Promise.all([import('@/formats/csv'), import('./sheets')]);
-        return csvFile(toProjectionSheet(projection, currency));
+        return csvFile(toProjectionSheet(project(), currency));
       },
     },
     {
@@ -24,7 +25,7 @@ export function revenueFiles(tiers: readonly Tier[], projection: Projection, set
       name: `${stem('subscription-projection')}.xlsx`,
       make: async () => {
         const [{ xlsxFile }, { toWorkbook }] = await Promise.all([import('@/formats/xlsx'), import('./workbook')]);
-        return xlsxFile(toWorkbook({ projection, settings, currency, isSample, samples, names }));
+        return xlsxFile(toWorkbook({ projection: project(), settings, currency, isSample, samples, names }));
       },
     },
     {

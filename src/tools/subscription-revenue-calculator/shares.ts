@@ -1,6 +1,8 @@
 import type { Surroundings } from '@/lib/fields';
-import { ownRecords, type RecordsData } from '@/kinds/records/state';
+import { findRecords } from '@/kinds/records/shares';
+import { inCurrency, ownRecords, type RecordsData } from '@/kinds/records/state';
 import { defineShares } from '@/workspace/shares';
+import { revenueFiles } from './files';
 import { toIncomeLines, toMrrMetric } from './lines';
 import { fields, readSettings, state, type Extra } from './model';
 import { computeProjection } from './projection';
@@ -13,4 +15,12 @@ export const shares = defineShares(state, {
     money: (data, around) => toIncomeLines(projectOwn(data, around), around),
     metrics: (data, around) => toMrrMetric(projectOwn(data, around), around),
   },
+  search: ({ records }) =>
+    findRecords(
+      records,
+      ({ name }) => name,
+      () => 'Pricing tier',
+    ),
+  files: (data, around) =>
+    revenueFiles(inCurrency(fields, data, around.currency), readSettings(data.extra.settings, around), around.currency),
 });

@@ -9,7 +9,6 @@ import { WorkBar } from '@/kinds/work/work-bar';
 import { Empty, HeadlineFigure, Notice, Panel, Split, StatRow } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
 import { otherNames } from './content';
-import { revenueFiles } from './files';
 import { fillAnnualPrice, state, tierIdentity, type Tier } from './model';
 import { ProjectionTable } from './parts/projection-table';
 import { SettingsPanel } from './parts/settings-panel';
@@ -74,7 +73,7 @@ export default function SubscriptionRevenueCalculator() {
           hint="A CSV with at least a name and a monthly price for each tier."
         />
         {!isEmpty && <SendMenu shares={shares} data={tool.data} topics={['money', 'metrics']} noun="line" />}
-        <Download hasDocument disabled={isEmpty} files={revenueFiles(all, projection, settings, currency)} />
+        <Download hasDocument disabled={isEmpty} files={shares.files(tool.data, around)} />
       </WorkBar>
       <StatRow
         stats={[

@@ -2,7 +2,7 @@ import { choice, decimal, integer, range, text, type DraftOf, type NumberField, 
 import { minorDigits, formatMoney } from '@/lib/money';
 import { largestAmount, noFigure, sumOf } from '@/lib/numbers';
 import { foldText } from '@/lib/text';
-import { recordsState } from '@/kinds/records/state';
+import { hasSample, recordsState, type RecordsData } from '@/kinds/records/state';
 import type { ListData } from '@/kinds/records/use-list';
 import { sampleLinks, sampleNodes } from './sample';
 
@@ -125,8 +125,12 @@ const listState = recordsState<typeof fields, ChainExtra>({
   extra: { schema: async () => (await import('./schema')).extraSchema, start: startExtra },
 });
 
+export const hasSampleWork = ({ records, extra }: RecordsData<typeof fields, ChainExtra>) =>
+  hasSample(records) || hasSample(keepLinks(records, extra.links.records));
+
 export const state: typeof listState = {
   ...listState,
+  isSample: hasSampleWork,
   sample: ({ currency }) => ({
     records: sampleNodes,
     currency,

@@ -2,7 +2,6 @@ import { lazy, startTransition, Suspense, useEffect, useMemo, useState } from 'r
 import { formatNumber } from '@/lib/numbers';
 import { plural } from '@/lib/text';
 import { ImportButton } from '@/kinds/records/import-button';
-import { hasSample } from '@/kinds/records/state';
 import { Download } from '@/kinds/work/download';
 import { useIsInUse } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
@@ -11,11 +10,11 @@ import { Empty, StatRow } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
 import { nodeImportHint, nodeNames } from './content';
 import type { Highlight } from './files';
-import { computeTotals, formatCost, isTooLarge, nodeIdentity } from './model';
+import { computeTotals, formatCost, hasSampleWork, isTooLarge, nodeIdentity } from './model';
+import { offerFiles } from './offer-files';
 import { Insights } from './parts/insights';
 import { LinkForm } from './parts/link-form';
 import { NodeForm } from './parts/node-form';
-import { offerFiles } from './parts/offer-files';
 import { useChain, useLinkForm, useNodeForm } from './parts/use-chain';
 
 // Not there on a first visit; fetched as soon as somebody starts to use the page.
@@ -76,7 +75,7 @@ export default function SupplyChainOptimizer() {
 
   return (
     <>
-      <WorkBar isSample={hasSample(all) || hasSample(kept)}>
+      <WorkBar isSample={hasSampleWork(tool.data)}>
         <Download hasDocument label="Export" files={files} disabled={isEmpty && kept.length === 0} />
         <Button icon="link" disabled={!canLink} title={canLink ? undefined : 'Add two nodes first'} onClick={addLink}>
           Add Link

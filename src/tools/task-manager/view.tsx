@@ -1,5 +1,4 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { calendarOffer, recordFiles, sampleStem } from '@/kinds/records/files';
 import { ImportButton } from '@/kinds/records/import-button';
 import { RecordForm } from '@/kinds/records/record-form';
 import { selectRecords } from '@/kinds/records/select-records';
@@ -21,13 +20,13 @@ import {
   startFilter,
   state,
   taskIdentity,
-  toCalendar,
   type Filter,
   type Task,
 } from './model';
 import { FilterBar } from './parts/filter-bar';
 import { QuickAdd } from './parts/quick-add';
 import { TaskList } from './parts/task-list';
+import { shares } from './shares';
 
 // Seen only when chosen, so loaded only then.
 const TaskBoard = lazy(async () => ({ default: (await import('./parts/task-board')).TaskBoard }));
@@ -62,7 +61,9 @@ export default function TaskManager() {
   const form = useRecordForm(records);
   const [view, setView] = useState<(typeof views)[number]['value']>('list');
   const [filter, setFilter] = useState<Filter>(startFilter);
-  const { today, currency } = records.tool.around;
+  const { tool } = records;
+  const { today } = tool.around;
+  const files = useMemo(() => shares.files(tool.data, tool.around), [tool.data, tool.around]);
   const zone = useZone();
   const counts = countByStatus(records.all);
   const shown = useMemo(() => {
@@ -83,15 +84,7 @@ export default function TaskManager() {
           accept=".csv,.xlsx,.tsv,.txt,.json"
           hint="A CSV from any task program (Asana, Todoist, a spreadsheet) or a Trello board exported as JSON. Without a date a task is due today, and without a name it is Unassigned."
         />
-        <Download
-          hasDocument
-          label="Export"
-          disabled={records.all.length === 0}
-          files={[
-            ...recordFiles('tasks', 'Tasks', fields, records.all, currency),
-            calendarOffer(`${sampleStem('tasks', records.all)}.ics`, 'Tasks', toCalendar(records.all)),
-          ]}
-        />
+        <Download hasDocument label="Export" disabled={records.all.length === 0} files={files} />
         <Button look="primary" icon="plus" aria-expanded={form.isOpen} onClick={() => (form.isOpen ? form.close() : form.open())}>
           Add Task
         </Button>

@@ -18,7 +18,7 @@ import {
 import { groupBy } from '@/lib/lists';
 import { multiplyMoney, toMinor } from '@/lib/money';
 import { formatNumber, sumOf } from '@/lib/numbers';
-import { recordsState } from '@/kinds/records/state';
+import { hasSample, recordsState, type RecordsData } from '@/kinds/records/state';
 
 export const departments = [
   'Engineering',
@@ -103,8 +103,12 @@ const base = recordsState<typeof fields, TeamExtra>({
   migrate: toCurrent,
 });
 
+export const hasSampleWork = ({ records, extra }: RecordsData<typeof fields, TeamExtra>) =>
+  hasSample(records) || hasSample(extra.openRoles);
+
 export const state: typeof base = {
   ...base,
+  isSample: hasSampleWork,
   sample: (around) => ({
     records: sampleTeam(around),
     currency: around.currency,

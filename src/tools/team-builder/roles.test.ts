@@ -9,7 +9,7 @@ import { computeSummary, monthlyOf, state, type Member, type OpenRole } from './
 import { countBelow, toCardLines, toOutline } from './org-outline';
 import { addOpenRoles, buildTree, moveRolesUp, nameOf, refuseManager } from './org-tree';
 import { computePayroll, toPayrollSheet } from './payroll';
-import { offerFiles } from './parts/offer-files';
+import { offerFiles } from './offer-files';
 import { toPayrollLines } from './payroll-lines';
 import { toChartPicture } from './picture';
 import { readRoles, storeRole, toFormFields } from './roles';

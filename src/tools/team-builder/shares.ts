@@ -1,11 +1,53 @@
-import { readDraft } from '@/lib/fields';
-import { isSampleRecord, ownRecords } from '@/kinds/records/state';
+import { readDraft, type Surroundings } from '@/lib/fields';
+import { inCurrency, isSampleRecord, ownRecords, type RecordsData } from '@/kinds/records/state';
+import { dueRecords, findRecords } from '@/kinds/records/shares';
 import { defineShares } from '@/workspace/shares';
-import { fields, planFields, state } from './model';
+import { fields, planFields, searchText, state, type TeamExtra } from './model';
+import { offerFiles } from './offer-files';
+import { addOpenRoles, buildTree, startFolded } from './org-tree';
 import { toPayrollLines } from './payroll-lines';
-import { readRoles } from './roles';
+import { readRoles, titleOf } from './roles';
+
+/** Pay and performance stay out. */
+function teamFiles(data: RecordsData<typeof fields, TeamExtra>, around: Surroundings) {
+  const members = inCurrency(fields, data, around.currency);
+  const openRoles = readRoles(data.extra.openRoles, around);
+  const folded = startFolded(addOpenRoles(buildTree(members), openRoles));
+  const { burden, neededSkills } = readDraft(planFields, data.extra, around).values;
+  return offerFiles(members, around, { hasPrivate: false, folded, burden, neededSkills, openRoles });
+}
 
 export const shares = defineShares(state, {
+  agenda: ({ records, extra }, around) => [
+    ...dueRecords(records, ({ name, role, startDate }) => ({
+      day: startDate,
+      title: `First day of ${name.trim() || 'a new member'}${role.trim() && `, ${role.trim()}`}`,
+      isDone: around.today !== '' && startDate < around.today,
+    })),
+    ...dueRecords(
+      readRoles(extra.openRoles, around),
+      (role) => ({
+        day: `${role.startMonth}-01`,
+        title: `Open role to be filled: ${titleOf(role)}`,
+        isDone: false,
+      }),
+      'role ',
+    ),
+  ],
+  search: ({ records, extra }) => [
+    ...findRecords(
+      records,
+      ({ name }) => name,
+      (member) => `${searchText(member)} ${member.bio}`,
+    ),
+    ...findRecords(
+      extra.openRoles,
+      ({ title }) => title,
+      ({ department }) => `Open role ${department}`,
+      'role ',
+    ),
+  ],
+  files: teamFiles,
   offers: {
     money: (data, around) => {
       const roles = readRoles(data.extra.openRoles, around).filter((role) => !isSampleRecord(role));

@@ -2,7 +2,6 @@ import { lazy, startTransition, Suspense, useEffect, useMemo, useState } from 'r
 import { formatMoney } from '@/lib/money';
 import { formatPercent } from '@/lib/numbers';
 import { ImportButton } from '@/kinds/records/import-button';
-import { hasSample } from '@/kinds/records/state';
 import { Download } from '@/kinds/work/download';
 import { useLiveForm } from '@/kinds/work/live-form';
 import { WorkBar } from '@/kinds/work/work-bar';
@@ -10,10 +9,20 @@ import { Empty, StatRow } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
 import { showToast } from '@/ui/toast';
 import { importHint, otherNames } from './content';
-import { computeSummary, describeRated, formatAverage, memberIdentity, planFields, startFilter, type Filter, type OpenRole } from './model';
+import {
+  computeSummary,
+  describeRated,
+  formatAverage,
+  hasSampleWork,
+  memberIdentity,
+  planFields,
+  startFilter,
+  type Filter,
+  type OpenRole,
+} from './model';
+import { offerFiles } from './offer-files';
 import { addOpenRoles, nameOf, startFolded } from './org-tree';
 import { MemberForm } from './parts/member-form';
-import { offerFiles } from './parts/offer-files';
 import { useRoleActions } from './parts/use-role-actions';
 import { useMemberForm, useTeam } from './parts/use-team';
 
@@ -87,7 +96,7 @@ export default function TeamBuilder() {
 
   return (
     <>
-      <WorkBar isSample={hasSample(all) || hasSample(roles)} hasMoney>
+      <WorkBar isSample={hasSampleWork(tool.data)} hasMoney>
         <ImportButton
           records={importable}
           identity={memberIdentity}

@@ -1,5 +1,5 @@
 import { choice, decimal, flag, list, longText, optionLabel, text, type DraftOf, type RecordOf } from '@/lib/fields';
-import { recordsState } from '@/kinds/records/state';
+import { hasSample, recordsState, type RecordsData } from '@/kinds/records/state';
 import { sampleDecisions, sampleTechnologies } from './sample';
 
 export const categories = [
@@ -105,8 +105,12 @@ function freeRings(data: unknown): unknown {
   return { ...rest, records: records.map((each) => (each.ring === 'assess' ? { ...each, ring: 'decision' } : each)) };
 }
 
+export const hasSampleWork = ({ records, extra }: RecordsData<typeof fields, StackExtra>) =>
+  hasSample(records) || hasSample(extra.decisions);
+
 export const state: typeof listState = {
   ...listState,
+  isSample: hasSampleWork,
   sample: (around) => ({ records: sampleTechnologies, currency: around.currency, extra: { decisions: sampleDecisions } }),
 };
 

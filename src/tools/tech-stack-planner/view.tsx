@@ -1,8 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { formatMoney } from '@/lib/money';
-import { recordFiles } from '@/kinds/records/files';
 import { ImportButton } from '@/kinds/records/import-button';
-import { hasSample } from '@/kinds/records/state';
 import { useRecords } from '@/kinds/records/use-records';
 import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
@@ -13,10 +11,11 @@ import { Tabs } from '@/ui/tabs';
 import { importHint, otherNames } from './content';
 import { computeTotals, describeGrowth, describeTotals } from './cost';
 import { selectedOf, technologyIdentity } from './list';
-import { fields, state, type Technology } from './model';
+import { fields, hasSampleWork, state, type Technology } from './model';
 import { StackList } from './parts/stack-list';
 import { TechnologyForm } from './parts/technology-form';
 import { useTechnologyForm } from './parts/use-technology-form';
+import { shares } from './shares';
 import { startDecision } from './start-decision';
 
 // Not there on a first visit, or only on demand.
@@ -44,9 +43,9 @@ export default function TechStackPlanner() {
   const [openDecision, setOpenDecision] = useState('');
   const { all, extra, setExtra, tool } = records;
   const { currency } = tool.around;
+  const files = useMemo(() => shares.files(tool.data, tool.around), [tool.data, tool.around]);
   const decided = useMemo(() => selectedOf(all), [all]);
   const totals = useMemo(() => computeTotals(decided, currency), [decided, currency]);
-  const isSample = hasSample(all) || hasSample(extra.decisions);
 
   const add = () => {
     setView('list');
@@ -63,7 +62,7 @@ export default function TechStackPlanner() {
 
   return (
     <>
-      <WorkBar isSample={isSample} hasMoney>
+      <WorkBar isSample={hasSampleWork(tool.data)} hasMoney>
         <ImportButton
           records={records}
           identity={technologyIdentity}
@@ -72,12 +71,7 @@ export default function TechStackPlanner() {
           accept=".csv,.xlsx,.tsv,.txt,text/csv,.json,application/json"
           readOther={readPackage}
         />
-        <Download
-          hasDocument
-          label="Download list"
-          disabled={all.length === 0}
-          files={recordFiles('tech-stack', 'Tech stack', fields, all, currency)}
-        />
+        <Download hasDocument label="Download list" disabled={all.length === 0} files={files} />
         <Button look="primary" icon="plus" aria-expanded={form.isOpen && !form.isEditing && view === 'list'} onClick={add}>
           Add Technology
         </Button>

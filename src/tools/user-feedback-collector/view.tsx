@@ -9,9 +9,9 @@ import { Empty, StatRow } from '@/ui/layout';
 import { hideToast } from '@/ui/toast';
 import { emptyHint, importHint, otherNames } from './content';
 import { computeSummary, fields, identify, state } from './model';
+import { offerFiles, roadmapFile } from './offer-files';
 import { FeedbackForm } from './parts/feedback-form';
 import { PersonalChoice } from './parts/personal-choice';
-import { useExport } from './parts/use-export';
 import { useFeedbackForm } from './parts/use-feedback-form';
 
 const FeedbackViews = lazy(() => import('./parts/feedback-views'));
@@ -36,9 +36,9 @@ export default function UserFeedbackCollector() {
   const form = useFeedbackForm(records);
   const [isLeftOut, setIsLeftOut] = useState(false);
   const [open, setOpen] = useState<{ id: string; what: 'details' | 'voters' | 'merge' }>();
-  const { all, extra } = records;
+  const { all, extra, tool } = records;
   const { hasFloor } = extra;
-  const { files, roadmap } = useExport(records, !isLeftOut);
+  const files = useMemo(() => offerFiles(all, extra, tool.around, !isLeftOut), [all, extra, tool.around, isLeftOut]);
   const summary = useMemo(() => computeSummary(all, hasFloor), [all, hasFloor]);
   const opened = open && all.find(({ id }) => id === open.id);
   const openFor = (what: 'details' | 'voters' | 'merge') => (id: string) => {
@@ -84,7 +84,7 @@ export default function UserFeedbackCollector() {
               <FeedbackViews
                 records={records}
                 form={form}
-                roadmap={roadmap}
+                roadmap={roadmapFile(all, extra, tool.around)}
                 onRead={openFor('details')}
                 onVoters={openFor('voters')}
                 onMerge={openFor('merge')}

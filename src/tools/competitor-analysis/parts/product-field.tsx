@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { CompetitorRecords } from './use-competitor-form';
+import { productFields } from '../model';
 import { Label } from '@/ui/labelled';
 
 /** What the user's own product is called in the matrix and on the map. */
@@ -7,11 +8,11 @@ export function ProductField({ records: { extra, setExtra } }: { records: Compet
   const id = useId();
   return (
     <div className="min-w-0">
-      <Label htmlFor={id}>Your product</Label>
+      <Label htmlFor={id}>{productFields.product.label}</Label>
       <input
         id={id}
         className="input"
-        maxLength={120}
+        maxLength={productFields.product.maxLength}
         placeholder="Us"
         autoComplete="off"
         value={extra.product}

@@ -8,7 +8,8 @@ import { computeFigures } from '../compare';
 import { exitAssumptions } from '../assumptions';
 import { formatPrice } from '../format';
 import { Assumptions } from './notes';
-import { toInputs, type Equity } from './use-equity';
+import { toInputs } from '../inputs';
+import type { Equity } from './use-equity';
 import { useEquityScenarios } from './use-equity-scenarios';
 
 /** The scenarios side by side, SAFEs, notes and pool counted in all of them. */

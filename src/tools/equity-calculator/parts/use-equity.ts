@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { draftFrom, readField, type DraftOf, type Fields, type NumberField, type Surroundings } from '@/lib/fields';
 import { formatNumber } from '@/lib/numbers';
-import { inCurrency, isAllSample } from '@/kinds/records/state';
+import { isAllSample } from '@/kinds/records/state';
 import { useList } from '@/kinds/records/use-list';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import { useRecords, type Records } from '@/kinds/records/use-records';
@@ -9,17 +9,16 @@ import { useLiveForm } from '@/kinds/work/live-form';
 import { showToast } from '@/ui/toast';
 import { keepBasis, replaceStakeholders, typedPercent, withoutRounds } from '../basis';
 import { computeCapTable, nameOrNone } from '../cap-table';
+import { toInputs } from '../inputs';
 import {
   convertibleFields,
   fields,
-  readSettings,
   roundFields,
   settingFields,
   startSettings,
   state,
   type EquityData,
   type EquityExtra,
-  type Inputs,
   type Stakeholder,
   type Work,
 } from '../model';
@@ -48,17 +47,6 @@ const convertibleList = {
 };
 
 const { afterRound: _derived, ...importFields } = fields;
-
-/** Any scenario's work as the calculations need it, its amounts in the currency of the screen. */
-export function toInputs({ records, rounds, convertibles, settings }: Work, around: Surroundings): Inputs {
-  return {
-    stakeholders: records,
-    rounds: inCurrency(roundFields, { ...rounds, extra: null }, around.currency),
-    convertibles: inCurrency(convertibleFields, { ...convertibles, extra: null }, around.currency),
-    settings: readSettings(settings, around),
-    today: around.today,
-  };
-}
 
 /** The three lists, the settings, and what they come to. */
 export function useEquity() {

@@ -10,9 +10,9 @@ import { Button } from '@/ui/button';
 import type { FormHandle } from '@/ui/field';
 import { Empty, Notice, Panel } from '@/ui/layout';
 import { disclaimer, importHint, otherNames } from '../content';
-import { checklistFiles } from '../files';
 import { fields, state, type answerFields, type Answers } from '../model';
 import { passes, requirementIdentity, searchText, startFilter, type Filter } from '../progress';
+import { shares } from '../shares';
 import { AnswersForm } from './answers-form';
 import { filterChoices } from './filter-choices';
 import { Notices } from './notices';
@@ -46,7 +46,7 @@ export default function Checklist({ made, form, timesMade, onNew }: ChecklistPro
     () => selectRecords(all, { query: filter.query, searchIn: searchText, keep: (item) => passes(item, filter, today) }),
     [all, filter, today],
   );
-  const files = useMemo(() => checklistFiles(all, extra, tool.around), [all, extra, tool.around]);
+  const files = useMemo(() => shares.files(tool.data, tool.around), [tool.data, tool.around]);
   const isSample = hasSample(all);
 
   return (

@@ -1,8 +1,8 @@
-import type { FileOffer } from '@/formats/file';
+import type { FileOffer } from '@/lib/files';
 import type { Surroundings } from '@/lib/fields';
 import { sampleStem } from '@/kinds/records/files';
-import type { ChainExtra, ChainLink, ChainNode } from '../model';
-import type { Highlight } from '../files';
+import type { ChainExtra, ChainLink, ChainNode } from './model';
+import type { Highlight } from './files';
 
 const offers = [
   ['Markdown', 'supply-chain-plan.md'],
@@ -19,12 +19,12 @@ export function offerFiles(
   links: readonly ChainLink[],
   extra: ChainExtra,
   around: Surroundings,
-  highlight: Highlight,
+  highlight: Highlight = 'longest',
 ): FileOffer[] {
   const prefix = sampleStem('', [...nodes, ...links]);
   return offers.map(([label, name]) => ({
     label,
     name: `${prefix}${name}`,
-    make: async () => (await import('../files')).makeFile(label, { nodes, links, extra, around, highlight }),
+    make: async () => (await import('./files')).makeFile(label, { nodes, links, extra, around, highlight }),
   }));
 }

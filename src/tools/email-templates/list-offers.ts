@@ -1,6 +1,6 @@
-import type { FileOffer } from '@/formats/file';
+import type { FileOffer } from '@/lib/files';
 import { sampleStem } from '@/kinds/records/files';
-import type { Template } from '../model';
+import type { Template } from './model';
 
 const listFormats = [
   ['CSV', 'csv'],
@@ -12,6 +12,6 @@ export function listOffers(templates: readonly Template[], currency: string): Fi
   return listFormats.map(([label, extension]) => ({
     label,
     name: `${stem}.${extension}`,
-    make: async () => (await import('../files')).makeListFile(extension, templates, currency),
+    make: async () => (await import('./files')).makeListFile(extension, templates, currency),
   }));
 }

@@ -1,7 +1,7 @@
 import { sampleStem } from '@/kinds/records/files';
 import type { Surroundings } from '@/lib/fields';
-import type { FileChoices } from '../files';
-import type { Member } from '../model';
+import type { FileChoices } from './files';
+import type { Member } from './model';
 
 const formats = [
   ['CSV', '.csv'],
@@ -21,7 +21,7 @@ export function offerFiles(members: readonly Member[], around: Surroundings, cho
   return offered.map(([label, ending]) => {
     const name = `${stem}${ending}`;
     const make = async () => {
-      const { teamFiles } = await import('../files');
+      const { teamFiles } = await import('./files');
       const offer = teamFiles(stem, members, around, choices).find((candidate) => candidate.label === label);
       if (!offer) throw new Error('This format is not on offer.');
       return offer.make();

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { state, type Requirement } from './model';
+import { shares } from './shares';
+
+const around = { today: '2026-11-15', currency: 'USD' };
+const sample = state.sample?.(around) ?? state.start(around);
+const item = (id: string, more: Partial<Requirement>): Requirement => ({
+  ...(sample.records[0] as Requirement),
+  id,
+  requirement: 'Annual report',
+  status: 'not-started',
+  dueDate: '2026-12-01',
+  repeats: 'never',
+  rule: '',
+  ...more,
+});
+const withItems = (...own: Requirement[]) => ({ ...sample, records: [...own, ...sample.records] });
+
+describe('requirements', () => {
+  it('are due on their day, and again in the next round once they are done', () => {
+    const data = withItems(
+      item('1', {}),
+      item('2', { status: 'completed', repeats: 'yearly' }),
+      item('3', { status: 'not-applicable' }),
+      item('4', { dueDate: '' }),
+    );
+    expect(shares.agenda(data, around)).toEqual([
+      { id: '1', day: '2026-12-01', title: 'Annual report', isDone: false },
+      { id: '2', day: '2026-12-01', title: 'Annual report', isDone: true },
+      { id: 'next 2', day: '2027-12-01', title: 'Annual report', isDone: false },
+    ]);
+  });
+
+  it('offer files once there is a list', () => {
+    expect(shares.files(sample, around).length).toBeGreaterThan(0);
+    expect(shares.files(state.start(around), around)).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import { isDay } from '@/lib/dates';
+import { dueRecords, eachOnce } from '@/kinds/records/shares';
+import type { Due } from '@/workspace/shares';
+import type { HireView } from './hires';
+import { dueDateOf } from './model';
+
+/** Every hire's tasks on their days, and the day a hire starts. */
+export const toAgenda = (views: readonly HireView[], today: string): Due[] =>
+  eachOnce(views.map((view) => ({ ...view, id: view.hire.id }))).flatMap(({ hire, title, tasks, dates }) => [
+    ...(isDay(hire.startDate)
+      ? [
+          {
+            id: `first day ${hire.id}`,
+            day: hire.startDate,
+            title: `First day of ${title}`,
+            isDone: today !== '' && hire.startDate < today,
+          },
+        ]
+      : []),
+    ...dueRecords(
+      tasks,
+      (task) => ({
+        day: dueDateOf(task, dates),
+        title: `Onboarding of ${title}: ${task.title.trim() || 'untitled task'}`,
+        isDone: task.completed,
+      }),
+      `${hire.id} `,
+    ),
+  ]);

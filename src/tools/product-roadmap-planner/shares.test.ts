@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { state, type Item } from './model';
+import { shares } from './shares';
+
+const around = { today: '2026-11-15', currency: 'USD' };
+const sample = state.sample?.(around) ?? state.start(around);
+const item = (id: string, more: Partial<Item>): Item => ({
+  ...(sample.records[0] as Item),
+  id,
+  title: 'Sign-on',
+  status: 'Planning',
+  ...more,
+});
+
+describe('items on the agenda', () => {
+  it('start and end on the days they were given', () => {
+    const records = [
+      item('1', { startDate: '2026-12-01', endDate: '2026-12-31' }),
+      item('2', { startDate: '2026-11-01', status: 'In Progress', title: '' }),
+      item('3', { endDate: '2026-11-10', status: 'Completed' }),
+      item('4', {}),
+      { ...item('sample-1', {}), endDate: '2026-12-31' },
+    ];
+    expect(shares.agenda({ ...sample, records }, around)).toEqual([
+      { id: '1', day: '2026-12-31', title: 'Sign-on is to be finished', isDone: false },
+      { id: '3', day: '2026-11-10', title: 'Sign-on is to be finished', isDone: true },
+      { id: 'start 1', day: '2026-12-01', title: 'Work on Sign-on is to start', isDone: false },
+      { id: 'start 2', day: '2026-11-01', title: 'Work on an untitled item is to start', isDone: true },
+    ]);
+  });
+});

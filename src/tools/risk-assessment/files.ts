@@ -1,0 +1,26 @@
+import type { Surroundings } from '@/lib/fields';
+import type { FileOffer } from '@/lib/files';
+import { sampleStem } from '@/kinds/records/files';
+import type { Risk } from './model';
+
+const formats = [
+  ['CSV', 'csv'],
+  ['Excel', 'xlsx'],
+  ['PDF', 'pdf'],
+  ['Word', 'docx'],
+] as const;
+
+/** The report itself arrives only when a file of it is asked for. */
+export function riskFiles(risks: readonly Risk[], around: Surroundings): FileOffer[] {
+  const stem = sampleStem('risk-register', risks);
+  return formats.map(([label, extension]) => {
+    const name = `${stem}.${extension}`;
+    const make = async () => {
+      const { registerFiles } = await import('./report');
+      const offer = registerFiles(stem, risks, around).find((candidate) => candidate.name === name);
+      if (!offer) throw new Error('This format is not on offer.');
+      return offer.make();
+    };
+    return { label, name, make };
+  });
+}

@@ -1,0 +1,16 @@
+import { recordFiles } from '@/kinds/records/files';
+import { findRecords } from '@/kinds/records/shares';
+import { defineShares } from '@/workspace/shares';
+import { searchText } from './list';
+import { fields, state, type Decision } from './model';
+
+const decisionText = ({ context, consequences, options }: Decision) =>
+  [context, consequences, ...options.map(({ name }) => name)].join(' ');
+
+export const shares = defineShares(state, {
+  search: ({ records, extra }) => [
+    ...findRecords(records, ({ name }) => name, searchText),
+    ...findRecords(extra.decisions, ({ title }) => title, decisionText, 'decision '),
+  ],
+  files: ({ records }, { currency }) => recordFiles('tech-stack', 'Tech stack', fields, records, currency),
+});
