@@ -242,57 +242,6 @@ test('the pitch fits on one page, in the file and on paper, also with long answe
   }
 });
 
-test('costs sent by the cost calculator fill the uses by category', async ({ page }) => {
-  await page.goto('/expense-calculator');
-  for (const [description, amount, repeats] of [
-    ['Oven', '4000', 'once'],
-    ['Rent', '900', 'monthly'],
-  ] as const) {
-    await page.getByLabel('Description').fill(description);
-    await page.getByLabel('Amount', { exact: true }).fill(amount);
-    await page.getByLabel('Category', { exact: true }).selectOption(repeats === 'once' ? 'Equipment' : 'Software');
-    await page.getByLabel('Repeats').selectOption(repeats);
-    await page.getByRole('button', { name: 'Add Expense', exact: true }).click();
-    await expect(page.getByLabel('Description')).toHaveValue('');
-  }
-  const menu = page.getByRole('button', { name: 'Send to another tool' });
-  const open = async () => {
-    await menu.click();
-    await page.getByRole('menuitem', { name: 'Business Plan' }).click();
-    await page.getByRole('status').getByRole('button', { name: 'Open it' }).click();
-  };
-  await open();
-  const funds = page.getByRole('region', { name: 'Sources and uses of funds' });
-  const offer = page.getByText('Startup Cost Calculator holds 2 lines for you');
-  await expect(offer).toBeVisible();
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  const total = funds.getByText('Total uses:');
-  const sixMonths = await total.textContent();
-  await expect(funds.getByText('from Startup Cost Calculator').first()).toBeVisible();
-  await expect(funds.getByText('with 6 months of running costs').first()).toBeVisible();
-  await funds.getByLabel('Months of running costs').fill('12');
-  await expect(total).not.toHaveText(sixMonths ?? '');
-  await funds.getByLabel('Months of running costs').fill('6');
-
-  // The same costs are not offered again.
-  await page.getByRole('link', { name: 'Startup Cost Calculator' }).click();
-  await open();
-  await expect(total).toHaveText(sixMonths ?? '');
-  await expect(offer).toBeHidden();
-  const removed = funds.getByRole('button', { name: /^Remove / });
-  const count = await removed.count();
-  await removed.first().click();
-  await expect(removed).toHaveCount(count - 1);
-  await undo(page);
-  await expect(removed).toHaveCount(count);
-
-  // What was removed here is on offer once more; also when the plan is already open, and on a phone, it stands first.
-  await removed.first().click();
-  await generate(page, {});
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.getByRole('button', { name: 'Add', exact: true })).toBeInViewport();
-});
-
 test('nothing typed runs in the exported page, and a phone shows all of it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const attack = '"><img src=x onerror="document.title=1"><script>document.title=1</script>';

@@ -9,7 +9,6 @@ import { showToast } from '@/ui/toast';
 import type { ToolFacts } from '@/tools/define-tool';
 import { restoreSettings } from '@/workspace/settings';
 import { hasAnyWork, useWorkspace } from '@/workspace/store';
-import { receiveTab } from '@/workspace/travel';
 import '@/app/styles.css';
 
 /** What the build wrote into the page about its own tool. */
@@ -26,7 +25,8 @@ async function start(): Promise<void> {
   // A fallback page served for another address is drawn afresh, never hydrated.
   if (root.dataset.path === path) hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) });
   else createRoot(root).render(app);
-  void receiveTab(takeCarriedWork());
+  const carried = takeCarriedWork();
+  if (carried) (await import('@/workspace/receive-tab')).receiveTab(carried);
   restoreSettings();
   keepFocus();
   guardUnload(hasAnyWork, useWorkspace.subscribe);

@@ -1,14 +1,18 @@
 /** Small parts for what a tool declares of itself. */
 import { isDay } from '@/lib/dates';
-import type { DraftOf, Fields, Surroundings } from '@/lib/fields';
+import type { Fields, Surroundings } from '@/lib/fields';
 import type { Due, Found } from './shares';
 
 const worded = new Set<string>(['text', 'long', 'email', 'url', 'tel', 'list']);
 
 /** What somebody wrote into a form: neither what it starts with nor what its sample says. */
-export const wordsIn = <F extends Fields>(fields: F, draft: DraftOf<F>, sample: Partial<DraftOf<F>> = {}): string[] =>
+export const wordsIn = (
+  fields: Fields,
+  draft: Readonly<Record<string, unknown>>,
+  sample: Readonly<Record<string, unknown>> = {},
+): string[] =>
   Object.entries(fields).flatMap(([name, field]) => {
-    const typed: unknown = draft[name];
+    const typed = draft[name];
     return worded.has(field.kind) && typeof typed === 'string' && typed !== field.default && typed !== sample[name] ? [typed] : [];
   });
 

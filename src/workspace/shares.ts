@@ -75,6 +75,9 @@ export interface Shares<T = unknown> extends Parts<T> {
   state: ToolState<T>;
 }
 
+/** What makes the files of a tool, so that its screen can ask without all the rest that it shares. */
+export type FilesOf<S> = S extends ToolState<infer T> ? NonNullable<Parts<T>['files']> : never;
+
 /** What was declared is there, and nothing else. */
 type Declared<T, P> = { state: ToolState<T> } & { [K in keyof P & keyof Parts<T>]-?: NonNullable<Parts<T>[K]> };
 

@@ -84,18 +84,20 @@ export const toScreen = <T>(state: ToolState<T>, around: Surroundings): Screen =
   read: (envelope) => readEnvelope(state, envelope),
 });
 
-/** How it reads and writes the list it shows, loaded beside the screen. */
+/** How it reads and writes the list it shows, loaded once there is any work that could be on it. */
 function useList<T>(state: ToolState<T>): ShownList | undefined {
   const [list, setList] = useState<ShownList>();
+  const hasWork = useWorkspace(({ docs, lists }) => Object.keys(docs).length + Object.keys(lists).length > 0);
   useEffect(() => {
     let isGone = false;
-    void state.list?.().then((loaded) => {
+    const load = hasWork ? state.list?.() : undefined;
+    void load?.then((loaded) => {
       if (!isGone) setList(loaded);
     });
     return () => {
       isGone = true;
     };
-  }, [state]);
+  }, [state, hasWork]);
   return list;
 }
 

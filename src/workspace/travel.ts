@@ -80,19 +80,6 @@ const isListName = (value: unknown): value is NonNullable<Doc['list']> =>
 /** Everything of the tab that a reload must not lose. */
 export const packTab = () => ({ documents: collectWork(), lists: getState().lists });
 
-/** What a reload brought along: the lists first, since the documents are parts of them. A page of an earlier version carried its documents alone. */
-export async function receiveTab(carried: unknown): Promise<void> {
-  if (typeof carried !== 'object' || carried === null) return;
-  const { documents, lists } = Array.isArray(carried) ? { documents: carried, lists: {} } : { documents: [], lists: {}, ...carried };
-  if (typeof lists === 'object' && lists !== null && Object.keys(lists).length > 0) {
-    const { readLines } = await import('@/lib/topics/schema');
-    const given = lists as Record<string, unknown>;
-    const read = listTopics.flatMap((topic) => (Array.isArray(given[topic]) ? [[topic, readLines(topic, given[topic])] as const] : []));
-    setState({ lists: Object.fromEntries(read) });
-  }
-  receiveWork(documents);
-}
-
 const textOr = (value: unknown, other: string) => (typeof value === 'string' ? value : other);
 
 function toDoc(envelope: Envelope, id: string, version: number, start: Work, work: Work): Doc {

@@ -1,9 +1,9 @@
 import { foundWhole } from '@/workspace/share-parts';
 import { defineShares } from '@/workspace/shares';
 import { planNotes } from './arrival';
-import { canvasFiles } from './files';
 import { isSampleNote, shownTitle, state } from './model';
 import { sampleTitle } from './sample';
+import { toFiles } from './download';
 
 export const shares = defineShares(state, {
   accepts: { texts: { noun: 'note', plan: planNotes } },
@@ -13,5 +13,5 @@ export const shares = defineShares(state, {
     const words = own.flatMap(({ text, experiment }) => [text, experiment]);
     return foundWhole(title, 'Business model canvas', [title === sampleTitle ? '' : title, ...words]);
   },
-  files: (data, { today }) => canvasFiles(data, today),
+  files: toFiles,
 });

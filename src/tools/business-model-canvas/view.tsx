@@ -14,7 +14,7 @@ import { SharedBlocks } from './parts/shared-blocks';
 import { TextBlock } from './parts/text-block';
 import { gridClasses } from './parts/grid';
 import { useLatest } from './parts/use-latest';
-import { shares } from './shares';
+import { toFiles } from './download';
 
 const loadAsk = () => import('./parts/ask-dialog');
 const AskDialog = lazy(async () => ({ default: (await loadAsk()).AskDialog }));
@@ -88,7 +88,7 @@ export default function BusinessModelCanvas() {
         <Button icon="printer" onClick={() => setPrintsAsked(printsAsked + 1)}>
           Print
         </Button>
-        <Download hasDocument look="primary" files={shares.files(data, around)} />
+        <Download hasDocument look="primary" files={toFiles(data, around)} />
       </WorkBar>
       {/* Until the sheet is there, its blocks as they are on the screen are what is printed. */}
       <div className={isSheetReady ? 'no-print' : ''}>

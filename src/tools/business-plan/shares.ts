@@ -1,9 +1,9 @@
 import { foundWhole, wordsIn } from '@/workspace/share-parts';
 import { acceptAnswers, byMeaning, defineShares } from '@/workspace/shares';
 import { sampleAnswers } from './content';
-import { planFiles } from './files';
 import { planCosts } from './funds';
-import { fields, hasSampleWork, isBlank, state, type PlanData } from './model';
+import { fields, hasSampleWork, state, type PlanData } from './model';
+import { toFiles } from './download';
 
 const profile = byMeaning(
   fields,
@@ -18,5 +18,5 @@ export const shares = defineShares(state, {
   search: ({ answers, wordings }) =>
     foundWhole(answers.companyName, 'Business plan', [...wordsIn(fields, answers, sampleAnswers), ...wordings.map(({ text }) => text)]),
   // A plan can be made from nothing, once it is asked for.
-  files: (data, around) => (data.view === 'steps' && isBlank(data) ? [] : planFiles(data, around)),
+  files: toFiles,
 });

@@ -12,7 +12,7 @@ import { ItemForm } from './parts/item-form';
 import { MonthlyTable } from './parts/monthly-table';
 import { SettingsPanel } from './parts/settings-panel';
 import { useCashFlow } from './parts/use-cash-flow';
-import { shares } from './shares';
+import { toFiles } from './download';
 
 const loadList = () => import('./parts/item-list');
 const ItemList = lazy(loadList);
@@ -43,7 +43,7 @@ export default function CashFlowProjector() {
     <>
       <WorkBar isSample={hasSample(all)} hasMoney>
         <ImportButton records={flow.importing} identity={identity} mayRepeat otherNames={otherNames} hint={importHint} />
-        <Download hasDocument files={shares.files(tool.data, tool.around)} />
+        <Download hasDocument files={toFiles(tool.data, tool.around)} />
       </WorkBar>
       {(hasItems || extra.scenarios.list.length > 1) && (
         <div className="mb-5 min-h-9">

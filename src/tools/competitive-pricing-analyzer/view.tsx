@@ -12,7 +12,7 @@ import { Insights } from './parts/insights';
 import { OwnPanel } from './parts/own-panel';
 import { usePricing } from './parts/use-pricing';
 import { annualSavings, computeMarket, formatDifference, readAssumptions } from './pricing';
-import { shares } from './shares';
+import { toFiles } from './download';
 
 const AssumptionsPanel = lazy(async () => ({ default: (await import('./parts/later')).AssumptionsPanel }));
 const WhatIf = lazy(async () => ({ default: (await import('./parts/later')).WhatIf }));
@@ -36,7 +36,7 @@ export default function CompetitivePricingAnalyzer() {
     <>
       <WorkBar isSample={hasSample(all)}>
         <ImportButton records={records} identity={productIdentity} otherNames={otherNames} hint={importHint} />
-        <Download hasDocument label="Export" disabled={isEmpty} files={shares.files(tool.data, around)} />
+        <Download hasDocument label="Export" disabled={isEmpty} files={toFiles(tool.data, around)} />
       </WorkBar>
       {/* The prices on the left are part of the result, so on paper only their forms are left out. */}
       <div className="print-wide grid grid-cols-1 items-start gap-6 lg:grid-cols-12">

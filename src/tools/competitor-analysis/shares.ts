@@ -1,9 +1,9 @@
 import { findRecords } from '@/kinds/records/shares';
 import type { RecordsData } from '@/kinds/records/state';
 import { byMeaning, defineShares } from '@/workspace/shares';
-import { competitorFiles } from './files';
 import { searchText } from './list';
 import { productFields, state, type CompetitorExtra, type fields } from './model';
+import { toFiles } from './download';
 
 export const shares = defineShares(state, {
   profile: byMeaning(
@@ -12,5 +12,5 @@ export const shares = defineShares(state, {
     (data, { product }) => ({ ...data, extra: { ...data.extra, product } }),
   ),
   search: ({ records }) => findRecords(records, ({ name }) => name, searchText),
-  files: ({ records, extra }, around) => competitorFiles(records, extra, around),
+  files: toFiles,
 });

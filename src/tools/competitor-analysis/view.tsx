@@ -10,7 +10,7 @@ import { competitorIdentity } from './list';
 import { fields, hasSampleWork, state, withoutSamples, type Competitor } from './model';
 import { CompetitorForm } from './parts/competitor-form';
 import { useCompetitorForm } from './parts/use-competitor-form';
-import { shares } from './shares';
+import { toFiles } from './download';
 
 // Not there on a first visit, or only on demand.
 const CompetitorList = lazy(() => import('./parts/competitor-list'));
@@ -35,7 +35,7 @@ export default function CompetitorAnalysis() {
   const { all, extra, tool } = records;
   // The samples' places on the map and their rows of the matrix go with them.
   const replaceAll = (next: Competitor[]) => tool.change((data) => ({ ...data, records: next, extra: withoutSamples(data.extra, next) }));
-  const files = useMemo(() => shares.files(tool.data, tool.around), [tool.data, tool.around]);
+  const files = useMemo(() => toFiles(tool.data, tool.around), [tool.data, tool.around]);
   return (
     <>
       <WorkBar isSample={hasSampleWork(tool.data)}>

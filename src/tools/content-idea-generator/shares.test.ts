@@ -11,7 +11,7 @@ const idea = (id: string, more: Partial<Idea> = {}): Idea => ({
   platform: 'instagram',
   contentType: 'Reel',
   hashtags: [],
-  pillar: 'educate',
+  pillar: 'teach',
   isFavourite: false,
   ...more,
 });

@@ -1,9 +1,10 @@
 import { isOver, joinLines, listDue, listFound } from '@/workspace/share-parts';
 import { byMeaning, defineShares } from '@/workspace/shares';
 import { platformNames } from './content';
-import { allIdeas, ideaFiles } from './files';
+import { allIdeas } from './files';
 import { fields, showHashtags, state, type IdeasData } from './model';
 import { toPostLines } from './send';
+import { toFiles } from './download';
 
 const ownIdeas = (data: IdeasData) => allIdeas(data).filter(({ isSample }) => !isSample);
 
@@ -26,5 +27,5 @@ export const shares = defineShares(state, {
     listFound(
       ownIdeas(data).map(({ id, title, description, hashtags }) => ({ id, title, text: joinLines([description, showHashtags(hashtags)]) })),
     ),
-  files: (data, { currency }) => (data.ideas.length + data.kept.length === 0 ? [] : ideaFiles(allIdeas(data), currency)),
+  files: toFiles,
 });

@@ -14,7 +14,7 @@ import { StepForm } from './parts/step-form';
 import { Strategies } from './parts/strategies';
 import { SummaryCards } from './parts/summary-cards';
 import { useFunnel, useStepForm } from './parts/use-funnel';
-import { shares } from './shares';
+import { toFiles } from './download';
 
 const loadDropOff = () => import('./parts/drop-off');
 const loadWhatIf = () => import('./parts/what-if');
@@ -74,7 +74,7 @@ export default function ConversionRateOptimizer() {
     <>
       <WorkBar isSample={hasSample(all)}>
         <ImportButton records={records} identity={stepIdentity} otherNames={otherNames} readOther={readOther} hint={importHint} />
-        <Download hasDocument disabled={isEmpty} files={shares.files(tool.data, tool.around)} />
+        <Download hasDocument disabled={isEmpty} files={toFiles(tool.data, tool.around)} />
         <Button look={isFormShown || isEmpty ? 'plain' : 'primary'} icon="plus" aria-expanded={isFormShown} onClick={toggleForm}>
           Add Funnel Step
         </Button>

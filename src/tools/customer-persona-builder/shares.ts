@@ -1,8 +1,8 @@
 import { joinLines, listFound } from '@/workspace/share-parts';
 import { acceptAnswers, byMeaning, defineShares } from '@/workspace/shares';
 import { sections } from './content';
-import { personaFiles } from './files';
 import { fields, isSamplePersona, state, type PersonasData } from './model';
+import { toFiles } from './download';
 
 const profile = byMeaning(
   fields,
@@ -29,5 +29,5 @@ export const shares = defineShares(state, {
           ]),
         })),
     ),
-  files: (data, { currency }) => (data.personas.length === 0 ? [] : personaFiles(data, currency)),
+  files: toFiles,
 });

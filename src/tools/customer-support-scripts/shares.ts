@@ -1,7 +1,7 @@
 import { findRecords } from '@/kinds/records/shares';
 import { byMeaning, defineShares } from '@/workspace/shares';
 import { profileFields, searchText, state, type ScriptsData } from './model';
-import { offerFiles } from './offer-files';
+import { toFiles } from './download';
 
 export const shares = defineShares(state, {
   profile: byMeaning(
@@ -10,5 +10,5 @@ export const shares = defineShares(state, {
     (data, profile) => ({ ...data, extra: { ...data.extra, profile } }),
   ),
   search: ({ records }) => findRecords(records, ({ title }) => title, searchText),
-  files: ({ records, extra }, { currency }) => offerFiles(records, extra, currency),
+  files: toFiles,
 });

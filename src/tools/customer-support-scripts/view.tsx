@@ -15,7 +15,7 @@ import { ScriptList } from './parts/script-list';
 import { usePaletteKey } from './parts/use-palette-key';
 import { useScriptCopy, useScriptForm } from './parts/use-scripts';
 import { Workplace } from './parts/workplace';
-import { shares } from './shares';
+import { toFiles } from './download';
 
 export const about =
   'Keep the replies your support team sends most, with names and order numbers filled in as you copy and every earlier wording one click away. Short codes find a script without the mouse, and starter replies for nine subjects leave your own terms to you.';
@@ -34,7 +34,7 @@ export default function CustomerSupportScripts() {
   const openPalette = useCallback(() => setDialog('palette'), []);
   usePaletteKey(openPalette);
   const selected = all.find(({ id }) => id === selectedId);
-  const files = useMemo(() => shares.files(tool.data, tool.around), [tool.data, tool.around]);
+  const files = useMemo(() => toFiles(tool.data, tool.around), [tool.data, tool.around]);
   const select = (id: string) => {
     setSelectedId(id);
     setIsFormBehind(true);

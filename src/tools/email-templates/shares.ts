@@ -1,7 +1,7 @@
 import { findRecords } from '@/kinds/records/shares';
 import { byMeaning, defineShares } from '@/workspace/shares';
-import { listOffers } from './list-offers';
 import { senderFields, state, type TemplatesData } from './model';
+import { toFiles } from './download';
 
 export const shares = defineShares(state, {
   profile: byMeaning(
@@ -15,5 +15,5 @@ export const shares = defineShares(state, {
       ({ name }) => name,
       ({ category, subject, preheader, content }) => [category, subject, preheader, content].join(' '),
     ),
-  files: ({ records }, { currency }) => listOffers(records, currency),
+  files: toFiles,
 });

@@ -14,7 +14,7 @@ import type { Mode } from './parts/template-detail';
 import { TemplateList } from './parts/template-list';
 import { useTemplateForm } from './parts/use-templates';
 import { Workplace } from './parts/workplace';
-import { shares } from './shares';
+import { toFiles } from './download';
 
 const MergeDialog = lazy(() => import('./parts/merge-dialog'));
 
@@ -38,7 +38,7 @@ export default function EmailTemplates() {
   };
   const form = useTemplateForm(records, select);
   const templates = useMemo(() => [...all, ...library], [all]);
-  const files = useMemo(() => shares.files(tool.data, tool.around), [tool.data, tool.around]);
+  const files = useMemo(() => toFiles(tool.data, tool.around), [tool.data, tool.around]);
   const selected = templates.find(({ id }) => id === selectedId);
   return (
     <>

@@ -1,3 +1,4 @@
+import { offerFiles } from './offer-files';
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { ImportButton } from '@/kinds/records/import-button';
 import { Download } from '@/kinds/work/download';
@@ -15,7 +16,6 @@ import { Assumptions } from './parts/notes';
 import { RoundForm } from './parts/round-form';
 import { StakeholderForm } from './parts/stakeholder-form';
 import { useEquity, useEquityForms } from './parts/use-equity';
-import { shares } from './shares';
 
 const loadRounds = () => import('./parts/rounds-view');
 const RoundsView = lazy(loadRounds);
@@ -73,7 +73,7 @@ export default function EquityCalculator() {
         <Button icon="upload" onClick={() => setIsImporting(true)}>
           Import OCF
         </Button>
-        <Download hasDocument disabled={isEmpty} files={shares.files(tool.data, tool.around)} />
+        <Download hasDocument disabled={isEmpty} files={offerFiles(tool.data, tool.around)} />
       </WorkBar>
       <Suspense fallback={null}>{isImporting && <ImportOcf equity={equity} onClose={() => setIsImporting(false)} />}</Suspense>
       <div className="no-print mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

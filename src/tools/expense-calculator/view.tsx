@@ -10,6 +10,7 @@ import { Empty, HeadlineFigure, Split } from '@/ui/layout';
 import { cashLabel } from './content';
 import { computeActual, computeCashPlan, refuseEstimates } from './estimates';
 import { computeSummary, fields, hasRepeats, identityOn, state, type Expense } from './model';
+import { toFiles } from './download';
 import { shares } from './shares';
 import { CategoryPanel } from './parts/category-panel';
 import { ExpenseFormPanel } from './parts/expense-form';
@@ -53,7 +54,7 @@ export default function StartupCostCalculator() {
           hint="A CSV with at least a description, an amount and a category for each expense."
         />
         {all.length > 0 && <SendMenu shares={shares} data={records.tool.data} topics={['money']} noun="line" />}
-        <Download hasDocument label="Export" disabled={all.length === 0} files={shares.files(records.tool.data, around)} />
+        <Download hasDocument label="Export" disabled={all.length === 0} files={toFiles(records.tool.data, around)} />
       </WorkBar>
       <Split
         input={<ExpenseFormPanel records={records} expenseForm={expenseForm} />}

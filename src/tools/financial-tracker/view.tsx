@@ -13,7 +13,7 @@ import { allTime, computeTotals, fields, selectPeriod, state, type Period, type 
 import { Overview } from './parts/overview';
 import { PeriodPicker } from './parts/period-picker';
 import { useTransactionForm } from './parts/use-transaction-form';
-import { shares } from './shares';
+import { toFiles } from './download';
 
 // Seen only when chosen, so loaded only then.
 const AllTransactions = lazy(async () => ({ default: (await import('./parts/all-transactions')).AllTransactions }));
@@ -42,7 +42,7 @@ export default function FinancialTracker() {
   const [splitting, setSplitting] = useState<Transaction>();
   const { tool } = records;
   const { today, currency } = tool.around;
-  const files = useMemo(() => shares.files(tool.data, tool.around), [tool.data, tool.around]);
+  const files = useMemo(() => toFiles(tool.data, tool.around), [tool.data, tool.around]);
   const isEmpty = records.all.length === 0;
   const view = isEmpty ? 'overview' : chosen;
   const transactions = useMemo(() => selectPeriod(records.all, period, today), [records.all, period, today]);

@@ -27,7 +27,7 @@ import {
 } from './model';
 import { RoundCard } from './parts/round-card';
 import { RoundForm } from './parts/round-form';
-import { shares } from './shares';
+import { toFiles } from './download';
 import { describeValuation } from './terms';
 import { useRoundForm } from './use-round-form';
 
@@ -61,7 +61,7 @@ export default function FundingTracker() {
   const [isUpdating, setIsUpdating] = useState(false);
   const { all, tool } = records;
   const { currency } = tool.around;
-  const files = useMemo(() => shares.files(tool.data, tool.around), [tool.data, tool.around]);
+  const files = useMemo(() => toFiles(tool.data, tool.around), [tool.data, tool.around]);
   const summary = useMemo(() => computeSummary(all), [all]);
   const show = (amount: number) => formatMoney(amount, currency);
   const shown = useMemo(() => {

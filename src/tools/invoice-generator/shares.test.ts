@@ -39,8 +39,10 @@ it('an invoice is found by its client and by its items', () => {
 });
 
 it('the company goes into the invoice that is open', () => {
+  const answers = { 'company.name': 'Harbor Studio' };
   const data = { invoices: [invoice('2', { companyName: 'Own Ltd' }), invoice('1', {})], openId: '1' };
-  const { data: filled, names } = shares.profile.fill(data, { 'company.name': 'Harbor Studio' });
+  const { fill } = shares.profile;
+  const { data: filled, names } = fill(data, answers);
   expect(filled.invoices.map(({ head }) => head.companyName)).toEqual(['Own Ltd', 'Harbor Studio']);
   expect(names).toEqual(['Company Name']);
 });

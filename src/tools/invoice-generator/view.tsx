@@ -1,3 +1,4 @@
+import { invoiceFiles } from './files';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { CheckList } from '@/kinds/document/check-list';
 import { Paper } from '@/kinds/document/paper';
@@ -15,7 +16,6 @@ import { changeOpen, documentKinds, fields, findOpen, followTypedCurrency, hasSa
 import { InvoiceForm, type HeadForm } from './parts/invoice-form';
 import { usePaymentPicture } from './parts/use-payment-picture';
 import { usePlaceCheck } from './parts/use-place-check';
-import { shares } from './shares';
 import { computeInvoice } from './totals';
 
 // Seen only when asked for, so loaded only then.
@@ -38,7 +38,7 @@ export default function InvoiceGenerator() {
   const isTaken = hasSameNumber(invoice, data.invoices);
   const faults = useMemo(() => findFaults(computed, invoice, data.invoices, isTaken), [computed, invoice, data.invoices, isTaken]);
   const document = useMemo(() => toMarkedDocument(computed, faults, picture), [computed, faults, picture]);
-  const files = useMemo(() => shares.files(data, around), [data, around]);
+  const files = useMemo(() => invoiceFiles(data, around), [data, around]);
   const { head, total } = computed;
 
   const change = (recipe: (invoice: Invoice) => Invoice, key?: string) =>

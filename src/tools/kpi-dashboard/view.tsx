@@ -1,3 +1,4 @@
+import { kpiFiles } from './files';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { formatPercent, noFigure } from '@/lib/numbers';
 import { ImportButton } from '@/kinds/records/import-button';
@@ -12,7 +13,6 @@ import { computeSummary, toRows, type Kpi, type KpiRow, type KpiSummary } from '
 import { KpiForm } from './parts/kpi-form';
 import { KpiGroups } from './parts/kpi-groups';
 import { useAddForm, useKpis, type KpiRecords } from './parts/use-kpi-forms';
-import { shares } from './shares';
 
 const KpiFinder = lazy(async () => ({ default: (await import('./parts/kpi-finder')).KpiFinder }));
 const PasteDialog = lazy(async () => ({ default: (await import('@/kinds/metrics/paste-dialog')).PasteDialog }));
@@ -67,7 +67,7 @@ export default function KpiDashboard() {
         <Button icon="clipboard-paste" disabled={rows.length === 0} onClick={() => setIsPasting(true)}>
           Paste values
         </Button>
-        <Download hasDocument label="Export" disabled={rows.length === 0} files={shares.files(data, around)} />
+        <Download hasDocument label="Export" disabled={rows.length === 0} files={kpiFiles(data, around)} />
       </WorkBar>
       {isPasting && (
         <Suspense fallback={null}>

@@ -1,9 +1,9 @@
 import { findRecords } from '@/kinds/records/shares';
 import { byMeaning, defineShares } from '@/workspace/shares';
-import { checklistFiles } from './files';
 import { toAgenda } from './agenda';
 import { answerFields, state, type ChecklistData } from './model';
 import { searchText } from './progress';
+import { toFiles } from './download';
 
 export const shares = defineShares(state, {
   profile: byMeaning(
@@ -13,5 +13,5 @@ export const shares = defineShares(state, {
   ),
   agenda: ({ records, extra }) => toAgenda(records, (extra.made ?? extra.answers).formedOn),
   search: ({ records }) => findRecords(records, ({ requirement }) => requirement, searchText),
-  files: ({ records, extra }, around) => (extra.made ? checklistFiles(records, extra, around) : []),
+  files: toFiles,
 });

@@ -1,10 +1,10 @@
 import type { Surroundings } from '@/lib/fields';
 import { foundWhole, isOver, listDue, wordsIn } from '@/workspace/share-parts';
 import { byMeaning, defineShares, type Due } from '@/workspace/shares';
-import { legalFiles } from './files';
 import { planAnswers } from './known';
 import { fields, isSample, sampleAnswers, state, type LegalData } from './model';
 import { templateOf } from './templates';
+import { toFiles } from './download';
 
 /** "Non-Disclosure Agreement with Harbor Press", as far as it is known with whom. */
 function nameOf({ template, answers, made }: LegalData): string {
@@ -32,5 +32,5 @@ export const shares = defineShares(state, {
   accepts: { texts: { noun: 'answer', verb: 'Fill in', plan: planAnswers } },
   agenda,
   search: (data) => foundWhole(nameOf(data), 'Legal document', wordsIn(fields, data.made?.answers ?? data.answers, sampleAnswers())),
-  files: (data, { currency }) => legalFiles(data, currency),
+  files: toFiles,
 });

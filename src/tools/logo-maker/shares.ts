@@ -1,8 +1,7 @@
 import { foundWhole } from '@/workspace/share-parts';
 import { defineShares, type Profile } from '@/workspace/shares';
-import { readDraft } from '@/lib/fields';
-import { logoFiles } from './files';
-import { fields, isSampleLogo, state, toSettings, type Draft } from './model';
+import { fields, isSampleLogo, state, type Draft } from './model';
+import { toFiles } from './download';
 
 /** Nobody's colours: as the tool starts, or as its sample has them. */
 const isUntouched = (draft: Draft) => isSampleLogo(draft) || draft.text === fields.text.default;
@@ -27,5 +26,5 @@ export const shares = defineShares(state, {
     },
   },
   search: (draft) => (isUntouched(draft) ? [] : foundWhole(draft.text, 'Logo', [draft.text])),
-  files: (draft, around) => logoFiles(toSettings(readDraft(fields, draft, around).values)),
+  files: toFiles,
 });

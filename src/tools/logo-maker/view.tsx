@@ -14,7 +14,7 @@ import { LogoSvg } from './parts/logo-svg';
 import { PreviewPanel, stageLook } from './parts/preview-panel';
 import { SettingsPanel } from './parts/settings-panel';
 import { useFace } from './parts/use-face';
-import { shares } from './shares';
+import { toFiles } from './download';
 
 export const about =
   'Set your name in one of ten fonts, in a shape and colours of your own, with an icon if you like. What you see is what you download: a PNG, an SVG with the letters as outlines, or a brand kit with every size a website asks for.';
@@ -30,7 +30,7 @@ export default function LogoMaker() {
   const drawing = useMemo(() => layoutLogo(settings, shown.face), [settings, shown.face]);
   const [problem, setProblem] = useState('');
 
-  const files = shares.files(data, around).map((offer) => ({
+  const files = toFiles(data, around).map((offer) => ({
     ...offer,
     make: async () => {
       setProblem('');

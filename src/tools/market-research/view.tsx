@@ -1,3 +1,4 @@
+import { reportFiles } from './files';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useLiveForm } from '@/kinds/work/live-form';
 import { Download } from '@/kinds/work/download';
@@ -7,7 +8,6 @@ import { Tabs } from '@/ui/tabs';
 import { useTool, type Tool } from '@/workspace/tool-state';
 import { fields, isEmptyResearch, settleSample, startAgain, state, type ResearchData } from './model';
 import { MarketTab } from './parts/market-tab';
-import { shares } from './shares';
 
 // Behind other tabs, so loaded when they are opened or about to be.
 const CompetitorsTab = lazy(async () => ({ default: (await import('./parts/competitors-tab')).CompetitorsTab }));
@@ -66,7 +66,7 @@ export default function MarketResearch() {
         sample={{ run: loadSample, said: 'Sample loaded' }}
         startOver={{ run: startOver, said: 'Everything cleared' }}
       >
-        <Download label="Report" disabled={isEmptyResearch(data)} files={shares.files(data, around)} />
+        <Download label="Report" disabled={isEmptyResearch(data)} files={reportFiles(data, around)} />
       </WorkBar>
       <div className="mb-5">
         <Tabs label="Parts of the research" choices={tabs} value={tab} onChange={setTab} />

@@ -1,3 +1,4 @@
+import { marketFiles } from './files';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Download } from '@/kinds/work/download';
 import { useLiveForm } from '@/kinds/work/live-form';
@@ -10,7 +11,6 @@ import { approachLabels, chooseIndustry, computeMarket, fields, isBlank, isSampl
 import { MarketForm, type MarketForm as Form } from './parts/market-form';
 import { SizesView } from './parts/sizes-view';
 import { readRanges } from './ranges';
-import { shares } from './shares';
 import { formatSize } from './words';
 
 // Seen only when chosen, so loaded only then.
@@ -58,7 +58,7 @@ export default function MarketSizeCalculator() {
         startOver={!isBlank(data) && { run: () => begin(state.start(around)), said: 'Started over' }}
         hasMoney
       >
-        <Download look="primary" files={shares.files(data, around)} disabled={isEmpty} />
+        <Download look="primary" files={marketFiles(data, around)} disabled={isEmpty} />
       </WorkBar>
       <Split
         input={<MarketForm form={form} evidence={data.evidence.growthRate} currency={around.currency} />}

@@ -16,7 +16,7 @@ import { MeetingForm } from './parts/meeting-form';
 import { useMeetingForm } from './parts/use-meeting-form';
 import { useReminders } from './parts/use-reminders';
 import { listOnDay, listUpcoming, zoneOf } from './schedule';
-import { shares } from './shares';
+import { toFiles } from './download';
 import { renameZone } from './zones';
 
 export const about =
@@ -48,7 +48,7 @@ export default function MeetingScheduler() {
     }),
     [all, today, utcDay, here],
   );
-  const files = useMemo(() => shares.files(tool.data, tool.around), [tool.data, tool.around]);
+  const files = useMemo(() => toFiles(tool.data, tool.around), [tool.data, tool.around]);
 
   return (
     <>

@@ -1,9 +1,9 @@
 import { findRecords } from '@/kinds/records/shares';
 import { defineShares } from '@/workspace/shares';
-import { checklistFiles } from './files';
 import { toAgenda } from './agenda';
 import { toHireViews } from './hires';
 import { searchText, state } from './model';
+import { toFiles } from './download';
 
 export const shares = defineShares(state, {
   agenda: (data, { today }) => toAgenda(toHireViews(data, today), today),
@@ -16,5 +16,5 @@ export const shares = defineShares(state, {
       'hire ',
     ),
   ],
-  files: (data, { today, currency }) => checklistFiles(data, toHireViews(data, today), currency),
+  files: toFiles,
 });

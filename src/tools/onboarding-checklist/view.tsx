@@ -25,7 +25,7 @@ import { HiresPanel, ProgressPanel } from './parts/progress-panel';
 import { TaskForm } from './parts/task-form';
 import { Timeline } from './parts/timeline';
 import { useOnboarding, useTaskForm } from './parts/use-onboarding';
-import { shares } from './shares';
+import { toFiles } from './download';
 
 // Seen only when asked for, so loaded only then.
 const PacksDialog = lazy(() => import('./parts/packs-dialog'));
@@ -62,7 +62,7 @@ export default function OnboardingChecklist() {
   // Whoever has no task any more cannot be filtered by.
   const filter = names.map(assigneeValue).includes(typedFilter.assignee) ? typedFilter : { ...typedFilter, assignee: everyone };
   const shown = selectRecords(tasks, { query: filter.query, searchIn: searchText, keep: (task) => isKept(task, filter, dates, today) });
-  const files = useMemo(() => shares.files(tool.data, tool.around), [tool.data, tool.around]);
+  const files = useMemo(() => toFiles(tool.data, tool.around), [tool.data, tool.around]);
   const toggleForm = () => (form.isOpen ? form.close() : form.open());
   const choices = {
     ...fixedChoices,

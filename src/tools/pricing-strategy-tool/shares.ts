@@ -1,8 +1,8 @@
 import { foundWhole, wordsIn } from '@/workspace/share-parts';
 import { byMeaning, defineShares } from '@/workspace/shares';
 import { sampleAnswers } from './content';
-import { pricingFiles } from './files';
 import { fields, state, type PricingData } from './model';
+import { toFiles } from './download';
 
 export const shares = defineShares(state, {
   profile: byMeaning(
@@ -11,5 +11,5 @@ export const shares = defineShares(state, {
     (data, draft) => ({ ...data, draft }),
   ),
   search: ({ draft }) => foundWhole(draft.productType, 'Pricing strategy', wordsIn(fields, draft, sampleAnswers)),
-  files: (data, around) => (data.hasResult ? pricingFiles(data, around) : []),
+  files: toFiles,
 });

@@ -2,8 +2,8 @@ import { toTextLines } from '@/lib/topics/texts';
 import type { Surroundings } from '@/lib/fields';
 import { foundWhole, isOver, listDue, wordsIn } from '@/workspace/share-parts';
 import { byMeaning, defineShares, type Due } from '@/workspace/shares';
-import { policyFiles } from './files';
 import { fields, isSampleWork, state, type PolicyData } from './model';
+import { toFiles } from './download';
 
 const profile = byMeaning(
   fields,
@@ -39,5 +39,5 @@ export const shares = defineShares(state, {
   },
   agenda,
   search,
-  files: (data, { currency }) => policyFiles(data, currency),
+  files: toFiles,
 });

@@ -1,10 +1,10 @@
 import { findRecords } from '@/kinds/records/shares';
 import { defineShares } from '@/workspace/shares';
-import { featureFiles } from './files';
 import { searchText } from './list';
 import { state } from './model';
+import { toFiles } from './download';
 
 export const shares = defineShares(state, {
   search: ({ records }) => findRecords(records, ({ title }) => title, searchText),
-  files: ({ records, extra }, around) => featureFiles(records, extra, around),
+  files: toFiles,
 });

@@ -17,7 +17,7 @@ import { FeatureFormPanel } from './parts/feature-form';
 import { MatrixBoard } from './parts/matrix-board';
 import { MethodPanel } from './parts/method-panel';
 import { rankFeatures } from './scores';
-import { shares } from './shares';
+import { toFiles } from './download';
 
 // Not there on a first visit.
 const loadList = () => import('./parts/feature-list');
@@ -39,7 +39,7 @@ export default function ProductFeaturePrioritizer() {
     const capacity = readCapacity(extra.capacity);
     return capacity === undefined || ranked.length === 0 ? undefined : planCapacity(ranked, extra.method, capacity);
   }, [ranked, extra]);
-  const files = useMemo(() => shares.files(tool.data, tool.around), [tool.data, tool.around]);
+  const files = useMemo(() => toFiles(tool.data, tool.around), [tool.data, tool.around]);
   const isInUse = useIsInUse();
   useEffect(() => {
     if (isInUse) void loadList();

@@ -1,8 +1,7 @@
-import { inCurrency } from '@/kinds/records/state';
 import { dueRecords, findRecords } from '@/kinds/records/shares';
 import { defineShares } from '@/workspace/shares';
-import { riskFiles } from './files';
-import { fields, isOpen, searchText, state } from './model';
+import { isOpen, searchText, state } from './model';
+import { toFiles } from './download';
 
 export const shares = defineShares(state, {
   agenda: ({ records }) =>
@@ -12,5 +11,5 @@ export const shares = defineShares(state, {
       isDone: !isOpen(risk),
     })),
   search: ({ records }) => findRecords(records, ({ description }) => description, searchText),
-  files: (data, around) => riskFiles(inCurrency(fields, data, around.currency), around),
+  files: toFiles,
 });

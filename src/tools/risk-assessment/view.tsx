@@ -28,7 +28,7 @@ import {
 import { HeatMap } from './parts/heat-map';
 import { RiskForm } from './parts/risk-form';
 import { useRiskForm } from './parts/use-risk-form';
-import { shares } from './shares';
+import { toFiles } from './download';
 
 const Register = lazy(() => import('./parts/register'));
 const ExposurePanel = lazy(() => import('./parts/exposure-panel'));
@@ -62,7 +62,7 @@ export default function RiskAssessment() {
     <>
       <WorkBar isSample={hasSample(all)} hasMoney>
         <ImportButton records={records} identity={riskIdentity} otherNames={otherNames} hint={importHint} />
-        <Download hasDocument disabled={all.length === 0} files={shares.files(tool.data, tool.around)} />
+        <Download hasDocument disabled={all.length === 0} files={toFiles(tool.data, tool.around)} />
       </WorkBar>
       <StatRow
         stats={[

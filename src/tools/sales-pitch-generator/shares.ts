@@ -1,8 +1,8 @@
 import { foundWhole, joinLines, wordsIn } from '@/workspace/share-parts';
 import { byMeaning, defineShares } from '@/workspace/shares';
 import { sampleAnswers } from './content';
-import { pitchFiles } from './files';
 import { fields, state, type PitchData } from './model';
+import { toFiles } from './download';
 
 export const shares = defineShares(state, {
   profile: byMeaning(
@@ -16,5 +16,5 @@ export const shares = defineShares(state, {
       ...edits.map(({ text }) => text),
       ...objections.map(({ objection, answer }) => joinLines([objection, answer])),
     ]),
-  files: (data, { currency }) => pitchFiles(data, currency),
+  files: toFiles,
 });

@@ -2,8 +2,8 @@ import type { PostLine } from '@/lib/topics/posts';
 import { dueRecords, findRecords } from '@/kinds/records/shares';
 import type { RecordsData } from '@/kinds/records/state';
 import { defineShares, takenId, type Plan, type Source } from '@/workspace/shares';
-import { offerFiles } from './offer-files';
 import { makePost, platformNames, platforms, searchText, state, type CalendarExtra, type fields } from './model';
+import { toFiles } from './download';
 
 type Data = RecordsData<typeof fields, CalendarExtra>;
 
@@ -42,5 +42,5 @@ export const shares = defineShares(state, {
       isDone: status === 'published',
     })),
   search: ({ records }) => findRecords(records, ({ title }) => title, searchText),
-  files: ({ records }) => offerFiles(records),
+  files: toFiles,
 });

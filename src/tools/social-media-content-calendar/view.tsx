@@ -16,7 +16,7 @@ import { CalendarPanel } from './parts/calendar-panel';
 import { Upcoming } from './parts/upcoming';
 import { makeActions, usePostForm } from './parts/use-posts';
 import { listUpcoming, momentOf } from './schedule';
-import { shares } from './shares';
+import { toFiles } from './download';
 
 // Not there on a first visit, so loaded when asked for.
 const PostForm = lazy(async () => ({ default: (await import('./parts/post-form')).PostForm }));
@@ -47,7 +47,7 @@ export default function SocialMediaContentCalendar() {
   const [filter, setFilter] = useState<Filter>(startFilter);
   const { all, tool } = records;
   const identity = useMemo(() => identityIn(zone), [zone]);
-  const files = useMemo(() => shares.files(tool.data, tool.around), [tool.data, tool.around]);
+  const files = useMemo(() => toFiles(tool.data, tool.around), [tool.data, tool.around]);
   const shown = useMemo(
     () =>
       selectRecords(all, {

@@ -14,7 +14,7 @@ import { computeFigures, fields, listUpcoming, postIdentity, state } from './mod
 import { ContentIdeas } from './parts/ideas';
 import { Upcoming } from './parts/upcoming';
 import { usePostForm } from './parts/use-post-form';
-import { shares } from './shares';
+import { toFiles } from './download';
 
 // Not there on a first visit; form and list are fetched as soon as someone moves on the page.
 const loadForm = async () => ({ default: (await import('./parts/post-form')).PostForm });
@@ -47,7 +47,7 @@ export default function SocialMediaPlanner() {
   }, [minute, zone]);
   const upcoming = useMemo(() => listUpcoming(all, now), [all, now]);
   const figures = useMemo(() => computeFigures(all, today), [all, today]);
-  const files = useMemo(() => shares.files(tool.data, tool.around), [tool.data, tool.around]);
+  const files = useMemo(() => toFiles(tool.data, tool.around), [tool.data, tool.around]);
 
   return (
     <>

@@ -15,7 +15,7 @@ import { Overview } from './parts/overview';
 import { TaskForm } from './parts/task-form';
 import { TaskList } from './parts/task-list';
 import { useChecklist, useTaskForm } from './parts/use-checklist';
-import { shares } from './shares';
+import { toFiles } from './download';
 
 // Seen only when asked for, so loaded only then.
 const PacksDialog = lazy(() => import('./parts/packs-dialog'));
@@ -78,7 +78,7 @@ export default function StartupChecklist() {
       }),
     [all, plan, filter],
   );
-  const files = useMemo(() => shares.files(tool.data, tool.around), [tool.data, tool.around]);
+  const files = useMemo(() => toFiles(tool.data, tool.around), [tool.data, tool.around]);
 
   // A form that is already open keeps what was typed.
   const addTask = () => (form.isOpen && !form.isEditing ? side.current?.querySelector<HTMLElement>('input')?.focus() : form.open());

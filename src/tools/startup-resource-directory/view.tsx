@@ -14,7 +14,7 @@ import { fields, state, type Resource } from './model';
 import { ResourceForm } from './parts/resource-form';
 import { ResourceList } from './parts/resource-list';
 import { useResourceForm } from './parts/use-resource-form';
-import { shares } from './shares';
+import { toFiles } from './download';
 
 // The entries that come with the tool arrive only when they are asked for.
 const ListedDialog = lazy(() => import('./parts/listed-dialog'));
@@ -31,7 +31,7 @@ export default function StartupResourceDirectory() {
   const side = useRef<HTMLDivElement>(null);
   const [isChoosing, setIsChoosing] = useState(false);
   const { all, tool } = records;
-  const files = useMemo(() => shares.files(tool.data, tool.around), [tool.data, tool.around]);
+  const files = useMemo(() => toFiles(tool.data, tool.around), [tool.data, tool.around]);
 
   // A form that is already open keeps what was typed.
   const addResource = () =>

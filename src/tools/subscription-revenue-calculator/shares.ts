@@ -1,11 +1,11 @@
 import type { Surroundings } from '@/lib/fields';
 import { findRecords } from '@/kinds/records/shares';
-import { inCurrency, ownRecords, type RecordsData } from '@/kinds/records/state';
+import { ownRecords, type RecordsData } from '@/kinds/records/state';
 import { defineShares } from '@/workspace/shares';
-import { revenueFiles } from './files';
 import { toIncomeLines, toMrrMetric } from './lines';
 import { fields, readSettings, state, type Extra } from './model';
 import { computeProjection } from './projection';
+import { toFiles } from './download';
 
 const projectOwn = (data: RecordsData<typeof fields, Extra>, around: Surroundings) =>
   computeProjection(ownRecords(fields, data, around.currency), readSettings(data.extra.settings, around));
@@ -21,6 +21,5 @@ export const shares = defineShares(state, {
       ({ name }) => name,
       () => 'Pricing tier',
     ),
-  files: (data, around) =>
-    revenueFiles(inCurrency(fields, data, around.currency), readSettings(data.extra.settings, around), around.currency),
+  files: toFiles,
 });

@@ -16,6 +16,7 @@ import { TierCards } from './parts/tier-cards';
 import { TierFormPanel } from './parts/tier-form';
 import { useSubscriptionPlan } from './parts/use-subscription-plan';
 import { useTierForm } from './parts/use-tier-form';
+import { toFiles } from './download';
 import { shares } from './shares';
 
 const PlanScenarios = lazy(() => import('./parts/plan-scenarios'));
@@ -73,7 +74,7 @@ export default function SubscriptionRevenueCalculator() {
           hint="A CSV with at least a name and a monthly price for each tier."
         />
         {!isEmpty && <SendMenu shares={shares} data={tool.data} topics={['money', 'metrics']} noun="line" />}
-        <Download hasDocument disabled={isEmpty} files={shares.files(tool.data, around)} />
+        <Download hasDocument disabled={isEmpty} files={toFiles(tool.data, around)} />
       </WorkBar>
       <StatRow
         stats={[

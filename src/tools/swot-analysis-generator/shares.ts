@@ -1,9 +1,9 @@
 import { foundWhole, wordsIn } from '@/workspace/share-parts';
 import { acceptAnswers, byMeaning, defineShares } from '@/workspace/shares';
 import { sampleAnswers } from './content';
-import { swotFiles } from './files';
 import { fields, isSample, state, type SwotData } from './model';
 import { planPoints } from './research';
+import { toFiles } from './download';
 
 const profile = byMeaning(
   fields,
@@ -24,5 +24,5 @@ export const shares = defineShares(state, {
   profile,
   accepts: { points: { noun: 'point', plan: planPoints }, texts: acceptAnswers(profile) },
   search: (data) => foundWhole(data.draft.companyName, 'SWOT analysis', [...wordsIn(fields, data.draft, sampleAnswers), ...pointsOf(data)]),
-  files: (data, around) => (data.hasResult ? swotFiles(data, around) : []),
+  files: toFiles,
 });

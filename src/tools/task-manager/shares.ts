@@ -1,7 +1,7 @@
-import { calendarOffer, recordFiles, sampleStem } from '@/kinds/records/files';
 import { dueRecords, findRecords } from '@/kinds/records/shares';
 import { defineShares } from '@/workspace/shares';
-import { fields, searchText, state, toCalendar } from './model';
+import { searchText, state } from './model';
+import { toFiles } from './download';
 
 export const shares = defineShares(state, {
   agenda: ({ records }) =>
@@ -11,8 +11,5 @@ export const shares = defineShares(state, {
       isDone: status === 'completed',
     })),
   search: ({ records }) => findRecords(records, ({ title }) => title, searchText),
-  files: ({ records }, { currency }) => [
-    ...recordFiles('tasks', 'Tasks', fields, records, currency),
-    calendarOffer(`${sampleStem('tasks', records)}.ics`, 'Tasks', toCalendar(records)),
-  ],
+  files: toFiles,
 });

@@ -26,7 +26,7 @@ import {
 import { FilterBar } from './parts/filter-bar';
 import { QuickAdd } from './parts/quick-add';
 import { TaskList } from './parts/task-list';
-import { shares } from './shares';
+import { toFiles } from './download';
 
 // Seen only when chosen, so loaded only then.
 const TaskBoard = lazy(async () => ({ default: (await import('./parts/task-board')).TaskBoard }));
@@ -63,7 +63,7 @@ export default function TaskManager() {
   const [filter, setFilter] = useState<Filter>(startFilter);
   const { tool } = records;
   const { today } = tool.around;
-  const files = useMemo(() => shares.files(tool.data, tool.around), [tool.data, tool.around]);
+  const files = useMemo(() => toFiles(tool.data, tool.around), [tool.data, tool.around]);
   const zone = useZone();
   const counts = countByStatus(records.all);
   const shown = useMemo(() => {

@@ -1,8 +1,8 @@
-import { recordFiles } from '@/kinds/records/files';
 import { findRecords } from '@/kinds/records/shares';
 import { defineShares } from '@/workspace/shares';
 import { searchText } from './list';
-import { fields, state, type Decision } from './model';
+import { state, type Decision } from './model';
+import { toFiles } from './download';
 
 const decisionText = ({ context, consequences, options }: Decision) =>
   [context, consequences, ...options.map(({ name }) => name)].join(' ');
@@ -12,5 +12,5 @@ export const shares = defineShares(state, {
     ...findRecords(records, ({ name }) => name, searchText),
     ...findRecords(extra.decisions, ({ title }) => title, decisionText, 'decision '),
   ],
-  files: ({ records }, { currency }) => recordFiles('tech-stack', 'Tech stack', fields, records, currency),
+  files: toFiles,
 });

@@ -15,7 +15,7 @@ import { fields, hasSampleWork, state, type Technology } from './model';
 import { StackList } from './parts/stack-list';
 import { TechnologyForm } from './parts/technology-form';
 import { useTechnologyForm } from './parts/use-technology-form';
-import { shares } from './shares';
+import { toFiles } from './download';
 import { startDecision } from './start-decision';
 
 // Not there on a first visit, or only on demand.
@@ -43,7 +43,7 @@ export default function TechStackPlanner() {
   const [openDecision, setOpenDecision] = useState('');
   const { all, extra, setExtra, tool } = records;
   const { currency } = tool.around;
-  const files = useMemo(() => shares.files(tool.data, tool.around), [tool.data, tool.around]);
+  const files = useMemo(() => toFiles(tool.data, tool.around), [tool.data, tool.around]);
   const decided = useMemo(() => selectedOf(all), [all]);
   const totals = useMemo(() => computeTotals(decided, currency), [decided, currency]);
 

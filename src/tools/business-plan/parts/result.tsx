@@ -12,7 +12,7 @@ import { findFaults } from '../faults';
 import type { PlanData } from '../model';
 import { makePitch } from '../pitch';
 import type { Plan } from '../plan';
-import { shares } from '../shares';
+import { toFiles } from '../download';
 import { FundsPanel } from './funds-panel';
 import { PlanLogo } from './plan-logo';
 import { OutlinePanel } from './outline-panel';
@@ -90,7 +90,7 @@ function PlanView({ tool, plan, form }: ResultProps) {
         <PlanLogo tool={tool} />
       </div>
       <div className="min-w-0 lg:sticky lg:top-20 lg:col-span-7 lg:max-h-[calc(100vh-6rem)] lg:overflow-y-auto lg:rounded-(--radius-panel) print:max-h-none print:overflow-visible">
-        <DocumentPanel document={rich} text={toText(text)} files={shares.files(data, around)}>
+        <DocumentPanel document={rich} text={toText(text)} files={toFiles(data, around)}>
           <Faults tool={tool} faults={faults} />
           {visible.length === 0 && <Notice>Every section is hidden, so the plan is empty.</Notice>}
           {empty.length > 0 && (
@@ -123,7 +123,7 @@ function PitchView({ tool, plan, form }: ResultProps) {
         </div>
       }
       result={
-        <DocumentPanel document={document} files={shares.files(data, around)}>
+        <DocumentPanel document={document} files={toFiles(data, around)}>
           <Faults tool={tool} faults={faults} />
           {shortened.length > 0 && (
             <div className="no-print">

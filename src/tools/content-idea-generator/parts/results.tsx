@@ -15,7 +15,7 @@ import { platformNames, starterExamples, type Platform } from '../content';
 import { allIdeas, isTemplateBased, noteOf } from '../files';
 import { chosenPlatforms, type Answers, type Idea, type IdeasData } from '../model';
 import { describeTaking, takeIdeas, toIdeasTask } from '../proposal';
-import { shares } from '../shares';
+import { toFiles } from '../download';
 import { CalendarDialog } from './calendar-dialog';
 import { IdeaCard } from './idea-card';
 import { MixPanel } from './mix-panel';
@@ -74,7 +74,7 @@ export function Results({ tool, answers, timesAsked, isBusy, canRegenerate, onRe
           <Button icon="refresh-cw" disabled={isBusy || !canRegenerate} onClick={onRegenerate}>
             {isBusy ? 'Generating...' : 'Regenerate'}
           </Button>
-          <Download label="Export" files={shares.files(data, around)} />
+          <Download label="Export" files={toFiles(data, around)} />
         </div>
         <p className="mb-4 flex flex-wrap items-center gap-1.5 text-[13px] text-mute">
           {isTemplateBased(all) && <Chip>Template-based</Chip>} {noteOf(all)}

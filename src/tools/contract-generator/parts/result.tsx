@@ -1,3 +1,4 @@
+import { contractFiles } from '../files';
 import { useMemo, useState } from 'react';
 import { CheckList } from '@/kinds/document/check-list';
 import { ResultPanel } from '@/kinds/document/result-panel';
@@ -13,7 +14,6 @@ import { toContract } from '../contract';
 import { readFacts } from '../facts';
 import type { Fix } from '../faults';
 import { applyFix, isStale, keepFault, type ContractData, type Made } from '../model';
-import { shares } from '../shares';
 
 interface ResultProps {
   tool: Tool<ContractData>;
@@ -57,7 +57,7 @@ export function Result({ tool, made, timesAsked, isBusy, onUpdate, onOpenPlace }
     <ResultPanel
       title="Generated Contract"
       document={document}
-      files={shares.files(data, around)}
+      files={contractFiles(data)}
       timesAsked={timesAsked}
       chips={<Chip>Template text</Chip>}
       stale={

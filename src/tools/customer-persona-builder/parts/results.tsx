@@ -25,7 +25,7 @@ import {
   type PersonasData,
 } from '../model';
 import { takePersonas, toPersonasTask, type PersonasReply } from '../proposal';
-import { shares } from '../shares';
+import { toFiles } from '../download';
 import { PersonaDetail } from './persona-detail';
 
 const CompareView = lazy(async () => ({ default: (await import('./compare-view')).CompareView }));
@@ -97,7 +97,7 @@ export function Results({ tool, isBusy, problem, timesAsked, canRegenerate, onRe
           </span>
           {isBusy ? 'Generating...' : 'Regenerate'}
         </Button>
-        <Download look="primary" files={shares.files(data, around)} />
+        <Download look="primary" files={toFiles(data, around)} />
       </WorkBar>
       <div className="mb-2 flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h2 ref={heading} tabIndex={-1} className="font-serif text-3xl outline-none">

@@ -1,3 +1,4 @@
+import { reportFiles } from '../files';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
@@ -11,7 +12,6 @@ import type { Idea } from '../fields';
 import { editAnswers, hasUnkept, titleOf, type IdeaData } from '../model';
 import { isSampleIdea } from '../samples';
 import { scoreIdea } from '../scores';
-import { shares } from '../shares';
 import { EvidenceTab } from './evidence-tab';
 import { IdeasPanel } from './ideas-panel';
 import { InterviewsTab } from './interviews-tab';
@@ -81,7 +81,7 @@ export function ReportScreen({ tool, idea, isFresh, timesAsked, onAsk, onAnother
         <Button icon="printer" onClick={print}>
           Print Report
         </Button>
-        <Download look="primary" label="Download report" files={shares.files(data, around)} />
+        <Download look="primary" label="Download report" files={reportFiles(data, around)} />
       </WorkBar>
       <h2 ref={title} tabIndex={-1} className="scroll-mt-20 font-serif text-3xl break-words outline-none">
         {titleOf(idea)}

@@ -1,3 +1,4 @@
+import { postingFiles } from '../files';
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { OpenPlaces } from '@/kinds/document/open-places';
 import { Paper } from '@/kinds/document/paper';
@@ -15,7 +16,6 @@ import { findFaults } from '../checks';
 import { describeSource, toDocument, toHeader } from '../document';
 import { readFacts } from '../facts';
 import { fields, fileStem, isSample, type JobData, type Posting } from '../model';
-import { shares } from '../shares';
 import type { AnswersForm } from './answer-fields';
 import { DescriptionTab } from './description-tab';
 import { Tips } from './tips';
@@ -67,7 +67,7 @@ export function Results({ tool, posting, form, view, onView, isBusy, problem, ti
           Create New
         </Button>
         <Copy text={toText(document)} />
-        <Download look="primary" files={shares.files(data, around)} />
+        <Download look="primary" files={postingFiles(data, around)} />
       </WorkBar>
       <div className="mb-5">
         <div className="flex flex-wrap items-center gap-3">

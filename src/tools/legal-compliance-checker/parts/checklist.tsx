@@ -12,7 +12,7 @@ import { Empty, Notice, Panel } from '@/ui/layout';
 import { disclaimer, importHint, otherNames } from '../content';
 import { fields, state, type answerFields, type Answers } from '../model';
 import { passes, requirementIdentity, searchText, startFilter, type Filter } from '../progress';
-import { shares } from '../shares';
+import { toFiles } from '../download';
 import { AnswersForm } from './answers-form';
 import { filterChoices } from './filter-choices';
 import { Notices } from './notices';
@@ -46,7 +46,7 @@ export default function Checklist({ made, form, timesMade, onNew }: ChecklistPro
     () => selectRecords(all, { query: filter.query, searchIn: searchText, keep: (item) => passes(item, filter, today) }),
     [all, filter, today],
   );
-  const files = useMemo(() => shares.files(tool.data, tool.around), [tool.data, tool.around]);
+  const files = useMemo(() => toFiles(tool.data, tool.around), [tool.data, tool.around]);
   const isSample = hasSample(all);
 
   return (

@@ -13,7 +13,7 @@ import { disclaimer } from '../content';
 import { listWordings, toDocument } from '../documents';
 import { editDetails, startNew, type LegalData, type Made } from '../model';
 import { findObjection, takeClauses, toLegalTask } from '../proposal';
-import { shares } from '../shares';
+import { toFiles } from '../download';
 import { templateOf } from '../templates';
 import { Faults } from './faults';
 import { LawyerNotes } from './lawyer-notes';
@@ -90,7 +90,7 @@ function Result({ tool, made, document, timesAsked }: ResultProps) {
       <ResultPanel
         title="Your document"
         document={document}
-        files={shares.files(tool.data, around)}
+        files={toFiles(tool.data, around)}
         timesAsked={timesAsked}
         chips={<Chip>{rewordings.length > 0 ? 'Template text, partly reworded' : 'Template text'}</Chip>}
         actions={

@@ -22,7 +22,7 @@ import { analyse } from '../evidence';
 import { cardOrders, fields, hasSampleIn, studyFields, type CardOrder, type PricingData } from '../model';
 import { nameProposal, takeStrategies, toPricingTask } from '../proposal';
 import { formatFooting } from '../reading';
-import { shares } from '../shares';
+import { toFiles } from '../download';
 import { mostTaken } from '../taken';
 import { PricesRead } from './prices-read';
 import { StrategyCard } from './strategy-card';
@@ -92,7 +92,7 @@ export function Results({ tool, isFresh, timesAsked, onRegenerate, onAnalyzeDiff
           Analyze Different Product
         </Button>
         <Copy text={toText(document)} />
-        <Download look="primary" files={shares.files(data, around)} />
+        <Download look="primary" files={toFiles(data, around)} />
       </WorkBar>
       {children}
       <h2 ref={title} tabIndex={-1} className="font-serif text-3xl">

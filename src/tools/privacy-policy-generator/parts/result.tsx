@@ -10,7 +10,7 @@ import { choicesFiles } from '../files';
 import { isStale, type PolicyData, type Work } from '../model';
 import { toPolicy } from '../policy';
 import { sellsOrShares } from '../regimes-us';
-import { shares } from '../shares';
+import { toFiles } from '../download';
 import { Checks } from './checks';
 
 interface ResultProps {
@@ -37,7 +37,7 @@ export function Result({ tool, made, timesAsked, isBusy, onUpdate }: ResultProps
     () => (isPolicy ? toPolicy(made, data.versions, data.kept) : toChoicesPage(made)),
     [isPolicy, made, data.versions, data.kept],
   );
-  const files = isPolicy ? shares.files(data, around) : choicesFiles(made, document, around.currency);
+  const files = isPolicy ? toFiles(data, around) : choicesFiles(made, document, around.currency);
   return (
     <ResultPanel
       title="Generated Policy"

@@ -11,7 +11,7 @@ import { describeSources } from '../document';
 import { applyEdits, fileStem, isStale, listObjections, type Made, type PitchData } from '../model';
 import { writePitch } from '../pitch';
 import { takeTexts, toPitchTask, type PitchReply } from '../proposal';
-import { shares } from '../shares';
+import { toFiles } from '../download';
 import { ObjectionList } from './objection-list';
 import { TextSection } from './text-section';
 
@@ -65,7 +65,7 @@ export function Result({ tool, made, timesAsked, isBusy, onUpdate, onRegenerate 
             <Button icon="refresh-cw" disabled={isBusy} onClick={onRegenerate}>
               Regenerate
             </Button>
-            <Download label="Download All" files={shares.files(data, around)} />
+            <Download label="Download All" files={toFiles(data, around)} />
           </span>
         }
       >

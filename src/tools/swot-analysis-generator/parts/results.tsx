@@ -15,7 +15,7 @@ import { recommendations } from '../content';
 import { toDocument } from '../document';
 import { companyOf, fileStem, isSample, readAnswers, toBoard, type SwotData } from '../model';
 import { findObjection, takePoints, toSwotTask } from '../proposal';
-import { shares } from '../shares';
+import { toFiles } from '../download';
 import { saveVersion } from '../versions';
 import { SwotBoard } from './swot-board';
 
@@ -65,7 +65,7 @@ export function Results({ tool, isBusy, problem, isFresh, timesAsked, canRegener
           Create New Analysis
         </Button>
         <Copy text={toText(document)} />
-        <Download label="Download Analysis" look="primary" files={shares.files(data, around)} />
+        <Download label="Download Analysis" look="primary" files={toFiles(data, around)} />
       </WorkBar>
       <h2 ref={title} tabIndex={-1} className="font-serif text-3xl break-words">
         {company || 'SWOT Analysis'}

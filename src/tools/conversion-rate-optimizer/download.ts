@@ -1,0 +1,6 @@
+import { funnelFiles } from './files';
+import type { FilesOf } from '@/workspace/shares';
+import type { state } from './model';
+
+/** What the document can be taken away as. */
+export const toFiles: FilesOf<typeof state> = ({ records, extra }, around) => funnelFiles(records, extra, around);

@@ -1,0 +1,19 @@
+import { calendarOffer, recordFiles, sampleStem } from '@/kinds/records/files';
+import { isAllSample } from '@/kinds/records/state';
+import { localZone } from '@/workspace/zone';
+import { fields, type state } from './model';
+import type { FilesOf } from '@/workspace/shares';
+
+/** What the document can be taken away as. */
+export const toFiles: FilesOf<typeof state> = ({ records, extra }, { currency }) => [
+  ...recordFiles('posts', 'Posts', fields, records, currency),
+  {
+    label: 'Calendar',
+    name: `${sampleStem('posts', records)}.ics`,
+    make: async () => {
+      const { toEntries } = await import('./bulk');
+      const title = isAllSample(records) ? 'Sample social media posts' : 'Social media posts';
+      return calendarOffer('', title, toEntries(records, extra, localZone())).make();
+    },
+  },
+];

@@ -1,0 +1,6 @@
+import { swotFiles } from './files';
+import type { FilesOf } from '@/workspace/shares';
+import type { state } from './model';
+
+/** What the document can be taken away as. */
+export const toFiles: FilesOf<typeof state> = (data, around) => (data.hasResult ? swotFiles(data, around) : []);
