@@ -128,9 +128,7 @@ test('looks behind the revenue: MRR, worth of a subscriber, cash and goals', asy
   await expect(card(page, 'NRR, 12 months')).toContainText('100.0%On target');
   await expect(card(page, 'GRR, 12 months')).toContainText('54.0%');
   await expect(card(page, 'Total Revenue').first()).toContainText('$44,388.12');
-  await expect(page.getByRole('group', { name: 'MRR by month' }).getByRole('row').nth(1)).toContainText(
-    '1$949.28$94.93$47.46$0.00-$47.46',
-  );
+  await expect(page.getByRole('group', { name: 'MRR by month' }).getByRole('row').nth(1)).toContainText('1$949.28$94.93$47.46$0.00-$47.46');
 
   await tab(page, 'LTV and CAC');
   await expect(page.getByText('Enter what it costs to win a subscriber.').first()).toBeVisible();
