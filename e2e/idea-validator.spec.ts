@@ -290,8 +290,8 @@ test('on a phone: a failure, the sample, hostile words and every file', async ({
   expect((await saveAs(page, 'Markdown')).text).toContain('## Next steps');
   expect((await saveAs(page, 'Text')).text).toContain('Your answers');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await press(page, 'Copy for Business Plan');
+  await press(page, 'Copy the answers');
   await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Solution\njavascript:alert(1)');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('What it is\njavascript:alert(1)');
   expect(await fitsWidth(page)).toBe(true);
 });

@@ -55,10 +55,11 @@ const { getState, setState } = useWorkspace;
 const isEqual = (a: unknown, b: unknown) => Object.is(a, b) || JSON.stringify(a) === JSON.stringify(b);
 const linesOf = ({ lists }: WorkspaceState, topic: ListTopic) => lists[topic] as readonly Line[] | undefined;
 
-/** What a change to a document changed of the list, put into it: of each line only what is different now. */
+/** What a change to a document changed of the list, put into it: of each line only what is different now. New ones stand first. */
 function pushLines(topic: ListTopic, before: readonly Line[], after: readonly Line[]): void {
   const was = new Map(before.map((line) => [line.id, line]));
   const list = new Map((linesOf(getState(), topic) ?? []).map((line) => [line.id, line]));
+  const added: Line[] = [];
   let isSame = linesOf(getState(), topic) !== undefined;
   for (const line of after) {
     const old = was.get(line.id);
@@ -68,11 +69,13 @@ function pushLines(topic: ListTopic, before: readonly Line[], after: readonly Li
     const changes = Object.entries(line).filter(([name, value]) => !isEqual(old?.[name], value) && !isEqual(known?.[name], value));
     // What did not change here is not brought back where it was deleted elsewhere.
     if ((known ?? old) && changes.length === 0) continue;
-    list.set(line.id, { ...(known ?? line), ...Object.fromEntries(changes) });
+    const next = { ...(known ?? line), ...Object.fromEntries(changes) };
+    if (known) list.set(line.id, next);
+    else added.push(next);
     isSame = false;
   }
   for (const id of was.keys()) if (list.delete(id)) isSame = false;
-  if (!isSame) setState(({ lists }) => ({ lists: { ...lists, [topic]: [...list.values()] } }));
+  if (!isSame) setState(({ lists }) => ({ lists: { ...lists, [topic]: [...added, ...list.values()] } }));
 }
 
 const mostAsides = 10;

@@ -112,11 +112,12 @@ export function useTool<T>(state: ToolState<T>): Tool<T> {
   }, [state, around, list, lines]);
   const work = useWorkspace((workspace) => docOf(workspace, tool)?.history.present) ?? start;
 
+  const hasArrived = useWorkspace(({ arrived }) => Object.values(arrived).some((envelope) => envelope.tool === tool));
   useEffect(() => {
     const screen = toScreen(state, around);
     noteScreen(tool, { ...screen, start });
-    void settleArrived(tool, { ...screen, start });
-  }, [tool, state, start, around]);
+    if (hasArrived) void settleArrived(tool, { ...screen, start });
+  }, [tool, state, start, around, hasArrived]);
 
   useEffect(() => list?.follow(tool, around), [tool, list, around]);
 

@@ -35,25 +35,11 @@ export function Checks({ tool: { data, around, change, undo } }: { tool: Tool<Te
     change((current) => keepFault(current, fault.text));
     showToast('Kept as it is', { label: 'Undo', run: undo });
   };
-  const differing = comparisons.filter(({ verdict }) => verdict === 'differs').length;
-  // Settling the last contradiction must not fold the rest of the list away under the user's hand.
-  const [startsOpen] = useState(differing > 0);
   return (
     <>
       <CheckList key={String(hadFault)} checks={checks} onFix={apply} onKeep={keep} />
       {policy ? (
-        <details className={box} open={startsOpen}>
-          <summary className="cursor-pointer font-[550]">
-            {differing > 0
-              ? `${plural(differing, 'contradiction')} with your privacy policy`
-              : 'Compared with your privacy policy: no contradictions'}
-          </summary>
-          <ul className="mt-2 grid gap-2 text-[14px]" aria-label="Compared with your privacy policy">
-            {comparisons.map((comparison) => (
-              <Compared key={comparison.topic} comparison={comparison} onFix={apply} />
-            ))}
-          </ul>
-        </details>
+        <Comparisons comparisons={comparisons} onFix={apply} />
       ) : (
         <p className="text-[13px] text-mute">
           Once you make one with the <ToolLink offers="policies">Privacy Policy Generator</ToolLink>, company, contact, age and cookies are
@@ -61,6 +47,26 @@ export function Checks({ tool: { data, around, change, undo } }: { tool: Tool<Te
         </p>
       )}
     </>
+  );
+}
+
+function Comparisons({ comparisons, onFix }: { comparisons: readonly Comparison[]; onFix: (change: Partial<Draft>) => void }) {
+  const differing = comparisons.filter(({ verdict }) => verdict === 'differs').length;
+  // Settling the last contradiction must not fold the rest of the list away under the user's hand.
+  const [startsOpen] = useState(differing > 0);
+  return (
+    <details className={box} open={startsOpen}>
+      <summary className="cursor-pointer font-[550]">
+        {differing > 0
+          ? `${plural(differing, 'contradiction')} with your privacy policy`
+          : 'Compared with your privacy policy: no contradictions'}
+      </summary>
+      <ul className="mt-2 grid gap-2 text-[14px]" aria-label="Compared with your privacy policy">
+        {comparisons.map((comparison) => (
+          <Compared key={comparison.topic} comparison={comparison} onFix={onFix} />
+        ))}
+      </ul>
+    </details>
   );
 }
 
