@@ -38,6 +38,9 @@ async function learn(ids: readonly string[], around: Surroundings): Promise<void
   useKnown.setState((known) => ({ tools: { ...known.tools, ...tools }, readLines }));
 }
 
+/** Each tool is asked once, whether or not it has anything to share. */
+const asked = new Set<string>();
+
 /** Tools with work that nobody has asked yet what they share. */
 function useLearning(): void {
   const today = useToday();
@@ -45,11 +48,16 @@ function useLearning(): void {
   const tools = useWorkspace(({ docs, arrived }) =>
     [...new Set([...Object.values(docs).filter(isChanged), ...Object.values(arrived)].map(({ tool }) => tool))].sort().join(' '),
   );
-  const known = useKnown((state) => state.tools);
   useEffect(() => {
-    const news = tools.split(' ').filter((tool) => tool !== '' && !known[tool]);
-    if (news.length > 0 && today !== '') void learn(news, { today, currency });
-  }, [tools, known, today, currency]);
+    const news = today === '' ? [] : tools.split(' ').filter((tool) => tool !== '' && !asked.has(tool));
+    if (news.length === 0) return;
+    for (const tool of news) asked.add(tool);
+    learn(news, { today, currency }).catch((error: unknown) => {
+      // Without a connection there is nothing to offer; the next document asks again.
+      for (const tool of news) asked.delete(tool);
+      console.warn(error);
+    });
+  }, [tools, today, currency]);
 }
 
 const made = new WeakMap<object, Map<string, readonly unknown[]>>();
