@@ -1,3 +1,1 @@
-export type { FileOffer } from '@/lib/files';
-
 export const textBlob = (content: string, type: string) => new Blob([content], { type: `${type};charset=utf-8` });

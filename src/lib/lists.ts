@@ -15,6 +15,12 @@ export function groupBy<T, K extends string>(items: readonly T[], key: (item: T)
   return groups;
 }
 
+/** A file from elsewhere may give two things one id; the first keeps it. */
+export function eachOnce<T extends { id: string }>(items: readonly T[]): T[] {
+  const seen = new Set<string>();
+  return items.filter(({ id }) => !seen.has(id) && seen.add(id));
+}
+
 export function replaceById<T extends { id: string }>(items: readonly T[], id: string, change: (item: T) => T): T[] {
   return items.map((item) => (item.id === id ? change(item) : item));
 }

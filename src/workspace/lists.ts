@@ -42,7 +42,16 @@ export interface ShownList extends AnyList {
 }
 
 export function defineList<T, K extends ListTopic>(defined: SharedList<T, K>): ShownList {
-  const list = defined as unknown as AnyList;
+  const { read, ...rest } = defined as unknown as AnyList;
+  const known = new WeakMap<object, Line[]>();
+  /** Every change asks what a state held before and after it; each is read once. */
+  const readOnce = (data: unknown): Line[] => {
+    if (typeof data !== 'object' || data === null) return [];
+    const lines = known.get(data) ?? read(data);
+    known.set(data, lines);
+    return lines;
+  };
+  const list: AnyList = { ...rest, read: readOnce };
   return {
     ...list,
     linesToStartWith: (state, tool) => (hasJoined(state, tool, list.topic) ? undefined : linesOf(state, list.topic)),
@@ -99,15 +108,15 @@ function catchUp(doc: Doc, list: AnyList, around: Surroundings): void {
   const next = new Map(list.read(list.write(data, shared, { gone, around, asides })).map((line) => [line.id, line]));
   const added = shared.filter(({ id }) => !here.has(id) && next.has(id));
   const changed = shared.filter(({ id }) => here.has(id) && !isEqual(here.get(id), next.get(id)));
-  // Lines that no longer fit here, such as a post that moved to a network this tool does not plan.
-  for (const id of here.keys()) if (!next.has(id)) gone.add(id);
-  if (added.length + changed.length + gone.size === 0) return;
+  // Deleted elsewhere, or no longer for this tool, such as a post that moved to a network it does not plan.
+  const left = new Set([...here.keys()].filter((id) => !next.has(id)));
+  if (added.length + changed.length + left.size === 0) return;
   amendDoc(doc.id, (work) => {
     if (list.isAside?.(work.data)) return work;
     const has = new Set(list.read(work.data).map(({ id }) => id));
-    return { ...work, data: list.write(work.data, [...added, ...changed.filter(({ id }) => has.has(id))], { gone, around, asides }) };
+    return { ...work, data: list.write(work.data, [...added, ...changed.filter(({ id }) => has.has(id))], { gone: left, around, asides }) };
   });
-  if ([...gone].some((id) => !next.has(id))) setAside(doc.id, data);
+  if (left.size > 0) setAside(doc.id, data);
 }
 
 const isJoined = (doc: Doc, topic: ListTopic) => doc.list === topic;

@@ -26,14 +26,13 @@ const useKnown = create<{ tools: Readonly<Record<string, Known>>; readLines: Rea
   readLines: undefined,
 }));
 
-async function learn(ids: readonly string[], around: Surroundings): Promise<void> {
+async function learn(ids: readonly string[]): Promise<void> {
   const [names, { readLines }] = await Promise.all([listTools(), import('@/lib/topics/schema')]);
   const found = await Promise.all(ids.map(async (id) => [id, await loadShares(id)] as const));
   const tools: Record<string, Known> = {};
   for (const [id, shares] of found) {
     if (!shares) continue;
     tools[id] = { shares, name: names.find((tool) => tool.id === id)?.name ?? id };
-    void settleArrived(id, toScreen(shares.state, around));
   }
   useKnown.setState((known) => ({ tools: { ...known.tools, ...tools }, readLines }));
 }
@@ -49,15 +48,24 @@ function useLearning(): void {
     [...new Set([...Object.values(docs).filter(isChanged), ...Object.values(arrived)].map(({ tool }) => tool))].sort().join(' '),
   );
   useEffect(() => {
-    const news = today === '' ? [] : tools.split(' ').filter((tool) => tool !== '' && !asked.has(tool));
+    const news = tools.split(' ').filter((tool) => tool !== '' && !asked.has(tool));
     if (news.length === 0) return;
     for (const tool of news) asked.add(tool);
-    learn(news, { today, currency }).catch((error: unknown) => {
+    learn(news).catch((error: unknown) => {
       // Without a connection there is nothing to offer; the next document asks again.
       for (const tool of news) asked.delete(tool);
       console.warn(error);
     });
-  }, [tools, today, currency]);
+  }, [tools]);
+  const known = useKnown((state) => state.tools);
+  const arrived = useWorkspace((state) => state.arrived);
+  useEffect(() => {
+    if (today === '') return;
+    for (const tool of new Set(Object.values(arrived).map((envelope) => envelope.tool))) {
+      const shares = known[tool]?.shares;
+      if (shares) void settleArrived(tool, toScreen(shares.state, { today, currency }));
+    }
+  }, [arrived, known, today, currency]);
 }
 
 const made = new WeakMap<object, Map<string, readonly unknown[]>>();
@@ -139,21 +147,22 @@ const useDismissed = create<{ prints: Readonly<Record<string, Prints>> }>(() => 
 
 export const useDismissedFor = (tool: string) => useDismissed((state) => state.prints[tool]);
 
+function keepDismissed(tool: string, isKept: (place: string) => boolean): void {
+  useDismissed.setState(({ prints }) => ({
+    prints: { ...prints, [tool]: Object.fromEntries(Object.entries(prints[tool] ?? {}).filter(([place]) => isKept(place))) },
+  }));
+}
+
 /** The answer brings them back. */
 export function dismissLines(tool: string, topic: Topic, source: Source, lines: readonly object[]): () => void {
-  const { prints } = useDismissed.getState();
-  const before = prints[tool] ?? {};
-  const put = (next: Prints) => useDismissed.setState((state) => ({ prints: { ...state.prints, [tool]: next } }));
-  put({ ...before, ...printLines(topic, source, lines) });
-  return () => put(before);
+  const added = printLines(topic, source, lines);
+  useDismissed.setState(({ prints }) => ({ prints: { ...prints, [tool]: { ...prints[tool], ...added } } }));
+  return () => keepDismissed(tool, (place) => !(place in added));
 }
 
 /** Shown again, because the user asked for it. */
 export function offerAgain(tool: string, topic: Topic, doc: string): void {
-  useDismissed.setState(({ prints }) => {
-    const left = Object.entries(prints[tool] ?? {}).filter(([place]) => !place.startsWith(`${topic} ${doc} `));
-    return { prints: { ...prints, [tool]: Object.fromEntries(left) } };
-  });
+  keepDismissed(tool, (place) => !place.startsWith(`${topic} ${doc} `));
 }
 
 /** What the open tool itself shares; nothing until it is known. */

@@ -1,6 +1,7 @@
 /** Small parts for what a tool declares of itself. */
 import { isDay } from '@/lib/dates';
 import type { Fields, Surroundings } from '@/lib/fields';
+import { eachOnce } from '@/lib/lists';
 import type { Due, Found } from './shares';
 
 const worded = new Set<string>(['text', 'long', 'email', 'url', 'tel', 'list']);
@@ -22,10 +23,8 @@ export const joinLines = (words: readonly string[]): string =>
     .filter((word) => word !== '')
     .join('\n');
 
-const onePerId = <T extends { id: string }>(all: readonly T[]): T[] => [...new Map(all.map((one) => [one.id, one])).values()];
-
 /** Each once, and nothing without a title: work from a file may hold an id twice. */
-export const listFound = (all: readonly Found[]): Found[] => onePerId(all.filter(({ title }) => title.trim() !== ''));
+export const listFound = (all: readonly Found[]): Found[] => eachOnce(all.filter(({ title }) => title.trim() !== ''));
 
 /** A document without records is found as a whole, by its name or else by what it is; not while nobody has written in it. */
 export function foundWhole(name: string, noun: string, words: readonly string[]): Found[] {
@@ -34,7 +33,7 @@ export function foundWhole(name: string, noun: string, words: readonly string[])
 }
 
 /** Each once, and nothing without a day. */
-export const listDue = (all: readonly Due[]): Due[] => onePerId(all.filter(({ day }) => isDay(day)));
+export const listDue = (all: readonly Due[]): Due[] => eachOnce(all.filter(({ day }) => isDay(day)));
 
 /** What happens on its day by itself is over the day after. */
 export const isOver = (day: string, { today }: Surroundings) => today !== '' && day < today;

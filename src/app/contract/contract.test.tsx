@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StateCreator } from 'zustand';
 import { atMost } from '../../../build/runs';
-import type { FileOffer } from '@/formats/file';
+import type { FileOffer } from '@/lib/files';
 import type { ImportDialogProps } from '@/kinds/records/import-dialog';
 import { findOpenDates, findUnknownWords, guessMapping, planImport } from '@/kinds/records/import-records';
 import { readTable, WholeDocuments } from '@/kinds/records/read-table';

@@ -1,4 +1,4 @@
-import type { FileOffer } from '@/formats/file';
+import type { FileOffer } from '@/lib/files';
 import type { Picture } from '@/formats/picture';
 
 /** A drawing as PNG and SVG, made from the same markup that the screen shows. */

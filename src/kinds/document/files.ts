@@ -1,4 +1,4 @@
-import type { FileOffer } from '@/formats/file';
+import type { FileOffer } from '@/lib/files';
 import type { Slide } from '@/formats/pptx';
 import type { Document } from '@/lib/blocks';
 

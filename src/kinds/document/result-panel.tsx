@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
-import type { FileOffer } from '@/formats/file';
+import type { FileOffer } from '@/lib/files';
 import { Copy } from '@/kinds/work/copy';
 import { Download } from '@/kinds/work/download';
 import type { Document } from '@/lib/blocks';

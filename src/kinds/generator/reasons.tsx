@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { Icon } from '@/ui/icon';
 import { Panel } from '@/ui/layout';
 
 interface ReasonsProps {
   title: string;
-  intro: string;
+  intro: ReactNode;
   heading: string;
   reasons: readonly string[];
 }
@@ -12,7 +13,7 @@ interface ReasonsProps {
 export function Reasons({ title, intro, heading, reasons }: ReasonsProps) {
   return (
     <Panel title={title}>
-      <p className="mb-4 text-mute">{intro}</p>
+      <div className="mb-4 text-mute">{intro}</div>
       <h3 className="mb-2 font-semibold">{heading}</h3>
       <ul className="grid gap-2.5">
         {reasons.map((reason) => (

@@ -1,4 +1,4 @@
-import type { FileOffer } from '@/formats/file';
+import type { FileOffer } from '@/lib/files';
 import type { CalendarEntry } from '@/formats/ics';
 import type { Fields, RecordOf } from '@/lib/fields';
 import { toSheet, type Sheet } from '@/lib/sheet';

@@ -1,4 +1,4 @@
-import type { FileOffer } from '@/formats/file';
+import type { FileOffer } from '@/lib/files';
 import { Told } from '@/lib/told';
 import { packOpen } from '@/workspace/travel';
 

@@ -1,5 +1,5 @@
 import { use, useState } from 'react';
-import type { FileOffer } from '@/formats/file';
+import type { FileOffer } from '@/lib/files';
 import { tell } from '@/lib/told';
 import { saveFile } from '@/platform/download';
 import { Button } from '@/ui/button';

@@ -1,4 +1,4 @@
-import type { FileOffer } from '@/formats/file';
+import type { FileOffer } from '@/lib/files';
 import { fileStem, type Screen, type Wireframe } from './model';
 
 /** What stands in a saved project, and is asked of one that is opened. */

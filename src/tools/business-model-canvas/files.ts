@@ -1,4 +1,4 @@
-import type { FileOffer } from '@/formats/file';
+import type { FileOffer } from '@/lib/files';
 import { fileStem, type CanvasData } from './model';
 
 /** The text file first, then the canvas in its shape, then the two that can be opened here again. */

@@ -1,4 +1,4 @@
-import type { FileOffer } from '@/formats/file';
+import type { FileOffer } from '@/lib/files';
 import { markSamples, sheetFiles } from '@/kinds/records/files';
 import type { Sheet } from '@/lib/sheet';
 import type { ListedName } from './ideas';

@@ -1,4 +1,4 @@
-import type { FileOffer } from '@/formats/file';
+import type { FileOffer } from '@/lib/files';
 import { sampleStem } from '@/kinds/records/files';
 import { hasSample } from '@/kinds/records/state';
 import type { Item, Settings } from './model';

@@ -1,7 +1,7 @@
 import { documentFiles } from '@/kinds/document/files';
 import { markSamples, sheetFiles } from '@/kinds/records/files';
 import { isAllSample, isSampleRecord } from '@/kinds/records/state';
-import type { FileOffer } from '@/formats/file';
+import type { FileOffer } from '@/lib/files';
 import { bullets, heading, paragraph, type Block, type Document } from '@/lib/blocks';
 import { formatDay } from '@/lib/dates';
 import { optionLabel, type Surroundings } from '@/lib/fields';

@@ -1,4 +1,4 @@
-import type { FileOffer } from '@/formats/file';
+import type { FileOffer } from '@/lib/files';
 import { documentFiles } from '@/kinds/document/files';
 import { sheetFiles } from '@/kinds/records/files';
 import { heading, paragraph, type Block, type Document } from '@/lib/blocks';

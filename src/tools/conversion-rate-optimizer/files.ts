@@ -1,4 +1,4 @@
-import type { FileOffer } from '@/formats/file';
+import type { FileOffer } from '@/lib/files';
 import type { Surroundings } from '@/lib/fields';
 import { markSamples, sampleStem } from '@/kinds/records/files';
 import type { FunnelExtra, Step } from './model';

@@ -1,4 +1,4 @@
-import type { FileOffer } from '@/formats/file';
+import type { FileOffer } from '@/lib/files';
 import { documentFiles, paperFor } from '@/kinds/document/files';
 import { isAllSample, type PersonasData } from './model';
 

@@ -1,4 +1,4 @@
-import type { FileOffer } from '@/formats/file';
+import type { FileOffer } from '@/lib/files';
 import { markSamples, sampleStem, sheetFiles } from '@/kinds/records/files';
 import { toStanding, type Standing } from './availability';
 import { isSampleAnswers, type Answers, type Extra, type Pick } from './model';

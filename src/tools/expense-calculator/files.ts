@@ -1,4 +1,4 @@
-import type { FileOffer } from '@/formats/file';
+import type { FileOffer } from '@/lib/files';
 import type { Surroundings } from '@/lib/fields';
 import { sampleStem } from '@/kinds/records/files';
 import type { Expense, ExpenseExtra } from './model';

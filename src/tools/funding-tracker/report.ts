@@ -1,4 +1,4 @@
-import type { FileOffer } from '@/formats/file';
+import type { FileOffer } from '@/lib/files';
 import { heading, paragraph, type Block, type Document } from '@/lib/blocks';
 import { formatDay, type Day } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';

@@ -1,4 +1,4 @@
-import type { FileOffer } from '@/formats/file';
+import type { FileOffer } from '@/lib/files';
 import type { CalendarEntry } from '@/formats/ics';
 import { calendarOffer, recordFiles } from '@/kinds/records/files';
 import { isSampleRecord } from '@/kinds/records/state';

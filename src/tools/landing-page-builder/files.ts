@@ -1,4 +1,5 @@
-import { textBlob, type FileOffer } from '@/formats/file';
+import { textBlob } from '@/formats/file';
+import type { FileOffer } from '@/lib/files';
 import type { PageData, PagePicture } from './model';
 import { sampleSections } from './samples';
 import { removeSamples } from './without-samples';

@@ -1,4 +1,4 @@
-import type { FileOffer } from '@/formats/file';
+import type { FileOffer } from '@/lib/files';
 import { state, type PageData } from './model';
 
 /** Everything that was typed and chosen, to go on with later: a page's HTML cannot be edited here again. */

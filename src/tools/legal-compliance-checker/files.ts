@@ -1,4 +1,4 @@
-import type { FileOffer } from '@/formats/file';
+import type { FileOffer } from '@/lib/files';
 import type { Surroundings } from '@/lib/fields';
 import { documentFiles } from '@/kinds/document/files';
 import { calendarOffer, markSamples, sampleStem, sheetFiles } from '@/kinds/records/files';

@@ -1,4 +1,4 @@
-import type { FileOffer } from '@/formats/file';
+import type { FileOffer } from '@/lib/files';
 import { pictureFiles } from '@/kinds/board/files';
 import { loadFace } from './face';
 import { layoutLogo, pngScale } from './layout';

@@ -1,4 +1,4 @@
-import type { FileOffer } from '@/formats/file';
+import type { FileOffer } from '@/lib/files';
 import { pictureFiles } from '@/kinds/board/files';
 import { documentFiles } from '@/kinds/document/files';
 import { readDraft, type Surroundings } from '@/lib/fields';

@@ -1,5 +1,5 @@
 import { addDays, isDay, type Day } from '@/lib/dates';
-import { eachOnce } from '@/kinds/records/shares';
+import { eachOnce } from '@/lib/lists';
 import { isSampleRecord } from '@/kinds/records/state';
 import type { Due } from '@/workspace/shares';
 import { exceptionsOf } from './exceptions';

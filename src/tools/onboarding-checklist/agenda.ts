@@ -1,5 +1,6 @@
 import { isDay } from '@/lib/dates';
-import { dueRecords, eachOnce } from '@/kinds/records/shares';
+import { eachOnce } from '@/lib/lists';
+import { dueRecords } from '@/kinds/records/shares';
 import type { Due } from '@/workspace/shares';
 import type { HireView } from './hires';
 import { dueDateOf } from './model';

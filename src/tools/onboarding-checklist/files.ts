@@ -1,4 +1,5 @@
-import { textBlob, type FileOffer } from '@/formats/file';
+import { textBlob } from '@/formats/file';
+import type { FileOffer } from '@/lib/files';
 import type { CalendarEntry } from '@/formats/ics';
 import { hashText } from '@/lib/random';
 import { toFileName, toSlug } from '@/lib/text';

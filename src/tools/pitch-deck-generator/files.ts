@@ -1,4 +1,4 @@
-import type { FileOffer } from '@/formats/file';
+import type { FileOffer } from '@/lib/files';
 import type { Surroundings } from '@/lib/fields';
 import type { OpenRound } from './lint';
 import { fileStem, type DeckData } from './model';

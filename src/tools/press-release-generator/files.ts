@@ -1,4 +1,5 @@
-import { textBlob, type FileOffer } from '@/formats/file';
+import { textBlob } from '@/formats/file';
+import type { FileOffer } from '@/lib/files';
 import { documentFiles, type DocumentFormat } from '@/kinds/document/files';
 import type { Document } from '@/lib/blocks';
 import { fileStem, type Answers, type PressData } from './model';

@@ -5,7 +5,7 @@ import { groupBy } from '@/lib/lists';
 import { formatNumber } from '@/lib/numbers';
 import { toSheet, type Sheet } from '@/lib/sheet';
 import { joinWords, plural } from '@/lib/text';
-import type { FileOffer } from '@/formats/file';
+import type { FileOffer } from '@/lib/files';
 import { documentFiles } from '@/kinds/document/files';
 import { markSamples, sheetFiles } from '@/kinds/records/files';
 import { isSampleRecord } from '@/kinds/records/state';

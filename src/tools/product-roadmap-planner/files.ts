@@ -1,4 +1,4 @@
-import type { FileOffer } from '@/formats/file';
+import type { FileOffer } from '@/lib/files';
 import { formatDay, type Day } from '@/lib/dates';
 import { pictureFiles } from '@/kinds/board/files';
 import { recordFiles } from '@/kinds/records/files';

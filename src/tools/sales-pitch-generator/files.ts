@@ -1,4 +1,4 @@
-import type { FileOffer } from '@/formats/file';
+import type { FileOffer } from '@/lib/files';
 import { documentFiles } from '@/kinds/document/files';
 import { applyEdits, fileStem, listObjections, type PitchData } from './model';
 

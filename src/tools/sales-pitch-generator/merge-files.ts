@@ -1,4 +1,4 @@
-import type { FileOffer } from '@/formats/file';
+import type { FileOffer } from '@/lib/files';
 import { toEml } from './eml';
 import { mergedFileName, type MergedMail } from './merge';
 

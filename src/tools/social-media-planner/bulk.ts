@@ -1,4 +1,5 @@
-import { textBlob, type FileOffer } from '@/formats/file';
+import { textBlob } from '@/formats/file';
+import type { FileOffer } from '@/lib/files';
 import type { CalendarEntry } from '@/formats/ics';
 import { isAllSample, isSampleRecord } from '@/kinds/records/state';
 import { isDay } from '@/lib/dates';

@@ -1,4 +1,5 @@
-import { textBlob, type FileOffer } from '@/formats/file';
+import { textBlob } from '@/formats/file';
+import type { FileOffer } from '@/lib/files';
 import { heading, paragraph, type Block, type Document } from '@/lib/blocks';
 import { groupBy } from '@/lib/lists';
 import { plural } from '@/lib/text';

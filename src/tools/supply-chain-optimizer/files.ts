@@ -1,4 +1,4 @@
-import type { FileOffer } from '@/formats/file';
+import type { FileOffer } from '@/lib/files';
 import { formatDay } from '@/lib/dates';
 import type { Surroundings } from '@/lib/fields';
 import { markSamples } from '@/kinds/records/files';

@@ -2,7 +2,7 @@ import { pictureFiles } from '@/kinds/board/files';
 import { documentFiles } from '@/kinds/document/files';
 import { markSamples } from '@/kinds/records/files';
 import { hasSample, isAllSample, isSampleRecord } from '@/kinds/records/state';
-import type { FileOffer } from '@/formats/file';
+import type { FileOffer } from '@/lib/files';
 import { heading, paragraph, type Block, type Document } from '@/lib/blocks';
 import { formatDay } from '@/lib/dates';
 import type { Fields, Surroundings } from '@/lib/fields';

@@ -1,6 +1,6 @@
 import { documentFiles } from '@/kinds/document/files';
 import { isSampleRecord } from '@/kinds/records/state';
-import type { FileOffer } from '@/formats/file';
+import type { FileOffer } from '@/lib/files';
 import { bullets, heading, paragraph, type Block, type Document } from '@/lib/blocks';
 import { formatDay } from '@/lib/dates';
 import type { Surroundings } from '@/lib/fields';

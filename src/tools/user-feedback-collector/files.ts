@@ -1,4 +1,4 @@
-import type { FileOffer } from '@/formats/file';
+import type { FileOffer } from '@/lib/files';
 import type { Fields } from '@/lib/fields';
 import { toSheet } from '@/lib/sheet';
 import { markSamples, sheetFiles } from '@/kinds/records/files';

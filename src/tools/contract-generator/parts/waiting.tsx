@@ -1,5 +1,5 @@
-import { Icon } from '@/ui/icon';
-import { Notice, Panel } from '@/ui/layout';
+import { Reasons } from '@/kinds/generator/reasons';
+import { Notice } from '@/ui/layout';
 import { reasons, typeMissing } from '../content';
 
 interface WaitingProps {
@@ -9,31 +9,19 @@ interface WaitingProps {
 }
 
 /** What stands where the contract will be. */
-export function Waiting({ hasType, isAsked }: WaitingProps) {
-  return (
-    <Panel title="Generated Contract">
-      {hasType ? (
-        <p className="mb-4 text-mute">
-          Fill in what you know and press Generate Contract. It is made on this device, from your own answers.
-        </p>
+export const Waiting = ({ hasType, isAsked }: WaitingProps) => (
+  <Reasons
+    title="Generated Contract"
+    intro={
+      hasType ? (
+        'Fill in what you know and press Generate Contract. It is made on this device, from your own answers.'
       ) : isAsked ? (
-        <div className="mb-4">
-          <Notice tone="bad">{typeMissing}</Notice>
-        </div>
+        <Notice tone="bad">{typeMissing}</Notice>
       ) : (
-        <p className="mb-4 text-mute">{typeMissing}</p>
-      )}
-      <h3 className="mb-2 font-semibold">Why put it in writing</h3>
-      <ul className="grid gap-2.5">
-        {reasons.map((reason) => (
-          <li key={reason} className="flex gap-2.5">
-            <span className="mt-1 flex-none text-accent">
-              <Icon icon="check" size={16} />
-            </span>
-            <span>{reason}</span>
-          </li>
-        ))}
-      </ul>
-    </Panel>
-  );
-}
+        typeMissing
+      )
+    }
+    heading="Why put it in writing"
+    reasons={reasons}
+  />
+);

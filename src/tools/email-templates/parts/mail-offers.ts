@@ -1,4 +1,4 @@
-import type { FileOffer } from '@/formats/file';
+import type { FileOffer } from '@/lib/files';
 import { hasSample } from '@/kinds/records/state';
 import type { Mail } from '../mail';
 import { fileStemOf } from '../file-names';

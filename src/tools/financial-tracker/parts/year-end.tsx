@@ -4,7 +4,7 @@ import { toSheet } from '@/lib/sheet';
 import { documentFiles } from '@/kinds/document/files';
 import { Paper } from '@/kinds/document/paper';
 import { isSampleRecord } from '@/kinds/records/state';
-import type { FileOffer } from '@/formats/file';
+import type { FileOffer } from '@/lib/files';
 import { Download } from '@/kinds/work/download';
 import { plural } from '@/lib/text';
 import { Empty, Notice } from '@/ui/layout';

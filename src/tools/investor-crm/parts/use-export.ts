@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { FileOffer } from '@/formats/file';
+import type { FileOffer } from '@/lib/files';
 import { isAllSample } from '@/kinds/records/state';
 import { investorFiles } from '../files';
 import type { InvestorRecords } from './use-investor-form';

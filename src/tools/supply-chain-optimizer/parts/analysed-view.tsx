@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { FileOffer } from '@/formats/file';
+import type { FileOffer } from '@/lib/files';
 import { analyse, readSettings } from '../analysis';
 import type { Highlight } from '../files';
 import type { ChainLink } from '../model';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { FileOffer } from '@/formats/file';
+import type { FileOffer } from '@/lib/files';
 import { Download } from '@/kinds/work/download';
 import { Button, IconButton } from '@/ui/button';
 import { Panel } from '@/ui/layout';

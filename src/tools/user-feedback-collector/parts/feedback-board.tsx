@@ -4,7 +4,7 @@ import { plural } from '@/lib/text';
 import { ColumnBoard } from '@/kinds/board/column-board';
 import { applyMove, type Move } from '@/kinds/board/moves';
 import { Download } from '@/kinds/work/download';
-import type { FileOffer } from '@/formats/file';
+import type { FileOffer } from '@/lib/files';
 import { hideToast, showToast } from '@/ui/toast';
 import { shownVotes, statusLabels, toColumns, typeLabels, type Feedback, type Status } from '../model';
 import { hasOwnVote } from '../votes';

@@ -1,5 +1,5 @@
 import { lazy, useMemo, useState } from 'react';
-import type { FileOffer } from '@/formats/file';
+import type { FileOffer } from '@/lib/files';
 import { FilterBar } from '@/kinds/records/filter-bar';
 import { selectRecords, type Sorting } from '@/kinds/records/select-records';
 import { foldText } from '@/lib/text';
