@@ -1,8 +1,8 @@
 import { startTransition, useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { Router, useLocation } from 'wouter';
 import { replayEarlyInput } from '@/platform/early-input';
-import { setStepKeeper, showToast, Toaster } from '@/ui/toast';
-import { keepStep } from '@/workspace/store';
+import { showToast, Toaster } from '@/ui/toast';
+import { tellChanges } from '@/workspace/store';
 import { connectSuite } from '@/workspace/suite';
 import { CrashBoundary } from './crash-boundary';
 import { Footer } from './footer';
@@ -13,7 +13,7 @@ import { loadPage, toPath, type Page } from './routes';
 import { useShortcuts } from './shortcuts';
 import { useAppliedTheme } from './theme';
 
-setStepKeeper(keepStep);
+tellChanges(showToast);
 connectSuite({
   load: async (tool) => (await import('@/tools/shares')).loadShares(tool),
   list: async () => (await import('@/tools/registry')).catalogue,

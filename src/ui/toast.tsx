@@ -1,12 +1,8 @@
 import { create } from 'zustand';
 import { IconButton } from './button';
 
-/** Takes back the change a message speaks of, and says how many later ones went with it; undefined where the message's own action does it. */
-type TakeBack = () => number | undefined;
-
 interface Toast {
   id: number;
-  takeBack?: TakeBack | undefined;
   text: string;
   action?: { label: string; run: () => void } | undefined;
 }
@@ -16,26 +12,11 @@ const undoTimeMs = 10_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let count = 0;
 
-let keepStep: (() => TakeBack) | undefined;
-
-/** Who knows the steps: the shell says it once. */
-export function setStepKeeper(keeper: () => TakeBack): void {
-  keepStep = keeper;
-}
-
 /** One message at a time; it stays ten seconds, the time the user has to take something back. */
 export function showToast(text: string, action?: Toast['action'], options?: { isSticky?: boolean }): void {
   clearTimeout(timer);
   count += 1;
-  const id = count;
-  useToast.setState({ toast: { id, text, action } });
-  // After the handler that showed it, so that it does not matter whether the message or the change came first.
-  if (action?.label === 'Undo') {
-    queueMicrotask(() => {
-      const { toast } = useToast.getState();
-      if (toast?.id === id) useToast.setState({ toast: { ...toast, takeBack: keepStep?.() } });
-    });
-  }
+  useToast.setState({ toast: { id: count, text, action } });
   if (!options?.isSticky) timer = setTimeout(hideToast, undoTimeMs);
 }
 
@@ -44,12 +25,9 @@ export function hideToast(): void {
   useToast.setState({ toast: undefined });
 }
 
-function run({ action, takeBack }: Toast): void {
+function run({ action }: Toast): void {
   hideToast();
-  const later = takeBack?.();
-  if (later === undefined) action?.run();
-  else if (later > 0)
-    showToast(`Undone, with ${later === 1 ? 'the change' : `the ${later} changes`} made after it. Redo brings them back.`);
+  action?.run();
 }
 
 export function Toaster() {

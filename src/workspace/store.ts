@@ -60,9 +60,11 @@ export interface WorkspaceState {
   refused: Record<string, Envelope>;
   /** What several tools show: one list a topic, for all of them. */
   lists: { [K in ListTopic]?: readonly Topics[K][] };
+  /** The message of a change that is on screen, and the step it speaks of. */
+  said: { id: string; text: string; doc: string; before: Work; after: Work } | undefined;
 }
 
-export const emptyWorkspace: WorkspaceState = { docs: {}, open: {}, turns: {}, arrived: {}, refused: {}, lists: {} };
+export const emptyWorkspace: WorkspaceState = { docs: {}, open: {}, turns: {}, arrived: {}, refused: {}, lists: {}, said: undefined };
 
 export const useWorkspace = create<WorkspaceState>(() => emptyWorkspace);
 
@@ -97,27 +99,31 @@ function putHistory(doc: Doc, history: History<Work>): void {
   putDoc({ ...doc, history, changedAt: now() });
 }
 
-interface Step {
-  doc: string;
-  before: Work;
-  after: Work;
+/** How a change is made: edits with the same key in quick succession undo as one; what it says is shown with a way back. */
+export interface How {
+  key?: string | undefined;
+  say?: string | undefined;
 }
 
-/** The change made last, in whatever document: what a message shown with it speaks of. */
-let lastStep: Step | undefined;
-/** Those that a message still speaks of; only a few are ever on screen. */
-let keptSteps: Step[] = [];
-const mostKept = 20;
+function say(doc: Doc, text: string): void {
+  const { past, present } = doc.history;
+  setState({ said: { id: makeId(), text, doc: doc.id, before: past.at(-1) ?? doc.start, after: present } });
+}
 
-export function changeWork(tool: string, version: number, start: Work, change: (work: Work) => Work, key?: string): void {
+/** Says what the last change of the document on screen was, with a way back; `How.say` does where the change is at hand. */
+export function sayOf(tool: string, text: string): void {
+  const doc = docOf(getState(), tool);
+  if (doc) say(doc, text);
+}
+
+export function changeWork(tool: string, version: number, start: Work, change: (work: Work) => Work, how: How = {}): void {
   const present = workOf(getState(), tool) ?? start;
   const next = change(present);
   if (next === present) return;
   const doc = ensureDoc(tool, version, start);
   const { present: current } = doc.history;
-  const history = pushChange(doc.history, current === present ? next : change(current), now(), key);
-  putHistory(doc, history);
-  lastStep = { doc: doc.id, before: history.past.at(-1) ?? start, after: history.present };
+  putHistory(doc, pushChange(doc.history, current === present ? next : change(current), now(), how.key));
+  if (how.say) sayOf(tool, how.say);
 }
 
 /**
@@ -132,41 +138,42 @@ export function amendDoc(id: string, recipe: (work: Work) => Work): void {
   const { past, present, future } = doc.history;
   const history = { ...doc.history, past: past.map(amend), present: amend(present), future: future.map(amend) };
   putDoc({ ...doc, start: amend(doc.start), history });
-  for (const step of new Set([...keptSteps, ...(lastStep ? [lastStep] : [])])) {
-    if (step.doc === doc.id) Object.assign(step, { before: amend(step.before), after: amend(step.after) });
-  }
+  const { said } = getState();
+  if (said?.doc === doc.id) setState({ said: { ...said, before: amend(said.before), after: amend(said.after) } });
 }
 
 /**
- * Keeps hold of the change just made, to take it back later. What was typed into open forms since then stays.
- * Where other changes were made since, they go back with it; the answer is how many. Nothing happens to a step that is already gone.
- * Undefined where it is still the last of the document on screen: a plain undo does then.
+ * Takes back the change that was said last. What was typed into open forms since then stays. Where other changes were made since,
+ * they go back with it; the answer is how many. Nothing happens to a change that is already gone.
  */
-export function keepStep(): () => number | undefined {
-  const step = lastStep;
-  if (step) keptSteps = [step, ...keptSteps].slice(0, mostKept);
-  return () => {
-    const doc = step && getState().docs[step.doc];
-    if (!doc) return undefined;
-    const { before, after } = step;
-    const { history } = doc;
-    if (history.present === after) {
-      if (docOf(getState(), doc.tool) === doc) return undefined;
-      putHistory(doc, undo(history));
-      return 0;
-    }
-    if (history.present.data === after.data) {
-      putHistory(doc, pushChange(history, { ...before, drafts: history.present.drafts }, now()));
-      return 0;
-    }
-    const place = history.past.lastIndexOf(before);
-    if (place === -1) return 0;
-    let back = history;
-    for (let count = history.past.length - place; count > 0; count -= 1) back = undo(back);
-    putHistory(doc, back);
-    return history.past.length - place - 1;
-  };
+export function takeBack(): number {
+  const { said, docs } = getState();
+  const doc = said && docs[said.doc];
+  if (!doc) return 0;
+  const { before, after } = said;
+  const { history } = doc;
+  if (history.present !== after && history.present.data === after.data) {
+    putHistory(doc, pushChange(history, { ...before, drafts: history.present.drafts }, now()));
+    return 0;
+  }
+  const place = history.past.lastIndexOf(before);
+  if (place === -1) return 0;
+  let back = history;
+  for (let count = history.past.length - place; count > 0; count -= 1) back = undo(back);
+  putHistory(doc, back);
+  return history.past.length - place - 1;
 }
+
+/** Shows what changes say, each with a way back. Who can show messages is told by the shell. */
+export const tellChanges = (tell: (text: string, action?: { label: string; run: () => void }) => void) =>
+  useWorkspace.subscribe(({ said }, before) => {
+    if (!said || said.id === before.said?.id) return;
+    const run = () => {
+      const later = takeBack();
+      if (later > 0) tell(`Undone, with ${later === 1 ? 'the change' : `the ${later} changes`} made after it. Redo brings them back.`);
+    };
+    tell(said.text, { label: 'Undo', run });
+  });
 
 export function undoWork(tool: string): void {
   const doc = docOf(getState(), tool);
@@ -193,10 +200,11 @@ export function adoptCurrency(tool: string, currency: string, also = (data: unkn
 }
 
 /** A step of its own; false where there is no work yet that could have a currency. */
-export function chooseCurrency(tool: string, currency: string): boolean {
+export function chooseCurrency(tool: string, currency: string, text: string): boolean {
   const doc = docOf(getState(), tool);
   if (!doc) return false;
   putHistory(doc, pushChange(doc.history, { ...doc.history.present, currency }, now()));
+  sayOf(tool, text);
   return true;
 }
 

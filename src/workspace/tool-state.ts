@@ -1,7 +1,19 @@
 import { use, useCallback, useEffect, useMemo, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { Surroundings } from '@/lib/fields';
-import { amendDoc, amendPresent, changeWork, docOf, redoWork, undoWork, useWorkspace, type Envelope, type Work } from './store';
+import {
+  amendDoc,
+  amendPresent,
+  changeWork,
+  docOf,
+  redoWork,
+  sayOf,
+  undoWork,
+  useWorkspace,
+  type Envelope,
+  type How,
+  type Work,
+} from './store';
 import { useSurroundings } from './surroundings';
 import type { ShownList } from './lists';
 import { ToolIdContext } from './tool-id';
@@ -64,16 +76,17 @@ export interface Tool<T> {
   /** What was taken from other documents. */
   taken: Work['taken'];
   around: Surroundings;
-  /** Edits with the same key in quick succession undo as one. */
-  change: (recipe: (data: T) => T, key?: string) => void;
-  setDraft: (name: string, draft: unknown, key?: string) => void;
+  /** `{ say }` shows a message with a way back, `{ key }` makes one step of quick edits. */
+  change: (recipe: (data: T) => T, how?: How) => void;
+  setDraft: (name: string, draft: unknown, how?: How) => void;
   /** The same without a step, for a form that was only opened or is closed as it was opened. */
   showDraft: (name: string, draft: unknown) => void;
   /** One step for all, such as adding a record and closing its form, or amounts and the currency they are in. */
-  changeAll: (recipe: (work: WorkOf<T>) => WorkOf<T>) => void;
+  changeAll: (recipe: (work: WorkOf<T>) => WorkOf<T>, how?: How) => void;
   /** Figures stay as they are; only what they are in changes. */
   setCurrency: (code: string) => void;
-  undo: () => void;
+  /** The message of the change just made, where only its outcome says what it is. */
+  say: (text: string) => void;
 }
 
 /** How a tool's documents are begun and read, whether or not it is on screen. */
@@ -122,8 +135,8 @@ export function useTool<T>(state: ToolState<T>): Tool<T> {
   useEffect(() => list?.follow(tool, around), [tool, list, around]);
 
   const commit = useCallback(
-    (recipe: (work: Work) => Work, key?: string) =>
-      changeWork(tool, state.version, start, (work) => keepCurrency(work, recipe(work), around.currency), key),
+    (recipe: (work: Work) => Work, how?: How) =>
+      changeWork(tool, state.version, start, (work) => keepCurrency(work, recipe(work), around.currency), how),
     [tool, state, start, around.currency],
   );
   return useMemo(
@@ -132,20 +145,20 @@ export function useTool<T>(state: ToolState<T>): Tool<T> {
       drafts: work.drafts,
       taken: work.taken,
       around,
-      change: (recipe, key) =>
+      change: (recipe, how) =>
         commit((current) => {
           const data = recipe(current.data as T);
           return Object.is(data, current.data) ? current : { ...current, data };
-        }, key),
-      setDraft: (name, draft, key) => commit((current) => withDraft(current, name, draft), key),
+        }, how),
+      setDraft: (name, draft, how) => commit((current) => withDraft(current, name, draft), how),
       showDraft: (name, draft) => amendPresent(tool, state.version, start, (current) => withDraft(current, name, draft)),
-      changeAll: (recipe) =>
+      changeAll: (recipe, how) =>
         commit((current) => {
           const next = recipe(current as WorkOf<T>);
           return next === current ? current : { ...current, ...next };
-        }),
+        }, how),
       setCurrency: (currency) => commit((current) => (current.currency === currency ? current : { ...current, currency })),
-      undo: () => undoWork(tool),
+      say: (text) => sayOf(tool, text),
     }),
     [work, around, commit, tool, state, start],
   );
@@ -170,6 +183,12 @@ export function useAmend<T>(): (recipe: (data: T) => T) => void {
     },
     [tool],
   );
+}
+
+/** Says what the last change was, with a way back, for who did not make it. */
+export function useSay(): (text: string) => void {
+  const tool = use(ToolIdContext);
+  return useCallback((text) => sayOf(tool, text), [tool]);
 }
 
 export function useUndo() {

@@ -4,12 +4,14 @@ import * as z from 'zod/mini';
 import { pushChange, redo, startHistory, undo } from './history';
 import { addDoc, duplicateDoc, listDocs, openDoc, removeDoc, renameDoc, replaceOpen, startNewDoc } from './documents';
 import {
+  amendDoc,
   changeWork,
   docOf,
   emptyWorkspace,
   hasAnyWork,
   hasWorkIn,
-  keepStep,
+  takeBack,
+  tellChanges,
   redoWork,
   undoWork,
   useWorkspace,
@@ -24,7 +26,7 @@ const start: Work = { data: { n: 0 }, drafts: {} };
 const state = defineState({ version: 1, schema: () => Promise.resolve(z.object({ n: z.int() })), start: () => ({ n: 0 }) });
 const present = (tool: string) => workOf(useWorkspace.getState(), tool)?.data;
 const screen = { version: 1, start, title: () => '', read: (envelope: Envelope) => readEnvelope(state, envelope) };
-const set = (n: number, key?: string) => changeWork('t', 1, start, (work) => ({ ...work, data: { n } }), key);
+const set = (n: number, key?: string) => changeWork('t', 1, start, (work) => ({ ...work, data: { n } }), { key, say: 'Changed' });
 
 beforeEach(() => useWorkspace.setState(emptyWorkspace));
 
@@ -217,10 +219,9 @@ describe('documents', () => {
 
   it('take a change back where it was made, whatever is on the screen now', () => {
     set(1);
-    const takeBack = keepStep();
     const first = openId();
     startNewDoc('t');
-    set(5);
+    changeWork('t', 1, start, (work) => ({ ...work, data: { n: 5 } }));
     expect(takeBack()).toBe(0);
     expect(present('t')).toEqual({ n: 5 });
     openDoc(first);
@@ -228,29 +229,39 @@ describe('documents', () => {
   });
 });
 
-describe('a step kept for a message', () => {
+describe('what a change says', () => {
   const start = { data: { list: ['a'] } as unknown, drafts: {} };
-  const set = (data: unknown, drafts: Record<string, unknown> = {}) => changeWork('t', 1, start, () => ({ data, drafts }));
+  const set = (data: unknown, drafts: Record<string, unknown> = {}, say?: string) =>
+    changeWork('t', 1, start, () => ({ data, drafts }), { say });
   const present = () => workOf(useWorkspace.getState(), 't');
 
-  it('is left to a plain undo while it is the last', () => {
-    set({ list: [] });
-    expect(keepStep()()).toBeUndefined();
-    expect(present()?.data).toEqual({ list: [] });
+  it('is told once, with a way back, and only where something changed', () => {
+    const told: string[] = [];
+    let undoIt: (() => void) | undefined;
+    const stop = tellChanges((text, action) => {
+      told.push(text);
+      undoIt = action?.run;
+    });
+    changeWork('t', 1, start, (work) => work, { say: 'Nothing' });
+    set({ list: [] }, {}, 'Emptied');
+    expect(told).toEqual(['Emptied']);
+    set({ list: ['b'] });
+    undoIt?.();
+    expect(told).toEqual(['Emptied', 'Undone, with the change made after it. Redo brings them back.']);
+    expect(present()?.data).toEqual({ list: ['a'] });
+    stop();
   });
 
   it('leaves what was typed into a form since then', () => {
     const emptied = { list: [] };
-    set(emptied);
-    const takeBack = keepStep();
+    set(emptied, {}, 'Emptied');
     set(emptied, { record: 'typed' });
     expect(takeBack()).toBe(0);
     expect(present()).toEqual({ data: { list: ['a'] }, drafts: { record: 'typed' } });
   });
 
-  it('takes later changes with it, says how many, and all can be redone', () => {
-    set({ list: [] });
-    const takeBack = keepStep();
+  it('takes later changes back with it, says how many, and all can be redone', () => {
+    set({ list: [] }, {}, 'Emptied');
     set({ list: ['b'] });
     set({ list: ['b', 'c'] });
     expect(takeBack()).toBe(2);
@@ -260,10 +271,18 @@ describe('a step kept for a message', () => {
   });
 
   it('cannot be taken back twice', () => {
-    set({ list: [] });
-    const takeBack = keepStep();
+    set({ list: [] }, {}, 'Emptied');
     undoWork('t');
     expect(takeBack()).toBe(0);
     expect(present()).toEqual(start);
+  });
+
+  it('stays what it speaks of when the document is amended beneath it', () => {
+    set({ list: [] }, {}, 'Emptied');
+    const { said } = useWorkspace.getState();
+    amendDoc(said?.doc ?? '', (work) => ({ ...work, taken: { x: 'y' } }));
+    expect(useWorkspace.getState().said?.id).toBe(said?.id);
+    expect(takeBack()).toBe(0);
+    expect(present()).toEqual({ ...start, taken: { x: 'y' } });
   });
 });

@@ -12,7 +12,7 @@ export function useCalculator<F extends Fields, Result>(
 ) {
   const tool = useTool(state);
   const { data, around, change } = tool;
-  const form = useLiveForm(fields, data.draft, around, (draft, name) => change((current) => ({ ...current, draft }), name));
+  const form = useLiveForm(fields, data.draft, around, (draft, name) => change((current) => ({ ...current, draft }), { key: name }));
   const asked = useMemo(
     () => (data.calculated ? readDraft(fields, data.calculated, around).values : undefined),
     [data.calculated, fields, around],

@@ -1,5 +1,5 @@
 import { makeId } from '@/workspace/ids';
-import { showToast } from '@/ui/toast';
+import type { How } from '@/workspace/store';
 import {
   allScenarios,
   copyScenario,
@@ -26,8 +26,7 @@ export interface ScenarioHandle<Work> {
 export function useScenarios<Work>(
   scenarios: Scenarios<Work>,
   work: Work,
-  put: (opened: Opened<Work>) => void,
-  undo: () => void,
+  put: (opened: Opened<Work>, how?: How) => void,
 ): ScenarioHandle<Work> {
   const all = allScenarios(scenarios, work);
   return {
@@ -36,9 +35,6 @@ export function useScenarios<Work>(
     copy: () => put(copyScenario(scenarios, work, makeId(), suggestName(all))),
     switchTo: (id) => put(switchScenario(scenarios, work, id)),
     rename: (id, name) => put({ scenarios: renameScenario(scenarios, work, id, name), work }),
-    remove: (id) => {
-      put(removeScenario(scenarios, work, id));
-      showToast('Scenario deleted', { label: 'Undo', run: undo });
-    },
+    remove: (id) => put(removeScenario(scenarios, work, id), { say: 'Scenario deleted' }),
   };
 }

@@ -46,7 +46,7 @@ export function useGenerator<Data, F extends Fields, Inputs, Result>(
   usePreload(preload);
 
   const draft = draftOf(data);
-  const live = useLiveForm(fields, draft, around, (next, name) => change((current) => putDraft(current, next), name), {
+  const live = useLiveForm(fields, draft, around, (next, name) => change((current) => putDraft(current, next), { key: name }), {
     saysMissing: hasTried,
   });
   const checked = check?.(draft) ?? {};

@@ -21,10 +21,10 @@ export function followValue<Data extends Valued>(slot: string, before: Data, { d
 /** A tool whose form in that place follows every change. */
 export const withOpenValue = <Data extends Valued>(tool: Tool<Data>, slot: string): Tool<Data> => ({
   ...tool,
-  change: (recipe) =>
+  change: (recipe, how) =>
     tool.changeAll((work) => {
       const data = recipe(work.data);
       return data === work.data ? work : followValue(slot, work.data, { ...work, data });
-    }),
-  changeAll: (recipe) => tool.changeAll((work) => followValue(slot, work.data, recipe(work))),
+    }, how),
+  changeAll: (recipe, how) => tool.changeAll((work) => followValue(slot, work.data, recipe(work)), how),
 });

@@ -6,7 +6,6 @@ import type { DayOrder } from '@/lib/parse-day';
 import { capitalise } from '@/lib/text';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { showToast } from '@/ui/toast';
 import type { Entry } from './history';
 import { describeSeries, planSeries, type DateQuestion } from './paste';
 
@@ -20,7 +19,7 @@ interface PasteDialogProps {
   noun: string;
   metrics: readonly { id: string; name: string }[];
   entries: readonly Entry[];
-  tool: Pick<Tool<unknown>, 'drafts' | 'setDraft' | 'around' | 'undo'>;
+  tool: Pick<Tool<unknown>, 'drafts' | 'setDraft' | 'around' | 'say'>;
   onTake: (entries: Entry[], slot: string) => void;
   onClose: () => void;
 }
@@ -44,14 +43,10 @@ export function PasteDialog({ noun, metrics, entries, tool, onTake, onClose }: P
       return;
     }
     onTake(plan.entries, slot);
-    showToast(
+    tool.say(
       describeSeries({ ...plan, problems: [] })
         .replaceAll('to add', 'added')
         .replaceAll('to replace', 'replaced'),
-      {
-        label: 'Undo',
-        run: tool.undo,
-      },
     );
     onClose();
   };
@@ -85,7 +80,7 @@ export function PasteDialog({ noun, metrics, entries, tool, onTake, onClose }: P
         value={text}
         aria-invalid={hasTried && plan.entries.length === 0 ? true : undefined}
         aria-describedby={`${id}-plan`}
-        onChange={(event) => tool.setDraft(slot, event.target.value || undefined, slot)}
+        onChange={(event) => tool.setDraft(slot, event.target.value || undefined, { key: slot })}
       />
       {plan.question && <DateQuestionBox question={plan.question} order={order} onChoose={setOrder} />}
       <div id={`${id}-plan`}>

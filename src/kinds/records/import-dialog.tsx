@@ -5,7 +5,6 @@ import { midSentence, pluralOf } from '@/lib/text';
 import { makeId } from '@/platform/clock';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
 import { adoptCurrency } from '@/workspace/store';
 import { ToolIdContext } from '@/workspace/tool-id';
 import { useUndo } from '@/workspace/tool-state';
@@ -99,7 +98,7 @@ export function ImportDialog<F extends Fields, Extra>({
       adoptCurrency(id, currency, (data) => ({ ...(data as RecordsData<F>), currency }));
     } else if (place === 'add') records.addAll(plan.records);
     else records.replaceAll(adds === 'last' ? [...kept, ...plan.records] : [...plan.records, ...kept]);
-    showToast(describeTaken(plan, noun), { label: 'Undo', run: tool.undo });
+    tool.say(describeTaken(plan, noun));
     onClose();
   };
   const columns = Object.entries(fields).map(([name, field]) => [name, field.label] as const);

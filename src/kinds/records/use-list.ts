@@ -28,19 +28,19 @@ export function useList<Data, F extends Fields>(tool: Tool<Data>, options: ListO
     const inner: Records<F, null>['tool'] = {
       around: tool.around,
       taken: tool.taken,
-      undo: tool.undo,
+      say: tool.say,
       setCurrency: tool.setCurrency,
       data: { ...list, extra: null },
       drafts: { record: tool.drafts[slot] },
-      change: (recipe, key) => tool.change((data) => write(data, toList(recipe({ ...read(data), extra: null }))), key),
-      setDraft: (_name, draft, key) => tool.setDraft(slot, draft, key && `${slot}.${key}`),
+      change: (recipe, how) => tool.change((data) => write(data, toList(recipe({ ...read(data), extra: null }))), how),
+      setDraft: (_name, draft, how) => tool.setDraft(slot, draft, { ...how, key: how?.key && `${slot}.${how.key}` }),
       showDraft: (_name, draft) => tool.showDraft(slot, draft),
-      changeAll: (recipe) =>
+      changeAll: (recipe, how) =>
         tool.changeAll(({ data, drafts: { [slot]: open, ...others } }) => {
           const next = recipe({ data: { ...read(data), extra: null }, drafts: { record: open } });
           const kept = next.drafts.record === undefined ? others : { ...others, [slot]: next.drafts.record };
           return { data: write(data, toList(next.data)), drafts: kept };
-        }),
+        }, how),
     };
     return {
       ...listActions(inner, fields, noun, adds),

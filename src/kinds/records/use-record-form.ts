@@ -61,7 +61,8 @@ export function useRecordForm<F extends Fields, Extra>(records: Records<F, Extra
   const reading = readDraft(fields, draft, around);
   const problems = { ...reading.problems, ...options.check?.(reading.values, draft) };
 
-  const write = (change: object, key: string) => tool.setDraft(slot, { ...open, draft: { ...draft, ...change } }, `${slot}.${key}`);
+  const write = (change: object, key: string) =>
+    tool.setDraft(slot, { ...open, draft: { ...draft, ...change } }, { key: `${slot}.${key}` });
   // A record deleted while it is edited is a new one when it is saved.
   const edited = records.all.some(({ id }) => id === open?.id) ? open?.id : undefined;
   const record = records.all.find(({ id }) => id === open?.id);
@@ -96,7 +97,7 @@ export function useRecordForm<F extends Fields, Extra>(records: Records<F, Extra
       setHasTried(false);
       const aside = isTouched && open?.id === undefined ? draft : open?.aside;
       put(slot, { id: chosen.id, draft: draftFrom(fields, chosen, around.currency), ...(aside ? { aside } : {}) });
-      if (isTouched && open?.id !== undefined) showToast('What you changed there was not saved', { label: 'Undo', run: tool.undo });
+      if (isTouched && open?.id !== undefined) tool.say('What you changed there was not saved');
       else if (isTouched) showToast(`The ${midSentence(records.noun)} you were adding comes back after this`);
     },
     close,

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { typedValue, type Fields, type RecordOf, type ValuesOf } from '@/lib/fields';
 import { midSentence, plural } from '@/lib/text';
 import { makeId } from '@/platform/clock';
-import { showToast } from '@/ui/toast';
+import type { How } from '@/workspace/store';
 import { useTool, type Tool, type ToolState } from '@/workspace/tool-state';
 import { asEdited, inCurrency, type RecordsData } from './state';
 
@@ -13,17 +13,17 @@ export interface Records<F extends Fields, Extra = unknown> {
   adds?: 'first' | 'last';
   tool: Tool<RecordsData<F, Extra>>;
   all: RecordOf<F>[];
-  add: (values: ValuesOf<F>) => void;
-  addAll: (records: RecordOf<F>[]) => void;
-  update: (id: string, change: Partial<ValuesOf<F>>) => void;
-  updateAll: (ids: readonly string[], change: Partial<ValuesOf<F>>) => void;
+  add: (values: ValuesOf<F>, how?: How) => void;
+  addAll: (records: RecordOf<F>[], how?: How) => void;
+  update: (id: string, change: Partial<ValuesOf<F>>, how?: How) => void;
+  updateAll: (ids: readonly string[], change: Partial<ValuesOf<F>>, how?: How) => void;
   duplicate: (id: string) => void;
   /** Always with a way back. */
   remove: (ids: readonly string[]) => void;
-  replaceAll: (records: RecordOf<F>[]) => void;
+  replaceAll: (records: RecordOf<F>[], how?: How) => void;
   loadSample: () => void;
   extra: Extra;
-  setExtra: (change: (extra: Extra) => Extra, key?: string) => void;
+  setExtra: (change: (extra: Extra) => Extra, how?: How) => void;
 }
 
 type ListActions<F extends Fields> = Pick<Records<F>, 'add' | 'addAll' | 'update' | 'updateAll' | 'duplicate' | 'remove' | 'replaceAll'>;
@@ -56,35 +56,39 @@ export function listActions<F extends Fields, Extra>(
   adds: 'first' | 'last',
 ): ListActions<F> {
   const { currency } = tool.around;
-  const set = (change: (records: RecordOf<F>[]) => RecordOf<F>[]) =>
-    tool.change((current) => ({ ...current, records: change(inCurrency(fields, current, currency)), currency }));
-  const updateAll = (ids: readonly string[], change: Partial<ValuesOf<F>>) => {
+  const set = (change: (records: RecordOf<F>[]) => RecordOf<F>[], how?: How) =>
+    tool.change((current) => ({ ...current, records: change(inCurrency(fields, current, currency)), currency }), how);
+  const updateAll = (ids: readonly string[], change: Partial<ValuesOf<F>>, how?: How) => {
     const chosen = new Set(ids);
-    tool.changeAll(({ data, drafts }) => ({
-      data: {
-        ...data,
-        currency,
-        records: inCurrency(fields, data, currency).map((record) => (chosen.has(record.id) ? asEdited({ ...record, ...change }) : record)),
-      },
-      drafts: followChange(fields, drafts, chosen, change, currency),
-    }));
+    tool.changeAll(
+      ({ data, drafts }) => ({
+        data: {
+          ...data,
+          currency,
+          records: inCurrency(fields, data, currency).map((record) =>
+            chosen.has(record.id) ? asEdited({ ...record, ...change }) : record,
+          ),
+        },
+        drafts: followChange(fields, drafts, chosen, change, currency),
+      }),
+      how,
+    );
   };
   return {
-    add: (values) => set((records) => place(records, [{ ...values, id: makeId() }], adds)),
-    addAll: (added) => set((records) => place(records, added, adds)),
-    update: (id, change) => updateAll([id], change),
+    add: (values, how) => set((records) => place(records, [{ ...values, id: makeId() }], adds), how),
+    addAll: (added, how) => set((records) => place(records, added, adds), how),
+    update: (id, change, how) => updateAll([id], change, how),
     updateAll,
-    duplicate: (id) => {
-      set((records) => records.flatMap((record) => (record.id === id ? place([record], [{ ...record, id: makeId() }], adds) : [record])));
-      showToast(`${noun} duplicated`, { label: 'Undo', run: tool.undo });
-    },
+    duplicate: (id) =>
+      set((records) => records.flatMap((record) => (record.id === id ? place([record], [{ ...record, id: makeId() }], adds) : [record])), {
+        say: `${noun} duplicated`,
+      }),
     remove: (ids) => {
       const gone = new Set(ids);
-      set((records) => records.filter((record) => !gone.has(record.id)));
-      const text = ids.length === 1 ? `${noun} deleted` : `${plural(ids.length, midSentence(noun))} deleted`;
-      showToast(text, { label: 'Undo', run: tool.undo });
+      const say = ids.length === 1 ? `${noun} deleted` : `${plural(ids.length, midSentence(noun))} deleted`;
+      set((records) => records.filter((record) => !gone.has(record.id)), { say });
     },
-    replaceAll: (records) => set(() => records),
+    replaceAll: (records, how) => set(() => records, how),
   };
 }
 
@@ -111,7 +115,7 @@ export function useRecords<F extends Fields, Extra>(
         if (sample) tool.change(() => sample);
       },
       extra: data.extra,
-      setExtra: (change, key) => tool.change((current) => ({ ...current, extra: change(current.extra) }), key),
+      setExtra: (change, how) => tool.change((current) => ({ ...current, extra: change(current.extra) }), how),
     }),
     [tool, all, fields, noun, adds, around, state, data.extra],
   );

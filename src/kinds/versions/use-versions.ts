@@ -1,4 +1,3 @@
-import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { removeVersion } from './versions';
 
@@ -10,22 +9,19 @@ interface VersionWays<Data, Version> {
 
 /** Keeping the work as a version, bringing one back and taking one away; each says so and can be undone. */
 export function useVersions<Version extends { id: string }, Data extends { versions: Version[] }>(
-  { change, undo }: Pick<Tool<Data>, 'change' | 'undo'>,
+  { change, say }: Pick<Tool<Data>, 'change' | 'say'>,
   { restore, nameOf = () => 'Version' }: VersionWays<Data, Version>,
 ) {
-  const say = (message: string) => showToast(message, { label: 'Undo', run: undo });
   return {
     save: (step: () => void, name = 'Version') => {
       step();
       say(`${name} saved`);
     },
     restore: (version: Version) => {
-      change((current) => restore(current, version));
-      say(`${nameOf(version)} restored`);
+      change((current) => restore(current, version), { say: `${nameOf(version)} restored` });
     },
     remove: (version: Version) => {
-      change((current) => removeVersion(current, version.id));
-      say(`${nameOf(version)} deleted`);
+      change((current) => removeVersion(current, version.id), { say: `${nameOf(version)} deleted` });
     },
   };
 }

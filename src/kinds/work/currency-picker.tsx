@@ -1,8 +1,7 @@
 import { use } from 'react';
 import { currencies } from '@/lib/currencies';
-import { showToast } from '@/ui/toast';
 import { changeSettings } from '@/workspace/settings';
-import { chooseCurrency, undoWork } from '@/workspace/store';
+import { chooseCurrency } from '@/workspace/store';
 import { useSurroundings } from '@/workspace/surroundings';
 import { ToolIdContext } from '@/workspace/tool-id';
 
@@ -11,8 +10,8 @@ export function CurrencyPicker() {
   const tool = use(ToolIdContext);
   const { currency } = useSurroundings();
   const choose = (code: string) => {
-    if (!chooseCurrency(tool, code)) changeSettings({ currency: code });
-    else showToast(`Amounts here are now in ${code}. The figures stay as they are.`, { label: 'Undo', run: () => undoWork(tool) });
+    const isChosen = chooseCurrency(tool, code, `Amounts here are now in ${code}. The figures stay as they are.`);
+    if (!isChosen) changeSettings({ currency: code });
   };
   const isListed = (currencies as readonly string[]).includes(currency);
   return (

@@ -7,10 +7,9 @@ interface LogoPickerProps {
   /** Where it will be seen: completes "It stays on this device and …". */
   use: string;
   onChange: (logo: Logo | null) => void;
-  undo: () => void;
 }
 
-export const LogoPicker = ({ label, logo, use, onChange, undo }: LogoPickerProps) => (
+export const LogoPicker = ({ label, logo, use, onChange }: LogoPickerProps) => (
   <PicturePicker
     label={label}
     noun="logo"
@@ -19,6 +18,5 @@ export const LogoPicker = ({ label, logo, use, onChange, undo }: LogoPickerProps
     shape={(address, width, height) => wrapPicture(address, fitInto({ width, height }, logoBox))}
     onPick={(png, { width, height }) => onChange({ png, width, height })}
     onRemove={() => onChange(null)}
-    undo={undo}
   />
 );

@@ -49,7 +49,7 @@ function OffersOf({ topic, shares }: { topic: Topic; shares: Shares }) {
           taken: { ...work.taken, ...printLines(topic, source, lines) },
         }));
         const done = `${plural(count, accept.noun)} ${plan.names.length > 0 ? 'taken' : 'updated'} from ${nameOf(source)}.`;
-        showToast([done, plan.note].filter(Boolean).join(' '), { label: 'Undo', run: tool.undo });
+        tool.say([done, plan.note].filter(Boolean).join(' '));
       };
       const dismiss = () => {
         const bringBack = dismissLines(id, topic, source, lines);

@@ -6,7 +6,7 @@ import { Button } from '@/ui/button';
 import { Notice } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
 import { addDoc, replaceOpen } from '@/workspace/documents';
-import { hasWorkIn, undoWork, useWorkspace, type Envelope, type Work } from '@/workspace/store';
+import { hasWorkIn, sayOf, useWorkspace, type Envelope, type Work } from '@/workspace/store';
 import { ToolIdContext } from '@/workspace/tool-id';
 import { receiveWork, screenOf } from '@/workspace/travel';
 
@@ -53,7 +53,7 @@ export function OpenedWork({ envelopes, onClose }: OpenedWorkProps) {
   const replace = (work: Work) => {
     replaceOpen(tool, screen.version, work, screen.start);
     receiveWork(others);
-    showToast('The document was replaced', { label: 'Undo', run: () => undoWork(tool) });
+    sayOf(tool, 'The document was replaced');
     onClose();
   };
   return (

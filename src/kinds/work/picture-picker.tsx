@@ -4,8 +4,8 @@ import { detectPictureType, largestPictureFile, toBase64 } from '@/lib/logos';
 import { capitalise } from '@/lib/text';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { showToast } from '@/ui/toast';
 import { Label } from '@/ui/labelled';
+import { useSay } from '@/workspace/tool-state';
 
 const wrongType = 'Choose a PNG, JPEG or WebP picture.';
 const broken = 'This picture cannot be opened. Save it again and choose the new file.';
@@ -24,12 +24,12 @@ interface PicturePickerProps {
   /** The kept picture as a PNG in base64. */
   onPick: (png: string, picture: Picture) => void;
   onRemove: () => void;
-  undo: () => void;
 }
 
 /** A picture from this device: read here, made small, and kept with the work. */
-export function PicturePicker({ label, noun, hint, isPicked, shape, onPick, onRemove, undo }: PicturePickerProps) {
+export function PicturePicker({ label, noun, hint, isPicked, shape, onPick, onRemove }: PicturePickerProps) {
   const id = useId();
+  const say = useSay();
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState('');
   const [waiting, setWaiting] = useState('');
@@ -104,7 +104,7 @@ export function PicturePicker({ label, noun, hint, isPicked, shape, onPick, onRe
           onClick={() => {
             onRemove();
             if (input.current) input.current.value = '';
-            showToast(`${capitalise(noun)} removed`, { label: 'Undo', run: undo });
+            say(`${capitalise(noun)} removed`);
           }}
         >
           Remove {noun}

@@ -1,11 +1,12 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { vi } from 'vitest';
-import { Toaster } from '@/ui/toast';
-import { emptyWorkspace, useWorkspace } from '@/workspace/store';
+import { showToast, Toaster } from '@/ui/toast';
+import { emptyWorkspace, tellChanges, useWorkspace } from '@/workspace/store';
 import { ToolIdContext } from '@/workspace/tool-id';
 
 let shown: Root | undefined;
+tellChanges(showToast);
 
 /** A tool's screen in a test, with its messages, and what a person does there. */
 export function showScreen(screen: ReactNode) {

@@ -3,10 +3,9 @@ import { textBlob } from '@/formats/file';
 import { saveFile } from '@/platform/download';
 import { IconButton, Button } from '@/ui/button';
 import { Chip, Notice } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
 import { docOf, hasWorkElsewhere, hasWorkIn, useWorkspace } from '@/workspace/store';
 import { ToolIdContext } from '@/workspace/tool-id';
-import { useUndo } from '@/workspace/tool-state';
+import { useSay, useUndo } from '@/workspace/tool-state';
 import { CurrencyPicker } from './currency-picker';
 import { DocumentsMenu } from './documents-menu';
 
@@ -43,9 +42,10 @@ export function WorkBar({ isSample, sample, startOver, hasMoney, children }: Wor
   const list = useWorkspace((state) => docOf(state, tool)?.list);
   const hasOthers = useWorkspace((state) => hasWorkElsewhere(state, tool));
   const { canUndo, canRedo, undo, redo } = useUndo();
+  const say = useSay();
   const begin = ({ run, said }: Beginning) => {
     run();
-    showToast(said, { label: 'Undo', run: undo });
+    say(said);
   };
   return (
     <>

@@ -37,7 +37,7 @@ type View = (typeof views)[number]['value'];
 
 export default function BusinessModelCanvas() {
   const tool = useTool(state);
-  const { data, around, change, undo } = tool;
+  const { data, around, change } = tool;
   const [view, setView] = useState<View>('text');
   const [asked, setAsked] = useState<Question>();
   const [printsAsked, setPrintsAsked] = useState(0);
@@ -55,7 +55,7 @@ export default function BusinessModelCanvas() {
   }, [isInUse]);
 
   const type = useCallback(
-    (slot: Slot, text: string) => latest.current.change((current) => setText(current, slot, text), `text.${slot}`),
+    (slot: Slot, text: string) => latest.current.change((current) => setText(current, slot, text), { key: `text.${slot}` }),
     [latest],
   );
   const setGuide = useCallback(
@@ -70,8 +70,7 @@ export default function BusinessModelCanvas() {
       showToast('All boxes are empty already');
       return;
     }
-    change(about === 'sample' ? loadSample : clearAll);
-    showToast(about === 'sample' ? 'Sample loaded' : 'All boxes cleared', { label: 'Undo', run: undo });
+    change(about === 'sample' ? loadSample : clearAll, { say: about === 'sample' ? 'Sample loaded' : 'All boxes cleared' });
   };
   const ask = (about: Question) => (hasOwnContent(data) ? setAsked(about) : run(about));
   // The old view stays until the new one is ready, so that nothing flashes in between.

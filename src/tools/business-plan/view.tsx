@@ -28,7 +28,7 @@ export default function BusinessPlanGenerator() {
   const { data, around, change } = tool;
   const adopt = useAdoptCurrency();
   const form = useLiveForm(fields, data.answers, around, (answers, name) => {
-    change((current) => ({ ...current, answers }), name);
+    change((current) => ({ ...current, answers }), { key: name });
     adopt(currencyForAnswer(data, name, answers[name as keyof typeof answers], around.currency), around.currency);
   });
   const plan = useMemo(() => makePlan(data, around), [data, around]);

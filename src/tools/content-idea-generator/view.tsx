@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react';
 import { useGenerator } from '@/kinds/generator/use-generator';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Panel } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
 import { makeId } from '@/workspace/ids';
 import { tips } from './content';
 import { fields, hasSampleWork, keepForms, listNeeds, mixOf, putIdeas, readAnswers, state, titleKey } from './model';
@@ -27,7 +26,7 @@ export default function ContentIdeaGenerator() {
     clearsForms: true,
   });
   const { tool, form, isBusy, problem } = generator;
-  const { data, around, change, changeAll, undo } = tool;
+  const { data, around, change, changeAll, say } = tool;
   const answers = readAnswers(data.draft);
   const needs = listNeeds(data.draft);
 
@@ -40,7 +39,7 @@ export default function ContentIdeaGenerator() {
       const next = putIdeas(current, ideas, makeId);
       return { data: next, drafts: keepForms(next, drafts) };
     });
-    if (isAgain) showToast('New ideas; what you starred stayed', { label: 'Undo', run: undo });
+    if (isAgain) say('New ideas; what you starred stayed');
   };
   const loadSample = () => {
     const sample = state.sample?.(around);

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useGenerator } from '@/kinds/generator/use-generator';
 import { WorkBar } from '@/kinds/work/work-bar';
-import { showToast } from '@/ui/toast';
 import {
   addPersona,
   countExamples,
@@ -36,7 +35,7 @@ export default function CustomerPersonaBuilder() {
     preload,
   });
   const { tool, form, isBusy, problem } = generator;
-  const { data, change, undo } = tool;
+  const { data, change } = tool;
   const answers = readAnswers(data.draft);
   const hasPersonas = data.personas.length > 0;
 
@@ -49,18 +48,15 @@ export default function CustomerPersonaBuilder() {
       return;
     }
     const kept = data.personas.length - countExamples(data);
-    change((current) => replaceExamples(current, sketches));
-    showToast(kept > 0 ? 'New examples; what you changed stayed' : 'New examples', { label: 'Undo', run: undo });
+    change((current) => replaceExamples(current, sketches), { say: kept > 0 ? 'New examples; what you changed stayed' : 'New examples' });
   };
   const addAnti = async () => {
     const [sketch] = (await generator.run({ answers, what: 'anti', taken }, data.seed)) ?? [];
     if (!sketch) return;
-    change((current) => addPersona(current, sketch));
-    showToast('Anti-persona added', { label: 'Undo', run: undo });
+    change((current) => addPersona(current, sketch), { say: 'Anti-persona added' });
   };
   const createNew = () => {
-    change(startOver);
-    showToast('Back to the form; the personas were cleared', { label: 'Undo', run: undo });
+    change(startOver, { say: 'Back to the form; the personas were cleared' });
   };
 
   if (hasPersonas) {

@@ -55,8 +55,8 @@ export default function CustomerSupportScripts() {
         <ImportButton
           records={{
             ...records,
-            addAll: (scripts) => records.addAll(withFreeCodes(scripts, all)),
-            replaceAll: (scripts) => records.replaceAll(withFreedCodes(scripts, all)),
+            addAll: (scripts, how) => records.addAll(withFreeCodes(scripts, all), how),
+            replaceAll: (scripts, how) => records.replaceAll(withFreedCodes(scripts, all), how),
           }}
           identity={scriptIdentity}
           otherNames={otherNames}

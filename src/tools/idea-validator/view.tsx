@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useGenerator } from '@/kinds/generator/use-generator';
 import { WorkBar } from '@/kinds/work/work-bar';
-import { showToast } from '@/ui/toast';
 import { makeId } from '@/workspace/ids';
 import { nextRequest } from '@/writer/requests';
 import { fields } from './fields';
@@ -28,7 +27,7 @@ export default function IdeaValidator() {
     preload,
   });
   const { tool } = generator;
-  const { data, around, change, undo } = tool;
+  const { data, around, change } = tool;
   const [isFresh, setIsFresh] = useState(false);
   // Counted for the idea it was asked for: to open another one must not ask a model about it.
   const [asked, setAsked] = useState({ id: '', times: 0 });
@@ -59,8 +58,7 @@ export default function IdeaValidator() {
   /** Changes that take the screen elsewhere say so, and can be taken back. */
   const goBy = (recipe: (current: IdeaData) => IdeaData, message: string) => {
     setIsFresh(false);
-    change(recipe);
-    showToast(message, { label: 'Undo', run: undo });
+    change(recipe, { say: message });
   };
   const loadSample = () => {
     const sample = state.sample?.(around);

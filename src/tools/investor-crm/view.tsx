@@ -50,7 +50,7 @@ export default function InvestorCrm() {
   const [openId, setOpenId] = useState<string>();
   const { all, extra, tool } = records;
   const { today, currency } = tool.around;
-  const setRound = (draft: typeof extra, name: string) => records.setExtra(() => draft, `round.${name}`);
+  const setRound = (draft: typeof extra, name: string) => records.setExtra(() => draft, { key: `round.${name}` });
   const live = useLiveForm(roundFields, extra, tool.around, setRound);
   // Beside amounts that are there already, a sign typed with the target is refused in words and changes nothing.
   const round = hasOwnAmounts(all)

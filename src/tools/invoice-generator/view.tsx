@@ -42,7 +42,7 @@ export default function InvoiceGenerator() {
   const { head, total } = computed;
 
   const change = (recipe: (invoice: Invoice) => Invoice, key?: string) =>
-    tool.change((all) => changeOpen(all, invoice.id, recipe), key && `${invoice.id} ${key}`);
+    tool.change((all) => changeOpen(all, invoice.id, recipe), { key: key && `${invoice.id} ${key}` });
   /** The same for what may hold an amount: a sign typed with the first one decides the currency. */
   const changeAmounts = (recipe: (invoice: Invoice) => Invoice, key?: string) => {
     const { currency } = followTypedCurrency(recipe(invoice)).head;
@@ -53,7 +53,6 @@ export default function InvoiceGenerator() {
       run: () => change((current) => ({ ...current, head: { ...current.head, currency: invoice.head.currency } })),
     });
   };
-  const offerUndo = (text: string) => showToast(text, { label: 'Undo', run: tool.undo });
   const loadSample = () => tool.change((current) => state.sample?.(around) ?? current);
   const sameNumber = isTaken ? { invoiceNumber: 'Another document already has this number.' } : {};
   const form: HeadForm = {
@@ -95,7 +94,7 @@ export default function InvoiceGenerator() {
               invoice={invoice}
               computed={computed}
               onLines={(recipe, key) => changeAmounts((current) => ({ ...current, lines: recipe(current.lines) }), key)}
-              onRemoved={offerUndo}
+              onRemoved={tool.say}
             />
             <HeadlineFigure label="Total" figure={formatTotal(computed)} />
           </>

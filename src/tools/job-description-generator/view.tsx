@@ -2,7 +2,6 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { useGenerator } from '@/kinds/generator/use-generator';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Tabs } from '@/ui/tabs';
-import { showToast } from '@/ui/toast';
 import { emptyAnswers, fields, hasDetails, isSample, putPosting, state } from './model';
 import { JobForm } from './parts/job-form';
 import type { View } from './parts/views';
@@ -34,7 +33,7 @@ export default function JobDescriptionGenerator() {
     keep: ({ checked }) => ({ checked }),
   });
   const { tool, isBusy, problem } = generator;
-  const { data, around, change, undo } = tool;
+  const { data, around, change, say } = tool;
   const { answers, posting } = data;
   const [view, setView] = useState<View>('description');
   const pay = useMemo(() => readPay(answers, around.currency), [answers, around.currency]);
@@ -50,14 +49,13 @@ export default function JobDescriptionGenerator() {
     notes: { ...generator.form.notes, ...(pay.note ? { salaryRange: pay.note } : {}) },
   };
 
-  const offerUndo = (message: string) => showToast(message, { label: 'Undo', run: undo });
   const write = async () => {
     const written = await generator.generate({ answers, currency: around.currency });
     if (!written) return;
     const isAgain = posting !== null;
     setView('description');
     change((current) => putPosting(current, answers, written));
-    if (isAgain) offerUndo('Text rewritten; what you changed stayed');
+    if (isAgain) say('Text rewritten; what you changed stayed');
   };
   const loadSample = () => {
     setView('description');
@@ -67,7 +65,7 @@ export default function JobDescriptionGenerator() {
     setView('description');
     // With the description goes what was about to be added to it.
     tool.changeAll(({ data: current }) => ({ data: { ...current, posting: null }, drafts: {} }));
-    offerUndo('Back to the form; the description was cleared');
+    say('Back to the form; the description was cleared');
     // The pressed button is gone with the description.
     setTimeout(() => document.querySelector<HTMLElement>('[name="jobTitle"]')?.focus());
   };

@@ -37,8 +37,8 @@ const kpiIdentity = ({ name, category }: Kpi) => JSON.stringify([name.toLowerCas
 const toImporting = (records: KpiRecords): KpiRecords => ({
   ...records,
   fields: importFields,
-  addAll: (added) => records.addAll(added.map(settleTarget)),
-  replaceAll: (next) => records.replaceAll(next.map(settleTarget)),
+  addAll: (added, how) => records.addAll(added.map(settleTarget), how),
+  replaceAll: (next, how) => records.replaceAll(next.map(settleTarget), how),
 });
 
 export default function KpiDashboard() {

@@ -4,7 +4,6 @@ import { useLiveForm } from '@/kinds/work/live-form';
 import { useIsInUse } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Panel, Split } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
 import { useTool } from '@/workspace/tool-state';
 import { useWriter } from '@/writer/use-writer';
 import { whatYouGet } from './content';
@@ -30,7 +29,7 @@ export default function LegalComplianceChecker() {
   const [timesMade, setTimesMade] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const live = useLiveForm(answerFields, extra.answers, tool.around, (answers, name) =>
-    tool.change((data) => ({ ...data, extra: { ...data.extra, answers } }), name),
+    tool.change((data) => ({ ...data, extra: { ...data.extra, answers } }), { key: name }),
   );
 
   const isInUse = useIsInUse();
@@ -46,11 +45,17 @@ export default function LegalComplianceChecker() {
     tool.change(() => ({ records: items, currency, extra: { answers, made: answers, known: items.map(({ key }) => key) } }));
   };
   const startNew = (isSample: boolean) => {
-    tool.changeAll(({ data }) => ({
-      drafts: {},
-      data: { ...data, records: [], extra: { answers: isSample ? emptyAnswers() : (extra.made ?? extra.answers), made: null, known: [] } },
-    }));
-    showToast('Checklist cleared', { label: 'Undo', run: tool.undo });
+    tool.changeAll(
+      ({ data }) => ({
+        drafts: {},
+        data: {
+          ...data,
+          records: [],
+          extra: { answers: isSample ? emptyAnswers() : (extra.made ?? extra.answers), made: null, known: [] },
+        },
+      }),
+      { say: 'Checklist cleared' },
+    );
     setTimeout(() => form.current?.querySelector<HTMLElement>('select')?.focus());
   };
 

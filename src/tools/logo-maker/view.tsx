@@ -5,7 +5,6 @@ import { useLiveForm } from '@/kinds/work/live-form';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Notice, Split } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
 import { useTool } from '@/workspace/tool-state';
 import { trademarkSearches } from './content';
 import { layoutLogo } from './layout';
@@ -22,8 +21,8 @@ export const about =
 export const related = ['business-name-generator', 'domain-name-generator', 'landing-page-builder', 'invoice-generator'];
 
 export default function LogoMaker() {
-  const { data, around, change, undo } = useTool(state);
-  const form = useLiveForm(fields, data, around, (draft, name) => change(() => draft, name));
+  const { data, around, change } = useTool(state);
+  const form = useLiveForm(fields, data, around, (draft, name) => change(() => draft, { key: name }));
   const { values } = form;
   const settings = useMemo(() => toSettings(values), [values]);
   const shown = useFace(settings);
@@ -45,8 +44,7 @@ export default function LogoMaker() {
   const start = emptyDraft(fields, around.today);
   const isChanged = Object.entries(start).some(([name, value]) => data[name as keyof typeof data] !== value);
   const reset = () => {
-    change(() => start);
-    showToast('Logo reset', { label: 'Undo', run: undo });
+    change(() => start, { say: 'Logo reset' });
   };
 
   return (

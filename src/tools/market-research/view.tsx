@@ -32,12 +32,12 @@ function useResearch(): Tool<ResearchData> {
   return useMemo(
     () => ({
       ...tool,
-      change: (recipe, key) => tool.change((current) => settleSample(recipe(current)), key),
-      changeAll: (recipe) =>
+      change: (recipe, how) => tool.change((current) => settleSample(recipe(current)), how),
+      changeAll: (recipe, how) =>
         tool.changeAll((work) => {
           const next = recipe(work);
           return { ...next, data: settleSample(next.data) };
-        }),
+        }, how),
     }),
     [tool],
   );
@@ -47,7 +47,7 @@ export default function MarketResearch() {
   const tool = useResearch();
   const { data, around, change } = tool;
   const [tab, setTab] = useState<(typeof tabs)[number]['value']>('market');
-  const form = useLiveForm(fields, data.market, around, (market, name) => change((current) => ({ ...current, market }), name));
+  const form = useLiveForm(fields, data.market, around, (market, name) => change((current) => ({ ...current, market }), { key: name }));
   usePreload(preload);
   const loadSample = () =>
     change((current) => {

@@ -35,12 +35,14 @@ export default function MarketSizeCalculator() {
   const tool = useTool(state);
   const { data, around } = tool;
   const [tab, setTab] = useState<Tab>('sizes');
-  const live = useLiveForm(fields, data.draft, around, (draft, name) => tool.change((current) => ({ ...current, draft }), name));
+  const live = useLiveForm(fields, data.draft, around, (draft, name) => tool.change((current) => ({ ...current, draft }), { key: name }));
   const form: Form = {
     ...live,
     set: (name, value) =>
       name === 'industry'
-        ? tool.change((current) => ({ ...current, draft: chooseIndustry(current.draft, String(value), current.evidence.growthRate) }), name)
+        ? tool.change((current) => ({ ...current, draft: chooseIndustry(current.draft, String(value), current.evidence.growthRate) }), {
+            key: name,
+          })
         : live.set(name, value),
   };
   const result = useMemo(() => computeMarket(live.values), [live.values]);

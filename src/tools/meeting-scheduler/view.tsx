@@ -32,8 +32,8 @@ export default function MeetingScheduler() {
   const form = useMeetingForm(records, zone);
   const importing: typeof records = {
     ...records,
-    addAll: (added) => records.addAll(added.map(partAttendees)),
-    replaceAll: (meetings) => records.replaceAll(meetings.map(partAttendees)),
+    addAll: (added, how) => records.addAll(added.map(partAttendees), how),
+    replaceAll: (meetings, how) => records.replaceAll(meetings.map(partAttendees), how),
   };
   const identity = useCallback((meeting: Meeting) => meetingIdentity(meeting, zoneOf(meeting, { zone })), [zone]);
   const reminders = useReminders(records.all, here);

@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from 'react';
 import { useGenerator } from '@/kinds/generator/use-generator';
 import { useAdoptCurrency } from '@/kinds/work/typed-currency';
 import { WorkBar } from '@/kinds/work/work-bar';
-import { showToast } from '@/ui/toast';
 import { currencyForAsk, fields, hasSample, putSlides, readAnswers, startOver, state } from './model';
 import { DeckForm } from './parts/deck-form';
 import { loadSlides, pitchWriter } from './writer';
@@ -25,7 +24,7 @@ export default function PitchDeckGenerator() {
     preload,
   });
   const { tool, isReady, isBusy, problem } = generator;
-  const { data, around, change, undo } = tool;
+  const { data, around, change, say } = tool;
   const [isFresh, setIsFresh] = useState(false);
   const adopt = useAdoptCurrency();
   const form: typeof generator.form = {
@@ -43,11 +42,10 @@ export default function PitchDeckGenerator() {
     if (!written) return;
     setIsFresh(!hasDeck);
     change((current) => putSlides(current, written));
-    if (hasDeck) showToast('New words for the slides you had not touched', { label: 'Undo', run: undo });
+    if (hasDeck) say('New words for the slides you had not touched');
   };
   const createNew = () => {
-    change(startOver);
-    showToast('Back to the form; the slides were cleared', { label: 'Undo', run: undo });
+    change(startOver, { say: 'Back to the form; the slides were cleared' });
   };
 
   if (hasDeck) {

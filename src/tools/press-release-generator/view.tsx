@@ -5,7 +5,6 @@ import { useGenerator } from '@/kinds/generator/use-generator';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Panel, Split } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
-import { showToast } from '@/ui/toast';
 import { useZone } from '@/workspace/surroundings';
 import { features, missingMessage, oddAddress } from './content';
 import { describeDate, fields, isOddAddress, isSample, state } from './model';
@@ -42,7 +41,7 @@ export default function PressReleaseGenerator() {
     missingMessage,
   });
   const { tool, isBusy } = generator;
-  const { data, around, change, undo } = tool;
+  const { data, around, change, say } = tool;
   const { answers, made } = data;
   const zone = useZone();
 
@@ -60,7 +59,7 @@ export default function PressReleaseGenerator() {
     const next = { answers, today: around.today, zone, wording };
     if (!(await generator.generate(next))) return;
     change((current) => ({ ...current, made: next }));
-    if (made?.rewordings?.length) showToast('Made anew, in our own wording', { label: 'Undo', run: undo });
+    if (made?.rewordings?.length) say('Made anew, in our own wording');
   };
   const startOver = () => {
     setTab('details');

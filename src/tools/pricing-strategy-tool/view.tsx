@@ -90,7 +90,7 @@ export default function PricingStrategyTool() {
           problem={generator.problem}
           around={around}
           said={data.said}
-          onSay={(said, name) => change((current) => ({ ...current, said }), name)}
+          onSay={(said, name) => change((current) => ({ ...current, said }), { key: name })}
           onGenerate={() => void generate()}
         />
       ) : (

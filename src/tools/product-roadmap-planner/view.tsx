@@ -51,8 +51,8 @@ export default function ProductRoadmapPlanner() {
         <ImportButton
           records={{
             ...records,
-            addAll: (added) => records.addAll(partDependencies(added, all)),
-            replaceAll: (next) => records.replaceAll(partNew(next)),
+            addAll: (added, how) => records.addAll(partDependencies(added, all), how),
+            replaceAll: (next, how) => records.replaceAll(partNew(next), how),
           }}
           identity={itemIdentity}
           otherNames={otherNames}

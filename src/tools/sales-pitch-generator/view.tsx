@@ -4,7 +4,6 @@ import { Reasons } from '@/kinds/generator/reasons';
 import { useGenerator } from '@/kinds/generator/use-generator';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Panel, Split } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
 import { missingMessage, tips } from './content';
 import { fields, hasSample, nextWording, state } from './model';
 import { PitchForm } from './parts/pitch-form';
@@ -30,14 +29,14 @@ export default function SalesPitchGenerator() {
     clearsForms: true,
   });
   const { tool, form, isBusy } = generator;
-  const { data, change, undo } = tool;
+  const { data, change, say } = tool;
   const { answers, made } = data;
 
   const generate = async (wording = made?.wording ?? 0) => {
     const next = { answers, wording };
     if (!(await generator.generate(next))) return;
     change((current) => ({ ...current, made: next }));
-    if (made && wording !== made.wording) showToast('Worded anew', { label: 'Undo', run: undo });
+    if (made && wording !== made.wording) say('Worded anew');
   };
 
   return (

@@ -40,7 +40,7 @@ const choices = {
 export default function SocialMediaContentCalendar() {
   const records = useRecords(state, fields, 'Post');
   const form = usePostForm(records);
-  const actions = makeActions(records, form);
+  const actions = makeActions(records);
   const now = useMinute();
   const zone = useZone();
   const here = useMemo(() => ({ now, zone }), [now, zone]);

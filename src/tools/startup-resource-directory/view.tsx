@@ -7,7 +7,6 @@ import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Empty } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
 import { importHint, otherNames } from './content';
 import { resourceIdentity } from './list';
 import { fields, state, type Resource } from './model';
@@ -37,8 +36,7 @@ export default function StartupResourceDirectory() {
   const addResource = () =>
     form.isOpen && !form.isEditing ? side.current?.querySelector<HTMLElement>('input')?.focus() : form.open({ price: 'free' });
   const addListed = (resources: Resource[]) => {
-    records.addAll(resources);
-    showToast(`${plural(resources.length, 'resource')} added`, { label: 'Undo', run: tool.undo });
+    records.addAll(resources, { say: `${plural(resources.length, 'resource')} added` });
     setIsChoosing(false);
   };
 

@@ -52,15 +52,15 @@ export default function SubscriptionRevenueCalculator() {
   const withAnnual = (tiers: Tier[]) => tiers.map((tier) => fillAnnualPrice(tier, settings.discount));
   const importing: typeof records = {
     ...records,
-    addAll: (added) => records.addAll(withAnnual(added)),
-    replaceAll: (next) => records.replaceAll(withAnnual(next)),
+    addAll: (added, how) => records.addAll(withAnnual(added), how),
+    replaceAll: (next, how) => records.replaceAll(withAnnual(next), how),
     tool: {
       ...tool,
-      changeAll: (recipe) =>
+      changeAll: (recipe, how) =>
         tool.changeAll((before) => {
           const after = recipe(before);
           return { ...after, data: { ...after.data, records: withAnnual(after.data.records) } };
-        }),
+        }, how),
     },
   };
 

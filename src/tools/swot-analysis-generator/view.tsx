@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useGenerator } from '@/kinds/generator/use-generator';
 import { WorkBar } from '@/kinds/work/work-bar';
-import { showToast } from '@/ui/toast';
 import { fields, isSample, putSuggestions, readAnswers, startOver, state } from './model';
 import { SwotForm } from './parts/swot-form';
 import { loadSuggest, swotWriter } from './writer';
@@ -23,7 +22,7 @@ export default function SwotAnalysisGenerator() {
     preload,
   });
   const { tool, form, isReady, isBusy, problem } = generator;
-  const { data, around, change, undo } = tool;
+  const { data, around, change, say } = tool;
   const [isFresh, setIsFresh] = useState(false);
   const answers = readAnswers(data);
 
@@ -33,15 +32,14 @@ export default function SwotAnalysisGenerator() {
     const isAgain = data.hasResult;
     setIsFresh(!isAgain);
     change((current) => putSuggestions(current, suggestions));
-    if (isAgain) showToast('New suggestions; what you kept stayed', { label: 'Undo', run: undo });
+    if (isAgain) say('New suggestions; what you kept stayed');
   };
   const loadSample = () => {
     const sample = state.sample?.(around);
     if (sample) change((current) => ({ ...current, draft: sample.draft }));
   };
   const createNew = () => {
-    change(startOver);
-    showToast('Back to the form; the analysis was cleared', { label: 'Undo', run: undo });
+    change(startOver, { say: 'Back to the form; the analysis was cleared' });
   };
 
   if (data.hasResult) {

@@ -45,7 +45,7 @@ export default function TaxCalculator() {
     set: (name, value) =>
       tool.change(
         ({ draft, calculated }) => ({ draft: { ...draft, [name]: value }, calculated: calculated && { ...calculated, [name]: value } }),
-        name,
+        { key: name },
       ),
   };
   const hasWork = estimate !== undefined || JSON.stringify(data) !== JSON.stringify(state.start(around));

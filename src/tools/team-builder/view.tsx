@@ -7,7 +7,6 @@ import { useLiveForm } from '@/kinds/work/live-form';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Empty, StatRow } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
-import { showToast } from '@/ui/toast';
 import { importHint, otherNames } from './content';
 import {
   computeSummary,
@@ -58,7 +57,7 @@ export default function TeamBuilder() {
   const { all, extra, tool, setExtra } = records;
   const { currency } = tool.around;
   const plan = useLiveForm(planFields, extra, tool.around, (draft, name) =>
-    setExtra((current) => ({ ...current, ...draft }), `plan.${name}`),
+    setExtra((current) => ({ ...current, ...draft }), { key: `plan.${name}` }),
   );
   const { burden, neededSkills } = plan.values;
   const summary = useMemo(() => computeSummary(all, burden), [all, burden]);
@@ -81,7 +80,7 @@ export default function TeamBuilder() {
     const role = chart.openRoles.get(id);
     if (role) actions.move(role.id, manager);
     else records.update(id, { reportsTo: manager });
-    showToast(`${nameOf(chart, id)} now reports to ${manager ? nameOf(tree, manager) : 'nobody'}`, { label: 'Undo', run: tool.undo });
+    tool.say(`${nameOf(chart, id)} now reports to ${manager ? nameOf(tree, manager) : 'nobody'}`);
   };
   const edit = (id: string) => {
     const [member, role] = [tree.members.get(id), chart.openRoles.get(id)];

@@ -25,10 +25,10 @@ export function toggle({ shown, ids, pick }: Editor, id: string): void {
 }
 
 export const patch = (editor: Editor, part: edits.Patch) =>
-  editor.edit((elements) => edits.patchElements(elements, editor.ids, part), keyFor(editor, Object.keys(part).join(' ')));
+  editor.edit((elements) => edits.patchElements(elements, editor.ids, part), { key: keyFor(editor, Object.keys(part).join(' ')) });
 
 export function move(editor: Editor, across: number, down: number): void {
-  if (hasFree(editor)) editor.edit((elements) => edits.moveElements(elements, editor.ids, across, down), keyFor(editor, 'move'));
+  if (hasFree(editor)) editor.edit((elements) => edits.moveElements(elements, editor.ids, across, down), { key: keyFor(editor, 'move') });
 }
 
 export function grow(editor: Editor, across: number, down: number): void {
@@ -38,14 +38,13 @@ export function grow(editor: Editor, across: number, down: number): void {
       .pickFree(editor.chosen, editor.ids)
       .map((element) => [element.id, edits.withBox(element, { ...element, width: element.width + across, height: element.height + down })]),
   );
-  editor.edit((elements) => edits.putElements(elements, bigger), keyFor(editor, 'grow'));
+  editor.edit((elements) => edits.putElements(elements, bigger), { key: keyFor(editor, 'grow') });
 }
 
 export function remove(editor: Editor): void {
   if (!hasFree(editor)) return;
   const gone = edits.pickFree(editor.chosen, editor.ids).length;
-  editor.edit((elements) => edits.deleteElements(elements, editor.ids));
-  showToast(`${plural(gone, 'element')} deleted`, { label: 'Undo', run: editor.undo });
+  editor.edit((elements) => edits.deleteElements(elements, editor.ids), { say: `${plural(gone, 'element')} deleted` });
 }
 
 export const duplicate = ({ add, chosen }: Editor) => add(...copyElements(chosen, makeId));

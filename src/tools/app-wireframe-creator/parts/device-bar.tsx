@@ -24,7 +24,7 @@ export function DeviceBar({ editor }: { editor: Editor }) {
           autoComplete="off"
           maxLength={limits.name}
           value={wireframe.name}
-          onChange={(event) => change((data) => ({ ...data, name: event.target.value }), 'name')}
+          onChange={(event) => change((data) => ({ ...data, name: event.target.value }), { key: 'name' })}
         />
       </div>
       <div role="group" aria-labelledby={`${id}-device`}>

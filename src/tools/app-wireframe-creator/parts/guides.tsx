@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { clamp } from '@/lib/numbers';
+import type { How } from '@/workspace/store';
 import { limits, type Guide, type Wireframe } from '../model';
 
 export const moveGuide = (guide: Guide, by: number): Guide => ({
@@ -11,7 +12,7 @@ interface GuideLinesProps {
   wireframe: Wireframe;
   moving: Guide | undefined;
   zoom: number;
-  onChange: (recipe: (data: Wireframe) => Wireframe, key?: string) => void;
+  onChange: (recipe: (data: Wireframe) => Wireframe, how?: How) => void;
 }
 
 const line = '#2563eb';
@@ -24,7 +25,9 @@ export function GuideLines({ wireframe, moving, zoom, onChange }: GuideLinesProp
     const way = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
     if (way) {
       const moved = moveGuide(guide, way * (event.shiftKey ? 10 : 1));
-      onChange((data) => ({ ...data, guides: data.guides.map((each) => (each.id === guide.id ? moved : each)) }), `guide ${guide.id}`);
+      onChange((data) => ({ ...data, guides: data.guides.map((each) => (each.id === guide.id ? moved : each)) }), {
+        key: `guide ${guide.id}`,
+      });
     } else if (event.key === 'Delete' || event.key === 'Backspace') {
       onChange((data) => ({ ...data, guides: data.guides.filter(({ id }) => id !== guide.id) }));
     } else return;

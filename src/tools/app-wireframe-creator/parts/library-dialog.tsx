@@ -82,7 +82,7 @@ export default function LibraryDialog({ editor, first, onClose }: LibraryDialogP
       editor.open(id);
     }
     onClose();
-    showToast(`${name} screen added`, { label: 'Undo', run: editor.undo });
+    editor.say(`${name} screen added`);
   };
   const size = { width: 320, height: 568 };
   return (

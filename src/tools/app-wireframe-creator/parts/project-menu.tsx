@@ -9,15 +9,14 @@ import type { Editor } from './use-editor';
 /** Whole projects: one from a file, the sample, or a fresh start. What was there is one undo away. */
 export function ProjectMenu({ editor }: { editor: Editor }) {
   const input = useRef<HTMLInputElement>(null);
-  const { change, undo, open, around } = editor;
+  const { change, open, around } = editor;
   const openFile = async (file: File | undefined) => {
     if (!file) return;
     try {
       const { readWireframe } = await import('../read-file');
       const wireframe = await readWireframe(file);
-      change(() => wireframe);
+      change(() => wireframe, { say: `Opened ${file.name}` });
       open('');
-      showToast(`Opened ${file.name}`, { label: 'Undo', run: undo });
     } catch (error) {
       showToast(tell(error, 'This file cannot be opened.'));
     }
@@ -43,17 +42,15 @@ export function ProjectMenu({ editor }: { editor: Editor }) {
           {
             label: 'Load sample',
             onSelect: () => {
-              change(() => state.sample?.(around) ?? state.start(around));
+              change(() => state.sample?.(around) ?? state.start(around), { say: 'Sample loaded' });
               open('');
-              showToast('Sample loaded', { label: 'Undo', run: undo });
             },
           },
           {
             label: 'Start over',
             onSelect: () => {
-              change(() => state.start(around));
+              change(() => state.start(around), { say: 'Started over' });
               open('');
-              showToast('Started over', { label: 'Undo', run: undo });
             },
           },
         ]}

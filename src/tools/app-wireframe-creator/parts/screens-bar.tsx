@@ -14,7 +14,7 @@ const RenameDialog = lazy(() => import('@/ui/rename-dialog'));
 
 /** The screens of the project, one open at a time. */
 export function ScreensBar({ editor }: { editor: Editor }) {
-  const { wireframe, screen, change, open, undo } = editor;
+  const { wireframe, screen, change, open } = editor;
   const [isRenaming, setIsRenaming] = useState(false);
   const index = wireframe.screens.indexOf(screen);
   const isFull = wireframe.screens.length >= limits.screens;
@@ -39,9 +39,8 @@ export function ScreensBar({ editor }: { editor: Editor }) {
   };
   const remove = () => {
     const next = wireframe.screens[index + 1] ?? wireframe.screens[index - 1];
-    change((data) => deleteScreen(data, screen.id));
+    change((data) => deleteScreen(data, screen.id), { say: 'Screen deleted' });
     if (next) open(next.id);
-    showToast(`Screen deleted`, { label: 'Undo', run: undo });
   };
   const items = [
     { label: 'Rename', onSelect: () => setIsRenaming(true) },

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { plural } from '@/lib/text';
 import { showToast } from '@/ui/toast';
+import type { How } from '@/workspace/store';
 import { useTool } from '@/workspace/tool-state';
 import { changeScreen, withGroups, type Elements } from '../elements';
 import { findScreen, limits, shownElements, state, type Screen, type WireElement, type Wireframe } from '../model';
@@ -43,7 +44,7 @@ function useChangedScreen(wireframe: Wireframe, screen: Screen, open: (id: strin
 
 /** Everything that can be done to the open screen. All of it is a step of undo but selecting and looking. */
 export function useEditor() {
-  const { data: wireframe, around, change, undo } = useTool(state);
+  const { data: wireframe, around, change, say } = useTool(state);
   const [openId, setOpenId] = useState('');
   const [picked, setPicked] = useState<readonly string[]>([]);
   const [view, setView] = useState<View>(firstView);
@@ -56,8 +57,7 @@ export function useEditor() {
   }, [shown, picked]);
   const ids = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen]);
 
-  const edit = (recipe: (elements: Elements) => Elements, key?: string) =>
-    change((current) => changeScreen(current, screen.id, recipe), key);
+  const edit = (recipe: (elements: Elements) => Elements, how?: How) => change((current) => changeScreen(current, screen.id, recipe), how);
 
   return {
     wireframe,
@@ -69,7 +69,7 @@ export function useEditor() {
     ids,
     view,
     change,
-    undo,
+    say,
     edit,
     show: (part: Partial<View>) => setView((current) => ({ ...current, ...part })),
     open: (id: string) => {

@@ -20,7 +20,7 @@ const percent = (zoom: number) => `${Math.round(zoom * 100)}%`;
 
 /** How the canvas is looked at; none of it changes the work but the guides. */
 export function ViewBar({ editor }: { editor: Editor }) {
-  const { view, show, wireframe, change, undo } = editor;
+  const { view, show, wireframe, change } = editor;
   const { zoom } = view;
   const known = zoomLevels.some((level) => level === zoom);
   const fit = () => {
@@ -43,8 +43,7 @@ export function ViewBar({ editor }: { editor: Editor }) {
           {
             label: 'Remove all guides',
             onSelect: () => {
-              change((data) => ({ ...data, guides: [] }));
-              showToast('Guides removed', { label: 'Undo', run: undo });
+              change((data) => ({ ...data, guides: [] }), { say: 'Guides removed' });
             },
           },
         ]

@@ -13,7 +13,7 @@ const largestFile = 20_000_000;
 const hint = 'A canvas saved here as JSON, or Markdown with a heading for each block and a list of notes below it.';
 
 /** File in, what it holds shown, and only then anything changed. */
-export function ImportDialog({ tool: { data, change, undo }, onClose }: { tool: Tool<CanvasData>; onClose: () => void }) {
+export function ImportDialog({ tool: { data, change, say }, onClose }: { tool: Tool<CanvasData>; onClose: () => void }) {
   const [file, setFile] = useState<CanvasFile>();
   const [problem, setProblem] = useState('');
   const open = async (chosen: File | undefined) => {
@@ -29,7 +29,8 @@ export function ImportDialog({ tool: { data, change, undo }, onClose }: { tool: 
   };
   const finish = (message: string, hasChanged = true) => {
     // Where nothing changed, Undo would take back something else.
-    showToast(message, hasChanged ? { label: 'Undo', run: undo } : undefined);
+    if (hasChanged) say(message);
+    else showToast(message);
     onClose();
   };
   const replace = (read: CanvasFile) => {

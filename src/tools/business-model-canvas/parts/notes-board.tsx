@@ -1,6 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { plural } from '@/lib/text';
-import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import type { Slot } from '../content';
 import { blocksOf, groupNotes, hasText, titleOf, type CanvasData } from '../model';
@@ -73,7 +72,7 @@ export function NotesBoard({ tool, guides, onGuide }: NotesBoardProps) {
   const onPointerDown = useNoteDrag(board, mark, move);
 
   const actions = useMemo<NoteActions>(() => {
-    const change = (recipe: (before: CanvasData) => CanvasData, key?: string) => latest.current.tool.change(recipe, key);
+    const change = (recipe: (before: CanvasData) => CanvasData, key?: string) => latest.current.tool.change(recipe, { key });
     const moveByKey = (id: string, key: 'ArrowUp' | 'ArrowDown') => {
       const found = keyMove(latest.current.blocks, latest.current.shown, id, key);
       if (found) move(found);
@@ -96,7 +95,7 @@ export function NotesBoard({ tool, guides, onGuide }: NotesBoardProps) {
         setOpenNote('');
         setActive(toFocus.current);
         change((before) => removeNote(before, id));
-        showToast('Note deleted', { label: 'Undo', run: () => latest.current.tool.undo() });
+        latest.current.tool.say('Note deleted');
       },
       moveTo: (id, slot) => move({ id, slot, before: undefined }),
       moveBy: moveByKey,
@@ -114,7 +113,7 @@ export function NotesBoard({ tool, guides, onGuide }: NotesBoardProps) {
     [latest, showWhole],
   );
   const write = useCallback(
-    (slot: Slot, text: string) => latest.current.tool.setDraft(draftOf(slot), text === '' ? undefined : text, draftOf(slot)),
+    (slot: Slot, text: string) => latest.current.tool.setDraft(draftOf(slot), text === '' ? undefined : text, { key: draftOf(slot) }),
     [latest],
   );
 

@@ -1,7 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { Copy } from '@/kinds/work/copy';
 import { Button } from '@/ui/button';
-import { showToast } from '@/ui/toast';
 import { Label } from '@/ui/labelled';
 import { makeId } from '@/workspace/ids';
 import type { Tool } from '@/workspace/tool-state';
@@ -28,7 +27,7 @@ const choices = [
 ] as const;
 
 function OpenPaper({ tool, paper }: { tool: Tool<NameData>; paper: Paper }) {
-  const { change, undo } = tool;
+  const { change } = tool;
   const { names, mark } = paper;
   const answerOf = (index: number): Answer => paper.answers[index] ?? '';
   const open = names.filter((_, index) => answerOf(index) === '').length;
@@ -40,8 +39,7 @@ function OpenPaper({ tool, paper }: { tool: Tool<NameData>; paper: Paper }) {
         : data,
     );
   const close = () => {
-    change((data) => ({ ...data, paper: null }));
-    showToast('Ballot put away', { label: 'Undo', run: undo });
+    change((data) => ({ ...data, paper: null }), { say: 'Ballot put away' });
   };
   return (
     <>

@@ -16,7 +16,7 @@ interface NamesProposalProps {
 
 /** A model's names beside ours. */
 export function NamesProposal({ tool, made, timesAsked }: NamesProposalProps) {
-  const { data, change, undo } = tool;
+  const { data, change } = tool;
   const own = useMemo(() => makeNames(made), [made]);
   return (
     <ModelProposal
@@ -30,8 +30,7 @@ export function NamesProposal({ tool, made, timesAsked }: NamesProposalProps) {
       onUse={(reply, chosen, { model, provider }) => {
         const next = takeNames(data, reply, chosen, model || provider, own);
         if (next === data) return showToast(describeTaking(data, next));
-        change(() => next);
-        showToast(describeTaking(data, next), { label: 'Undo', run: undo });
+        change(() => next, { say: describeTaking(data, next) });
       }}
     />
   );

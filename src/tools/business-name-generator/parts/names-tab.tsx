@@ -33,7 +33,7 @@ interface NamesTabProps {
 const toOrigin = ({ description, source }: ListedName) => (source === undefined ? description : `${description} ${source}.`.trim());
 
 export function NamesTab({ tool, made, live, isBusy, onRegenerate }: NamesTabProps) {
-  const { data, change, undo } = tool;
+  const { data, change, say } = tool;
   const own = useMemo(() => makeNames(made), [made]);
   const names = useMemo(() => listNames(data.ideas, own), [data.ideas, own]);
   const taken = names.length - own.length;
@@ -49,13 +49,12 @@ export function NamesTab({ tool, made, live, isBusy, onRegenerate }: NamesTabPro
       const isPicked = hasPick(data.shortlist, name);
       change((current) => (isPicked ? removePick(current, name) : addPicks(current, [{ id: makeId(), name, origin, note: '' }])));
       // Its note goes with it.
-      if (isPicked) showToast(`${name} taken off the shortlist`, { label: 'Undo', run: undo });
+      if (isPicked) say(`${name} taken off the shortlist`);
       else if (data.shortlist.length >= mostPicks) showToast(`The shortlist holds ${mostPicks} names. Take one off first.`);
     },
   });
   const remove = (name: string) => {
-    change((current) => removeIdea(current, name));
-    showToast(`${name} removed`, { label: 'Undo', run: undo });
+    change((current) => removeIdea(current, name), { say: `${name} removed` });
   };
   return (
     <div className="grid grid-cols-1 gap-4">

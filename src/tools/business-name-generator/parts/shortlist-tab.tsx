@@ -4,7 +4,6 @@ import { LiveCheck } from '@/kinds/names/live-check';
 import { Copy } from '@/kinds/work/copy';
 import { Download } from '@/kinds/work/download';
 import { Button, IconButton } from '@/ui/button';
-import { showToast } from '@/ui/toast';
 import { Label } from '@/ui/labelled';
 import { makeId } from '@/workspace/ids';
 import type { Tool } from '@/workspace/tool-state';
@@ -17,18 +16,16 @@ import { SayIt } from './say-it';
 
 /** The names someone likes: compared, noted, and their own added. */
 export function ShortlistTab({ tool, live }: { tool: Tool<NameData>; live: DomainCheck }) {
-  const { data, change, undo } = tool;
+  const { data, change } = tool;
   const { shortlist } = data;
   const domains = useMemo(() => shortlist.flatMap(({ name }) => domainOf(name) ?? []), [shortlist]);
   const remove = (name: string) => {
-    change((current) => removePick(current, name));
-    showToast(`${name} taken off the shortlist`, { label: 'Undo', run: undo });
+    change((current) => removePick(current, name), { say: `${name} taken off the shortlist` });
   };
   const clear = () => {
-    change((current) => ({ ...current, shortlist: [] }));
-    showToast('Shortlist cleared', { label: 'Undo', run: undo });
+    change((current) => ({ ...current, shortlist: [] }), { say: 'Shortlist cleared' });
   };
-  const setNote = (id: string, note: string) => change((current) => notePick(current, id, note), `note-${id}`);
+  const setNote = (id: string, note: string) => change((current) => notePick(current, id, note), { key: `note-${id}` });
   return (
     <div className="grid grid-cols-1 gap-5">
       <OwnNames tool={tool} />
@@ -94,11 +91,13 @@ function OwnNames({ tool }: { tool: Tool<NameData> }) {
     const added = fresh.slice(0, room).map((name) => ({ id: makeId(), name, origin: 'Your own name.', note: '' }));
     // What does not fit stays in the field.
     const rest = fresh.slice(room).join(', ');
-    changeAll(({ data: current, drafts: { own: _own, ...others } }) => ({
-      data: addPicks(current, added),
-      drafts: rest === '' ? others : { ...others, own: rest },
-    }));
-    showToast(`${plural(added.length, 'name')} added`, { label: 'Undo', run: tool.undo });
+    changeAll(
+      ({ data: current, drafts: { own: _own, ...others } }) => ({
+        data: addPicks(current, added),
+        drafts: rest === '' ? others : { ...others, own: rest },
+      }),
+      { say: `${plural(added.length, 'name')} added` },
+    );
   };
   return (
     <form onSubmit={add}>
@@ -113,7 +112,7 @@ function OwnNames({ tool }: { tool: Tool<NameData> }) {
           aria-invalid={message !== '' || undefined}
           autoComplete="off"
           value={typed}
-          onChange={(event) => setDraft('own', event.target.value, 'own')}
+          onChange={(event) => setDraft('own', event.target.value, { key: 'own' })}
         />
         <Button type="submit" icon="plus" disabled={fresh.length === 0 || isFull}>
           Add

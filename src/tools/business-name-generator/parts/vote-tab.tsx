@@ -3,7 +3,6 @@ import { Copy } from '@/kinds/work/copy';
 import { joinWords, plural } from '@/lib/text';
 import { Button } from '@/ui/button';
 import { Bar } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
 import { Label } from '@/ui/labelled';
 import { Table } from '@/ui/table';
 import type { Tool } from '@/workspace/tool-state';
@@ -13,7 +12,7 @@ import { BallotPaper } from './ballot-paper';
 
 /** Votes without a server: the ballot travels in a link, each vote comes back as a code. */
 export function VoteTab({ tool }: { tool: Tool<NameData> }) {
-  const { data, change, undo } = tool;
+  const { data, change } = tool;
   const { shortlist, ballot, votes } = data;
   const names = useMemo(
     () => [...new Map(shortlist.map(({ name }) => [nameKey(name), name])).values()].slice(0, mostOnBallot),
@@ -21,8 +20,7 @@ export function VoteTab({ tool }: { tool: Tool<NameData> }) {
   );
   const isSame = names.join('\n') === ballot.join('\n');
   const make = () => {
-    change((current) => ({ ...current, ballot: names, votes: [] }));
-    showToast(`Ballot with ${plural(names.length, 'name')} made`, { label: 'Undo', run: undo });
+    change((current) => ({ ...current, ballot: names, votes: [] }), { say: `Ballot with ${plural(names.length, 'name')} made` });
   };
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -59,7 +57,7 @@ export function VoteTab({ tool }: { tool: Tool<NameData> }) {
 }
 
 function OpenVote({ tool }: { tool: Tool<NameData> }) {
-  const { data, drafts, changeAll, setDraft, change, undo } = tool;
+  const { data, drafts, changeAll, setDraft, change, say } = tool;
   const { ballot, votes } = data;
   const link = `${location.origin}/business-name-generator#vote=${toBallotCode(ballot)}`;
   const typed = typeof drafts.votes === 'string' ? drafts.votes : '';
@@ -85,7 +83,7 @@ function OpenVote({ tool }: { tool: Tool<NameData> }) {
   const clear = () => {
     change((current) => ({ ...current, votes: [] }));
     setMessage('');
-    showToast('Votes cleared', { label: 'Undo', run: undo });
+    say('Votes cleared');
   };
   return (
     <div className="mt-4 grid grid-cols-1 gap-4">
@@ -108,7 +106,7 @@ function OpenVote({ tool }: { tool: Tool<NameData> }) {
           maxLength={20_000}
           placeholder="Paste the codes people sent you, one or many"
           value={typed}
-          onChange={(event) => setDraft('votes', event.target.value, 'votes')}
+          onChange={(event) => setDraft('votes', event.target.value, { key: 'votes' })}
         />
         <div className="mt-2 flex flex-wrap items-center gap-3">
           <Button icon="check" disabled={typed.trim() === ''} onClick={take}>

@@ -7,7 +7,6 @@ import { Button, IconButton } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { Panel } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { explainDifference } from '../document';
 import { dropGroup, type Funds, type ReadRow } from '../funds';
@@ -26,7 +25,6 @@ export function FundsPanel({ tool, funds, form }: FundsPanelProps) {
   const { change, around } = tool;
   const { currency } = around;
   const show = (amount: number) => formatMoney(amount, currency);
-  const offerUndo = (text: string) => showToast(text, { label: 'Undo', run: tool.undo });
   return (
     <Panel title="Sources and uses of funds">
       <p className="mb-4 max-w-2xl text-[13px] text-mute">
@@ -52,7 +50,7 @@ export function FundsPanel({ tool, funds, form }: FundsPanelProps) {
                     label={`Remove ${group}`}
                     onClick={() => {
                       change((current) => ({ ...current, received: dropGroup(current.received, from, group) }));
-                      offerUndo(`${group} removed`);
+                      tool.say(`${group} removed`);
                     }}
                   />
                 </li>
@@ -93,7 +91,7 @@ function Side({ tool, side, noun, rows, total, children }: SideProps) {
   const [addedId, setAddedId] = useState('');
   const addButton = useRef<HTMLButtonElement>(null);
   const put = (recipe: (rows: FundRow[]) => FundRow[], key?: string) =>
-    change((current) => ({ ...current, [side]: recipe(current[side]) }), key && `${side} ${key}`);
+    change((current) => ({ ...current, [side]: recipe(current[side]) }), { key: key && `${side} ${key}` });
   const isFull = data[side].length >= mostRows;
   const add = () => {
     if (isFull) return;
@@ -120,7 +118,7 @@ function Side({ tool, side, noun, rows, total, children }: SideProps) {
             onEnter={add}
             onRemove={() => {
               put((all) => all.filter(({ id }) => id !== row.id));
-              showToast(`${noun === 'source' ? 'Source' : 'Use'} deleted`, { label: 'Undo', run: tool.undo });
+              tool.say(`${noun === 'source' ? 'Source' : 'Use'} deleted`);
               addButton.current?.focus();
             }}
           />

@@ -1,5 +1,4 @@
 import { ImproveText } from '@/kinds/proposal/improve-text';
-import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { fields, type AnswerName, type PlanData } from '../model';
 import { adviceOn, takeAnswer, toBackground } from '../proposal';
@@ -12,7 +11,7 @@ interface ImproveAnswerProps {
 }
 
 export default function ImproveAnswer({ tool, name, step }: ImproveAnswerProps) {
-  const { data, change, undo } = tool;
+  const { data, change } = tool;
   const { answers, outline } = data;
   return (
     <ImproveText
@@ -23,8 +22,7 @@ export default function ImproveAnswer({ tool, name, step }: ImproveAnswerProps) 
       data={() => toBackground(answers, step, name)}
       advice={adviceOn(name, outline)}
       onUse={(text, source) => {
-        change((current) => takeAnswer(current, name, text));
-        showToast(`Words of ${source} taken over`, { label: 'Undo', run: undo });
+        change((current) => takeAnswer(current, name, text), { say: `Words of ${source} taken over` });
       }}
     />
   );

@@ -5,7 +5,7 @@ import type { Tool } from '@/workspace/tool-state';
 import { logoPicture } from '../logo-picture';
 import type { PlanData } from '../model';
 
-export function PlanLogo({ tool: { data, change, undo } }: { tool: Tool<PlanData> }) {
+export function PlanLogo({ tool: { data, change } }: { tool: Tool<PlanData> }) {
   const { logo } = data;
   return (
     <Panel>
@@ -19,7 +19,6 @@ export function PlanLogo({ tool: { data, change, undo } }: { tool: Tool<PlanData
         logo={logo}
         use="heads the Word, PDF and HTML files"
         onChange={(next) => change((current) => ({ ...current, logo: next }))}
-        undo={undo}
       />
     </Panel>
   );

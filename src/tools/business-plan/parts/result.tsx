@@ -5,7 +5,6 @@ import { toText } from '@/lib/document-text';
 import { joinWords, plural } from '@/lib/text';
 import { Chip, Notice, Split } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
-import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { toDocument, toTextDocument } from '../document';
 import { findFaults } from '../faults';
@@ -63,8 +62,7 @@ function Faults({ tool, faults }: { tool: Tool<PlanData>; faults: ReturnType<typ
         use="send it"
         onFix={() => undefined}
         onKeep={(id) => {
-          tool.change((current) => ({ ...current, kept: [...current.kept, id] }));
-          showToast('Kept as it is; the plan no longer says so', { label: 'Undo', run: tool.undo });
+          tool.change((current) => ({ ...current, kept: [...current.kept, id] }), { say: 'Kept as it is; the plan no longer says so' });
         }}
       />
     </div>

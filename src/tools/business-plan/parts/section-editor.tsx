@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { showGaps } from '@/lib/gaps';
 import { Button, IconButton } from '@/ui/button';
 import { Chip, Notice, Panel } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
 import { Label } from '@/ui/labelled';
 import type { Tool } from '@/workspace/tool-state';
 import type { SectionId } from '../content';
@@ -22,7 +21,6 @@ export function SectionEditor({ tool, plan }: { tool: Tool<PlanData>; plan: Plan
     list.current?.querySelector<HTMLElement>(`[data-move="${moved.current}"]`)?.focus();
     moved.current = '';
   });
-  const offerUndo = (text: string) => showToast(text, { label: 'Undo', run: tool.undo });
   const move = (section: Section, from: number, by: 1 | -1) => {
     const to = from + by;
     if (to < 0 || to >= plan.sections.length) return;
@@ -39,7 +37,7 @@ export function SectionEditor({ tool, plan }: { tool: Tool<PlanData>; plan: Plan
             look="quiet"
             onClick={() => {
               change(resetLayout);
-              offerUndo('All sections shown, in the usual order');
+              tool.say('All sections shown, in the usual order');
             }}
           >
             Usual order
@@ -61,7 +59,6 @@ export function SectionEditor({ tool, plan }: { tool: Tool<PlanData>; plan: Plan
             isLast={index === plan.sections.length - 1}
             onOpen={() => setOpenId(section.id === openId ? undefined : section.id)}
             onMove={(by) => move(section, index, by)}
-            onUndo={offerUndo}
           />
         ))}
       </ul>
@@ -77,10 +74,9 @@ interface SectionRowProps {
   isLast: boolean;
   onOpen: () => void;
   onMove: (by: 1 | -1) => void;
-  onUndo: (text: string) => void;
 }
 
-function SectionRow({ tool, section, isOpen, isFirst, isLast, onOpen, onMove, onUndo }: SectionRowProps) {
+function SectionRow({ tool, section, isOpen, isFirst, isLast, onOpen, onMove }: SectionRowProps) {
   const { change, around } = tool;
   const { id, title, isHidden, isEmpty, isReworded, setAside } = section;
   return (
@@ -124,7 +120,7 @@ function SectionRow({ tool, section, isOpen, isFirst, isLast, onOpen, onMove, on
               <Button
                 onClick={() => {
                   change((current) => dropWording(current, id));
-                  onUndo('Your wording dropped');
+                  tool.say('Your wording dropped');
                 }}
               >
                 Drop it
@@ -137,10 +133,10 @@ function SectionRow({ tool, section, isOpen, isFirst, isLast, onOpen, onMove, on
         <Rewording
           section={section}
           typed={isReworded ? tool.data.wordings.findLast((one) => one.id === id)?.text : undefined}
-          onType={(text) => change((current) => reword(current, id, text, around), `wording ${id}`)}
+          onType={(text) => change((current) => reword(current, id, text, around), { key: `wording ${id}` })}
           onDrop={() => {
             change((current) => dropWording(current, id));
-            onUndo(`${title} follows the answers again`);
+            tool.say(`${title} follows the answers again`);
           }}
         />
       )}

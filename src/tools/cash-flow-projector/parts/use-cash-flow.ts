@@ -4,7 +4,6 @@ import { parseMoney } from '@/lib/money';
 import { useList } from '@/kinds/records/use-list';
 import { useRecordForm } from '@/kinds/records/use-record-form';
 import { useRecords } from '@/kinds/records/use-records';
-import { showToast } from '@/ui/toast';
 import { useLiveForm } from '@/kinds/work/live-form';
 import {
   fields,
@@ -78,7 +77,7 @@ export function useCashFlow() {
 
   const settingsFields = useMemo(() => toSettingsForm(around.today, extra.settings), [around.today, extra.settings]);
   const settingsForm = useLiveForm<typeof settingsFields>(settingsFields, extra.settings, around, (draft, name) =>
-    records.setExtra((current) => ({ ...current, settings: draft }), name),
+    records.setExtra((current) => ({ ...current, settings: draft }), { key: name }),
   );
 
   return {
@@ -94,8 +93,8 @@ export function useCashFlow() {
       records.updateAll(
         countedOnce(all).map(({ id }) => id),
         { isRepeated: true },
+        { say: 'Annual items repeat every 12 months' },
       );
-      showToast('Annual items repeat every 12 months', { label: 'Undo', run: tool.undo });
     },
     /** The other scenarios stay. */
     loadSample: () => {

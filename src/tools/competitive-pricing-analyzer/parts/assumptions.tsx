@@ -16,7 +16,7 @@ export function AssumptionsPanel({ records }: { records: PricingRecords }) {
     problems,
     notes: {},
     today: around.today,
-    set: (name, value) => records.setExtra((current) => ({ ...current, [name]: String(value) }), name),
+    set: (name, value) => records.setExtra((current) => ({ ...current, [name]: String(value) }), { key: name }),
   };
   const hasUnits = all.some(({ units }) => units > 0);
   return (
@@ -64,7 +64,7 @@ function RateField({ records, currency }: { records: PricingRecords; currency: s
     set: (_name, value) =>
       records.setExtra(
         (extra) => ({ ...extra, rates: [...extra.rates.filter((rate) => rate.pair !== pair), { pair, typed: String(value) }] }),
-        `rate.${pair}`,
+        { key: `rate.${pair}` },
       ),
   };
   return <Field of={form} name="rate" />;

@@ -4,7 +4,6 @@ import { safeUrl } from '@/lib/links';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import { listActions, useRecords, type Records } from '@/kinds/records/use-records';
 import { makeId } from '@/workspace/ids';
-import { showToast } from '@/ui/toast';
 import {
   competitorFields,
   copyName,
@@ -31,19 +30,21 @@ export function usePricing(): PricingRecords {
   return {
     ...records,
     // A product changed in the list while its form is open: the form shows the change, too.
-    update: (id, change) => {
+    update: (id, change, how) => {
       const key = foldName(all.find((product) => product.id === id)?.competitor ?? '');
       const inForm = inSlot(records, key === '' ? ownSlot : slotOf(key), fields);
-      listActions(inForm.tool, fields, records.noun, 'first').update(id, change);
+      listActions(inForm.tool, fields, records.noun, 'first').update(id, change, how);
     },
     remove: (ids) => {
       const gone = new Set(ids);
-      tool.change((data) => ({
-        ...data,
-        records: data.records.filter(({ id }) => !gone.has(id)),
-        extra: { ...data.extra, competitors: keepCompetitors(data.records, data.extra.competitors) },
-      }));
-      showToast('Product deleted', { label: 'Undo', run: tool.undo });
+      tool.change(
+        (data) => ({
+          ...data,
+          records: data.records.filter(({ id }) => !gone.has(id)),
+          extra: { ...data.extra, competitors: keepCompetitors(data.records, data.extra.competitors) },
+        }),
+        { say: 'Product deleted' },
+      );
     },
   };
 }
@@ -63,14 +64,14 @@ function inSlot(records: PricingRecords, slot: string, formFields: typeof fields
     tool: {
       ...tool,
       drafts: kept === undefined ? {} : { record: kept },
-      setDraft: (_name, draft, key) => tool.setDraft(slot, draft, key && `${slot}.${key}`),
+      setDraft: (_name, draft, how) => tool.setDraft(slot, draft, { ...how, key: how?.key && `${slot}.${how.key}` }),
       showDraft: (_name, draft) => tool.showDraft(slot, draft),
-      changeAll: (recipe) =>
+      changeAll: (recipe, how) =>
         tool.changeAll(({ data, drafts: { [slot]: own, ...others } }) => {
           const next = recipe({ data, drafts: own === undefined ? {} : { record: own } });
           const { record } = next.drafts;
           return { data: next.data, drafts: record === undefined ? others : { ...others, [slot]: record } };
-        }),
+        }, how),
     },
   };
 }
@@ -111,7 +112,7 @@ export function useCompetitorForm(records: PricingRecords, competitors: readonly
   const allProblems = isTaken ? { ...problems, competitorName: 'This competitor is already on the list.' } : problems;
   const isAddress = values.competitorWebsite === '' || safeUrl(values.competitorWebsite) !== undefined;
   const write = (change: object, name: string) =>
-    tool.setDraft(competitorSlot, { ...open, draft: { ...draft, ...change } }, `${competitorSlot}.${name}`);
+    tool.setDraft(competitorSlot, { ...open, draft: { ...draft, ...change } }, { key: `${competitorSlot}.${name}` });
   const start = (next: OpenCompetitor | undefined) => {
     setHasTried(false);
     tool.setDraft(competitorSlot, next);
@@ -156,18 +157,21 @@ function renameDraft(form: unknown, { name, website }: { name: string; website: 
 }
 
 export function deleteCompetitor({ tool }: PricingRecords, key: string): void {
-  tool.changeAll(({ data, drafts: { [slotOf(key)]: _closed, ...drafts } }) => ({ data: removeCompetitor(data, key), drafts }));
-  showToast('Competitor deleted', { label: 'Undo', run: tool.undo });
+  tool.changeAll(({ data, drafts: { [slotOf(key)]: _closed, ...drafts } }) => ({ data: removeCompetitor(data, key), drafts }), {
+    say: 'Competitor deleted',
+  });
 }
 
 export function duplicateCompetitor({ tool }: PricingRecords, key: string): void {
-  tool.change((data) => {
-    const all = listCompetitors(data.records, data.extra.competitors);
-    const original = all.find((one) => one.key === key);
-    if (!original) return data;
-    const name = copyName(original.name, all);
-    const copies = original.products.map((product) => ({ ...product, id: makeId(), competitor: name }));
-    return saveCompetitor({ ...data, records: [...copies, ...data.records] }, foldName(name), { name, website: original.website });
-  });
-  showToast('Competitor duplicated', { label: 'Undo', run: tool.undo });
+  tool.change(
+    (data) => {
+      const all = listCompetitors(data.records, data.extra.competitors);
+      const original = all.find((one) => one.key === key);
+      if (!original) return data;
+      const name = copyName(original.name, all);
+      const copies = original.products.map((product) => ({ ...product, id: makeId(), competitor: name }));
+      return saveCompetitor({ ...data, records: [...copies, ...data.records] }, foldName(name), { name, website: original.website });
+    },
+    { say: 'Competitor duplicated' },
+  );
 }

@@ -24,7 +24,7 @@ export function WhatIf({ records, market }: { records: PricingRecords; market: M
   const price = isUsable ? parsed.value : start;
   const top = niceTicks([start, average * 2, highest.monthly]).at(-1) ?? 1;
   const step = Number((top / steps).toPrecision(12));
-  const set = (value: string) => records.setExtra((extra) => ({ ...extra, whatIf: value }), 'whatIf');
+  const set = (value: string) => records.setExtra((extra) => ({ ...extra, whatIf: value }), { key: 'whatIf' });
   const position = computePosition(price, average);
   const below = countBelow(price, market);
   const problem = isTyped && !isUsable ? (parsed.ok ? 'Enter a price above 0.' : parsed.problem) : '';

@@ -4,7 +4,6 @@ import { optionLabel } from '@/lib/fields';
 import { Button, IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Chip } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
 import { dateToday, factsOf, isStale, type KnownFact } from '../facts';
 import { fields, linkOf, nameOf, type Competitor } from '../model';
 import { formatShare } from '../share';
@@ -25,8 +24,7 @@ export function CompetitorCard({ competitor, records, form, isShort }: Competito
   const known = factsOf(competitor);
   const isUndated = known.some(({ checked }) => checked === '');
   const markChecked = () => {
-    records.update(competitor.id, dateToday(competitor, today));
-    showToast('Marked as checked today', { label: 'Undo', run: records.tool.undo });
+    records.update(competitor.id, dateToday(competitor, today), { say: 'Marked as checked today' });
   };
   const stale = known.filter(({ checked }) => isStale(checked, today));
   return (

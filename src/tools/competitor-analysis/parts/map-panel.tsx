@@ -8,7 +8,6 @@ import { Download } from '@/kinds/work/download';
 import { Button, IconButton } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { FieldGroup, Panel } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
 import {
   axisNames,
   findFreePlace,
@@ -40,9 +39,9 @@ export default function MapPanel({ records }: { records: CompetitorRecords }) {
   const dots = toDots(extra, all);
   const products = listProducts(extra, all);
   const axes = useLiveForm(axisFields, extra.axes, tool.around, (draft, name) =>
-    setExtra((current) => ({ ...current, axes: draft }), `axes.${name}`),
+    setExtra((current) => ({ ...current, axes: draft }), { key: `axes.${name}` }),
   );
-  const place = (id: string, spot: Spot, key?: string) => setExtra((current) => putSpot(current, id, spot), key);
+  const place = (id: string, spot: Spot, key?: string) => setExtra((current) => putSpot(current, id, spot), { key });
   const stem = sampleStem('positioning-map', records.all);
   const caption = {
     title: 'Positioning map',
@@ -144,7 +143,7 @@ function SpotRow({ product: { id, name }, records: { extra, tool }, dots, onPlac
             label={`Take ${name} off the map`}
             onClick={() => {
               onPlace(id, { x: '', y: '' });
-              showToast(`${name} taken off the map`, { label: 'Undo', run: tool.undo });
+              tool.say(`${name} taken off the map`);
             }}
           />
         )}

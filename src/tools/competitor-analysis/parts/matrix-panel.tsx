@@ -6,7 +6,6 @@ import { Download } from '@/kinds/work/download';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Empty, Panel } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
 import { addKeyFeatures, featureFields, makeFeature, toMatrixSheet } from '../matrix';
 import { MatrixTable } from './matrix-table';
 import { ProductField } from './product-field';
@@ -19,7 +18,7 @@ export default function MatrixPanel({ records }: { records: CompetitorRecords })
   const { all, extra, setExtra, tool } = records;
   const { features } = extra;
   const draft = completeDraft(featureFields, tool.drafts[slot], '');
-  const form = useDraftForm(featureFields, draft, tool.around, (next, name) => tool.setDraft(slot, next, `${slot}.${name}`), {
+  const form = useDraftForm(featureFields, draft, tool.around, (next, name) => tool.setDraft(slot, next, { key: `${slot}.${name}` }), {
     onSubmit: (_feature, element) => {
       // One step, so that one undo brings the typed row back.
       tool.changeAll(({ data, drafts }) => ({
@@ -38,8 +37,7 @@ export default function MatrixPanel({ records }: { records: CompetitorRecords })
   const fresh = addKeyFeatures(features, all);
   const found = fresh.length - features.length;
   const takeKeyFeatures = () => {
-    setExtra((current) => ({ ...current, features: addKeyFeatures(current.features, all) }));
-    showToast(`${plural(found, 'feature')} added`, { label: 'Undo', run: tool.undo });
+    setExtra((current) => ({ ...current, features: addKeyFeatures(current.features, all) }), { say: `${plural(found, 'feature')} added` });
   };
   const stem = sampleStem('feature-matrix', [...all, ...features]);
   return (

@@ -5,7 +5,6 @@ import { asEdited } from '@/kinds/records/state';
 import { useLiveForm } from '@/kinds/work/live-form';
 import { Button, IconButton } from '@/ui/button';
 import { Field } from '@/ui/field';
-import { showToast } from '@/ui/toast';
 import { levelLooks } from '../content';
 import { bestShare, computeScore, describeScore, featureFields, formatScore, levelLabels, levelOf, setLevel } from '../matrix';
 import { levels, nameOf, nameOfProduct, type Feature, type Level } from '../model';
@@ -93,7 +92,7 @@ function FeatureRow({ feature, columns, records }: { feature: Feature; columns: 
   const { setExtra, tool } = records;
   const name = feature.name.trim() || 'Unnamed feature';
   const change = (recipe: (feature: Feature) => Feature, key?: string) =>
-    setExtra((extra) => ({ ...extra, features: replaceById(extra.features, feature.id, (current) => asEdited(recipe(current))) }), key);
+    setExtra((extra) => ({ ...extra, features: replaceById(extra.features, feature.id, (current) => asEdited(recipe(current))) }), { key });
   const form = useLiveForm(
     featureFields,
     feature,
@@ -102,8 +101,7 @@ function FeatureRow({ feature, columns, records }: { feature: Feature; columns: 
     { saysMissing: true },
   );
   const remove = () => {
-    setExtra((extra) => ({ ...extra, features: extra.features.filter(({ id }) => id !== feature.id) }));
-    showToast('Feature deleted', { label: 'Undo', run: tool.undo });
+    setExtra((extra) => ({ ...extra, features: extra.features.filter(({ id }) => id !== feature.id) }), { say: 'Feature deleted' });
   };
   return (
     <tr>

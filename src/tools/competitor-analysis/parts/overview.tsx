@@ -3,7 +3,6 @@ import { formatNumber } from '@/lib/numbers';
 import { plural } from '@/lib/text';
 import { Button } from '@/ui/button';
 import { Bar, Notice, Panel } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
 import { checkedName, findStaleFacts, freshDays, type KnownFact } from '../facts';
 import { nameOf } from '../model';
 import { computeShares, readShare } from '../share';
@@ -95,8 +94,7 @@ function StalePanel({ records }: { records: CompetitorRecords }) {
 
 function StaleFact({ known: { competitor, fact, label, source, checked }, records }: { known: KnownFact; records: CompetitorRecords }) {
   const confirm = () => {
-    records.update(competitor.id, { [checkedName(fact)]: records.tool.around.today });
-    showToast('Marked as checked today', { label: 'Undo', run: records.tool.undo });
+    records.update(competitor.id, { [checkedName(fact)]: records.tool.around.today }, { say: 'Marked as checked today' });
   };
   return (
     <li className="flex items-center justify-between gap-3">

@@ -16,7 +16,7 @@ export function ProductField({ records: { extra, setExtra } }: { records: Compet
         placeholder="Us"
         autoComplete="off"
         value={extra.product}
-        onChange={(event) => setExtra((current) => ({ ...current, product: event.target.value }), 'product')}
+        onChange={(event) => setExtra((current) => ({ ...current, product: event.target.value }), { key: 'product' })}
       />
     </div>
   );

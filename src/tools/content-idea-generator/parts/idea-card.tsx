@@ -8,7 +8,6 @@ import { Button, IconButton } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { Chip } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { pillarNames, platformLooks, platformNames } from '../content';
 import { creditOf } from '../files';
@@ -62,12 +61,11 @@ export function IdeaCard({ idea, tool, isKept, onRepurpose, onCalendar }: IdeaCa
     tool.setDraft(slot, toDraft(idea));
   };
   const remove = () => {
-    tool.change((data) => removeIdea(data, id));
-    showToast('Idea deleted', { label: 'Undo', run: tool.undo });
+    tool.change((data) => removeIdea(data, id), { say: 'Idea deleted' });
   };
   const star = () => {
     tool.change((data) => toggleFavourite(data, id));
-    if (isKept) showToast('Favourite removed', { label: 'Undo', run: tool.undo });
+    if (isKept) tool.say('Favourite removed');
   };
   if (isEditing) {
     return (
@@ -127,21 +125,23 @@ export function IdeaCard({ idea, tool, isKept, onRepurpose, onCalendar }: IdeaCa
 function EditIdea({ idea, tool, onClose }: { idea: Idea; tool: Tool<IdeasData>; onClose: () => void }) {
   const slot = slotOf(idea);
   const draft = completeDraft(ideaFields, tool.drafts[slot], '');
-  const form = useDraftForm(ideaFields, draft, tool.around, (next, name) => tool.setDraft(slot, next, `${slot}.${name}`), {
+  const form = useDraftForm(ideaFields, draft, tool.around, (next, name) => tool.setDraft(slot, next, { key: `${slot}.${name}` }), {
     onSubmit: ({ title, description, platform, contentType, hashtags }) => {
       onClose();
       // One step, so that one undo brings back the form with what was typed.
-      tool.changeAll(({ data, drafts: { [slot]: _saved, ...drafts } }) => ({
-        drafts,
-        data: editIdea(data, idea.id, {
-          title,
-          description: description.trim(),
-          platform: platform || idea.platform,
-          contentType,
-          hashtags: readHashtags(hashtags),
+      tool.changeAll(
+        ({ data, drafts: { [slot]: _saved, ...drafts } }) => ({
+          drafts,
+          data: editIdea(data, idea.id, {
+            title,
+            description: description.trim(),
+            platform: platform || idea.platform,
+            contentType,
+            hashtags: readHashtags(hashtags),
+          }),
         }),
-      }));
-      showToast('Idea saved', { label: 'Undo', run: tool.undo });
+        { say: 'Idea saved' },
+      );
     },
   });
   const cancel = () => {

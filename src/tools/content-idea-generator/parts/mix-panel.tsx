@@ -1,7 +1,6 @@
 import { Chart } from '@/ui/chart';
 import { Button, IconButton } from '@/ui/button';
 import { Panel } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { fourOneOne, pillarHints, pillarNames, pillars, type Mix, type Pillar } from '../content';
 import { countByPillar, countPillars, leastPillars, mixOf, spreadIdeas, type Answers, type IdeasData } from '../model';
@@ -9,14 +8,14 @@ import { countByPillar, countPillars, leastPillars, mixOf, spreadIdeas, type Ans
 const mostParts = 9;
 
 /** What the list is made of: parts that are wished for, beside what is in it. */
-export function MixPanel({ tool: { data, change, undo }, answers }: { tool: Tool<IdeasData>; answers: Answers }) {
+export function MixPanel({ tool: { data, change, say }, answers }: { tool: Tool<IdeasData>; answers: Answers }) {
   const mix = mixOf(data, answers);
   const wished = spreadIdeas(mix, data.ideas.length);
   const present = countByPillar(data.ideas);
   const isFew = countPillars(mix) <= leastPillars;
   const set = (next: Mix | null, said?: string) => {
-    change((current) => ({ ...current, mix: next }), said ? undefined : 'mix');
-    if (said) showToast(said, { label: 'Undo', run: undo });
+    change((current) => ({ ...current, mix: next }), { key: said ? undefined : 'mix' });
+    if (said) say(said);
   };
   const step = (pillar: Pillar, by: number) => set({ ...mix, [pillar]: Math.min(mostParts, Math.max(0, mix[pillar] + by)) });
   return (

@@ -23,7 +23,7 @@ export function RepurposeDialog({ tool, idea, audience, onClose }: RepurposeDial
   const fields = factFields(idea.pillar);
   const slot = factsSlotOf(idea);
   const facts = completeDraft(fields, tool.drafts[slot], '');
-  const form = useLiveForm(fields, facts, tool.around, (next, name) => tool.setDraft(slot, next, `${slot}.${name}`));
+  const form = useLiveForm(fields, facts, tool.around, (next, name) => tool.setDraft(slot, next, { key: `${slot}.${name}` }));
   const text = repurpose(idea, shape, facts, audience);
   return (
     <Dialog title="Repurpose" width="wide" onClose={onClose}>

@@ -34,7 +34,7 @@ interface ResultsProps {
 }
 
 export function Results({ tool, answers, timesAsked, isBusy, canRegenerate, onRegenerate }: ResultsProps) {
-  const { data, around, change, undo } = tool;
+  const { data, around, change } = tool;
   const [shown, setShown] = useState<'all' | Platform>('all');
   const [dialog, setDialog] = useState<{ kind: 'repurpose' | 'calendar'; idea: Idea }>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -89,8 +89,7 @@ export function Results({ tool, answers, timesAsked, isBusy, canRegenerate, onRe
               onUse={(reply, parts, { model, provider }) => {
                 const next = takeIdeas(data, reply, parts, model || provider, makeId);
                 if (next === data) return showToast(describeTaking(data, next));
-                change(() => next);
-                showToast(describeTaking(data, next), { label: 'Undo', run: undo });
+                change(() => next, { say: describeTaking(data, next) });
               }}
             />
           </div>

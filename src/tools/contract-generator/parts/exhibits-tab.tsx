@@ -1,7 +1,6 @@
 import { Button, IconButton } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { FieldGroup } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
 import { makeId } from '@/workspace/ids';
 import type { Tool } from '@/workspace/tool-state';
 import { exhibitFields, mostExhibits, typeOf, type ContractData, type Exhibit } from '../model';
@@ -12,13 +11,12 @@ const noMessages = {};
 
 /** Who signs, and what is attached. */
 export function ExhibitsTab({ tool, form }: { tool: Tool<ContractData>; form: AnswersForm }) {
-  const { data, around, change, undo } = tool;
+  const { data, around, change } = tool;
   const { exhibits } = data;
   const type = typeOf(data.answers);
   const add = () => change((current) => ({ ...current, exhibits: [...current.exhibits, { id: makeId(), title: '', text: '' }] }));
   const remove = (id: string) => {
-    change((current) => ({ ...current, exhibits: current.exhibits.filter((exhibit) => exhibit.id !== id) }));
-    showToast('Exhibit deleted', { label: 'Undo', run: undo });
+    change((current) => ({ ...current, exhibits: current.exhibits.filter((exhibit) => exhibit.id !== id) }), { say: 'Exhibit deleted' });
   };
   const formOf = (exhibit: Exhibit) => ({
     fields: exhibitFields,
@@ -33,7 +31,7 @@ export function ExhibitsTab({ tool, form }: { tool: Tool<ContractData>; form: An
           ...current,
           exhibits: current.exhibits.map((other) => (other.id === exhibit.id ? { ...other, [name]: value } : other)),
         }),
-        `${exhibit.id}.${name}`,
+        { key: `${exhibit.id}.${name}` },
       ),
   });
   return (

@@ -1,13 +1,12 @@
 import { ImproveText } from '@/kinds/proposal/improve-text';
 import { midSentence } from '@/lib/text';
-import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { fields, type ContractData, type Exhibit, type FieldName } from '../model';
 import { adviceFor, describeTaken, exhibitAdvice, isWritten, takeAnswer, takeExhibit, toBackground } from '../proposal';
 
 /** Below an answer in the user's own words: better words for it, if the user's model has any. */
 export default function ImproveAnswer({ tool, name }: { tool: Tool<ContractData>; name: FieldName }) {
-  const { data, change, undo } = tool;
+  const { data, change } = tool;
   if (!isWritten(name) || data.answers[name].trim() === '') return null;
   const { label } = fields[name];
   return (
@@ -20,8 +19,7 @@ export default function ImproveAnswer({ tool, name }: { tool: Tool<ContractData>
         advice={adviceFor(name)}
         data={() => toBackground(data, name)}
         onUse={(text, source) => {
-          change((current) => takeAnswer(current, name, text));
-          showToast(describeTaken(label, text, source), { label: 'Undo', run: undo });
+          change((current) => takeAnswer(current, name, text), { say: describeTaken(label, text, source) });
         }}
       />
     </div>
@@ -29,7 +27,7 @@ export default function ImproveAnswer({ tool, name }: { tool: Tool<ContractData>
 }
 
 export function ImproveExhibit({ tool, exhibit, position }: { tool: Tool<ContractData>; exhibit: Exhibit; position: number }) {
-  const { data, change, undo } = tool;
+  const { data, change } = tool;
   if (exhibit.text.trim() === '') return null;
   const title = exhibit.title.trim();
   // The title tells its proposal from that of another exhibit that moves up to this place.
@@ -43,8 +41,7 @@ export function ImproveExhibit({ tool, exhibit, position }: { tool: Tool<Contrac
         advice={exhibitAdvice}
         data={() => ({ ...toBackground(data), 'Exhibit title': title })}
         onUse={(text, source) => {
-          change((current) => takeExhibit(current, exhibit.id, text));
-          showToast(describeTaken(`Exhibit ${position}`, text, source), { label: 'Undo', run: undo });
+          change((current) => takeExhibit(current, exhibit.id, text), { say: describeTaken(`Exhibit ${position}`, text, source) });
         }}
       />
     </div>

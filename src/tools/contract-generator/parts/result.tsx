@@ -5,7 +5,6 @@ import { ResultPanel } from '@/kinds/document/result-panel';
 import { ModelLink } from '@/kinds/proposal/model-proposal';
 import { listGaps } from '@/lib/gaps';
 import { Chip, Notice } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
 import { useSettings } from '@/workspace/settings';
 import type { Tool } from '@/workspace/tool-state';
 import { findChecks } from '../checks';
@@ -26,7 +25,7 @@ interface ResultProps {
 }
 
 export function Result({ tool, made, timesAsked, isBusy, onUpdate, onOpenPlace }: ResultProps) {
-  const { data, around, change, undo } = tool;
+  const { data, around, change } = tool;
   const hasModel = useSettings(({ ai }) => ai.provider !== '');
   const document = useMemo(() => toContract(made, data.kept), [made, data.kept]);
   const gaps = useMemo(() => listGaps(document.blocks), [document]);
@@ -41,17 +40,18 @@ export function Result({ tool, made, timesAsked, isBusy, onUpdate, onOpenPlace }
   if (hasFault && !hadFault) setHadFault(true);
   const apply = (fix: Fix) => {
     // The currency belongs to the work beside its data; both change in one step of undo.
-    tool.changeAll((work) => {
-      const next = { ...work, data: applyFix(work.data, fix, currency), currency: fix.currency ?? currency };
-      return next;
-    });
-    showToast('Contract updated', { label: 'Undo', run: undo });
+    tool.changeAll(
+      (work) => {
+        const next = { ...work, data: applyFix(work.data, fix, currency), currency: fix.currency ?? currency };
+        return next;
+      },
+      { say: 'Contract updated' },
+    );
   };
   const keep = (id: string) => {
     const fault = checks.find((check) => check.id === id);
     if (!fault) return;
-    change((current) => keepFault(current, fault.text));
-    showToast('Kept as it is', { label: 'Undo', run: undo });
+    change((current) => keepFault(current, fault.text), { say: 'Kept as it is' });
   };
   return (
     <ResultPanel

@@ -3,7 +3,6 @@ import { plural } from '@/lib/text';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { FieldGroup, Notice } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { typeLabels, type ContractType } from '../content';
 import { lawAsOf } from '../jurisdiction';
@@ -14,16 +13,17 @@ const names = Object.keys(workerFields) as (keyof typeof workerFields)[];
 
 /** The facts decide whether somebody is a contractor or an employee; these are the facts that are asked about. */
 export function WorkerTab({ tool }: { tool: Tool<ContractData> }) {
-  const { data, around, change, undo } = tool;
-  const form = useLiveForm(workerFields, data.worker, around, (worker, name) => change((current) => ({ ...current, worker }), name));
+  const { data, around, change } = tool;
+  const form = useLiveForm(workerFields, data.worker, around, (worker, name) =>
+    change((current) => ({ ...current, worker }), { key: name }),
+  );
   const { answered, employee, contractor, lean } = weighWorker(data.worker);
   const type = typeOf(data.answers);
   const isJob = type === 'employment';
   const better: ContractType | undefined =
     lean === 'employee' && !isJob ? 'employment' : lean === 'contractor' && (isJob || type === '') ? 'freelance' : undefined;
   const use = (next: ContractType) => {
-    change((current) => ({ ...current, answers: { ...current.answers, type: next } }));
-    showToast(`Contract type set to ${typeLabels[next]}`, { label: 'Undo', run: undo });
+    change((current) => ({ ...current, answers: { ...current.answers, type: next } }), { say: `Contract type set to ${typeLabels[next]}` });
   };
   return (
     <>

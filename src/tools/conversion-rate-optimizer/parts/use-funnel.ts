@@ -14,8 +14,8 @@ export function useFunnel(): FunnelRecords {
   return useMemo(
     () => ({
       ...records,
-      addAll: (added) => records.addAll(added.map(toSound)),
-      replaceAll: (steps) => records.replaceAll(steps.map(toSound)),
+      addAll: (added, how) => records.addAll(added.map(toSound), how),
+      replaceAll: (steps, how) => records.replaceAll(steps.map(toSound), how),
     }),
     [records],
   );
@@ -88,7 +88,7 @@ export function useStepForm(records: FunnelRecords): StepForm {
           const next = name === 'conversions' && typeof value === 'string' ? read({ conversions: value }) : undefined;
           setIsCapped(next?.isOver === true);
           const kept = { ...typed, [name]: next?.isOver ? String(next.visitors) : value };
-          tool.setDraft(slot, { ...open, draft: kept }, `${slot}.${name}`);
+          tool.setDraft(slot, { ...open, draft: kept }, { key: `${slot}.${name}` });
         },
       },
       open: afresh(form.open),

@@ -7,7 +7,6 @@ import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Panel, Split } from '@/ui/layout';
 import { Slider } from '@/ui/slider';
-import { showToast } from '@/ui/toast';
 import { computeWhatIf, formatCount, liftOf, liftRate, rankLevers, type Lever } from '../levers';
 import { highestLift, lowestLift, type Funnel, type Lifts } from '../model';
 import { LeverTable } from './lever-table';
@@ -23,17 +22,13 @@ export default function WhatIfView({ records, funnel }: { records: FunnelRecords
   const { lifts } = extra;
   const form = useValueForm(records);
   const { value } = form.values;
-  const scenarios = useScenarios(
-    extra.scenarios,
-    lifts,
-    ({ scenarios: kept, work }) => setExtra((current) => ({ ...current, scenarios: kept, lifts: work })),
-    tool.undo,
+  const scenarios = useScenarios(extra.scenarios, lifts, ({ scenarios: kept, work }, how) =>
+    setExtra((current) => ({ ...current, scenarios: kept, lifts: work }), how),
   );
   const setLift = (id: string, lift: number) =>
-    setExtra((current) => ({ ...current, lifts: { ...current.lifts, [id]: lift } }), `lift.${id}`);
+    setExtra((current) => ({ ...current, lifts: { ...current.lifts, [id]: lift } }), { key: `lift.${id}` });
   const reset = () => {
-    setExtra((current) => ({ ...current, lifts: {} }));
-    showToast('What-ifs set back to zero', { label: 'Undo', run: tool.undo });
+    setExtra((current) => ({ ...current, lifts: {} }), { say: 'What-ifs set back to zero' });
   };
   const hasLifts = funnel.steps.some(({ id }) => liftOf(lifts, id) !== 0);
   const today = computeWhatIf(funnel, {}, value);

@@ -4,7 +4,6 @@ import { paperFor } from '@/kinds/document/files';
 import { Download } from '@/kinds/work/download';
 import { Button, IconButton } from '@/ui/button';
 import { Chip, Notice } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { describeRole, antiNote } from '../card';
 import { sections, sectionTitles, type Section } from '../content';
@@ -22,18 +21,16 @@ interface PersonaDetailProps {
 }
 
 export function PersonaDetail({ tool, persona, isEditing, setEditing }: PersonaDetailProps) {
-  const { data, around, change, undo } = tool;
+  const { data, around, change } = tool;
   const { id } = persona;
   const name = nameOf(data.personas, persona);
   const status = statusOf(persona);
   const share = computeEvidence([persona]);
   const duplicate = () => {
-    change((current) => duplicatePersona(current, id));
-    showToast('Persona duplicated', { label: 'Undo', run: undo });
+    change((current) => duplicatePersona(current, id), { say: 'Persona duplicated' });
   };
   const remove = () => {
-    change((current) => removePersona(current, id));
-    showToast('Persona deleted', { label: 'Undo', run: undo });
+    change((current) => removePersona(current, id), { say: 'Persona deleted' });
   };
   const stem = cardStem(data.personas, persona);
   const cardPdf: FileOffer = {

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { readDraft } from '@/lib/fields';
 import { Button, IconButton } from '@/ui/button';
 import { Field, type FormHandle } from '@/ui/field';
-import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { lineNouns, linePlaceholders, sections, sectionTitles, type Section } from '../content';
 import {
@@ -29,7 +28,7 @@ const names = ['name', 'occupation', 'age', 'income', 'location', 'buyingRole', 
 
 /** Every keystroke is kept, and every one can be undone. */
 export function PersonaEditor({ tool, persona }: EditorProps) {
-  const { around, change, undo } = tool;
+  const { around, change } = tool;
   const { id } = persona;
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.querySelector<HTMLElement>('input')?.focus(), []);
@@ -41,7 +40,7 @@ export function PersonaEditor({ tool, persona }: EditorProps) {
     notes,
     today: around.today,
     isLive: true,
-    set: (name, value) => change((current) => changePersona(current, id, { [name]: value }), `${id}.${name}`),
+    set: (name, value) => change((current) => changePersona(current, id, { [name]: value }), { key: `${id}.${name}` }),
   };
   return (
     <div ref={root} role="group" aria-label="Edit persona">
@@ -52,7 +51,7 @@ export function PersonaEditor({ tool, persona }: EditorProps) {
         <Field of={form} name="isAnti" wide />
         {persona.isAnti && <Field of={form} name="reason" wide />}
         <div className="sm:col-span-2">
-          <PhotoPicker photo={persona.photo} onChange={(photo) => change((current) => setPhoto(current, id, photo))} undo={undo} />
+          <PhotoPicker photo={persona.photo} onChange={(photo) => change((current) => setPhoto(current, id, photo))} />
         </div>
       </div>
       {sections.map((section) => (
@@ -63,7 +62,7 @@ export function PersonaEditor({ tool, persona }: EditorProps) {
 }
 
 function SectionEditor({ tool, persona, section }: EditorProps & { section: Section }) {
-  const { data, change, undo } = tool;
+  const { data, change } = tool;
   const list = useRef<HTMLUListElement>(null);
   const lines = persona[section];
   const noun = lineNouns[section];
@@ -73,8 +72,7 @@ function SectionEditor({ tool, persona, section }: EditorProps & { section: Sect
     setTimeout(() => list.current?.querySelector<HTMLElement>(`[data-line="${added}"] :is(input, textarea)`)?.focus());
   };
   const remove = (lineId: string) => {
-    change((current) => removeLine(current, persona.id, section, lineId));
-    showToast('Line deleted', { label: 'Undo', run: undo });
+    change((current) => removeLine(current, persona.id, section, lineId), { say: 'Line deleted' });
   };
   return (
     <fieldset className="mt-5 border-t border-line pt-4">
@@ -87,7 +85,9 @@ function SectionEditor({ tool, persona, section }: EditorProps & { section: Sect
             section={section}
             name={`${noun} ${index + 1}`}
             onEdit={(edit, key) =>
-              change((current) => changeLine(current, persona.id, section, line.id, edit), `${persona.id}.${section}.${line.id}.${key}`)
+              change((current) => changeLine(current, persona.id, section, line.id, edit), {
+                key: `${persona.id}.${section}.${line.id}.${key}`,
+              })
             }
             onRemove={() => remove(line.id)}
           />

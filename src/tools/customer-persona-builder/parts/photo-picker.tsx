@@ -5,11 +5,10 @@ import { cropSquare, largestPhoto } from '../photo';
 interface PhotoPickerProps {
   photo: string;
   onChange: (photo: string) => void;
-  undo: () => void;
 }
 
 /** A photo from this device: its middle square, made small, in place of the initials. */
-export const PhotoPicker = ({ photo, onChange, undo }: PhotoPickerProps) => (
+export const PhotoPicker = ({ photo, onChange }: PhotoPickerProps) => (
   <PicturePicker
     label="Photo"
     noun="photo"
@@ -21,6 +20,5 @@ export const PhotoPicker = ({ photo, onChange, undo }: PhotoPickerProps) => (
       onChange(png);
     }}
     onRemove={() => onChange('')}
-    undo={undo}
   />
 );

@@ -46,7 +46,7 @@ interface ResultsProps {
 }
 
 export function Results({ tool, isBusy, problem, timesAsked, canRegenerate, onRegenerate, onAddAnti, onCreateNew }: ResultsProps) {
-  const { data, around, change, undo } = tool;
+  const { data, around, change, say } = tool;
   const hasModel = useSettings(({ ai }) => ai.provider !== '');
   const { personas } = data;
   const [isComparing, setIsComparing] = useState(false);
@@ -78,7 +78,7 @@ export function Results({ tool, isBusy, problem, timesAsked, canRegenerate, onRe
     }
     change((current) => takePersonas(current, reply, chosen, model || provider).data);
     setIsComparing(false);
-    showToast(refused === '' ? 'Put among your personas' : `Put among your personas. ${refused}`, { label: 'Undo', run: undo });
+    say(refused === '' ? 'Put among your personas' : `Put among your personas. ${refused}`);
   };
 
   return (

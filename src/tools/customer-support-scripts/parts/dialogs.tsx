@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { plural } from '@/lib/text';
 import { makeId } from '@/workspace/ids';
-import { showToast } from '@/ui/toast';
 import { applyRestore, type Script } from '../model';
 import type { ScriptCopy, ScriptRecords } from './use-scripts';
 
@@ -25,7 +24,6 @@ interface DialogsProps {
 export function Dialogs({ records, copy, open, selected, onClose }: DialogsProps) {
   const { all, extra, tool } = records;
   const { asked, refused } = copy;
-  const undo = { label: 'Undo', run: tool.undo };
   return (
     <Suspense fallback={null}>
       {open === 'palette' && (
@@ -46,7 +44,7 @@ export function Dialogs({ records, copy, open, selected, onClose }: DialogsProps
           onRestore={(versionId, label) => {
             tool.change((data) => applyRestore(data, versionId, { id: makeId(), today: tool.around.today }));
             onClose();
-            showToast(`${label} restored`, undo);
+            tool.say(`${label} restored`);
           }}
         />
       )}
@@ -57,7 +55,7 @@ export function Dialogs({ records, copy, open, selected, onClose }: DialogsProps
           onAdd={(scripts) => {
             records.addAll(scripts);
             onClose();
-            showToast(`${plural(scripts.length, 'script')} added`, undo);
+            tool.say(`${plural(scripts.length, 'script')} added`);
           }}
         />
       )}

@@ -1,5 +1,4 @@
 import { ImproveText } from '@/kinds/proposal/improve-text';
-import { showToast } from '@/ui/toast';
 import { advice, findFault, toBackground, toFieldText } from '../proposal';
 import type { ScriptForm, ScriptRecords } from './use-scripts';
 
@@ -9,8 +8,11 @@ export function ImproveContent({ records: { tool, extra }, form }: { records: Sc
     const content = toFieldText(reply);
     if (content === draft.content) return;
     // A step of its own, also right after typing.
-    tool.setDraft('record', { ...(tool.drafts.record as object | undefined), draft: { ...draft, content } });
-    showToast(`Words of ${source} taken over`, { label: 'Undo', run: tool.undo });
+    tool.setDraft(
+      'record',
+      { ...(tool.drafts.record as object | undefined), draft: { ...draft, content } },
+      { say: `Words of ${source} taken over` },
+    );
   };
   return (
     <ImproveText

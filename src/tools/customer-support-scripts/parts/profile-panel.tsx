@@ -9,7 +9,7 @@ export function ProfilePanel({ records }: { records: ScriptRecords }) {
   const form = useLiveForm(profileFields, records.extra.profile, records.tool.around, (profile, name) => {
     // An older offer to undo would now take back the typing instead.
     hideToast();
-    records.setExtra((extra) => ({ ...extra, profile }), `profile.${name}`);
+    records.setExtra((extra) => ({ ...extra, profile }), { key: `profile.${name}` });
   });
   return (
     <Panel title="Your Details" className="mt-4">

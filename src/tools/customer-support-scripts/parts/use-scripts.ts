@@ -29,7 +29,7 @@ export function useScriptForm(records: ScriptRecords, onSaved: (id: string) => v
   const form = useRecordForm(records, { check: (_values, draft) => checkDraft(draft, others).problems });
   const { handle, target } = form;
   const tellReplaced = () => {
-    if (form.isOpen) showToast('The script you had begun was closed', { label: 'Undo', run: tool.undo });
+    if (form.isOpen) tool.say('The script you had begun was closed');
   };
   return {
     ...form,
@@ -100,7 +100,7 @@ export function useScriptCopy({ tool }: ScriptRecords): ScriptCopy {
     setAsked(undefined);
     if (!isCopied) return setRefused(text);
     setCopied({ id: script.id });
-    tool.change((data) => applyUse(data, script.id), `uses.${script.id}`);
+    tool.change((data) => applyUse(data, script.id), { key: `uses.${script.id}` });
     const terms = findTerms(text);
     showToast(`Copied ${titleOf(script)}.${terms.length > 0 ? ` Check ${terms.slice(0, 3).join(', ')} before you send it.` : ''}`);
   };

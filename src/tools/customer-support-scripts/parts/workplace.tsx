@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { makeId } from '@/workspace/ids';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
 import { applyDuplicate, applyRemoval, type Script } from '../model';
 import type { ScriptCopy, ScriptForm as Form, ScriptRecords } from './use-scripts';
 
@@ -36,16 +35,13 @@ export function Workplace({ records, form, copy, script, isFormShown, onShowForm
     // The button that was pressed may be gone with what it stood in.
     if (document.activeElement === document.body) place.current?.focus();
   }, [shown]);
-  const undo = { label: 'Undo', run: tool.undo };
   const duplicate = (id: string) => {
     const newId = makeId();
-    tool.change((data) => applyDuplicate(data, id, newId));
-    showToast('Script duplicated', undo);
+    tool.change((data) => applyDuplicate(data, id, newId), { say: 'Script duplicated' });
     onSelect(newId);
   };
   const remove = (id: string) => {
-    tool.change((data) => applyRemoval(data, id));
-    showToast('Script deleted', undo);
+    tool.change((data) => applyRemoval(data, id), { say: 'Script deleted' });
   };
   const openForm = (open: () => void) => {
     open();

@@ -14,7 +14,7 @@ interface NamesProposalProps {
 
 /** A model's names beside ours. */
 export function NamesProposal({ records, business, timesAsked }: NamesProposalProps) {
-  const { extra, setExtra, tool } = records;
+  const { extra, setExtra } = records;
   return (
     <ModelProposal
       key={business}
@@ -26,8 +26,7 @@ export function NamesProposal({ records, business, timesAsked }: NamesProposalPr
       onUse={(reply, chosen, { model, provider }) => {
         const next = takeIdeas(extra, reply, chosen, model || provider);
         if (next === extra) return showToast(describeTaking(extra, next));
-        setExtra(() => next);
-        showToast(describeTaking(extra, next), { label: 'Undo', run: tool.undo });
+        setExtra(() => next, { say: describeTaking(extra, next) });
       }}
     />
   );

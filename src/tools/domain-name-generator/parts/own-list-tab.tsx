@@ -33,7 +33,7 @@ export function OwnListTab({ desk }: { desk: Desk }) {
         aria-describedby={`${id}-hint`}
         maxLength={50_000}
         placeholder={'acme\nacme-labs.dev\nhttps://www.example.com'}
-        onChange={(event) => records.setExtra((extra) => ({ ...extra, pasted: event.target.value }), 'pasted')}
+        onChange={(event) => records.setExtra((extra) => ({ ...extra, pasted: event.target.value }), { key: 'pasted' })}
       />
       <p id={`${id}-hint`} className="mt-1 text-[13px] text-mute">
         One a line, {mostPasted} at most. A name without an ending gets the extensions you have ticked.

@@ -52,7 +52,7 @@ function PriceRow({ records, ending }: { records: DomainRecords; ending: Ending 
         ...current,
         prices: { ...current.prices, [ending]: { ...ownPriceOf(current.prices, ending), ...change, on: tool.around.today } },
       }),
-      `${ending}.${key}`,
+      { key: `${ending}.${key}` },
     );
   if (!price) return null;
   return (

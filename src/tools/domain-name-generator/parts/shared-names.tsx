@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { joinWords, plural } from '@/lib/text';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
 import { makeId } from '@/workspace/ids';
 import { identityOf } from '../picks';
 import { readFragment } from '../paste';
@@ -28,7 +27,7 @@ export function SharedNames({ fragment, records, onTaken }: SharedNamesProps) {
   const take = () => {
     records.addAll(names.map(({ shown: domain }) => ({ id: makeId(), domain, decision: 'Considering', notes: '' }) as const));
     onTaken();
-    showToast(`${plural(names.length, 'domain')} added to the shortlist`, { label: 'Undo', run: records.tool.undo });
+    records.tool.say(`${plural(names.length, 'domain')} added to the shortlist`);
   };
   return (
     <div className="no-print mb-5">

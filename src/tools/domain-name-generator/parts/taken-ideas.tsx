@@ -1,20 +1,18 @@
 import { joinWords, plural } from '@/lib/text';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { showToast } from '@/ui/toast';
 import { removeIdeas } from '../ideas';
 import type { DomainRecords } from './results';
 
 /** Whose names stand in the list beside ours, and the way to take them out again. */
 export function TakenIdeas({ records }: { records: DomainRecords }) {
-  const { extra, setExtra, tool } = records;
+  const { extra, setExtra } = records;
   const ideas = extra.ideas ?? [];
   if (ideas.length === 0) return null;
   const sources = [...new Set(ideas.map(({ source }) => source.trim() || 'a model'))];
   const labels = [...new Set(ideas.map(({ label }) => label))];
   const remove = (gone: readonly string[]) => {
-    setExtra((current) => removeIdeas(current, gone));
-    showToast(gone.length === 1 ? `${gone[0]} taken out` : 'Ideas taken out', { label: 'Undo', run: tool.undo });
+    setExtra((current) => removeIdeas(current, gone), { say: gone.length === 1 ? `${gone[0]} taken out` : 'Ideas taken out' });
   };
   return (
     <div className="no-print mb-4 flex flex-wrap items-center gap-1.5 text-[13px] text-mute">

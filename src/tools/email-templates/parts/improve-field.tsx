@@ -1,5 +1,4 @@
 import { ImproveText } from '@/kinds/proposal/improve-text';
-import { showToast } from '@/ui/toast';
 import { advice, findFault, toBackground, toFieldText, type WordedName } from '../proposal';
 import type { TemplateForm, TemplateRecords } from './use-templates';
 
@@ -15,8 +14,11 @@ export function ImproveField({ records: { tool }, form, name }: ImproveFieldProp
     const text = toFieldText(name, reply);
     if (text === draft[name]) return;
     // A step of its own, also right after typing.
-    tool.setDraft('record', { ...(tool.drafts.record as object | undefined), draft: { ...draft, [name]: text } });
-    showToast(`Words of ${source} taken over`, { label: 'Undo', run: tool.undo });
+    tool.setDraft(
+      'record',
+      { ...(tool.drafts.record as object | undefined), draft: { ...draft, [name]: text } },
+      { say: `Words of ${source} taken over` },
+    );
   };
   return (
     <ImproveText

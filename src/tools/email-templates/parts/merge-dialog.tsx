@@ -30,7 +30,7 @@ export default function MergeDialog({ template, records, onClose }: MergeDialogP
   const columns = useMemo(() => mergeColumns(template), [template]);
   const mapping = useMemo(() => (table ? { ...guessColumns(template, table.headers), ...pasted.mapping } : {}), [template, table, pasted]);
   const mails = useMemo(() => (table ? mergeMails(template, table, mapping, extra) : []), [template, table, mapping, extra]);
-  const set = (change: Partial<Pasted>) => tool.setDraft(slot, { ...pasted, ...change }, slot);
+  const set = (change: Partial<Pasted>) => tool.setDraft(slot, { ...pasted, ...change }, { key: slot });
   const file = useImportedTable((read) => void toList(read).then((list) => set({ list, mapping: {} })));
   const name = `${fileStemOf(template, 'emails')}.zip`;
   const offer = {

@@ -11,7 +11,7 @@ export function SenderFields({ records }: { records: TemplateRecords }) {
   const live = useLiveForm(senderFields, records.extra.sender, records.tool.around, (sender, name) => {
     // An older offer to undo would now take back the typing instead.
     hideToast();
-    records.setExtra((extra) => ({ ...extra, sender }), `sender.${name}`);
+    records.setExtra((extra) => ({ ...extra, sender }), { key: `sender.${name}` });
   });
   const { unsubscribe, from } = records.extra.sender;
   const problems = {

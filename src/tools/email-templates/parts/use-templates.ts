@@ -2,7 +2,7 @@ import { hasProblems, readDraft } from '@/lib/fields';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import type { Records } from '@/kinds/records/use-records';
 import { makeId } from '@/workspace/ids';
-import { hideToast, showToast } from '@/ui/toast';
+import { hideToast } from '@/ui/toast';
 import { applySave, fields, type TemplatesExtra } from '../model';
 
 export type TemplateRecords = Records<typeof fields, TemplatesExtra>;
@@ -23,7 +23,7 @@ export function useTemplateForm(records: TemplateRecords, onSaved: (id: string) 
   const { all, tool } = records;
   const { handle, target } = form;
   const tellReplaced = () => {
-    if (form.isOpen) showToast('The template you had begun was closed', { label: 'Undo', run: tool.undo });
+    if (form.isOpen) tool.say('The template you had begun was closed');
   };
   return {
     ...form,

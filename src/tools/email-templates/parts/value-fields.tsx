@@ -1,6 +1,6 @@
 import { text, type Messages, type TextField } from '@/lib/fields';
 import { Field } from '@/ui/field';
-import { hideToast, showToast } from '@/ui/toast';
+import { hideToast } from '@/ui/toast';
 import type { Template } from '../model';
 import { clearValues, resetValues, setValue, shownValueOf, variablesOf } from '../values';
 import type { TemplateRecords } from './use-templates';
@@ -13,7 +13,7 @@ interface ValueFieldsProps {
 
 /** One input for each variable; what is typed counts in every template that uses the same name. */
 export function ValueFields({ template, records, columns }: ValueFieldsProps) {
-  const { extra, setExtra, tool } = records;
+  const { extra, setExtra } = records;
   const variables = variablesOf(template);
   if (variables.length === 0) return <p className="text-mute">This template has no variables: it reads the same for everyone.</p>;
   const fields: Record<string, TextField> = {};
@@ -27,7 +27,6 @@ export function ValueFields({ template, records, columns }: ValueFieldsProps) {
     if (value.isSample) notes[slot] = 'Sample value';
   });
   const keys = variables.map(({ key }) => key);
-  const undo = { label: 'Undo', run: tool.undo };
   const handle = {
     fields,
     draft,
@@ -39,7 +38,7 @@ export function ValueFields({ template, records, columns }: ValueFieldsProps) {
       if (key === undefined) return;
       // An older offer to undo would now take back the typing instead.
       hideToast();
-      setExtra((current) => setValue(current, key, String(typed)), `value.${key}`);
+      setExtra((current) => setValue(current, key, String(typed)), { key: `value.${key}` });
     },
   };
   return (
@@ -51,8 +50,7 @@ export function ValueFields({ template, records, columns }: ValueFieldsProps) {
             type="button"
             className="link min-h-6"
             onClick={() => {
-              setExtra((current) => clearValues(current, keys));
-              showToast('Values cleared', undo);
+              setExtra((current) => clearValues(current, keys), { say: 'Values cleared' });
             }}
           >
             Clear all
@@ -61,8 +59,7 @@ export function ValueFields({ template, records, columns }: ValueFieldsProps) {
             type="button"
             className="link min-h-6"
             onClick={() => {
-              setExtra((current) => resetValues(current, keys));
-              showToast('Sample values are back', undo);
+              setExtra((current) => resetValues(current, keys), { say: 'Sample values are back' });
             }}
           >
             Use samples

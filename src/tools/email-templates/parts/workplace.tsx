@@ -3,7 +3,6 @@ import { useIsInUse } from '@/kinds/work/use-in-use';
 import { makeId } from '@/workspace/ids';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
 import { applyDuplicate, type Template } from '../model';
 import type { Mode } from './template-detail';
 import type { TemplateForm as Form, TemplateRecords } from './use-templates';
@@ -50,8 +49,7 @@ export function Workplace({ records, form, template, mode, isFormShown, onMode, 
   }, [shown]);
   const duplicate = (original: Template) => {
     const newId = makeId();
-    tool.change((data) => applyDuplicate(data, original, newId));
-    showToast('Template duplicated', { label: 'Undo', run: tool.undo });
+    tool.change((data) => applyDuplicate(data, original, newId), { say: 'Template duplicated' });
     onSelect(newId);
   };
   return (

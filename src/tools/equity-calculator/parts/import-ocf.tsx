@@ -3,7 +3,6 @@ import { tell, Told } from '@/lib/told';
 import { Dialog } from '@/ui/dialog';
 import { Button } from '@/ui/button';
 import { FileStep } from '@/kinds/records/import-steps';
-import { showToast } from '@/ui/toast';
 import { makeId } from '@/workspace/ids';
 import { ocfHint } from '../assumptions';
 import { readOcf, type OcfFile } from '../ocf-import';
@@ -47,8 +46,9 @@ export default function ImportOcf({ equity, onClose }: { equity: Equity; onClose
     if (!plan || plan.problem !== '') return;
     // The currency goes with the amounts, in the same step.
     const adopted = plan.currency === undefined ? {} : { currency: plan.currency };
-    tool.changeAll(({ data, drafts }) => ({ data: takeOcf(data, plan, plan.currency ?? around.currency), drafts, ...adopted }));
-    showToast(describeOcf(plan, 'added'), { label: 'Undo', run: tool.undo });
+    tool.changeAll(({ data, drafts }) => ({ data: takeOcf(data, plan, plan.currency ?? around.currency), drafts, ...adopted }), {
+      say: describeOcf(plan, 'added'),
+    });
     onClose();
   };
   return (

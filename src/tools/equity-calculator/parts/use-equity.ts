@@ -6,7 +6,6 @@ import { useList } from '@/kinds/records/use-list';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import { useRecords, type Records } from '@/kinds/records/use-records';
 import { useLiveForm } from '@/kinds/work/live-form';
-import { showToast } from '@/ui/toast';
 import { keepBasis, replaceStakeholders, typedPercent, withoutRounds } from '../basis';
 import { computeCapTable, nameOrNone } from '../cap-table';
 import { toInputs } from '../inputs';
@@ -74,14 +73,14 @@ export function useEquity() {
     const pinned = (records: Stakeholder[]) => records.map((record) => ({ ...record, afterRound: lastRound }));
     return {
       ...plain,
-      addAll: (added) => plain.addAll(pinned(added)),
+      addAll: (added, how) => plain.addAll(pinned(added), how),
       tool: {
         ...plain.tool,
-        changeAll: (recipe) =>
+        changeAll: (recipe, how) =>
           plain.tool.changeAll((before) => {
             const after = recipe(before);
             return { ...after, data: { ...after.data, records: keepBasis(before.data.records, after.data.records, table, lastRound) } };
-          }),
+          }, how),
       },
     };
   }, [plain, table, lastRound]);
@@ -90,15 +89,14 @@ export function useEquity() {
     () => ({
       ...safeRounds,
       remove: (ids) => {
-        tool.change((data) => withoutRounds(data, ids));
-        showToast(ids.length === 1 ? 'Round deleted' : `${ids.length} rounds deleted`, { label: 'Undo', run: tool.undo });
+        tool.change((data) => withoutRounds(data, ids), { say: ids.length === 1 ? 'Round deleted' : `${ids.length} rounds deleted` });
       },
     }),
     [safeRounds, tool],
   );
 
   const setSettings = (draft: EquityExtra['settings'], name: string) =>
-    setExtra((current) => ({ ...current, settings: draft }), `settings.${name}`);
+    setExtra((current) => ({ ...current, settings: draft }), { key: `settings.${name}` });
   const live = useLiveForm(settingFields, extra.settings, around, setSettings);
   // Amounts of one table are in one currency: with some there, a sign typed with another no longer changes it.
   const hasAmounts = [safeRounds.all, convertibles.all].some((list) => !isAllSample(list));
@@ -111,7 +109,7 @@ export function useEquity() {
       ({
         ...stakeholders,
         fields: importFields,
-        replaceAll: (records) => tool.change((data) => replaceStakeholders(data, records, startSettings)),
+        replaceAll: (records, how) => tool.change((data) => replaceStakeholders(data, records, startSettings), how),
       }) as StakeholderRecords,
     [stakeholders, tool],
   );

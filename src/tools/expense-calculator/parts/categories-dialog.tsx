@@ -69,7 +69,7 @@ export function CategoriesDialog({ records, onClose }: { records: ExpenseRecords
             aria-describedby={problem ? `${id}-problem` : undefined}
             onChange={(event) => {
               setProblem('');
-              tool.setDraft(slot, event.target.value || undefined, slot);
+              tool.setDraft(slot, event.target.value || undefined, { key: slot });
             }}
           />
           <Button type="submit" look="primary" className="flex-none">

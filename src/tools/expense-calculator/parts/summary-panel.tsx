@@ -21,7 +21,7 @@ interface SummaryProps {
 export function SummaryPanel({ records: { all, extra, setExtra, tool }, plan, show }: SummaryProps) {
   const { runningMonths, contingency } = extra;
   const planForm = useLiveForm(planFields, { contingency }, tool.around, (draft) =>
-    setExtra((current) => ({ ...current, ...draft }), 'contingency'),
+    setExtra((current) => ({ ...current, ...draft }), { key: 'contingency' }),
   );
   return (
     <Panel title="Summary">
@@ -48,7 +48,7 @@ export function SummaryPanel({ records: { all, extra, setExtra, tool }, plan, sh
         min={fewestMonths}
         max={mostMonths}
         value={runningMonths}
-        onChange={(months) => setExtra((current) => ({ ...current, runningMonths: months }), 'months')}
+        onChange={(months) => setExtra((current) => ({ ...current, runningMonths: months }), { key: 'months' })}
       />
       <More title="Room for surprises" isUsed={contingency !== ''} className="mt-3">
         <div className="mt-1 max-w-80">

@@ -18,8 +18,7 @@ export function TemplateMenu({ records }: { records: ExpenseRecords }) {
       showToast(`All lines of ${templateNames[id]} are already in your list`);
       return;
     }
-    records.replaceAll(next);
-    showToast(`${plural(added, 'line')} added at zero. Fill in your own prices below.`, { label: 'Undo', run: tool.undo });
+    records.replaceAll(next, { say: `${plural(added, 'line')} added at zero. Fill in your own prices below.` });
   };
   const ids = Object.keys(templateNames) as TemplateId[];
   return (

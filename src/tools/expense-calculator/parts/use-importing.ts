@@ -10,15 +10,15 @@ export function useImporting(records: ExpenseRecords): ExpenseRecords {
     const { tool, extra } = records;
     return {
       ...records,
-      addAll: (added) => records.addAll(matchCategories(added, extra.categories, records.all)),
-      replaceAll: (expenses) => records.replaceAll(matchCategories(expenses, extra.categories, [])),
+      addAll: (added, how) => records.addAll(matchCategories(added, extra.categories, records.all), how),
+      replaceAll: (expenses, how) => records.replaceAll(matchCategories(expenses, extra.categories, []), how),
       tool: {
         ...tool,
-        changeAll: (change) =>
+        changeAll: (change, how) =>
           tool.changeAll((work) => {
             const { data, drafts } = change(work);
             return { drafts, data: { ...data, records: matchCategories(data.records, data.extra.categories, []) } };
-          }),
+          }, how),
       },
     };
   }, [records]);

@@ -8,7 +8,6 @@ import { hasSample, isSampleRecord } from '@/kinds/records/state';
 import type { Records } from '@/kinds/records/use-records';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
 import { Labelled } from '@/ui/labelled';
 import {
   bankColumns,
@@ -76,14 +75,16 @@ export function BankImportDialog({ records, onClose }: BankImportProps) {
   const hasCategories = (options.mapping.category ?? -1) >= 0;
   const take = () => {
     if (!plan) return;
-    tool.change((data) => ({
-      ...data,
-      currency,
-      records: [...plan.records, ...existing],
-      // What was put right here is known at the next import, too.
-      extra: { ...data.extra, rules: [...corrections].reverse().reduce<Rule[]>(addRule, data.extra.rules) },
-    }));
-    showToast(describeTaken(plan, noun), { label: 'Undo', run: tool.undo });
+    tool.change(
+      (data) => ({
+        ...data,
+        currency,
+        records: [...plan.records, ...existing],
+        // What was put right here is known at the next import, too.
+        extra: { ...data.extra, rules: [...corrections].reverse().reduce<Rule[]>(addRule, data.extra.rules) },
+      }),
+      { say: describeTaken(plan, noun) },
+    );
     onClose();
   };
 

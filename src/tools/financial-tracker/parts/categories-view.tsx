@@ -97,7 +97,7 @@ function BudgetRow({ category, months, transactions, records }: BudgetRowProps) 
         ...extra,
         budgets: [...extra.budgets.filter((budget) => budget.category !== category), ...(amount === '' ? [] : [{ category, amount }])],
       }),
-      `budget.${category}`,
+      { key: `budget.${category}` },
     );
   return (
     <li className="grid grid-cols-1 items-center gap-x-5 gap-y-1.5 sm:grid-cols-[140px_minmax(0,1fr)_150px]">

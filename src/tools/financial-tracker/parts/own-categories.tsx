@@ -4,7 +4,6 @@ import type { Records } from '@/kinds/records/use-records';
 import { Button, IconButton } from '@/ui/button';
 import { Panel } from '@/ui/layout';
 import { SelectBox } from '@/ui/search-box';
-import { showToast } from '@/ui/toast';
 import { Label } from '@/ui/labelled';
 import { suggestedCategories } from '../content';
 import {
@@ -25,7 +24,7 @@ const types = [
 /** Payroll, rent and whatever else the standard ones do not name. */
 export function OwnCategories({ records }: { records: Records<typeof fields, TrackerExtra> }) {
   const id = useId();
-  const { extra, all, tool } = records;
+  const { extra, all } = records;
   const [type, setType] = useState<EntryType>('expense');
   const [name, setName] = useState('');
   const [problem, setProblem] = useState('');
@@ -41,8 +40,9 @@ export function OwnCategories({ records }: { records: Records<typeof fields, Tra
     setName('');
   };
   const remove = (gone: OwnCategory) => {
-    records.setExtra((current) => ({ ...current, categories: current.categories.filter((one) => one !== gone) }));
-    showToast(`${gone.name} removed`, { label: 'Undo', run: tool.undo });
+    records.setExtra((current) => ({ ...current, categories: current.categories.filter((one) => one !== gone) }), {
+      say: `${gone.name} removed`,
+    });
   };
   const usesOf = (one: OwnCategory) => all.filter((record) => record.type === one.type && record.category === one.name).length;
   return (

@@ -3,7 +3,6 @@ import type { Records } from '@/kinds/records/use-records';
 import { IconButton } from '@/ui/button';
 import { Panel } from '@/ui/layout';
 import { More } from '@/ui/more';
-import { showToast } from '@/ui/toast';
 import type { fields, Rule, TrackerExtra } from '../model';
 import { starterRules } from '../rules';
 
@@ -11,8 +10,7 @@ import { starterRules } from '../rules';
 export function RulesPanel({ records }: { records: Records<typeof fields, TrackerExtra> }) {
   const { rules } = records.extra;
   const remove = (gone: Rule) => {
-    records.setExtra((extra) => ({ ...extra, rules: extra.rules.filter((rule) => rule !== gone) }));
-    showToast('Rule removed', { label: 'Undo', run: records.tool.undo });
+    records.setExtra((extra) => ({ ...extra, rules: extra.rules.filter((rule) => rule !== gone) }), { say: 'Rule removed' });
   };
   const starters = [...groupBy(starterRules, ({ category }) => category)];
   return (

@@ -6,7 +6,6 @@ import type { Records } from '@/kinds/records/use-records';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Field } from '@/ui/field';
-import { showToast } from '@/ui/toast';
 import {
   findSplitProblems,
   followSplit,
@@ -27,7 +26,7 @@ interface SplitDialogProps {
 /** One payment, two categories: the second part is typed, the first is what is left. */
 export function SplitDialog({ transaction, records, onClose }: SplitDialogProps) {
   const { tool } = records;
-  const { around, undo } = tool;
+  const { around } = tool;
   const { currency } = around;
   const fields = {
     amount: money('Amount of the second part', { required: 'Enter an amount.' }),
@@ -43,11 +42,13 @@ export function SplitDialog({ transaction, records, onClose }: SplitDialogProps)
     onSubmit: (values) => {
       const newId = nextId(transaction.id, new Set(records.all.map(({ id }) => id)));
       const parts = splitTransaction(transaction, toSplit(values), newId);
-      tool.changeAll(({ data, drafts }) => ({
-        data: { ...data, currency, records: records.all.flatMap((record) => (record.id === transaction.id ? parts : [record])) },
-        drafts: followSplit(drafts, parts[0], currency),
-      }));
-      showToast('Transaction split', { label: 'Undo', run: undo });
+      tool.changeAll(
+        ({ data, drafts }) => ({
+          data: { ...data, currency, records: records.all.flatMap((record) => (record.id === transaction.id ? parts : [record])) },
+          drafts: followSplit(drafts, parts[0], currency),
+        }),
+        { say: 'Transaction split' },
+      );
       onClose();
     },
   });

@@ -19,7 +19,7 @@ export function useCorrections(records: Records<typeof fields, TrackerExtra>) {
     const text = `${moved.length === 1 ? 'Moved' : `${plural(moved.length, 'transaction')} moved`} to ${category}`;
     const rule = ruleFrom(first, category);
     const alike = moved.length === 1 && first.source !== '' ? findAlike(all, rule).filter(({ id }) => id !== first.id) : [];
-    if (alike.length === 0) showToast(text, { label: 'Undo', run: tool.undo });
+    if (alike.length === 0) tool.say(text);
     else
       showToast(`${text}. ${plural(alike.length, 'other')} with “${rule.text}”`, {
         label: 'Move them too',

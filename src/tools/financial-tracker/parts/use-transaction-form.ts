@@ -48,7 +48,7 @@ export function useTransactionForm(records: Records<typeof fields, TrackerExtra>
           ...(around.today !== '' && draft.date > around.today ? { date: 'This day is still to come.' } : {}),
         },
         set: (name, value) =>
-          tool.setDraft('record', { ...(tool.drafts.record as object), draft: applyTyping(draft, name, value) }, `record.${name}`),
+          tool.setDraft('record', { ...(tool.drafts.record as object), draft: applyTyping(draft, name, value) }, { key: `record.${name}` }),
       },
       save: () => {
         const edited = records.all.find(({ id }) => id === form.target);

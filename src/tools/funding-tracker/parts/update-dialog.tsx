@@ -20,7 +20,7 @@ interface UpdateDialogProps {
 export function UpdateDialog({ records, onClose }: UpdateDialogProps) {
   const { around } = records.tool;
   const form = useLiveForm(updateFields, records.extra.update, around, (update, name) =>
-    records.setExtra((extra) => ({ ...extra, update }), `update.${name}`),
+    records.setExtra((extra) => ({ ...extra, update }), { key: `update.${name}` }),
   );
   const mail = buildUpdate(records.all, form.values, around.today, around.currency);
   const text = `Subject: ${mail.subject}\n\n${mail.body}\n`;

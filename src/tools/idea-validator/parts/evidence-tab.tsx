@@ -14,7 +14,7 @@ const pointsShown = 60;
 export function EvidenceTab({ tool, idea, scores }: { tool: Tool<IdeaData>; idea: Idea; scores: Scores }) {
   const { around, change } = tool;
   const form = useLiveForm(factFields, idea.facts, around, (facts, name) =>
-    change((current) => changeIdea(current, idea.id, (one) => ({ ...one, facts }), around.today), `facts.${name}`),
+    change((current) => changeIdea(current, idea.id, (one) => ({ ...one, facts }), around.today), { key: `facts.${name}` }),
   );
   const history = idea.history.slice(-pointsShown);
   const line = (name: 'completeness' | 'evidence' | 'overall') => history.map((entry) => entry[name]);

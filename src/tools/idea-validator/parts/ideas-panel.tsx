@@ -6,7 +6,6 @@ import { Button, IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Chip } from '@/ui/layout';
 import { Table, type Column } from '@/ui/table';
-import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { compareIdeas, mostCompared, toComparison, type ComparedRow } from '../compare';
 import type { Idea } from '../fields';
@@ -16,7 +15,7 @@ import { scoreIdea } from '../scores';
 
 /** Every idea validated so far, and up to four of them side by side. */
 export function IdeasPanel({ tool, onOpened }: { tool: Tool<IdeaData>; onOpened: () => void }) {
-  const { data, around, change, undo } = tool;
+  const { data, around, change } = tool;
   const { ideas } = data;
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const chosen = ideas.filter(({ id }) => !leftOut.has(id));
@@ -26,8 +25,7 @@ export function IdeasPanel({ tool, onOpened }: { tool: Tool<IdeaData>; onOpened:
     onOpened();
   };
   const remove = (idea: Idea) => {
-    change((current) => removeIdea(current, idea.id));
-    showToast('Idea deleted', { label: 'Undo', run: undo });
+    change((current) => removeIdea(current, idea.id), { say: 'Idea deleted' });
   };
   const toggle = (id: string) => {
     const next = new Set(leftOut);

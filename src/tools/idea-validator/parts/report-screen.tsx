@@ -5,7 +5,6 @@ import { WorkBar } from '@/kinds/work/work-bar';
 import { formatDay } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { Tabs } from '@/ui/tabs';
-import { showToast } from '@/ui/toast';
 import { printPage } from '@/workspace/print';
 import type { Tool } from '@/workspace/tool-state';
 import type { Idea } from '../fields';
@@ -40,7 +39,7 @@ const tabs = [
 type Tab = (typeof tabs)[number]['value'];
 
 export function ReportScreen({ tool, idea, isFresh, timesAsked, onAsk, onAnother }: ReportScreenProps) {
-  const { data, around, change, undo } = tool;
+  const { data, around, change, say } = tool;
   const [tab, setTab] = useState<Tab>('report');
   const [printsAsked, setPrintsAsked] = useState(0);
   const title = useRef<HTMLHeadingElement>(null);
@@ -66,7 +65,7 @@ export function ReportScreen({ tool, idea, isFresh, timesAsked, onAsk, onAnother
   };
   const edit = () => {
     change((current) => editAnswers(current, idea));
-    if (data.editing !== idea.id && hasUnkept(data)) showToast('The answers you had begun gave way to these', { label: 'Undo', run: undo });
+    if (data.editing !== idea.id && hasUnkept(data)) say('The answers you had begun gave way to these');
   };
 
   return (

@@ -45,7 +45,7 @@ interface ReportTabProps {
 }
 
 export function ReportTab({ tool, idea, scores, timesAsked, onAsk }: ReportTabProps) {
-  const { around, change, undo } = tool;
+  const { around, change } = tool;
   const hasModel = useSettings(({ ai }) => ai.provider !== '');
   const report = useMemo(() => writeReport(idea), [idea]);
   const found = tradeOf({ ...idea, trade: '' });
@@ -66,8 +66,7 @@ export function ReportTab({ tool, idea, scores, timesAsked, onAsk }: ReportTabPr
           showToast(`Nothing added: there already, or ${mostTaken} lines are there`);
           return;
         }
-        change((current) => changeIdea(current, idea.id, take, around.today));
-        showToast('Added to your report', { label: 'Undo', run: undo });
+        change((current) => changeIdea(current, idea.id, take, around.today), { say: 'Added to your report' });
       }}
     />
   );

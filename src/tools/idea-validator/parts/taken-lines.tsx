@@ -1,6 +1,5 @@
 import { IconButton } from '@/ui/button';
 import { InlineText } from '@/ui/inline-text';
-import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import type { Idea, TakenList } from '../fields';
 import { changeIdea, type IdeaData } from '../model';
@@ -18,7 +17,7 @@ interface TakenLinesProps {
 
 /** Lines in a model's words, below ours in the same list: each says so, can be changed and can go. */
 export function TakenLines({ tool, idea, list, noun, after }: TakenLinesProps) {
-  const { around, change, undo } = tool;
+  const { around, change, say } = tool;
   const update = (recipe: (one: Idea) => Idea) => change((current) => changeIdea(current, idea.id, recipe, around.today));
   return takenFor(idea, list).map(({ id, text, source }, index) => {
     const name = `${noun} ${after + index + 1}`;
@@ -30,7 +29,7 @@ export function TakenLines({ tool, idea, list, noun, after }: TakenLinesProps) {
             label={`Remove ${name}`}
             onClick={() => {
               update((one) => removePoint(one, id));
-              showToast('Line removed', { label: 'Undo', run: undo });
+              say('Line removed');
             }}
           />
         </InlineText>

@@ -30,10 +30,9 @@ export function TestCard({ tests, form, test }: TestCardProps) {
   // The open form holds the whole test: saved later, it would turn back what is entered here meanwhile.
   const isEdited = form.target === test.id;
   const update = (part: Partial<Test>, key?: string) =>
-    change(
-      (list) => ({ ...list, records: replaceById(list.records, test.id, (one) => ({ ...one, ...part })) }),
-      key && `${test.id}.${key}`,
-    );
+    change((list) => ({ ...list, records: replaceById(list.records, test.id, (one) => ({ ...one, ...part })) }), {
+      key: key && `${test.id}.${key}`,
+    });
   const problem = checkResult(test.result);
   const sum = readSum(test.result);
   const draft: DraftOf<typeof outcomeFields> = { result: test.result, learned: test.learned, decision: test.decision };

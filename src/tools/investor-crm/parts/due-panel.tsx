@@ -1,5 +1,4 @@
 import { formatDay } from '@/lib/dates';
-import { showToast } from '@/ui/toast';
 import { Button } from '@/ui/button';
 import { Panel } from '@/ui/layout';
 import { followUpAfter, suggestFollowUp, type Investor } from '../model';
@@ -18,8 +17,7 @@ export default function DuePanel({ due, records, onOpen }: DuePanelProps) {
   const { today } = records.tool.around;
   const postpone = (investor: Investor) => {
     const nextFollowUp = suggestFollowUp('', today);
-    records.update(investor.id, { nextFollowUp });
-    showToast(`Follow-up moved to ${formatDay(nextFollowUp)}`, { label: 'Undo', run: records.tool.undo });
+    records.update(investor.id, { nextFollowUp }, { say: `Follow-up moved to ${formatDay(nextFollowUp)}` });
   };
   return (
     <Panel title="Follow-ups due" className="mb-5" aside={<span className="text-mute">{due.length.toLocaleString('en-US')}</span>}>

@@ -7,6 +7,7 @@ import { replaceById } from '@/lib/lists';
 import { Button, IconButton } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Field } from '@/ui/field';
+import { useUndo } from '@/workspace/tool-state';
 import { fields, type Investor } from '../model';
 import { canLog, entryFields, logEntry, logInForm, parseTimeline, removeEntry } from '../timeline';
 import type { InvestorRecords } from './use-investor-form';
@@ -24,6 +25,7 @@ interface InvestorDialogProps {
 
 /** Everything about one investor, how to reach them, and what has been said so far. */
 export default function InvestorDialog({ investor, records, onClose }: InvestorDialogProps) {
+  const { undo } = useUndo();
   const { tool } = records;
   // Messages of the page lie behind an open dialog, so it has its own.
   const [message, setMessage] = useState('');
@@ -67,7 +69,7 @@ export default function InvestorDialog({ investor, records, onClose }: InvestorD
           <Button
             look="quiet"
             onClick={() => {
-              tool.undo();
+              undo();
               setMessage('');
             }}
           >
@@ -97,7 +99,7 @@ function LogForm({ investor, records: { tool, all }, onDone }: PartProps) {
     (next, name) => {
       // The way back offered so far would now only take back what is being typed.
       onDone('');
-      tool.setDraft(slot, next, `${slot}.${name}`);
+      tool.setDraft(slot, next, { key: `${slot}.${name}` });
     },
     {
       check: (entry) => (canLog(investor, entry) ? {} : { what: 'This timeline is full. Shorten it in the edit form first.' }),

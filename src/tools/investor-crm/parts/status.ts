@@ -1,5 +1,4 @@
 import { formatDay } from '@/lib/dates';
-import { showToast } from '@/ui/toast';
 import { statusLabels, toStatus, type Investor, type Status } from '../model';
 import type { InvestorRecords } from './use-investor-form';
 
@@ -9,5 +8,5 @@ export function setStatus(records: InvestorRecords, investor: Investor, status: 
   const change = toStatus(investor, status, records.tool.around.today);
   records.update(investor.id, change);
   const followUp = change.nextFollowUp ? ` Follow up on ${formatDay(change.nextFollowUp)}.` : '';
-  showToast(`Moved to ${statusLabels[status]}, last contact set to today.${followUp}`, { label: 'Undo', run: records.tool.undo });
+  records.tool.say(`Moved to ${statusLabels[status]}, last contact set to today.${followUp}`);
 }

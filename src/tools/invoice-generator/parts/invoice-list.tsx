@@ -5,7 +5,6 @@ import { capitalise } from '@/lib/text';
 import { Button, IconButton } from '@/ui/button';
 import { Chip, Panel } from '@/ui/layout';
 import { SelectBox } from '@/ui/search-box';
-import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { kindTitles } from '../content';
 import { formatTotal, titleOf } from '../document';
@@ -26,8 +25,7 @@ export function InvoiceList({ tool, open }: InvoiceListProps) {
   const ageing = useMemo(() => toAgeing(entries, around.today), [entries, around.today]);
   usePaid(entries);
   const run = (recipe: (data: InvoiceData) => InvoiceData, text: string) => {
-    tool.change(recipe);
-    showToast(text, { label: 'Undo', run: tool.undo });
+    tool.change(recipe, { say: text });
   };
   return (
     <Panel

@@ -3,7 +3,6 @@ import { Copy } from '@/kinds/work/copy';
 import { longTextLimit } from '@/lib/fields';
 import { Button } from '@/ui/button';
 import { Panel, Split } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
 import { Label } from '@/ui/labelled';
 import type { Tool } from '@/workspace/tool-state';
 import { describeTally, findWords, swapAll, swapWord, tallyWords } from '../lint';
@@ -13,22 +12,24 @@ import { cutText } from '../words';
 import { FindingRow } from './finding-row';
 
 /** A posting from elsewhere, checked word by word. */
-export function CheckText({ tool: { data, change, undo } }: { tool: Tool<JobData> }) {
+export function CheckText({ tool: { data, change } }: { tool: Tool<JobData> }) {
   const id = useId();
   const { original, text } = data.checked;
   const before = useMemo(() => findWords(original).length, [original]);
   const findings = useMemo(() => findWords(text), [text]);
   const tally = useMemo(() => tallyWords(text), [text]);
   const replace = (next: string, message: string) => {
-    change((current) => ({ ...current, checked: { ...current.checked, text: cutText(next, longTextLimit) } }));
-    showToast(message, { label: 'Undo', run: undo });
+    change((current) => ({ ...current, checked: { ...current.checked, text: cutText(next, longTextLimit) } }), { say: message });
   };
   const type = (typed: string) =>
-    change(({ checked, ...current }) => {
-      // What was replaced stays counted while the text is still the same one.
-      const isUntouched = checked.text === checked.original || checked.text === '' || typed === '';
-      return { ...current, checked: { original: isUntouched ? typed : checked.original, text: typed } };
-    }, 'checked');
+    change(
+      ({ checked, ...current }) => {
+        // What was replaced stays counted while the text is still the same one.
+        const isUntouched = checked.text === checked.original || checked.text === '' || typed === '';
+        return { ...current, checked: { original: isUntouched ? typed : checked.original, text: typed } };
+      },
+      { key: 'checked' },
+    );
   return (
     <Split
       input={
@@ -48,8 +49,7 @@ export function CheckText({ tool: { data, change, undo } }: { tool: Tool<JobData
               <Button
                 look="quiet"
                 onClick={() => {
-                  change((current) => ({ ...current, checked: { original: '', text: '' } }));
-                  showToast('Text cleared', { label: 'Undo', run: undo });
+                  change((current) => ({ ...current, checked: { original: '', text: '' } }), { say: 'Text cleared' });
                 }}
               >
                 Clear

@@ -7,7 +7,6 @@ import { joinWords } from '@/lib/text';
 import { Button } from '@/ui/button';
 import { InlineText } from '@/ui/inline-text';
 import { Notice, Panel } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { findChecks, readRules, type Fix } from '../checks';
 import { sections } from '../content';
@@ -33,13 +32,12 @@ interface DescriptionTabProps {
 
 /** The posting, section by section, with what to look at beside it. */
 export function DescriptionTab({ tool, posting, facts, form, canRewrite, isBusy, timesAsked, onRewrite }: DescriptionTabProps) {
-  const { data, around, change, undo } = tool;
+  const { data, around, change } = tool;
   const [isEditing, setIsEditing] = useState(false);
   const checks = useMemo(() => findChecks(data, facts, around.today, around.currency), [data, facts, around]);
   const rules = useMemo(() => readRules(facts, posting), [facts, posting]);
   const apply = (fix: Fix) => {
-    change(fix);
-    showToast('Changed', { label: 'Undo', run: undo });
+    change(fix, { say: 'Changed' });
   };
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-12">
@@ -96,8 +94,7 @@ export function DescriptionTab({ tool, posting, facts, form, canRewrite, isBusy,
           task={() => toPostingTask(data, around.currency)}
           refuse={(part) => findObjection(part, posting)}
           onUse={(reply, chosen, { model, provider }) => {
-            change((current) => takeSections(current, reply, chosen, model || provider));
-            showToast(describeTaken(reply, chosen), { label: 'Undo', run: undo });
+            change((current) => takeSections(current, reply, chosen, model || provider), { say: describeTaken(reply, chosen) });
           }}
         />
         <CheckList

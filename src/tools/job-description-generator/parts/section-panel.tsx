@@ -5,7 +5,6 @@ import { plural } from '@/lib/text';
 import { Button, IconButton } from '@/ui/button';
 import { InlineText } from '@/ui/inline-text';
 import { Chip, Panel } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { sectionNouns, sectionTitles, type Section } from '../content';
 import { areBenefitsOpen, toSectionText } from '../document';
@@ -87,9 +86,8 @@ interface LineRowProps {
   onGone: () => void;
 }
 
-function LineRow({ tool: { change, undo }, line, name, onGone }: LineRowProps) {
+function LineRow({ tool: { change, say }, line, name, onGone }: LineRowProps) {
   const { id, section, text, isTicked } = line;
-  const offerUndo = (message: string) => showToast(message, { label: 'Undo', run: undo });
   const isRequired = section === 'required';
   const target = isRequired || section === 'preferred' ? otherList[section] : undefined;
   return (
@@ -118,7 +116,7 @@ function LineRow({ tool: { change, undo }, line, name, onGone }: LineRowProps) {
           label={`Move ${name} to ${target}`}
           onClick={() => {
             change((data) => moveLines(data, [id], target));
-            offerUndo(`Moved to ${target}`);
+            say(`Moved to ${target}`);
             onGone();
           }}
         />
@@ -128,7 +126,7 @@ function LineRow({ tool: { change, undo }, line, name, onGone }: LineRowProps) {
         label={`Delete ${name}`}
         onClick={() => {
           change((data) => removeLine(data, id));
-          offerUndo('Line deleted');
+          say('Line deleted');
           onGone();
         }}
       />
@@ -155,7 +153,7 @@ function AddLine({ tool, section }: { tool: Tool<JobData>; section: Section }) {
         placeholder={label}
         maxLength={shortTextLimit}
         value={typed}
-        onChange={(event) => tool.setDraft(slot, event.target.value || undefined, slot)}
+        onChange={(event) => tool.setDraft(slot, event.target.value || undefined, { key: slot })}
       />
       <Button type="submit" icon="plus">
         Add

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { plural } from '@/lib/text';
 import { Button } from '@/ui/button';
 import { Panel } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { describeTally, tallyWords } from '../lint';
 import type { JobData } from '../model';
@@ -10,15 +9,14 @@ import { countFlagged, describeCounts, findFlagged, swapEverywhere, swapIn, whol
 import { FindingRow } from './finding-row';
 
 /** Words of the posting that shut people out, with what could stand there instead. */
-export function WordsPanel({ tool: { data, change, undo } }: { tool: Tool<JobData> }) {
+export function WordsPanel({ tool: { data, change } }: { tool: Tool<JobData> }) {
   const places = useMemo(() => findFlagged(data), [data]);
   const tally = useMemo(() => tallyWords(wholeText(data)), [data]);
   const now = countFlagged(places);
   const replaced = data.posting?.replaced ?? 0;
   const canReplace = places.some(({ findings }) => findings.some(({ swaps }) => swaps.length > 0));
   const replace = (swap: (current: JobData) => JobData, message: string) => {
-    change(swap);
-    showToast(message, { label: 'Undo', run: undo });
+    change(swap, { say: message });
   };
   return (
     <Panel title="Words">

@@ -3,7 +3,6 @@ import { formatDay } from '@/lib/dates';
 import { completeDraft, day, decimal } from '@/lib/fields';
 import { Button, IconButton } from '@/ui/button';
 import { Field } from '@/ui/field';
-import { showToast } from '@/ui/toast';
 import { addEntries, removeEntry, type Entry } from '@/kinds/metrics/history';
 import { useDraftForm } from '@/kinds/work/draft-form';
 import { formatFigure, targetLines } from '@/kinds/metrics/progress';
@@ -40,8 +39,7 @@ export function KpiEditor({ row, records, form }: KpiEditorProps) {
   const show = (value: number) => formatFigure(value, kpi.unit);
 
   const remove = (entry: Entry) => {
-    tool.change((data) => removeEntry(data, entry));
-    showToast('Value deleted', { label: 'Undo', run: tool.undo });
+    tool.change((data) => removeEntry(data, entry), { say: 'Value deleted' });
   };
 
   return (
@@ -103,7 +101,7 @@ function ValueForm({ id, tool }: { id: string; tool: KpiRecords['tool'] }) {
   const { today } = around;
   const slot = `value:${id}`;
   const draft = completeDraft(valueFields, drafts[slot], today);
-  const form = useDraftForm(valueFields, draft, around, (next, name) => tool.setDraft(slot, next, `${slot}.${name}`), {
+  const form = useDraftForm(valueFields, draft, around, (next, name) => tool.setDraft(slot, next, { key: `${slot}.${name}` }), {
     check: ({ date }) => {
       const problem = findDateProblem(date, draft.date, today);
       return problem ? { date: problem } : {};

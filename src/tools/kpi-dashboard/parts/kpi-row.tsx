@@ -4,7 +4,6 @@ import { formatDay } from '@/lib/dates';
 import { IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Chip } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
 import { describeChange, toSparkline, type Change, type Entry } from '@/kinds/metrics/history';
 import { BandChip, ProgressLine } from '@/kinds/metrics/band';
 import { asksForLower, directionLabels, formatFigure, nameGoal } from '@/kinds/metrics/progress';
@@ -25,8 +24,7 @@ interface KpiRowProps {
 export function KpiRow({ row, records, form, isEdited }: KpiRowProps) {
   const { kpi, progress, change, history, pace } = row;
   const flip = () => {
-    records.update(kpi.id, { direction: 'lower' });
-    showToast(`${kpi.name || 'KPI'}: lower is better now`, { label: 'Undo', run: records.tool.undo });
+    records.update(kpi.id, { direction: 'lower' }, { say: `${kpi.name || 'KPI'}: lower is better now` });
   };
   return (
     <div className="row px-4 py-3.5">

@@ -6,7 +6,6 @@ import { keepHistory, type MetricsExtra } from '@/kinds/metrics/history';
 import { withOpenValue } from '@/kinds/metrics/open-value';
 import { hasTarget } from '@/kinds/metrics/progress';
 import { checkTargets, emptyTarget, keepTyped } from '@/kinds/metrics/target';
-import { showToast } from '@/ui/toast';
 import { makeId } from '@/workspace/ids';
 import { addKpis, duplicateKpi, removeKpis } from '../edits';
 import { fields, state } from '../model';
@@ -28,9 +27,9 @@ function inSlot(records: KpiRecords, slot: string): KpiRecords {
     tool: {
       ...tool,
       drafts: { [formSlot]: tool.drafts[slot] },
-      setDraft: (_name, draft, key) => tool.setDraft(slot, shown(draft), key && `${slot}.${key}`),
+      setDraft: (_name, draft, how) => tool.setDraft(slot, shown(draft), { ...how, key: how?.key && `${slot}.${how.key}` }),
       showDraft: (_name, draft) => tool.showDraft(slot, shown(draft)),
-      changeAll: (recipe) =>
+      changeAll: (recipe, how) =>
         tool.changeAll(({ data, drafts: { [slot]: open, ...others } }) => {
           const next = recipe({ data, drafts: { [formSlot]: open } });
           const kept = next.drafts[formSlot];
@@ -38,7 +37,7 @@ function inSlot(records: KpiRecords, slot: string): KpiRecords {
             data: keepHistory(data, kept === undefined ? keepTyped(data, next.data, open) : next.data, tool.around.today),
             drafts: kept === undefined ? others : { ...others, [slot]: kept },
           };
-        }),
+        }, how),
     },
   };
 }
@@ -49,20 +48,19 @@ export function useKpis(): KpiRecords {
   return useMemo(() => {
     const tool = withOpenValue(records.tool, editSlot);
     const { today } = tool.around;
-    const undo = { label: 'Undo', run: tool.undo };
     return {
       ...records,
       tool,
       update: listActions(inSlot({ ...records, tool }, editSlot).tool, fields, noun, 'first').update,
-      addAll: (added) => tool.change((data) => addKpis(data, added, today)),
-      replaceAll: (next) => tool.change((data) => keepHistory(data, { ...data, records: next }, today)),
+      addAll: (added, how) => tool.change((data) => addKpis(data, added, today), how),
+      replaceAll: (next, how) => tool.change((data) => keepHistory(data, { ...data, records: next }, today), how),
       duplicate: (id) => {
-        tool.change((data) => duplicateKpi(data, id, makeId()));
-        showToast(`${noun} duplicated`, undo);
+        tool.change((data) => duplicateKpi(data, id, makeId()), { say: `${noun} duplicated` });
       },
       remove: (ids) => {
-        tool.change((data) => removeKpis(data, ids, today));
-        showToast(ids.length === 1 ? `${noun} deleted` : `${plural(ids.length, noun)} deleted`, undo);
+        tool.change((data) => removeKpis(data, ids, today), {
+          say: ids.length === 1 ? `${noun} deleted` : `${plural(ids.length, noun)} deleted`,
+        });
       },
     };
   }, [records]);

@@ -2,7 +2,6 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { CheckList } from '@/kinds/document/check-list';
 import { Icon } from '@/ui/icon';
 import { Bar, Panel } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { checkPage, passedTopics, type Measured } from '../checks';
 import { heaviestPage } from '../content';
@@ -13,7 +12,7 @@ import { PhoneProbe } from './phone-probe';
 
 /** What to look at before the page goes out, what is in order, and what the page weighs. */
 export function ChecksPanel({ tool, html }: { tool: Tool<PageData>; html: string }) {
-  const { change, undo } = tool;
+  const { change } = tool;
   // Weighing a page full of pictures takes a moment; typing does not wait for it.
   const data = useDeferredValue(tool.data);
   const [phoneWidth, setPhoneWidth] = useState<number>();
@@ -27,8 +26,7 @@ export function ChecksPanel({ tool, html }: { tool: Tool<PageData>; html: string
       <CheckList
         checks={checks}
         onFix={(recipe) => {
-          change(recipe);
-          showToast('Page changed', { label: 'Undo', run: undo });
+          change(recipe, { say: 'Page changed' });
         }}
         openUpTo={4}
       />

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { ImproveText } from '@/kinds/proposal/improve-text';
-import { showToast } from '@/ui/toast';
 import { Label } from '@/ui/labelled';
 import type { Tool } from '@/workspace/tool-state';
 import type { PageData, Section } from '../model';
@@ -16,8 +15,7 @@ export function ImproveSection({ tool, section }: { tool: Tool<PageData>; sectio
   const take = (reply: string, source: string) => {
     const text = toFieldText(section, words, reply);
     if (text === words.text) return;
-    tool.change(takeWords(section, words, text));
-    showToast(`Words of ${source} taken over`, { label: 'Undo', run: tool.undo });
+    tool.change(takeWords(section, words, text), { say: `Words of ${source} taken over` });
   };
   return (
     <div className="no-print border-t border-line pt-3 sm:col-span-2">

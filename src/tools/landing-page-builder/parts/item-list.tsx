@@ -6,7 +6,6 @@ import { Button, IconButton } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { Menu } from '@/ui/menu';
-import { showToast } from '@/ui/toast';
 import { makeId } from '@/workspace/ids';
 import type { Tool } from '@/workspace/tool-state';
 import { itemNouns } from '../content';
@@ -46,7 +45,7 @@ export function ItemList({ tool, section, kind }: ItemListProps) {
   };
   const remove = (item: Item, number: number) => {
     setItems((items) => items.filter(({ id }) => id !== item.id));
-    showToast(`${noun} ${number} removed`, { label: 'Undo', run: tool.undo });
+    tool.say(`${noun} ${number} removed`);
     // Onto what took its place, so that the keyboard goes on from there.
     const next = section.items[number] ?? section.items[number - 2];
     focusOn(next ? `[data-item="${CSS.escape(next.id)}"] [aria-label^="Remove"]` : `[data-add="${CSS.escape(section.id)}"]`);
@@ -111,7 +110,7 @@ function ItemForm({ tool, sectionId, item, kind, number }: ItemFormProps) {
   const save = (change: Partial<Item>, key?: string) =>
     tool.change(
       changeItem(sectionId, item.id, (current) => ({ ...current, ...change })),
-      key && `${item.id}-${key}`,
+      { key: key && `${item.id}-${key}` },
     );
   const form = useLiveForm<Fields>(fields, item.typed as DraftOf<Fields>, tool.around, (typed, name) => save({ typed }, name));
   const messages = use(WriterContext)?.itemMessages(item);
@@ -129,7 +128,6 @@ function ItemForm({ tool, sectionId, item, kind, number }: ItemFormProps) {
           picture={item.picture}
           box={{ width: 480, height: 160 }}
           onChange={(picture, key) => save({ picture }, key)}
-          undo={tool.undo}
         />
       )}
     </div>

@@ -6,7 +6,7 @@ import { fields, setPageFields, type PageData } from '../model';
 import { HexField } from './hex-field';
 
 export const usePageForm = ({ data, around, change }: Tool<PageData>) =>
-  useLiveForm(fields, data.page, around, (page, name) => change(setPageFields(page), name));
+  useLiveForm(fields, data.page, around, (page, name) => change(setPageFields(page), { key: name }));
 
 /** What holds for the whole page: whose it is, and its colours. */
 export function PagePanel({ tool }: { tool: Tool<PageData> }) {

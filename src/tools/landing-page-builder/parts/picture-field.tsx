@@ -21,7 +21,6 @@ interface PictureFieldProps {
   /** A favicon says nothing that has to be described. */
   needsAlt?: boolean;
   onChange: (picture: PagePicture | null, key?: string) => void;
-  undo: () => void;
 }
 
 const weightOf = (base64: string) => Math.floor(base64.length * 0.75);
@@ -62,7 +61,7 @@ async function keepWithin(png: string, picture: Picture): Promise<Omit<PagePictu
 /** To the very edge: half a dot of nothing there would count as transparent, and turn black in a JPEG. */
 const toEdge = (picture: Picture): Picture => ({ ...picture, svg: picture.svg.replace('<image ', '<image preserveAspectRatio="none" ') });
 
-export function PictureField({ label, noun, hint, picture, box, needsAlt = true, onChange, undo }: PictureFieldProps) {
+export function PictureField({ label, noun, hint, picture, box, needsAlt = true, onChange }: PictureFieldProps) {
   return (
     <div className="min-w-0 sm:col-span-2">
       <PicturePicker
@@ -77,7 +76,6 @@ export function PictureField({ label, noun, hint, picture, box, needsAlt = true,
             .catch(() => showToast('This picture could not be made smaller. Choose another one.'))
         }
         onRemove={() => onChange(null)}
-        undo={undo}
       />
       {picture && (
         <div className="mt-3 flex flex-wrap items-start gap-3">

@@ -3,7 +3,6 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/layout';
 import { PreviewFrame } from '@/ui/preview-frame';
-import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import type { PageData } from '../model';
 import { sampleSections } from '../samples';
@@ -42,13 +41,12 @@ export function PreviewTab({ tool, html }: { tool: Tool<PageData>; html: string 
 }
 
 /** Made-up praise and prices must not go out unnoticed; one click does without them. */
-function SampleNotice({ tool: { data, change, undo } }: { tool: Tool<PageData> }) {
+function SampleNotice({ tool: { data, change } }: { tool: Tool<PageData> }) {
   const samples = sampleSections(data);
   if (samples.length === 0) return null;
   const { names, them, asSamples } = nameSamples(samples);
   const remove = () => {
-    change(removeSamples);
-    showToast(them === 'it' ? 'Sample removed' : 'Samples removed', { label: 'Undo', run: undo });
+    change(removeSamples, { say: them === 'it' ? 'Sample removed' : 'Samples removed' });
   };
   return (
     <div className="mb-4">

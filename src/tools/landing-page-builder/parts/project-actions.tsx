@@ -4,7 +4,6 @@ import { Download } from '@/kinds/work/download';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Menu } from '@/ui/menu';
-import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { projectFile } from '../project-file';
 import { state, type PageData } from '../model';
@@ -16,12 +15,11 @@ interface ProjectActionsProps {
 
 /** Saving the page to go on later, and taking it up again. Whatever replaces the page can be undone. */
 export function ProjectActions({ tool, onProblem }: ProjectActionsProps) {
-  const { data, around, change, undo } = tool;
+  const { data, around, change } = tool;
   const input = useRef<HTMLInputElement>(null);
   const replace = (page: PageData, message: string) => {
     onProblem('');
-    change(() => page);
-    showToast(message, { label: 'Undo', run: undo });
+    change(() => page, { say: message });
   };
   const onFile = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];

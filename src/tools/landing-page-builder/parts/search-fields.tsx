@@ -12,7 +12,7 @@ const hostOf = ({ canonical }: PageFacts) => (canonical ? new URL(canonical).hos
 /** What search engines and social networks read, with both results as they will look. */
 export function SearchFields({ tool }: { tool: Tool<PageData> }) {
   const form = usePageForm(tool);
-  const { data, change, undo } = tool;
+  const { data, change } = tool;
   const facts = factsOf(data, mainHeroOf(data));
   return (
     <>
@@ -29,8 +29,7 @@ export function SearchFields({ tool }: { tool: Tool<PageData> }) {
           hint="PNG, JPEG or WebP, up to 20 MB, best 1200 × 630. It goes into the ZIP's images folder, where networks find it by your canonical address."
           picture={data.socialPicture}
           box={{ width: 1200, height: 630 }}
-          onChange={(socialPicture, key) => change((current) => ({ ...current, socialPicture }), key)}
-          undo={undo}
+          onChange={(socialPicture, key) => change((current) => ({ ...current, socialPicture }), { key })}
         />
         <PictureField
           label="Favicon"
@@ -40,7 +39,6 @@ export function SearchFields({ tool }: { tool: Tool<PageData> }) {
           box={{ width: 64, height: 64 }}
           needsAlt={false}
           onChange={(favicon) => change((current) => ({ ...current, favicon }))}
-          undo={undo}
         />
       </div>
       <SearchResult facts={facts} />

@@ -18,7 +18,7 @@ export function SectionBody({ tool, section }: { tool: Tool<PageData>; section: 
   const save = (change: Partial<Section>, key?: string) =>
     tool.change(
       changeSection(section.id, (current) => ({ ...current, ...change })),
-      key && `${section.id}-${key}`,
+      { key: key && `${section.id}-${key}` },
     );
   const form = useLiveForm<Fields>(fields, section.typed as DraftOf<Fields>, tool.around, (typed, name) => save({ typed }, name));
   const writer = use(WriterContext);
@@ -39,7 +39,6 @@ export function SectionBody({ tool, section }: { tool: Tool<PageData>; section: 
           picture={section.picture}
           box={{ width: 1200, height: 1200 }}
           onChange={(picture, key) => save({ picture }, key)}
-          undo={tool.undo}
         />
       )}
       {hasItems(section.kind) && <ItemList tool={tool} section={section} kind={section.kind} />}

@@ -3,7 +3,6 @@ import { Button, IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Chip } from '@/ui/layout';
 import { Menu } from '@/ui/menu';
-import { showToast } from '@/ui/toast';
 import { makeId } from '@/workspace/ids';
 import type { Tool } from '@/workspace/tool-state';
 import { sectionHints, sectionKinds, sectionNames } from '../content';
@@ -75,8 +74,7 @@ export function SectionList({ tool }: { tool: Tool<PageData> }) {
   };
   const remove = (id: string) => {
     const name = nameOf(id);
-    tool.change(removeSections([id]));
-    showToast(`${name} deleted`, { label: 'Undo', run: tool.undo });
+    tool.change(removeSections([id]), { say: `${name} deleted` });
     focusOn('[aria-label="Add Section"]');
   };
 

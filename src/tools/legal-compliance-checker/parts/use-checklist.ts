@@ -59,7 +59,6 @@ export function useChecklist(records: ChecklistRecords, made: Answers): Checklis
     const keys = new Set([...rules.map(({ key }) => key), ...all.map(({ key }) => key)]);
     return library.makeRules({ ...made, local: true }).filter(({ key }) => !keys.has(key)).length;
   }, [library, made, rules, all]);
-  const undo = { label: 'Undo', run: tool.undo };
   const knownWith = (more: readonly { key: string }[]) => [...new Set([...extra.known, ...more.map(({ key }) => key)])];
 
   return {
@@ -67,7 +66,11 @@ export function useChecklist(records: ChecklistRecords, made: Answers): Checklis
     importing: {
       ...records,
       fields: shownFields,
-      addAll: (added) => records.addAll(added.map((item) => ({ ...item, rule: '', key: '', revision: 0 }))),
+      addAll: (added, how) =>
+        records.addAll(
+          added.map((item) => ({ ...item, rule: '', key: '', revision: 0 })),
+          how,
+        ),
     },
     today,
     news,
@@ -93,25 +96,23 @@ export function useChecklist(records: ChecklistRecords, made: Answers): Checklis
         extra: { answers: next, made: next, known: knownWith(after.rules) },
       }));
       const counts = [...(added > 0 ? [`${added} added`] : []), ...(removed > 0 ? [`${removed} removed`] : [])];
-      showToast(counts.length > 0 ? `Checklist updated: ${joinWords(counts)}` : 'Checklist updated', undo);
+      tool.say(counts.length > 0 ? `Checklist updated: ${joinWords(counts)}` : 'Checklist updated');
     },
     settleNews: (isKept) => {
       const items = takeNews(all, news, made, today, makeId, isKept);
       tool.change((data) => ({ ...data, currency, records: items, extra: { ...extra, known: knownWith(news.added) } }));
       const count = news.changed.length + news.added.length;
-      showToast(isKept ? 'List kept as it is' : `${plural(count, 'change')} taken over`, undo);
+      tool.say(isKept ? 'List kept as it is' : `${plural(count, 'change')} taken over`);
     },
     setStatus: (item, status) => records.update(item.id, { status }),
     setReason: (item, naReason) =>
-      tool.change(
-        (data) => ({ ...data, records: data.records.map((other) => (other.id === item.id ? { ...other, naReason } : other)) }),
-        `reason-${item.id}`,
-      ),
+      tool.change((data) => ({ ...data, records: data.records.map((other) => (other.id === item.id ? { ...other, naReason } : other)) }), {
+        key: `reason-${item.id}`,
+      }),
     startNextRound: (item) => {
       const dueDate = nextRoundOf(item, made.formedOn);
       if (dueDate === '') return;
-      records.update(item.id, { status: 'not-started', dueDate });
-      showToast(`Next round: due ${formatDay(dueDate)}`, undo);
+      records.update(item.id, { status: 'not-started', dueDate }, { say: `Next round: due ${formatDay(dueDate)}` });
     },
   };
 }

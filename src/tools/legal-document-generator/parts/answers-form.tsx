@@ -6,7 +6,6 @@ import { Field } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { FieldGroup, Notice, Panel } from '@/ui/layout';
 import { More } from '@/ui/more';
-import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { fieldsNote } from '../content';
 import { canRestore } from '../known';
@@ -26,16 +25,17 @@ interface AnswersFormProps {
 }
 
 export function AnswersForm({ tool, template, takesFocus, onBack, onSubmit, children }: AnswersFormProps) {
-  const { data, around, change, undo } = tool;
+  const { data, around, change } = tool;
   const { answers, kept } = data;
   const ownFields = useMemo(() => withHints(template), [template]);
-  const form = useLiveForm(ownFields, answers, around, (draft, name) => change((current) => ({ ...current, answers: draft }), name));
+  const form = useLiveForm(ownFields, answers, around, (draft, name) =>
+    change((current) => ({ ...current, answers: draft }), { key: name }),
+  );
   const unpaired = useMemo(() => unpairedIn(template.fields), [template]);
   const options = offeredOptions(template, template.options, answers);
   const moreOptions = offeredOptions(template, template.moreOptions, answers);
   const restore = () => {
-    change(restoreAnswers);
-    showToast('Answers restored', { label: 'Undo', run: undo });
+    change(restoreAnswers, { say: 'Answers restored' });
   };
   return (
     <Panel>

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { CheckList } from '@/kinds/document/check-list';
-import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { openFaults } from '../faults';
 import { acceptFault, applyFix, type LegalData, type Made } from '../model';
@@ -8,9 +7,8 @@ import { keepWordings } from '../proposal';
 import { templateOf } from '../templates';
 
 /** What makes the document a draft, and the ways to settle it: change the answer, or say that it is meant so. */
-export function Faults({ tool: { data, change, undo }, made }: { tool: Tool<LegalData>; made: Made }) {
+export function Faults({ tool: { data, change, say }, made }: { tool: Tool<LegalData>; made: Made }) {
   const faults = useMemo(() => openFaults(made, data.accepted), [made, data.accepted]);
-  const offerUndo = (message: string) => showToast(message, { label: 'Undo', run: undo });
   return (
     <CheckList
       checks={faults}
@@ -18,13 +16,13 @@ export function Faults({ tool: { data, change, undo }, made }: { tool: Tool<Lega
       openUpTo={9}
       onFix={(fix) => {
         change((current) => applyFix(current, fix, keepWordings));
-        offerUndo('Document updated');
+        say('Document updated');
       }}
       onKeep={(id) => {
         const fault = faults.find((check) => check.id === id);
         if (!fault) return;
         change((current) => acceptFault(current, fault.text));
-        offerUndo('Kept as it is');
+        say('Kept as it is');
       }}
     />
   );

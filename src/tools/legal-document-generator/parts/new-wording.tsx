@@ -3,7 +3,6 @@ import { Reworded } from '@/kinds/proposal/reworded';
 import type { Rewording } from '@/lib/rewording';
 import { joinWords } from '@/lib/text';
 import { Notice } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { uncheckedNote } from '../content';
 import { toSections } from '../documents';
@@ -20,7 +19,7 @@ interface NewWordingProps {
 }
 
 /** Whose words stand in the clauses, that nobody has checked them, and what they no longer say. */
-export function NewWording({ tool: { change, undo }, made, rewordings }: NewWordingProps) {
+export function NewWording({ tool: { change }, made, rewordings }: NewWordingProps) {
   const losses = useMemo(() => (rewordings.length === 0 ? [] : findLosses(toClauses(toSections(made)), rewordings)), [made, rewordings]);
   if (rewordings.length === 0) return null;
   return (
@@ -28,8 +27,7 @@ export function NewWording({ tool: { change, undo }, made, rewordings }: NewWord
       <Reworded
         rewordings={rewordings}
         onBack={() => {
-          change(dropClauses);
-          showToast('Back to the wording made on this device', { label: 'Undo', run: undo });
+          change(dropClauses, { say: 'Back to the wording made on this device' });
         }}
       />
       <Notice>

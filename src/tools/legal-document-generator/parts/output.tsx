@@ -6,7 +6,6 @@ import { ModelProposal } from '@/kinds/proposal/model-proposal';
 import type { Document } from '@/lib/blocks';
 import { Button } from '@/ui/button';
 import { Chip, Notice, Panel } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
 import { useSettings } from '@/workspace/settings';
 import type { Tool } from '@/workspace/tool-state';
 import { disclaimer } from '../content';
@@ -67,15 +66,13 @@ interface ResultProps {
 }
 
 function Result({ tool, made, document, timesAsked }: ResultProps) {
-  const { around, change, undo } = tool;
+  const { around, change } = tool;
   const rewordings = useMemo(() => listWordings(made), [made]);
   const edit = () => {
-    change(editDetails);
-    showToast('Document and answers cleared', { label: 'Undo', run: undo });
+    change(editDetails, { say: 'Document and answers cleared' });
   };
   const begin = () => {
-    change(startNew);
-    showToast('Document put away', { label: 'Undo', run: undo });
+    change(startNew, { say: 'Document put away' });
   };
   // The panel is taller than the window, so taking the focus does not bring its buttons into view.
   const top = useRef<HTMLDivElement>(null);
@@ -117,8 +114,7 @@ function Result({ tool, made, document, timesAsked }: ResultProps) {
           task={() => toLegalTask(made)}
           refuse={(part) => findObjection(part, made)}
           onUse={(reply, chosen, { model, provider }) => {
-            change((current) => takeClauses(current, reply, chosen, model || provider));
-            showToast('Put into the document', { label: 'Undo', run: undo });
+            change((current) => takeClauses(current, reply, chosen, model || provider), { say: 'Put into the document' });
           }}
         />
       </aside>

@@ -4,7 +4,6 @@ import { safeUrl } from '@/lib/links';
 import { replaceById } from '@/lib/lists';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
-import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import {
   addCompetitors,
@@ -38,10 +37,12 @@ export function CompetitorsTab({ tool }: { tool: Tool<ResearchData> }) {
 }
 
 function CompetitorCard({ competitor, place, tool }: { competitor: CompetitorDraft; place: number; tool: Tool<ResearchData> }) {
-  const { data, around, change, undo } = tool;
+  const { data, around, change, say } = tool;
   const { id } = competitor;
   const form = useLiveForm(competitorFields, competitor, around, (draft, name) =>
-    change((current) => ({ ...current, competitors: replaceById(current.competitors, id, () => ({ ...draft, id })) }), `${id} ${name}`),
+    change((current) => ({ ...current, competitors: replaceById(current.competitors, id, () => ({ ...draft, id })) }), {
+      key: `${id} ${name}`,
+    }),
   );
   const title = competitor.name.trim() || `Competitor ${place}`;
   const link = competitor.website.trim() === '' || form.problems.website ? undefined : safeUrl(competitor.website);
@@ -50,7 +51,7 @@ function CompetitorCard({ competitor, place, tool }: { competitor: CompetitorDra
     const neighbour = card?.nextElementSibling ?? card?.previousElementSibling;
     change((current) => removeCompetitor(current, id));
     setTimeout(() => neighbour?.querySelector('input')?.focus());
-    showToast(`${title} removed`, { label: 'Undo', run: undo });
+    say(`${title} removed`);
   };
   return (
     <li className="panel">

@@ -46,10 +46,9 @@ function ForceRow({ force, tool: { data, change } }: { force: Force; tool: Tool<
   const id = useId();
   const rating = data.forces[force];
   const set = (next: Partial<Rating>, key: string) =>
-    change(
-      (current) => ({ ...current, forces: { ...current.forces, [force]: { ...current.forces[force], ...next } } }),
-      `force ${force} ${key}`,
-    );
+    change((current) => ({ ...current, forces: { ...current.forces, [force]: { ...current.forces[force], ...next } } }), {
+      key: `force ${force} ${key}`,
+    });
   return (
     <div className="border-b border-line pb-4 last:border-0">
       <Slider label={forceNames[force]} min={0} max={5} value={rating.level} onChange={(level) => set({ level }, 'level')} />

@@ -2,14 +2,13 @@ import { useMemo } from 'react';
 import { Button } from '@/ui/button';
 import { InlineText } from '@/ui/inline-text';
 import { Chip } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { insights, insightTitles, templateNote, type Insight } from '../content';
 import { writeInsights } from '../insights';
 import type { ResearchData } from '../model';
 
 /** Four notes: a template until the user has put their own findings in its place. */
-export function InsightCards({ tool: { data, change, undo } }: { tool: Tool<ResearchData> }) {
+export function InsightCards({ tool: { data, change } }: { tool: Tool<ResearchData> }) {
   const template = useMemo(() => writeInsights(data), [data]);
   const save = (insight: Insight, typed: string) => {
     const text = typed.trim();
@@ -17,11 +16,13 @@ export function InsightCards({ tool: { data, change, undo } }: { tool: Tool<Rese
     change((current) => ({ ...current, notes: { ...current.notes, [insight]: text } }));
   };
   const reset = (insight: Insight) => {
-    change((current) => {
-      const { [insight]: _own, ...notes } = current.notes;
-      return { ...current, notes };
-    });
-    showToast('Back to the template text', { label: 'Undo', run: undo });
+    change(
+      (current) => {
+        const { [insight]: _own, ...notes } = current.notes;
+        return { ...current, notes };
+      },
+      { say: 'Back to the template text' },
+    );
   };
   return (
     <ul aria-label="Insights" className="grid grid-cols-1 gap-4 md:grid-cols-2">

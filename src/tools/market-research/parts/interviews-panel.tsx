@@ -5,14 +5,13 @@ import { plural } from '@/lib/text';
 import { Button, IconButton } from '@/ui/button';
 import { InlineText } from '@/ui/inline-text';
 import { Bar, Chip, Panel } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
 import { Label } from '@/ui/labelled';
 import type { Tool } from '@/workspace/tool-state';
 import { makeGuide, makeSurvey } from '../interviews';
 import { countAnswer, readMarket, tally, type ResearchData, type SurveyQuestion } from '../model';
 
 export function InterviewsPanel({ tool }: { tool: Tool<ResearchData> }) {
-  const { data, change, undo } = tool;
+  const { data, change, say } = tool;
   const market = readMarket(data.market);
   const { industry, targetMarket } = market;
   const guide = useMemo(() => makeGuide({ industry, targetMarket }), [industry, targetMarket]);
@@ -25,7 +24,7 @@ export function InterviewsPanel({ tool }: { tool: Tool<ResearchData> }) {
   const write = () => {
     const isAgain = data.survey.length > 0;
     change((current) => ({ ...current, survey: makeSurvey(market) }));
-    if (isAgain) showToast('New survey; counts start at 0', { label: 'Undo', run: undo });
+    if (isAgain) say('New survey; counts start at 0');
   };
   return (
     <div className="grid grid-cols-1 items-start gap-6 wrap-anywhere lg:grid-cols-2">
@@ -79,7 +78,7 @@ export function InterviewsPanel({ tool }: { tool: Tool<ResearchData> }) {
 function Notes({ tool: { data, change } }: { tool: Tool<ResearchData> }) {
   const id = useId();
   const step = (by: number) =>
-    change((current) => ({ ...current, interviews: Math.min(100_000, Math.max(0, current.interviews + by)) }), 'interviews');
+    change((current) => ({ ...current, interviews: Math.min(100_000, Math.max(0, current.interviews + by)) }), { key: 'interviews' });
   return (
     <div className="mt-5 border-t border-line pt-4">
       <p className="mb-3 flex items-center gap-1">
@@ -98,7 +97,7 @@ function Notes({ tool: { data, change } }: { tool: Tool<ResearchData> }) {
         maxLength={20_000}
         placeholder="Their words, one point a line"
         value={data.findings}
-        onChange={({ target: { value } }) => change((current) => ({ ...current, findings: value }), 'findings')}
+        onChange={({ target: { value } }) => change((current) => ({ ...current, findings: value }), { key: 'findings' })}
       />
     </div>
   );
@@ -130,7 +129,7 @@ function Question({ question, tool: { data, change } }: { question: SurveyQuesti
                 icon="minus"
                 label={`One fewer: ${label}`}
                 disabled={count === 0}
-                onClick={() => change((current) => countAnswer(current, question.id, index, -1), `count ${question.id} ${index}`)}
+                onClick={() => change((current) => countAnswer(current, question.id, index, -1), { key: `count ${question.id} ${index}` })}
               />
               <output aria-label={`Answers: ${label}`} className="w-8 text-center tabular-nums">
                 {count}
@@ -138,7 +137,7 @@ function Question({ question, tool: { data, change } }: { question: SurveyQuesti
               <IconButton
                 icon="plus"
                 label={`One more: ${label}`}
-                onClick={() => change((current) => countAnswer(current, question.id, index, 1), `count ${question.id} ${index}`)}
+                onClick={() => change((current) => countAnswer(current, question.id, index, 1), { key: `count ${question.id} ${index}` })}
               />
             </span>
             <span className="col-span-2">

@@ -48,7 +48,7 @@ function Box({ quadrant, tool: { data, change } }: { quadrant: Quadrant; tool: T
         maxLength={5_000}
         value={data.swot[quadrant]}
         onChange={({ target: { value } }) =>
-          change((current) => ({ ...current, swot: { ...current.swot, [quadrant]: value } }), `swot ${quadrant}`)
+          change((current) => ({ ...current, swot: { ...current.swot, [quadrant]: value } }), { key: `swot ${quadrant}` })
         }
       />
     </div>

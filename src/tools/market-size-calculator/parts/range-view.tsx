@@ -69,7 +69,7 @@ function RangeRow({ driver, source, tool }: { driver: Driver } & Pick<RangeViewP
   const { spread } = result.inputs;
   const rangeFields = useMemo(() => rangeFieldsOf(driver, base, spread, currency), [driver, base, spread, currency]);
   const form = useLiveForm(rangeFields, data.ranges[driver], tool.around, (draft, name) =>
-    tool.change((current) => ({ ...current, ranges: { ...current.ranges, [driver]: draft } }), `${driver} ${name}`),
+    tool.change((current) => ({ ...current, ranges: { ...current.ranges, [driver]: draft } }), { key: `${driver} ${name}` }),
   );
   // An end that cannot be read is assumed like one that was not typed; it does not count as 0.
   const problems = Object.fromEntries(

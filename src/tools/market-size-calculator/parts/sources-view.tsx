@@ -27,7 +27,7 @@ export function SourcesView({ source: { data, result, currency }, tool }: Source
 
 function SourceRow({ name, value, data, tool }: { name: Sourced; value: string; data: MarketData; tool: Tool<MarketData> }) {
   const form = useLiveForm(evidenceFields, data.evidence[name], tool.around, (draft, field) =>
-    tool.change((current) => ({ ...current, evidence: { ...current.evidence, [name]: draft } }), `${name} ${field}`),
+    tool.change((current) => ({ ...current, evidence: { ...current.evidence, [name]: draft } }), { key: `${name} ${field}` }),
   );
   const { label } = fields[name];
   return (

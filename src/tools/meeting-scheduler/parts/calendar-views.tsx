@@ -2,7 +2,6 @@ import { addDays, daysBetween, type Day } from '@/lib/dates';
 import { formatTime } from '@/lib/times';
 import { toWallClock } from '@/lib/zones';
 import { MonthCalendar } from '@/ui/month-calendar';
-import { showToast } from '@/ui/toast';
 import { WeekCalendar } from '@/ui/week-calendar';
 import type { Meeting } from '../model';
 import { moveDate } from '../exceptions';
@@ -34,10 +33,8 @@ function move(records: MeetingRecords, here: Here, { meeting, original, ownDay, 
   const day = addDays(ownDay, days);
   const { time } = toWallClock(start, zoneOf(meeting, here));
   const isSeries = meeting.repeat !== 'none';
-  records.update(meeting.id, isSeries ? moveDate(meeting, original, day, time) : { date: day });
-  showToast(isSeries ? `Only this date moved, to ${formatDate(day)}. The series stays.` : 'Meeting moved', {
-    label: 'Undo',
-    run: records.tool.undo,
+  records.update(meeting.id, isSeries ? moveDate(meeting, original, day, time) : { date: day }, {
+    say: isSeries ? `Only this date moved, to ${formatDate(day)}. The series stays.` : 'Meeting moved',
   });
 }
 

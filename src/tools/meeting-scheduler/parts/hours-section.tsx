@@ -25,7 +25,7 @@ export function HoursSection({ meeting, records, zone }: HoursSectionProps) {
   const meetingZone = zoneOf(meeting, { zone });
   const work = computeDayOfWork(meeting.date, meetingZone, [{ name: 'You', zone }, ...known], hours);
   const setHours = (name: 'from' | 'until', value: string) => {
-    if (isTime(value)) records.setExtra((extra) => ({ ...extra, hours: { ...extra.hours, [name]: value } }), `hours.${name}`);
+    if (isTime(value)) records.setExtra((extra) => ({ ...extra, hours: { ...extra.hours, [name]: value } }), { key: `hours.${name}` });
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">

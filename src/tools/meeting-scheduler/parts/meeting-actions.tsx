@@ -1,4 +1,3 @@
-import { showToast } from '@/ui/toast';
 import { completeDate, skipDate } from '../exceptions';
 import type { Meeting } from '../model';
 import { formatDate } from '../recurrence';
@@ -14,8 +13,7 @@ interface ActionsProps {
 }
 
 function setStatus(records: MeetingRecords, meeting: Meeting, status: 'completed' | 'cancelled'): void {
-  records.update(meeting.id, { status });
-  showToast(`${meeting.repeat === 'none' ? 'Meeting' : 'Series'} ${status}`, { label: 'Undo', run: records.tool.undo });
+  records.update(meeting.id, { status }, { say: `${meeting.repeat === 'none' ? 'Meeting' : 'Series'} ${status}` });
 }
 
 /** Only a scheduled meeting can still go either way. */
@@ -40,8 +38,7 @@ export function CompleteOccurrence({ records, occurrence, describedBy }: Occurre
   const { meeting, original } = occurrence;
   const complete = () => {
     if (meeting.repeat === 'none') return setStatus(records, meeting, 'completed');
-    records.update(meeting.id, completeDate(meeting, original));
-    showToast('This date is completed, the series goes on', { label: 'Undo', run: records.tool.undo });
+    records.update(meeting.id, completeDate(meeting, original), { say: 'This date is completed, the series goes on' });
   };
   return (
     <Button icon="check" aria-describedby={describedBy} onClick={complete}>
@@ -55,8 +52,7 @@ export function SkipOccurrence({ records, occurrence, describedBy }: OccurrenceP
   const { meeting, original, ownDay } = occurrence;
   if (meeting.repeat === 'none') return null;
   const skip = () => {
-    records.update(meeting.id, skipDate(meeting, original));
-    showToast(`${formatDate(ownDay)} skipped, the series goes on`, { label: 'Undo', run: records.tool.undo });
+    records.update(meeting.id, skipDate(meeting, original), { say: `${formatDate(ownDay)} skipped, the series goes on` });
   };
   return (
     <Button icon="calendar-x" aria-describedby={describedBy} onClick={skip}>

@@ -5,7 +5,6 @@ import { useLiveForm } from '@/kinds/work/live-form';
 import { makeId } from '@/workspace/ids';
 import { Button, IconButton } from '@/ui/button';
 import { Field } from '@/ui/field';
-import { showToast } from '@/ui/toast';
 import { holidayFields, planFields } from '../calendar';
 import type { Onboarding } from './use-onboarding';
 
@@ -16,7 +15,7 @@ export default function DaysOff({ onboarding: { records } }: { onboarding: Onboa
   const { tool, extra, setExtra } = records;
   const { around } = tool;
   const plan = useLiveForm(planFields, extra.plan, around, (next, name) =>
-    setExtra((current) => ({ ...current, plan: next }), `plan.${name}`),
+    setExtra((current) => ({ ...current, plan: next }), { key: `plan.${name}` }),
   );
   const draft = completeDraft(holidayFields, tool.drafts[slot], around.today);
   const sorted = [...extra.holidays].filter(({ day }) => isDay(day)).sort((a, b) => (a.day < b.day ? -1 : 1));
@@ -25,7 +24,7 @@ export default function DaysOff({ onboarding: { records } }: { onboarding: Onboa
     holidayFields,
     draft,
     around,
-    (next, name) => tool.setDraft(slot, next, `${slot}.${name}`),
+    (next, name) => tool.setDraft(slot, next, { key: `${slot}.${name}` }),
     {
       check: ({ day }) => (extra.holidays.some((holiday) => holiday.day === day) ? { day: 'This day is already in the list.' } : {}),
       onSubmit: (holiday, element) => {
@@ -45,8 +44,7 @@ export default function DaysOff({ onboarding: { records } }: { onboarding: Onboa
     },
   };
   const remove = (id: string) => {
-    setExtra((current) => ({ ...current, holidays: current.holidays.filter((holiday) => holiday.id !== id) }));
-    showToast('Day off deleted', { label: 'Undo', run: tool.undo });
+    setExtra((current) => ({ ...current, holidays: current.holidays.filter((holiday) => holiday.id !== id) }), { say: 'Day off deleted' });
   };
 
   return (

@@ -4,6 +4,7 @@ import { makeId } from '@/workspace/ids';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Chip } from '@/ui/layout';
+import { useUndo } from '@/workspace/tool-state';
 import { describeMilestones, toWorkCalendar } from '../calendar';
 import { formatDayNumber, taskIdentity } from '../model';
 import { packs, toPackTasks, type Pack } from '../packs';
@@ -11,6 +12,7 @@ import type { Onboarding } from './use-onboarding';
 
 /** Ready-made tasks by role. What is in the list already is never added twice. */
 export default function PacksDialog({ onboarding, onClose }: { onboarding: Onboarding; onClose: () => void }) {
+  const { undo } = useUndo();
   const { records, views, view } = onboarding;
   const [added, setAdded] = useState('');
   return (
@@ -35,7 +37,7 @@ export default function PacksDialog({ onboarding, onClose }: { onboarding: Onboa
             look="quiet"
             icon="undo-2"
             onClick={() => {
-              records.tool.undo();
+              undo();
               setAdded('');
             }}
           >

@@ -3,7 +3,6 @@ import { plural } from '@/lib/text';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import { useRecords, type Records } from '@/kinds/records/use-records';
 import { makeId } from '@/workspace/ids';
-import { showToast } from '@/ui/toast';
 import { addHire, addPack, changeHire, removeHire, selectHire, toHireViews, type HireView, type OnboardingData } from '../hires';
 import {
   describeTypedDay,
@@ -55,8 +54,8 @@ export function useOnboarding(): Onboarding {
       ...records,
       fields: importFields,
       all: all.map(settleTask),
-      addAll: (added) => records.addAll(settleImported(added)),
-      replaceAll: (tasks) => records.replaceAll(settleImported(tasks)),
+      addAll: (added, how) => records.addAll(settleImported(added), how),
+      replaceAll: (tasks, how) => records.replaceAll(settleImported(tasks), how),
     },
     data,
     views,
@@ -65,17 +64,16 @@ export function useOnboarding(): Onboarding {
     addHire: () => tool.change((current) => addHire(current, makeId())),
     select: (hire) => tool.change((current) => selectHire(current, hire.id)),
     remove: (hire) => {
-      tool.change((current) => removeHire(current, hire.id));
-      showToast('Hire deleted', { label: 'Undo', run: tool.undo });
+      tool.change((current) => removeHire(current, hire.id), { say: 'Hire deleted' });
     },
     change: (hire, change, key) => {
       const freshId = makeId();
-      records.setExtra((current) => changeHire(current, hire.id, change, freshId), key);
+      records.setExtra((current) => changeHire(current, hire.id, change, freshId), { key });
     },
     addTasks: (tasks) => {
       const count = addPack(data, tasks, taskIdentity).records.length - all.length;
       tool.change((current) => addPack(current, tasks, taskIdentity));
-      if (count > 0) showToast(`${plural(count, 'task')} added`, { label: 'Undo', run: tool.undo });
+      if (count > 0) tool.say(`${plural(count, 'task')} added`);
       return count;
     },
   };
@@ -91,11 +89,11 @@ export function useTaskForm(records: OnboardingRecords): TaskForm {
     fields: formFields,
     tool: {
       ...tool,
-      changeAll: (recipe) =>
+      changeAll: (recipe, how) =>
         tool.changeAll((work) => {
           const next = recipe(work);
           return { ...next, data: settleSaved(next.data) };
-        }),
+        }, how),
     },
   };
   const form = useRecordForm(settled);
@@ -106,7 +104,7 @@ export function useTaskForm(records: OnboardingRecords): TaskForm {
     handle: { ...form.handle, notes: { ...notes, dueDay: counted } },
     save: () => {
       const isSaved = form.save();
-      if (isSaved && counted !== '') showToast(`Task saved. ${counted}`, { label: 'Undo', run: tool.undo });
+      if (isSaved && counted !== '') tool.say(`Task saved. ${counted}`);
       return isSaved;
     },
   };

@@ -31,19 +31,16 @@ export function MetricRow({ row, records, form, period, isOpen, onToggle }: Metr
   const { tool } = records;
   const id = useId();
   const named = metric.name || 'metric';
-  const undo = { label: 'Undo', run: tool.undo };
   const tryOut = (step: Step) => {
     const { today } = tool.around;
     if (applyWhatIf(tool.data, metric.id, step, today) === tool.data) {
       showToast('That would be too large to calculate with.');
       return;
     }
-    tool.change((data) => applyWhatIf(data, metric.id, step, today));
-    showToast(`${named}: what-if ${step}`, undo);
+    tool.change((data) => applyWhatIf(data, metric.id, step, today), { say: `${named}: what-if ${step}` });
   };
   const takeBack = (entry: Entry) => {
-    tool.change((data) => dropEntry(data, entry));
-    showToast('What-if taken back', undo);
+    tool.change((data) => dropEntry(data, entry), { say: 'What-if taken back' });
   };
   const compared = describeComparison(row, period);
   return (

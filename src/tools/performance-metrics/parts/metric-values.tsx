@@ -8,7 +8,6 @@ import { useDraftForm } from '@/kinds/work/draft-form';
 import { Button, IconButton } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Chip } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
 import { whatIfChip, type MetricRow } from '../model';
 import { dropEntry, keepNotes, replaceEntry, takeEntries } from '../edits';
 import type { Period } from '../period';
@@ -52,17 +51,18 @@ export function MetricValues({ row: { metric, history, inRange }, records: { too
   const newestFirst = [...inRange].reverse();
   const shown = isAllShown ? newestFirst : newestFirst.slice(0, shownAtFirst);
   const outside = history.length - inRange.length;
-  const undo = { label: 'Undo', run: tool.undo };
   const save = (entry: Omit<Entry, 'metricId'>) => {
     const next = { ...entry, metricId: metric.id };
     const isTaken = history.some(({ date }) => date === next.date);
     // Several values of the past are often typed one after the other.
     const rest = edited || next.date === tool.around.today ? {} : { [slot]: { draft: { date: next.date } } };
-    tool.changeAll(({ data, drafts: { [slot]: _taken, ...drafts } }) => ({
-      data: edited ? replaceEntry(data, edited, next) : takeEntries(data, keepNotes(data, [next])),
-      drafts: { ...drafts, ...rest },
-    }));
-    showToast(edited ? 'Value changed' : isTaken ? 'Value replaced' : 'Value added', undo);
+    tool.changeAll(
+      ({ data, drafts: { [slot]: _taken, ...drafts } }) => ({
+        data: edited ? replaceEntry(data, edited, next) : takeEntries(data, keepNotes(data, [next])),
+        drafts: { ...drafts, ...rest },
+      }),
+      { say: edited ? 'Value changed' : isTaken ? 'Value replaced' : 'Value added' },
+    );
     setTimeout(focus);
   };
   const edit = (entry: Entry) => {
@@ -71,11 +71,13 @@ export function MetricValues({ row: { metric, history, inRange }, records: { too
     setTimeout(focus);
   };
   const remove = (entry: Entry) => {
-    tool.changeAll(({ data, drafts: { [slot]: typed, ...drafts } }) => ({
-      data: dropEntry(data, entry),
-      drafts: typed === undefined || edited?.date === entry.date ? drafts : { ...drafts, [slot]: typed },
-    }));
-    showToast('Value deleted', undo);
+    tool.changeAll(
+      ({ data, drafts: { [slot]: typed, ...drafts } }) => ({
+        data: dropEntry(data, entry),
+        drafts: typed === undefined || edited?.date === entry.date ? drafts : { ...drafts, [slot]: typed },
+      }),
+      { say: 'Value deleted' },
+    );
   };
   return (
     <section ref={section} aria-label="Values over time" className="mt-3 rounded-(--radius-control) bg-sunk p-4">
@@ -139,18 +141,24 @@ function ValueForm({ metricId, entry, tool, onSave, onCancel }: ValueFormProps) 
   const slot = valueSlot(metricId);
   const kept = readValueDraft(drafts, metricId);
   const draft = completeDraft(valueFields, kept?.draft, today);
-  const form = useDraftForm(valueFields, draft, around, (next, name) => tool.setDraft(slot, { ...kept, draft: next }, `${slot}.${name}`), {
-    check: (values) => {
-      const late = findDateProblem(values.date, draft.date, today);
-      return {
-        ...(late ? { date: late } : {}),
-        ...(isWhatIf({ ...values, metricId })
-          ? { note: 'A note that begins with “What-if” would mark the value as tried out. Begin it another way.' }
-          : {}),
-      };
+  const form = useDraftForm(
+    valueFields,
+    draft,
+    around,
+    (next, name) => tool.setDraft(slot, { ...kept, draft: next }, { key: `${slot}.${name}` }),
+    {
+      check: (values) => {
+        const late = findDateProblem(values.date, draft.date, today);
+        return {
+          ...(late ? { date: late } : {}),
+          ...(isWhatIf({ ...values, metricId })
+            ? { note: 'A note that begins with “What-if” would mark the value as tried out. Begin it another way.' }
+            : {}),
+        };
+      },
+      onSubmit: ({ date, value, note }) => onSave({ date, value, ...(note ? { note } : {}) }),
     },
-    onSubmit: ({ date, value, note }) => onSave({ date, value, ...(note ? { note } : {}) }),
-  });
+  );
   return (
     <form
       noValidate

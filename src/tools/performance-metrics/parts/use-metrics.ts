@@ -4,7 +4,6 @@ import { withOpenValue } from '@/kinds/metrics/open-value';
 import { checkTargets, emptyTarget, keepTyped } from '@/kinds/metrics/target';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import { useRecords, type Records } from '@/kinds/records/use-records';
-import { showToast } from '@/ui/toast';
 import { addImported, duplicateMetric, keepSaved, removeMetrics, replaceMetrics } from '../edits';
 import { fields, state, type MetricExtra } from '../model';
 
@@ -26,19 +25,16 @@ export function useMetrics(): MetricRecords {
   return useMemo(() => {
     const tool = withOpenValue(records.tool, 'record');
     const { today } = tool.around;
-    const undo = { label: 'Undo', run: tool.undo };
     return {
       ...records,
       tool,
-      addAll: (added) => tool.change((data) => addImported(data, added, today)),
-      replaceAll: (next) => tool.change((data) => replaceMetrics(data, next, today)),
+      addAll: (added, how) => tool.change((data) => addImported(data, added, today), how),
+      replaceAll: (next, how) => tool.change((data) => replaceMetrics(data, next, today), how),
       duplicate: (id) => {
-        tool.change((data) => duplicateMetric(data, id, makeId()));
-        showToast('Metric duplicated', undo);
+        tool.change((data) => duplicateMetric(data, id, makeId()), { say: 'Metric duplicated' });
       },
       remove: (ids) => {
-        tool.change((data) => removeMetrics(data, ids));
-        showToast('Metric deleted', undo);
+        tool.change((data) => removeMetrics(data, ids), { say: 'Metric deleted' });
       },
     };
   }, [records]);
@@ -53,14 +49,14 @@ export function useMetricForm(records: MetricRecords): MetricForm {
       ...records,
       tool: {
         ...tool,
-        setDraft: (slot, draft, key) => tool.setDraft(slot, shown(slot, draft), key),
+        setDraft: (slot, draft, how) => tool.setDraft(slot, shown(slot, draft), how),
         showDraft: (slot, draft) => tool.showDraft(slot, shown(slot, draft)),
-        changeAll: (recipe) =>
+        changeAll: (recipe, how) =>
           tool.changeAll((work) => {
             const after = recipe(work);
             const typed = keepTyped(work.data, after.data, work.drafts.record);
             return { ...after, data: keepSaved(work.data, typed, tool.around.today) };
-          }),
+          }, how),
       },
     },
     { isAlwaysOpen: true, check: (values, draft) => checkTargets(values, draft, false) },

@@ -1,7 +1,6 @@
 import { CheckList } from '@/kinds/document/check-list';
 import { plural } from '@/lib/text';
 import { Button } from '@/ui/button';
-import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { isFinalDeck, type Finding } from '../lint';
 import type { DeckData } from '../model';
@@ -13,12 +12,13 @@ interface ChecksPanelProps {
 }
 
 /** What to settle before the deck goes out, and the word that it is final. */
-export function ChecksPanel({ tool: { data, change, undo }, findings, onShow }: ChecksPanelProps) {
+export function ChecksPanel({ tool: { data, change }, findings, onShow }: ChecksPanelProps) {
   const blocking = findings.filter(({ isBlocking }) => isBlocking).length;
   const isFinal = isFinalDeck(data, findings);
   const setFinal = (value: boolean) => {
-    change((current) => ({ ...current, isFinal: value }));
-    showToast(value ? 'Marked as final; the files no longer say Draft' : 'Back to draft', { label: 'Undo', run: undo });
+    change((current) => ({ ...current, isFinal: value }), {
+      say: value ? 'Marked as final; the files no longer say Draft' : 'Back to draft',
+    });
   };
   return (
     <div className="grid grid-cols-1 gap-4">

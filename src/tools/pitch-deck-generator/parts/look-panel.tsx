@@ -3,7 +3,6 @@ import { useLiveForm } from '@/kinds/work/live-form';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Icon } from '@/ui/icon';
-import { showToast } from '@/ui/toast';
 import { useOffered } from '@/workspace/offers';
 import type { Tool } from '@/workspace/tool-state';
 import type { DeckData } from '../model';
@@ -11,15 +10,16 @@ import { checkContrast, formatRatio, themeFields, toReadableTheme } from '../the
 
 /** Layout, font, colours and logo of the whole deck, and whether they can be read. */
 export function LookPanel({ tool }: { tool: Tool<DeckData> }) {
-  const { data, around, change, undo } = tool;
-  const form = useLiveForm(themeFields, data.theme, around, (theme, name) => change((current) => ({ ...current, theme }), `theme-${name}`));
+  const { data, around, change } = tool;
+  const form = useLiveForm(themeFields, data.theme, around, (theme, name) =>
+    change((current) => ({ ...current, theme }), { key: `theme-${name}` }),
+  );
   const checks = checkContrast(form.values);
   const looks = useOffered('looks').flatMap(({ source, lines }) => lines.map((look) => ({ ...look, from: source.tool })));
   const color = looks.find(({ accent }) => accent !== undefined);
   const picture = looks.find(({ logo }) => logo !== undefined);
   const take = (recipe: (current: DeckData) => DeckData, said: string) => {
-    change(recipe);
-    showToast(said, { label: 'Undo', run: undo });
+    change(recipe, { say: said });
   };
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -73,7 +73,6 @@ export function LookPanel({ tool }: { tool: Tool<DeckData> }) {
         logo={data.logo}
         use="appears on every slide"
         onChange={(logo) => change((current) => ({ ...current, logo }))}
-        undo={undo}
       />
     </div>
   );

@@ -8,7 +8,7 @@ import { editSlide, slideFields, type DeckData, type Slide } from '../model';
 export function SlideEditor({ tool: { around, change }, slide }: { tool: Tool<DeckData>; slide: Slide }) {
   const { id, title, content, notes } = slide;
   const form = useLiveForm(slideFields, { title, content, notes }, around, (draft, name) =>
-    change((current) => editSlide(current, id, { [name]: draft[name as keyof typeof draft] }), `${id}-${name}`),
+    change((current) => editSlide(current, id, { [name]: draft[name as keyof typeof draft] }), { key: `${id}-${name}` }),
   );
   const words = countWords(`${title} ${content}`);
   return (

@@ -54,7 +54,7 @@ const namesOf = (slides: readonly Slide[]) => joinWords([...new Set(slides.flatM
 type Tab = 'edit' | 'look' | 'checks';
 
 export function Viewer({ tool, isBusy, problem, isFresh, timesAsked, canRegenerate, onRegenerate, onCreateNew }: ViewerProps) {
-  const { data, around, change, undo } = tool;
+  const { data, around, change, say } = tool;
   const { slides } = data;
   const [place, setPlace] = useState({ id: '', index: 0 });
   const [tab, setTab] = useState<Tab>('edit');
@@ -106,12 +106,12 @@ export function Viewer({ tool, isBusy, problem, isFresh, timesAsked, canRegenera
   const duplicate = () => {
     change((current) => duplicateSlide(current, slide.id));
     setPlace({ id: '', index: index + 1 });
-    showToast(`“${title}” duplicated`, { label: 'Undo', run: undo });
+    say(`“${title}” duplicated`);
   };
   const remove = () => {
     change((current) => removeSlide(current, slide.id));
     setPlace({ id: '', index });
-    showToast(`“${title}” deleted`, { label: 'Undo', run: undo });
+    say(`“${title}” deleted`);
   };
   const move = (id: string, to: number) => {
     setPlace({ id: slide.id, index });
@@ -126,7 +126,7 @@ export function Viewer({ tool, isBusy, problem, isFresh, timesAsked, canRegenera
     change((current) => takeSlides(current, reply, chosen, model || provider));
     const at = next.slides.findIndex(({ type }) => chosen.has(type));
     if (chosen.size === 1) setPlace({ id: next.slides[at]?.id ?? '', index: at });
-    showToast('Put into the deck', { label: 'Undo', run: undo });
+    say('Put into the deck');
   };
   const isFinal = isFinalDeck(data, findings);
   const taken = slides.filter(({ source }) => source !== undefined);

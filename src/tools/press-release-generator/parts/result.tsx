@@ -8,7 +8,6 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Chip, Notice } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
-import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { findFaults, findWs, type Change } from '../checks';
 import { wordRange } from '../content';
@@ -35,7 +34,7 @@ const pages = {
 const choices = (Object.keys(pages) as Page[]).map((value) => ({ value, label: pages[value].label }));
 
 export function Result({ tool, made, timesAsked, isBusy, onGenerate }: ResultProps) {
-  const { data, around, change, undo } = tool;
+  const { data, around, change } = tool;
   const [page, setPage] = useState<Page>('release');
   const { write } = pages[page];
   const document = useMemo(() => write(made, data.kept), [write, made, data.kept]);
@@ -49,8 +48,7 @@ export function Result({ tool, made, timesAsked, isBusy, onGenerate }: ResultPro
       return { ...current, answers, made: next && rewordings ? { ...next, rewordings } : next };
     });
   const keep = (fault: string) => {
-    change((current) => ({ ...current, kept: [...(current.kept ?? []), fault].slice(-100) }));
-    showToast('Kept as it is', { label: 'Undo', run: undo });
+    change((current) => ({ ...current, kept: [...(current.kept ?? []), fault].slice(-100) }), { say: 'Kept as it is' });
   };
   return (
     <>
@@ -83,8 +81,7 @@ export function Result({ tool, made, timesAsked, isBusy, onGenerate }: ResultPro
             <Reworded
               rewordings={listWordings(made)}
               onBack={() => {
-                change(dropSections);
-                showToast('Back to the wording made on this device', { label: 'Undo', run: undo });
+                change(dropSections, { say: 'Back to the wording made on this device' });
               }}
             />
             <Review data={data} made={made} onFix={fix} onKeep={keep} />
@@ -106,8 +103,7 @@ export function Result({ tool, made, timesAsked, isBusy, onGenerate }: ResultPro
           task={() => toReleaseTask(made)}
           refuse={(part) => findObjection(part, made)}
           onUse={(reply, chosen, { model, provider }) => {
-            change((current) => takeSections(current, reply, chosen, model || provider));
-            showToast('Put into the release', { label: 'Undo', run: undo });
+            change((current) => takeSections(current, reply, chosen, model || provider), { say: 'Put into the release' });
           }}
         />
       </div>

@@ -3,7 +3,6 @@ import { showGaps } from '@/lib/gaps';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { FieldGroup, Notice } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
 import { useMinute, useZone } from '@/workspace/surroundings';
 import type { Tool } from '@/workspace/tool-state';
 import { calendarFile } from '../files';
@@ -15,7 +14,7 @@ import { ZoneSelect } from './zone-select';
 
 /** When the news may appear, and when to send it. */
 export function Timing({ tool, form }: { tool: Tool<PressData>; form: AnswersForm }) {
-  const { data, around, change, undo } = tool;
+  const { data, around, change } = tool;
   const { answers } = data;
   const zone = useZone();
   const now = useMinute();
@@ -24,8 +23,9 @@ export function Timing({ tool, form }: { tool: Tool<PressData>; form: AnswersFor
   const suggest = () => {
     const suggestion = suggestFor(answers, around.today, zone, now);
     if (!suggestion) return;
-    change((current) => ({ ...current, answers: { ...current.answers, sendDay: suggestion.day, sendTime: suggestion.time } }));
-    showToast('Send time set', { label: 'Undo', run: undo });
+    change((current) => ({ ...current, answers: { ...current.answers, sendDay: suggestion.day, sendTime: suggestion.time } }), {
+      say: 'Send time set',
+    });
   };
   return (
     <div>

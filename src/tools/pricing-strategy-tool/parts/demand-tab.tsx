@@ -6,7 +6,6 @@ import { formatPercent, noFigure } from '@/lib/numbers';
 import { Button } from '@/ui/button';
 import { Field, type FormHandle } from '@/ui/field';
 import { Chip, Notice, Panel, Split } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { noProfit, noRevenue, sampleDemand } from '../content';
 import type { Curve } from '../demand';
@@ -30,11 +29,10 @@ const helps = {
 };
 
 export function DemandTab({ tool, analysis: { demand, curve, studies, costs }, form }: DemandTabProps) {
-  const { data, around, change, undo } = tool;
+  const { data, around, change } = tool;
   const isEmpty = data.studies.demand.trim() === '';
   const put = (next: Partial<PricingData['studies']>, said: string) => {
-    change((current) => ({ ...current, studies: { ...current.studies, ...next } }));
-    showToast(said, { label: 'Undo', run: undo });
+    change((current) => ({ ...current, studies: { ...current.studies, ...next } }), { say: said });
   };
   return (
     <Split

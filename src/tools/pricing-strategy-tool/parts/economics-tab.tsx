@@ -4,7 +4,6 @@ import { Button } from '@/ui/button';
 import { Field, type FormHandle } from '@/ui/field';
 import { Chip, FieldGroup, HeadlineFigure, Notice, Panel, Split } from '@/ui/layout';
 import { Table } from '@/ui/table';
-import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { sampleCosts } from '../content';
 import { hasValue, type Figure } from '../economics';
@@ -19,14 +18,13 @@ interface EconomicsTabProps {
 }
 
 export function EconomicsTab({ tool, analysis: { economics, costs }, form }: EconomicsTabProps) {
-  const { data, around, change, undo } = tool;
+  const { data, around, change } = tool;
   const { currency } = around;
   const money = (minor: number) => formatMoney(minor, currency);
   const percent = (fraction: number) => formatPercent(Number(fraction.toFixed(3)));
   const isEmpty = [data.costs.price, data.costs.unitCost, data.costs.fixedCosts, data.costs.unitsNow].every((typed) => typed.trim() === '');
   const put = (next: PricingData['costs'], said: string) => {
-    change((current) => ({ ...current, costs: next }));
-    showToast(said, { label: 'Undo', run: undo });
+    change((current) => ({ ...current, costs: next }), { say: said });
   };
   const figures: { name: string; figure: Figure; format: (value: number) => string; note: string }[] = [
     { name: 'Cost-plus price', figure: economics.costPlus, format: money, note: `cost per unit plus ${percent(costs.markup)}` },

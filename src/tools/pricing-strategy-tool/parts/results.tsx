@@ -42,7 +42,7 @@ interface ResultsProps {
 }
 
 export function Results({ tool, isFresh, timesAsked, onRegenerate, onAnalyzeDifferent, onTab, children }: ResultsProps) {
-  const { data, around, change, undo } = tool;
+  const { data, around, change } = tool;
   const hasModel = useSettings(({ ai }) => ai.provider !== '');
   const analysis = useMemo(() => analyse(data, around), [data, around]);
   const { evidence, points, shown } = analysis;
@@ -50,7 +50,7 @@ export function Results({ tool, isFresh, timesAsked, onRegenerate, onAnalyzeDiff
   const advice = useMemo(() => writeAdvice(answers, data.seed), [answers, data.seed]);
   const document = useMemo(() => toDocument(data, analysis, advice, around), [data, analysis, advice, around]);
   const studies = useLiveForm(studyFields, data.studies, around, (next, name) =>
-    change((current) => ({ ...current, studies: next }), name),
+    change((current) => ({ ...current, studies: next }), { key: name }),
   );
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -79,8 +79,7 @@ export function Results({ tool, isFresh, timesAsked, onRegenerate, onAnalyzeDiff
           showToast(`Nothing added: there already, or ${mostTaken} are there`);
           return;
         }
-        change(take);
-        showToast('Added to your strategies', { label: 'Undo', run: undo });
+        change(take, { say: 'Added to your strategies' });
       }}
     />
   );
@@ -145,7 +144,7 @@ export function Results({ tool, isFresh, timesAsked, onRegenerate, onAnalyzeDiff
             market={market}
             said={data.said}
             around={around}
-            onSay={(said, name) => change((current) => ({ ...current, said }), name)}
+            onSay={(said, name) => change((current) => ({ ...current, said }), { key: name })}
           />
         </Panel>
       )}

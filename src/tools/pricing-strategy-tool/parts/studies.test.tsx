@@ -24,7 +24,7 @@ const show = (tab: (typeof tabs)[number], data: PricingData) =>
         showDraft: () => {},
         changeAll: () => {},
         setCurrency: () => {},
-        undo: () => {},
+        say: () => {},
       }}
     />,
   );

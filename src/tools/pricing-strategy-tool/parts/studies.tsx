@@ -14,9 +14,11 @@ export function Studies({ tab, tool }: { tab: 'survey' | 'demand' | 'economics';
   const settled = useDeferredValue(data);
   const analysis = useMemo(() => analyse(settled, around), [settled, around]);
   const studies = useLiveForm(studyFields, data.studies, around, (next, name) =>
-    change((current) => ({ ...current, studies: next }), name),
+    change((current) => ({ ...current, studies: next }), { key: name }),
   );
-  const costs = useLiveForm(costFields, data.costs, around, (next, name) => change((current) => ({ ...current, costs: next }), name));
+  const costs = useLiveForm(costFields, data.costs, around, (next, name) =>
+    change((current) => ({ ...current, costs: next }), { key: name }),
+  );
   if (tab === 'survey') return <SurveyTab tool={tool} analysis={analysis} form={studies} />;
   if (tab === 'demand') return <DemandTab tool={tool} analysis={analysis} form={studies} />;
   return <EconomicsTab tool={tool} analysis={analysis} form={costs} />;

@@ -6,7 +6,6 @@ import { plural } from '@/lib/text';
 import { Button } from '@/ui/button';
 import { Field, type FormHandle } from '@/ui/field';
 import { Chip, Notice, Panel, Split } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { sampleSurvey, surveyQuestions } from '../content';
 import type { Analysis } from '../evidence';
@@ -24,11 +23,10 @@ interface SurveyTabProps {
 }
 
 export function SurveyTab({ tool, analysis: { survey, meter, studies }, form }: SurveyTabProps) {
-  const { data, around, change, undo } = tool;
+  const { data, around, change } = tool;
   const { answers, wrongOrder, unreadable } = survey;
   const put = (text: string, said: string) => {
-    change((current) => ({ ...current, studies: { ...current.studies, survey: text } }));
-    showToast(said, { label: 'Undo', run: undo });
+    change((current) => ({ ...current, studies: { ...current.studies, survey: text } }), { say: said });
   };
   const isEmpty = data.studies.survey.trim() === '';
   return (

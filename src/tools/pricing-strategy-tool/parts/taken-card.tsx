@@ -3,7 +3,6 @@ import { useLiveForm } from '@/kinds/work/live-form';
 import { Button, IconButton } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Chip } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import type { PricingData } from '../model';
 import { changeTaken, describeSource, nameOf, removeTaken, takenFields, type TakenStrategy } from '../taken';
@@ -13,14 +12,14 @@ const names = Object.keys(takenFields) as (keyof typeof takenFields)[];
 
 /** A strategy in a model's words: as a card, or as a form to change them. */
 export function TakenCard({ tool, strategy }: { tool: Tool<PricingData>; strategy: TakenStrategy }) {
-  const { data, around, change, undo } = tool;
+  const { data, around, change } = tool;
   const { id } = strategy;
   const heading = useId();
   const [isEditing, setIsEditing] = useState(false);
   const card = useRef<HTMLLIElement>(null);
   const wasEditing = useRef(false);
   const form = useLiveForm(takenFields, strategy, around, (draft, name) =>
-    change((current) => changeTaken(current, id, { [name]: draft[name as keyof typeof takenFields] }), `${id}.${name}`),
+    change((current) => changeTaken(current, id, { [name]: draft[name as keyof typeof takenFields] }), { key: `${id}.${name}` }),
   );
   useEffect(() => {
     if (isEditing) card.current?.querySelector('input')?.focus();
@@ -28,8 +27,7 @@ export function TakenCard({ tool, strategy }: { tool: Tool<PricingData>; strateg
     wasEditing.current = isEditing;
   }, [isEditing]);
   const remove = () => {
-    change((current) => removeTaken(current, id));
-    showToast('Strategy removed', { label: 'Undo', run: undo });
+    change((current) => removeTaken(current, id), { say: 'Strategy removed' });
   };
   const title = nameOf(strategy);
   return (

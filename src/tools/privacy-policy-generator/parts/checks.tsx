@@ -1,14 +1,13 @@
 import { useMemo, useState } from 'react';
 import { CheckList } from '@/kinds/document/check-list';
 import { Icon } from '@/ui/icon';
-import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { findContradictions } from '../checks';
 import { readWork } from '../facts';
 import { applyFix, keepFault, type PolicyData } from '../model';
 
 /** Answers that do not go together, found while they are given. */
-export function Checks({ tool: { data, change, undo } }: { tool: Tool<PolicyData> }) {
+export function Checks({ tool: { data, change } }: { tool: Tool<PolicyData> }) {
   const { kept = [] } = data;
   const found = useMemo(() => findContradictions(readWork(data.work)), [data.work]);
   const checks = found.filter(({ text, isFault }) => !isFault || !kept.includes(text));
@@ -19,8 +18,7 @@ export function Checks({ tool: { data, change, undo } }: { tool: Tool<PolicyData
   const keep = (id: string) => {
     const fault = checks.find((check) => check.id === id);
     if (!fault) return;
-    change((current) => keepFault(current, fault.text));
-    showToast('Kept as it is', { label: 'Undo', run: undo });
+    change((current) => keepFault(current, fault.text), { say: 'Kept as it is' });
   };
   if (checks.length === 0) {
     return (
@@ -37,8 +35,7 @@ export function Checks({ tool: { data, change, undo } }: { tool: Tool<PolicyData
       openUpTo={4}
       onKeep={keep}
       onFix={(fix) => {
-        change((current) => applyFix(current, fix));
-        showToast('Policy updated', { label: 'Undo', run: undo });
+        change((current) => applyFix(current, fix), { say: 'Policy updated' });
       }}
     />
   );

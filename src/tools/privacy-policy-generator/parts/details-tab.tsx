@@ -2,7 +2,6 @@ import type { FormHandle } from '@/ui/field';
 import { Field } from '@/ui/field';
 import { Button } from '@/ui/button';
 import { FieldGroup, Notice } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { dataLabels, dataTypes, type DataType } from '../content';
 import { collectedIn } from '../facts';
@@ -22,18 +21,18 @@ const fillIn = (draft: DetailDraft, usual: DetailDraft): DetailDraft => ({
 
 /** For each type of data: why, on what basis, how long. */
 export function DetailsTab({ tool, form, hasRegime }: { tool: Tool<PolicyData>; form: AnswersForm; hasRegime: boolean }) {
-  const { data, change, undo } = tool;
+  const { data, change, say } = tool;
   const { details, answers } = data.work;
   const collected = collectedIn(answers);
   const setDetails = (recipe: (all: Record<DataType, DetailDraft>) => Record<DataType, DetailDraft>, key?: string) =>
-    change((current) => ({ ...current, work: { ...current.work, details: recipe(current.work.details) } }), key);
+    change((current) => ({ ...current, work: { ...current.work, details: recipe(current.work.details) } }), { key });
   const fillAll = () => {
     setDetails((all) => {
       const next = { ...all };
       for (const type of dataTypes) if (collected.includes(type)) next[type] = fillIn(all[type], usualDetails[type]);
       return next;
     });
-    showToast('Empty fields filled in', { label: 'Undo', run: undo });
+    say('Empty fields filled in');
   };
   const formOf = (type: DataType): DetailForm => ({
     fields: detailFields,

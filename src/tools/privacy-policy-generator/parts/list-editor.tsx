@@ -43,8 +43,7 @@ export function ListEditor<F extends Fields>(props: ListEditorProps<F>) {
       showToast(`${titleOf(record)} is already in the list`);
       return;
     }
-    records.add(values);
-    showToast(`${titleOf(record)} added`, { label: 'Undo', run: tool.undo });
+    records.add(values, { say: `${titleOf(record)} added` });
   };
   return (
     <div className="grid grid-cols-1 gap-4">

@@ -45,7 +45,7 @@ export function VersionsTab({ tool, form }: { tool: Tool<PolicyData>; form: Answ
             value={note}
             maxLength={2000}
             placeholder={suggestNote(versions, text)}
-            onChange={(event) => setDraft(slot, event.target.value, slot)}
+            onChange={(event) => setDraft(slot, event.target.value, { key: slot })}
           />
           <p className="mt-1 mb-3 text-[13px] text-mute">Left empty, the line above is written for you.</p>
           <Button icon="bookmark-plus" onClick={save}>

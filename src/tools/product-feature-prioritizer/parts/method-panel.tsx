@@ -14,7 +14,7 @@ export function MethodPanel({ records }: { records: FeatureRecords }) {
   const { extra, setExtra, tool } = records;
   const { method } = extra;
   const capacity = useLiveForm(capacityFields, { capacity: extra.capacity }, tool.around, (draft) =>
-    setExtra((current) => ({ ...current, capacity: draft.capacity }), 'capacity'),
+    setExtra((current) => ({ ...current, capacity: draft.capacity }), { key: 'capacity' }),
   );
   return (
     <Panel className="mb-5">

@@ -8,7 +8,7 @@ const names = ['impact', 'ease', 'confidence', 'urgency', 'riskReduction', 'own'
 
 export default function WeightsForm({ records: { extra, setExtra, tool } }: { records: FeatureRecords }) {
   const form = useLiveForm(weightFields, extra.weights, tool.around, (weights, name) =>
-    setExtra((current) => ({ ...current, weights }), `weights.${name}`),
+    setExtra((current) => ({ ...current, weights }), { key: `weights.${name}` }),
   );
   return (
     <div className="mt-4 border-t border-line pt-4">

@@ -3,7 +3,6 @@ import { ColumnBoard } from '@/kinds/board/column-board';
 import { applyMove, type Move } from '@/kinds/board/moves';
 import { RowActions } from '@/kinds/records/row-actions';
 import { Chip } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
 import type { Trouble } from '../troubles';
 import { statuses, toLanes, type Item, type LaneBy, type RoadmapRecords, type Status } from '../model';
 import { horizonOf, horizons, moveToQuarter, quarterFor, type Horizon } from '../moves';
@@ -38,7 +37,7 @@ function LanedBoard({ items, laneBy, troubles, records, form, label, layout, col
     const placed = (moved: Item) => (columnOf(moved) === toColumn ? moved : place(moved, toColumn));
     // Places are counted among the cards of this lane; those that are not shown keep theirs.
     records.replaceAll(applyMove(records.all, change, (other) => (shown.has(other.id) ? columnOf(other) : ''), placed));
-    if (columnOf(item) !== toColumn) showToast(`Moved to ${toColumn}`, { label: 'Undo', run: records.tool.undo });
+    if (columnOf(item) !== toColumn) records.tool.say(`Moved to ${toColumn}`);
   };
   return (
     <>

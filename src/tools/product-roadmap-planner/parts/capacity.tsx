@@ -17,13 +17,16 @@ const namesOf = (items: readonly Item[]) => {
 export function Capacity({ load, records }: { load: Load; records: RoadmapRecords }) {
   const { extra, setExtra, tool } = records;
   const form = useLiveForm(capacityFields, { capacity: extra.teamCapacity }, tool.around, ({ capacity }) =>
-    setExtra((current) => ({ ...current, teamCapacity: capacity }), 'teamCapacity'),
+    setExtra((current) => ({ ...current, teamCapacity: capacity }), { key: 'teamCapacity' }),
   );
   const setOne = (quarter: string, typed: string) =>
-    setExtra((current) => {
-      const others = current.capacities.filter((entry) => entry.quarter !== quarter);
-      return { ...current, capacities: typed === '' ? others : [...others, { quarter, typed }] };
-    }, `capacity-${quarter}`);
+    setExtra(
+      (current) => {
+        const others = current.capacities.filter((entry) => entry.quarter !== quarter);
+        return { ...current, capacities: typed === '' ? others : [...others, { quarter, typed }] };
+      },
+      { key: `capacity-${quarter}` },
+    );
   return (
     <Panel title="Capacity">
       <div className="mb-5 max-w-md">

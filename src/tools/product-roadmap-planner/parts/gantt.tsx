@@ -4,7 +4,6 @@ import { plural } from '@/lib/text';
 import { Icon } from '@/ui/icon';
 import { SelectBox } from '@/ui/search-box';
 import { TimelineBar, type Grip } from '@/ui/timeline-bar';
-import { showToast } from '@/ui/toast';
 import { layoutChart, measures, type Chart, type ChartRow } from '../chart';
 import type { Links } from '../links';
 import { toLanes, type Item, type LaneBy, type RoadmapRecords } from '../model';
@@ -65,7 +64,7 @@ export function Gantt({ items, laneBy, links, troubles, records, onOpen }: Gantt
     const dates = `${formatDay(change.startDate)} to ${formatDay(change.endDate)}`;
     const text = `${item.title}: ${dates}${change.quarter === item.quarter ? '' : `, now in ${change.quarter}`}.`;
     setMessage(text);
-    showToast(text, { label: 'Undo', run: records.tool.undo });
+    records.tool.say(text);
   };
   const withTroubles = chart.rows.filter(({ item }) => troubles.has(item.id));
   return (

@@ -5,7 +5,6 @@ import { makeId } from '@/workspace/ids';
 import { Button, IconButton } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Field } from '@/ui/field';
-import { showToast } from '@/ui/toast';
 import type { RoadmapRecords } from '../model';
 import { describePeriod, isNearDay, parsePeriod } from '../periods';
 
@@ -46,8 +45,7 @@ export function PeriodDialog({ records, onChoose, onClose }: PeriodDialogProps) 
     },
   });
   const remove = (id: string) => {
-    setExtra((current) => ({ ...current, ownPeriods: current.ownPeriods.filter((period) => period.id !== id) }));
-    showToast('Period deleted', { label: 'Undo', run: tool.undo });
+    setExtra((current) => ({ ...current, ownPeriods: current.ownPeriods.filter((period) => period.id !== id) }), { say: 'Period deleted' });
   };
   return (
     <Dialog title="Your own periods" onClose={onClose}>

@@ -38,7 +38,7 @@ export default function MergeDialog({ tool, start, texts, stem, onClose }: Merge
   const mails = useMemo(() => (table ? mergeMails(letter, table, mapping, data.values) : []), [letter, table, mapping, data.values]);
   const ready = useMemo(() => readyMails(mails), [mails]);
   const { blocked, notes } = describeMerge(mails);
-  const set = (next: Partial<Pasted>) => setDraft(slot, { ...pasted, ...next }, slot);
+  const set = (next: Partial<Pasted>) => setDraft(slot, { ...pasted, ...next }, { key: slot });
   const file = useImportedTable((read) => void toList(read).then((list) => set({ list, mapping: {} })));
   const shared = table ? sharedFields(letter, mapping) : [];
   return (
@@ -95,7 +95,7 @@ export default function MergeDialog({ tool, start, texts, stem, onClose }: Merge
                         className="input"
                         maxLength={shortTextLimit}
                         value={data.values.find((value) => value.key === key)?.value ?? ''}
-                        onChange={(event) => change((current) => setValue(current, key, event.target.value), `value-${key}`)}
+                        onChange={(event) => change((current) => setValue(current, key, event.target.value), { key: `value-${key}` })}
                       />
                     )}
                   </Labelled>

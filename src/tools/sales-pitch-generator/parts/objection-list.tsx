@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { Copy } from '@/kinds/work/copy';
-import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { makeId } from '@/workspace/ids';
 import { standardObjections } from '../content';
@@ -20,7 +19,7 @@ interface ObjectionListProps {
 
 /** The usual objections and the user's own, each answered in four steps. */
 export function ObjectionList({ objections, starter, tool }: ObjectionListProps) {
-  const { data, drafts, change, changeAll, setDraft, undo } = tool;
+  const { data, drafts, change, changeAll, setDraft } = tool;
   const typed = drafts[slot];
   const title = useId();
   const [editing, setEditing] = useState('');
@@ -33,8 +32,7 @@ export function ObjectionList({ objections, starter, tool }: ObjectionListProps)
     setEditing(id);
   };
   const remove = (id: string, message: string) => {
-    change((current) => removeObjection(current, id));
-    showToast(message, { label: 'Undo', run: undo });
+    change((current) => removeObjection(current, id), { say: message });
   };
   return (
     <section aria-labelledby={title}>
@@ -55,13 +53,17 @@ export function ObjectionList({ objections, starter, tool }: ObjectionListProps)
             isEditing={editing === row.id}
             onEdit={(isOpen) => setEditing(isOpen ? row.id : '')}
             onChange={({ source: _before, ...next }, step) =>
-              change((current) => setObjection(current, next), `objection-${row.id}-${step}`)
+              change((current) => setObjection(current, next), { key: `objection-${row.id}-${step}` })
             }
             onRemove={remove}
           />
         ))}
       </ul>
-      <AddObjection typed={typeof typed === 'string' ? typed : ''} onType={(text) => setDraft(slot, text || undefined, slot)} onAdd={add} />
+      <AddObjection
+        typed={typeof typed === 'string' ? typed : ''}
+        onType={(text) => setDraft(slot, text || undefined, { key: slot })}
+        onAdd={add}
+      />
     </section>
   );
 }

@@ -33,7 +33,7 @@ interface ResultProps {
 }
 
 export function Result({ tool, made, timesAsked, isBusy, onUpdate, onRegenerate }: ResultProps) {
-  const { data, around, change, undo } = tool;
+  const { data, around, change } = tool;
   const [view, setView] = useState<View>('main');
   const [merging, setMerging] = useState<MailId>();
   const whole = useRef<HTMLDivElement>(null);
@@ -52,8 +52,7 @@ export function Result({ tool, made, timesAsked, isBusy, onUpdate, onRegenerate 
       showToast('That objection is no longer in your list.');
       return;
     }
-    change((current) => takeTexts(current, reply, chosen, model || provider, pitch));
-    showToast('Put into your texts', { label: 'Undo', run: undo });
+    change((current) => takeTexts(current, reply, chosen, model || provider, pitch), { say: 'Put into your texts' });
   };
 
   return (

@@ -4,7 +4,6 @@ import { longTextLimit } from '@/lib/fields';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Chip } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { describeVariables, readText } from '../checks';
 import { textKinds, type TextId } from '../content';
@@ -21,7 +20,7 @@ interface TextSectionProps {
 
 /** One text: to read, to copy, to make one's own, with its counts below it as it changes. */
 export function TextSection({ id, text, tool, children }: TextSectionProps) {
-  const { data, change, undo } = tool;
+  const { data, change } = tool;
   const { label, hint } = textKinds[id];
   const title = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -33,8 +32,7 @@ export function TextSection({ id, text, tool, children }: TextSectionProps) {
     if (isEditing) field.current?.focus();
   }, [isEditing]);
   const reset = () => {
-    change((current) => resetText(current, id));
-    showToast(`${label} put back`, { label: 'Undo', run: undo });
+    change((current) => resetText(current, id), { say: `${label} put back` });
   };
   return (
     <section aria-labelledby={title} className="mb-7">
@@ -69,7 +67,7 @@ export function TextSection({ id, text, tool, children }: TextSectionProps) {
           className="input field-sizing-content min-h-32 whitespace-pre-wrap"
           maxLength={longTextLimit}
           value={text}
-          onChange={(event) => change((current) => setText(current, id, event.target.value), `text-${id}`)}
+          onChange={(event) => change((current) => setText(current, id, event.target.value), { key: `text-${id}` })}
         />
       ) : (
         text.trim() !== '' && (

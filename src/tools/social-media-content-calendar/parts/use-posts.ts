@@ -2,7 +2,6 @@ import { isDay, type Day } from '@/lib/dates';
 import { readDraft, type DraftOf, type Messages, type ValuesOf } from '@/lib/fields';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import type { Records } from '@/kinds/records/use-records';
-import { showToast } from '@/ui/toast';
 import { addressProblem, splitAddresses, webAddress } from '../addresses';
 import { statusLabels } from '../content';
 import { fields, type CalendarExtra, type Post, type Status } from '../model';
@@ -30,29 +29,11 @@ export function usePostForm(records: PostRecords): PostForm {
       // It may stand in another month, or behind a filter.
       if (isSaved) {
         const { values } = readDraft(fields, form.handle.draft, records.tool.around);
-        showToast(`Post saved for ${describeMoment(values)}`, { label: 'Undo', run: records.tool.undo });
+        records.tool.say(`Post saved for ${describeMoment(values)}`);
       }
       return isSaved;
     },
   };
-}
-
-/** A post changed outside the form; an open form of the same post follows, so that saving it does not turn it back. */
-function changePost(
-  records: PostRecords,
-  form: PostForm,
-  post: Post,
-  change: Partial<DraftOf<typeof fields>> & Partial<Pick<Post, 'status' | 'scheduledDate'>>,
-  message: string,
-): void {
-  const isInForm = form.target === post.id;
-  if (isInForm) form.setAll(change);
-  records.update(post.id, change as Partial<Post>);
-  const undo = () => {
-    records.tool.undo();
-    if (isInForm) records.tool.undo();
-  };
-  showToast(message, { label: 'Undo', run: undo });
 }
 
 /** A new post begins with these values; what is already typed into an open one stays. */
@@ -70,9 +51,9 @@ export interface PostActions {
   setStatus: (post: Post, status: Status) => void;
 }
 
-export const makeActions = (records: PostRecords, form: PostForm): PostActions => ({
+export const makeActions = (records: PostRecords): PostActions => ({
   move: (post, scheduledDate) => {
-    if (isDay(scheduledDate) && scheduledDate !== post.scheduledDate) changePost(records, form, post, { scheduledDate }, 'Post moved');
+    if (isDay(scheduledDate) && scheduledDate !== post.scheduledDate) records.update(post.id, { scheduledDate }, { say: 'Post moved' });
   },
-  setStatus: (post, status) => changePost(records, form, post, { status }, `Marked as ${statusLabels[status].toLowerCase()}`),
+  setStatus: (post, status) => records.update(post.id, { status }, { say: `Marked as ${statusLabels[status].toLowerCase()}` }),
 });

@@ -49,7 +49,7 @@ export function PostRow({ post, records, form, now, repeat }: PostRowProps) {
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2 md:flex-nowrap">
-        <PostActions post={post} records={records} form={form} describedBy={id} />
+        <PostActions post={post} records={records} describedBy={id} />
         <span className="ml-auto inline-flex flex-none">
           <Copy isIcon label={`Copy ${title || 'text'}`} text={toPostText(post, records.extra).text} />
           <RowActions records={records} form={form} record={post} title={title} />

@@ -4,7 +4,6 @@ import { countCharacters, networks } from '@/lib/networks';
 import { hashText, seededRandom } from '@/lib/random';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import type { Records } from '@/kinds/records/use-records';
-import { showToast } from '@/ui/toast';
 import { capText, limitOf, longestKept, toPlatform } from '../counting';
 import { mergeHashtags, pickHashtags, type PickedTag } from '../hashtags';
 import { fields, formatWhen, type Platform, type PlannerExtra } from '../model';
@@ -94,7 +93,7 @@ export function usePostForm(records: PostRecords): PostForm {
       if (!isOpen) form.open({ content: idea });
       else if (content !== idea) {
         handle.set('content', idea);
-        if (content.trim() !== '') showToast('Content replaced', { label: 'Undo', run: records.tool.undo });
+        if (content.trim() !== '') records.tool.say('Content replaced');
       }
       setFocusRequests((requests) => requests + 1);
     },
@@ -112,7 +111,7 @@ export function usePostForm(records: PostRecords): PostForm {
       if (isSaved) {
         reset();
         const text = form.isEditing ? 'Post saved.' : `Planned for ${formatWhen(reading.values)}. You post it yourself.`;
-        showToast(text, { label: 'Undo', run: records.tool.undo });
+        records.tool.say(text);
       }
       return isSaved;
     },

@@ -5,6 +5,7 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Chip } from '@/ui/layout';
 import { SelectBox } from '@/ui/search-box';
+import { useUndo } from '@/workspace/tool-state';
 import { toPackTasks } from '../add-pack';
 import { phaseTitles } from '../content';
 import { packsOf } from '../packs/content';
@@ -16,6 +17,7 @@ const countryOptions = countries.map((value) => ({ value, label: countryLabels[v
 
 /** Ready-made steps by country and stage. What is in the list already is never added twice. */
 export default function PacksDialog({ checklist, onClose }: { checklist: Checklist; onClose: () => void }) {
+  const { undo } = useUndo();
   const [country, setCountry] = useState<Country>('us');
   const [added, setAdded] = useState('');
   return (
@@ -45,7 +47,7 @@ export default function PacksDialog({ checklist, onClose }: { checklist: Checkli
             look="quiet"
             icon="undo-2"
             onClick={() => {
-              checklist.records.tool.undo();
+              undo();
               setAdded('');
             }}
           >

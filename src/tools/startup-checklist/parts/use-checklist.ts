@@ -5,7 +5,6 @@ import { plural } from '@/lib/text';
 import { makeId } from '@/workspace/ids';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import { useRecords, type Records } from '@/kinds/records/use-records';
-import { showToast } from '@/ui/toast';
 import type { KeyDates } from '../due';
 import { importFields, settleImported } from '../import';
 import { fields, moveDueDays, moveToStage, state, type Stage, type Task } from '../model';
@@ -34,26 +33,29 @@ export function useChecklist(): Checklist {
     importing: {
       ...records,
       fields: importFields,
-      addAll: (added) => records.addAll(linkById(added.map(settleImported), all)),
-      replaceAll: (tasks) => records.replaceAll(linkById(tasks.map(settleImported), [])),
+      addAll: (added, how) => records.addAll(linkById(added.map(settleImported), all), how),
+      replaceAll: (tasks, how) => records.replaceAll(linkById(tasks.map(settleImported), []), how),
     },
     plan,
     today,
     setStage: (task, stage, arrange = (tasks) => tasks) => {
       const { tasks: moved, next } = moveToStage(all, task.id, stage, today, makeId());
       records.replaceAll(arrange(moved));
-      if (next) showToast(`Done. Next time: ${formatDay(next.dueDate)}`, { label: 'Undo', run: tool.undo });
-      else if (stage === 'done') showToast('Task completed', { label: 'Undo', run: tool.undo });
+      if (next) tool.say(`Done. Next time: ${formatDay(next.dueDate)}`);
+      else if (stage === 'done') tool.say('Task completed');
     },
     setKeyDate: (name, typed) =>
-      tool.change((data) => {
-        const extra = { ...data.extra, [name]: typed };
-        return { ...data, extra, records: moveDueDays(data.records, data.extra, extra, today) };
-      }, name),
+      tool.change(
+        (data) => {
+          const extra = { ...data.extra, [name]: typed };
+          return { ...data, extra, records: moveDueDays(data.records, data.extra, extra, today) };
+        },
+        { key: name },
+      ),
     addSteps: (added, known) => {
       records.addAll(added);
       const rest = known > 0 ? `, ${known.toLocaleString('en-US')} already here` : '';
-      showToast(`${plural(added.length, 'step')} added${rest}`, { label: 'Undo', run: tool.undo });
+      tool.say(`${plural(added.length, 'step')} added${rest}`);
     },
   };
 }

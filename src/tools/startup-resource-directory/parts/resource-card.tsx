@@ -4,7 +4,6 @@ import { isSampleRecord } from '@/kinds/records/state';
 import { IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Chip } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
 import { linkOf, showAddress } from '../addresses';
 import { formatChecked, formatPrice, formatRating, nameOf, type Resource } from '../model';
 import type { ResourceForm, ResourceRecords } from './use-resource-form';
@@ -103,14 +102,11 @@ function CardActions({ resource, records, form }: Pick<ResourceCardProps, 'resou
   const { id, isHidden, checkedOn } = resource;
   const { today } = records.tool.around;
   const name = nameOf(resource);
-  const undo = { label: 'Undo', run: records.tool.undo };
   const setHidden = () => {
-    records.update(id, { isHidden: !isHidden });
-    showToast(isHidden ? 'Resource shown again' : 'Resource hidden', undo);
+    records.update(id, { isHidden: !isHidden }, { say: isHidden ? 'Resource shown again' : 'Resource hidden' });
   };
   const markChecked = () => {
-    records.update(id, { checkedOn: today });
-    showToast('Marked as checked today', undo);
+    records.update(id, { checkedOn: today }, { say: 'Marked as checked today' });
   };
   return (
     <span className="no-print inline-flex flex-none">

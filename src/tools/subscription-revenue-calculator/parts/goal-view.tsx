@@ -6,7 +6,6 @@ import { isAllSample } from '@/kinds/records/state';
 import { useLiveForm } from '@/kinds/work/live-form';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
-import { showToast } from '@/ui/toast';
 import { seekGoal, setLever, type GoalAnswer } from '../goal';
 import { fields, goalFields, leverNames, nameTiers, type Lever, type Settings } from '../model';
 import type { TierRecords } from './use-subscription-plan';
@@ -30,7 +29,7 @@ export default function GoalView({ records, settings }: { records: TierRecords; 
     };
   }, [all]);
   const goal = { ...extra.goal, tierId };
-  const setGoal = (next: typeof goal, changed: string) => setExtra((current) => ({ ...current, goal: next }), `goal.${changed}`);
+  const setGoal = (next: typeof goal, changed: string) => setExtra((current) => ({ ...current, goal: next }), { key: `goal.${changed}` });
   const live = useLiveForm(shownFields, goal, around, setGoal);
   // The prices say what the goal is in.
   const form = isAllSample(all)
@@ -48,8 +47,7 @@ export default function GoalView({ records, settings }: { records: TierRecords; 
   const name = leverNames[lever].toLowerCase();
 
   const use = (value: number) => {
-    records.replaceAll(setLever(all, lever, tierId, value));
-    showToast(`${leverNames[lever]} set to ${show(value)}`, { label: 'Undo', run: tool.undo });
+    records.replaceAll(setLever(all, lever, tierId, value), { say: `${leverNames[lever]} set to ${show(value)}` });
   };
   return (
     <>

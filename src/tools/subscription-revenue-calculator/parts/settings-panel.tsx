@@ -1,7 +1,6 @@
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Panel } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
 import { suggestAnnualPrice, type Settings } from '../model';
 import type { SettingsForm, TierRecords } from './use-subscription-plan';
 
@@ -12,11 +11,13 @@ interface SettingsProps {
 }
 
 export function SettingsPanel({ form, settings: { discount }, records }: SettingsProps) {
-  const { all, tool } = records;
+  const { all } = records;
   const isApplied = all.every(({ monthlyPrice, annualPrice }) => annualPrice === suggestAnnualPrice(monthlyPrice, discount));
   const apply = () => {
-    records.replaceAll(all.map((tier) => ({ ...tier, annualPrice: suggestAnnualPrice(tier.monthlyPrice, discount) })));
-    showToast(`Annual prices set to ${discount}% off`, { label: 'Undo', run: tool.undo });
+    records.replaceAll(
+      all.map((tier) => ({ ...tier, annualPrice: suggestAnnualPrice(tier.monthlyPrice, discount) })),
+      { say: `Annual prices set to ${discount}% off` },
+    );
   };
   return (
     <Panel title="Settings" className="mb-5">

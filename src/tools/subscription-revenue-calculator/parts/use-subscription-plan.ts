@@ -16,7 +16,7 @@ export function useSubscriptionPlan() {
   const { around } = tool;
 
   const setSettings = (draft: Extra['settings'], name: string) =>
-    setExtra((current) => ({ ...current, settings: draft }), `settings.${name}`);
+    setExtra((current) => ({ ...current, settings: draft }), { key: `settings.${name}` });
   const live = useLiveForm(settingFields, extra.settings, around, setSettings);
   const discount = readDiscount(extra.settings.discount);
   const { discount: _live, ...problems } = live.problems;

@@ -17,7 +17,7 @@ export function useTierForm(records: TierRecords, discount: number) {
     tool: {
       ...tool,
       // Only what is saved now: a tier that stands at zero already was meant to.
-      changeAll: (recipe) =>
+      changeAll: (recipe, how) =>
         tool.changeAll((work) => {
           const { data, drafts } = recipe(work);
           const known = new Set(work.data.records);
@@ -25,7 +25,7 @@ export function useTierForm(records: TierRecords, discount: number) {
             drafts,
             data: { ...data, records: data.records.map((tier) => (known.has(tier) ? tier : fillAnnualPrice(tier, discount))) },
           };
-        }),
+        }, how),
     },
   };
   const form = useRecordForm(filling, {

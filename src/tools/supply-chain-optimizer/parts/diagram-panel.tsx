@@ -4,7 +4,6 @@ import { Download } from '@/kinds/work/download';
 import { Button, IconButton } from '@/ui/button';
 import { Panel } from '@/ui/layout';
 import { SelectBox } from '@/ui/search-box';
-import { showToast } from '@/ui/toast';
 import type { Analysis } from '../analysis';
 import { describeSigns, highlightLabels, highlights, routeLinks, weakIds, type Highlight } from '../files';
 import { findPlaces, moveByKey } from '../layout';
@@ -37,7 +36,7 @@ interface DiagramPanelProps {
 }
 
 export function DiagramPanel({ records, links, analysis, highlight, onHighlight, files, onEdit }: DiagramPanelProps) {
-  const { all, extra, setExtra, tool } = records;
+  const { all, extra, setExtra } = records;
   const [zoom, setZoom] = useState<(typeof zooms)[number]['value']>('1');
   const [chosen, setChosen] = useState('');
   const picture = useMemo(
@@ -54,10 +53,9 @@ export function DiagramPanel({ records, links, analysis, highlight, onHighlight,
   const labels = useMemo(() => labelNodes(all), [all]);
   const label = labels.get(chosen);
   const move = (id: string, to: Place) =>
-    setExtra((current) => ({ ...current, positions: { ...current.positions, [id]: to } }), `move.${id}`);
+    setExtra((current) => ({ ...current, positions: { ...current.positions, [id]: to } }), { key: `move.${id}` });
   const arrange = (positions: Record<string, Place>, text: string) => {
-    setExtra((current) => ({ ...current, positions }));
-    showToast(text, { label: 'Undo', run: tool.undo });
+    setExtra((current) => ({ ...current, positions }), { say: text });
   };
   const step = (key: string) => {
     const { places, most } = findPlaces(all, links, extra.positions);

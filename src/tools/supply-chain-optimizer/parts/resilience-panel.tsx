@@ -6,7 +6,6 @@ import { Button, IconButton } from '@/ui/button';
 import { Chip, Panel } from '@/ui/layout';
 import { SelectBox } from '@/ui/search-box';
 import { Table } from '@/ui/table';
-import { showToast } from '@/ui/toast';
 import { analyse, type Analysis } from '../analysis';
 import { labelNodes, type ChainLink } from '../model';
 import { compareAnalyses, describeEnds, describeFlow, describeNeeds, formatUnits, namesIn } from '../words';
@@ -154,7 +153,7 @@ function WhatIf({ records, links, analysis }: ResiliencePanelProps) {
           <Button
             onClick={() => {
               set([]);
-              showToast('All nodes are back on', { label: 'Undo', run: tool.undo });
+              tool.say('All nodes are back on');
             }}
           >
             Enable all

@@ -32,10 +32,10 @@ interface RoutesPanelProps {
 export function RoutesPanel({ records, analysis }: RoutesPanelProps) {
   const { extra, setExtra, tool } = records;
   const settings = useLiveForm(settingFields, extra.settings, tool.around, (draft, name) =>
-    setExtra((current) => ({ ...current, settings: draft }), `settings.${name}`),
+    setExtra((current) => ({ ...current, settings: draft }), { key: `settings.${name}` }),
   );
   const factors = useLiveForm(factorFields, extra.factors, tool.around, (draft, name) =>
-    setExtra((current) => ({ ...current, factors: draft }), `factors.${name}`),
+    setExtra((current) => ({ ...current, factors: draft }), { key: `factors.${name}` }),
   );
   const { weight, shipments } = analysis.settings;
   const isEmpty = extra.settings.shipments.trim() === '';

@@ -4,7 +4,6 @@ import { plural } from '@/lib/text';
 import { useList, type ListData } from '@/kinds/records/use-list';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import { useRecords, type Records } from '@/kinds/records/use-records';
-import { showToast } from '@/ui/toast';
 import {
   fields,
   keepLinks,
@@ -54,14 +53,16 @@ export function useChain(): { nodes: NodeRecords; links: LinkRecords; kept: Chai
       remove: (ids) => {
         const gone = new Set(ids);
         const { links } = removeNodes(all, tool.data.extra, gone);
-        tool.change((data) => {
-          const left = removeNodes(data.records, data.extra, gone);
-          return { ...data, records: left.records, extra: left.extra };
-        });
-        showToast(`Node deleted${links > 0 ? `, and ${plural(links, 'link')} with it` : ''}`, { label: 'Undo', run: tool.undo });
+        tool.change(
+          (data) => {
+            const left = removeNodes(data.records, data.extra, gone);
+            return { ...data, records: left.records, extra: left.extra };
+          },
+          { say: `Node deleted${links > 0 ? `, and ${plural(links, 'link')} with it` : ''}` },
+        );
       },
       // An import may take the place of nodes; their links go with them.
-      replaceAll: (records) => tool.change((data) => replaceNodes(data, records)),
+      replaceAll: (records, how) => tool.change((data) => replaceNodes(data, records), how),
     }),
     [plain, all, tool],
   );
@@ -81,7 +82,8 @@ function useLenientForm<F extends Fields, Extra>(records: Records<F, Extra>): Re
   const { draft, notes } = countAsZero(records.fields, typed);
   const drafts = open === undefined ? tool.drafts : { ...tool.drafts, [slot]: { ...open, draft } };
   const form = useRecordForm({ ...records, tool: { ...tool, drafts } });
-  const write = (change: object, key: string) => tool.setDraft(slot, { ...open, draft: { ...typed, ...change } }, `${slot}.${key}`);
+  const write = (change: object, key: string) =>
+    tool.setDraft(slot, { ...open, draft: { ...typed, ...change } }, { key: `${slot}.${key}` });
   return {
     ...form,
     handle: {
@@ -119,7 +121,11 @@ export function useLinkForm(links: LinkRecords, unit: DistanceUnit, onOpen: () =
     refusal: isSame && refused.reason !== '' ? refused.reason : undefined,
     links: {
       ...links,
-      addAll: (added) => links.addAll(added.filter(({ source, target }) => source !== target)),
+      addAll: (added, how) =>
+        links.addAll(
+          added.filter(({ source, target }) => source !== target),
+          how,
+        ),
       duplicate: (id) => {
         const link = links.all.find((candidate) => candidate.id === id);
         if (!link) return;

@@ -44,7 +44,7 @@ export function AddLine({ tool, slot, label, placeholder, button, missing, add, 
           maxLength={2000}
           value={typed}
           onChange={(event) => {
-            tool.setDraft(slot, event.target.value === '' ? undefined : event.target.value, slot);
+            tool.setDraft(slot, event.target.value === '' ? undefined : event.target.value, { key: slot });
             setIsMissing(false);
           }}
         />

@@ -2,16 +2,14 @@ import { capitalise } from '@/lib/text';
 import { Button, IconButton } from '@/ui/button';
 import { InlineText } from '@/ui/inline-text';
 import { Chip } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { changeItem, isVague, removeItems, rewriteItem, weights, type Numbered, type SwotData } from '../model';
 
 /** A suggestion asks to be kept or dropped; what is kept can be weighed and proved. */
-export function ItemCard({ item, tool: { change, undo } }: { item: Numbered; tool: Tool<SwotData> }) {
+export function ItemCard({ item, tool: { change } }: { item: Numbered; tool: Tool<SwotData> }) {
   const { id, number, isKept } = item;
   const remove = (message: string) => {
-    change((data) => removeItems(data, (other) => other.id === id));
-    showToast(message, { label: 'Undo', run: undo });
+    change((data) => removeItems(data, (other) => other.id === id), { say: message });
   };
   const short = capitalise(item.subject);
   const title = (
@@ -71,7 +69,7 @@ export function ItemCard({ item, tool: { change, undo } }: { item: Numbered; too
           className="input min-h-8! min-w-32 flex-1 py-1! text-[14px]!"
           maxLength={2000}
           value={item.evidence}
-          onChange={(event) => change((data) => changeItem(data, id, { evidence: event.target.value }), `evidence-${id}`)}
+          onChange={(event) => change((data) => changeItem(data, id, { evidence: event.target.value }), { key: `evidence-${id}` })}
         />
         {short !== '' && short !== item.text && (
           <Button

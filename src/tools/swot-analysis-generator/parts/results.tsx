@@ -41,7 +41,7 @@ const views = [
 ] as const;
 
 export function Results({ tool, isBusy, problem, isFresh, timesAsked, canRegenerate, onRegenerate, onCreateNew }: ResultsProps) {
-  const { data, around, change, undo } = tool;
+  const { data, around, change } = tool;
   const [view, setView] = useState<(typeof views)[number]['value']>('swot');
   const title = useRef<HTMLHeadingElement>(null);
   const board = useMemo(() => toBoard(data.items), [data.items]);
@@ -53,8 +53,7 @@ export function Results({ tool, isBusy, problem, isFresh, timesAsked, canRegener
   }, [isFresh]);
 
   const keepVersion = () => {
-    change((current) => saveVersion(current, around.today));
-    showToast('Version saved', { label: 'Undo', run: undo });
+    change((current) => saveVersion(current, around.today), { say: 'Version saved' });
   };
   const document = toDocument(data, around.today);
 
@@ -104,8 +103,7 @@ export function Results({ tool, isBusy, problem, isFresh, timesAsked, canRegener
               showToast('Already in your analysis');
               return;
             }
-            change((current) => takePoints(current, reply, chosen, source));
-            showToast('Added to your analysis', { label: 'Undo', run: undo });
+            change((current) => takePoints(current, reply, chosen, source), { say: 'Added to your analysis' });
           }}
         />
       </div>

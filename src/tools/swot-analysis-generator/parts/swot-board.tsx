@@ -2,7 +2,6 @@ import { ColumnBoard } from '@/kinds/board/column-board';
 import { plural } from '@/lib/text';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { quadrants, quadrantTitles, type Quadrant } from '../content';
 import { addItem, moveItem, removeItems, totalOf, type Board, type Numbered, type SwotData } from '../model';
@@ -12,11 +11,12 @@ import { ItemCard } from './item-card';
 const tones: Record<Quadrant, string> = { strengths: 'text-accent', weaknesses: 'text-warn', opportunities: '', threats: 'text-bad' };
 
 export function SwotBoard({ tool, board }: { tool: Tool<SwotData>; board: Board }) {
-  const { data, change, undo } = tool;
+  const { data, change } = tool;
   const open = data.items.filter(({ isKept }) => !isKept).length;
   const dropOpen = (quadrant: Quadrant) => {
-    change((current) => removeItems(current, (item) => item.quadrant === quadrant && !item.isKept));
-    showToast(`Suggestions dropped from ${quadrantTitles[quadrant]}`, { label: 'Undo', run: undo });
+    change((current) => removeItems(current, (item) => item.quadrant === quadrant && !item.isKept), {
+      say: `Suggestions dropped from ${quadrantTitles[quadrant]}`,
+    });
   };
   const drawCard = (item: Numbered) => <ItemCard item={item} tool={tool} />;
   return (

@@ -2,7 +2,6 @@ import { Download } from '@/kinds/work/download';
 import { Button, IconButton } from '@/ui/button';
 import { InlineText } from '@/ui/inline-text';
 import { Chip, Empty } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { strategyKinds, strategyTitles } from '../content';
 import type { Board, SwotData } from '../model';
@@ -17,14 +16,12 @@ interface TowsTabProps {
 
 /** Strategies that link two items by their numbers. */
 export function TowsTab({ tool, board, stem }: TowsTabProps) {
-  const { data, around, change, undo } = tool;
+  const { data, around, change } = tool;
   const draft = () => {
-    change(draftStrategies);
-    showToast('Strategies drafted', { label: 'Undo', run: undo });
+    change(draftStrategies, { say: 'Strategies drafted' });
   };
   const remove = (id: string) => {
-    change((current) => removeStrategy(current, id));
-    showToast('Strategy deleted', { label: 'Undo', run: undo });
+    change((current) => removeStrategy(current, id), { say: 'Strategy deleted' });
   };
   const tasks = {
     label: 'CSV for Task Manager',

@@ -4,7 +4,6 @@ import type { Records } from '@/kinds/records/use-records';
 import { plural, splitList } from '@/lib/text';
 import { Button } from '@/ui/button';
 import { SelectBox } from '@/ui/search-box';
-import { showToast } from '@/ui/toast';
 import { describePast, statuses, statusLabels, type fields, type Task, type TaskExtra } from '../model';
 import { setStatus } from './status';
 
@@ -22,15 +21,14 @@ const statusOptions = [{ value: '' as const, label: 'Set status…' }, ...status
 export function BulkBar({ selected, total, records, onSelectAll, onClear }: BulkBarProps) {
   const [tag, setTag] = useState('');
   const ids = selected.map(({ id }) => id);
-  const undo = { label: 'Undo', run: records.tool.undo };
   const addTags = () => {
     const added = splitList(tag);
     if (added.length === 0) return;
     const chosen = new Set(ids);
     records.replaceAll(
       records.all.map((task) => (chosen.has(task.id) ? asEdited({ ...task, tags: [...new Set([...task.tags, ...added])] }) : task)),
+      { say: `Tagged ${plural(ids.length, 'task')}` },
     );
-    showToast(`Tagged ${plural(ids.length, 'task')}`, undo);
     setTag('');
   };
   return (
@@ -57,8 +55,11 @@ export function BulkBar({ selected, total, records, onSelectAll, onClear }: Bulk
         className="input w-auto!"
         onChange={(event) => {
           if (!event.target.value) return;
-          records.updateAll(ids, { dueDate: event.target.value });
-          showToast(`Moved ${plural(ids.length, 'task')}. ${describePast(event.target.value, records.tool.around.today)}`.trim(), undo);
+          records.updateAll(
+            ids,
+            { dueDate: event.target.value },
+            { say: `Moved ${plural(ids.length, 'task')}. ${describePast(event.target.value, records.tool.around.today)}`.trim() },
+          );
         }}
       />
       <input

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { FilterBar as ListFilter } from '@/kinds/records/filter-bar';
 import type { Records } from '@/kinds/records/use-records';
 import { Button, IconButton } from '@/ui/button';
-import { showToast } from '@/ui/toast';
 import { startFilter, statuses, statusLabels, type fields, type Filter, type TaskExtra } from '../model';
 
 interface FilterBarProps {
@@ -68,8 +67,9 @@ export function FilterBar({ filter, onChange, records, shown }: FilterBarProps) 
                 icon="x"
                 label={`Delete filter ${saved.name}`}
                 onClick={() => {
-                  records.setExtra((extra) => ({ savedFilters: extra.savedFilters.filter((_, place) => place !== index) }));
-                  showToast('Filter deleted', { label: 'Undo', run: records.tool.undo });
+                  records.setExtra((extra) => ({ savedFilters: extra.savedFilters.filter((_, place) => place !== index) }), {
+                    say: 'Filter deleted',
+                  });
                 }}
               />
             </span>

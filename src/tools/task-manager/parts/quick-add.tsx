@@ -3,7 +3,6 @@ import { formatDay } from '@/lib/dates';
 import { emptyDraft, hasProblems, readDraft, type DraftOf } from '@/lib/fields';
 import type { Records } from '@/kinds/records/use-records';
 import { Chip } from '@/ui/layout';
-import { showToast } from '@/ui/toast';
 import { fields, peopleIn, type TaskExtra } from '../model';
 import { parseQuickTask } from '../quick-add';
 
@@ -25,8 +24,7 @@ export function QuickAdd({ today, records, onIncomplete }: QuickAddProps) {
     if (text.trim() === '') return;
     if (hasProblems(reading.problems)) onIncomplete(preset);
     else {
-      records.add(values);
-      showToast('Task added', { label: 'Undo', run: records.tool.undo });
+      records.add(values, { say: 'Task added' });
     }
     setText('');
   };

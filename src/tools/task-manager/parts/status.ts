@@ -22,11 +22,9 @@ export function setStatus(records: TaskRecords, tasks: readonly Task[], status: 
   );
   const what = open.length === 1 ? 'Task' : plural(open.length, 'task');
   const left = final.length > 0 ? ` ${plural(final.length, 'completed task')} left as they were.` : '';
-  if (status === 'completed' || open.length > 1)
-    showToast(`${what} moved to ${statusLabels[status]}.${left}`, { label: 'Undo', run: records.tool.undo });
+  if (status === 'completed' || open.length > 1) records.tool.say(`${what} moved to ${statusLabels[status]}.${left}`);
 }
 
 export function reopenAsNew(records: TaskRecords, { id: _old, ...task }: Task): void {
-  records.add({ ...task, status: 'todo', createdAt: records.tool.around.today });
-  showToast('Added again as a new task', { label: 'Undo', run: records.tool.undo });
+  records.add({ ...task, status: 'todo', createdAt: records.tool.around.today }, { say: 'Added again as a new task' });
 }

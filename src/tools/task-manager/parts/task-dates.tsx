@@ -1,7 +1,6 @@
 import type { Records } from '@/kinds/records/use-records';
 import { MonthCalendar } from '@/ui/month-calendar';
 import { Timeline } from '@/ui/timeline';
-import { showToast } from '@/ui/toast';
 import { describePast, toSpans, type fields, type Task, type TaskExtra } from '../model';
 
 interface DatesProps {
@@ -14,7 +13,7 @@ interface DatesProps {
 function moveTo(records: DatesProps['records'], id: string, dueDate: string): void {
   records.update(id, { dueDate });
   const past = describePast(dueDate, records.tool.around.today);
-  if (past) showToast(`Task moved. ${past}`, { label: 'Undo', run: records.tool.undo });
+  if (past) records.tool.say(`Task moved. ${past}`);
 }
 
 export function TaskCalendar({ tasks, records, onOpen }: DatesProps) {

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { emptyDraft } from '@/lib/fields';
 import { replaceById } from '@/lib/lists';
-import { showToast } from '@/ui/toast';
 import { fields, type OpenRole } from '../model';
 import { readRoles, roleSlot, storeRole, titleOf } from '../roles';
 import type { TeamRecords } from './use-team';
@@ -28,11 +27,13 @@ export function useRoleActions({ extra, tool }: TeamRecords) {
       const { title, department, reportsTo, startMonth } = role;
       const { salary } = storeRole(role, around.currency);
       const preset = { role: title, department, reportsTo, salary, startDate: startMonth && `${startMonth}-01` };
-      tool.changeAll(({ data, drafts }) => ({
-        data: { ...data, extra: { ...data.extra, openRoles: data.extra.openRoles.filter(({ id }) => id !== role.id) } },
-        drafts: { ...drafts, record: { draft: { ...emptyDraft(fields, around.today), ...preset } } },
-      }));
-      showToast(`${titleOf(role)} is off the plan. Now add the name.`, { label: 'Undo', run: tool.undo });
+      tool.changeAll(
+        ({ data, drafts }) => ({
+          data: { ...data, extra: { ...data.extra, openRoles: data.extra.openRoles.filter(({ id }) => id !== role.id) } },
+          drafts: { ...drafts, record: { draft: { ...emptyDraft(fields, around.today), ...preset } } },
+        }),
+        { say: `${titleOf(role)} is off the plan. Now add the name.` },
+      );
     },
   };
 }

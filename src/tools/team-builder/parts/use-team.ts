@@ -3,7 +3,7 @@ import { isSampleRecord } from '@/kinds/records/state';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import { useRecords, type Records } from '@/kinds/records/use-records';
 import { joinWords, plural } from '@/lib/text';
-import { showToast } from '@/ui/toast';
+import type { How } from '@/workspace/store';
 import { fields, importFields, settleRating, state, type Member, type TeamExtra } from '../model';
 import { buildTree, linkManagers, moveFormsUp, moveRolesUp, refuseManager, removeMembers, replaceTeam, type OrgTree } from '../org-tree';
 
@@ -17,7 +17,7 @@ export function useTeam(): { records: TeamRecords; importable: TeamRecords; tree
   const records = useMemo<TeamRecords>(
     () => ({
       ...plain,
-      addAll: (added) => plain.replaceAll(linkManagers([...added, ...plain.all])),
+      addAll: (added, how) => plain.replaceAll(linkManagers([...added, ...plain.all]), how),
       remove: (ids) => {
         const gone = new Set(ids);
         const left = removeMembers(plain.all, gone);
@@ -35,7 +35,7 @@ export function useTeam(): { records: TeamRecords; importable: TeamRecords; tree
         }));
         const notes = [moved > 0 ? plural(moved, 'report') : '', movedRoles > 0 ? plural(movedRoles, 'open role') : ''].filter(Boolean);
         const note = notes.length > 0 ? `, ${joinWords(notes)} moved up` : '';
-        showToast(`Member deleted${note}`, { label: 'Undo', run: plain.tool.undo });
+        plain.tool.say(`Member deleted${note}`);
       },
     }),
     [plain, tree],
@@ -45,16 +45,16 @@ export function useTeam(): { records: TeamRecords; importable: TeamRecords; tree
       ({
         ...records,
         fields: importFields,
-        addAll: (added: Member[]) => records.addAll(added.map(settleRating)),
-        replaceAll: (next: Member[]) => records.tool.change((data) => replaceTeam(data, next)),
+        addAll: (added: Member[], how?: How) => records.addAll(added.map(settleRating), how),
+        replaceAll: (next: Member[], how?: How) => records.tool.change((data) => replaceTeam(data, next), how),
         tool: {
           ...records.tool,
           // A file in another currency takes the place of everything, in one step.
-          changeAll: (recipe: Parameters<TeamRecords['tool']['changeAll']>[0]) =>
+          changeAll: (recipe: Parameters<TeamRecords['tool']['changeAll']>[0], how?: How) =>
             records.tool.changeAll((before) => {
               const after = recipe(before);
               return { ...after, data: { ...replaceTeam(before.data, after.data.records), currency: after.data.currency } };
-            }),
+            }, how),
         },
       }) as unknown as TeamRecords,
     [records],

@@ -7,7 +7,6 @@ import { Button, IconButton } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Chip, Empty, Panel } from '@/ui/layout';
 import { SelectBox } from '@/ui/search-box';
-import { showToast } from '@/ui/toast';
 import { adrStem, toAdr } from '../adr';
 import { optionName, outcomeOf, titleOf } from '../decision';
 import { decisionFields, type Decision } from '../model';
@@ -56,14 +55,13 @@ export default function DecisionsPanel({ records, openId, onOpen, onCreate }: De
 function DecisionEditor({ decision, index, records }: { decision: Decision; index: number; records: StackRecords }) {
   const { all, setExtra, tool } = records;
   const { today, currency } = tool.around;
-  const change: ChangeDecision = (recipe, key) =>
-    setExtra((extra) => ({ ...extra, decisions: replaceById(extra.decisions, decision.id, recipe) }), key);
+  const change: ChangeDecision = (recipe, how) =>
+    setExtra((extra) => ({ ...extra, decisions: replaceById(extra.decisions, decision.id, recipe) }), how);
   const form = useLiveForm(decisionFields, decision, tool.around, ({ title, context, consequences }, name) =>
-    change((current) => ({ ...current, title, context, consequences }), `${decision.id}.${name}`),
+    change((current) => ({ ...current, title, context, consequences }), { key: `${decision.id}.${name}` }),
   );
   const remove = () => {
-    setExtra((extra) => ({ ...extra, decisions: extra.decisions.filter(({ id }) => id !== decision.id) }));
-    showToast('Decision deleted', { label: 'Undo', run: tool.undo });
+    setExtra((extra) => ({ ...extra, decisions: extra.decisions.filter(({ id }) => id !== decision.id) }), { say: 'Decision deleted' });
   };
   const chosen = outcomeOf(decision);
   const outcomes = [
@@ -91,7 +89,7 @@ function DecisionEditor({ decision, index, records }: { decision: Decision; inde
           <Field of={form} name="context" />
         </div>
       </Panel>
-      <MatrixTable decision={decision} around={tool.around} onUndo={tool.undo} change={change} />
+      <MatrixTable decision={decision} around={tool.around} change={change} />
       <Panel title="Outcome" className="mt-5">
         <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
           <div className="flex flex-wrap items-center gap-3 sm:col-span-2">

@@ -3,7 +3,7 @@ import { replaceById } from '@/lib/lists';
 import { useLiveForm } from '@/kinds/work/live-form';
 import { Button, IconButton } from '@/ui/button';
 import { Field } from '@/ui/field';
-import { showToast } from '@/ui/toast';
+import type { How } from '@/workspace/store';
 import {
   addCriterion,
   addOption,
@@ -18,12 +18,11 @@ import {
 } from '../decision';
 import { criterionFields, mostCriteria, mostOptions, type Criterion, type Decision, type Option } from '../model';
 
-export type ChangeDecision = (recipe: (decision: Decision) => Decision, key?: string) => void;
+export type ChangeDecision = (recipe: (decision: Decision) => Decision, how?: How) => void;
 
 interface MatrixProps {
   decision: Decision;
   around: Surroundings;
-  onUndo: () => void;
   change: ChangeDecision;
 }
 
@@ -32,22 +31,17 @@ const pinned = 'sm:sticky sm:left-0 sm:z-10 bg-surface';
 const scoreFields = { score: scoreField };
 
 /** Criteria down, options across; the weights make one figure of each column. */
-export function MatrixTable({ decision, around, onUndo, change }: MatrixProps) {
+export function MatrixTable({ decision, around, change }: MatrixProps) {
   const { options, criteria } = decision;
   const leaders = findLeaders(decision);
-  const removeOption = (option: Option) => {
-    change((current) => ({ ...current, options: current.options.filter(({ id }) => id !== option.id) }));
-    showToast('Option deleted', { label: 'Undo', run: onUndo });
-  };
-  const removeCriterion = (criterion: Criterion) => {
-    change((current) => ({ ...current, criteria: current.criteria.filter(({ id }) => id !== criterion.id) }));
-    showToast('Criterion deleted', { label: 'Undo', run: onUndo });
-  };
+  const removeOption = (option: Option) =>
+    change((current) => ({ ...current, options: current.options.filter(({ id }) => id !== option.id) }), { say: 'Option deleted' });
+  const removeCriterion = (criterion: Criterion) =>
+    change((current) => ({ ...current, criteria: current.criteria.filter(({ id }) => id !== criterion.id) }), { say: 'Criterion deleted' });
   const rename = (option: Option, name: string) =>
-    change(
-      (current) => ({ ...current, options: replaceById(current.options, option.id, (old) => ({ ...old, name })) }),
-      `${decision.id}.${option.id}.name`,
-    );
+    change((current) => ({ ...current, options: replaceById(current.options, option.id, (old) => ({ ...old, name })) }), {
+      key: `${decision.id}.${option.id}.name`,
+    });
   return (
     <>
       <div className="panel overflow-x-auto p-0!" role="region" aria-label="Decision matrix" tabIndex={0}>
@@ -142,7 +136,7 @@ function CriterionRow({ criterion, name, decision, around, change, onRemove }: C
         ...current,
         criteria: replaceById(current.criteria, criterion.id, (old) => ({ ...old, name: draft.name, weight: draft.weight })),
       }),
-      `${decision.id}.${criterion.id}.${field}`,
+      { key: `${decision.id}.${criterion.id}.${field}` },
     ),
   );
   return (
@@ -165,7 +159,7 @@ function CriterionRow({ criterion, name, decision, around, change, onRemove }: C
                   ...current,
                   options: replaceById(current.options, option.id, (old) => ({ ...old, scores: { ...old.scores, [criterion.id]: score } })),
                 }),
-                `${decision.id}.${option.id}.${criterion.id}`,
+                { key: `${decision.id}.${option.id}.${criterion.id}` },
               )
             }
           />

@@ -3,7 +3,6 @@ import { CheckList } from '@/kinds/document/check-list';
 import { ToolLink } from '@/kinds/work/tool-link';
 import { plural } from '@/lib/text';
 import { Icon } from '@/ui/icon';
-import { showToast } from '@/ui/toast';
 import { useOffered } from '@/workspace/offers';
 import type { Tool } from '@/workspace/tool-state';
 import { findChecks } from '../checks';
@@ -14,7 +13,7 @@ import { comparePolicy, type Comparison } from '../policy-check';
 const box = 'rounded-(--radius-control) border border-line px-3.5 py-2.5';
 
 /** What to look at before publishing, found while the answers are given. */
-export function Checks({ tool: { data, around, change, undo } }: { tool: Tool<TermsData> }) {
+export function Checks({ tool: { data, around, change } }: { tool: Tool<TermsData> }) {
   const facts = useMemo(() => readAnswers(data.answers), [data.answers]);
   const { kept = [] } = data;
   const found = useMemo(() => findChecks(facts, data.made?.day ?? around.today), [facts, data.made, around.today]);
@@ -26,14 +25,12 @@ export function Checks({ tool: { data, around, change, undo } }: { tool: Tool<Te
   const [hadFault, setHadFault] = useState(hasFault);
   if (hasFault && !hadFault) setHadFault(true);
   const apply = (fix: Partial<Draft>) => {
-    change((current) => applyFix(current, fix, around.today));
-    showToast('Terms updated', { label: 'Undo', run: undo });
+    change((current) => applyFix(current, fix, around.today), { say: 'Terms updated' });
   };
   const keep = (id: string) => {
     const fault = checks.find((check) => check.id === id);
     if (!fault) return;
-    change((current) => keepFault(current, fault.text));
-    showToast('Kept as it is', { label: 'Undo', run: undo });
+    change((current) => keepFault(current, fault.text), { say: 'Kept as it is' });
   };
   return (
     <>

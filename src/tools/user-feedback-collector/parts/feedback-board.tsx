@@ -5,7 +5,7 @@ import { ColumnBoard } from '@/kinds/board/column-board';
 import { applyMove, type Move } from '@/kinds/board/moves';
 import { Download } from '@/kinds/work/download';
 import type { FileOffer } from '@/lib/files';
-import { hideToast, showToast } from '@/ui/toast';
+import { hideToast } from '@/ui/toast';
 import { shownVotes, statusLabels, toColumns, typeLabels, type Feedback, type Status } from '../model';
 import { hasOwnVote } from '../votes';
 import type { FeedbackRecords } from './use-feedback-form';
@@ -28,7 +28,7 @@ export default function FeedbackBoard({ entries, records, weighing, roadmap, onV
     const to = change.toColumn as Status;
     records.replaceAll(placeWithin(records.all, columns.find(({ status }) => status === to)?.entries ?? [], change));
     if (entry.status === to) hideToast();
-    else showToast(`Moved to ${statusLabels[to]}`, { label: 'Undo', run: records.tool.undo });
+    else records.tool.say(`Moved to ${statusLabels[to]}`);
   };
   return (
     <>

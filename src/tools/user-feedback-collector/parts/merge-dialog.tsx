@@ -4,7 +4,6 @@ import { selectRecords } from '@/kinds/records/select-records';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { SearchBox } from '@/ui/search-box';
-import { showToast } from '@/ui/toast';
 import { searchText, statusLabels, type Feedback } from '../model';
 import { orderByLikeness } from '../similar';
 import { canMerge, mergeEntries, mergeWithin } from '../votes';
@@ -31,10 +30,8 @@ export default function MergeDialog({ entry, records, onClose }: MergeDialogProp
       setProblem('Together these two hold more names or text than one entry can. Nothing was merged.');
       return;
     }
-    records.replaceAll(mergeWithin(all, into, entry));
-    showToast(`Merged into ${into.title || 'Untitled'}, ${plural(mergeEntries(into, entry).votes, 'vote')} in total`, {
-      label: 'Undo',
-      run: records.tool.undo,
+    records.replaceAll(mergeWithin(all, into, entry), {
+      say: `Merged into ${into.title || 'Untitled'}, ${plural(mergeEntries(into, entry).votes, 'vote')} in total`,
     });
     onClose();
   };

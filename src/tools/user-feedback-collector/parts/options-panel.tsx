@@ -10,7 +10,7 @@ export default function OptionsPanel({ records }: { records: FeedbackRecords }) 
   const form = useLiveForm(optionFields, extra, tool.around, (draft, name) => {
     // An older offer to undo would now take back this change instead.
     hideToast();
-    records.setExtra(() => draft, `options.${name}`);
+    records.setExtra(() => draft, { key: `options.${name}` });
   });
   return (
     <Panel>

@@ -64,9 +64,11 @@ function addTo(entry: Feedback, draft: DraftOf<typeof fields>, { all, tool }: Fe
   }
   const isCounted = mergeEntries(entry, typed).votes !== entry.votes;
   // One step, so that one undo brings back what was typed too.
-  tool.changeAll(({ data, drafts: { record: _typed, ...drafts } }) => ({
-    drafts,
-    data: { ...data, currency: tool.around.currency, records: replaceById(all, entry.id, (known) => mergeEntries(known, typed)) },
-  }));
-  showToast(isCounted ? 'Added as a vote' : 'Added. This user has already voted, so the count stays.', { label: 'Undo', run: tool.undo });
+  tool.changeAll(
+    ({ data, drafts: { record: _typed, ...drafts } }) => ({
+      drafts,
+      data: { ...data, currency: tool.around.currency, records: replaceById(all, entry.id, (known) => mergeEntries(known, typed)) },
+    }),
+    { say: isCounted ? 'Added as a vote' : 'Added. This user has already voted, so the count stays.' },
+  );
 }

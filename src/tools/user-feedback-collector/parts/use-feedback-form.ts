@@ -1,6 +1,6 @@
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import type { Records } from '@/kinds/records/use-records';
-import { hideToast, showToast } from '@/ui/toast';
+import { hideToast } from '@/ui/toast';
 import { startPriority, type FeedbackExtra, type fields } from '../model';
 
 export type FeedbackRecords = Records<typeof fields, FeedbackExtra>;
@@ -15,7 +15,7 @@ export function useFeedbackForm(records: FeedbackRecords): FeedbackForm {
     save: () => {
       const isSaved = form.save();
       // A filter, or a phone's small window, may hide the entry that was just added.
-      if (isSaved) showToast(isEditing ? 'Changes saved' : 'Feedback submitted', { label: 'Undo', run: records.tool.undo });
+      if (isSaved) records.tool.say(isEditing ? 'Changes saved' : 'Feedback submitted');
       return isSaved;
     },
     handle: {

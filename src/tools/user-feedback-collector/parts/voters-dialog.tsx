@@ -6,6 +6,7 @@ import { Button, IconButton } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Field } from '@/ui/field';
 import { replaceById } from '@/lib/lists';
+import { useUndo } from '@/workspace/tool-state';
 import { shownVotes, userTypeLabels, userTypes, type Feedback } from '../model';
 import { addVoter, hasOwnVote, refuseVoter, removeVoter, self, votersOf } from '../votes';
 import type { FeedbackRecords } from './use-feedback-form';
@@ -24,6 +25,7 @@ interface VotersDialogProps {
 
 /** Who asks for it, each once; a vote can be added for someone who told you. */
 export default function VotersDialog({ entry, records, hasFloor, onClose }: VotersDialogProps) {
+  const { undo } = useUndo();
   // Messages of the page lie behind an open dialog, so it has its own.
   const [message, setMessage] = useState('');
   const voters = votersOf(entry);
@@ -54,7 +56,7 @@ export default function VotersDialog({ entry, records, hasFloor, onClose }: Vote
             <Button
               look="quiet"
               onClick={() => {
-                records.tool.undo();
+                undo();
                 setMessage('');
               }}
             >
@@ -100,7 +102,7 @@ function VoterForm({ entry, records, onDone }: { entry: Feedback; records: Feedb
     (next, name) => {
       // Undo would now take back the typing, not what the message speaks of.
       onDone('');
-      tool.setDraft(slot, next, `${slot}.${name}`);
+      tool.setDraft(slot, next, { key: `${slot}.${name}` });
     },
     {
       check: ({ name }) => {
