@@ -14,9 +14,9 @@ import { MetricForm } from './parts/metric-form';
 import { MetricGroups } from './parts/metric-groups';
 import { useMetricForm, useMetrics, type MetricRecords } from './parts/use-metrics';
 import { describeDays, ranges, toPeriod, type Period, type Range } from './period';
+import { ChartPanel } from './parts/chart-panel';
 import type { Interval } from './series';
 
-const ChartPanel = lazy(async () => ({ default: (await import('./parts/chart-panel')).ChartPanel }));
 const Dialogs = lazy(async () => ({ default: (await import('./parts/dialogs')).Dialogs }));
 const MetricFinder = lazy(async () => ({ default: (await import('./parts/metric-finder')).MetricFinder }));
 
@@ -77,17 +77,15 @@ export default function PerformanceMetrics() {
           )}
           {charted && !period && chartRoom}
           {charted && period && (
-            <Suspense fallback={chartRoom}>
-              <ChartPanel
-                rows={rows}
-                row={charted}
-                period={period}
-                interval={interval}
-                onChoose={setChosenId}
-                onInterval={setInterval}
-                onRollUp={(rollUp) => records.update(charted.id, { rollUp })}
-              />
-            </Suspense>
+            <ChartPanel
+              rows={rows}
+              row={charted}
+              period={period}
+              interval={interval}
+              onChoose={setChosenId}
+              onInterval={setInterval}
+              onRollUp={(rollUp) => records.update(charted.id, { rollUp })}
+            />
           )}
           {isSearched && (
             <Suspense fallback={null}>
@@ -106,8 +104,8 @@ export default function PerformanceMetrics() {
 const toImporting = (records: MetricRecords): MetricRecords => ({
   ...records,
   fields: importFields,
-  addAll: (added) => records.addAll(added.map(settleTarget)),
-  replaceAll: (next) => records.replaceAll(next.map(settleTarget)),
+  addAll: (added, how) => records.addAll(added.map(settleTarget), how),
+  replaceAll: (next, how) => records.replaceAll(next.map(settleTarget), how),
 });
 
 function RangeBar({ range, period, onChange }: { range: Range; period: Period | undefined; onChange: (range: Range) => void }) {
