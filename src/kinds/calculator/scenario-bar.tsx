@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/ui/button';
 import { Menu } from '@/ui/menu';
+import { lazyPart } from '@/ui/lazy-part';
 import { mostScenarios } from './scenarios';
 import type { ScenarioHandle } from './use-scenarios';
 
-const RenameDialog = lazy(() => import('@/ui/rename-dialog'));
+const RenameDialog = lazyPart(async () => (await import('@/ui/rename-dialog')).default);
 
 /** Which version of the work is open, and the way to another. */
 export function ScenarioBar<Work>({ scenarios }: { scenarios: ScenarioHandle<Work> }) {
@@ -39,16 +40,14 @@ export function ScenarioBar<Work>({ scenarios }: { scenarios: ScenarioHandle<Wor
         />
       )}
       {isRenaming && (
-        <Suspense fallback={null}>
-          <RenameDialog
-            title="Rename scenario"
-            label="Scenario name"
-            longest={60}
-            name={open.name}
-            onRename={(name) => scenarios.rename(open.id, name)}
-            onClose={() => setIsRenaming(false)}
-          />
-        </Suspense>
+        <RenameDialog
+          title="Rename scenario"
+          label="Scenario name"
+          longest={60}
+          name={open.name}
+          onRename={(name) => scenarios.rename(open.id, name)}
+          onClose={() => setIsRenaming(false)}
+        />
       )}
     </div>
   );

@@ -1,17 +1,18 @@
-import { lazy, Suspense, use, useState } from 'react';
+import { use, useState } from 'react';
 import { saveFile } from '@/platform/download';
 import { toSlug } from '@/lib/text';
 import { Icon } from '@/ui/icon';
 import { Menu, type MenuItem } from '@/ui/menu';
 import { showToast } from '@/ui/toast';
+import { lazyPart } from '@/ui/lazy-part';
 import { duplicateDoc, listDocs, longestName, openDoc, removeDoc, renameDoc, startNewDoc } from '@/workspace/documents';
 import { docOf, hasWorkIn, useWorkspace, type Doc } from '@/workspace/store';
 import { ToolIdContext } from '@/workspace/tool-id';
 import { screenOf } from '@/workspace/travel';
 import { documentFile } from './document-file';
 
-const RenameDialog = lazy(() => import('@/ui/rename-dialog'));
-const OpenFileDialog = lazy(() => import('./open-file-dialog'));
+const RenameDialog = lazyPart(async () => (await import('@/ui/rename-dialog')).default);
+const OpenFileDialog = lazyPart(async () => (await import('./open-file-dialog')).default);
 
 /** As the user called them, or as they call themselves; those without a name, or of one name, are told apart by a number, the oldest first. */
 function namesOf(tool: string, docs: readonly Doc[]): Map<string, string> {
@@ -75,23 +76,22 @@ export function DocumentsMenu() {
         <Icon icon="files" />
         {isMany && <span className="truncate">{name}</span>}
       </Menu>
-      <Suspense fallback={null}>
-        {asked === 'rename' && shown && (
-          <RenameDialog
-            title="Rename document"
-            label="Document name"
-            name={name}
-            longest={longestName}
-            onRename={(typed) => {
-              const before = shown.name;
-              renameDoc(shown.id, typed);
-              showToast(`Renamed to ${typed.trim()}`, { label: 'Change back', run: () => renameDoc(shown.id, before) });
-            }}
-            onClose={() => setAsked(undefined)}
-          />
-        )}
-        {asked === 'open' && <OpenFileDialog onClose={() => setAsked(undefined)} />}
-      </Suspense>
+
+      {asked === 'rename' && shown && (
+        <RenameDialog
+          title="Rename document"
+          label="Document name"
+          name={name}
+          longest={longestName}
+          onRename={(typed) => {
+            const before = shown.name;
+            renameDoc(shown.id, typed);
+            showToast(`Renamed to ${typed.trim()}`, { label: 'Change back', run: () => renameDoc(shown.id, before) });
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {asked === 'open' && <OpenFileDialog onClose={() => setAsked(undefined)} />}
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, use, type ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { textBlob } from '@/formats/file';
 import { saveFile } from '@/platform/download';
 import { IconButton, Button } from '@/ui/button';
 import { Chip, Notice } from '@/ui/layout';
+import { lazyPart } from '@/ui/lazy-part';
 import { docOf, hasWorkElsewhere, hasWorkIn, useWorkspace } from '@/workspace/store';
 import { ToolIdContext } from '@/workspace/tool-id';
 import { useSay, useUndo } from '@/workspace/tool-state';
@@ -10,9 +11,9 @@ import { CurrencyPicker } from './currency-picker';
 import { DocumentsMenu } from './documents-menu';
 
 // Only where another tool has work that this one might take.
-const Offers = lazy(async () => ({ default: (await import('./offers')).Offers }));
+const Offers = lazyPart(async () => (await import('./offers')).Offers);
 // Only where the same list stands in another tool.
-const SharedList = lazy(async () => ({ default: (await import('./shared-list')).SharedList }));
+const SharedList = lazyPart(async () => (await import('./shared-list')).SharedList);
 
 /** Puts other work in the place of this; the message that says so offers the way back. */
 interface Beginning {
@@ -58,11 +59,7 @@ export function WorkBar({ isSample, sample, startOver, hasMoney, children }: Wor
           </Chip>
         )}
         {isSample && <Chip tone="warn">Sample</Chip>}
-        {list && list !== 'apart' && (
-          <Suspense fallback={null}>
-            <SharedList topic={list} />
-          </Suspense>
-        )}
+        {list && list !== 'apart' && <SharedList topic={list} />}
         <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
           {hasMoney && <CurrencyPicker />}
           {(canUndo || canRedo) && (
@@ -97,11 +94,7 @@ export function WorkBar({ isSample, sample, startOver, hasMoney, children }: Wor
           </Notice>
         </div>
       )}
-      {hasOthers && (
-        <Suspense fallback={null}>
-          <Offers />
-        </Suspense>
-      )}
+      {hasOthers && <Offers />}
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Reasons } from '@/kinds/generator/reasons';
 import { useGenerator } from '@/kinds/generator/use-generator';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Panel, Split } from '@/ui/layout';
+import { lazyPart } from '@/ui/lazy-part';
 import { reasons } from './content';
 import { fields, hasSample, isStale, mostSeeds, state } from './model';
 import { NameForm } from './parts/name-form';
@@ -12,8 +13,8 @@ import { loadGenerator, nameWriter } from './writer';
 
 // Seen only once names are made or a ballot is opened, so loaded only then.
 const loadResults = () => import('./parts/results');
-const Results = lazy(async () => ({ default: (await loadResults()).Results }));
-const NamesProposal = lazy(async () => ({ default: (await loadResults()).NamesProposal }));
+const Results = lazyPart(async () => (await loadResults()).Results, <Panel title="Suggestions">Loading…</Panel>);
+const NamesProposal = lazyPart(async () => (await loadResults()).NamesProposal);
 
 export const about =
   'Give your industry and a few keywords, and get 20 business names built from them on your device, in the style and length you choose. Each is scored, classed by trademark strength and checked for awkward meanings, and you can shortlist, compare and put your favorites to an anonymous vote.';
@@ -79,16 +80,14 @@ export default function BusinessNameGenerator() {
         }
         result={
           hasResults ? (
-            <Suspense fallback={<Panel title="Suggestions">Loading…</Panel>}>
-              <Results
-                tool={tool}
-                tab={tab}
-                onTab={setTab}
-                timesAsked={timesAsked + timesOpened}
-                isBusy={isBusy}
-                onRegenerate={() => void generate(isStale(data) ? 0 : nextSeed)}
-              />
-            </Suspense>
+            <Results
+              tool={tool}
+              tab={tab}
+              onTab={setTab}
+              timesAsked={timesAsked + timesOpened}
+              isBusy={isBusy}
+              onRegenerate={() => void generate(isStale(data) ? 0 : nextSeed)}
+            />
           ) : (
             <Reasons
               title="Suggestions"
@@ -100,11 +99,7 @@ export default function BusinessNameGenerator() {
         }
         aside={
           tab === 'names' &&
-          made !== null && (
-            <Suspense fallback={null}>
-              <NamesProposal tool={tool} made={made} timesAsked={askedFor === made.answers.industry ? timesAsked : 0} />
-            </Suspense>
-          )
+          made !== null && <NamesProposal tool={tool} made={made} timesAsked={askedFor === made.answers.industry ? timesAsked : 0} />
         }
       />
       <Tips />

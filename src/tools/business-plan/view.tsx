@@ -1,9 +1,10 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLiveForm } from '@/kinds/work/live-form';
 import { useIsInUse } from '@/kinds/work/use-in-use';
 import { useAdoptCurrency } from '@/kinds/work/typed-currency';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
+import { lazyPart } from '@/ui/lazy-part';
 import { useTool } from '@/workspace/tool-state';
 import { aboutText } from './content';
 import { fields, goToStep, hasSampleWork, isBlank, lastStep, state } from './model';
@@ -15,9 +16,9 @@ import { currencyForAnswer } from './typed-amounts';
 
 // Asked for on the last step, or once there are costs.
 const loadFunds = () => import('./parts/funds-panel');
-const FundsPanel = lazy(async () => ({ default: (await loadFunds()).FundsPanel }));
+const FundsPanel = lazyPart(async () => (await loadFunds()).FundsPanel);
 const loadResult = () => import('./parts/result');
-const Result = lazy(async () => ({ default: (await loadResult()).Result }));
+const Result = lazyPart(async () => (await loadResult()).Result, <p className="py-12 text-center text-mute">Opening the plan…</p>);
 
 export const about = aboutText;
 
@@ -53,11 +54,7 @@ export default function BusinessPlanGenerator() {
   const startOver = () => moveTo(() => state.start(around));
   const isPlanOpen = data.view !== 'steps';
   const hasFunds = !plan.funds.isEmpty || data.step === lastStep;
-  const fundsPanel = hasFunds && (
-    <Suspense fallback={null}>
-      <FundsPanel tool={tool} funds={plan.funds} form={form} />
-    </Suspense>
-  );
+  const fundsPanel = hasFunds && <FundsPanel tool={tool} funds={plan.funds} form={form} />;
 
   return (
     <>
@@ -74,9 +71,7 @@ export default function BusinessPlanGenerator() {
         )}
       </WorkBar>
       {isPlanOpen ? (
-        <Suspense fallback={<p className="py-12 text-center text-mute">Opening the plan…</p>}>
-          <Result tool={tool} plan={plan} form={form} titleRef={focusTitle} />
-        </Suspense>
+        <Result tool={tool} plan={plan} form={form} titleRef={focusTitle} />
       ) : (
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-12">
           <div className="grid min-w-0 grid-cols-1 gap-6 lg:col-span-8">

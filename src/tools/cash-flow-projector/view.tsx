@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { formatMoney } from '@/lib/money';
 import { ImportButton } from '@/kinds/records/import-button';
 import { hasSample } from '@/kinds/records/state';
@@ -6,6 +6,7 @@ import { Download } from '@/kinds/work/download';
 import { useIsInUse } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Empty, HeadlineFigure, Split, StatRow } from '@/ui/layout';
+import { lazyPart } from '@/ui/lazy-part';
 import { importHint, otherNames } from './content';
 import { identityOf, taxName } from './model';
 import { ItemForm } from './parts/item-form';
@@ -15,11 +16,11 @@ import { useCashFlow } from './parts/use-cash-flow';
 import { toFiles } from './download';
 
 const loadList = () => import('./parts/item-list');
-const ItemList = lazy(loadList);
+const ItemList = lazyPart(async () => (await loadList()).default);
 const loadOutlook = () => import('./parts/outlook-panel');
-const OutlookPanel = lazy(loadOutlook);
-const ComparePanels = lazy(() => import('./parts/compare-panels'));
-const ScenarioRow = lazy(() => import('./parts/scenario-row'));
+const OutlookPanel = lazyPart(async () => (await loadOutlook()).default, <div className="panel min-h-48" />);
+const ComparePanels = lazyPart(async () => (await import('./parts/compare-panels')).default);
+const ScenarioRow = lazyPart(async () => (await import('./parts/scenario-row')).default);
 
 export const about =
   'Enter what comes in and what goes out, how often and from which month, and see your cash month by month with the month it would run out. Compare a base, a best and a worst case, test late payments and lower revenue, and take the whole calculation along as a spreadsheet.';
@@ -47,9 +48,7 @@ export default function CashFlowProjector() {
       </WorkBar>
       {(hasItems || extra.scenarios.list.length > 1) && (
         <div className="mb-5 min-h-9">
-          <Suspense fallback={null}>
-            <ScenarioRow records={records} />
-          </Suspense>
+          <ScenarioRow records={records} />
         </div>
       )}
       <Split
@@ -58,9 +57,7 @@ export default function CashFlowProjector() {
             <SettingsPanel form={flow.settingsForm} />
             <ItemForm form={flow.form} />
             {hasItems ? (
-              <Suspense fallback={null}>
-                <ItemList flow={flow} />
-              </Suspense>
+              <ItemList flow={flow} />
             ) : (
               <Empty
                 text="No items added yet"
@@ -86,20 +83,12 @@ export default function CashFlowProjector() {
                 ]}
               />
             </div>
-            {hasItems && (
-              <Suspense fallback={<div className="panel min-h-48" />}>
-                <OutlookPanel flow={flow} />
-              </Suspense>
-            )}
+            {hasItems && <OutlookPanel flow={flow} />}
             <MonthlyTable projection={projection} settings={settings} currency={currency} />
           </div>
         }
       />
-      {hasItems && (
-        <Suspense fallback={null}>
-          <ComparePanels records={records} settings={settings} />
-        </Suspense>
-      )}
+      {hasItems && <ComparePanels records={records} settings={settings} />}
       <HeadlineFigure label="Cash at the end" figure={show(projection.ending)} />
     </>
   );

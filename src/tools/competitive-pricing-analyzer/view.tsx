@@ -1,9 +1,10 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { ImportButton } from '@/kinds/records/import-button';
 import { hasSample } from '@/kinds/records/state';
 import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Empty, HeadlineFigure } from '@/ui/layout';
+import { lazyPart } from '@/ui/lazy-part';
 import { toBasis } from './basis';
 import { importHint, otherNames } from './content';
 import { listCompetitors, productIdentity } from './model';
@@ -14,8 +15,8 @@ import { usePricing } from './parts/use-pricing';
 import { annualSavings, computeMarket, formatDifference, readAssumptions } from './pricing';
 import { toFiles } from './download';
 
-const AssumptionsPanel = lazy(async () => ({ default: (await import('./parts/later')).AssumptionsPanel }));
-const WhatIf = lazy(async () => ({ default: (await import('./parts/later')).WhatIf }));
+const AssumptionsPanel = lazyPart(async () => (await import('./parts/later')).AssumptionsPanel);
+const WhatIf = lazyPart(async () => (await import('./parts/later')).WhatIf);
 
 export const about =
   'Write down what you charge and what your competitors charge, by the month, by the year or once. The prices are brought to one monthly footing, so you see where you stand and what another price would change.';
@@ -55,10 +56,10 @@ export default function CompetitivePricingAnalyzer() {
               />
             )}
             {!isEmpty && (
-              <Suspense fallback={null}>
+              <>
                 <WhatIf records={records} market={market} />
                 <AssumptionsPanel records={records} />
-              </Suspense>
+              </>
             )}
           </div>
         </div>

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ImportButton } from '@/kinds/records/import-button';
 import { useRecords } from '@/kinds/records/use-records';
 import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Empty } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
+import { lazyPart } from '@/ui/lazy-part';
 import { importHint, otherNames } from './content';
 import { competitorIdentity } from './list';
 import { fields, hasSampleWork, state, withoutSamples, type Competitor } from './model';
@@ -13,10 +14,10 @@ import { useCompetitorForm } from './parts/use-competitor-form';
 import { toFiles } from './download';
 
 // Not there on a first visit, or only on demand.
-const CompetitorList = lazy(() => import('./parts/competitor-list'));
-const Overview = lazy(() => import('./parts/overview'));
-const MatrixPanel = lazy(() => import('./parts/matrix-panel'));
-const MapPanel = lazy(() => import('./parts/map-panel'));
+const CompetitorList = lazyPart(async () => (await import('./parts/competitor-list')).default);
+const Overview = lazyPart(async () => (await import('./parts/overview')).default);
+const MatrixPanel = lazyPart(async () => (await import('./parts/matrix-panel')).default, <div className="panel min-h-80" />);
+const MapPanel = lazyPart(async () => (await import('./parts/map-panel')).default, <div className="panel min-h-80" />);
 
 export const about =
   'Write down who you compete with, what they do well and badly, and where you read it; facts older than 90 days are flagged. Then weigh features side by side and place everyone on a map with axes of your choice.';
@@ -58,23 +59,19 @@ export default function CompetitorAnalysis() {
                 onSample={extra.features.length === 0 ? records.loadSample : undefined}
               />
             ) : (
-              <Suspense fallback={null}>
-                <CompetitorList records={records} form={form} />
-              </Suspense>
+              <CompetitorList records={records} form={form} />
             )}
           </div>
           {all.length > 0 && (
             <div className="min-w-0 max-lg:mt-6 lg:col-span-5">
-              <Suspense fallback={null}>
-                <Overview records={records} />
-              </Suspense>
+              <Overview records={records} />
             </div>
           )}
         </div>
+      ) : view === 'matrix' ? (
+        <MatrixPanel records={records} />
       ) : (
-        <Suspense fallback={<div className="panel min-h-80" />}>
-          {view === 'matrix' ? <MatrixPanel records={records} /> : <MapPanel records={records} />}
-        </Suspense>
+        <MapPanel records={records} />
       )}
     </>
   );

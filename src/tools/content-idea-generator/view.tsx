@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
 import { useGenerator } from '@/kinds/generator/use-generator';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Panel } from '@/ui/layout';
+import { lazyPart } from '@/ui/lazy-part';
 import { makeId } from '@/workspace/ids';
 import { tips } from './content';
 import { fields, hasSampleWork, keepForms, listNeeds, mixOf, putIdeas, readAnswers, state, titleKey } from './model';
@@ -9,14 +9,14 @@ import { IdeasForm } from './parts/ideas-form';
 import { ideasWriter, loadIdeas } from './writer';
 
 // Seen only once a list is made, so loaded only then.
-const Results = lazy(async () => ({ default: (await import('./parts/results')).Results }));
+const Results = lazyPart(async () => (await import('./parts/results')).Results, <Panel title="Content ideas">Loading…</Panel>);
 
 export const about =
   'Say what you do, for whom and where you post, and get fifteen ideas made from your own words and the words of your trade. Star, edit and repurpose them, put them into the calendar, or take the list away; nothing you type leaves your browser unless you ask a model of your own.';
 
 export const related = ['social-media-content-calendar', 'social-media-planner', 'customer-persona-builder'];
 
-const preload = () => [loadIdeas(), import('./parts/results')];
+const preload = () => [loadIdeas(), Results.load()];
 
 export default function ContentIdeaGenerator() {
   const generator = useGenerator(state, fields, ideasWriter, {
@@ -59,16 +59,14 @@ export default function ContentIdeaGenerator() {
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-6 lg:col-span-8">
           {data.ideas.length + data.kept.length > 0 ? (
-            <Suspense fallback={<Panel title="Content ideas">Loading…</Panel>}>
-              <Results
-                tool={tool}
-                answers={answers}
-                timesAsked={generator.timesAsked}
-                isBusy={isBusy}
-                canRegenerate={needs.length === 0}
-                onRegenerate={() => void generate()}
-              />
-            </Suspense>
+            <Results
+              tool={tool}
+              answers={answers}
+              timesAsked={generator.timesAsked}
+              isBusy={isBusy}
+              canRegenerate={needs.length === 0}
+              onRegenerate={() => void generate()}
+            />
           ) : (
             <div className="panel flex flex-col items-center gap-2 py-12! text-center">
               <p className="font-semibold">No ideas yet</p>

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { GenerateRow } from '@/kinds/generator/generate-row';
 import { useGenerator } from '@/kinds/generator/use-generator';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Panel, Split } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
+import { lazyPart } from '@/ui/lazy-part';
 import { endsBeforeStart, fields, isSample, state } from './model';
 import { ContractForm } from './parts/contract-form';
 import type { Pack } from './parts/packs';
@@ -12,8 +13,8 @@ import { findPlace } from './places';
 import { contractWriter, loadContract } from './writer';
 
 // Seen only once a contract is made or a pack is opened, so loaded only then.
-const Result = lazy(async () => ({ default: (await import('./parts/result')).Result }));
-const Packs = lazy(async () => ({ default: (await import('./parts/packs')).Packs }));
+const Result = lazyPart(async () => (await import('./parts/result')).Result, <Panel title="Generated Contract">Loading…</Panel>);
+const Packs = lazyPart(async () => (await import('./parts/packs')).Packs, <p className="text-mute">Loading…</p>);
 
 export const about =
   'Choose a contract type, fill in both parties and the terms, and get a service, employment, NDA, freelance or consulting contract in plain English. Go further with clause switches, rules by state and country, exhibits, and a contractor or employee check; nothing you type leaves your browser unless you ask a model of your own.';
@@ -27,7 +28,7 @@ const tabs = [
   { value: 'worker', label: 'Worker check' },
 ] as const;
 
-const preload = () => [loadContract(), import('./parts/result'), import('./parts/packs')];
+const preload = () => [loadContract(), Result.load(), Packs.load()];
 
 const tries = 40;
 
@@ -109,9 +110,8 @@ export default function ContractGenerator() {
                 </ContractForm>
               ) : (
                 <>
-                  <Suspense fallback={<p className="text-mute">Loading…</p>}>
-                    <Packs pack={tab} tool={tool} form={form} />
-                  </Suspense>
+                  <Packs pack={tab} tool={tool} form={form} />
+
                   <GenerateRow {...row} onGenerate={() => void generate()} />
                 </>
               )}
@@ -120,16 +120,14 @@ export default function ContractGenerator() {
         }
         result={
           made ? (
-            <Suspense fallback={<Panel title="Generated Contract">Loading…</Panel>}>
-              <Result
-                tool={tool}
-                made={made}
-                timesAsked={generator.timesAsked}
-                isBusy={isBusy}
-                onUpdate={() => void generate()}
-                onOpenPlace={openPlace}
-              />
-            </Suspense>
+            <Result
+              tool={tool}
+              made={made}
+              timesAsked={generator.timesAsked}
+              isBusy={isBusy}
+              onUpdate={() => void generate()}
+              onOpenPlace={openPlace}
+            />
           ) : (
             <Waiting hasType={generator.isReady} isAsked={generator.isMissing} />
           )

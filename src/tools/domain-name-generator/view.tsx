@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { useGenerator } from '@/kinds/generator/use-generator';
 import { hasSample } from '@/kinds/records/state';
@@ -6,15 +6,16 @@ import { useRecords } from '@/kinds/records/use-records';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Empty, Panel, Split } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
+import { lazyPart } from '@/ui/lazy-part';
 import { fields, findProblems, inputs, isSampleAnswers, state } from './model';
 import { SearchForm } from './parts/search-form';
 import { Tips } from './parts/tips';
 import { domainWriter } from './writer';
 
 // Seen only with a link that brings names, once there are names, or when another tab is opened.
-const SharedNames = lazy(async () => ({ default: (await import('./parts/shared-names')).SharedNames }));
-const Results = lazy(async () => ({ default: (await import('./parts/results')).Results }));
-const NamesProposal = lazy(async () => ({ default: (await import('./parts/results')).NamesProposal }));
+const SharedNames = lazyPart(async () => (await import('./parts/shared-names')).SharedNames);
+const Results = lazyPart(async () => (await import('./parts/results')).Results, <Panel>Loading…</Panel>);
+const NamesProposal = lazyPart(async () => (await import('./parts/results')).NamesProposal);
 
 export const about =
   'Turn your business name and keywords into domain names with length, sound, look-alike warnings and renewal prices, and keep the best on a shortlist. Availability is simulated until you press Check live, which asks the registries themselves; nothing is sent before that unless you ask a model of your own.';
@@ -22,7 +23,7 @@ export const related = ['business-name-generator', 'logo-maker', 'landing-page-b
 
 export type ResultTab = 'domains' | 'own' | 'shortlist' | 'prices';
 
-const preload = () => [import('./parts/results')];
+const preload = () => [NamesProposal.load()];
 
 export default function DomainNameGenerator() {
   const records = useRecords(state, fields, 'Domain', 'last');
@@ -78,11 +79,7 @@ export default function DomainNameGenerator() {
         sample={{ run: withNames(records.loadSample), said: 'Sample loaded' }}
         startOver={{ run: withNames(generator.startOver), said: 'Answers, names and shortlist cleared' }}
       />
-      {fragment !== '/' && (
-        <Suspense fallback={null}>
-          <SharedNames fragment={fragment} records={records} onTaken={() => setTab('shortlist')} />
-        </Suspense>
-      )}
+      {fragment !== '/' && <SharedNames fragment={fragment} records={records} onTaken={() => setTab('shortlist')} />}
       {/* A model's names stand beside the list, below the form; on a phone below the list. */}
       <Split
         input={
@@ -108,19 +105,13 @@ export default function DomainNameGenerator() {
                 hint="Enter your business name and press Generate Domains. The names are made on this device; no registry is asked until you say so."
               />
             )}
-            {hasResults && (
-              <Suspense fallback={<Panel>Loading…</Panel>}>
-                <Results records={records} tab={tab} isBusy={isBusy} onGenerate={() => void generate()} />
-              </Suspense>
-            )}
+            {hasResults && <Results records={records} tab={tab} isBusy={isBusy} onGenerate={() => void generate()} />}
           </div>
         }
         aside={
           tab === 'domains' &&
           made !== null && (
-            <Suspense fallback={null}>
-              <NamesProposal records={records} business={made.businessName} timesAsked={askedFor === made.businessName ? timesAsked : 0} />
-            </Suspense>
+            <NamesProposal records={records} business={made.businessName} timesAsked={askedFor === made.businessName ? timesAsked : 0} />
           )
         }
       />

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ImportButton } from '@/kinds/records/import-button';
 import { hasSample } from '@/kinds/records/state';
 import { useRecords } from '@/kinds/records/use-records';
@@ -6,6 +6,7 @@ import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Split } from '@/ui/layout';
+import { lazyPart } from '@/ui/lazy-part';
 import { importHint, otherNames } from './content';
 import { library } from './library';
 import { fields, state, templateIdentity, withSample } from './model';
@@ -16,7 +17,7 @@ import { useTemplateForm } from './parts/use-templates';
 import { Workplace } from './parts/workplace';
 import { toFiles } from './download';
 
-const MergeDialog = lazy(() => import('./parts/merge-dialog'));
+const MergeDialog = lazyPart(async () => (await import('./parts/merge-dialog')).default);
 
 export const about =
   'Ready emails for every stage from the first welcome to asking for feedback, with places for names and details that you fill in and see at once. Copy them with their formatting, open them in your mail app, or merge a whole list into one email each.';
@@ -92,11 +93,7 @@ export default function EmailTemplates() {
         }
       />
       <MarketingTips />
-      {isMerging && selected && (
-        <Suspense fallback={null}>
-          <MergeDialog template={selected} records={records} onClose={() => setIsMerging(false)} />
-        </Suspense>
-      )}
+      {isMerging && selected && <MergeDialog template={selected} records={records} onClose={() => setIsMerging(false)} />}
     </>
   );
 }

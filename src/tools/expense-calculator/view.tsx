@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { formatMoney } from '@/lib/money';
 import { ImportButton } from '@/kinds/records/import-button';
 import { hasSample } from '@/kinds/records/state';
@@ -7,6 +7,7 @@ import { Download } from '@/kinds/work/download';
 import { SendMenu } from '@/kinds/work/send-menu';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Empty, HeadlineFigure, Split } from '@/ui/layout';
+import { lazyPart } from '@/ui/lazy-part';
 import { cashLabel } from './content';
 import { computeActual, computeCashPlan, refuseEstimates } from './estimates';
 import { computeSummary, fields, hasRepeats, identityOn, state, type Expense } from './model';
@@ -21,7 +22,7 @@ import { TemplateMenu } from './parts/template-menu';
 import { useExpenseForm } from './parts/use-expense-form';
 import { useImporting } from './parts/use-importing';
 
-const PlanPanels = lazy(async () => ({ default: (await import('./parts/plan-panels')).PlanPanels }));
+const PlanPanels = lazyPart(async () => (await import('./parts/plan-panels')).PlanPanels);
 
 export const about =
   'Add up what it takes to open: equipment, filings, software, the first campaign. See the cash you need on day one, what the first months of running costs add, and which category takes most of it.';
@@ -62,9 +63,7 @@ export default function StartupCostCalculator() {
           <div className="grid grid-cols-1 gap-5">
             <SummaryPanel records={records} plan={plan} show={show} />
             {(plan.hasRange || actual.count > 0) && (
-              <Suspense fallback={null}>
-                <PlanPanels plan={plan} actual={actual} runningMonths={extra.runningMonths} show={show} />
-              </Suspense>
+              <PlanPanels plan={plan} actual={actual} runningMonths={extra.runningMonths} show={show} />
             )}
             <CategoryPanel summary={summary} isPerPayment={hasRepeats(all)} show={show} />
           </div>

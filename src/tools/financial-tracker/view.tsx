@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { formatMoney } from '@/lib/money';
 import { RecordForm } from '@/kinds/records/record-form';
 import { hasSample, isAllSample } from '@/kinds/records/state';
@@ -8,6 +8,7 @@ import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { StatRow } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
+import { lazyPart } from '@/ui/lazy-part';
 import { operatingLabel } from './content';
 import { allTime, computeTotals, fields, selectPeriod, state, type Period, type Transaction } from './model';
 import { Overview } from './parts/overview';
@@ -16,11 +17,11 @@ import { useTransactionForm } from './parts/use-transaction-form';
 import { toFiles } from './download';
 
 // Seen only when chosen, so loaded only then.
-const AllTransactions = lazy(async () => ({ default: (await import('./parts/all-transactions')).AllTransactions }));
-const CategoriesView = lazy(async () => ({ default: (await import('./parts/categories-view')).CategoriesView }));
-const YearEnd = lazy(async () => ({ default: (await import('./parts/year-end')).YearEnd }));
-const BankImportDialog = lazy(async () => ({ default: (await import('./parts/bank-import-dialog')).BankImportDialog }));
-const SplitDialog = lazy(async () => ({ default: (await import('./parts/split-dialog')).SplitDialog }));
+const AllTransactions = lazyPart(async () => (await import('./parts/all-transactions')).AllTransactions);
+const CategoriesView = lazyPart(async () => (await import('./parts/categories-view')).CategoriesView);
+const YearEnd = lazyPart(async () => (await import('./parts/year-end')).YearEnd);
+const BankImportDialog = lazyPart(async () => (await import('./parts/bank-import-dialog')).BankImportDialog);
+const SplitDialog = lazyPart(async () => (await import('./parts/split-dialog')).SplitDialog);
 
 export const about =
   'Record income and expenses by hand or from your bank’s CSV, and see profit, budgets and the months side by side for any period. At the end of the year, take the profit and loss with you as a document or a sheet for your accountant.';
@@ -96,15 +97,13 @@ export default function FinancialTracker() {
       {view === 'overview' && (
         <Overview transactions={transactions} isAllTime={period.value === 'all'} prefix={prefix} onAll={() => setView('all')} {...rows} />
       )}
-      <Suspense fallback={null}>
-        {view === 'all' && <AllTransactions transactions={transactions} {...rows} />}
-        {view === 'categories' && <CategoriesView transactions={transactions} period={period} records={records} prefix={prefix} />}
-        {view === 'year' && <YearEnd transactions={records.all} around={records.tool.around} />}
-      </Suspense>
-      <Suspense fallback={null}>
-        {isImporting && <BankImportDialog records={records} onClose={() => setIsImporting(false)} />}
-        {splitting && <SplitDialog transaction={splitting} records={records} onClose={() => setSplitting(undefined)} />}
-      </Suspense>
+
+      {view === 'all' && <AllTransactions transactions={transactions} {...rows} />}
+      {view === 'categories' && <CategoriesView transactions={transactions} period={period} records={records} prefix={prefix} />}
+      {view === 'year' && <YearEnd transactions={records.all} around={records.tool.around} />}
+
+      {isImporting && <BankImportDialog records={records} onClose={() => setIsImporting(false)} />}
+      {splitting && <SplitDialog transaction={splitting} records={records} onClose={() => setSplitting(undefined)} />}
     </>
   );
 }

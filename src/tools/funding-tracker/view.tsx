@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { formatMoney } from '@/lib/money';
 import { FilterBar } from '@/kinds/records/filter-bar';
 import { ImportButton } from '@/kinds/records/import-button';
@@ -10,6 +10,7 @@ import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Empty, HeadlineFigure, Split, StatRow } from '@/ui/layout';
 import { VirtualList } from '@/ui/virtual-list';
+import { lazyPart } from '@/ui/lazy-part';
 import { instrumentNames } from './content';
 import {
   computeSummary,
@@ -32,8 +33,8 @@ import { describeValuation } from './terms';
 import { useRoundForm } from './use-round-form';
 
 // Not there on a first visit, or only on demand.
-const TimelinePanel = lazy(async () => ({ default: (await import('./parts/timeline-panel')).TimelinePanel }));
-const UpdateDialog = lazy(async () => ({ default: (await import('./parts/update-dialog')).UpdateDialog }));
+const TimelinePanel = lazyPart(async () => (await import('./parts/timeline-panel')).TimelinePanel, <div className="panel min-h-80" />);
+const UpdateDialog = lazyPart(async () => (await import('./parts/update-dialog')).UpdateDialog);
 
 export const about =
   'Keep every funding round in one place: what is planned, what is under way, what came in and on which terms. See pre- and post-money side by side, how much of the target is really wired, and draft the mail that tells your investors.';
@@ -94,9 +95,7 @@ export default function FundingTracker() {
               onSample={records.loadSample}
             />
           ) : (
-            <Suspense fallback={<div className="panel min-h-80" />}>
-              <TimelinePanel rounds={all} currency={currency} />
-            </Suspense>
+            <TimelinePanel rounds={all} currency={currency} />
           )
         }
       />
@@ -122,11 +121,7 @@ export default function FundingTracker() {
         </>
       )}
       <HeadlineFigure label="Total Raised" figure={show(summary.raised)} />
-      {isUpdating && (
-        <Suspense fallback={null}>
-          <UpdateDialog records={records} onClose={() => setIsUpdating(false)} />
-        </Suspense>
-      )}
+      {isUpdating && <UpdateDialog records={records} onClose={() => setIsUpdating(false)} />}
     </>
   );
 }

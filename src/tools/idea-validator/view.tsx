@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useGenerator } from '@/kinds/generator/use-generator';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { makeId } from '@/workspace/ids';
 import { nextRequest } from '@/writer/requests';
+import { lazyPart } from '@/ui/lazy-part';
 import { fields } from './fields';
 import { addSample, clearForm, findIdea, hasUnkept, isFull, newIdea, putIdea, startAnother, state, type IdeaData } from './model';
 import { IdeaForm } from './parts/idea-form';
@@ -10,8 +11,8 @@ import { ideaWriter, loadReport, loadScreen } from './writer';
 
 // Seen only once an idea is validated, so loaded only then.
 const loadIdeas = () => import('./parts/ideas-panel');
-const ReportScreen = lazy(async () => ({ default: (await loadScreen()).ReportScreen }));
-const IdeasPanel = lazy(async () => ({ default: (await loadIdeas()).IdeasPanel }));
+const ReportScreen = lazyPart(async () => (await loadScreen()).ReportScreen, <WorkBar />);
+const IdeasPanel = lazyPart(async () => (await loadIdeas()).IdeasPanel);
 
 export const about =
   'Describe a business idea in eight answers and get a report made on your device from your own words: what is strong, what is missing and what to do next. A second score counts evidence only, from interviews, sign-ups and payments, so that a long text is never mistaken for a proven idea.';
@@ -74,16 +75,14 @@ export default function IdeaValidator() {
 
   if (idea) {
     return (
-      <Suspense fallback={<WorkBar />}>
-        <ReportScreen
-          tool={tool}
-          idea={idea}
-          isFresh={isFresh}
-          timesAsked={asked.id === idea.id ? asked.times : 0}
-          onAsk={() => ask(idea.id)}
-          onAnother={() => goBy(startAnother, 'Report closed; the idea stays under Your ideas')}
-        />
-      </Suspense>
+      <ReportScreen
+        tool={tool}
+        idea={idea}
+        isFresh={isFresh}
+        timesAsked={asked.id === idea.id ? asked.times : 0}
+        onAsk={() => ask(idea.id)}
+        onAnother={() => goBy(startAnother, 'Report closed; the idea stays under Your ideas')}
+      />
     );
   }
   return (
@@ -103,11 +102,9 @@ export default function IdeaValidator() {
         />
       </div>
       {data.ideas.length > 0 && (
-        <Suspense fallback={null}>
-          <div className="mt-6">
-            <IdeasPanel tool={tool} onOpened={() => setIsFresh(true)} />
-          </div>
-        </Suspense>
+        <div className="mt-6">
+          <IdeasPanel tool={tool} onOpened={() => setIsFresh(true)} />
+        </div>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { formatMoney } from '@/lib/money';
 import { formatPercent } from '@/lib/numbers';
 import { ImportButton } from '@/kinds/records/import-button';
@@ -10,6 +10,7 @@ import { useLiveForm } from '@/kinds/work/live-form';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Empty, StatRow } from '@/ui/layout';
+import { lazyPart } from '@/ui/lazy-part';
 import { importHint, otherNames } from './content';
 import { createIdentity } from './identity';
 import {
@@ -30,11 +31,11 @@ import { UnsavedBar } from './parts/unsaved-bar';
 import { useExport } from './parts/use-export';
 import { useInvestorForm } from './parts/use-investor-form';
 
-const InvestorForm = lazy(() => import('./parts/investor-form'));
-const RoundPanel = lazy(() => import('./parts/round-panel'));
-const DuePanel = lazy(() => import('./parts/due-panel'));
-const Pipeline = lazy(() => import('./parts/pipeline'));
-const InvestorDialog = lazy(() => import('./parts/investor-dialog'));
+const InvestorForm = lazyPart(async () => (await import('./parts/investor-form')).default);
+const RoundPanel = lazyPart(async () => (await import('./parts/round-panel')).default);
+const DuePanel = lazyPart(async () => (await import('./parts/due-panel')).default);
+const Pipeline = lazyPart(async () => (await import('./parts/pipeline')).default);
+const InvestorDialog = lazyPart(async () => (await import('./parts/investor-dialog')).default);
 
 export const about =
   'Keep every investor you talk to in one pipeline, as a list or a board, with follow-ups, a timeline and who can introduce you. See what is signed, promised and likely against the target of your round.';
@@ -104,40 +105,36 @@ export default function InvestorCrm() {
           },
         ]}
       />
-      <Suspense fallback={null}>
-        {form.isOpen && <InvestorForm form={form} />}
-        {all.length === 0 ? (
-          !form.isOpen && (
-            <Empty
-              text="No investors yet"
-              hint="Add the first person you would like to raise from, or import a list you already have."
-              action={{ label: 'Add your first investor', onClick: form.toggle }}
-              onSample={records.loadSample}
-            />
-          )
-        ) : (
-          <>
-            {due.length > 0 && <DuePanel due={due} records={records} onOpen={setOpenId} />}
-            <Pipeline
-              shown={shown}
-              records={records}
-              form={form}
-              coldAfter={coldAfter}
-              filter={filter}
-              onFilter={setFilter}
-              view={view}
-              onView={setView}
-              onOpen={setOpenId}
-              round={<RoundPanel form={round} target={target} summary={summary} currency={currency} />}
-            />
-          </>
-        )}
-      </Suspense>
-      {open && (
-        <Suspense fallback={null}>
-          <InvestorDialog investor={open} records={records} onClose={() => setOpenId(undefined)} />
-        </Suspense>
+
+      {form.isOpen && <InvestorForm form={form} />}
+      {all.length === 0 ? (
+        !form.isOpen && (
+          <Empty
+            text="No investors yet"
+            hint="Add the first person you would like to raise from, or import a list you already have."
+            action={{ label: 'Add your first investor', onClick: form.toggle }}
+            onSample={records.loadSample}
+          />
+        )
+      ) : (
+        <>
+          {due.length > 0 && <DuePanel due={due} records={records} onOpen={setOpenId} />}
+          <Pipeline
+            shown={shown}
+            records={records}
+            form={form}
+            coldAfter={coldAfter}
+            filter={filter}
+            onFilter={setFilter}
+            view={view}
+            onView={setView}
+            onOpen={setOpenId}
+            round={<RoundPanel form={round} target={target} summary={summary} currency={currency} />}
+          />
+        </>
       )}
+
+      {open && <InvestorDialog investor={open} records={records} onClose={() => setOpenId(undefined)} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { invoiceFiles } from './files';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { CheckList } from '@/kinds/document/check-list';
 import { Paper } from '@/kinds/document/paper';
 import { Download } from '@/kinds/work/download';
@@ -7,6 +7,7 @@ import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { HeadlineFigure, Notice, Split } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
+import { lazyPart } from '@/ui/lazy-part';
 import { useTool } from '@/workspace/tool-state';
 import { aboutText } from './content';
 import { formatTotal } from './document';
@@ -19,7 +20,7 @@ import { usePlaceCheck } from './parts/use-place-check';
 import { computeInvoice } from './totals';
 
 // Seen only when asked for, so loaded only then.
-const InvoiceList = lazy(async () => ({ default: (await import('./parts/invoice-list')).InvoiceList }));
+const InvoiceList = lazyPart(async () => (await import('./parts/invoice-list')).InvoiceList);
 
 const amountNames = new Set<string>(['shipping', 'deposit', 'discount', 'discountKind']);
 
@@ -79,11 +80,7 @@ export default function InvoiceGenerator() {
         <Download label="PDF" files={files.filter(({ label }) => label === 'PDF')} />
         <Download hasDocument look="primary" files={files} />
       </WorkBar>
-      {isListOpen && (
-        <Suspense fallback={null}>
-          <InvoiceList tool={tool} open={invoice} />
-        </Suspense>
-      )}
+      {isListOpen && <InvoiceList tool={tool} open={invoice} />}
       <Split
         input={
           <>

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Notice, Panel, Split } from '@/ui/layout';
 import { PreviewFrame } from '@/ui/preview-frame';
 import { Tabs } from '@/ui/tabs';
+import { lazyPart } from '@/ui/lazy-part';
 import { useSettings } from '@/workspace/settings';
 import { useTool } from '@/workspace/tool-state';
 import { firstPage } from './first-page';
@@ -20,10 +21,10 @@ export const about =
 
 export const related = ['logo-maker', 'domain-name-generator', 'conversion-rate-optimizer', 'privacy-policy-generator'];
 
-const ChecksPanel = lazy(async () => ({ default: (await import('./parts/checks-panel')).ChecksPanel }));
-const ModelLink = lazy(async () => ({ default: (await import('@/kinds/proposal/model-proposal')).ModelLink }));
-const PageDownload = lazy(async () => ({ default: (await import('./parts/page-download')).PageDownload }));
-const PreviewTab = lazy(async () => ({ default: (await import('./parts/preview-tab')).PreviewTab }));
+const ChecksPanel = lazyPart(async () => (await import('./parts/checks-panel')).ChecksPanel, <Panel title="Checks">One moment…</Panel>);
+const ModelLink = lazyPart(async () => (await import('@/kinds/proposal/model-proposal')).ModelLink);
+const PageDownload = lazyPart(async () => (await import('./parts/page-download')).PageDownload);
+const PreviewTab = lazyPart(async () => (await import('./parts/preview-tab')).PreviewTab, <p className="text-mute">One moment…</p>);
 
 const modes = [
   { value: 'edit', label: 'Edit' },
@@ -42,11 +43,7 @@ export default function LandingPageBuilder() {
     <WriterContext value={writer}>
       <WorkBar isSample={hasSampleCopy(data)}>
         <ProjectActions tool={tool} onProblem={setProblem} />
-        {mode === 'preview' && (
-          <Suspense fallback={null}>
-            <PageDownload tool={tool} />
-          </Suspense>
-        )}
+        {mode === 'preview' && <PageDownload tool={tool} />}
       </WorkBar>
       {problem && (
         <div className="mb-5">
@@ -64,11 +61,7 @@ export default function LandingPageBuilder() {
                 <PagePanel tool={tool} />
                 <SectionList tool={tool} />
                 <SearchPanel tool={tool} />
-                {isUsed && !hasModel && (
-                  <Suspense fallback={null}>
-                    <ModelLink />
-                  </Suspense>
-                )}
+                {isUsed && !hasModel && <ModelLink />}
               </div>
             }
             result={
@@ -76,11 +69,7 @@ export default function LandingPageBuilder() {
                 <div ref={place} data-first-page={firstPage} suppressHydrationWarning className="panel p-0! overflow-hidden">
                   <PreviewFrame title="Live preview" html={html} className="block h-[58vh] min-h-[420px] w-full bg-white" />
                 </div>
-                {isUsed && (
-                  <Suspense fallback={<Panel title="Checks">One moment…</Panel>}>
-                    <ChecksPanel tool={tool} html={html} />
-                  </Suspense>
-                )}
+                {isUsed && <ChecksPanel tool={tool} html={html} />}
               </div>
             }
           />
@@ -92,9 +81,7 @@ export default function LandingPageBuilder() {
           </div>
         </>
       ) : (
-        <Suspense fallback={<p className="text-mute">One moment…</p>}>
-          <PreviewTab tool={tool} html={html} />
-        </Suspense>
+        <PreviewTab tool={tool} html={html} />
       )}
     </WriterContext>
   );

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Reasons } from '@/kinds/generator/reasons';
 import { useLiveForm } from '@/kinds/work/live-form';
 import { useIsInUse } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Panel, Split } from '@/ui/layout';
+import { lazyPart } from '@/ui/lazy-part';
 import { useTool } from '@/workspace/tool-state';
 import { useWriter } from '@/writer/use-writer';
 import { whatYouGet } from './content';
@@ -13,9 +14,9 @@ import { sampleData } from './sample';
 import { checklistWriter } from './writer';
 
 // There only once a list is made, so loaded while the form is filled in.
-const Checklist = lazy(() => import('./parts/checklist'));
+const Checklist = lazyPart(async () => (await import('./parts/checklist')).default, <Panel title="Your checklist">Loading…</Panel>);
 const loadRest = () =>
-  Promise.allSettled([import('./library'), import('./update'), import('./parts/checklist'), import('./parts/place-note')]);
+  Promise.allSettled([import('./library'), import('./update'), Checklist.load(), import('./parts/place-note')]);
 
 export const about =
   'Say what kind of business you have, where it is and what it does, and get the legal requirements to look into, each with its reason, official link and date of the rule. Track status, owner, evidence and due dates, and hand over the report as text, PDF, Word or a calendar.';
@@ -60,11 +61,7 @@ export default function LegalComplianceChecker() {
   };
 
   if (extra.made) {
-    return (
-      <Suspense fallback={<Panel title="Your checklist">Loading…</Panel>}>
-        <Checklist made={extra.made} form={live} timesMade={timesMade} onNew={startNew} />
-      </Suspense>
-    );
+    return <Checklist made={extra.made} form={live} timesMade={timesMade} onNew={startNew} />;
   }
   return (
     <>

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { usePreload } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Panel } from '@/ui/layout';
+import { lazyPart } from '@/ui/lazy-part';
 import { useTool } from '@/workspace/tool-state';
 import { isSample, sampleAnswers, state, type LegalData } from './model';
 import { Disclaimer } from './parts/disclaimer';
@@ -10,7 +11,7 @@ import type { TemplateId } from './templates';
 
 // The form and the document are seen only once a template is chosen.
 const loadDesk = () => import('./parts/desk');
-const Desk = lazy(async () => ({ default: (await loadDesk()).Desk }));
+const Desk = lazyPart(async () => (await loadDesk()).Desk, <Panel>Loading…</Panel>);
 
 export const about =
   'Choose one of six templates, fill in a few fields and watch the document take shape beside them. Save it as text, Word or PDF with numbered clauses and signature lines; open places stay marked, and nothing you type leaves your browser unless you ask a model of your own.';
@@ -44,15 +45,13 @@ export default function LegalDocumentGenerator() {
           <Disclaimer />
         </>
       ) : (
-        <Suspense fallback={<Panel>Loading…</Panel>}>
-          <Desk
-            tool={tool}
-            template={template}
-            takesFocus={hasMoved}
-            onBack={() => open('')}
-            onMade={(next) => go((current) => ({ ...current, made: next }))}
-          />
-        </Suspense>
+        <Desk
+          tool={tool}
+          template={template}
+          takesFocus={hasMoved}
+          onBack={() => open('')}
+          onMade={(next) => go((current) => ({ ...current, made: next }))}
+        />
       )}
     </>
   );

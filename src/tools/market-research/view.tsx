@@ -1,17 +1,21 @@
 import { reportFiles } from './files';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLiveForm } from '@/kinds/work/live-form';
 import { Download } from '@/kinds/work/download';
 import { usePreload } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Tabs } from '@/ui/tabs';
+import { lazyPart } from '@/ui/lazy-part';
 import { useTool, type Tool } from '@/workspace/tool-state';
 import { fields, isEmptyResearch, settleSample, startAgain, state, type ResearchData } from './model';
 import { MarketTab } from './parts/market-tab';
 
 // Behind other tabs, so loaded when they are opened or about to be.
-const CompetitorsTab = lazy(async () => ({ default: (await import('./parts/competitors-tab')).CompetitorsTab }));
-const AnalysisTab = lazy(async () => ({ default: (await import('./parts/analysis-tab')).AnalysisTab }));
+const CompetitorsTab = lazyPart(
+  async () => (await import('./parts/competitors-tab')).CompetitorsTab,
+  <p className="text-mute">Loading…</p>,
+);
+const AnalysisTab = lazyPart(async () => (await import('./parts/analysis-tab')).AnalysisTab, <p className="text-mute">Loading…</p>);
 
 export const about =
   'Write down your market and your rivals, and get notes to work from, five forces as a picture, an interview guide with a tally, and a log that keeps the source beside every claim. The report comes as Word, PDF, HTML or text; nothing is looked up and nothing leaves your browser.';
@@ -24,7 +28,7 @@ const tabs = [
   { value: 'analysis', label: 'Analysis' },
 ] as const;
 
-const preload = () => [import('./parts/competitors-tab'), import('./parts/analysis-tab')];
+const preload = () => [import('./parts/competitors-tab'), AnalysisTab.load()];
 
 /** Whatever is changed, the sample's mark goes with the last of the sample. */
 function useResearch(): Tool<ResearchData> {
@@ -71,11 +75,10 @@ export default function MarketResearch() {
       <div className="mb-5">
         <Tabs label="Parts of the research" choices={tabs} value={tab} onChange={setTab} />
       </div>
-      <Suspense fallback={<p className="text-mute">Loading…</p>}>
-        {tab === 'market' && <MarketTab form={form} currency={around.currency} onNext={() => setTab('competitors')} />}
-        {tab === 'competitors' && <CompetitorsTab tool={tool} />}
-        {tab === 'analysis' && <AnalysisTab tool={tool} onMarket={() => setTab('market')} />}
-      </Suspense>
+
+      {tab === 'market' && <MarketTab form={form} currency={around.currency} onNext={() => setTab('competitors')} />}
+      {tab === 'competitors' && <CompetitorsTab tool={tool} />}
+      {tab === 'analysis' && <AnalysisTab tool={tool} onMarket={() => setTab('market')} />}
     </>
   );
 }

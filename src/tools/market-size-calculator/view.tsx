@@ -1,10 +1,11 @@
 import { marketFiles } from './files';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Download } from '@/kinds/work/download';
 import { useLiveForm } from '@/kinds/work/live-form';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { HeadlineFigure, Panel, Split } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
+import { lazyPart } from '@/ui/lazy-part';
 import { useTool } from '@/workspace/tool-state';
 import { labels } from './content';
 import { approachLabels, chooseIndustry, computeMarket, fields, isBlank, isSample, state, type MarketData } from './model';
@@ -14,9 +15,9 @@ import { readRanges } from './ranges';
 import { formatSize } from './words';
 
 // Seen only when chosen, so loaded only then.
-const RangeView = lazy(async () => ({ default: (await import('./parts/range-view')).RangeView }));
-const ProjectionView = lazy(async () => ({ default: (await import('./parts/projection-view')).ProjectionView }));
-const SourcesView = lazy(async () => ({ default: (await import('./parts/sources-view')).SourcesView }));
+const RangeView = lazyPart(async () => (await import('./parts/range-view')).RangeView);
+const ProjectionView = lazyPart(async () => (await import('./parts/projection-view')).ProjectionView);
+const SourcesView = lazyPart(async () => (await import('./parts/sources-view')).SourcesView);
 
 export const about =
   'Size a market twice, from all spending down and from your price up, and see whether the two agree. Add sources, a low and high range and a growth rate, then take the report, the spreadsheet with its formulas or the circles to your deck.';
@@ -71,11 +72,10 @@ export default function MarketSizeCalculator() {
             </div>
             <div role="tabpanel" aria-label={tabs.find(({ value }) => value === tab)?.label}>
               {tab === 'sizes' && <SizesView source={source} form={form} today={around.today} onSources={() => setTab('sources')} />}
-              <Suspense fallback={null}>
-                {tab === 'range' && <RangeView source={source} form={form} tool={tool} />}
-                {tab === 'projection' && <ProjectionView source={source} form={form} />}
-                {tab === 'sources' && <SourcesView source={source} tool={tool} />}
-              </Suspense>
+
+              {tab === 'range' && <RangeView source={source} form={form} tool={tool} />}
+              {tab === 'projection' && <ProjectionView source={source} form={form} />}
+              {tab === 'sources' && <SourcesView source={source} tool={tool} />}
             </div>
           </Panel>
         }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FilterBar } from '@/kinds/records/filter-bar';
 import { ImportButton } from '@/kinds/records/import-button';
 import { selectRecords } from '@/kinds/records/select-records';
@@ -7,6 +7,7 @@ import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Empty, HeadlineFigure } from '@/ui/layout';
+import { lazyPart } from '@/ui/lazy-part';
 import { importHint, otherNames } from './content';
 import {
   assigneesIn,
@@ -28,7 +29,7 @@ import { useOnboarding, useTaskForm } from './parts/use-onboarding';
 import { toFiles } from './download';
 
 // Seen only when asked for, so loaded only then.
-const PacksDialog = lazy(() => import('./parts/packs-dialog'));
+const PacksDialog = lazyPart(async () => (await import('./parts/packs-dialog')).default);
 
 export const about =
   'Plan what happens before a new hire’s first day and in the ninety days after it: who does what, on which day, and what is done. Give a start date for real due dates and calendar files, add packs by role, and follow several hires at once.';
@@ -121,11 +122,7 @@ export default function OnboardingChecklist() {
       </div>
       <Practices />
       <HeadlineFigure label="Progress" figure={formatPercentDone(view.progress)} />
-      {isChoosingPack && (
-        <Suspense fallback={null}>
-          <PacksDialog onboarding={onboarding} onClose={() => setIsChoosingPack(false)} />
-        </Suspense>
-      )}
+      {isChoosingPack && <PacksDialog onboarding={onboarding} onClose={() => setIsChoosingPack(false)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { formatPercent, noFigure } from '@/lib/numbers';
 import { ImportButton } from '@/kinds/records/import-button';
 import { hasSample } from '@/kinds/records/state';
@@ -6,6 +6,7 @@ import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Empty, HeadlineFigure, StatRow } from '@/ui/layout';
+import { lazyPart } from '@/ui/lazy-part';
 import { importHint, otherNames } from './content';
 import { importFields, refuseImported, settleTarget } from './import';
 import { computeSummary, metricIdentity, toRows, type MetricSummary } from './model';
@@ -17,8 +18,8 @@ import { describeDays, ranges, toPeriod, type Period, type Range } from './perio
 import { ChartPanel } from './parts/chart-panel';
 import type { Interval } from './series';
 
-const Dialogs = lazy(async () => ({ default: (await import('./parts/dialogs')).Dialogs }));
-const MetricFinder = lazy(async () => ({ default: (await import('./parts/metric-finder')).MetricFinder }));
+const Dialogs = lazyPart(async () => (await import('./parts/dialogs')).Dialogs);
+const MetricFinder = lazyPart(async () => (await import('./parts/metric-finder')).MetricFinder);
 
 export const about =
   'Keep each metric by date; see 7, 30, 90 or 365 days beside the period before and beside its target. Notes say what happened, and it all becomes an investor update.';
@@ -60,11 +61,7 @@ export default function PerformanceMetrics() {
         </Button>
         <Download hasDocument label="Export" disabled={rows.length === 0} files={offerFiles(data, around, { range, chosenId, interval })} />
       </WorkBar>
-      {dialog && period && (
-        <Suspense fallback={null}>
-          <Dialogs open={dialog} rows={rows} records={records} period={period} onClose={() => setDialog(undefined)} />
-        </Suspense>
-      )}
+      {dialog && period && <Dialogs open={dialog} rows={rows} records={records} period={period} onClose={() => setDialog(undefined)} />}
       <RangeBar range={range} period={period} onChange={setRange} />
       <StatRow stats={toStats(summary, range)} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-12">
@@ -87,11 +84,7 @@ export default function PerformanceMetrics() {
               onRollUp={(rollUp) => records.update(charted.id, { rollUp })}
             />
           )}
-          {isSearched && (
-            <Suspense fallback={null}>
-              <MetricFinder rows={rows} onFound={setFound} />
-            </Suspense>
-          )}
+          {isSearched && <MetricFinder rows={rows} onFound={setFound} />}
           <MetricGroups rows={shown} records={records} form={form} period={period} />
         </div>
       </div>

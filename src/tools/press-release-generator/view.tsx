@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { GenerateRow } from '@/kinds/generator/generate-row';
 import { Reasons } from '@/kinds/generator/reasons';
 import { useGenerator } from '@/kinds/generator/use-generator';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Panel, Split } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
+import { lazyPart } from '@/ui/lazy-part';
 import { useZone } from '@/workspace/surroundings';
 import { features, missingMessage, oddAddress } from './content';
 import { describeDate, fields, isOddAddress, isSample, state } from './model';
@@ -13,8 +14,8 @@ import { DetailsForm } from './parts/details-form';
 import { loadRelease, releaseWriter } from './writer';
 
 // Seen only once a release is made or a tab is opened, so loaded only then.
-const Result = lazy(async () => ({ default: (await import('./parts/result')).Result }));
-const Timing = lazy(async () => ({ default: (await import('./parts/timing')).Timing }));
+const Result = lazyPart(async () => (await import('./parts/result')).Result, <Panel title="Generated Press Release">Loading…</Panel>);
+const Timing = lazyPart(async () => (await import('./parts/timing')).Timing, <p className="text-mute">Loading…</p>);
 
 export const about =
   'Fill in your news, a quote and a contact, and get a press release in the order and style that newsrooms expect, made on your device from your own words unless you ask a model of your own. Check it for hype, dates and the five Ws, set an embargo and a send time, and take it as text, Word, PDF or a short e-mail pitch; it makes up no quote, name or number.';
@@ -29,7 +30,7 @@ const tabs = [
 // Said to be required, but the release is made without it and marks its place.
 const location = { ...fields.location, required: 'Required.' };
 
-const preload = () => [loadRelease(), import('./parts/result'), import('./parts/timing')];
+const preload = () => [loadRelease(), Result.load(), Timing.load()];
 
 export default function PressReleaseGenerator() {
   const [tab, setTab] = useState<'details' | 'timing'>('details');
@@ -92,9 +93,8 @@ export default function PressReleaseGenerator() {
               </DetailsForm>
             ) : (
               <>
-                <Suspense fallback={<p className="text-mute">Loading…</p>}>
-                  <Timing tool={tool} form={form} />
-                </Suspense>
+                <Timing tool={tool} form={form} />
+
                 <GenerateRow {...row} onGenerate={() => void generate()} />
               </>
             )}
@@ -102,15 +102,13 @@ export default function PressReleaseGenerator() {
         }
         result={
           made ? (
-            <Suspense fallback={<Panel title="Generated Press Release">Loading…</Panel>}>
-              <Result
-                tool={tool}
-                made={made}
-                timesAsked={generator.timesAsked}
-                isBusy={isBusy}
-                onGenerate={(wording) => void generate(wording)}
-              />
-            </Suspense>
+            <Result
+              tool={tool}
+              made={made}
+              timesAsked={generator.timesAsked}
+              isBusy={isBusy}
+              onGenerate={(wording) => void generate(wording)}
+            />
           ) : (
             <Reasons
               title="Generated Press Release"

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { GenerateRow } from '@/kinds/generator/generate-row';
 import { Reasons } from '@/kinds/generator/reasons';
 import { useGenerator } from '@/kinds/generator/use-generator';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Panel, Split } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
+import { lazyPart } from '@/ui/lazy-part';
 import { missingMessage, whyPoliciesMatter } from './content';
 import { fields, isSampleWork, state } from './model';
 import { BasicsForm } from './parts/basics-form';
@@ -12,8 +13,8 @@ import type { Pack } from './parts/packs';
 import { loadPolicy, policyWriter } from './writer';
 
 // Seen only once a policy is made or a pack is opened, so loaded only then.
-const Result = lazy(async () => ({ default: (await import('./parts/result')).Result }));
-const Packs = lazy(async () => ({ default: (await import('./parts/packs')).Packs }));
+const Result = lazyPart(async () => (await import('./parts/result')).Result, <Panel title="Generated Policy">Loading…</Panel>);
+const Packs = lazyPart(async () => (await import('./parts/packs')).Packs, <p className="text-mute">Loading…</p>);
 
 export const about =
   'Tick what you collect, who receives it and which sections you want, and get a privacy policy in plain English. Go further with the laws that apply, named processors, legal bases, a cookie table and dated versions; nothing you type leaves your browser.';
@@ -29,7 +30,7 @@ const tabs = [
   { value: 'versions', label: 'Versions' },
 ] as const;
 
-const preload = () => [loadPolicy(), import('./parts/result'), import('./parts/packs')];
+const preload = () => [loadPolicy(), Result.load(), Packs.load()];
 
 export default function PrivacyPolicyGenerator() {
   const [tab, setTab] = useState<'basics' | Pack>('basics');
@@ -78,9 +79,8 @@ export default function PrivacyPolicyGenerator() {
               </BasicsForm>
             ) : (
               <>
-                <Suspense fallback={<p className="text-mute">Loading…</p>}>
-                  <Packs pack={tab} tool={tool} form={form} />
-                </Suspense>
+                <Packs pack={tab} tool={tool} form={form} />
+
                 <GenerateRow {...row} onGenerate={() => void generate()} />
               </>
             )}
@@ -88,9 +88,7 @@ export default function PrivacyPolicyGenerator() {
         }
         result={
           made ? (
-            <Suspense fallback={<Panel title="Generated Policy">Loading…</Panel>}>
-              <Result tool={tool} made={made} timesAsked={generator.timesAsked} isBusy={isBusy} onUpdate={() => void generate()} />
-            </Suspense>
+            <Result tool={tool} made={made} timesAsked={generator.timesAsked} isBusy={isBusy} onUpdate={() => void generate()} />
           ) : (
             <Reasons
               title="Generated Policy"

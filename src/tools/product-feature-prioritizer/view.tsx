@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { ImportButton } from '@/kinds/records/import-button';
 import { hasSample } from '@/kinds/records/state';
 import { useRecordForm } from '@/kinds/records/use-record-form';
@@ -8,6 +8,7 @@ import { useIsInUse } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Empty, Panel, Split } from '@/ui/layout';
+import { lazyPart } from '@/ui/lazy-part';
 import { planCapacity, readCapacity } from './capacity';
 import { importHint, otherNames } from './content';
 import { featureIdentity } from './list';
@@ -21,8 +22,8 @@ import { toFiles } from './download';
 
 // Not there on a first visit.
 const loadList = () => import('./parts/feature-list');
-const FeatureList = lazy(loadList);
-const StabilityPanel = lazy(() => import('./parts/stability-panel'));
+const FeatureList = lazyPart(async () => (await loadList()).default);
+const StabilityPanel = lazyPart(async () => (await import('./parts/stability-panel')).default);
 
 export const about =
   'Score each feature idea by impact and effort and get a ranked list, with the matrix beside it. Switch to RICE, ICE, WSJF, MoSCoW or your own weights at any time; draw a line at what you have room for, and see which ranks hang on a single point.';
@@ -78,11 +79,11 @@ export default function ProductFeaturePrioritizer() {
         }
       />
       {all.length > 0 && (
-        <Suspense fallback={null}>
+        <>
           <h2 className="mt-8 mb-3 font-semibold">Ranking</h2>
           <FeatureList ranked={ranked} plan={plan} records={records} form={form} />
           {all.length > 1 && <StabilityPanel features={all} extra={extra} />}
-        </Suspense>
+        </>
       )}
     </>
   );

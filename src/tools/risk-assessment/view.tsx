@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { formatMoney } from '@/lib/money';
 import { ImportButton } from '@/kinds/records/import-button';
 import { selectRecords } from '@/kinds/records/select-records';
@@ -7,6 +7,7 @@ import { useRecords } from '@/kinds/records/use-records';
 import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Empty, HeadlineFigure, Split, StatRow } from '@/ui/layout';
+import { lazyPart } from '@/ui/lazy-part';
 import { importHint, otherNames } from './content';
 import {
   cellKey,
@@ -30,9 +31,9 @@ import { RiskForm } from './parts/risk-form';
 import { useRiskForm } from './parts/use-risk-form';
 import { toFiles } from './download';
 
-const Register = lazy(() => import('./parts/register'));
-const ExposurePanel = lazy(() => import('./parts/exposure-panel'));
-const OverduePanel = lazy(() => import('./parts/overdue-panel'));
+const Register = lazyPart(async () => (await import('./parts/register')).default);
+const ExposurePanel = lazyPart(async () => (await import('./parts/exposure-panel')).default);
+const OverduePanel = lazyPart(async () => (await import('./parts/overdue-panel')).default);
 
 export const about =
   'Write down what could go wrong, score it by probability and impact, and see on a heat map where to look first. Each risk keeps its owner, its mitigation, what that leaves, what it could cost and how its score has moved.';
@@ -86,19 +87,11 @@ export default function RiskAssessment() {
               chosen={cell}
               onChoose={setCell}
             />
-            {overdue.length > 0 && (
-              <Suspense fallback={null}>
-                <OverduePanel risks={overdue} onEdit={form.edit} />
-              </Suspense>
-            )}
+            {overdue.length > 0 && <OverduePanel risks={overdue} onEdit={form.edit} />}
           </div>
         }
       />
-      {(summary.topExposures.length > 0 || summary.halfPriced > 0) && (
-        <Suspense fallback={null}>
-          <ExposurePanel summary={summary} currency={currency} />
-        </Suspense>
-      )}
+      {(summary.topExposures.length > 0 || summary.halfPriced > 0) && <ExposurePanel summary={summary} currency={currency} />}
       <h2 className="mt-8 mb-3 font-semibold">Risk Register</h2>
       {all.length === 0 ? (
         <Empty
@@ -107,17 +100,15 @@ export default function RiskAssessment() {
           onSample={records.loadSample}
         />
       ) : (
-        <Suspense fallback={null}>
-          <Register
-            risks={shown}
-            records={records}
-            form={form}
-            filter={filter}
-            onFilter={setFilter}
-            cell={cell && { ...cell, basis }}
-            onClearCell={() => setCell(undefined)}
-          />
-        </Suspense>
+        <Register
+          risks={shown}
+          records={records}
+          form={form}
+          filter={filter}
+          onFilter={setFilter}
+          cell={cell && { ...cell, basis }}
+          onClearCell={() => setCell(undefined)}
+        />
       )}
       <HeadlineFigure label="Open High Risks" figure={summary.openHigh.toLocaleString('en-US')} />
     </>

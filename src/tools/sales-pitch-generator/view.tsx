@@ -1,23 +1,23 @@
-import { lazy, Suspense } from 'react';
 import { GenerateRow } from '@/kinds/generator/generate-row';
 import { Reasons } from '@/kinds/generator/reasons';
 import { useGenerator } from '@/kinds/generator/use-generator';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Panel, Split } from '@/ui/layout';
+import { lazyPart } from '@/ui/lazy-part';
 import { missingMessage, tips } from './content';
 import { fields, hasSample, nextWording, state } from './model';
 import { PitchForm } from './parts/pitch-form';
 import { loadPitch, pitchWriter } from './writer';
 
 // Seen only once the texts are made, so loaded only then.
-const Result = lazy(async () => ({ default: (await import('./parts/result')).Result }));
+const Result = lazyPart(async () => (await import('./parts/result')).Result, <Panel title="Your Sales Pitch">Loading…</Panel>);
 
 export const about =
   'Nine answers become an elevator pitch, a two-minute pitch, a sales email with follow-ups, a call opener, a voicemail and answers to objections, made on your device from your own words. Edit any of them with word counts and speaking time in view, then merge the emails with a list of contacts; no customer, figure or result is made up.';
 
 export const related = ['email-templates', 'customer-persona-builder', 'competitor-analysis', 'customer-support-scripts'];
 
-const preload = () => [loadPitch(), import('./parts/result')];
+const preload = () => [loadPitch(), Result.load()];
 
 export default function SalesPitchGenerator() {
   const generator = useGenerator(state, fields, pitchWriter, {
@@ -56,16 +56,14 @@ export default function SalesPitchGenerator() {
         }
         result={
           made ? (
-            <Suspense fallback={<Panel title="Your Sales Pitch">Loading…</Panel>}>
-              <Result
-                tool={tool}
-                made={made}
-                timesAsked={generator.timesAsked}
-                isBusy={isBusy}
-                onUpdate={() => void generate()}
-                onRegenerate={() => void generate(nextWording(data))}
-              />
-            </Suspense>
+            <Result
+              tool={tool}
+              made={made}
+              timesAsked={generator.timesAsked}
+              isBusy={isBusy}
+              onUpdate={() => void generate()}
+              onRegenerate={() => void generate(nextWording(data))}
+            />
           ) : (
             <Reasons
               title="Your Sales Pitch"

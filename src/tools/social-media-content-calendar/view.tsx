@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { formatZone } from '@/lib/zones';
 import { FilterBar } from '@/kinds/records/filter-bar';
 import { ImportButton } from '@/kinds/records/import-button';
@@ -8,6 +8,7 @@ import { useRecords } from '@/kinds/records/use-records';
 import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
+import { lazyPart } from '@/ui/lazy-part';
 import { useMinute, useZone } from '@/workspace/surroundings';
 import { importHint, otherNames, statusLabels } from './content';
 import { identityIn } from './identity';
@@ -19,7 +20,7 @@ import { listUpcoming, momentOf } from './schedule';
 import { toFiles } from './download';
 
 // Not there on a first visit, so loaded when asked for.
-const PostForm = lazy(async () => ({ default: (await import('./parts/post-form')).PostForm }));
+const PostForm = lazyPart(async () => (await import('./parts/post-form')).PostForm);
 
 export const about =
   'Plan what you post on six networks, see each post on its day, and find the weeks in which a platform stays silent. Nothing is posted from here: take the plan out as CSV, as a bulk file for your scheduler, or into any calendar.';
@@ -79,11 +80,7 @@ export default function SocialMediaContentCalendar() {
           Create Post
         </Button>
       </WorkBar>
-      {form.isOpen && (
-        <Suspense fallback={null}>
-          <PostForm key={form.target} form={form} records={records} here={here} />
-        </Suspense>
-      )}
+      {form.isOpen && <PostForm key={form.target} form={form} records={records} here={here} />}
       <FilterBar
         noun="post"
         filter={filter}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { toWallClock } from '@/lib/zones';
 import { ImportButton } from '@/kinds/records/import-button';
 import { hasSample } from '@/kinds/records/state';
@@ -8,6 +8,7 @@ import { useIsInUse } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Empty, StatRow } from '@/ui/layout';
+import { lazyPart } from '@/ui/lazy-part';
 import { useMinute, useZone } from '@/workspace/surroundings';
 import { otherNames } from './content';
 import { computeFigures, fields, listUpcoming, postIdentity, state } from './model';
@@ -18,10 +19,10 @@ import { toFiles } from './download';
 
 // Not there on a first visit; form and list are fetched as soon as someone moves on the page.
 const loadForm = async () => ({ default: (await import('./parts/post-form')).PostForm });
-const PostForm = lazy(loadForm);
+const PostForm = lazyPart(async () => (await loadForm()).default);
 const loadList = async () => ({ default: (await import('./parts/all-posts')).AllPosts });
-const AllPosts = lazy(loadList);
-const BulkDialog = lazy(async () => ({ default: (await import('./parts/bulk-dialog')).BulkDialog }));
+const AllPosts = lazyPart(async () => (await loadList()).default);
+const BulkDialog = lazyPart(async () => (await import('./parts/bulk-dialog')).BulkDialog);
 
 export const about =
   'Plan posts for Twitter, Facebook, Instagram and LinkedIn, counted as each network counts them, and keep track of what is due. It plans and reminds; posting stays with you, from a link to each network or a file for the service you use.';
@@ -73,11 +74,7 @@ export default function SocialMediaPlanner() {
           { label: 'Platforms', figure: figures.platforms },
         ]}
       />
-      {form.isOpen && (
-        <Suspense fallback={null}>
-          <PostForm key={form.target} form={form} records={records} here={{ now: minute, zone }} />
-        </Suspense>
-      )}
+      {form.isOpen && <PostForm key={form.target} form={form} records={records} here={{ now: minute, zone }} />}
       <Upcoming posts={upcoming} />
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="font-semibold">All Posts</h2>
@@ -91,16 +88,10 @@ export default function SocialMediaPlanner() {
           onSample={records.loadSample}
         />
       ) : (
-        <Suspense fallback={null}>
-          <AllPosts records={records} form={form} now={now} />
-        </Suspense>
+        <AllPosts records={records} form={form} now={now} />
       )}
       <ContentIdeas onPick={form.takeIdea} />
-      {isBulkOpen && (
-        <Suspense fallback={null}>
-          <BulkDialog upcoming={upcoming} extra={extra} zone={zone} onClose={() => setIsBulkOpen(false)} />
-        </Suspense>
-      )}
+      {isBulkOpen && <BulkDialog upcoming={upcoming} extra={extra} zone={zone} onClose={() => setIsBulkOpen(false)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { FilterBar } from '@/kinds/records/filter-bar';
 import { ImportButton } from '@/kinds/records/import-button';
 import { selectRecords } from '@/kinds/records/select-records';
@@ -7,6 +7,7 @@ import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Tabs } from '@/ui/tabs';
+import { lazyPart } from '@/ui/lazy-part';
 import { importHint, otherNames } from './content';
 import { categories, passes, searchText, startFilter, taskIdentity, type Filter } from './model';
 import { sortings } from './order';
@@ -18,10 +19,10 @@ import { useChecklist, useTaskForm } from './parts/use-checklist';
 import { toFiles } from './download';
 
 // Seen only when asked for, so loaded only then.
-const PacksDialog = lazy(() => import('./parts/packs-dialog'));
-const KeyDates = lazy(() => import('./parts/key-dates'));
-const TaskBoard = lazy(async () => ({ default: (await import('./parts/task-views')).TaskBoard }));
-const TaskCalendar = lazy(async () => ({ default: (await import('./parts/task-views')).TaskCalendar }));
+const PacksDialog = lazyPart(async () => (await import('./parts/packs-dialog')).default);
+const KeyDates = lazyPart(async () => (await import('./parts/key-dates')).default);
+const TaskBoard = lazyPart(async () => (await import('./parts/task-views')).TaskBoard);
+const TaskCalendar = lazyPart(async () => (await import('./parts/task-views')).TaskCalendar);
 
 export const about =
   'Keep every step of starting a company in one list: what is done, what is overdue, what waits for something else and what to do next. Packs for the United States, the United Kingdom and the EU bring the usual steps with their official sites and due dates.';
@@ -96,11 +97,7 @@ export default function StartupChecklist() {
         </Button>
       </WorkBar>
       <Overview tasks={all} plan={plan} today={today} onDone={(task) => setStage(task, 'done')} />
-      {all.some(({ rule }) => rule !== '') && (
-        <Suspense fallback={null}>
-          <KeyDates checklist={checklist} />
-        </Suspense>
-      )}
+      {all.some(({ rule }) => rule !== '') && <KeyDates checklist={checklist} />}
       <div className={form.isOpen ? 'grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,400px)]' : ''}>
         {form.isOpen && (
           <div ref={side} className="min-w-0 lg:sticky lg:top-20 lg:order-2 lg:max-h-[calc(100vh-6rem)] lg:overflow-y-auto">
@@ -126,18 +123,14 @@ export default function StartupChecklist() {
           ) : shown.length === 0 ? null : view === 'list' ? (
             <TaskList tasks={shown} checklist={checklist} form={form} />
           ) : (
-            <Suspense fallback={null}>
+            <>
               {view === 'board' && <TaskBoard tasks={shown} checklist={checklist} />}
               {view === 'calendar' && <TaskCalendar tasks={shown} checklist={checklist} onOpen={form.edit} />}
-            </Suspense>
+            </>
           )}
         </div>
       </div>
-      {isChoosingPack && (
-        <Suspense fallback={null}>
-          <PacksDialog checklist={checklist} onClose={() => setIsChoosingPack(false)} />
-        </Suspense>
-      )}
+      {isChoosingPack && <PacksDialog checklist={checklist} onClose={() => setIsChoosingPack(false)} />}
     </>
   );
 }

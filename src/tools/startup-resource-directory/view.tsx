@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { plural } from '@/lib/text';
 import { ImportButton } from '@/kinds/records/import-button';
 import { hasSample } from '@/kinds/records/state';
@@ -7,6 +7,7 @@ import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Empty } from '@/ui/layout';
+import { lazyPart } from '@/ui/lazy-part';
 import { importHint, otherNames } from './content';
 import { resourceIdentity } from './list';
 import { fields, state, type Resource } from './model';
@@ -16,7 +17,7 @@ import { useResourceForm } from './parts/use-resource-form';
 import { toFiles } from './download';
 
 // The entries that come with the tool arrive only when they are asked for.
-const ListedDialog = lazy(() => import('./parts/listed-dialog'));
+const ListedDialog = lazyPart(async () => (await import('./parts/listed-dialog')).default);
 
 export const about =
   'Keep the sites, guides and programs that help you start a company in one place, with your own ratings and notes, and find them by word, category, price or country. Bring in your browser’s bookmarks, add well-known official sites with one click, and hand the list on as a spreadsheet, a web page or an outline.';
@@ -77,11 +78,7 @@ export default function StartupResourceDirectory() {
           )}
         </div>
       </div>
-      {isChoosing && (
-        <Suspense fallback={null}>
-          <ListedDialog existing={all} onAdd={addListed} onClose={() => setIsChoosing(false)} />
-        </Suspense>
-      )}
+      {isChoosing && <ListedDialog existing={all} onAdd={addListed} onClose={() => setIsChoosing(false)} />}
     </>
   );
 }

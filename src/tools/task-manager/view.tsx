@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ImportButton } from '@/kinds/records/import-button';
 import { RecordForm } from '@/kinds/records/record-form';
 import { selectRecords } from '@/kinds/records/select-records';
@@ -10,6 +10,7 @@ import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Empty, StatRow } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
+import { lazyPart } from '@/ui/lazy-part';
 import { useZone } from '@/workspace/surroundings';
 import {
   countByStatus,
@@ -29,9 +30,9 @@ import { TaskList } from './parts/task-list';
 import { toFiles } from './download';
 
 // Seen only when chosen, so loaded only then.
-const TaskBoard = lazy(async () => ({ default: (await import('./parts/task-board')).TaskBoard }));
-const TaskCalendar = lazy(async () => ({ default: (await import('./parts/task-dates')).TaskCalendar }));
-const TaskTimeline = lazy(async () => ({ default: (await import('./parts/task-dates')).TaskTimeline }));
+const TaskBoard = lazyPart(async () => (await import('./parts/task-board')).TaskBoard);
+const TaskCalendar = lazyPart(async () => (await import('./parts/task-dates')).TaskCalendar);
+const TaskTimeline = lazyPart(async () => (await import('./parts/task-dates')).TaskTimeline);
 
 export const about =
   'Keep track of who does what by when, as a list, a board, a calendar or a timeline over the same tasks. Bring tasks in from Trello, Asana or Todoist, and take them out as a spreadsheet or a calendar file.';
@@ -123,11 +124,11 @@ export default function TaskManager() {
       ) : shown.length === 0 ? null : view === 'list' ? (
         <TaskList tasks={shown} group={filter.group} records={records} form={form} />
       ) : (
-        <Suspense fallback={null}>
+        <>
           {view === 'board' && <TaskBoard tasks={shown} records={records} />}
           {view === 'calendar' && <TaskCalendar tasks={shown} records={records} onOpen={form.edit} />}
           {view === 'timeline' && <TaskTimeline tasks={shown} records={records} onOpen={form.edit} />}
-        </Suspense>
+        </>
       )}
     </>
   );

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useCalculator } from '@/kinds/calculator/use-calculator';
 import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
 import type { FormHandle } from '@/ui/field';
 import { HeadlineFigure, Notice, Panel, Split } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
+import { lazyPart } from '@/ui/lazy-part';
 import { taxFiles } from './files';
 import { computeFlat, dollars, fields, readInputs, state, toInputs, type TaxFields } from './model';
 import { QuickEstimate } from './parts/quick-estimate';
@@ -12,9 +13,9 @@ import { Disclaimer, Strategies, Tips } from './parts/advice';
 import { TaxForm } from './parts/tax-form';
 
 // Seen only when chosen, so loaded only then.
-const DetailedView = lazy(async () => ({ default: (await import('./parts/detailed-view')).DetailedView }));
-const CompareView = lazy(async () => ({ default: (await import('./parts/compare-view')).CompareView }));
-const QuarterlyView = lazy(async () => ({ default: (await import('./parts/quarterly-view')).QuarterlyView }));
+const DetailedView = lazyPart(async () => (await import('./parts/detailed-view')).DetailedView);
+const CompareView = lazyPart(async () => (await import('./parts/compare-view')).CompareView);
+const QuarterlyView = lazyPart(async () => (await import('./parts/quarterly-view')).QuarterlyView);
 
 export const about =
   'Estimate what your business owes in federal, state and self-employment tax, first with simple flat rates, then with the real brackets of 2026. Compare business types, see when the quarterly payments are due, and take the worksheet to your accountant.';
@@ -69,11 +70,10 @@ export default function TaxCalculator() {
                 </div>
                 <div role="tabpanel" aria-label={tabs.find(({ value }) => value === tab)?.label}>
                   {tab === 'quick' && <QuickEstimate {...estimate} onDetailed={() => setTab('detailed')} />}
-                  <Suspense fallback={null}>
-                    {tab === 'detailed' && <DetailedView {...estimate} form={liveForm} />}
-                    {tab === 'compare' && <CompareView {...estimate} form={liveForm} />}
-                    {tab === 'quarterly' && <QuarterlyView {...estimate} form={liveForm} />}
-                  </Suspense>
+
+                  {tab === 'detailed' && <DetailedView {...estimate} form={liveForm} />}
+                  {tab === 'compare' && <CompareView {...estimate} form={liveForm} />}
+                  {tab === 'quarterly' && <QuarterlyView {...estimate} form={liveForm} />}
                 </div>
               </>
             ) : (

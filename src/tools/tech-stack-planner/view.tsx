@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { formatMoney } from '@/lib/money';
 import { ImportButton } from '@/kinds/records/import-button';
 import { useRecords } from '@/kinds/records/use-records';
@@ -8,6 +8,7 @@ import { makeId } from '@/workspace/ids';
 import { Button } from '@/ui/button';
 import { Empty, HeadlineFigure, Panel, StatRow } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
+import { lazyPart } from '@/ui/lazy-part';
 import { importHint, otherNames } from './content';
 import { computeTotals, describeGrowth, describeTotals } from './cost';
 import { selectedOf, technologyIdentity } from './list';
@@ -19,9 +20,9 @@ import { toFiles } from './download';
 import { startDecision } from './start-decision';
 
 // Not there on a first visit, or only on demand.
-const Summary = lazy(() => import('./parts/summary'));
-const RadarPanel = lazy(() => import('./parts/radar-panel'));
-const DecisionsPanel = lazy(() => import('./parts/decisions-panel'));
+const Summary = lazyPart(async () => (await import('./parts/summary')).default, <div className="panel min-h-40" />);
+const RadarPanel = lazyPart(async () => (await import('./parts/radar-panel')).default, <div className="panel min-h-80" />);
+const DecisionsPanel = lazyPart(async () => (await import('./parts/decisions-panel')).default, <div className="panel min-h-80" />);
 
 export const about =
   'Write down each technology with its cost, its alternatives and what speaks for and against it, and mark what is decided. See the whole stack on a radar, what it costs now and at ten times the usage, and keep a record of why you chose what you chose.';
@@ -112,20 +113,14 @@ export default function TechStackPlanner() {
                 <p className="text-mute">What you decide on stands here, by category.</p>
               </Panel>
             ) : (
-              <Suspense fallback={<div className="panel min-h-40" />}>
-                <Summary all={all} decided={decided} totals={totals} around={tool.around} />
-              </Suspense>
+              <Summary all={all} decided={decided} totals={totals} around={tool.around} />
             )}
           </div>
         </div>
+      ) : view === 'radar' ? (
+        <RadarPanel records={records} />
       ) : (
-        <Suspense fallback={<div className="panel min-h-80" />}>
-          {view === 'radar' ? (
-            <RadarPanel records={records} />
-          ) : (
-            <DecisionsPanel records={records} openId={openDecision} onOpen={setOpenDecision} onCreate={() => compare()} />
-          )}
-        </Suspense>
+        <DecisionsPanel records={records} openId={openDecision} onOpen={setOpenDecision} onCreate={() => compare()} />
       )}
       {all.length > 0 && <HeadlineFigure label="Monthly cost now" figure={formatMoney(totals.now, currency)} />}
     </>

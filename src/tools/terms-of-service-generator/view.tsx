@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { GenerateRow } from '@/kinds/generator/generate-row';
 import { Reasons } from '@/kinds/generator/reasons';
 import { useGenerator } from '@/kinds/generator/use-generator';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Panel, Split } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
+import { lazyPart } from '@/ui/lazy-part';
 import { ageNotes, missingMessage, whyTermsMatter } from './content';
 import { fields, isSample, state } from './model';
 import { BasicsForm } from './parts/basics-form';
@@ -12,8 +13,8 @@ import type { Pack } from './parts/packs';
 import { loadTerms, termsWriter } from './writer';
 
 // Seen only once terms are made or a tab is opened, so loaded only then.
-const Result = lazy(async () => ({ default: (await import('./parts/result')).Result }));
-const Packs = lazy(async () => ({ default: (await import('./parts/packs')).Packs }));
+const Result = lazyPart(async () => (await import('./parts/result')).Result, <Panel title="Generated Terms">Loading…</Panel>);
+const Packs = lazyPart(async () => (await import('./parts/packs')).Packs, <p className="text-mute">Loading…</p>);
 
 export const about =
   'Fill in your company, your service and where you are, and get terms of service in plain English with twelve sections. Go further with consumer rules for the EU and the UK, switches for subscriptions, user content, AI and arbitration, a sign-up box with its record, and dated versions; nothing you type leaves your browser.';
@@ -28,7 +29,7 @@ const tabs = [
   { value: 'versions', label: 'Versions' },
 ] as const;
 
-const preload = () => [loadTerms(), import('./parts/result'), import('./parts/packs')];
+const preload = () => [loadTerms(), Result.load(), Packs.load()];
 
 export default function TermsOfServiceGenerator() {
   const [tab, setTab] = useState<'basics' | Pack>('basics');
@@ -84,9 +85,8 @@ export default function TermsOfServiceGenerator() {
               </BasicsForm>
             ) : (
               <>
-                <Suspense fallback={<p className="text-mute">Loading…</p>}>
-                  <Packs pack={tab} tool={tool} form={form} />
-                </Suspense>
+                <Packs pack={tab} tool={tool} form={form} />
+
                 <GenerateRow {...row} onGenerate={() => void generate()} />
               </>
             )}
@@ -94,9 +94,7 @@ export default function TermsOfServiceGenerator() {
         }
         result={
           made ? (
-            <Suspense fallback={<Panel title="Generated Terms">Loading…</Panel>}>
-              <Result tool={tool} made={made} timesAsked={generator.timesAsked} isBusy={isBusy} onUpdate={() => void generate()} />
-            </Suspense>
+            <Result tool={tool} made={made} timesAsked={generator.timesAsked} isBusy={isBusy} onUpdate={() => void generate()} />
           ) : (
             <Reasons
               title="Generated Terms"

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { formatNumber, noFigure } from '@/lib/numbers';
 import { ImportButton } from '@/kinds/records/import-button';
 import { hasSample } from '@/kinds/records/state';
@@ -7,6 +7,7 @@ import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Empty, StatRow } from '@/ui/layout';
 import { hideToast } from '@/ui/toast';
+import { lazyPart } from '@/ui/lazy-part';
 import { emptyHint, importHint, otherNames } from './content';
 import { computeSummary, fields, identify, state } from './model';
 import { offerFiles, roadmapFile } from './offer-files';
@@ -14,10 +15,10 @@ import { FeedbackForm } from './parts/feedback-form';
 import { PersonalChoice } from './parts/personal-choice';
 import { useFeedbackForm } from './parts/use-feedback-form';
 
-const FeedbackViews = lazy(() => import('./parts/feedback-views'));
-const DetailsDialog = lazy(() => import('./parts/details-dialog'));
-const VotersDialog = lazy(() => import('./parts/voters-dialog'));
-const MergeDialog = lazy(() => import('./parts/merge-dialog'));
+const FeedbackViews = lazyPart(async () => (await import('./parts/feedback-views')).default);
+const DetailsDialog = lazyPart(async () => (await import('./parts/details-dialog')).default);
+const VotersDialog = lazyPart(async () => (await import('./parts/voters-dialog')).default);
+const MergeDialog = lazyPart(async () => (await import('./parts/merge-dialog')).default);
 
 export const about =
   'Log what users tell you, with a rating, votes and who asked, and merge what is the same request in other words. See it as a list, a board by status or trends, and give everyone a roadmap page without a name on it.';
@@ -80,25 +81,23 @@ export default function UserFeedbackCollector() {
           {all.length === 0 ? (
             <Empty text="No feedback yet" hint={emptyHint} onSample={records.loadSample} />
           ) : (
-            <Suspense fallback={null}>
-              <FeedbackViews
-                records={records}
-                form={form}
-                roadmap={roadmapFile(all, extra, tool.around)}
-                onRead={openFor('details')}
-                onVoters={openFor('voters')}
-                onMerge={openFor('merge')}
-              />
-            </Suspense>
+            <FeedbackViews
+              records={records}
+              form={form}
+              roadmap={roadmapFile(all, extra, tool.around)}
+              onRead={openFor('details')}
+              onVoters={openFor('voters')}
+              onMerge={openFor('merge')}
+            />
           )}
         </div>
       </div>
       {open && opened && (
-        <Suspense fallback={null}>
+        <>
           {open.what === 'details' && <DetailsDialog entry={opened} currency={records.tool.around.currency} onClose={close} />}
           {open.what === 'voters' && <VotersDialog entry={opened} records={records} hasFloor={hasFloor} onClose={close} />}
           {open.what === 'merge' && <MergeDialog entry={opened} records={records} onClose={close} />}
-        </Suspense>
+        </>
       )}
     </>
   );

@@ -1,8 +1,13 @@
-import { lazy, Suspense } from 'react';
 import { Panel } from '@/ui/layout';
+import { lazyPart } from '@/ui/lazy-part';
 import type { Editor } from './use-editor';
 
-const Properties = lazy(async () => ({ default: (await import('./board')).Properties }));
+const Properties = lazyPart(
+  async () => (await import('./board')).Properties,
+  <Panel title="Properties" className="p-4!">
+    <div className="min-h-80" />
+  </Panel>,
+);
 
 export function PropertyPanel({ editor }: { editor: Editor }) {
   return editor.chosen.length === 0 ? (
@@ -12,14 +17,6 @@ export function PropertyPanel({ editor }: { editor: Editor }) {
       </p>
     </Panel>
   ) : (
-    <Suspense
-      fallback={
-        <Panel title="Properties" className="p-4!">
-          <div className="min-h-80" />
-        </Panel>
-      }
-    >
-      <Properties editor={editor} />
-    </Suspense>
+    <Properties editor={editor} />
   );
 }

@@ -1,16 +1,17 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { plural } from '@/lib/text';
 import { IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Menu } from '@/ui/menu';
 import { Tabs } from '@/ui/tabs';
 import { showToast } from '@/ui/toast';
+import { lazyPart } from '@/ui/lazy-part';
 import { makeId } from '@/workspace/ids';
 import { limits, nameOfScreen } from '../model';
 import { addScreen, deleteScreen, duplicateScreen, freeScreenName, moveScreen, renameScreen } from '../screens';
 import type { Editor } from './use-editor';
 
-const RenameDialog = lazy(() => import('@/ui/rename-dialog'));
+const RenameDialog = lazyPart(async () => (await import('@/ui/rename-dialog')).default);
 
 /** The screens of the project, one open at a time. */
 export function ScreensBar({ editor }: { editor: Editor }) {
@@ -66,16 +67,14 @@ export function ScreensBar({ editor }: { editor: Editor }) {
         <Icon icon="ellipsis" />
       </Menu>
       {isRenaming && (
-        <Suspense>
-          <RenameDialog
-            title="Rename screen"
-            label="Screen title"
-            longest={limits.name}
-            name={nameOfScreen(wireframe, screen)}
-            onRename={(name) => change((data) => renameScreen(data, screen.id, name))}
-            onClose={() => setIsRenaming(false)}
-          />
-        </Suspense>
+        <RenameDialog
+          title="Rename screen"
+          label="Screen title"
+          longest={limits.name}
+          name={nameOfScreen(wireframe, screen)}
+          onRename={(name) => change((data) => renameScreen(data, screen.id, name))}
+          onClose={() => setIsRenaming(false)}
+        />
       )}
     </div>
   );

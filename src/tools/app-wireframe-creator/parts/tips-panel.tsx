@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/ui/button';
 import { Panel } from '@/ui/layout';
+import { lazyPart } from '@/ui/lazy-part';
 import { tips } from '../content';
 
-const KeysDialog = lazy(() => import('./keys-dialog'));
+const KeysDialog = lazyPart(async () => (await import('./keys-dialog')).default);
 
 export function TipsPanel() {
   const [isOpen, setIsOpen] = useState(false);
@@ -25,11 +26,7 @@ export function TipsPanel() {
           </li>
         ))}
       </ul>
-      {isOpen && (
-        <Suspense>
-          <KeysDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <KeysDialog onClose={() => setIsOpen(false)} />}
     </Panel>
   );
 }

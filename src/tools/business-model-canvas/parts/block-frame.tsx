@@ -1,9 +1,10 @@
-import { lazy, Suspense, useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Icon } from '@/ui/icon';
+import { lazyPart } from '@/ui/lazy-part';
 import type { CanvasBlock } from '../content';
 import { hueClasses } from '../palette';
 
-const GuideList = lazy(async () => ({ default: (await import('./guide-list')).GuideList }));
+const GuideList = lazyPart(async () => (await import('./guide-list')).GuideList);
 
 interface BlockFrameProps {
   block: CanvasBlock;
@@ -43,11 +44,7 @@ export function BlockFrame({ block, title, isGuideOpen, onGuide, children }: Blo
           <Icon icon="circle-question-mark" size={15} />
         </button>
       </div>
-      {isGuideOpen && (
-        <Suspense fallback={null}>
-          <GuideList id={id} block={block} />
-        </Suspense>
-      )}
+      {isGuideOpen && <GuideList id={id} block={block} />}
       {children}
     </div>
   );

@@ -1,14 +1,14 @@
-import { lazy, Suspense } from 'react';
 import { useIsInUse } from '@/kinds/work/use-in-use';
 import { Button } from '@/ui/button';
 import { Field, type FormHandle } from '@/ui/field';
+import { lazyPart } from '@/ui/lazy-part';
 import { useSettings } from '@/workspace/settings';
 import type { Tool } from '@/workspace/tool-state';
 import { outlines, sections, type OutlineId } from '../content';
 import { fields, lastStep, steps, type AnswerName, type PlanData } from '../model';
 
-const ImproveAnswer = lazy(() => import('./improve-answer'));
-const ModelLink = lazy(async () => ({ default: (await import('@/kinds/proposal/model-proposal')).ModelLink }));
+const ImproveAnswer = lazyPart(async () => (await import('./improve-answer')).default);
+const ModelLink = lazyPart(async () => (await import('@/kinds/proposal/model-proposal')).ModelLink);
 
 export type PlanForm = FormHandle<typeof fields>;
 
@@ -39,11 +39,7 @@ export function StepForm({ tool, form, titleRef, onStep, onGenerate }: StepFormP
     isLong(name) ? (
       <div key={name} className="min-w-0 sm:col-span-2">
         <Field of={form} name={name} />
-        {hasModel && (
-          <Suspense fallback={null}>
-            <ImproveAnswer tool={tool} name={name} step={asks} />
-          </Suspense>
-        )}
+        {hasModel && <ImproveAnswer tool={tool} name={name} step={asks} />}
       </div>
     ) : (
       <Field key={name} of={form} name={name} />
@@ -88,9 +84,7 @@ export function StepForm({ tool, form, titleRef, onStep, onGenerate }: StepFormP
       </div>
       {isInUse && !hasModel && asks.some(isLong) && (
         <div className="mt-4">
-          <Suspense fallback={null}>
-            <ModelLink />
-          </Suspense>
+          <ModelLink />
         </div>
       )}
     </form>

@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react';
 import { RecordForm } from '@/kinds/records/record-form';
 import { Panel } from '@/ui/layout';
+import { lazyPart } from '@/ui/lazy-part';
 import type { Competitor } from '../model';
 import type { RowContext } from './product-row';
 import { useCompetitorForm } from './use-pricing';
 
-const CompetitorList = lazy(async () => ({ default: (await import('./later')).CompetitorList }));
+const CompetitorList = lazyPart(async () => (await import('./later')).CompetitorList);
 
 export function CompetitorsPanel({ competitors, ...context }: RowContext & { competitors: readonly Competitor[] }) {
   const form = useCompetitorForm(context.records, competitors);
@@ -25,9 +25,7 @@ export function CompetitorsPanel({ competitors, ...context }: RowContext & { com
         {competitors.length === 0 ? (
           <p className="text-mute">No competitors added yet. Add one, then its products.</p>
         ) : (
-          <Suspense fallback={null}>
-            <CompetitorList {...context} competitors={competitors} form={form} />
-          </Suspense>
+          <CompetitorList {...context} competitors={competitors} form={form} />
         )}
       </Panel>
     </>

@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { Panel } from '@/ui/layout';
+import { lazyPart } from '@/ui/lazy-part';
 import { formatDifference, formatPrice, type Market } from '../pricing';
 import { contrastReason, headline, missingReason } from '../headline';
 import { describeBasis, type Basis } from '../basis';
 
-const InsightDetails = lazy(async () => ({ default: (await import('./later')).InsightDetails }));
+const InsightDetails = lazyPart(async () => (await import('./later')).InsightDetails);
 
 interface InsightsProps {
   market: Market;
@@ -39,11 +39,7 @@ export function Insights({ market, savings, currency, basis }: InsightsProps) {
         ))}
       </dl>
       <p className="mt-1 text-[13px] text-mute">{describeBasis(basis)} The averages run over all products that are counted.</p>
-      {market.outcomes.size > 0 && (
-        <Suspense fallback={null}>
-          <InsightDetails market={market} savings={savings} currency={currency} basis={basis} />
-        </Suspense>
-      )}
+      {market.outcomes.size > 0 && <InsightDetails market={market} savings={savings} currency={currency} basis={basis} />}
     </Panel>
   );
 }

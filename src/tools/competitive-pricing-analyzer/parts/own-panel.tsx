@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react';
 import { Panel } from '@/ui/layout';
+import { lazyPart } from '@/ui/lazy-part';
 import { isOwn } from '../model';
 import { ProductForm } from './product-form';
 import type { RowContext } from './product-row';
 import { useProductForm } from './use-pricing';
 
-const ProductList = lazy(async () => ({ default: (await import('./later')).ProductList }));
+const ProductList = lazyPart(async () => (await import('./later')).ProductList);
 
 export function OwnPanel(context: RowContext) {
   const { records } = context;
@@ -20,9 +20,7 @@ export function OwnPanel(context: RowContext) {
         {own.length === 0 ? (
           <p className="text-mute">No products added yet.</p>
         ) : (
-          <Suspense fallback={null}>
-            <ProductList {...context} label="Your Products" products={own} form={form} />
-          </Suspense>
+          <ProductList {...context} label="Your Products" products={own} form={form} />
         )}
       </Panel>
     </>

@@ -1,7 +1,8 @@
-import { Fragment, lazy, Suspense, type FormEvent, type ReactNode, type Ref } from 'react';
+import { Fragment, type FormEvent, type ReactNode, type Ref } from 'react';
 import { Field, type FormHandle } from '@/ui/field';
 import { FieldGroup } from '@/ui/layout';
 import { More } from '@/ui/more';
+import { lazyPart } from '@/ui/lazy-part';
 import { joinWords, midSentence } from '@/lib/text';
 import { useSettings } from '@/workspace/settings';
 import type { Tool } from '@/workspace/tool-state';
@@ -10,7 +11,7 @@ import { fields, typeOf, type ContractData, type FieldName } from '../model';
 import { hintsFor, listNeeded, listUnused } from '../needed';
 
 // Only for those who have chosen a model.
-const Improve = lazy(() => import('./improve'));
+const Improve = lazyPart(async () => (await import('./improve')).default);
 
 export type AnswersForm = FormHandle<typeof fields>;
 
@@ -44,11 +45,7 @@ export function ContractForm({ tool, form, formRef, onSubmit, onWorkerCheck, chi
       .map((name) => (
         <Fragment key={name}>
           <Starred form={own} name={name} isNeeded={needed.includes(name)} wide={wideNames.includes(name)} />
-          {hasModel && fields[name].kind === 'long' && (
-            <Suspense fallback={null}>
-              <Improve tool={tool} name={name} />
-            </Suspense>
-          )}
+          {hasModel && fields[name].kind === 'long' && <Improve tool={tool} name={name} />}
         </Fragment>
       ));
 

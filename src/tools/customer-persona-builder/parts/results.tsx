@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ModelProposal } from '@/kinds/proposal/model-proposal';
 import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
@@ -9,6 +9,7 @@ import { Chip, Notice } from '@/ui/layout';
 import { Menu } from '@/ui/menu';
 import { Tabs } from '@/ui/tabs';
 import { showToast } from '@/ui/toast';
+import { lazyPart } from '@/ui/lazy-part';
 import { useSettings } from '@/workspace/settings';
 import type { Tool } from '@/workspace/tool-state';
 import { tips } from '../content';
@@ -28,7 +29,7 @@ import { takePersonas, toPersonasTask, type PersonasReply } from '../proposal';
 import { toFiles } from '../download';
 import { PersonaDetail } from './persona-detail';
 
-const CompareView = lazy(async () => ({ default: (await import('./compare-view')).CompareView }));
+const CompareView = lazyPart(async () => (await import('./compare-view')).CompareView);
 
 /** So that the longest name fits the narrowest screen, in pixels. */
 const tabRoom = 220;
@@ -157,9 +158,7 @@ export function Results({ tool, isBusy, problem, timesAsked, canRegenerate, onRe
       <div className={`grid grid-cols-1 items-start gap-5 ${hasModel ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,400px)]' : ''}`}>
         <div className="min-w-0">
           {isComparing && canCompare ? (
-            <Suspense fallback={null}>
-              <CompareView personas={personas} />
-            </Suspense>
+            <CompareView personas={personas} />
           ) : (
             selected && (
               <PersonaDetail key={selected.id} tool={tool} persona={selected} isEditing={editing === selected.id} setEditing={setEditing} />

@@ -1,14 +1,14 @@
-import { lazy, Suspense } from 'react';
 import { plural } from '@/lib/text';
 import { makeId } from '@/workspace/ids';
+import { lazyPart } from '@/ui/lazy-part';
 import { applyRestore, type Script } from '../model';
 import type { ScriptCopy, ScriptRecords } from './use-scripts';
 
-const Palette = lazy(() => import('./palette'));
-const FillDialog = lazy(() => import('./fill-dialog'));
-const VersionsDialog = lazy(() => import('./versions-dialog'));
-const StartersDialog = lazy(() => import('./starters-dialog'));
-const RefusedDialog = lazy(() => import('./refused-dialog'));
+const Palette = lazyPart(async () => (await import('./palette')).default);
+const FillDialog = lazyPart(async () => (await import('./fill-dialog')).default);
+const VersionsDialog = lazyPart(async () => (await import('./versions-dialog')).default);
+const StartersDialog = lazyPart(async () => (await import('./starters-dialog')).default);
+const RefusedDialog = lazyPart(async () => (await import('./refused-dialog')).default);
 
 export type OpenDialog = 'palette' | 'versions' | 'starters' | '';
 
@@ -25,7 +25,7 @@ export function Dialogs({ records, copy, open, selected, onClose }: DialogsProps
   const { all, extra, tool } = records;
   const { asked, refused } = copy;
   return (
-    <Suspense fallback={null}>
+    <>
       {open === 'palette' && (
         <Palette
           scripts={all}
@@ -63,6 +63,6 @@ export function Dialogs({ records, copy, open, selected, onClose }: DialogsProps
         <FillDialog script={asked} profile={extra.profile} onCopy={(text) => void copy.write(asked, text)} onClose={copy.dismiss} />
       )}
       {refused !== undefined && <RefusedDialog text={refused} onClose={copy.dismiss} />}
-    </Suspense>
+    </>
   );
 }

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { makeId } from '@/workspace/ids';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/layout';
+import { lazyPart } from '@/ui/lazy-part';
 import { applyDuplicate, applyRemoval, type Script } from '../model';
 import type { ScriptCopy, ScriptForm as Form, ScriptRecords } from './use-scripts';
 
-const ScriptForm = lazy(() => import('./script-form'));
-const ScriptDetail = lazy(() => import('./script-detail'));
+const ScriptForm = lazyPart(async () => (await import('./script-form')).default, <div className="panel min-h-80" />);
+const ScriptDetail = lazyPart(async () => (await import('./script-detail')).default, <div className="panel min-h-80" />);
 
 interface WorkplaceProps {
   records: ScriptRecords;
@@ -59,40 +60,39 @@ export function Workplace({ records, form, copy, script, isFormShown, onShowForm
           </Notice>
         </div>
       )}
-      <Suspense fallback={<div className="panel min-h-80" />}>
-        {isFormShown ? (
-          <ScriptForm records={records} form={form} />
-        ) : script ? (
-          <ScriptDetail
-            script={script}
-            records={records}
-            isCopied={copy.copiedId === script.id}
-            onCopy={() => copy.request(script)}
-            onEdit={() => openForm(() => form.edit(script))}
-            onVariant={() =>
-              openForm(() =>
-                form.open({
-                  title: script.title,
-                  category: script.category,
-                  content: script.content,
-                  tags: script.tags.join(', '),
-                  tone: script.tone,
-                  language: script.language,
-                }),
-              )
-            }
-            onDuplicate={() => duplicate(script.id)}
-            onDelete={() => remove(script.id)}
-            onVersions={onVersions}
-            onSelect={onSelect}
-          />
-        ) : (
-          <section className="panel flex min-h-64 flex-col items-center justify-center gap-2 text-center">
-            <h2 className="font-semibold">Select a Script</h2>
-            <p className="max-w-sm text-mute">Choose one from the list to read, copy or change it, or create your own.</p>
-          </section>
-        )}
-      </Suspense>
+
+      {isFormShown ? (
+        <ScriptForm records={records} form={form} />
+      ) : script ? (
+        <ScriptDetail
+          script={script}
+          records={records}
+          isCopied={copy.copiedId === script.id}
+          onCopy={() => copy.request(script)}
+          onEdit={() => openForm(() => form.edit(script))}
+          onVariant={() =>
+            openForm(() =>
+              form.open({
+                title: script.title,
+                category: script.category,
+                content: script.content,
+                tags: script.tags.join(', '),
+                tone: script.tone,
+                language: script.language,
+              }),
+            )
+          }
+          onDuplicate={() => duplicate(script.id)}
+          onDelete={() => remove(script.id)}
+          onVersions={onVersions}
+          onSelect={onSelect}
+        />
+      ) : (
+        <section className="panel flex min-h-64 flex-col items-center justify-center gap-2 text-center">
+          <h2 className="font-semibold">Select a Script</h2>
+          <p className="max-w-sm text-mute">Choose one from the list to read, copy or change it, or create your own.</p>
+        </section>
+      )}
     </div>
   );
 }

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useId, type RefObject } from 'react';
+import { useId, type RefObject } from 'react';
 import { Button } from '@/ui/button';
 import { Field, type FormHandle } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { Chip } from '@/ui/layout';
+import { lazyPart } from '@/ui/lazy-part';
 import { endings, popularEnding } from '../content';
 import type { inputs } from '../model';
 
 // Words to choose from arrive once there is an industry to find them by.
-const TradeWords = lazy(async () => ({ default: (await import('./trade-words')).TradeWords }));
+const TradeWords = lazyPart(async () => (await import('./trade-words')).TradeWords);
 
 type Form = FormHandle<typeof inputs>;
 
@@ -37,13 +38,11 @@ export function SearchForm({ form, endingsProblem, formRef, isBusy, problem, onG
         <Field of={form} name="keywords" />
         <Field of={form} name="industry" />
         {form.draft.industry.trim() !== '' && (
-          <Suspense fallback={null}>
-            <TradeWords
-              industry={form.draft.industry}
-              keywords={form.draft.keywords}
-              onChange={(keywords) => form.set('keywords', keywords)}
-            />
-          </Suspense>
+          <TradeWords
+            industry={form.draft.industry}
+            keywords={form.draft.keywords}
+            onChange={(keywords) => form.set('keywords', keywords)}
+          />
         )}
         <Endings form={form} problem={endingsProblem} />
       </div>

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button } from '@/ui/button';
 import { Chip } from '@/ui/layout';
+import { lazyPart } from '@/ui/lazy-part';
 import { hasSample } from '@/kinds/records/state';
 import { originOf } from '../library';
 import { nameOf, type Template } from '../model';
@@ -8,7 +9,7 @@ import { TemplateReading } from './template-reading';
 import { originLabels } from './template-list';
 import type { TemplateRecords } from './use-templates';
 
-const TemplatePreview = lazy(() => import('./template-preview'));
+const TemplatePreview = lazyPart(async () => (await import('./template-preview')).default, <div className="min-h-80" />);
 
 export type Mode = 'view' | 'preview';
 
@@ -70,9 +71,7 @@ export default function TemplateDetail({ template, records, mode, onMode, onMerg
       {mode === 'view' ? (
         <TemplateReading template={template} records={records} />
       ) : (
-        <Suspense fallback={<div className="min-h-80" />}>
-          <TemplatePreview template={template} records={records} onMerge={onMerge} />
-        </Suspense>
+        <TemplatePreview template={template} records={records} onMerge={onMerge} />
       )}
       {manage}
     </section>

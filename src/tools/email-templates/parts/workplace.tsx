@@ -1,16 +1,17 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useIsInUse } from '@/kinds/work/use-in-use';
 import { makeId } from '@/workspace/ids';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/layout';
+import { lazyPart } from '@/ui/lazy-part';
 import { applyDuplicate, type Template } from '../model';
 import type { Mode } from './template-detail';
 import type { TemplateForm as Form, TemplateRecords } from './use-templates';
 
 const loadForm = () => import('./template-form');
 const loadDetail = () => import('./template-detail');
-const TemplateForm = lazy(loadForm);
-const TemplateDetail = lazy(loadDetail);
+const TemplateForm = lazyPart(async () => (await loadForm()).default, <div className="panel min-h-80" />);
+const TemplateDetail = lazyPart(async () => (await loadDetail()).default, <div className="panel min-h-80" />);
 
 interface WorkplaceProps {
   records: TemplateRecords;
@@ -64,31 +65,30 @@ export function Workplace({ records, form, template, mode, isFormShown, onMode, 
           </Notice>
         </div>
       )}
-      <Suspense fallback={<div className="panel min-h-80" />}>
-        {isFormShown ? (
-          <TemplateForm records={records} form={form} />
-        ) : template ? (
-          <TemplateDetail
-            key={template.id}
-            template={template}
-            records={records}
-            mode={mode}
-            onMode={onMode}
-            onMerge={onMerge}
-            onEdit={() => {
-              form.edit(template);
-              onShowForm();
-            }}
-            onDuplicate={() => duplicate(template)}
-            onDelete={() => records.remove([template.id])}
-          />
-        ) : (
-          <section className="panel flex min-h-64 flex-col items-center justify-center gap-2 text-center">
-            <h2 className="font-semibold">Select a Template</h2>
-            <p className="max-w-sm text-mute">Choose one from the list to read it, fill it in and take it along, or write your own.</p>
-          </section>
-        )}
-      </Suspense>
+
+      {isFormShown ? (
+        <TemplateForm records={records} form={form} />
+      ) : template ? (
+        <TemplateDetail
+          key={template.id}
+          template={template}
+          records={records}
+          mode={mode}
+          onMode={onMode}
+          onMerge={onMerge}
+          onEdit={() => {
+            form.edit(template);
+            onShowForm();
+          }}
+          onDuplicate={() => duplicate(template)}
+          onDelete={() => records.remove([template.id])}
+        />
+      ) : (
+        <section className="panel flex min-h-64 flex-col items-center justify-center gap-2 text-center">
+          <h2 className="font-semibold">Select a Template</h2>
+          <p className="max-w-sm text-mute">Choose one from the list to read it, fill it in and take it along, or write your own.</p>
+        </section>
+      )}
     </div>
   );
 }

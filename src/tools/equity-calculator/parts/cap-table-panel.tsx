@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react';
 import { formatNumber } from '@/lib/numbers';
 import { Field } from '@/ui/field';
 import { Empty } from '@/ui/layout';
+import { lazyPart } from '@/ui/lazy-part';
 import type { Equity, EquityForms } from './use-equity';
 
 export const loadBody = () => import('./cap-table-body');
-const CapTableBody = lazy(loadBody);
+const CapTableBody = lazyPart(async () => (await loadBody()).default);
 
 export function CapTablePanel({ equity, forms }: { equity: Equity; forms: EquityForms }) {
   const { stakeholders, table, inputs, settings } = equity;
@@ -30,9 +30,7 @@ export function CapTablePanel({ equity, forms }: { equity: Equity; forms: Equity
           onSample={stakeholders.loadSample}
         />
       ) : (
-        <Suspense fallback={null}>
-          <CapTableBody equity={equity} forms={forms} />
-        </Suspense>
+        <CapTableBody equity={equity} forms={forms} />
       )}
     </section>
   );

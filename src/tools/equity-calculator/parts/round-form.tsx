@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { RecordForm } from '@/kinds/records/record-form';
 import { Field } from '@/ui/field';
+import { lazyPart } from '@/ui/lazy-part';
 import { MoreButton } from './stakeholder-form';
 import type { Equity, RoundForm as Form } from './use-equity';
 
-const RoundPreview = lazy(() => import('./round-preview'));
+const RoundPreview = lazyPart(async () => (await import('./round-preview')).default);
 
 const details = ['date', 'poolTarget', 'poolPlace', 'preference', 'multiple'] as const;
 
@@ -23,7 +24,7 @@ export function RoundForm({ form, equity, isFull }: { form: Form; equity: Equity
       wide={['name']}
       isPermanent
     >
-      <Suspense fallback={null}>{isPriced && <RoundPreview form={form} equity={equity} isFull={isFull} />}</Suspense>
+      {isPriced && <RoundPreview form={form} equity={equity} isFull={isFull} />}
       {hasDetails ? (
         <>
           {details.map((name) => (

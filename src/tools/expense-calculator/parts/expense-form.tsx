@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { RecordForm } from '@/kinds/records/record-form';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { More } from '@/ui/more';
+import { lazyPart } from '@/ui/lazy-part';
 import type { ExpenseForm, ExpenseRecords } from './use-expense-form';
 
-const CategoriesDialog = lazy(async () => ({ default: (await import('./categories-dialog')).CategoriesDialog }));
+const CategoriesDialog = lazyPart(async () => (await import('./categories-dialog')).CategoriesDialog);
 
 const moreNames = ['low', 'high', 'actual'] as const;
 
@@ -42,11 +43,7 @@ export function ExpenseFormPanel({ records, expenseForm: { form, handle } }: { r
           </Button>
         </div>
       </RecordForm>
-      {isChoosing && (
-        <Suspense fallback={null}>
-          <CategoriesDialog records={records} onClose={() => setIsChoosing(false)} />
-        </Suspense>
-      )}
+      {isChoosing && <CategoriesDialog records={records} onClose={() => setIsChoosing(false)} />}
     </>
   );
 }

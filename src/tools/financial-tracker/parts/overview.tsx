@@ -1,13 +1,13 @@
-import { lazy, Suspense } from 'react';
 import { formatMoney } from '@/lib/money';
 import { Button } from '@/ui/button';
 import { Bar, Empty, Panel } from '@/ui/layout';
 import { VirtualList } from '@/ui/virtual-list';
+import { lazyPart } from '@/ui/lazy-part';
 import { totalByCategory, type EntryType, type Transaction } from '../model';
 import { TransactionRow, type RowProps } from './transaction-row';
 
 // Below the fold, so after everything above it.
-const MonthChart = lazy(async () => ({ default: (await import('./month-chart')).MonthChart }));
+const MonthChart = lazyPart(async () => (await import('./month-chart')).MonthChart, <div className="panel min-h-80" />);
 
 const recentCount = 10;
 const topCount = 5;
@@ -56,9 +56,8 @@ export function Overview({ transactions, isAllTime, prefix, onAll, ...rest }: Ov
               <TopCategories key={type} type={type} transactions={transactions} currency={currency} isAllTime={isAllTime} />
             ))}
           </div>
-          <Suspense fallback={<div className="panel min-h-80" />}>
-            <MonthChart transactions={transactions} currency={currency} today={tool.around.today} prefix={prefix} />
-          </Suspense>
+
+          <MonthChart transactions={transactions} currency={currency} today={tool.around.today} prefix={prefix} />
         </>
       )}
     </>

@@ -1,11 +1,12 @@
-import { lazy, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { FilterBar } from '@/kinds/records/filter-bar';
 import { Tabs } from '@/ui/tabs';
+import { lazyPart } from '@/ui/lazy-part';
 import { stages, startFilter, statuses, statusLabels, type Filter, type Investor } from '../model';
 import PipelineList from './pipeline-list';
 import type { InvestorForm, InvestorRecords } from './use-investor-form';
 
-const PipelineBoard = lazy(() => import('./pipeline-board'));
+const PipelineBoard = lazyPart(async () => (await import('./pipeline-board')).default);
 
 const views = [
   { value: 'list', label: 'List', icon: 'list' },

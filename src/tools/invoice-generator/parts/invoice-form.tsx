@@ -1,14 +1,15 @@
 import { Button } from '@/ui/button';
 import { Field, type FormHandle } from '@/ui/field';
 import { FieldGroup, Panel } from '@/ui/layout';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@/ui/lazy-part';
+import { useState } from 'react';
 import { formatPercent } from '@/lib/numbers';
 import { noTaxHint, taxHint } from '../content';
 import type { fields, Invoice } from '../model';
 import type { Computed } from '../totals';
 import { ItemRows } from './item-rows';
 
-const MoreOptions = lazy(async () => ({ default: (await import('./more-options')).MoreOptions }));
+const MoreOptions = lazyPart(async () => (await import('./more-options')).MoreOptions);
 
 export type HeadForm = FormHandle<typeof fields>;
 
@@ -85,11 +86,7 @@ export function InvoiceForm({ form, invoice, computed, onLines, onRemoved }: Inv
           More options
         </Button>
         {!isMoreOpen && <p className="text-[13px] text-mute">Discounts, shipping, deposit, bank details, quotes and credit notes.</p>}
-        {isMoreOpen && (
-          <Suspense fallback={null}>
-            <MoreOptions form={form} computed={computed} />
-          </Suspense>
-        )}
+        {isMoreOpen && <MoreOptions form={form} computed={computed} />}
       </div>
     </Panel>
   );

@@ -1,12 +1,13 @@
-import { lazy, memo, Suspense, useId, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { memo, useId, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { replaceById } from '@/lib/lists';
 import { Button, IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { lazyPart } from '@/ui/lazy-part';
 import { formatAmount } from '../document';
 import { nextId, startLine, type Invoice, type Line } from '../model';
 import type { Computed, ComputedLine } from '../totals';
 
-const LineOptions = lazy(async () => ({ default: (await import('./line-options')).LineOptions }));
+const LineOptions = lazyPart(async () => (await import('./line-options')).LineOptions);
 
 interface ItemRowsProps {
   invoice: Invoice;
@@ -167,11 +168,7 @@ const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           </span>
         </div>
       ))}
-      {hasOptions && (
-        <Suspense fallback={null}>
-          <LineOptions line={line} read={read} currency={currency} onEdit={onEdit} />
-        </Suspense>
-      )}
+      {hasOptions && <LineOptions line={line} read={read} currency={currency} onEdit={onEdit} />}
     </div>
   );
 }, isSameRow);

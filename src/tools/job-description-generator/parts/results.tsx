@@ -1,5 +1,5 @@
 import { postingFiles } from '../files';
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { OpenPlaces } from '@/kinds/document/open-places';
 import { Paper } from '@/kinds/document/paper';
 import { Copy } from '@/kinds/work/copy';
@@ -11,6 +11,7 @@ import { showGaps } from '@/lib/gaps';
 import { Button } from '@/ui/button';
 import { Chip, Notice } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
+import { lazyPart } from '@/ui/lazy-part';
 import type { Tool } from '@/workspace/tool-state';
 import { findFaults } from '../checks';
 import { describeSource, toDocument, toHeader } from '../document';
@@ -21,10 +22,10 @@ import { DescriptionTab } from './description-tab';
 import { Tips } from './tips';
 import { resultViews, type View } from './views';
 
-const ShortTab = lazy(async () => ({ default: (await import('./other-tabs')).ShortTab }));
-const ListingTab = lazy(async () => ({ default: (await import('./other-tabs')).ListingTab }));
-const KitTab = lazy(async () => ({ default: (await import('./other-tabs')).KitTab }));
-const CheckText = lazy(async () => ({ default: (await import('./check-text')).CheckText }));
+const ShortTab = lazyPart(async () => (await import('./other-tabs')).ShortTab, <p className="text-mute">Loading…</p>);
+const ListingTab = lazyPart(async () => (await import('./other-tabs')).ListingTab, <p className="text-mute">Loading…</p>);
+const KitTab = lazyPart(async () => (await import('./other-tabs')).KitTab, <p className="text-mute">Loading…</p>);
+const CheckText = lazyPart(async () => (await import('./check-text')).CheckText, <p className="text-mute">Loading…</p>);
 
 interface ResultsProps {
   tool: Tool<JobData>;
@@ -93,31 +94,29 @@ export function Results({ tool, posting, form, view, onView, isBusy, problem, ti
           <Notice>{problem}</Notice>
         </div>
       )}
-      <Suspense fallback={<p className="text-mute">Loading…</p>}>
-        {view === 'description' && (
-          <DescriptionTab
-            tool={tool}
-            posting={posting}
-            facts={facts}
-            form={form}
-            canRewrite={isComplete(fields, answers)}
-            isBusy={isBusy}
-            timesAsked={timesAsked}
-            onRewrite={onRewrite}
-          />
-        )}
-        {view === 'preview' && (
-          <div className="max-w-3xl">
-            <Paper document={document} />
-          </div>
-        )}
-        {view === 'short' && <ShortTab {...shared} />}
-        {view === 'listing' && <ListingTab {...shared} stem={stem} />}
-        {view === 'kit' && (
-          <KitTab facts={facts} isSample={hasSample} stem={fileStem(answers, 'interview-kit')} currency={around.currency} />
-        )}
-        {view === 'check' && <CheckText tool={tool} />}
-      </Suspense>
+
+      {view === 'description' && (
+        <DescriptionTab
+          tool={tool}
+          posting={posting}
+          facts={facts}
+          form={form}
+          canRewrite={isComplete(fields, answers)}
+          isBusy={isBusy}
+          timesAsked={timesAsked}
+          onRewrite={onRewrite}
+        />
+      )}
+      {view === 'preview' && (
+        <div className="max-w-3xl">
+          <Paper document={document} />
+        </div>
+      )}
+      {view === 'short' && <ShortTab {...shared} />}
+      {view === 'listing' && <ListingTab {...shared} stem={stem} />}
+      {view === 'kit' && <KitTab facts={facts} isSample={hasSample} stem={fileStem(answers, 'interview-kit')} currency={around.currency} />}
+      {view === 'check' && <CheckText tool={tool} />}
+
       <Tips />
     </>
   );

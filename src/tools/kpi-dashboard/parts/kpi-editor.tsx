@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatDay } from '@/lib/dates';
 import { completeDraft, day, decimal } from '@/lib/fields';
 import { Button, IconButton } from '@/ui/button';
 import { Field } from '@/ui/field';
+import { lazyPart } from '@/ui/lazy-part';
 import { addEntries, removeEntry, type Entry } from '@/kinds/metrics/history';
 import { useDraftForm } from '@/kinds/work/draft-form';
 import { formatFigure, targetLines } from '@/kinds/metrics/progress';
@@ -11,7 +12,7 @@ import { findDateProblem } from '@/kinds/metrics/paste';
 import { KpiForm } from './kpi-form';
 import type { KpiForm as Form, KpiRecords } from './use-kpi-forms';
 
-const Chart = lazy(async () => ({ default: (await import('@/ui/chart')).Chart }));
+const Chart = lazyPart(async () => (await import('@/ui/chart')).Chart, <div className="h-[248px]" />);
 const shownAtFirst = 6;
 
 interface KpiEditorProps {
@@ -50,21 +51,19 @@ export function KpiEditor({ row, records, form }: KpiEditorProps) {
         <ValueForm id={kpi.id} tool={tool} />
         {history.length > 1 && (
           <div className="mt-4">
-            <Suspense fallback={<div className="h-[248px]" />}>
-              <Chart
-                label={`${kpi.name} over time`}
-                look="lines"
-                categories={history.map(({ date }) => formatDay(date, isOneYear ? 'short' : 'medium'))}
-                series={[
-                  { name: 'Value', values: history.map(({ value }) => value) },
-                  ...targetLines(kpi).map((line, index) => ({
-                    name: index === 0 ? 'Target' : 'Upper target',
-                    values: history.map(() => line),
-                  })),
-                ]}
-                format={show}
-              />
-            </Suspense>
+            <Chart
+              label={`${kpi.name} over time`}
+              look="lines"
+              categories={history.map(({ date }) => formatDay(date, isOneYear ? 'short' : 'medium'))}
+              series={[
+                { name: 'Value', values: history.map(({ value }) => value) },
+                ...targetLines(kpi).map((line, index) => ({
+                  name: index === 0 ? 'Target' : 'Upper target',
+                  values: history.map(() => line),
+                })),
+              ]}
+              format={show}
+            />
           </div>
         )}
         {history.length === 0 ? (

@@ -1,16 +1,16 @@
-import { lazy, Suspense } from 'react';
 import { plural } from '@/lib/text';
 import { formatDay } from '@/lib/dates';
 import { IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Chip } from '@/ui/layout';
+import { lazyPart } from '@/ui/lazy-part';
 import { describeChange, toSparkline, type Change, type Entry } from '@/kinds/metrics/history';
 import { BandChip, ProgressLine } from '@/kinds/metrics/band';
 import { asksForLower, directionLabels, formatFigure, nameGoal } from '@/kinds/metrics/progress';
 import { trendLabel, type KpiRow as Row } from '../model';
 import type { KpiForm, KpiRecords } from './use-kpi-forms';
 
-const KpiEditor = lazy(async () => ({ default: (await import('./kpi-editor')).KpiEditor }));
+const KpiEditor = lazyPart(async () => (await import('./kpi-editor')).KpiEditor);
 
 const trendLooks = { up: { icon: 'trending-up' }, down: { icon: 'trending-down' }, stable: { icon: 'arrow-right' } };
 
@@ -59,11 +59,7 @@ export function KpiRow({ row, records, form, isEdited }: KpiRowProps) {
       </div>
       <ProgressLine name={kpi.name || 'KPI'} progress={progress} />
       {(progress.reason || pace) && <p className="mt-1.5 text-[13px] text-mute">{[progress.reason, pace].filter(Boolean).join(' ')}</p>}
-      {isEdited && (
-        <Suspense fallback={null}>
-          <KpiEditor row={row} records={records} form={form} />
-        </Suspense>
-      )}
+      {isEdited && <KpiEditor row={row} records={records} form={form} />}
     </div>
   );
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '@/ui/icon';
+import { lazyPart } from '@/ui/lazy-part';
 import type { Tool } from '@/workspace/tool-state';
 import type { PageData } from '../model';
 
-const SearchFields = lazy(async () => ({ default: (await import('./search-fields')).SearchFields }));
+const SearchFields = lazyPart(async () => (await import('./search-fields')).SearchFields, <p className="mt-4 text-mute">One moment…</p>);
 
 /** Folded until asked for: a page can do without, and its words stand in. */
 export function SearchPanel({ tool }: { tool: Tool<PageData> }) {
@@ -16,11 +17,7 @@ export function SearchPanel({ tool }: { tool: Tool<PageData> }) {
           <Icon icon="chevron-down" />
         </span>
       </summary>
-      {isOpen && (
-        <Suspense fallback={<p className="mt-4 text-mute">One moment…</p>}>
-          <SearchFields tool={tool} />
-        </Suspense>
-      )}
+      {isOpen && <SearchFields tool={tool} />}
     </details>
   );
 }

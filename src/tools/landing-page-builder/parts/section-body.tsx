@@ -1,7 +1,8 @@
-import { lazy, Suspense, use } from 'react';
+import { use } from 'react';
 import type { DraftOf, Fields } from '@/lib/fields';
 import { useLiveForm } from '@/kinds/work/live-form';
 import { Field } from '@/ui/field';
+import { lazyPart } from '@/ui/lazy-part';
 import { useSettings } from '@/workspace/settings';
 import type { Tool } from '@/workspace/tool-state';
 import { changeSection, hasItems, sectionFields, type PageData, type Section } from '../model';
@@ -10,7 +11,7 @@ import { ItemList } from './item-list';
 import { PicturePlace } from './picture-place';
 import { WriterContext } from './use-preview';
 
-const ImproveSection = lazy(async () => ({ default: (await import('./improve-section')).ImproveSection }));
+const ImproveSection = lazyPart(async () => (await import('./improve-section')).ImproveSection);
 
 /** What can be written and chosen in one section. */
 export function SectionBody({ tool, section }: { tool: Tool<PageData>; section: Section }) {
@@ -45,11 +46,7 @@ export function SectionBody({ tool, section }: { tool: Tool<PageData>; section: 
       {sampleLine && (
         <p className="text-[13px] text-warn sm:col-span-2">On the page: “{sampleLine}”. The line goes once the words are yours.</p>
       )}
-      {writer && hasModel && (
-        <Suspense fallback={null}>
-          <ImproveSection tool={tool} section={section} />
-        </Suspense>
-      )}
+      {writer && hasModel && <ImproveSection tool={tool} section={section} />}
     </div>
   );
 }

@@ -1,12 +1,13 @@
-import { lazy, Suspense, type FormEvent, type ReactNode, type Ref } from 'react';
+import { type FormEvent, type ReactNode, type Ref } from 'react';
 import { joinWords } from '@/lib/text';
 import { Button } from '@/ui/button';
 import { Field, type FormHandle } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { FieldGroup, Notice } from '@/ui/layout';
+import { lazyPart } from '@/ui/lazy-part';
 import { missingAnswers, questions, type answerFields } from '../model';
 
-const PlaceNote = lazy(() => import('./place-note'));
+const PlaceNote = lazyPart(async () => (await import('./place-note')).default);
 
 interface AnswersFormProps {
   form: FormHandle<typeof answerFields>;
@@ -38,11 +39,7 @@ export function AnswersForm({ form, formRef, submit, busyLabel, icon, isBusy, pr
         <div className="min-w-0">
           <Field of={form} name="location" />
           <p role="status" className="mt-1 text-[13px] break-words text-mute empty:hidden">
-            {location.trim() !== '' && (
-              <Suspense fallback={null}>
-                <PlaceNote location={location} />
-              </Suspense>
-            )}
+            {location.trim() !== '' && <PlaceNote location={location} />}
           </p>
         </div>
         <Field of={form} name="industry" />

@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { joinWords } from '@/lib/text';
 import { Download } from '@/kinds/work/download';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Notice } from '@/ui/layout';
 import { Table } from '@/ui/table';
+import { lazyPart } from '@/ui/lazy-part';
 import { labels, sizeNames } from '../content';
 import { circleFiles } from '../files';
 import { listGuards, wideGaps } from '../guards';
@@ -14,7 +14,7 @@ import { describeSource, formatGap, formatSize, listSources, listSteps } from '.
 import type { MarketForm } from './market-form';
 
 // There is nothing to draw at first.
-const CirclesDrawing = lazy(async () => ({ default: (await import('./circles-drawing')).CirclesDrawing }));
+const CirclesDrawing = lazyPart(async () => (await import('./circles-drawing')).CirclesDrawing);
 
 interface SizesViewProps {
   source: SheetSource;
@@ -144,9 +144,7 @@ function Circles({ source, form, today }: Omit<SizesViewProps, 'onSources'>) {
       </div>
       {isReady ? (
         <div className="sm:min-h-56">
-          <Suspense fallback={null}>
-            <CirclesDrawing sizes={result.chosen} currency={currency} />
-          </Suspense>
+          <CirclesDrawing sizes={result.chosen} currency={currency} />
         </div>
       ) : (
         <p className="text-mute">The circles appear once there is a market to draw.</p>

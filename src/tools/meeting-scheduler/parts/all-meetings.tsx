@@ -1,7 +1,8 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FilterBar } from '@/kinds/records/filter-bar';
 import { selectRecords } from '@/kinds/records/select-records';
 import { Tabs } from '@/ui/tabs';
+import { lazyPart } from '@/ui/lazy-part';
 import { statusLabels, typeLabels } from '../content';
 import { searchText, startFilter, statuses, types, type Filter, type Meeting } from '../model';
 import { findClashes, needsOutcome, sortings, type Here } from '../schedule';
@@ -9,8 +10,8 @@ import { MeetingList } from './meeting-list';
 import type { MeetingForm, MeetingRecords } from './use-meeting-form';
 
 // Seen only when chosen, so loaded only then.
-const WeekView = lazy(async () => ({ default: (await import('./calendar-views')).WeekView }));
-const MonthView = lazy(async () => ({ default: (await import('./calendar-views')).MonthView }));
+const WeekView = lazyPart(async () => (await import('./calendar-views')).WeekView);
+const MonthView = lazyPart(async () => (await import('./calendar-views')).MonthView);
 
 const views = [
   { value: 'list', label: 'List', icon: 'list' },
@@ -76,10 +77,10 @@ export function AllMeetings({ records, form, here }: AllMeetingsProps) {
       />
       {shown.length > 0 && view === 'list' && <MeetingList meetings={shown} records={records} form={form} here={here} clashes={clashes} />}
       {shown.length > 0 && view !== 'list' && (
-        <Suspense fallback={null}>
+        <>
           {view === 'week' && <WeekView meetings={shown} records={records} here={here} onOpen={form.edit} />}
           {view === 'month' && <MonthView meetings={shown} records={records} here={here} onOpen={form.edit} />}
-        </Suspense>
+        </>
       )}
     </>
   );

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { formatTime } from '@/lib/times';
 import { RowActions } from '@/kinds/records/row-actions';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Chip } from '@/ui/layout';
 import { VirtualList } from '@/ui/virtual-list';
+import { lazyPart } from '@/ui/lazy-part';
 import { durationLabels, statusLabels, typeLabels, typeLooks } from '../content';
 import type { Meeting } from '../model';
 import { countExceptions } from '../exceptions';
@@ -13,8 +14,8 @@ import { describeStart, describeTime, findNext, firstOf, isElsewhere, needsOutco
 import { StatusButtons } from './meeting-actions';
 import type { MeetingForm, MeetingRecords } from './use-meeting-form';
 
-const DatesDialog = lazy(async () => ({ default: (await import('./dates-dialog')).DatesDialog }));
-const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog')).InviteDialog }));
+const DatesDialog = lazyPart(async () => (await import('./dates-dialog')).DatesDialog);
+const InviteDialog = lazyPart(async () => (await import('./invite-dialog')).InviteDialog);
 
 interface MeetingListProps {
   meetings: Meeting[];
@@ -45,10 +46,10 @@ export function MeetingList({ meetings, records, form, here, clashes }: MeetingL
         )}
       />
       {shown && (
-        <Suspense fallback={null}>
+        <>
           {open.what === 'invite' && <InviteDialog meeting={shown} records={records} here={here} onClose={close} />}
           {open.what === 'dates' && <DatesDialog meeting={shown} records={records} here={here} onClose={close} />}
-        </Suspense>
+        </>
       )}
     </>
   );

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/ui/button';
+import { lazyPart } from '@/ui/lazy-part';
 import type { HoursSectionProps } from './hours-section';
 
-const HoursSection = lazy(async () => ({ default: (await import('./hours-section')).HoursSection }));
+const HoursSection = lazyPart(async () => (await import('./hours-section')).HoursSection);
 
 /** Opened by those who meet across zones. */
 export function WorkingHours(props: HoursSectionProps) {
@@ -18,11 +19,7 @@ export function WorkingHours(props: HoursSectionProps) {
       >
         Working hours
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <HoursSection {...props} />
-        </Suspense>
-      )}
+      {isOpen && <HoursSection {...props} />}
     </>
   );
 }

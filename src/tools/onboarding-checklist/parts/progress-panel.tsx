@@ -1,17 +1,18 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { formatDay, isDay } from '@/lib/dates';
 import { plural } from '@/lib/text';
 import { useLiveForm } from '@/kinds/work/live-form';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Bar, Panel } from '@/ui/layout';
+import { lazyPart } from '@/ui/lazy-part';
 import { describeCounting, isWorkday, toWorkCalendar } from '../calendar';
 import type { HireView } from '../hires';
 import { formatPercentDone, hireFields, roleKey, rolesIn, type Progress } from '../model';
 import type { Onboarding } from './use-onboarding';
 
 // Settings that most people open once.
-const DaysOff = lazy(() => import('./days-off'));
+const DaysOff = lazyPart(async () => (await import('./days-off')).default);
 
 export function ProgressPanel({ onboarding }: { onboarding: Onboarding }) {
   const { view, views } = onboarding;
@@ -99,11 +100,7 @@ export function HiresPanel({ onboarding }: { onboarding: Onboarding }) {
           </Button>
         )}
       </div>
-      {hasDaysOff && (
-        <Suspense fallback={null}>
-          <DaysOff onboarding={onboarding} />
-        </Suspense>
-      )}
+      {hasDaysOff && <DaysOff onboarding={onboarding} />}
     </Panel>
   );
 }

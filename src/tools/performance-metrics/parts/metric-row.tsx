@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import { formatDay } from '@/lib/dates';
 import type { Entry } from '@/kinds/metrics/history';
 import { BandChip, ProgressLine } from '@/kinds/metrics/band';
@@ -7,13 +7,14 @@ import { RowActions } from '@/kinds/records/row-actions';
 import { Button } from '@/ui/button';
 import { Chip } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
+import { lazyPart } from '@/ui/lazy-part';
 import { assumedChip, whatIfChip, type MetricRow as Row } from '../model';
 import { describeComparison, describeMovement } from '../describe';
 import { applyWhatIf, dropEntry, type Step } from '../edits';
 import type { Period } from '../period';
 import type { MetricForm, MetricRecords } from './use-metrics';
 
-const MetricValues = lazy(async () => ({ default: (await import('./metric-values')).MetricValues }));
+const MetricValues = lazyPart(async () => (await import('./metric-values')).MetricValues);
 
 const steps: readonly Step[] = ['-5%', '+5%'];
 
@@ -98,11 +99,7 @@ export function MetricRow({ row, records, form, period, isOpen, onToggle }: Metr
           Update value
         </Button>
       </div>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <MetricValues row={row} records={records} period={period} />
-        </Suspense>
-      )}
+      {isOpen && <MetricValues row={row} records={records} period={period} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { ModelProposal } from '@/kinds/proposal/model-proposal';
 import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
@@ -8,6 +8,7 @@ import { Icon } from '@/ui/icon';
 import { Chip, Notice, Panel } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
 import { showToast } from '@/ui/toast';
+import { lazyPart } from '@/ui/lazy-part';
 import { useOffered } from '@/workspace/offers';
 import type { Tool } from '@/workspace/tool-state';
 import { typeLabels } from '../content';
@@ -35,7 +36,7 @@ import { SlideEditor } from './slide-editor';
 import { SlideList } from './slide-list';
 import { SlideView } from './slide-view';
 
-const Presenter = lazy(async () => ({ default: (await import('./presenter')).Presenter }));
+const Presenter = lazyPart(async () => (await import('./presenter')).Presenter);
 
 interface ViewerProps {
   tool: Tool<DeckData>;
@@ -258,19 +259,17 @@ export function Viewer({ tool, isBusy, problem, isFresh, timesAsked, canRegenera
         />
       </div>
       {isPresenting && (
-        <Suspense fallback={null}>
-          <Presenter
-            deck={outgoing}
-            startAt={Math.max(
-              0,
-              outgoing.slides.findIndex(({ id }) => id === slide.id),
-            )}
-            onClose={(at) => {
-              setIsPresenting(false);
-              setPlace({ id: outgoing.slides[at]?.id ?? '', index });
-            }}
-          />
-        </Suspense>
+        <Presenter
+          deck={outgoing}
+          startAt={Math.max(
+            0,
+            outgoing.slides.findIndex(({ id }) => id === slide.id),
+          )}
+          onClose={(at) => {
+            setIsPresenting(false);
+            setPlace({ id: outgoing.slides[at]?.id ?? '', index });
+          }}
+        />
       )}
     </>
   );

@@ -1,15 +1,16 @@
-import { lazy, Suspense, type FormEvent } from 'react';
+import { type FormEvent } from 'react';
 import { NeedsRow } from '@/kinds/generator/needs-row';
 import type { Surroundings } from '@/lib/fields';
 import { Field, type FormHandle } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { Panel, Split } from '@/ui/layout';
+import { lazyPart } from '@/ui/lazy-part';
 import { factors } from '../content';
 import type { fields } from '../model';
 import type { Said } from '../reading';
 
 // Needed only once a price is typed.
-const MarketReading = lazy(async () => ({ default: (await import('./market-reading')).MarketReading }));
+const MarketReading = lazyPart(async () => (await import('./market-reading')).MarketReading);
 
 interface PricingFormProps {
   form: FormHandle<typeof fields>;
@@ -40,9 +41,7 @@ export function PricingForm({ form, canGenerate, isBusy, problem, around, said, 
               <Field of={form} name="competitorPricing" />
               {form.draft.competitorPricing.trim() !== '' && (
                 <div className="-mt-1 sm:col-span-2">
-                  <Suspense>
-                    <MarketReading text={form.draft.competitorPricing} said={said} around={around} onSay={onSay} />
-                  </Suspense>
+                  <MarketReading text={form.draft.competitorPricing} said={said} around={around} onSay={onSay} />
                 </div>
               )}
               <Field of={form} name="valueProposition" />

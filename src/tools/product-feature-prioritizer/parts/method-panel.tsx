@@ -1,13 +1,13 @@
-import { lazy, Suspense } from 'react';
 import { useLiveForm } from '@/kinds/work/live-form';
 import { Field } from '@/ui/field';
 import { Panel } from '@/ui/layout';
 import { Label } from '@/ui/labelled';
+import { lazyPart } from '@/ui/lazy-part';
 import { formulas, methodNames, tieRule } from '../content';
 import { capacityFields, methods, type Method } from '../model';
 import type { FeatureRecords } from './feature-row';
 
-const WeightsForm = lazy(() => import('./weights-form'));
+const WeightsForm = lazyPart(async () => (await import('./weights-form')).default);
 
 /** How the list is ranked, and how much of it there is room for. */
 export function MethodPanel({ records }: { records: FeatureRecords }) {
@@ -40,11 +40,7 @@ export function MethodPanel({ records }: { records: FeatureRecords }) {
       <p className="mt-2.5 text-[13px] text-mute">
         {formulas[method]} {tieRule} A point is a point of effort.
       </p>
-      {method === 'custom' && (
-        <Suspense fallback={null}>
-          <WeightsForm records={records} />
-        </Suspense>
-      )}
+      {method === 'custom' && <WeightsForm records={records} />}
     </Panel>
   );
 }

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { focusFirstFault } from '@/kinds/work/first-fault';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
+import { lazyPart } from '@/ui/lazy-part';
 import type { RoadmapRecords } from '../model';
 import type { ItemForm as Form } from '../use-item-form';
 import { DependencyPicker } from './dependency-picker';
 import { QuarterField } from './quarter-field';
 
-const PeriodDialog = lazy(async () => ({ default: (await import('./period-dialog')).PeriodDialog }));
+const PeriodDialog = lazyPart(async () => (await import('./period-dialog')).PeriodDialog);
 
 const detailNames = ['theme', 'startDate', 'endDate'] as const;
 
@@ -83,11 +84,7 @@ export function ItemForm({ form, records, isPermanent }: ItemFormProps) {
         </div>
       </form>
       {/* Outside the form: Enter in the dialog must not save the item. */}
-      {isNaming && (
-        <Suspense fallback={null}>
-          <PeriodDialog records={records} onChoose={(name) => handle.set('quarter', name)} onClose={() => setIsNaming(false)} />
-        </Suspense>
-      )}
+      {isNaming && <PeriodDialog records={records} onChoose={(name) => handle.set('quarter', name)} onClose={() => setIsNaming(false)} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { selectRecords } from '@/kinds/records/select-records';
+import { lazyPart } from '@/ui/lazy-part';
 import type { View } from '../content';
 import { resolveLinks } from '../links';
 import { computeLoad, describeLoad, describeRoom, type Load } from '../load';
@@ -11,10 +12,10 @@ import { QuarterSections } from './quarter-sections';
 import { SectionItems } from './section-items';
 
 // Seen only when chosen, so loaded only then.
-const Gantt = lazy(async () => ({ default: (await import('./gantt')).Gantt }));
-const StatusBoard = lazy(async () => ({ default: (await import('./boards')).StatusBoard }));
-const HorizonBoard = lazy(async () => ({ default: (await import('./boards')).HorizonBoard }));
-const Capacity = lazy(async () => ({ default: (await import('./capacity')).Capacity }));
+const Gantt = lazyPart(async () => (await import('./gantt')).Gantt);
+const StatusBoard = lazyPart(async () => (await import('./boards')).StatusBoard);
+const HorizonBoard = lazyPart(async () => (await import('./boards')).HorizonBoard);
+const Capacity = lazyPart(async () => (await import('./capacity')).Capacity);
 
 interface RoadmapProps {
   view: View;
@@ -42,11 +43,7 @@ export function Roadmap({ view, laneBy, onLaneBy, records, form }: RoadmapProps)
   const lanes = view === 'quarters' ? undefined : { by: laneBy, onChange: onLaneBy };
   const shownView = shown.length > 0 ? view : undefined;
   if (view === 'capacity') {
-    return (
-      <Suspense fallback={null}>
-        <Capacity load={load} records={records} />
-      </Suspense>
-    );
+    return <Capacity load={load} records={records} />;
   }
   return (
     <>
@@ -61,11 +58,10 @@ export function Roadmap({ view, laneBy, onLaneBy, records, form }: RoadmapProps)
           )}
         />
       )}
-      <Suspense fallback={null}>
-        {shownView === 'timeline' && <Gantt {...board} links={links} onOpen={form.edit} />}
-        {shownView === 'horizons' && <HorizonBoard {...board} />}
-        {shownView === 'kanban' && <StatusBoard {...board} />}
-      </Suspense>
+
+      {shownView === 'timeline' && <Gantt {...board} links={links} onOpen={form.edit} />}
+      {shownView === 'horizons' && <HorizonBoard {...board} />}
+      {shownView === 'kanban' && <StatusBoard {...board} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { formatDay } from '@/lib/dates';
 import { optionLabel } from '@/lib/fields';
 import { plural } from '@/lib/text';
@@ -7,6 +7,7 @@ import { RowActions } from '@/kinds/records/row-actions';
 import { Button, IconButton } from '@/ui/button';
 import { SelectBox } from '@/ui/search-box';
 import { VirtualList } from '@/ui/virtual-list';
+import { lazyPart } from '@/ui/lazy-part';
 import {
   fields,
   hasResidual,
@@ -25,7 +26,7 @@ import {
 import { LevelChip, UnreviewedChip } from './level-chip';
 import type { RiskForm, RiskRecords } from './use-risk-form';
 
-const RiskDialog = lazy(() => import('./risk-dialog'));
+const RiskDialog = lazyPart(async () => (await import('./risk-dialog')).default);
 
 /** One cell of the heat map, and which of the two scores it is a cell of. */
 type ChosenCell = Rating & { basis: Basis };
@@ -93,11 +94,7 @@ export default function Register({ risks, records, form, filter, onFilter, cell,
           />
         </section>
       ))}
-      {open && (
-        <Suspense fallback={null}>
-          <RiskDialog risk={open} currency={records.tool.around.currency} onClose={() => setOpenId(undefined)} />
-        </Suspense>
-      )}
+      {open && <RiskDialog risk={open} currency={records.tool.around.currency} onClose={() => setOpenId(undefined)} />}
     </>
   );
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { ModelProposal } from '@/kinds/proposal/model-proposal';
 import { Download } from '@/kinds/work/download';
 import { Button } from '@/ui/button';
 import { Chip, Notice, Panel } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
 import { showToast } from '@/ui/toast';
+import { lazyPart } from '@/ui/lazy-part';
 import type { Tool } from '@/workspace/tool-state';
 import { mailIds, mainTexts, outreachTexts, textKinds, type MailId } from '../content';
 import { describeSources } from '../document';
@@ -15,7 +16,7 @@ import { toFiles } from '../download';
 import { ObjectionList } from './objection-list';
 import { TextSection } from './text-section';
 
-const MergeDialog = lazy(() => import('./merge-dialog'));
+const MergeDialog = lazyPart(async () => (await import('./merge-dialog')).default);
 
 const views = [
   { value: 'main', label: 'Pitch and email', icon: 'mic' },
@@ -110,15 +111,13 @@ export function Result({ tool, made, timesAsked, isBusy, onUpdate, onRegenerate 
         {view === 'main' && <ObjectionList objections={objections} starter={pitch.starter} tool={tool} />}
       </Panel>
       {merging && (
-        <Suspense fallback={null}>
-          <MergeDialog
-            tool={tool}
-            start={merging}
-            texts={texts}
-            stem={fileStem(made.answers, '-emails')}
-            onClose={() => setMerging(undefined)}
-          />
-        </Suspense>
+        <MergeDialog
+          tool={tool}
+          start={merging}
+          texts={texts}
+          stem={fileStem(made.answers, '-emails')}
+          onClose={() => setMerging(undefined)}
+        />
       )}
     </div>
   );

@@ -1,17 +1,18 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { formatTime } from '@/lib/times';
 import { Icon } from '@/ui/icon';
 import { MonthCalendar } from '@/ui/month-calendar';
 import { Tabs } from '@/ui/tabs';
+import { lazyPart } from '@/ui/lazy-part';
 import { statusIcons, statusLabels } from '../content';
 import { platformNames, type Post } from '../model';
 import { timeOf, type Here } from '../schedule';
 import { startPost, type PostActions, type PostForm, type PostRecords } from './use-posts';
 
 // Seen only when chosen, so loaded only then.
-const WeekView = lazy(async () => ({ default: (await import('./week-view')).WeekView }));
-const PostList = lazy(async () => ({ default: (await import('./post-list')).PostList }));
-const GapsView = lazy(async () => ({ default: (await import('./gaps-view')).GapsView }));
+const WeekView = lazyPart(async () => (await import('./week-view')).WeekView);
+const PostList = lazyPart(async () => (await import('./post-list')).PostList);
+const GapsView = lazyPart(async () => (await import('./gaps-view')).GapsView);
 
 const views = [
   { value: 'month', label: 'Month', icon: 'calendar' },
@@ -75,11 +76,11 @@ export function CalendarPanel({ posts, records, form, actions, here }: CalendarP
           onAdd={(day) => startPost(form, { scheduledDate: day })}
         />
       )}
-      <Suspense fallback={null}>
-        {view === 'week' && <WeekView posts={posts} today={today} onOpen={form.edit} onMove={actions.move} />}
-        {view === 'list' && <PostList posts={posts} records={records} form={form} actions={actions} here={here} />}
-        {view === 'gaps' && <GapsView posts={records.all} records={records} form={form} />}
-      </Suspense>
+
+      {view === 'week' && <WeekView posts={posts} today={today} onOpen={form.edit} onMove={actions.move} />}
+      {view === 'list' && <PostList posts={posts} records={records} form={form} actions={actions} here={here} />}
+      {view === 'gaps' && <GapsView posts={records.all} records={records} form={form} />}
+
       {(view === 'month' || view === 'week') && posts.length > 0 && (
         <p className="mt-2 text-[13px] text-mute">
           Drag a post to another day, or press Alt with an arrow key. Click it to change its date, its words or its status.

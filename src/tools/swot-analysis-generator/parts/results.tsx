@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { ModelProposal } from '@/kinds/proposal/model-proposal';
 import { Copy } from '@/kinds/work/copy';
 import { Download } from '@/kinds/work/download';
@@ -10,6 +10,7 @@ import { Icon } from '@/ui/icon';
 import { Chip, Notice } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';
 import { showToast } from '@/ui/toast';
+import { lazyPart } from '@/ui/lazy-part';
 import type { Tool } from '@/workspace/tool-state';
 import { recommendations } from '../content';
 import { toDocument } from '../document';
@@ -19,8 +20,8 @@ import { toFiles } from '../download';
 import { saveVersion } from '../versions';
 import { SwotBoard } from './swot-board';
 
-const TowsTab = lazy(async () => ({ default: (await import('./tows-tab')).TowsTab }));
-const VersionsTab = lazy(async () => ({ default: (await import('./versions-tab')).VersionsTab }));
+const TowsTab = lazyPart(async () => (await import('./tows-tab')).TowsTab);
+const VersionsTab = lazyPart(async () => (await import('./versions-tab')).VersionsTab);
 
 interface ResultsProps {
   tool: Tool<SwotData>;
@@ -109,10 +110,10 @@ export function Results({ tool, isBusy, problem, isFresh, timesAsked, canRegener
       </div>
       {view === 'swot' ? (
         <SwotBoard tool={tool} board={board} />
+      ) : view === 'tows' ? (
+        <TowsTab tool={tool} board={board} stem={fileStem(data)} />
       ) : (
-        <Suspense fallback={null}>
-          {view === 'tows' ? <TowsTab tool={tool} board={board} stem={fileStem(data)} /> : <VersionsTab tool={tool} />}
-        </Suspense>
+        <VersionsTab tool={tool} />
       )}
       <section aria-labelledby="swot-advice" className="mt-8">
         <div className="mb-3 flex flex-wrap items-center gap-3">

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { RowActions } from '@/kinds/records/row-actions';
 import type { RecordForm } from '@/kinds/records/use-record-form';
 import type { Records } from '@/kinds/records/use-records';
@@ -6,6 +6,7 @@ import { Button } from '@/ui/button';
 import { Chip } from '@/ui/layout';
 import { SelectBox } from '@/ui/search-box';
 import { VirtualList } from '@/ui/virtual-list';
+import { lazyPart } from '@/ui/lazy-part';
 import {
   describeDue,
   fields,
@@ -20,7 +21,7 @@ import {
 } from '../model';
 import { setStatus, reopenAsNew } from './status';
 
-const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar')).BulkBar }));
+const BulkBar = lazyPart(async () => (await import('./bulk-bar')).BulkBar);
 
 interface TaskListProps {
   tasks: Task[];
@@ -47,20 +48,18 @@ export function TaskList({ tasks, group, records, form }: TaskListProps) {
   return (
     <>
       {selected.length > 0 && (
-        <Suspense fallback={null}>
-          <BulkBar
-            selected={selected}
-            total={tasks.length}
-            records={records}
-            onSelectAll={() =>
-              toggle(
-                tasks.map(({ id }) => id),
-                true,
-              )
-            }
-            onClear={() => setChosen(new Set())}
-          />
-        </Suspense>
+        <BulkBar
+          selected={selected}
+          total={tasks.length}
+          records={records}
+          onSelectAll={() =>
+            toggle(
+              tasks.map(({ id }) => id),
+              true,
+            )
+          }
+          onClear={() => setChosen(new Set())}
+        />
       )}
       {sections.map((section) => (
         <section key={section.title} aria-label={section.title} className="mb-6">

@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react';
 import { formatPercent } from '@/lib/numbers';
 import { Bar, Chip } from '@/ui/layout';
+import { lazyPart } from '@/ui/lazy-part';
 import { dollars, labels, toBreakdown, type FlatResult, type TaxInputs } from '../model';
 import { Figures, Notes } from './figures';
 
 // Brings the rules of the year with it, so it comes after the estimate.
-const RangeBanner = lazy(async () => ({ default: (await import('./range-banner')).RangeBanner }));
+const RangeBanner = lazyPart(async () => (await import('./range-banner')).RangeBanner);
 
 interface QuickEstimateProps {
   inputs: TaxInputs;
@@ -29,9 +29,7 @@ export function QuickEstimate({ inputs, flat, onDetailed }: QuickEstimateProps) 
         ]}
       />
       <div className="mb-6 min-h-28">
-        <Suspense fallback={null}>
-          <RangeBanner inputs={inputs} flat={flat} onDetailed={onDetailed} />
-        </Suspense>
+        <RangeBanner inputs={inputs} flat={flat} onDetailed={onDetailed} />
       </div>
       <h3 className="mb-2 font-semibold">Tax Breakdown</h3>
       <ul className="mb-6 grid gap-3">

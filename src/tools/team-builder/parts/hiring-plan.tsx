@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { RecordForm } from '@/kinds/records/record-form';
 import { RowActions } from '@/kinds/records/row-actions';
 import { formatMoney } from '@/lib/money';
@@ -8,6 +7,7 @@ import { Button } from '@/ui/button';
 import { Field, type FormHandle } from '@/ui/field';
 import { Chip, Empty } from '@/ui/layout';
 import { VirtualList } from '@/ui/virtual-list';
+import { lazyPart } from '@/ui/lazy-part';
 import { addBurden, type OpenRole, type planFields } from '../model';
 import { nameOf, type OrgTree } from '../org-tree';
 import { titleOf } from '../roles';
@@ -15,7 +15,7 @@ import { ManagerSelect } from './manager-select';
 import { useOpenRoles } from './use-open-roles';
 import type { TeamRecords } from './use-team';
 
-const PayrollMonths = lazy(() => import('./payroll-months'));
+const PayrollMonths = lazyPart(async () => (await import('./payroll-months')).default);
 
 interface HiringPlanProps {
   records: TeamRecords;
@@ -113,9 +113,7 @@ export default function HiringPlan({ records, tree, roles, plan, burden, hasPriv
         </div>
       </div>
       {(records.all.length > 0 || roles.length > 0) && (
-        <Suspense fallback={null}>
-          <PayrollMonths records={records} roles={roles} plan={plan} burden={burden} hasPrivate={hasPrivate} />
-        </Suspense>
+        <PayrollMonths records={records} roles={roles} plan={plan} burden={burden} hasPrivate={hasPrivate} />
       )}
     </>
   );

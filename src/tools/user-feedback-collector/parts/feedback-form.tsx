@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { RecordForm } from '@/kinds/records/record-form';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
+import { lazyPart } from '@/ui/lazy-part';
 import type { FeedbackForm as Form, FeedbackRecords } from './use-feedback-form';
 
-const SimilarNotes = lazy(() => import('./similar-notes'));
+const SimilarNotes = lazyPart(async () => (await import('./similar-notes')).default);
 
 const mainNames = ['description', 'type', 'category', 'rating', 'ratingChosen', 'userEmail', 'userType'] as const;
 const moreNames = ['tags', 'sources', 'revenue', 'date'] as const;
@@ -27,9 +28,7 @@ export function FeedbackForm({ form, records }: { form: Form; records: FeedbackR
     >
       <div role="status" className="empty:sr-only sm:col-span-2">
         {!isEditing && records.all.length > 0 && handle.draft.title.trim() !== '' && (
-          <Suspense fallback={null}>
-            <SimilarNotes draft={handle.draft} records={records} onRefused={form.save} />
-          </Suspense>
+          <SimilarNotes draft={handle.draft} records={records} onRefused={form.save} />
         )}
       </div>
       {mainNames.map((name) => (

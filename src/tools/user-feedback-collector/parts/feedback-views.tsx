@@ -1,9 +1,10 @@
-import { lazy, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { FileOffer } from '@/lib/files';
 import { FilterBar } from '@/kinds/records/filter-bar';
 import { selectRecords, type Sorting } from '@/kinds/records/select-records';
 import { foldText } from '@/lib/text';
 import { Tabs } from '@/ui/tabs';
+import { lazyPart } from '@/ui/lazy-part';
 import {
   isKept,
   priorities,
@@ -25,9 +26,9 @@ import FeedbackList from './feedback-list';
 import type { FeedbackForm, FeedbackRecords } from './use-feedback-form';
 import { toWeighing, type Weighing } from './weighing';
 
-const FeedbackBoard = lazy(() => import('./feedback-board'));
-const TrendsPanel = lazy(() => import('./trends-panel'));
-const OptionsPanel = lazy(() => import('./options-panel'));
+const FeedbackBoard = lazyPart(async () => (await import('./feedback-board')).default);
+const TrendsPanel = lazyPart(async () => (await import('./trends-panel')).default);
+const OptionsPanel = lazyPart(async () => (await import('./options-panel')).default);
 
 const views = [
   { value: 'list', label: 'List', icon: 'list' },
