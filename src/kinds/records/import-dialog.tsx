@@ -24,10 +24,13 @@ import { FileStep, MatchStep, OutcomeStep, Progress, useImportedTable } from './
 import type { ReadOther } from './read-table';
 import { isSampleRecord, type RecordsData } from './state';
 import { useImportPlan } from './use-import-plan';
-import type { Records } from './use-records';
+import type { List } from './use-list';
 
-export interface ImportDialogProps<F extends Fields, Extra> {
-  records: Records<F, Extra>;
+/** What an import needs of a list, whose fields may be fewer or laxer than those of the list itself. */
+export type Importable<F extends Fields> = Pick<List<F>, 'fields' | 'noun' | 'adds' | 'tool' | 'all' | 'addAll' | 'replaceAll'>;
+
+export interface ImportDialogProps<F extends Fields> {
+  records: Importable<F>;
   /** Two records with the same identity are the same record. */
   identity: (record: RecordOf<F>) => string;
   /** Why a record is refused that every field alone would take. Defined outside the screen, so that it stays the same. */
@@ -52,7 +55,7 @@ const keptRecords = <T extends { id: string; isEdited?: true }>(all: readonly T[
   place === 'add' ? all : place === 'replace-all' ? [] : all.filter((record) => !isSampleRecord(record));
 
 /** File in, columns matched, open questions answered, outcome shown, and only then anything changed. */
-export function ImportDialog<F extends Fields, Extra>({
+export function ImportDialog<F extends Fields>({
   records,
   identity,
   refuse,
@@ -62,8 +65,8 @@ export function ImportDialog<F extends Fields, Extra>({
   accept = tableTypes,
   hint,
   onClose,
-}: ImportDialogProps<F, Extra>) {
-  const { fields, tool, all, adds = 'first' } = records;
+}: ImportDialogProps<F>) {
+  const { fields, tool, all, adds } = records;
   const id = use(ToolIdContext);
   const noun = midSentence(records.noun);
   const { canUndo } = useUndo();

@@ -54,14 +54,6 @@ export default function SubscriptionRevenueCalculator() {
     ...records,
     addAll: (added) => records.addAll(withAnnual(added)),
     replaceAll: (next) => records.replaceAll(withAnnual(next)),
-    tool: {
-      ...tool,
-      changeAll: (recipe) =>
-        tool.changeAll((before) => {
-          const after = recipe(before);
-          return { ...after, data: { ...after.data, records: withAnnual(after.data.records) } };
-        }),
-    },
   };
 
   return (

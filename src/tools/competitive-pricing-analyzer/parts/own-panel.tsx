@@ -3,13 +3,12 @@ import { Panel } from '@/ui/layout';
 import { isOwn } from '../model';
 import { ProductForm } from './product-form';
 import type { RowContext } from './product-row';
-import { useProductForm } from './use-pricing';
+import { useProducts } from './use-pricing';
 
 const ProductList = lazy(async () => ({ default: (await import('./later')).ProductList }));
 
 export function OwnPanel(context: RowContext) {
-  const { records } = context;
-  const form = useProductForm(records);
+  const { records, form } = useProducts(context.records);
   const own = records.all.filter(isOwn);
   return (
     <>
@@ -21,7 +20,7 @@ export function OwnPanel(context: RowContext) {
           <p className="text-mute">No products added yet.</p>
         ) : (
           <Suspense fallback={null}>
-            <ProductList {...context} label="Your Products" products={own} form={form} />
+            <ProductList {...context} records={records} label="Your Products" products={own} form={form} />
           </Suspense>
         )}
       </Panel>

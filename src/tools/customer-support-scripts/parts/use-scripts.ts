@@ -24,8 +24,7 @@ const countNew = () => {
 export function useScriptForm(records: ScriptRecords, onSaved: (id: string) => void): ScriptForm {
   const { all, tool } = records;
   // Its own short code is no other's.
-  const editedId = (tool.drafts.record as { id?: string } | undefined)?.id;
-  const others = all.filter(({ id }) => id !== editedId);
+  const others = all.filter(({ id }) => id !== records.open?.id);
   const form = useRecordForm(records, { check: (_values, draft) => checkDraft(draft, others).problems });
   const { handle, target } = form;
   const tellReplaced = () => {

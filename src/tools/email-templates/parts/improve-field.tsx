@@ -9,13 +9,14 @@ interface ImproveFieldProps {
   name: WordedName;
 }
 
-export function ImproveField({ records: { tool }, form, name }: ImproveFieldProps) {
+export function ImproveField({ records, form, name }: ImproveFieldProps) {
+  const { tool } = records;
   const { draft } = form.handle;
   const take = (reply: string, source: string) => {
     const text = toFieldText(name, reply);
     if (text === draft[name]) return;
     // A step of its own, also right after typing.
-    tool.setDraft('record', { ...(tool.drafts.record as object | undefined), draft: { ...draft, [name]: text } });
+    records.setOpen({ ...records.open, draft: { ...draft, [name]: text } });
     showToast(`Words of ${source} taken over`, { label: 'Undo', run: tool.undo });
   };
   return (

@@ -24,6 +24,7 @@ const searchFrom = 5;
 const drawnAtOnce = 200;
 
 const months = (count: number) => (count > 0 ? `${formatNumber(count)} mo` : 'None');
+const searchText = ({ name, role }: Stakeholder) => `${name} ${role}`;
 /** On a phone these stand below the name instead of in columns of their own. */
 const wideOnly = 'max-sm:hidden';
 
@@ -37,7 +38,7 @@ export default function CapTableBody({ equity, forms }: { equity: Equity; forms:
     () =>
       selectRecords(all, {
         query: filter.query,
-        searchIn: ({ name, role }) => `${name} ${role}`,
+        searchIn: searchText,
         keep: ({ role }) => filter.role === 'all' || role === filter.role,
       }),
     [all, filter],

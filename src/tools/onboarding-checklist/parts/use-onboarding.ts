@@ -10,6 +10,7 @@ import {
   fields,
   formFields,
   lastDay,
+  settleDay,
   settleImported,
   settleTask,
   state,
@@ -81,24 +82,14 @@ export function useOnboarding(): Onboarding {
   };
 }
 
-const settleSaved = (data: OnboardingData): OnboardingData => ({ ...data, records: data.records.map(settleTask) });
-
 /** The usual form; a day that is none is saved as day 1, which it says before and after. */
 export function useTaskForm(records: OnboardingRecords): TaskForm {
   const { tool } = records;
-  const settled: OnboardingRecords = {
+  const form = useRecordForm({
     ...records,
     fields: formFields,
-    tool: {
-      ...tool,
-      changeAll: (recipe) =>
-        tool.changeAll((work) => {
-          const next = recipe(work);
-          return { ...next, data: settleSaved(next.data) };
-        }),
-    },
-  };
-  const form = useRecordForm(settled);
+    save: (values, id) => records.save({ ...values, dueDay: settleDay(values.dueDay) }, id),
+  });
   const { draft, notes } = form.handle;
   const counted = describeTypedDay(draft.dueDay, draft.before);
   return {
