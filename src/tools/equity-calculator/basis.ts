@@ -1,3 +1,4 @@
+import { toPercent } from '@/lib/numbers';
 import { hasSample, isAllSample, isSampleRecord } from '@/kinds/records/state';
 import type { CapTable } from './cap-table';
 import type { EquityData, Stakeholder } from './model';
@@ -22,7 +23,7 @@ export function keepBasis<Saved extends Pick<Stakeholder, 'exactShares' | 'equit
   const isSame =
     before !== undefined &&
     before.exactShares === saved.exactShares &&
-    Math.abs(saved.equityPercentage * 100 - Number(typedPercent(table, before))) < 1e-9;
+    toPercent(saved.equityPercentage) === Number(typedPercent(table, before));
   return isSame
     ? { ...saved, equityPercentage: before.equityPercentage, afterRound: before.afterRound }
     : { ...saved, afterRound: lastRound };

@@ -2,6 +2,7 @@ import { fixedAddressOf, addressOf, inSheet } from '@/lib/formulas';
 import type { Cell, Column, Sheet } from '@/lib/sheet';
 import { isDay } from '@/lib/dates';
 import { minorDigits, toMajor } from '@/lib/money';
+import { toPercent } from '@/lib/numbers';
 import { labels } from './content';
 import { listGuards } from './guards';
 import {
@@ -77,7 +78,7 @@ export interface SheetSource {
 /** Typed as on the screen: percent as 25, not as 0.25. */
 function plainValue(name: Sourced, value: number, currency: string): number {
   const { kind } = fields[name];
-  if (kind === 'percent') return Number((value * 100).toFixed(10));
+  if (kind === 'percent') return toPercent(value);
   return kind === 'money' ? toMajor(value, currency) : value;
 }
 
@@ -140,14 +141,7 @@ function toInputsSheet(source: SheetSource): Sheet {
     ),
     rows: [
       ...rows,
-      [
-        fields.spread.label,
-        '%',
-        null,
-        Number((inputs.spread * 100).toFixed(10)),
-        null,
-        'Low and high are assumed from it where none was typed.',
-      ],
+      [fields.spread.label, '%', null, toPercent(inputs.spread), null, 'Low and high are assumed from it where none was typed.'],
       count('Number of target customers', target, customers.target),
       count('Number of converted customers', `${target}*${base('conversionRate')}/100`, customers.converted),
       [fields.industry.label, '', null, inputs.industry],

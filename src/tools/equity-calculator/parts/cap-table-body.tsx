@@ -138,7 +138,7 @@ function Head({ isText, isWide, children }: { isText?: boolean; isWide?: boolean
   );
 }
 
-const percentOf = (row: Row | undefined) => (row?.percent === null || row === undefined ? noFigure : formatPercent(row.percent, 2));
+const percentOf = (row: Row | undefined) => (row?.fraction === null || row === undefined ? noFigure : formatPercent(row.fraction, 2));
 
 function HolderRow({ stakeholder, row, children }: { stakeholder: Stakeholder; row: Row | undefined; children: ReactNode }) {
   const { name, role, vestingPeriod, cliffPeriod } = stakeholder;

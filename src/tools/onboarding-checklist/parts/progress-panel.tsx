@@ -26,12 +26,10 @@ export function ProgressPanel({ onboarding }: { onboarding: Onboarding }) {
         </span>
         <span className="figure">{formatPercentDone(progress)}</span>
       </div>
-      <Bar label="Progress" share={shareOf(progress)} />
+      <Bar label="Progress" share={progress.share} />
     </Panel>
   );
 }
-
-const shareOf = ({ percent }: Progress) => percent / 100;
 
 export function HiresPanel({ onboarding }: { onboarding: Onboarding }) {
   const { view, views, records, addHire, remove, change } = onboarding;
@@ -146,7 +144,7 @@ function HireRow({ view, onSelect }: { view: HireView; onSelect: () => void }) {
           </span>
         </span>
         <span className="order-3 col-span-2 sm:order-none sm:col-span-1">
-          <Bar label={`Progress of ${title}`} share={shareOf(progress)} />
+          <Bar label={`Progress of ${title}`} share={progress.share} />
         </span>
         <span className="text-right font-[550]">{formatPercentDone(progress)}</span>
       </button>
