@@ -2,7 +2,7 @@ import { use, useMemo, useState } from 'react';
 import { formatValue, type Fields, type RecordOf } from '@/lib/fields';
 import { OpenedWork } from '@/kinds/work/opened-work';
 import { midSentence, pluralOf } from '@/lib/text';
-import { makeId } from '@/platform/clock';
+import { makeId } from '@/platform/ids';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/layout';
 import { showToast } from '@/ui/toast';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { typedValue, type DraftOf, type Fields, type RecordOf, type ValuesOf } from '@/lib/fields';
 import { midSentence, plural } from '@/lib/text';
-import { makeId } from '@/platform/clock';
+import { makeId } from '@/platform/ids';
 import { showToast } from '@/ui/toast';
 import type { Tool } from '@/workspace/tool-state';
 import { asEdited, inCurrency, type ListData } from './state';

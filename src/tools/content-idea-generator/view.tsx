@@ -3,7 +3,7 @@ import { useGenerator } from '@/kinds/generator/use-generator';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Panel } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
-import { makeId } from '@/workspace/ids';
+import { makeId } from '@/platform/ids';
 import { tips } from './content';
 import { fields, hasSampleWork, keepForms, listNeeds, mixOf, putIdeas, readAnswers, state, titleKey } from './model';
 import { IdeasForm } from './parts/ideas-form';

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useGenerator } from '@/kinds/generator/use-generator';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { showToast } from '@/ui/toast';
-import { makeId } from '@/workspace/ids';
+import { makeId } from '@/platform/ids';
 import { nextRequest } from '@/writer/requests';
 import { fields } from './fields';
 import { addSample, clearForm, findIdea, hasUnkept, isFull, newIdea, putIdea, startAnother, state, type IdeaData } from './model';

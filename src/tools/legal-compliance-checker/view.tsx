@@ -3,6 +3,7 @@ import { Reasons } from '@/kinds/generator/reasons';
 import { useLiveForm } from '@/kinds/work/live-form';
 import { useIsInUse } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
+import { makeId } from '@/platform/ids';
 import { Panel, Split } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
 import { useTool } from '@/workspace/tool-state';
@@ -40,7 +41,7 @@ export default function LegalComplianceChecker() {
 
   const generate = async () => {
     const { answers } = extra;
-    const items = await run({ answers, today });
+    const items = await run({ answers, today, makeId });
     if (!items) return;
     setTimesMade((times) => times + 1);
     tool.change(() => ({ records: items, currency, extra: { answers, made: answers, known: items.map(({ key }) => key) } }));

@@ -5,7 +5,7 @@ import { Icon } from '@/ui/icon';
 import { Menu } from '@/ui/menu';
 import { Tabs } from '@/ui/tabs';
 import { showToast } from '@/ui/toast';
-import { makeId } from '@/workspace/ids';
+import { makeId } from '@/platform/ids';
 import { limits, nameOfScreen } from '../model';
 import { addScreen, deleteScreen, duplicateScreen, freeScreenName, moveScreen, renameScreen } from '../screens';
 import type { Editor } from './use-editor';

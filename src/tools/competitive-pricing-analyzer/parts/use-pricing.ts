@@ -4,7 +4,7 @@ import { safeUrl } from '@/lib/links';
 import { useList } from '@/kinds/records/use-list';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import { readRecords, recordSlot, useRecords, writeRecords, type Records } from '@/kinds/records/use-records';
-import { makeId } from '@/workspace/ids';
+import { makeId } from '@/platform/ids';
 import { showToast } from '@/ui/toast';
 import {
   competitorFields,

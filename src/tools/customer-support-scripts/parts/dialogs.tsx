@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { plural } from '@/lib/text';
-import { makeId } from '@/workspace/ids';
+import { makeId } from '@/platform/ids';
 import { showToast } from '@/ui/toast';
 import { applyRestore, type Script } from '../model';
 import type { ScriptCopy, ScriptRecords } from './use-scripts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { makeId } from '@/workspace/ids';
+import { makeId } from '@/platform/ids';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/layout';
 import { showToast } from '@/ui/toast';

@@ -3,7 +3,7 @@ import { joinWords, plural } from '@/lib/text';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
-import { makeId } from '@/workspace/ids';
+import { makeId } from '@/platform/ids';
 import { identityOf } from '../picks';
 import { readFragment } from '../paste';
 import type { DomainRecords } from './results';

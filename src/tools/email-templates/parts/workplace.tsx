@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useIsInUse } from '@/kinds/work/use-in-use';
-import { makeId } from '@/workspace/ids';
+import { makeId } from '@/platform/ids';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/layout';
 import { showToast } from '@/ui/toast';

@@ -6,7 +6,7 @@ import { formatDay } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { Tabs } from '@/ui/tabs';
 import { showToast } from '@/ui/toast';
-import { printPage } from '@/workspace/print';
+import { printPage } from '@/platform/print';
 import type { Tool } from '@/workspace/tool-state';
 import type { Idea } from '../fields';
 import { editAnswers, hasUnkept, titleOf, type IdeaData } from '../model';

@@ -9,7 +9,7 @@ import { withOpenValue } from '@/kinds/metrics/open-value';
 import { hasTarget } from '@/kinds/metrics/progress';
 import { checkTargets, keepTarget } from '@/kinds/metrics/target';
 import { showToast } from '@/ui/toast';
-import { makeId } from '@/workspace/ids';
+import { makeId } from '@/platform/ids';
 import { addKpis, duplicateKpi, removeKpis } from '../edits';
 import { fields, state, type KpiData } from '../model';
 

@@ -7,7 +7,7 @@ import { Field } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { Menu } from '@/ui/menu';
 import { showToast } from '@/ui/toast';
-import { makeId } from '@/workspace/ids';
+import { makeId } from '@/platform/ids';
 import type { Tool } from '@/workspace/tool-state';
 import { itemNouns } from '../content';
 import {

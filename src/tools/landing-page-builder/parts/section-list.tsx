@@ -4,7 +4,7 @@ import { Icon } from '@/ui/icon';
 import { Chip } from '@/ui/layout';
 import { Menu } from '@/ui/menu';
 import { showToast } from '@/ui/toast';
-import { makeId } from '@/workspace/ids';
+import { makeId } from '@/platform/ids';
 import type { Tool } from '@/workspace/tool-state';
 import { sectionHints, sectionKinds, sectionNames } from '../content';
 import {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { plural } from '@/lib/text';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import { useRecords, type Records } from '@/kinds/records/use-records';
-import { makeId } from '@/workspace/ids';
+import { makeId } from '@/platform/ids';
 import { showToast } from '@/ui/toast';
 import { addHire, addPack, changeHire, removeHire, selectHire, toHireViews, type HireView, type OnboardingData } from '../hires';
 import {

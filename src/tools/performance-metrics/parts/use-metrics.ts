@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { makeId } from '@/workspace/ids';
+import { makeId } from '@/platform/ids';
 import { withOpenValue } from '@/kinds/metrics/open-value';
 import { checkTargets, keepTarget } from '@/kinds/metrics/target';
 import type { ListData } from '@/kinds/records/state';
