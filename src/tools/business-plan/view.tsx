@@ -1,6 +1,6 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef } from 'react';
 import { useLiveForm } from '@/kinds/work/live-form';
-import { useIsInUse } from '@/kinds/work/use-in-use';
+import { usePreload } from '@/kinds/work/use-in-use';
 import { useAdoptCurrency } from '@/kinds/work/typed-currency';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
@@ -18,6 +18,7 @@ const loadFunds = () => import('./parts/funds-panel');
 const FundsPanel = lazy(async () => ({ default: (await loadFunds()).FundsPanel }));
 const loadResult = () => import('./parts/result');
 const Result = lazy(async () => ({ default: (await loadResult()).Result }));
+const preload = () => [loadFunds(), loadResult()];
 
 export const about = aboutText;
 
@@ -32,10 +33,7 @@ export default function BusinessPlanGenerator() {
     adopt(currencyForAnswer(data, name, answers[name as keyof typeof answers], around.currency), around.currency);
   });
   const plan = useMemo(() => makePlan(data, around), [data, around]);
-  const isInUse = useIsInUse();
-  useEffect(() => {
-    if (isInUse) void Promise.all([loadFunds(), loadResult()]).catch(() => undefined);
-  }, [isInUse]);
+  usePreload(preload);
 
   const isMoving = useRef(false);
   // Whoever moves on by keyboard or screen reader goes on from the new heading.

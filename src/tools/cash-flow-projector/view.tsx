@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { formatMoney } from '@/lib/money';
 import { ImportButton } from '@/kinds/records/import-button';
 import { hasSample } from '@/kinds/records/state';
 import { Download } from '@/kinds/work/download';
-import { useIsInUse } from '@/kinds/work/use-in-use';
+import { usePreload } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Empty, HeadlineFigure, Split, StatRow } from '@/ui/layout';
 import { importHint, otherNames } from './content';
@@ -18,6 +18,8 @@ const loadList = () => import('./parts/item-list');
 const ItemList = lazy(loadList);
 const loadOutlook = () => import('./parts/outlook-panel');
 const OutlookPanel = lazy(loadOutlook);
+/** What the first item brings onto the screen is on its way before that item is typed. */
+const preload = () => [loadList(), loadOutlook()];
 const ComparePanels = lazy(() => import('./parts/compare-panels'));
 const ScenarioRow = lazy(() => import('./parts/scenario-row'));
 
@@ -33,11 +35,7 @@ export default function CashFlowProjector() {
   const show = (amount: number) => formatMoney(amount, currency);
   const hasItems = all.length > 0;
   const identity = useMemo(() => identityOf(settings.firstMonth), [settings.firstMonth]);
-  const isInUse = useIsInUse();
-  useEffect(() => {
-    // What the first item brings onto the screen is on its way before that item is typed.
-    if (isInUse) void Promise.allSettled([loadList(), loadOutlook()]);
-  }, [isInUse]);
+  usePreload(preload);
 
   return (
     <>

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Reasons } from '@/kinds/generator/reasons';
 import { useLiveForm } from '@/kinds/work/live-form';
-import { useIsInUse } from '@/kinds/work/use-in-use';
+import { usePreload } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { makeId } from '@/platform/ids';
 import { Panel, Split } from '@/ui/layout';
@@ -16,8 +16,7 @@ import { checklistWriter } from './writer';
 
 // There only once a list is made, so loaded while the form is filled in.
 const Checklist = lazy(() => import('./parts/checklist'));
-const loadRest = () =>
-  Promise.allSettled([import('./library'), import('./update'), import('./parts/checklist'), import('./parts/place-note')]);
+const preload = () => [import('./library'), import('./update'), import('./parts/checklist'), import('./parts/place-note')];
 
 export const about =
   'Say what kind of business you have, where it is and what it does, and get the legal requirements to look into, each with its reason, official link and date of the rule. Track status, owner, evidence and due dates, and hand over the report as text, PDF, Word or a calendar.';
@@ -34,10 +33,7 @@ export default function LegalComplianceChecker() {
     tool.change((data) => ({ ...data, extra: { ...data.extra, answers } }), name),
   );
 
-  const isInUse = useIsInUse();
-  useEffect(() => {
-    if (isInUse) void loadRest();
-  }, [isInUse]);
+  usePreload(preload);
 
   const generate = async () => {
     const { answers } = extra;

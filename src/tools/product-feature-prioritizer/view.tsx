@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { ImportButton } from '@/kinds/records/import-button';
 import { hasSample } from '@/kinds/records/state';
 import { useRecordForm } from '@/kinds/records/use-record-form';
 import { useRecords } from '@/kinds/records/use-records';
 import { Download } from '@/kinds/work/download';
-import { useIsInUse } from '@/kinds/work/use-in-use';
+import { usePreload } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Empty, Panel, Split } from '@/ui/layout';
@@ -22,6 +22,7 @@ import { toFiles } from './download';
 // Not there on a first visit.
 const loadList = () => import('./parts/feature-list');
 const FeatureList = lazy(loadList);
+const preload = () => [loadList()];
 const StabilityPanel = lazy(() => import('./parts/stability-panel'));
 
 export const about =
@@ -40,10 +41,7 @@ export default function ProductFeaturePrioritizer() {
     return capacity === undefined || ranked.length === 0 ? undefined : planCapacity(ranked, extra.method, capacity);
   }, [ranked, extra]);
   const files = useMemo(() => toFiles(tool.data, tool.around), [tool.data, tool.around]);
-  const isInUse = useIsInUse();
-  useEffect(() => {
-    if (isInUse) void loadList();
-  }, [isInUse]);
+  usePreload(preload);
   return (
     <>
       <WorkBar isSample={hasSample(all)}>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { useIsInUse } from '@/kinds/work/use-in-use';
+import { usePreload } from '@/kinds/work/use-in-use';
 import { makeId } from '@/platform/ids';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/layout';
@@ -12,6 +12,7 @@ const loadForm = () => import('./template-form');
 const loadDetail = () => import('./template-detail');
 const TemplateForm = lazy(loadForm);
 const TemplateDetail = lazy(loadDetail);
+const preload = () => [loadDetail(), loadForm(), import('./template-preview')];
 
 interface WorkplaceProps {
   records: TemplateRecords;
@@ -29,13 +30,7 @@ interface WorkplaceProps {
 /** The form, the chosen template, or what to do first. */
 export function Workplace({ records, form, template, mode, isFormShown, onMode, onShowForm, onSelect, onMerge }: WorkplaceProps) {
   const { tool } = records;
-  const isInUse = useIsInUse();
-  useEffect(() => {
-    if (!isInUse) return;
-    void loadDetail();
-    void loadForm();
-    void import('./template-preview');
-  }, [isInUse]);
+  usePreload(preload);
   const place = useRef<HTMLDivElement>(null);
   const shown = isFormShown ? 'form' : (template?.id ?? '');
   const before = useRef(shown);
