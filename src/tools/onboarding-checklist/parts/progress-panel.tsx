@@ -7,7 +7,7 @@ import { Field } from '@/ui/field';
 import { Bar, Panel } from '@/ui/layout';
 import { describeCounting, isWorkday, toWorkCalendar } from '../calendar';
 import type { HireView } from '../hires';
-import { formatPercentDone, hireFields, roleKey, rolesIn, type Progress } from '../model';
+import { formatPercentDone, hireFields, roleKey, rolesIn } from '../model';
 import type { Onboarding } from './use-onboarding';
 
 // Settings that most people open once.
