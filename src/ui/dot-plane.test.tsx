@@ -53,8 +53,8 @@ function show() {
   if (!dot) throw new Error('There is no dot.');
   dot.setPointerCapture = () => {};
   const point = (type: string, clientX: number, clientY: number) =>
-    act(() => dot.dispatchEvent(new MouseEvent(type, { bubbles: true, button: 0, clientX, clientY })));
-  const press = (key: string) => act(() => dot.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+    act(() => void dot.dispatchEvent(new MouseEvent(type, { bubbles: true, button: 0, clientX, clientY })));
+  const press = (key: string) => act(() => void dot.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
   return { dot, moves, point, press };
 }
 

@@ -15,6 +15,10 @@ export interface OpenForm<F extends Fields> {
   aside?: DraftOf<F>;
 }
 
+/** What was typed may have come with a file, so it is looked at before it is used. */
+const isOpenForm = <F extends Fields>(kept: unknown): kept is OpenForm<F> =>
+  typeof kept === 'object' && kept !== null && 'draft' in kept && typeof kept.draft === 'object' && kept.draft !== null;
+
 /** Everything a list can do, wherever its tool keeps it: every change undoable. */
 export interface List<F extends Fields> {
   fields: F;
@@ -64,7 +68,7 @@ function followChange<F extends Fields>(
   change: Partial<ValuesOf<F>>,
   currency: string,
 ): OpenForm<F> | undefined {
-  if (!open?.id || !ids.has(open.id) || typeof open.draft !== 'object') return open;
+  if (!open?.id || !ids.has(open.id)) return open;
   const typed = Object.entries(change).flatMap(([name, value]) => {
     const field = fields[name];
     return field ? [[name, typedValue(field, value, currency)] as const] : [];
@@ -79,7 +83,7 @@ export function useList<Data, F extends Fields>(tool: Tool<Data>, options: ListO
   const list = read(tool.data);
   const all = useMemo(() => inCurrency(fields, list, currency), [fields, list, currency]);
   return useMemo(() => {
-    const readOpen = (drafts: Record<string, unknown>) => drafts[slot] as OpenForm<F> | undefined;
+    const readOpen = ({ [slot]: kept }: Record<string, unknown>) => (isOpenForm<F>(kept) ? kept : undefined);
     const set = (change: (records: RecordOf<F>[]) => RecordOf<F>[], follow = (open: OpenForm<F> | undefined) => open) =>
       tool.changeAll(({ data, drafts }) => {
         const { [slot]: _before, ...others } = drafts;
