@@ -35,6 +35,10 @@ describe('selecting records', () => {
     expect(ids(selectRecords(all, { query: 'zurich', searchIn: ({ name }) => name }))).toBe('1');
     expect(ids(selectRecords(all, { query: '9 APPLE', searchIn: ({ name }) => name }))).toBe('3');
   });
+  it('searches each time in what is asked for, though it searched the same records before', () => {
+    const found = (searchIn: (record: Item) => string) => ids(selectRecords(all, { query: '2025', searchIn }));
+    expect([found(({ name }) => name), found(({ due }) => due), found(({ name }) => name)]).toEqual(['', '3', '']);
+  });
   it('sorts numbers in names as numbers, and puts what has no value last', () => {
     expect(ids(selectRecords(all, { query: '', searchIn: () => '', sort: { by: ({ name }) => name } }))).toBe('321');
     expect(ids(selectRecords(all, { query: '', searchIn: () => '', sort: { by: ({ due }) => due } }))).toBe('312');

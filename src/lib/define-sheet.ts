@@ -24,6 +24,8 @@ export function defineSheet<Name extends string>(name: string, columns: Record<N
   });
   return {
     name,
+    /** How many columns it has; a table may go on behind them. */
+    width: names.length,
     /** Cells as formulas on the same sheet write them. */
     ...addresses((address) => address),
     /** The same cells, read from another sheet. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { atMost } from '../../build/runs';
-import { formatNumber, formatPercent, parseNumber } from './numbers';
+import { formatNumber, formatPercent, parseNumber, toFraction, toPercent } from './numbers';
 
 const read = (text: string) => {
   const parsed = parseNumber(text);
@@ -114,5 +114,12 @@ describe('formats', () => {
     expect(formatPercent(0.1)).toBe('10%');
     expect(formatPercent(0.0885, 2)).toBe('8.85%');
     expect(formatPercent(1.1 * 3)).toBe('330%');
+  });
+});
+
+describe('a rate', () => {
+  it('is a fraction as a value and percent as it is typed, both ways without dust', () => {
+    expect([toFraction(7), toFraction(8.85), toPercent(0.07), toPercent(0.0885)]).toEqual([0.07, 0.0885, 7, 8.85]);
+    fc.assert(fc.property(fc.integer({ min: -1_000_000, max: 1_000_000 }), (n) => toPercent(toFraction(n / 1000)) === n / 1000));
   });
 });

@@ -135,7 +135,10 @@ export function formatNumber(value: number, decimals?: number): string {
   }).format(value + 0);
 }
 
-/** Rates are fractions everywhere; only here do they become percent. */
+/** Rates are values as fractions and typed as percent: 0.075 and 7.5. Both ways without the dust that floating point leaves. */
+export const toFraction = (percent: number) => Number((percent / 100).toFixed(12));
+export const toPercent = (fraction: number) => Number((fraction * 100).toFixed(10));
+
 export function formatPercent(fraction: number, decimals?: number): string {
   if (!Number.isFinite(fraction)) return noFigure;
   return `${formatNumber(Number((fraction * 100).toFixed(6)), decimals)}%`;

@@ -9,6 +9,22 @@ export interface Shape {
   text?: string;
 }
 
+/** Dots on a plane of two scales, and which place on them each point of the drawing is. */
+export interface PlaneDrawing<Dot, Place> {
+  width: number;
+  height: number;
+  frame: Shape[];
+  dots: {
+    dot: Dot;
+    /** Where it belongs; it may have to stand a little beside. */
+    home: { x: number; y: number };
+    cx: number;
+    cy: number;
+    shapes: Shape[];
+  }[];
+  toPlace: (x: number, y: number) => Place;
+}
+
 /** What every machine has, so that a file looks as the screen does. */
 export const drawingFont = 'Arial, Helvetica, sans-serif';
 

@@ -1,10 +1,2 @@
-/** The time, for what only needs an order or an identity. */
+/** The time, for what only needs an order. */
 export const now = () => Date.now();
-
-let lastStamp = 0;
-
-/** A string from the time of creation; two made in the same millisecond still differ. */
-export function makeId(): string {
-  lastStamp = Math.max(lastStamp + 1, Date.now());
-  return String(lastStamp);
-}

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { copyText } from './clipboard';
-import { makeId } from './clock';
+import { makeId } from './ids';
 import { replayEarlyInput } from './early-input';
 import { readTextFile } from './open-file';
 import { canReloadFor, guardUnload, reloadWith, takeCarriedWork } from './reload';

@@ -5,8 +5,6 @@ export const today = (): Day => dayOf(new Date());
 const minute = 60_000;
 export const currentMinute = () => Math.floor(Date.now() / minute) * minute;
 
-export const localZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
-
 /** Whether this browser's own date fields begin with the month. */
 function readsMonthFirst(): boolean {
   const parts = new Intl.DateTimeFormat().formatToParts(0).map(({ type }) => type);

@@ -1,4 +1,5 @@
-import { makeId, now } from '@/platform/clock';
+import { now } from '@/platform/clock';
+import { makeId } from '@/platform/ids';
 import { pushChange, startHistory } from './history';
 import { isChanged, makeDoc, putDoc, useWorkspace, type Doc, type WorkspaceState } from './store';
 

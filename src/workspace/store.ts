@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import type { ListTopic, Topics } from '@/lib/topics';
-import { makeId, now } from '@/platform/clock';
+import { now } from '@/platform/clock';
+import { makeId } from '@/platform/ids';
 import { pushChange, redo, startHistory, undo, type History } from './history';
 
 /** What one document holds: its data, and the forms that are open but not saved. */

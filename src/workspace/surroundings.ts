@@ -1,6 +1,7 @@
 import { use, useMemo, useSyncExternalStore } from 'react';
 import type { Surroundings } from '@/lib/fields';
-import { currentMinute, localZone, today, watchToday } from '@/platform/today';
+import { currentMinute, today, watchToday } from '@/platform/today';
+import { localZone } from '@/platform/zone';
 import { useSettings } from './settings';
 import { useWorkspace, workOf } from './store';
 import { ToolIdContext } from './tool-id';

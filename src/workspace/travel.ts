@@ -1,6 +1,7 @@
 /** Documents on their way: out of the tab, and into it. */
 import { listTopics } from '@/lib/topics';
-import { makeId, now } from '@/platform/clock';
+import { now } from '@/platform/clock';
+import { makeId } from '@/platform/ids';
 import { pushChange } from './history';
 import { docOf, isChanged, makeDoc, useWorkspace, type Doc, type Envelope, type Work } from './store';
 

@@ -27,7 +27,7 @@ import { hostileFiles, wrongTypes } from './hostile-files';
 const around = { today: '2026-11-15', currency: 'USD' };
 const runs = Number(process.env.CONTRACT_RUNS ?? 2000);
 const offered: FileOffer[] = [];
-const importers: ImportDialogProps<Fields, unknown>[] = [];
+const importers: ImportDialogProps<Fields>[] = [];
 
 vi.mock('@/workspace/surroundings', () => ({
   useSurroundings: () => around,
@@ -57,7 +57,7 @@ vi.mock('@/kinds/work/download', () => ({
   },
 }));
 vi.mock('@/kinds/records/import-button', () => ({
-  ImportButton: (props: ImportDialogProps<Fields, unknown>) => {
+  ImportButton: (props: ImportDialogProps<Fields>) => {
     importers.push(props);
     return null;
   },
@@ -181,10 +181,7 @@ function ownWork(sample: unknown, isMixed: boolean): unknown {
 }
 
 /** What the import dialog does with a file before it asks anything. */
-async function tryImport(
-  { records, readOther, otherNames, identity, refuse }: ImportDialogProps<Fields, unknown>,
-  file: File,
-): Promise<void> {
+async function tryImport({ records, readOther, otherNames, identity, refuse }: ImportDialogProps<Fields>, file: File): Promise<void> {
   const { fields, all } = records;
   try {
     const table = await readTable(file, readOther, new AbortController().signal, () => {});

@@ -1,4 +1,4 @@
-import { makeId } from '@/workspace/ids';
+import { makeId } from '@/platform/ids';
 import type { How } from '@/workspace/store';
 import {
   allScenarios,

@@ -1,4 +1,5 @@
-import type { Messages } from '@/lib/fields';
+import type { Fields, Messages } from '@/lib/fields';
+import type { List, OpenForm } from '@/kinds/records/use-list';
 import { hasTarget, type Direction } from './progress';
 
 interface Targeted {
@@ -9,26 +10,21 @@ interface Targeted {
   targetTyped: string;
 }
 
-interface OpenForm {
-  id?: string;
-  draft?: { targetValue?: string };
-}
+type TargetForm<F extends Fields> = Pick<List<F>, 'open' | 'setOpen' | 'showOpen' | 'save'>;
 
-/** A saved form tells a target of 0 from one that was left empty. */
-export function keepTyped<D extends { records: readonly Targeted[] }>(before: D, after: D, saved: unknown): D {
-  const { id: edited, draft } = (saved ?? {}) as OpenForm;
-  const known = new Set(before.records.map(({ id }) => id));
-  const targetTyped = (draft?.targetValue ?? '').trim();
-  const records = after.records.map((metric) => (metric.id === edited || !known.has(metric.id) ? { ...metric, targetTyped } : metric));
-  return { ...after, records };
-}
-
-/** A form that opens for a metric without a target shows an empty field, not a 0. */
-export function emptyTarget(opened: unknown, before: unknown, records: readonly Targeted[]): unknown {
-  const next = opened as OpenForm | undefined;
-  const isOpening = next?.id !== undefined && next.id !== (before as OpenForm | undefined)?.id;
-  const record = isOpening ? records.find(({ id }) => id === next.id) : undefined;
-  return record && !hasTarget(record) ? { ...next, draft: { ...next?.draft, targetValue: '' } } : opened;
+/** A form that tells a target of 0 from one that was left empty: it opens with an empty field, and keeps what was typed. */
+export function keepTarget<F extends Fields>(list: TargetForm<F> & { all: readonly Targeted[] }): TargetForm<F> {
+  const { open, all } = list;
+  const shown = (next: OpenForm<F> | undefined) => {
+    const opened = next?.id !== undefined && next.id !== open?.id ? all.find(({ id }) => id === next.id) : undefined;
+    return next && opened && !hasTarget(opened) ? { ...next, draft: { ...next.draft, targetValue: '' } } : next;
+  };
+  return {
+    open,
+    setOpen: (next, how) => list.setOpen(shown(next), how),
+    showOpen: (next) => list.showOpen(shown(next)),
+    save: (values, id) => list.save({ ...values, targetTyped: String(open?.draft.targetValue ?? '').trim() }, id),
+  };
 }
 
 /** A range needs both ends, in order; the other fields speak for themselves. */

@@ -3,12 +3,12 @@ import type { Fields } from '@/lib/fields';
 import { Button } from '@/ui/button';
 import type { ImportDialogProps } from './import-dialog';
 
-const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog')).ImportDialog })) as <F extends Fields, Extra>(
-  props: ImportDialogProps<F, Extra>,
+const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog')).ImportDialog })) as <F extends Fields>(
+  props: ImportDialogProps<F>,
 ) => React.ReactNode;
 
 /** Opens the import dialog, which arrives only when asked for. */
-export function ImportButton<F extends Fields, Extra>(props: Omit<ImportDialogProps<F, Extra>, 'onClose'>) {
+export function ImportButton<F extends Fields>(props: Omit<ImportDialogProps<F>, 'onClose'>) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>

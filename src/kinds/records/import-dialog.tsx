@@ -2,7 +2,7 @@ import { use, useMemo, useState } from 'react';
 import { formatValue, type Fields, type RecordOf } from '@/lib/fields';
 import { OpenedWork } from '@/kinds/work/opened-work';
 import { midSentence, pluralOf } from '@/lib/text';
-import { makeId } from '@/platform/clock';
+import { makeId } from '@/platform/ids';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/layout';
 import { adoptCurrency } from '@/workspace/store';
@@ -23,10 +23,13 @@ import { FileStep, MatchStep, OutcomeStep, Progress, useImportedTable } from './
 import type { ReadOther } from './read-table';
 import { isSampleRecord, type RecordsData } from './state';
 import { useImportPlan } from './use-import-plan';
-import type { Records } from './use-records';
+import type { List } from './use-list';
 
-export interface ImportDialogProps<F extends Fields, Extra> {
-  records: Records<F, Extra>;
+/** What an import needs of a list, whose fields may be fewer or laxer than those of the list itself. */
+export type Importable<F extends Fields> = Pick<List<F>, 'fields' | 'noun' | 'adds' | 'tool' | 'all' | 'addAll' | 'replaceAll'>;
+
+export interface ImportDialogProps<F extends Fields> {
+  records: Importable<F>;
   /** Two records with the same identity are the same record. */
   identity: (record: RecordOf<F>) => string;
   /** Why a record is refused that every field alone would take. Defined outside the screen, so that it stays the same. */
@@ -51,7 +54,7 @@ const keptRecords = <T extends { id: string; isEdited?: true }>(all: readonly T[
   place === 'add' ? all : place === 'replace-all' ? [] : all.filter((record) => !isSampleRecord(record));
 
 /** File in, columns matched, open questions answered, outcome shown, and only then anything changed. */
-export function ImportDialog<F extends Fields, Extra>({
+export function ImportDialog<F extends Fields>({
   records,
   identity,
   refuse,
@@ -61,8 +64,8 @@ export function ImportDialog<F extends Fields, Extra>({
   accept = tableTypes,
   hint,
   onClose,
-}: ImportDialogProps<F, Extra>) {
-  const { fields, tool, all, adds = 'first' } = records;
+}: ImportDialogProps<F>) {
+  const { fields, tool, all, adds } = records;
   const id = use(ToolIdContext);
   const noun = midSentence(records.noun);
   const { canUndo } = useUndo();

@@ -2,10 +2,10 @@ import type { Fields, RecordOf } from '@/lib/fields';
 import { midSentence } from '@/lib/text';
 import { IconButton } from '@/ui/button';
 import type { RecordForm } from './use-record-form';
-import type { Records } from './use-records';
+import type { List } from './use-list';
 
-interface RowActionsProps<F extends Fields, Extra> {
-  records: Records<F, Extra>;
+interface RowActionsProps<F extends Fields> {
+  records: List<F>;
   form: RecordForm<F>;
   record: RecordOf<F>;
   /** Which record, for people who cannot see the row. */
@@ -13,7 +13,7 @@ interface RowActionsProps<F extends Fields, Extra> {
 }
 
 /** Edit, duplicate, delete: on every record of every tool. */
-export function RowActions<F extends Fields, Extra>({ records, form, record, title }: RowActionsProps<F, Extra>) {
+export function RowActions<F extends Fields>({ records, form, record, title }: RowActionsProps<F>) {
   const named = title || midSentence(records.noun);
   return (
     <span className="no-print on-hover inline-flex flex-none">

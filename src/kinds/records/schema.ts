@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { Fields } from '@/lib/fields';
 import { recordSchema } from '@/lib/fields/schema';
-import type { RecordsData } from './state';
-import type { ListData } from './use-list';
+import type { ListData, RecordsData } from './state';
 
 const mostRecords = 100_000;
 

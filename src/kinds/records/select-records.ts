@@ -7,14 +7,14 @@ export interface Sorting<T> {
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** Records never change in place, so the searchable form of each is made once. */
-const folded = new WeakMap<object, string>();
+/** Records never change in place, so the searchable form of each is made once for each way to search. */
+const folded = new WeakMap<object, WeakMap<object, string>>();
 
 function searchable<T extends object>(record: T, searchIn: (record: T) => string): string {
-  const known = folded.get(record);
-  if (known !== undefined) return known;
-  const text = foldText(searchIn(record));
-  folded.set(record, text);
+  let texts = folded.get(searchIn);
+  if (!texts) folded.set(searchIn, (texts = new WeakMap()));
+  let text = texts.get(record);
+  if (text === undefined) texts.set(record, (text = foldText(searchIn(record))));
   return text;
 }
 

@@ -3,10 +3,13 @@ import type { Fields, RecordOf, Surroundings } from '@/lib/fields';
 import { minorDigits } from '@/lib/money';
 import { defineState, type ToolState } from '@/workspace/tool-state';
 
-export interface RecordsData<F extends Fields, Extra = unknown> {
+export interface ListData<F extends Fields> {
   records: RecordOf<F>[];
   /** The currency the amounts were entered in. */
   currency: string;
+}
+
+export interface RecordsData<F extends Fields, Extra = unknown> extends ListData<F> {
   /** What a tool keeps beside its list, such as saved filters or budgets. */
   extra: Extra;
 }
@@ -42,7 +45,7 @@ export const isAllSample = (records: readonly Marked[]) => records.every(isSampl
 export const asEdited = <T extends Marked>(record: T): T => (isSampleRecord(record) ? { ...record, isEdited: true } : record);
 
 /** The user's own records, in the document's currency: what other tools may see of a list. */
-export const ownRecords = <F extends Fields>(fields: F, data: RecordsData<F>, currency: string): RecordOf<F>[] =>
+export const ownRecords = <F extends Fields>(fields: F, data: ListData<F>, currency: string): RecordOf<F>[] =>
   inCurrency(fields, data, currency).filter((record) => !isSampleRecord(record));
 
 /** The state of a tool that keeps a list. */
@@ -61,7 +64,7 @@ export function recordsState<F extends Fields, Extra = null>(options: RecordsOpt
 }
 
 /** Amounts keep their face value when the currency setting changes: $12 becomes ¥12, not ¥1200. */
-export function inCurrency<F extends Fields>(fields: F, data: RecordsData<F>, currency: string): RecordOf<F>[] {
+export function inCurrency<F extends Fields>(fields: F, data: ListData<F>, currency: string): RecordOf<F>[] {
   const shift = minorDigits(currency) - minorDigits(data.currency);
   const names = Object.keys(fields).filter((name) => fields[name]?.kind === 'money');
   if (data.currency === currency || shift === 0 || names.length === 0) return data.records;

@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from 'react';
+import { use } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { plural } from '@/lib/text';
 import type { Topic } from '@/lib/topics';
@@ -8,10 +8,11 @@ import { showToast } from '@/ui/toast';
 import { offerAgain } from '@/workspace/offers';
 import type { Shares } from '@/workspace/shares';
 import { docOf, useWorkspace } from '@/workspace/store';
-import { listTools, type SuiteTool } from '@/workspace/suite';
+import type { SuiteTool } from '@/workspace/suite';
 import { useSurroundings } from '@/workspace/surroundings';
 import { ToolIdContext } from '@/workspace/tool-id';
 import { useIsInUse } from './use-in-use';
+import { useTools } from './use-tools';
 
 interface SendMenuProps<T> {
   shares: Shares<T>;
@@ -26,11 +27,7 @@ interface SendMenuProps<T> {
 export function SendMenu<T>({ shares, data, topics, noun, disabled = false }: SendMenuProps<T>) {
   const own = use(ToolIdContext);
   const around = useSurroundings();
-  const [tools, setTools] = useState<readonly SuiteTool[]>([]);
-  const isInUse = useIsInUse();
-  useEffect(() => {
-    if (isInUse) void listTools().then(setTools);
-  }, [isInUse]);
+  const tools = useTools(useIsInUse());
   const send = ({ id, name, accepts }: SuiteTool) => {
     const wanted = topics.filter((topic) => accepts?.includes(topic));
     const count = wanted.reduce((sum, topic) => sum + (shares.offers?.[topic]?.(data, around).length ?? 0), 0);

@@ -1,6 +1,6 @@
 import { formatDay, isDay } from '../dates';
 import { formatMoney, formatPlainMoney, formatRate, parseMoney, toMajor } from '../money';
-import { clamp, formatNumber, formatPercent, parseNumber, type Parsed } from '../numbers';
+import { clamp, formatNumber, formatPercent, parseNumber, toFraction, toPercent, type Parsed } from '../numbers';
 import { isEmail } from '../links';
 import { splitList } from '../text';
 import { formatTime, isTime } from '../times';
@@ -38,7 +38,7 @@ function readNumber(field: NumberField, raw: string, { currency }: Surroundings)
   if (!parsed.ok) return { value: 0, problem: parsed.problem };
   let value = parsed.value;
   let note = isGrouped ? `Read as ${formatNumber(value)}.` : undefined;
-  if (field.kind === 'percent') value = Number((value / 100).toFixed(12));
+  if (field.kind === 'percent') value = toFraction(value);
   if (field.kind === 'integer' && !Number.isInteger(value)) {
     note = `${formatNumber(value)} is read as ${formatNumber(Math.trunc(value))}.`;
     value = Math.trunc(value) + 0;
@@ -147,7 +147,7 @@ export function typedValue(field: FieldDefinition, value: unknown, currency: str
   if (typeof value === 'number') {
     if (field.kind === 'money')
       return field.isRate && !Number.isInteger(value) ? String(toMajor(value, currency)) : formatPlainMoney(value, currency);
-    if (field.kind === 'percent') return String(Number((value * 100).toFixed(10)));
+    if (field.kind === 'percent') return String(toPercent(value));
     return String(value);
   }
   return typeof value === 'string' ? value : '';

@@ -1,6 +1,6 @@
-import { lazy, startTransition, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, startTransition, Suspense, useCallback, useMemo, useState } from 'react';
 import { Download } from '@/kinds/work/download';
-import { useIsInUse } from '@/kinds/work/use-in-use';
+import { useIsInUse, usePreload } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Tabs } from '@/ui/tabs';
@@ -18,6 +18,7 @@ import { toFiles } from './download';
 
 const loadAsk = () => import('./parts/ask-dialog');
 const AskDialog = lazy(async () => ({ default: (await loadAsk()).AskDialog }));
+const preload = () => [loadAsk()];
 const NotesBoard = lazy(async () => ({ default: (await import('./parts/notes-board')).NotesBoard }));
 const VersionsTab = lazy(async () => ({ default: (await import('./parts/versions-tab')).VersionsTab }));
 const CanvasSheet = lazy(async () => ({ default: (await import('./parts/canvas-sheet')).CanvasSheet }));
@@ -49,10 +50,7 @@ export default function BusinessModelCanvas() {
   const grouped = useMemo(() => groupNotes(data.notes), [data.notes]);
   const blocks = blocksOf(data.canvas);
 
-  // Fetched before anything is asked, so that the question is there at once.
-  useEffect(() => {
-    if (isInUse) loadAsk().catch(() => undefined);
-  }, [isInUse]);
+  usePreload(preload);
 
   const type = useCallback(
     (slot: Slot, text: string) => latest.current.change((current) => setText(current, slot, text), { key: `text.${slot}` }),

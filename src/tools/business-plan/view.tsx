@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useLiveForm } from '@/kinds/work/live-form';
-import { useIsInUse } from '@/kinds/work/use-in-use';
+import { usePreload } from '@/kinds/work/use-in-use';
 import { useAdoptCurrency } from '@/kinds/work/typed-currency';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
@@ -18,7 +18,8 @@ import { currencyForAnswer } from './typed-amounts';
 const loadFunds = () => import('./parts/funds-panel');
 const FundsPanel = lazyPart(async () => (await loadFunds()).FundsPanel);
 const loadResult = () => import('./parts/result');
-const Result = lazyPart(async () => (await loadResult()).Result, <p className="py-12 text-center text-mute">Opening the plan…</p>);
+const Result = lazyPart(async () => (await loadResult()).Result);
+const preload = () => [loadFunds(), loadResult()];
 
 export const about = aboutText;
 
@@ -33,10 +34,7 @@ export default function BusinessPlanGenerator() {
     adopt(currencyForAnswer(data, name, answers[name as keyof typeof answers], around.currency), around.currency);
   });
   const plan = useMemo(() => makePlan(data, around), [data, around]);
-  const isInUse = useIsInUse();
-  useEffect(() => {
-    if (isInUse) void Promise.all([loadFunds(), loadResult()]).catch(() => undefined);
-  }, [isInUse]);
+  usePreload(preload);
 
   const isMoving = useRef(false);
   // Whoever moves on by keyboard or screen reader goes on from the new heading.

@@ -237,7 +237,7 @@ function sampleItems({ today, currency }: Surroundings): Item[] {
 
 /** The items of a scenario with their amounts in today's currency. */
 export const itemsIn = ({ items, currency: kept }: Plan, currency: string): Item[] =>
-  inCurrency(fields, { records: items, currency: kept, extra: null }, currency);
+  inCurrency(fields, { records: items, currency: kept }, currency);
 
 /** Two items with the same identity are the same item; an empty start is the first month. */
 export const identityOf =

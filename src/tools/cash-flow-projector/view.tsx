@@ -1,9 +1,9 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { formatMoney } from '@/lib/money';
 import { ImportButton } from '@/kinds/records/import-button';
 import { hasSample } from '@/kinds/records/state';
 import { Download } from '@/kinds/work/download';
-import { useIsInUse } from '@/kinds/work/use-in-use';
+import { usePreload } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Empty, HeadlineFigure, Split, StatRow } from '@/ui/layout';
 import { lazyPart } from '@/ui/lazy-part';
@@ -18,7 +18,9 @@ import { toFiles } from './download';
 const loadList = () => import('./parts/item-list');
 const ItemList = lazyPart(async () => (await loadList()).default);
 const loadOutlook = () => import('./parts/outlook-panel');
-const OutlookPanel = lazyPart(async () => (await loadOutlook()).default, <div className="panel min-h-48" />);
+const OutlookPanel = lazyPart(async () => (await loadOutlook()).default);
+/** What the first item brings onto the screen is on its way before that item is typed. */
+const preload = () => [loadList(), loadOutlook()];
 const ComparePanels = lazyPart(async () => (await import('./parts/compare-panels')).default);
 const ScenarioRow = lazyPart(async () => (await import('./parts/scenario-row')).default);
 
@@ -34,11 +36,7 @@ export default function CashFlowProjector() {
   const show = (amount: number) => formatMoney(amount, currency);
   const hasItems = all.length > 0;
   const identity = useMemo(() => identityOf(settings.firstMonth), [settings.firstMonth]);
-  const isInUse = useIsInUse();
-  useEffect(() => {
-    // What the first item brings onto the screen is on its way before that item is typed.
-    if (isInUse) void Promise.allSettled([loadList(), loadOutlook()]);
-  }, [isInUse]);
+  usePreload(preload);
 
   return (
     <>

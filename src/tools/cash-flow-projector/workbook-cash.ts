@@ -5,7 +5,19 @@ import type { Cell, Column, Sheet } from '@/lib/sheet';
 import { hasTax } from './model';
 import { daysPerMonth, lagMonths } from './projection';
 import { dueIn } from './schedule';
-import { calculated, cashColumns, groupOf, input, itemColumns, names, workColumns, type CashColumn, type Work } from './workbook-layout';
+import {
+  calculated,
+  cashSheet,
+  groupOf,
+  input,
+  itemColumns,
+  names,
+  untaxedCashSheet,
+  workColumns,
+  type CashCells,
+  type CashColumn,
+  type Work,
+} from './workbook-layout';
 
 /** The item's name and group stand before its months. */
 const scheduleLead = 2;
@@ -57,26 +69,17 @@ export function toSchedule(work: Work): Sheet {
 /** The schedule added up by what kind of cash it is, then moved by the delays, then taxed. */
 export function toCash(work: Work): Sheet {
   const { settings, currency } = work;
-  const money = (label: string): Column => ({ label, kind: 'money' });
-  return {
-    name: names.cash,
-    currency,
-    columns: [
-      { label: 'Month', kind: 'number' },
-      ...['Income due', 'Income at once', 'Expenses due', 'Expenses at once'].map(money),
-      ...['Income a month later', 'Expenses a month later', 'Income in cash', 'Expenses in cash'].map(money),
-      ...(hasTax(settings) ? ['Tax on income', 'Tax on expenses', 'Tax owed', 'Tax settled'].map(money) : []),
-    ],
-    rows: Array.from({ length: monthCount(work) }, (_, row) => [
-      row - lagMonths + 1,
-      ...toDueCells(work, row),
-      ...(row < lagMonths ? [] : toCashCells(work, row)),
-      ...(row < lagMonths || !hasTax(settings) ? [] : toTaxCells(work, row)),
-    ]),
-  };
+  const isTaxed = hasTax(settings);
+  const rows = Array.from({ length: monthCount(work) }, (_, row) => ({
+    month: row - lagMonths + 1,
+    ...toDueCells(work, row),
+    ...(row < lagMonths ? {} : toCashCells(work, row)),
+    ...(row < lagMonths || !isTaxed ? {} : toTaxCells(work, row)),
+  }));
+  return (isTaxed ? cashSheet : untaxedCashSheet).toSheet(rows, { currency });
 }
 
-function toDueCells(work: Work, row: number): Cell[] {
+function toDueCells(work: Work, row: number): CashCells {
   const { items, settings, currency } = work;
   const month = row - lagMonths;
   const added = (group: number): Cell => {
@@ -88,17 +91,17 @@ function toDueCells(work: Work, row: number): Cell[] {
   };
   const late = (column: CashColumn, days: 'collectionDays' | 'paymentDays', delay: number, group: number): Cell =>
     calculated(
-      `ROUND(${addressOf(cashColumns[column], row)}*${input(days)}/${daysPerMonth},${minorDigits(currency)})`,
+      `ROUND(${cashSheet.at(column, row)}*${input(days)}/${daysPerMonth},${minorDigits(currency)})`,
       toMajor(Math.round((dueOf(work, group, month) * (delay % daysPerMonth)) / daysPerMonth), currency),
     );
-  return [
-    added(1),
-    added(3),
-    added(2),
-    added(4),
-    late('income', 'collectionDays', settings.collectionDelay, 1),
-    late('expenses', 'paymentDays', settings.paymentDelay, 2),
-  ];
+  return {
+    income: added(1),
+    incomeAtOnce: added(3),
+    expenses: added(2),
+    expensesAtOnce: added(4),
+    lateIncome: late('income', 'collectionDays', settings.collectionDelay, 1),
+    lateExpenses: late('expenses', 'paymentDays', settings.paymentDelay, 2),
+  };
 }
 
 const ordinaryCash = (work: Work, row: number) => {
@@ -107,40 +110,40 @@ const ordinaryCash = (work: Work, row: number) => {
   return { income: income - dueOf(work, 3, month), expenses: expenses - dueOf(work, 4, month) };
 };
 
-function toCashCells(work: Work, row: number): Cell[] {
+function toCashCells(work: Work, row: number): CashCells {
   const last = monthCount(work) - 1;
-  const column = (name: CashColumn) => `${fixedAddressOf(cashColumns[name], 0)}:${fixedAddressOf(cashColumns[name], last)}`;
+  const column = (name: CashColumn) => cashSheet.fixedRange(name, 0, last);
   const delayed = (due: CashColumn, late: CashColumn, months: 'collectionMonths' | 'paymentMonths') => {
     const back = input(months);
     return `INDEX(${column(due)},${row + 1}-${back})-INDEX(${column(late)},${row + 1}-${back})+INDEX(${column(late)},${row}-${back})`;
   };
   const { income, expenses } = ordinaryCash(work, row);
-  return [
-    calculated(delayed('income', 'lateIncome', 'collectionMonths'), toMajor(income, work.currency)),
-    calculated(delayed('expenses', 'lateExpenses', 'paymentMonths'), toMajor(expenses, work.currency)),
-  ];
+  return {
+    incomeCash: calculated(delayed('income', 'lateIncome', 'collectionMonths'), toMajor(income, work.currency)),
+    expensesCash: calculated(delayed('expenses', 'lateExpenses', 'paymentMonths'), toMajor(expenses, work.currency)),
+  };
 }
 
 /** Tax goes with the cash; what moves at once carries none. */
-function toTaxCells(work: Work, row: number): Cell[] {
+function toTaxCells(work: Work, row: number): CashCells {
   const { settings, currency, projection } = work;
   const month = row - lagMonths;
   const digits = minorDigits(currency);
-  const at = (name: CashColumn, place = row) => addressOf(cashColumns[name], place);
+  const at = (name: CashColumn, place = row) => cashSheet.at(name, place);
   const { income, expenses } = ordinaryCash(work, row);
   const onIncome = multiplyMoney(income, settings.taxRate);
   const onExpenses = settings.taxMode === 'vat' ? multiplyMoney(expenses, settings.taxRate) : 0;
   const owed = onIncome - onExpenses;
   const previous = month === 0 ? '0' : at('owed', row - 1);
-  const quarter = month === 0 ? '0' : `SUM(${at('owed', Math.max(lagMonths, row - 3))}:${at('owed', row - 1)})`;
+  const quarter = month === 0 ? '0' : `SUM(${cashSheet.range('owed', Math.max(lagMonths, row - 3), row - 1)})`;
   const cell = (formula: string, minor: number) => calculated(formula, toMajor(minor, currency));
-  return [
-    cell(`ROUND(${at('incomeCash')}*${input('taxRate')},${digits})`, onIncome),
-    cell(`IF(${input('taxMode')}=2,ROUND(${at('expensesCash')}*${input('taxRate')},${digits}),0)`, onExpenses),
-    cell(`${at('taxOnIncome')}-${at('taxOnExpenses')}`, owed),
-    cell(
+  return {
+    taxOnIncome: cell(`ROUND(${at('incomeCash')}*${input('taxRate')},${digits})`, onIncome),
+    taxOnExpenses: cell(`IF(${input('taxMode')}=2,ROUND(${at('expensesCash')}*${input('taxRate')},${digits}),0)`, onExpenses),
+    owed: cell(`${at('taxOnIncome')}-${at('taxOnExpenses')}`, owed),
+    settled: cell(
       `IF(${input('taxEvery')}=1,${previous},IF(MOD(${input('firstMonth')}-1+${month},3)=0,${quarter},0))`,
       owed - (projection.rows[month]?.tax ?? 0),
     ),
-  ];
+  };
 }

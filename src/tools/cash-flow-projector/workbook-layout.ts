@@ -1,4 +1,4 @@
-import { fixedAddressOf, inSheet } from '@/lib/formulas';
+import { defineSheet } from '@/lib/define-sheet';
 import type { Cell } from '@/lib/sheet';
 import type { Item, Settings } from './model';
 import type { Projection } from './projection';
@@ -24,8 +24,9 @@ const inputRows = {
   taxEvery: 11,
 } as const;
 
-export const names = { inputs: 'Inputs', items: 'Items', schedule: 'Schedule', cash: 'Cash', projection: 'Projection' } as const;
-export const input = (name: keyof typeof inputRows) => inSheet(names.inputs, fixedAddressOf(1, inputRows[name]));
+export const names = { items: 'Items', schedule: 'Schedule', projection: 'Projection' } as const;
+export const inputs = defineSheet('Inputs', { input: ['Input', 'text'], value: 'Value', note: ['Note', 'text'] });
+export const input = (name: keyof typeof inputRows) => inputs.elsewhere.fixed('value', inputRows[name]);
 
 export const itemColumns = { type: 1, amount: 2, frequency: 3, start: 4, repeats: 5, end: 6, growth: 7, plain: 8 } as const;
 export const workColumns = { start: 9, end: 10, step: 11, times: 12, group: 13 } as const;
@@ -41,19 +42,25 @@ export interface Work {
 /** A figure beyond calculating leaves its cell empty. */
 export const calculated = (formula: string, value: number): Cell => (Number.isFinite(value) ? { formula, value } : null);
 
-export const cashColumns = {
-  month: 0,
-  income: 1,
-  incomeAtOnce: 2,
-  expenses: 3,
-  expensesAtOnce: 4,
-  lateIncome: 5,
-  lateExpenses: 6,
-  incomeCash: 7,
-  expensesCash: 8,
-  taxOnIncome: 9,
-  taxOnExpenses: 10,
-  owed: 11,
-  settled: 12,
+const cashColumns = {
+  month: 'Month',
+  income: ['Income due', 'money'],
+  incomeAtOnce: ['Income at once', 'money'],
+  expenses: ['Expenses due', 'money'],
+  expensesAtOnce: ['Expenses at once', 'money'],
+  lateIncome: ['Income a month later', 'money'],
+  lateExpenses: ['Expenses a month later', 'money'],
+  incomeCash: ['Income in cash', 'money'],
+  expensesCash: ['Expenses in cash', 'money'],
 } as const;
-export type CashColumn = keyof typeof cashColumns;
+const taxColumns = {
+  taxOnIncome: ['Tax on income', 'money'],
+  taxOnExpenses: ['Tax on expenses', 'money'],
+  owed: ['Tax owed', 'money'],
+  settled: ['Tax settled', 'money'],
+} as const;
+export const cashSheet = defineSheet('Cash', { ...cashColumns, ...taxColumns });
+/** The same without the columns that only tax fills. */
+export const untaxedCashSheet = defineSheet('Cash', cashColumns);
+export type CashColumn = keyof typeof cashColumns | keyof typeof taxColumns;
+export type CashCells = Partial<Record<CashColumn, Cell>>;

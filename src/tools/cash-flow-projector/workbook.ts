@@ -1,5 +1,5 @@
 import { toMajor } from '@/lib/money';
-import { addressOf, inSheet } from '@/lib/formulas';
+import { addressOf } from '@/lib/formulas';
 import type { Cell, Column, Sheet } from '@/lib/sheet';
 import { assumptions } from './content';
 import { hasTax, toColumns, type Settings } from './model';
@@ -7,7 +7,19 @@ import { daysPerMonth, lagMonths } from './projection';
 import { endOf, startOf, stepOf, weeksPerMonth } from './schedule';
 import { toItemsSheet } from './sheets';
 import { toCash, toSchedule } from './workbook-cash';
-import { calculated, cashColumns, groupOf, groups, input, itemColumns, names, noEnd, type CashColumn, type Work } from './workbook-layout';
+import {
+  calculated,
+  cashSheet,
+  groupOf,
+  groups,
+  input,
+  inputs,
+  itemColumns,
+  names,
+  noEnd,
+  type CashColumn,
+  type Work,
+} from './workbook-layout';
 
 /** The whole projection as formulas over its inputs and items, so that a figure changed in the spreadsheet changes the result. */
 export function toWorkbook(work: Work): Sheet[] {
@@ -20,33 +32,27 @@ function toInputs({ settings, currency, isSample }: Work): Sheet {
     calculated(`INT(${input(name)}/${daysPerMonth})`, Math.floor(days / daysPerMonth));
   const rest = (name: 'collectionDelay' | 'paymentDelay', days: number): Cell =>
     calculated(`MOD(${input(name)},${daysPerMonth})`, days % daysPerMonth);
-  return {
-    name: names.inputs,
-    currency,
-    columns: [
-      { label: isSample ? 'Input (sample data)' : 'Input', kind: 'text' },
-      { label: 'Value', kind: 'number' },
-      { label: 'Note', kind: 'text' },
-    ],
-    rows: [
-      ['Starting cash', toMajor(settings.startingCash, currency), currency],
-      ['First year', Number(firstMonth.slice(0, 4)), ''],
-      ['First month', settings.firstMonthNumber, '1 is January'],
-      ['Collection delay (days)', collectionDelay, `0 to 365. ${assumptions.delay}`],
-      ['Payment delay (days)', paymentDelay, '0 to 365'],
-      ['Collection delay, whole months', whole('collectionDelay', collectionDelay), 'Worked out'],
-      ['Collection delay, days left', rest('collectionDelay', collectionDelay), 'Worked out'],
-      ['Payment delay, whole months', whole('paymentDelay', paymentDelay), 'Worked out'],
-      ['Payment delay, days left', rest('paymentDelay', paymentDelay), 'Worked out'],
-      ...(hasTax(settings)
-        ? [
-            ['Tax', settings.taxMode === 'vat' ? 2 : 1, `1 on income, 2 on income and expenses. ${assumptions.tax}`],
-            ['Tax rate', settings.taxRate, '0.2 is 20%'],
-            ['Tax settled every (months)', settings.taxEvery === 'monthly' ? 1 : 3, '1 or 3'],
-          ]
-        : []),
-    ],
-  };
+  const rows: [string, Cell, string][] = [
+    ['Starting cash', toMajor(settings.startingCash, currency), currency],
+    ['First year', Number(firstMonth.slice(0, 4)), ''],
+    ['First month', settings.firstMonthNumber, '1 is January'],
+    ['Collection delay (days)', collectionDelay, `0 to 365. ${assumptions.delay}`],
+    ['Payment delay (days)', paymentDelay, '0 to 365'],
+    ['Collection delay, whole months', whole('collectionDelay', collectionDelay), 'Worked out'],
+    ['Collection delay, days left', rest('collectionDelay', collectionDelay), 'Worked out'],
+    ['Payment delay, whole months', whole('paymentDelay', paymentDelay), 'Worked out'],
+    ['Payment delay, days left', rest('paymentDelay', paymentDelay), 'Worked out'],
+  ];
+  if (hasTax(settings))
+    rows.push(
+      ['Tax', settings.taxMode === 'vat' ? 2 : 1, `1 on income, 2 on income and expenses. ${assumptions.tax}`],
+      ['Tax rate', settings.taxRate, '0.2 is 20%'],
+      ['Tax settled every (months)', settings.taxEvery === 'monthly' ? 1 : 3, '1 or 3'],
+    );
+  return inputs.toSheet(
+    rows.map(([label, value, note]) => ({ input: label, value, note })),
+    { currency, labels: isSample ? { input: 'Input (sample data)' } : {} },
+  );
 }
 
 function toItems({ items, settings, currency }: Work): Sheet {
@@ -107,7 +113,7 @@ function toProjection({ settings, currency, projection }: Work): Sheet {
     columns: toColumns(settings).map((column, index) => (index === 0 ? { ...column, kind: 'day' } : column)),
     rows: projection.rows.map(({ income, expenses, tax, net, balance }, row) => {
       const cell = (formula: string, minor: number) => calculated(formula, toMajor(minor, currency));
-      const cash = (name: CashColumn) => inSheet(names.cash, addressOf(cashColumns[name], row + lagMonths));
+      const cash = (name: CashColumn) => cashSheet.elsewhere.at(name, row + lagMonths);
       const before = row === 0 ? input('startingCash') : addressOf(balanceColumn, row - 1);
       return [
         calculated(`DATE(${input('firstYear')},${input('firstMonth')}+${row},1)`, toSerial(settings, row)),

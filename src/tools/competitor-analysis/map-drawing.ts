@@ -1,30 +1,8 @@
 import { clamp, formatNumber } from '@/lib/numbers';
-import { fitText, isInside, overlaps, svgText as safe, textWidth, type Box } from '@/lib/drawing';
-import { axisNames, type Dot, type Place } from './map';
+import { fitText, isInside, overlaps, textWidth, type Box } from '@/lib/drawing';
+import { framePicture, type PlaneDrawing, type Shape } from '@/lib/shapes';
+import { axisNames, toTenth, type Dot, type Place } from './map';
 import type { Axes } from './model';
-
-/** One element of the drawing; the screen and the files are made of the same ones. */
-export interface Shape {
-  tag: 'rect' | 'line' | 'circle' | 'text';
-  attributes: Record<string, string | number>;
-  text?: string;
-}
-
-interface DrawnDot {
-  dot: Dot;
-  cx: number;
-  cy: number;
-  shapes: Shape[];
-}
-
-interface MapDrawing {
-  width: number;
-  height: number;
-  frame: Shape[];
-  dots: DrawnDot[];
-  /** Turns a point of the drawing into a place on the scale. */
-  toPlace: (x: number, y: number) => Place;
-}
 
 interface Palette {
   paper: string;
@@ -58,7 +36,7 @@ interface MapOptions {
 }
 
 /** A square divided in four, each product a named dot on it. */
-export function drawMap(axes: Axes, dots: readonly Dot[], { side, palette = paperPalette, caption }: MapOptions): MapDrawing {
+export function drawMap(axes: Axes, dots: readonly Dot[], { side, palette = paperPalette, caption }: MapOptions): PlaneDrawing<Dot, Place> {
   const top = caption ? 64 : 10;
   const plot: Box = { x: 36, y: top, width: side - 46, height: side - 46 };
   const width = side;
@@ -107,7 +85,7 @@ export function drawMap(axes: Axes, dots: readonly Dot[], { side, palette = pape
     cy: Math.round(bottom - inset - (clamp(dot.y, 0, scaleEnd) / scaleEnd) * span),
   }));
   const taken: Box[] = points.map(({ cx, cy }) => ({ x: cx - 9, y: cy - 9, width: 18, height: 18 }));
-  const drawn = points.map(({ dot, cx, cy }, index): DrawnDot => {
+  const drawn = points.map(({ dot, cx, cy }, index) => {
     const others = taken.filter((_, other) => other !== index);
     const label = placeLabel(dot.name, cx, cy, plot, others);
     taken.push(label.box);
@@ -116,22 +94,19 @@ export function drawMap(axes: Axes, dots: readonly Dot[], { side, palette = pape
       : { fill: palette.ink, stroke: palette.soft, strokeWidth: 2 };
     const { x, y, textAnchor, text } = label;
     const ink: Shape['attributes'] = dot.isOwn ? { fill: palette.accent, fontWeight: 700 } : { fill: palette.ink };
-    return {
-      dot,
-      cx,
-      cy,
-      shapes: [
-        { tag: 'circle', attributes: { cx, cy, r: radius, ...circle } },
-        { tag: 'text', attributes: { x, y, textAnchor, fontSize: labelSize, ...ink }, text },
-      ],
-    };
+    const shapes: Shape[] = [
+      { tag: 'circle', attributes: { cx, cy, r: radius, ...circle } },
+      { tag: 'text', attributes: { x, y, textAnchor, fontSize: labelSize, ...ink }, text },
+    ];
+    return { dot, home: { x: cx, y: cy }, cx, cy, shapes };
   });
   return {
     width,
     height,
     frame,
     dots: drawn,
-    toPlace: (x, y) => ({ x: ((x - plot.x - inset) / span) * scaleEnd, y: ((bottom - inset - y) / span) * scaleEnd }),
+    // Rounded as it will be kept, so that the dot does not jump when let go.
+    toPlace: (x, y) => ({ x: toTenth(((x - plot.x - inset) / span) * scaleEnd), y: toTenth(((bottom - inset - y) / span) * scaleEnd) }),
   };
 }
 
@@ -166,18 +141,9 @@ function placeLabel(name: string, cx: number, cy: number, plot: Box, taken: read
   return at(isLeft ? cx + gap : cx - gap, cy + 5, isLeft ? 'start' : 'end', fitText(name, room, labelSize), Math.min(width, room));
 }
 
-const kebab = (name: string) => (name === 'viewBox' ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
-
-function toMarkup({ tag, attributes, text }: Shape): string {
-  const pairs = Object.entries(attributes).map(([name, value]) => ` ${kebab(name)}="${safe(String(value))}"`);
-  return text === undefined ? `<${tag}${pairs.join('')}/>` : `<${tag}${pairs.join('')}>${safe(text)}</${tag}>`;
-}
-
 export function toMapPicture(axes: Axes, dots: readonly Dot[], caption: { title: string; foot: string }) {
   const { width, height, frame, dots: drawn } = drawMap(axes, dots, { side: 800, caption });
-  const shapes = [...frame, ...drawn.flatMap((dot) => dot.shapes)];
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="sans-serif">${shapes.map(toMarkup).join('')}</svg>`;
-  return { svg, width, height };
+  return framePicture([...frame, ...drawn.flatMap(({ shapes }) => shapes)], { title: caption.title, width, height, font: 'sans-serif' });
 }
 
 export const describeDot = ({ x, y }: Place, axes: Axes) => {

@@ -72,7 +72,7 @@ describe('the drawing', () => {
     const { svg, width, height } = toMapPicture(startExtra.axes, [dot(ownId, 2, 3, 'Us & co'), dot('a', 8, 8, 'Acme')], caption);
     for (const part of ['>Price<', '>Quality<', '>Low<', '>High<', '>Us &amp; co<', '>Acme<', '>Positioning map<', '>Sample<'])
       expect(svg).toContain(part);
-    expect(svg).toContain(`width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`);
+    expect(svg).toContain(`viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`);
   });
 
   it('keeps labels apart where there is room', () => {
@@ -92,6 +92,7 @@ describe('the drawing', () => {
         // Every tag of ours is closed, and nothing typed opened another.
         const rest = svg
           .replace(/<(rect|line|circle)(?: [a-zA-Z0-9-]+="[^"<>]*")*\/>/g, '')
+          .replace('<title>Positioning map</title>', '')
           .replace(/<text(?: [a-zA-Z0-9-]+="[^"<>]*")*>[^<>]*<\/text>/g, '')
           .replace(/^<svg [^<>]*><\/svg>$/, '');
         expect(rest).toBe('');

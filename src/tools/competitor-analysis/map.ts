@@ -29,7 +29,7 @@ export function readSpot(spot: Spot): Place | undefined {
   return x === undefined || y === undefined ? undefined : { x, y };
 }
 
-const toTenth = (value: number) => Math.round(clamp(value, 0, scaleEnd) * 10) / 10;
+export const toTenth = (value: number) => Math.round(clamp(value, 0, scaleEnd) * 10) / 10;
 export const toSpot = ({ x, y }: Place): Spot => ({ x: String(toTenth(x)), y: String(toTenth(y)) });
 
 const emptySpot: Spot = { x: '', y: '' };

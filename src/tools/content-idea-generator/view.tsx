@@ -1,8 +1,8 @@
 import { useGenerator } from '@/kinds/generator/use-generator';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Panel } from '@/ui/layout';
+import { makeId } from '@/platform/ids';
 import { lazyPart } from '@/ui/lazy-part';
-import { makeId } from '@/workspace/ids';
 import { tips } from './content';
 import { fields, hasSampleWork, keepForms, listNeeds, mixOf, putIdeas, readAnswers, state, titleKey } from './model';
 import { IdeasForm } from './parts/ideas-form';

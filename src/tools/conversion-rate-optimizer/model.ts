@@ -70,7 +70,7 @@ export const state: typeof base = {
 };
 
 /** No step has more conversions than visitors. */
-export const toSound = (step: Step): Step => {
+export const toSound = <S extends Pick<Step, 'visitors' | 'conversions'>>(step: S): S => {
   const visitors = Math.max(0, step.visitors);
   return { ...step, visitors, conversions: clamp(step.conversions, 0, visitors) };
 };

@@ -1,6 +1,7 @@
 import { readDraft, type Surroundings } from '@/lib/fields';
 import { minorDigits, toMajor } from '@/lib/money';
 import { defineSheet } from '@/lib/define-sheet';
+import { toFraction } from '@/lib/numbers';
 import { toSheet, type Cell, type Sheet } from '@/lib/sheet';
 import { isAllSample, isSampleRecord } from '@/kinds/records/state';
 import { chainAround, computeDropOffs, computeWhatIf, liftOf, liftRate, rankLevers, toWorth, wonBackShare, worthDigits } from './levers';
@@ -208,7 +209,7 @@ export function toWorkbook(records: readonly Step[], extra: FunnelExtra, around:
         name: nameOf(step),
         visitors: step.visitors,
         conversions: step.conversions,
-        lift: liftOf(lifts, step.id) / 100,
+        lift: toFraction(liftOf(lifts, step.id)),
         ideas: ideasOf(step).join('\n'),
       })),
       { currency, labels: { name: `Step Name${note}` } },

@@ -1,8 +1,8 @@
-import { lazy, startTransition, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, startTransition, Suspense, useMemo, useState } from 'react';
 import { ImportButton } from '@/kinds/records/import-button';
 import { hasSample } from '@/kinds/records/state';
 import { Download } from '@/kinds/work/download';
-import { useIsInUse } from '@/kinds/work/use-in-use';
+import { usePreload } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Empty } from '@/ui/layout';
@@ -24,6 +24,7 @@ const DropOffView = lazy(loadDropOff);
 const WhatIfView = lazy(loadWhatIf);
 const TestPlanView = lazy(loadTestPlan);
 const TestCheckView = lazy(loadTestCheck);
+const preload = () => [loadDropOff(), loadWhatIf(), loadTestPlan(), loadTestCheck()];
 
 export const about =
   'Enter the steps people take from first visit to sale, and see which one loses most of them and what that costs. Try better rates step by step, plan an A/B test that runs long enough, and check whether its result is more than chance.';
@@ -48,12 +49,7 @@ export default function ConversionRateOptimizer() {
   const funnel = useMemo(() => computeFunnel(all), [all]);
   const isEmpty = all.length === 0;
   const isFormShown = form.isOpen && view === 'funnel';
-  const isInUse = useIsInUse();
-
-  // Fetched before they are asked for, so that a view is there as soon as it is chosen.
-  useEffect(() => {
-    if (isInUse) for (const load of [loadDropOff, loadWhatIf, loadTestPlan, loadTestCheck]) load().catch(() => undefined);
-  }, [isInUse]);
+  usePreload(preload);
 
   const show = (next: View) => startTransition(() => setView(next));
   const toggleForm = () => {

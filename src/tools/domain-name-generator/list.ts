@@ -41,11 +41,13 @@ function isKept({ category, source, domain }: Candidate, show: string, standingO
   return show === 'all' || source === show;
 }
 
+const searchText = ({ shown, domain, how }: Candidate) => `${shown} ${domain} ${how}`;
+
 export function selectCandidates(all: readonly Candidate[], filter: Filter, standingOf: (domain: string) => Standing): Candidate[] {
   const by = Object.hasOwn(sorts, filter.sort) ? sorts[filter.sort] : undefined;
   return selectRecords(all, {
     query: filter.query,
-    searchIn: ({ shown, domain, how }) => `${shown} ${domain} ${how}`,
+    searchIn: searchText,
     keep: (candidate) => isKept(candidate, filter.show, standingOf),
     sort: by ? { by } : undefined,
   });

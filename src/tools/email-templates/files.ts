@@ -1,3 +1,4 @@
+import { zipMails } from '@/kinds/mail-merge/merge';
 import { textBlob } from '@/formats/file';
 import { bullets, heading, paragraph, type Block, type Document } from '@/lib/blocks';
 import { gap } from '@/lib/gaps';
@@ -7,7 +8,7 @@ import { markSamples, sheetFiles } from '@/kinds/records/files';
 import { toEml } from './eml';
 import { toMailHtml } from './html';
 import { describeDraft, isDraft, preheaderOf, toBodyBlocks, toFileText, type Mail } from './mail';
-import { mergedFileName, type MergedMail } from './merge';
+import type { MergedMail } from './merge';
 import { fields, type Template } from './model';
 import { joinPieces, type Piece } from './variables';
 
@@ -73,10 +74,8 @@ export async function makeMailFile(extension: string, { stem, mail, from, isSamp
 }
 
 /** All emails of a merge in one archive. */
-export async function makeMergeFile(mails: readonly MergedMail[], from: string): Promise<Blob> {
-  const { zipFile } = await import('@/formats/zip');
-  return zipFile(Object.fromEntries(mails.map((merged) => [mergedFileName(merged), toEml(merged.mail, { from, to: merged.to })])));
-}
+export const makeMergeFile = (mails: readonly MergedMail[], from: string): Promise<Blob> =>
+  zipMails(mails, ({ mail, to }) => toEml(mail, { from, to }));
 
 /** The user's own templates; each names its variables, for those who read the file elsewhere. */
 export async function makeListFile(extension: string, templates: readonly Template[], currency: string): Promise<Blob> {

@@ -21,7 +21,8 @@ import {
   toMailText,
   toRawMail,
 } from './mail';
-import { describeMerge, guessColumns, mergedFileName, mergeMails } from './merge';
+import { guessColumns, mergedFileName } from '@/kinds/mail-merge/merge';
+import { describeMerge, mergeMails } from './merge';
 import { applyDuplicate, applySave, selectTemplates, startFilter, templateIdentity, type Template, type TemplatesExtra } from './model';
 import { fileStemOf } from './file-names';
 import { sampleValues } from './sample-values';
@@ -320,9 +321,9 @@ describe('checks', () => {
 describe('a mail merge', () => {
   const table = parseCsv('E-mail,First Name,Item\nana@x.example,Ana,chair\nbo@x.example,,\nnobody,Cy,desk\nANA@x.example,Di,lamp\n');
   const shown = template({ content: '{{first_name|there}}: {{item}}, {{company_name}}, {{topic}}' });
-  const mapping = guessColumns(shown, table.headers);
+  const mapping = guessColumns(variablesOf(shown), table.headers);
   it('matches columns by name and fills every row, never with samples', () => {
-    expect(mapping).toMatchObject({ to: 0, 'variable:first_name': 1, 'variable:item': 2, 'variable:company_name': -1 });
+    expect(mapping).toMatchObject({ to: 0, 'field:first_name': 1, 'field:item': 2, 'field:company_name': -1 });
     const mails = mergeMails(shown, table, mapping, extraOf({ company_name: 'Brick' }));
     expect(mails.map(({ mail }) => toBodyText(mail))).toEqual([
       'Ana: chair, Brick, {{topic}}',

@@ -90,10 +90,12 @@ export interface Filter {
 }
 export const startFilter: Filter = { query: '', category: 'all' };
 
+const searchText = ({ name, category, subject, preheader, content }: Template) => [name, category, subject, preheader, content].join('\n');
+
 export const selectTemplates = (templates: readonly Template[], { query, category }: Filter) =>
   selectRecords(templates, {
     query,
-    searchIn: (template) => [template.name, template.category, template.subject, template.preheader, template.content].join('\n'),
+    searchIn: searchText,
     keep: (template) => category === 'all' || template.category === category,
   });
 

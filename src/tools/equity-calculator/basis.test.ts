@@ -10,19 +10,23 @@ const table = computeCapTable(inputsOf({ stakeholders: [ana], rounds }), false);
 
 describe('the basis of a percentage', () => {
   it('is the last round for whoever is new', () => {
-    expect(keepBasis([ana], [ana, holder('new', 0.01)], table, 'seed').map(({ afterRound }) => afterRound)).toEqual(['', 'seed']);
+    expect(keepBasis(undefined, holder('new', 0.01), table, 'seed').afterRound).toBe('seed');
   });
 
   it('stays when the shown percentage is saved again, and moves when another is typed', () => {
     // 6,000,000 of 12,000,000.
     expect(typedPercent(table, ana)).toBe('50');
-    expect(keepBasis([ana], [{ ...ana, name: 'Ana S', equityPercentage: 0.5 }], table, 'seed')).toEqual([{ ...ana, name: 'Ana S' }]);
-    expect(keepBasis([ana], [{ ...ana, equityPercentage: 0.4 }], table, 'seed')).toEqual([
-      { ...ana, equityPercentage: 0.4, afterRound: 'seed' },
-    ]);
-    expect(keepBasis([{ ...ana, exactShares: 6_000_000 }], [{ ...ana, equityPercentage: 0.5 }], table, 'seed')).toEqual([
-      { ...ana, equityPercentage: 0.5, afterRound: 'seed' },
-    ]);
+    expect(keepBasis(ana, { ...ana, name: 'Ana S', equityPercentage: 0.5 }, table, 'seed')).toEqual({ ...ana, name: 'Ana S' });
+    expect(keepBasis(ana, { ...ana, equityPercentage: 0.4 }, table, 'seed')).toEqual({
+      ...ana,
+      equityPercentage: 0.4,
+      afterRound: 'seed',
+    });
+    expect(keepBasis({ ...ana, exactShares: 6_000_000 }, { ...ana, equityPercentage: 0.5 }, table, 'seed')).toEqual({
+      ...ana,
+      equityPercentage: 0.5,
+      afterRound: 'seed',
+    });
     expect(typedPercent(computeCapTable(inputsOf({ settings: { totalShares: 0 } }), false), ana)).toBe('');
   });
 
@@ -39,6 +43,21 @@ describe('the basis of a percentage', () => {
     expect(left.extra.rounds.records.map(({ id }) => id)).toEqual(['mine']);
     expect(left.records[0]?.afterRound).toBe('mine');
     expect(left.extra.settings.pool).toBe('1,000,000');
+  });
+
+  it('leaves whoever was there at their round when an import joins them', () => {
+    const start = state.start({ today: '2026-11-15', currency: 'USD' });
+    const data = {
+      ...start,
+      records: [holder('a', 0.1)],
+      extra: { ...start.extra, rounds: { currency: 'USD', records: [round('r1', 1, 2)] } },
+    };
+    const { afterRound: _unsaid, ...imported } = holder('b', 0.2);
+    const joined = replaceStakeholders(data, [...data.records, imported], startSettings);
+    expect(joined.records.map(({ id, afterRound }) => [id, afterRound])).toEqual([
+      ['a', ''],
+      ['b', 'r1'],
+    ]);
   });
 
   it('falls back to the round before one that is deleted', () => {

@@ -1,3 +1,4 @@
+import { toPercent } from '@/lib/numbers';
 import { hasSample, isAllSample, isSampleRecord } from '@/kinds/records/state';
 import type { CapTable } from './cap-table';
 import type { EquityData, Stakeholder } from './model';
@@ -13,31 +14,28 @@ export const typedPercent = ({ sharesOf, basis }: CapTable, { id }: Stakeholder)
  * A percentage is of the shares there are when it is said. So a new or changed one is tied to the last round;
  * one that was only shown and saved again stays what it was.
  */
-export function keepBasis(
-  before: readonly Stakeholder[],
-  after: readonly Stakeholder[],
+export function keepBasis<Saved extends Pick<Stakeholder, 'exactShares' | 'equityPercentage' | 'afterRound'>>(
+  before: Stakeholder | undefined,
+  saved: Saved,
   table: CapTable,
   lastRound: string,
-): Stakeholder[] {
-  const known = new Map(before.map((record) => [record.id, record]));
-  return after.map((record) => {
-    const old = known.get(record.id);
-    if (!old) return { ...record, afterRound: lastRound };
-    if (old === record) return record;
-    const isSame =
-      old.exactShares === record.exactShares && Math.abs(record.equityPercentage * 100 - Number(typedPercent(table, old))) < 1e-9;
-    if (isSame) return { ...record, equityPercentage: old.equityPercentage, afterRound: old.afterRound };
-    return { ...record, afterRound: lastRound };
-  });
+): Saved {
+  const isSame =
+    before !== undefined &&
+    before.exactShares === saved.exactShares &&
+    toPercent(saved.equityPercentage) === Number(typedPercent(table, before));
+  return isSame
+    ? { ...saved, equityPercentage: before.equityPercentage, afterRound: before.afterRound }
+    : { ...saved, afterRound: lastRound };
 }
 
 /**
- * An import that takes the place of what was there. Where it replaces the samples, sample rounds, SAFEs and settings go with
+ * An import that joins what was there or takes its place. Where it replaces the samples, sample rounds, SAFEs and settings go with
  * them: nobody's shares are diluted by a round that never was.
  */
 export function replaceStakeholders(
   data: EquityData,
-  records: readonly Stakeholder[],
+  records: readonly Omit<Stakeholder, 'afterRound'>[],
   startSettings: EquityData['extra']['settings'],
 ): EquityData {
   const { rounds, convertibles, settings } = data.extra;
@@ -45,11 +43,11 @@ export function replaceStakeholders(
   const own = <T extends { id: string; isEdited?: true }>(list: T[]) => (dropsSamples ? list.filter((one) => !isSampleRecord(one)) : list);
   const wasAllSample = isAllSample([...data.records, ...rounds.records, ...convertibles.records]);
   const kept = own(rounds.records);
-  const known = new Set(data.records.map(({ id }) => id));
+  const rounded = new Map(data.records.map(({ id, afterRound }) => [id, afterRound]));
   const last = kept.at(-1)?.id ?? '';
   return {
     ...data,
-    records: records.map((record) => (known.has(record.id) ? record : { ...record, afterRound: last })),
+    records: records.map((record) => ({ ...record, afterRound: rounded.get(record.id) ?? last })),
     extra: {
       ...data.extra,
       rounds: { ...rounds, records: kept },

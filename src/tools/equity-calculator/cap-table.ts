@@ -10,7 +10,7 @@ export interface Row {
   name: string;
   shares: number;
   /** A share of the whole; nothing where there are no shares. */
-  percent: number | null;
+  fraction: number | null;
 }
 
 export const groups = ['Founders', 'Team', 'Investors', 'Pool and unallocated'] as const;
@@ -170,10 +170,10 @@ export function computeCapTable(inputs: Inputs, isFull: boolean): CapTable {
       invested += added - outcome.poolIncrease;
       waiting = waiting.filter((convertible) => !due.includes(convertible));
       for (const { id, shares, convertible } of converted) {
-        rows.push({ id, kind: 'convertible', name: nameOrNone(convertible.name, convertible.instrument), shares, percent: null });
+        rows.push({ id, kind: 'convertible', name: nameOrNone(convertible.name, convertible.instrument), shares, fraction: null });
       }
     }
-    rows.push({ id: round.id, kind: 'round', name: investorsOf(round), shares: isDone ? outcome.newShares : 0, percent: null });
+    rows.push({ id: round.id, kind: 'round', name: investorsOf(round), shares: isDone ? outcome.newShares : 0, fraction: null });
     grantAfter(round.id);
     return {
       round,
@@ -197,22 +197,22 @@ export function computeCapTable(inputs: Inputs, isFull: boolean): CapTable {
     kind: 'stakeholder',
     name: nameOrNone(name, 'No name'),
     shares: sharesOf.get(id) ?? 0,
-    percent: null,
+    fraction: null,
   }));
   const derived: Row[] = [
-    { id: 'promised', kind: 'promised', name: 'Promised options', shares: promised, percent: null },
-    { id: 'pool', kind: 'pool', name: 'Option pool, available', shares: available, percent: null },
+    { id: 'promised', kind: 'promised', name: 'Promised options', shares: promised, fraction: null },
+    { id: 'pool', kind: 'pool', name: 'Option pool, available', shares: available, fraction: null },
     {
       id: 'unallocated',
       kind: 'unallocated',
       name: unallocated < 0 ? 'Over-allocated' : 'Unallocated',
       shares: unallocated,
-      percent: null,
+      fraction: null,
     },
   ];
   const all = [...held, ...rows, ...derived.filter(({ shares }) => shares !== 0)];
   return {
-    rows: all.map((row) => ({ ...row, percent: share(row.shares) })),
+    rows: all.map((row) => ({ ...row, fraction: share(row.shares) })),
     total,
     basis: rounds.length > 0 ? total : totalShares,
     unallocated,

@@ -32,12 +32,12 @@ export function toCapTableSheet({ inputs, table, currency }: Content): Sheet {
       { label: fields.has83b.label, kind: 'text' },
       ...(samples.size > 0 ? [{ label: 'Sample', kind: 'text' as const }] : []),
     ],
-    rows: [...table.rows, ...table.outstanding.map(toOutstandingRow)].map(({ id, kind, name, percent, shares }): Cell[] => {
+    rows: [...table.rows, ...table.outstanding.map(toOutstandingRow)].map(({ id, kind, name, fraction, shares }): Cell[] => {
       const holder = kind === 'stakeholder' ? known.get(id) : undefined;
       if (!holder || kind !== 'stakeholder')
-        return [name, kind === 'stakeholder' ? '' : kindNames[kind], percent, shares, null, null, '', '', '', ...mark(id)];
+        return [name, kind === 'stakeholder' ? '' : kindNames[kind], fraction, shares, null, null, '', '', '', ...mark(id)];
       const { role, vestingPeriod, cliffPeriod, grantDate, acceleration, has83b } = holder;
-      return [holder.name, role, percent, shares, vestingPeriod, cliffPeriod, grantDate, acceleration, has83b ? 'Yes' : 'No', ...mark(id)];
+      return [holder.name, role, fraction, shares, vestingPeriod, cliffPeriod, grantDate, acceleration, has83b ? 'Yes' : 'No', ...mark(id)];
     }),
   };
 }
@@ -48,7 +48,7 @@ const toOutstandingRow = (convertible: Convertible): Row => ({
   kind: 'convertible',
   name: outstandingName(convertible),
   shares: 0,
-  percent: null,
+  fraction: null,
 });
 
 export const capTableCsv = async (content: Content) => (await import('@/formats/csv')).csvFile(toCapTableSheet(content));

@@ -6,8 +6,8 @@ import { convertibleFields, readSettings, roundFields, type EquityData, type Inp
 export function toInputs({ records, rounds, convertibles, settings }: Omit<Work, 'currency'>, around: Surroundings): Inputs {
   return {
     stakeholders: records,
-    rounds: inCurrency(roundFields, { ...rounds, extra: null }, around.currency),
-    convertibles: inCurrency(convertibleFields, { ...convertibles, extra: null }, around.currency),
+    rounds: inCurrency(roundFields, rounds, around.currency),
+    convertibles: inCurrency(convertibleFields, convertibles, around.currency),
     settings: readSettings(settings, around),
     today: around.today,
   };

@@ -8,7 +8,7 @@ import { dollars, holder, inputsOf, round, safe } from './test-data';
 
 const around = { today: '2026-11-15', currency: 'USD' };
 const sharesIn = (table: CapTable, id: string) => table.rows.find((row) => row.id === id)?.shares;
-const percentIn = (table: CapTable, id: string) => ((table.rows.find((row) => row.id === id)?.percent ?? 0) * 100).toFixed(2);
+const percentIn = (table: CapTable, id: string) => ((table.rows.find((row) => row.id === id)?.fraction ?? 0) * 100).toFixed(2);
 
 describe('the plain cap table', () => {
   it('starts without stakeholders, with 10,000,000 shares', () => {
@@ -65,8 +65,8 @@ describe('the plain cap table', () => {
   it('says by how much it is over-allocated and still comes to 100%', () => {
     const table = computeCapTable(inputsOf({ stakeholders: [holder('a', 0.8), holder('b', 0.4)] }), false);
     expect(table.unallocated).toBe(-2_000_000);
-    expect(table.rows.at(-1)).toMatchObject({ name: 'Over-allocated', shares: -2_000_000, percent: -0.2 });
-    expect(sumOf(table.rows.map(({ percent }) => percent ?? 0))).toBeCloseTo(1, 12);
+    expect(table.rows.at(-1)).toMatchObject({ name: 'Over-allocated', shares: -2_000_000, fraction: -0.2 });
+    expect(sumOf(table.rows.map(({ fraction }) => fraction ?? 0))).toBeCloseTo(1, 12);
   });
 
   it('leaves SAFEs, notes and pool out', () => {
@@ -81,7 +81,7 @@ describe('the plain cap table', () => {
 
   it('has no figure without shares and refuses what cannot be counted', () => {
     const none = computeCapTable(inputsOf({ stakeholders: [holder('a', 0.5)], settings: { totalShares: 0 } }), false);
-    expect(none.rows[0]?.percent).toBeNull();
+    expect(none.rows[0]?.fraction).toBeNull();
     const huge = computeCapTable(inputsOf({ rounds: [round('big', 1e12, 0.01)] }), false);
     expect(huge.steps[0]).toMatchObject({ newShares: 0, after: 10_000_000, price: null });
     expect(huge.steps[0]?.problem).toContain('More shares than can be counted');
@@ -217,7 +217,7 @@ describe('every cap table', () => {
       fc.property(anyInputs, fc.boolean(), (inputs, isFull) => {
         const { rows, total } = computeCapTable(inputs, isFull);
         expect(sumOf(rows.map(({ shares }) => shares))).toBe(total);
-        expect(sumOf(rows.map(({ percent }) => percent ?? 0))).toBeCloseTo(1, 9);
+        expect(sumOf(rows.map(({ fraction }) => fraction ?? 0))).toBeCloseTo(1, 9);
         for (const { kind, shares } of rows) if (kind !== 'unallocated') expect(shares).toBeGreaterThanOrEqual(0);
         expect(rows.every(({ shares }) => Number.isInteger(shares))).toBe(true);
       }),

@@ -16,8 +16,7 @@ import {
 } from '@/lib/fields';
 import { toMinor } from '@/lib/money';
 import type { Scenarios } from '@/kinds/calculator/scenarios';
-import { hasSample, recordsState, type RecordsData } from '@/kinds/records/state';
-import type { ListData } from '@/kinds/records/use-list';
+import { hasSample, recordsState, type ListData, type RecordsData } from '@/kinds/records/state';
 
 export const roles = ['Founder', 'Co-Founder', 'Employee', 'Advisor', 'Investor', 'Consultant'] as const;
 export type Role = (typeof roles)[number];
@@ -230,7 +229,8 @@ export interface Inputs {
 
 export const readSettings = (draft: SettingsDraft, around: Surroundings): Settings => readDraft(settingFields, draft, around).values;
 
-export const stakeholderIdentity = ({ name, role }: Stakeholder) => JSON.stringify([name.trim().toLowerCase(), role]);
+export const stakeholderIdentity = ({ name, role }: Pick<Stakeholder, 'name' | 'role'>) =>
+  JSON.stringify([name.trim().toLowerCase(), role]);
 
 /** Whether there is anything that the plain formula leaves out. */
 export const hasDeeperTerms = ({ rounds, convertibles, settings: { pool, promised } }: Inputs) =>

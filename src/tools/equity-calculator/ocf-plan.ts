@@ -51,7 +51,7 @@ export function planOcf(file: OcfFile, inputs: Inputs, around: Surroundings, mak
   // A table that has no amounts yet takes the currency of the file; nothing is ever converted.
   const hasOwnAmounts = inputs.rounds.length + inputs.convertibles.length > 0;
   const shownIn = hasAmounts && !hasOwnAmounts ? currency : around.currency;
-  const shown = <F extends Fields>(of: F, records: RecordOf<F>[]) => inCurrency(of, { records, currency, extra: null }, shownIn);
+  const shown = <F extends Fields>(of: F, records: RecordOf<F>[]) => inCurrency(of, { records, currency }, shownIn);
   const [rounds, convertibles] = [shown(roundFields, file.rounds), shown(convertibleFields, file.convertibles)];
   const isEmpty = [inputs.stakeholders, inputs.rounds, inputs.convertibles].every(({ length }) => length === 0);
   const newId = (id: string) => (id.startsWith('sample-') ? `sample-${makeId()}` : makeId());
@@ -119,7 +119,7 @@ export function takeOcf(data: EquityData, plan: OcfPlan, currency: string): Equi
   const { rounds, convertibles, settings } = data.extra;
   const joined = <F extends Fields>(of: F, list: { records: RecordOf<F>[]; currency: string }, added: readonly RecordOf<F>[]) => ({
     currency,
-    records: [...inCurrency(of, { ...list, extra: null }, currency), ...added],
+    records: [...inCurrency(of, list, currency), ...added],
   });
   const typed = (count: number) => (count > 0 ? formatNumber(count) : '');
   return {

@@ -1,3 +1,4 @@
+import { toPercent } from '@/lib/numbers';
 import { joinWords } from '@/lib/text';
 import { nameOrNone } from './cap-table';
 import type { Convertible, Stakeholder } from './model';
@@ -98,10 +99,10 @@ export function toVestingTerms(id: string, { vestingPeriod, cliffPeriod }: Stake
 }
 
 const describeNote = ({ interest, cap, discount }: Convertible) =>
-  `Simple interest of ${toNumeric(interest * 100)}% a year, actual days over 365, converts with the principal, at the lowest of ${joinWords(
+  `Simple interest of ${toNumeric(toPercent(interest))}% a year, actual days over 365, converts with the principal, at the lowest of ${joinWords(
     [
       ...(cap > 0 ? ['the price at its valuation cap'] : []),
-      ...(discount > 0 ? [`the round price less ${toNumeric(discount * 100)}%`] : []),
+      ...(discount > 0 ? [`the round price less ${toNumeric(toPercent(discount))}%`] : []),
       'the round price',
     ],
   )}.`;

@@ -112,14 +112,14 @@ function toTableSheet(inputs: Inputs, { rows, total }: CapTable): Sheet {
   const rest = rows.find(({ kind }) => kind === 'unallocated');
   const known = new Map(stakeholders.map((stakeholder, place) => [stakeholder.id, { stakeholder, place }]));
   const all = tableSheet.fixed('shares', shown.length + 1);
-  const equity = (row: number, percent: number | null) => ({
+  const equity = (row: number, fraction: number | null) => ({
     formula: `IFERROR(${tableSheet.at('shares', row)}/${all},"")`,
-    value: percent,
+    value: fraction,
   });
   const totalAfter = (basis: number) => (basis === 0 ? inputCell(0) : roundSheet.elsewhere.fixed('after', basis - 1));
   const held = shown.length === 0 ? '0' : `SUM(${tableSheet.range('shares', 0, shown.length - 1)})`;
   return tableSheet.toSheet([
-    ...shown.map(({ id, kind, name, shares, percent }, row) => {
+    ...shown.map(({ id, kind, name, shares, fraction }, row) => {
       const found = kind === 'stakeholder' ? known.get(id) : undefined;
       if (found) {
         const { stakeholder, place } = found;
@@ -128,14 +128,14 @@ function toTableSheet(inputs: Inputs, { rows, total }: CapTable): Sheet {
           name,
           role: stakeholder.role,
           shares: { formula, value: shares },
-          equity: equity(row, percent),
+          equity: equity(row, fraction),
           vesting: stakeholder.vestingPeriod,
           cliff: stakeholder.cliffPeriod,
         };
       }
       const place = rounds.findIndex((round) => round.id === id);
       const formula = roundSheet.elsewhere.at('added', Math.max(0, place));
-      return { name, role: kindNames.round, shares: { formula, value: shares }, equity: equity(row, percent) };
+      return { name, role: kindNames.round, shares: { formula, value: shares }, equity: equity(row, fraction) };
     }),
     {
       name: (rest?.shares ?? 0) < 0 ? 'Over-allocated' : 'Unallocated',

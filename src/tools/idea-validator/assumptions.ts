@@ -1,7 +1,7 @@
 import type { DraftOf, Messages, ValuesOf } from '@/lib/fields';
 import { formatNumber, parseNumber } from '@/lib/numbers';
 import { formatDay } from '@/lib/dates';
-import type { ListData } from '@/kinds/records/use-list';
+import type { ListData } from '@/kinds/records/state';
 import type { Test, testFields } from './fields';
 
 export type Verdict = 'waiting' | 'passed' | 'failed' | 'between';

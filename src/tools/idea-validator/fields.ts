@@ -1,5 +1,5 @@
 import { choice, day, decimal, flag, integer, longText, text, type DraftOf, type RecordOf } from '@/lib/fields';
-import type { ListData } from '@/kinds/records/use-list';
+import type { ListData } from '@/kinds/records/state';
 import type { TradeName } from '@/writer/trade-names';
 
 export const fields = {

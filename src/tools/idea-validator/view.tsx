@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useGenerator } from '@/kinds/generator/use-generator';
 import { WorkBar } from '@/kinds/work/work-bar';
-import { makeId } from '@/workspace/ids';
+import { makeId } from '@/platform/ids';
 import { nextRequest } from '@/writer/requests';
 import { lazyPart } from '@/ui/lazy-part';
 import { fields } from './fields';

@@ -2,7 +2,7 @@ import { typedCurrency } from '@/lib/currencies';
 import { readDraft, readField, type Messages, type Surroundings, type ValuesOf } from '@/lib/fields';
 import { groupBy } from '@/lib/lists';
 import { allocateMoney, multiplyExactly, multiplyMoney, toMinor } from '@/lib/money';
-import { formatPercent, largestAmount, sumOf } from '@/lib/numbers';
+import { formatPercent, largestAmount, sumOf, toFraction } from '@/lib/numbers';
 import { taxModeLabels } from './content';
 import { decimalLineFields, fields, lineFields, type Invoice, type Line, type TaxMode } from './model';
 
@@ -71,7 +71,6 @@ const largestTotal = largestAmount * 100;
 export const mostRateDigits = 8;
 
 /** Percent as a fraction with no more digits than were typed. */
-const toFraction = (typed: number) => Number((typed / 100).toFixed(12));
 
 /** Never more than there is to take it from, so that a discount alone cannot turn a bill round. */
 function sizeOfDiscount({ discountKind, discount }: Discount, amount: number, currency: string, notes: Messages): number {

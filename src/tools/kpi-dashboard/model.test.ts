@@ -20,7 +20,7 @@ import { describePace } from '@/kinds/metrics/pace';
 import { asksForLower, computeProgress, describeGoal, formatFigure, formatShare, hasTarget, seemsLower } from '@/kinds/metrics/progress';
 import { computeSummary, fields, state, toRows, type Kpi, type KpiData } from './model';
 import { describeSeries, planSeries, readDate } from '@/kinds/metrics/paste';
-import { checkTargets, findRangeProblem, keepTyped } from '@/kinds/metrics/target';
+import { checkTargets, findRangeProblem } from '@/kinds/metrics/target';
 import { guessMapping, planImport } from '@/kinds/records/import-records';
 import { addKpis, duplicateKpi, removeKpis } from './edits';
 import { planFigures } from './shares';
@@ -358,12 +358,7 @@ describe('a KPI', () => {
     expect(findRangeProblem(kpi())).toBeUndefined();
   });
 
-  it('keeps whether its target was typed, in a form and in a file', () => {
-    const before = dataOf([kpi()]);
-    const after = dataOf([kpi({ id: 'new', targetValue: 0, targetTyped: '' }), kpi()]);
-    expect(keepTyped(before, after, { draft: { targetValue: '0' } }).records.map(({ targetTyped }) => targetTyped)).toEqual(['0', '100']);
-    expect(keepTyped(before, after, { id: 'a', draft: { targetValue: '' } }).records[1]?.targetTyped).toBe('');
-
+  it('keeps whether its target was typed in a file', () => {
     const rows = toRows(
       dataOf([
         kpi({ name: 'None', targetValue: 0, targetTyped: '' }),

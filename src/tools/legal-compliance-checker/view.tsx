@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Reasons } from '@/kinds/generator/reasons';
 import { useLiveForm } from '@/kinds/work/live-form';
-import { useIsInUse } from '@/kinds/work/use-in-use';
+import { usePreload } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
+import { makeId } from '@/platform/ids';
 import { Panel, Split } from '@/ui/layout';
 import { lazyPart } from '@/ui/lazy-part';
 import { useTool } from '@/workspace/tool-state';
@@ -14,9 +15,8 @@ import { sampleData } from './sample';
 import { checklistWriter } from './writer';
 
 // There only once a list is made, so loaded while the form is filled in.
-const Checklist = lazyPart(async () => (await import('./parts/checklist')).default, <Panel title="Your checklist">Loading…</Panel>);
-const loadRest = () =>
-  Promise.allSettled([import('./library'), import('./update'), Checklist.load(), import('./parts/place-note')]);
+const Checklist = lazyPart(async () => (await import('./parts/checklist')).default);
+const preload = () => [import('./library'), import('./update'), import('./parts/checklist'), import('./parts/place-note')];
 
 export const about =
   'Say what kind of business you have, where it is and what it does, and get the legal requirements to look into, each with its reason, official link and date of the rule. Track status, owner, evidence and due dates, and hand over the report as text, PDF, Word or a calendar.';
@@ -33,14 +33,11 @@ export default function LegalComplianceChecker() {
     tool.change((data) => ({ ...data, extra: { ...data.extra, answers } }), { key: name }),
   );
 
-  const isInUse = useIsInUse();
-  useEffect(() => {
-    if (isInUse) void loadRest();
-  }, [isInUse]);
+  usePreload(preload);
 
   const generate = async () => {
     const { answers } = extra;
-    const items = await run({ answers, today });
+    const items = await run({ answers, today, makeId });
     if (!items) return;
     setTimesMade((times) => times + 1);
     tool.change(() => ({ records: items, currency, extra: { answers, made: answers, known: items.map(({ key }) => key) } }));

@@ -1,6 +1,6 @@
 import { choice, day, emptyDraft, longText, readDraft, text, url, type DraftOf, type RecordOf, type ValuesOf } from '@/lib/fields';
 import { isSampleRecord } from '@/kinds/records/state';
-import type { ListData } from '@/kinds/records/use-list';
+import type { ListData } from '@/kinds/records/state';
 import { defineState } from '@/workspace/tool-state';
 import { forces, insights, quadrants, type Force, type Insight, type Quadrant } from './content';
 

@@ -1,15 +1,9 @@
 import type { Picture } from '@/lib/blocks';
-import { cleanText, escapeHtml } from '@/lib/text';
+import { framePicture, type Shape } from '@/lib/shapes';
+import { cleanText } from '@/lib/text';
 import { labels, sizeNames } from './content';
 import { sizeKeys, type SizeKey, type Sizes } from './model';
 import { formatSize } from './words';
-
-/** One element of the drawing; the screen and the files are made of the same ones. */
-export interface Shape {
-  tag: 'rect' | 'circle' | 'polyline' | 'text';
-  attributes: Record<string, string | number>;
-  text?: string;
-}
 
 interface Palette {
   paper: string;
@@ -143,15 +137,6 @@ function cut(text: string): string {
   return end < 0 ? letters.join('') : `${letters.slice(0, end).join('').trimEnd()}…`;
 }
 
-/** Lone surrogates and the two non-characters may not stand in XML. */
-const safe = (text: string) => escapeHtml(cleanText(text).replace(/[\p{Cs}\uFFFE\uFFFF]/gu, ''));
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-function toMarkup({ tag, attributes, text }: Shape): string {
-  const pairs = Object.entries(attributes).map(([name, value]) => ` ${kebab(name)}="${safe(String(value))}"`);
-  return text === undefined ? `<${tag}${pairs.join('')}/>` : `<${tag}${pairs.join('')}>${safe(text)}</${tag}>`;
-}
-
 const fileWidth = 720;
 export const scaleNote = (isToScale: boolean) =>
   isToScale ? 'Areas are to scale' : 'Areas are to scale, but the smallest is drawn larger to be seen';
@@ -160,6 +145,5 @@ export function toCirclesPicture(sizes: Sizes, currency: string, caption: Captio
   const { isToScale } = drawCircles(sizes, { width: fileWidth, currency });
   const foot = `${caption.foot} · ${scaleNote(isToScale)}`;
   const { width, height, shapes } = drawCircles(sizes, { width: fileWidth, currency, caption: { ...caption, foot } });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="sans-serif">${shapes.map(toMarkup).join('')}</svg>`;
-  return { svg, width, height };
+  return framePicture(shapes, { title: caption.title, width, height, font: 'sans-serif' });
 }

@@ -12,7 +12,7 @@ import {
   type ValuesOf,
 } from '@/lib/fields';
 import { multiplyMoney } from '@/lib/money';
-import { largestAmount } from '@/lib/numbers';
+import { largestAmount, toPercent } from '@/lib/numbers';
 import { defineState } from '@/workspace/tool-state';
 import { exampleGrowth, industries, sampleDraft, sampleEvidence, sampleRanges, type Industry } from './content';
 
@@ -145,7 +145,7 @@ export function chooseIndustry(draft: MarketDraft, industry: string, { source }:
 /** A rate with a source is the user's own, even where it happens to be the same. */
 export const hasExampleRate = ({ industry, growthRate }: MarketInputs, { source }: Evidence) => {
   const example = exampleRateOf(industry);
-  return example !== undefined && source.trim() === '' && Math.abs(growthRate * 100 - example) < 1e-9;
+  return example !== undefined && source.trim() === '' && toPercent(growthRate) === example;
 };
 
 export const sizeKeys = ['tam', 'sam', 'som'] as const;

@@ -1,7 +1,9 @@
-import { fixedAddressOf, addressOf, inSheet } from '@/lib/formulas';
+import { defineSheet } from '@/lib/define-sheet';
+import { addressOf } from '@/lib/formulas';
 import type { Cell, Column, Sheet } from '@/lib/sheet';
 import { isDay } from '@/lib/dates';
 import { minorDigits, toMajor } from '@/lib/money';
+import { toPercent } from '@/lib/numbers';
 import { labels } from './content';
 import { listGuards } from './guards';
 import {
@@ -27,16 +29,43 @@ import {
 import { computeSwings, driversOf, figuresAt, type Ranges } from './ranges';
 import { listSources } from './words';
 
-const inputsName = 'Inputs';
-const sizesName = 'Market size';
-/** Where the three versions of an input stand. */
-const columnOf = { low: 2, base: 3, high: 4 } as const;
-type Version = keyof typeof columnOf;
+const inputSheet = defineSheet('Inputs', {
+  input: ['Input', 'text'],
+  unit: ['Unit', 'text'],
+  low: 'Low',
+  base: 'Base',
+  high: 'High',
+  source: ['Source', 'text'],
+  date: ['Date', 'day'],
+  confidence: ['Confidence', 'text'],
+});
+/** The first heading of these two names the currency. */
+const sizeSheet = defineSheet('Market size', {
+  size: ['Per year', 'text'],
+  'top-down': ['Top-down', 'money'],
+  'bottom-up': ['Bottom-up', 'money'],
+  gap: ['Gap', 'percent'],
+});
+const rangeSheet = defineSheet('Range', {
+  size: ['Per year', 'text'],
+  low: ['Low', 'money'],
+  base: ['Base', 'money'],
+  high: ['High', 'money'],
+});
+const swingSheet = defineSheet('What matters most', {
+  approach: ['SOM with one input moved', 'text'],
+  input: ['Input', 'text'],
+  low: ['At its low', 'money'],
+  high: ['At its high', 'money'],
+  swing: ['Swing', 'money'],
+});
+
+type Version = 'low' | 'base' | 'high';
 const rowOf = (name: Sourced | 'spread') => (name === 'spread' ? sourced.length : sourced.indexOf(name));
 
-const cellOf = (name: Sourced | 'spread', version: Version = 'base') => inSheet(inputsName, fixedAddressOf(columnOf[version], rowOf(name)));
-
-const columns = (...given: [string, Column['kind']][]): Column[] => given.map(([label, kind]) => ({ label, kind }));
+const cellOf = (name: Sourced | 'spread', version: Version = 'base') => inputSheet.elsewhere.fixed(version, rowOf(name));
+/** The same on the sheet of inputs itself. */
+const baseOf = (name: Sourced | 'spread') => inputSheet.fixed('base', rowOf(name));
 
 type CellPicker = (driver: Driver) => string;
 
@@ -77,7 +106,7 @@ export interface SheetSource {
 /** Typed as on the screen: percent as 25, not as 0.25. */
 function plainValue(name: Sourced, value: number, currency: string): number {
   const { kind } = fields[name];
-  if (kind === 'percent') return Number((value * 100).toFixed(10));
+  if (kind === 'percent') return toPercent(value);
   return kind === 'money' ? toMajor(value, currency) : value;
 }
 
@@ -85,8 +114,8 @@ function endCell(driver: Driver, end: 'low' | 'high', { ranges, currency, result
   const range = ranges[driver];
   const value = plainValue(driver, range[end], currency);
   if (!(end === 'low' ? range.isLowAssumed : range.isHighAssumed)) return value;
-  const base = fixedAddressOf(columnOf.base, rowOf(driver));
-  const part = `${fixedAddressOf(columnOf.base, rowOf('spread'))}/100`;
+  const base = baseOf(driver);
+  const part = `${baseOf('spread')}/100`;
   const moved = `${base}*(1${end === 'low' ? '-' : '+'}${part})`;
   const { kind } = fields[driver];
   if (kind === 'percent') return { formula: end === 'low' ? moved : `MIN(${moved},MAX(100,${base}))`, value };
@@ -107,103 +136,79 @@ function toInputsSheet(source: SheetSource): Sheet {
     growthRate: '% per year',
   };
   const isDriver = (name: Sourced): name is Driver => (drivers as readonly string[]).includes(name);
-  const rows = listSources(inputs, data.evidence, currency).map(({ name, label, source: from, confidence }): Cell[] => [
-    label,
-    units[name],
-    isDriver(name) ? endCell(name, 'low', source) : null,
-    plainValue(name, inputs[name], currency),
-    isDriver(name) ? endCell(name, 'high', source) : null,
-    name === 'growthRate' && hasExampleRate(inputs, data.evidence.growthRate) ? `${labels.exampleRate}. ${labels.exampleRateNote}` : from,
-    isDay(data.evidence[name].date) ? data.evidence[name].date : null,
+  const rows = listSources(inputs, data.evidence, currency).map(({ name, label, source: from, confidence }) => ({
+    input: label,
+    unit: units[name],
+    low: isDriver(name) ? endCell(name, 'low', source) : null,
+    base: plainValue(name, inputs[name], currency),
+    high: isDriver(name) ? endCell(name, 'high', source) : null,
+    source:
+      name === 'growthRate' && hasExampleRate(inputs, data.evidence.growthRate) ? `${labels.exampleRate}. ${labels.exampleRateNote}` : from,
+    date: isDay(data.evidence[name].date) ? data.evidence[name].date : null,
     confidence,
-  ]);
-  const base = (name: Driver) => fixedAddressOf(columnOf.base, rowOf(name));
-  const target = `${base('totalPopulation')}*${base('targetPercentage')}/100`;
-  const count = (label: string, formula: string, value: number | null): Cell[] => [
-    label,
-    'count',
-    null,
-    value === null ? null : { formula, value },
-  ];
-  return {
-    name: inputsName,
-    currency,
-    columns: columns(
-      ['Input', 'text'],
-      ['Unit', 'text'],
-      ['Low', 'number'],
-      ['Base', 'number'],
-      ['High', 'number'],
-      ['Source', 'text'],
-      ['Date', 'day'],
-      ['Confidence', 'text'],
-    ),
-    rows: [
+  }));
+  const target = `${baseOf('totalPopulation')}*${baseOf('targetPercentage')}/100`;
+  const count = (label: string, formula: string, value: number | null) => ({
+    input: label,
+    unit: 'count',
+    base: value === null ? null : { formula, value },
+  });
+  return inputSheet.toSheet(
+    [
       ...rows,
-      [
-        fields.spread.label,
-        '%',
-        null,
-        Number((inputs.spread * 100).toFixed(10)),
-        null,
-        'Low and high are assumed from it where none was typed.',
-      ],
+      {
+        input: fields.spread.label,
+        unit: '%',
+        base: toPercent(inputs.spread),
+        source: 'Low and high are assumed from it where none was typed.',
+      },
       count('Number of target customers', target, customers.target),
-      count('Number of converted customers', `${target}*${base('conversionRate')}/100`, customers.converted),
-      [fields.industry.label, '', null, inputs.industry],
-      [fields.geography.label, '', null, inputs.geography],
-      [fields.targetCustomers.label, '', null, inputs.targetCustomers],
+      count('Number of converted customers', `${target}*${baseOf('conversionRate')}/100`, customers.converted),
+      { input: fields.industry.label, unit: '', base: inputs.industry },
+      { input: fields.geography.label, unit: '', base: inputs.geography },
+      { input: fields.targetCustomers.label, unit: '', base: inputs.targetCustomers },
     ],
-  };
+    { currency },
+  );
 }
 
 function toSizesSheet({ result: { topDown, bottomUp, gaps }, currency }: SheetSource): Sheet {
   const digits = minorDigits(currency);
   const formulas = {
-    'top-down': formulasOf('top-down', cellOf, digits, { tam: addressOf(1, 0), sam: addressOf(1, 1) }),
+    'top-down': formulasOf('top-down', cellOf, digits, { tam: sizeSheet.at('top-down', 0), sam: sizeSheet.at('top-down', 1) }),
     'bottom-up': formulasOf('bottom-up', cellOf, digits),
   };
-  return {
-    name: sizesName,
-    currency,
-    columns: columns([`${currency} per year`, 'text'], ['Top-down', 'money'], ['Bottom-up', 'money'], ['Gap', 'percent']),
-    rows: sizeKeys.map((key, row): Cell[] => [
-      key.toUpperCase(),
-      figure(formulas['top-down'][key], topDown[key], currency),
-      figure(formulas['bottom-up'][key], bottomUp[key], currency),
-      // An empty cell counts as 0 in a spreadsheet, and a figure that is too large is no gap of 100%.
-      topDown[key] === null || bottomUp[key] === null
-        ? null
-        : { formula: `IFERROR((${addressOf(2, row)}-${addressOf(1, row)})/${addressOf(1, row)},"")`, value: gaps[key] },
-    ]),
-  };
+  return sizeSheet.toSheet(
+    sizeKeys.map((key, row) => {
+      const [before, after] = [sizeSheet.at('top-down', row), sizeSheet.at('bottom-up', row)];
+      return {
+        size: key.toUpperCase(),
+        'top-down': figure(formulas['top-down'][key], topDown[key], currency),
+        'bottom-up': figure(formulas['bottom-up'][key], bottomUp[key], currency),
+        // An empty cell counts as 0 in a spreadsheet, and a figure that is too large is no gap of 100%.
+        gap:
+          topDown[key] === null || bottomUp[key] === null
+            ? null
+            : { formula: `IFERROR((${after}-${before})/${before},"")`, value: gaps[key] },
+      };
+    }),
+    { currency, labels: { size: `${currency} per year` } },
+  );
 }
 
 const allSizes = approaches.flatMap((approach) => sizeKeys.map((key) => ({ approach, key })));
-const sizeName = ({ approach, key }: (typeof allSizes)[number]) => `${approachLabels[approach]} ${key.toUpperCase()}`;
+type Size = (typeof allSizes)[number];
+const sizeName = ({ approach, key }: Size) => `${approachLabels[approach]} ${key.toUpperCase()}`;
 
 function toRangeSheet({ result: { inputs }, ranges, currency }: SheetSource): Sheet {
   const digits = minorDigits(currency);
-  const versions: [Version, Figures][] = [
-    ['low', figuresAt(ranges, 'low')],
-    ['base', inputs],
-    ['high', figuresAt(ranges, 'high')],
-  ];
-  return {
-    name: 'Range',
-    currency,
-    columns: columns([`${currency} per year`, 'text'], ['Low', 'money'], ['Base', 'money'], ['High', 'money']),
-    rows: allSizes.map((size): Cell[] => [
-      sizeName(size),
-      ...versions.map(([version, figures]) =>
-        figure(
-          formulasOf(size.approach, (driver) => cellOf(driver, version), digits)[size.key],
-          computeSizes(size.approach, figures)[size.key],
-          currency,
-        ),
-      ),
-    ]),
-  };
+  const figures: Record<Version, Figures> = { low: figuresAt(ranges, 'low'), base: inputs, high: figuresAt(ranges, 'high') };
+  const cell = ({ approach, key }: Size, version: Version) =>
+    figure(formulasOf(approach, (driver) => cellOf(driver, version), digits)[key], computeSizes(approach, figures[version])[key], currency);
+  return rangeSheet.toSheet(
+    allSizes.map((size) => ({ size: sizeName(size), low: cell(size, 'low'), base: cell(size, 'base'), high: cell(size, 'high') })),
+    { currency, labels: { size: `${currency} per year` } },
+  );
 }
 
 function toSwingSheet({ result: { inputs }, ranges, currency }: SheetSource): Sheet {
@@ -212,27 +217,19 @@ function toSwingSheet({ result: { inputs }, ranges, currency }: SheetSource): Sh
     const swings = computeSwings(approach, inputs, ranges);
     return driversOf[approach].map((driver) => ({ approach, driver, swing: swings.find((one) => one.driver === driver) }));
   });
-  return {
-    name: 'What matters most',
-    currency,
-    columns: columns(
-      ['SOM with one input moved', 'text'],
-      ['Input', 'text'],
-      ['At its low', 'money'],
-      ['At its high', 'money'],
-      ['Swing', 'money'],
-    ),
-    rows: rows.map(({ approach, driver, swing }, row): Cell[] => {
+  return swingSheet.toSheet(
+    rows.map(({ approach, driver, swing }, row) => {
       const som = (version: Version) => formulasOf(approach, (name) => cellOf(name, name === driver ? version : 'base'), digits).som;
-      return [
-        approachLabels[approach],
-        fields[driver].label,
-        figure(som('low'), swing?.atLow ?? null, currency),
-        figure(som('high'), swing?.atHigh ?? null, currency),
-        figure(`ABS(${addressOf(3, row)}-${addressOf(2, row)})`, swing?.swing ?? null, currency),
-      ];
+      return {
+        approach: approachLabels[approach],
+        input: fields[driver].label,
+        low: figure(som('low'), swing?.atLow ?? null, currency),
+        high: figure(som('high'), swing?.atHigh ?? null, currency),
+        swing: figure(`ABS(${swingSheet.at('high', row)}-${swingSheet.at('low', row)})`, swing?.swing ?? null, currency),
+      };
     }),
-  };
+    { currency },
+  );
 }
 
 function toProjectionSheet({ result: { inputs, topDown, bottomUp }, currency }: SheetSource): Sheet {
@@ -247,7 +244,7 @@ function toProjectionSheet({ result: { inputs, topDown, bottomUp }, currency }: 
     rows: sizes['top-down'].map((_, year): Cell[] => [
       year,
       ...allSizes.map(({ approach, key }) => {
-        const now = inSheet(sizesName, fixedAddressOf(approach === 'top-down' ? 1 : 2, sizeKeys.indexOf(key)));
+        const now = sizeSheet.elsewhere.fixed(approach, sizeKeys.indexOf(key));
         // Spreadsheets refuse 0 to the power of 0, which a market that vanishes would come to.
         const grown = `ROUND(${now}*POWER(1+${cellOf('growthRate')}/100,$${addressOf(0, year)}),${minorDigits(currency)})`;
         return figure(year === 0 ? now : grown, sizes[approach][year]?.[key] ?? null, currency);
@@ -266,7 +263,7 @@ function toNotesSheet({ data, result, currency }: SheetSource): Sheet {
     ...listGuards(result, data.evidence, currency).map(({ text }) => text),
     inputs.gapReason.trim() === '' ? '' : `Why the two approaches differ: ${inputs.gapReason.trim()}`,
   ];
-  return { name: 'Notes', columns: columns(['Note', 'text']), rows: notes.filter(Boolean).map((note) => [note]) };
+  return { name: 'Notes', columns: [{ label: 'Note', kind: 'text' }], rows: notes.filter(Boolean).map((note) => [note]) };
 }
 
 export const toSheets = (source: SheetSource): Sheet[] => [

@@ -1,5 +1,5 @@
 import { recordFiles, sampleStem } from '@/kinds/records/files';
-import { localZone } from '@/workspace/zone';
+import { localZone } from '@/platform/zone';
 import { fields } from './model';
 import { renameZone } from './zones';
 import type { FilesOf } from '@/workspace/shares';

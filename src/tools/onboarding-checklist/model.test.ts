@@ -110,14 +110,14 @@ describe('progress', () => {
   it('is completed / total × 100', () => {
     // 1 of 3 is 33.33…; 2 of 8 is 25.
     const of = (done: number, total: number) => computeProgress(Array.from({ length: total }, (_, i) => task({ completed: i < done })));
-    expect(of(1, 3).percent).toBeCloseTo(33.3333, 3);
-    expect(of(2, 8).percent).toBe(25);
+    expect(of(1, 3).share).toBeCloseTo(0.333333, 5);
+    expect(of(2, 8).share).toBe(0.25);
     expect(formatPercentDone(of(1, 3))).toBe('33%');
     expect(formatProgress(of(3, 3))).toBe('3 of 3 tasks done, 100%');
   });
 
   it('of no tasks is 0, with the reason', () => {
-    expect(computeProgress([])).toEqual({ done: 0, total: 0, percent: 0 });
+    expect(computeProgress([])).toEqual({ done: 0, total: 0, share: 0 });
     expect(formatPercentDone(computeProgress([]))).toBe('0%');
     expect(formatProgress(computeProgress([]))).toBe('No tasks yet, 0%');
   });

@@ -123,16 +123,16 @@ export interface Progress {
   done: number;
   total: number;
   /** Done / total × 100; 0 where there is nothing to do. */
-  percent: number;
+  share: number;
 }
 
 export function computeProgress(tasks: readonly Task[], isDone = (task: Task) => task.completed): Progress {
   const done = tasks.filter(isDone).length;
   const total = tasks.length;
-  return { done, total, percent: total > 0 ? (done / total) * 100 : 0 };
+  return { done, total, share: total > 0 ? done / total : 0 };
 }
 
-export const formatPercentDone = ({ percent }: Progress) => `${Math.round(percent)}%`;
+export const formatPercentDone = ({ share }: Progress) => `${Math.round(share * 100)}%`;
 
 export const formatProgress = (progress: Progress) =>
   progress.total === 0

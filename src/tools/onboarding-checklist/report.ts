@@ -82,7 +82,7 @@ export const toHireSheet = (views: readonly HireView[]): Sheet => ({
     dates.size > 0 ? hire.startDate : null,
     progress.done,
     progress.total,
-    progress.percent / 100,
+    progress.share,
     overdue,
   ]),
 });

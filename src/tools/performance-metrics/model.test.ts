@@ -22,7 +22,7 @@ import {
 import { list, toMetric } from './list';
 import { layoutChart } from './chart';
 import { targetLines } from '@/kinds/metrics/progress';
-import { checkTargets, findRangeProblem, keepTyped } from '@/kinds/metrics/target';
+import { checkTargets, findRangeProblem } from '@/kinds/metrics/target';
 import { guessMapping, planImport } from '@/kinds/records/import-records';
 import { otherNames } from './content';
 import { importFields, refuseImported, settleTarget } from './import';
@@ -221,7 +221,7 @@ describe('a list in a file', () => {
 
 describe('a target in the form', () => {
   it('may be empty, and 0 is one', () => {
-    const saved = (typed: string) => keepTyped(dataOf([]), dataOf([metric({ targetValue: 0 })]), { draft: { targetValue: typed } });
+    const saved = (targetTyped: string) => dataOf([metric({ targetValue: 0, targetTyped })]);
     expect(toRows(saved(''), period)[0]?.status).toBe('No target');
     expect(toRows(saved('0'), period)[0]?.status).toBe('On target');
     expect(checkTargets(metric(), { targetValue: '' }, false)).toEqual({});

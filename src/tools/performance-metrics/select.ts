@@ -16,10 +16,11 @@ const sortings: Record<Filter['sort'], ((row: MetricRow) => string | number) | u
   progress: ({ progress }) => lagOf(progress),
 };
 
+const searchText = ({ metric }: MetricRow) => `${metric.name} ${metric.category}`;
+
 export function selectRows(rows: readonly MetricRow[], { query, band, category, sort }: Filter): MetricRow[] {
   const by = sortings[sort];
   const keep = ({ metric, progress }: MetricRow) =>
     (band === 'all' || progress.band === band) && (category === 'all' || metric.category === category);
-  const searchIn = ({ metric }: MetricRow) => `${metric.name} ${metric.category}`;
-  return selectRecords(rows, { query, searchIn, keep, sort: by && { by } });
+  return selectRecords(rows, { query, searchIn: searchText, keep, sort: by && { by } });
 }

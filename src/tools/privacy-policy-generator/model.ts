@@ -2,7 +2,7 @@ import { choice, day, email, emptyDraft, flag, integer, longText, text, url } fr
 import type { DraftOf, Surroundings, ValuesOf } from '@/lib/fields';
 import { toFileName, toSlug } from '@/lib/text';
 import { hasSample } from '@/kinds/records/state';
-import type { ListData } from '@/kinds/records/use-list';
+import type { ListData } from '@/kinds/records/state';
 import { defineState } from '@/workspace/tool-state';
 import { dataHints, dataLabels, sampleCompany, sampleWebsite, thirdPartyLabels, type DataType, type ThirdParty } from './content';
 import type { cookieFields, DetailDraft, processorFields } from './lists';

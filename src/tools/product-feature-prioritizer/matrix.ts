@@ -1,15 +1,9 @@
 import { clamp } from '@/lib/numbers';
 import { fitText, isInside, overlaps, textWidth, type Box } from '@/lib/drawing';
+import type { PlaneDrawing, Shape } from '@/lib/shapes';
 import { quadrantNames } from './content';
 import { highest, lowest, nameOf } from './model';
 import type { Quadrant, Ranked } from './scores';
-
-/** One element of the drawing; the screen and the files are made of the same ones. */
-export interface Shape {
-  tag: 'rect' | 'line' | 'circle' | 'text';
-  attributes: Record<string, string | number>;
-  text?: string;
-}
 
 export interface Place {
   impact: number;
@@ -20,24 +14,6 @@ export interface Dot extends Place {
   id: string;
   name: string;
   rank: number;
-}
-
-interface DrawnDot {
-  dot: Dot;
-  /** Where its scores belong; it may stand a little beside. */
-  home: Point;
-  cx: number;
-  cy: number;
-  shapes: Shape[];
-}
-
-interface MatrixDrawing {
-  width: number;
-  height: number;
-  frame: Shape[];
-  dots: DrawnDot[];
-  /** Turns a point of the drawing into the nearest whole scores. */
-  toPlace: (x: number, y: number) => Place;
 }
 
 interface Palette {
@@ -120,7 +96,7 @@ interface MatrixOptions {
 }
 
 /** Effort runs to the right, impact upwards: a square divided in four, each feature a dot with its rank. */
-export function drawMatrix(dots: readonly Dot[], { side, palette = paperPalette, caption }: MatrixOptions): MatrixDrawing {
+export function drawMatrix(dots: readonly Dot[], { side, palette = paperPalette, caption }: MatrixOptions): PlaneDrawing<Dot, Place> {
   // The names of the quadrants stand outside the plot, where no dot can cover them.
   const top = (caption ? 64 : 4) + 20;
   const plot: Box = { x: 34, y: top, width: side - 40, height: side - 40 };
@@ -184,7 +160,7 @@ export function drawMatrix(dots: readonly Dot[], { side, palette = paperPalette,
   });
   const taken: Box[] = points.map(({ cx, cy }) => ({ x: cx - radius, y: cy - radius, width: radius * 2, height: radius * 2 }));
   const hasLabels = dots.length <= mostLabels;
-  const drawn = points.map(({ dot, home, cx, cy }): DrawnDot => {
+  const drawn = points.map(({ dot, home, cx, cy }) => {
     const shapes: Shape[] = [
       { tag: 'circle', attributes: { cx, cy, r: radius, fill: palette.dot, stroke: palette.soft, strokeWidth: 2 } },
       write(String(dot.rank), {

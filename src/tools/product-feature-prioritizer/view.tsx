@@ -1,10 +1,10 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { ImportButton } from '@/kinds/records/import-button';
 import { hasSample } from '@/kinds/records/state';
 import { useRecordForm } from '@/kinds/records/use-record-form';
 import { useRecords } from '@/kinds/records/use-records';
 import { Download } from '@/kinds/work/download';
-import { useIsInUse } from '@/kinds/work/use-in-use';
+import { usePreload } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Empty, Panel, Split } from '@/ui/layout';
@@ -23,6 +23,7 @@ import { toFiles } from './download';
 // Not there on a first visit.
 const loadList = () => import('./parts/feature-list');
 const FeatureList = lazyPart(async () => (await loadList()).default);
+const preload = () => [loadList()];
 const StabilityPanel = lazyPart(async () => (await import('./parts/stability-panel')).default);
 
 export const about =
@@ -41,10 +42,7 @@ export default function ProductFeaturePrioritizer() {
     return capacity === undefined || ranked.length === 0 ? undefined : planCapacity(ranked, extra.method, capacity);
   }, [ranked, extra]);
   const files = useMemo(() => toFiles(tool.data, tool.around), [tool.data, tool.around]);
-  const isInUse = useIsInUse();
-  useEffect(() => {
-    if (isInUse) void loadList();
-  }, [isInUse]);
+  usePreload(preload);
   return (
     <>
       <WorkBar isSample={hasSample(all)}>

@@ -1,6 +1,8 @@
-import { useMemo } from 'react';
+import { useCallback } from 'react';
 import { completeDraft, readDraft, type DraftOf, type Messages } from '@/lib/fields';
+import { useList } from '@/kinds/records/use-list';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
+import { recordSlot, writeRecords } from '@/kinds/records/use-records';
 import { parseEffort } from './effort';
 import { findCircle, renameLinks, resolveLinks } from './links';
 import { fields, type Item, type RoadmapRecords } from './model';
@@ -50,19 +52,16 @@ function noteItem(values: Omit<Item, 'id'>, id: string, items: readonly Item[], 
 
 /** The list's own form, with the running quarter chosen, checks across items, and links that follow a new title. */
 export function useItemForm(records: RoadmapRecords): ItemForm {
-  const { tool, all, extra } = records;
+  const { tool, all, extra, open: kept } = records;
   const { today } = tool.around;
-  const kept = tool.drafts.record as { id?: string; draft?: unknown } | undefined;
   const editedId = kept?.id ?? '';
   const editedTitle = editedId === '' ? '' : completeDraft(fields, kept?.draft, today).title;
-  const renamed = useMemo(() => (editedId === '' ? all : renameLinks(all, editedId, editedTitle)), [all, editedId, editedTitle]);
-  const form = useRecordForm<typeof fields, typeof extra>(
-    { ...records, all: renamed },
-    {
-      isAlwaysOpen: true,
-      check: (values) => checkItem(values, editedId, renamed),
-    },
+  const read = useCallback(
+    (data: typeof tool.data) => (editedId === '' ? data : { ...data, records: renameLinks(data.records, editedId, editedTitle) }),
+    [editedId, editedTitle],
   );
+  const renamed = useList(tool, { fields, noun: records.noun, slot: recordSlot, read, write: writeRecords });
+  const form = useRecordForm(renamed, { isAlwaysOpen: true, check: (values) => checkItem(values, editedId, renamed.all) });
   const isUntouched = kept === undefined;
   const { handle, target } = form;
   const draft: DraftOf<typeof fields> = isUntouched ? { ...handle.draft, quarter: currentQuarters(today)[0]?.name ?? '' } : handle.draft;

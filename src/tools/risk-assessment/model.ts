@@ -2,7 +2,7 @@ import { addDays, isDay, type Day } from '@/lib/dates';
 import { choice, day, decimal, flag, list, longText, money, range, text, type RecordOf, type Surroundings } from '@/lib/fields';
 import { groupBy } from '@/lib/lists';
 import { multiplyMoney, toMinor } from '@/lib/money';
-import { clamp, sumOf } from '@/lib/numbers';
+import { clamp, sumOf, toFraction } from '@/lib/numbers';
 import { recordsState } from '@/kinds/records/state';
 
 export const categories = [
@@ -186,7 +186,7 @@ export const isAtStart = ({ probability, impact }: Rating) => probability === Nu
 export const isUnreviewed = (scores: Rating & { scoresReviewed: boolean }) => !scores.scoresReviewed && isAtStart(scores);
 
 /** What the risk costs on average: the chance of it times its cost. */
-export const exposureOf = ({ chance, cost }: Risk) => multiplyMoney(Math.max(0, cost), Number((clamp(chance, 0, 100) / 100).toFixed(12)));
+export const exposureOf = ({ chance, cost }: Risk) => multiplyMoney(Math.max(0, cost), toFraction(clamp(chance, 0, 100)));
 
 export const isOverdue = (risk: Risk, today: Day) => isOpen(risk) && risk.reviewDate !== '' && risk.reviewDate < today;
 

@@ -1,14 +1,14 @@
 import type { FileOffer } from '@/lib/files';
+import { zipMails } from '@/kinds/mail-merge/merge';
 import { toEml } from './eml';
-import { mergedFileName, type MergedMail } from './merge';
+import type { MergedMail } from './merge';
 
 /** All mails of a merge: one file each for a mail program, or one table for a mailing service. */
 export const mergeFiles = (stem: string, mails: readonly MergedMail[]): FileOffer[] => [
   {
     label: 'ZIP of .eml files',
     name: `${stem}.zip`,
-    make: async () =>
-      (await import('@/formats/zip')).zipFile(Object.fromEntries(mails.map((mail) => [mergedFileName(mail), toEml(mail, mail.to)]))),
+    make: () => zipMails(mails, (mail) => toEml(mail, mail.to)),
   },
   {
     label: 'CSV',

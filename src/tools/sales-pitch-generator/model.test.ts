@@ -8,7 +8,8 @@ import { sampleAnswers, standardObjections, textIds, type TextId } from './conte
 import { toDocument } from './document';
 import { headerValue, isAddress } from '@/lib/mail-parts';
 import { toEml } from './eml';
-import { describeMerge, guessColumns, mergedFileName, mergeMails, readyMails, sharedFields } from './merge';
+import { guessColumns, mergedFileName } from '@/kinds/mail-merge/merge';
+import { describeMerge, mergeMails, otherNames, readyMails, sharedFields } from './merge';
 import {
   applyEdits,
   fields,
@@ -179,7 +180,7 @@ describe('a merge', () => {
       ['ANA@x.example', 'Dee', 'Dune'],
     ],
   };
-  const mapping = guessColumns(letter, table.headers);
+  const mapping = guessColumns(findVariables(letter), table.headers, otherNames);
   const mails = mergeMails(letter, table, mapping, [{ key: 'sender_name', value: 'Mara' }]);
 
   it('finds the columns and asks for the rest once', () => {

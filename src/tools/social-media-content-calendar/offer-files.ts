@@ -1,7 +1,7 @@
 import type { FileOffer } from '@/lib/files';
 import { sampleStem } from '@/kinds/records/files';
 import { isAllSample } from '@/kinds/records/state';
-import { localZone } from '@/workspace/zone';
+import { localZone } from '@/platform/zone';
 import type { Post } from './model';
 
 /** The ways out. What they hold is worked out when one is taken. */

@@ -1,6 +1,6 @@
 import { calendarOffer, recordFiles, sampleStem } from '@/kinds/records/files';
 import { isAllSample } from '@/kinds/records/state';
-import { localZone } from '@/workspace/zone';
+import { localZone } from '@/platform/zone';
 import { fields, type state } from './model';
 import type { FilesOf } from '@/workspace/shares';
 

@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { toWallClock } from '@/lib/zones';
 import { ImportButton } from '@/kinds/records/import-button';
 import { hasSample } from '@/kinds/records/state';
 import { useRecords } from '@/kinds/records/use-records';
 import { Download } from '@/kinds/work/download';
-import { useIsInUse } from '@/kinds/work/use-in-use';
+import { usePreload } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Empty, StatRow } from '@/ui/layout';
@@ -22,6 +22,7 @@ const loadForm = async () => ({ default: (await import('./parts/post-form')).Pos
 const PostForm = lazyPart(async () => (await loadForm()).default);
 const loadList = async () => ({ default: (await import('./parts/all-posts')).AllPosts });
 const AllPosts = lazyPart(async () => (await loadList()).default);
+const preload = () => [loadForm(), loadList()];
 const BulkDialog = lazyPart(async () => (await import('./parts/bulk-dialog')).BulkDialog);
 
 export const about =
@@ -34,10 +35,7 @@ export default function SocialMediaPlanner() {
   const minute = useMinute();
   const zone = useZone();
   const form = usePostForm(records);
-  const isInUse = useIsInUse();
-  useEffect(() => {
-    if (isInUse) void Promise.all([loadForm(), loadList()]);
-  }, [isInUse]);
+  usePreload(preload);
   const [isBulkOpen, setIsBulkOpen] = useState(false);
   const { all, tool, extra } = records;
   const { today } = tool.around;

@@ -128,7 +128,7 @@ export function typeSuggestion(monthlyPrice: number, discount: number, currency:
 }
 
 /** A tier without an annual price gets the suggested one. */
-export const fillAnnualPrice = (tier: Tier, discount: number): Tier =>
+export const fillAnnualPrice = <T extends Pick<Tier, 'monthlyPrice' | 'annualPrice'>>(tier: T, discount: number): T =>
   tier.annualPrice > 0 ? tier : { ...tier, annualPrice: suggestAnnualPrice(tier.monthlyPrice, discount) };
 
 /** What the annual price saves against twelve monthly ones; nothing where there is no saving. */
@@ -149,7 +149,7 @@ export const tidyTier = (tier: Tier): Tier => ({
 });
 
 /** A kept plan with its amounts in today's currency. */
-export const tiersOf = (plan: Plan, currency: string): Tier[] => inCurrency(fields, { ...plan, extra: null }, currency);
+export const tiersOf = (plan: Plan, currency: string): Tier[] => inCurrency(fields, plan, currency);
 
 /** Two tiers are the same one when everything about them is. */
 export const tierIdentity = ({ id: _id, isEdited: _mark, ...tier }: Tier) => JSON.stringify({ ...tier, name: tier.name.toLowerCase() });

@@ -54,14 +54,6 @@ export default function SubscriptionRevenueCalculator() {
     ...records,
     addAll: (added, how) => records.addAll(withAnnual(added), how),
     replaceAll: (next, how) => records.replaceAll(withAnnual(next), how),
-    tool: {
-      ...tool,
-      changeAll: (recipe, how) =>
-        tool.changeAll((before) => {
-          const after = recipe(before);
-          return { ...after, data: { ...after.data, records: withAnnual(after.data.records) } };
-        }, how),
-    },
   };
 
   return (

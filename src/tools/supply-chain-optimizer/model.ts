@@ -3,7 +3,7 @@ import { minorDigits, formatMoney } from '@/lib/money';
 import { largestAmount, noFigure, sumOf } from '@/lib/numbers';
 import { foldText } from '@/lib/text';
 import { hasSample, recordsState, type RecordsData } from '@/kinds/records/state';
-import type { ListData } from '@/kinds/records/use-list';
+import type { ListData } from '@/kinds/records/state';
 import { sampleLinks, sampleNodes } from './sample';
 
 /** In the order in which goods pass them. */

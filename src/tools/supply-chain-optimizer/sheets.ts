@@ -1,5 +1,6 @@
 import { optionLabel } from '@/lib/fields';
 import { defineSheet } from '@/lib/define-sheet';
+import { toFraction } from '@/lib/numbers';
 import { toSheet, type Cell, type Formula, type Sheet } from '@/lib/sheet';
 import { costOf, emissionsOf, isOwnFactor, type Analysis, type RouteFigures, type Settings } from './analysis';
 import { factorSource } from './content';
@@ -107,7 +108,7 @@ function toNodeInputs(nodes: readonly ChainNode[], { shipments }: Settings, curr
       cost: node.cost,
       charged: chargeLabels[node.charged],
       capacity: node.capacity,
-      reliability: node.reliability / 100,
+      reliability: toFraction(node.reliability),
       allShipments: {
         formula: allShipments(nodeSheet.at('cost', place), nodeSheet.at('charged', place)),
         value: costOf(node, shipments),

@@ -1,9 +1,9 @@
-import { lazy, startTransition, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, startTransition, Suspense, useMemo, useState } from 'react';
 import { formatNumber } from '@/lib/numbers';
 import { plural } from '@/lib/text';
 import { ImportButton } from '@/kinds/records/import-button';
 import { Download } from '@/kinds/work/download';
-import { useIsInUse } from '@/kinds/work/use-in-use';
+import { usePreload } from '@/kinds/work/use-in-use';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { Button } from '@/ui/button';
 import { Empty, StatRow } from '@/ui/layout';
@@ -24,6 +24,7 @@ const loadLinks = () => import('./parts/link-list');
 const LinkList = lazy(loadLinks);
 const loadAnalysed = () => import('./parts/analysed-view');
 const AnalysedView = lazy(loadAnalysed);
+const preload = () => [loadGrid(), loadLinks(), loadAnalysed()];
 const LongestNote = lazy(() => import('./parts/longest-note'));
 
 export const about =
@@ -49,15 +50,11 @@ export default function SupplyChainOptimizer() {
   const editor = useLinkForm(links, extra.unit, () => setOpenForm('link'));
   const totals = useMemo(() => computeTotals(all, kept), [all, kept]);
   const files = offerFiles(all, kept, extra, tool.around, highlight);
-  const isInUse = useIsInUse();
   const isEmpty = all.length === 0;
   const view = isEmpty ? 'network' : chosenView;
   const canLink = all.length >= 2;
 
-  // Fetched before they are asked for, so that a list or a view is there as soon as it is needed.
-  useEffect(() => {
-    if (isInUse) for (const load of [loadGrid, loadLinks, loadAnalysed]) load().catch(() => undefined);
-  }, [isInUse]);
+  usePreload(preload);
   // The old view stays until the new one is ready, so that nothing flashes in between.
   const show = (next: View) => startTransition(() => setView(next));
   const openNode = { ...nodeForm, edit: (node: (typeof all)[number]) => (setOpenForm('node'), nodeForm.edit(node)) };

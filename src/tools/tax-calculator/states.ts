@@ -1,3 +1,5 @@
+import { toFraction } from '@/lib/numbers';
+
 /** Percent, as kept in older tables that mix personal and corporate rates. */
 const olderRates = {
   Alabama: 5, Alaska: 0, Arizona: 4.5, Arkansas: 5.9, California: 8.84, Colorado: 4.55, Connecticut: 7.5, Delaware: 8.7, Florida: 5.5,
@@ -16,9 +18,8 @@ export const stateNames: Record<string, string> = Object.fromEntries(Object.keys
 export const stateIds: readonly string[] = Object.keys(stateNames);
 
 /** Fractions are divided out of the percent once, so that 8.84% is exactly 0.0884. */
-const fraction = (percent: number) => Number((percent / 100).toFixed(6));
 
-export const olderRateOf = (state: string) => fraction(percentById.get(state) ?? 0);
+export const olderRateOf = (state: string) => toFraction(percentById.get(state) ?? 0);
 export const stateNameOf = (state: string) => (Object.hasOwn(stateNames, state) ? (stateNames[state] ?? '') : 'Unknown state');
 
 interface DatedRate {
@@ -54,7 +55,7 @@ const corporateRates = new Map<string, DatedRate>([
 
 export const newerRateOf = (state: string, kind: 'individual' | 'corporate') => {
   const found = (kind === 'corporate' ? corporateRates : individualRates).get(state);
-  return found && { rate: fraction(found.percent), year: found.year };
+  return found && { rate: toFraction(found.percent), year: found.year };
 };
 
 /** A rate of 0 is not the whole story where business is taxed on what it takes in. */

@@ -61,7 +61,7 @@ const { unrated: _formOnly, ...plainFields } = fields;
 export const importFields = { ...plainFields, performance: decimal('Performance', { min: 0, max: 10 }) };
 
 /** An imported score; nothing, or 0, is no score. */
-export const settleRating = (member: Member): Member =>
+export const settleRating = <M extends Pick<Member, 'performance'>>(member: M): M & Pick<Member, 'unrated'> =>
   member.performance > 0
     ? { ...member, performance: Math.max(1, Math.round(member.performance)), unrated: false }
     : { ...member, performance: Number(fields.performance.default), unrated: true };
@@ -232,7 +232,7 @@ export function toGroups(members: readonly Member[]): { department: Department; 
 }
 
 /** Two rows with the same name and address are one person, so a file imported twice adds nothing. */
-export const memberIdentity = ({ name, email: address, department }: Member) =>
+export const memberIdentity = ({ name, email: address, department }: Pick<Member, 'name' | 'email' | 'department'>) =>
   JSON.stringify([name.trim().toLowerCase(), address === '' ? department : address.toLowerCase()]);
 
 export const searchText = (member: Member) =>

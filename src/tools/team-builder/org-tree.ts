@@ -137,9 +137,9 @@ export function linkManagers(all: readonly Member[]): Member[] {
 
 type TeamData = Pick<RecordsData<typeof fields, TeamExtra>, 'records' | 'extra'>;
 
-/** A team from a file in place of what was there. Where it replaces the samples, sample roles go with them. */
-export function replaceTeam<D extends TeamData>(data: D, next: readonly Member[]): D {
-  const known = new Set(data.records.map(({ id }) => id));
+/** A team from a file, beside what was there or in place of it. Where it replaces the samples, sample roles go with them. */
+export function replaceTeam<D extends TeamData>(data: D, next: readonly Omit<Member, 'unrated'>[]): D {
+  const known = new Map(data.records.map((member) => [member.id, member]));
   const left = new Set(next.map(({ id }) => id));
   const dropsSamples = hasSample(data.records) && !hasSample(next);
   const withoutGone = <R extends { reportsTo: string }>(one: R): R =>
@@ -147,7 +147,12 @@ export function replaceTeam<D extends TeamData>(data: D, next: readonly Member[]
   const roles = data.extra.openRoles.filter((role) => !(dropsSamples && isSampleRecord(role)));
   return {
     ...data,
-    records: linkManagers(next.map((member) => (known.has(member.id) ? withoutGone(member) : settleRating(member)))),
+    records: linkManagers(
+      next.map((member) => {
+        const before = known.get(member.id);
+        return before ? withoutGone({ ...before, ...member }) : settleRating(member);
+      }),
+    ),
     extra: { ...data.extra, openRoles: roles.map(withoutGone) },
   };
 }

@@ -1,15 +1,8 @@
 import { optionLabel } from '@/lib/fields';
-import { cleanText, escapeHtml } from '@/lib/text';
+import { framePicture, type Shape } from '@/lib/shapes';
 import { fields, quadrants, ringLabel, rings } from './model';
 import type { Blip } from './radar';
 import { corners, edges, layOut, type Dot, type Layout } from './radar-layout';
-
-/** One element of the drawing; the screen and the files are made of the same ones. */
-export interface Shape {
-  tag: 'rect' | 'path' | 'circle' | 'text';
-  attributes: Record<string, string | number>;
-  text?: string;
-}
 
 interface Palette {
   paper: string;
@@ -166,15 +159,6 @@ function drawDot({ blip: { number, technology }, x, y }: Dot, radius: number, pa
   ];
 }
 
-/** Lone surrogates and the two non-characters may not stand in XML. */
-const safe = (text: string) => escapeHtml(cleanText(text).replace(/[\p{Cs}\uFFFE\uFFFF]/gu, ''));
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-function toMarkup({ tag, attributes, text }: Shape): string {
-  const pairs = Object.entries(attributes).map(([name, value]) => ` ${kebab(name)}="${safe(String(value))}"`);
-  return text === undefined ? `<${tag}${pairs.join('')}/>` : `<${tag}${pairs.join('')}>${safe(text)}</${tag}>`;
-}
-
 const keyRow = 20;
 const keyWidth = 300;
 
@@ -200,7 +184,5 @@ export function toRadarPicture(blips: readonly Blip[], caption: { title: string;
     };
   });
   const paper: Shape = { tag: 'rect', attributes: { x: 0, y: 0, width, height: radarHeight, fill: paperPalette.paper } };
-  const markup = [paper, ...shapes, ...key].map(toMarkup).join('');
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${radarHeight}" viewBox="0 0 ${width} ${radarHeight}" font-family="sans-serif">${markup}</svg>`;
-  return { svg, width, height: radarHeight };
+  return framePicture([paper, ...shapes, ...key], { title: caption.title, width, height: radarHeight, font: 'sans-serif' });
 }

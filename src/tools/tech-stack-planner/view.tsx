@@ -4,7 +4,7 @@ import { ImportButton } from '@/kinds/records/import-button';
 import { useRecords } from '@/kinds/records/use-records';
 import { Download } from '@/kinds/work/download';
 import { WorkBar } from '@/kinds/work/work-bar';
-import { makeId } from '@/workspace/ids';
+import { makeId } from '@/platform/ids';
 import { Button } from '@/ui/button';
 import { Empty, HeadlineFigure, Panel, StatRow } from '@/ui/layout';
 import { Tabs } from '@/ui/tabs';

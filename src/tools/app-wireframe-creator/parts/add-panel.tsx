@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '@/ui/button';
 import { Panel } from '@/ui/layout';
 import { Label } from '@/ui/labelled';
-import { makeId } from '@/workspace/ids';
+import { makeId } from '@/platform/ids';
 import { basicKinds, firstFacts, type FirstKind } from '../content';
 import { toElement } from '../model';
 import type { Editor } from './use-editor';

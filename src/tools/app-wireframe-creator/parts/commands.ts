@@ -1,6 +1,6 @@
 import { plural } from '@/lib/text';
 import { showToast } from '@/ui/toast';
-import { makeId } from '@/workspace/ids';
+import { makeId } from '@/platform/ids';
 import * as edits from '../change';
 import { copyElements, withGroups } from '../elements';
 import type { WireElement } from '../model';

@@ -4,7 +4,7 @@ import { Dialog } from '@/ui/dialog';
 import { Shapes } from '@/ui/shapes';
 import { Tabs } from '@/ui/tabs';
 import { showToast } from '@/ui/toast';
-import { makeId } from '@/workspace/ids';
+import { makeId } from '@/platform/ids';
 import { componentKinds, kindFacts, makeElement, type Kind } from '../components';
 import { drawElement, drawScreen } from '../draw';
 import { limits } from '../model';

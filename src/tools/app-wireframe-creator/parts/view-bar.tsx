@@ -3,7 +3,7 @@ import { IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Menu } from '@/ui/menu';
 import { showToast } from '@/ui/toast';
-import { makeId } from '@/workspace/ids';
+import { makeId } from '@/platform/ids';
 import { limits, type Guide } from '../model';
 import type { Editor, View } from './use-editor';
 import { fitZoom, stepZoom, zoomLevels } from './zoom';

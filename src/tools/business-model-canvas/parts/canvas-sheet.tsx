@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { drawingFont } from '@/lib/shapes';
 import { Shapes } from '@/ui/shapes';
-import { printPage } from '@/workspace/print';
+import { printPage } from '@/platform/print';
 import { drawCanvas } from '../drawing';
 import type { CanvasData } from '../model';
 import { useLatest } from './use-latest';

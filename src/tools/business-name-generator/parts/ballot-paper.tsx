@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { Copy } from '@/kinds/work/copy';
 import { Button } from '@/ui/button';
 import { Label } from '@/ui/labelled';
-import { makeId } from '@/workspace/ids';
+import { makeId } from '@/platform/ids';
 import type { Tool } from '@/workspace/tool-state';
 import type { Answer, NameData, Paper } from '../model';
 import { openBallot, readBallot, toVoteCode } from '../votes';

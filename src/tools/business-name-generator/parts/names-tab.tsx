@@ -9,7 +9,7 @@ import { Button } from '@/ui/button';
 import { Chip, Notice } from '@/ui/layout';
 import { More } from '@/ui/more';
 import { showToast } from '@/ui/toast';
-import { makeId } from '@/workspace/ids';
+import { makeId } from '@/platform/ids';
 import type { Tool } from '@/workspace/tool-state';
 import { sampleNames } from '../content';
 import { nameFiles } from '../files';

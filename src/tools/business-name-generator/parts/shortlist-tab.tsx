@@ -5,7 +5,7 @@ import { Copy } from '@/kinds/work/copy';
 import { Download } from '@/kinds/work/download';
 import { Button, IconButton } from '@/ui/button';
 import { Label } from '@/ui/labelled';
-import { makeId } from '@/workspace/ids';
+import { makeId } from '@/platform/ids';
 import type { Tool } from '@/workspace/tool-state';
 import { shortlistFiles } from '../files';
 import { addPicks, domainOf, hasPick, longestName, mostPicks, notePick, readNames, removePick, type NameData } from '../model';

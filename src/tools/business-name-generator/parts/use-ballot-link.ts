@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { showToast } from '@/ui/toast';
-import { makeId } from '@/workspace/ids';
+import { makeId } from '@/platform/ids';
 import type { Tool } from '@/workspace/tool-state';
 import type { NameData } from '../model';
 

@@ -33,6 +33,8 @@ const typeChoice = {
 /** A shorter list is read at a glance. */
 const mostUnfiltered = 5;
 
+const searchText = ({ name, sender }: Pick<Item, 'name' | 'sender'>) => `${name} ${sender}`;
+
 export default function ItemList({ flow: { items, form, settings } }: { flow: CashFlow }) {
   const [filter, setFilter] = useState(startFilter);
   const { all } = items;
@@ -43,7 +45,7 @@ export default function ItemList({ flow: { items, form, settings } }: { flow: Ca
       isFiltered
         ? selectRecords(all, {
             query: filter.query,
-            searchIn: ({ name, sender }) => `${name} ${sender}`,
+            searchIn: searchText,
             keep: ({ type }) => filter.type === 'all' || filter.type === type,
           })
         : all,

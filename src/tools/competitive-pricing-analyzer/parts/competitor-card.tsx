@@ -5,7 +5,7 @@ import type { Competitor } from '../model';
 import { ProductForm } from './product-form';
 import { ProductList } from './product-list';
 import type { RowContext } from './product-row';
-import { deleteCompetitor, duplicateCompetitor, useProductForm, type CompetitorForm } from './use-pricing';
+import { deleteCompetitor, duplicateCompetitor, useProducts, type CompetitorForm } from './use-pricing';
 
 interface CompetitorCardProps extends RowContext {
   competitor: Competitor;
@@ -13,9 +13,8 @@ interface CompetitorCardProps extends RowContext {
 }
 
 export function CompetitorCard({ competitor, competitorForm, ...context }: CompetitorCardProps) {
-  const { records } = context;
   const { key, name, website, products } = competitor;
-  const form = useProductForm(records, competitor);
+  const { records, form } = useProducts(context.records, competitor);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(form.isOpen);
   useEffect(() => {
@@ -54,7 +53,7 @@ export function CompetitorCard({ competitor, competitorForm, ...context }: Compe
       {products.length === 0 ? (
         <p className="text-mute">No products yet.</p>
       ) : (
-        <ProductList {...context} label={`Products of ${name}`} products={products} form={form} />
+        <ProductList {...context} records={records} label={`Products of ${name}`} products={products} form={form} />
       )}
       {form.isOpen ? (
         <div className="no-print mt-3 -mb-5">

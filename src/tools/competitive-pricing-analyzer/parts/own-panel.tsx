@@ -3,13 +3,12 @@ import { lazyPart } from '@/ui/lazy-part';
 import { isOwn } from '../model';
 import { ProductForm } from './product-form';
 import type { RowContext } from './product-row';
-import { useProductForm } from './use-pricing';
+import { useProducts } from './use-pricing';
 
 const ProductList = lazyPart(async () => (await import('./later')).ProductList);
 
 export function OwnPanel(context: RowContext) {
-  const { records } = context;
-  const form = useProductForm(records);
+  const { records, form } = useProducts(context.records);
   const own = records.all.filter(isOwn);
   return (
     <>
@@ -20,7 +19,7 @@ export function OwnPanel(context: RowContext) {
         {own.length === 0 ? (
           <p className="text-mute">No products added yet.</p>
         ) : (
-          <ProductList {...context} label="Your Products" products={own} form={form} />
+          <ProductList {...context} records={records} label="Your Products" products={own} form={form} />
         )}
       </Panel>
     </>

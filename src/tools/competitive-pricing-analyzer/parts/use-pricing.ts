@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { completeDraft, decimal, draftFrom, emptyDraft, hasProblems, readDraft, type DraftOf } from '@/lib/fields';
 import { safeUrl } from '@/lib/links';
+import { useList } from '@/kinds/records/use-list';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
-import { listActions, useRecords, type Records } from '@/kinds/records/use-records';
-import { makeId } from '@/workspace/ids';
+import { readRecords, recordSlot, useRecords, writeRecords, type Records } from '@/kinds/records/use-records';
+import { makeId } from '@/platform/ids';
 import {
   competitorFields,
   copyName,
@@ -23,18 +24,12 @@ export type PricingRecords = Records<typeof fields, PricingExtra>;
 export type ProductForm = RecordForm<typeof fields>;
 export type CompetitorForm = RecordForm<typeof competitorFields>;
 
-/** The usual list, with two habits of its own: a competitor stays when the last of its products goes, and each has its own form. */
+/** The usual list, but a competitor stays when the last of its products goes. */
 export function usePricing(): PricingRecords {
   const records = useRecords(state, fields, 'Product');
-  const { tool, all } = records;
+  const { tool } = records;
   return {
     ...records,
-    // A product changed in the list while its form is open: the form shows the change, too.
-    update: (id, change, how) => {
-      const key = foldName(all.find((product) => product.id === id)?.competitor ?? '');
-      const inForm = inSlot(records, key === '' ? ownSlot : slotOf(key), fields);
-      listActions(inForm.tool, fields, records.noun, 'first').update(id, change, how);
-    },
     remove: (ids) => {
       const gone = new Set(ids);
       tool.change(
@@ -49,46 +44,32 @@ export function usePricing(): PricingRecords {
   };
 }
 
-const ownSlot = 'record';
 const slotOf = (key: string) => `product:${key}`;
 const pricedFields: typeof fields = { ...fields, price: { ...fields.price, required: 'Enter a price above 0.' } };
 const unpricedFields: typeof fields = { ...fields, price: decimal('Price') };
 
-/** Each competitor has a form of its own, so that what is typed for one is not lost to another. */
-function inSlot(records: PricingRecords, slot: string, formFields: typeof fields): PricingRecords {
-  const { tool } = records;
-  const kept = tool.drafts[slot];
-  return {
-    ...records,
-    fields: formFields,
-    tool: {
-      ...tool,
-      drafts: kept === undefined ? {} : { record: kept },
-      setDraft: (_name, draft, how) => tool.setDraft(slot, draft, { ...how, key: how?.key && `${slot}.${how.key}` }),
-      showDraft: (_name, draft) => tool.showDraft(slot, draft),
-      changeAll: (recipe, how) =>
-        tool.changeAll(({ data, drafts: { [slot]: own, ...others } }) => {
-          const next = recipe({ data, drafts: own === undefined ? {} : { record: own } });
-          const { record } = next.drafts;
-          return { data: next.data, drafts: record === undefined ? others : { ...others, [slot]: record } };
-        }, how),
-    },
-  };
+interface Products {
+  /** The list whose form this is: a product changed in it while the form is open changes there, too. */
+  records: PricingRecords;
+  form: ProductForm;
 }
 
-/** One's own products, or those of one competitor. */
-export function useProductForm(records: PricingRecords, competitor?: Competitor): ProductForm {
-  const slot = competitor ? slotOf(competitor.key) : ownSlot;
-  const kept = records.tool.drafts[slot] as { draft?: Partial<DraftOf<typeof fields>> } | undefined;
-  const isContactOnly = kept?.draft?.isContactOnly === true;
-  const form = useRecordForm(inSlot(records, slot, isContactOnly ? unpricedFields : pricedFields), { isAlwaysOpen: !competitor });
+/** One's own products, or those of one competitor: each has a form of its own, so that what is typed for one is not lost to another. */
+export function useProducts(records: PricingRecords, competitor?: Competitor): Products {
+  const slot = competitor ? slotOf(competitor.key) : recordSlot;
+  const list = useList(records.tool, { fields, noun: records.noun, slot, read: readRecords, write: writeRecords });
+  const formFields = list.open?.draft.isContactOnly === true ? unpricedFields : pricedFields;
+  const form = useRecordForm({ ...list, fields: formFields }, { isAlwaysOpen: !competitor });
   const { problems } = form.handle;
   const isTooLow = problems.price?.includes('cannot be below') === true;
   return {
-    ...form,
-    handle: { ...form.handle, problems: isTooLow ? { ...problems, price: 'Enter a price above 0.' } : problems },
-    open: () => form.open(competitor ? { competitor: competitor.name, website: competitor.website } : {}),
-    edit: (product) => form.edit(toRecheck(product, records.tool.around.today)),
+    records: { ...records, update: list.update },
+    form: {
+      ...form,
+      handle: { ...form.handle, problems: isTooLow ? { ...problems, price: 'Enter a price above 0.' } : problems },
+      open: () => form.open(competitor ? { competitor: competitor.name, website: competitor.website } : {}),
+      edit: (product) => form.edit(toRecheck(product, records.tool.around.today)),
+    },
   };
 }
 

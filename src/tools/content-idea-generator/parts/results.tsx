@@ -7,7 +7,7 @@ import { Chip } from '@/ui/layout';
 import { More } from '@/ui/more';
 import { SelectBox } from '@/ui/search-box';
 import { showToast } from '@/ui/toast';
-import { makeId } from '@/workspace/ids';
+import { makeId } from '@/platform/ids';
 import type { Tool } from '@/workspace/tool-state';
 import { lowerPeople, toPeople } from '@/writer/said';
 import { toAside } from '@/writer/words';

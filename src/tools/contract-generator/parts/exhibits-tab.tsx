@@ -1,7 +1,7 @@
 import { Button, IconButton } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { FieldGroup } from '@/ui/layout';
-import { makeId } from '@/workspace/ids';
+import { makeId } from '@/platform/ids';
 import type { Tool } from '@/workspace/tool-state';
 import { exhibitFields, mostExhibits, typeOf, type ContractData, type Exhibit } from '../model';
 import type { AnswersForm } from './contract-form';

@@ -21,8 +21,6 @@ export function useFunnel(): FunnelRecords {
   );
 }
 
-const slot = 'record';
-
 interface StepForm {
   form: StepFormHandle;
   /** While visitors are above zero. */
@@ -37,26 +35,18 @@ interface StepForm {
 export function useStepForm(records: FunnelRecords): StepForm {
   const [isCapped, setIsCapped] = useState(false);
   const [round, setRound] = useState(0);
-  const { tool } = records;
-  const open = tool.drafts[slot] as { draft?: unknown } | undefined;
+  const { tool, open } = records;
   const typed = completeDraft(fields, open?.draft, tool.around.today);
   const counted = readConversions(typed.conversions);
   const draft = { ...typed, conversions: counted.typed };
-  const bounded = useMemo((): FunnelRecords => {
-    const count = records.all.length;
-    const changeAll: typeof tool.changeAll = (recipe) =>
-      tool.changeAll((work) => {
-        const { data, drafts } = recipe(work);
-        const isNew = data.records.length > count;
-        return {
-          data: { ...data, records: data.records.map(toSound) },
-          drafts: isNew ? { ...drafts, [slot]: { draft: emptyDraft(fields, '') } } : drafts,
-        };
-      });
-    return { ...records, tool: { ...tool, changeAll } };
-  }, [records, tool]);
-  const drafts = open === undefined ? tool.drafts : { ...tool.drafts, [slot]: { ...open, draft } };
-  const form = useRecordForm({ ...bounded, tool: { ...bounded.tool, drafts } });
+  const form = useRecordForm({
+    ...records,
+    open: open && { ...open, draft },
+    save: (values, id) => {
+      records.save(toSound(values), id);
+      if (!records.all.some((step) => step.id === id)) records.showOpen({ draft: emptyDraft(fields, '') });
+    },
+  });
   const read = (change: Partial<typeof draft> = {}) => {
     const { values, problems } = readDraft(fields, { ...draft, ...change }, tool.around);
     const isSound = !problems.visitors && !problems.conversions;
@@ -88,7 +78,7 @@ export function useStepForm(records: FunnelRecords): StepForm {
           const next = name === 'conversions' && typeof value === 'string' ? read({ conversions: value }) : undefined;
           setIsCapped(next?.isOver === true);
           const kept = { ...typed, [name]: next?.isOver ? String(next.visitors) : value };
-          tool.setDraft(slot, { ...open, draft: kept }, { key: `${slot}.${name}` });
+          records.setOpen({ ...open, draft: kept }, { key: name });
         },
       },
       open: afresh(form.open),

@@ -1,5 +1,5 @@
 import { plural } from '@/lib/text';
-import { makeId } from '@/workspace/ids';
+import { makeId } from '@/platform/ids';
 import { lazyPart } from '@/ui/lazy-part';
 import { applyRestore, type Script } from '../model';
 import type { ScriptCopy, ScriptRecords } from './use-scripts';

@@ -2,17 +2,14 @@ import { ImproveText } from '@/kinds/proposal/improve-text';
 import { advice, findFault, toBackground, toFieldText } from '../proposal';
 import type { ScriptForm, ScriptRecords } from './use-scripts';
 
-export function ImproveContent({ records: { tool, extra }, form }: { records: ScriptRecords; form: ScriptForm }) {
+export function ImproveContent({ records, form }: { records: ScriptRecords; form: ScriptForm }) {
+  const { extra } = records;
   const { draft } = form.handle;
   const take = (reply: string, source: string) => {
     const content = toFieldText(reply);
     if (content === draft.content) return;
     // A step of its own, also right after typing.
-    tool.setDraft(
-      'record',
-      { ...(tool.drafts.record as object | undefined), draft: { ...draft, content } },
-      { say: `Words of ${source} taken over` },
-    );
+    records.setOpen({ ...records.open, draft: { ...draft, content } }, { say: `Words of ${source} taken over` });
   };
   return (
     <ImproveText

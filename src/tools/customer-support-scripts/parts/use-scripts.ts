@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { hasProblems, readDraft } from '@/lib/fields';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import type { Records } from '@/kinds/records/use-records';
-import { copyText } from '@/workspace/clipboard';
-import { makeId } from '@/workspace/ids';
+import { copyText } from '@/platform/clipboard';
+import { makeId } from '@/platform/ids';
 import { hideToast, showToast } from '@/ui/toast';
 import { applyEdit, applyNew, applyUse, checkDraft, fields, titleOf, type Script, type ScriptsExtra } from '../model';
 import { findTerms, needsAsking } from '../variables';
@@ -24,8 +24,7 @@ const countNew = () => {
 export function useScriptForm(records: ScriptRecords, onSaved: (id: string) => void): ScriptForm {
   const { all, tool } = records;
   // Its own short code is no other's.
-  const editedId = (tool.drafts.record as { id?: string } | undefined)?.id;
-  const others = all.filter(({ id }) => id !== editedId);
+  const others = all.filter(({ id }) => id !== records.open?.id);
   const form = useRecordForm(records, { check: (_values, draft) => checkDraft(draft, others).problems });
   const { handle, target } = form;
   const tellReplaced = () => {

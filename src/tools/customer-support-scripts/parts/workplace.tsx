@@ -1,7 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { makeId } from '@/workspace/ids';
-import { Button } from '@/ui/button';
-import { Notice } from '@/ui/layout';
+import { Workplace as Place } from '@/kinds/records/workplace';
+import { makeId } from '@/platform/ids';
 import { lazyPart } from '@/ui/lazy-part';
 import { applyDuplicate, applyRemoval, type Script } from '../model';
 import type { ScriptCopy, ScriptForm as Form, ScriptRecords } from './use-scripts';
@@ -24,18 +22,6 @@ interface WorkplaceProps {
 /** The form, the chosen script, or what to do first. */
 export function Workplace({ records, form, copy, script, isFormShown, onShowForm, onSelect, onVersions }: WorkplaceProps) {
   const { tool } = records;
-  const place = useRef<HTMLDivElement>(null);
-  const shown = isFormShown ? 'form' : (script?.id ?? '');
-  const before = useRef(shown);
-  useEffect(() => {
-    if (before.current === shown) return;
-    before.current = shown;
-    // On a phone the list stands above, so what was asked for may be out of sight.
-    const top = place.current?.getBoundingClientRect().top ?? 0;
-    if (top < 0 || top > window.innerHeight / 2) place.current?.scrollIntoView({ block: 'start' });
-    // The button that was pressed may be gone with what it stood in.
-    if (document.activeElement === document.body) place.current?.focus();
-  }, [shown]);
   const duplicate = (id: string) => {
     const newId = makeId();
     tool.change((data) => applyDuplicate(data, id, newId), { say: 'Script duplicated' });
@@ -49,18 +35,13 @@ export function Workplace({ records, form, copy, script, isFormShown, onShowForm
     onShowForm();
   };
   return (
-    <div ref={place} tabIndex={-1} className="scroll-mt-8">
-      {form.isOpen && !isFormShown && (
-        <div className="mb-4">
-          <Notice>
-            <div className="flex flex-wrap items-center justify-between gap-2">
-              <span>A script you began is not saved yet.</span>
-              <Button onClick={onShowForm}>Continue</Button>
-            </div>
-          </Notice>
-        </div>
-      )}
-
+    <Place
+      noun={records.noun}
+      shown={isFormShown ? 'form' : (script?.id ?? '')}
+      isFormBehind={form.isOpen && !isFormShown}
+      onShowForm={onShowForm}
+      hint="Choose one from the list to read, copy or change it, or create your own."
+    >
       {isFormShown ? (
         <ScriptForm records={records} form={form} />
       ) : script ? (
@@ -87,12 +68,7 @@ export function Workplace({ records, form, copy, script, isFormShown, onShowForm
           onVersions={onVersions}
           onSelect={onSelect}
         />
-      ) : (
-        <section className="panel flex min-h-64 flex-col items-center justify-center gap-2 text-center">
-          <h2 className="font-semibold">Select a Script</h2>
-          <p className="max-w-sm text-mute">Choose one from the list to read, copy or change it, or create your own.</p>
-        </section>
-      )}
-    </div>
+      ) : null}
+    </Place>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { joinWords, plural } from '@/lib/text';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/layout';
-import { makeId } from '@/workspace/ids';
+import { makeId } from '@/platform/ids';
 import { identityOf } from '../picks';
 import { readFragment } from '../paste';
 import type { DomainRecords } from './results';

@@ -76,15 +76,7 @@ export function ShortlistTab({ desk }: { desk: Desk }) {
 /** What is not a domain cannot be asked about. */
 const domainsOf = (picks: readonly Pick[]) => [...new Set(picks.flatMap(({ domain }) => readDomain(domain)?.domain ?? []))];
 
-function PickRow({
-  desk,
-  pick,
-  form,
-}: {
-  desk: Desk;
-  pick: Pick;
-  form: ReturnType<typeof useRecordForm<Desk['records']['fields'], Desk['records']['extra']>>;
-}) {
+function PickRow({ desk, pick, form }: { desk: Desk; pick: Pick; form: ReturnType<typeof useRecordForm<Desk['records']['fields']>> }) {
   const { records, live } = desk;
   const domain = identityOf(pick);
   const answer = live.answers.get(domain);

@@ -8,17 +8,13 @@ interface ImproveFieldProps {
   name: WordedName;
 }
 
-export function ImproveField({ records: { tool }, form, name }: ImproveFieldProps) {
+export function ImproveField({ records, form, name }: ImproveFieldProps) {
   const { draft } = form.handle;
   const take = (reply: string, source: string) => {
     const text = toFieldText(name, reply);
     if (text === draft[name]) return;
     // A step of its own, also right after typing.
-    tool.setDraft(
-      'record',
-      { ...(tool.drafts.record as object | undefined), draft: { ...draft, [name]: text } },
-      { say: `Words of ${source} taken over` },
-    );
+    records.setOpen({ ...records.open, draft: { ...draft, [name]: text } }, { say: `Words of ${source} taken over` });
   };
   return (
     <ImproveText

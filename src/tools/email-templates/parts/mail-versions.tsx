@@ -1,7 +1,7 @@
 import { Copy } from '@/kinds/work/copy';
 import { CopyButton } from '@/ui/copy-button';
 import { Tabs } from '@/ui/tabs';
-import { copyRich } from '@/workspace/clipboard';
+import { copyRich } from '@/platform/clipboard';
 import { toBodyHtml, toMailHtml } from '../html';
 import { isDraft, preheaderOf, subjectOf, toBodyText, type Mail } from '../mail';
 import { Labelled } from './labelled';

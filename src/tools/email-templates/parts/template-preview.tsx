@@ -4,7 +4,7 @@ import { CheckList } from '@/kinds/document/check-list';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 import { Notice } from '@/ui/layout';
-import { copyRich } from '@/workspace/clipboard';
+import { copyRich } from '@/platform/clipboard';
 import { computeChecks, describeMail } from '../checks';
 import { toCopiedHtml } from '../html';
 import { computeMail, countDraft, isDraft, toMailLink, toMailText } from '../mail';

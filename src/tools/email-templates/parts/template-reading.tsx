@@ -3,7 +3,7 @@ import { Copy } from '@/kinds/work/copy';
 import { Download } from '@/kinds/work/download';
 import { plural } from '@/lib/text';
 import { CopyButton } from '@/ui/copy-button';
-import { copyRich } from '@/workspace/clipboard';
+import { copyRich } from '@/platform/clipboard';
 import { toCopiedHtml } from '../html';
 import { toMailText, toRawMail } from '../mail';
 import type { Template } from '../model';

@@ -1,7 +1,7 @@
 import { hasProblems, readDraft } from '@/lib/fields';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import type { Records } from '@/kinds/records/use-records';
-import { makeId } from '@/workspace/ids';
+import { makeId } from '@/platform/ids';
 import { hideToast } from '@/ui/toast';
 import { applySave, fields, type TemplatesExtra } from '../model';
 

@@ -1,8 +1,6 @@
-import { useEffect, useRef } from 'react';
-import { useIsInUse } from '@/kinds/work/use-in-use';
-import { makeId } from '@/workspace/ids';
-import { Button } from '@/ui/button';
-import { Notice } from '@/ui/layout';
+import { Workplace as Place } from '@/kinds/records/workplace';
+import { usePreload } from '@/kinds/work/use-in-use';
+import { makeId } from '@/platform/ids';
 import { lazyPart } from '@/ui/lazy-part';
 import { applyDuplicate, type Template } from '../model';
 import type { Mode } from './template-detail';
@@ -12,6 +10,7 @@ const loadForm = () => import('./template-form');
 const loadDetail = () => import('./template-detail');
 const TemplateForm = lazyPart(async () => (await loadForm()).default, <div className="panel min-h-80" />);
 const TemplateDetail = lazyPart(async () => (await loadDetail()).default, <div className="panel min-h-80" />);
+const preload = () => [loadDetail(), loadForm(), import('./template-preview')];
 
 interface WorkplaceProps {
   records: TemplateRecords;
@@ -29,43 +28,20 @@ interface WorkplaceProps {
 /** The form, the chosen template, or what to do first. */
 export function Workplace({ records, form, template, mode, isFormShown, onMode, onShowForm, onSelect, onMerge }: WorkplaceProps) {
   const { tool } = records;
-  const isInUse = useIsInUse();
-  useEffect(() => {
-    if (!isInUse) return;
-    void loadDetail();
-    void loadForm();
-    void import('./template-preview');
-  }, [isInUse]);
-  const place = useRef<HTMLDivElement>(null);
-  const shown = isFormShown ? 'form' : (template?.id ?? '');
-  const before = useRef(shown);
-  useEffect(() => {
-    if (before.current === shown) return;
-    before.current = shown;
-    // On a phone the list stands above, so what was asked for may be out of sight.
-    const top = place.current?.getBoundingClientRect().top ?? 0;
-    if (top < 0 || top > window.innerHeight / 2) place.current?.scrollIntoView({ block: 'start' });
-    // The button that was pressed may be gone with what it stood in.
-    if (document.activeElement === document.body) place.current?.focus();
-  }, [shown]);
+  usePreload(preload);
   const duplicate = (original: Template) => {
     const newId = makeId();
     tool.change((data) => applyDuplicate(data, original, newId), { say: 'Template duplicated' });
     onSelect(newId);
   };
   return (
-    <div ref={place} tabIndex={-1} className="scroll-mt-8">
-      {form.isOpen && !isFormShown && (
-        <div className="mb-4">
-          <Notice>
-            <div className="flex flex-wrap items-center justify-between gap-2">
-              <span>A template you began is not saved yet.</span>
-              <Button onClick={onShowForm}>Continue</Button>
-            </div>
-          </Notice>
-        </div>
-      )}
-
+    <Place
+      noun={records.noun}
+      shown={isFormShown ? 'form' : (template?.id ?? '')}
+      isFormBehind={form.isOpen && !isFormShown}
+      onShowForm={onShowForm}
+      hint="Choose one from the list to read it, fill it in and take it along, or write your own."
+    >
       {isFormShown ? (
         <TemplateForm records={records} form={form} />
       ) : template ? (
@@ -83,12 +59,7 @@ export function Workplace({ records, form, template, mode, isFormShown, onMode, 
           onDuplicate={() => duplicate(template)}
           onDelete={() => records.remove([template.id])}
         />
-      ) : (
-        <section className="panel flex min-h-64 flex-col items-center justify-center gap-2 text-center">
-          <h2 className="font-semibold">Select a Template</h2>
-          <p className="max-w-sm text-mute">Choose one from the list to read it, fill it in and take it along, or write your own.</p>
-        </section>
-      )}
-    </div>
+      ) : null}
+    </Place>
   );
 }

@@ -24,6 +24,7 @@ const searchFrom = 5;
 const drawnAtOnce = 200;
 
 const months = (count: number) => (count > 0 ? `${formatNumber(count)} mo` : 'None');
+const searchText = ({ name, role }: Stakeholder) => `${name} ${role}`;
 /** On a phone these stand below the name instead of in columns of their own. */
 const wideOnly = 'max-sm:hidden';
 
@@ -37,7 +38,7 @@ export default function CapTableBody({ equity, forms }: { equity: Equity; forms:
     () =>
       selectRecords(all, {
         query: filter.query,
-        searchIn: ({ name, role }) => `${name} ${role}`,
+        searchIn: searchText,
         keep: ({ role }) => filter.role === 'all' || role === filter.role,
       }),
     [all, filter],
@@ -137,7 +138,7 @@ function Head({ isText, isWide, children }: { isText?: boolean; isWide?: boolean
   );
 }
 
-const percentOf = (row: Row | undefined) => (row?.percent === null || row === undefined ? noFigure : formatPercent(row.percent, 2));
+const percentOf = (row: Row | undefined) => (row?.fraction === null || row === undefined ? noFigure : formatPercent(row.fraction, 2));
 
 function HolderRow({ stakeholder, row, children }: { stakeholder: Stakeholder; row: Row | undefined; children: ReactNode }) {
   const { name, role, vestingPeriod, cliffPeriod } = stakeholder;

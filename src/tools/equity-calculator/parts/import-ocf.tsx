@@ -3,7 +3,7 @@ import { tell, Told } from '@/lib/told';
 import { Dialog } from '@/ui/dialog';
 import { Button } from '@/ui/button';
 import { FileStep } from '@/kinds/records/import-steps';
-import { makeId } from '@/workspace/ids';
+import { makeId } from '@/platform/ids';
 import { ocfHint } from '../assumptions';
 import { readOcf, type OcfFile } from '../ocf-import';
 import { countAdded, describeOcf, planOcf, takeOcf } from '../ocf-plan';

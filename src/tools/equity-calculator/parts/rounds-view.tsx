@@ -79,7 +79,7 @@ export default function RoundsView({ equity, forms }: { equity: Equity; forms: E
               columns={[
                 { head: 'Name', className: 'min-w-28', cell: ({ name }) => name, foot: 'Total' },
                 { head: 'Shares', cell: ({ shares }) => formatNumber(shares), foot: formatNumber(table.total) },
-                { head: 'Equity', cell: ({ percent }) => (percent === null ? noFigure : formatPercent(percent, 2)), foot: '100.00%' },
+                { head: 'Equity', cell: ({ fraction }) => (fraction === null ? noFigure : formatPercent(fraction, 2)), foot: '100.00%' },
               ]}
             />
           </Panel>

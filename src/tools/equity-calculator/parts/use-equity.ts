@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { draftFrom, readField, type DraftOf, type Fields, type NumberField, type Surroundings } from '@/lib/fields';
 import { formatNumber } from '@/lib/numbers';
-import { isAllSample } from '@/kinds/records/state';
-import { useList } from '@/kinds/records/use-list';
+import { isAllSample, type ListData } from '@/kinds/records/state';
+import { useList, type List } from '@/kinds/records/use-list';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import { useRecords, type Records } from '@/kinds/records/use-records';
 import { useLiveForm } from '@/kinds/work/live-form';
@@ -18,12 +18,11 @@ import {
   state,
   type EquityData,
   type EquityExtra,
-  type Stakeholder,
   type Work,
 } from '../model';
 
 export type StakeholderRecords = Records<typeof fields, EquityExtra>;
-export type RoundRecords = Records<typeof roundFields, null>;
+export type RoundRecords = List<typeof roundFields>;
 export type StakeholderForm = RecordForm<typeof fields>;
 export type RoundForm = RecordForm<typeof roundFields>;
 export type ConvertibleForm = RecordForm<typeof convertibleFields>;
@@ -45,7 +44,19 @@ const convertibleList = {
   write: (data: EquityData, convertibles: EquityExtra['convertibles']): EquityData => ({ ...data, extra: { ...data.extra, convertibles } }),
 };
 
+// Which round a percentage belongs to is not something a file could say.
 const { afterRound: _derived, ...importFields } = fields;
+const importList = {
+  fields: importFields,
+  noun: 'Stakeholder',
+  slot: 'import',
+  adds: 'last' as const,
+  read: (data: EquityData): ListData<typeof importFields> => data,
+  write: (data: EquityData, { records, currency }: ListData<typeof importFields>): EquityData => ({
+    ...replaceStakeholders(data, records, startSettings),
+    currency,
+  }),
+};
 
 /** The three lists, the settings, and what they come to. */
 export function useEquity() {
@@ -69,21 +80,22 @@ export function useEquity() {
   const table = useMemo(() => computeCapTable(inputs, extra.isFull), [inputs, extra.isFull]);
   const lastRound = inputs.rounds.at(-1)?.id ?? '';
 
-  const stakeholders = useMemo<StakeholderRecords>(() => {
-    const pinned = (records: Stakeholder[]) => records.map((record) => ({ ...record, afterRound: lastRound }));
-    return {
+  const stakeholders = useMemo<StakeholderRecords>(
+    () => ({
       ...plain,
-      addAll: (added, how) => plain.addAll(pinned(added), how),
-      tool: {
-        ...plain.tool,
-        changeAll: (recipe, how) =>
-          plain.tool.changeAll((before) => {
-            const after = recipe(before);
-            return { ...after, data: { ...after.data, records: keepBasis(before.data.records, after.data.records, table, lastRound) } };
-          }, how),
-      },
-    };
-  }, [plain, table, lastRound]);
+      save: (values, id) =>
+        plain.save(
+          keepBasis(
+            plain.all.find((one) => one.id === id),
+            values,
+            table,
+            lastRound,
+          ),
+          id,
+        ),
+    }),
+    [plain, table, lastRound],
+  );
 
   const rounds = useMemo<RoundRecords>(
     () => ({
@@ -103,16 +115,7 @@ export function useEquity() {
   const settings: typeof live = hasAmounts
     ? { ...live, set: (name, value) => setSettings({ ...extra.settings, [name]: value }, name) }
     : live;
-  // Which round a percentage belongs to is not something a file could say.
-  const importable = useMemo(
-    () =>
-      ({
-        ...stakeholders,
-        fields: importFields,
-        replaceAll: (records, how) => tool.change((data) => replaceStakeholders(data, records, startSettings), how),
-      }) as StakeholderRecords,
-    [stakeholders, tool],
-  );
+  const importable = useList(tool, importList);
   return { stakeholders, importable, rounds, convertibles, hasAmounts, settings, inputs, table, work, extra, setExtra, tool, around };
 }
 export type Equity = ReturnType<typeof useEquity>;
@@ -147,7 +150,7 @@ export function useEquityForms(equity: Equity) {
     ...form,
     /** What is edited is what the table shows, not what was once typed. */
     edit: (record) =>
-      stakeholders.tool.setDraft('record', {
+      stakeholders.setOpen({
         id: record.id,
         draft: {
           ...draftFrom(fields, record, around.currency),

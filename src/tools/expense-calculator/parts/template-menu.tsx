@@ -1,5 +1,5 @@
 import { plural } from '@/lib/text';
-import { makeId } from '@/workspace/ids';
+import { makeId } from '@/platform/ids';
 import { Icon } from '@/ui/icon';
 import { Menu } from '@/ui/menu';
 import { showToast } from '@/ui/toast';

@@ -47,8 +47,7 @@ export function useTransactionForm(records: Records<typeof fields, TrackerExtra>
           ...(isAsking ? { amount: describeRefund(draft.type) } : {}),
           ...(around.today !== '' && draft.date > around.today ? { date: 'This day is still to come.' } : {}),
         },
-        set: (name, value) =>
-          tool.setDraft('record', { ...(tool.drafts.record as object), draft: applyTyping(draft, name, value) }, { key: `record.${name}` }),
+        set: (name, value) => records.setOpen({ ...records.open, draft: applyTyping(draft, name, value) }, { key: name }),
       },
       save: () => {
         const edited = records.all.find(({ id }) => id === form.target);

@@ -5,7 +5,7 @@ import { WorkBar } from '@/kinds/work/work-bar';
 import { formatDay } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { Tabs } from '@/ui/tabs';
-import { printPage } from '@/workspace/print';
+import { printPage } from '@/platform/print';
 import type { Tool } from '@/workspace/tool-state';
 import type { Idea } from '../fields';
 import { editAnswers, hasUnkept, titleOf, type IdeaData } from '../model';

@@ -9,7 +9,7 @@ import { SelectBox } from '@/ui/search-box';
 import { showToast } from '@/ui/toast';
 import { isComplete } from '@/lib/fields';
 import { capitalise } from '@/lib/text';
-import { makeId } from '@/workspace/ids';
+import { makeId } from '@/platform/ids';
 import { useSettings } from '@/workspace/settings';
 import type { Tool } from '@/workspace/tool-state';
 import { describeScore, findingsNote, nothingMissing } from '../advice';

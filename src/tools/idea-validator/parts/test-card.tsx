@@ -1,19 +1,18 @@
 import { useId } from 'react';
 import { RowActions } from '@/kinds/records/row-actions';
 import type { RecordForm } from '@/kinds/records/use-record-form';
-import type { Records } from '@/kinds/records/use-records';
 import { formatDay } from '@/lib/dates';
 import { optionLabel, readDraft, type DraftOf } from '@/lib/fields';
-import { replaceById } from '@/lib/lists';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Chip } from '@/ui/layout';
 import { checkResult, describeLock, describeThresholds, judgeTest, readSum, verdictLabels, type Verdict } from '../assumptions';
 import { testFields, type Test } from '../fields';
 import { describeSource } from '../taken';
+import type { Tests } from './use-lists';
 
 interface TestCardProps {
-  tests: Records<typeof testFields, null>;
+  tests: Tests;
   form: RecordForm<typeof testFields>;
   test: Test;
 }
@@ -24,15 +23,12 @@ const tones: Record<Verdict, 'plain' | 'good' | 'bad' | 'warn'> = { waiting: 'pl
 
 export function TestCard({ tests, form, test }: TestCardProps) {
   const id = useId();
-  const { around, change } = tests.tool;
+  const { around } = tests.tool;
   const verdict = judgeTest(test);
   const isLocked = test.startedOn !== '';
   // The open form holds the whole test: saved later, it would turn back what is entered here meanwhile.
   const isEdited = form.target === test.id;
-  const update = (part: Partial<Test>, key?: string) =>
-    change((list) => ({ ...list, records: replaceById(list.records, test.id, (one) => ({ ...one, ...part })) }), {
-      key: key && `${test.id}.${key}`,
-    });
+  const update = (part: Partial<Test>, key?: string) => tests.enter(test.id, part, key);
   const problem = checkResult(test.result);
   const sum = readSum(test.result);
   const draft: DraftOf<typeof outcomeFields> = { result: test.result, learned: test.learned, decision: test.decision };

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
-import { useList, type ListData } from '@/kinds/records/use-list';
+import { replaceById } from '@/lib/lists';
+import type { ListData } from '@/kinds/records/state';
+import { useList } from '@/kinds/records/use-list';
 import type { Tool } from '@/workspace/tool-state';
 import { noteChanges } from '../assumptions';
-import { interviewFields, testFields, type Idea } from '../fields';
+import { interviewFields, testFields, type Idea, type Test } from '../fields';
 import { changeIdea, findIdea, type IdeaData } from '../model';
 
 const noInterviews: ListData<typeof interviewFields> = { records: [], currency: 'USD' };
@@ -37,5 +39,17 @@ export function useTests(tool: Tool<IdeaData>, { id }: Idea) {
     }),
     [id, today],
   );
-  return useList(tool, place);
+  return {
+    ...useList(tool, place),
+    /** What is entered on the card of a test, letter by letter. */
+    enter: (testId: string, part: Partial<Test>, key?: string) =>
+      tool.change(
+        (data) => {
+          const list = place.read(data);
+          return place.write(data, { ...list, records: replaceById(list.records, testId, (one) => ({ ...one, ...part })) });
+        },
+        { key: key && `${testId}.${key}` },
+      ),
+  };
 }
+export type Tests = ReturnType<typeof useTests>;

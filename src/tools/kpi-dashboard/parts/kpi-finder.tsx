@@ -27,14 +27,15 @@ interface Filter {
 }
 const startFilter: Filter = { query: '', band: 'all', sort: 'newest' };
 
+const searchText = ({ kpi }: KpiRow) => `${kpi.name} ${kpi.category} ${kpi.unit}`;
+
 /** Search, filter and order over the groups, once there are more KPIs than a glance takes in. */
 export function KpiFinder({ rows, children }: { rows: KpiRow[]; children: (found: KpiRow[]) => ReactNode }) {
   const [filter, setFilter] = useState(startFilter);
   const shown = useMemo(() => {
     const by = sortings[filter.sort];
     const keep = ({ progress }: KpiRow) => filter.band === 'all' || progress.band === filter.band;
-    const searchIn = ({ kpi }: KpiRow) => `${kpi.name} ${kpi.category} ${kpi.unit}`;
-    return selectRecords(rows, { query: filter.query, searchIn, keep, sort: by && { by } });
+    return selectRecords(rows, { query: filter.query, searchIn: searchText, keep, sort: by && { by } });
   }, [rows, filter]);
   return (
     <>

@@ -3,7 +3,7 @@ import { Button, IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Chip } from '@/ui/layout';
 import { Menu } from '@/ui/menu';
-import { makeId } from '@/workspace/ids';
+import { makeId } from '@/platform/ids';
 import type { Tool } from '@/workspace/tool-state';
 import { sectionHints, sectionKinds, sectionNames } from '../content';
 import {

@@ -5,7 +5,7 @@ import { joinWords, plural } from '@/lib/text';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import type { Records } from '@/kinds/records/use-records';
 import { showToast } from '@/ui/toast';
-import { makeId } from '@/workspace/ids';
+import { makeId } from '@/platform/ids';
 import { type Answers, type Extra, type fields, type Requirement, type Status } from '../model';
 import { nextRoundOf } from '../progress';
 import { shownFields } from '../report';

@@ -1,11 +1,10 @@
-import { createElement, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
+import { Shapes } from '@/ui/shapes';
 import { useDrawnWidth } from '@/ui/use-drawn-width';
 import { labels } from '../content';
-import { drawCircles, scaleNote, screenPalette, type Shape } from '../drawing';
+import { drawCircles, scaleNote, screenPalette } from '../drawing';
 import type { Sizes } from '../model';
 import { formatSize } from '../words';
-
-const toElement = ({ tag, attributes, text }: Shape, index: number) => createElement(tag, { key: index, ...attributes }, text);
 
 /** The same drawing that the files hold. */
 export function CirclesDrawing({ sizes, currency }: { sizes: Sizes; currency: string }) {
@@ -22,7 +21,7 @@ export function CirclesDrawing({ sizes, currency }: { sizes: Sizes; currency: st
         role="img"
         aria-label={`Circles: TAM ${size(sizes.tam)}, SAM ${size(sizes.sam)}, SOM ${size(sizes.som)}, ${labels.perYear}`}
       >
-        {drawing.shapes.map(toElement)}
+        <Shapes of={drawing.shapes} />
       </svg>
       <p className="mt-2 text-[13px] text-mute">{scaleNote(drawing.isToScale)}.</p>
     </>

@@ -1,4 +1,4 @@
-import { formatPercent } from '@/lib/numbers';
+import { formatPercent, toFraction } from '@/lib/numbers';
 import { Button } from '@/ui/button';
 import { Field, type FormHandle } from '@/ui/field';
 import { Chip, FieldGroup, Panel } from '@/ui/layout';
@@ -58,7 +58,7 @@ function GrowthNote({ form, evidence }: Pick<MarketFormProps, 'form' | 'evidence
   }
   return (
     <div className="sm:pt-6">
-      <Button onClick={() => form.set('growthRate', String(example))}>{`Use example rate ${formatPercent(example / 100)}`}</Button>
+      <Button onClick={() => form.set('growthRate', String(example))}>{`Use example rate ${formatPercent(toFraction(example))}`}</Button>
     </div>
   );
 }

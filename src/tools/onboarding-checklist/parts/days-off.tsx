@@ -2,7 +2,7 @@ import { formatDay, isDay } from '@/lib/dates';
 import { completeDraft } from '@/lib/fields';
 import { useDraftForm } from '@/kinds/work/draft-form';
 import { useLiveForm } from '@/kinds/work/live-form';
-import { makeId } from '@/workspace/ids';
+import { makeId } from '@/platform/ids';
 import { Button, IconButton } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { holidayFields, planFields } from '../calendar';

@@ -8,7 +8,7 @@ import { Bar, Panel } from '@/ui/layout';
 import { lazyPart } from '@/ui/lazy-part';
 import { describeCounting, isWorkday, toWorkCalendar } from '../calendar';
 import type { HireView } from '../hires';
-import { formatPercentDone, hireFields, roleKey, rolesIn, type Progress } from '../model';
+import { formatPercentDone, hireFields, roleKey, rolesIn } from '../model';
 import type { Onboarding } from './use-onboarding';
 
 // Settings that most people open once.
@@ -27,12 +27,10 @@ export function ProgressPanel({ onboarding }: { onboarding: Onboarding }) {
         </span>
         <span className="figure">{formatPercentDone(progress)}</span>
       </div>
-      <Bar label="Progress" share={shareOf(progress)} />
+      <Bar label="Progress" share={progress.share} />
     </Panel>
   );
 }
-
-const shareOf = ({ percent }: Progress) => percent / 100;
 
 export function HiresPanel({ onboarding }: { onboarding: Onboarding }) {
   const { view, views, records, addHire, remove, change } = onboarding;
@@ -143,7 +141,7 @@ function HireRow({ view, onSelect }: { view: HireView; onSelect: () => void }) {
           </span>
         </span>
         <span className="order-3 col-span-2 sm:order-none sm:col-span-1">
-          <Bar label={`Progress of ${title}`} share={shareOf(progress)} />
+          <Bar label={`Progress of ${title}`} share={progress.share} />
         </span>
         <span className="text-right font-[550]">{formatPercentDone(progress)}</span>
       </button>

@@ -2,13 +2,14 @@ import { useMemo } from 'react';
 import { plural } from '@/lib/text';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import { useRecords, type Records } from '@/kinds/records/use-records';
-import { makeId } from '@/workspace/ids';
+import { makeId } from '@/platform/ids';
 import { addHire, addPack, changeHire, removeHire, selectHire, toHireViews, type HireView, type OnboardingData } from '../hires';
 import {
   describeTypedDay,
   fields,
   formFields,
   lastDay,
+  settleDay,
   settleImported,
   settleTask,
   state,
@@ -79,24 +80,14 @@ export function useOnboarding(): Onboarding {
   };
 }
 
-const settleSaved = (data: OnboardingData): OnboardingData => ({ ...data, records: data.records.map(settleTask) });
-
 /** The usual form; a day that is none is saved as day 1, which it says before and after. */
 export function useTaskForm(records: OnboardingRecords): TaskForm {
   const { tool } = records;
-  const settled: OnboardingRecords = {
+  const form = useRecordForm({
     ...records,
     fields: formFields,
-    tool: {
-      ...tool,
-      changeAll: (recipe, how) =>
-        tool.changeAll((work) => {
-          const next = recipe(work);
-          return { ...next, data: settleSaved(next.data) };
-        }, how),
-    },
-  };
-  const form = useRecordForm(settled);
+    save: (values, id) => records.save({ ...values, dueDay: settleDay(values.dueDay) }, id),
+  });
   const { draft, notes } = form.handle;
   const counted = describeTypedDay(draft.dueDay, draft.before);
   return {

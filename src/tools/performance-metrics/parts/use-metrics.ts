@@ -1,11 +1,13 @@
-import { useMemo } from 'react';
-import { makeId } from '@/workspace/ids';
+import { useCallback, useMemo } from 'react';
+import { makeId } from '@/platform/ids';
 import { withOpenValue } from '@/kinds/metrics/open-value';
-import { checkTargets, emptyTarget, keepTyped } from '@/kinds/metrics/target';
+import { checkTargets, keepTarget } from '@/kinds/metrics/target';
+import type { ListData } from '@/kinds/records/state';
+import { useList } from '@/kinds/records/use-list';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
-import { useRecords, type Records } from '@/kinds/records/use-records';
+import { readRecords, recordSlot, useRecords, writeRecords, type Records } from '@/kinds/records/use-records';
 import { addImported, duplicateMetric, keepSaved, removeMetrics, replaceMetrics } from '../edits';
-import { fields, state, type MetricExtra } from '../model';
+import { fields, state, type MetricData, type MetricExtra } from '../model';
 
 export type MetricRecords = Records<typeof fields, MetricExtra>;
 export type MetricForm = RecordForm<typeof fields>;
@@ -23,7 +25,7 @@ export const findTyped = (drafts: Record<string, unknown>) =>
 export function useMetrics(): MetricRecords {
   const records = useRecords(state, fields, 'Metric');
   return useMemo(() => {
-    const tool = withOpenValue(records.tool, 'record');
+    const tool = withOpenValue(records.tool, recordSlot);
     const { today } = tool.around;
     return {
       ...records,
@@ -41,24 +43,12 @@ export function useMetrics(): MetricRecords {
 }
 
 /** A form whose value becomes today's value, and whose empty target is none. */
-export function useMetricForm(records: MetricRecords): MetricForm {
-  const { tool, all } = records;
-  const shown = (slot: string, draft: unknown) => emptyTarget(draft, tool.drafts[slot], all);
+export function useMetricForm({ tool, noun }: MetricRecords): MetricForm {
+  const { today } = tool.around;
+  const write = useCallback((data: MetricData, list: ListData<typeof fields>) => keepSaved(data, writeRecords(data, list), today), [today]);
+  const list = useList(tool, { fields, noun, slot: recordSlot, read: readRecords, write });
   return useRecordForm(
-    {
-      ...records,
-      tool: {
-        ...tool,
-        setDraft: (slot, draft, how) => tool.setDraft(slot, shown(slot, draft), how),
-        showDraft: (slot, draft) => tool.showDraft(slot, shown(slot, draft)),
-        changeAll: (recipe, how) =>
-          tool.changeAll((work) => {
-            const after = recipe(work);
-            const typed = keepTyped(work.data, after.data, work.drafts.record);
-            return { ...after, data: keepSaved(work.data, typed, tool.around.today) };
-          }, how),
-      },
-    },
+    { ...list, ...keepTarget(list) },
     { isAlwaysOpen: true, check: (values, draft) => checkTargets(values, draft, false) },
   );
 }

@@ -12,7 +12,7 @@ import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Chip, Notice, Panel, StatRow } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
-import { makeId } from '@/workspace/ids';
+import { makeId } from '@/platform/ids';
 import { useSettings } from '@/workspace/settings';
 import type { Tool } from '@/workspace/tool-state';
 import { writeAdvice } from '../advice';

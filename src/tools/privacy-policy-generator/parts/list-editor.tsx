@@ -4,7 +4,7 @@ import { ImportButton } from '@/kinds/records/import-button';
 import { RecordForm } from '@/kinds/records/record-form';
 import { RowActions } from '@/kinds/records/row-actions';
 import { useRecordForm } from '@/kinds/records/use-record-form';
-import type { Records } from '@/kinds/records/use-records';
+import type { List } from '@/kinds/records/use-list';
 import { Download } from '@/kinds/work/download';
 import { readDraft, type DraftOf, type Fields, type Messages, type RecordOf, type ValuesOf } from '@/lib/fields';
 import { midSentence } from '@/lib/text';
@@ -15,7 +15,7 @@ import { showToast } from '@/ui/toast';
 import { knownAsOf } from '../known';
 
 interface ListEditorProps<F extends Fields> {
-  records: Records<F, null>;
+  records: List<F>;
   names: readonly (keyof F & string)[];
   wide: readonly (keyof F & string)[];
   /** The file's name without its ending, and what its sheet is called. */

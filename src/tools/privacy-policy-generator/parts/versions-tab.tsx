@@ -7,7 +7,7 @@ import { toText } from '@/lib/document-text';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Label } from '@/ui/labelled';
-import { makeId } from '@/workspace/ids';
+import { makeId } from '@/platform/ids';
 import type { Tool } from '@/workspace/tool-state';
 import { fileStem, type PolicyData } from '../model';
 import { toPolicy } from '../policy';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDraftForm } from '@/kinds/work/draft-form';
 import { day, emptyDraft, text, type Messages } from '@/lib/fields';
-import { makeId } from '@/workspace/ids';
+import { makeId } from '@/platform/ids';
 import { Button, IconButton } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Field } from '@/ui/field';

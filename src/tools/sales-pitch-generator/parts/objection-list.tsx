@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Copy } from '@/kinds/work/copy';
 import type { Tool } from '@/workspace/tool-state';
-import { makeId } from '@/workspace/ids';
+import { makeId } from '@/platform/ids';
 import { standardObjections } from '../content';
 import { removeObjection, setObjection, type ObjectionAnswer, type ObjectionRow, type PitchData } from '../model';
 import { objectionText } from '../objections';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { formatDay } from '@/lib/dates';
 import { safeUrl } from '@/lib/links';
 import { plural } from '@/lib/text';
-import { makeId } from '@/workspace/ids';
+import { makeId } from '@/platform/ids';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import { useRecords, type Records } from '@/kinds/records/use-records';
 import type { KeyDates } from '../due';

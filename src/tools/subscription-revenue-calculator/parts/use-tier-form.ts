@@ -12,22 +12,8 @@ export function useTierForm(records: TierRecords, discount: number) {
   const [isLocked, setIsLocked] = useState(false);
   const [replaced, setReplaced] = useState({ from: '', to: '' });
 
-  const filling: TierRecords = {
-    ...records,
-    tool: {
-      ...tool,
-      // Only what is saved now: a tier that stands at zero already was meant to.
-      changeAll: (recipe, how) =>
-        tool.changeAll((work) => {
-          const { data, drafts } = recipe(work);
-          const known = new Set(work.data.records);
-          return {
-            drafts,
-            data: { ...data, records: data.records.map((tier) => (known.has(tier) ? tier : fillAnnualPrice(tier, discount))) },
-          };
-        }, how),
-    },
-  };
+  // Only what is saved now: a tier that stands at zero already was meant to.
+  const filling: TierRecords = { ...records, save: (values, id) => records.save(fillAnnualPrice(values, discount), id) };
   const form = useRecordForm(filling, {
     isAlwaysOpen: true,
     check: (_values, draft) => {

@@ -37,17 +37,13 @@ export default function LinkList({ nodes, editor: { links, form }, kept }: LinkL
   const { extra, setExtra, tool } = nodes;
   const { currency } = tool.around;
   const labels = useMemo(() => labelNodes(nodes.all), [nodes.all]);
-  // What is searched depends on the names of nodes, so it may not be remembered with the link.
   const shown = useMemo(
     () =>
-      selectRecords(
-        kept.map((link) => ({ ...link, ends: `${labels.get(link.source)} ${labels.get(link.target)}` })),
-        {
-          query: filter.query,
-          searchIn: ({ ends, transport }) => `${ends} ${transport}`,
-          keep: ({ transport }) => filter.transport === 'all' || transport === filter.transport,
-        },
-      ),
+      selectRecords(kept, {
+        query: filter.query,
+        searchIn: ({ source, target, transport }) => `${labels.get(source)} ${labels.get(target)} ${transport}`,
+        keep: ({ transport }) => filter.transport === 'all' || transport === filter.transport,
+      }),
     [kept, labels, filter],
   );
   const known = new Map(links.all.map((link) => [link.id, link]));

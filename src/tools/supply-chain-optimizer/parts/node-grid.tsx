@@ -44,6 +44,8 @@ interface NodeGridProps {
   links: readonly ChainLink[];
 }
 
+const searchText = ({ name, location, type }: ChainNode) => `${name} ${location} ${type}`;
+
 export default function NodeGrid({ records, form, links }: NodeGridProps) {
   const [filter, setFilter] = useState(startFilter);
   const [limit, setLimit] = useState(cardsAtOnce);
@@ -58,7 +60,7 @@ export default function NodeGrid({ records, form, links }: NodeGridProps) {
     () =>
       selectRecords(all, {
         query: filter.query,
-        searchIn: ({ name, location, type }) => `${name} ${location} ${type}`,
+        searchIn: searchText,
         keep: ({ type }) => filter.type === 'all' || type === filter.type,
         sort: sortings[filter.sort],
       }),

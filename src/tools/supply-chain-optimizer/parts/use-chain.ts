@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { choice, completeDraft, draftFrom, type Fields } from '@/lib/fields';
 import { plural } from '@/lib/text';
-import { useList, type ListData } from '@/kinds/records/use-list';
+import type { ListData } from '@/kinds/records/state';
+import { useList, type List } from '@/kinds/records/use-list';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import { useRecords, type Records } from '@/kinds/records/use-records';
 import {
@@ -33,7 +34,7 @@ const linkFormFields = (nodes: readonly ChainNode[]) => {
 type LinkFormFields = ReturnType<typeof linkFormFields>;
 
 export type NodeRecords = Records<typeof fields, ChainExtra>;
-export type LinkRecords = Records<LinkFormFields, null>;
+export type LinkRecords = List<LinkFormFields>;
 export type NodeForm = RecordForm<typeof fields>;
 export type LinkForm = RecordForm<LinkFormFields>;
 
@@ -72,18 +73,13 @@ export function useChain(): { nodes: NodeRecords; links: LinkRecords; kept: Chai
   return { nodes, links, kept };
 }
 
-const slot = 'record';
-
 /** The list's own form, but a whole number that cannot be read counts as 0 instead of stopping the save. */
-function useLenientForm<F extends Fields, Extra>(records: Records<F, Extra>): RecordForm<F> {
-  const { tool } = records;
-  const open = tool.drafts[slot] as { draft?: unknown } | undefined;
-  const typed = completeDraft(records.fields, open?.draft, tool.around.today);
-  const { draft, notes } = countAsZero(records.fields, typed);
-  const drafts = open === undefined ? tool.drafts : { ...tool.drafts, [slot]: { ...open, draft } };
-  const form = useRecordForm({ ...records, tool: { ...tool, drafts } });
-  const write = (change: object, key: string) =>
-    tool.setDraft(slot, { ...open, draft: { ...typed, ...change } }, { key: `${slot}.${key}` });
+function useLenientForm<F extends Fields>(list: List<F>): RecordForm<F> {
+  const { fields: listFields, tool, open } = list;
+  const typed = completeDraft(listFields, open?.draft, tool.around.today);
+  const { draft, notes } = countAsZero(listFields, typed);
+  const form = useRecordForm({ ...list, open: open && { ...open, draft } });
+  const write = (change: object, key: string) => list.setOpen({ ...open, draft: { ...typed, ...change } }, { key });
   return {
     ...form,
     handle: {

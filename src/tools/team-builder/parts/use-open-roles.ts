@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { isSampleRecord } from '@/kinds/records/state';
-import { useList, type ListData } from '@/kinds/records/use-list';
+import type { ListData } from '@/kinds/records/state';
+import { useList, type List } from '@/kinds/records/use-list';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
-import type { Records } from '@/kinds/records/use-records';
 import type { OpenRole } from '../model';
 import { readRoles, roleSlot, storeRole, toFormFields, type RoleFormFields } from '../roles';
 import type { TeamRecords } from './use-team';
@@ -11,7 +11,7 @@ import type { TeamRecords } from './use-team';
 export function useOpenRoles(
   { all, tool }: TeamRecords,
   roles: readonly OpenRole[],
-): { openRoles: Records<RoleFormFields, null>; form: RecordForm<RoleFormFields> } {
+): { openRoles: List<RoleFormFields>; form: RecordForm<RoleFormFields> } {
   const { around } = tool;
   const fields = useMemo(() => toFormFields(around.today, roles, around.currency), [around, roles]);
   const place = useMemo(() => {

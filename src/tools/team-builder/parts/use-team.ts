@@ -1,23 +1,33 @@
 import { useMemo } from 'react';
-import { isSampleRecord } from '@/kinds/records/state';
+import { isSampleRecord, type ListData } from '@/kinds/records/state';
+import { useList, type List } from '@/kinds/records/use-list';
 import { useRecordForm, type RecordForm } from '@/kinds/records/use-record-form';
 import { useRecords, type Records } from '@/kinds/records/use-records';
 import { joinWords, plural } from '@/lib/text';
-import type { How } from '@/workspace/store';
-import { fields, importFields, settleRating, state, type Member, type TeamExtra } from '../model';
-import { buildTree, linkManagers, moveFormsUp, moveRolesUp, refuseManager, removeMembers, replaceTeam, type OrgTree } from '../org-tree';
+import { fields, importFields, state, type TeamExtra } from '../model';
+import { buildTree, moveFormsUp, moveRolesUp, refuseManager, removeMembers, replaceTeam, type OrgTree } from '../org-tree';
 
 export type TeamRecords = Records<typeof fields, TeamExtra>;
 export type MemberForm = RecordForm<typeof fields>;
 
-/** The usual list, with two habits of its own: imported managers become links, and nobody is left behind when a manager goes. */
-export function useTeam(): { records: TeamRecords; importable: TeamRecords; tree: OrgTree } {
+type Data = TeamRecords['tool']['data'];
+
+/** The list as an import sees it: managers become links, and a score is one only where the file has it. */
+const importList = {
+  fields: importFields,
+  noun: 'Member',
+  slot: 'import',
+  read: (data: Data): ListData<typeof importFields> => data,
+  write: (data: Data, { records, currency }: ListData<typeof importFields>): Data => ({ ...replaceTeam(data, records), currency }),
+};
+
+/** The usual list, but nobody is left behind when a manager goes. */
+export function useTeam(): { records: TeamRecords; importable: List<typeof importFields>; tree: OrgTree } {
   const plain = useRecords(state, fields, 'Member');
   const tree = useMemo(() => buildTree(plain.all), [plain.all]);
   const records = useMemo<TeamRecords>(
     () => ({
       ...plain,
-      addAll: (added, how) => plain.replaceAll(linkManagers([...added, ...plain.all]), how),
       remove: (ids) => {
         const gone = new Set(ids);
         const left = removeMembers(plain.all, gone);
@@ -40,25 +50,7 @@ export function useTeam(): { records: TeamRecords; importable: TeamRecords; tree
     }),
     [plain, tree],
   );
-  const importable = useMemo(
-    () =>
-      ({
-        ...records,
-        fields: importFields,
-        addAll: (added: Member[], how?: How) => records.addAll(added.map(settleRating), how),
-        replaceAll: (next: Member[], how?: How) => records.tool.change((data) => replaceTeam(data, next), how),
-        tool: {
-          ...records.tool,
-          // A file in another currency takes the place of everything, in one step.
-          changeAll: (recipe: Parameters<TeamRecords['tool']['changeAll']>[0], how?: How) =>
-            records.tool.changeAll((before) => {
-              const after = recipe(before);
-              return { ...after, data: { ...replaceTeam(before.data, after.data.records), currency: after.data.currency } };
-            }, how),
-        },
-      }) as unknown as TeamRecords,
-    [records],
-  );
+  const importable = useList(plain.tool, importList);
   return { records, importable, tree };
 }
 

@@ -1,4 +1,4 @@
-import { createElement, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { formatDay } from '@/lib/dates';
 import { optionLabel } from '@/lib/fields';
 import { joinWords, plural } from '@/lib/text';
@@ -10,12 +10,13 @@ import { Download } from '@/kinds/work/download';
 import { Button } from '@/ui/button';
 import { Empty, Panel } from '@/ui/layout';
 import { SelectBox } from '@/ui/search-box';
+import { Shapes } from '@/ui/shapes';
 import { Table } from '@/ui/table';
 import { useDrawnWidth } from '@/ui/use-drawn-width';
 import { ringMeanings } from '../content';
 import { decidedWord, fields, nameOf, ringLabel, rings, type Technology } from '../model';
 import { emptyQuadrants, toBlips, toRadarSheet, type Blip } from '../radar';
-import { drawRadar, screenPalette, toRadarPicture, type Shape } from '../radar-drawing';
+import { drawRadar, screenPalette, toRadarPicture } from '../radar-drawing';
 import type { StackRecords } from './use-technology-form';
 
 const rowsAtOnce = 40;
@@ -24,8 +25,6 @@ const ringOptions = (technology: Technology) =>
     value,
     label: value === 'decision' ? `${ringLabel({ ...technology, ring: value })} (by decision)` : optionLabel(fields.ring, value),
   }));
-
-const toElement = ({ tag, attributes, text }: Shape, index: number) => createElement(tag, { key: index, ...attributes }, text);
 
 /** Every technology as a numbered dot, and the same facts as a table where the ring is set. */
 export default function RadarPanel({ records }: { records: StackRecords }) {
@@ -123,7 +122,7 @@ function Radar({ blips }: { blips: readonly Blip[] }) {
         role="img"
         aria-label={`Radar of ${plural(blips.length, 'technology', 'technologies')}; the table has the same facts`}
       >
-        {drawing.shapes.map(toElement)}
+        <Shapes of={drawing.shapes} />
       </svg>
       <p className="mt-3 text-[13px] text-mute">
         Filled: decided. Outlined: considering. With a second ring: new since the last radar.

@@ -8,7 +8,7 @@ import { toText } from '@/lib/document-text';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { FieldGroup } from '@/ui/layout';
-import { makeId } from '@/workspace/ids';
+import { makeId } from '@/platform/ids';
 import type { Tool } from '@/workspace/tool-state';
 import { fileStem, type TermsData } from '../model';
 import { toTerms } from '../terms';

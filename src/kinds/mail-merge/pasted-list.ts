@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { mostMails } from '@/lib/mail-parts';
 import { plural } from '@/lib/text';
 import { tell } from '@/lib/told';
-import type { ImportedTable, Mapping } from './import-records';
+import type { ImportedTable, Mapping } from '@/kinds/records/import-records';
 
 /** What a merge dialog keeps as its draft. */
 export interface Pasted {

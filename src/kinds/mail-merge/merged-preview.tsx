@@ -1,14 +1,21 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '@/ui/button';
-import type { MergedMail } from '../merge';
-import { PlainBody, Pieces } from './mail-text';
+import type { Addressed } from './merge';
+
+interface MergedPreviewProps<Mail> {
+  mails: readonly Mail[];
+  subject: (mail: Mail) => ReactNode;
+  body: (mail: Mail) => ReactNode;
+  /** What is to be said of it, beside its number. */
+  mark?: (mail: Mail) => ReactNode;
+}
 
 /** One email at a time, as its reader will get it. */
-export function MergedPreview({ mails }: { mails: readonly MergedMail[] }) {
+export function MergedPreview<Mail extends Addressed>({ mails, subject, body, mark }: MergedPreviewProps<Mail>) {
   const [chosen, setChosen] = useState(0);
   const index = Math.min(chosen, mails.length - 1);
-  const merged = mails[index];
-  if (!merged) return null;
+  const mail = mails[index];
+  if (!mail) return null;
   return (
     <div className="mt-3">
       <div className="mb-2 flex flex-wrap items-center gap-2">
@@ -21,6 +28,7 @@ export function MergedPreview({ mails }: { mails: readonly MergedMail[] }) {
         <span role="status" className="text-mute">
           {index + 1} of {mails.length.toLocaleString('en-US')}
         </span>
+        {mark?.(mail)}
       </div>
       <div
         role="region"
@@ -30,13 +38,13 @@ export function MergedPreview({ mails }: { mails: readonly MergedMail[] }) {
       >
         <p>
           <span className="text-mute">To: </span>
-          {merged.to || 'No address'}
+          {mail.to || 'No address'}
         </p>
         <p className="mb-3">
           <span className="text-mute">Subject: </span>
-          <Pieces pieces={merged.mail.subject} />
+          {subject(mail)}
         </p>
-        <PlainBody mail={merged.mail} />
+        {body(mail)}
       </div>
     </div>
   );

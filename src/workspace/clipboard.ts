@@ -1,1 +1,0 @@
-export { copyRich, copyText } from '@/platform/clipboard';

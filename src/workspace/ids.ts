@@ -1,1 +1,0 @@
-export { makeId } from '@/platform/clock';

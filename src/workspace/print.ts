@@ -1,1 +1,0 @@
-export { printPage } from '@/platform/print';
