@@ -186,7 +186,7 @@ const reachedFrom = (starts) => {
  * A tool is judged by its own tests and by those of the contract that need no screen. The house is judged by its own tests, and what only
  * a few tools use also by the tests of these tools.
  */
-const few = 4;
+const few = 2;
 const overTools = ['shares', 'exports'].map((name) => join(root, `src/app/contract/${name}.test.ts`));
 function testsFor(group, faulty) {
   const near = all.filter(
