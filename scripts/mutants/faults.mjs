@@ -57,6 +57,12 @@ function isLength(node) {
 const isArraySize = (node) =>
   node.parent !== undefined && ts.isNewExpression(node.parent) && /^(Float|Uint|Int)\d+Array$/.test(node.parent.expression.getText());
 
+/** What stands in for a missing entry of a list: TypeScript asks for it wherever a list is indexed, also where none can be missing. */
+const isIndexed = (node) => ts.isElementAccessExpression(node) || (ts.isCallExpression(node) && /\.at$/.test(node.expression.getText()));
+const isStandIn = ({ parent }) =>
+  (ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken && isIndexed(parent.left)) ||
+  (ts.isBindingElement(parent) && ts.isArrayBindingPattern(parent.parent));
+
 /** Every fault as { line, host, from, to, instead }: within the expression `host`, `instead` stands for what was from `from` to `to`. */
 function findIn(source) {
   const found = [];
@@ -77,7 +83,7 @@ function findIn(source) {
       const isText = ts.isStringLiteral(node.left) || ts.isStringLiteral(node.right) || ts.isTemplateExpression(node.left);
       const swap = swaps.get(token.kind);
       if (swap && !isText) noteSwap(node, swap);
-    } else if (ts.isNumericLiteral(node) && !isName(node) && !isSetting(node) && !isLength(node)) {
+    } else if (ts.isNumericLiteral(node) && !isName(node) && !isSetting(node) && !isLength(node) && !isStandIn(node)) {
       noteWhole(node, node.text === '0' ? '1' : node.text === '1' ? '2' : `(${node.text} + 1)`);
     } else if (ts.isConditionalExpression(node)) {
       noteWhole(node.condition, `!(${node.condition.getText()})`);
