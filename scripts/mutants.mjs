@@ -1,10 +1,11 @@
 /**
  * npm run mutants [-- tool, layer, file, "tools" or "house"] [count] [seed]: puts single faults into pure code, one at a time, and tells
- * which of them the unit tests do not notice. Nothing is written into the source: the tests are bundled with every fault in the code,
- * asleep, and run once for each that is woken, first those that reach it.
+ * which of them the unit tests do not notice: MISSED where a test runs through the fault, UNMET where none does. Nothing is written into
+ * the source: the tests are bundled with every fault in the code, asleep, and those that reach a fault are run once it is woken.
  */
 import { fork } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -16,10 +17,11 @@ const pathOf = (file) => relative(root, file).replaceAll('\\', '/');
 const filesIn = (path) =>
   statSync(path).isFile() ? [path] : readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name));
 const all = filesIn(join(root, 'src'));
-const isOfTools = (file) => pathOf(file).startsWith('src/tools/');
+const isOfTools = (file) => /^src\/tools\/[^/]+\//.test(pathOf(file));
 
 /** What asks React or the page is no pure code: its tests need a browser, and are not among these. */
-const needsBrowser = /from 'react(-dom)?'|\b(window|document|navigator|localStorage|sessionStorage)\.[a-z]/;
+const needsBrowser =
+  /from 'react(-dom)?'|\b(window|navigator|localStorage|sessionStorage)\.[a-z]|\bdocument\.(create|query|get|add|body|head|documentElement|activeElement|visibility|fonts)/;
 
 /** Pure code only: no screens and nothing that hooks into them, no tests and what only they use, no texts, nothing that is only types. */
 const isPure = (file) =>
@@ -64,12 +66,14 @@ const faults = pick(
   Number(count),
 );
 
-/** One file of everything these tests need; what is faulty in it is planted only in `faulty` files. */
+/** Bundles are kept as long as they are of use. */
+const dir = join(tmpdir(), `mutants-${process.pid}`);
+process.on('exit', () => rmSync(dir, { recursive: true, force: true }));
+
+/** One file of everything these tests need, with the faults of the files that are asked about. */
 async function bundle(name, tests, isFaulty, tool) {
   const entry = '\0tests';
   const imports = tests.map((file) => `[${JSON.stringify(pathOf(file))}, () => import(${JSON.stringify(file)})]`);
-  const dir = join(root, 'node_modules/.cache/mutants');
-  mkdirSync(dir, { recursive: true });
   await build({
     configFile: join(root, 'vitest.config.ts'),
     root,
@@ -78,7 +82,7 @@ async function bundle(name, tests, isFaulty, tool) {
       {
         name: 'faults',
         enforce: 'pre',
-        resolveId: (id) => (id === entry || id === 'vitest' ? (id === entry ? entry : '\0vitest') : undefined),
+        resolveId: (id) => (id === entry ? entry : id === 'vitest' ? '\0vitest' : undefined),
         load(id) {
           if (id === entry) return `import ${JSON.stringify(join(root, 'build/runs.ts'))};\nexport const files = [${imports.join(',\n')}];`;
           if (id === '\0vitest')
@@ -154,8 +158,8 @@ async function judge(name, tests, isFaulty, tool) {
   };
 }
 
-const isTest = (file) => file.endsWith('.test.ts');
-const folderOf = (file) => (isOfTools(file) ? pathOf(file).split('/').slice(0, 3).join('/') : 'house');
+const house = 'house';
+const folderOf = (file) => (isOfTools(file) ? pathOf(file).split('/').slice(0, 3).join('/') : house);
 const groupBy = (list, keyOf) => {
   const groups = new Map();
   for (const one of list) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
@@ -163,24 +167,21 @@ const groupBy = (list, keyOf) => {
 };
 const groups = groupBy(faults, ({ file }) => folderOf(file));
 
-const sourceOf = (from, name) => {
-  const path = name.startsWith('@/') ? join(root, 'src', name.slice(2)) : join(dirname(from), name);
-  return [`${path}.ts`, `${path}.tsx`, join(path, 'index.ts'), path].find((file) => known.has(file));
-};
-const known = new Set(all);
-const imports = new Map();
-const importsOf = (file) => {
-  const found =
-    imports.get(file) ??
-    [...readFileSync(file, 'utf8').matchAll(/(?:from|import\() ?'([@.][^']*)'/g)].flatMap(([, name]) => sourceOf(file, name) ?? []);
-  imports.set(file, found);
-  return found;
-};
-const reachedFrom = (starts) => {
+/** Everything that some files import, and what those import in turn. */
+const sources = new Set(all);
+function reachedFrom(starts) {
+  const sourceOf = (from, name) => {
+    const path = name.startsWith('@/') ? join(root, 'src', name.slice(2)) : join(dirname(from), name);
+    return [`${path}.ts`, `${path}.tsx`, join(path, 'index.ts')].find((file) => sources.has(file));
+  };
   const reached = new Set(starts);
-  for (const file of reached) for (const next of importsOf(file)) reached.add(next);
+  for (const file of reached)
+    for (const [, name] of readFileSync(file, 'utf8').matchAll(/(?:from|import\() ?'([@.][^']*)'/g)) {
+      const next = sourceOf(file, name);
+      if (next) reached.add(next);
+    }
   return reached;
-};
+}
 
 /**
  * A tool is judged by its own tests and by those of the contract that need no screen. The house is judged by its own tests, and what only
@@ -188,40 +189,38 @@ const reachedFrom = (starts) => {
  */
 const few = 2;
 const overTools = ['shares', 'exports'].map((name) => join(root, `src/app/contract/${name}.test.ts`));
+// What a test puts in another's place by its name cannot be bundled.
+const tests = all.filter(
+  (file) => file.endsWith('.test.ts') && !overTools.includes(file) && !readFileSync(file, 'utf8').includes('vi.mock('),
+);
+const testsOf = groupBy(tests, folderOf);
 function testsFor(group, faulty) {
-  const near = all.filter(
-    (file) => isTest(file) && folderOf(file) === group && !overTools.includes(file) && !/\bvi\.mock\(/.test(readFileSync(file, 'utf8')),
-  );
-  if (group !== 'house') return [...near, ...overTools];
-  const byTool = groupBy(
-    all.filter((file) => isTest(file) && isOfTools(file)),
-    folderOf,
-  );
-  const users = [...byTool].map(([tool, tests]) => ({ tool, tests, reached: reachedFrom(tests) }));
-  const chosen = new Set();
-  for (const file of new Set(faulty.map((fault) => fault.file))) {
+  const near = testsOf.get(group) ?? [];
+  if (group !== house) return [...near, ...overTools];
+  testsOf.delete(house);
+  const users = [...testsOf.values()].map((its) => ({ its, reached: reachedFrom(its) }));
+  const chosen = [...new Set(faulty.map(({ file }) => file))].flatMap((file) => {
     const its = users.filter(({ reached }) => reached.has(file));
-    if (its.length <= few) for (const { tests } of its) for (const test of tests) chosen.add(test);
-  }
-  return [...near, ...[...chosen].filter((file) => !/\bvi\.mock\(/.test(readFileSync(file, 'utf8')))];
+    return its.length > few ? [] : its.flatMap((user) => user.its);
+  });
+  return [...near, ...new Set(chosen)];
 }
 
 const missed = [];
 let at = 0;
 for (const [group, own] of groups) {
   const tool = isOfTools(own[0].file) ? group.split('/')[2] : undefined;
-  const tests = testsFor(group, own);
-  const judged = tests.length > 0 ? await judge(group.replaceAll('/', '-'), tests, (file) => folderOf(file) === group, tool) : undefined;
+  const judged = await judge(group.replaceAll('/', '-'), testsFor(group, own), (file) => folderOf(file) === group, tool);
   for (const fault of own) {
-    const { by, isReached } = (await judged?.notice(fault)) ?? { by: null, isReached: false };
+    const { by, isReached } = await judged.notice(fault);
     if (!by) missed.push(fault);
     const said = by ? 'noticed' : isReached ? 'MISSED ' : 'UNMET  ';
     const where = `${pathOf(fault.file)}:${fault.line}`;
     console.log(
-      `${String(++at).padStart(4)} of ${faults.length}  ${said}  ${where}  ${fault.was.slice(0, 80)} → ${fault.shown.slice(0, 80) || 'nothing'}${process.env.BY ? `   [${by}]` : ''}`,
+      `${String(++at).padStart(4)} of ${faults.length}  ${said}  ${where}  ${fault.was.slice(0, 80)} → ${fault.shown.slice(0, 80) || 'nothing'}`,
     );
   }
-  judged?.end();
+  judged.end();
 }
 const share = faults.length === 0 ? 0 : Math.round((1000 * (faults.length - missed.length)) / faults.length) / 10;
 console.log(`\n${faults.length - missed.length} of ${faults.length} noticed (${share} %).`);
