@@ -58,7 +58,7 @@ const isArraySize = (node) =>
   node.parent !== undefined && ts.isNewExpression(node.parent) && /^(Float|Uint|Int)\d+Array$/.test(node.parent.expression.getText());
 
 /** What stands in for a missing entry of a list: TypeScript asks for it wherever a list is indexed, also where none can be missing. */
-const isIndexed = (node) => ts.isElementAccessExpression(node) || (ts.isCallExpression(node) && /\.at$/.test(node.expression.getText()));
+const isIndexed = (node) => ts.isElementAccessExpression(node) || (ts.isCallExpression(node) && node.expression.getText().endsWith('.at'));
 const isStandIn = ({ parent }) =>
   (ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken && isIndexed(parent.left)) ||
   (ts.isBindingElement(parent) && ts.isArrayBindingPattern(parent.parent));
@@ -73,8 +73,13 @@ function findIn(source) {
   // In brackets, so that the other operator binds no other operands.
   const noteSwap = (node, swap) =>
     found.push({
-      ...{ host: node, from: node.getStart(), to: node.getEnd(), instead: `(${node.left.getText()}) ${swap} (${node.right.getText()})` },
-      ...{ line: lineOf(node.operatorToken.getStart()), was: node.operatorToken.getText(), shown: swap },
+      host: node,
+      from: node.getStart(),
+      to: node.getEnd(),
+      instead: `(${node.left.getText()}) ${swap} (${node.right.getText()})`,
+      line: lineOf(node.operatorToken.getStart()),
+      was: node.operatorToken.getText(),
+      shown: swap,
     });
   const visit = (node) => {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isEnumDeclaration(node) || isArraySize(node)) return;

@@ -50,7 +50,11 @@ describe('what a service says of its error', () => {
   it('is a failure with a status where it names one', () => {
     expect(toFailure({ message: 'No.' }, 0)).toEqual({ kind: 'service', message: 'No.' });
     expect(toFailure({ type: 'rate_limit_error', message: 'Try again in 1m30s.' }, 0)).toEqual({
-      ...{ kind: 'status', status: 429, statusText: '', message: 'Try again in 1m30s.', code: 'rate_limit_error' },
+      kind: 'status',
+      status: 429,
+      statusText: '',
+      message: 'Try again in 1m30s.',
+      code: 'rate_limit_error',
       retrySeconds: 90,
     });
   });

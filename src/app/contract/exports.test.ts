@@ -1,7 +1,7 @@
 /**
  * What every tool makes of its own sample, whole: its files, and what it has for the other tools once the sample is the user's own work.
- * Each was read from the first line to the last, its sums worked out again, each drawing looked at. What changes here changes what
- * people send to others: read it again, then update the file (`npx vitest run -u --project UTC` with this test's name).
+ * What changes here changes what people send to others: read the change, work its figures out again, look at a drawing, and only then
+ * update the file (`npx vitest run -u --project UTC src/app/contract/exports.test.ts`).
  */
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -138,7 +138,7 @@ describe('change', () => {
   it('of a percentage is told in points and relative', () => {
     expect(describeChange({ percent: 0.25, difference: 1 }, '%', 'new')).toBe('+1 percentage point (+25% relative)');
     expect(describeChange({ percent: -0.5, difference: -2 }, '%', 'new')).toBe('-2 percentage points (-50% relative)');
-    expect(describeChange({ percent: null, difference: 3.14159 }, '%', 'from 0')).toBe('+3.14 percentage points (from 0)');
+    expect(describeChange({ percent: null, difference: 2.34567 }, '%', 'from 0')).toBe('+2.35 percentage points (from 0)');
     expect(describeChange({ percent: 0.25, difference: null }, '%', 'new')).toBe('+25% relative');
     expect(describeChange({ percent: null, difference: null }, '%', 'from 0')).toBe('from 0');
     expect(describeChange({ percent: 0.25, difference: 1 }, '$', 'new')).toBe('+25%');

@@ -17,7 +17,11 @@ import {
 import { checkTargets, emptyTarget, findRangeProblem, keepTyped } from './target';
 
 const targets = (direction: Targets['direction'], currentValue: number, targetValue: number, upperTarget = 0): Targets => ({
-  ...{ direction, currentValue, targetValue, upperTarget, targetTyped: String(targetValue) },
+  direction,
+  currentValue,
+  targetValue,
+  upperTarget,
+  targetTyped: String(targetValue),
 });
 const none: Targets = { ...targets('higher', 5, 0), targetTyped: ' ' };
 

@@ -22,7 +22,11 @@ const all = kinds.map((kind, index) => ({
 const small = all.map((element, index) => ({
   ...element,
   id: makeId(),
-  ...{ x: 20 + (index % 6) * 200, y: 20 + Math.floor(index / 6) * 160, width: 150, height: 60 + (index % 3) * 30, size: 12 },
+  x: 20 + (index % 6) * 200,
+  y: 20 + Math.floor(index / 6) * 160,
+  width: 150,
+  height: 60 + (index % 3) * 30,
+  size: 12,
   content: `${element.content}\nOne line more than it had`,
 }));
 const wireframe: Wireframe = {
@@ -40,7 +44,7 @@ it.each(wireframe.screens)('draws every element: $id', async (screen) => {
   await expect(toPicture(wireframe, screen, true).svg.replaceAll('><', '>\n<')).toMatchFileSnapshot(`golden/elements-${screen.id}.txt`);
 });
 
-/** Looked at on a phone and on a desk: nothing runs over the edge, headings stand above what they head. */
+/** Read for a phone and for a desk: nothing runs over the edge, headings stand above what they head. */
 it.each(templates.flatMap((template) => [320, 1280].map((width) => ({ name: template.name, template, width }))))(
   'lays out $name, $width wide',
   async ({ name, template, width }) => {

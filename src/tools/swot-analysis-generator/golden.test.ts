@@ -8,7 +8,13 @@ import { addStrategy, draftStrategies, toTaskSheet } from './tows';
 
 const around = { today: '2026-11-15', currency: 'USD' };
 const item = (id: string, quadrant: Quadrant, text: string, more: Partial<Item> = {}): Item => ({
-  ...{ id, quadrant, text, subject: '', evidence: '', weight: 3, isKept: true },
+  id,
+  quadrant,
+  text,
+  subject: '',
+  evidence: '',
+  weight: 3,
+  isKept: true,
   ...more,
 });
 const start = state.start(around);
