@@ -189,9 +189,11 @@ function reachedFrom(starts) {
  */
 const few = 2;
 const overTools = ['shares', 'exports'].map((name) => join(root, `src/app/contract/${name}.test.ts`));
+// Loads every screen there is.
+const registryTest = join(root, 'src/tools/registry.test.ts');
 // What a test puts in another's place by its name cannot be bundled.
 const tests = all.filter(
-  (file) => file.endsWith('.test.ts') && !overTools.includes(file) && !readFileSync(file, 'utf8').includes('vi.mock('),
+  (file) => file.endsWith('.test.ts') && ![...overTools, registryTest].includes(file) && !readFileSync(file, 'utf8').includes('vi.mock('),
 );
 const testsOf = groupBy(tests, folderOf);
 function testsFor(group, faulty) {
