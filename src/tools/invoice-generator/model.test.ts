@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { toHtml } from '@/formats/html';
+import { toText } from '@/lib/document-text';
 import { allocateMoney } from '@/lib/money';
 import { sumOf } from '@/lib/numbers';
 import { toData, toLineSheet } from './data';
@@ -10,8 +12,6 @@ import { checkIban, isIban, isUpiId, toEpcText, toPaymentCode } from './payment'
 import { computeInvoice, taxInside } from './totals';
 
 // Formats arrive by import() everywhere, here too.
-const { toHtml } = await import('@/formats/html');
-const { toText } = await import('@/lib/document-text');
 
 const around = { today: '2026-11-15', currency: 'USD' };
 

@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { toText } from '@/lib/document-text';
+import { toCsv } from '@/formats/csv';
 import { toData, toLineSheet } from './data';
 import { formatRate, toDocument, tooLarge } from './document';
 import { findFaults, toMarkedDocument } from './faults';
@@ -7,9 +9,6 @@ import { changeKind } from './list';
 import { findOpen, followTypedCurrency, startInvoice, startLine, type Head, type Invoice, type InvoiceData, type Line } from './model';
 import { forPlainText, wrapText } from './plain-text';
 import { computeInvoice } from './totals';
-
-const { toText } = await import('@/lib/document-text');
-const { toCsv } = await import('@/formats/csv');
 
 const around = { today: '2026-11-15', currency: 'USD' };
 const make = (head: Partial<Head>, ...lines: Partial<Line>[]): Invoice => ({

@@ -1,12 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { toText } from '@/lib/document-text';
 import { emptyDraft, readDraft } from '@/lib/fields';
 import { computeDetailed } from './detailed';
 import { businessTypes, computeFlat, fields, toInputs, type TaxInputs } from './model';
 import { toSummary, toSummarySheet, toWorksheet } from './worksheet';
 import { pack2026 } from './year-2026';
-
-const { toText } = await import('@/lib/document-text');
 
 const base: TaxInputs = toInputs(readDraft(fields, emptyDraft(fields, ''), { today: '', currency: 'USD' }).values);
 

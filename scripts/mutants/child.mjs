@@ -1,0 +1,165 @@
+/**
+ * Runs bundled tests in this process, once for each fault it is told to wake. Starts afresh each time, so that what is worked out while
+ * a file is loaded is worked out with the fault.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import vm from 'node:vm';
+
+const [bundle, most] = process.argv.slice(2);
+// What Vitest's own expect and vi look for when they are loaded.
+globalThis.__vitest_worker__ = { config: { expect: {}, fakeTimers: {}, chaiConfig: {} }, environment: { name: 'node' } };
+globalThis.__vitest_mocker__ = {};
+const { expect, vi } = await import('vitest');
+
+let folder = '';
+expect.extend({
+  toMatchFileSnapshot(text, name) {
+    const path = join(folder, name);
+    return { pass: existsSync(path) && readFileSync(path, 'utf8') === text, message: () => `is not as in ${path}` };
+  },
+});
+
+const script = new vm.Script(`(function (require, exports, __fault, __vitest) {${readFileSync(bundle, 'utf8')}\n})`, {
+  filename: bundle,
+  importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+});
+const start = script.runInThisContext();
+const require = createRequire(import.meta.url);
+
+/** describe, it and the hooks, as Vitest has them, collecting into `tests`. */
+function collector() {
+  const tests = [];
+  let scope = { names: [], before: [], after: [], beforeAll: [], afterAll: [] };
+  let file = '';
+  const fill = (name, args) => {
+    let at = 0;
+    const [first] = args;
+    return name
+      .replace(/%[sdifjo]/g, () => String(args[at++]))
+      .replace(/\$(\w+)/g, (all, key) => (first && typeof first === 'object' && key in first ? String(first[key]) : all));
+  };
+  const each =
+    (make) =>
+    (rows) =>
+    (name, run, ...rest) => {
+      for (const row of rows) {
+        const args = Array.isArray(row) ? row : [row];
+        make(fill(name, args), () => run(...args), ...rest);
+      }
+    };
+  const describe = (name, make) => {
+    const outer = scope;
+    scope = {
+      names: [...outer.names, name],
+      before: [...outer.before],
+      after: [...outer.after],
+      beforeAll: [...outer.beforeAll],
+      afterAll: [...outer.afterAll],
+    };
+    make();
+    scope = outer;
+  };
+  const it = (name, run) => tests.push({ folder: dirname(file), name: [file, ...scope.names, name].join(' > '), run, scope });
+  describe.each = each(describe);
+  it.each = each(it);
+  const hooks = {
+    beforeEach: (run) => scope.before.push(run),
+    afterEach: (run) => scope.after.push(run),
+    beforeAll: (run) => scope.beforeAll.push(run),
+    afterAll: (run) => scope.afterAll.push(run),
+  };
+  return { tests, api: { describe, it, test: it, expect, vi, ...hooks }, open: (name) => (file = name) };
+}
+
+async function runTest({ run, scope, folder: its }) {
+  folder = its;
+  for (const hook of [...scope.beforeAll, ...scope.before]) await hook();
+  try {
+    await run({ expect });
+  } finally {
+    for (const hook of [...scope.after, ...scope.afterAll]) await hook();
+  }
+}
+
+/** How often a property is tried; as often as it asks for where nothing is said. */
+const setRuns = (runs) => {
+  if (runs === undefined) delete process.env.RUNS;
+  else process.env.RUNS = runs;
+};
+
+async function load(fault, names) {
+  // A test that failed may have left these behind.
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  const { tests, api, open } = collector();
+  const bundled = {};
+  start(require, bundled, fault, api);
+  for (const [name, open_] of bundled.files) {
+    if (names && !names.has(name)) continue;
+    open(name);
+    await open_();
+  }
+  return tests;
+}
+
+/** Which faults each test meets, how long it takes, and which of them fail without any. */
+async function survey() {
+  setRuns('25');
+  let met = new Uint8Array(Number(most));
+  const taken = () => {
+    const ids = [...met.keys()].filter((id) => met[id] === 1);
+    met = new Uint8Array(Number(most));
+    return ids;
+  };
+  const tests = await load((id) => {
+    met[id] = 1;
+    return false;
+  });
+  const atStart = taken();
+  const seen = [];
+  const broken = [];
+  for (const test of tests) {
+    const began = performance.now();
+    try {
+      await runTest(test);
+      seen.push({ name: test.name, ms: performance.now() - began, met: taken() });
+    } catch (error) {
+      taken();
+      broken.push(`${test.name}: ${error.message}`);
+    }
+  }
+  return { atStart, tests: seen, broken };
+}
+
+async function tryOnce(id, wanted, runs) {
+  setRuns(runs);
+  const order = new Map(wanted.map((name, index) => [name, index]));
+  const names = new Set(wanted.map((name) => name.slice(0, name.indexOf(' > '))));
+  let tests;
+  try {
+    tests = await load((other) => other === id, names);
+  } catch (error) {
+    return `could not be loaded: ${error.message}`;
+  }
+  const found = new Map();
+  for (const test of tests) if (order.has(test.name) && !found.has(test.name)) found.set(test.name, test);
+  // A table of cases made from what is faulty may have other cases now.
+  if (found.size < order.size) return 'other cases';
+  for (const test of [...found.values()].sort((a, b) => order.get(a.name) - order.get(b.name))) {
+    try {
+      await runTest(test);
+    } catch {
+      return test.name;
+    }
+  }
+  return null;
+}
+
+/** Most faults are noticed at once; only what is not has to be looked for at length. */
+const tryFault = async (id, wanted) => (await tryOnce(id, wanted, '8')) ?? (await tryOnce(id, wanted, undefined));
+
+process.on('unhandledRejection', () => undefined);
+process.on('message', async ({ id, wanted }) => process.send(wanted ? { by: await tryFault(id, wanted) } : await survey()));
