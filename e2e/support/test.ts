@@ -121,5 +121,13 @@ export async function saveData(page: Page): Promise<unknown> {
   return (JSON.parse((await saveAs(page, 'JSON')).text) as { data: unknown }).data;
 }
 
-/** True when nothing makes the page wider than the window. */
-export const fitsWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+/** True when nothing makes the page wider than the window, once what was just opened has found its place. */
+export const fitsWidth = (page: Page) =>
+  page.evaluate(async () => {
+    const fits = () => document.documentElement.scrollWidth <= window.innerWidth;
+    for (let frames = 60; frames > 0 && !fits(); frames -= 1)
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+      });
+    return fits();
+  });
