@@ -1,8 +1,11 @@
-import { chooseModel, expect, fillSwot, generate, panelOf, swotReply as reply, test } from './support/models';
+import { expect, fillSwot, generate, panelOf, rememberModel, swotReply as reply, test } from './support/models';
+
+// The clock is moved by hand.
+test.use({ isFresh: true });
 
 test('a reply that comes at once is waited for with a clock, and can be stopped', async ({ page, models }) => {
   await page.clock.install();
-  await chooseModel(page, models, 'google');
+  await rememberModel(page, models, 'google');
   models.reply(reply, { end: 'silent' });
   await fillSwot(page);
   await generate(page);
@@ -19,7 +22,7 @@ test('a reply that comes at once is waited for with a clock, and can be stopped'
 
 test('a silent service is given up after a minute', async ({ page, models }) => {
   await page.clock.install();
-  await chooseModel(page, models);
+  await rememberModel(page, models);
   models.plans = [{ pieces: [], end: 'silent' }];
   await fillSwot(page);
   await page.getByRole('button', { name: 'Generate SWOT Analysis' }).click();
@@ -42,7 +45,7 @@ test('a reply of ten megabytes is given up, and the page stays awake', async ({ 
     }, 20);
   });
   const body = `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content: 'x'.repeat(10_000_000) } }] })}\n\n`;
-  await chooseModel(page, models);
+  await rememberModel(page, models);
   models.plans = [{ body }];
   await fillSwot(page);
   await generate(page);

@@ -1,32 +1,29 @@
-import { findAccessibilityFaults } from './support/axe';
-import { chooseModel, expect, fillSwot, generate, panelOf, swotReply as reply, test } from './support/models';
+import { findFaultsInBothThemes } from './support/axe';
+import { chooseModel, expect, fillSwot, generate, panelOf, rememberModel, swotReply as reply, test } from './support/models';
 import { fitsWidth } from './support/test';
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`the settings and a proposal are accessible, ${theme}`, async ({ page, models }) => {
-    await page.emulateMedia({ colorScheme: theme });
-    await chooseModel(page, models);
-    expect(await findAccessibilityFaults(page)).toEqual([]);
-    models.reply(reply);
-    await fillSwot(page);
-    await generate(page);
-    await expect(panelOf(page).getByText('Proposal ready.')).toBeVisible();
-    expect(await findAccessibilityFaults(page)).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 700 });
-    expect(await fitsWidth(page)).toBe(true);
-    // Failed, with the proposal from before below it.
-    models.plans = [{ status: 400, body: JSON.stringify({ error: { message: 'x'.repeat(400) } }) }];
-    await panelOf(page)
-      .getByRole('button', { name: /Regenerate/ })
-      .click();
-    await expect(panelOf(page).getByRole('alert')).toBeVisible();
-    expect(await findAccessibilityFaults(page)).toEqual([]);
-    expect(await fitsWidth(page)).toBe(true);
-  });
-}
+test('the settings and a proposal are accessible in both themes', async ({ page, models }) => {
+  await chooseModel(page, models);
+  expect(await findFaultsInBothThemes(page), 'settings').toEqual([]);
+  models.reply(reply);
+  await fillSwot(page);
+  await generate(page);
+  await expect(panelOf(page).getByText('Proposal ready.')).toBeVisible();
+  expect(await findFaultsInBothThemes(page), 'proposal').toEqual([]);
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await fitsWidth(page)).toBe(true);
+  // Failed, with the proposal from before below it.
+  models.plans = [{ status: 400, body: JSON.stringify({ error: { message: 'x'.repeat(400) } }) }];
+  await panelOf(page)
+    .getByRole('button', { name: /Regenerate/ })
+    .click();
+  await expect(panelOf(page).getByRole('alert')).toBeVisible();
+  expect(await findFaultsInBothThemes(page), 'failure').toEqual([]);
+  expect(await fitsWidth(page)).toBe(true);
+});
 
 test('what a later failure follows is not lost, and the focus stays', async ({ page, models }) => {
-  await chooseModel(page, models);
+  await rememberModel(page, models);
   models.reply(reply);
   await fillSwot(page);
   await generate(page);

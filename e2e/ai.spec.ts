@@ -6,10 +6,10 @@ import {
   fillSwot,
   generate,
   panelOf,
+  rememberModel,
   swotReply as reply,
   test,
   type Dialect,
-  type ModelServer,
 } from './support/models';
 
 for (const dialect of ['google', 'openai', 'anthropic'] as Dialect[]) {
@@ -50,7 +50,7 @@ for (const dialect of ['google', 'openai', 'anthropic'] as Dialect[]) {
 }
 
 test('a reply is read as it arrives, and can be stopped', async ({ page, models }) => {
-  await chooseModel(page, models);
+  await rememberModel(page, models);
   models.reply(reply, { pauseMs: 150, end: 'silent' });
   await fillSwot(page);
   await generate(page);
@@ -63,90 +63,85 @@ test('a reply is read as it arrives, and can be stopped', async ({ page, models 
   await expect(panel.getByRole('button', { name: /Try again/ })).toBeEnabled();
 });
 
-/** Asks once and waits for the message. */
-async function failWith(
-  page: Page,
-  models: ModelServer,
-  plans: ModelServer['plans'],
-  sentence: string | RegExp,
-  dialect: Dialect = 'openai',
-) {
-  const logged: string[] = [];
-  page.on('console', (message) => {
-    // The browser's own lines on a failed request are not ours.
-    if (message.type() === 'error' && !/^(Failed to load|Access to fetch)/.test(message.text())) logged.push(message.text());
-  });
-  await chooseModel(page, models, dialect);
-  models.plans = plans;
-  await fillSwot(page);
-  await generate(page);
+/** A try that fails: what the panel says, with everything of ours in place and one line in the log. */
+async function expectFailure(page: Page, logged: string[], sentence: string | RegExp) {
   const panel = panelOf(page);
   const alert = panel.getByRole('alert');
-  await expect(alert).toContainText('Failed to generate content. Please try again.');
   await expect(alert).toContainText(sentence);
+  await expect(alert).toContainText('Failed to generate content. Please try again.');
   await expect(page.getByRole('heading', { name: /^Strengths/ })).toBeVisible();
   await expect(panel.getByRole('button', { name: /Try again/ })).toBeEnabled();
   await expect(page.getByRole('button', { name: 'Regenerate suggestions' })).toBeEnabled();
   expect(logged).toEqual([expect.stringMatching(/^Failed to generate content\. Please try again\. [\w -]+$/)]);
+  logged.length = 0;
   return alert;
 }
 
-test('a refused key is named, without the key', async ({ page, models }) => {
-  const alert = await failWith(
-    page,
-    models,
-    [
-      {
-        status: 401,
-        body: JSON.stringify({ error: { message: `Incorrect API key provided: ${canary}.`, type: 'invalid_request_error' } }),
-      },
-    ],
-    'OpenAI refused the key.',
-  );
-  await expect(alert).toContainText('401 Unauthorized: Incorrect API key provided: [key].');
-  await expect(page.locator('body')).not.toContainText(canary);
-});
+/** What the page logs, without the browser's own lines on a failed request. */
+function listen(page: Page): string[] {
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/^(Failed to load|Access to fetch)/.test(message.text())) logged.push(message.text());
+  });
+  return logged;
+}
 
-test('a limit says when to come back, and a second try works', async ({ page, models }) => {
-  await failWith(
-    page,
-    models,
-    [{ status: 429, headers: { 'Retry-After': '30' }, body: JSON.stringify({ error: { message: 'Slow down.' } }) }],
-    'Try again in 30 seconds.',
-  );
-  expect(models.questions).toHaveLength(1);
-  models.plans = [];
-  models.reply(reply);
-  await panelOf(page)
+const tryAgain = (page: Page) =>
+  panelOf(page)
     .getByRole('button', { name: /Try again/ })
     .click();
-  await expect(panelOf(page).getByText('Proposal ready.')).toBeVisible();
+
+test('every failure is named for what it is, and the next try works', async ({ page, models }) => {
+  const logged = listen(page);
+  await rememberModel(page, models);
+  await test.step('a refused key, without the key', async () => {
+    const message = `Incorrect API key provided: ${canary}.`;
+    models.plans = [{ status: 401, body: JSON.stringify({ error: { message, type: 'invalid_request_error' } }) }];
+    await fillSwot(page);
+    await generate(page);
+    const alert = await expectFailure(page, logged, 'OpenAI refused the key.');
+    await expect(alert).toContainText('401 Unauthorized: Incorrect API key provided: [key].');
+    await expect(page.locator('body')).not.toContainText(canary);
+    expect(models.questions).toHaveLength(1);
+  });
+  await test.step('a limit, and when to come back', async () => {
+    models.plans = [{ status: 429, headers: { 'Retry-After': '30' }, body: JSON.stringify({ error: { message: 'Slow down.' } }) }];
+    await tryAgain(page);
+    await expectFailure(page, logged, 'Try again in 30 seconds.');
+    expect(models.questions).toHaveLength(2);
+  });
+  await test.step('a fault of the service', async () => {
+    models.plans = [{ status: 503, body: 'upstream down' }];
+    await tryAgain(page);
+    await expectFailure(page, logged, 'OpenAI has a problem of its own.');
+    expect(models.questions).toHaveLength(3);
+  });
+  await test.step('a reply that is no reply', async () => {
+    models.plans = [{ body: 'data: {"choices": [oops\n\n' }];
+    await tryAgain(page);
+    await expectFailure(page, logged, 'Failed to parse stream');
+  });
+  await test.step('a stream that breaks off gives what had come', async () => {
+    models.plans = [];
+    models.reply(reply, { end: 'cut', pauseMs: 50 });
+    const [plan] = models.plans;
+    models.plans = [{ ...plan, pieces: plan?.pieces?.slice(0, -1) ?? [] }];
+    await tryAgain(page);
+    await expectFailure(page, logged, /broke off before its end/);
+    await expect(panelOf(page).getByText('Regulars come back')).toBeVisible();
+    // Whole, though its end was never said: what fits is used.
+    models.plans = plan ? [plan] : [];
+    await tryAgain(page);
+    await expect(panelOf(page).getByText('Proposal ready.')).toBeVisible();
+  });
 });
 
-test('a fault of the service is called that', async ({ page, models }) => {
-  await failWith(page, models, [{ status: 503, body: 'upstream down' }], 'OpenAI has a problem of its own.');
-  expect(models.questions).toHaveLength(1);
-});
-
-test('a reply that is no reply is said to be unreadable', async ({ page, models }) => {
-  await failWith(page, models, [{ body: 'data: {"choices": [oops\n\n' }], 'Failed to parse stream');
-});
-
-test('a stream that breaks off gives what had come', async ({ page, models }) => {
-  models.reply(reply, { end: 'cut', pauseMs: 50 });
-  const [plan] = models.plans;
-  await failWith(page, models, [{ ...plan, pieces: plan?.pieces?.slice(0, -1) ?? [] }], /broke off before its end/);
-  await expect(panelOf(page).getByText('Regulars come back')).toBeVisible();
-  // Whole, though its end was never said: what fits is used.
-  models.plans = plan ? [plan] : [];
-  await panelOf(page)
-    .getByRole('button', { name: /Try again/ })
-    .click();
-  await expect(panelOf(page).getByText('Proposal ready.')).toBeVisible();
-});
-
-test('a reply in the wrong form is asked for once more, and only once', async ({ page, models }) => {
-  await chooseModel(page, models);
+test('a reply in the wrong form is asked for once more, and only once; without a connection it says so', async ({
+  page,
+  models,
+  context,
+}) => {
+  await rememberModel(page, models);
   models.reply('Here you are: { "strengths": "many" }');
   models.reply(`\`\`\`json\n${JSON.stringify(reply)}\n\`\`\``);
   await fillSwot(page);
@@ -163,30 +158,23 @@ test('a reply in the wrong form is asked for once more, and only once', async ({
   await expect(panelOf(page).getByRole('alert')).toContainText('Error parsing JSON response');
   await expect(panelOf(page).getByText('I would rather talk about the weather.')).toBeVisible();
   expect(models.questions).toHaveLength(4);
+  // And without a connection nothing is asked at all.
+  await context.setOffline(true);
+  await tryAgain(page);
+  await expect(panelOf(page).getByRole('alert')).toContainText('You are offline.');
 });
 
 test('a blocked prompt and a blocked reply are told apart', async ({ page, models }) => {
-  const blocked = { promptFeedback: { blockReason: 'SAFETY', blockReasonMessage: 'Not this.' } };
-  const alert = await failWith(page, models, [{ body: JSON.stringify(blocked) }], 'Response was blocked', 'google');
-  await expect(alert).toContainText('Response was blocked due to SAFETY: Not this.');
-  models.plans = [{ body: JSON.stringify({ candidates: [{ finishReason: 'RECITATION' }] }) }];
-  await panelOf(page)
-    .getByRole('button', { name: /Try again/ })
-    .click();
-  await expect(alert).toContainText('Candidate was blocked due to RECITATION');
-});
-
-test('without a connection it says so', async ({ page, models, context }) => {
-  await chooseModel(page, models);
-  models.reply(reply);
+  const logged = listen(page);
+  await rememberModel(page, models, 'google');
+  models.plans = [{ body: JSON.stringify({ promptFeedback: { blockReason: 'SAFETY', blockReasonMessage: 'Not this.' } }) }];
   await fillSwot(page);
   await generate(page);
-  await expect(panelOf(page).getByText('Proposal ready.')).toBeVisible();
-  await context.setOffline(true);
-  await panelOf(page)
-    .getByRole('button', { name: /Regenerate/ })
-    .click();
-  await expect(panelOf(page).getByRole('alert')).toContainText('You are offline.');
+  const alert = await expectFailure(page, logged, 'Response was blocked');
+  await expect(alert).toContainText('Response was blocked due to SAFETY: Not this.');
+  models.plans = [{ body: JSON.stringify({ candidates: [{ finishReason: 'RECITATION' }] }) }];
+  await tryAgain(page);
+  await expect(alert).toContainText('Candidate was blocked due to RECITATION');
 });
 
 test('a place that refuses browsers is explained', async ({ page, models }) => {
@@ -210,7 +198,7 @@ test('nothing in a reply is more than text', async ({ page, models }) => {
     dialogs.push(dialog.message());
     void dialog.dismiss();
   });
-  await chooseModel(page, models);
+  await rememberModel(page, models);
   models.reply({ ...reply, strengths: [attack] }, { pauseMs: 30 });
   await fillSwot(page);
   await generate(page);

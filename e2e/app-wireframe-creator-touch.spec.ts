@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test.use({ isFresh: true, viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('works by touch, with the canvas first', async ({ page }) => {
     expect(await fitsWidth(page)).toBe(true);

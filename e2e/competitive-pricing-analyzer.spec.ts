@@ -1,4 +1,4 @@
-import { findAccessibilityFaults } from './support/axe';
+import { findFaultsInBothThemes } from './support/axe';
 import { readCsv } from './support/csv';
 import { readDocx, readPdf, readXlsx } from './support/readers';
 import { expect, fitsWidth, saveAs, saveBy, saveData, test } from './support/test';
@@ -262,10 +262,7 @@ test('fits a phone and passes the accessibility check, with samples marked', asy
   expect(await fitsWidth(page)).toBe(true);
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await fitsWidth(page)).toBe(true);
-  expect(await findAccessibilityFaults(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  // Colours take a moment to cross over.
-  await expect(async () => expect(await findAccessibilityFaults(page)).toEqual([])).toPass();
+  expect(await findFaultsInBothThemes(page)).toEqual([]);
   const file = await saveBy(page, () => page.getByRole('button', { name: 'Export', exact: true }).click());
   expect(file.name).toBe('sample-pricing-analysis.txt');
   expect(file.text).toContain('sample products');

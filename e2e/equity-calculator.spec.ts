@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { findAccessibilityFaults } from './support/axe';
 import { readCsv } from './support/csv';
-import { expect, fitsWidth, saveAs, saveBy, test } from './support/test';
+import { expect, fitsWidth, saveAs, saveBy, setNow, test } from './support/test';
 import { readWorkbook } from './support/workbook';
 
 test.beforeEach(async ({ page }) => {
@@ -214,7 +214,7 @@ test('converts SAFEs at a priced round to the share, and the workbook works it o
 });
 
 test('vests, counts down 83(b), pays out an exit and compares scenarios', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-11-15T12:00:00'));
+  await setNow(page, new Date('2026-11-15T12:00:00'));
   await page.reload();
   await page.getByRole('button', { name: 'Grant date, acceleration, exact shares' }).click();
   await field(page, 'Grant Date').fill('2026-11-01');

@@ -273,9 +273,14 @@ test('fits a phone, and everyone can use it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Load sample' }).click();
   await openForm(page);
-  for (const tab of ['Overview', 'All transactions', 'Categories and budgets', 'Year end']) {
+  for (const [tab, content] of [
+    ['Overview', page.getByRole('heading', { name: 'Recent Transactions' })],
+    ['All transactions', page.getByLabel('Search transactions')],
+    ['Categories and budgets', page.getByRole('heading', { name: 'Budgets' })],
+    ['Year end', page.getByRole('button', { name: 'Download year-end pack' })],
+  ] as const) {
     await page.getByRole('tab', { name: tab }).click();
-    await page.waitForTimeout(300);
+    await expect(content).toBeVisible();
     expect(await fitsWidth(page)).toBe(true);
     expect(await findAccessibilityFaults(page)).toEqual([]);
   }

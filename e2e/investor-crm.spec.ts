@@ -1,12 +1,12 @@
 import { findAccessibilityFaults } from './support/axe';
 import { readCsv } from './support/csv';
 import { readIcs, readXlsx } from './support/readers';
-import { expect, fitsWidth, saveAs, saveBy, saveData, test } from './support/test';
+import { expect, fitsWidth, saveAs, saveBy, saveData, setNow, test } from './support/test';
 import type { Page } from '@playwright/test';
 
 test.beforeEach(async ({ page }) => {
   // A Sunday, so that business days can be counted by hand.
-  await page.clock.setFixedTime(new Date('2026-11-15T12:00:00'));
+  await setNow(page, new Date('2026-11-15T12:00:00'));
   await page.goto('/investor-crm');
 });
 

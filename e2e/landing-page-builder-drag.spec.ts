@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, fitsWidth, test } from './support/test';
+import { expect, fitsWidth, seeFrames, test } from './support/test';
 
 const sectionNames = (page: Page) =>
   page
@@ -17,7 +17,7 @@ test('a handle that is pressed and not moved moves nothing; a quick hand drops w
   if (!box) throw new Error('The handle is not on the screen.');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
-  await page.waitForTimeout(400);
+  await seeFrames(page, 24);
   await page.mouse.up();
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   expect(await sectionNames(page)).toEqual(['Hero', 'Features', 'Testimonial', 'Footer']);
@@ -51,7 +51,7 @@ test('a finger moves sections, too', async ({ browser, baseURL }) => {
   await touch('touchStart', x, from.y + from.height / 2);
   for (let step = 1; step <= 6; step += 1) {
     await touch('touchMove', x, from.y + from.height / 2 + ((to.y - from.y) * step) / 6);
-    await page.waitForTimeout(30);
+    await seeFrames(page, 2);
   }
   await touch('touchEnd', 0, 0);
   await expect.poll(() => sectionNames(page)).toEqual(['Features', 'Testimonial', 'Hero', 'Footer']);

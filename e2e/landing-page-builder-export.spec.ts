@@ -1,9 +1,9 @@
-import type { Browser, FrameLocator, Locator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { PNG } from 'pngjs';
 import { findAccessibilityFaults } from './support/axe';
 import { readPng } from './support/readers';
-import { expect, fitsWidth, saveAs, saveBy, test } from './support/test';
+import { test as base, expect, fitsWidth, saveAs, saveBy } from './support/test';
 
 const live = (page: Page): FrameLocator => page.frameLocator('iframe[title="Live preview"]');
 const card = (page: Page, name: string): Locator => page.getByRole('region', { name: `${name} section`, exact: true });
@@ -19,41 +19,56 @@ const choose = async (page: Page, menu: string, item: string) => {
   await page.getByRole('menuitem', { name: item }).click();
 };
 
-interface Opened {
+interface Visitor {
   page: Page;
   /** Requests beyond the page itself, dialogs, errors and policy violations. */
   faults: string[];
-  close: () => Promise<void>;
+  /** Opens this page, and forgets the faults of the last. */
+  open: (html: string, width: number) => Promise<void>;
 }
 
 const address = 'https://published.example/';
 
-/** The saved page in a browser of its own, served as on the web. */
-async function openPage(browser: Browser, html: string, width: number): Promise<Opened> {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  const faults: string[] = [];
-  page.on('console', (message) => faults.push(`console: ${message.text()}`));
-  page.on('pageerror', (error) => faults.push(`crash: ${error.message}`));
-  page.on('dialog', (dialog) => {
-    faults.push(`dialog: ${dialog.message()}`);
-    void dialog.dismiss();
-  });
-  await page.exposeFunction('reportViolation', (text: string) => faults.push(`policy: ${text}`));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      (window as unknown as { reportViolation: (text: string) => void }).reportViolation(`${event.violatedDirective} ${event.blockedURI}`);
+/** Somebody with a browser of their own, who is served the saved pages as on the web. */
+const test = base.extend<{ visitor: Visitor }>({
+  visitor: async ({ browser }, use) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const faults: string[] = [];
+    let served = '';
+    page.on('console', (message) => faults.push(`console: ${message.text()}`));
+    page.on('pageerror', (error) => faults.push(`crash: ${error.message}`));
+    page.on('dialog', (dialog) => {
+      faults.push(`dialog: ${dialog.message()}`);
+      void dialog.dismiss();
     });
-  });
-  await context.route('**/*', (route) => {
-    const url = route.request().url();
-    if (url === address) return route.fulfill({ contentType: 'text/html; charset=utf-8', body: html });
-    if (!url.startsWith('data:')) faults.push(`request: ${url}`);
-    return route.abort();
-  });
-  await page.goto(address);
-  return { page, faults, close: () => context.close() };
-}
+    await page.exposeFunction('reportViolation', (text: string) => faults.push(`policy: ${text}`));
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        (window as unknown as { reportViolation: (text: string) => void }).reportViolation(
+          `${event.violatedDirective} ${event.blockedURI}`,
+        );
+      });
+    });
+    await context.route('**/*', (route) => {
+      const url = route.request().url();
+      if (url === address) return route.fulfill({ contentType: 'text/html; charset=utf-8', body: served });
+      if (!url.startsWith('data:')) faults.push(`request: ${url}`);
+      return route.abort();
+    });
+    await use({
+      page,
+      faults,
+      open: async (html, width) => {
+        served = html;
+        faults.length = 0;
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(address);
+      },
+    });
+    await context.close();
+  },
+});
 
 /** A picture of noise: it does not shrink when packed, as a photograph does not. */
 function noise(width: number, height: number, alpha = 255): Buffer {
@@ -66,7 +81,7 @@ function noise(width: number, height: number, alpha = 255): Buffer {
   return PNG.sync.write(png);
 }
 
-// Pages opened at four widths, pictures made smaller: a busy machine takes its time over them.
+// Pictures made smaller, pages opened at four widths: a busy machine takes its time over them.
 test.describe.configure({ timeout: 240_000 });
 
 test.beforeEach(async ({ page }) => {
@@ -88,7 +103,7 @@ const attacks = [
   '&lt;script&gt;alert(1)&lt;/script&gt;',
 ];
 
-test('saves one page that is accessible at every width and asks nothing of anybody', async ({ page, browser }) => {
+test('saves one page that is accessible at every width and asks nothing of anybody', async ({ page, visitor }) => {
   await choose(page, 'Start from', 'Sample page');
   await field(page, 'Headline').fill('Bread & "butter", by bike');
   await field(page, 'Background Color').fill('#10241c');
@@ -99,21 +114,20 @@ test('saves one page that is accessible at every width and asks nothing of anybo
   expect(file.name).toBe('landing-page.html');
   for (const text of ['#10241c', '#f2f5ee', '#ffd166', 'max-width: 1200px', '@media (max-width: 768px)']) expect(file.text).toContain(text);
   for (const width of [1200, 768, 390, 320]) {
-    const opened = await openPage(browser, file.text, width);
-    await expect(opened.page.getByRole('heading', { level: 1 })).toHaveText('Bread & "butter", by bike');
-    await expect(opened.page.getByRole('main')).toHaveCount(1);
-    await expect(opened.page.getByRole('banner')).toHaveCount(1);
-    await expect(opened.page.getByRole('contentinfo')).toHaveCount(1);
-    expect(await fitsWidth(opened.page)).toBe(true);
-    await expect(opened.page.locator('.below')).toHaveCSS('display', width > 768 ? 'flex' : 'block');
-    for (const question of await opened.page.locator('summary').all()) await question.click();
-    expect(await findAccessibilityFaults(opened.page)).toEqual([]);
-    expect(opened.faults).toEqual([]);
-    await opened.close();
+    await visitor.open(file.text, width);
+    await expect(visitor.page.getByRole('heading', { level: 1 })).toHaveText('Bread & "butter", by bike');
+    await expect(visitor.page.getByRole('main')).toHaveCount(1);
+    await expect(visitor.page.getByRole('banner')).toHaveCount(1);
+    await expect(visitor.page.getByRole('contentinfo')).toHaveCount(1);
+    expect(await fitsWidth(visitor.page)).toBe(true);
+    await expect(visitor.page.locator('.below')).toHaveCSS('display', width > 768 ? 'flex' : 'block');
+    for (const question of await visitor.page.locator('summary').all()) await question.click();
+    expect(await findAccessibilityFaults(visitor.page)).toEqual([]);
+    expect(visitor.faults).toEqual([]);
   }
 });
 
-test('lets a form send to the address it was given and to no other', async ({ page, browser }) => {
+test('lets a form send to the address it was given and to no other', async ({ page, visitor }) => {
   await choose(page, 'Add Section', 'Sign-up form');
   const unconnected = await downloadHtml(page);
   expect(unconnected.text).toContain("form-action 'none'");
@@ -124,22 +138,20 @@ test('lets a form send to the address it was given and to no other', async ({ pa
   await field(page, 'Form Endpoint').fill('https://forms.example/f/1');
   const file = await downloadHtml(page);
   expect(file.text).toContain('form-action https://forms.example/f/1;');
-  const opened = await openPage(browser, file.text, 1200);
-  await opened.page.getByLabel('E-mail').fill('ana@example.com');
-  await opened.page.getByRole('button', { name: 'Keep me posted' }).click({ noWaitAfter: true });
-  await expect.poll(() => opened.faults.filter((fault) => fault.startsWith('request'))).toEqual(['request: https://forms.example/f/1']);
-  expect(opened.faults.filter((fault) => fault.startsWith('policy'))).toEqual([]);
-  await opened.close();
+  await visitor.open(file.text, 1200);
+  await visitor.page.getByLabel('E-mail').fill('ana@example.com');
+  await visitor.page.getByRole('button', { name: 'Keep me posted' }).click({ noWaitAfter: true });
+  await expect.poll(() => visitor.faults.filter((fault) => fault.startsWith('request'))).toEqual(['request: https://forms.example/f/1']);
+  expect(visitor.faults.filter((fault) => fault.startsWith('policy'))).toEqual([]);
   // The same page, bent to send elsewhere, is stopped by its own policy.
-  const bent = await openPage(browser, file.text.replace('action="https://forms.example/f/1"', 'action="https://forms.example/f/2"'), 1200);
-  await bent.page.getByLabel('E-mail').fill('ana@example.com');
-  await bent.page.getByRole('button', { name: 'Keep me posted' }).click({ noWaitAfter: true });
-  await expect.poll(() => bent.faults.join(' ')).toContain('form-action');
-  expect(bent.faults.filter((fault) => fault.startsWith('request'))).toEqual([]);
-  await bent.close();
+  await visitor.open(file.text.replace('action="https://forms.example/f/1"', 'action="https://forms.example/f/2"'), 1200);
+  await visitor.page.getByLabel('E-mail').fill('ana@example.com');
+  await visitor.page.getByRole('button', { name: 'Keep me posted' }).click({ noWaitAfter: true });
+  await expect.poll(() => visitor.faults.join(' ')).toContain('form-action');
+  expect(visitor.faults.filter((fault) => fault.startsWith('request'))).toEqual([]);
 });
 
-test('nothing typed into any field can run, load or open anything', async ({ page, browser }) => {
+test('nothing typed into any field can run, load or open anything', async ({ page, visitor }) => {
   await choose(page, 'Start from', 'Sample page');
   await card(page, 'Footer').getByRole('button', { name: 'Add Link' }).click();
   await page.getByText('Search and sharing').click();
@@ -157,19 +169,18 @@ test('nothing typed into any field can run, load or open anything', async ({ pag
     await expect(live(page).locator('h1')).toHaveText(attack.replace(/\s+/g, ' '));
     const file = await downloadHtml(page);
     await toEdit(page);
-    const opened = await openPage(browser, file.text, 1200);
-    await expect(opened.page.locator('h1')).toHaveText(attack.replace(/\s+/g, ' '));
-    expect(await opened.page.locator('script:not([type="application/ld+json"]), iframe, object, embed, base, img').count()).toBe(0);
-    const hrefs = await opened.page.locator('a').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+    await visitor.open(file.text, 1200);
+    await expect(visitor.page.locator('h1')).toHaveText(attack.replace(/\s+/g, ' '));
+    expect(await visitor.page.locator('script:not([type="application/ld+json"]), iframe, object, embed, base, img').count()).toBe(0);
+    const hrefs = await visitor.page.locator('a').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
     expect(hrefs.filter((href) => !href.startsWith('https://published.example/'))).toEqual([]);
-    for (const button of await opened.page.locator('.button').all()) await button.click({ force: true, noWaitAfter: true });
-    expect(opened.faults.filter((fault) => fault !== `request: ${address}`)).toEqual([]);
-    await opened.close();
+    for (const button of await visitor.page.locator('.button').all()) await button.click({ force: true, noWaitAfter: true });
+    expect(visitor.faults.filter((fault) => fault !== `request: ${address}`)).toEqual([]);
     await page.getByText('Search and sharing').click();
   }
 });
 
-test('pictures are made smaller, wait for their alt text and travel in a folder', async ({ page, browser }) => {
+test('pictures are made smaller, wait for their alt text and travel in a folder', async ({ page, visitor }) => {
   await field(page, 'Hero Picture').setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: noise(1000, 800) });
   await expect(field(page, 'Alt Text of hero picture')).toHaveAttribute('aria-invalid', 'true', { timeout: 60_000 });
   await expect(live(page).locator('.hero img')).toHaveCount(0);
@@ -187,11 +198,10 @@ test('pictures are made smaller, wait for their alt text and travel in a folder'
   await field(page, 'Alt Text of social picture').fill('Bread');
 
   const file = await downloadHtml(page);
-  const opened = await openPage(browser, file.text, 768);
-  expect(await opened.page.locator('.hero img').evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThanOrEqual(800);
-  expect(await findAccessibilityFaults(opened.page)).toEqual([]);
-  expect(opened.faults).toEqual([]);
-  await opened.close();
+  await visitor.open(file.text, 768);
+  expect(await visitor.page.locator('.hero img').evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThanOrEqual(800);
+  expect(await findAccessibilityFaults(visitor.page)).toEqual([]);
+  expect(visitor.faults).toEqual([]);
 
   const zip = await saveAs(page, 'ZIP with images');
   expect(zip.name).toBe('landing-page.zip');

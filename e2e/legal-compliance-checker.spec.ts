@@ -3,6 +3,9 @@ import { readDocx, readIcs, readPdf, readXlsx } from './support/readers';
 import { expect, fitsWidth, saveAs, saveBy, saveData, test } from './support/test';
 import type { Page } from '@playwright/test';
 
+// The clock is moved by hand.
+test.use({ isFresh: true });
+
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-15T10:00:00') });
   await page.goto('/legal-compliance-checker');

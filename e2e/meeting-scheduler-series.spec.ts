@@ -1,8 +1,8 @@
-import { expect, saveAs, test } from './support/test';
+import { expect, saveAs, setNow, test } from './support/test';
 
 test('one date of a series is skipped, moved and put back, and the file says so', async ({ page }) => {
   // Sunday 15 November 2026, 10:00 in New York, where the browser is.
-  await page.clock.install({ time: new Date('2026-11-15T15:00:00Z') });
+  await setNow(page, new Date('2026-11-15T15:00:00Z'));
   await page.goto('/meeting-scheduler');
   await page.getByRole('button', { name: 'Schedule Meeting', exact: true }).click();
   await page.getByLabel('Title').fill('Daily check');

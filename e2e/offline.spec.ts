@@ -21,7 +21,7 @@ const waitForOffline = (page: Page) =>
     .toBe(true);
 
 // The config keeps workers out of every other test.
-test.use({ serviceWorkers: 'allow' });
+test.use({ isFresh: true, serviceWorkers: 'allow' });
 
 test('after one visit every page and every export works offline', async ({ page, context, faults }) => {
   await page.goto('/');

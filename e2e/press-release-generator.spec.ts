@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readDocx, readIcs, readPdf } from './support/readers';
-import { expect, fitsWidth, saveAs, saveBy, seeBusy, test } from './support/test';
+import { expect, fitsWidth, saveAs, saveBy, seeBusy, setNow, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/press-release-generator');
@@ -140,7 +140,7 @@ test('settles what an editor would mark, and saves every format', async ({ page,
 });
 
 test('sets an embargo and a send time for the calendar', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-11-15T12:00:00Z'));
+  await setNow(page, new Date('2026-11-15T12:00:00Z'));
   await page.reload();
   await fill(page, {
     'Company Name': 'Blue River Coffee',

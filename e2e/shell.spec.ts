@@ -93,27 +93,29 @@ test('a browser that forbids to look for workers still gets a whole page', async
   await expect(page.getByText('Send Acre Foods invoice').first()).toBeVisible();
 });
 
-test('a tab with work in it asks before it closes; an empty one does not', async ({ page }) => {
-  await page.goto('/task-manager');
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
-    void dialog.accept();
+test.describe('as the tab closes', () => {
+  test.use({ isFresh: true });
+  test('a tab with work in it asks before it closes; an empty one does not', async ({ page }) => {
+    await page.goto('/task-manager');
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
+    await page.close({ runBeforeUnload: true });
+    expect(asked).toEqual([]);
   });
-  await page.close({ runBeforeUnload: true });
-  expect(asked).toEqual([]);
-});
 
-test('unsaved work is guarded', async ({ page, context }) => {
-  await page.goto('/task-manager');
-  await page.getByRole('button', { name: 'Load sample' }).click();
-  const asked = page.waitForEvent('dialog');
-  await page.close({ runBeforeUnload: true });
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.dismiss();
-  await expect(page.getByText('Send Acre Foods invoice').first()).toBeVisible();
-  await context.close();
+  test('unsaved work is guarded', async ({ page }) => {
+    await page.goto('/task-manager');
+    await page.getByRole('button', { name: 'Load sample' }).click();
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await expect(page.getByText('Send Acre Foods invoice').first()).toBeVisible();
+  });
 });
 
 test('works with the keyboard alone', async ({ page }) => {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { readCsv } from './support/csv';
 import { readIcs, readXlsx } from './support/readers';
-import { expect, fitsWidth, saveAs, saveBy, test } from './support/test';
+import { expect, fitsWidth, saveAs, saveBy, setNow, test } from './support/test';
 
 /** Sunday 15 November 2026, 10:00 in New York, where the browser is. */
 const now = new Date('2026-11-15T15:00:00Z');
 
 test.beforeEach(async ({ page }) => {
-  await page.clock.install({ time: now });
+  await setNow(page, now);
   await page.goto('/social-media-content-calendar');
 });
 
@@ -278,9 +278,14 @@ test('works on a phone, with the sample marked as such', async ({ page }) => {
   await page.getByRole('button', { name: 'Load sample' }).click();
   await expect(page.getByText('Sample', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Export' })).toHaveAttribute('title', 'sample-content-calendar.csv');
-  for (const name of ['Month', 'Week', 'List', 'Gaps']) {
+  for (const [name, content] of [
+    ['Month', page.getByRole('region', { name: 'Posts by month' })],
+    ['Week', page.getByRole('region', { name: 'Posts by week' })],
+    ['List', page.getByRole('list', { name: 'Posts', exact: true })],
+    ['Gaps', page.getByRole('region', { name: 'Gaps' })],
+  ] as const) {
     await view(page, name);
-    await page.waitForTimeout(200);
+    await expect(content).toBeVisible();
     expect(await fitsWidth(page)).toBe(true);
   }
   await open(page);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { findAccessibilityFaults } from './support/axe';
+import { findFaultsInBothThemes } from './support/axe';
 import { allPaths, dist, toolPaths } from './support/site';
 import { expect, fitsWidth, test } from './support/test';
 
@@ -53,7 +53,6 @@ const watchStorage = (page: Page) =>
 for (const path of allPaths) {
   test(`${path} opens, passes axe in both themes, fits 320 pixels and writes nothing to the device`, async ({ page }) => {
     await watchStorage(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const missing = await page.evaluate(async () => {
@@ -62,17 +61,11 @@ for (const path of allPaths) {
       return uses.filter((href) => !sprite.includes(`id="${href.split('#')[1]}"`));
     });
     expect(missing).toEqual([]);
-    const checkBothThemes = async (state: string) => {
-      await page.emulateMedia({ colorScheme: 'light' });
-      expect(await findAccessibilityFaults(page), `light, ${state}`).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await findAccessibilityFaults(page, 'colours'), `dark, ${state}`).toEqual([]);
-    };
-    await checkBothThemes('empty');
+    expect(await findFaultsInBothThemes(page), 'empty').toEqual([]);
     const sample = page.getByRole('button', { name: 'Load sample' });
     if (await sample.first().isVisible()) {
       await sample.first().click();
-      await checkBothThemes('filled');
+      expect(await findFaultsInBothThemes(page), 'filled').toEqual([]);
     }
     expect(await page.evaluate(() => [(window as unknown as { written: string[] }).written, document.cookie])).toEqual([[], '']);
     await page.setViewportSize({ width: 320, height: 700 });

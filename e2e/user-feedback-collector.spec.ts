@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { findAccessibilityFaults } from './support/axe';
 import { readCsv } from './support/csv';
 import { readXlsx } from './support/readers';
-import { expect, fitsWidth, saveAs, saveBy, test } from './support/test';
+import { expect, fitsWidth, saveAs, saveBy, setNow, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-11-15T12:00:00'));
+  await setNow(page, new Date('2026-11-15T12:00:00'));
   await page.goto('/user-feedback-collector');
 });
 

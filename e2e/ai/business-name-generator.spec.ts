@@ -1,5 +1,5 @@
 import { readCsv } from '../support/csv';
-import { chooseModel, expect, openTool, test } from '../support/models';
+import { expect, openTool, rememberModel, test } from '../support/models';
 import { saveBy } from '../support/test';
 
 const reply = {
@@ -12,7 +12,7 @@ const reply = {
 };
 
 test('a model’s names enter the suggestions with the same scores and warnings once they are used', async ({ page, models }) => {
-  await chooseModel(page, models);
+  await rememberModel(page, models);
   models.reply(reply);
   await openTool(page, '/business-name-generator');
   await page.getByLabel('Industry').fill('Bakery');
@@ -64,7 +64,7 @@ test('a model’s names enter the suggestions with the same scores and warnings 
 });
 
 test('names proposed for one industry are not shown beside another, and neither a sample nor an undo asks', async ({ page, models }) => {
-  await chooseModel(page, models);
+  await rememberModel(page, models);
   models.reply(reply);
   await openTool(page, '/business-name-generator');
   await page.getByLabel('Industry').fill('Tax advice');

@@ -1,8 +1,8 @@
-import { chooseModel, expect, openTool, test } from '../support/models';
+import { expect, openTool, rememberModel, test } from '../support/models';
 import { saveBy } from '../support/test';
 
 test('an answer is improved beside what was typed, taken, taken back, and read in the plan', async ({ page, models }) => {
-  await chooseModel(page, models);
+  await rememberModel(page, models);
   models.reply({ text: 'City forecasts miss the frost in single fields.\n- frost\n- hail' });
   await openTool(page, '/business-plan');
   await page.getByLabel('Company Name').fill('Blue Sky Labs');

@@ -1,5 +1,5 @@
 import { readCsv } from '../support/csv';
-import { chooseModel, expect, openTool, test } from '../support/models';
+import { expect, openTool, rememberModel, test } from '../support/models';
 import { saveAs } from '../support/test';
 
 const idea = (title: string, platform: string, contentType: string) => ({
@@ -19,7 +19,7 @@ const reply = {
 };
 
 test('a model’s ideas become ordinary ideas once they are used, up to the calendar', async ({ page, models }) => {
-  await chooseModel(page, models);
+  await rememberModel(page, models);
   models.reply(reply);
   await openTool(page, '/content-idea-generator');
   await page.getByLabel('Industry/Business Type').fill('Bakery');

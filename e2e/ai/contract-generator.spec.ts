@@ -1,4 +1,4 @@
-import { chooseModel, expect, openTool, test } from '../support/models';
+import { expect, openTool, rememberModel, test } from '../support/models';
 import { fitsWidth, saveBy } from '../support/test';
 
 const better = 'Plan, set up and test one roasting line, so that it runs without help.';
@@ -45,7 +45,7 @@ test('better words for an answer, beside it, and in the contract', async ({ page
   expect(await fitsWidth(page)).toBe(true);
 
   async function openContract() {
-    await chooseModel(page, models);
+    await rememberModel(page, models);
     models.reply({ text: `${better}\n` });
     await openTool(page, '/contract-generator');
     await page.getByLabel('Contract Type').selectOption('service');

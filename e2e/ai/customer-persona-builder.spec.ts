@@ -1,4 +1,4 @@
-import { chooseModel, expect, openTool, test } from '../support/models';
+import { expect, openTool, rememberModel, test } from '../support/models';
 import { saveBy } from '../support/test';
 
 const person = (name: string, goal: string) => ({
@@ -19,7 +19,7 @@ const person = (name: string, goal: string) => ({
 });
 
 test('people of a model are taken as examples, in place of ours', async ({ page, models }) => {
-  await chooseModel(page, models);
+  await rememberModel(page, models);
   models.reply({
     personas: [
       person('Ana Berger', 'Fill every hour'),

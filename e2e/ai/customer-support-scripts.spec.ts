@@ -1,8 +1,8 @@
-import { chooseModel, expect, openTool, test } from '../support/models';
+import { expect, openTool, rememberModel, test } from '../support/models';
 import { saveAs } from '../support/test';
 
 test('a script is improved with its placeholders; a reply that loses one is refused', async ({ page, models }) => {
-  await chooseModel(page, models);
+  await rememberModel(page, models);
   await openTool(page, '/customer-support-scripts');
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await page.getByLabel('Company').fill('Rye and Shine');
@@ -45,7 +45,7 @@ test('a script is improved with its placeholders; a reply that loses one is refu
 });
 
 test('what was proposed for a script that was given up is not shown beside the next', async ({ page, models }) => {
-  await chooseModel(page, models);
+  await rememberModel(page, models);
   models.reply({ text: 'Sorry for the wait.' });
   await openTool(page, '/customer-support-scripts');
   const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -1,10 +1,10 @@
-import { chooseModel, expect, openTool, test } from '../support/models';
+import { expect, openTool, rememberModel, test } from '../support/models';
 import { saveBy } from '../support/test';
 
 const reply = { names: ['Brewly', 'leafmodern.com', 'steep house', 'brewly', '!!!'] };
 
 test('a model’s names stand in the list of domains with the chosen extensions once they are used', async ({ page, models }) => {
-  await chooseModel(page, models);
+  await rememberModel(page, models);
   models.reply(reply);
   await openTool(page, '/domain-name-generator');
   await page.getByLabel('Business Name').fill('Acme Labs');
@@ -47,7 +47,7 @@ test('a model’s names stand in the list of domains with the chosen extensions 
 });
 
 test('names proposed for one business are not shown beside another, and neither a sample nor an undo asks', async ({ page, models }) => {
-  await chooseModel(page, models);
+  await rememberModel(page, models);
   models.reply(reply);
   await openTool(page, '/domain-name-generator');
   await page.getByLabel('Business Name').fill('Acme Labs');

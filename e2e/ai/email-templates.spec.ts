@@ -1,8 +1,8 @@
-import { chooseModel, expect, openTool, test } from '../support/models';
+import { expect, openTool, rememberModel, test } from '../support/models';
 import { saveBy } from '../support/test';
 
 test('subject and content are improved with their variables; a reply that loses one is refused', async ({ page, models }) => {
-  await chooseModel(page, models);
+  await rememberModel(page, models);
   await openTool(page, '/email-templates');
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await button('New Template').click();
@@ -59,7 +59,7 @@ test('subject and content are improved with their variables; a reply that loses 
 });
 
 test('what was proposed for a template that was given up is not shown beside the next', async ({ page, models }) => {
-  await chooseModel(page, models);
+  await rememberModel(page, models);
   models.reply({ text: 'Thanks for your order' });
   await openTool(page, '/email-templates');
   const button = (name: string) => page.getByRole('button', { name, exact: true });

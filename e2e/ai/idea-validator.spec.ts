@@ -1,4 +1,4 @@
-import { chooseModel, expect, openTool, test } from '../support/models';
+import { expect, openTool, rememberModel, test } from '../support/models';
 import { readDocx, readPdf } from '../support/readers';
 import { saveAs, saveBy } from '../support/test';
 
@@ -15,7 +15,7 @@ const reply = {
 };
 
 test('lines and assumptions of a model enter the report once they are taken over, and no score moves', async ({ page, models }) => {
-  await chooseModel(page, models);
+  await rememberModel(page, models);
   models.reply(reply);
   await openTool(page, '/idea-validator');
   await page.getByLabel('Idea Title').fill('Crumb');
@@ -77,7 +77,7 @@ test('lines and assumptions of a model enter the report once they are taken over
 });
 
 test('a proposal belongs to its idea, and to open another asks for nothing', async ({ page, models }) => {
-  await chooseModel(page, models);
+  await rememberModel(page, models);
   models.reply(reply);
   await openTool(page, '/idea-validator');
   await page.getByLabel('Idea Title').fill('Crumb');
@@ -93,7 +93,7 @@ test('a proposal belongs to its idea, and to open another asks for nothing', asy
 });
 
 test('to take back a new title asks for nothing', async ({ page, models }) => {
-  await chooseModel(page, models);
+  await rememberModel(page, models);
   models.reply(reply);
   await openTool(page, '/idea-validator');
   await page.getByLabel('Idea Title').fill('Crumb');

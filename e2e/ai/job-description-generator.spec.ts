@@ -1,12 +1,12 @@
 import { readDocx } from '../support/readers';
-import { chooseModel, expect, openTool, test } from '../support/models';
+import { expect, openTool, rememberModel, test } from '../support/models';
 import { fitsWidth, saveAs, saveBy } from '../support/test';
 
 const summary = 'You will keep the till of a small roastery running, as our coding ninja for [number of shops] shops.';
 const duties = ['Keep orders moving from click to cup', 'Write the tests before the code'];
 
 test('sections in a model’s words: lines like any other, checked like any other, in the files', async ({ page, models }) => {
-  await chooseModel(page, models);
+  await rememberModel(page, models);
   models.reply({
     sections: [
       { title: 'Summary', text: summary },

@@ -1,8 +1,8 @@
-import { chooseModel, expect, openTool, test } from '../support/models';
+import { expect, openTool, rememberModel, test } from '../support/models';
 import { saveBy } from '../support/test';
 
 test('a text of a section is improved, undone and exported; samples and customers are left alone', async ({ page, models }) => {
-  await chooseModel(page, models);
+  await rememberModel(page, models);
   await openTool(page, '/landing-page-builder');
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const field = (label: string) => page.getByLabel(label, { exact: true });

@@ -1,12 +1,12 @@
 import { readDocx } from '../support/readers';
-import { chooseModel, expect, openTool, test } from '../support/models';
+import { expect, openTool, rememberModel, test } from '../support/models';
 import { fitsWidth, saveAs, saveBy } from '../support/test';
 
 const newRemedies = 'A leak can do harm that money does not repair. The Discloser may ask a court to stop it <b>at once</b>.';
 const newReturn = 'When this Agreement ends, the Recipient gives everything back.';
 
 test('clauses in a model’s words: beside ours, one by one, unchecked by a lawyer, in the files', async ({ page, models }) => {
-  await chooseModel(page, models);
+  await rememberModel(page, models);
   models.reply({
     sections: [
       { title: 'Remedies', text: newRemedies },

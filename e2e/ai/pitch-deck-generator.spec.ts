@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseModel, expect, openTool, test } from '../support/models';
+import { expect, openTool, rememberModel, test } from '../support/models';
 import { readPptx } from '../support/readers';
 import { saveAs, saveBy } from '../support/test';
 
@@ -19,7 +19,7 @@ const reply = {
 const stage = (page: Page) => page.getByRole('group', { name: /^Slide \d+ of \d+/ });
 
 test('slides of a model stand beside ours, and are taken one by one or all at once', async ({ page, models }) => {
-  await chooseModel(page, models);
+  await rememberModel(page, models);
   models.reply(reply);
   await openTool(page, '/pitch-deck-generator');
   await page.getByLabel('Company Name').fill('Luigi & Sons');

@@ -1,5 +1,5 @@
 import { readDocx } from '../support/readers';
-import { chooseModel, expect, openTool, test } from '../support/models';
+import { expect, openTool, rememberModel, test } from '../support/models';
 import { fitsWidth, saveAs } from '../support/test';
 
 const sentence = 'The roastery on Front Street will hold two drums and a counter where neighbors can taste each batch. ';
@@ -17,7 +17,7 @@ const reply = {
 };
 
 test('a release in a model’s words: long enough, the quote and the contact untouched', async ({ page, models }) => {
-  await chooseModel(page, models);
+  await rememberModel(page, models);
   models.reply(reply);
   await openTool(page, '/press-release-generator');
   for (const [label, text] of Object.entries({

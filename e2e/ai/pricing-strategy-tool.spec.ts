@@ -1,4 +1,4 @@
-import { chooseModel, expect, openTool, test } from '../support/models';
+import { expect, openTool, rememberModel, test } from '../support/models';
 import { readDocx, readPdf } from '../support/readers';
 import { saveAs, saveBy } from '../support/test';
 
@@ -22,7 +22,7 @@ const reply = {
 };
 
 test('strategies of a model stand beside ours once they are taken over', async ({ page, models }) => {
-  await chooseModel(page, models);
+  await rememberModel(page, models);
   models.reply(reply);
   await openTool(page, '/pricing-strategy-tool');
   await page.getByLabel('Product/Service Type').fill('Meal kits');
@@ -71,7 +71,7 @@ test('strategies of a model stand beside ours once they are taken over', async (
 });
 
 test('a proposal belongs to its product, and a sample asks for nothing', async ({ page, models }) => {
-  await chooseModel(page, models);
+  await rememberModel(page, models);
   models.reply(reply);
   await openTool(page, '/pricing-strategy-tool');
   await page.getByLabel('Product/Service Type').fill('Meal kits');

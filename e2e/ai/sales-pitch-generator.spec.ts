@@ -1,4 +1,4 @@
-import { chooseModel, expect, openTool, test } from '../support/models';
+import { expect, openTool, rememberModel, test } from '../support/models';
 import { readDocx } from '../support/readers';
 import { saveAs } from '../support/test';
 
@@ -21,7 +21,7 @@ const reply = {
 };
 
 test('texts of a model are taken one by one, are put back, and go into the file', async ({ page, models }) => {
-  await chooseModel(page, models);
+  await rememberModel(page, models);
   models.reply(reply);
   await openTool(page, '/sales-pitch-generator');
   await page.getByLabel('Product Name').fill('Harbor Booking');

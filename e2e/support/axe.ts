@@ -37,3 +37,12 @@ export async function findAccessibilityFaults(page: Page, about: 'everything' | 
     about === 'everything' ? whole : colours,
   );
 }
+
+/** The page in the light theme, and what the dark one changes; the dark one stays. */
+export async function findFaultsInBothThemes(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const faults = await findAccessibilityFaults(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const inDark = await findAccessibilityFaults(page, 'colours');
+  return [...faults, ...inDark.map((fault) => `in the dark theme, ${fault}`)];
+}

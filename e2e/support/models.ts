@@ -204,9 +204,27 @@ export async function chooseModel(page: Page, models: ModelServer, dialect: Dial
   await expect(page.getByText(`AI is on: ${model}`)).toBeVisible();
 }
 
-/** Goes on to a tool inside the open page: a reload would forget the model. */
+/** As if the person had chosen it on an earlier visit, with the settings remembered and the key kept for the tab. */
+export async function rememberModel(page: Page, models: ModelServer, dialect: Dialect = 'openai'): Promise<void> {
+  const { path, model } = choices[dialect];
+  await page.addInitScript(
+    ([ai, key]) => {
+      // The page itself only: a preview in a frame has no storage.
+      if (window !== window.top) return;
+      localStorage.setItem('groundwork.settings', JSON.stringify({ isRemembered: true, ai }));
+      sessionStorage.setItem(`groundwork.secret.${ai.provider}@${new URL(ai.address).host}`, key);
+    },
+    [{ provider: dialect, model, address: `${models.origin}${path}` }, canary] as const,
+  );
+}
+
+/** Goes on to a tool inside the open page: a reload would forget a model that was chosen for now. */
 export async function openTool(page: Page, path: string): Promise<void> {
   const title = page.getByRole('heading', { level: 1 });
+  if (!(await title.isVisible())) {
+    await page.goto(path);
+    return;
+  }
   const before = (await title.textContent()) ?? '';
   await page.evaluate((to) => {
     history.pushState(null, '', to);

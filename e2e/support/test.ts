@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserPage, openBrowserPage } from './browser-page';
 
 interface Faults {
   /** What must stay empty while a person uses the suite. */
@@ -7,7 +8,7 @@ interface Faults {
 }
 
 /** Watches a page for console errors, crashes, policy violations and requests that leave the site. */
-export async function watchForFaults(page: Page, origin: string): Promise<Faults> {
+async function watchForFaults(page: Page, origin: string): Promise<Faults> {
   const faults: Faults = { seen: [] };
   page.on('console', (message) => {
     if (message.type() === 'error') faults.seen.push(`console: ${message.text()}`);
@@ -17,36 +18,43 @@ export async function watchForFaults(page: Page, origin: string): Promise<Faults
     const url = request.url();
     if (!url.startsWith(origin) && !/^(data|blob):/.test(url)) faults.seen.push(`request: ${url}`);
   });
-  await page.exposeFunction('reportViolation', (text: string) => faults.seen.push(`policy: ${text}`));
   await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      (window as unknown as { reportViolation: (text: string) => void }).reportViolation(`${event.violatedDirective} ${event.blockedURI}`);
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`policy: ${violatedDirective} ${blockedURI}`);
     });
   });
   return faults;
 }
 
-/** A page answers once its scripts are ready; a person is never faster, a test is. */
-function waitUntilReady(page: Page): void {
-  const ready = () => page.waitForSelector('html[data-ready]', { state: 'attached' });
-  const { goto, reload } = page;
-  page.goto = async (...args) => {
-    const response = await goto.apply(page, args);
-    await ready();
-    return response;
-  };
-  page.reload = async (...args) => {
-    const response = await reload.apply(page, args);
-    await ready();
-    return response;
-  };
+/** The page that a worker's tests hand on. */
+let shared: BrowserPage | undefined;
+
+interface Fixtures {
+  faults: Faults;
+  /** A browser of its own for a test that changes what cannot be put back, such as the clock, or that needs an empty cache. */
+  isFresh: boolean;
 }
 
 /** Every test fails on a fault, whatever else it checks. */
-export const test = base.extend<{ faults: Faults }>({
+export const test = base.extend<Fixtures>({
+  isFresh: [false, { option: true }],
+  page: async ({ browser, isFresh, viewport }, use) => {
+    if (isFresh) {
+      const { page } = await openBrowserPage(browser);
+      await use(page);
+      await page.context().close();
+      return;
+    }
+    shared ??= await openBrowserPage(browser);
+    const { page, putBack } = shared;
+    if (viewport) await page.setViewportSize(viewport);
+    await use(page);
+    if (page.isClosed()) shared = undefined;
+    else await putBack();
+  },
+  context: ({ page }, use) => use(page.context()),
   faults: [
     async ({ page, baseURL }, use) => {
-      waitUntilReady(page);
       const faults = await watchForFaults(page, baseURL ?? '');
       await use(faults);
       expect(faults.seen).toEqual([]);
@@ -56,6 +64,15 @@ export const test = base.extend<{ faults: Faults }>({
 });
 
 export { expect };
+
+/** Every page opened from now on takes this for the present; its timers run on. */
+export const setNow = (page: Page, now: Date) =>
+  page.addInitScript((time) => {
+    window.Date = new Proxy(Date, {
+      construct: (target, args, made) => Reflect.construct(target, args.length > 0 ? args : [time], made) as Date,
+      get: (target, key) => (key === 'now' ? () => time : (Reflect.get(target, key) as unknown)),
+    });
+  }, now.getTime());
 
 /** A button that says for a moment that it is at work; the page itself watches for it, since a busy machine looks too late. */
 export async function seeBusy(page: Page, label: string, action: () => Promise<void>): Promise<void> {
@@ -70,6 +87,15 @@ export async function seeBusy(page: Page, label: string, action: () => Promise<v
   await action();
   await expect.poll(() => page.evaluate(() => (window as unknown as { wasBusy: boolean }).wasBusy)).toBe(true);
 }
+
+/** As many pictures as the screen shows in a moment, so that what moves by itself has had time to. */
+export const seeFrames = (page: Page, count: number) =>
+  page.evaluate(async (frames) => {
+    for (let left = frames; left > 0; left -= 1)
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+      });
+  }, count);
 
 export interface SavedFile {
   name: string;
@@ -95,5 +121,13 @@ export async function saveData(page: Page): Promise<unknown> {
   return (JSON.parse((await saveAs(page, 'JSON')).text) as { data: unknown }).data;
 }
 
-/** True when nothing makes the page wider than the window. */
-export const fitsWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+/** True when nothing makes the page wider than the window, once what was just opened has found its place. */
+export const fitsWidth = (page: Page) =>
+  page.evaluate(async () => {
+    const fits = () => document.documentElement.scrollWidth <= window.innerWidth;
+    for (let frames = 60; frames > 0 && !fits(); frames -= 1)
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+      });
+    return fits();
+  });
