@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { readCsv } from './support/csv';
-import { expect, fitsWidth, saveBy, saveData, seeBusy, test } from './support/test';
+import { expect, fitsWidth, laterFiles, saveBy, saveData, seeBusy, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/business-name-generator');
@@ -264,7 +264,7 @@ test('on a phone: a failure, the sample, starting over and the way back', async 
   await page.setViewportSize({ width: 390, height: 844 });
   const logged: string[] = [];
   page.on('console', (message) => logged.push(`${message.type()}: ${message.text()}`));
-  await page.route(/assets\/generate-.*\.js/, (route) => route.abort());
+  await page.route(laterFiles('business-name-generator'), (route) => route.abort());
   await page.reload();
   await page.getByLabel('Industry').fill('Bakery');
   await press(page, 'Generate');

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
 import { readXlsx } from './support/readers';
-import { expect, fitsWidth, saveAs, saveBy, seeBusy, test } from './support/test';
+import { expect, fitsWidth, laterFiles, saveAs, saveBy, seeBusy, test } from './support/test';
 
 /** The registries and name servers of these tests, on this machine: what they say follows from the first word of the name. */
 const asked: { path: string; at: number }[] = [];
@@ -278,7 +278,7 @@ test('keeps a shortlist with notes, takes names from a list and a link, and comp
 test('works on a phone, by keyboard, and after a part of it failed to load', async ({ page, faults }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   let isBroken = true;
-  await page.route(/\/assets\/results-/, (route) => (isBroken ? route.abort() : route.continue()));
+  await page.route(laterFiles('domain-name-generator'), (route) => (isBroken ? route.abort() : route.continue()));
   await page.getByLabel('Business Name').focus();
   await page.keyboard.type('Acme');
   await page.keyboard.press('Enter');

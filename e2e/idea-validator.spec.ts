@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readCsv } from './support/csv';
 import { readDocx, readPdf } from './support/readers';
-import { expect, fitsWidth, saveAs, saveBy, seeBusy, test } from './support/test';
+import { expect, fitsWidth, laterFiles, saveAs, saveBy, seeBusy, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/idea-validator');
@@ -236,18 +236,16 @@ test('tests the riskiest assumption by thresholds locked first, and compares ide
 test('on a phone: a failure, the sample, hostile words and every file', async ({ page, context, faults }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   // Neither the words nor the screen of the report arrive.
-  for (const chunk of [/assets\/report-(?!screen).*\.js/, /assets\/report-screen-.*\.js/]) {
-    await page.route(chunk, (route) => route.abort());
-    await page.reload();
-    const logged = page.waitForEvent('console', (message) => message.text().startsWith('Failed to generate content.'));
-    await fill(page, { 'Idea Title': 'Crumb', 'Problem Statement': 'Waste' });
-    await press(page, 'Validate Idea');
-    await expect(page.getByRole('alert')).toHaveText('Failed to generate content. Please try again.');
-    expect((await logged).type()).toBe('error');
-    await expect(page.getByRole('button', { name: 'Validate Idea', exact: true })).toBeEnabled();
-    await expect(field(page, 'Problem Statement')).toHaveValue('Waste');
-    await page.unrouteAll();
-  }
+  await page.route(laterFiles('idea-validator'), (route) => route.abort());
+  await page.reload();
+  const logged = page.waitForEvent('console', (message) => message.text().startsWith('Failed to generate content.'));
+  await fill(page, { 'Idea Title': 'Crumb', 'Problem Statement': 'Waste' });
+  await press(page, 'Validate Idea');
+  await expect(page.getByRole('alert')).toHaveText('Failed to generate content. Please try again.');
+  expect((await logged).type()).toBe('error');
+  await expect(page.getByRole('button', { name: 'Validate Idea', exact: true })).toBeEnabled();
+  await expect(field(page, 'Problem Statement')).toHaveValue('Waste');
+  await page.unrouteAll();
   await page.reload();
   // The browser's own word on the requests that were cut off.
   faults.seen.length = 0;

@@ -54,7 +54,8 @@ const test = base.extend<{ visitor: Visitor }>({
       const url = route.request().url();
       if (url === address) return route.fulfill({ contentType: 'text/html; charset=utf-8', body: served });
       if (!url.startsWith('data:')) faults.push(`request: ${url}`);
-      return route.abort();
+      // A form that was sent leaves the page where it is, ready for the next.
+      return route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.abort();
     });
     await use({
       page,

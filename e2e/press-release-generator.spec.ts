@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readDocx, readIcs, readPdf } from './support/readers';
-import { expect, fitsWidth, saveAs, saveBy, seeBusy, setNow, test } from './support/test';
+import { expect, fitsWidth, laterFiles, saveAs, saveBy, seeBusy, setNow, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/press-release-generator');
@@ -177,7 +177,7 @@ test('sets an embargo and a send time for the calendar', async ({ page }) => {
 
 test('on a phone: a failure, the sample, starting over and the way back', async ({ page, faults }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.route(/assets\/release-.*\.js/, (route) => route.abort());
+  await page.route(laterFiles('press-release-generator'), (route) => route.abort());
   await page.reload();
   await fill(page, { 'Company Name': 'Acme', 'Main Announcement': 'Acme opens a shop.' });
   await press(page, 'Generate Press Release');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findAccessibilityFaults } from './support/axe';
 import { readCsv } from './support/csv';
 import { readDocx, readPdf, readXlsx } from './support/readers';
-import { expect, fitsWidth, saveAs, saveBy, seeBusy, test } from './support/test';
+import { expect, fitsWidth, laterFiles, saveAs, saveBy, seeBusy, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/privacy-policy-generator');
@@ -252,7 +252,7 @@ test('keeps dated versions with what changed, and brings one back', async ({ pag
 });
 
 test('says so when the policy cannot be made, and works on a phone', async ({ page, faults }) => {
-  await page.route(/assets\/policy-.*\.js/, (route) => route.abort());
+  await page.route(laterFiles('privacy-policy-generator'), (route) => route.abort());
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
   await fill(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { readDocx, readPdf } from './support/readers';
-import { expect, fitsWidth, saveAs, saveBy, seeBusy, test } from './support/test';
+import { expect, fitsWidth, laterFiles, saveAs, saveBy, seeBusy, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/sales-pitch-generator');
@@ -183,7 +183,7 @@ test('saves every format, and markup stays text', async ({ page, context }) => {
 
 test('on a phone: a failure, the sample, a merge that lets nothing open out, and the way back', async ({ page, faults }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.route(/assets\/(pitch|result)-.*\.js/, (route) => route.abort());
+  await page.route(laterFiles('sales-pitch-generator'), (route) => route.abort());
   await page.reload();
   await fill(page, { 'Product Name': 'Acme', 'Target Audience': 'Parents' });
   await press(page, 'Generate Pitch');

@@ -131,3 +131,6 @@ export const fitsWidth = (page: Page) =>
       });
     return fits();
   });
+
+/** What a tool fetches only once it is used. */
+export const laterFiles = (tool: string) => new RegExp(`/assets/${tool}-(more|shares)-`);

@@ -14,6 +14,8 @@ export function calculatorState<F extends Fields>(options: {
   sample: Partial<DraftOf<F>>;
 }): ToolState<CalculatorData<F>> {
   const { version, fields, sample } = options;
+  // Any one answer may be anybody's; all of them together are the sample's.
+  const isSampleIn = (draft: DraftOf<F>) => Object.keys(sample).every((name) => draft[name] === sample[name]);
   return defineState<CalculatorData<F>>({
     version,
     schema: async () => (await import('./schema')).calculatorSchema(fields),
@@ -22,5 +24,6 @@ export function calculatorState<F extends Fields>(options: {
       const filled = { ...emptyDraft(fields, today), ...sample };
       return { draft: filled, calculated: filled };
     },
+    isSample: ({ draft, calculated }) => isSampleIn(draft) || (calculated !== null && isSampleIn(calculated)),
   });
 }

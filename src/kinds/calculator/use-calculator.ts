@@ -26,6 +26,7 @@ export function useCalculator<F extends Fields, Result>(
     inputs: asked,
     result,
     isStale,
+    isSample: state.isSample?.(data) ?? false,
     calculate: () => change((current) => ({ ...current, calculated: current.draft })),
     clear: () => change(() => ({ draft: emptyDraft(fields, around.today), calculated: null })),
     loadSample: () => {

@@ -2,7 +2,6 @@ import { choice, flag, integer, percent, readDraft, type Surroundings, type Valu
 import { formatMoney, multiplyMoney, toMinor } from '@/lib/money';
 import { clamp, formatPercent, sumOf } from '@/lib/numbers';
 import { calculatorState, type CalculatorData } from '@/kinds/calculator/state';
-import type { ToolState } from '@/workspace/tool-state';
 import { describeGrossReceipts, newerRateOf, olderRateOf, stateIds, stateNameOf, stateNames } from './states';
 
 /** US taxes are owed in dollars, whatever currency the rest of the work is in. */
@@ -56,25 +55,20 @@ export type TaxInputs = Omit<ValuesOf<TaxFields>, 'state'> & { state: string };
 
 export const toInputs = (values: ValuesOf<TaxFields>): TaxInputs => values;
 
-const sample = {
-  revenue: '140,000',
-  expenses: '40,000',
-  useHomeOffice: true,
-  healthInsurance: '4,800',
-  retirementContribution: '6,000',
-};
 type TaxData = CalculatorData<TaxFields>;
 
-export const state: ToolState<TaxData> = {
-  ...calculatorState({ version: 1, fields, sample }),
-  isSample: (data) => isSample(data),
-};
-
-/** Any figure may be anybody's; these together are the sample's. */
-export const isSample = ({ draft, calculated }: TaxData) =>
-  [draft, calculated ?? draft].some((typed) =>
-    (Object.keys(sample) as (keyof typeof sample)[]).every((name) => typed[name] === sample[name]),
-  );
+export const state = calculatorState({
+  version: 1,
+  fields,
+  sample: {
+    revenue: '140,000',
+    expenses: '40,000',
+    useHomeOffice: true,
+    healthInsurance: '4,800',
+    retirementContribution: '6,000',
+  },
+});
+export const isSample = (data: TaxData) => state.isSample?.(data) ?? false;
 
 /** What was asked for; nothing until then. */
 export function readInputs({ calculated }: TaxData, around: Surroundings): TaxInputs | undefined {

@@ -168,7 +168,7 @@ describe('the total of the deductions', () => {
       expect(toText(document)).toMatch(/Total deductions +\$19,450\.00/);
       expect(toText(document)).toMatch(/Taxable base +\$80,550\.00/);
     }
-    expect(toSummarySheet(inputs).rows).toContainEqual(['Deductions', 'Total deductions', 19_450, '']);
+    expect(toSummarySheet(inputs, false).rows).toContainEqual(['Deductions', 'Total deductions', 19_450, '']);
   });
 
   it('is 0 where there are none', () => {

@@ -34,6 +34,6 @@ export const shares = defineShares(state, {
   },
   files: (data, around) => {
     const inputs = readInputs(data, around);
-    return inputs ? taxFiles(inputs) : [];
+    return inputs ? taxFiles(inputs, isSample(data)) : [];
   },
 });

@@ -57,11 +57,14 @@ export default function TaxCalculator() {
 
   return (
     <>
-      <WorkBar startOver={hasWork && { run: startOver, said: 'Started over', look: 'plain' }} />
+      <WorkBar isSample={calculator.isSample} startOver={hasWork && { run: startOver, said: 'Started over', look: 'plain' }} />
       <Split
         input={<TaxForm form={form} onCalculate={calculator.calculate} />}
         result={
-          <Panel title="Tax Estimate" aside={estimate && <Download label="Download Summary" files={taxFiles(estimate.inputs)} />}>
+          <Panel
+            title="Tax Estimate"
+            aside={estimate && <Download label="Download Summary" files={taxFiles(estimate.inputs, calculator.isSample)} />}
+          >
             <div role="status">{isStale && <Notice>Inputs changed, recalculate</Notice>}</div>
             {estimate ? (
               <>

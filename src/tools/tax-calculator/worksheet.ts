@@ -145,9 +145,10 @@ export function toWorksheet(inputs: TaxInputs): Document {
 }
 
 /** One value column, so that a percent and a text can stand beside money. */
-export function toSummarySheet(inputs: TaxInputs): Sheet {
+export function toSummarySheet(inputs: TaxInputs, isSample: boolean): Sheet {
   const flat = computeFlat(inputs);
   const rows: Cell[][] = [
+    ...(isSample ? [['Note', '', null, 'Sample figures']] : []),
     ...listInputs(inputs).map(([label, value]): Cell[] => ['Input', label, null, value]),
     ['Result', 'Net Income', major(flat.netIncome), ''],
     ['Result', 'Total Tax', major(flat.totalTax), ''],
@@ -172,11 +173,11 @@ export function toSummarySheet(inputs: TaxInputs): Sheet {
   };
 }
 
-export function toSheets(inputs: TaxInputs): Sheet[] {
+export function toSheets(inputs: TaxInputs, isSample: boolean): Sheet[] {
   const detailed = computeDetailed(inputs, pack);
   const types = tabulateEntities(inputs);
   return [
-    toSummarySheet(inputs),
+    toSummarySheet(inputs, isSample),
     {
       name: `Detailed ${pack.year}`,
       currency,
