@@ -17,11 +17,7 @@ export function useVersions<Version extends { id: string }, Data extends { versi
       step();
       say(`${name} saved`);
     },
-    restore: (version: Version) => {
-      change((current) => restore(current, version), { say: `${nameOf(version)} restored` });
-    },
-    remove: (version: Version) => {
-      change((current) => removeVersion(current, version.id), { say: `${nameOf(version)} deleted` });
-    },
+    restore: (version: Version) => change((current) => restore(current, version), { say: `${nameOf(version)} restored` }),
+    remove: (version: Version) => change((current) => removeVersion(current, version.id), { say: `${nameOf(version)} deleted` }),
   };
 }

@@ -55,9 +55,7 @@ export default function CustomerPersonaBuilder() {
     if (!sketch) return;
     change((current) => addPersona(current, sketch), { say: 'Anti-persona added' });
   };
-  const createNew = () => {
-    change(startOver, { say: 'Back to the form; the personas were cleared' });
-  };
+  const createNew = () => change(startOver, { say: 'Back to the form; the personas were cleared' });
 
   if (hasPersonas) {
     return (

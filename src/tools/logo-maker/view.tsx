@@ -43,9 +43,7 @@ export default function LogoMaker() {
   }));
   const start = emptyDraft(fields, around.today);
   const isChanged = Object.entries(start).some(([name, value]) => data[name as keyof typeof data] !== value);
-  const reset = () => {
-    change(() => start, { say: 'Logo reset' });
-  };
+  const reset = () => change(() => start, { say: 'Logo reset' });
 
   return (
     <>

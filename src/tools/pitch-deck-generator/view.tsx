@@ -44,9 +44,7 @@ export default function PitchDeckGenerator() {
     change((current) => putSlides(current, written));
     if (hasDeck) say('New words for the slides you had not touched');
   };
-  const createNew = () => {
-    change(startOver, { say: 'Back to the form; the slides were cleared' });
-  };
+  const createNew = () => change(startOver, { say: 'Back to the form; the slides were cleared' });
 
   if (hasDeck) {
     return (

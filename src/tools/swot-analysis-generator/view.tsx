@@ -38,9 +38,7 @@ export default function SwotAnalysisGenerator() {
     const sample = state.sample?.(around);
     if (sample) change((current) => ({ ...current, draft: sample.draft }));
   };
-  const createNew = () => {
-    change(startOver, { say: 'Back to the form; the analysis was cleared' });
-  };
+  const createNew = () => change(startOver, { say: 'Back to the form; the analysis was cleared' });
 
   if (data.hasResult) {
     return (

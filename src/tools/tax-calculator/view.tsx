@@ -73,7 +73,6 @@ export default function TaxCalculator() {
                 </div>
                 <div role="tabpanel" aria-label={tabs.find(({ value }) => value === tab)?.label}>
                   {tab === 'quick' && <QuickEstimate {...estimate} onDetailed={() => setTab('detailed')} />}
-
                   {tab === 'detailed' && <DetailedView {...estimate} form={liveForm} />}
                   {tab === 'compare' && <CompareView {...estimate} form={liveForm} />}
                   {tab === 'quarterly' && <QuarterlyView {...estimate} form={liveForm} />}

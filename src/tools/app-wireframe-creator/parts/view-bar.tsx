@@ -42,9 +42,7 @@ export function ViewBar({ editor }: { editor: Editor }) {
       ? [
           {
             label: 'Remove all guides',
-            onSelect: () => {
-              change((data) => ({ ...data, guides: [] }), { say: 'Guides removed' });
-            },
+            onSelect: () => change((data) => ({ ...data, guides: [] }), { say: 'Guides removed' }),
           },
         ]
       : []),

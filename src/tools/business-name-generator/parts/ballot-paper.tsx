@@ -38,9 +38,7 @@ function OpenPaper({ tool, paper }: { tool: Tool<NameData>; paper: Paper }) {
         ? { ...data, paper: { ...data.paper, answers: names.map((_, place) => (place === index ? value : answerOf(place))) } }
         : data,
     );
-  const close = () => {
-    change((data) => ({ ...data, paper: null }), { say: 'Ballot put away' });
-  };
+  const close = () => change((data) => ({ ...data, paper: null }), { say: 'Ballot put away' });
   return (
     <>
       <p className="mb-3 text-[14px] text-mute">

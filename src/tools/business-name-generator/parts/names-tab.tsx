@@ -53,9 +53,7 @@ export function NamesTab({ tool, made, live, isBusy, onRegenerate }: NamesTabPro
       else if (data.shortlist.length >= mostPicks) showToast(`The shortlist holds ${mostPicks} names. Take one off first.`);
     },
   });
-  const remove = (name: string) => {
-    change((current) => removeIdea(current, name), { say: `${name} removed` });
-  };
+  const remove = (name: string) => change((current) => removeIdea(current, name), { say: `${name} removed` });
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -19,12 +19,8 @@ export function ShortlistTab({ tool, live }: { tool: Tool<NameData>; live: Domai
   const { data, change } = tool;
   const { shortlist } = data;
   const domains = useMemo(() => shortlist.flatMap(({ name }) => domainOf(name) ?? []), [shortlist]);
-  const remove = (name: string) => {
-    change((current) => removePick(current, name), { say: `${name} taken off the shortlist` });
-  };
-  const clear = () => {
-    change((current) => ({ ...current, shortlist: [] }), { say: 'Shortlist cleared' });
-  };
+  const remove = (name: string) => change((current) => removePick(current, name), { say: `${name} taken off the shortlist` });
+  const clear = () => change((current) => ({ ...current, shortlist: [] }), { say: 'Shortlist cleared' });
   const setNote = (id: string, note: string) => change((current) => notePick(current, id, note), { key: `note-${id}` });
   return (
     <div className="grid grid-cols-1 gap-5">

@@ -19,9 +19,8 @@ export function VoteTab({ tool }: { tool: Tool<NameData> }) {
     [shortlist],
   );
   const isSame = names.join('\n') === ballot.join('\n');
-  const make = () => {
+  const make = () =>
     change((current) => ({ ...current, ballot: names, votes: [] }), { say: `Ballot with ${plural(names.length, 'name')} made` });
-  };
   return (
     <div className="grid grid-cols-1 gap-6">
       <BallotPaper tool={tool} />

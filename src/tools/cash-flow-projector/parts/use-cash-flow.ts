@@ -89,13 +89,12 @@ export function useCashFlow() {
     settingsForm,
     projection,
     repeated,
-    repeatAll: () => {
+    repeatAll: () =>
       records.updateAll(
         countedOnce(all).map(({ id }) => id),
         { isRepeated: true },
         { say: 'Annual items repeat every 12 months' },
-      );
-    },
+      ),
     /** The other scenarios stay. */
     loadSample: () => {
       const sample = state.sample?.(around);

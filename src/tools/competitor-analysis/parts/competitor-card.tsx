@@ -23,9 +23,7 @@ export function CompetitorCard({ competitor, records, form, isShort }: Competito
   const name = nameOf(competitor);
   const known = factsOf(competitor);
   const isUndated = known.some(({ checked }) => checked === '');
-  const markChecked = () => {
-    records.update(competitor.id, dateToday(competitor, today), { say: 'Marked as checked today' });
-  };
+  const markChecked = () => records.update(competitor.id, dateToday(competitor, today), { say: 'Marked as checked today' });
   const stale = known.filter(({ checked }) => isStale(checked, today));
   return (
     <article aria-labelledby={id} className={isShort ? 'row px-4 py-2' : 'panel'}>

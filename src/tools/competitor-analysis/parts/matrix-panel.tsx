@@ -36,9 +36,8 @@ export default function MatrixPanel({ records }: { records: CompetitorRecords })
   });
   const fresh = addKeyFeatures(features, all);
   const found = fresh.length - features.length;
-  const takeKeyFeatures = () => {
+  const takeKeyFeatures = () =>
     setExtra((current) => ({ ...current, features: addKeyFeatures(current.features, all) }), { say: `${plural(found, 'feature')} added` });
-  };
   const stem = sampleStem('feature-matrix', [...all, ...features]);
   return (
     <>

@@ -100,9 +100,8 @@ function FeatureRow({ feature, columns, records }: { feature: Feature; columns: 
     (draft, field) => change((current) => ({ ...current, name: draft.name, weight: draft.weight }), `${feature.id}.${field}`),
     { saysMissing: true },
   );
-  const remove = () => {
+  const remove = () =>
     setExtra((extra) => ({ ...extra, features: extra.features.filter(({ id }) => id !== feature.id) }), { say: 'Feature deleted' });
-  };
   return (
     <tr>
       <th scope="row" className={`${cell} ${pinned} pl-4! font-normal`}>

@@ -93,9 +93,8 @@ function StalePanel({ records }: { records: CompetitorRecords }) {
 }
 
 function StaleFact({ known: { competitor, fact, label, source, checked }, records }: { known: KnownFact; records: CompetitorRecords }) {
-  const confirm = () => {
+  const confirm = () =>
     records.update(competitor.id, { [checkedName(fact)]: records.tool.around.today }, { say: 'Marked as checked today' });
-  };
   return (
     <li className="flex items-center justify-between gap-3">
       <span className="min-w-0">

@@ -60,9 +60,7 @@ export function IdeaCard({ idea, tool, isKept, onRepurpose, onCalendar }: IdeaCa
     isMoving.current = true;
     tool.setDraft(slot, toDraft(idea));
   };
-  const remove = () => {
-    tool.change((data) => removeIdea(data, id), { say: 'Idea deleted' });
-  };
+  const remove = () => tool.change((data) => removeIdea(data, id), { say: 'Idea deleted' });
   const star = () => {
     tool.change((data) => toggleFavourite(data, id));
     if (isKept) tool.say('Favourite removed');

@@ -15,9 +15,8 @@ export function ExhibitsTab({ tool, form }: { tool: Tool<ContractData>; form: An
   const { exhibits } = data;
   const type = typeOf(data.answers);
   const add = () => change((current) => ({ ...current, exhibits: [...current.exhibits, { id: makeId(), title: '', text: '' }] }));
-  const remove = (id: string) => {
+  const remove = (id: string) =>
     change((current) => ({ ...current, exhibits: current.exhibits.filter((exhibit) => exhibit.id !== id) }), { say: 'Exhibit deleted' });
-  };
   const formOf = (exhibit: Exhibit) => ({
     fields: exhibitFields,
     draft: exhibit,

@@ -18,9 +18,7 @@ export default function ImproveAnswer({ tool, name }: { tool: Tool<ContractData>
         text={data.answers[name]}
         advice={adviceFor(name)}
         data={() => toBackground(data, name)}
-        onUse={(text, source) => {
-          change((current) => takeAnswer(current, name, text), { say: describeTaken(label, text, source) });
-        }}
+        onUse={(text, source) => change((current) => takeAnswer(current, name, text), { say: describeTaken(label, text, source) })}
       />
     </div>
   );
@@ -40,9 +38,9 @@ export function ImproveExhibit({ tool, exhibit, position }: { tool: Tool<Contrac
         text={exhibit.text}
         advice={exhibitAdvice}
         data={() => ({ ...toBackground(data), 'Exhibit title': title })}
-        onUse={(text, source) => {
-          change((current) => takeExhibit(current, exhibit.id, text), { say: describeTaken(`Exhibit ${position}`, text, source) });
-        }}
+        onUse={(text, source) =>
+          change((current) => takeExhibit(current, exhibit.id, text), { say: describeTaken(`Exhibit ${position}`, text, source) })
+        }
       />
     </div>
   );

@@ -22,9 +22,8 @@ export function WorkerTab({ tool }: { tool: Tool<ContractData> }) {
   const isJob = type === 'employment';
   const better: ContractType | undefined =
     lean === 'employee' && !isJob ? 'employment' : lean === 'contractor' && (isJob || type === '') ? 'freelance' : undefined;
-  const use = (next: ContractType) => {
+  const use = (next: ContractType) =>
     change((current) => ({ ...current, answers: { ...current.answers, type: next } }), { say: `Contract type set to ${typeLabels[next]}` });
-  };
   return (
     <>
       <FieldGroup title="Contractor or employee?">

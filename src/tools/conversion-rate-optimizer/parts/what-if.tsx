@@ -27,9 +27,7 @@ export default function WhatIfView({ records, funnel }: { records: FunnelRecords
   );
   const setLift = (id: string, lift: number) =>
     setExtra((current) => ({ ...current, lifts: { ...current.lifts, [id]: lift } }), { key: `lift.${id}` });
-  const reset = () => {
-    setExtra((current) => ({ ...current, lifts: {} }), { say: 'What-ifs set back to zero' });
-  };
+  const reset = () => setExtra((current) => ({ ...current, lifts: {} }), { say: 'What-ifs set back to zero' });
   const hasLifts = funnel.steps.some(({ id }) => liftOf(lifts, id) !== 0);
   const today = computeWhatIf(funnel, {}, value);
   const now = computeWhatIf(funnel, lifts, value);

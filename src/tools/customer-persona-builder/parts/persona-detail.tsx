@@ -26,12 +26,8 @@ export function PersonaDetail({ tool, persona, isEditing, setEditing }: PersonaD
   const name = nameOf(data.personas, persona);
   const status = statusOf(persona);
   const share = computeEvidence([persona]);
-  const duplicate = () => {
-    change((current) => duplicatePersona(current, id), { say: 'Persona duplicated' });
-  };
-  const remove = () => {
-    change((current) => removePersona(current, id), { say: 'Persona deleted' });
-  };
+  const duplicate = () => change((current) => duplicatePersona(current, id), { say: 'Persona duplicated' });
+  const remove = () => change((current) => removePersona(current, id), { say: 'Persona deleted' });
   const stem = cardStem(data.personas, persona);
   const cardPdf: FileOffer = {
     label: 'PDF',

@@ -71,9 +71,7 @@ function SectionEditor({ tool, persona, section }: EditorProps & { section: Sect
     const added = `line-${data.made + 1}`;
     setTimeout(() => list.current?.querySelector<HTMLElement>(`[data-line="${added}"] :is(input, textarea)`)?.focus());
   };
-  const remove = (lineId: string) => {
-    change((current) => removeLine(current, persona.id, section, lineId), { say: 'Line deleted' });
-  };
+  const remove = (lineId: string) => change((current) => removeLine(current, persona.id, section, lineId), { say: 'Line deleted' });
   return (
     <fieldset className="mt-5 border-t border-line pt-4">
       <legend className="float-left mb-2 w-full font-semibold">{sectionTitles[section]}</legend>

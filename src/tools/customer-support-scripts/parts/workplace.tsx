@@ -27,9 +27,7 @@ export function Workplace({ records, form, copy, script, isFormShown, onShowForm
     tool.change((data) => applyDuplicate(data, id, newId), { say: 'Script duplicated' });
     onSelect(newId);
   };
-  const remove = (id: string) => {
-    tool.change((data) => applyRemoval(data, id), { say: 'Script deleted' });
-  };
+  const remove = (id: string) => tool.change((data) => applyRemoval(data, id), { say: 'Script deleted' });
   const openForm = (open: () => void) => {
     open();
     onShowForm();

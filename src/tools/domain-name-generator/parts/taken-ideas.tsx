@@ -11,9 +11,8 @@ export function TakenIdeas({ records }: { records: DomainRecords }) {
   if (ideas.length === 0) return null;
   const sources = [...new Set(ideas.map(({ source }) => source.trim() || 'a model'))];
   const labels = [...new Set(ideas.map(({ label }) => label))];
-  const remove = (gone: readonly string[]) => {
+  const remove = (gone: readonly string[]) =>
     setExtra((current) => removeIdeas(current, gone), { say: gone.length === 1 ? `${gone[0]} taken out` : 'Ideas taken out' });
-  };
   return (
     <div className="no-print mb-4 flex flex-wrap items-center gap-1.5 text-[13px] text-mute">
       <span className="min-w-0 break-words">

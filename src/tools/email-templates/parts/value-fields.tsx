@@ -49,18 +49,14 @@ export function ValueFields({ template, records, columns }: ValueFieldsProps) {
           <button
             type="button"
             className="link min-h-6"
-            onClick={() => {
-              setExtra((current) => clearValues(current, keys), { say: 'Values cleared' });
-            }}
+            onClick={() => setExtra((current) => clearValues(current, keys), { say: 'Values cleared' })}
           >
             Clear all
           </button>
           <button
             type="button"
             className="link min-h-6"
-            onClick={() => {
-              setExtra((current) => resetValues(current, keys), { say: 'Sample values are back' });
-            }}
+            onClick={() => setExtra((current) => resetValues(current, keys), { say: 'Sample values are back' })}
           >
             Use samples
           </button>

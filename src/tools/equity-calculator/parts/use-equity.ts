@@ -100,9 +100,8 @@ export function useEquity() {
   const rounds = useMemo<RoundRecords>(
     () => ({
       ...safeRounds,
-      remove: (ids) => {
-        tool.change((data) => withoutRounds(data, ids), { say: ids.length === 1 ? 'Round deleted' : `${ids.length} rounds deleted` });
-      },
+      remove: (ids) =>
+        tool.change((data) => withoutRounds(data, ids), { say: ids.length === 1 ? 'Round deleted' : `${ids.length} rounds deleted` }),
     }),
     [safeRounds, tool],
   );

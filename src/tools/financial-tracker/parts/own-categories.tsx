@@ -39,11 +39,10 @@ export function OwnCategories({ records }: { records: Records<typeof fields, Tra
     add({ type, name: name.trim() });
     setName('');
   };
-  const remove = (gone: OwnCategory) => {
+  const remove = (gone: OwnCategory) =>
     records.setExtra((current) => ({ ...current, categories: current.categories.filter((one) => one !== gone) }), {
       say: `${gone.name} removed`,
     });
-  };
   const usesOf = (one: OwnCategory) => all.filter((record) => record.type === one.type && record.category === one.name).length;
   return (
     <Panel title="Your categories">

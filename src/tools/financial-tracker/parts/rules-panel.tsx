@@ -9,9 +9,8 @@ import { starterRules } from '../rules';
 /** How bank rows find their category, in plain sight. */
 export function RulesPanel({ records }: { records: Records<typeof fields, TrackerExtra> }) {
   const { rules } = records.extra;
-  const remove = (gone: Rule) => {
+  const remove = (gone: Rule) =>
     records.setExtra((extra) => ({ ...extra, rules: extra.rules.filter((rule) => rule !== gone) }), { say: 'Rule removed' });
-  };
   const starters = [...groupBy(starterRules, ({ category }) => category)];
   return (
     <Panel title="Rules for bank rows">

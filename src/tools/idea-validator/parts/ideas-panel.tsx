@@ -24,9 +24,7 @@ export function IdeasPanel({ tool, onOpened }: { tool: Tool<IdeaData>; onOpened:
     change((current) => ({ ...current, open: idea.id }));
     onOpened();
   };
-  const remove = (idea: Idea) => {
-    change((current) => removeIdea(current, idea.id), { say: 'Idea deleted' });
-  };
+  const remove = (idea: Idea) => change((current) => removeIdea(current, idea.id), { say: 'Idea deleted' });
   const toggle = (id: string) => {
     const next = new Set(leftOut);
     if (!next.delete(id)) next.add(id);

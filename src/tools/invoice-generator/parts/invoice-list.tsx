@@ -24,9 +24,7 @@ export function InvoiceList({ tool, open }: InvoiceListProps) {
   const entries = useMemo(() => toEntries(data.invoices, around), [data.invoices, around]);
   const ageing = useMemo(() => toAgeing(entries, around.today), [entries, around.today]);
   usePaid(entries);
-  const run = (recipe: (data: InvoiceData) => InvoiceData, text: string) => {
-    tool.change(recipe, { say: text });
-  };
+  const run = (recipe: (data: InvoiceData) => InvoiceData, text: string) => tool.change(recipe, { say: text });
   return (
     <Panel
       title="Your documents"

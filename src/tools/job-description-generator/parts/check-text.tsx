@@ -18,9 +18,8 @@ export function CheckText({ tool: { data, change } }: { tool: Tool<JobData> }) {
   const before = useMemo(() => findWords(original).length, [original]);
   const findings = useMemo(() => findWords(text), [text]);
   const tally = useMemo(() => tallyWords(text), [text]);
-  const replace = (next: string, message: string) => {
+  const replace = (next: string, message: string) =>
     change((current) => ({ ...current, checked: { ...current.checked, text: cutText(next, longTextLimit) } }), { say: message });
-  };
   const type = (typed: string) =>
     change(
       ({ checked, ...current }) => {
@@ -48,9 +47,7 @@ export function CheckText({ tool: { data, change } }: { tool: Tool<JobData> }) {
               <Copy text={text} />
               <Button
                 look="quiet"
-                onClick={() => {
-                  change((current) => ({ ...current, checked: { original: '', text: '' } }), { say: 'Text cleared' });
-                }}
+                onClick={() => change((current) => ({ ...current, checked: { original: '', text: '' } }), { say: 'Text cleared' })}
               >
                 Clear
               </Button>

@@ -36,9 +36,7 @@ export function DescriptionTab({ tool, posting, facts, form, canRewrite, isBusy,
   const [isEditing, setIsEditing] = useState(false);
   const checks = useMemo(() => findChecks(data, facts, around.today, around.currency), [data, facts, around]);
   const rules = useMemo(() => readRules(facts, posting), [facts, posting]);
-  const apply = (fix: Fix) => {
-    change(fix, { say: 'Changed' });
-  };
+  const apply = (fix: Fix) => change(fix, { say: 'Changed' });
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-12">
       <div className="grid min-w-0 grid-cols-1 gap-4 lg:col-span-8">
@@ -93,9 +91,9 @@ export function DescriptionTab({ tool, posting, facts, form, canRewrite, isBusy,
           timesAsked={timesAsked}
           task={() => toPostingTask(data, around.currency)}
           refuse={(part) => findObjection(part, posting)}
-          onUse={(reply, chosen, { model, provider }) => {
-            change((current) => takeSections(current, reply, chosen, model || provider), { say: describeTaken(reply, chosen) });
-          }}
+          onUse={(reply, chosen, { model, provider }) =>
+            change((current) => takeSections(current, reply, chosen, model || provider), { say: describeTaken(reply, chosen) })
+          }
         />
         <CheckList
           checks={checks}

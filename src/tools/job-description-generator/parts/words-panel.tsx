@@ -15,9 +15,7 @@ export function WordsPanel({ tool: { data, change } }: { tool: Tool<JobData> }) 
   const now = countFlagged(places);
   const replaced = data.posting?.replaced ?? 0;
   const canReplace = places.some(({ findings }) => findings.some(({ swaps }) => swaps.length > 0));
-  const replace = (swap: (current: JobData) => JobData, message: string) => {
-    change(swap, { say: message });
-  };
+  const replace = (swap: (current: JobData) => JobData, message: string) => change(swap, { say: message });
   return (
     <Panel title="Words">
       <p role="status" className="text-[14px]">

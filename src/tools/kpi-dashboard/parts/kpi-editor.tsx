@@ -39,9 +39,7 @@ export function KpiEditor({ row, records, form }: KpiEditorProps) {
   const isOneYear = history[0]?.date.slice(0, 4) === history.at(-1)?.date.slice(0, 4);
   const show = (value: number) => formatFigure(value, kpi.unit);
 
-  const remove = (entry: Entry) => {
-    tool.change((data) => removeEntry(data, entry), { say: 'Value deleted' });
-  };
+  const remove = (entry: Entry) => tool.change((data) => removeEntry(data, entry), { say: 'Value deleted' });
 
   return (
     <div ref={root} className="mt-4">

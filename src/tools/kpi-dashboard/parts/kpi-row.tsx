@@ -23,9 +23,7 @@ interface KpiRowProps {
 
 export function KpiRow({ row, records, form, isEdited }: KpiRowProps) {
   const { kpi, progress, change, history, pace } = row;
-  const flip = () => {
-    records.update(kpi.id, { direction: 'lower' }, { say: `${kpi.name || 'KPI'}: lower is better now` });
-  };
+  const flip = () => records.update(kpi.id, { direction: 'lower' }, { say: `${kpi.name || 'KPI'}: lower is better now` });
   return (
     <div className="row px-4 py-3.5">
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">

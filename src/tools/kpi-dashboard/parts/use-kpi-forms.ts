@@ -38,14 +38,11 @@ export function useKpis(): KpiRecords {
       update,
       addAll: (added, how) => tool.change((data) => addKpis(data, added, today), how),
       replaceAll: (next, how) => tool.change((data) => keepHistory(data, { ...data, records: next }, today), how),
-      duplicate: (id) => {
-        tool.change((data) => duplicateKpi(data, id, makeId()), { say: `${noun} duplicated` });
-      },
-      remove: (ids) => {
+      duplicate: (id) => tool.change((data) => duplicateKpi(data, id, makeId()), { say: `${noun} duplicated` }),
+      remove: (ids) =>
         tool.change((data) => removeKpis(data, ids, today), {
           say: ids.length === 1 ? `${noun} deleted` : `${plural(ids.length, noun)} deleted`,
-        });
-      },
+        }),
     };
   }, [records, tool, update]);
 }

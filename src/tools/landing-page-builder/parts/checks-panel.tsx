@@ -23,13 +23,7 @@ export function ChecksPanel({ tool, html }: { tool: Tool<PageData>; html: string
   const pictureBytes = pictures.reduce((sum, { base64 }) => sum + base64.length, 0);
   return (
     <Panel title="Checks">
-      <CheckList
-        checks={checks}
-        onFix={(recipe) => {
-          change(recipe, { say: 'Page changed' });
-        }}
-        openUpTo={4}
-      />
+      <CheckList checks={checks} onFix={(recipe) => change(recipe, { say: 'Page changed' })} openUpTo={4} />
       {passed.length > 0 && (
         <ul aria-label="Passed" className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-[13px] text-mute">
           {passed.map((topic) => (

@@ -45,9 +45,7 @@ function SampleNotice({ tool: { data, change } }: { tool: Tool<PageData> }) {
   const samples = sampleSections(data);
   if (samples.length === 0) return null;
   const { names, them, asSamples } = nameSamples(samples);
-  const remove = () => {
-    change(removeSamples, { say: them === 'it' ? 'Sample removed' : 'Samples removed' });
-  };
+  const remove = () => change(removeSamples, { say: them === 'it' ? 'Sample removed' : 'Samples removed' });
   return (
     <div className="mb-4">
       <Notice>

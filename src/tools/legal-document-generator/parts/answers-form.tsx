@@ -34,9 +34,7 @@ export function AnswersForm({ tool, template, takesFocus, onBack, onSubmit, chil
   const unpaired = useMemo(() => unpairedIn(template.fields), [template]);
   const options = offeredOptions(template, template.options, answers);
   const moreOptions = offeredOptions(template, template.moreOptions, answers);
-  const restore = () => {
-    change(restoreAnswers, { say: 'Answers restored' });
-  };
+  const restore = () => change(restoreAnswers, { say: 'Answers restored' });
   return (
     <Panel>
       <a

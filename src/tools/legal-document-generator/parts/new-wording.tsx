@@ -24,12 +24,7 @@ export function NewWording({ tool: { change }, made, rewordings }: NewWordingPro
   if (rewordings.length === 0) return null;
   return (
     <>
-      <Reworded
-        rewordings={rewordings}
-        onBack={() => {
-          change(dropClauses, { say: 'Back to the wording made on this device' });
-        }}
-      />
+      <Reworded rewordings={rewordings} onBack={() => change(dropClauses, { say: 'Back to the wording made on this device' })} />
       <Notice>
         <p>{uncheckedNote}</p>
         {losses.length > 0 && (

@@ -68,12 +68,8 @@ interface ResultProps {
 function Result({ tool, made, document, timesAsked }: ResultProps) {
   const { around, change } = tool;
   const rewordings = useMemo(() => listWordings(made), [made]);
-  const edit = () => {
-    change(editDetails, { say: 'Document and answers cleared' });
-  };
-  const begin = () => {
-    change(startNew, { say: 'Document put away' });
-  };
+  const edit = () => change(editDetails, { say: 'Document and answers cleared' });
+  const begin = () => change(startNew, { say: 'Document put away' });
   // The panel is taller than the window, so taking the focus does not bring its buttons into view.
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -113,9 +109,9 @@ function Result({ tool, made, document, timesAsked }: ResultProps) {
           timesAsked={timesAsked}
           task={() => toLegalTask(made)}
           refuse={(part) => findObjection(part, made)}
-          onUse={(reply, chosen, { model, provider }) => {
-            change((current) => takeClauses(current, reply, chosen, model || provider), { say: 'Put into the document' });
-          }}
+          onUse={(reply, chosen, { model, provider }) =>
+            change((current) => takeClauses(current, reply, chosen, model || provider), { say: 'Put into the document' })
+          }
         />
       </aside>
     </div>

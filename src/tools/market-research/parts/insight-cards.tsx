@@ -15,7 +15,7 @@ export function InsightCards({ tool: { data, change } }: { tool: Tool<ResearchDa
     if (text === '' || text === (data.notes[insight] ?? template[insight])) return;
     change((current) => ({ ...current, notes: { ...current.notes, [insight]: text } }));
   };
-  const reset = (insight: Insight) => {
+  const reset = (insight: Insight) =>
     change(
       (current) => {
         const { [insight]: _own, ...notes } = current.notes;
@@ -23,7 +23,6 @@ export function InsightCards({ tool: { data, change } }: { tool: Tool<ResearchDa
       },
       { say: 'Back to the template text' },
     );
-  };
   return (
     <ul aria-label="Insights" className="grid grid-cols-1 gap-4 md:grid-cols-2">
       {insights.map((insight) => {

@@ -51,9 +51,7 @@ export function CompleteOccurrence({ records, occurrence, describedBy }: Occurre
 export function SkipOccurrence({ records, occurrence, describedBy }: OccurrenceProps) {
   const { meeting, original, ownDay } = occurrence;
   if (meeting.repeat === 'none') return null;
-  const skip = () => {
-    records.update(meeting.id, skipDate(meeting, original), { say: `${formatDate(ownDay)} skipped, the series goes on` });
-  };
+  const skip = () => records.update(meeting.id, skipDate(meeting, original), { say: `${formatDate(ownDay)} skipped, the series goes on` });
   return (
     <Button icon="calendar-x" aria-describedby={describedBy} onClick={skip}>
       Skip

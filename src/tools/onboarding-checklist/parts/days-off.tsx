@@ -43,9 +43,8 @@ export default function DaysOff({ onboarding: { records } }: { onboarding: Onboa
       handle.set(name, value);
     },
   };
-  const remove = (id: string) => {
+  const remove = (id: string) =>
     setExtra((current) => ({ ...current, holidays: current.holidays.filter((holiday) => holiday.id !== id) }), { say: 'Day off deleted' });
-  };
 
   return (
     <section aria-label="Holidays and weekend" className="mt-3 border-t border-line pt-4">

@@ -64,9 +64,7 @@ export function useOnboarding(): Onboarding {
     today,
     addHire: () => tool.change((current) => addHire(current, makeId())),
     select: (hire) => tool.change((current) => selectHire(current, hire.id)),
-    remove: (hire) => {
-      tool.change((current) => removeHire(current, hire.id), { say: 'Hire deleted' });
-    },
+    remove: (hire) => tool.change((current) => removeHire(current, hire.id), { say: 'Hire deleted' }),
     change: (hire, change, key) => {
       const freshId = makeId();
       records.setExtra((current) => changeHire(current, hire.id, change, freshId), { key });

@@ -40,9 +40,7 @@ export function MetricRow({ row, records, form, period, isOpen, onToggle }: Metr
     }
     tool.change((data) => applyWhatIf(data, metric.id, step, today), { say: `${named}: what-if ${step}` });
   };
-  const takeBack = (entry: Entry) => {
-    tool.change((data) => dropEntry(data, entry), { say: 'What-if taken back' });
-  };
+  const takeBack = (entry: Entry) => tool.change((data) => dropEntry(data, entry), { say: 'What-if taken back' });
   const compared = describeComparison(row, period);
   return (
     <div className="row px-4 py-3.5">

@@ -70,7 +70,7 @@ export function MetricValues({ row: { metric, history, inRange }, records: { too
     tool.setDraft(slot, { edited: entry.date, draft });
     setTimeout(focus);
   };
-  const remove = (entry: Entry) => {
+  const remove = (entry: Entry) =>
     tool.changeAll(
       ({ data, drafts: { [slot]: typed, ...drafts } }) => ({
         data: dropEntry(data, entry),
@@ -78,7 +78,6 @@ export function MetricValues({ row: { metric, history, inRange }, records: { too
       }),
       { say: 'Value deleted' },
     );
-  };
   return (
     <section ref={section} aria-label="Values over time" className="mt-3 rounded-(--radius-control) bg-sunk p-4">
       <ValueForm

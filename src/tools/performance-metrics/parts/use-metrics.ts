@@ -32,12 +32,8 @@ export function useMetrics(): MetricRecords {
       tool,
       addAll: (added, how) => tool.change((data) => addImported(data, added, today), how),
       replaceAll: (next, how) => tool.change((data) => replaceMetrics(data, next, today), how),
-      duplicate: (id) => {
-        tool.change((data) => duplicateMetric(data, id, makeId()), { say: 'Metric duplicated' });
-      },
-      remove: (ids) => {
-        tool.change((data) => removeMetrics(data, ids), { say: 'Metric deleted' });
-      },
+      duplicate: (id) => tool.change((data) => duplicateMetric(data, id, makeId()), { say: 'Metric duplicated' }),
+      remove: (ids) => tool.change((data) => removeMetrics(data, ids), { say: 'Metric deleted' }),
     };
   }, [records]);
 }

@@ -15,11 +15,10 @@ interface ChecksPanelProps {
 export function ChecksPanel({ tool: { data, change }, findings, onShow }: ChecksPanelProps) {
   const blocking = findings.filter(({ isBlocking }) => isBlocking).length;
   const isFinal = isFinalDeck(data, findings);
-  const setFinal = (value: boolean) => {
+  const setFinal = (value: boolean) =>
     change((current) => ({ ...current, isFinal: value }), {
       say: value ? 'Marked as final; the files no longer say Draft' : 'Back to draft',
     });
-  };
   return (
     <div className="grid grid-cols-1 gap-4">
       {findings.length === 0 ? (

@@ -18,9 +18,7 @@ export function LookPanel({ tool }: { tool: Tool<DeckData> }) {
   const looks = useOffered('looks').flatMap(({ source, lines }) => lines.map((look) => ({ ...look, from: source.tool })));
   const color = looks.find(({ accent }) => accent !== undefined);
   const picture = looks.find(({ logo }) => logo !== undefined);
-  const take = (recipe: (current: DeckData) => DeckData, said: string) => {
-    change(recipe, { say: said });
-  };
+  const take = (recipe: (current: DeckData) => DeckData, said: string) => change(recipe, { say: said });
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">

@@ -47,9 +47,8 @@ export function Result({ tool, made, timesAsked, isBusy, onGenerate }: ResultPro
       const next = current.made && { ...current.made, answers };
       return { ...current, answers, made: next && rewordings ? { ...next, rewordings } : next };
     });
-  const keep = (fault: string) => {
+  const keep = (fault: string) =>
     change((current) => ({ ...current, kept: [...(current.kept ?? []), fault].slice(-100) }), { say: 'Kept as it is' });
-  };
   return (
     <>
       <ResultPanel
@@ -80,9 +79,7 @@ export function Result({ tool, made, timesAsked, isBusy, onGenerate }: ResultPro
           <>
             <Reworded
               rewordings={listWordings(made)}
-              onBack={() => {
-                change(dropSections, { say: 'Back to the wording made on this device' });
-              }}
+              onBack={() => change(dropSections, { say: 'Back to the wording made on this device' })}
             />
             <Review data={data} made={made} onFix={fix} onKeep={keep} />
           </>
@@ -102,9 +99,9 @@ export function Result({ tool, made, timesAsked, isBusy, onGenerate }: ResultPro
           timesAsked={timesAsked}
           task={() => toReleaseTask(made)}
           refuse={(part) => findObjection(part, made)}
-          onUse={(reply, chosen, { model, provider }) => {
-            change((current) => takeSections(current, reply, chosen, model || provider), { say: 'Put into the release' });
-          }}
+          onUse={(reply, chosen, { model, provider }) =>
+            change((current) => takeSections(current, reply, chosen, model || provider), { say: 'Put into the release' })
+          }
         />
       </div>
     </>

@@ -31,9 +31,8 @@ const helps = {
 export function DemandTab({ tool, analysis: { demand, curve, studies, costs }, form }: DemandTabProps) {
   const { data, around, change } = tool;
   const isEmpty = data.studies.demand.trim() === '';
-  const put = (next: Partial<PricingData['studies']>, said: string) => {
+  const put = (next: Partial<PricingData['studies']>, said: string) =>
     change((current) => ({ ...current, studies: { ...current.studies, ...next } }), { say: said });
-  };
   return (
     <Split
       input={

@@ -23,9 +23,7 @@ export function EconomicsTab({ tool, analysis: { economics, costs }, form }: Eco
   const money = (minor: number) => formatMoney(minor, currency);
   const percent = (fraction: number) => formatPercent(Number(fraction.toFixed(3)));
   const isEmpty = [data.costs.price, data.costs.unitCost, data.costs.fixedCosts, data.costs.unitsNow].every((typed) => typed.trim() === '');
-  const put = (next: PricingData['costs'], said: string) => {
-    change((current) => ({ ...current, costs: next }), { say: said });
-  };
+  const put = (next: PricingData['costs'], said: string) => change((current) => ({ ...current, costs: next }), { say: said });
   const figures: { name: string; figure: Figure; format: (value: number) => string; note: string }[] = [
     { name: 'Cost-plus price', figure: economics.costPlus, format: money, note: `cost per unit plus ${percent(costs.markup)}` },
     {

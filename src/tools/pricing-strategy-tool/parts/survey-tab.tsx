@@ -25,9 +25,8 @@ interface SurveyTabProps {
 export function SurveyTab({ tool, analysis: { survey, meter, studies }, form }: SurveyTabProps) {
   const { data, around, change } = tool;
   const { answers, wrongOrder, unreadable } = survey;
-  const put = (text: string, said: string) => {
+  const put = (text: string, said: string) =>
     change((current) => ({ ...current, studies: { ...current.studies, survey: text } }), { say: said });
-  };
   const isEmpty = data.studies.survey.trim() === '';
   return (
     <Split

@@ -26,9 +26,7 @@ export function TakenCard({ tool, strategy }: { tool: Tool<PricingData>; strateg
     else if (wasEditing.current) card.current?.querySelector('button')?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);
-  const remove = () => {
-    change((current) => removeTaken(current, id), { say: 'Strategy removed' });
-  };
+  const remove = () => change((current) => removeTaken(current, id), { say: 'Strategy removed' });
   const title = nameOf(strategy);
   return (
     <li ref={card} aria-labelledby={heading} className="panel flex flex-col gap-4">

@@ -34,9 +34,7 @@ export function Checks({ tool: { data, change } }: { tool: Tool<PolicyData> }) {
       checks={checks}
       openUpTo={4}
       onKeep={keep}
-      onFix={(fix) => {
-        change((current) => applyFix(current, fix), { say: 'Policy updated' });
-      }}
+      onFix={(fix) => change((current) => applyFix(current, fix), { say: 'Policy updated' })}
     />
   );
 }

@@ -44,9 +44,8 @@ export function PeriodDialog({ records, onChoose, onClose }: PeriodDialogProps) 
       onClose();
     },
   });
-  const remove = (id: string) => {
+  const remove = (id: string) =>
     setExtra((current) => ({ ...current, ownPeriods: current.ownPeriods.filter((period) => period.id !== id) }), { say: 'Period deleted' });
-  };
   return (
     <Dialog title="Your own periods" onClose={onClose}>
       <p className="mb-3 text-mute">For plans that do not run by calendar quarters. Items of a deleted period keep its name.</p>

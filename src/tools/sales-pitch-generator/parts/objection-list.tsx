@@ -31,9 +31,7 @@ export function ObjectionList({ objections, starter, tool }: ObjectionListProps)
     }));
     setEditing(id);
   };
-  const remove = (id: string, message: string) => {
-    change((current) => removeObjection(current, id), { say: message });
-  };
+  const remove = (id: string, message: string) => change((current) => removeObjection(current, id), { say: message });
   return (
     <section aria-labelledby={title}>
       <div className="mb-1.5 flex items-center justify-between gap-2">

@@ -31,9 +31,7 @@ export function TextSection({ id, text, tool, children }: TextSectionProps) {
   useEffect(() => {
     if (isEditing) field.current?.focus();
   }, [isEditing]);
-  const reset = () => {
-    change((current) => resetText(current, id), { say: `${label} put back` });
-  };
+  const reset = () => change((current) => resetText(current, id), { say: `${label} put back` });
   return (
     <section aria-labelledby={title} className="mb-7">
       <div className="mb-1.5 flex flex-wrap items-center gap-x-2 gap-y-1">

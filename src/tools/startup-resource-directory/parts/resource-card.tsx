@@ -102,12 +102,8 @@ function CardActions({ resource, records, form }: Pick<ResourceCardProps, 'resou
   const { id, isHidden, checkedOn } = resource;
   const { today } = records.tool.around;
   const name = nameOf(resource);
-  const setHidden = () => {
-    records.update(id, { isHidden: !isHidden }, { say: isHidden ? 'Resource shown again' : 'Resource hidden' });
-  };
-  const markChecked = () => {
-    records.update(id, { checkedOn: today }, { say: 'Marked as checked today' });
-  };
+  const setHidden = () => records.update(id, { isHidden: !isHidden }, { say: isHidden ? 'Resource shown again' : 'Resource hidden' });
+  const markChecked = () => records.update(id, { checkedOn: today }, { say: 'Marked as checked today' });
   return (
     <span className="no-print inline-flex flex-none">
       <span className="on-hover inline-flex">

@@ -46,9 +46,8 @@ export default function GoalView({ records, settings }: { records: TierRecords; 
   const show = (value: number) => showFor(lever, value);
   const name = leverNames[lever].toLowerCase();
 
-  const use = (value: number) => {
+  const use = (value: number) =>
     records.replaceAll(setLever(all, lever, tierId, value), { say: `${leverNames[lever]} set to ${show(value)}` });
-  };
   return (
     <>
       <div className="mb-5 grid grid-cols-1 gap-3 sm:grid-cols-3">

@@ -13,12 +13,11 @@ interface SettingsProps {
 export function SettingsPanel({ form, settings: { discount }, records }: SettingsProps) {
   const { all } = records;
   const isApplied = all.every(({ monthlyPrice, annualPrice }) => annualPrice === suggestAnnualPrice(monthlyPrice, discount));
-  const apply = () => {
+  const apply = () =>
     records.replaceAll(
       all.map((tier) => ({ ...tier, annualPrice: suggestAnnualPrice(tier.monthlyPrice, discount) })),
       { say: `Annual prices set to ${discount}% off` },
     );
-  };
   return (
     <Panel title="Settings" className="mb-5">
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">

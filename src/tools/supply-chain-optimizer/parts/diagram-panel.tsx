@@ -54,9 +54,7 @@ export function DiagramPanel({ records, links, analysis, highlight, onHighlight,
   const label = labels.get(chosen);
   const move = (id: string, to: Place) =>
     setExtra((current) => ({ ...current, positions: { ...current.positions, [id]: to } }), { key: `move.${id}` });
-  const arrange = (positions: Record<string, Place>, text: string) => {
-    setExtra((current) => ({ ...current, positions }), { say: text });
-  };
+  const arrange = (positions: Record<string, Place>, text: string) => setExtra((current) => ({ ...current, positions }), { say: text });
   const step = (key: string) => {
     const { places, most } = findPlaces(all, links, extra.positions);
     const to = moveByKey(places.get(chosen) ?? { x: 0, y: 0 }, key, buttonStep, most);

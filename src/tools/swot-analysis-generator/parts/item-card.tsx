@@ -8,9 +8,7 @@ import { changeItem, isVague, removeItems, rewriteItem, weights, type Numbered, 
 /** A suggestion asks to be kept or dropped; what is kept can be weighed and proved. */
 export function ItemCard({ item, tool: { change } }: { item: Numbered; tool: Tool<SwotData> }) {
   const { id, number, isKept } = item;
-  const remove = (message: string) => {
-    change((data) => removeItems(data, (other) => other.id === id), { say: message });
-  };
+  const remove = (message: string) => change((data) => removeItems(data, (other) => other.id === id), { say: message });
   const short = capitalise(item.subject);
   const title = (
     <InlineText

@@ -53,9 +53,7 @@ export function Results({ tool, isBusy, problem, isFresh, timesAsked, canRegener
     if (isFresh) title.current?.focus();
   }, [isFresh]);
 
-  const keepVersion = () => {
-    change((current) => saveVersion(current, around.today), { say: 'Version saved' });
-  };
+  const keepVersion = () => change((current) => saveVersion(current, around.today), { say: 'Version saved' });
   const document = toDocument(data, around.today);
 
   return (

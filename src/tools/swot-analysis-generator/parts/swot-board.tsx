@@ -13,11 +13,10 @@ const tones: Record<Quadrant, string> = { strengths: 'text-accent', weaknesses: 
 export function SwotBoard({ tool, board }: { tool: Tool<SwotData>; board: Board }) {
   const { data, change } = tool;
   const open = data.items.filter(({ isKept }) => !isKept).length;
-  const dropOpen = (quadrant: Quadrant) => {
+  const dropOpen = (quadrant: Quadrant) =>
     change((current) => removeItems(current, (item) => item.quadrant === quadrant && !item.isKept), {
       say: `Suggestions dropped from ${quadrantTitles[quadrant]}`,
     });
-  };
   const drawCard = (item: Numbered) => <ItemCard item={item} tool={tool} />;
   return (
     <>

@@ -17,12 +17,8 @@ interface TowsTabProps {
 /** Strategies that link two items by their numbers. */
 export function TowsTab({ tool, board, stem }: TowsTabProps) {
   const { data, around, change } = tool;
-  const draft = () => {
-    change(draftStrategies, { say: 'Strategies drafted' });
-  };
-  const remove = (id: string) => {
-    change((current) => removeStrategy(current, id), { say: 'Strategy deleted' });
-  };
+  const draft = () => change(draftStrategies, { say: 'Strategies drafted' });
+  const remove = (id: string) => change((current) => removeStrategy(current, id), { say: 'Strategy deleted' });
   const tasks = {
     label: 'CSV for Task Manager',
     name: `${stem}-tasks.csv`,

@@ -66,11 +66,11 @@ export function FilterBar({ filter, onChange, records, shown }: FilterBarProps) 
               <IconButton
                 icon="x"
                 label={`Delete filter ${saved.name}`}
-                onClick={() => {
+                onClick={() =>
                   records.setExtra((extra) => ({ savedFilters: extra.savedFilters.filter((_, place) => place !== index) }), {
                     say: 'Filter deleted',
-                  });
-                }}
+                  })
+                }
               />
             </span>
           ))}

@@ -60,9 +60,8 @@ function DecisionEditor({ decision, index, records }: { decision: Decision; inde
   const form = useLiveForm(decisionFields, decision, tool.around, ({ title, context, consequences }, name) =>
     change((current) => ({ ...current, title, context, consequences }), { key: `${decision.id}.${name}` }),
   );
-  const remove = () => {
+  const remove = () =>
     setExtra((extra) => ({ ...extra, decisions: extra.decisions.filter(({ id }) => id !== decision.id) }), { say: 'Decision deleted' });
-  };
   const chosen = outcomeOf(decision);
   const outcomes = [
     { value: '', label: 'Not decided yet' },

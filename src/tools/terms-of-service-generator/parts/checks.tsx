@@ -24,9 +24,7 @@ export function Checks({ tool: { data, around, change } }: { tool: Tool<TermsDat
   const hasFault = checks.some(({ isFault }) => isFault);
   const [hadFault, setHadFault] = useState(hasFault);
   if (hasFault && !hadFault) setHadFault(true);
-  const apply = (fix: Partial<Draft>) => {
-    change((current) => applyFix(current, fix, around.today), { say: 'Terms updated' });
-  };
+  const apply = (fix: Partial<Draft>) => change((current) => applyFix(current, fix, around.today), { say: 'Terms updated' });
   const keep = (id: string) => {
     const fault = checks.find((check) => check.id === id);
     if (!fault) return;
