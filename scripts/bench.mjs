@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { benchCanvas, benchWireframe } from './bench-boards.mjs';
 import { benchInvestors, benchInvoice, benchTasks, benchTracker } from './bench-tools.mjs';
 import { benchLighthouse } from './bench-lighthouse.mjs';
+import { benchPaint } from './bench-paint.mjs';
 import { launchBrowser } from './browser.mjs';
 import { measureFirstLoad, routesOf } from './first-load.mjs';
 import { ensurePackages, root, run } from './setup.mjs';
@@ -86,7 +87,7 @@ const folder = mkdtempSync(join(tmpdir(), 'groundwork-bench-'));
 for (const bench of [benchTasks, benchTracker, benchInvestors]) {
   for (const line of await bench(browser, url, folder)) console.log(line);
 }
-for (const bench of [benchInvoice, benchWireframe, benchCanvas]) {
+for (const bench of [benchPaint, benchInvoice, benchWireframe, benchCanvas]) {
   for (const line of await bench(browser, url)) console.log(line);
 }
 rmSync(folder, { recursive: true });
