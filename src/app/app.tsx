@@ -16,6 +16,7 @@ import { useAppliedTheme } from './theme';
 tellChanges(showToast);
 connectSuite({
   load: async (tool) => (await import('@/tools/shares')).loadShares(tool),
+  schema: async (tool) => (await import('@/tools/schemas')).loadSchema(tool),
   list: async () => (await import('@/tools/registry')).catalogue,
 });
 

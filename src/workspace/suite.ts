@@ -1,4 +1,5 @@
 /** The tools of the suite, as the workspace knows them: by what they share. The shell joins the two at the start. */
+import type { ZodMiniType } from 'zod/mini';
 import type { ListTopic, Topic } from '@/lib/topics';
 import type { Shares } from './shares';
 
@@ -14,14 +15,17 @@ export interface SuiteTool {
 
 interface Suite {
   load: (tool: string) => Promise<Shares | undefined>;
+  /** What a tool's work must look like. */
+  schema: (tool: string) => Promise<ZodMiniType | undefined>;
   list: () => Promise<readonly SuiteTool[]>;
 }
 
-let suite: Suite = { load: async () => undefined, list: async () => [] };
+let suite: Suite = { load: async () => undefined, schema: async () => undefined, list: async () => [] };
 
-export function connectSuite(connected: Suite): void {
-  suite = connected;
+export function connectSuite(connected: Partial<Suite>): void {
+  suite = { ...suite, ...connected };
 }
 
 export const listTools = () => suite.list();
 export const loadShares = (tool: string) => suite.load(tool);
+export const loadSchema = (tool: string) => suite.schema(tool);

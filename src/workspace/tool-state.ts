@@ -1,5 +1,4 @@
 import { use, useCallback, useEffect, useMemo, useState } from 'react';
-import type * as z from 'zod/mini';
 import type { Surroundings } from '@/lib/fields';
 import {
   amendDoc,
@@ -16,14 +15,13 @@ import {
 } from './store';
 import { useSurroundings } from './surroundings';
 import type { ShownList } from './lists';
+import { loadSchema } from './suite';
 import { ToolIdContext } from './tool-id';
 import { noteScreen, settleArrived, type Screen } from './travel';
 
-/** A tool's whole state: one plain JSON value with a schema and a version. */
+/** A tool's whole state: one plain JSON value with a version; the schema.ts of its folder says what it must look like. */
 export interface ToolState<T> {
   version: number;
-  /** Loaded only when work arrives from outside: from a file, a link, a reload. */
-  schema: () => Promise<z.ZodMiniType<T>>;
   /** What a first visitor finds. `today` is empty while the page is being prerendered. */
   start: (around: Surroundings) => T;
   sample?: (around: Surroundings) => T;
@@ -57,8 +55,8 @@ function toCurrent<T>({ version, migrate }: ToolState<T>, envelope: Envelope): u
 
 /** Refuses newer versions and anything the schema does not know; what it takes is the schema's own output. */
 export async function readEnvelope<T>(state: ToolState<T>, envelope: Envelope): Promise<Work | undefined> {
-  const parsed = (await state.schema()).safeParse(toCurrent(state, envelope));
-  if (!parsed.success) return undefined;
+  const parsed = (await loadSchema(envelope.tool))?.safeParse(toCurrent(state, envelope));
+  if (!parsed?.success) return undefined;
   const { drafts, currency, taken } = envelope;
   return {
     data: parsed.data,

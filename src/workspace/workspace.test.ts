@@ -19,14 +19,17 @@ import {
   type Envelope,
   type Work,
 } from './store';
+import { connectSuite } from './suite';
 import { defineState, readEnvelope } from './tool-state';
 import { collectWork, noteScreen, packOpen, readEnvelopes, receiveWork, settleArrived } from './travel';
 
 const start: Work = { data: { n: 0 }, drafts: {} };
-const state = defineState({ version: 1, schema: () => Promise.resolve(z.object({ n: z.int() })), start: () => ({ n: 0 }) });
+const state = defineState({ version: 1, start: () => ({ n: 0 }) });
 const present = (tool: string) => workOf(useWorkspace.getState(), tool)?.data;
 const screen = { version: 1, start, title: () => '', read: (envelope: Envelope) => readEnvelope(state, envelope) };
 const set = (n: number, key?: string) => changeWork('t', 1, start, (work) => ({ ...work, data: { n } }), { key, say: 'Changed' });
+
+connectSuite({ schema: async () => z.object({ n: z.int() }) });
 
 beforeEach(() => useWorkspace.setState(emptyWorkspace));
 

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { use } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ZodMiniType } from 'zod/mini';
 import type { StateCreator } from 'zustand';
 import { atMost } from '../../../build/runs';
 import type { FileOffer } from '@/lib/files';
@@ -17,9 +18,11 @@ import { recordSchema } from '@/lib/fields/schema';
 import { Told } from '@/lib/told';
 import { startHistory } from '@/workspace/history';
 import { emptyWorkspace, makeDoc, useWorkspace } from '@/workspace/store';
+import { connectSuite } from '@/workspace/suite';
 import { ToolIdContext } from '@/workspace/tool-id';
 import { readEnvelope, type ToolState } from '@/workspace/tool-state';
 import { catalogue } from '@/tools/registry';
+import { loadSchema } from '@/tools/schemas';
 import { loadView } from '@/tools/views';
 import { arbitraryOf, plainText } from './arbitrary';
 import { hostileFiles, wrongTypes } from './hostile-files';
@@ -82,11 +85,14 @@ interface Model {
 }
 
 const models = import.meta.glob<Model>('../../tools/*/model.ts');
+connectSuite({ schema: loadSchema });
+
 const modelOf = (id: string) => {
   const load = models[`../../tools/${id}/model.ts`];
   if (!load) throw new Error(`${id} has no model.ts`);
   return load();
 };
+const schemaOf = async (id: string) => (await loadSchema(id)) as ZodMiniType;
 const stateOf = async (id: string) => (await modelOf(id)).state;
 
 /** Open forms: with anything typed into every field, half there, or damaged. */
@@ -260,7 +266,7 @@ describe.each(tools)('%s', (id) => {
 
   it('keeps its state through JSON and refuses garbage', async () => {
     const state = await stateOf(id);
-    const schema = await state.schema();
+    const schema = await schemaOf(id);
     for (const data of [state.start(around), state.sample?.(around)]) {
       const parsed = schema.safeParse(JSON.parse(JSON.stringify(data)));
       expect(parsed.success && parsed.data).toEqual(data);
@@ -282,12 +288,12 @@ describe.each(tools)('%s', (id) => {
     };
     await comesBack(state.start(around));
     await comesBack(state.sample?.(around));
-    await fc.assert(fc.asyncProperty(arbitraryOf(await state.schema()), comesBack), { numRuns: atMost(20) });
+    await fc.assert(fc.asyncProperty(arbitraryOf(await schemaOf(id)), comesBack), { numRuns: atMost(20) });
   });
 
   it(`shows no fault over ${runs} random states and inputs`, async () => {
-    const { state, fields } = await modelOf(id);
-    const schema = await state.schema();
+    const { fields } = await modelOf(id);
+    const schema = await schemaOf(id);
     const render = await screenOf(id);
     fc.assert(
       fc.property(arbitraryOf(schema), anyDrafts(fields), (data, draft) => {
@@ -334,7 +340,7 @@ describe.each(tools)('%s', (id) => {
   });
 
   it('writes no fault into its files over 60 random states', async () => {
-    const schema = await (await stateOf(id)).schema();
+    const schema = await schemaOf(id);
     const render = await screenOf(id);
     await fc.assert(
       fc.asyncProperty(arbitraryOf(schema), async (data) => {

@@ -1,6 +1,7 @@
 /** What every tool owes the others, checked over all of them. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ZodMiniType } from 'zod/mini';
 import { atMost } from '../../../build/runs';
 import { isDay } from '@/lib/dates';
 import type { Topic } from '@/lib/topics';
@@ -9,6 +10,7 @@ import { meanings } from '@/lib/topics/texts';
 import type { Acceptance, Shares } from '@/workspace/shares';
 import type { ToolState } from '@/workspace/tool-state';
 import { catalogue } from '@/tools/registry';
+import { loadSchema } from '@/tools/schemas';
 import { arbitraryOf, plainText } from './arbitrary';
 
 const around = { today: '2026-11-15', currency: 'USD' };
@@ -18,6 +20,7 @@ const runs = atMost(40);
 const found = import.meta.glob<Shares>('../../tools/*/shares.ts', { import: 'shares', eager: true });
 const models = import.meta.glob<{ state: ToolState<unknown> }>('../../tools/*/model.ts', { eager: true });
 const sharesOf = (id: string) => found[`../../tools/${id}/shares.ts`];
+const schemaOf = async (id: string) => (await loadSchema(id)) as ZodMiniType;
 const stateOf = (id: string) => models[`../../tools/${id}/model.ts`]?.state;
 
 type Make = (data: unknown, around: { today: string; currency: string }) => readonly unknown[];
@@ -46,7 +49,7 @@ describe.each(catalogue.filter(({ id }) => sharesOf(id)))('$id shares', ({ id, o
 
   it('offers what its topic’s schema takes, whatever state it is in', async () => {
     fc.assert(
-      fc.property(arbitraryOf(await state.schema()), (data) => {
+      fc.property(arbitraryOf(await schemaOf(id)), (data) => {
         for (const [topic, make] of offers) {
           const lines = make(data, around);
           expect(readLines(topic, lines)).toHaveLength(lines.length);
@@ -63,7 +66,7 @@ describe.each(catalogue.filter(({ id }) => sharesOf(id)))('$id shares', ({ id, o
   });
 
   it.each(accepts)('takes %s once, however often, and what comes of it is its own', async (topic, { plan }) => {
-    const schema = await state.schema();
+    const schema = await schemaOf(id);
     const lines = fc.uniqueArray(arbitraryOf(lineSchemas[topic]) as fc.Arbitrary<Record<string, unknown>>, {
       maxLength: 4,
       selector: ({ key, id: lineId, means, text }) => key ?? lineId ?? means ?? text,
@@ -84,7 +87,7 @@ describe.each(catalogue.filter(({ id }) => sharesOf(id)))('$id shares', ({ id, o
   it('fills in facts of the company only where nothing stands yet', async () => {
     const { profile } = shares;
     if (!profile) return;
-    const schema = await state.schema();
+    const schema = await schemaOf(id);
     const facts = fc.record(Object.fromEntries(Object.keys(meanings).map((means) => [means, plainText])), { requiredKeys: [] });
     fc.assert(
       fc.property(arbitraryOf(schema), facts, (data, answers) => {
@@ -108,7 +111,7 @@ describe.each(catalogue.filter(({ list }) => list !== undefined))('$id shows a l
     for (const data of [state.start(around), state.sample?.(around)]) {
       if (data !== undefined && !list.isAside?.(data)) expect(list.read(data)).toEqual([]);
     }
-    const schema = await state.schema();
+    const schema = await schemaOf(id);
     type Line = ReturnType<typeof list.read>[number];
     const lines = fc.uniqueArray(arbitraryOf(lineSchemas[list.topic]) as fc.Arbitrary<Line>, {
       maxLength: 4,

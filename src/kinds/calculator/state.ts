@@ -18,7 +18,6 @@ export function calculatorState<F extends Fields>(options: {
   const isSampleIn = (draft: DraftOf<F>) => Object.keys(sample).every((name) => draft[name] === sample[name]);
   return defineState<CalculatorData<F>>({
     version,
-    schema: async () => (await import('./schema')).calculatorSchema(fields),
     start: ({ today }) => ({ draft: emptyDraft(fields, today), calculated: null }),
     sample: ({ today }) => {
       const filled = { ...emptyDraft(fields, today), ...sample };

@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import * as z from 'zod/mini';
 import { showScreen } from '@/kinds/work/test-screen';
 import { WorkBar } from '@/kinds/work/work-bar';
 import { email, emptyDraft, text, type DraftOf } from '@/lib/fields';
@@ -22,7 +21,6 @@ interface Data {
 const empty = emptyDraft(fields, '');
 const state = defineState<Data>({
   version: 1,
-  schema: () => Promise.resolve(z.any()),
   start: () => ({ answers: empty, made: '', versions: 0 }),
   sample: () => ({ answers: { company: 'Sample Inc.', city: 'Lisbon', mail: '' }, made: 'A sample text', versions: 0 }),
 });

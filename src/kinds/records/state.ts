@@ -1,4 +1,3 @@
-import type { ZodMiniType } from 'zod/mini';
 import type { Fields, RecordOf, Surroundings } from '@/lib/fields';
 import { minorDigits } from '@/lib/money';
 import { defineState, type ToolState } from '@/workspace/tool-state';
@@ -20,8 +19,8 @@ interface RecordsOptions<F extends Fields, Extra> {
   /** What a first visitor finds, where the tool does not start empty. */
   start?: (around: Surroundings) => RecordOf<F>[];
   sample: (around: Surroundings) => RecordOf<F>[];
-  /** Its schema is loaded only when work arrives from outside. */
-  extra?: { schema: () => Promise<ZodMiniType<Extra>>; start: Extra };
+  /** What it keeps beside the list, as it starts. */
+  extra?: Extra;
   migrate?: (data: unknown, version: number) => unknown;
   /** The list of the company that the records are, where other tools show it too. */
   list?: ToolState<unknown>['list'];
@@ -50,11 +49,10 @@ export const ownRecords = <F extends Fields>(fields: F, data: ListData<F>, curre
 
 /** The state of a tool that keeps a list. */
 export function recordsState<F extends Fields, Extra = null>(options: RecordsOptions<F, Extra>): ToolState<RecordsData<F, Extra>> {
-  const { version, fields, start, sample, extra, migrate, list } = options;
-  const data = (records: RecordOf<F>[], { currency }: Surroundings) => ({ records, currency, extra: (extra?.start ?? null) as Extra });
+  const { version, start, sample, extra, migrate, list } = options;
+  const data = (records: RecordOf<F>[], { currency }: Surroundings) => ({ records, currency, extra: (extra ?? null) as Extra });
   return defineState<RecordsData<F, Extra>>({
     version,
-    schema: async () => (await import('./schema')).recordsSchema<F, Extra>(fields, await extra?.schema()),
     start: (around) => data(start?.(around) ?? [], around),
     sample: (around) => data(sample(around), around),
     isSample: ({ records }) => hasSample(records),

@@ -17,7 +17,6 @@ interface Chain {
 
 const state = defineState<Chain>({
   version: 1,
-  schema: () => Promise.reject(new Error('Nothing arrives here.')),
   start: ({ currency }) => ({ nodes: { records: [], currency }, links: { records: [], currency } }),
 });
 const nodePlace = {

@@ -72,7 +72,6 @@ export const state = defineState<Wireframe>({
   version: 1,
   title: ({ name }) => name,
   isSample: (wireframe) => sampleMark(wireframe) !== '',
-  schema: async () => (await import('./schema')).schema,
   start: () => ({
     name: defaultName,
     device: 'mobile',

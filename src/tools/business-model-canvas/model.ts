@@ -40,7 +40,6 @@ export const state = defineState<CanvasData>({
   version: 1,
   title: ({ title }) => title,
   isSample: (data) => hasSampleNotes(data),
-  schema: async () => (await import('./schema')).schema,
   start: () => ({ title: '', canvas: 'business', notes: [], versions: [], made: 0 }),
   sample: () => ({ title: sampleTitle, canvas: 'business', notes: sampleNotes(), versions: [], made: 0 }),
 });

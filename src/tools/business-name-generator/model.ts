@@ -82,7 +82,6 @@ export const mostSeeds = 100_000;
 
 export const state = defineState<NameData>({
   version: 1,
-  schema: async () => (await import('./schema')).schema,
   isSample: (data) => hasSample(data),
   start: ({ today }) => ({ answers: emptyDraft(fields, today), made: null, shortlist: [], ballot: [], votes: [], paper: null }),
   sample: () => ({

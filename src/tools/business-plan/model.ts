@@ -121,7 +121,6 @@ export const state = defineState<PlanData>({
   version: 2,
   migrate: (data) => (typeof data === 'object' && data !== null ? { ...data, kept: [] } : data),
   title: ({ answers }) => answers.companyName,
-  schema: async () => (await import('./schema')).schema,
   isSample: (data) => hasSampleWork(data),
   start: startPlan,
   sample: () => ({

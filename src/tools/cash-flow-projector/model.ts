@@ -187,10 +187,7 @@ const records = recordsState<typeof fields, CashExtra>({
   version: 1,
   fields,
   sample: sampleItems,
-  extra: {
-    schema: async () => (await import('./schema')).extraSchema,
-    start: { settings: emptySettings, scenarios: { openId: '', list: [] } },
-  },
+  extra: { settings: emptySettings, scenarios: { openId: '', list: [] } },
 });
 
 /** The year is written down with the first change, so that a projection does not move when the year ends. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { recordsSchema } from '@/kinds/records/schema';
 import { draftSchema, recordSchema } from '@/lib/fields/schema';
 import { scenariosSchema } from '@/kinds/calculator/scenarios-schema';
 import { fields, settingsFields, type CashExtra, type Plan } from './model';
@@ -12,4 +13,6 @@ const planSchema: z.ZodMiniType<Plan> = z.object({
   settings,
 });
 
-export const extraSchema: z.ZodMiniType<CashExtra> = z.object({ settings, scenarios: scenariosSchema(planSchema) });
+const extraSchema: z.ZodMiniType<CashExtra> = z.object({ settings, scenarios: scenariosSchema(planSchema) });
+
+export const schema = recordsSchema(fields, extraSchema);

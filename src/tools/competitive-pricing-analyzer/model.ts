@@ -64,10 +64,7 @@ export const state = recordsState<typeof fields, PricingExtra>({
   list: async () => (await import('./rivals')).list,
   fields,
   sample: sampleProducts,
-  extra: {
-    schema: async () => (await import('./schema')).extraSchema,
-    start: { competitors: [], months: '24', units: '1', rates: [], leavesOutOutliers: false, whatIf: '' },
-  },
+  extra: { competitors: [], months: '24', units: '1', rates: [], leavesOutOutliers: false, whatIf: '' },
 });
 
 function sampleProducts({ today }: Surroundings): Product[] {

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
+import { recordsSchema } from '@/kinds/records/schema';
 import { longTextLimit, shortTextLimit } from '@/lib/fields';
 import { idSchema } from '@/lib/fields/schema';
-import type { PricingExtra } from './model';
+import { fields, type PricingExtra } from './model';
 
 const typed = z.string().check(z.maxLength(longTextLimit));
 const short = z.string().check(z.maxLength(shortTextLimit));
 const mostCompetitors = 10_000;
 const mostRates = 200;
 
-export const extraSchema: z.ZodMiniType<PricingExtra> = z.object({
+const extraSchema: z.ZodMiniType<PricingExtra> = z.object({
   competitors: z.array(z.object({ name: short, website: short, id: z.optional(idSchema) })).check(z.maxLength(mostCompetitors)),
   months: typed,
   units: typed,
@@ -16,3 +17,5 @@ export const extraSchema: z.ZodMiniType<PricingExtra> = z.object({
   leavesOutOutliers: z.boolean(),
   whatIf: typed,
 });
+
+export const schema = recordsSchema(fields, extraSchema);

@@ -94,7 +94,7 @@ const listState = recordsState<typeof fields, CompetitorExtra>({
   list: async () => (await import('./rivals')).list,
   fields,
   sample: sampleCompetitors,
-  extra: { schema: async () => (await import('./schema')).extraSchema, start: startExtra },
+  extra: startExtra,
 });
 
 export const hasSampleWork = ({ records, extra }: RecordsData<typeof fields, CompetitorExtra>) =>

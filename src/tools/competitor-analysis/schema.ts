@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { recordsSchema } from '@/kinds/records/schema';
 import { draftSchema, idSchema } from '@/lib/fields/schema';
-import { axisFields, levels, type CompetitorExtra } from './model';
+import { fields, axisFields, levels, type CompetitorExtra } from './model';
 
 const typed = z.string().check(z.maxLength(2000));
 const levelSchema = z.enum([...levels]);
@@ -24,3 +25,5 @@ export const extraSchema: z.ZodMiniType<CompetitorExtra> = z.object({
     .check(z.maxLength(2000)),
   axes: draftSchema(axisFields),
 });
+
+export const schema = recordsSchema(fields, extraSchema);

@@ -91,7 +91,6 @@ const startWith = (draft: IdeasData['draft']): IdeasData => ({ draft, mix: null,
 
 export const state = defineState<IdeasData>({
   version: 1,
-  schema: async () => (await import('./schema')).schema,
   isSample: (data) => hasSampleWork(data),
   start: ({ today }) => startWith(emptyDraft(fields, today)),
   sample: ({ today }) => startWith({ ...emptyDraft(fields, today), ...sampleAnswers }),

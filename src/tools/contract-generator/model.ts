@@ -160,7 +160,6 @@ export const state = defineState<ContractData>({
   version: 1,
   title: ({ answers }) => [answers.clientName, answers.providerName].filter(Boolean).join(' and '),
   isSample: ({ answers }) => isSample(answers),
-  schema: async () => (await import('./schema')).schema,
   start: ({ today }) => ({ answers: emptyDraft(fields, today), exhibits: [], worker: emptyDraft(workerFields, today), made: null }),
   sample: ({ today, currency }) => {
     const answers = sampleAnswers(today);

@@ -44,7 +44,7 @@ const base = recordsState<typeof fields, FunnelExtra>({
   fields,
   start: copySteps,
   sample: copySteps,
-  extra: { schema: async () => (await import('./schema')).extraSchema, start: startExtra },
+  extra: startExtra,
 });
 
 export const state: typeof base = {

@@ -108,7 +108,6 @@ const startWith = (draft: PersonasData['draft']): PersonasData => ({
 
 export const state = defineState<PersonasData>({
   version: 1,
-  schema: async () => (await import('./schema')).schema,
   isSample: ({ draft, personas }) => (personas.length > 0 ? hasSample({ personas }) : isSampleAnswers(readAnswers(draft))),
   start: ({ today }) => startWith(emptyDraft(fields, today)),
   sample: ({ today }) => {

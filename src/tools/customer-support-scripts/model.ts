@@ -72,7 +72,7 @@ const listState = recordsState<typeof fields, ScriptsExtra>({
   fields,
   start: preloadedScripts,
   sample: sampleScripts,
-  extra: { schema: async () => (await import('./schema')).extraSchema, start: startExtra },
+  extra: startExtra,
 });
 
 export const state: typeof listState = {

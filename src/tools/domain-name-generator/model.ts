@@ -57,7 +57,7 @@ const base = recordsState<typeof fields, Extra>({
     { id: 'sample-1', domain: 'blueriver.coffee', decision: 'First choice', notes: 'Short, and the ending says what we sell.' },
     { id: 'sample-2', domain: 'getblueriver.com', decision: 'Considering', notes: '' },
   ],
-  extra: { schema: async () => (await import('./schema')).extraSchema, start: startExtra },
+  extra: startExtra,
 });
 
 export const state: typeof base = {

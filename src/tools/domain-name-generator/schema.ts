@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { recordsSchema } from '@/kinds/records/schema';
 import { draftSchema } from '@/lib/fields/schema';
 import { registrarIds } from './content';
-import { inputs, type Extra } from './model';
+import { fields, inputs, type Extra } from './model';
 import { mostIdeas } from './ideas';
 
 const answers = draftSchema(inputs);
@@ -15,3 +16,5 @@ export const extraSchema: z.ZodMiniType<Extra> = z.object({
   prices: z.record(typed(24), z.object({ first: typed(60), renewal: typed(60), on: typed(10) })),
   ideas: z.optional(z.array(z.object({ label: typed(200), source: typed(200) })).check(z.maxLength(mostIdeas))),
 });
+
+export const schema = recordsSchema(fields, extraSchema);

@@ -63,7 +63,7 @@ export const state = recordsState<typeof fields, TemplatesExtra>({
   version: 1,
   fields,
   sample: sampleTemplates,
-  extra: { schema: async () => (await import('./schema')).extraSchema, start: startExtra },
+  extra: startExtra,
 });
 
 /** The sample joins the list; what was typed for the variables stays. */

@@ -139,7 +139,7 @@ const base = recordsState<typeof fields, EquityExtra>({
   version: 1,
   fields,
   sample: sampleStakeholders,
-  extra: { schema: async () => (await import('./schema')).extraSchema, start: startExtra },
+  extra: startExtra,
 });
 
 export const hasSampleWork = ({ records, extra }: EquityData) =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { draftSchema, recordSchema } from '@/lib/fields/schema';
 import { scenariosSchema } from '@/kinds/calculator/scenarios-schema';
-import { listSchema } from '@/kinds/records/schema';
+import { listSchema, recordsSchema } from '@/kinds/records/schema';
 import { convertibleFields, fields, roundFields, settingFields, type EquityExtra, type Work } from './model';
 
 const mostRecords = 100_000;
@@ -18,8 +18,10 @@ const workSchema: z.ZodMiniType<Work> = z.object({
   ...parts,
 });
 
-export const extraSchema: z.ZodMiniType<EquityExtra> = z.object({
+const extraSchema: z.ZodMiniType<EquityExtra> = z.object({
   ...parts,
   isFull: z.boolean(),
   scenarios: scenariosSchema(workSchema),
 });
+
+export const schema = recordsSchema(fields, extraSchema);

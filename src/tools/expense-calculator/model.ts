@@ -58,7 +58,7 @@ export const state = recordsState<typeof fields, ExpenseExtra>({
   version: 2,
   fields,
   sample: sampleExpenses,
-  extra: { schema: async () => (await import('./schema')).extraSchema, start: { runningMonths: 6, contingency: '', categories: [] } },
+  extra: { runningMonths: 6, contingency: '', categories: [] },
   migrate: addEstimates,
 });
 

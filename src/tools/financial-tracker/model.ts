@@ -64,7 +64,7 @@ export const state = recordsState<typeof fields, TrackerExtra>({
   version: 2,
   fields,
   sample: sampleTransactions,
-  extra: { schema: async () => (await import('./schema')).extraSchema, start: { budgets: [], categories: [], rules: [] } },
+  extra: { budgets: [], categories: [], rules: [] },
   migrate: addRules,
 });
 

@@ -70,10 +70,7 @@ export const state = recordsState<typeof fields, FundingExtra>({
   version: 1,
   fields,
   sample: sampleRounds,
-  extra: {
-    schema: async () => (await import('./schema')).extraSchema,
-    start: { update: { company: '', highlights: '', asks: '' } },
-  },
+  extra: { update: { company: '', highlights: '', asks: '' } },
 });
 
 const blank: Omit<Round, 'id' | 'roundType' | 'amount' | 'date'> = {

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
+import { recordsSchema } from '@/kinds/records/schema';
 import { draftSchema } from '@/lib/fields/schema';
-import { updateFields, type FundingExtra } from './model';
+import { fields, updateFields, type FundingExtra } from './model';
 
-export const extraSchema: z.ZodMiniType<FundingExtra> = z.object({ update: draftSchema(updateFields) });
+const extraSchema: z.ZodMiniType<FundingExtra> = z.object({ update: draftSchema(updateFields) });
+
+export const schema = recordsSchema(fields, extraSchema);

@@ -37,7 +37,6 @@ export const newIdea = (id: string, answers: Answers): Idea => ({
 
 export const state = defineState<IdeaData>({
   version: 2,
-  schema: async () => (await import('./schema')).schema,
   migrate: addSources,
   isSample: ({ ideas }) => ideas.some(isSampleIdea),
   start: () => ({ draft: emptyAnswers(), editing: '', open: '', ideas: [] }),

@@ -71,14 +71,11 @@ export const roundFields = {
 };
 export type InvestorExtra = DraftOf<typeof roundFields>;
 
-export const state = recordsState({
+export const state = recordsState<typeof fields, InvestorExtra>({
   version: 1,
   fields,
   sample: sampleInvestors,
-  extra: {
-    schema: async () => (await import('./schema')).extraSchema,
-    start: { target: '', coldAfter: roundFields.coldAfter.default },
-  },
+  extra: { target: '', coldAfter: roundFields.coldAfter.default },
 });
 
 const activeStatuses: ReadonlySet<Status> = new Set(['contacted', 'meeting-scheduled', 'pitch-sent', 'due-diligence']);

@@ -1,5 +1,8 @@
+import { recordsSchema } from '@/kinds/records/schema';
 import type * as z from 'zod/mini';
 import { draftSchema } from '@/lib/fields/schema';
-import { roundFields, type InvestorExtra } from './model';
+import { fields, roundFields, type InvestorExtra } from './model';
 
-export const extraSchema: z.ZodMiniType<InvestorExtra> = draftSchema(roundFields);
+const extraSchema: z.ZodMiniType<InvestorExtra> = draftSchema(roundFields);
+
+export const schema = recordsSchema(fields, extraSchema);

@@ -118,7 +118,6 @@ const only = (invoice: Invoice): InvoiceData => ({ invoices: [invoice], openId: 
 
 export const state = defineState<InvoiceData>({
   version: 1,
-  schema: async () => (await import('./schema')).schema,
   isSample: ({ invoices }) => invoices.some(isSampleInvoice),
   start: (around) => only(startInvoice('1', around)),
   sample: (around) => only(sampleInvoice(around)),

@@ -128,7 +128,6 @@ export const state = defineState<JobData>({
   version: 1,
   title: ({ answers }) => [answers.jobTitle, answers.company].filter(Boolean).join(', '),
   isSample: ({ answers }) => isSample(answers),
-  schema: async () => (await import('./schema')).schema,
   start: (around) => ({ answers: emptyAnswers(around), posting: null, checked: emptyCheck, made: 0 }),
   sample: (around) => {
     const answers = { ...emptyAnswers(around), ...sampleAnswers };

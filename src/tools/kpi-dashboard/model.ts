@@ -34,7 +34,7 @@ const base = recordsState<typeof fields, MetricsExtra>({
   migrate: addTyped,
   start: () => sampleKpis.slice(0, 3),
   sample: () => sampleKpis,
-  extra: { schema: async () => (await import('@/kinds/metrics/schema')).metricsExtraSchema, start: { entries: [] } },
+  extra: { entries: [] },
 });
 
 /** In version 1 every KPI had a target. */

@@ -36,7 +36,6 @@ const firstData = startWith(['hero', 'features', 'testimonial', 'footer']);
 
 export const state = defineState<PageData>({
   version: 1,
-  schema: async () => (await import('./schema')).schema,
   isSample: hasSampleCopy,
   start: () => firstData,
   sample: () => startWith(['hero', 'logos', 'features', 'testimonial', 'pricing', 'faq', 'form', 'footer']),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sectionKinds } from './content';
 import { changeItem, changeSection, makeSection, state, type PageData } from './model';
 import { adviceOn, findFault, takeWords, toBackground, toFieldText, wordsOf } from './proposal';
+import { schema } from './schema';
 
 const around = { today: '', currency: 'USD' };
 const sample = () => state.sample?.(around) as PageData;
@@ -61,7 +62,6 @@ describe('a reply', () => {
   });
 
   it('changes that one text and gives a page that fits the schema', async () => {
-    const schema = await state.schema();
     const start = sample();
     fc.assert(
       fc.property(fc.constantFrom(...sectionKinds), fc.nat(20), fc.string({ maxLength: 400 }), (kind, at, reply) => {

@@ -122,7 +122,6 @@ export type ChecklistData = RecordsData<typeof fields, Extra>;
 
 export const state = defineState<ChecklistData>({
   version: 1,
-  schema: async () => (await import('./schema')).schema,
   start: ({ currency }) => ({ records: [], currency, extra: { answers: emptyAnswers(), made: null, known: [] } }),
   sample: (around: Surroundings) => sampleData(around),
   isSample: ({ records }) => hasSample(records),

@@ -222,7 +222,6 @@ function addParties(data: unknown): unknown {
 
 export const state = defineState<LegalData>({
   version: 2,
-  schema: async () => (await import('./schema')).schema,
   migrate: addParties,
   isSample: (data) => isSample(data.made ?? data),
   start: () => ({ template: '', answers: emptyAnswers(), made: null, kept: null, hasNotes: false }),

@@ -43,7 +43,6 @@ export const state = defineState<Draft>({
   version: 1,
   title: ({ text: written }) => written,
   isSample: isSampleLogo,
-  schema: async () => (await import('@/lib/fields/schema')).draftSchema(fields),
   start: ({ today }) => emptyDraft(fields, today),
   sample: ({ today }) => ({
     ...emptyDraft(fields, today),

@@ -69,7 +69,6 @@ export const state = defineState<ResearchData>({
   version: 1,
   list: async () => (await import('./rivals')).list,
   isSample: ({ isSample }) => isSample,
-  schema: async () => (await import('./schema')).schema,
   start: ({ today, currency }) => ({
     market: emptyDraft(fields, today),
     competitors: [blankCompetitor('competitor-1')],

@@ -106,7 +106,6 @@ const startData = ({ today }: Surroundings): MarketData => ({
 
 export const state = defineState<MarketData>({
   version: 1,
-  schema: async () => (await import('./schema')).schema,
   isSample: (data) => isSample(data),
   start: startData,
   sample: (around) => {

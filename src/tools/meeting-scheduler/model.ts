@@ -57,7 +57,7 @@ export const state = recordsState<typeof fields, MeetingExtra>({
   version: 2,
   fields,
   sample: sampleMeetings,
-  extra: { schema: async () => (await import('./schema')).extraSchema, start: { people: [], hours: startHours } },
+  extra: { people: [], hours: startHours },
   migrate: addExceptions,
 });
 

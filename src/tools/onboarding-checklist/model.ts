@@ -65,13 +65,10 @@ export const state = recordsState<typeof fields, OnboardingExtra>({
   start: startTasks,
   sample: sampleTasks,
   extra: {
-    schema: async () => (await import('./schema')).extraSchema,
-    start: {
-      hires: [firstHire],
-      selected: firstHire.id,
-      holidays: [],
-      plan: { weekend: planFields.weekend.default, counting: planFields.counting.default },
-    },
+    hires: [firstHire],
+    selected: firstHire.id,
+    holidays: [],
+    plan: { weekend: planFields.weekend.default, counting: planFields.counting.default },
   },
 });
 

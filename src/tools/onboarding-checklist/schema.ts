@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
+import { recordsSchema } from '@/kinds/records/schema';
 import { draftRowSchema, draftSchema, idSchema } from '@/lib/fields/schema';
 import { holidayFields, planFields } from './calendar';
-import { hireFields, type OnboardingExtra } from './model';
+import { fields, hireFields, type OnboardingExtra } from './model';
 
 const mostHires = 500;
 const mostHolidays = 500;
 const mostRoles = 500;
 const mostDone = 100_000;
 
-export const extraSchema = z.object({
+const extraSchema = z.object({
   hires: z
     .array(
       z.object({
@@ -22,3 +23,5 @@ export const extraSchema = z.object({
   holidays: z.array(draftRowSchema(holidayFields)).check(z.maxLength(mostHolidays)),
   plan: draftSchema(planFields),
 }) as unknown as z.ZodMiniType<OnboardingExtra>;
+
+export const schema = recordsSchema(fields, extraSchema);

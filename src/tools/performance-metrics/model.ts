@@ -46,7 +46,7 @@ const base = recordsState<typeof fields, MetricExtra>({
   migrate: addTyped,
   start: ({ today }) => sampleMetrics(today).slice(0, 4),
   sample: ({ today }) => sampleMetrics(today),
-  extra: { schema: async () => (await import('./schema')).extraSchema, start: { entries: [], actuals: [] } },
+  extra: { entries: [], actuals: [] },
 });
 
 /** Version 1 kept no target as a target of 0; where lower is better, 0 was more likely meant. */

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
+import { recordsSchema } from '@/kinds/records/schema';
 import { entriesSchema } from '@/kinds/metrics/schema';
-import type { MetricExtra } from './model';
+import { fields, type MetricExtra } from './model';
 
-export const extraSchema: z.ZodMiniType<MetricExtra> = z.object({
+const extraSchema: z.ZodMiniType<MetricExtra> = z.object({
   entries: entriesSchema,
   actuals: entriesSchema,
 });
+
+export const schema = recordsSchema(fields, extraSchema);

@@ -73,7 +73,6 @@ export const state = defineState<DeckData>({
   version: 1,
   title: ({ draft }) => draft.companyName,
   isSample: (data) => hasSample(data),
-  schema: async () => (await import('./schema')).schema,
   start: ({ today }) => emptyDeck(today),
   sample: ({ today }) => ({
     ...emptyDeck(today),

@@ -78,7 +78,6 @@ export const state = defineState<PressData>({
   version: 1,
   title: ({ answers }) => answers.headline || answers.companyName,
   isSample: ({ answers }) => isSample(answers),
-  schema: async () => (await import('./schema')).schema,
   start: ({ today }) => ({ answers: startAnswers(today), made: null }),
   sample: ({ today }) => {
     const answers = { ...startAnswers(today), ...sampleAnswers };

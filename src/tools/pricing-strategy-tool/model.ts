@@ -93,7 +93,6 @@ const startOf = ({ today }: Surroundings): PricingData => ({
 
 export const state = defineState<PricingData>({
   version: 1,
-  schema: async () => (await import('./schema')).schema,
   isSample: (data) => hasSampleIn(data),
   start: startOf,
   sample: (around) => ({

@@ -207,7 +207,6 @@ export const state = defineState<PolicyData>({
   version: 1,
   title: ({ work }) => work.answers.companyName,
   isSample: ({ work }) => isSampleWork(work),
-  schema: async () => (await import('./schema')).schema,
   start: (around) => ({ work: startWork(around), made: null, versions: [] }),
   sample: (around) => {
     const work = sampleWork(around);

@@ -82,7 +82,7 @@ const listState = recordsState<typeof fields, PrioritizerExtra>({
   version: 1,
   fields,
   sample: sampleFeatures,
-  extra: { schema: async () => (await import('./schema')).extraSchema, start: startExtra },
+  extra: startExtra,
 });
 
 export const state: typeof listState = {

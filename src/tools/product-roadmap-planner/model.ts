@@ -50,10 +50,7 @@ export const state = recordsState<typeof fields, RoadmapExtra>({
   fields,
   migrate: addTitle,
   sample: sampleItems,
-  extra: {
-    schema: async () => (await import('./schema')).extraSchema,
-    start: { title: '', ownPeriods: [], teamCapacity: '', capacities: [] },
-  },
+  extra: { title: '', ownPeriods: [], teamCapacity: '', capacities: [] },
 });
 
 /** Version 1 had one title for every roadmap. */

@@ -70,7 +70,6 @@ export const state = defineState<PitchData>({
   version: 1,
   title: ({ answers }) => answers.productName,
   isSample: ({ answers }) => hasSample(answers),
-  schema: async () => (await import('./schema')).schema,
   start: ({ today }) => emptyWork(emptyDraft(fields, today)),
   sample: () => ({ ...emptyWork({ ...sampleAnswers }), made: { answers: { ...sampleAnswers }, wording: 0 } }),
 });

@@ -40,7 +40,7 @@ export const state = recordsState<typeof fields, CalendarExtra>({
   list: async () => (await import('./list')).list,
   fields,
   sample: samplePosts,
-  extra: { schema: async () => (await import('./schema')).extraSchema, start: { watched: [...platforms] } },
+  extra: { watched: [...platforms] },
 });
 
 const blank: Omit<Post, 'id' | 'title' | 'content' | 'scheduledDate'> = {

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
-import { platforms, type CalendarExtra } from './model';
+import { recordsSchema } from '@/kinds/records/schema';
+import { fields, platforms, type CalendarExtra } from './model';
 
-export const extraSchema: z.ZodMiniType<CalendarExtra> = z.object({
+const extraSchema: z.ZodMiniType<CalendarExtra> = z.object({
   watched: z.array(z.enum(platforms)).check(z.maxLength(platforms.length)),
 });
+
+export const schema = recordsSchema(fields, extraSchema);

@@ -33,7 +33,7 @@ export const state = recordsState<typeof fields, PlannerExtra>({
   list: async () => (await import('./list')).list,
   fields,
   sample: samplePosts,
-  extra: { schema: async () => (await import('./schema')).extraSchema, start: { facebookLimit: '2000' } },
+  extra: { facebookLimit: '2000' },
 });
 
 function samplePosts({ today }: Surroundings): Post[] {

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
-import { facebookLimits, type PlannerExtra } from './model';
+import { recordsSchema } from '@/kinds/records/schema';
+import { fields, facebookLimits, type PlannerExtra } from './model';
 
-export const extraSchema: z.ZodMiniType<PlannerExtra> = z.object({
+const extraSchema: z.ZodMiniType<PlannerExtra> = z.object({
   facebookLimit: z.enum(facebookLimits),
 });
+
+export const schema = recordsSchema(fields, extraSchema);

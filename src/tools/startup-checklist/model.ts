@@ -49,10 +49,7 @@ export const state = recordsState({
   fields,
   start: startTasks,
   sample: sampleTasks,
-  extra: {
-    schema: async () => (await import('./schema')).extraSchema,
-    start: noKeyDates,
-  },
+  extra: noKeyDates,
   migrate: addPhases,
 });
 

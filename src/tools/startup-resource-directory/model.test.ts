@@ -13,6 +13,7 @@ import { categories, fields, formatChecked, formatPrice, formatRating, state, ty
 import { toOpml } from './opml';
 import { makeFile, toDocument } from './report';
 import { listedOn } from './sample';
+import { schema } from './schema';
 
 const around = { today: '2026-11-20', currency: 'USD' };
 const make = (id: string, more: Partial<Resource> = {}): Resource => ({
@@ -180,7 +181,6 @@ describe('the entries that come with the tool', () => {
       expect(tags.length, name).toBeGreaterThan(0);
       expect(more).toMatchObject({ rating: 0, notes: '', listedOn, checkedOn: '' });
     }
-    const schema = await state.schema();
     expect(schema.safeParse({ records: catalogue, currency: 'USD', extra: null }).success).toBe(true);
   });
   it('are added once, by category and country', () => {

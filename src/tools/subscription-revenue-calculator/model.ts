@@ -79,11 +79,8 @@ export const state = recordsState<typeof fields, Extra>({
     sampleTier('pro', 'Pro', 29, 290, 40, around),
     { ...sampleTier('team', 'Team', 99, 990, 8, around), churn: 0.02, growth: 0.06 },
   ],
-  extra: {
-    schema: async () => (await import('./schema')).extraSchema,
-    // Written out, since what scenarios can do is loaded only once there are any.
-    start: { settings: emptyDraft(settingFields, ''), goal: emptyDraft(goalFields, ''), scenarios: { openId: '', list: [] } },
-  },
+  // Written out, since what scenarios can do is loaded only once there are any.
+  extra: { settings: emptyDraft(settingFields, ''), goal: emptyDraft(goalFields, ''), scenarios: { openId: '', list: [] } },
 });
 
 function sampleTier(id: string, name: string, monthly: number, annual: number, subscribers: number, { currency }: Surroundings): Tier {

@@ -122,7 +122,7 @@ const listState = recordsState<typeof fields, ChainExtra>({
   migrate: addNeeds,
   fields,
   sample: () => sampleNodes,
-  extra: { schema: async () => (await import('./schema')).extraSchema, start: startExtra },
+  extra: startExtra,
 });
 
 export const hasSampleWork = ({ records, extra }: RecordsData<typeof fields, ChainExtra>) =>

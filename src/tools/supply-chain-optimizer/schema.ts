@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { draftSchema, idSchema } from '@/lib/fields/schema';
-import { listSchema } from '@/kinds/records/schema';
-import { distanceUnits, factorFields, linkFields, settingFields, type ChainExtra } from './model';
+import { listSchema, recordsSchema } from '@/kinds/records/schema';
+import { fields, distanceUnits, factorFields, linkFields, settingFields, type ChainExtra } from './model';
 
 const place = z.number().check(z.minimum(0), z.maximum(10_000_000));
 
-export const extraSchema: z.ZodMiniType<ChainExtra> = z.object({
+const extraSchema: z.ZodMiniType<ChainExtra> = z.object({
   links: listSchema(linkFields),
   settings: draftSchema(settingFields),
   factors: draftSchema(factorFields),
@@ -13,3 +13,5 @@ export const extraSchema: z.ZodMiniType<ChainExtra> = z.object({
   positions: z.record(idSchema, z.object({ x: place, y: place })),
   disabled: z.array(idSchema).check(z.maxLength(100_000)),
 });
+
+export const schema = recordsSchema(fields, extraSchema);

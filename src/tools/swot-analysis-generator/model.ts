@@ -65,7 +65,6 @@ export const state = defineState<SwotData>({
   version: 1,
   title: ({ draft }) => draft.companyName,
   isSample: (data) => isSample(data),
-  schema: async () => (await import('./schema')).schema,
   start: ({ today }) => emptyAnalysis(emptyDraft(fields, today)),
   sample: () => emptyAnalysis({ ...sampleAnswers }),
 });

@@ -46,11 +46,11 @@ export interface TaskExtra {
 }
 export type TaskData = RecordsData<typeof fields, TaskExtra>;
 
-export const state = recordsState({
+export const state = recordsState<typeof fields, TaskExtra>({
   version: 1,
   fields,
   sample: sampleTasks,
-  extra: { schema: async () => (await import('./schema')).extraSchema, start: { savedFilters: [] } },
+  extra: { savedFilters: [] },
 });
 
 function sampleTasks({ today }: Surroundings): Task[] {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { statuses, type TaskExtra } from './model';
+import { recordsSchema } from '@/kinds/records/schema';
+import { fields, statuses, type TaskExtra } from './model';
 
 const filterSchema = z.object({
   name: z.string().check(z.maxLength(200)),
@@ -9,4 +10,6 @@ const filterSchema = z.object({
   group: z.enum(['due', 'assignee', 'none']),
 });
 
-export const extraSchema: z.ZodMiniType<TaskExtra> = z.object({ savedFilters: z.array(filterSchema).check(z.maxLength(50)) });
+const extraSchema: z.ZodMiniType<TaskExtra> = z.object({ savedFilters: z.array(filterSchema).check(z.maxLength(50)) });
+
+export const schema = recordsSchema(fields, extraSchema);

@@ -99,7 +99,7 @@ const base = recordsState<typeof fields, TeamExtra>({
   version: 3,
   fields,
   sample: sampleTeam,
-  extra: { schema: async () => (await import('./schema')).extraSchema, start: startExtra },
+  extra: startExtra,
   migrate: toCurrent,
 });
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { recordsSchema } from '@/kinds/records/schema';
 import { longTextLimit } from '@/lib/fields';
 import { draftRowSchema } from '@/lib/fields/schema';
-import { roleFields, type StoredRole, type TeamExtra } from './model';
+import { fields, roleFields, type StoredRole, type TeamExtra } from './model';
 
 const mostRoles = 5000;
 const typed = z.string().check(z.maxLength(longTextLimit));
@@ -10,8 +11,10 @@ const storedRole = z.extend(draftRowSchema(roleFields) as unknown as z.ZodMiniOb
   isEdited: z.optional(z.literal(true)),
 }) as unknown as z.ZodMiniType<StoredRole>;
 
-export const extraSchema: z.ZodMiniType<TeamExtra> = z.object({
+const extraSchema: z.ZodMiniType<TeamExtra> = z.object({
   burden: typed,
   neededSkills: typed,
   openRoles: z.array(storedRole).check(z.maxLength(mostRoles)),
 });
+
+export const schema = recordsSchema(fields, extraSchema);

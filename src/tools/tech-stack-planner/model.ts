@@ -96,7 +96,7 @@ const listState = recordsState<typeof fields, StackExtra>({
   fields,
   migrate: freeRings,
   sample: () => sampleTechnologies,
-  extra: { schema: async () => (await import('./schema')).extraSchema, start: { decisions: [] } },
+  extra: { decisions: [] },
 });
 
 /** In version 1 everything was on Assess until somebody said otherwise, what was decided, too. */

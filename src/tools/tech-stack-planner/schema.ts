@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
+import { recordsSchema } from '@/kinds/records/schema';
 import { isDay } from '@/lib/dates';
 import { draftRowSchema, idSchema } from '@/lib/fields/schema';
-import { criterionFields, mostCriteria, mostOptions, type StackExtra } from './model';
+import { fields, criterionFields, mostCriteria, mostOptions, type StackExtra } from './model';
 
 const short = z.string().check(z.maxLength(2000));
 const long = z.string().check(z.maxLength(50_000));
 
-export const extraSchema: z.ZodMiniType<StackExtra> = z.object({
+const extraSchema: z.ZodMiniType<StackExtra> = z.object({
   decisions: z
     .array(
       z.object({
@@ -23,3 +24,5 @@ export const extraSchema: z.ZodMiniType<StackExtra> = z.object({
     )
     .check(z.maxLength(2000)),
 });
+
+export const schema = recordsSchema(fields, extraSchema);

@@ -124,7 +124,6 @@ export const state = defineState<TermsData>({
   version: 1,
   title: ({ answers }) => answers.companyName,
   isSample: ({ answers }) => isSample(answers),
-  schema: async () => (await import('./schema')).schema,
   start: ({ today }) => ({ answers: emptyDraft(fields, today), made: null, versions: [] }),
   sample: ({ today }) => {
     const answers = sampleAnswers(today);

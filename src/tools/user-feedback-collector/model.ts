@@ -66,19 +66,16 @@ export const optionFields = {
 };
 export type FeedbackExtra = DraftOf<typeof optionFields>;
 
-export const state = recordsState({
+export const state = recordsState<typeof fields, FeedbackExtra>({
   version: 1,
   fields,
   sample: sampleFeedback,
   extra: {
-    schema: async () => (await import('./schema')).extraSchema,
-    start: {
-      weightBy: optionFields.weightBy.default,
-      free: optionFields.free.default,
-      trial: optionFields.trial.default,
-      paid: optionFields.paid.default,
-      hasFloor: false,
-    },
+    weightBy: optionFields.weightBy.default,
+    free: optionFields.free.default,
+    trial: optionFields.trial.default,
+    paid: optionFields.paid.default,
+    hasFloor: false,
   },
 });
 

@@ -1,5 +1,8 @@
+import { recordsSchema } from '@/kinds/records/schema';
 import type * as z from 'zod/mini';
 import { draftSchema } from '@/lib/fields/schema';
-import { optionFields, type FeedbackExtra } from './model';
+import { fields, optionFields, type FeedbackExtra } from './model';
 
-export const extraSchema: z.ZodMiniType<FeedbackExtra> = draftSchema(optionFields);
+const extraSchema: z.ZodMiniType<FeedbackExtra> = draftSchema(optionFields);
+
+export const schema = recordsSchema(fields, extraSchema);

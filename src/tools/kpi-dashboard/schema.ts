@@ -1,0 +1,5 @@
+import { metricsExtraSchema } from '@/kinds/metrics/schema';
+import { recordsSchema } from '@/kinds/records/schema';
+import { fields } from './model';
+
+export const schema = recordsSchema(fields, metricsExtraSchema);
