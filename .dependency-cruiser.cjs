@@ -30,7 +30,7 @@ module.exports = {
     only('kinds', ['lib', 'platform', 'formats', 'ui', 'workspace', 'writer']),
     // Of the browser a tool may use what has no consequences for anybody else.
     only('tools', ['lib', 'formats', 'ui', 'workspace', 'writer', 'kinds'], ['^src/platform/(clipboard|ids|print|zone)\\.ts$']),
-    only('app', ['lib', 'platform', 'ui', 'workspace', 'writer', 'tools'], ['^src/site\\.ts$']),
+    only('app', ['lib', 'platform', 'formats', 'ui', 'workspace', 'writer', 'kinds', 'tools'], ['^src/site\\.ts$']),
     {
       name: 'tools-stand-alone',
       comment: 'A tool never imports another tool, the registry or the shell; what two tools share moves down a layer',

@@ -7,8 +7,8 @@ import { guardUnload, takeCarriedWork } from '@/platform/reload';
 import { watchForUpdates } from '@/platform/updates';
 import { showToast } from '@/ui/toast';
 import type { ToolFacts } from '@/tools/define-tool';
-import { restoreSettings } from '@/workspace/settings';
-import { hasAnyWork, useWorkspace } from '@/workspace/store';
+import { restoreSettings, useSettings } from '@/workspace/settings';
+import { hasUnsavedWork, useWorkspace } from '@/workspace/store';
 import '@/app/styles.css';
 
 /** What the build wrote into the page about its own tool. */
@@ -26,10 +26,12 @@ async function start(): Promise<void> {
   if (root.dataset.path === path) hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) });
   else createRoot(root).render(app);
   const carried = takeCarriedWork();
-  if (carried) (await import('@/workspace/receive-tab')).receiveTab(carried);
+  if (carried) await (await import('@/workspace/receive-tab')).receiveTab(carried);
   restoreSettings();
+  if (useSettings.getState().isKept)
+    void import('@/workspace/keeping').then(({ resumeKeeping }) => resumeKeeping(path.slice(1)), console.warn);
   keepFocus();
-  guardUnload(hasAnyWork, useWorkspace.subscribe);
+  guardUnload(hasUnsavedWork, useWorkspace.subscribe);
   watchForUpdates(
     (apply) => showToast('A new version is ready. Your work stays.', { label: 'Update now', run: apply }, { isSticky: true }),
     reloadForUpdate,

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
-import { canSeal, type SecretPlace } from '@/platform/secrets';
+import { canSeal } from '@/platform/seal';
+import type { SecretPlace } from '@/platform/secrets';
 import type { Provider } from '@/writer/providers';
 import { Labelled } from '@/ui/labelled';
 

@@ -1,5 +1,6 @@
-import { startTransition, useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { Router, useLocation } from 'wouter';
+import { watchArrivals } from '@/platform/arrivals';
 import { replayEarlyInput } from '@/platform/early-input';
 import { showToast, Toaster } from '@/ui/toast';
 import { tellChanges } from '@/workspace/store';
@@ -46,6 +47,16 @@ function Shell({ first }: { first: Page }) {
       showToast('The search could not be loaded. Check your connection and try again.');
     }
   }, []);
+  const [arrival, setArrival] = useState<ReactNode>();
+  useEffect(
+    () =>
+      watchArrivals((came) => {
+        const show = ({ Arrival }: typeof import('./arrival')) =>
+          setArrival(<Arrival arrival={came} onClose={() => setArrival(undefined)} />);
+        import('./arrival').then(show, console.warn);
+      }),
+    [],
+  );
   useAppliedTheme();
   useEffect(() => {
     replayEarlyInput();
@@ -72,6 +83,7 @@ function Shell({ first }: { first: Page }) {
       </main>
       <Footer />
       {Finder && <Finder onClose={() => setFinder(undefined)} />}
+      {arrival}
       <Toaster />
     </>
   );

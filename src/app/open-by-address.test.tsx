@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { startHistory, pushChange } from '@/workspace/history';
 import { emptyWorkspace, makeDoc, putDoc, useWorkspace } from '@/workspace/store';
 import { docInAddress, useDocInAddress } from './open-by-address';
@@ -41,7 +41,7 @@ it('opens the document, leaves the address clean, and minds no other tool’s', 
   await follow(`#doc=${other}`);
   expect(useWorkspace.getState().open).toEqual({});
   await follow(`#doc=${plan}`);
-  expect(useWorkspace.getState().open).toEqual({ plan });
+  await vi.waitFor(() => expect(useWorkspace.getState().open).toEqual({ plan }));
   expect(location.hash).toBe('');
   await act(async () => root.unmount());
 });

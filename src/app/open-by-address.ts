@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { dropHash, watchHash } from '@/platform/address';
-import { openDoc } from '@/workspace/documents';
 import { useWorkspace } from '@/workspace/store';
 
 /** "#doc=1763…" names a document; nothing else in the address does. */
@@ -15,6 +14,6 @@ export function useDocInAddress(tool: string): void {
     if (!isThere || id === undefined) return;
     dropHash();
     setId(undefined);
-    openDoc(id);
+    void import('@/workspace/documents').then(({ openDoc }) => openDoc(id));
   }, [isThere, id]);
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
+import { KeepPanel } from '@/kinds/work/keep-panel';
 import { currencies } from '@/lib/money';
 import { Panel } from '@/ui/layout';
 import { Labelled } from '@/ui/labelled';
@@ -103,12 +104,14 @@ export function Body() {
           <Check
             label="Remember these settings on this device"
             checked={settings.isRemembered}
+            disabled={settings.isKept}
             onChange={(isRemembered) => changeSettings({ isRemembered })}
           />
           <p className="text-[13px] text-mute">
             Off, a reload starts afresh. On, your browser keeps the settings of this page, and nothing else.
           </p>
         </Panel>
+        <KeepPanel />
         <div id="privacy" className="scroll-mt-20">
           <Panel title="Privacy">
             <ul className="list-disc space-y-1.5 pl-5">
@@ -117,7 +120,10 @@ export function Body() {
                 What you type stays in this tab. It is not sent to us or to anyone else, unless you turn on your own AI model or check a
                 domain live: then it goes straight to the host named beside the button.
               </li>
-              <li>Close or reload the tab and the work is gone, so download what you want to keep.</li>
+              <li>
+                Close or reload the tab and the work is gone, unless you keep it on this device: then your browser stores it here, and
+                “Forget everything” removes it again.
+              </li>
               <li>After the first visit every tool works without a connection.</li>
             </ul>
           </Panel>
@@ -127,10 +133,26 @@ export function Body() {
   );
 }
 
-function Check({ label, checked, onChange }: { label: string; checked: boolean; onChange: (checked: boolean) => void }) {
+function Check({
+  label,
+  checked,
+  disabled,
+  onChange,
+}: {
+  label: string;
+  checked: boolean;
+  disabled?: boolean;
+  onChange: (checked: boolean) => void;
+}) {
   return (
     <label className="flex min-h-6 items-center gap-2.5 py-1">
-      <input type="checkbox" className="size-4.5 accent-accent" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      <input
+        type="checkbox"
+        className="size-4.5 accent-accent"
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
       <span>{label}</span>
     </label>
   );

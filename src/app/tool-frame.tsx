@@ -2,9 +2,13 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { ToolFacts } from '@/tools/define-tool';
 import { Icon } from '@/ui/icon';
-import { useWorkspace } from '@/workspace/store';
+import { lazyPart } from '@/ui/lazy-part';
+import { docOf, useWorkspace } from '@/workspace/store';
 import { ToolIdContext } from '@/workspace/tool-id';
 import { useDocInAddress } from './open-by-address';
+
+// Only for a document that came by a link.
+const PreviewBar = lazyPart(async () => (await import('./preview-bar')).PreviewBar);
 
 interface ToolFrameProps {
   tool: ToolFacts;
@@ -16,6 +20,7 @@ interface ToolFrameProps {
 export function ToolFrame({ tool, about, children }: ToolFrameProps) {
   const { id, name, description, related } = tool;
   const turn = useWorkspace(({ turns }) => turns[id] ?? 0);
+  const preview = useWorkspace((state) => (docOf(state, id)?.isPreview ? docOf(state, id)?.id : undefined));
   useDocInAddress(id);
   return (
     <ToolIdContext value={id}>
@@ -25,6 +30,7 @@ export function ToolFrame({ tool, about, children }: ToolFrameProps) {
         </h1>
         <p className="mt-2 max-w-2xl text-mute">{description}</p>
       </div>
+      {preview && <PreviewBar id={preview} />}
       <Fragment key={turn}>{children}</Fragment>
       <section aria-labelledby="about-tool" className="no-print mt-14 border-t border-line pt-6">
         <h2 id="about-tool" className="mb-1.5 font-semibold">

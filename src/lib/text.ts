@@ -63,3 +63,12 @@ export function escapeHtml(text: string): string {
 export const cleanText = (text: string) =>
   // eslint-disable-next-line no-control-regex -- removing them is the point
   text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '');
+
+const sizes = ['bytes', 'kB', 'MB', 'GB', 'TB'];
+
+/** "12 kB", "3.4 MB": two figures that matter are enough. */
+export function formatSize(bytes: number): string {
+  const step = bytes < 1000 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), sizes.length - 1);
+  const value = bytes / 1000 ** step;
+  return `${value.toLocaleString('en-US', { maximumFractionDigits: step > 0 && value < 10 ? 1 : 0 })} ${sizes[step]}`;
+}

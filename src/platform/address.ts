@@ -6,6 +6,9 @@ export function watchHash(onHash: (hash: string) => void): () => void {
   return () => removeEventListener('hashchange', tell);
 }
 
+/** Where this suite is served from. */
+export const currentOrigin = () => location.origin;
+
 /** The same page without it; no new entry in the history. */
 export function dropHash(): void {
   history.replaceState(history.state, '', location.pathname + location.search);

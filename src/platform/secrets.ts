@@ -2,11 +2,12 @@
  * Keys to services. In memory unless the user asks otherwise; for the tab in its session;
  * on the device only sealed with a passphrase. Nothing here ever reaches the workspace, a file or a link.
  */
+import { openSealed, sealBytes } from './seal';
+
 export type SecretPlace = 'memory' | 'tab' | 'device';
 
 const inMemory = new Map<string, string>();
 const storageKey = (name: string) => `groundwork.secret.${name}`;
-const rounds = 600_000;
 const format = 1;
 
 interface Sealed {
@@ -19,23 +20,9 @@ interface Sealed {
 const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 const fromBase64 = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
-async function deriveKey(passphrase: string, salt: Uint8Array<ArrayBuffer>) {
-  const base = await crypto.subtle.importKey('raw', new TextEncoder().encode(passphrase.normalize('NFKC')), 'PBKDF2', false, ['deriveKey']);
-  return crypto.subtle.deriveKey(
-    { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: rounds },
-    base,
-    { name: 'AES-GCM', length: 256 },
-    false,
-    ['encrypt', 'decrypt'],
-  );
-}
-
 async function seal(secret: string, passphrase: string): Promise<Sealed> {
-  const salt = crypto.getRandomValues(new Uint8Array(16));
-  const iv = crypto.getRandomValues(new Uint8Array(12));
-  const key = await deriveKey(passphrase, salt);
-  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode(secret));
-  return { format, salt: toBase64(salt), iv: toBase64(iv), sealed: toBase64(new Uint8Array(sealed)) };
+  const { salt, iv, sealed } = await sealBytes(new TextEncoder().encode(secret), passphrase);
+  return { format, salt: toBase64(salt), iv: toBase64(iv), sealed: toBase64(sealed) };
 }
 
 function store(area: () => Storage, name: string, text: string): boolean {
@@ -65,9 +52,6 @@ function clear(area: () => Storage, name: string): void {
 
 const tab = () => sessionStorage;
 const device = () => localStorage;
-
-/** Browsers seal only on pages that nobody on the way can change: https, or the computer's own. */
-export const canSeal = () => (globalThis.crypto as Partial<Crypto> | undefined)?.subtle !== undefined;
 
 /** Keeps it in one place only; false where the browser refused, and then it is in memory. */
 export async function keepSecret(name: string, secret: string, place: SecretPlace, passphrase = ''): Promise<boolean> {
@@ -113,14 +97,16 @@ export async function unlockSecret(name: string, passphrase: string): Promise<bo
   try {
     const { format: written, salt, iv, sealed } = JSON.parse(recall(device, name)) as Sealed;
     if (written !== format) return false;
-    const key = await deriveKey(passphrase, fromBase64(salt));
-    const opened = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: fromBase64(iv) }, key, fromBase64(sealed));
+    const opened = await openSealed({ salt: fromBase64(salt), iv: fromBase64(iv), sealed: fromBase64(sealed) }, passphrase);
     inMemory.set(name, new TextDecoder().decode(opened));
     return true;
   } catch {
     return false;
   }
 }
+
+/** Those in memory; what is stored goes with everything else that is. */
+export const forgetSecrets = () => inMemory.clear();
 
 export function forgetSecret(name: string): void {
   inMemory.delete(name);

@@ -24,3 +24,23 @@ export function removeStored(key: string): void {
     // Nothing could have been stored either.
   }
 }
+
+/** Everything of ours, on the device and in the tab. */
+export function clearStored(): void {
+  for (const area of [() => localStorage, () => sessionStorage]) {
+    try {
+      for (const key of Object.keys(area())) if (key.startsWith('groundwork.')) area().removeItem(key);
+    } catch {
+      // Nothing could have been stored either.
+    }
+  }
+}
+
+/** The names of what was stored, of those that begin so. */
+export function storedKeys(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}

@@ -17,14 +17,25 @@ interface MenuProps {
   /** Which side of the button it hangs on; on the right one unless said. */
   side?: string;
   tabIndex?: number | undefined;
+  /** For one that was asked for before it was there. */
+  isOpenAtFirst?: boolean;
   children?: ReactNode;
   disabled?: boolean;
 }
 
 /** A button that opens a list of actions; arrows move, Escape and a click elsewhere close it. */
-export function Menu({ label, items, buttonClass = 'btn btn-icon', side = 'right-0', tabIndex, children, disabled }: MenuProps) {
+export function Menu({
+  label,
+  items,
+  buttonClass = 'btn btn-icon',
+  side = 'right-0',
+  tabIndex,
+  isOpenAtFirst = false,
+  children,
+  disabled,
+}: MenuProps) {
   const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 

@@ -12,7 +12,7 @@ export const listDocs = ({ docs, open }: WorkspaceState, tool: string): Doc[] =>
     .sort((a, b) => Number(b.id === open[tool]) - Number(a.id === open[tool]) || b.openedAt - a.openedAt || b.id.localeCompare(a.id));
 
 /** Turns a tool to another document, or to a new one; what was only looked at is not kept. */
-function turnTo(tool: string, id: string | undefined): void {
+export function turnTo(tool: string, id: string | undefined): void {
   setState(({ docs, open, turns }) => {
     const left = docs[open[tool] ?? ''];
     const { [tool]: _left, ...others } = open;

@@ -170,18 +170,18 @@ describe('one list for several tools', () => {
     second.close();
     const carried: unknown = JSON.parse(JSON.stringify(packTab()));
     useWorkspace.setState(emptyWorkspace, true);
-    receiveTab(carried);
+    await receiveTab(carried);
     const again = open('a');
     const read = (envelope: { data: unknown }) => Promise.resolve({ data: envelope.data, drafts: {} });
     await settleArrived('a', { version: 1, start: again.start, title: () => '', read });
     expect(again.names()).toEqual(['Acme', 'Bolt']);
   });
 
-  it('refuses what a page of another kind carried', () => {
-    receiveTab({ documents: 5, lists: { rivals: [{ id: 5 }], posts: 'x', shoes: [] } });
+  it('refuses what a page of another kind carried', async () => {
+    await receiveTab({ documents: 5, lists: { rivals: [{ id: 5 }], posts: 'x', shoes: [] } });
     expect(getState().lists).toEqual({ rivals: [] });
-    receiveTab(null);
-    receiveTab([{ app: 'groundwork', tool: 'a', version: 1, data: {} }]);
+    await receiveTab(null);
+    await receiveTab([{ app: 'groundwork', tool: 'a', version: 1, data: {} }]);
     expect(Object.keys(getState().arrived)).toHaveLength(1);
   });
 });

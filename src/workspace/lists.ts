@@ -4,7 +4,7 @@
  * tool goes into the list at once, and from there into the next tool that is opened, beneath its undo history.
  */
 import type { Surroundings } from '@/lib/fields';
-import type { ListTopic, Topics } from '@/lib/topics';
+import { listTopics, type ListTopic, type Topics } from '@/lib/topics';
 import { amendDoc, docOf, useWorkspace, type Doc, type WorkspaceState } from './store';
 
 export interface WriteContext<T> {
@@ -157,9 +157,23 @@ function dropUnused(): void {
   if (kept.length < Object.keys(lists).length) setState({ lists: Object.fromEntries(kept) });
 }
 
+/** Brings what is on screen up to date with lists that came from outside. */
+const followers = new Set<() => void>();
+
+/** Lists from another visit or another tab; what is no line of theirs is left out. */
+export async function receiveLists(given: Readonly<Record<string, unknown>>): Promise<void> {
+  const { readLines } = await import('@/lib/topics/schema');
+  const read = listTopics.flatMap((topic) => (Array.isArray(given[topic]) ? [[topic, readLines(topic, given[topic])] as const] : []));
+  if (read.length === 0) return;
+  setState(({ lists }) => ({ lists: { ...lists, ...Object.fromEntries(read) } }));
+  followers.forEach((catchUpAgain) => catchUpAgain());
+}
+
 function followList(tool: string, list: AnyList, around: Surroundings): () => void {
-  join(tool, list, around);
-  return useWorkspace.subscribe((now, before) => {
+  const start = () => join(tool, list, around);
+  start();
+  followers.add(start);
+  const unsubscribe = useWorkspace.subscribe((now, before) => {
     if (now.docs === before.docs) return;
     const doc = docOf(now, tool);
     const old = doc && before.docs[doc.id];
@@ -175,4 +189,8 @@ function followList(tool: string, list: AnyList, around: Surroundings): () => vo
     }
     if (Object.keys(now.docs).length < Object.keys(before.docs).length) dropUnused();
   });
+  return () => {
+    followers.delete(start);
+    unsubscribe();
+  };
 }

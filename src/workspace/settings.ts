@@ -17,6 +17,8 @@ export interface Settings {
   hasShortcuts: boolean;
   /** Off by default: nothing is written to the device until the user says so. */
   isRemembered: boolean;
+  /** Whether work is kept on the device too; settings then always are. */
+  isKept: boolean;
   ai: ChosenModel;
 }
 
@@ -24,9 +26,16 @@ export interface Settings {
 export const settingsKey = 'groundwork.settings';
 
 export const noModel: ChosenModel = { provider: '', model: '', address: '' };
-const defaults: Settings = { theme: 'system', currency: 'USD', hasShortcuts: true, isRemembered: false, ai: noModel };
+export const defaultSettings: Settings = {
+  theme: 'system',
+  currency: 'USD',
+  hasShortcuts: true,
+  isRemembered: false,
+  isKept: false,
+  ai: noModel,
+};
 
-export const useSettings = create<Settings>(() => defaults);
+export const useSettings = create<Settings>(() => defaultSettings);
 
 export function changeSettings(change: Partial<Settings>): void {
   useSettings.setState(change);
@@ -39,12 +48,13 @@ export function changeSettings(change: Partial<Settings>): void {
 export function restoreSettings(): void {
   const stored = readStored(settingsKey);
   if (typeof stored !== 'object' || stored === null) return;
-  const { theme, currency, hasShortcuts, ai } = stored as Partial<Settings>;
+  const { theme, currency, hasShortcuts, isKept, ai } = stored as Partial<Settings>;
   useSettings.setState({
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
-    currency: typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : defaults.currency,
+    currency: typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : defaultSettings.currency,
     hasShortcuts: hasShortcuts !== false,
     isRemembered: true,
+    isKept: isKept === true,
     ai: readModel(ai),
   });
 }

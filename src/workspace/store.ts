@@ -30,6 +30,8 @@ export interface Doc {
   list?: ListTopic | 'apart';
   /** What it held before lines of that list were deleted elsewhere: they may come back. */
   asides?: readonly unknown[];
+  /** Somebody else's, only to be looked at: it cannot be changed, and is no work of this workspace. */
+  isPreview?: boolean;
 }
 
 /** How a document travels: across a reload, into a file, later into storage. */
@@ -44,6 +46,7 @@ export interface Envelope {
   id?: string;
   name?: string;
   changedAt?: number;
+  openedAt?: number;
   /** Whether its tool was showing it. */
   isOpen?: boolean;
   list?: Doc['list'];
@@ -61,11 +64,22 @@ export interface WorkspaceState {
   refused: Record<string, Envelope>;
   /** What several tools show: one list a topic, for all of them. */
   lists: { [K in ListTopic]?: readonly Topics[K][] };
+  /** Whether all of it is on the device. */
+  isKept: boolean;
   /** The message of a change that is on screen, and the step it speaks of. */
   said: { id: string; text: string; doc: string; before: Work; after: Work } | undefined;
 }
 
-export const emptyWorkspace: WorkspaceState = { docs: {}, open: {}, turns: {}, arrived: {}, refused: {}, lists: {}, said: undefined };
+export const emptyWorkspace: WorkspaceState = {
+  docs: {},
+  open: {},
+  turns: {},
+  arrived: {},
+  refused: {},
+  lists: {},
+  isKept: false,
+  said: undefined,
+};
 
 export const useWorkspace = create<WorkspaceState>(() => emptyWorkspace);
 
@@ -114,13 +128,15 @@ function say(doc: Doc, text: string): void {
 /** Says what the last change of the document on screen was, with a way back; `How.say` does where the change is at hand. */
 export function sayOf(tool: string, text: string): void {
   const doc = docOf(getState(), tool);
-  if (doc) say(doc, text);
+  if (doc && !doc.isPreview) say(doc, text);
 }
+
+const isPreviewIn = (tool: string) => docOf(getState(), tool)?.isPreview === true;
 
 export function changeWork(tool: string, version: number, start: Work, change: (work: Work) => Work, how: How = {}): void {
   const present = workOf(getState(), tool) ?? start;
   const next = change(present);
-  if (next === present) return;
+  if (next === present || isPreviewIn(tool)) return;
   const doc = ensureDoc(tool, version, start);
   const { present: current } = doc.history;
   putHistory(doc, pushChange(doc.history, current === present ? next : change(current), now(), how.key));
@@ -188,6 +204,7 @@ export function redoWork(tool: string): void {
 
 /** Changes what is present without a step: a form that was only opened is nothing to undo. */
 export function amendPresent(tool: string, version: number, start: Work, change: (work: Work) => Work): void {
+  if (isPreviewIn(tool)) return;
   const doc = ensureDoc(tool, version, start);
   putDoc({ ...doc, history: { ...doc.history, present: change(doc.history.present) } });
 }
@@ -195,7 +212,7 @@ export function amendPresent(tool: string, version: number, start: Work, change:
 /** The currency that was typed or came with an amount; one step with it. `also` is for data that names its currency itself. */
 export function adoptCurrency(tool: string, currency: string, also = (data: unknown) => data): void {
   const doc = docOf(getState(), tool);
-  if (!doc) return;
+  if (!doc || doc.isPreview) return;
   const { present } = doc.history;
   putHistory(doc, { ...doc.history, present: { ...present, currency, data: also(present.data) } });
 }
@@ -203,15 +220,15 @@ export function adoptCurrency(tool: string, currency: string, also = (data: unkn
 /** A step of its own; false where there is no work yet that could have a currency. */
 export function chooseCurrency(tool: string, currency: string, text: string): boolean {
   const doc = docOf(getState(), tool);
-  if (!doc) return false;
+  if (!doc || doc.isPreview) return false;
   putHistory(doc, pushChange(doc.history, { ...doc.history.present, currency }, now()));
   sayOf(tool, text);
   return true;
 }
 
 /** A form that was only opened is no work. */
-export const isChanged = ({ history, start }: Doc) =>
-  history.present !== start && (history.past.length > 0 || history.present.data !== start.data);
+export const isChanged = ({ history, start, isPreview }: Doc) =>
+  !isPreview && history.present !== start && (history.past.length > 0 || history.present.data !== start.data);
 
 /** Whether the document a tool shows holds anything of the user's. */
 export const hasWorkIn = (state: WorkspaceState, tool: string) => {
@@ -225,3 +242,6 @@ export const hasWorkElsewhere = ({ docs, arrived }: WorkspaceState, tool: string
   Object.values(arrived).some((envelope) => envelope.tool !== tool);
 
 export const hasAnyWork = () => Object.values(getState().docs).some(isChanged) || Object.keys(getState().arrived).length > 0;
+
+/** Work that would be gone with the tab. */
+export const hasUnsavedWork = () => !getState().isKept && hasAnyWork();

@@ -1,8 +1,7 @@
 /** Documents on their way: out of the tab, and into it. */
 import { listTopics } from '@/lib/topics';
-import { now } from '@/platform/clock';
 import { makeId } from '@/platform/ids';
-import { pushChange } from './history';
+import { startHistory } from './history';
 import { docOf, isChanged, makeDoc, useWorkspace, type Doc, type Envelope, type Work } from './store';
 
 const { getState, setState } = useWorkspace;
@@ -83,17 +82,19 @@ export const packTab = () => ({ documents: collectWork(), lists: getState().list
 
 const textOr = (value: unknown, other: string) => (typeof value === 'string' ? value : other);
 
-function toDoc(envelope: Envelope, id: string, version: number, start: Work, work: Work): Doc {
+const timeOr = (value: unknown, other: number) => (typeof value === 'number' && Number.isFinite(value) ? value : other);
+
+export function toDoc(envelope: Envelope, id: string, version: number, start: Work, work: Work): Doc {
   const doc = makeDoc(envelope.tool, version, start);
-  const changedAt = typeof envelope.changedAt === 'number' && Number.isFinite(envelope.changedAt) ? envelope.changedAt : doc.changedAt;
+  const changedAt = timeOr(envelope.changedAt, doc.changedAt);
   return {
     ...doc,
     id: textOr(envelope.id, id),
     name: textOr(envelope.name, ''),
     changedAt,
-    openedAt: changedAt,
+    openedAt: timeOr(envelope.openedAt, changedAt),
     ...(isListName(envelope.list) ? { list: envelope.list } : {}),
-    history: pushChange(doc.history, work, now()),
+    history: startHistory(work),
   };
 }
 

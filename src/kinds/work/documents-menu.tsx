@@ -36,7 +36,7 @@ async function save(tool: string, name: string) {
 }
 
 /** The documents of this tool: which one is open, and what can be done with it. Once there are two, it says which. */
-export function DocumentsMenu() {
+export function DocumentsMenu({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
   const tool = use(ToolIdContext);
   const state = useWorkspace();
   const [asked, setAsked] = useState<'rename' | 'open'>();
@@ -71,6 +71,7 @@ export function DocumentsMenu() {
         label={isMany ? `Documents: ${name}` : 'Documents'}
         buttonClass={isMany ? 'btn max-w-64' : 'btn btn-icon'}
         side="left-0"
+        isOpenAtFirst={isOpenAtFirst}
         items={items}
       >
         <Icon icon="files" />

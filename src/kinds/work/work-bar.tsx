@@ -1,15 +1,22 @@
-import { use, type ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
 import { textBlob } from '@/formats/file';
 import { saveFile } from '@/platform/download';
 import { IconButton, Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
 import { Chip, Notice } from '@/ui/layout';
 import { lazyPart } from '@/ui/lazy-part';
 import { docOf, hasWorkElsewhere, hasWorkIn, useWorkspace } from '@/workspace/store';
 import { ToolIdContext } from '@/workspace/tool-id';
 import { useSay, useUndo } from '@/workspace/tool-state';
 import { CurrencyPicker } from './currency-picker';
-import { DocumentsMenu } from './documents-menu';
 
+// Only once it is asked for, or has something to say.
+const DocumentsMenu = lazyPart(async () => (await import('./documents-menu')).DocumentsMenu, <DocumentsButton />);
+// Only once there is work that may be kept somewhere.
+const PlaceMenu = lazyPart(
+  async () => (await import('./place-menu')).PlaceMenu,
+  <span className="chip chip-warn min-h-6">Only in this tab</span>,
+);
 // Only where another tool has work that this one might take.
 const Offers = lazyPart(async () => (await import('./offers')).Offers);
 // Only where the same list stands in another tool.
@@ -35,6 +42,29 @@ interface WorkBarProps {
   children?: ReactNode;
 }
 
+function DocumentsButton({ onClick }: { onClick?: () => void }) {
+  return (
+    <button
+      type="button"
+      className="btn btn-icon"
+      aria-haspopup="menu"
+      aria-expanded={false}
+      aria-label="Documents"
+      title="Documents"
+      onClick={onClick}
+    >
+      <Icon icon="files" />
+    </button>
+  );
+}
+
+function Documents() {
+  const tool = use(ToolIdContext);
+  const [isAsked, setIsAsked] = useState(false);
+  const isMany = useWorkspace((state) => Object.values(state.docs).filter((doc) => doc.tool === tool).length > Number(tool in state.open));
+  return isAsked || isMany ? <DocumentsMenu isOpenAtFirst={isAsked} /> : <DocumentsButton onClick={() => setIsAsked(true)} />;
+}
+
 /** Above every tool: where the work is, the way back, and what can be done with it. */
 export function WorkBar({ isSample, sample, startOver, hasMoney, children }: WorkBarProps) {
   const tool = use(ToolIdContext);
@@ -52,12 +82,8 @@ export function WorkBar({ isSample, sample, startOver, hasMoney, children }: Wor
     <>
       {isSample && <p className="mb-3 hidden print:block">Sample data</p>}
       <div className="no-print mb-5 flex min-h-9 flex-wrap items-center gap-2">
-        <DocumentsMenu />
-        {hasWork && (
-          <Chip tone="warn" icon="circle-dot">
-            Only in this tab
-          </Chip>
-        )}
+        <Documents />
+        {hasWork && <PlaceMenu />}
         {isSample && <Chip tone="warn">Sample</Chip>}
         {list && list !== 'apart' && <SharedList topic={list} />}
         <div className="ml-auto flex flex-wrap items-center justify-end gap-2">

@@ -1,0 +1,117 @@
+import { expect, saveBy, test } from './support/test';
+import type { Page } from '@playwright/test';
+
+test.use({ isFresh: true });
+
+const keep = async (page: Page) => {
+  await page.getByRole('button', { name: 'Only in this tab' }).click();
+  await page.getByRole('menuitem', { name: 'Keep on this device' }).click();
+  await expect(saved(page)).toBeVisible();
+};
+const saved = (page: Page) => page.getByRole('button', { name: /^Saved \d/ });
+const company = (page: Page) => page.getByLabel('Company Name', { exact: true });
+const place = '/press-release-generator';
+
+test('keeps work on the device once asked, through a reload and in another tab', async ({ page, context }) => {
+  await page.goto(place);
+  await company(page).fill('Loam & Sons');
+  await keep(page);
+  await page.reload();
+  await expect(company(page)).toHaveValue('Loam & Sons');
+  await expect(saved(page)).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto(place);
+  await expect(company(other)).toHaveValue('Loam & Sons');
+  await company(other).fill('Loam & Daughters');
+  await expect(company(page)).toHaveValue('Loam & Daughters');
+
+  await page.getByLabel('Location', { exact: true }).fill('Leeds');
+  await expect(other.getByLabel('Location', { exact: true })).toHaveValue('Leeds');
+  // Undo takes back what was done in this tab, not what the other one did.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Location', { exact: true })).toHaveValue('');
+  await expect(other.getByLabel('Location', { exact: true })).toHaveValue('');
+  await expect(company(page)).toHaveValue('Loam & Daughters');
+});
+
+test('writes nothing while it is off, and leaves nothing behind when everything is forgotten', async ({ page }) => {
+  const stored = () =>
+    page.evaluate(async () => JSON.stringify([await indexedDB.databases(), { ...localStorage }, { ...sessionStorage }, document.cookie]));
+  await page.goto(place);
+  const nothing = await stored();
+  await company(page).fill('Loam & Sons');
+  expect(await stored()).toBe(nothing);
+  await keep(page);
+  expect(await stored()).toContain('groundwork');
+
+  await page.getByRole('button', { name: /^Saved/ }).click();
+  await page.getByRole('menuitem', { name: 'All my work' }).click();
+  await expect(page.getByRole('heading', { name: '1 document' })).toBeVisible();
+  await page.getByRole('button', { name: 'Forget everything' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Forget everything' });
+  await dialog.getByRole('button', { name: 'Forget everything' }).click();
+  await expect(page.getByText('Nothing yet.')).toBeVisible();
+  await expect.poll(stored).toBe(nothing);
+  await page.goto(place);
+  await expect(company(page)).toHaveValue('');
+});
+
+test('says so when the device refuses, and offers a backup that comes back elsewhere', async ({ page, browser, baseURL }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'indexedDB', {
+      value: {
+        open: () => {
+          throw new DOMException('no', 'SecurityError');
+        },
+      },
+    });
+  });
+  await page.goto(place);
+  await company(page).fill('Loam & Sons');
+  await page.getByRole('button', { name: 'Only in this tab' }).click();
+  await page.getByRole('menuitem', { name: 'Keep on this device' }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'Not saved: this browser does not let the page store anything.' });
+  await expect(notice).toBeVisible();
+  const file = await saveBy(page, () => notice.getByRole('button', { name: 'Download a backup' }).click());
+  expect(file.name).toMatch(/^groundwork-\d{4}-\d\d-\d\d\.groundwork\.json$/);
+
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+  const other = await elsewhere.newPage();
+  await other.goto('/workspace');
+  await other.getByRole('button', { name: 'Open a backup' }).click();
+  await other.getByLabel('Backup', { exact: true }).setInputFiles({ name: file.name, mimeType: 'application/json', buffer: file.bytes });
+  await expect(other.getByRole('list', { name: 'In this backup' })).toHaveText('Press Release Generator1 document');
+  await other.getByRole('dialog').getByRole('button', { name: 'Open', exact: true }).click();
+  await other.getByRole('button', { name: 'Loam & Sons', exact: true }).click();
+  await expect(company(other)).toHaveValue('Loam & Sons');
+  await elsewhere.close();
+});
+
+test('shares a document by a link that is only read until a copy is kept', async ({ page, browser, baseURL }) => {
+  await page.goto(place);
+  await company(page).fill('Loam & Sons');
+  await page.getByRole('button', { name: 'Only in this tab' }).click();
+  await page.getByRole('menuitem', { name: 'Share' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share by link' });
+  await dialog.getByLabel('Passphrase', { exact: true }).fill('rye bread');
+  await expect(dialog.getByLabel('Link', { exact: true })).toHaveValue(/#share=2/);
+  const link = await dialog.getByLabel('Link', { exact: true }).inputValue();
+
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+  const other = await elsewhere.newPage();
+  await other.goto(link);
+  await other.getByLabel('Passphrase', { exact: true }).fill('white bread');
+  await other.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(other.getByText('This is not the passphrase of this link.')).toBeVisible();
+  await other.getByLabel('Passphrase', { exact: true }).fill('rye bread');
+  await other.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(company(other)).toHaveValue('Loam & Sons');
+  expect(new URL(other.url()).hash).toBe('');
+  await company(other).fill('Mine now');
+  await expect(company(other)).toHaveValue('Loam & Sons');
+  await other.getByRole('button', { name: 'Keep a copy' }).click();
+  await company(other).fill('Mine now');
+  await expect(company(other)).toHaveValue('Mine now');
+  await elsewhere.close();
+});

@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { KeepPanel } from '@/kinds/work/keep-panel';
+import { useTools } from '@/kinds/work/use-tools';
+import { plural } from '@/lib/text';
+import { Panel } from '@/ui/layout';
+import { useSettings } from '@/workspace/settings';
+import type { Shares } from '@/workspace/shares';
+import { isChanged, useWorkspace, type Doc } from '@/workspace/store';
+import { loadShares } from '@/workspace/suite';
+import { useToday } from '@/workspace/surroundings';
+import { toScreen } from '@/workspace/tool-state';
+import { settleArrived } from '@/workspace/travel';
+import { WorkspaceRow } from './workspace-row';
+import { KeptAside } from './kept-aside';
+
+export const title = 'My work';
+export const description = 'Everything you have made here, by tool: open, rename, duplicate, download, back up and delete it.';
+
+/** The tools that have work, with what they know of it; what is still on its way is put in place. */
+function useKnownTools(): Readonly<Record<string, Shares>> {
+  const today = useToday();
+  const currency = useSettings((settings) => settings.currency);
+  const [known, setKnown] = useState<Record<string, Shares>>({});
+  const docs = useWorkspace((state) => state.docs);
+  const arrived = useWorkspace((state) => state.arrived);
+  useEffect(() => {
+    if (today === '') return;
+    for (const tool of new Set([...Object.values(docs), ...Object.values(arrived)].map((one) => one.tool))) {
+      void loadShares(tool).then(async (shares) => {
+        if (!shares) return;
+        setKnown((before) => (before[tool] ? before : { ...before, [tool]: shares }));
+        await settleArrived(tool, toScreen(shares.state, { today, currency }));
+      });
+    }
+  }, [docs, arrived, today, currency]);
+  return known;
+}
+
+export function Body() {
+  const known = useKnownTools();
+  const tools = useTools();
+  const docs = useWorkspace((state) => state.docs);
+  const byTool = new Map<string, Doc[]>();
+  for (const doc of Object.values(docs)
+    .filter(isChanged)
+    .sort((a, b) => b.changedAt - a.changedAt))
+    byTool.set(doc.tool, [...(byTool.get(doc.tool) ?? []), doc]);
+  const count = [...byTool.values()].flat().length;
+  return (
+    <div className="mx-auto max-w-3xl">
+      <h1 tabIndex={-1} className="title pt-6 pb-6 sm:pt-10">
+        My work
+      </h1>
+      <div className="grid grid-cols-1 gap-5">
+        <KeepPanel />
+        <Panel title={count === 0 ? 'Documents' : plural(count, 'document')}>
+          {count === 0 && (
+            <p className="text-mute">
+              Nothing yet. What you make in any tool is listed here.{' '}
+              <Link href="/" className="link">
+                All tools
+              </Link>
+            </p>
+          )}
+          <div className="grid grid-cols-1 gap-5">
+            {[...byTool].map(([tool, own]) => {
+              const name = tools.find(({ id }) => id === tool)?.name ?? tool;
+              return (
+                <section key={tool} aria-label={name}>
+                  <h3 className="mb-1 text-[13px] font-semibold text-mute">{name}</h3>
+                  <ul className="divide-y divide-line">
+                    {own.map((doc) => (
+                      <WorkspaceRow key={doc.id} doc={doc} state={known[tool]?.state} />
+                    ))}
+                  </ul>
+                </section>
+              );
+            })}
+          </div>
+        </Panel>
+        <KeptAside />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { dayOf, formatDay } from '@/lib/dates';
+import { formatSize, toSlug } from '@/lib/text';
+import { timeAt } from '@/lib/times';
+import { saveFile } from '@/platform/download';
+import { Icon } from '@/ui/icon';
+import { Chip } from '@/ui/layout';
+import { lazyPart } from '@/ui/lazy-part';
+import { Menu } from '@/ui/menu';
+import { showToast } from '@/ui/toast';
+import { duplicateDoc, longestName, openDoc, removeDoc, renameDoc } from '@/workspace/documents';
+import type { Doc } from '@/workspace/store';
+import type { ToolState } from '@/workspace/tool-state';
+import { toEnvelope } from '@/workspace/travel';
+
+const RenameDialog = lazyPart(async () => (await import('@/ui/rename-dialog')).default);
+
+/** One document, and what can be done with it. */
+export function WorkspaceRow({ doc, state }: { doc: Doc; state: ToolState<unknown> | undefined }) {
+  const [, goTo] = useLocation();
+  const [isRenamed, setIsRenamed] = useState(false);
+  const { id, tool, history, changedAt } = doc;
+  const { data } = history.present;
+  const name = doc.name || (state?.title?.(data) ?? '').trim().slice(0, longestName) || 'Untitled';
+  const time = new Date(changedAt);
+  const open = () => {
+    openDoc(id);
+    goTo(`/${tool}`);
+  };
+  const save = async () => {
+    const { drafts: _drafts, id: _id, list: _list, taken: _taken, ...packed } = toEnvelope(doc);
+    const file = `${toSlug(name) || tool}.json`;
+    saveFile(file, (await import('@/formats/json')).jsonFile(packed));
+    showToast(`Saved ${file}`);
+  };
+  return (
+    <li className="flex items-center gap-3 py-2">
+      <button type="button" className="link min-h-6 min-w-0 truncate text-left" onClick={open}>
+        {name}
+      </button>
+      {state?.isSample?.(data) && <Chip tone="warn">Sample</Chip>}
+      <span className="ml-auto shrink-0 text-[13px] text-mute tabular-nums max-sm:hidden">{formatSize(JSON.stringify(data).length)}</span>
+      <span className="shrink-0 text-[13px] text-mute tabular-nums max-sm:ml-auto">
+        {formatDay(dayOf(time))}, {timeAt(changedAt)}
+      </span>
+      <Menu
+        label={`Actions for ${name}`}
+        buttonClass="btn btn-quiet btn-icon"
+        items={[
+          { label: 'Open', onSelect: open },
+          { label: 'Rename', onSelect: () => setIsRenamed(true) },
+          { label: 'Duplicate', onSelect: () => duplicateDoc(id, `Copy of ${name}`.slice(0, longestName)) },
+          { label: 'Download', detail: 'JSON', onSelect: () => void save() },
+          { label: 'Delete', onSelect: () => showToast(`${name} deleted`, { label: 'Bring it back', run: removeDoc(id) }) },
+        ]}
+      >
+        <Icon icon="ellipsis" />
+      </Menu>
+      {isRenamed && (
+        <RenameDialog
+          title="Rename document"
+          label="Document name"
+          name={name}
+          longest={longestName}
+          onRename={(typed) => {
+            const before = doc.name;
+            renameDoc(id, typed);
+            showToast(`Renamed to ${typed.trim()}`, { label: 'Change back', run: () => renameDoc(id, before) });
+          }}
+          onClose={() => setIsRenamed(false)}
+        />
+      )}
+    </li>
+  );
+}

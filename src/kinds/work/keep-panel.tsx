@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { formatSize } from '@/lib/text';
+import { timeAt } from '@/lib/times';
+import { measureRoom } from '@/platform/device-store';
+import { Button } from '@/ui/button';
+import { Notice, Panel } from '@/ui/layout';
+import { lazyPart } from '@/ui/lazy-part';
+import { keepWork, useKeeping } from '@/workspace/keeping';
+
+const RestoreDialog = lazyPart(async () => (await import('./restore-dialog')).RestoreDialog);
+const ForgetDialog = lazyPart(async () => (await import('./forget-dialog')).ForgetDialog);
+
+const saveBackup = async () => (await import('./backup')).saveBackup();
+
+/** Whether work is kept on this device, and the ways to take it along or to leave nothing behind. */
+export function KeepPanel() {
+  const { is, savedAt, why } = useKeeping();
+  const [asked, setAsked] = useState<'open' | 'forget'>();
+  return (
+    <Panel title="Keep my work on this device">
+      {is === 'off' ? (
+        <p className="mb-4 text-mute">
+          Off: close or reload the tab, and the work is gone. On, your browser keeps it here, on this device and nowhere else. Safari clears
+          what it keeps after seven days without a visit, so download a backup now and then.
+        </p>
+      ) : (
+        <p className="mb-4">
+          {is === 'failed' ? 'Not saved.' : is === 'saved' ? `Saved ${timeAt(savedAt)}.` : 'Saving…'}{' '}
+          <span className="text-mute">
+            Everything you change is on this device at once, and nowhere else.
+            <Room key={savedAt} />
+          </span>
+        </p>
+      )}
+      {is === 'failed' && (
+        <div className="mb-4">
+          <Notice tone="bad">Not saved: {why} Your work is still in this tab.</Notice>
+        </div>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {is === 'off' && (
+          <Button look="primary" onClick={() => void keepWork()}>
+            Keep on this device
+          </Button>
+        )}
+        <Button icon="download" onClick={() => void saveBackup()}>
+          Download a backup
+        </Button>
+        <Button onClick={() => setAsked('open')}>Open a backup</Button>
+        <Button look="quiet" onClick={() => setAsked('forget')}>
+          Forget everything
+        </Button>
+      </div>
+      {asked === 'open' && <RestoreDialog onClose={() => setAsked(undefined)} />}
+      {asked === 'forget' && <ForgetDialog onClose={() => setAsked(undefined)} />}
+    </Panel>
+  );
+}
+
+function Room() {
+  const [room, setRoom] = useState<{ used: number; allowed: number }>();
+  useEffect(() => {
+    let isGone = false;
+    void measureRoom().then((measured) => {
+      if (!isGone) setRoom(measured);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return room && <> {`${formatSize(room.used)} used of ${formatSize(room.allowed)} that the browser allows.`}</>;
+}

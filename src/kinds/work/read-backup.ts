@@ -1,0 +1,42 @@
+import { Told } from '@/lib/told';
+import { readTextFile } from '@/platform/open-file';
+import { readBackup, type Backup } from '@/workspace/backup';
+import { rememberPicture, toPicture, withPictures } from '@/workspace/keep/pictures';
+import { backupName, pictureFolder } from './backup';
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    throw new Told('This file is damaged, or it is no file of Groundwork.', { cause: error });
+  }
+}
+
+const typeOf = (types: unknown, name: string): string => {
+  const type: unknown = typeof types === 'object' && types !== null ? (types as Record<string, unknown>)[name] : '';
+  return typeof type === 'string' && /^image\/[a-z+.-]+$/.test(type) ? type : 'image/png';
+};
+
+/** A backup, with the pictures that lie beside its words. */
+export async function readBackupFile(file: File): Promise<Backup> {
+  let pictures: Map<string, Uint8Array<ArrayBuffer>> | undefined;
+  const text = await readTextFile(file, async (bytes) => {
+    const { unpack } = await import('@/formats/unpack');
+    pictures = unpack(bytes, (name) => name === backupName || name.startsWith(pictureFolder));
+    const words = pictures.get(backupName);
+    if (!words) throw new Told('This zip file holds no work of Groundwork.');
+    return new TextDecoder().decode(words);
+  });
+  const value = parse(text);
+  if (!pictures) return readBackup(value);
+  const types = (value as { pictures?: unknown } | null)?.pictures;
+  for (const [name, bytes] of pictures) {
+    if (name === backupName) continue;
+    rememberPicture(
+      await toPicture(new Blob([bytes], { type: typeOf(types, name) })),
+      name.slice(pictureFolder.length).replace(/\.\w*$/, ''),
+    );
+  }
+  const backup = readBackup(value);
+  return { ...backup, documents: backup.documents.map((envelope) => withPictures(envelope) as typeof envelope) };
+}

@@ -1,0 +1,176 @@
+/**
+ * Keeps the workspace on the device, and together with other tabs. Every change is written as it is made; what another tab writes
+ * is laid beneath the undo history here, so that undo takes back what was done in this tab and nothing else.
+ */
+import { listTopics, type ListTopic } from '@/lib/topics';
+import { deleteStore, NewerStore, openStore, type DeviceStore, type Summary } from '@/platform/device-store';
+import { now } from '@/platform/clock';
+import { joinTabs, whenLeaving, type TabLine } from '@/platform/tabs';
+import { useKeeping } from '../keeping';
+import { isChanged, useWorkspace, type Doc, type WorkspaceState } from '../store';
+import { screenOf } from '../travel';
+import { readJournals } from './journal';
+import { idOfList, KeptDocument, toValue, type Value } from './kept-document';
+import { picturesIn } from './pictures';
+import { readKept } from './read-kept';
+import { startSaving } from './saving';
+import { takeIn } from './take-in';
+
+export interface Keeper {
+  store: DeviceStore;
+  kept: Map<string, KeptDocument>;
+  /** On the device, but not read yet: nothing is written over them. */
+  unread: Set<string>;
+  /** Documents that another version of the suite has changed meanwhile: left alone here. */
+  halted: Set<string>;
+  write: (id: string, value: Value, summary: Summary) => void;
+  fail: (why: string) => void;
+}
+
+let running: { stop: () => void; keeper: Keeper } | undefined;
+let starting: Promise<void> | undefined;
+
+const wordsFor = (error: unknown): string => {
+  const name = error instanceof Error ? error.name : '';
+  if (error instanceof NewerStore)
+    return 'what is on this device was kept by a newer version of Groundwork. It is untouched. Reload the page to get that version.';
+  if (name === 'QuotaExceededError') return 'there is no room left for this site on this device.';
+  if (name === 'AbortError' || name === 'UnknownError') return 'the browser could not write to this device.';
+  return 'this browser does not let the page store anything. In a private window that is usual.';
+};
+
+const fail = (why: string) => useKeeping.setState({ is: 'failed', why });
+
+export async function startKeeping(tool: string): Promise<void> {
+  if (running) return;
+  starting ??= start(tool).finally(() => (starting = undefined));
+  await starting;
+}
+
+async function start(tool: string): Promise<void> {
+  useKeeping.setState({ is: 'starting', why: '' });
+  try {
+    const store = await openStore(
+      () => leave('another tab has closed what is kept on this device. Reload the page.'),
+      () => fail('another tab with an older version of Groundwork is open. Close it, or reload it.'),
+    );
+    const journals = readJournals();
+    if (journals.entries.length > 0) await store.write(journals.entries, new Map());
+    journals.drop();
+    const keeper = begin(store);
+    await readKept(keeper, tool);
+    for (const doc of Object.values(useWorkspace.getState().docs)) note(keeper, doc);
+    noteLists(keeper, useWorkspace.getState());
+  } catch (error) {
+    fail(wordsFor(error));
+    running?.stop();
+    running = undefined;
+  }
+}
+
+/** The device is out of reach: the work stays in the tab. */
+function leave(why: string): void {
+  if (!running) return;
+  running.stop();
+  running = undefined;
+  fail(why);
+}
+
+function begin(store: DeviceStore): Keeper {
+  const kept: Keeper['kept'] = new Map();
+  let line: TabLine | undefined;
+  const saving = startSaving(store, {
+    begun: () => useKeeping.setState({ is: 'saving' }),
+    saved: (entries) => {
+      line?.say({ entries });
+      if (!saving.isPending() && useKeeping.getState().is !== 'failed') useKeeping.setState({ is: 'saved', savedAt: now(), why: '' });
+    },
+    failed: (error) => fail(wordsFor(error)),
+  });
+  const keeper: Keeper = {
+    store,
+    kept,
+    unread: new Set(),
+    halted: new Set(),
+    fail,
+    write: (id, value, summary) => {
+      const document = kept.get(id) ?? new KeptDocument(summary);
+      kept.set(id, document);
+      const update = document.write(value);
+      const isKnown = JSON.stringify(document.summary) === JSON.stringify(summary);
+      document.summary = summary;
+      if (update || !isKnown) saving.add({ summary, ...(update ? { update } : {}) });
+    },
+  };
+  line = joinTabs((message) => void takeIn(keeper, message));
+  const unsubscribe = useWorkspace.subscribe((state, before) => noteAll(keeper, state, before));
+  const unwatch = whenLeaving(saving.leave);
+  running = {
+    keeper,
+    stop: () => {
+      unsubscribe();
+      unwatch();
+      line?.close();
+      saving.stop();
+      store.close();
+    },
+  };
+  useKeeping.setState({ is: 'saved', savedAt: now() });
+  return keeper;
+}
+
+function noteAll(keeper: Keeper, state: WorkspaceState, before: WorkspaceState): void {
+  if (state.docs !== before.docs) {
+    for (const [id, doc] of Object.entries(state.docs)) if (doc !== before.docs[id]) note(keeper, doc);
+    for (const id of Object.keys(before.docs)) if (!state.docs[id]) noteRemoved(keeper, id);
+  }
+  if (state.lists !== before.lists) noteLists(keeper, state);
+}
+
+function note(keeper: Keeper, doc: Doc): void {
+  const { kept, unread, halted, store } = keeper;
+  const known = kept.get(doc.id);
+  if (unread.has(doc.id) || halted.has(doc.id) || (!known && !isChanged(doc))) return;
+  const { id, tool, name, changedAt, openedAt, history } = doc;
+  const value = toValue(doc);
+  // Brought into a new shape: the old one is kept until the new one has been read once.
+  if (known?.value.version !== undefined && known.value.version < doc.version)
+    void store.putAside({ id, tool, why: 'older', at: now(), content: known.value });
+  keeper.write(id, value, {
+    id,
+    tool,
+    name,
+    title: screenOf(tool)?.title(history.present.data) ?? known?.summary.title ?? '',
+    changedAt,
+    openedAt,
+    pictures: picturesIn(history.present),
+  });
+}
+
+/** Deleted, but for now not for good: it may be brought back. */
+function noteRemoved(keeper: Keeper, id: string): void {
+  const known = keeper.kept.get(id);
+  if (known && known.summary.deletedAt === undefined) keeper.write(id, known.value, { ...known.summary, deletedAt: now() });
+}
+
+function noteLists(keeper: Keeper, { lists }: WorkspaceState): void {
+  for (const topic of listTopics) noteList(keeper, topic, lists[topic]);
+}
+
+function noteList(keeper: Keeper, topic: ListTopic, lines: readonly unknown[] | undefined): void {
+  const id = idOfList(topic);
+  if (keeper.unread.has(id) || (!lines && !keeper.kept.has(id))) return;
+  const summary: Summary = { id, tool: '', name: '', title: '', changedAt: 0, openedAt: 0, pictures: [] };
+  if (keeper.kept.get(id)?.value.lines !== lines) keeper.write(id, { lines: lines ?? [] }, summary);
+}
+
+export const keeperNow = (): Keeper | undefined => running?.keeper;
+
+/** Nothing stays on the device; what is in the tab stays in it. */
+export async function stopKeeping(): Promise<void> {
+  await starting;
+  running?.stop();
+  running = undefined;
+  await deleteStore();
+  useKeeping.setState({ is: 'off', savedAt: 0, why: '' });
+}

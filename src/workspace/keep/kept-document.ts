@@ -1,0 +1,101 @@
+/** One document as it is kept: its shared form, and the plain state it stands for. */
+import * as Y from 'yjs';
+import type { Summary } from '@/platform/device-store';
+import { listTopics, type ListTopic } from '@/lib/topics';
+import type { Doc, Envelope, Work } from '../store';
+import { fromShared, writePatch } from './bridge';
+import { apply, diff, type Patch } from './patch';
+
+/** What is kept of a document; of a list of the company, its lines. */
+export interface Value {
+  tool?: string;
+  version?: number;
+  name?: string;
+  list?: unknown;
+  work?: Work;
+  lines?: readonly unknown[];
+}
+
+const here = 'here';
+
+export class KeptDocument {
+  readonly #shared = new Y.Doc();
+  /** The state that this tab knows of. What others wrote since is in the shared form only, until it is taken in. */
+  value: Value = {};
+
+  constructor(public summary: Summary) {}
+
+  get id() {
+    return this.summary.id;
+  }
+
+  /** What others wrote, now or before. Throws where it is no such thing. */
+  add(update: Uint8Array): void {
+    Y.applyUpdate(this.#shared, update);
+  }
+
+  /** Writes a new state; the answer is what has to be kept, nothing where nothing changed. */
+  write(value: Value): Uint8Array | undefined {
+    const patch = diff(this.value, value);
+    this.value = value;
+    if (patch?.kind !== 'object') return undefined;
+    const updates: Uint8Array[] = [];
+    const note = (update: Uint8Array, origin: unknown) => origin === here && updates.push(update);
+    this.#shared.on('update', note);
+    const root = this.#shared.getMap('doc');
+    this.#shared.transact(() => patch.parts.forEach((part, name) => writePatch(root, name, part, value[name as keyof Value])), here);
+    this.#shared.off('update', note);
+    return updates.length === 0 ? undefined : Y.mergeUpdates(updates);
+  }
+
+  /** What others changed since this tab last looked; parts they left alone are the same objects. */
+  news(): { patch: Patch; value: Value } | undefined {
+    const patch = diff(this.value, fromSharedRoot(this.#shared));
+    return patch && { patch, value: apply(patch, this.value) as Value };
+  }
+}
+
+const fromSharedRoot = (shared: Y.Doc) => fromShared(shared.getMap('doc'));
+
+/** Many updates as one. */
+export function mergeAll(updates: readonly Uint8Array[]): Uint8Array {
+  const shared = new Y.Doc();
+  for (const update of updates) Y.applyUpdate(shared, update);
+  return Y.encodeStateAsUpdate(shared);
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const toValue = ({ tool, version, name, list, history }: Doc): Value => ({
+  tool,
+  version,
+  name,
+  ...(list ? { list } : {}),
+  work: history.present,
+});
+
+/** As it travels to its tool; nothing where what was kept is no document. */
+export function toEnvelope({ tool, version, name, list, work }: Value, summary: Summary): Envelope | undefined {
+  if (typeof tool !== 'string' || typeof version !== 'number' || !isObject(work) || !('data' in work)) return undefined;
+  const { id, changedAt, openedAt } = summary;
+  const { data, drafts, currency, taken } = work as Partial<Work>;
+  return {
+    app: 'groundwork',
+    tool,
+    version,
+    id,
+    changedAt,
+    openedAt,
+    data,
+    drafts: isObject(drafts) ? drafts : {},
+    ...(typeof name === 'string' && name !== '' ? { name } : {}),
+    ...(list === undefined ? {} : { list: list as NonNullable<Doc['list']> }),
+    ...(typeof currency === 'string' ? { currency } : {}),
+    ...(isObject(taken) ? { taken } : {}),
+  };
+}
+
+const listPrefix = 'list-';
+
+export const idOfList = (topic: ListTopic) => listPrefix + topic;
+export const listOf = (id: string): ListTopic | undefined => listTopics.find((topic) => idOfList(topic) === id);

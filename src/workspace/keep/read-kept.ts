@@ -1,0 +1,90 @@
+/** What earlier visits kept, brought into the workspace: the lists first, then the work of the tool on screen, then the rest. */
+import { now } from '@/platform/clock';
+import { isPictureKnown, rememberPicture, toPicture } from './pictures';
+import { receiveLists } from '../lists';
+import { useWorkspace } from '../store';
+import { receiveWork } from '../travel';
+import { isSummary } from './journal';
+import type { Keeper } from './keeper';
+import { KeptDocument, listOf, mergeAll, toEnvelope } from './kept-document';
+import type { Summary } from '@/platform/device-store';
+
+/** A deleted document can be brought back for this long. */
+const deletedDays = 30;
+const dayMs = 86_400_000;
+/** So many changes are read about as fast as one. */
+const mostUpdates = 100;
+
+export async function readKept(keeper: Keeper, tool: string): Promise<void> {
+  const { store, unread } = keeper;
+  const all = (await store.list()).filter(isSummary);
+  const old = all.filter(({ deletedAt }) => deletedAt !== undefined && deletedAt < now() - deletedDays * dayMs);
+  const left = all.filter((summary) => !old.includes(summary));
+  for (const { id } of left) unread.add(id);
+  const rank = (summary: Summary) => (listOf(summary.id) ? 0 : summary.tool === tool ? 1 : 2);
+  left.sort((a, b) => rank(a) - rank(b) || b.openedAt - a.openedAt);
+  const shown = new Set<string>();
+  for (const summary of left) {
+    const isFirst = !shown.has(summary.tool) && summary.deletedAt === undefined;
+    if (isFirst) shown.add(summary.tool);
+    await readOne(keeper, summary, isFirst);
+  }
+  for (const { id } of old) await store.remove(id);
+  await dropOlder(keeper);
+  await store.sweepPictures();
+}
+
+/** Reads a document and hands it to its tool; what cannot be read is put aside, unchanged. */
+export async function readOne(keeper: Keeper, summary: Summary, isOpen: boolean): Promise<void> {
+  const { store, kept, unread } = keeper;
+  const { id, tool } = summary;
+  const updates = await store.read(id);
+  const document = new KeptDocument(summary);
+  try {
+    for (const update of updates) document.add(update);
+    await loadPictures(keeper, summary.pictures);
+    document.value = document.news()?.value ?? {};
+    if (!listOf(id) && !toEnvelope(document.value, summary)) throw new Error('This is no document.');
+  } catch (error) {
+    console.warn(error);
+    await store.putAside({ id, tool, why: 'unreadable', at: now(), content: updates });
+    await store.remove(id);
+    unread.delete(id);
+    return;
+  }
+  kept.set(id, document);
+  unread.delete(id);
+  await hand(document, isOpen);
+  if (updates.length > mostUpdates) await store.compact(id, mergeAll);
+}
+
+/** A document of that name may be in the tab already: a reload carried it over, and it is as new. */
+export async function hand({ id, summary, value }: KeptDocument, isOpen: boolean): Promise<void> {
+  const topic = listOf(id);
+  if (topic) {
+    await receiveLists({ [topic]: value.lines });
+    return;
+  }
+  const { docs, arrived } = useWorkspace.getState();
+  const isHere = docs[id] !== undefined || Object.values(arrived).some((envelope) => envelope.id === id);
+  if (isHere || summary.deletedAt !== undefined) return;
+  const envelope = toEnvelope(value, summary);
+  if (envelope) receiveWork({ ...envelope, ...(isOpen ? { isOpen } : {}) });
+}
+
+export async function loadPictures({ store }: Keeper, keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    if (isPictureKnown(key)) continue;
+    const blob = await store.readPicture(key);
+    if (blob) rememberPicture(await toPicture(blob), key);
+  }
+}
+
+/** The shape a document had before: gone once the new one has been read from the device. */
+async function dropOlder({ store, kept }: Keeper): Promise<void> {
+  for (const { id, why, content } of await store.listAside()) {
+    const before = (content as { version?: number } | null)?.version;
+    const after = kept.get(id)?.value.version;
+    if (why === 'older' && before !== undefined && after !== undefined && before < after) await store.dropAside(id);
+  }
+}

@@ -1,0 +1,65 @@
+/** One document in a link: everything stands behind the #, which browsers never send anywhere. */
+import { Told } from '@/lib/told';
+import { deflate, fromAddressText, inflate, toAddressText } from '@/platform/pack';
+import { joinSealed, openSealed, sealBytes, splitSealed } from '@/platform/seal';
+import type { Envelope } from './store';
+import { isEnvelope } from './travel';
+
+/** What mail programs and chats still carry; longer ones are cut by some of them. */
+export const longestLink = 60_000;
+const longestRead = 400_000;
+const mostUnpacked = 5_000_000;
+
+const plain = '1';
+const sealed = '2';
+
+export async function toShareText(envelope: Envelope, passphrase: string): Promise<string> {
+  const packed = await deflate(new TextEncoder().encode(JSON.stringify(envelope)));
+  return passphrase === '' ? plain + toAddressText(packed) : sealed + toAddressText(joinSealed(await sealBytes(packed, passphrase)));
+}
+
+export const needsPassphrase = (text: string) => text.startsWith(sealed);
+
+const broken = 'This link is damaged: a part of it may have been cut off on the way. Ask for it again, or for the file.';
+
+async function unpack(text: string, passphrase: string): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = fromAddressText(text.slice(1));
+  if (!needsPassphrase(text)) return bytes;
+  try {
+    return await openSealed(splitSealed(bytes), passphrase);
+  } catch (error) {
+    throw new Told('This is not the passphrase of this link.', { cause: error });
+  }
+}
+
+/** Everything in it is data of a stranger: bounded here, and read by its tool's schema afterwards. */
+export async function fromShareText(text: string, passphrase: string): Promise<Envelope> {
+  if (text.length > longestRead) throw new Told('This link is longer than any that we make, so it was not opened.');
+  if (!text.startsWith(plain) && !needsPassphrase(text))
+    throw new Told('This link was made by a newer version of Groundwork. Reload the page to get that version.');
+  try {
+    const words = new TextDecoder('utf-8', { fatal: true }).decode(await inflate(await unpack(text, passphrase), mostUnpacked));
+    const value = JSON.parse(words) as unknown;
+    if (isEnvelope(value)) return value;
+  } catch (error) {
+    if (error instanceof Told) throw error;
+    throw new Told(broken, { cause: error });
+  }
+  throw new Told(broken);
+}
+
+const signs: readonly (readonly [pattern: RegExp, one: string])[] = [
+  [/[\w.+-]+@[\w-]+\.[a-z]{2,}/gi, 'e-mail address'],
+  [/(?:\+|\b00)\d[\d ()-]{7,}\d/g, 'phone number'],
+  [/\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,}/g, 'bank account'],
+  [/data:image\//g, 'picture'],
+];
+
+/** What there is of people and banks in a document, as far as it can be recognised, to be said before it is shared. */
+export function findPersonal(data: unknown): { count: number; one: string }[] {
+  const text = JSON.stringify(data);
+  return signs.flatMap(([pattern, one]) => {
+    const count = new Set(text.match(pattern)).size;
+    return count === 0 ? [] : [{ count, one }];
+  });
+}
