@@ -181,6 +181,8 @@ function webManifest({ name, tagline }: { name: string; tagline: string }): stri
     start_url: '/',
     scope: '/',
     display: 'standalone',
+    // The installed app opens backups and documents by a double click.
+    file_handlers: [{ action: '/workspace', accept: { 'application/json': ['.json'], 'application/zip': ['.zip'] } }],
     background_color: '#fbfaf6',
     theme_color: '#fbfaf6',
     icons: [

@@ -50,7 +50,7 @@ export async function fromShareText(text: string, passphrase: string): Promise<E
 
 const signs: readonly (readonly [pattern: RegExp, one: string])[] = [
   [/[\w.+-]+@[\w-]+\.[a-z]{2,}/gi, 'e-mail address'],
-  [/(?:\+|\b00)\d[\d ()-]{7,}\d/g, 'phone number'],
+  [/\+\d[\d ()-]{7,}\d|\(\d{3}\) ?\d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b/g, 'phone number'],
   [/\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,}/g, 'bank account'],
   [/data:image\//g, 'picture'],
 ];

@@ -1,0 +1,174 @@
+/**
+ * What must not be lost, tried again and again at moments nobody chose: a few times in every check, many times by `npm run trials`.
+ * Chance has a seed that is printed, so that a trial that failed can be repeated.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { toolPaths } from './support/site';
+import { expect, test } from './support/test';
+
+test.use({ isFresh: true });
+
+const isFull = process.env.TRIALS === 'full';
+const seed = Number(process.env.TRIALS_SEED ?? 7);
+
+/** The same draws for the same seed. */
+function draws(start: number): () => number {
+  let state = start;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+
+const saved = (page: Page) => page.getByRole('button', { name: /^Saved \d/ });
+
+async function ready(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForSelector('html[data-ready]', { state: 'attached' });
+}
+
+/** From the first page on everything is kept. */
+const keepFromStart = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    localStorage.setItem('groundwork.settings', JSON.stringify({ isRemembered: true, isKept: true }));
+  });
+
+const ways = ['close', 'reload', 'navigate', 'hide'] as const;
+
+/** Leaves the page in one way; the answer is the page where the work must be again. */
+async function leave(page: Page, way: (typeof ways)[number], path: string): Promise<Page> {
+  if (way === 'close' || way === 'hide') {
+    const other = await page.context().newPage();
+    if (way === 'hide') await other.bringToFront();
+    await page.close();
+    await ready(other, path);
+    return other;
+  }
+  if (way === 'navigate') {
+    await page.goto('/robots.txt');
+    await ready(page, path);
+  } else {
+    await page.reload();
+    await page.waitForSelector('html[data-ready]', { state: 'attached' });
+  }
+  return page;
+}
+
+const everyTool = [...toolPaths].sort();
+const someTools = (count: number) =>
+  isFull ? everyTool : everyTool.filter((_, index) => index % Math.ceil(everyTool.length / count) === 0);
+
+async function loadSample(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /sample/i })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: /^(Only in this tab|Sav)/ })).toBeVisible();
+}
+
+/** Where every document has a name, whatever its tool: the edit that is tried. */
+async function nameIt(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^Documents/ }).click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  await page.getByRole('textbox', { name: 'Document name' }).fill(name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Renamed to ${name}`)).toBeVisible();
+  await expect(saved(page)).toBeVisible();
+}
+
+for (const path of someTools(2)) {
+  test(`${path} loses nothing that was said to be saved, however the page is left`, async ({ page: first, context }) => {
+    test.setTimeout(900_000);
+    const draw = draws(seed + path.length);
+    await keepFromStart(context);
+    await ready(first, path);
+    let page = first;
+    await loadSample(page);
+    await expect(saved(page)).toBeVisible();
+    const heading = await page.locator('main').innerText();
+    for (let trial = 0; trial < (isFull ? 20 : 4); trial += 1) {
+      const way = ways[trial % ways.length] ?? 'close';
+      await nameIt(page, `Trial ${trial}`);
+      await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), draw() * 400);
+      page = await leave(page, way, path);
+      await expect(saved(page), `${way}, trial ${trial}`).toBeVisible();
+      await page.getByRole('button', { name: /^Documents/ }).click();
+      await page.getByRole('menuitem', { name: 'Rename' }).click();
+      await expect(page.getByRole('textbox', { name: 'Document name' }), `${way}, trial ${trial}`).toHaveValue(`Trial ${trial}`);
+      await page.keyboard.press('Escape');
+    }
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(heading.length * 0.9);
+    await page.close();
+  });
+}
+
+test('two tabs that type at once both keep what they typed', async ({ page: one, context }) => {
+  test.setTimeout(900_000);
+  const draw = draws(seed);
+  await keepFromStart(context);
+  const path = '/press-release-generator';
+  await ready(one, path);
+  await one.getByLabel('Headline', { exact: true }).fill('Begin');
+  await expect(saved(one)).toBeVisible();
+  const two = await context.newPage();
+  await ready(two, path);
+  await expect(two.getByLabel('Headline', { exact: true })).toHaveValue('Begin');
+  const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+  const wait = (page: Page) => page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), draw() * 30);
+  for (let trial = 0; trial < (isFull ? 200 : 8); trial += 1) {
+    const type = async (page: Page, label: string, text: string) => {
+      await wait(page);
+      await field(page, label).fill(text);
+    };
+    await Promise.all([type(one, 'Company Name', `One ${trial}`), type(two, 'Location', `Two ${trial}`)]);
+    for (const page of [one, two]) {
+      await expect(field(page, 'Company Name'), `trial ${trial}`).toHaveValue(`One ${trial}`);
+      await expect(field(page, 'Location'), `trial ${trial}`).toHaveValue(`Two ${trial}`);
+    }
+  }
+});
+
+/** Every process of the browser that works in a folder, at once and without a word. */
+function killBrowser(folder: string): void {
+  for (const id of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      if (readFileSync(`/proc/${id}/cmdline`, 'utf8').includes(`--user-data-dir=${folder}`)) process.kill(Number(id), 'SIGKILL');
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+}
+
+test('a browser that is killed after it said Saved has it on the next start', async ({ baseURL }) => {
+  test.skip(process.platform !== 'linux', 'Processes are found the way Linux lists them.');
+  test.setTimeout(900_000);
+  for (let trial = 0; trial < (isFull ? 20 : 1); trial += 1) {
+    const folder = await mkdtemp(join(tmpdir(), 'groundwork-kill-'));
+    const start = async () => {
+      const executablePath = process.env.CHROMIUM_PATH;
+      const context = await chromium.launchPersistentContext(folder, {
+        baseURL: baseURL ?? '',
+        ...(executablePath ? { executablePath } : {}),
+      });
+      return { context, page: context.pages()[0] ?? (await context.newPage()) };
+    };
+    const first = await start();
+    await keepFromStart(first.context);
+    await ready(first.page, '/press-release-generator');
+    await first.page.getByLabel('Company Name', { exact: true }).fill(`Killed ${trial}`);
+    await expect(saved(first.page)).toBeVisible();
+    killBrowser(folder);
+    await first.context.close().catch(() => {});
+    const second = await start();
+    // What says that work is kept may not have reached the disk; what was kept has.
+    await keepFromStart(second.context);
+    await ready(second.page, '/press-release-generator');
+    await expect(second.page.getByLabel('Company Name', { exact: true })).toHaveValue(`Killed ${trial}`);
+    await second.context.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
