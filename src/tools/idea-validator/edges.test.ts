@@ -253,7 +253,8 @@ describe('a reply of a model', () => {
   it('fits up to its limits', () => {
     expect([fits({ steps: Array<string>(8).fill('a') }), fits({ steps: Array<string>(9).fill('a') })]).toEqual([true, false]);
     expect([fits({ steps: [letters(600)] }), fits({ steps: [letters(601)] })]).toEqual([true, false]);
-    expect([fits({ assumptions: Array(5).fill(assumption) }), fits({ assumptions: Array(6).fill(assumption) })]).toEqual([true, false]);
+    const many = (count: number) => fits({ assumptions: Array.from({ length: count }, () => assumption) });
+    expect([many(5), many(6)]).toEqual([true, false]);
     expect(fits({ assumptions: [{ ...assumption, pass: -1 }] })).toBe(false);
     expect(fits({ assumptions: [{ ...assumption, fail: 1_000_001 }] })).toBe(false);
   });
