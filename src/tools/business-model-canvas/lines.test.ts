@@ -71,7 +71,7 @@ describe('lines that stay', () => {
     [
       ['bread and butter', 'tea', 'milk'],
       ['tea', 'bread and butter!', 'milk'],
-      [1, 0, 2],
+      [1, -1, 2],
     ],
   ])('%j to %j: %j', (old, next, matches) => {
     expect(matchLines(old, next)).toEqual(matches);
