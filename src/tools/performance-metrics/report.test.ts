@@ -63,6 +63,7 @@ describe('the report of a bakery', () => {
     expect(words[0]).toContain('Last 30 days: ');
     // 120 of 200 is 60%; 5 of 8 is 62.5%: the average is 61%.
     expect(words[1]).toContain('2 metrics, 2 with values in these days: 0 on target, 2 better and 0 worse than the days before.');
+    expect(words[1]).toContain('Average progress 61%.');
     const tables = blocks.filter((block) => block.kind === 'table');
     expect(tables[0]?.columns.map(({ label, weight, align }) => [label, weight, align])).toEqual([
       ['Metric', 2.2, undefined],
