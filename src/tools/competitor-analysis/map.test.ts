@@ -9,8 +9,7 @@ const { extra } = state.start(around);
 const axes = emptyDraft(axisFields, '');
 const empty = readDraft(fields, emptyDraft(fields, ''), around).values;
 const rival = (id: string, more: Partial<Competitor> = {}): Competitor => ({ ...empty, id, name: id, website: 'example.com', ...more });
-const dot = (name: string, x: number, y: number, isOwn = false) =>
-  ({ id: name, name, x, y, isOwn }) as Parameters<typeof drawMap>[1][number];
+const dot = (name: string, x: number, y: number, isOwn = false) => ({ id: name, name, x, y, isOwn });
 
 describe('the map', () => {
   const draw = (...dots: ReturnType<typeof dot>[]) => drawMap(axes, dots, { side: 446 });

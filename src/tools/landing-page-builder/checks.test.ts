@@ -88,7 +88,7 @@ describe('links', () => {
 
   it('of a footer need an address, those of a plan do not', () => {
     const footer = start.sections.find(({ kind }) => kind === 'footer')!;
-    const item = (id: string, values: Record<string, string>) => ({ id, typed: values });
+    const item = (id: string, values: Record<string, string>) => ({ id, typed: values, picture: null });
     const linked = (link: string) =>
       changeSection(footer.id, (section) => ({ ...section, items: [item('i', { label: 'Imprint', link })] }))(start);
     expect(found(linked(''), 'link-')?.text).toBe('“Imprint” has no address, so it is left out.');

@@ -135,10 +135,10 @@ describe('times', () => {
 
 describe('reminders', () => {
   const start = at('2026-11-16T10:00:00Z');
-  const due = (now: number, more: Partial<Meeting> = {}) => listDue([meet('a', { reminder: '15', ...more })], { ...utc, now }).length;
+  const due = (now: number, more: Partial<Meeting> = {}) => listDue([meet('a', { reminder: '10', ...more })], { ...utc, now }).length;
 
   it('come at their time and until the meeting begins', () => {
-    expect([due(start - 900_001), due(start - 900_000), due(start - 1), due(start)]).toEqual([0, 1, 1, 0]);
+    expect([due(start - 600_001), due(start - 600_000), due(start - 1), due(start)]).toEqual([0, 1, 1, 0]);
     expect([due(start, { reminder: '0' }), due(start + 119_999, { reminder: '0' }), due(start + 120_000, { reminder: '0' })]).toEqual([
       1, 1, 0,
     ]);

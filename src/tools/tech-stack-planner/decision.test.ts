@@ -110,6 +110,7 @@ describe('a decision', () => {
   const option = (id: string, scores: Record<string, string>, name = ''): Option => ({ id, name, scores });
   const base: Decision = {
     id: 'own',
+    technology: '',
     title: ' Database ',
     context: '',
     options: [],
