@@ -184,6 +184,14 @@ describe('elements at their edges', () => {
   it('show a face without initials, and an alert’s mark where it fits', () => {
     expect(draw('avatar', { content: ' ' }).map(({ tag }) => tag)).toEqual(['ellipse', 'ellipse', 'ellipse']);
     expect(texts(draw('avatar', { content: 'AB' }))).toEqual(['AB']);
+    // A head of 32% each way from 34% and 18% on, shoulders of 56% by 32% from 22% and 56% on.
+    const places = draw('avatar')
+      .slice(1)
+      .map(({ attributes }) => [attributes.cx, attributes.cy, attributes.rx, attributes.ry]);
+    expect(places).toEqual([
+      [60, 37, 16, 8],
+      [60, 56, 28, 8],
+    ]);
     expect(texts(draw('alert', { content: 'Saved', width: 200, height: 8 }))).toEqual(['Saved']);
     expect(texts(draw('alert', { content: 'Saved', width: 200, height: 9 }))).toEqual(['!', 'Saved']);
   });
