@@ -1,101 +1,106 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyDraft, readDraft } from '@/lib/fields';
-import { drawMap } from './map-drawing';
-import { axisFields, fields, state, type Competitor, type Feature } from './model';
-import { toReport } from './report';
+import { atMost } from '../../../build/runs';
+import { findFreePlace, moveByKey, ownId, putSpot, readSpot, spotOf, toDots, toSpot, type Dot } from './map';
+import { drawMap, toMapPicture } from './map-drawing';
+import { startExtra, state } from './model';
 
 const around = { today: '2026-11-15', currency: 'USD' };
-const { extra } = state.start(around);
-const axes = emptyDraft(axisFields, '');
-const empty = readDraft(fields, emptyDraft(fields, ''), around).values;
-const rival = (id: string, more: Partial<Competitor> = {}): Competitor => ({ ...empty, id, name: id, website: 'example.com', ...more });
-const dot = (name: string, x: number, y: number, isOwn = false) => ({ id: name, name, x, y, isOwn });
+const dot = (id: string, x: number, y: number, name = id): Dot => ({ id, name, x, y, isOwn: id === ownId });
+const caption = { title: 'Positioning map', foot: 'Sample' };
 
-describe('the map', () => {
-  const draw = (...dots: ReturnType<typeof dot>[]) => drawMap(axes, dots, { side: 446 });
+describe('a place', () => {
+  it('is there once both numbers are', () => {
+    expect(readSpot({ x: '3', y: '8.5' })).toEqual({ x: 3, y: 8.5 });
+    expect(readSpot({ x: '0', y: '10' })).toEqual({ x: 0, y: 10 });
+    for (const spot of [
+      { x: '3', y: '' },
+      { x: '', y: '' },
+      { x: '11', y: '1' },
+      { x: '-1', y: '1' },
+      { x: 'left', y: '1' },
+    ])
+      expect(readSpot(spot)).toBeUndefined();
+  });
 
-  it('puts dots by tenths of its span, the edge inside', () => {
-    // A plot of 400 from 36 and 10, twelve inside: 376 across.
-    const { dots, width, height } = draw(dot('a', 0, 0), dot('b', 10, 10), dot('c', 5, 5), dot('d', 20, -3));
-    expect(dots.map(({ cx, cy }) => [cx, cy])).toEqual([
-      [48, 398],
-      [424, 22],
-      [236, 210],
-      [424, 398],
+  it('is kept to a tenth and on the map', () => {
+    expect(toSpot({ x: 3.1277, y: 12 })).toEqual({ x: '3.1', y: '10' });
+    expect(toSpot({ x: -2, y: 0.06 })).toEqual({ x: '0', y: '0.1' });
+  });
+
+  it('moves half a step by key, a tenth with Shift, and stops at the edge', () => {
+    expect(moveByKey({ x: 5, y: 5 }, 'ArrowUp', false)).toEqual({ x: 5, y: 5.5 });
+    expect(moveByKey({ x: 5, y: 5 }, 'ArrowLeft', true)).toEqual({ x: 4.9, y: 5 });
+    expect(moveByKey({ x: 9.8, y: 0 }, 'ArrowRight', false)).toEqual({ x: 10, y: 0 });
+    expect(moveByKey({ x: 5, y: 5 }, 'Enter', false)).toBeUndefined();
+    expect(moveByKey({ x: 5, y: 5 }, 'toString', false)).toBeUndefined();
+  });
+
+  it('of a new dot is free', () => {
+    expect(findFreePlace([])).toEqual({ x: 5, y: 5 });
+    expect(findFreePlace([{ x: 5, y: 5 }])).not.toEqual({ x: 5, y: 5 });
+  });
+
+  it('belongs to a product, our own too', () => {
+    const spot = { x: '1', y: '2' };
+    expect(spotOf(putSpot(startExtra, ownId, spot), ownId)).toEqual(spot);
+    expect(spotOf(putSpot(startExtra, 'a', spot), 'a')).toEqual(spot);
+    expect(spotOf(startExtra, 'constructor')).toEqual({ x: '', y: '' });
+    const sample = state.sample?.(around);
+    expect(sample && toDots(sample.extra, sample.records).map(({ x, y }) => [x, y])).toEqual([
+      [3, 8.5],
+      [8, 6],
+      [1.5, 3.5],
+      [5.5, 2],
     ]);
-    expect([width, height]).toEqual([446, 446]);
-    expect(drawMap(axes, [], { side: 446, caption: { title: 'T', foot: 'F' } }).height).toBe(530);
-  });
-
-  it('reads a place back, to a tenth', () => {
-    const { toPlace } = draw();
-    expect([toPlace(48, 398), toPlace(424, 22), toPlace(236, 210)]).toEqual([
-      { x: 0, y: 0 },
-      { x: 10, y: 10 },
-      { x: 5, y: 5 },
-    ]);
-    expect(toPlace(240, 206)).toEqual({ x: 5.1, y: 5.1 });
-  });
-
-  it('puts names beside their dots, on the other side at the edge, and past each other', () => {
-    const labels = (...dots: ReturnType<typeof dot>[]) =>
-      draw(...dots).dots.map(({ shapes }) => [shapes[1]?.attributes.x, shapes[1]?.attributes.y, shapes[1]?.attributes.textAnchor]);
-    expect(labels(dot('Bread', 5, 5))).toEqual([[249, 215, 'start']]);
-    expect(labels(dot('Bread', 10, 5))).toEqual([[411, 215, 'end']]);
-    // The second dot stands where the first name would, so that name goes to the left.
-    expect(labels(dot('Bread', 5, 5), dot('x', 6, 5))[0]).toEqual([223, 215, 'end']);
-    expect(labels(dot('Bread', 5, 5), dot('x', 6, 5), dot('y', 4, 5))[0]).toEqual([236, 195, 'middle']);
-    expect(labels(dot('Bread', 5, 5), dot('x', 6, 5), dot('y', 4, 5), dot('z', 5, 5.5))[0]).toEqual([236, 234, 'middle']);
-  });
-
-  it('shows one’s own in another colour', () => {
-    const [own, other] = draw(dot('We', 2, 2, true), dot('They', 8, 8)).dots;
-    expect(own?.shapes[0]?.attributes).toMatchObject({ fill: '#0b6b4a', strokeOpacity: 0.3, strokeWidth: 5 });
-    expect(other?.shapes[0]?.attributes).toMatchObject({ fill: '#1a1c19', strokeWidth: 2 });
-    expect([own?.shapes[1]?.attributes.fontWeight, other?.shapes[1]?.attributes.fontWeight]).toEqual([700, undefined]);
   });
 });
 
-describe('the report', () => {
-  const words = (competitors: Competitor[], more: Partial<typeof extra> = {}) =>
-    toReport(competitors, { ...extra, features: [], ...more }, around).blocks.flatMap((block) =>
-      block.kind === 'paragraph' ? [block.text] : [],
-    );
-
-  it('adds shares up, and says where they are too much or facts too old', () => {
-    expect(words([rival('a')])).toEqual(['15 Nov 2026 · 1 competitor', 'example.com · Direct']);
-    expect(words([rival('a', { marketShare: '60%' }), rival('b', { marketShare: '40%' })])[1]).toBe(
-      'The market shares of 2 competitors add up to 100%.',
-    );
-    expect(words([rival('a', { marketShare: '60%' }), rival('b', { marketShare: '41%' })])[1]).toBe(
-      'The market shares of 2 competitors add up to 101%, more than 100%.',
-    );
-    expect(words([rival('a', { pricing: '$5', pricingChecked: '2020-01-01' })]).join()).toMatch(/1 fact checked more than \d+ days ago/);
-    expect(words([rival('a', { pricing: '$5', pricingChecked: '2026-11-14' })]).join()).not.toContain('days ago');
-    expect(words([rival('a', { pricing: '$5', pricingChecked: '2026-11-14', pricingSource: 'example.com/p' })]).at(-1)).toBe(
-      'Checked 14 Nov 2026 · example.com/p',
-    );
-    expect(words([rival('a', { pricing: '$5' })]).at(-1)).toBe('Not dated');
+describe('the drawing', () => {
+  it('puts 0 and 10 in the corners and reads them back', () => {
+    const { dots, toPlace } = drawMap(startExtra.axes, [dot('a', 0, 0), dot('b', 10, 10)], { side: 546 });
+    // The plot is 500 wide from 36, ends at 510 below; dots keep 12 off its edge.
+    expect(dots.map(({ cx, cy }) => [cx, cy])).toEqual([
+      [48, 498],
+      [524, 22],
+    ]);
+    expect(toPlace(48, 498)).toEqual({ x: 0, y: 0 });
+    expect(toPlace(286, 260)).toEqual({ x: 5, y: 5 });
   });
 
-  it('has the matrix of five at most', () => {
-    const feature: Feature = { id: 'f', name: 'Crust', weight: '2', us: 'full', ratings: { a: 'partial' } };
-    const rivals = (count: number) => Array.from({ length: count }, (_, index) => rival(String.fromCharCode(97 + index)));
-    const table = (count: number) =>
-      toReport(rivals(count), { ...extra, features: [feature] }, around).blocks.find((block) => block.kind === 'table');
-    expect([table(5)?.columns.length, table(6)?.columns.length]).toEqual([8, 8]);
-    expect(table(1)?.columns.map(({ weight, align }) => [weight, align])).toEqual([
-      [2, undefined],
-      [1, 'right'],
-      [1.4, undefined],
-      [1.4, undefined],
-    ]);
-    expect(table(1)?.rows).toEqual([['Crust', '2', 'Full', 'Partial']]);
-    expect(words(rivals(6), { features: [feature] })).toContain('The first 5 of 6 competitors.');
-    expect(words(rivals(5), { features: [feature] }).join()).not.toContain('The first');
-    expect([
-      toReport([rival('sample-1')], { ...extra, features: [] }, around).mark,
-      toReport([], { ...extra, features: [] }, around).mark,
-    ]).toEqual(['Sample', undefined]);
+  it('names the axes, the ends and every dot', () => {
+    const { svg, width, height } = toMapPicture(startExtra.axes, [dot(ownId, 2, 3, 'Us & co'), dot('a', 8, 8, 'Acme')], caption);
+    for (const part of ['>Price<', '>Quality<', '>Low<', '>High<', '>Us &amp; co<', '>Acme<', '>Positioning map<', '>Sample<'])
+      expect(svg).toContain(part);
+    expect(svg).toContain(`viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`);
+  });
+
+  it('keeps labels apart where there is room', () => {
+    const { dots } = drawMap(startExtra.axes, [dot('a', 5, 5, 'Alpha'), dot('b', 5.4, 5, 'Beta')], { side: 600 });
+    expect(dots.map(({ shapes }) => shapes[1]?.attributes.textAnchor)).toEqual(['end', 'start']);
+  });
+
+  it('is well-formed for whatever was typed', () => {
+    const typed = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('<script>', '&amp; "', "]]>'", '\uD800', '\uFFFF', '\u0000', '漢字'.repeat(60), 'W'.repeat(300)),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(typed, fc.double(), fc.double()), { maxLength: 8 }), typed, (rows, axis) => {
+        const dots = rows.map(([name, x, y], index) => dot(String(index), Number.isNaN(x) ? 0 : x, Number.isNaN(y) ? 0 : y, name));
+        const { svg } = toMapPicture({ ...startExtra.axes, across: axis, top: axis }, dots, caption);
+        // Every tag of ours is closed, and nothing typed opened another.
+        const rest = svg
+          .replace(/<(rect|line|circle)(?: [a-zA-Z0-9-]+="[^"<>]*")*\/>/g, '')
+          .replace('<title>Positioning map</title>', '')
+          .replace(/<text(?: [a-zA-Z0-9-]+="[^"<>]*")*>[^<>]*<\/text>/g, '')
+          .replace(/^<svg [^<>]*><\/svg>$/, '');
+        expect(rest).toBe('');
+        expect(svg).not.toMatch(/&(?!(amp|lt|gt|quot|#39);)/);
+        expect(svg.replace(/<text[^>]*>[^<]*/g, (tag) => tag.split('>')[0] ?? '')).not.toMatch(/NaN|Infinity|undefined/);
+        expect(() => encodeURIComponent(svg)).not.toThrow();
+      }),
+      { numRuns: atMost(100) },
+    );
   });
 });
