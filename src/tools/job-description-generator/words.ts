@@ -1,6 +1,5 @@
 /** The longest beginning with so many characters, none of them cut in two. */
-export const cutText = (text: string, most: number) =>
-  text.length <= most ? text : Array.from(text).slice(0, most).join('').slice(0, most);
+export const cutText = (text: string, most: number) => text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
 
 /** Typed text as it stands in a sentence: on one line, without the private signs of open places. */
 export const oneLine = (text: string) =>

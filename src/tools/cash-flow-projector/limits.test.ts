@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { readField } from '@/lib/fields';
+import { settingsFields, shownFields } from './model';
+
+type Field = Parameters<typeof readField>[0];
+const isTaken = (field: Field, typed: string) => readField(field, typed, { today: '2026-11-15', currency: 'USD' }).problem === undefined;
+
+describe('what may be typed', () => {
+  it.each<[string, Field, string, string, string, string]>([
+    ['growth', shownFields.growth, '-100.1', '-100', '100', '100.1'],
+    ['collection delay', settingsFields.collectionDelay, '-1', '0', '365', '366'],
+    ['payment delay', settingsFields.paymentDelay, '-1', '0', '365', '366'],
+    ['tax rate', settingsFields.taxRate, '-0.1', '0', '100', '100.1'],
+  ])('%s', (_, field, below, least, most, above) => {
+    expect([below, least, most, above].map((typed) => isTaken(field, typed))).toEqual([false, true, true, false]);
+  });
+
+  it('an amount is at least a cent', () => {
+    expect(['-1', '0', '0.01'].map((typed) => isTaken(shownFields.amount, typed))).toEqual([false, false, true]);
+  });
+});

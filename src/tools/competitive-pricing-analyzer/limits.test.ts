@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { readField } from '@/lib/fields';
+import { assumptionFields } from './pricing';
+
+type Field = Parameters<typeof readField>[0];
+const isTaken = (field: Field, typed: string) => readField(field, typed, { today: '2026-11-15', currency: 'USD' }).problem === undefined;
+
+describe('what may be typed', () => {
+  it.each<[string, Field, string[], string[]]>([
+    ['months', assumptionFields.months, ['1', '1200'], ['0.9', '1200.1']],
+    ['units', assumptionFields.units, ['1', '0.5'], ['0', '-1']],
+  ])('%s', (_, field, taken, refused) => {
+    expect(taken.filter((typed) => !isTaken(field, typed))).toEqual([]);
+    expect(refused.filter((typed) => isTaken(field, typed))).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { readField } from '@/lib/fields';
+import { costFields } from './model';
+
+type Field = Parameters<typeof readField>[0];
+const isTaken = (field: Field, typed: string) => readField(field, typed, { today: '2026-11-15', currency: 'USD' }).problem === undefined;
+
+describe('what may be typed', () => {
+  it.each<[string, Field, string[], string[]]>([
+    ['price', costFields.price, ['0'], ['-0.01']],
+    ['unit cost', costFields.unitCost, ['0'], ['-0.01']],
+    ['fixed costs', costFields.fixedCosts, ['0'], ['-0.01']],
+    ['markup', costFields.markup, ['0', '10000'], ['-0.1', '10001']],
+    ['target margin', costFields.targetMargin, ['0', '99'], ['-0.1', '99.1']],
+    ['discount', costFields.discount, ['0', '100'], ['-0.1', '100.1']],
+    ['units', costFields.unitsNow, ['0'], ['-1']],
+  ])('%s', (_, field, taken, refused) => {
+    expect(taken.filter((typed) => !isTaken(field, typed))).toEqual([]);
+    expect(refused.filter((typed) => isTaken(field, typed))).toEqual([]);
+  });
+});

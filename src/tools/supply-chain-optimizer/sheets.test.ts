@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { xlsxFile } from '@/formats/xlsx';
+import { readWorkbook } from '../../../e2e/support/workbook';
+import { analyse, readSettings } from './analysis';
+import { Heap, isLess } from './heap';
+import { state, type ChainLink, type ChainNode, type NodeType } from './model';
+import { toWorkbook } from './sheets';
+
+const settings = readSettings(state.start({ today: '2026-11-15', currency: 'USD' }).extra);
+const node = (id: string, type: NodeType, more: Partial<ChainNode> = {}): ChainNode => ({
+  id,
+  name: id,
+  type,
+  location: '',
+  leadTime: 2,
+  cost: 1000,
+  charged: 'one-off',
+  capacity: 0,
+  reliability: 90,
+  needs: 'any',
+  ...more,
+});
+const link = (source: string, target: string, more: Partial<ChainLink> = {}): ChainLink => ({
+  id: `${source}-${target}`,
+  source,
+  target,
+  transport: 'Truck',
+  cost: 500,
+  charged: 'per shipment',
+  time: 3,
+  distance: 120,
+  measuredIn: 'km',
+  item: '',
+  ...more,
+});
+const nodes = [
+  node('Mill', 'supplier', { capacity: 300, charged: 'per shipment' }),
+  node('Dairy', 'supplier', { cost: 0, reliability: 0 }),
+  node('Bakery', 'manufacturer', { capacity: 200, leadTime: 0 }),
+  node('Depot', 'distributor'),
+  node('Shop', 'customer', { cost: 250 }),
+  node('Market', 'customer'),
+];
+const links = [
+  link('Mill', 'Bakery', { measuredIn: 'miles', distance: 40, item: 'Flour' }),
+  link('Dairy', 'Bakery', { transport: 'Rail', item: 'Butter' }),
+  link('Bakery', 'Depot', { distance: 0 }),
+  link('Depot', 'Shop', { charged: 'one-off', time: 0 }),
+  link('Bakery', 'Market', { transport: 'Air', cost: 0 }),
+];
+
+describe('the workbook, worked out again by another program', () => {
+  it.each([
+    ['any input', nodes, links],
+    ['all inputs', nodes.map((one) => (one.id === 'Bakery' ? { ...one, needs: 'all' as const } : one)), links],
+    ['a circle', nodes, [...links, link('Depot', 'Bakery')]],
+    ['one node', nodes.slice(0, 1), []],
+    ['nothing', [], []],
+  ])('%s', async (_, all, between) => {
+    for (const shipments of [1, 12]) {
+      const sheets = toWorkbook(analyse(all, between, { ...settings, shipments, weight: 2.5 }), all, between, 'USD');
+      expect(readWorkbook(Buffer.from(await (await xlsxFile(sheets)).arrayBuffer())).differences).toEqual([]);
+    }
+  });
+});
+
+describe('the heap', () => {
+  it('gives the lightest first, by the second figure where the first are equal', () => {
+    const heap = new Heap();
+    const weights: [number, number][] = [
+      [5, 0],
+      [1, 9],
+      [3, 3],
+      [1, 2],
+      [3, 1],
+      [0, 7],
+      [9, 9],
+      [2, 2],
+      [1, 5],
+    ];
+    weights.forEach((weight, index) => heap.push(weight, index));
+    const popped: number[] = [];
+    for (let place = heap.pop(); place !== undefined; place = heap.pop()) popped.push(place);
+    expect(popped).toEqual([5, 3, 8, 1, 7, 4, 2, 0, 6]);
+    expect(heap.pop()).toBeUndefined();
+    expect([isLess([1, 2], [1, 3]), isLess([1, 3], [1, 3]), isLess([0, 9], [1, 0]), isLess([2, 0], [1, 9])]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+  });
+});
