@@ -125,7 +125,6 @@ export class PdfLayout {
     this.text(title, x, width, headingSizes[3], { bold: true });
     this.y += 4;
     chaptersIn(blocks).forEach((chapter, index) => {
-      this.room(bodySize * lineHeight);
       this.text(chapter, x, width - 40, bodySize);
       this.waiting.push({
         page: this.pdf.getCurrentPageInfo().pageNumber,
