@@ -1,4 +1,5 @@
 import { jsPDF } from 'jspdf';
+import { vi } from 'vitest';
 
 // Letter: 612 by 792 points with a margin of 54, so that text has 504 of width and goes down to 724.
 const pageHeight = 792;
@@ -36,4 +37,28 @@ export function marksOn(pdf: jsPDF) {
     ([, x, y, toX, toY, url]) => `${round(Number(x))}, ${down(y ?? '')} to ${round(Number(toX))}, ${down(toY ?? '')} ${url}`,
   );
   return { texts, colors, bold, drawn, links, pages: pdf.getNumberOfPages() };
+}
+
+/** A browser that draws: every picture becomes its size and type in words. Says what was drawn. */
+export function stubCanvas(): string[] {
+  const drawn: string[] = [];
+  vi.stubGlobal(
+    'Image',
+    class {
+      decode = () => Promise.resolve();
+    },
+  );
+  vi.stubGlobal('document', {
+    createElement: () => ({
+      width: 0,
+      height: 0,
+      getContext: () => ({ drawImage: () => undefined }),
+      toBlob(give: (blob: Blob) => void, type: string) {
+        const said = `${this.width} × ${this.height} ${type}`;
+        drawn.push(said);
+        give(new Blob([said]));
+      },
+    }),
+  });
+  return drawn;
 }
