@@ -167,6 +167,14 @@ describe('tables in a Word file', () => {
     ]);
   });
 
+  it('take a column without a weight for one of weight 1, beside others', async () => {
+    // 9,026 by four, and three of them.
+    expect(widths(await bodyOf({ kind: 'table', columns: [{ label: 'A' }, { label: 'B', weight: 3 }], rows: [] }))).toEqual([
+      '2257',
+      '6770',
+    ]);
+  });
+
   it('of totals are on the right, three fifths and two', async () => {
     const rows = [
       { label: 'Net', value: '1' },

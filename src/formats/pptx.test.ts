@@ -83,6 +83,8 @@ describe('slides', () => {
     expect(await sizesOf(...lines(7, 70))).toBe(14);
     expect(await sizesOf(...lines(4, 71))).toBe(14);
     expect(await sizesOf(...lines(5, 71))).toBe(11);
+    // 3 × 1.3 + 4 × 2.3 = 13.1, and 130 by it 9.92.
+    expect(await sizesOf(...lines(3, 70), ...lines(4, 71))).toBe(9);
     expect(await sizesOf(...lines(12, 70))).toBe(8);
     expect(await sizesOf(...lines(40, 70))).toBe(8);
     const [[, short] = []] = await shapesIn({ title: 'T', columns: 2, boxes: [box('A', 'x'), box('B', ...lines(7, 70))] });
