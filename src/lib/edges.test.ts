@@ -228,7 +228,7 @@ it('records become a sheet of typed cells', () => {
     due: day('Due'),
     count: integer('Count'),
     size: decimal('Size'),
-    stars: range('Stars', 1, 5, 3),
+    stars: range('Stars', { min: 1, max: 5, default: '3' }),
     kind: choice('Kind', ['a-b', 'c']),
     tags: list('Tags'),
     done: flag('Done'),

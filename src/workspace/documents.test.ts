@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { now } from '@/platform/clock';
 import { addDoc, duplicateDoc, listDocs, longestName, openDoc, removeDoc, renameDoc, replaceOpen, startNewDoc } from './documents';
 import { amendPresent, changeWork, docOf, emptyWorkspace, undoWork, useWorkspace, workOf, type Work } from './store';
 
@@ -15,7 +16,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-const later = () => vi.setSystemTime(Date.now() + 1_000);
+const later = () => vi.setSystemTime(now() + 1_000);
 
 describe('the documents of a tool', () => {
   it('stand with the open one first, then by when they were opened, and only its own', () => {
@@ -123,6 +124,6 @@ describe('one document', () => {
     set(6);
     later();
     replaceOpen('t', 1, { data: { n: 7 }, drafts: {} }, start);
-    expect([listed(), docOf(getState(), 't')?.changedAt]).toEqual([[7], Date.now()]);
+    expect([listed(), docOf(getState(), 't')?.changedAt]).toEqual([[7], now()]);
   });
 });

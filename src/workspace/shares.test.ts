@@ -15,12 +15,14 @@ it('what is taken is known by its document and key, within the length of an id',
   expect(long).toBe(`d-${'k'.repeat(78)}`);
 });
 
+const { read, fill } = profile;
+
 it('answers fill what is empty, by what they mean, and nothing else', () => {
   const empty = { form: { company: '', note: '' } };
-  const answers = profile.read({ form: { company: 'Acme', note: 'Own' } });
-  expect(profile.fill(empty, answers)).toEqual({ data: { form: { company: 'Acme', note: '' } }, names: ['Company'] });
+  const answers = read({ form: { company: 'Acme', note: 'Own' } });
+  expect(fill(empty, answers)).toEqual({ data: { form: { company: 'Acme', note: '' } }, names: ['Company'] });
   const full = { form: { company: 'Bolt', note: '' } };
-  const plan = profile.fill(full, answers);
+  const plan = fill(full, answers);
   expect(plan.data).toBe(full);
   expect(plan.names).toEqual([]);
   const accepted = acceptAnswers(profile);

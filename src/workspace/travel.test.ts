@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { now } from '@/platform/clock';
 import { renameDoc, startNewDoc } from './documents';
 import { amendPresent, changeWork, docOf, emptyWorkspace, useWorkspace, workOf, type Envelope, type Work } from './store';
 import { collectWork, isEnvelope, packOpen, packTab, receiveWork, settleArrived, toEnvelope } from './travel';
@@ -27,7 +28,7 @@ describe('work on its way out', () => {
   it('is an envelope with what was said of it, and nothing that was not', () => {
     set(1);
     const doc = docOf(getState(), 't')!;
-    const plain = { app: 'groundwork', tool: 't', version: 1, id: doc.id, changedAt: Date.now(), data: { n: 1 }, drafts: {} };
+    const plain = { app: 'groundwork', tool: 't', version: 1, id: doc.id, changedAt: now(), data: { n: 1 }, drafts: {} };
     expect(toEnvelope(doc)).toEqual(plain);
     expect(toEnvelope({ ...doc, name: 'Plan', list: 'rivals' })).toEqual({ ...plain, name: 'Plan', list: 'rivals' });
   });
@@ -55,7 +56,7 @@ describe('work on its way out', () => {
   it('as a file has neither open forms nor what belongs to this tab', () => {
     set(1);
     renameDoc(docOf(getState(), 't')?.id ?? '', 'Plan');
-    expect(packOpen('t')).toEqual({ app: 'groundwork', tool: 't', version: 1, name: 'Plan', changedAt: Date.now(), data: { n: 1 } });
+    expect(packOpen('t')).toEqual({ app: 'groundwork', tool: 't', version: 1, name: 'Plan', changedAt: now(), data: { n: 1 } });
     expect(packOpen('never shown')).toBeUndefined();
   });
 });
@@ -104,7 +105,7 @@ describe('work that arrives', () => {
     const [key] = Object.keys(getState().arrived);
     await settleArrived('t', screen);
     const doc = docOf(getState(), 't');
-    expect(doc).toMatchObject({ id: key, name: '', changedAt: Date.now(), openedAt: Date.now() });
+    expect(doc).toMatchObject({ id: key, name: '', changedAt: now(), openedAt: now() });
     expect(doc).not.toHaveProperty('list');
   });
 
