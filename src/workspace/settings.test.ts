@@ -52,7 +52,7 @@ describe('the settings of the user', () => {
       [{ ai: { provider: 'openai', model: 7 } }, { ai: { provider: 'openai', model: '7', address: '' } }],
       [{ ai: null }, {}],
     ];
-    it.each(kinds.map(([stored, expected]) => [String(JSON.stringify(stored)), stored, expected] as const))(
+    it.each(kinds.map(([stored, expected]) => [JSON.stringify(stored), stored, expected] as const))(
       'come back from %s',
       (_, stored, expected) => {
         if (stored !== undefined) kept.set(settingsKey, JSON.stringify(stored));

@@ -186,6 +186,7 @@ describe('a value that changes while its metric is being edited', () => {
     followed.change(() => after);
     followed.changeAll((given) => ({ ...given, data: after }));
     expect(works[0]).toBe(work);
-    expect(works.slice(1)).toEqual(Array(2).fill({ data: after, drafts: { form: { id: '1', draft: { name: 'A', currentValue: '7' } } } }));
+    const followedWork = { data: after, drafts: { form: { id: '1', draft: { name: 'A', currentValue: '7' } } } };
+    expect(works.slice(1)).toEqual([followedWork, followedWork]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choice, day, money, text } from '@/lib/fields';
+import { choice, day, money, text, type Fields, type RecordOf } from '@/lib/fields';
 import { calculatorState } from '@/kinds/calculator/state';
 import {
   describePlan,
@@ -24,7 +24,8 @@ const fields = {
   due: day('Due Date'),
 };
 const around = { today: '2026-11-15', currency: 'USD' };
-const record = (id: string, more: object = {}) => ({ id, name: `N${id}`, price: 1250, kind: 'a', due: '', ...more });
+type Item = RecordOf<typeof fields>;
+const record = (id: string, more: Partial<Item> = {}): Item => ({ id, name: `N${id}`, price: 1250, kind: 'a', due: '', ...more });
 
 describe('the state of a list', () => {
   const state = recordsState({ version: 2, fields, sample: () => [record('sample-1')] });
@@ -209,9 +210,12 @@ describe('an import', () => {
   });
 
   it('is told in a sentence', () => {
-    const done = { records: [record('1'), record('2')], duplicates: 0, repeats: 0, problems: [] };
+    const done = planImport<Fields>(fields, table([['A'], ['B']]), mapping, [], around, {
+      identity: ({ id }) => id,
+      makeId: options.makeId,
+    });
     expect(describePlan(done, 'item')).toBe('2 items to add.');
-    const full = { ...done, records: [record('1')], duplicates: 1, repeats: 1_200, problems: [{ row: 2, reason: 'x' }] };
+    const full = { ...done, records: done.records.slice(1), duplicates: 1, repeats: 1_200, problems: [{ row: 2, reason: 'x' }] };
     expect(describePlan(full, 'item')).toBe('1 item to add, 1 already here, 1,200 repeated in the file, 1 row that cannot be read.');
     expect(describeTaken(full, 'item')).toBe('1 item added, 1 already here.');
   });
