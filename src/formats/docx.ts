@@ -25,7 +25,8 @@ import { safeUrl } from '@/lib/links';
 import { cleanText } from '@/lib/text';
 import { drawPictures } from './picture';
 
-const pageWidth = 9360;
+/** A4 without its margins of an inch, in twentieths of a point. */
+const pageWidth = 9026;
 const levels = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 } as const;
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
 const hairline = { style: BorderStyle.SINGLE, size: 4, color: 'E6E2D6' } as const;

@@ -125,7 +125,6 @@ export class PdfLayout {
     this.text(title, x, width, headingSizes[3], { bold: true });
     this.y += 4;
     chaptersIn(blocks).forEach((chapter, index) => {
-      this.room(bodySize * lineHeight);
       this.text(chapter, x, width - 40, bodySize);
       this.waiting.push({
         page: this.pdf.getCurrentPageInfo().pageNumber,
@@ -218,7 +217,7 @@ export class PdfLayout {
           const size = Math.min(block.size * 0.75, width);
           this.room(size);
           const unit = size / block.rows.length;
-          this.pdf.setFillColor(0, 0, 0);
+          this.pdf.setFillColor('#000000');
           block.rows.forEach((row, line) => {
             for (const run of row.matchAll(/1+/g))
               this.pdf.rect(x + run.index * unit, this.y + line * unit, run[0].length * unit, unit, 'F');

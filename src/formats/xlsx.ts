@@ -54,11 +54,6 @@ const toFileFormula = (formula: string) => formula.replace(youngFunctions, '_xlf
 /** The library writes a formula without its result, which previews and many readers then show as an empty cell; so both are written here. */
 async function putFormulas(blob: Blob, sheets: readonly Sheet[]): Promise<Blob> {
   const parts = unzipSync(new Uint8Array(await blob.arrayBuffer()));
-  const edit = (name: string, change: (xml: string) => string) => {
-    const part = parts[name];
-    if (!part) throw new Error(`The spreadsheet has no ${name}.`);
-    parts[name] = strToU8(change(strFromU8(part)));
-  };
   sheets.forEach((sheet, index) => {
     const formulas = new Map(
       sheet.rows.flatMap((row, place) =>
@@ -66,8 +61,11 @@ async function putFormulas(blob: Blob, sheets: readonly Sheet[]): Promise<Blob> 
       ),
     );
     if (formulas.size === 0) return;
-    edit(`xl/worksheets/sheet${index + 1}.xml`, (xml) =>
-      xml.replace(/<c r="([A-Z]+\d+)"( s="\d+")?><v>[^<]*<\/v><\/c>/g, (written, address: string, style = '') => {
+    const name = `xl/worksheets/sheet${index + 1}.xml`;
+    const part = parts[name];
+    if (!part) throw new Error(`The spreadsheet has no ${name}.`);
+    parts[name] = strToU8(
+      strFromU8(part).replace(/<c r="([A-Z]+\d+)"( s="\d+")?><v>[^<]*<\/v><\/c>/g, (written, address: string, style = '') => {
         const cell = formulas.get(address);
         if (!cell) return written;
         const formula = `<f>${escapeHtml(toFileFormula(cell.formula))}</f>`;
@@ -77,8 +75,5 @@ async function putFormulas(blob: Blob, sheets: readonly Sheet[]): Promise<Blob> 
       }),
     );
   });
-  edit('xl/workbook.xml', (xml) =>
-    xml.includes('<calcPr') ? xml : xml.replace(/<\/sheets>(<definedNames>.*<\/definedNames>)?/, '$&<calcPr fullCalcOnLoad="1"/>'),
-  );
   return new Blob([zipSync(parts)], { type: blob.type });
 }

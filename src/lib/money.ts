@@ -34,7 +34,7 @@ export function multiplyMoney(minor: number, factor: number): number {
   const size = product < 0n ? -product : product;
   const rounded = (size * 2n + divisor) / (divisor * 2n);
   const result = Number(product < 0n ? -rounded : rounded);
-  return Math.abs(result) > largestAmount * 1000 ? 0 : result + 0;
+  return Math.abs(result) > largestAmount * 1000 ? 0 : result;
 }
 
 /**
@@ -48,7 +48,7 @@ export function multiplyExactly(currency: string, ...factors: readonly number[])
   const size = digits < 0n ? -digits : digits;
   const rounded = (size * 2n + divisor) / (divisor * 2n);
   if (rounded > BigInt(Number.MAX_SAFE_INTEGER)) return { ok: false, problem: 'This amount is too large to calculate with.' };
-  return { ok: true, value: Number(digits < 0n ? -rounded : rounded) + 0 };
+  return { ok: true, value: Number(digits < 0n ? -rounded : rounded) };
 }
 
 export function toMinor(major: number, currency: string): number {

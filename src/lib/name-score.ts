@@ -14,7 +14,7 @@ const lettersOf = (name: string) => foldText(name).replace(/[^a-z]/g, '');
 const toScore = (rule: string, faults: readonly (readonly [isFault: boolean, cost: number, text: string])[]): NameScore => {
   const found = faults.filter(([isFault]) => isFault);
   const cost = found.reduce((sum, [, points]) => sum + points, 0);
-  return { value: Math.max(0, Math.min(100, Math.round(100 - cost))), rule, faults: found.map(([, , text]) => text) };
+  return { value: Math.max(0, 100 - cost), rule, faults: found.map(([, , text]) => text) };
 };
 
 const longestRun = (letters: string, pattern: RegExp) => Math.max(0, ...(letters.match(pattern) ?? []).map((run) => run.length));

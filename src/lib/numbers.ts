@@ -15,8 +15,7 @@ function toPlainDigits(text: string): string | undefined {
     const decimal = body.lastIndexOf('.') > body.lastIndexOf(',') ? '.' : ',';
     const group = decimal === '.' ? ',' : '.';
     const [whole = '', fraction, ...more] = body.split(decimal);
-    if (more.length > 0 || fraction?.includes(group)) return undefined;
-    return isGrouped(whole, group) ? `${whole.split(group).join('')}.${fraction}` : undefined;
+    return more.length === 0 && isGrouped(whole, group) ? `${whole.split(group).join('')}.${fraction}` : undefined;
   }
   if (dots > 1) return isGrouped(body, '.') ? body.split('.').join('') : undefined;
   if (commas > 1) return isGrouped(body, ',') ? body.split(',').join('') : undefined;

@@ -108,10 +108,9 @@ export function findClockChanges(zone: string, from: number, to: number): ClockC
     let low = start;
     let high = start + step;
     while (high - low > millisecondsPerMinute) {
-      const middle = Math.floor((low + high) / 2 / millisecondsPerMinute) * millisecondsPerMinute;
+      const middle = low + Math.floor((high - low) / 2 / millisecondsPerMinute) * millisecondsPerMinute;
       if (offsetAt(middle, zone) === offsetBefore) low = middle;
       else high = middle;
-      if (middle === low && high - low <= millisecondsPerMinute) break;
     }
     changes.push({ instant: high, offsetBefore, offsetAfter });
   }
