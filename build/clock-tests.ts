@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 
 /** What makes an answer depend on where the machine is. */
 const local =
@@ -7,14 +7,30 @@ const local =
 
 const isSource = (name: string) => name.endsWith('.ts') || name.endsWith('.tsx');
 
-/** The tests in folders whose code asks for the local clock: only they can come out differently in another time zone. */
+/** A tool and a kind have a folder each, as have the layers below them. */
+const homeOf = (file: string) =>
+  file
+    .split('/')
+    .slice(0, /^src\/(tools|kinds)\//.test(file) ? 3 : 2)
+    .join('/');
+
+/** The tests that use code of their own folder that asks for the local clock: only they can come out differently in another time zone. */
 export function findClockTests(root: string): string[] {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).map((name) =>
     join('src', name).replaceAll('\\', '/'),
   );
-  const folders = new Set(
-    files.filter((file) => isSource(file) && local.test(readFileSync(join(root, file), 'utf8'))).map((file) => dirname(file)),
-  );
-  const isBelow = (file: string) => [...folders].some((folder) => file.startsWith(`${folder.replace(/\/parts$/, '')}/`));
-  return files.filter((file) => file.endsWith('.test.ts') && !file.startsWith('src/app/') && isBelow(file));
+  const texts = new Map(files.filter(isSource).map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+
+  const importsOf = (file: string): string[] =>
+    [...(texts.get(file) ?? '').matchAll(/(?:from|import)\s*\(?\s*'((?:@|\.\.?)\/[^']+)'/g)].flatMap(([, path = '']) => {
+      const place = path.startsWith('@/') ? `src/${path.slice(2)}` : posix.join(dirname(file), path);
+      return [`${place}.ts`, `${place}.tsx`, `${place}/index.ts`].filter((name) => texts.has(name));
+    });
+  const asksForClock = (file: string, seen = new Set<string>()): boolean => {
+    if (seen.has(file)) return false;
+    seen.add(file);
+    if (local.test(texts.get(file) ?? '')) return true;
+    return importsOf(file).some((other) => homeOf(other) === homeOf(file) && asksForClock(other, seen));
+  };
+  return files.filter((file) => file.endsWith('.test.ts') && !file.startsWith('src/app/') && asksForClock(file));
 }

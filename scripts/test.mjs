@@ -1,4 +1,5 @@
 /** npm test: the whole check, in the order that fails soonest. */
+import { availableParallelism } from 'node:os';
 import { checkNode, ensureBrowser, ensurePackages } from './setup.mjs';
 import { findFreePort, reading, runTogether } from './steps.mjs';
 
@@ -7,7 +8,7 @@ ensurePackages();
 const env = {
   ...process.env,
   CHROMIUM_PATH: ensureBrowser(),
-  CONTRACT_PARTS: '4',
+  CONTRACT_PARTS: String(Math.min(4, Math.max(2, availableParallelism()))),
   CONTRACT_RUNS: '250',
   E2E_PORT: String(await findFreePort()),
 };

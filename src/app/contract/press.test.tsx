@@ -9,6 +9,7 @@ import { ToolIdContext } from '@/workspace/tool-id';
 import type { ToolState } from '@/workspace/tool-state';
 import { catalogue } from '@/tools/registry';
 import { loadView } from '@/tools/views';
+import { dropStacks } from './stacks';
 
 const around = { today: '2026-11-15', currency: 'USD' };
 
@@ -45,8 +46,17 @@ const faults: string[] = [];
 const note = (error: unknown) => {
   if (!String(error).includes('not wrapped in act')) faults.push(String(error));
 };
+/** Faults are told without their stacks, so none are noted. */
+async function follow(doing: () => Promise<unknown>): Promise<void> {
+  const bringBack = dropStacks();
+  try {
+    await act(async () => void (await doing()));
+  } finally {
+    bringBack();
+  }
+}
 const settle = () =>
-  act(async () => {
+  follow(async () => {
     await vi.dynamicImportSettled();
     await new Promise((done) => setTimeout(done));
   });
@@ -62,7 +72,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => note(parts.join(' ')));
 });
 
-afterEach(() => act(async () => root?.unmount()));
+afterEach(() => follow(async () => root?.unmount()));
 
 const [part = 0, parts = 1] = (process.env.CONTRACT_PART ?? '0/1').split('/').map(Number);
 const tools = catalogue.map(({ id }) => id).filter((_, index) => index % parts === part);
@@ -78,7 +88,7 @@ describe.each(tools)('%s', (id) => {
     document.body.innerHTML = '<main></main>';
     root = createRoot(document.querySelector('main')!, { onUncaughtError: note, onCaughtError: note });
     const { default: View } = view;
-    await act(async () =>
+    await follow(async () =>
       root?.render(
         <ToolIdContext value={id}>
           <Suspense fallback={null}>
@@ -96,14 +106,14 @@ describe.each(tools)('%s', (id) => {
       );
       if (!next) break;
       pressed.add(nameOf(next));
-      await act(async () => next.click());
+      await follow(async () => next.click());
       await settle();
       expect(faults, `after “${nameOf(next)}”`).toEqual([]);
     }
     expect(pressed.size).toBeGreaterThan(0);
     // What the writer was asked for may still be on its way.
-    await act(() => new Promise((done) => setTimeout(done, 300)));
-    while ((docOf(useWorkspace.getState(), id)?.history.past.length ?? 0) > 1) await act(async () => undoWork(id));
+    await follow(() => new Promise((done) => setTimeout(done, 300)));
+    while ((docOf(useWorkspace.getState(), id)?.history.past.length ?? 0) > 1) await follow(async () => undoWork(id));
     await settle();
     expect(faults, 'after undo').toEqual([]);
     expect(workOf(useWorkspace.getState(), id)?.data).toEqual(sample.data);
