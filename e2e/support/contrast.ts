@@ -1,5 +1,5 @@
 /**
- * Text that stands out too little, by the measure of WCAG: what another theme can change, at about a tenth of what axe takes to find out.
+ * Text that stands out too little, by the measure of WCAG: what another theme can change, at a twentieth of what axe takes to find out.
  * Knows plain colours on what their ancestors paint; undefined where only axe can tell, since something else may lie behind a text.
  * Runs in the page.
  */
