@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
-import { findFaintText } from './contrast';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -17,9 +16,11 @@ const whole = {
 /** All that a theme can change: names, roles and sizes are the same in each. */
 const colours = { ...brief, runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
 
-/** What is still fading in has not the colours it will have. */
-const finishMoving = (page: Page) =>
-  page.evaluate(() =>
+/** What axe finds against WCAG 2.2 AA, target size included by name since it is off by default. */
+export async function findAccessibilityFaults(page: Page, about: 'everything' | 'colours' = 'everything'): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  // What is still fading in has not the colours it will have.
+  await page.evaluate(() =>
     Promise.allSettled(
       document
         .getAnimations()
@@ -27,11 +28,6 @@ const finishMoving = (page: Page) =>
         .map((animation) => animation.finished),
     ),
   );
-
-/** What axe finds against WCAG 2.2 AA, target size included by name since it is off by default. */
-export async function findAccessibilityFaults(page: Page, about: 'everything' | 'colours' = 'everything'): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  await finishMoving(page);
   return page.evaluate(
     async (options) => {
       const { axe } = window as unknown as { axe: { run: (options: unknown) => Promise<AxeResults> } };
@@ -47,7 +43,6 @@ export async function findFaultsInBothThemes(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
   const faults = await findAccessibilityFaults(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await finishMoving(page);
-  const inDark = (await page.evaluate(findFaintText)) ?? (await findAccessibilityFaults(page, 'colours'));
+  const inDark = await findAccessibilityFaults(page, 'colours');
   return [...faults, ...inDark.map((fault) => `in the dark theme, ${fault}`)];
 }
