@@ -54,6 +54,7 @@ test('one test changes all it can', async ({ page, context }) => {
     console.warn('heard');
   });
   await page.getByRole('button', { name: 'Load sample' }).click();
+  await expect(page.getByRole('button', { name: 'Only in this tab', includeHidden: true })).toBeAttached();
   await context.setOffline(true);
   expect(await page.evaluate(look)).toMatchObject({ added: [true, true], size: [390, 844], online: false });
   expect(await page.evaluate(mayRead)).toBe('granted');

@@ -1,7 +1,6 @@
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/layout';
 import { useKeeping } from '@/workspace/keeping';
-import { saveBackup } from './backup';
 
 /** What went wrong, and the way to keep the work all the same. */
 export function NotSaved() {
@@ -10,7 +9,7 @@ export function NotSaved() {
     <div className="w-full">
       <Notice tone="bad">
         <p className="mb-2">Not saved: {why} Your work is still in this tab.</p>
-        <Button icon="download" onClick={() => void saveBackup()}>
+        <Button icon="download" onClick={() => void import('./backup').then(({ saveBackup }) => saveBackup())}>
           Download a backup
         </Button>
       </Notice>

@@ -8,9 +8,9 @@ import { Menu } from '@/ui/menu';
 import { keepWork, useKeeping } from '@/workspace/keeping';
 import { docOf, useWorkspace } from '@/workspace/store';
 import { ToolIdContext } from '@/workspace/tool-id';
+import { NotSaved } from './not-saved';
 
 const PlaceDialog = lazyPart(async () => (await import('./place-dialog')).default);
-const NotSaved = lazyPart(async () => (await import('./not-saved')).NotSaved);
 
 const looks = {
   off: ['Only in this tab', 'chip-warn'],

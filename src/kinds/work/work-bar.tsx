@@ -1,6 +1,7 @@
 import { use, useState, type ReactNode } from 'react';
 import { textBlob } from '@/formats/file';
 import { saveFile } from '@/platform/download';
+import { canLoad } from '@/platform/connection';
 import { IconButton, Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Chip, Notice } from '@/ui/layout';
@@ -12,11 +13,17 @@ import { CurrencyPicker } from './currency-picker';
 
 // Only once it is asked for, or has something to say.
 const DocumentsMenu = lazyPart(async () => (await import('./documents-menu')).DocumentsMenu, <DocumentsButton />);
-// Only once there is work that may be kept somewhere.
-const PlaceMenu = lazyPart(
-  async () => (await import('./place-menu')).PlaceMenu,
-  <span className="chip chip-warn min-h-6">Only in this tab</span>,
-);
+const inThisTab = <span className="chip chip-warn min-h-6">Only in this tab</span>;
+// Only once there is work that may be kept somewhere. Without a connection it says where the work is, and no more.
+const PlaceMenu = lazyPart(async () => {
+  const plain = () => inThisTab;
+  return canLoad()
+    ? import('./place-menu').then(
+        (module) => module.PlaceMenu,
+        () => plain,
+      )
+    : plain;
+}, inThisTab);
 // Only where another tool has work that this one might take.
 const Offers = lazyPart(async () => (await import('./offers')).Offers);
 // Only where the same list stands in another tool.
