@@ -5,6 +5,7 @@ import type { Aside, Summary } from '@/platform/device-store';
 import { Button } from '@/ui/button';
 import { Panel } from '@/ui/layout';
 import { useKeeping } from '@/workspace/keeping';
+import { useTools } from '@/kinds/work/use-tools';
 import { useWorkspace } from '@/workspace/store';
 
 const dayAt = (time: number) => formatDay(dayOf(new Date(time)));
@@ -14,6 +15,8 @@ export function KeptAside() {
   const is = useKeeping((state) => state.is);
   const refused = useWorkspace((state) => state.refused);
   const docs = useWorkspace((state) => state.docs);
+  const tools = useTools();
+  const nameOf = (id: string) => tools.find((tool) => tool.id === id)?.name ?? 'A list of the company';
   const [aside, setAside] = useState<readonly Aside[]>([]);
   const [deleted, setDeleted] = useState<readonly Summary[]>([]);
   useEffect(() => {
@@ -40,7 +43,7 @@ export function KeptAside() {
       <ul className="divide-y divide-line">
         {Object.entries(refused).map(([key, envelope]) => (
           <li key={key} className="flex flex-wrap items-center gap-3 py-2">
-            <span className="min-w-0 grow">{envelope.name || envelope.tool}: could not be read by this version</span>
+            <span className="min-w-0 grow">{envelope.name || nameOf(envelope.tool)}: could not be read by this version</span>
             <Button icon="download" onClick={() => save(envelope.tool, envelope)}>
               Download it
             </Button>
@@ -49,7 +52,7 @@ export function KeptAside() {
         {aside.map((item) => (
           <li key={item.id} className="flex flex-wrap items-center gap-3 py-2">
             <span className="min-w-0 grow">
-              {item.tool || 'A list'}, {dayAt(item.at)}: {item.why === 'older' ? 'as it was before an update' : 'could not be read'}
+              {nameOf(item.tool)}, {dayAt(item.at)}: {item.why === 'older' ? 'as it was before an update' : 'could not be read'}
             </span>
             <Button icon="download" onClick={() => save(item.tool, toReadable(item.content))}>
               Download it
@@ -59,7 +62,7 @@ export function KeptAside() {
         {deleted.map((summary) => (
           <li key={summary.id} className="flex flex-wrap items-center gap-3 py-2">
             <span className="min-w-0 grow">
-              {summary.name || summary.title || summary.tool}, deleted {dayAt(summary.deletedAt ?? 0)}
+              {summary.name || summary.title || nameOf(summary.tool)}, deleted {dayAt(summary.deletedAt ?? 0)}
             </span>
             <Button onClick={() => void import('@/workspace/keep/aside').then(({ bringBack }) => bringBack(summary.id))}>
               Bring it back

@@ -9,12 +9,12 @@ import { Chip } from '@/ui/layout';
 import { lazyPart } from '@/ui/lazy-part';
 import { Menu } from '@/ui/menu';
 import { showToast } from '@/ui/toast';
-import { duplicateDoc, longestName, openDoc, removeDoc, renameDoc } from '@/workspace/documents';
+import { duplicateDoc, longestName, openDoc, removeDoc, titleOf } from '@/workspace/documents';
 import type { Doc } from '@/workspace/store';
 import type { ToolState } from '@/workspace/tool-state';
-import { toEnvelope } from '@/workspace/travel';
+import { packDoc } from '@/workspace/travel';
 
-const RenameDialog = lazyPart(async () => (await import('@/ui/rename-dialog')).default);
+const RenameDocument = lazyPart(async () => (await import('@/kinds/work/rename-document')).default);
 
 /** One document, and what can be done with it. */
 export function WorkspaceRow({ doc, state }: { doc: Doc; state: ToolState<unknown> | undefined }) {
@@ -22,16 +22,15 @@ export function WorkspaceRow({ doc, state }: { doc: Doc; state: ToolState<unknow
   const [isRenamed, setIsRenamed] = useState(false);
   const { id, tool, history, changedAt } = doc;
   const { data } = history.present;
-  const name = doc.name || (state?.title?.(data) ?? '').trim().slice(0, longestName) || 'Untitled';
+  const name = titleOf(doc, state?.title) || 'Untitled';
   const time = new Date(changedAt);
   const open = () => {
     openDoc(id);
     goTo(`/${tool}`);
   };
   const save = async () => {
-    const { drafts: _drafts, id: _id, list: _list, taken: _taken, ...packed } = toEnvelope(doc);
     const file = `${toSlug(name) || tool}.json`;
-    saveFile(file, (await import('@/formats/json')).jsonFile(packed));
+    saveFile(file, (await import('@/formats/json')).jsonFile(packDoc(doc)));
     showToast(`Saved ${file}`);
   };
   return (
@@ -57,20 +56,7 @@ export function WorkspaceRow({ doc, state }: { doc: Doc; state: ToolState<unknow
       >
         <Icon icon="ellipsis" />
       </Menu>
-      {isRenamed && (
-        <RenameDialog
-          title="Rename document"
-          label="Document name"
-          name={name}
-          longest={longestName}
-          onRename={(typed) => {
-            const before = doc.name;
-            renameDoc(id, typed);
-            showToast(`Renamed to ${typed.trim()}`, { label: 'Change back', run: () => renameDoc(id, before) });
-          }}
-          onClose={() => setIsRenamed(false)}
-        />
-      )}
+      {isRenamed && <RenameDocument doc={doc} name={name} onClose={() => setIsRenamed(false)} />}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { detectPictureType, fitInto, largestPictureFile, logoBox, toBase64, wrapPicture } from './logos';
+import { detectPictureType, fitInto, largestPictureFile, logoBox, wrapPicture } from './logos';
+import { toBase64 } from './bytes';
 
 const bytes = (...all: (number | string)[]) =>
   Uint8Array.from(all.flatMap((one) => (typeof one === 'number' ? [one] : [...one].map((mark) => mark.charCodeAt(0)))));

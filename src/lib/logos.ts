@@ -34,14 +34,6 @@ export function fitInto({ width, height }: Size, box: Size): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-const chunk = 0x8000;
-
-export function toBase64(bytes: Uint8Array): string {
-  let binary = '';
-  for (let at = 0; at < bytes.length; at += chunk) binary += String.fromCharCode(...bytes.subarray(at, at + chunk));
-  return btoa(binary);
-}
-
 /** A photograph inside a drawing, so that it goes wherever drawings go. The address is always one of ours. */
 export const wrapPicture = (address: string, { width, height }: Size): Picture => ({
   svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><image href="${address}" width="${width}" height="${height}"/></svg>`,

@@ -1,3 +1,5 @@
+import { toBase64 } from './bytes';
+
 /** What one merge makes; more would be a mailing, which needs a service made for it. */
 export const mostMails = 1_000;
 
@@ -6,11 +8,7 @@ export const lineEnd = '\r\n';
 export const isPlain = (text: string) => /^[\x20-\x7e]*$/.test(text);
 
 /** Half characters become the replacement mark here, as the encoder does it. */
-function toBase64(text: string): string {
-  let binary = '';
-  for (const byte of new TextEncoder().encode(text)) binary += String.fromCharCode(byte);
-  return btoa(binary);
-}
+const encode = (text: string) => toBase64(new TextEncoder().encode(text));
 
 /** An encoded word holds 75 characters at most, so 45 bytes of text, and never half a character. */
 const mostBytes = 45;
@@ -30,7 +28,7 @@ function encodedWords(text: string): string {
     size += bytes;
   }
   words.push(word);
-  return words.map((part) => `=?UTF-8?B?${toBase64(part)}?=`).join(`${lineEnd} `);
+  return words.map((part) => `=?UTF-8?B?${encode(part)}?=`).join(`${lineEnd} `);
 }
 
 /** One header can never become two: line ends are gone before it is written. */
@@ -45,6 +43,6 @@ export const isAddress = (text: string) =>
 
 /** A part of a message, or the whole of one, in lines every server lets through. */
 export const encodedPart = (type: string, text: string) =>
-  [`Content-Type: ${type}; charset=utf-8`, 'Content-Transfer-Encoding: base64', '', ...(toBase64(text).match(/.{1,76}/g) ?? [])].join(
+  [`Content-Type: ${type}; charset=utf-8`, 'Content-Transfer-Encoding: base64', '', ...(encode(text).match(/.{1,76}/g) ?? [])].join(
     lineEnd,
   );

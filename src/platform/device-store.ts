@@ -91,7 +91,7 @@ export async function openStore(onLeave: () => void, onBlocked: () => void) {
     database.transaction(names, mode, { durability: isStrict ? 'strict' : 'default' });
 
   return {
-    list: () => answer(begin(['documents'], 'readonly').objectStore('documents').getAll() as IDBRequest<Summary[]>),
+    list: () => answer(begin(['documents'], 'readonly').objectStore('documents').getAll() as IDBRequest<unknown[]>),
 
     /** All that was written of a document, the oldest first. */
     async read(doc: string): Promise<Uint8Array[]> {

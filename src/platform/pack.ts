@@ -24,13 +24,3 @@ export async function inflate(bytes: Uint8Array<ArrayBuffer>, most: number): Pro
     chunks.push(value);
   }
 }
-
-/** Letters that may stand in an address. */
-export function toAddressText(bytes: Uint8Array): string {
-  let text = '';
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-}
-
-export const fromAddressText = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { canSeal, findSecret, forgetSecret, keepSecret, readSecret, tidySecret, unlockSecret } from './secrets';
+import { canSeal } from './seal';
+import { findSecret, forgetSecret, keepSecret, readSecret, tidySecret, unlockSecret } from './secrets';
 
 function storage(isBroken = false) {
   const kept = new Map<string, string>();

@@ -3,6 +3,7 @@
  * on the device only sealed with a passphrase. Nothing here ever reaches the workspace, a file or a link.
  */
 import { openSealed, sealBytes } from './seal';
+import { fromBase64, toBase64 } from '@/lib/bytes';
 
 export type SecretPlace = 'memory' | 'tab' | 'device';
 
@@ -16,9 +17,6 @@ interface Sealed {
   iv: string;
   sealed: string;
 }
-
-const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
-const fromBase64 = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
 async function seal(secret: string, passphrase: string): Promise<Sealed> {
   const { salt, iv, sealed } = await sealBytes(new TextEncoder().encode(secret), passphrase);

@@ -9,6 +9,7 @@ import { useWorkspace, type Doc, type Envelope, type WorkspaceState } from './st
 import { loadShares } from './suite';
 import { readEnvelope } from './tool-state';
 import { collectWork, readEnvelopes, toDoc } from './travel';
+import { isObject } from '@/lib/objects';
 
 const format = 1;
 
@@ -27,8 +28,6 @@ export const packWorkspace = () => ({
   documents: collectWork().map(({ isOpen: _isOpen, ...envelope }) => envelope),
   lists: useWorkspace.getState().lists,
 });
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A backup, a tab's data or a single document. */
 export function readBackup(value: unknown): Backup {

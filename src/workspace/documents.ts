@@ -52,6 +52,10 @@ export function duplicateDoc(id: string, name: string): void {
 
 export const longestName = 80;
 
+/** As the user called it, or as it calls itself; empty where neither did. */
+export const titleOf = ({ name, history }: Doc, title: ((data: unknown) => string) | undefined): string =>
+  name || (title?.(history.present.data) ?? '').trim().slice(0, longestName);
+
 export function renameDoc(id: string, name: string): void {
   const doc = getState().docs[id];
   if (doc) putDoc({ ...doc, name: name.trim().slice(0, longestName) });

@@ -4,6 +4,7 @@ import { create } from 'zustand';
 import type { Surroundings } from '@/lib/fields';
 import type { Topic, Topics } from '@/lib/topics';
 import { hashText } from '@/lib/random';
+import { titleOf } from './documents';
 import { useSettings } from './settings';
 import type { Shares, Source } from './shares';
 import { isChanged, useWorkspace, type Doc } from './store';
@@ -94,8 +95,6 @@ export interface Offer<T extends Topic> {
   lines: readonly Topics[T][];
 }
 
-const titleOf = ({ name, history }: Doc, { state }: Shares) => name || (state.title?.(history.present.data) ?? '');
-
 /** Everything of a topic that documents of other tools hold, the one changed last first. */
 export function useOffered<T extends Topic>(topic: T): readonly Offer<T>[] {
   const own = use(ToolIdContext);
@@ -114,7 +113,9 @@ export function useOffered<T extends Topic>(topic: T): readonly Offer<T>[] {
         if (!known) return [];
         const around = { today, currency: doc.history.present.currency ?? setting };
         const lines = linesOf(topic, doc, known.shares, around, readLines);
-        return lines.length === 0 ? [] : [{ source: { doc: doc.id, tool: known.name, name: titleOf(doc, known.shares) }, lines }];
+        return lines.length === 0
+          ? []
+          : [{ source: { doc: doc.id, tool: known.name, name: titleOf(doc, known.shares.state.title) }, lines }];
       });
   }, [docs, own, readLines, setting, today, tools, topic]);
 }

@@ -21,8 +21,8 @@ describe('a reload', () => {
     ['nothing', null, 1, 0],
     ['nothing at all', undefined, 1, 0],
     ['words', 'x', 1, 0],
-  ])('a tab takes in what was carried: %s', (_, carried, lines, documents) => {
-    receiveTab(carried);
+  ])('a tab takes in what was carried: %s', async (_, carried, lines, documents) => {
+    await receiveTab(carried);
     expect([getState().lists.rivals?.length, Object.keys(getState().arrived).length]).toEqual([lines, documents]);
   });
 });

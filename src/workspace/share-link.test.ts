@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Told } from '@/lib/told';
-import { deflate, toAddressText } from '@/platform/pack';
+import { toAddressText } from '@/lib/bytes';
+import { deflate } from '@/platform/pack';
 import { findPersonal, fromShareText, needsPassphrase, toShareText } from './share-link';
 import type { Envelope } from './store';
 

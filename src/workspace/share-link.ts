@@ -1,6 +1,7 @@
 /** One document in a link: everything stands behind the #, which browsers never send anywhere. */
 import { Told } from '@/lib/told';
-import { deflate, fromAddressText, inflate, toAddressText } from '@/platform/pack';
+import { fromAddressText, toAddressText } from '@/lib/bytes';
+import { deflate, inflate } from '@/platform/pack';
 import { joinSealed, openSealed, sealBytes, splitSealed } from '@/platform/seal';
 import type { Envelope } from './store';
 import { isEnvelope } from './travel';

@@ -35,14 +35,18 @@ export function noteScreen(tool: string, screen: Screen): void {
 
 export const screenOf = (tool: string): Screen | undefined => screens.get(tool);
 
-/** What a tool shows now, as it travels; open forms stay where they are. */
+/** A document as a file of its own; open forms stay where they are. */
+export function packDoc(doc: Doc): Envelope {
+  const { drafts: _open, id: _id, list: _list, taken: _taken, ...packed } = toEnvelope(doc);
+  return packed;
+}
+
+/** What a tool shows now, as it travels. */
 export function packOpen(tool: string): Envelope | undefined {
   const doc = docOf(getState(), tool);
   const noted = screens.get(tool);
-  const envelope = doc ? toEnvelope(doc) : noted && toEnvelope(makeDoc(tool, noted.version, noted.start));
-  if (!envelope) return undefined;
-  const { drafts: _open, id: _id, list: _list, taken: _taken, ...packed } = envelope;
-  return packed;
+  if (doc) return packDoc(doc);
+  return noted && packDoc(makeDoc(tool, noted.version, noted.start));
 }
 
 /** All work of the tab, one envelope a document, in whatever state it is. */

@@ -5,23 +5,22 @@ import { Icon } from '@/ui/icon';
 import { Menu, type MenuItem } from '@/ui/menu';
 import { showToast } from '@/ui/toast';
 import { lazyPart } from '@/ui/lazy-part';
-import { duplicateDoc, listDocs, longestName, openDoc, removeDoc, renameDoc, startNewDoc } from '@/workspace/documents';
+import { duplicateDoc, listDocs, longestName, openDoc, removeDoc, startNewDoc, titleOf } from '@/workspace/documents';
 import { docOf, hasWorkIn, useWorkspace, type Doc } from '@/workspace/store';
 import { ToolIdContext } from '@/workspace/tool-id';
 import { screenOf } from '@/workspace/travel';
 import { documentFile } from './document-file';
 
-const RenameDialog = lazyPart(async () => (await import('@/ui/rename-dialog')).default);
+const RenameDocument = lazyPart(async () => (await import('./rename-document')).default);
 const OpenFileDialog = lazyPart(async () => (await import('./open-file-dialog')).default);
 
 /** As the user called them, or as they call themselves; those without a name, or of one name, are told apart by a number, the oldest first. */
 function namesOf(tool: string, docs: readonly Doc[]): Map<string, string> {
   const oldest = [...docs].sort((a, b) => a.id.localeCompare(b.id));
-  const titleOf = ({ name, history }: Doc) => name || (screenOf(tool)?.title(history.present.data) ?? '').trim().slice(0, longestName);
   const used = new Map<string, number>();
   return new Map(
     oldest.map((doc, index) => {
-      const title = titleOf(doc) || `Untitled ${index + 1}`;
+      const title = titleOf(doc, screenOf(tool)?.title) || `Untitled ${index + 1}`;
       const times = (used.get(title) ?? 0) + 1;
       used.set(title, times);
       return [doc.id, times === 1 ? title : `${title} (${times})`];
@@ -78,20 +77,7 @@ export function DocumentsMenu({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
         {isMany && <span className="truncate">{name}</span>}
       </Menu>
 
-      {asked === 'rename' && shown && (
-        <RenameDialog
-          title="Rename document"
-          label="Document name"
-          name={name}
-          longest={longestName}
-          onRename={(typed) => {
-            const before = shown.name;
-            renameDoc(shown.id, typed);
-            showToast(`Renamed to ${typed.trim()}`, { label: 'Change back', run: () => renameDoc(shown.id, before) });
-          }}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
+      {asked === 'rename' && shown && <RenameDocument doc={shown} name={name} onClose={() => setAsked(undefined)} />}
       {asked === 'open' && <OpenFileDialog onClose={() => setAsked(undefined)} />}
     </>
   );

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { Picture } from '@/lib/blocks';
-import { detectPictureType, largestPictureFile, toBase64 } from '@/lib/logos';
+import { toBase64 } from '@/lib/bytes';
+import { detectPictureType, largestPictureFile } from '@/lib/logos';
 import { capitalise } from '@/lib/text';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';

@@ -1,7 +1,7 @@
 import { Told } from '@/lib/told';
 import { readTextFile } from '@/platform/open-file';
 import { readBackup, type Backup } from '@/workspace/backup';
-import { rememberPicture, toPicture, withPictures } from '@/workspace/keep/pictures';
+import { rememberBlob, withPictures } from '@/workspace/keep/pictures';
 import { backupName, pictureFolder } from './backup';
 
 function parse(text: string): unknown {
@@ -32,10 +32,7 @@ export async function readBackupFile(file: File): Promise<Backup> {
   const types = (value as { pictures?: unknown } | null)?.pictures;
   for (const [name, bytes] of pictures) {
     if (name === backupName) continue;
-    rememberPicture(
-      await toPicture(new Blob([bytes], { type: typeOf(types, name) })),
-      name.slice(pictureFolder.length).replace(/\.\w*$/, ''),
-    );
+    await rememberBlob(new Blob([bytes], { type: typeOf(types, name) }), name.slice(pictureFolder.length).replace(/\.\w*$/, ''));
   }
   const backup = readBackup(value);
   return { ...backup, documents: backup.documents.map((envelope) => withPictures(envelope) as typeof envelope) };

@@ -3,6 +3,7 @@ import { hasText, isSampleNote, type CanvasData, type Note } from './model';
 import { readCanvasMarkdown } from './markdown';
 import { schema } from './schema';
 import { mostVersions } from './versions';
+import { isObject } from '@/lib/objects';
 
 const tool = 'business-model-canvas';
 
@@ -20,8 +21,6 @@ export interface CanvasFile {
   unknown: string[];
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function readJson(text: string): CanvasFile {
   let value: unknown;
   try {
@@ -29,10 +28,10 @@ function readJson(text: string): CanvasFile {
   } catch {
     throw new Told('This file is damaged: it is not valid JSON.');
   }
-  if (isRecord(value) && 'tool' in value && value.tool !== tool) throw new Told('This file was saved by another tool.');
-  if (isRecord(value) && typeof value.version === 'number' && value.version > 1)
+  if (isObject(value) && 'tool' in value && value.tool !== tool) throw new Told('This file was saved by another tool.');
+  if (isObject(value) && typeof value.version === 'number' && value.version > 1)
     throw new Told('This file was saved by a newer version of the canvas.');
-  const parsed = schema.safeParse(isRecord(value) && 'data' in value ? value.data : value);
+  const parsed = schema.safeParse(isObject(value) && 'data' in value ? value.data : value);
   if (!parsed.success) throw new Told('This file does not hold a canvas.');
   return { ...parsed.data, hasIds: true, unknown: [] };
 }

@@ -1,23 +1,18 @@
+import { fromAddressText, toAddressText } from '@/lib/bytes';
 import { hashText } from '@/lib/random';
 import { cleanName, mostOnBallot, nameKey, type Answer, type NameData } from './model';
 
 const letters: Record<Exclude<Answer, ''>, string> = { yes: 'y', maybe: 'm', no: 'n' };
 
-const toBase64 = (text: string) =>
-  btoa(String.fromCharCode(...new TextEncoder().encode(text)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
-
 /** The names as one code that fits into a link. Nothing else is in it. */
-export const toBallotCode = (names: readonly string[]) => toBase64(names.join('\n'));
+export const toBallotCode = (names: readonly string[]) => toAddressText(new TextEncoder().encode(names.join('\n')));
 
 /** The names of a ballot from its code or a link that ends in it; undefined where it is damaged. */
 export function readBallot(typed: string): string[] | undefined {
   const code = typed.trim().replace(/^.*#vote=/s, '');
   if (!/^[\w-]{2,6000}$/.test(code)) return undefined;
   try {
-    const bytes = Uint8Array.from(atob(code.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
+    const bytes = fromAddressText(code);
     const names = new TextDecoder('utf-8', { fatal: true }).decode(bytes).split('\n');
     const isSound = names.length >= 2 && names.length <= mostOnBallot && names.every((name) => name !== '' && cleanName(name) === name);
     return isSound && new Set(names.map(nameKey)).size === names.length ? names : undefined;

@@ -1,6 +1,7 @@
 import { textBlob } from '@/formats/file';
+import { fromBase64 } from '@/lib/bytes';
 import type { FileOffer } from '@/lib/files';
-import type { PageData, PagePicture } from './model';
+import type { PageData } from './model';
 import { sampleSections } from './samples';
 import { removeSamples } from './without-samples';
 
@@ -8,12 +9,10 @@ const loadPage = () => import('./page');
 
 const makeHtml = async (data: PageData) => textBlob((await loadPage()).toPage(data).html, 'text/html');
 
-const toBytes = ({ base64 }: PagePicture) => Uint8Array.from(atob(base64), (mark) => mark.charCodeAt(0));
-
 async function makeZip(data: PageData): Promise<Blob> {
   const { html, files } = (await loadPage()).toPage(data, { hasFolder: true });
   const { zipFile } = await import('@/formats/zip');
-  const pictures = files.map(({ path, picture }) => [path, new Blob([toBytes(picture)])] as const);
+  const pictures = files.map(({ path, picture }) => [path, new Blob([fromBase64(picture.base64)])] as const);
   return zipFile({ 'index.html': html, ...Object.fromEntries(pictures) });
 }
 

@@ -5,6 +5,7 @@ import { toFileName, toSlug } from '@/lib/text';
 import { defineState } from '@/workspace/tool-state';
 import { sampleBusiness, sampleCompany } from './content';
 import type { TemplateId } from './templates';
+import { isObject } from '@/lib/objects';
 
 /** "companyName" reads "Company Name". */
 export const labelOf = (name: string) => name.replace(/([A-Z])/g, ' $1').replace(/^./, (first) => first.toUpperCase());
@@ -205,18 +206,16 @@ export const sampleAnswers = (): Draft => ({
   profitSplit: '50% to each partner',
 });
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The first version asked for no addresses and no names of those who sign. */
 function addParties(data: unknown): unknown {
-  if (!isRecord(data)) return data;
-  const whole = (answers: unknown) => (isRecord(answers) ? completeDraft(fields, answers, '') : answers);
+  if (!isObject(data)) return data;
+  const whole = (answers: unknown) => (isObject(answers) ? completeDraft(fields, answers, '') : answers);
   const { made } = data;
   return {
     ...data,
     answers: whole(data.answers),
     kept: whole(data.kept),
-    made: isRecord(made) ? { ...made, answers: whole(made.answers) } : made,
+    made: isObject(made) ? { ...made, answers: whole(made.answers) } : made,
   };
 }
 

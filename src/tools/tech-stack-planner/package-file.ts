@@ -1,5 +1,6 @@
 import { Told } from '@/lib/told';
 import type { Category } from './model';
+import { isObject } from '@/lib/objects';
 
 /** What well-known packages are for; by the start of a name, the longest first. */
 const known: [Category, RegExp][] = [
@@ -31,9 +32,6 @@ const known: [Category, RegExp][] = [
 ];
 
 const categoryOf = (name: string): Category => known.find(([, names]) => names.test(name))?.[0] ?? 'Other';
-
-type Loose = Record<string, unknown>;
-const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const parts = [
   ['dependencies', ''],

@@ -5,6 +5,7 @@
 import { generateNKeysBetween } from 'fractional-indexing';
 import * as Y from 'yjs';
 import { withoutPictures, withPictures } from './pictures';
+import { isObject } from '@/lib/objects';
 import { isRows, type Json, type Patch, type Row } from './patch';
 
 /** Marks of ours; no field of a tool begins so. */
@@ -12,9 +13,6 @@ const listMark = '\u0001list';
 const placeMark = '\u0001at';
 
 type Node = Y.Map<unknown>;
-
-const isObject = (value: Json): value is Readonly<Record<string, Json>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function toShared(value: Json): unknown {
   if (isRows(value)) {

@@ -3,24 +3,21 @@ import type { Entry, Summary } from '@/platform/device-store';
 import { makeId } from '@/platform/ids';
 import { readStored, removeStored, storedKeys, writeStored } from '@/platform/storage';
 import { pictureOf, rememberPicture } from './pictures';
+import { fromBase64, toBase64 } from '@/lib/bytes';
+import { isObject } from '@/lib/objects';
 
 const prefix = 'groundwork.journal.';
 /** One a tab: none writes over another's. */
 const own = prefix + makeId();
 
-const toText = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-const toBytes = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-
 export function writeJournal(entries: readonly Entry[]): void {
-  const lines = entries.map(({ summary, update }) => ({ summary, ...(update ? { update: toText(update) } : {}) }));
+  const lines = entries.map(({ summary, update }) => ({ summary, ...(update ? { update: toBase64(update) } : {}) }));
   const pictures = [...new Set(entries.flatMap(({ summary }) => summary.pictures))].map(pictureOf);
   // There may be no room for the pictures; the words come first.
   if (!writeStored(own, { lines, pictures })) writeStored(own, { lines, pictures: [] });
 }
 
 export const dropJournal = () => removeStored(own);
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 export const isSummary = (value: unknown): value is Summary =>
   isObject(value) &&
@@ -33,7 +30,7 @@ export const isSummary = (value: unknown): value is Summary =>
 function readLine(line: unknown): Entry[] {
   if (!isObject(line) || !isSummary(line.summary)) return [];
   try {
-    return [{ summary: line.summary, ...(typeof line.update === 'string' ? { update: toBytes(line.update) } : {}) }];
+    return [{ summary: line.summary, ...(typeof line.update === 'string' ? { update: fromBase64(line.update) } : {}) }];
   } catch {
     return [];
   }

@@ -11,7 +11,7 @@ import { isChanged, useWorkspace, type Doc, type WorkspaceState } from '../store
 import { screenOf } from '../travel';
 import { readJournals } from './journal';
 import { idOfList, KeptDocument, toValue, type Value } from './kept-document';
-import { picturesIn } from './pictures';
+import { blobsOf, picturesIn } from './pictures';
 import { readKept } from './read-kept';
 import { startSaving } from './saving';
 import { takeIn } from './take-in';
@@ -51,16 +51,17 @@ async function start(tool: string): Promise<void> {
   useKeeping.setState({ is: 'starting', why: '' });
   try {
     const store = await openStore(
-      () => leave('another tab has closed what is kept on this device. Reload the page.'),
+      () => leave('what was kept on this device has been removed or taken over by another tab. Reload the page.'),
       () => fail('another tab with an older version of Groundwork is open. Close it, or reload it.'),
     );
     const journals = readJournals();
-    if (journals.entries.length > 0) await store.write(journals.entries, new Map());
+    if (journals.entries.length > 0) await store.write(journals.entries, blobsOf(journals.entries));
     journals.drop();
-    const keeper = begin(store);
+    const { keeper, ready } = begin(store);
     await readKept(keeper, tool);
     for (const doc of Object.values(useWorkspace.getState().docs)) note(keeper, doc);
     noteLists(keeper, useWorkspace.getState());
+    ready();
   } catch (error) {
     fail(wordsFor(error));
     running?.stop();
@@ -76,14 +77,19 @@ function leave(why: string): void {
   fail(why);
 }
 
-function begin(store: DeviceStore): Keeper {
+function begin(store: DeviceStore): { keeper: Keeper; ready: () => void } {
   const kept: Keeper['kept'] = new Map();
   let line: TabLine | undefined;
+  let isReady = false;
+  /** Said only once everything is on the device, what was in the tab before included. */
+  const sayIfSaved = () => {
+    if (isReady && !saving.isPending() && keeper.halted.size === 0) useKeeping.setState({ is: 'saved', savedAt: now(), why: '' });
+  };
   const saving = startSaving(store, {
-    begun: () => useKeeping.setState({ is: 'saving' }),
+    begun: () => isReady && keeper.halted.size === 0 && useKeeping.setState({ is: 'saving' }),
     saved: (entries) => {
       line?.say({ entries });
-      if (!saving.isPending() && useKeeping.getState().is !== 'failed') useKeeping.setState({ is: 'saved', savedAt: now(), why: '' });
+      sayIfSaved();
     },
     failed: (error) => fail(wordsFor(error)),
   });
@@ -115,8 +121,13 @@ function begin(store: DeviceStore): Keeper {
       store.close();
     },
   };
-  useKeeping.setState({ is: 'saved', savedAt: now() });
-  return keeper;
+  return {
+    keeper,
+    ready: () => {
+      isReady = true;
+      sayIfSaved();
+    },
+  };
 }
 
 function noteAll(keeper: Keeper, state: WorkspaceState, before: WorkspaceState): void {

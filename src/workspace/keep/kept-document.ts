@@ -5,6 +5,7 @@ import { listTopics, type ListTopic } from '@/lib/topics';
 import type { Doc, Envelope, Work } from '../store';
 import { fromShared, writePatch } from './bridge';
 import { apply, diff, type Patch } from './patch';
+import { isObject } from '@/lib/objects';
 
 /** What is kept of a document; of a list of the company, its lines. */
 export interface Value {
@@ -64,8 +65,6 @@ export function mergeAll(updates: readonly Uint8Array[]): Uint8Array {
   return Y.encodeStateAsUpdate(shared);
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 export const toValue = ({ tool, version, name, list, history }: Doc): Value => ({
   tool,
   version,
@@ -75,7 +74,7 @@ export const toValue = ({ tool, version, name, list, history }: Doc): Value => (
 });
 
 /** As it travels to its tool; nothing where what was kept is no document. */
-export function toEnvelope({ tool, version, name, list, work }: Value, summary: Summary): Envelope | undefined {
+export function asEnvelope({ tool, version, name, list, work }: Value, summary: Summary): Envelope | undefined {
   if (typeof tool !== 'string' || typeof version !== 'number' || !isObject(work) || !('data' in work)) return undefined;
   const { id, changedAt, openedAt } = summary;
   const { data, drafts, currency, taken } = work as Partial<Work>;

@@ -2,6 +2,8 @@
  * What changed between two states of a document, so that it can be laid over a third one: objects field by field, lists of
  * records record by record, everything else as a whole. Unchanged parts are recognised by identity, so a keystroke costs one field.
  */
+import { isObject } from '@/lib/objects';
+
 export type Json = unknown;
 
 export type Patch =
@@ -18,9 +20,6 @@ export type Patch =
     };
 
 export type Row = { id: string } & Readonly<Record<string, Json>>;
-
-const isObject = (value: Json): value is Readonly<Record<string, Json>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const knownLists = new WeakMap<readonly Json[], boolean>();
 

@@ -1,9 +1,23 @@
 /** Pictures are kept as files of their own: in a kept document a short mark stands in the place of each. */
+import { fromBase64, toBase64 } from '@/lib/bytes';
+import type { Entry } from '@/platform/device-store';
+
 const mark = '\u0001picture:';
 /** What is shorter is kept where it is. */
 const shortest = 500;
 
-const isPicture = (value: unknown): value is string => typeof value === 'string' && value.length >= shortest && value.startsWith('data:');
+const head = /^data:(image\/[\w+.-]+);base64,/;
+/** How PNG, JPEG, WebP and GIF begin, as letters: some tools keep a picture without the head of an address. */
+const bare = /^(?:iVBORw0KGgo|\/9j\/|UklGR|R0lGOD)[A-Za-z0-9+/]*={0,2}$/;
+const types = { i: 'image/png', '/': 'image/jpeg', U: 'image/webp', R: 'image/gif' } as const;
+
+const isBare = (text: string) => bare.test(text);
+
+const isPicture = (value: unknown): value is string =>
+  typeof value === 'string' && value.length >= shortest && (head.test(value) || isBare(value));
+
+/** At the end of the key of one without a head. */
+const bareEnd = '-bare';
 
 /** Sixty-four bits of a text, and its length: no two pictures of one founder share them. */
 function keyOf(text: string): string {
@@ -13,7 +27,7 @@ function keyOf(text: string): string {
     low = Math.imul(low ^ unit, 0x01000193);
     high = Math.imul(high ^ unit, 0x85ebca6b) + index;
   }
-  return [low, high].map((half) => (half >>> 0).toString(36)).join('-') + `-${text.length.toString(36)}`;
+  return [low, high].map((half) => (half >>> 0).toString(36)).join('-') + `-${text.length.toString(36)}${isBare(text) ? bareEnd : ''}`;
 }
 
 /** Pictures that this tab has seen, by key and by what they are. */
@@ -59,20 +73,28 @@ export function picturesIn(value: unknown): readonly string[] {
   return all;
 }
 
-const head = /^data:([^;,]*)(;base64)?,/;
-
 export function toBlob(picture: string): Blob {
-  const [start = '', type = '', isPacked] = head.exec(picture) ?? [];
-  const content = picture.slice(start.length);
-  const bytes = isPacked ? Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0)) : decodeURIComponent(content);
-  return new Blob([bytes], { type });
+  if (isBare(picture)) return new Blob([fromBase64(picture)], { type: types[picture.charAt(0) as keyof typeof types] });
+  const [start = '', type = ''] = head.exec(picture) ?? [];
+  return new Blob([fromBase64(picture.slice(start.length))], { type });
 }
 
-const pieceLength = 0x8000;
+export async function rememberBlob(blob: Blob, key: string): Promise<void> {
+  const letters = toBase64(new Uint8Array(await blob.arrayBuffer()));
+  rememberPicture(key.endsWith(bareEnd) ? letters : `data:${blob.type};base64,${letters}`, key);
+}
 
-export async function toPicture(blob: Blob): Promise<string> {
-  const bytes = new Uint8Array(await blob.arrayBuffer());
-  let text = '';
-  for (let at = 0; at < bytes.length; at += pieceLength) text += String.fromCharCode(...bytes.subarray(at, at + pieceLength));
-  return `data:${blob.type};base64,${btoa(text)}`;
+/** The pictures of what is about to be written, by key; one that cannot be read is left out. */
+export function blobsOf(entries: readonly Entry[], written: ReadonlySet<string> = new Set()): Map<string, Blob> {
+  const blobs = new Map<string, Blob>();
+  for (const key of entries.flatMap(({ summary }) => summary.pictures)) {
+    const picture = pictureOf(key);
+    if (picture === '' || written.has(key) || blobs.has(key)) continue;
+    try {
+      blobs.set(key, toBlob(picture));
+    } catch (error) {
+      console.warn(error);
+    }
+  }
+  return blobs;
 }

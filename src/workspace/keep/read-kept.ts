@@ -1,12 +1,13 @@
 /** What earlier visits kept, brought into the workspace: the lists first, then the work of the tool on screen, then the rest. */
 import { now } from '@/platform/clock';
-import { isPictureKnown, rememberPicture, toPicture } from './pictures';
+import { isPictureKnown, rememberBlob } from './pictures';
 import { receiveLists } from '../lists';
 import { useWorkspace } from '../store';
 import { receiveWork } from '../travel';
+import { isObject } from '@/lib/objects';
 import { isSummary } from './journal';
 import type { Keeper } from './keeper';
-import { KeptDocument, listOf, mergeAll, toEnvelope } from './kept-document';
+import { KeptDocument, listOf, mergeAll, asEnvelope } from './kept-document';
 import type { Summary } from '@/platform/device-store';
 
 /** A deleted document can be brought back for this long. */
@@ -17,7 +18,9 @@ const mostUpdates = 100;
 
 export async function readKept(keeper: Keeper, tool: string): Promise<void> {
   const { store, unread } = keeper;
-  const all = (await store.list()).filter(isSummary);
+  const found = await store.list();
+  const all = found.filter(isSummary);
+  for (const strange of found) if (!isSummary(strange)) await putAside(keeper, strange);
   const old = all.filter(({ deletedAt }) => deletedAt !== undefined && deletedAt < now() - deletedDays * dayMs);
   const left = all.filter((summary) => !old.includes(summary));
   for (const { id } of left) unread.add(id);
@@ -34,6 +37,15 @@ export async function readKept(keeper: Keeper, tool: string): Promise<void> {
   await store.sweepPictures();
 }
 
+/** What is known of it is damaged; what was written of it is kept, unchanged. */
+async function putAside({ store }: Keeper, summary: unknown): Promise<void> {
+  const { id, tool } = isObject(summary) ? summary : {};
+  if (typeof id !== 'string') return;
+  const content = { summary, updates: await store.read(id) };
+  await store.putAside({ id, tool: typeof tool === 'string' ? tool : '', why: 'unreadable', at: now(), content });
+  await store.remove(id);
+}
+
 /** Reads a document and hands it to its tool; what cannot be read is put aside, unchanged. */
 export async function readOne(keeper: Keeper, summary: Summary, isOpen: boolean): Promise<void> {
   const { store, kept, unread } = keeper;
@@ -44,7 +56,7 @@ export async function readOne(keeper: Keeper, summary: Summary, isOpen: boolean)
     for (const update of updates) document.add(update);
     await loadPictures(keeper, summary.pictures);
     document.value = document.news()?.value ?? {};
-    if (!listOf(id) && !toEnvelope(document.value, summary)) throw new Error('This is no document.');
+    if (!listOf(id) && !asEnvelope(document.value, summary)) throw new Error('This is no document.');
   } catch (error) {
     console.warn(error);
     await store.putAside({ id, tool, why: 'unreadable', at: now(), content: updates });
@@ -68,7 +80,7 @@ export async function hand({ id, summary, value }: KeptDocument, isOpen: boolean
   const { docs, arrived } = useWorkspace.getState();
   const isHere = docs[id] !== undefined || Object.values(arrived).some((envelope) => envelope.id === id);
   if (isHere || summary.deletedAt !== undefined) return;
-  const envelope = toEnvelope(value, summary);
+  const envelope = asEnvelope(value, summary);
   if (envelope) receiveWork({ ...envelope, ...(isOpen ? { isOpen } : {}) });
 }
 
@@ -76,7 +88,7 @@ export async function loadPictures({ store }: Keeper, keys: readonly string[]): 
   for (const key of keys) {
     if (isPictureKnown(key)) continue;
     const blob = await store.readPicture(key);
-    if (blob) rememberPicture(await toPicture(blob), key);
+    if (blob) await rememberBlob(blob, key);
   }
 }
 

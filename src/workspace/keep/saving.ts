@@ -1,9 +1,9 @@
 import type { DeviceStore, Entry } from '@/platform/device-store';
-import { pictureOf, toBlob } from './pictures';
+import { blobsOf } from './pictures';
 import { dropJournal, writeJournal } from './journal';
 
 interface Told {
-  begun: () => void;
+  begun: () => unknown;
   saved: (entries: readonly Entry[]) => void;
   failed: (error: unknown) => void;
 }
@@ -23,11 +23,9 @@ export function startSaving(store: DeviceStore, { begun, saved, failed }: Told) 
     clearTimeout(retry);
     running = waiting;
     waiting = [];
-    const keys = [...new Set(running.flatMap(({ summary }) => summary.pictures))].filter(
-      (key) => !written.has(key) && pictureOf(key) !== '',
-    );
+    const pictures = blobsOf(running, written);
     try {
-      await store.write(running, new Map(keys.map((key) => [key, toBlob(pictureOf(key))])));
+      await store.write(running, pictures);
     } catch (error) {
       waiting = [...running, ...waiting];
       running = [];
@@ -35,7 +33,7 @@ export function startSaving(store: DeviceStore, { begun, saved, failed }: Told) 
       failed(error);
       return;
     }
-    for (const key of keys) written.add(key);
+    for (const key of pictures.keys()) written.add(key);
     const done = running;
     running = [];
     if (waiting.length === 0) dropJournal();

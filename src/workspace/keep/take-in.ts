@@ -7,11 +7,10 @@ import { amendDoc, putDoc, useWorkspace, type Doc, type Work } from '../store';
 import { loadSchema } from '../suite';
 import { isSummary } from './journal';
 import type { Keeper } from './keeper';
-import { listOf, toEnvelope, toValue, type KeptDocument } from './kept-document';
+import { listOf, asEnvelope, toValue, type KeptDocument } from './kept-document';
 import { apply, type Patch } from './patch';
 import { hand, loadPictures, readOne } from './read-kept';
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+import { isObject } from '@/lib/objects';
 
 function readEntries(message: unknown): Entry[] {
   if (!isObject(message) || !Array.isArray(message.entries)) return [];
@@ -46,6 +45,7 @@ async function takeEntry(keeper: Keeper, { summary, update }: Entry): Promise<vo
   await loadPictures(keeper, summary.pictures);
   if (summary.deletedAt !== undefined) {
     if (useWorkspace.getState().docs[id]) removeDoc(id);
+    dropArrived(id);
     return;
   }
   await takeNews(keeper, document);
@@ -98,9 +98,16 @@ function layBeneath(doc: Doc, work: Work, patch: Patch): void {
   if (part) amendDoc(doc.id, (state) => (state === present ? work : (apply(part, state) as Work)));
 }
 
+/** Deleted elsewhere before its tool has been on screen here. */
+function dropArrived(id: string): void {
+  const { arrived } = useWorkspace.getState();
+  const left = Object.entries(arrived).filter(([, envelope]) => envelope.id !== id);
+  if (left.length < Object.keys(arrived).length) useWorkspace.setState({ arrived: Object.fromEntries(left) });
+}
+
 /** Still waiting for its tool. */
 async function takeIntoArrived(document: KeptDocument): Promise<void> {
-  const envelope = toEnvelope(document.value, document.summary);
+  const envelope = asEnvelope(document.value, document.summary);
   const { arrived } = useWorkspace.getState();
   const place = Object.keys(arrived).find((key) => arrived[key]?.id === document.id);
   if (!envelope) return;

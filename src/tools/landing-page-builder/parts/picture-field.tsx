@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Picture } from '@/lib/blocks';
-import { fitInto, toBase64, wrapPicture } from '@/lib/logos';
+import { fromBase64, toBase64 } from '@/lib/bytes';
+import { fitInto, wrapPicture } from '@/lib/logos';
 import { PicturePicker } from '@/kinds/work/picture-picker';
 import { Icon } from '@/ui/icon';
 import { showToast } from '@/ui/toast';
@@ -28,7 +29,7 @@ const scales = [0.8, 0.64, 0.5, 0.4, 0.3];
 
 /** A picture that lets nothing shine through can be kept as a photograph is. */
 async function isOpaque(png: string): Promise<boolean> {
-  const bitmap = await createImageBitmap(new Blob([Uint8Array.from(atob(png), (mark) => mark.charCodeAt(0))], { type: 'image/png' }));
+  const bitmap = await createImageBitmap(new Blob([fromBase64(png)], { type: 'image/png' }));
   const { width, height } = bitmap;
   const context = new OffscreenCanvas(width, height).getContext('2d');
   context?.drawImage(bitmap, 0, 0);

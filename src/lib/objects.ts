@@ -1,0 +1,3 @@
+/** Something with names and values; a list is none. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
