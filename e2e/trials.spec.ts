@@ -7,8 +7,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
 import { toolPaths } from './support/site';
-import { expect, test } from './support/test';
+import { expect, saveBy, test } from './support/test';
 
 test.use({ isFresh: true });
 
@@ -172,3 +173,97 @@ test('a browser that is killed after it said Saved has it on the next start', as
     await rm(folder, { recursive: true, force: true });
   }
 });
+
+/** Ways in which what lies on the device may have gone bad. */
+const damages = ['bytes', 'cut', 'text', 'missing', 'summary'] as const;
+
+for (const path of someTools(1)) {
+  test(`${path} starts whatever became of what is kept, and offers what it cannot read`, async ({ page, context }) => {
+    test.setTimeout(900_000);
+    const draw = draws(seed + path.length);
+    await keepFromStart(context);
+    for (let trial = 0; trial < (isFull ? 50 : damages.length); trial += 1) {
+      const damage = damages[trial % damages.length] ?? 'bytes';
+      await ready(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await loadSample(page);
+      await expect(saved(page)).toBeVisible();
+      await page.goto('/robots.txt');
+      await page.evaluate(
+        ([kind, chance]) =>
+          new Promise<void>((resolve, reject) => {
+            const request = indexedDB.open('groundwork');
+            request.addEventListener('error', () => reject(new Error('not opened')));
+            request.addEventListener('success', () => {
+              const transaction = request.result.transaction(['updates', 'documents'], 'readwrite');
+              const updates = transaction.objectStore('updates');
+              const documents = transaction.objectStore('documents');
+              updates.openCursor().onsuccess = ({ target }) => {
+                const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result;
+                if (!cursor) return;
+                const value = cursor.value as { doc: string; update: Uint8Array };
+                if (kind === 'bytes')
+                  cursor.update({ ...value, update: Uint8Array.from({ length: 50 }, (_, at) => (at * 37 + chance * 255) % 256) });
+                if (kind === 'cut') cursor.update({ ...value, update: value.update.slice(0, value.update.length * chance) });
+                if (kind === 'text') cursor.update({ ...value, update: '[object Object]' });
+                if (kind === 'missing') cursor.delete();
+                cursor.continue();
+              };
+              documents.openCursor().onsuccess = ({ target }) => {
+                const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result;
+                if (!cursor) return;
+                if (kind === 'summary') cursor.update({ id: (cursor.value as { id: string }).id, tool: 5, pictures: 'none' });
+                cursor.continue();
+              };
+              transaction.addEventListener('complete', () => {
+                request.result.close();
+                resolve();
+              });
+            });
+          }),
+        [damage, draw()] as const,
+      );
+      await ready(page, path);
+      await expect(page.getByRole('heading', { level: 1 }), damage).toBeVisible();
+      await ready(page, '/workspace');
+      await expect(page.getByRole('heading', { name: 'Kept aside' }), damage).toBeVisible();
+      await page.getByRole('button', { name: 'Forget everything' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Forget everything' }).click();
+      await expect(page.getByText('Nothing yet.')).toBeVisible();
+    }
+  });
+}
+
+test('a backup made at one address comes back whole at another', async ({ page, context, browser, baseURL }) => {
+  test.setTimeout(900_000);
+  const tools = someTools(4);
+  await keepFromStart(context);
+  for (const path of tools) {
+    await ready(page, path);
+    await loadSample(page);
+    await expect(saved(page)).toBeVisible();
+  }
+  await ready(page, '/workspace');
+  await expect(page.getByRole('heading', { name: `${tools.length} documents` })).toBeVisible();
+  const first = await saveBy(page, () => page.getByRole('button', { name: 'Download a backup' }).click());
+  const elsewhere = await browser.newContext({ baseURL: (baseURL ?? '').replace('127.0.0.1', 'localhost') });
+  const other = await elsewhere.newPage();
+  await ready(other, '/workspace');
+  await other.getByRole('button', { name: 'Open a backup' }).click();
+  await other
+    .getByLabel('Backup', { exact: true })
+    .setInputFiles({ name: first.name, mimeType: 'application/octet-stream', buffer: first.bytes });
+  await expect(other.getByRole('list', { name: 'In this backup' }).getByRole('listitem')).toHaveCount(tools.length);
+  await other.getByRole('dialog').getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(other.getByRole('heading', { name: `${tools.length} documents` })).toBeVisible();
+  const second = await saveBy(other, () => other.getByRole('button', { name: 'Download a backup' }).click());
+  expect(workIn(second.bytes)).toEqual(workIn(first.bytes));
+  await elsewhere.close();
+});
+
+/** What a backup holds, whatever the order. */
+function workIn(bytes: Buffer): unknown {
+  const text = bytes[0] === 0x50 ? strFromU8(unzipSync(bytes)['workspace.json'] ?? new Uint8Array()) : bytes.toString('utf8');
+  const { documents } = JSON.parse(text) as { documents: { tool: string }[] };
+  return documents.toSorted((a, b) => a.tool.localeCompare(b.tool));
+}

@@ -7,7 +7,8 @@ export interface SectionChange {
   removed: string[];
 }
 
-const opening = 'Opening';
+/** What stands before the first heading. */
+export const opening = 'Opening';
 
 /** The lines of a document's plain text under each of its headings. Numbers are left out: they close up when a section comes or goes. */
 export function splitSections(text: string): Map<string, string[]> {

@@ -41,6 +41,7 @@ export function duplicateDoc(id: string, name: string): void {
   const copy: Doc = {
     ...doc,
     id: makeId(),
+    versions: [],
     name,
     history: startHistory(doc.history.present),
     changedAt: now(),

@@ -14,7 +14,7 @@ const mostUnpacked = 5_000_000;
 const plain = '1';
 const sealed = '2';
 
-export async function toShareText(envelope: Envelope, passphrase: string): Promise<string> {
+export async function toShareText({ versions: _own, ...envelope }: Envelope, passphrase: string): Promise<string> {
   const packed = await deflate(new TextEncoder().encode(JSON.stringify(envelope)));
   return passphrase === '' ? plain + toAddressText(packed) : sealed + toAddressText(joinSealed(await sealBytes(packed, passphrase)));
 }
@@ -53,7 +53,7 @@ const signs: readonly (readonly [pattern: RegExp, one: string])[] = [
   [/[\w.+-]+@[\w-]+\.[a-z]{2,}/gi, 'e-mail address'],
   [/\+\d[\d ()-]{7,}\d|\(\d{3}\) ?\d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b/g, 'phone number'],
   [/\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,}/g, 'bank account'],
-  [/data:image\//g, 'picture'],
+  [/"(?:data:image\/|iVBORw0KGgo|\/9j\/|UklGR)[^"]{40}/g, 'picture'],
 ];
 
 /** What there is of people and banks in a document, as far as it can be recognised, to be said before it is shared. */

@@ -14,6 +14,17 @@ export interface Work {
   taken?: Readonly<Record<string, string>>;
 }
 
+/** How a document stood at a moment that the user gave a name. */
+export interface DocVersion {
+  id: string;
+  name: string;
+  at: number;
+  /** Of its tool's state, as a document's own. */
+  version: number;
+  data: unknown;
+  currency?: string;
+}
+
 /** One piece of work of one tool: a plan, a cap table, a task list. */
 export interface Doc {
   id: string;
@@ -30,6 +41,8 @@ export interface Doc {
   list?: ListTopic | 'apart';
   /** What it held before lines of that list were deleted elsewhere: they may come back. */
   asides?: readonly unknown[];
+  /** The oldest first. */
+  versions?: readonly DocVersion[];
   /** Somebody else's, only to be looked at: it cannot be changed, and is no work of this workspace. */
   isPreview?: boolean;
 }
@@ -50,6 +63,7 @@ export interface Envelope {
   /** Whether its tool was showing it. */
   isOpen?: boolean;
   list?: Doc['list'];
+  versions?: readonly DocVersion[];
 }
 
 export interface WorkspaceState {

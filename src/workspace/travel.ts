@@ -2,11 +2,12 @@
 import { listTopics } from '@/lib/topics';
 import { makeId } from '@/platform/ids';
 import { startHistory } from './history';
+import { readVersions } from './read-versions';
 import { docOf, isChanged, makeDoc, useWorkspace, type Doc, type Envelope, type Work } from './store';
 
 const { getState, setState } = useWorkspace;
 
-export const toEnvelope = ({ id, tool, version, name, history, changedAt, list }: Doc): Envelope => ({
+export const toEnvelope = ({ id, tool, version, name, history, changedAt, list, versions }: Doc): Envelope => ({
   app: 'groundwork',
   tool,
   version,
@@ -14,6 +15,7 @@ export const toEnvelope = ({ id, tool, version, name, history, changedAt, list }
   ...(name === '' ? {} : { name }),
   changedAt,
   ...(list ? { list } : {}),
+  ...(versions && versions.length > 0 ? { versions } : {}),
   ...history.present,
 });
 
@@ -98,6 +100,7 @@ export function toDoc(envelope: Envelope, id: string, version: number, start: Wo
     changedAt,
     openedAt: timeOr(envelope.openedAt, changedAt),
     ...(isListName(envelope.list) ? { list: envelope.list } : {}),
+    ...(envelope.versions ? { versions: readVersions(envelope.versions) } : {}),
     history: startHistory(work),
   };
 }

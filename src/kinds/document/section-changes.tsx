@@ -6,11 +6,21 @@ export function SectionChanges({ title, changes }: { title: string; changes: rea
   return (
     <details className="mt-2">
       <summary className="cursor-pointer text-[13px] text-mute">{title}</summary>
+      <ChangeList changes={changes} />
+    </details>
+  );
+}
+
+export function ChangeList({ changes }: { changes: readonly SectionChange[] }) {
+  return (
+    <>
       {changes.map(({ title: section, kind, added, removed }) => (
         <div key={section} className="mt-2 text-[13px]">
-          <p className="font-semibold break-words">
-            {section} <span className="font-normal text-mute">{kind}</span>
-          </p>
+          {section !== '' && (
+            <p className="font-semibold break-words">
+              {section} <span className="font-normal text-mute">{kind}</span>
+            </p>
+          )}
           <ul className="grid gap-1">
             {removed.map((line, index) => (
               <ChangedLine key={`-${index}`} sign="−" meaning="Removed" tone="text-bad" line={line} />
@@ -21,7 +31,7 @@ export function SectionChanges({ title, changes }: { title: string; changes: rea
           </ul>
         </div>
       ))}
-    </details>
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ import { screenOf } from '@/workspace/travel';
 import { documentFile } from './document-file';
 
 const RenameDocument = lazyPart(async () => (await import('./rename-document')).default);
+const VersionsDialog = lazyPart(async () => (await import('./versions-dialog')).default);
 const OpenFileDialog = lazyPart(async () => (await import('./open-file-dialog')).default);
 
 /** As the user called them, or as they call themselves; those without a name, or of one name, are told apart by a number, the oldest first. */
@@ -28,6 +29,8 @@ function namesOf(tool: string, docs: readonly Doc[]): Map<string, string> {
   );
 }
 
+const countOf = ({ versions = [] }: Doc) => (versions.length === 0 ? '' : String(versions.length));
+
 async function save(tool: string, name: string) {
   const file = documentFile(tool, `${toSlug(name) || tool}.json`);
   saveFile(file.name, await file.make());
@@ -38,7 +41,7 @@ async function save(tool: string, name: string) {
 export function DocumentsMenu({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
   const tool = use(ToolIdContext);
   const state = useWorkspace();
-  const [asked, setAsked] = useState<'rename' | 'open'>();
+  const [asked, setAsked] = useState<'rename' | 'open' | 'versions'>();
   const docs = listDocs(state, tool);
   const names = namesOf(tool, docs);
   const shown = docOf(state, tool);
@@ -55,6 +58,7 @@ export function DocumentsMenu({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
       ? [
           { label: 'Duplicate', onSelect: () => duplicateDoc(shown.id, `Copy of ${name}`.slice(0, longestName)) },
           { label: 'Rename', onSelect: () => setAsked('rename') },
+          { label: 'Versions', detail: countOf(shown), onSelect: () => setAsked('versions') },
           {
             label: 'Delete',
             onSelect: () => showToast(`${name} deleted`, { label: 'Bring it back', run: removeDoc(shown.id) }),
@@ -78,6 +82,7 @@ export function DocumentsMenu({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
       </Menu>
 
       {asked === 'rename' && shown && <RenameDocument doc={shown} name={name} onClose={() => setAsked(undefined)} />}
+      {asked === 'versions' && shown && <VersionsDialog doc={shown} onClose={() => setAsked(undefined)} />}
       {asked === 'open' && <OpenFileDialog onClose={() => setAsked(undefined)} />}
     </>
   );

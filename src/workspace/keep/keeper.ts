@@ -142,7 +142,7 @@ function note(keeper: Keeper, doc: Doc): void {
   const { kept, unread, halted, store } = keeper;
   const known = kept.get(doc.id);
   if (unread.has(doc.id) || halted.has(doc.id) || (!known && !isChanged(doc))) return;
-  const { id, tool, name, changedAt, openedAt, history } = doc;
+  const { id, tool, name, changedAt, openedAt, history, versions = [] } = doc;
   const value = toValue(doc);
   // Brought into a new shape: the old one is kept until the new one has been read once.
   if (known?.value.version !== undefined && known.value.version < doc.version)
@@ -154,7 +154,7 @@ function note(keeper: Keeper, doc: Doc): void {
     title: screenOf(tool)?.title(history.present.data) ?? known?.summary.title ?? '',
     changedAt,
     openedAt,
-    pictures: picturesIn(history.present),
+    pictures: [...new Set([...picturesIn(history.present), ...picturesIn(versions)])],
   });
 }
 

@@ -15,6 +15,7 @@ export interface Value {
   list?: unknown;
   work?: Work;
   lines?: readonly unknown[];
+  versions?: readonly unknown[];
 }
 
 const here = 'here';
@@ -65,16 +66,17 @@ export function mergeAll(updates: readonly Uint8Array[]): Uint8Array {
   return Y.encodeStateAsUpdate(shared);
 }
 
-export const toValue = ({ tool, version, name, list, history }: Doc): Value => ({
+export const toValue = ({ tool, version, name, list, history, versions }: Doc): Value => ({
   tool,
   version,
   name,
   ...(list ? { list } : {}),
+  ...(versions ? { versions } : {}),
   work: history.present,
 });
 
 /** As it travels to its tool; nothing where what was kept is no document. */
-export function asEnvelope({ tool, version, name, list, work }: Value, summary: Summary): Envelope | undefined {
+export function asEnvelope({ tool, version, name, list, work, versions }: Value, summary: Summary): Envelope | undefined {
   if (typeof tool !== 'string' || typeof version !== 'number' || !isObject(work) || !('data' in work)) return undefined;
   const { id, changedAt, openedAt } = summary;
   const { data, drafts, currency, taken } = work as Partial<Work>;
@@ -89,6 +91,7 @@ export function asEnvelope({ tool, version, name, list, work }: Value, summary: 
     drafts: isObject(drafts) ? drafts : {},
     ...(typeof name === 'string' && name !== '' ? { name } : {}),
     ...(list === undefined ? {} : { list: list as NonNullable<Doc['list']> }),
+    ...(versions ? { versions: versions as NonNullable<Doc['versions']> } : {}),
     ...(typeof currency === 'string' ? { currency } : {}),
     ...(isObject(taken) ? { taken } : {}),
   };

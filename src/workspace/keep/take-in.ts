@@ -4,6 +4,7 @@ import { now } from '@/platform/clock';
 import { removeDoc } from '../documents';
 import { receiveLists } from '../lists';
 import { amendDoc, putDoc, useWorkspace, type Doc, type Work } from '../store';
+import { readVersions } from '../read-versions';
 import { loadSchema } from '../suite';
 import { isSummary } from './journal';
 import type { Keeper } from './keeper';
@@ -88,7 +89,7 @@ async function takeNews(keeper: Keeper, document: KeptDocument): Promise<void> {
   document.value = value;
   layBeneath(doc, value.work, patch);
   const laid = useWorkspace.getState().docs[id];
-  if (laid) putDoc({ ...laid, name: value.name ?? '', changedAt: document.summary.changedAt });
+  if (laid) putDoc({ ...laid, name: value.name ?? '', versions: readVersions(value.versions), changedAt: document.summary.changedAt });
 }
 
 /** What is on screen becomes the new state; every other state that undo can reach gets the same change. */
