@@ -1,5 +1,7 @@
 import { expect, saveBy, test } from './support/test';
 import type { Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import { PNG } from 'pngjs';
 
 test.use({ isFresh: true });
 
@@ -113,5 +115,116 @@ test('shares a document by a link that is only read until a copy is kept', async
   await other.getByRole('button', { name: 'Keep a copy' }).click();
   await company(other).fill('Mine now');
   await expect(company(other)).toHaveValue('Mine now');
+  await elsewhere.close();
+});
+
+/** A picture that cannot be packed into a few letters. */
+function makePng(): Buffer {
+  const png = new PNG({ width: 60, height: 40 });
+  for (let at = 0; at < png.data.length; at += 4) png.data.set([(at * 7) % 256, (at * 13) % 251, (at * 29) % 241, 255], at);
+  return PNG.sync.write(png);
+}
+
+test('says that the device is full, and writes everything once there is room again', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { add } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.add = function (this: IDBObjectStore, ...given: Parameters<typeof add>) {
+      if ((window as { isFull?: boolean }).isFull) throw new DOMException('no room', 'QuotaExceededError');
+      return add.apply(this, given);
+    };
+  });
+  await page.goto(place);
+  await company(page).fill('Loam & Sons');
+  await keep(page);
+  await page.evaluate(() => Object.assign(window, { isFull: true }));
+  await company(page).fill('Loam & Daughters');
+  const notice = page.getByRole('alert').filter({ hasText: 'Not saved: there is no room left for this site on this device.' });
+  await expect(notice).toBeVisible();
+  await expect(company(page)).toHaveValue('Loam & Daughters');
+  await page.evaluate(() => Object.assign(window, { isFull: false }));
+  await page.getByLabel('Location', { exact: true }).fill('Leeds');
+  await expect(saved(page)).toBeVisible();
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await expect(company(page)).toHaveValue('Loam & Daughters');
+  await expect(page.getByLabel('Location', { exact: true })).toHaveValue('Leeds');
+});
+
+test('leaves alone what a newer version has kept', async ({ page }) => {
+  await page.goto(place);
+  await company(page).fill('Loam & Sons');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const request = indexedDB.open('groundwork', 99);
+        request.addEventListener('upgradeneeded', () => request.result.createObjectStore('future').put('untouched', 'key'));
+        request.addEventListener('success', () => {
+          request.result.close();
+          resolve();
+        });
+      }),
+  );
+  await page.getByRole('button', { name: 'Only in this tab' }).click();
+  await page.getByRole('menuitem', { name: 'Keep on this device' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'kept by a newer version of Groundwork. It is untouched.' })).toBeVisible();
+  await expect(company(page)).toHaveValue('Loam & Sons');
+  expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ version }) => version))).toEqual([99]);
+});
+
+test('keeps pictures as pictures, on the device and in a backup', async ({ page, browser, baseURL }) => {
+  const logo = (shown: Page) => shown.getByRole('img', { name: 'The logo as it is printed' });
+  await page.goto('/business-plan');
+  await page
+    .getByRole('button', { name: /sample/i })
+    .first()
+    .click();
+  await page.getByLabel('Company logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: makePng() });
+  await expect(logo(page)).toBeVisible();
+  const address = await logo(page).getAttribute('src');
+  await keep(page);
+  const kept = await page.evaluate(
+    () =>
+      new Promise<{ types: string[]; longest: number }>((resolve) => {
+        const request = indexedDB.open('groundwork');
+        request.addEventListener('success', () => {
+          const transaction = request.result.transaction(['pictures', 'updates']);
+          const pictures = transaction.objectStore('pictures').getAll();
+          const updates = transaction.objectStore('updates').getAll();
+          transaction.addEventListener('complete', () => {
+            const longest = Math.max(...(updates.result as { update: Uint8Array }[]).map(({ update }) => update.length));
+            request.result.close();
+            resolve({ types: (pictures.result as Blob[]).map(({ type }) => type), longest });
+          });
+        });
+      }),
+  );
+  expect(kept.types).toEqual(['image/png']);
+  expect(kept.longest).toBeLessThan(address?.length ?? 0);
+  await page.reload();
+  await expect(logo(page)).toHaveAttribute('src', address ?? '');
+
+  await page.getByRole('button', { name: /^Saved/ }).click();
+  const file = await saveBy(page, () => page.getByRole('menuitem', { name: 'Download a backup' }).click());
+  expect(file.name).toMatch(/\.groundwork\.zip$/);
+  expect(Object.keys(unzipSync(file.bytes)).toSorted()).toEqual([expect.stringMatching(/^pictures\/[\w-]+\.png$/), 'workspace.json']);
+
+  // Dropped anywhere on a page of another browser.
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+  const other = await elsewhere.newPage();
+  await other.goto('/');
+  await other.waitForSelector('html[data-ready]', { state: 'attached' });
+  await other.evaluate(
+    ({ name, letters }) => {
+      const dropped = new DataTransfer();
+      dropped.items.add(new File([Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0))], name));
+      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: dropped, bubbles: true, cancelable: true }));
+    },
+    { name: file.name, letters: file.bytes.toString('base64') },
+  );
+  await expect(other.getByRole('list', { name: 'In this backup' })).toHaveText('Business Plan Generator1 document');
+  await other.getByRole('dialog').getByRole('button', { name: 'Open', exact: true }).click();
+  await other.getByRole('contentinfo').getByRole('link', { name: 'My work' }).click();
+  await other.getByRole('region', { name: 'Business Plan Generator' }).getByRole('button').first().click();
+  await expect(logo(other)).toHaveAttribute('src', address ?? '');
   await elsewhere.close();
 });

@@ -104,11 +104,17 @@ export async function openStore(onLeave: () => void, onBlocked: () => void) {
     async write(entries: readonly Entry[], pictures: ReadonlyMap<string, Blob>, isStrict = false): Promise<void> {
       const transaction = begin(['documents', 'updates', 'pictures'], 'readwrite', isStrict);
       const done = settled(transaction);
-      for (const { summary, update } of entries) {
-        transaction.objectStore('documents').put(summary);
-        if (update) transaction.objectStore('updates').add({ doc: summary.id, update } satisfies Stored);
+      try {
+        for (const { summary, update } of entries) {
+          transaction.objectStore('documents').put(summary);
+          if (update) transaction.objectStore('updates').add({ doc: summary.id, update } satisfies Stored);
+        }
+        for (const [key, blob] of pictures) transaction.objectStore('pictures').put(blob, key);
+      } catch (error) {
+        transaction.abort();
+        await done.catch(() => {});
+        throw error;
       }
-      for (const [key, blob] of pictures) transaction.objectStore('pictures').put(blob, key);
       await done;
     },
 
