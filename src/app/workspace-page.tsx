@@ -10,7 +10,7 @@ import { isChanged, useWorkspace, type Doc } from '@/workspace/store';
 import { loadShares } from '@/workspace/suite';
 import { useToday } from '@/workspace/surroundings';
 import { toScreen } from '@/workspace/tool-state';
-import { settleArrived } from '@/workspace/travel';
+import { settleArrived } from '@/workspace/arrive';
 import { WorkspaceRow } from './workspace-row';
 import { KeptAside } from './kept-aside';
 

@@ -31,7 +31,7 @@ describe('a backup', () => {
     const before = Object.values(useWorkspace.getState().docs).map(({ id, name, changedAt }) => ({ id, name, changedAt }));
     const { readable, refused } = await reopened();
     useWorkspace.setState(emptyWorkspace);
-    expect(await addAll(readable, {}, '(backup)')).toMatchObject({ added: 1, same: 0 });
+    expect(await addAll(readable, { lists: {} }, '(backup)')).toMatchObject({ added: 1, same: 0 });
     expect(refused).toEqual([]);
     expect(numbers()).toEqual([7]);
     expect(Object.values(useWorkspace.getState().docs).map(({ id, name, changedAt }) => ({ id, name, changedAt }))).toEqual(before);
@@ -40,9 +40,9 @@ describe('a backup', () => {
   it('added to what is there changes none of it: what differs comes as a copy, what is the same does not come twice', async () => {
     work(7);
     const { readable } = await reopened();
-    expect(await addAll(readable, {}, '(backup)')).toMatchObject({ added: 0, same: 1 });
+    expect(await addAll(readable, { lists: {} }, '(backup)')).toMatchObject({ added: 0, same: 1 });
     work(8);
-    const { added, undo } = await addAll(readable, {}, '(backup of Nov 16, 2026)');
+    const { added, undo } = await addAll(readable, { lists: {} }, '(backup of Nov 16, 2026)');
     expect([added, numbers().toSorted()]).toEqual([1, [7, 8]]);
     expect(Object.values(useWorkspace.getState().docs).map(({ name }) => name)).toContain('Copy (backup of Nov 16, 2026)');
     undo();
@@ -53,7 +53,7 @@ describe('a backup', () => {
     work(7);
     const { readable } = await reopened();
     work(9);
-    const undo = await replaceAll(readable, [], {});
+    const undo = await replaceAll(readable, [], { lists: {} });
     expect(numbers()).toEqual([7]);
     undo();
     expect(numbers()).toEqual([9]);

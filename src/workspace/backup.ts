@@ -3,12 +3,14 @@ import { Told } from '@/lib/told';
 import { now } from '@/platform/clock';
 import { makeId } from '@/platform/ids';
 import type { Surroundings } from '@/lib/fields';
-import { longestName } from './documents';
+import { readCompany } from './company';
+import { longestName } from './titles';
 import { receiveLists } from './lists';
 import { useWorkspace, type Doc, type Envelope, type WorkspaceState } from './store';
 import { loadShares } from './suite';
 import { readEnvelope } from './tool-state';
-import { collectWork, readEnvelopes, toDoc } from './travel';
+import { toDoc } from './arrive';
+import { collectWork, readEnvelopes } from './travel';
 import { isObject } from '@/lib/objects';
 
 const format = 1;
@@ -16,6 +18,8 @@ const format = 1;
 export interface Backup {
   documents: Envelope[];
   lists: Readonly<Record<string, unknown>>;
+  /** Nothing where it does not say. */
+  company?: unknown;
   /** When it was made; 0 where it does not say. */
   madeAt: number;
 }
@@ -27,6 +31,7 @@ export const packWorkspace = () => ({
   madeAt: now(),
   documents: collectWork().map(({ isOpen: _isOpen, ...envelope }) => envelope),
   lists: useWorkspace.getState().lists,
+  company: useWorkspace.getState().company,
 });
 
 /** A backup, a tab's data or a single document. */
@@ -34,10 +39,11 @@ export function readBackup(value: unknown): Backup {
   if (isObject(value) && value.app === 'groundwork' && value.kind === 'backup') {
     if (typeof value.format !== 'number' || value.format > format)
       throw new Told('This backup was made by a newer version of Groundwork. Reload the page to get that version, then open it again.');
-    const { documents, lists, madeAt } = value;
+    const { documents, lists, company, madeAt } = value;
     return {
       documents: Array.isArray(documents) ? readEnvelopes(documents) : [],
       lists: isObject(lists) ? lists : {},
+      ...(company === undefined ? {} : { company }),
       madeAt: typeof madeAt === 'number' && Number.isFinite(madeAt) ? madeAt : 0,
     };
   }
@@ -69,7 +75,7 @@ export async function readDocuments(
 
 const isSame = (a: Doc, b: Doc) => JSON.stringify(a.history.present.data) === JSON.stringify(b.history.present.data);
 
-type Turned = Pick<WorkspaceState, 'docs' | 'open' | 'arrived' | 'refused' | 'lists'>;
+type Turned = Pick<WorkspaceState, 'docs' | 'open' | 'arrived' | 'refused' | 'lists' | 'company'>;
 
 /** Every tool begins anew with what there is now. */
 function turnAll(next: Turned): void {
@@ -80,12 +86,15 @@ function turnAll(next: Turned): void {
 }
 
 function snapshot(): Turned {
-  const { docs, open, arrived, refused, lists } = useWorkspace.getState();
-  return { docs, open, arrived, refused, lists };
+  const { docs, open, arrived, refused, lists, company } = useWorkspace.getState();
+  return { docs, open, arrived, refused, lists, company };
 }
 
+/** What a backup holds beside documents. */
+type Beside = Pick<Backup, 'lists' | 'company'>;
+
 /** In the place of everything that is there. The answer brings that back. */
-export async function replaceAll(readable: readonly Readable[], refused: readonly Envelope[], lists: Backup['lists']): Promise<() => void> {
+export async function replaceAll(readable: readonly Readable[], refused: readonly Envelope[], beside: Beside): Promise<() => void> {
   const before = snapshot();
   const docs = Object.fromEntries(readable.map(({ doc }) => [doc.id, doc]));
   const open: Record<string, string> = {};
@@ -93,8 +102,15 @@ export async function replaceAll(readable: readonly Readable[], refused: readonl
     const shown = docs[open[doc.tool] ?? ''];
     if (!shown || shown.openedAt < doc.openedAt) open[doc.tool] = doc.id;
   }
-  turnAll({ docs, open, arrived: {}, refused: Object.fromEntries(refused.map((envelope) => [makeId(), envelope])), lists: {} });
-  await receiveLists(lists);
+  turnAll({
+    docs,
+    open,
+    arrived: {},
+    refused: Object.fromEntries(refused.map((envelope) => [makeId(), envelope])),
+    lists: {},
+    company: await readCompany(beside.company),
+  });
+  await receiveLists(beside.lists);
   return () => turnAll(before);
 }
 
@@ -106,8 +122,9 @@ export interface Added {
 }
 
 /** Beside what is there, which stays as it is: a document that differs from its namesake here comes as a copy. */
-export async function addAll(readable: readonly Readable[], lists: Backup['lists'], label: string): Promise<Added> {
+export async function addAll(readable: readonly Readable[], beside: Beside, label: string): Promise<Added> {
   const before = snapshot();
+  const { answers, ...known } = await readCompany(beside.company);
   const docs = { ...before.docs };
   const open = { ...before.open };
   let same = 0;
@@ -126,8 +143,10 @@ export async function addAll(readable: readonly Readable[], lists: Backup['lists
     docs[added.id] = added;
     open[doc.tool] ??= added.id;
   }
-  turnAll({ ...before, docs, open });
-  const missing = Object.entries(lists).filter(([topic]) => !(topic in before.lists));
+  // What is known of the company here stays; what only the backup knows is added.
+  const company = { ...known, ...before.company, answers: { ...answers, ...before.company.answers } };
+  turnAll({ ...before, docs, open, company });
+  const missing = Object.entries(beside.lists).filter(([topic]) => !(topic in before.lists));
   await receiveLists(Object.fromEntries(missing));
   return { added: readable.length - same, same, undo: () => turnAll(before) };
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { now } from '@/platform/clock';
-import { addDoc, duplicateDoc, listDocs, longestName, openDoc, removeDoc, renameDoc, replaceOpen, startNewDoc } from './documents';
+import { addDoc, duplicateDoc, listDocs, openDoc, removeDoc, renameDoc, replaceOpen, startNewDoc } from './documents';
+import { longestName } from './titles';
 import { amendPresent, changeWork, docOf, emptyWorkspace, undoWork, useWorkspace, workOf, type Work } from './store';
 
 const start: Work = { data: { n: 0 }, drafts: {} };

@@ -1,6 +1,7 @@
 import { now } from '@/platform/clock';
 import { makeId } from '@/platform/ids';
 import { pushChange, startHistory } from './history';
+import { longestName } from './titles';
 import { isChanged, makeDoc, putDoc, useWorkspace, type Doc, type WorkspaceState } from './store';
 
 const { getState, setState } = useWorkspace;
@@ -50,12 +51,6 @@ export function duplicateDoc(id: string, name: string): void {
   putDoc(copy);
   turnTo(doc.tool, copy.id);
 }
-
-export const longestName = 80;
-
-/** As the user called it, or as it calls itself; empty where neither did. */
-export const titleOf = ({ name, history }: Doc, title: ((data: unknown) => string) | undefined): string =>
-  name || (title?.(history.present.data) ?? '').trim().slice(0, longestName);
 
 export function renameDoc(id: string, name: string): void {
   const doc = getState().docs[id];

@@ -4,7 +4,8 @@ import { duplicateDoc, removeDoc, startNewDoc } from './documents';
 import { defineList } from './lists';
 import { changeWork, docOf, emptyWorkspace, redoWork, undoWork, useWorkspace, workOf } from './store';
 import { receiveTab } from './receive-tab';
-import { packTab, settleArrived } from './travel';
+import { settleArrived } from './arrive';
+import { packTab } from './travel';
 
 interface Note {
   id: string;

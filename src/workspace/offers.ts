@@ -4,7 +4,7 @@ import { create } from 'zustand';
 import type { Surroundings } from '@/lib/fields';
 import type { Topic, Topics } from '@/lib/topics';
 import { hashText } from '@/lib/random';
-import { titleOf } from './documents';
+import { titleOf } from './titles';
 import { useSettings } from './settings';
 import type { Shares, Source } from './shares';
 import { isChanged, useWorkspace, type Doc } from './store';
@@ -12,7 +12,6 @@ import { loadShares, listTools } from './suite';
 import { useToday } from './surroundings';
 import { ToolIdContext } from './tool-id';
 import { toScreen } from './tool-state';
-import { settleArrived } from './travel';
 
 interface Known {
   name: string;
@@ -64,7 +63,8 @@ function useLearning(): void {
     if (today === '') return;
     for (const tool of new Set(Object.values(arrived).map((envelope) => envelope.tool))) {
       const shares = known[tool]?.shares;
-      if (shares) void settleArrived(tool, toScreen(shares.state, { today, currency }));
+      if (shares)
+        void import('./arrive').then(({ settleArrived }) => settleArrived(tool, toScreen(shares.state, { today, currency })), console.warn);
     }
   }, [arrived, known, today, currency]);
 }

@@ -1,5 +1,7 @@
 import { create } from 'zustand';
 import type { ListTopic, Topics } from '@/lib/topics';
+import type { LookLine } from '@/lib/topics/facts';
+import type { Answers } from '@/lib/topics/texts';
 import { now } from '@/platform/clock';
 import { makeId } from '@/platform/ids';
 import { pushChange, redo, startHistory, undo, type History } from './history';
@@ -66,6 +68,12 @@ export interface Envelope {
   versions?: readonly DocVersion[];
 }
 
+/** Facts of the company, by what they mean, and how it looks. */
+export interface Company {
+  answers: Answers;
+  look?: LookLine;
+}
+
 export interface WorkspaceState {
   docs: Record<string, Doc>;
   /** The document each tool shows; none while it shows a new one. */
@@ -78,6 +86,7 @@ export interface WorkspaceState {
   refused: Record<string, Envelope>;
   /** What several tools show: one list a topic, for all of them. */
   lists: { [K in ListTopic]?: readonly Topics[K][] };
+  company: Company;
   /** Whether all of it is on the device. */
   isKept: boolean;
   /** The message of a change that is on screen, and the step it speaks of. */
@@ -91,6 +100,7 @@ export const emptyWorkspace: WorkspaceState = {
   arrived: {},
   refused: {},
   lists: {},
+  company: { answers: {} },
   isKept: false,
   said: undefined,
 };

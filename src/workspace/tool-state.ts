@@ -9,15 +9,16 @@ import {
   sayOf,
   undoWork,
   useWorkspace,
+  type Company,
   type Envelope,
   type How,
   type Work,
 } from './store';
 import { useSurroundings } from './surroundings';
 import type { ShownList } from './lists';
-import { loadSchema } from './suite';
+import { loadSchema, loadShares } from './suite';
 import { ToolIdContext } from './tool-id';
-import { noteScreen, settleArrived, type Screen } from './travel';
+import { noteScreen, type Screen } from './travel';
 
 /** A tool's whole state: one plain JSON value with a version; the schema.ts of its folder says what it must look like. */
 export interface ToolState<T> {
@@ -112,22 +113,43 @@ function useList<T>(state: ToolState<T>): ShownList | undefined {
   return list;
 }
 
+type StartFrom = (data: unknown, around: Surroundings) => unknown;
+
+/** How a tool starts from what is known of the company; loaded once anything is. */
+function useCompanyStart(tool: string): StartFrom | undefined {
+  const company = useWorkspace((workspace) => workspace.company);
+  const [found, setFound] = useState<{ company: Company; start: StartFrom }>();
+  useEffect(() => {
+    let isGone = false;
+    if (Object.keys(company).length === 1 && Object.keys(company.answers).length === 0) return undefined;
+    void Promise.all([loadShares(tool), import('./company-start')]).then(([shares, { startFrom }]) => {
+      if (shares && !isGone) setFound({ company, start: (data, around) => startFrom(shares, data, company, around) });
+    }, console.warn);
+    return () => {
+      isGone = true;
+    };
+  }, [tool, company]);
+  return found?.company === company ? found.start : undefined;
+}
+
 export function useTool<T>(state: ToolState<T>): Tool<T> {
   const tool = use(ToolIdContext);
   const around = useSurroundings();
   const list = useList(state);
+  const fill = useCompanyStart(tool);
   const lines = useWorkspace((workspace) => list?.linesToStartWith(workspace, tool));
   const start = useMemo<Work>(() => {
-    const data = state.start(around);
+    const empty = state.start(around);
+    const data = fill ? fill(empty, around) : empty;
     return { data: lines && list ? list.write(data, lines, { around, gone: new Set(), asides: [] }) : data, drafts: {} };
-  }, [state, around, list, lines]);
+  }, [state, around, list, lines, fill]);
   const work = useWorkspace((workspace) => docOf(workspace, tool)?.history.present) ?? start;
 
   const hasArrived = useWorkspace(({ arrived }) => Object.values(arrived).some((envelope) => envelope.tool === tool));
   useEffect(() => {
     const screen = toScreen(state, around);
     noteScreen(tool, { ...screen, start });
-    if (hasArrived) void settleArrived(tool, { ...screen, start });
+    if (hasArrived) void import('./arrive').then(({ settleArrived }) => settleArrived(tool, { ...screen, start }), console.warn);
   }, [tool, state, start, around, hasArrived]);
 
   useEffect(() => list?.follow(tool, around), [tool, list, around]);

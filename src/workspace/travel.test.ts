@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { now } from '@/platform/clock';
 import { renameDoc, startNewDoc } from './documents';
 import { amendPresent, changeWork, docOf, emptyWorkspace, useWorkspace, workOf, type Envelope, type Work } from './store';
-import { collectWork, isEnvelope, packOpen, packTab, receiveWork, settleArrived, toEnvelope } from './travel';
+import { settleArrived } from './arrive';
+import { collectWork, isEnvelope, packOpen, packTab, receiveWork, toEnvelope } from './travel';
 
 const start: Work = { data: { n: 0 }, drafts: {} };
 const { getState } = useWorkspace;

@@ -21,7 +21,8 @@ import {
 } from './store';
 import { connectSuite } from './suite';
 import { defineState, readEnvelope } from './tool-state';
-import { collectWork, noteScreen, packOpen, readEnvelopes, receiveWork, settleArrived } from './travel';
+import { settleArrived } from './arrive';
+import { collectWork, noteScreen, packOpen, readEnvelopes, receiveWork } from './travel';
 
 const start: Work = { data: { n: 0 }, drafts: {} };
 const state = defineState({ version: 1, start: () => ({ n: 0 }) });

@@ -4,6 +4,8 @@ import { saveFile } from '@/platform/download';
 import { now } from '@/platform/clock';
 import { showToast } from '@/ui/toast';
 import { packWorkspace } from '@/workspace/backup';
+import { isEmptyCompany } from '@/workspace/company';
+import { useWorkspace } from '@/workspace/store';
 import { picturesIn, pictureOf, toBlob, withoutPictures } from '@/workspace/keep/pictures';
 
 export const backupName = 'workspace.json';
@@ -14,7 +16,7 @@ export async function makeBackup(): Promise<{ name: string; content: Blob; count
   const { jsonFile, toJson } = await import('@/formats/json');
   const packed = packWorkspace();
   const stem = `groundwork-${dayOf(new Date(now()))}`;
-  const keys = picturesIn(packed.documents);
+  const keys = [...new Set([...picturesIn(packed.documents), ...picturesIn(packed.company)])];
   const count = packed.documents.length;
   if (keys.length === 0) return { name: `${stem}.groundwork.json`, content: jsonFile(packed), count };
   const pictures = keys.map((key) => {
@@ -24,7 +26,7 @@ export async function makeBackup(): Promise<{ name: string; content: Blob; count
   const words = { ...packed, pictures: Object.fromEntries(pictures.map(([name, { type }]) => [name, type])) };
   const { zipFile } = await import('@/formats/zip');
   const content = await zipFile({
-    [backupName]: toJson({ ...words, documents: withoutPictures(packed.documents) }),
+    [backupName]: toJson({ ...words, documents: withoutPictures(packed.documents), company: withoutPictures(packed.company) }),
     ...Object.fromEntries(pictures),
   });
   return { name: `${stem}.groundwork.zip`, content, count };
@@ -32,7 +34,7 @@ export async function makeBackup(): Promise<{ name: string; content: Blob; count
 
 export async function saveBackup(): Promise<void> {
   const { name, content, count } = await makeBackup();
-  if (count === 0) {
+  if (count === 0 && isEmptyCompany(useWorkspace.getState().company)) {
     showToast('There is nothing to back up yet.');
     return;
   }

@@ -35,5 +35,9 @@ export async function readBackupFile(file: File): Promise<Backup> {
     await rememberBlob(new Blob([bytes], { type: typeOf(types, name) }), name.slice(pictureFolder.length).replace(/\.\w*$/, ''));
   }
   const backup = readBackup(value);
-  return { ...backup, documents: backup.documents.map((envelope) => withPictures(envelope) as typeof envelope) };
+  return {
+    ...backup,
+    documents: backup.documents.map((envelope) => withPictures(envelope) as typeof envelope),
+    ...(backup.company === undefined ? {} : { company: withPictures(backup.company) }),
+  };
 }

@@ -1,6 +1,7 @@
 import RenameDialog from '@/ui/rename-dialog';
 import { showToast } from '@/ui/toast';
-import { longestName, renameDoc } from '@/workspace/documents';
+import { renameDoc } from '@/workspace/documents';
+import { longestName } from '@/workspace/titles';
 import type { Doc } from '@/workspace/store';
 
 interface RenameDocumentProps {

@@ -76,13 +76,13 @@ function Contents({ backup, readable, refused, onClose }: Opened & { onClose: ()
   for (const { doc } of readable) counts.set(doc.tool, (counts.get(doc.tool) ?? 0) + 1);
   const day = backup.madeAt > 0 ? formatDay(dayOf(new Date(backup.madeAt))) : '';
   const add = async () => {
-    const { added, same, undo } = await addAll(readable, backup.lists, day === '' ? '(from a file)' : `(backup of ${day})`);
+    const { added, same, undo } = await addAll(readable, backup, day === '' ? '(from a file)' : `(backup of ${day})`);
     const already = same > 0 ? `, ${plural(same, 'document')} here already` : '';
     showToast(`${plural(added, 'document')} added${already}`, { label: 'Undo', run: undo });
     onClose();
   };
   const replace = async () => {
-    const undo = await replaceAll(readable, refused, backup.lists);
+    const undo = await replaceAll(readable, refused, backup);
     showToast(`Replaced by ${plural(readable.length, 'document')} of the backup`, { label: 'Undo', run: undo });
     onClose();
   };

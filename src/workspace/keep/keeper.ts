@@ -6,11 +6,12 @@ import { listTopics, type ListTopic } from '@/lib/topics';
 import { deleteStore, NewerStore, openStore, type DeviceStore, type Summary } from '@/platform/device-store';
 import { now } from '@/platform/clock';
 import { joinTabs, whenLeaving, type TabLine } from '@/platform/tabs';
+import { isEmptyCompany } from '../company';
 import { useKeeping } from '../keeping';
 import { isChanged, useWorkspace, type Doc, type WorkspaceState } from '../store';
 import { screenOf } from '../travel';
 import { readJournals } from './journal';
-import { idOfList, KeptDocument, toValue, type Value } from './kept-document';
+import { companyId, idOfList, KeptDocument, toValue, type Value } from './kept-document';
 import { blobsOf, picturesIn } from './pictures';
 import { readKept } from './read-kept';
 import { startSaving } from './saving';
@@ -61,6 +62,7 @@ async function start(tool: string): Promise<void> {
     await readKept(keeper, tool);
     for (const doc of Object.values(useWorkspace.getState().docs)) note(keeper, doc);
     noteLists(keeper, useWorkspace.getState());
+    noteCompany(keeper, useWorkspace.getState());
     ready();
   } catch (error) {
     fail(wordsFor(error));
@@ -136,6 +138,7 @@ function noteAll(keeper: Keeper, state: WorkspaceState, before: WorkspaceState):
     for (const id of Object.keys(before.docs)) if (!state.docs[id]) noteRemoved(keeper, id);
   }
   if (state.lists !== before.lists) noteLists(keeper, state);
+  if (state.company !== before.company) noteCompany(keeper, state);
 }
 
 function note(keeper: Keeper, doc: Doc): void {
@@ -168,10 +171,26 @@ function noteLists(keeper: Keeper, { lists }: WorkspaceState): void {
   for (const topic of listTopics) noteList(keeper, topic, lists[topic]);
 }
 
+const summaryOf = (id: string, pictures: readonly string[] = []): Summary => ({
+  id,
+  tool: '',
+  name: '',
+  title: '',
+  changedAt: 0,
+  openedAt: 0,
+  pictures,
+});
+
+function noteCompany(keeper: Keeper, { company }: WorkspaceState): void {
+  const known = keeper.kept.get(companyId);
+  if (keeper.unread.has(companyId) || (!known && isEmptyCompany(company)) || known?.value.company === company) return;
+  keeper.write(companyId, { company }, summaryOf(companyId, picturesIn(company)));
+}
+
 function noteList(keeper: Keeper, topic: ListTopic, lines: readonly unknown[] | undefined): void {
   const id = idOfList(topic);
   if (keeper.unread.has(id) || (!lines && !keeper.kept.has(id))) return;
-  const summary: Summary = { id, tool: '', name: '', title: '', changedAt: 0, openedAt: 0, pictures: [] };
+  const summary = summaryOf(id);
   if (keeper.kept.get(id)?.value.lines !== lines) keeper.write(id, { lines: lines ?? [] }, summary);
 }
 

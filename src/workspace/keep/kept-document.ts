@@ -2,7 +2,7 @@
 import * as Y from 'yjs';
 import type { Summary } from '@/platform/device-store';
 import { listTopics, type ListTopic } from '@/lib/topics';
-import type { Doc, Envelope, Work } from '../store';
+import type { Company, Doc, Envelope, Work } from '../store';
 import { fromShared, writePatch } from './bridge';
 import { apply, diff, type Patch } from './patch';
 import { isObject } from '@/lib/objects';
@@ -15,6 +15,7 @@ export interface Value {
   list?: unknown;
   work?: Work;
   lines?: readonly unknown[];
+  company?: Company;
   versions?: readonly unknown[];
 }
 
@@ -96,6 +97,9 @@ export function asEnvelope({ tool, version, name, list, work, versions }: Value,
     ...(isObject(taken) ? { taken } : {}),
   };
 }
+
+/** The profile is kept as one more document. */
+export const companyId = 'company';
 
 const listPrefix = 'list-';
 

@@ -1,13 +1,14 @@
 /** What earlier visits kept, brought into the workspace: the lists first, then the work of the tool on screen, then the rest. */
 import { now } from '@/platform/clock';
 import { isPictureKnown, rememberBlob } from './pictures';
+import { isEmptyCompany, readCompany, tellCompany } from '../company';
 import { receiveLists } from '../lists';
 import { useWorkspace } from '../store';
 import { receiveWork } from '../travel';
 import { isObject } from '@/lib/objects';
 import { isSummary } from './journal';
 import type { Keeper } from './keeper';
-import { KeptDocument, listOf, mergeAll, asEnvelope } from './kept-document';
+import { companyId, KeptDocument, listOf, mergeAll, asEnvelope, type Value } from './kept-document';
 import type { Summary } from '@/platform/device-store';
 
 /** A deleted document can be brought back for this long. */
@@ -24,7 +25,7 @@ export async function readKept(keeper: Keeper, tool: string): Promise<void> {
   const old = all.filter(({ deletedAt }) => deletedAt !== undefined && deletedAt < now() - deletedDays * dayMs);
   const left = all.filter((summary) => !old.includes(summary));
   for (const { id } of left) unread.add(id);
-  const rank = (summary: Summary) => (listOf(summary.id) ? 0 : summary.tool === tool ? 1 : 2);
+  const rank = (summary: Summary) => (isBeside(summary.id) ? 0 : summary.tool === tool ? 1 : 2);
   left.sort((a, b) => rank(a) - rank(b) || b.openedAt - a.openedAt);
   const shown = new Set<string>();
   for (const summary of left) {
@@ -56,7 +57,7 @@ export async function readOne(keeper: Keeper, summary: Summary, isOpen: boolean)
     for (const update of updates) document.add(update);
     await loadPictures(keeper, summary.pictures);
     document.value = document.news()?.value ?? {};
-    if (!listOf(id) && !asEnvelope(document.value, summary)) throw new Error('This is no document.');
+    if (!isBeside(id) && !asEnvelope(document.value, summary)) throw new Error('This is no document.');
   } catch (error) {
     console.warn(error);
     await store.putAside({ id, tool, why: 'unreadable', at: now(), content: updates });
@@ -70,11 +71,22 @@ export async function readOne(keeper: Keeper, summary: Summary, isOpen: boolean)
   if (updates.length > mostUpdates) await store.compact(id, mergeAll);
 }
 
+/** Lists and the profile: no documents of a tool, but kept like them. */
+export const isBeside = (id: string) => id === companyId || listOf(id) !== undefined;
+
+export async function takeBeside(id: string, { lines, company }: Value): Promise<void> {
+  const topic = listOf(id);
+  if (topic) await receiveLists({ [topic]: lines });
+  else useWorkspace.setState({ company: await readCompany(company) });
+}
+
 /** A document of that name may be in the tab already: a reload carried it over, and it is as new. */
 export async function hand({ id, summary, value }: KeptDocument, isOpen: boolean): Promise<void> {
-  const topic = listOf(id);
-  if (topic) {
-    await receiveLists({ [topic]: value.lines });
+  if (isBeside(id)) {
+    const { company } = useWorkspace.getState();
+    await takeBeside(id, value);
+    // What was told in this tab before it was read is newer.
+    if (id === companyId && !isEmptyCompany(company)) tellCompany(company.answers);
     return;
   }
   const { docs, arrived } = useWorkspace.getState();

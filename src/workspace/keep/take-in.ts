@@ -2,15 +2,14 @@
 import type { Entry } from '@/platform/device-store';
 import { now } from '@/platform/clock';
 import { removeDoc } from '../documents';
-import { receiveLists } from '../lists';
 import { amendDoc, putDoc, useWorkspace, type Doc, type Work } from '../store';
 import { readVersions } from '../read-versions';
 import { loadSchema } from '../suite';
 import { isSummary } from './journal';
 import type { Keeper } from './keeper';
-import { listOf, asEnvelope, toValue, type KeptDocument } from './kept-document';
+import { asEnvelope, toValue, type KeptDocument } from './kept-document';
 import { apply, type Patch } from './patch';
-import { hand, loadPictures, readOne } from './read-kept';
+import { hand, isBeside, loadPictures, readOne, takeBeside } from './read-kept';
 import { isObject } from '@/lib/objects';
 
 function readEntries(message: unknown): Entry[] {
@@ -59,14 +58,13 @@ async function takeNews(keeper: Keeper, document: KeptDocument): Promise<void> {
   const news = document.news();
   const doc = useWorkspace.getState().docs[id];
   if (!news) {
-    if (!doc && !listOf(id)) await hand(document, false);
+    if (!doc && !isBeside(id)) await hand(document, false);
     return;
   }
   const { value, patch } = news;
-  const topic = listOf(id);
-  if (topic) {
+  if (isBeside(id)) {
     document.value = value;
-    await receiveLists({ [topic]: value.lines });
+    await takeBeside(id, value);
     return;
   }
   if (!doc) {
