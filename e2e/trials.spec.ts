@@ -11,7 +11,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { toolPaths } from './support/site';
 import { expect, saveBy, test } from './support/test';
 
-test.use({ isFresh: true });
+test.use({ isFresh: true, actionTimeout: 20_000, navigationTimeout: 30_000 });
 
 const isFull = process.env.TRIALS === 'full';
 const seed = Number(process.env.TRIALS_SEED ?? 7);
@@ -63,11 +63,18 @@ const everyTool = [...toolPaths].sort();
 const someTools = (count: number) =>
   isFull ? everyTool : everyTool.filter((_, index) => index % Math.ceil(everyTool.length / count) === 0);
 
-async function loadSample(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: /sample/i })
-    .first()
-    .click();
+/** Some work in the tool: its sample, or what it starts with, opened from its own file. */
+async function begin(page: Page): Promise<void> {
+  const sample = page.getByRole('button', { name: /sample/i }).first();
+  if (await sample.isVisible()) await sample.click();
+  else {
+    await page.getByRole('button', { name: /^Documents/ }).click();
+    const file = await saveBy(page, () => page.getByRole('menuitem', { name: 'Save as a file' }).click());
+    await page.getByRole('button', { name: /^Documents/ }).click();
+    await page.getByRole('menuitem', { name: 'Open a file' }).click();
+    await page.getByLabel('File', { exact: true }).setInputFiles({ name: file.name, mimeType: 'application/json', buffer: file.bytes });
+    await page.getByRole('button', { name: 'Open as a new document' }).click();
+  }
   await expect(page.getByRole('button', { name: /^(Only in this tab|Sav)/ })).toBeVisible();
 }
 
@@ -88,7 +95,7 @@ for (const path of someTools(2)) {
     await keepFromStart(context);
     await ready(first, path);
     let page = first;
-    await loadSample(page);
+    await begin(page);
     await expect(saved(page)).toBeVisible();
     const heading = await page.locator('main').innerText();
     for (let trial = 0; trial < (isFull ? 20 : 4); trial += 1) {
@@ -186,10 +193,11 @@ for (const path of someTools(1)) {
       const damage = damages[trial % damages.length] ?? 'bytes';
       await ready(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await loadSample(page);
+      await begin(page);
       await expect(saved(page)).toBeVisible();
-      await page.goto('/robots.txt');
-      await page.evaluate(
+      const beside = await context.newPage();
+      await beside.goto('/robots.txt');
+      await beside.evaluate(
         ([kind, chance]) =>
           new Promise<void>((resolve, reject) => {
             const request = indexedDB.open('groundwork');
@@ -223,6 +231,7 @@ for (const path of someTools(1)) {
           }),
         [damage, draw()] as const,
       );
+      await beside.close();
       await ready(page, path);
       await expect(page.getByRole('heading', { level: 1 }), damage).toBeVisible();
       await ready(page, '/workspace');
@@ -240,7 +249,7 @@ test('a backup made at one address comes back whole at another', async ({ page, 
   await keepFromStart(context);
   for (const path of tools) {
     await ready(page, path);
-    await loadSample(page);
+    await begin(page);
     await expect(saved(page)).toBeVisible();
   }
   await ready(page, '/workspace');

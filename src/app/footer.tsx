@@ -15,6 +15,9 @@ export function Footer() {
           <a href="/third-party-licenses.txt" className="inline-flex min-h-6 items-center hover:text-ink">
             Licenses
           </a>
+          <Link href="/profile" className="inline-flex min-h-6 items-center hover:text-ink">
+            Your profile
+          </Link>
           <Link href="/workspace" className="inline-flex min-h-6 items-center hover:text-ink">
             My work
           </Link>

@@ -17,6 +17,7 @@ export const toPath = (pathname: string) => pathname.replace(/\.html$/, '').repl
 const settingsPages: Record<string, (() => Promise<Pick<Page, 'title' | 'description' | 'Body'>>) | undefined> = {
   '/settings': () => import('./settings-page'),
   '/workspace': () => import('./workspace-page'),
+  '/profile': () => import('./profile-page'),
   '/ai-settings': () => import('./ai-settings-page'),
 };
 

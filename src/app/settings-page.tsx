@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { KeepPanel } from '@/kinds/work/keep-panel';
-import { currencies } from '@/lib/money';
 import { Panel } from '@/ui/layout';
 import { Labelled } from '@/ui/labelled';
+import { CurrencySelect } from './currency-select';
 import { changeSettings, useSettings, type Theme } from '@/workspace/settings';
 
 const themes: { value: Theme; label: string }[] = [
@@ -18,8 +18,6 @@ const shortcuts = [
   ['Ctrl Z', 'Undo'],
   ['Ctrl Shift Z', 'Redo'],
 ] as const;
-
-const currencyName = new Intl.DisplayNames('en', { type: 'currency' });
 
 export const title = 'Settings';
 export const description =
@@ -54,22 +52,7 @@ export function Body() {
                 </select>
               )}
             </Labelled>
-            <Labelled label="Currency">
-              {(field) => (
-                <select
-                  {...field}
-                  className="input"
-                  value={settings.currency}
-                  onChange={(event) => changeSettings({ currency: event.target.value })}
-                >
-                  {currencies.map((code) => (
-                    <option key={code} value={code}>
-                      {code} · {currencyName.of(code)}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </Labelled>
+            <CurrencySelect />
           </div>
         </Panel>
         <Panel title="AI">

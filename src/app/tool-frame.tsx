@@ -1,11 +1,16 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { ToolFacts } from '@/tools/define-tool';
+import { FactNoteContext, type FactNoteProps } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { lazyPart } from '@/ui/lazy-part';
 import { docOf, useWorkspace } from '@/workspace/store';
 import { ToolIdContext } from '@/workspace/tool-id';
 import { useDocInAddress } from './open-by-address';
+
+// Only once something of the company is known.
+const FactNote = lazyPart(async () => (await import('@/kinds/work/fact-note')).FactNote);
+const sayFact = (props: FactNoteProps) => <FactNote {...props} />;
 
 // Only for a document that came by a link.
 const PreviewBar = lazyPart(async () => (await import('./preview-bar')).PreviewBar);
@@ -21,6 +26,7 @@ export function ToolFrame({ tool, about, children }: ToolFrameProps) {
   const { id, name, description, related } = tool;
   const turn = useWorkspace(({ turns }) => turns[id] ?? 0);
   const preview = useWorkspace((state) => (docOf(state, id)?.isPreview ? docOf(state, id)?.id : undefined));
+  const isKnown = useWorkspace(({ company }) => Object.keys(company.answers).length > 0);
   useDocInAddress(id);
   return (
     <ToolIdContext value={id}>
@@ -31,7 +37,9 @@ export function ToolFrame({ tool, about, children }: ToolFrameProps) {
         <p className="mt-2 max-w-2xl text-mute">{description}</p>
       </div>
       {preview && <PreviewBar id={preview} />}
-      <Fragment key={turn}>{children}</Fragment>
+      <FactNoteContext value={isKnown ? sayFact : undefined}>
+        <Fragment key={turn}>{children}</Fragment>
+      </FactNoteContext>
       <section aria-labelledby="about-tool" className="no-print mt-14 border-t border-line pt-6">
         <h2 id="about-tool" className="mb-1.5 font-semibold">
           About this tool

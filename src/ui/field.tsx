@@ -1,4 +1,4 @@
-import { useId, type ChangeEvent, type ReactNode } from 'react';
+import { createContext, use, useId, type ChangeEvent, type ReactNode } from 'react';
 import { isNumeric, optionLabel, readField, type DraftOf, type FieldDefinition, type Fields, type Messages } from '@/lib/fields';
 import { Icon } from './icon';
 
@@ -13,6 +13,16 @@ export interface FormHandle<F extends Fields> {
   /** Live forms count what they cannot read as zero and say so; record forms refuse to save. */
   isLive?: boolean;
 }
+
+export interface FactNoteProps {
+  label: string;
+  means: NonNullable<FieldDefinition['means']>;
+  value: string;
+  onUse: (answer: string) => void;
+}
+
+/** Says below a field that stands for a fact of the company where its answer comes from; nothing while no company is known. */
+export const FactNoteContext = createContext<((props: FactNoteProps) => ReactNode) | undefined>(undefined);
 
 interface FieldProps<F extends Fields> {
   of: FormHandle<F>;
@@ -29,6 +39,7 @@ const inputTypes: Partial<Record<FieldDefinition['kind'], string>> = { email: 'e
 
 export function Field<F extends Fields>({ of, name, label, hideLabel, wide, disabled, after }: FieldProps<F>) {
   const id = useId();
+  const sayFact = use(FactNoteContext);
   const field = of.fields[name] as FieldDefinition;
   const raw: string | boolean = of.draft[name];
   const problem = of.problems[name];
@@ -83,6 +94,7 @@ export function Field<F extends Fields>({ of, name, label, hideLabel, wide, disa
         {after}
       </div>
       <FieldNotes id={id} hint={field.hint} message={message} isProblem={Boolean(problem)} />
+      {field.means && !disabled && sayFact?.({ label: text, means: field.means, value, onUse: (answer) => of.set(name, answer) })}
     </div>
   );
 }

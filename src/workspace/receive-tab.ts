@@ -12,7 +12,7 @@ export async function receiveTab(carried: unknown): Promise<void> {
     company: {},
     ...(Array.isArray(carried) ? { documents: carried } : carried),
   };
-  useWorkspace.setState({ company: await readCompany(company) });
   if (typeof lists === 'object' && lists !== null) await receiveLists({ ...lists });
   receiveWork(documents);
+  useWorkspace.setState({ company: await readCompany(company) });
 }

@@ -1,7 +1,7 @@
 import type { Answers, Meaning } from '../topics/texts';
 import { optionLabel, type DraftOf, type FieldDefinition, type Fields } from './define';
 
-const meaningsOf = ({ means }: FieldDefinition): readonly Meaning[] =>
+export const meaningsOf = ({ means }: Pick<FieldDefinition, 'means'>): readonly Meaning[] =>
   means === undefined ? [] : typeof means === 'string' ? [means] : means;
 
 /** What may be typed into the field, or nothing where it does not fit. */

@@ -1,0 +1,45 @@
+import { use } from 'react';
+import { meaningsOf } from '@/lib/fields/meaning';
+import type { FactNoteProps } from '@/ui/field';
+import { tellCompany } from '@/workspace/company';
+import { useOwnShares } from '@/workspace/offers';
+import { useWorkspace, workOf } from '@/workspace/store';
+import { ToolIdContext } from '@/workspace/tool-id';
+import { showToast } from '@/ui/toast';
+
+const shown = 40;
+const shorten = (text: string) => (text.length > shown ? `${text.slice(0, shown).trimEnd()}…` : text);
+
+/** Where an answer comes from, and how it gets into the profile or out of it. Nothing about samples. */
+export function FactNote({ label, means, value, onUse }: FactNoteProps) {
+  const tool = use(ToolIdContext);
+  const answers = useWorkspace((state) => state.company.answers);
+  const data = useWorkspace((state) => workOf(state, tool)?.data);
+  const shares = useOwnShares();
+  const all = meaningsOf({ means });
+  const [main] = all;
+  const known = all.map((one) => answers[one] ?? '').find((answer) => answer !== '');
+  if (!main || !shares || (data !== undefined && shares.state.isSample?.(data))) return null;
+  const typed = value.trim();
+  if (typed === (known ?? '').trim()) return typed === '' ? null : <p className="mt-1 text-[13px] text-mute">From your profile</p>;
+  if (typed === '')
+    return (
+      <button type="button" className="link mt-1 min-h-6 text-left text-[13px] break-words" onClick={() => onUse(known ?? '')}>
+        Use “{shorten(known ?? '')}” from your profile
+      </button>
+    );
+  const tell = () => {
+    tellCompany({ [main]: typed });
+    showToast(`${label} in your profile: ${shorten(typed)}`, { label: 'Undo', run: () => tellCompany({ [main]: answers[main] ?? '' }) });
+  };
+  return (
+    <button
+      type="button"
+      className="link mt-1 min-h-6 text-[13px]"
+      aria-label={`${known === undefined ? 'Add to' : 'Update'} the profile: ${label}`}
+      onClick={tell}
+    >
+      {known === undefined ? 'Add to the profile' : 'Update the profile'}
+    </button>
+  );
+}
