@@ -16,7 +16,7 @@ export interface FormHandle<F extends Fields> {
 
 export interface FactNoteProps {
   label: string;
-  means: NonNullable<FieldDefinition['means']>;
+  field: FieldDefinition;
   value: string;
   onUse: (answer: string) => void;
 }
@@ -94,7 +94,7 @@ export function Field<F extends Fields>({ of, name, label, hideLabel, wide, disa
         {after}
       </div>
       <FieldNotes id={id} hint={field.hint} message={message} isProblem={Boolean(problem)} />
-      {field.means && !disabled && sayFact?.({ label: text, means: field.means, value, onUse: (answer) => of.set(name, answer) })}
+      {field.means && !disabled && sayFact?.({ label: text, field, value, onUse: (answer) => of.set(name, answer) })}
     </div>
   );
 }

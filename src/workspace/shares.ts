@@ -1,6 +1,6 @@
 /** What a tool declares of itself, so that the suite can join the tools: no tool ever names or reads another. */
 import type { FileOffer } from '@/lib/files';
-import { answersIn, fillEmpty } from '@/lib/fields/meaning';
+import { answersIn, fillEmpty, putAnswers } from '@/lib/fields/meaning';
 import { longestId, type DraftOf, type Fields, type Surroundings } from '@/lib/fields';
 import type { Topic, Topics } from '@/lib/topics';
 import { toAnswers, type Answers, type TextLine } from '@/lib/topics/texts';
@@ -59,6 +59,8 @@ export interface Found {
 export interface Profile<T> {
   read: (data: T) => Answers;
   fill: (data: T, answers: Answers) => Plan<T>;
+  /** The same answers in the place of what it says now; the same object where it says them already. */
+  put?: (data: T, answers: Answers) => T;
 }
 
 interface Parts<T> {
@@ -94,6 +96,11 @@ export const byMeaning = <T, F extends Fields>(
   fill: (data, answers) => {
     const { draft, filled } = fillEmpty(fields, draftOf(data), answers);
     return { data: filled.length === 0 ? data : withDraft(data, draft), names: filled };
+  },
+  put: (data, answers) => {
+    const before = draftOf(data);
+    const draft = putAnswers(fields, before, answers);
+    return draft === before ? data : withDraft(data, draft);
   },
 });
 

@@ -1,5 +1,6 @@
 import { use } from 'react';
-import { meaningsOf } from '@/lib/fields/meaning';
+import { optionLabel } from '@/lib/fields';
+import { meaningsOf, toTyped } from '@/lib/fields/meaning';
 import type { FactNoteProps } from '@/ui/field';
 import { tellCompany } from '@/workspace/company';
 import { useOwnShares } from '@/workspace/offers';
@@ -11,16 +12,20 @@ const shown = 40;
 const shorten = (text: string) => (text.length > shown ? `${text.slice(0, shown).trimEnd()}…` : text);
 
 /** Where an answer comes from, and how it gets into the profile or out of it. Nothing about samples. */
-export function FactNote({ label, means, value, onUse }: FactNoteProps) {
+export function FactNote({ label, field, value, onUse }: FactNoteProps) {
   const tool = use(ToolIdContext);
   const answers = useWorkspace((state) => state.company.answers);
   const data = useWorkspace((state) => workOf(state, tool)?.data);
   const shares = useOwnShares();
-  const all = meaningsOf({ means });
+  const all = meaningsOf(field);
   const [main] = all;
-  const known = all.map((one) => answers[one] ?? '').find((answer) => answer !== '');
-  if (!main || !shares || (data !== undefined && shares.state.isSample?.(data))) return null;
+  const told = all.map((one) => answers[one] ?? '').find((answer) => answer !== '');
+  const known = told === undefined ? undefined : toTyped(field, told);
+  // An answer that is none of the choices here is no answer to them.
+  if (!main || !shares || (told !== undefined && known === undefined) || (data !== undefined && shares.state.isSample?.(data))) return null;
   const typed = value.trim();
+  const isChosen = field.kind === 'choice' && value !== field.default;
+  if (field.kind === 'choice' && !isChosen && known === undefined) return null;
   if (typed === (known ?? '').trim()) return typed === '' ? null : <p className="mt-1 text-[13px] text-mute">From your profile</p>;
   if (typed === '')
     return (
@@ -28,9 +33,10 @@ export function FactNote({ label, means, value, onUse }: FactNoteProps) {
         Use “{shorten(known ?? '')}” from your profile
       </button>
     );
+  const said = field.kind === 'choice' ? optionLabel(field, value) : typed;
   const tell = () => {
-    tellCompany({ [main]: typed });
-    showToast(`${label} in your profile: ${shorten(typed)}`, { label: 'Undo', run: () => tellCompany({ [main]: answers[main] ?? '' }) });
+    tellCompany({ [main]: said });
+    showToast(`${label} in your profile: ${shorten(said)}`, { label: 'Undo', run: () => tellCompany({ [main]: answers[main] ?? '' }) });
   };
   return (
     <button

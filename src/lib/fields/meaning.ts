@@ -1,11 +1,11 @@
 import type { Answers, Meaning } from '../topics/texts';
 import { optionLabel, type DraftOf, type FieldDefinition, type Fields } from './define';
 
-export const meaningsOf = ({ means }: Pick<FieldDefinition, 'means'>): readonly Meaning[] =>
+export const meaningsOf = ({ means }: FieldDefinition): readonly Meaning[] =>
   means === undefined ? [] : typeof means === 'string' ? [means] : means;
 
 /** What may be typed into the field, or nothing where it does not fit. */
-function toTyped(field: FieldDefinition, answer: string): string | undefined {
+export function toTyped(field: FieldDefinition, answer: string): string | undefined {
   if (field.kind === 'choice') return field.options.find((option) => option === answer || optionLabel(field, option) === answer);
   return field.kind === 'text' || field.kind === 'long' || field.kind === 'email' || field.kind === 'url' || field.kind === 'tel'
     ? answer.slice(0, field.maxLength)
@@ -45,4 +45,16 @@ export function fillEmpty<F extends Fields>(fields: F, draft: DraftOf<F>, answer
     filled.push(field.label);
   }
   return { draft: filled.length === 0 ? draft : { ...draft, ...typed }, filled };
+}
+
+/** Answers in the place of what fields of the same meaning say; a field that stands for several things goes by the first. */
+export function putAnswers<F extends Fields>(fields: F, draft: DraftOf<F>, answers: Answers): DraftOf<F> {
+  const typed: Record<string, string> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const [means] = meaningsOf(field);
+    const answer = means === undefined ? undefined : answers[means];
+    const next = answer === undefined ? undefined : toTyped(field, answer);
+    if (next !== undefined && next !== draft[name]) typed[name] = next;
+  }
+  return Object.keys(typed).length === 0 ? draft : { ...draft, ...typed };
 }
