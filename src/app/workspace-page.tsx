@@ -4,6 +4,7 @@ import { useTools } from '@/kinds/work/use-tools';
 import { plural } from '@/lib/text';
 import { Panel } from '@/ui/layout';
 import { isChanged, useWorkspace, type Doc } from '@/workspace/store';
+import { Disagreements } from './facts/panel';
 import { useKnownTools } from './use-known-tools';
 import { WorkspaceRow } from './workspace-row';
 import { KeptAside } from './kept-aside';
@@ -28,6 +29,7 @@ export function Body() {
       </h1>
       <div className="grid grid-cols-1 gap-5">
         <KeepPanel />
+        <Disagreements tools={known} />
         <Panel title={count === 0 ? 'Documents' : plural(count, 'document')}>
           {count === 0 && (
             <p className="text-mute">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { choice, integer, longText, text } from './define';
-import { answersIn, fillEmpty } from './meaning';
+import { answersIn, fillEmpty, putAnswers } from './meaning';
 
 const fields = {
   name: text('Company Name', { maxLength: 8, means: ['company.name', 'idea.name'] }),
@@ -39,5 +39,14 @@ describe('answers by what they mean', () => {
       'company.name': 'Acme',
       'business.kind': 'B2B',
     });
+  });
+});
+
+describe('answers in the place of others', () => {
+  it('replace what a field says by its first meaning, and only there', () => {
+    const typed = { ...empty, name: 'Old', problem: 'Mine', private: 'secret' };
+    expect(putAnswers(fields, typed, { 'company.name': 'Acme', 'business.kind': 'B2B' })).toEqual({ ...typed, name: 'Acme', model: 'b2b' });
+    expect(putAnswers(fields, typed, { 'idea.name': 'Idea', 'business.kind': 'Barter' })).toBe(typed);
+    expect(putAnswers(fields, { ...typed, name: 'Acme' }, { 'company.name': 'Acme' }).name).toBe('Acme');
   });
 });
