@@ -3,6 +3,7 @@ import { site } from '@/site';
 import { catalogue } from '@/tools/registry';
 import { categories, type CatalogueEntry } from '@/tools/define-tool';
 import { Icon } from '@/ui/icon';
+import { Journeys } from './journeys';
 import { useIsHydrated } from './hydrated';
 import { ToolSearch } from './tool-search';
 
@@ -21,6 +22,7 @@ export function Home() {
   return (
     <>
       <Hero />
+      <Journeys />
       <CategoryFilter filter={filter} />
       <p role="status" className="sr-only">
         {filter === 'All' ? '' : `${shown.length} tools in ${filter}`}

@@ -55,7 +55,10 @@ export function ToolFrame({ tool, about, children }: ToolFrameProps) {
                     <span className={`tile size-9! ${other.gradient}`}>
                       <Icon icon={other.icon} />
                     </span>
-                    <span className="font-[550]">{other.name}</span>
+                    <span className="font-[550]">
+                      {other.isNext && <span className="block text-[12px] font-normal text-mute">Usually next</span>}
+                      {other.name}
+                    </span>
                   </Link>
                 </li>
               ))}

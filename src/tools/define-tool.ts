@@ -64,7 +64,10 @@ export interface ToolFacts {
   view?: string;
 }
 
-export type RelatedTool = Pick<CatalogueEntry, 'id' | 'name' | 'path' | 'icon' | 'gradient'>;
+export interface RelatedTool extends Pick<CatalogueEntry, 'id' | 'name' | 'path' | 'icon' | 'gradient'> {
+  /** What usually comes next. */
+  isNext?: boolean;
+}
 
 export const defineTool = (meta: ToolMeta): ToolMeta => meta;
 

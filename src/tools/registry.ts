@@ -1,3 +1,4 @@
+import { nextAfter } from './journeys';
 import { toEntry, type CatalogueEntry, type RelatedTool, type ToolMeta } from './define-tool';
 
 /** The order of the catalogue; a tool that is not named here stands at the end. */
@@ -27,12 +28,13 @@ export const catalogue: readonly CatalogueEntry[] = Object.entries(found)
 
 const mostRelated = 3;
 
-/** Tools to go on with: the ones it names, then its category's. */
+/** Tools to go on with: what usually comes next, the ones it names, then its category's. */
 export function relatedTools(entry: CatalogueEntry, ids: readonly string[]): RelatedTool[] {
-  const named = ids.flatMap((id) => catalogue.filter((other) => other.id === id));
+  const next = nextAfter(entry.id);
+  const named = [...(next ? [next] : []), ...ids].flatMap((id) => catalogue.filter((other) => other.id === id));
   const alike = catalogue.filter((other) => other.category === entry.category);
   return [...new Set([...named, ...alike])]
     .filter((other) => other.id !== entry.id)
     .slice(0, mostRelated)
-    .map(({ id, name, path, icon, gradient }) => ({ id, name, path, icon, gradient }));
+    .map(({ id, name, path, icon, gradient }) => ({ id, name, path, icon, gradient, ...(id === next ? { isNext: true } : {}) }));
 }

@@ -1,6 +1,6 @@
 /** What a tool declares of itself, so that the suite can join the tools: no tool ever names or reads another. */
 import type { FileOffer } from '@/lib/files';
-import { answersIn, fillEmpty, putAnswers } from '@/lib/fields/meaning';
+import { answersIn, fillEmpty } from '@/lib/fields/meaning';
 import { longestId, type DraftOf, type Fields, type Surroundings } from '@/lib/fields';
 import type { Topic, Topics } from '@/lib/topics';
 import { toAnswers, type Answers, type TextLine } from '@/lib/topics/texts';
@@ -59,8 +59,8 @@ export interface Found {
 export interface Profile<T> {
   read: (data: T) => Answers;
   fill: (data: T, answers: Answers) => Plan<T>;
-  /** The same answers in the place of what it says now; the same object where it says them already. */
-  put?: (data: T, answers: Answers) => T;
+  /** The form that holds them, where it is one: then answers can also be put in the place of others. */
+  form?: { fields: Fields; draftOf: (data: T) => DraftOf<Fields>; withDraft: (data: T, draft: DraftOf<Fields>) => T };
 }
 
 interface Parts<T> {
@@ -97,11 +97,7 @@ export const byMeaning = <T, F extends Fields>(
     const { draft, filled } = fillEmpty(fields, draftOf(data), answers);
     return { data: filled.length === 0 ? data : withDraft(data, draft), names: filled };
   },
-  put: (data, answers) => {
-    const before = draftOf(data);
-    const draft = putAnswers(fields, before, answers);
-    return draft === before ? data : withDraft(data, draft);
-  },
+  form: { fields, draftOf, withDraft } as unknown as NonNullable<Profile<T>['form']>,
 });
 
 /** Other tools' answers go into what is still empty here; what was typed is never replaced. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choice, integer, longText, text } from './define';
-import { answersIn, fillEmpty, putAnswers } from './meaning';
+import { answersIn, fillEmpty } from './meaning';
+import { putAnswers } from './put-answers';
 
 const fields = {
   name: text('Company Name', { maxLength: 8, means: ['company.name', 'idea.name'] }),
