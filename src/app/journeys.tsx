@@ -22,9 +22,9 @@ export function Journeys() {
       <h2 id="journeys" className="mb-3 font-semibold">
         What are you here for?
       </h2>
-      <ul className="grid grid-cols-1 gap-2.5 sm:grid-cols-2 lg:grid-cols-5">
+      <ul className="-mx-4 flex gap-2.5 overflow-x-auto px-4 py-1 sm:mx-0 sm:grid sm:grid-cols-2 sm:px-0 lg:grid-cols-5">
         {journeys.map((journey) => (
-          <li key={journey.title}>
+          <li key={journey.title} className="w-44 flex-none sm:w-auto">
             <button
               type="button"
               aria-expanded={journey === shown}
