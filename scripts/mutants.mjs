@@ -4,7 +4,7 @@
  * the source: the tests are bundled with every fault in the code, asleep, and those that reach a fault are run once it is woken.
  */
 import { fork } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -66,8 +66,10 @@ const faults = pick(
   Number(count),
 );
 
-/** Bundles are kept as long as they are of use. */
+/** Bundles are kept as long as they are of use; packages that come on demand are looked for beside them. */
 const dir = join(tmpdir(), `mutants-${process.pid}`);
+mkdirSync(dir, { recursive: true });
+symlinkSync(join(root, 'node_modules'), join(dir, 'node_modules'), 'dir');
 process.on('exit', () => rmSync(dir, { recursive: true, force: true }));
 
 /** One file of everything these tests need, with the faults of the files that are asked about. */

@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { inspect } from 'node:util';
 import vm from 'node:vm';
 
 const [bundle, most] = process.argv.slice(2);
@@ -12,6 +13,8 @@ const [bundle, most] = process.argv.slice(2);
 globalThis.__vitest_worker__ = { config: { expect: {}, fakeTimers: {}, chaiConfig: {} }, environment: { name: 'node' } };
 globalThis.__vitest_mocker__ = {};
 const { expect, vi } = await import('vitest');
+
+const format = (value) => (typeof value === 'string' ? value : inspect(value, { depth: 1, breakLength: Infinity }));
 
 let folder = '';
 expect.extend({
@@ -31,14 +34,15 @@ const require = createRequire(import.meta.url);
 /** describe, it and the hooks, as Vitest has them, collecting into `tests`. */
 function collector() {
   const tests = [];
-  let scope = { names: [], before: [], after: [], beforeAll: [], afterAll: [] };
+  const newScope = () => ({ names: [], before: [], after: [], beforeAll: [], afterAll: [] });
+  let scope = newScope();
   let file = '';
   const fill = (name, args) => {
     let at = 0;
     const [first] = args;
     return name
-      .replace(/%[sdifjo]/g, () => String(args[at++]))
-      .replace(/\$(\w+)/g, (all, key) => (first && typeof first === 'object' && key in first ? String(first[key]) : all));
+      .replace(/%[sdifjo]/g, () => format(args[at++]))
+      .replace(/\$(\w+)/g, (all, key) => (first && typeof first === 'object' && key in first ? format(first[key]) : all));
   };
   const each =
     (make) =>
@@ -61,7 +65,14 @@ function collector() {
     make();
     scope = outer;
   };
-  const it = (name, run) => tests.push({ folder: dirname(file), name: [file, ...scope.names, name].join(' > '), run, scope });
+  const timesNamed = new Map();
+  const it = (title, run) => {
+    const name = [file, ...scope.names, title].join(' > ');
+    // Rows of a table may look alike, and are told apart by their number.
+    const times = (timesNamed.get(name) ?? 0) + 1;
+    timesNamed.set(name, times);
+    tests.push({ folder: dirname(file), name: times > 1 ? `${name} (${times})` : name, run, scope });
+  };
   describe.each = each(describe);
   it.each = each(it);
   const hooks = {
@@ -70,7 +81,12 @@ function collector() {
     beforeAll: (run) => scope.beforeAll.push(run),
     afterAll: (run) => scope.afterAll.push(run),
   };
-  return { tests, api: { describe, it, test: it, expect, vi, ...hooks }, open: (name) => (file = name) };
+  const open = (name) => {
+    file = name;
+    // Hooks at the top of a file are of that file alone.
+    scope = newScope();
+  };
+  return { tests, api: { describe, it, test: it, expect, vi, ...hooks }, open };
 }
 
 async function runTest({ run, scope, folder: its }) {
@@ -144,11 +160,10 @@ async function tryOnce(id, wanted, runs) {
   } catch (error) {
     return `could not be loaded: ${error.message}`;
   }
-  const found = new Map();
-  for (const test of tests) if (order.has(test.name) && !found.has(test.name)) found.set(test.name, test);
+  const found = tests.filter(({ name }) => order.has(name));
   // A table of cases made from what is faulty may have other cases now.
-  if (found.size < order.size) return 'other cases';
-  for (const test of [...found.values()].sort((a, b) => order.get(a.name) - order.get(b.name))) {
+  if (found.length < order.size) return 'other cases';
+  for (const test of found.sort((a, b) => order.get(a.name) - order.get(b.name))) {
     try {
       await runTest(test);
     } catch {

@@ -31,8 +31,8 @@ function wholeChain(node) {
 
 const isName = (node) => node.parent.name === node || node.parent.propertyName === node;
 
-/** How much room a text, its box or a cache has: one more or less is no fault. */
-const settings = new Set(['maxLength', 'rows', 'cols', 'maxRows']);
+/** How much room a text, its box or a cache has, and the number of a format: one more or less is no fault. */
+const settings = new Set(['maxLength', 'rows', 'cols', 'maxRows', 'version']);
 const isSetting = ({ parent }) => ts.isPropertyAssignment(parent) && settings.has(parent.name.getText());
 
 /** Code that draws: there a length that is one unit longer is no fault, and no one could say which is right. */

@@ -95,6 +95,25 @@ describe('lines that stay', () => {
     );
   });
 
+  it('are as many in order as can be', () => {
+    /** The longest list of lines that is in both, in order: with the first line of both, or without one of the two. */
+    const longest = ([a, ...more]: string[], [b, ...others]: string[]): number =>
+      a === undefined || b === undefined
+        ? 0
+        : a === b
+          ? 1 + longest(more, others)
+          : Math.max(longest(more, [b, ...others]), longest([a, ...more], others));
+    const rising = (places: number[], from = -1): number =>
+      places.reduce((most, place, index) => (place > from ? Math.max(most, 1 + rising(places.slice(index + 1), place)) : most), 0);
+    const anyLines = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 7 });
+    fc.assert(
+      fc.property(anyLines, anyLines, (old, next) => {
+        const kept = matchLines(old, next).filter((match, index) => old[match] === next[index]);
+        expect(rising(kept)).toBe(longest(old, next));
+      }),
+    );
+  });
+
   it('are alike from half of the shorter one on', () => {
     expect(isEdited('abcd', 'abxy')).toBe(true);
     expect(isEdited('abcd', 'axyz')).toBe(false);

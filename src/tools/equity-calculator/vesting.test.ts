@@ -26,6 +26,18 @@ describe('vesting', () => {
     expect(vestedOn(100, { vestingPeriod: 0, cliffPeriod: 12, grantDate: '' }, '2026-01-31')).toBe(100);
   });
 
+  it('brings all at once where there is no period, and nothing before the grant', () => {
+    const none = { vestingPeriod: 0, cliffPeriod: 12, grantDate: '2025-01-31' };
+    expect([-1, 0].map((months) => vestedAfter(100, none, months))).toEqual([0, 100]);
+    expect(vestedAfter(100, { ...four, cliffPeriod: 0 }, 0)).toBe(0);
+    expect(vestedOn(100, { ...none, vestingPeriod: 1, grantDate: '' }, '2026-01-31')).toBeNull();
+    expect(toSchedule(100, none)).toEqual([]);
+    expect(toSchedule(2, { vestingPeriod: 2, cliffPeriod: 0, grantDate: '' })).toEqual([
+      { month: 1, day: '', vests: 1, vested: 1 },
+      { month: 2, day: '', vests: 1, vested: 2 },
+    ]);
+  });
+
   it('keeps cliff and period apart: a longer cliff holds everything back', () => {
     const late = { vestingPeriod: 12, cliffPeriod: 24, grantDate: '2025-01-01' };
     expect([23, 24].map((months) => vestedAfter(900, late, months))).toEqual([0, 900]);
@@ -69,6 +81,10 @@ describe('the 83(b) election', () => {
     expect(found('2026-11-15', { role: 'Employee' })).toEqual(none);
     expect(found('2026-11-15', { vestingPeriod: 0 })).toEqual(none);
     expect(found('')).toEqual(none);
+    expect(found('2026-11-15', { vestingPeriod: 1 }).running).toHaveLength(1);
+    // The last day still counts, the next does not.
+    expect(found('2026-12-01').running).toMatchObject([{ daysLeft: 0 }]);
+    expect(found('2026-12-02')).toMatchObject({ running: [], overdue: [{ daysLeft: -1 }] });
   });
 
   it('is still reminded of once its days are over, until it is filed, does not apply or everything is vested', () => {

@@ -90,6 +90,67 @@ describe('an exit', () => {
     expect(payouts(inputs, 3_000_000)).toEqual({ half: 1_000_000, all: 2_000_000 });
   });
 
+  it('says how each is paid, at the turning points too', () => {
+    // Capped at 10M for 3,000,000 of 12,000,000 shares: reached at 25M, left behind when a share brings 3.33, at 40M.
+    const capped = seriesA({ preference: 'Participating, capped', participationCap: 2 });
+    const how = (inputs: Inputs) => [24, 25, 26, 39, 40, 41].map((millions) => howIn(inputs, millions * 1_000_000, 'A'));
+    expect(how(capped)).toEqual(['Preference and share', 'Preference and share', 'Capped', 'Capped', 'As common', 'As common']);
+    // 1x without participation is left behind at 20M.
+    expect([20, 21].map((millions) => howIn(seriesA(), millions * 1_000_000, 'A'))).toEqual(['Preference', 'As common']);
+    expect(howIn(seriesA({ preference: 'Participating' }), 6_000_000, 'A')).toBe('Preference and share');
+    expect([5, 6].map((millions) => howIn(seriesA(), millions * 1_000_000, 'f'))).toEqual(['Common', 'Common']);
+  });
+
+  it('brings a share nothing until every preference is paid', () => {
+    const holders = toHolders(seriesA(), computeCapTable(seriesA(), true));
+    const exit = (value: number) => computeExit(holders, value);
+    expect(exit(dollars(5_000_000))).toMatchObject({ perShare: 0, unclaimed: 0, payouts: [{ amount: 0 }, { amount: dollars(5_000_000) }] });
+    // A dollar more is all the founders'.
+    expect(exit(dollars(5_000_001)).payouts[0]?.amount).toBe(100);
+    // 30M over 9,000,000 shares, in cents.
+    expect(exit(dollars(40_000_000)).perShare).toBeCloseTo(3_000 / 9, 9);
+    expect(exit(-1).payouts.map(({ amount }) => amount)).toEqual([0, 0]);
+  });
+
+  it('knows who is paid, and in which order', () => {
+    const inputs = inputsOf({
+      stakeholders: [holder('f', 0.5), holder('', 0.1, { role: 'Employee' }), holder('angel', 0.1, { role: 'Investor' })],
+      convertibles: [safe('s', 100, 1000, { name: '' }), safe('later', 50, 1000, { issued: '2027-01-01' })],
+      rounds: [
+        round('A', 200, 1000, { multiple: 1.5, date: '2026-01-01' }),
+        round('none', 0, 0),
+        round('B', 300, 3000, { preference: 'Participating, capped', participationCap: 0.5, date: '2026-06-01' }),
+      ],
+      settings: { seniority: 'Last round first', pool: 500_000, promised: 200_000 },
+    });
+    const all = toHolders(inputs, computeCapTable(inputs, true));
+    // The last round is paid first; what was not converted ranks with the first of the rest. A round without a price is none.
+    expect(all.map(({ name, group, preference, limit, rank }) => [name, group, preference / 100, limit / 100, rank])).toEqual([
+      ['f', 'Founders', 0, 0, 3],
+      ['No name', 'Team', 0, 0, 3],
+      ['angel', 'Investors', 0, 0, 3],
+      ['Promised options', 'Team', 0, 0, 3],
+      // 1.5 times its money, and the limit of three times that it has no use for.
+      ['Post-money SAFE', 'Investors', 150, 300, 2],
+      ['A investors', 'Investors', 300, 600, 2],
+      // A cap below the preference is the preference.
+      ['B investors', 'Investors', 300, 300, 1],
+      ['later', 'Investors', 50, 0, 1],
+    ]);
+    expect(all.map(({ terms }) => terms).slice(4)).toEqual(['non-participating', 'non-participating', 'capped', 'non-participating']);
+    const together = { ...inputs, settings: { ...inputs.settings, seniority: 'All investors together' as const } };
+    expect(toHolders(together, computeCapTable(together, true)).map(({ rank }) => rank)).toEqual([3, 3, 3, 3, 1, 1, 1, 1]);
+  });
+
+  it('pays a multiple within limits', () => {
+    const investor = (more: Parameters<typeof round>[3]) => toHolders(seriesA(more), computeCapTable(seriesA(more), true))[1];
+    const preference = (multiple: number) => investor({ multiple })?.preference;
+    const limit = (participationCap: number) => investor({ participationCap })?.limit;
+    expect([-1, 0, 0.5, 100, 101].map(preference)).toEqual([0, 0, 2_500_000, 500_000_000, 500_000_000].map(dollars));
+    // Never below the preference itself, which is 5M here.
+    expect([-1, 1, 2, 1000, 1001].map(limit)).toEqual([5_000_000, 5_000_000, 10_000_000, 5e9, 5e9].map(dollars));
+  });
+
   it('leaves what nobody can claim', () => {
     const only = computeExit(
       toHolders(inputsOf({ convertibles: [safe('s', 100, 0)] }), computeCapTable(inputsOf({ convertibles: [safe('s', 100, 0)] }), true)),

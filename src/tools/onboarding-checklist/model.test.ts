@@ -277,6 +277,20 @@ describe('packs', () => {
     }
   });
 
+  it('go forward day by day, with what is called day 30 on day 30', () => {
+    for (const { lines } of packs) {
+      const days = lines.map(([day]) => day);
+      expect(days).toEqual([...days].sort((a, b) => a - b));
+      for (const [day, , , title] of lines) {
+        const [, named] = /^Day (\d+):/.exec(title) ?? [];
+        expect(named === undefined ? [30, 60, 90].includes(day) : Number(named) !== day).toBe(false);
+      }
+    }
+    const [first] = toPackTasks(packs[0]!, () => 'new');
+    expect(first).toMatchObject({ id: 'new', before: true, completed: false, role: '' });
+    expect(packs.map((pack) => toPackTasks(pack, () => '').every(({ role }) => role === pack.role))).not.toContain(false);
+  });
+
   it('hold no task twice', () => {
     const all = packs.flatMap((pack) => toPackTasks(pack, () => '1')).map(taskIdentity);
     expect(new Set(all).size).toBe(all.length);

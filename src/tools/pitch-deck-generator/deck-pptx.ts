@@ -1,3 +1,4 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import PptxGenJS from 'pptxgenjs';
 import { cleanText } from '@/lib/text';
 import { openColors, placeLogo, splitPlaceholders, type Deck, type DeckSlide } from './deck';
@@ -32,6 +33,15 @@ const toFrame = (box: TextBox, fontFace: string) => ({
   margin: 0,
   fit: 'shrink' as const,
 });
+
+/** The library says before every piece what makes the paragraph; PowerPoint takes that at its start only, and would offer to repair the file. */
+function withoutRepeats(file: Uint8Array): Uint8Array<ArrayBuffer> {
+  const parts = unzipSync(file);
+  for (const [name, content] of Object.entries(parts))
+    if (/^ppt\/slides\/slide\d+\.xml$/.test(name))
+      parts[name] = strToU8(strFromU8(content).replace(/(?<=<\/a:r>)<a:pPr\b.*?<\/a:pPr>/gs, ''));
+  return zipSync(parts);
+}
 
 /** Real text in real title and text places, so that every program lists the titles and lets everything be edited. */
 export async function makePptx({ title, slides, theme, logo }: Deck): Promise<Blob> {
@@ -85,5 +95,6 @@ export async function makePptx({ title, slides, theme, logo }: Deck): Promise<Bl
     }
     if (notes !== '') made.addNotes(toXmlText(notes));
   }
-  return (await file.write({ outputType: 'blob' })) as Blob;
+  const made = (await file.write({ outputType: 'uint8array' })) as Uint8Array;
+  return new Blob([withoutRepeats(made)], { type: 'application/vnd.openxmlformats-officedocument.presentationml.presentation' });
 }
