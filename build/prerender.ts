@@ -68,7 +68,7 @@ const sourceOf = (path: string) =>
     ? 'src/app/not-found.tsx'
     : path === '/'
       ? 'src/app/home.tsx'
-      : ['/workspace', '/settings', '/ai-settings'].includes(path)
+      : ['/workspace', '/today', '/data-room', '/settings', '/ai-settings'].includes(path)
         ? `src/app${path}-page.tsx`
         : `src/tools${path}/view.tsx`;
 

@@ -17,6 +17,8 @@ export const toPath = (pathname: string) => pathname.replace(/\.html$/, '').repl
 const settingsPages: Record<string, (() => Promise<Pick<Page, 'title' | 'description' | 'Body'>>) | undefined> = {
   '/settings': () => import('./settings-page'),
   '/workspace': () => import('./workspace-page'),
+  '/today': () => import('./today-page'),
+  '/data-room': () => import('./data-room-page'),
   '/ai-settings': () => import('./ai-settings-page'),
 };
 

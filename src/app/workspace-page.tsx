@@ -1,41 +1,16 @@
-import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { KeepPanel } from '@/kinds/work/keep-panel';
 import { useTools } from '@/kinds/work/use-tools';
 import { plural } from '@/lib/text';
+import { Icon } from '@/ui/icon';
 import { Panel } from '@/ui/layout';
-import { useSettings } from '@/workspace/settings';
-import type { Shares } from '@/workspace/shares';
 import { isChanged, useWorkspace, type Doc } from '@/workspace/store';
-import { loadShares } from '@/workspace/suite';
-import { useToday } from '@/workspace/surroundings';
-import { toScreen } from '@/workspace/tool-state';
-import { settleArrived } from '@/workspace/travel';
-import { WorkspaceRow } from './workspace-row';
 import { KeptAside } from './kept-aside';
+import { useKnownTools } from './known-work';
+import { WorkspaceRow } from './workspace-row';
 
 export const title = 'My work';
 export const description = 'Everything you have made here, by tool: open, rename, duplicate, download, back up and delete it.';
-
-/** The tools that have work, with what they know of it; what is still on its way is put in place. */
-function useKnownTools(): Readonly<Record<string, Shares>> {
-  const today = useToday();
-  const currency = useSettings((settings) => settings.currency);
-  const [known, setKnown] = useState<Record<string, Shares>>({});
-  const docs = useWorkspace((state) => state.docs);
-  const arrived = useWorkspace((state) => state.arrived);
-  useEffect(() => {
-    if (today === '') return;
-    for (const tool of new Set([...Object.values(docs), ...Object.values(arrived)].map((one) => one.tool))) {
-      void loadShares(tool).then(async (shares) => {
-        if (!shares) return;
-        setKnown((before) => (before[tool] ? before : { ...before, [tool]: shares }));
-        await settleArrived(tool, toScreen(shares.state, { today, currency }));
-      });
-    }
-  }, [docs, arrived, today, currency]);
-  return known;
-}
 
 export function Body() {
   const known = useKnownTools();
@@ -53,6 +28,10 @@ export function Body() {
         My work
       </h1>
       <div className="grid grid-cols-1 gap-5">
+        <nav aria-label="All documents together" className="grid gap-3 sm:grid-cols-2">
+          <PageLink href="/today" icon="calendar-check" title="Today" text="Everything with a date, from all your documents." />
+          <PageLink href="/data-room" icon="folder-archive" title="Data room" text="The documents you choose, as one ZIP to hand over." />
+        </nav>
         <KeepPanel />
         <Panel title={count === 0 ? 'Documents' : plural(count, 'document')}>
           {count === 0 && (
@@ -71,7 +50,7 @@ export function Body() {
                   <h3 className="mb-1 text-[13px] font-semibold text-mute">{name}</h3>
                   <ul className="divide-y divide-line">
                     {own.map((doc) => (
-                      <WorkspaceRow key={doc.id} doc={doc} state={known[tool]?.state} />
+                      <WorkspaceRow key={doc.id} doc={doc} state={known[tool]?.shares.state} />
                     ))}
                   </ul>
                 </section>
@@ -82,5 +61,17 @@ export function Body() {
         <KeptAside />
       </div>
     </div>
+  );
+}
+
+function PageLink({ href, icon, title: name, text }: { href: string; icon: string; title: string; text: string }) {
+  return (
+    <Link href={href} className="panel flex items-center gap-3 px-4! py-3! hover:border-control">
+      <Icon icon={icon} size={20} />
+      <span>
+        <span className="block font-[550]">{name}</span>
+        <span className="block text-[13px] text-mute">{text}</span>
+      </span>
+    </Link>
   );
 }

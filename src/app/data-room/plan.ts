@@ -1,0 +1,126 @@
+/** What goes into a data room, where, and under which name. */
+import type { FileOffer } from '@/lib/files';
+import { toFileName } from '@/lib/text';
+import type { CatalogueEntry, Category } from '@/tools/define-tool';
+import type { KnownDoc } from '../known-work';
+
+export const folders = ['company', 'money', 'people', 'legal', 'product', 'market'] as const;
+export type Folder = (typeof folders)[number];
+
+const byCategory: Record<Category, Folder> = {
+  Planning: 'company',
+  Finance: 'money',
+  Marketing: 'market',
+  Research: 'market',
+  Design: 'product',
+  Legal: 'legal',
+  HR: 'people',
+  Productivity: 'company',
+  Analytics: 'company',
+  Branding: 'company',
+  Product: 'product',
+  Technology: 'product',
+  Operations: 'product',
+  'Customer Service': 'market',
+  Sales: 'market',
+};
+
+/** Those that a reader would look for elsewhere than their category says. */
+const byTool: Record<string, Folder | undefined> = {
+  'product-roadmap-planner': 'product',
+  'competitive-pricing-analyzer': 'market',
+  'pricing-strategy-tool': 'market',
+  'logo-maker': 'company',
+};
+
+export const folderOf = ({ id, category }: CatalogueEntry): Folder => byTool[id] ?? byCategory[category];
+
+/** Pay and people: these are left out until somebody decides otherwise. */
+const heldBack: Record<string, string | undefined> = {
+  'team-builder': 'salaries and the names of your team',
+  'onboarding-checklist': 'the names of new hires',
+  'job-description-generator': 'the pay offered for a role',
+  'investor-crm': 'contact details of investors',
+  'meeting-scheduler': 'e-mail addresses of attendees',
+  'task-manager': 'the names of the people who do the work',
+  'user-feedback-collector': 'names and e-mail addresses of customers',
+};
+
+const endOf = ({ name }: FileOffer) => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+
+/** What readers open without asking, the best first. */
+const usual = ['pdf', 'docx', 'xlsx', 'csv'];
+
+/** The first file of each usual format; of a tool that makes none of them, its first file. PDF leads where there is one. */
+export function pickFormats(offers: readonly FileOffer[]): FileOffer[] {
+  const firsts = usual.flatMap((end) => offers.find((offer) => endOf(offer) === end) ?? []);
+  const picked = firsts.length > 0 ? firsts : offers.slice(0, 1);
+  return picked.sort((a, b) => Number(endOf(b) === 'pdf') - Number(endOf(a) === 'pdf') || offers.indexOf(a) - offers.indexOf(b));
+}
+
+export interface Entry {
+  known: KnownDoc;
+  /** As the user called it, or else its tool's name. */
+  name: string;
+  folder: Folder;
+  /** The first is the one to begin with; none where it cannot be included. */
+  formats: readonly FileOffer[];
+  /** Why it cannot be included, or is not at first; empty where it simply is. */
+  note: string;
+  isInAtFirst: boolean;
+}
+
+/** Every document, by folder, then by name; samples and unfinished ones with the reason why they stay out. */
+export function toEntries(docs: readonly KnownDoc[]): Entry[] {
+  const entries = docs.map((known): Entry => {
+    const { tool, shares, data, around, title } = known;
+    const isSample = shares.state.isSample?.(data) === true;
+    const formats = isSample ? [] : pickFormats(shares.files?.(data, around) ?? []);
+    const held = heldBack[tool.id];
+    const note = isSample
+      ? 'Cannot be included while it holds sample content. Replace or delete the samples first.'
+      : formats.length === 0
+        ? 'Nothing to include yet: it makes no file until it is finished in its tool.'
+        : held
+          ? `Left out at first because it holds ${held}.`
+          : '';
+    return { known, name: title || tool.name, folder: folderOf(tool), formats, note, isInAtFirst: note === '' };
+  });
+  const place = ({ folder }: Entry) => folders.indexOf(folder);
+  return entries.sort((a, b) => place(a) - place(b) || a.name.localeCompare(b.name, 'en') || a.known.doc.id.localeCompare(b.known.doc.id));
+}
+
+/** What the documents themselves call the company; the one changed last is right. */
+export function companyIn(docs: readonly KnownDoc[]): string {
+  const names = docs.flatMap(({ shares, data }) =>
+    shares.state.isSample?.(data) ? [] : [(shares.profile?.read(data)['company.name'] ?? '').trim()],
+  );
+  return names.find((name) => name !== '') ?? '';
+}
+
+export interface Planned {
+  entry: Entry;
+  offer: FileOffer;
+  /** With its folder: "money/cap-table.xlsx". */
+  path: string;
+}
+
+/** The tool's own file name, led by the name the user gave the document; no two are the same, on any system. */
+export function planFiles(chosen: readonly { entry: Entry; offers: readonly FileOffer[] }[]): Planned[] {
+  const used = new Set<string>();
+  const pathOf = (entry: Entry, offer: FileOffer, count = 1): string => {
+    const end = endOf(offer);
+    const stem = offer.name.slice(0, -end.length - 1);
+    const { name } = entry.known.doc;
+    const whole = [...(name === '' ? [] : [name]), count === 1 ? stem : `${stem} (${count})`].join(', ');
+    const path = `${entry.folder}/${toFileName(whole, end, entry.known.tool.id)}`;
+    return used.has(path.toLowerCase()) ? pathOf(entry, offer, count + 1) : path;
+  };
+  return chosen.flatMap(({ entry, offers }) =>
+    offers.map((offer) => {
+      const path = pathOf(entry, offer);
+      used.add(path.toLowerCase());
+      return { entry, offer, path };
+    }),
+  );
+}
