@@ -19,6 +19,8 @@ async function makeFiles(planned: readonly Planned[], onStep: (done: number) => 
   const made: Made[] = [];
   for (const [index, plan] of planned.entries()) {
     onStep(index);
+    // The screen gets its turn, so that it shows how far this is.
+    await new Promise((resolve) => setTimeout(resolve));
     try {
       made.push({ ...plan, content: await plan.offer.make() });
     } catch (error) {

@@ -73,7 +73,7 @@ describe('the documents of a data room', () => {
     expect(entries.map(({ note }) => note)).toEqual([
       'Cannot be included while it holds sample content. Replace or delete the samples first.',
       '',
-      'Left out at first because it holds salaries and the names of your team.',
+      'Holds salaries and the names of your team, so it is left out unless you tick it.',
       'Nothing to include yet: it makes no file until it is finished in its tool.',
     ]);
     expect(entries.map(({ name }) => name)).toEqual([
@@ -81,6 +81,19 @@ describe('the documents of a data room', () => {
       'Seed round',
       toolOf('team-builder').name,
       toolOf('contract-generator').name,
+    ]);
+  });
+
+  it('say what they hold of people, and are told apart where they have one name', () => {
+    const files = [offer('a.csv')];
+    const entries = toEntries([
+      known('1', 'financial-tracker', files, { data: { note: 'Ask ana@loam.example and jon@loam.example' } }),
+      known('2', 'financial-tracker', files),
+    ]);
+    const { name } = toolOf('financial-tracker');
+    expect(entries.map((entry) => [entry.name, entry.note, entry.isInAtFirst])).toEqual([
+      [name, 'Holds 2 e-mail addresses. Make sure they may be passed on.', true],
+      [`${name} (2)`, '', true],
     ]);
   });
 

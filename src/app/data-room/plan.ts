@@ -1,7 +1,8 @@
 /** What goes into a data room, where, and under which name. */
 import type { FileOffer } from '@/lib/files';
-import { toFileName } from '@/lib/text';
+import { joinWords, plural, toFileName } from '@/lib/text';
 import type { CatalogueEntry, Category } from '@/tools/define-tool';
+import { findPersonal } from '@/workspace/share-link';
 import type { KnownDoc } from '../known-work';
 
 export const folders = ['company', 'money', 'people', 'legal', 'product', 'market'] as const;
@@ -60,34 +61,48 @@ export function pickFormats(offers: readonly FileOffer[]): FileOffer[] {
 
 export interface Entry {
   known: KnownDoc;
-  /** As the user called it, or else its tool's name. */
+  /** As the user called it, or else its tool's name; those of one name are told apart by a number. */
   name: string;
   folder: Folder;
   /** The first is the one to begin with; none where it cannot be included. */
   formats: readonly FileOffer[];
-  /** Why it cannot be included, or is not at first; empty where it simply is. */
+  /** Why it cannot be included, or what to think of before it is; empty where there is nothing to say. */
   note: string;
   isInAtFirst: boolean;
 }
 
+/** What can be recognised of people and banks in a document that is in at first. */
+function describePersonal(data: unknown): string {
+  const found = findPersonal(data).filter(({ one }) => one !== 'picture');
+  const words = found.map(({ count, one }) => plural(count, one, one.endsWith('s') ? `${one}es` : `${one}s`));
+  return words.length === 0 ? '' : `Holds ${joinWords(words)}. Make sure they may be passed on.`;
+}
+
+function toEntry(known: KnownDoc): Entry {
+  const { tool, shares, data, around, title } = known;
+  const base = { known, name: title || tool.name, folder: folderOf(tool), formats: [], isInAtFirst: false };
+  if (shares.state.isSample?.(data))
+    return { ...base, note: 'Cannot be included while it holds sample content. Replace or delete the samples first.' };
+  const formats = pickFormats(shares.files?.(data, around) ?? []);
+  if (formats.length === 0) return { ...base, note: 'Nothing to include yet: it makes no file until it is finished in its tool.' };
+  const held = heldBack[tool.id];
+  return held
+    ? { ...base, formats, note: `Holds ${held}, so it is left out unless you tick it.` }
+    : { ...base, formats, note: describePersonal(data), isInAtFirst: true };
+}
+
 /** Every document, by folder, then by name; samples and unfinished ones with the reason why they stay out. */
 export function toEntries(docs: readonly KnownDoc[]): Entry[] {
-  const entries = docs.map((known): Entry => {
-    const { tool, shares, data, around, title } = known;
-    const isSample = shares.state.isSample?.(data) === true;
-    const formats = isSample ? [] : pickFormats(shares.files?.(data, around) ?? []);
-    const held = heldBack[tool.id];
-    const note = isSample
-      ? 'Cannot be included while it holds sample content. Replace or delete the samples first.'
-      : formats.length === 0
-        ? 'Nothing to include yet: it makes no file until it is finished in its tool.'
-        : held
-          ? `Left out at first because it holds ${held}.`
-          : '';
-    return { known, name: title || tool.name, folder: folderOf(tool), formats, note, isInAtFirst: note === '' };
-  });
   const place = ({ folder }: Entry) => folders.indexOf(folder);
-  return entries.sort((a, b) => place(a) - place(b) || a.name.localeCompare(b.name, 'en') || a.known.doc.id.localeCompare(b.known.doc.id));
+  const used = new Map<string, number>();
+  return docs
+    .map(toEntry)
+    .sort((a, b) => place(a) - place(b) || a.name.localeCompare(b.name, 'en') || a.known.doc.id.localeCompare(b.known.doc.id))
+    .map((entry) => {
+      const times = (used.get(entry.name) ?? 0) + 1;
+      used.set(entry.name, times);
+      return times === 1 ? entry : { ...entry, name: `${entry.name} (${times})` };
+    });
 }
 
 /** What the documents themselves call the company; the one changed last is right. */

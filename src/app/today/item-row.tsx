@@ -29,7 +29,12 @@ export function ItemRow({ item, today, onTick }: { item: Item; today: string; on
       <div className="min-w-0">
         <p className={`font-[550] break-words ${due.isDone ? 'text-mute line-through' : ''}`}>{due.title}</p>
         <p className="text-[13px] break-words text-mute">
-          <span className={isLate ? 'text-bad' : ''}>{due.isDone ? 'Done' : describeDay(due.day, today)}</span> · {sourceOf(item)}
+          {(due.isDone || due.day !== today) && (
+            <>
+              <span className={isLate ? 'text-bad' : ''}>{due.isDone ? 'Done' : describeDay(due.day, today)}</span> ·{' '}
+            </>
+          )}
+          {sourceOf(item)}
         </p>
       </div>
       <div className="text-right">

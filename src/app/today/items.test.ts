@@ -120,7 +120,7 @@ describe('ticking off', () => {
     const [item] = listItems([one]);
     if (!item) throw new Error('Nothing is due');
     tick(item, true);
-    const held = () => (useWorkspace.getState().docs['1']?.history.present.data as Data).dues[0]?.isDone;
+    const held = () => (useWorkspace.getState().docs['1']?.history.present.data as Data | undefined)?.dues[0]?.isDone;
     expect(held()).toBe(true);
     expect(useWorkspace.getState().said?.text).toBe('Done: Title a');
     expect(useWorkspace.getState().docs['1']?.history.past).toHaveLength(1);
