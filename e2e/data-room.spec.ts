@@ -1,7 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from '@playwright/test';
+import { findFaultsInBothThemes } from './support/axe';
 import { readPdf } from './support/readers';
-import { expect, saveBy, test } from './support/test';
+import { expect, fitsWidth, saveBy, test } from './support/test';
 
 async function goTo(page: Page, path: string, heading: string) {
   await page.evaluate((to) => history.pushState(null, '', to), path);
@@ -33,6 +34,10 @@ test('hands over the chosen documents as one ZIP, without people and samples', a
   await expect(page.getByText('1 file and an index page')).toBeVisible();
   await tasks.check();
   await page.getByLabel('Format of Task Manager').selectOption('All 2');
+
+  expect(await findFaultsInBothThemes(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await fitsWidth(page)).toBe(true);
 
   const saved = await saveBy(page, () => page.getByRole('button', { name: 'Download ZIP' }).click());
   expect(saved.name).toMatch(/^Loam & Sons data-room-\d{4}-\d\d-\d\d\.zip$/);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { findFaultsInBothThemes } from './support/axe';
 import { readIcs } from './support/readers';
-import { expect, saveBy, test } from './support/test';
+import { expect, fitsWidth, saveBy, test } from './support/test';
 
 const dayFromNow = (days: number) => {
   const date = new Date(Date.now() + days * 86_400_000);
@@ -45,6 +46,10 @@ test('lists what is due in all documents, and ticks a task off where it stands',
 
   const calendar = await saveBy(page, () => page.getByRole('button', { name: 'Add to your calendar' }).click());
   expect(readIcs(calendar.text).map(({ summary }) => summary)).toEqual(['File the papers', 'Invoice INV-001 to Acre Foods is due']);
+
+  expect(await findFaultsInBothThemes(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await fitsWidth(page)).toBe(true);
 
   const tick = page.getByRole('checkbox', { name: 'Done: File the papers' });
   await tick.focus();

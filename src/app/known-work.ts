@@ -60,7 +60,7 @@ export const isOwn = ({ shares, data, around }: KnownDoc) =>
   !shares.state.isSample?.(data) || (shares.search?.(data, around) ?? []).length > 0;
 
 /** A document catches up with its list when it is opened; until then the list knows better. */
-function catchUp(doc: Doc, list: ShownList | undefined, lists: WorkspaceState['lists'], around: Surroundings): unknown {
+export function catchUp(doc: Doc, list: ShownList | undefined, lists: WorkspaceState['lists'], around: Surroundings): unknown {
   const { data } = doc.history.present;
   const lines = list && doc.list === list.topic ? lists[list.topic] : undefined;
   if (!list || !lines || list.isAside?.(data)) return data;
@@ -86,7 +86,8 @@ export function useKnownWork(): Workplace {
   const setting = useSettings((settings) => settings.currency);
   const docs = useWorkspace((state) => state.docs);
   const lists = useWorkspace((state) => state.lists);
-  const isStarting = useKeeping(({ is }) => is === 'starting');
+  const isKept = useSettings((settings) => settings.isKept);
+  const isUnread = useKeeping(({ is }) => is === 'off' || is === 'starting') && isKept;
   const isComing = useWorkspace(({ arrived }) => Object.values(arrived).some(({ tool }) => catalogue.some(({ id }) => id === tool)));
   return useMemo(() => {
     const changed = Object.values(docs).filter(isChanged);
@@ -99,7 +100,7 @@ export function useKnownWork(): Workplace {
     });
     return {
       docs: found.sort((a, b) => b.doc.changedAt - a.doc.changedAt),
-      isWhole: found.length === changed.length && !isStarting && !isComing && today !== '',
+      isWhole: found.length === changed.length && !isUnread && !isComing && today !== '',
     };
-  }, [docs, lists, known, today, setting, isStarting, isComing]);
+  }, [docs, lists, known, today, setting, isUnread, isComing]);
 }
