@@ -11,7 +11,8 @@ type Look = (id: string) => ModuleInfo | null;
 const shell = /\/src\/entry-client\.tsx$/;
 const home = /\/src\/app\/home\.tsx$/;
 const frame = /\/src\/app\/tool-frame\.tsx$/;
-const page = /\/src\/(tools\/[^/]+\/view|app\/(home|not-found|workspace-page|settings-page|ai-settings-page))\.tsx$/;
+const page =
+  /\/src\/(tools\/[^/]+\/view|app\/(home|not-found|workspace-page|today-page|data-room-page|settings-page|ai-settings-page))\.tsx$/;
 
 /** The pages, and the shell, that import a module at once, directly or through others. */
 export function pagesOf(id: string, look: Look): ReadonlySet<string> {

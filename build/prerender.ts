@@ -63,14 +63,10 @@ function findChunkCycle(manifest: Manifest): string[] | undefined {
   return undefined;
 }
 
-const sourceOf = (path: string) =>
-  path === '/404'
-    ? 'src/app/not-found.tsx'
-    : path === '/'
-      ? 'src/app/home.tsx'
-      : ['/workspace', '/profile', '/settings', '/ai-settings'].includes(path)
-        ? `src/app${path}-page.tsx`
-        : `src/tools${path}/view.tsx`;
+const sourceOf = (path: string, isTool: boolean) => {
+  if (isTool) return `src/tools${path}/view.tsx`;
+  return path === '/404' ? 'src/app/not-found.tsx' : path === '/' ? 'src/app/home.tsx' : `src/app${path}-page.tsx`;
+};
 
 /** The first page knows its own tool without the whole catalogue. */
 const factsOf = (tool: object | undefined, file = '') =>
@@ -133,8 +129,9 @@ async function writeSite(root: string, dist: string): Promise<void> {
 
   for (const path of [...server.paths, '/404']) {
     const page = await server.renderPage(path);
-    const sources = page.entry ? [sourceOf(path), 'src/app/tool-frame.tsx'] : [sourceOf(path)];
-    const preloads = [...new Set(sources.flatMap((source) => chunksOf(manifest, source)))].map(
+    const source = sourceOf(path, page.entry !== undefined);
+    const sources = page.entry ? [source, 'src/app/tool-frame.tsx'] : path === '/' ? [source] : [source, 'src/app/own-pages.ts'];
+    const preloads = [...new Set(sources.flatMap((one) => chunksOf(manifest, one)))].map(
       (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`,
     );
     const head = headTags({ path, origin, siteName: server.site.name, tool: page.entry, title: page.title, description: page.description });
@@ -143,7 +140,7 @@ async function writeSite(root: string, dist: string): Promise<void> {
       .replace('<!--head-->', () => [style, path === '/404' ? '<meta name="robots" content="noindex" />' : '', head].join('\n    '))
       .replace(
         'data-path="">',
-        () => `data-path="${path === '/404' ? '' : path}"${factsOf(page.tool, manifest[sourceOf(path)]?.file)}>${page.html}`,
+        () => `data-path="${path === '/404' ? '' : path}"${factsOf(page.tool, manifest[source]?.file)}>${page.html}`,
       )
       .replace('</body>', () => [...preloads, fontLink, script].map((tag) => `  ${tag}\n  `).join('') + '</body>');
     const faults = findForbidden(filled);

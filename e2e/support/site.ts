@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 export const dist = resolve(process.env.E2E_DIST ?? fileURLToPath(new URL('../../dist', import.meta.url)));
 
 /** Pages that are no tool, and the empty page previews are shown in. */
-const others = ['404.html', 'index.html', 'workspace.html', 'settings.html', 'ai-settings.html', 'preview-frame.html'];
+const ownPages = ['/', '/workspace', '/today', '/data-room', '/settings', '/ai-settings'];
+const others = ['404.html', 'preview-frame.html', ...ownPages.map((path) => `${path.slice(1) || 'index'}.html`)];
 
 /** The tools that are in the build, by path. */
 export const toolPaths = existsSync(dist)
@@ -13,4 +14,4 @@ export const toolPaths = existsSync(dist)
       .filter((name) => name.endsWith('.html') && !others.includes(name))
       .map((name) => `/${name.slice(0, -5)}`)
   : [];
-export const allPaths = ['/', '/workspace', '/settings', '/ai-settings', ...toolPaths];
+export const allPaths = [...ownPages, ...toolPaths];

@@ -4,8 +4,13 @@ import { catalogue } from '@/tools/registry';
 import { categories, type CatalogueEntry } from '@/tools/define-tool';
 import { Icon } from '@/ui/icon';
 import { Journeys } from './journeys';
+import { lazyPart } from '@/ui/lazy-part';
+import { hasWorkElsewhere, useWorkspace } from '@/workspace/store';
 import { useIsHydrated } from './hydrated';
 import { ToolSearch } from './tool-search';
+
+// Only for somebody who has work.
+const HomeWork = lazyPart(async () => (await import('./today/home-work')).HomeWork);
 
 const staggerMs = 50;
 const filters = ['All', ...categories] as const;
@@ -16,12 +21,14 @@ export const description =
 export function Home() {
   const [params] = useSearchParams();
   const isHydrated = useIsHydrated();
+  const hasWork = useWorkspace((state) => hasWorkElsewhere(state, ''));
   const asked = isHydrated ? (params.get('category') ?? '') : '';
   const filter = filters.find((name) => name.toLowerCase() === asked.toLowerCase()) ?? 'All';
   const shown = catalogue.filter((entry) => filter === 'All' || entry.category === filter);
   return (
     <>
       <Hero />
+      {hasWork && <HomeWork />}
       <Journeys />
       <CategoryFilter filter={filter} />
       <p role="status" className="sr-only">

@@ -14,22 +14,15 @@ export interface Page {
 /** One form for a path, whatever the host made of it: "/tax-calculator/" and "/tax-calculator.html" are the same page. */
 export const toPath = (pathname: string) => pathname.replace(/\.html$/, '').replace(/\/(index)?$/, '') || '/';
 
-const settingsPages: Record<string, (() => Promise<Pick<Page, 'title' | 'description' | 'Body'>>) | undefined> = {
-  '/settings': () => import('./settings-page'),
-  '/workspace': () => import('./workspace-page'),
-  '/profile': () => import('./profile-page'),
-  '/ai-settings': () => import('./ai-settings-page'),
-};
-
 /** Everything a page needs, loaded before it is shown, so that no screen is ever half there. */
 export async function loadPage(path: string, written?: ToolFacts): Promise<Page> {
   if (path === '/') {
     const { Home, description } = await import('./home');
     return { path, title: `${site.name}: ${site.tagline.toLowerCase()}`, description, Body: Home };
   }
-  const settings = settingsPages[path];
-  if (settings) {
-    const { title, description, Body } = await settings();
+  const own = written ? undefined : (await import('./own-pages')).ownPages[path];
+  if (own) {
+    const { title, description, Body } = await own();
     return { path, title: `${title} · ${site.name}`, description, Body };
   }
   const id = path.slice(1);

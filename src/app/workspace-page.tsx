@@ -2,12 +2,13 @@ import { Link } from 'wouter';
 import { KeepPanel } from '@/kinds/work/keep-panel';
 import { useTools } from '@/kinds/work/use-tools';
 import { plural } from '@/lib/text';
+import { Icon } from '@/ui/icon';
 import { Panel } from '@/ui/layout';
 import { isChanged, useWorkspace, type Doc } from '@/workspace/store';
 import { Disagreements } from './facts/panel';
-import { useKnownTools } from './use-known-tools';
-import { WorkspaceRow } from './workspace-row';
 import { KeptAside } from './kept-aside';
+import { useKnownTools } from './known-work';
+import { WorkspaceRow } from './workspace-row';
 
 export const title = 'My work';
 export const description = 'Everything you have made here, by tool: open, rename, duplicate, download, back up and delete it.';
@@ -28,8 +29,12 @@ export function Body() {
         My work
       </h1>
       <div className="grid grid-cols-1 gap-5">
+        <nav aria-label="All documents together" className="grid gap-3 sm:grid-cols-2">
+          <PageLink href="/today" icon="calendar-check" title="Today" text="Everything with a date, from all your documents." />
+          <PageLink href="/data-room" icon="folder-archive" title="Data room" text="The documents you choose, as one ZIP to hand over." />
+        </nav>
         <KeepPanel />
-        <Disagreements tools={known} />
+        <Disagreements known={known} />
         <Panel title={count === 0 ? 'Documents' : plural(count, 'document')}>
           {count === 0 && (
             <p className="text-mute">
@@ -47,7 +52,7 @@ export function Body() {
                   <h3 className="mb-1 text-[13px] font-semibold text-mute">{name}</h3>
                   <ul className="divide-y divide-line">
                     {own.map((doc) => (
-                      <WorkspaceRow key={doc.id} doc={doc} state={known[tool]?.state} />
+                      <WorkspaceRow key={doc.id} doc={doc} state={known[tool]?.shares.state} />
                     ))}
                   </ul>
                 </section>
@@ -58,5 +63,17 @@ export function Body() {
         <KeptAside />
       </div>
     </div>
+  );
+}
+
+function PageLink({ href, icon, title: name, text }: { href: string; icon: string; title: string; text: string }) {
+  return (
+    <Link href={href} className="panel flex items-center gap-3 px-4! py-3! hover:border-control">
+      <Icon icon={icon} size={20} />
+      <span>
+        <span className="block font-[550]">{name}</span>
+        <span className="block text-[13px] text-mute">{text}</span>
+      </span>
+    </Link>
   );
 }

@@ -44,8 +44,9 @@ export interface Due {
   day: string;
   title: string;
   isDone: boolean;
-  /** In minor units of the document's currency. */
+  /** In minor units of the document's currency, or of its own where it names one. */
   amount?: number;
+  currency?: string;
 }
 
 /** Something that can be found by its words. */
@@ -68,6 +69,8 @@ interface Parts<T> {
   offers?: { [K in Topic]?: (data: T, around: Surroundings) => readonly Topics[K][] };
   accepts?: { [K in Topic]?: Acceptance<T, Topics[K]> };
   agenda?: (data: T, around: Surroundings) => readonly Due[];
+  /** Something of the agenda ticked off, or open again; the same object where a tick would not say enough. */
+  done?: (data: T, id: string, isDone: boolean) => T;
   search?: (data: T, around: Surroundings) => readonly Found[];
   /** What the Download button offers, the first one first. */
   files?: (data: T, around: Surroundings) => readonly FileOffer[];

@@ -65,6 +65,25 @@ describe.each(catalogue.filter(({ id }) => sharesOf(id)))('$id shares', ({ id, o
     );
   });
 
+  it('ticks off what is due and opens it again, whatever state it is in', async () => {
+    const { agenda, done } = shares;
+    if (!agenda || !done) return;
+    const schema = await schemaOf(id);
+    const find = (data: unknown, key: string) => agenda(data, around).find((due) => due.id === key);
+    fc.assert(
+      fc.property(arbitraryOf(schema), (data) => {
+        for (const due of agenda(data, around)) {
+          const next = done(data, due.id, !due.isDone);
+          expect(schema.safeParse(next).success).toBe(true);
+          if (next === data) continue;
+          expect(find(next, due.id)?.isDone).toBe(!due.isDone);
+          expect(find(done(next, due.id, due.isDone), due.id)?.isDone).toBe(due.isDone);
+        }
+      }),
+      { numRuns: runs },
+    );
+  });
+
   it.each(accepts)('takes %s once, however often, and what comes of it is its own', async (topic, { plan }) => {
     const schema = await schemaOf(id);
     const lines = fc.uniqueArray(arbitraryOf(lineSchemas[topic]) as fc.Arbitrary<Record<string, unknown>>, {

@@ -25,8 +25,9 @@ function toDue({ invoice, computed }: Entry, around: Surroundings): Due {
     day: dueDate,
     title: `${nameOf(invoice)} ${isQuote ? 'runs out' : 'is due'}`,
     isDone: invoice.status === 'paid' || (isQuote && isOver(dueDate, around)),
-    // A document may be in a currency of its own.
-    ...(currency === around.currency && !computed.isTooLarge ? { amount: computed.balance } : {}),
+    ...(computed.isTooLarge ? {} : { amount: computed.balance }),
+    // An invoice may be in a currency of its own.
+    ...(currency === around.currency ? {} : { currency }),
   };
 }
 

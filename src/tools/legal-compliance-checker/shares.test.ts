@@ -31,6 +31,13 @@ describe('requirements', () => {
     ]);
   });
 
+  it('are ticked off; a next round is begun in the list', () => {
+    const data = withItems(item('1', {}), item('2', { status: 'completed', repeats: 'yearly' }));
+    expect(shares.done(data, '1', true).records[0]?.status).toBe('completed');
+    expect(shares.done(data, '1', false).records[0]?.status).toBe('not-started');
+    expect(shares.done(data, 'next 2', true)).toBe(data);
+  });
+
   it('offer files once there is a list', () => {
     expect(shares.files(sample, around).length).toBeGreaterThan(0);
     expect(shares.files(state.start(around), around)).toEqual([]);

@@ -1,3 +1,4 @@
+import { replaceById } from '@/lib/lists';
 import { findRecords } from '@/kinds/records/shares';
 import { byMeaning, defineShares } from '@/workspace/shares';
 import { toAgenda } from './agenda';
@@ -12,6 +13,11 @@ export const shares = defineShares(state, {
     (data, answers) => ({ ...data, extra: { ...data.extra, answers } }),
   ),
   agenda: ({ records, extra }) => toAgenda(records, (extra.made ?? extra.answers).formedOn),
+  // The next round of what comes back is begun where its new day can be seen.
+  done: (data, id, isDone) =>
+    data.records.some((item) => item.id === id)
+      ? { ...data, records: replaceById(data.records, id, (item) => ({ ...item, status: isDone ? 'completed' : 'not-started' })) }
+      : data,
   search: ({ records }) => findRecords(records, ({ requirement }) => requirement, searchText),
   files: toFiles,
 });

@@ -1,8 +1,8 @@
 import { addDays, isDay, type Day } from '@/lib/dates';
-import { eachOnce } from '@/lib/lists';
+import { eachOnce, replaceById } from '@/lib/lists';
 import { isSampleRecord } from '@/kinds/records/state';
 import type { Due } from '@/workspace/shares';
-import { exceptionsOf } from './exceptions';
+import { completeDate, exceptionsOf } from './exceptions';
 import type { Meeting } from './model';
 import { listDays } from './recurrence';
 
@@ -35,4 +35,20 @@ export function toAgenda(meetings: readonly Meeting[], today: Day): Due[] {
         isDone: isOver || meeting.done.includes(original),
       }));
     });
+}
+
+/** What it takes to complete a meeting, or one date of a series, by the id that the agenda gives it; nothing where it is another's. */
+function completion(meeting: Meeting, id: string, isDone: boolean): Partial<Meeting> | undefined {
+  const { status, repeat, done } = meeting;
+  if (repeat === 'none') return meeting.id === id && status !== 'cancelled' ? { status: isDone ? 'completed' : 'scheduled' } : undefined;
+  const original = id.slice(meeting.id.length + 1);
+  // Dates of a series that is over as a whole are not opened one by one.
+  if (status !== 'scheduled' || id !== `${meeting.id} ${original}` || !isDay(original)) return undefined;
+  return isDone ? completeDate(meeting, original) : { done: done.filter((day) => day !== original) };
+}
+
+export function completeMeeting<T extends { records: Meeting[] }>(data: T, id: string, isDone: boolean): T {
+  const meeting = data.records.find((one) => completion(one, id, isDone));
+  const change = meeting && completion(meeting, id, isDone);
+  return meeting && change ? { ...data, records: replaceById(data.records, meeting.id, (one) => ({ ...one, ...change })) } : data;
 }

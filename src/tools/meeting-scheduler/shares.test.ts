@@ -40,4 +40,17 @@ describe('meetings on the agenda', () => {
     const cancelled = makeMeeting('1', 'Off', '2026-11-20', '15:00', { status: 'cancelled' });
     expect(agenda(cancelled, makeMeeting('2', 'Open', '', '15:00'), ...(state.sample?.(around).records ?? []))).toEqual([]);
   });
+
+  it('are completed one by one, a series date by date', () => {
+    const records = [
+      makeMeeting('1', 'Call', '2026-11-20', '15:00'),
+      makeMeeting('2', 'Standup', '2026-11-16', '09:00', { repeat: 'weekly' }),
+    ];
+    const data = { ...state.start(around), records };
+    expect(shares.done(data, '1', true).records[0]?.status).toBe('completed');
+    const once = shares.done(data, '2 2026-11-23', true);
+    expect(once.records[1]).toMatchObject({ status: 'scheduled', done: ['2026-11-23'] });
+    expect(shares.done(once, '2 2026-11-23', false).records[1]?.done).toEqual([]);
+    expect(shares.done(data, '2', true)).toBe(data);
+  });
 });

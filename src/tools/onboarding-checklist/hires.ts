@@ -1,4 +1,5 @@
 import { isDay } from '@/lib/dates';
+import { replaceById } from '@/lib/lists';
 import type { RecordsData } from '@/kinds/records/state';
 import { computeDueDates, toWorkCalendar, type DueDates } from './calendar';
 import {
@@ -86,6 +87,20 @@ export function changeHire(extra: OnboardingExtra, id: string, change: Partial<H
     selected: selectedHire(extra).id === id ? own : extra.selected,
     hires: hiresOf(extra).map((hire) => (hire.id === id ? { ...hire, ...change, id: own } : hire)),
   };
+}
+
+/** One task of one hire, as the agenda names the two; whoever is on the screen has their ticks in the list itself. */
+export function tickTask(data: OnboardingData, id: string, isDone: boolean): OnboardingData {
+  const [pair] = hiresOf(data.extra).flatMap((one) =>
+    data.records.filter((task) => id === `${one.id} ${task.id}`).map((task) => [one, task] as const),
+  );
+  if (!pair) return data;
+  const [hire, task] = pair;
+  if (hire.id === selectedHire(data.extra).id)
+    return { ...data, records: replaceById(data.records, task.id, (one) => ({ ...one, completed: isDone })) };
+  const others = hire.done.filter((done) => done !== task.id);
+  const ticked = { ...hire, done: isDone ? [...others, task.id] : others };
+  return { ...data, extra: { ...data.extra, hires: replaceById(data.extra.hires, hire.id, () => ticked) } };
 }
 
 export interface HireView {

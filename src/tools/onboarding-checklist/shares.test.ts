@@ -44,4 +44,13 @@ describe('onboarding', () => {
       ['hire ana', 'Ana'],
     ]);
   });
+
+  it('is ticked off for the hire it is due for, whoever is on the screen', () => {
+    const both = data(ana, jon);
+    const isDone = (given: typeof both) => shares.agenda(given, around).map((due) => due.isDone);
+    expect(isDone(shares.done(both, 'ana 1', true))).toEqual([false, true, false, true, true, false]);
+    expect(isDone(shares.done(both, 'jon 2', true))).toEqual([false, false, false, true, true, true]);
+    expect(isDone(shares.done(both, 'jon 1', false))).toEqual([false, false, false, true, false, false]);
+    expect(shares.done(both, 'first day ana', true)).toBe(both);
+  });
 });

@@ -1,12 +1,13 @@
 import { findRecords } from '@/kinds/records/shares';
 import { defineShares } from '@/workspace/shares';
 import { toAgenda } from './agenda';
-import { toHireViews } from './hires';
+import { tickTask, toHireViews } from './hires';
 import { searchText, state } from './model';
 import { toFiles } from './download';
 
 export const shares = defineShares(state, {
   agenda: (data, { today }) => toAgenda(toHireViews(data, today), today),
+  done: tickTask,
   search: ({ records, extra }) => [
     ...findRecords(records, ({ title }) => title, searchText),
     ...findRecords(

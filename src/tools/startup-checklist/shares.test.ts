@@ -18,4 +18,16 @@ describe('steps on the agenda', () => {
       { id: '2', day: '2026-11-01', title: 'Untitled task', isDone: true },
     ]);
   });
+
+  it('are ticked off, and leave their next round behind once', () => {
+    const monthly = toTask({ id: '1', title: 'Update', category: 'Other', dueDate: '2026-11-01', repeats: 'monthly' });
+    const done = shares.done({ ...start, records: [monthly] }, '1', true);
+    expect(done.records).toMatchObject([
+      { dueDate: '2026-12-01', status: 'pending' },
+      { id: '1', status: 'completed' },
+    ]);
+    expect(done.records[0]?.id).toMatch(/^round-\w+$/);
+    const again = shares.done(shares.done(done, '1', false), '1', true);
+    expect(again).toEqual(done);
+  });
 });

@@ -24,6 +24,13 @@ describe('tasks', () => {
     ]);
   });
 
+  it('are ticked off and opened again', () => {
+    const data = withTasks(task('1'), task('2'));
+    const done = shares.done(data, '2', true);
+    expect(done.records.map(({ status }) => status)).toEqual(['todo', 'completed']);
+    expect(shares.done(done, '2', false)).toEqual(data);
+  });
+
   it('are found by their words', () => {
     const data = withTasks(task('1', { tags: ['finance'], assignee: 'Ana' }), task('2', { title: '' }), sample as Task);
     expect(shares.search(data, around)).toMatchObject([

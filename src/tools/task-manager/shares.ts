@@ -1,3 +1,4 @@
+import { replaceById } from '@/lib/lists';
 import { dueRecords, findRecords } from '@/kinds/records/shares';
 import { defineShares } from '@/workspace/shares';
 import { searchText, state } from './model';
@@ -10,6 +11,10 @@ export const shares = defineShares(state, {
       title: title.trim() || 'Untitled task',
       isDone: status === 'completed',
     })),
+  done: (data, id, isDone) => ({
+    ...data,
+    records: replaceById(data.records, id, (task) => ({ ...task, status: isDone ? 'completed' : 'todo' })),
+  }),
   search: ({ records }) => findRecords(records, ({ title }) => title, searchText),
   files: toFiles,
 });
