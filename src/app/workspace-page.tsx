@@ -1,41 +1,15 @@
-import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { KeepPanel } from '@/kinds/work/keep-panel';
 import { useTools } from '@/kinds/work/use-tools';
 import { plural } from '@/lib/text';
 import { Panel } from '@/ui/layout';
-import { useSettings } from '@/workspace/settings';
-import type { Shares } from '@/workspace/shares';
 import { isChanged, useWorkspace, type Doc } from '@/workspace/store';
-import { loadShares } from '@/workspace/suite';
-import { useToday } from '@/workspace/surroundings';
-import { toScreen } from '@/workspace/tool-state';
-import { settleArrived } from '@/workspace/travel';
-import { WorkspaceRow } from './workspace-row';
 import { KeptAside } from './kept-aside';
+import { useKnownTools } from './known-tools';
+import { WorkspaceRow } from './workspace-row';
 
 export const title = 'My work';
 export const description = 'Everything you have made here, by tool: open, rename, duplicate, download, back up and delete it.';
-
-/** The tools that have work, with what they know of it; what is still on its way is put in place. */
-function useKnownTools(): Readonly<Record<string, Shares>> {
-  const today = useToday();
-  const currency = useSettings((settings) => settings.currency);
-  const [known, setKnown] = useState<Record<string, Shares>>({});
-  const docs = useWorkspace((state) => state.docs);
-  const arrived = useWorkspace((state) => state.arrived);
-  useEffect(() => {
-    if (today === '') return;
-    for (const tool of new Set([...Object.values(docs), ...Object.values(arrived)].map((one) => one.tool))) {
-      void loadShares(tool).then(async (shares) => {
-        if (!shares) return;
-        setKnown((before) => (before[tool] ? before : { ...before, [tool]: shares }));
-        await settleArrived(tool, toScreen(shares.state, { today, currency }));
-      });
-    }
-  }, [docs, arrived, today, currency]);
-  return known;
-}
 
 export function Body() {
   const known = useKnownTools();
