@@ -38,10 +38,10 @@ export function App({ first, ssrPath }: AppProps) {
 function Shell({ first }: { first: Page }) {
   const page = usePage(first);
   const [Finder, setFinder] = useState<ComponentType<{ onClose: () => void }>>();
-  const openFinder = useCallback(async () => {
+  const openFinder = useCallback(async (key?: unknown) => {
     try {
       const module = await import('./finder');
-      setFinder(() => module.Finder);
+      setFinder(() => module.openedBy(key));
     } catch (error) {
       console.warn(error);
       showToast('The search could not be loaded. Check your connection and try again.');

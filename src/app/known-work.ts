@@ -8,35 +8,22 @@ import type { ShownList } from '@/workspace/lists';
 import { useSettings } from '@/workspace/settings';
 import type { Shares } from '@/workspace/shares';
 import { isChanged, useWorkspace, type Doc, type WorkspaceState } from '@/workspace/store';
-import { loadShares } from '@/workspace/suite';
+import { useKnownTools } from './known-tools';
 import { useToday } from '@/workspace/surroundings';
-import { toScreen } from '@/workspace/tool-state';
-import { settleArrived } from '@/workspace/arrive';
 
-interface KnownTool {
-  shares: Shares;
-  list: ShownList | undefined;
-}
-
-/** The tools that have work, with what they know of it; what is still on its way is put in place. */
-export function useKnownTools(): Readonly<Record<string, KnownTool>> {
-  const today = useToday();
-  const currency = useSettings((settings) => settings.currency);
-  const [known, setKnown] = useState<Record<string, KnownTool>>({});
-  const docs = useWorkspace((state) => state.docs);
-  const arrived = useWorkspace((state) => state.arrived);
+/** The lists that tools show, by tool; nothing for those that show none. */
+function useShownLists(tools: Readonly<Record<string, Shares>>): Readonly<Record<string, ShownList | undefined>> {
+  const [lists, setLists] = useState<Record<string, ShownList | undefined>>({});
   useEffect(() => {
-    if (today === '') return;
-    for (const tool of new Set([...Object.values(docs), ...Object.values(arrived)].map((one) => one.tool))) {
-      void loadShares(tool).then(async (shares) => {
-        if (!shares) return;
-        const list = await shares.state.list?.();
-        setKnown((before) => (before[tool] ? before : { ...before, [tool]: { shares, list } }));
-        await settleArrived(tool, toScreen(shares.state, { today, currency }));
-      });
+    for (const [tool, { state }] of Object.entries(tools)) {
+      const load = async () => {
+        const list = await state.list?.();
+        setLists((before) => (tool in before ? before : { ...before, [tool]: list }));
+      };
+      load().catch(console.warn);
     }
-  }, [docs, arrived, today, currency]);
-  return known;
+  }, [tools]);
+  return lists;
 }
 
 /** A document with its tool, as the whole house sees it. */
@@ -82,6 +69,7 @@ interface Workplace {
 
 export function useKnownWork(): Workplace {
   const known = useKnownTools();
+  const shown = useShownLists(known);
   const today = useToday();
   const setting = useSettings((settings) => settings.currency);
   const docs = useWorkspace((state) => state.docs);
@@ -93,8 +81,9 @@ export function useKnownWork(): Workplace {
     const changed = Object.values(docs).filter(isChanged);
     const found = changed.flatMap((doc): KnownDoc[] => {
       const tool = catalogue.find(({ id }) => id === doc.tool);
-      const { shares, list } = known[doc.tool] ?? {};
-      if (!tool || !shares || today === '') return [];
+      const shares = known[doc.tool];
+      if (!tool || !shares || !(doc.tool in shown) || today === '') return [];
+      const list = shown[doc.tool];
       const around = { today, currency: doc.history.present.currency ?? setting };
       return [{ doc, tool, shares, list, title: titleOf(doc, shares.state.title), data: catchUp(doc, list, lists, around), around }];
     });
@@ -102,5 +91,5 @@ export function useKnownWork(): Workplace {
       docs: found.sort((a, b) => b.doc.changedAt - a.doc.changedAt),
       isWhole: found.length === changed.length && !isUnread && !isComing && today !== '',
     };
-  }, [docs, lists, known, today, setting, isUnread, isComing]);
+  }, [docs, lists, known, shown, today, setting, isUnread, isComing]);
 }

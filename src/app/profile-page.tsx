@@ -11,7 +11,7 @@ import { useSurroundings } from '@/workspace/surroundings';
 import { CurrencySelect } from './currency-select';
 import { factGroups, type Fact } from './profile/facts';
 import { findLook, findUntold, listFilled, type KnownTools } from './profile/known';
-import { useKnownTools } from './known-work';
+import { useKnownTools } from './known-tools';
 import { useAllTools } from './profile/use-all-tools';
 
 export const title = 'Your profile';

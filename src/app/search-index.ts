@@ -1,24 +1,26 @@
-import MiniSearch from 'minisearch';
-import { foldText } from '@/lib/text';
 import { catalogue } from '@/tools/registry';
 import type { CatalogueEntry } from '@/tools/define-tool';
+import { otherWords } from './find/content';
+import { makeIndex, type Hit } from './find/matching';
 
-const index = new MiniSearch<CatalogueEntry>({
-  fields: ['name', 'keywords', 'description', 'category'],
-  extractField: (entry, field) => (field === 'keywords' ? entry.keywords.join(' ') : String(entry[field as keyof CatalogueEntry])),
-  processTerm: foldText,
-  searchOptions: {
-    boost: { name: 3, keywords: 3 },
-    prefix: (term) => term.length > 1,
-    fuzzy: (term) => (term.length > 3 ? 0.25 : false),
-    combineWith: 'AND',
-  },
-});
-index.addAll(catalogue);
+const search = makeIndex(
+  catalogue.map(({ id, name, keywords, description, category }) => ({
+    name,
+    otherNames: [...keywords, ...Object.values(otherWords[id] ?? {})].join(', '),
+    text: `${description} ${category}`,
+  })),
+  { mayMiss: true },
+);
 
-/** Every word must match; where none does, any word may. */
-export function searchTools(query: string): CatalogueEntry[] {
-  const strict = index.search(query);
-  const hits = strict.length > 0 ? strict : index.search(query, { combineWith: 'OR' });
-  return hits.flatMap((hit) => catalogue.filter((entry) => entry.id === hit.id));
+export interface FoundTool extends Pick<Hit, 'grade' | 'lacks'> {
+  entry: CatalogueEntry;
 }
+
+/** Tools by what they are called, by what people call what they do, and by what they say of themselves. */
+export const findTools = (query: string): FoundTool[] =>
+  search(query).flatMap(({ at, grade, lacks }) => {
+    const entry = catalogue[at];
+    return entry ? [{ entry, grade, lacks }] : [];
+  });
+
+export const searchTools = (query: string): CatalogueEntry[] => findTools(query).map(({ entry }) => entry);

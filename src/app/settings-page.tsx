@@ -5,19 +5,13 @@ import { Panel } from '@/ui/layout';
 import { Labelled } from '@/ui/labelled';
 import { CurrencySelect } from './currency-select';
 import { changeSettings, useSettings, type Theme } from '@/workspace/settings';
+import { ShortcutList } from './find/shortcuts';
 
 const themes: { value: Theme; label: string }[] = [
   { value: 'system', label: 'As my device' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ];
-
-const shortcuts = [
-  ['/', 'Search tools'],
-  ['Ctrl K', 'Find a tool from anywhere'],
-  ['Ctrl Z', 'Undo'],
-  ['Ctrl Shift Z', 'Redo'],
-] as const;
 
 export const title = 'Settings';
 export const description =
@@ -72,16 +66,7 @@ export function Body() {
             onChange={(hasShortcuts) => changeSettings({ hasShortcuts })}
           />
           <p className="mb-3 text-[13px] text-mute">Undo and redo always work.</p>
-          <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2">
-            {shortcuts.map(([keys, action]) => (
-              <div key={keys} className="contents">
-                <dt>
-                  <kbd className="rounded border border-line-strong bg-sunk px-2 py-0.5 text-[13px]">{keys}</kbd>
-                </dt>
-                <dd>{action}</dd>
-              </div>
-            ))}
-          </dl>
+          <ShortcutList />
         </Panel>
         <Panel title="On this device">
           <Check

@@ -4,10 +4,10 @@ import { useSettings } from '@/workspace/settings';
 import { redoWork, undoWork } from '@/workspace/store';
 
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  target instanceof Element && target.closest('input,select,textarea,[contenteditable]') !== null;
 
-/** Ctrl+Z and Ctrl+Shift+Z always; "/" and Ctrl+K only while shortcuts are on. */
-export function useShortcuts({ onFind }: { onFind: () => void }): void {
+/** Ctrl+Z and Ctrl+Shift+Z always; "/", "?" and Ctrl+K only while shortcuts are on. */
+export function useShortcuts({ onFind }: { onFind: (key: string) => void }): void {
   const hasShortcuts = useSettings((settings) => settings.hasShortcuts);
   const [location] = useLocation();
   useEffect(() => {
@@ -20,14 +20,11 @@ export function useShortcuts({ onFind }: { onFind: () => void }): void {
         event.preventDefault();
         if (key === 'y' || event.shiftKey) redoWork(tool);
         else undoWork(tool);
-      } else if (hasShortcuts && isCommand && key === 'k') {
+      } else if (hasShortcuts && (isCommand ? key === 'k' : /^[/?]$/.test(key) && !isTyping(event.target))) {
         event.preventDefault();
-        onFind();
-      } else if (hasShortcuts && key === '/' && !isCommand && !isTyping(event.target)) {
-        event.preventDefault();
-        const search = document.querySelector<HTMLInputElement>('main [data-tool-search]');
+        const search = key === '/' && document.querySelector<HTMLInputElement>('main [data-tool-search]');
         if (search) search.focus();
-        else onFind();
+        else onFind(key);
       }
     };
     document.addEventListener('keydown', onKeyDown);

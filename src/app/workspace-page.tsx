@@ -7,7 +7,7 @@ import { Panel } from '@/ui/layout';
 import { isChanged, useWorkspace, type Doc } from '@/workspace/store';
 import { Disagreements } from './facts/panel';
 import { KeptAside } from './kept-aside';
-import { useKnownTools } from './known-work';
+import { useKnownTools } from './known-tools';
 import { WorkspaceRow } from './workspace-row';
 
 export const title = 'My work';
@@ -34,7 +34,7 @@ export function Body() {
           <PageLink href="/data-room" icon="folder-archive" title="Data room" text="The documents you choose, as one ZIP to hand over." />
         </nav>
         <KeepPanel />
-        <Disagreements known={known} />
+        <Disagreements tools={known} />
         <Panel title={count === 0 ? 'Documents' : plural(count, 'document')}>
           {count === 0 && (
             <p className="text-mute">
@@ -52,7 +52,7 @@ export function Body() {
                   <h3 className="mb-1 text-[13px] font-semibold text-mute">{name}</h3>
                   <ul className="divide-y divide-line">
                     {own.map((doc) => (
-                      <WorkspaceRow key={doc.id} doc={doc} state={known[tool]?.shares.state} />
+                      <WorkspaceRow key={doc.id} doc={doc} state={known[tool]?.state} />
                     ))}
                   </ul>
                 </section>

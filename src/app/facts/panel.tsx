@@ -11,10 +11,9 @@ import { align } from './align';
 import { findDisagreements, type Disagreement, type Place } from './disagree';
 
 /** Facts that two documents tell differently: a price, a name, an address. */
-export function Disagreements({ known }: { known: Readonly<Record<string, { shares: Shares }>> }) {
+export function Disagreements({ tools }: { tools: Readonly<Record<string, Shares>> }) {
   const docs = useWorkspace((state) => state.docs);
   const company = useWorkspace((state) => state.company);
-  const tools = Object.fromEntries(Object.entries(known).map(([id, { shares }]) => [id, shares]));
   const found = findDisagreements(docs, tools, company);
   if (found.length === 0) return null;
   return (

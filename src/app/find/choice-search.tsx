@@ -1,0 +1,159 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Icon } from '@/ui/icon';
+import type { Choice, ChoiceGroup } from './choices';
+
+interface ChoiceSearchProps {
+  label: string;
+  listLabel: string;
+  query: string;
+  onQuery: (query: string) => void;
+  groups: readonly ChoiceGroup[];
+  /** Whether the groups are named: one alone needs no name. */
+  isGrouped?: boolean;
+  isOpen: boolean;
+  status: string;
+  /** What stands in the field while it is empty, such as the key that leads to it. */
+  hint?: ReactNode;
+  /** Whether what is offered is only where to start instead. */
+  hasNothing: boolean;
+  isAutoFocused?: boolean;
+  onFocus?: () => void;
+  onChosen?: (() => void) | undefined;
+}
+
+/** A field to type in, and below it what there is to choose: with the arrows and Enter, or a click. */
+export function ChoiceSearch(props: ChoiceSearchProps) {
+  const { label, listLabel, query, onQuery, groups, isGrouped, isOpen, status, hint, hasNothing, isAutoFocused, onFocus, onChosen } = props;
+  const id = useId();
+  const [, navigate] = useLocation();
+  const list = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState<string>();
+  const choices = groups.flatMap((group) => group.choices);
+  const at = Math.max(
+    0,
+    choices.findIndex((choice) => choice.id === active),
+  );
+  const current = choices[at];
+
+  useEffect(() => {
+    if (active !== undefined) list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  const take = ({ run, staysOpen }: Choice) => {
+    if (!staysOpen) onChosen?.();
+    run?.();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const last = choices.length - 1;
+    const step = { ArrowDown: at < last ? at + 1 : 0, ArrowUp: at > 0 ? at - 1 : last, Home: 0, End: last }[event.key];
+    if (event.nativeEvent.isComposing) return;
+    if (step !== undefined && !event.shiftKey) {
+      event.preventDefault();
+      setActive(choices[step]?.id);
+    } else if (event.key === 'Enter' && current && isOpen) {
+      event.preventDefault();
+      take(current);
+      if (current.href !== undefined) navigate(current.href);
+    } else if (event.key === 'Escape' && query !== '') {
+      // The first one empties the field; the next may close what is round it.
+      event.preventDefault();
+      event.stopPropagation();
+      onQuery('');
+    }
+  };
+
+  const option = (choice: Choice) => (
+    <div
+      key={choice.id}
+      id={`${id}-${choices.indexOf(choice)}`}
+      role="option"
+      tabIndex={-1}
+      aria-selected={choice === current}
+      className={choice === current ? 'bg-sunk' : ''}
+    >
+      <ChoiceRow choice={choice} onTake={() => take(choice)} />
+    </div>
+  );
+
+  return (
+    <div role="search" className="relative">
+      <div className="relative">
+        <span className="pointer-events-none absolute inset-y-0 left-4 flex items-center text-mute">
+          <Icon icon="search" />
+        </span>
+        <input
+          type="search"
+          role="combobox"
+          data-tool-search
+          aria-label={label}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-results`}
+          aria-activedescendant={isOpen && current ? `${id}-${at}` : undefined}
+          aria-autocomplete="list"
+          autoComplete="off"
+          autoFocus={isAutoFocused}
+          placeholder="What do you need to do?"
+          className="input min-h-13! bg-surface! pr-14! pl-11! text-base!"
+          value={query}
+          onFocus={onFocus}
+          onChange={(event) => {
+            onQuery(event.target.value);
+            setActive(undefined);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        {query === '' && hint}
+      </div>
+      <p role="status" className="sr-only">
+        {status}
+      </p>
+      {hasNothing && (
+        <p className="mt-3 text-mute">
+          Nothing matches “{query.trim()}”. Try a plainer word, such as “invoice”, “tax” or “tasks”, or start with one of these:
+        </p>
+      )}
+      <div ref={list} id={`${id}-results`} role="listbox" aria-label={listLabel} className={isOpen ? 'rows mt-2' : 'hidden'}>
+        {groups.map((group) =>
+          isGrouped ? (
+            <div key={group.name} role="group" aria-label={group.name}>
+              <div aria-hidden="true" className="px-4 pt-3 pb-1 text-[13px] font-semibold text-mute">
+                {group.name}
+              </div>
+              {group.choices.map(option)}
+            </div>
+          ) : (
+            group.choices.map(option)
+          ),
+        )}
+      </div>
+    </div>
+  );
+}
+
+const rowClass = 'flex w-full items-center gap-3 px-4 py-2.5 text-left hover:bg-sunk';
+
+function ChoiceRow({ choice, onTake }: { choice: Choice; onTake: () => void }) {
+  const { name, detail, icon, gradient, isSample, href } = choice;
+  const content = (
+    <>
+      <span className={`tile size-8! ${gradient ?? 'bg-sunk text-mute!'}`}>
+        <Icon icon={icon} />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-[550]">{name}</span>
+        <span className="block truncate text-[13px] text-mute">{detail}</span>
+      </span>
+      {isSample && <span className="chip chip-warn">Sample</span>}
+    </>
+  );
+  return href === undefined ? (
+    <button type="button" tabIndex={-1} onClick={onTake} className={rowClass}>
+      {content}
+    </button>
+  ) : (
+    <Link href={href} tabIndex={-1} onClick={onTake} className={rowClass}>
+      {content}
+    </Link>
+  );
+}

@@ -1,0 +1,35 @@
+/** What a search offers, in groups. */
+import type { CatalogueEntry } from '@/tools/define-tool';
+
+export interface Choice {
+  id: string;
+  name: string;
+  detail: string;
+  icon: string;
+  /** The class that paints its tile; a quiet one without. */
+  gradient?: string;
+  isSample?: boolean;
+  /** Where it leads. */
+  href?: string;
+  /** What it does, before it leads anywhere. */
+  run?: () => void;
+  /** Whether what it does takes the place of the search. */
+  staysOpen?: boolean;
+}
+
+export interface ChoiceGroup {
+  name: string;
+  choices: readonly Choice[];
+}
+
+export const toolChoice = ({ id, name, description, icon, gradient, path }: CatalogueEntry): Choice => ({
+  id,
+  name,
+  detail: description,
+  icon,
+  gradient,
+  href: path,
+});
+
+/** Where people start when nothing matches. */
+export const suggest = (catalogue: readonly CatalogueEntry[]): Choice[] => catalogue.slice(0, 3).map(toolChoice);
