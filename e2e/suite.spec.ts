@@ -25,7 +25,8 @@ test('every page is useful without scripts and tells search engines the truth', 
       ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
     );
     expect(data.map((item) => item['@type'])).toEqual(['WebApplication', 'BreadcrumbList']);
-    if (!/settings$|^\/(workspace|today|data-room)$/.test(path)) expect(sitemap).toContain(`<loc>https://groundwork.example${path}</loc>`);
+    if (!/settings$|^\/(workspace|profile|today|data-room)$/.test(path))
+      expect(sitemap).toContain(`<loc>https://groundwork.example${path}</loc>`);
     if (toolPaths.includes(path)) expect(html, 'labels are in the page').toMatch(/<label|aria-label=/);
   }
   expect(titles.size).toBe(allPaths.length);
