@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Surroundings } from '@/lib/fields';
 import type { CatalogueEntry } from '@/tools/define-tool';
 import { catalogue } from '@/tools/registry';
@@ -11,11 +11,24 @@ import { isChanged, useWorkspace, type Doc, type WorkspaceState } from '@/worksp
 import { loadShares } from '@/workspace/suite';
 import { useToday } from '@/workspace/surroundings';
 import { toScreen } from '@/workspace/tool-state';
-import { settleArrived } from '@/workspace/travel';
+import { settleArrived, type Screen } from '@/workspace/travel';
 
 interface KnownTool {
   shares: Shares;
   list: ShownList | undefined;
+}
+
+const settling = new Set<string>();
+
+/** Puts what arrived for a tool in place; one call a tool at a time, however many documents come one after the other. */
+async function settle(tool: string, screen: Screen): Promise<void> {
+  if (settling.has(tool)) return;
+  settling.add(tool);
+  try {
+    while (Object.values(useWorkspace.getState().arrived).some((envelope) => envelope.tool === tool)) await settleArrived(tool, screen);
+  } finally {
+    settling.delete(tool);
+  }
 }
 
 /** The tools that have work, with what they know of it; what is still on its way is put in place. */
@@ -23,20 +36,37 @@ export function useKnownTools(): Readonly<Record<string, KnownTool>> {
   const today = useToday();
   const currency = useSettings((settings) => settings.currency);
   const [known, setKnown] = useState<Record<string, KnownTool>>({});
-  const docs = useWorkspace((state) => state.docs);
   const arrived = useWorkspace((state) => state.arrived);
+  const tools = useWorkspace((state) =>
+    [...new Set([...Object.values(state.docs), ...Object.values(state.arrived)].map(({ tool }) => tool))].sort().join(' '),
+  );
+  const asked = useRef(new Set<string>());
+  useEffect(() => {
+    for (const tool of tools.split(' ').filter((id) => id !== '' && !asked.current.has(id))) {
+      asked.current.add(tool);
+      learn(tool).then(
+        (learnt) => learnt && setKnown((before) => ({ ...before, [tool]: learnt })),
+        (error: unknown) => {
+          // Without a connection its documents wait; the next change asks again.
+          asked.current.delete(tool);
+          console.warn(error);
+        },
+      );
+    }
+  }, [tools]);
   useEffect(() => {
     if (today === '') return;
-    for (const tool of new Set([...Object.values(docs), ...Object.values(arrived)].map((one) => one.tool))) {
-      void loadShares(tool).then(async (shares) => {
-        if (!shares) return;
-        const list = await shares.state.list?.();
-        setKnown((before) => (before[tool] ? before : { ...before, [tool]: { shares, list } }));
-        await settleArrived(tool, toScreen(shares.state, { today, currency }));
-      });
+    for (const { tool } of Object.values(arrived)) {
+      const state = known[tool]?.shares.state;
+      if (state) void settle(tool, toScreen(state, { today, currency }));
     }
-  }, [docs, arrived, today, currency]);
+  }, [arrived, known, today, currency]);
   return known;
+}
+
+async function learn(tool: string): Promise<KnownTool | undefined> {
+  const shares = await loadShares(tool);
+  return shares && { shares, list: await shares.state.list?.() };
 }
 
 /** A document with its tool, as the whole house sees it. */
@@ -54,6 +84,9 @@ export interface KnownDoc {
 
 /** The address that opens a document. */
 export const addressOf = ({ tool, id }: Doc) => `/${tool}#doc=${id}`;
+
+/** Where something comes from, in words: the tool, and the document where it has a name. */
+export const nameOf = ({ tool, title }: Pick<KnownDoc, 'tool' | 'title'>): string => (title === '' ? tool.name : `${tool.name}: ${title}`);
 
 /** Whether it holds anything of the user's own: of a sample nothing is found. */
 export const isOwn = ({ shares, data, around }: KnownDoc) =>
