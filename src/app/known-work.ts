@@ -42,6 +42,9 @@ export interface KnownDoc {
 /** The address that opens a document. */
 export const addressOf = ({ tool, id }: Doc) => `/${tool}#doc=${id}`;
 
+/** Where something comes from, in words: the tool, and the document where it has a name. */
+export const nameOf = ({ tool, title }: Pick<KnownDoc, 'tool' | 'title'>): string => (title === '' ? tool.name : `${tool.name}: ${title}`);
+
 /** Whether it holds anything of the user's own: of a sample nothing is found. */
 export const isOwn = ({ shares, data, around }: KnownDoc) =>
   !shares.state.isSample?.(data) || (shares.search?.(data, around) ?? []).length > 0;

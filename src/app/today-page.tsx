@@ -69,7 +69,7 @@ export function Body() {
             {list(group)}
           </Panel>
         ))}
-        {near.length === 0 && later > 0 && <p className="panel text-mute">Nothing is due in the next 7 days.</p>}
+        {isWhole && near.length === 0 && later > 0 && <p className="panel text-mute">Nothing is due in the next 7 days.</p>}
         {later > 0 && (
           <div className="panel">
             <More title={`${groupTitles.later} (${later.toLocaleString('en-US')})`} isUsed={false}>

@@ -38,7 +38,7 @@ export function EntryRow({ entry, choice, onChoose }: { entry: Entry; choice: Ch
           {name}
         </label>
         <p id={`${id}-note`} className="text-[13px] break-words text-mute">
-          {known.title !== '' && `${known.tool.name} · `}Changed {formatDay(dayOf(new Date(known.doc.changedAt)))}
+          Changed {formatDay(dayOf(new Date(known.doc.changedAt)))}
           {note !== '' && ` · ${note}`}
         </p>
         {!canInclude && (

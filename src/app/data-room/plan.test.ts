@@ -78,7 +78,7 @@ describe('the documents of a data room', () => {
     ]);
     expect(entries.map(({ name }) => name)).toEqual([
       toolOf('business-plan').name,
-      'Seed round',
+      `${toolOf('equity-calculator').name}: Seed round`,
       toolOf('team-builder').name,
       toolOf('contract-generator').name,
     ]);
@@ -149,7 +149,9 @@ describe('the files', () => {
     expect(index).toContain('<h1>Loam &amp; Sons: data room</h1>');
     expect(index).toContain('1 file, 15 November 2026');
     expect(index).toContain('<a href="money/A%20%26-b-%2C%20cap%20table.csv">');
-    expect(index).toContain(`<td>A &amp; &lt;b&gt;</td><td>${toolOf('equity-calculator').name}</td><td class="day">10 Nov 2026</td>`);
+    expect(index).toContain(
+      `<td>A &amp; &lt;b&gt;<br /><span>${toolOf('equity-calculator').name}</span></td><td class="day">10 Nov 2026</td>`,
+    );
     expect(index).toContain('Missing. The picture is too large.');
   });
 });

@@ -3,7 +3,7 @@ import type { FileOffer } from '@/lib/files';
 import { joinWords, plural, toFileName } from '@/lib/text';
 import type { CatalogueEntry, Category } from '@/tools/define-tool';
 import { findPersonal } from '@/workspace/share-link';
-import type { KnownDoc } from '../known-work';
+import { nameOf, type KnownDoc } from '../known-work';
 
 export const folders = ['company', 'money', 'people', 'legal', 'product', 'market'] as const;
 export type Folder = (typeof folders)[number];
@@ -61,7 +61,7 @@ export function pickFormats(offers: readonly FileOffer[]): FileOffer[] {
 
 export interface Entry {
   known: KnownDoc;
-  /** As the user called it, or else its tool's name; those of one name are told apart by a number. */
+  /** Its tool and its own name; those that have the same are told apart by a number. */
   name: string;
   folder: Folder;
   /** The first is the one to begin with; none where it cannot be included. */
@@ -79,8 +79,8 @@ function describePersonal(data: unknown): string {
 }
 
 function toEntry(known: KnownDoc): Entry {
-  const { tool, shares, data, around, title } = known;
-  const base = { known, name: title || tool.name, folder: folderOf(tool), formats: [], isInAtFirst: false };
+  const { tool, shares, data, around } = known;
+  const base = { known, name: nameOf(known), folder: folderOf(tool), formats: [], isInAtFirst: false };
   if (shares.state.isSample?.(data))
     return { ...base, note: 'Cannot be included while it holds sample content. Replace or delete the samples first.' };
   const formats = pickFormats(shares.files?.(data, around) ?? []);

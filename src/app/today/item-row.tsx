@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { addressOf } from '../known-work';
-import { amountOf, describeDay, groupOf, sourceOf, ticked, type Item } from './items';
+import { addressOf, nameOf } from '../known-work';
+import { amountOf, describeDay, groupOf, ticked, type Item } from './items';
 import { tick } from './tick';
 
 /** One thing with a day: ticked off here where that says enough, opened in its tool otherwise. */
@@ -34,7 +34,7 @@ export function ItemRow({ item, today, onTick }: { item: Item; today: string; on
               <span className={isLate ? 'text-bad' : ''}>{due.isDone ? 'Done' : describeDay(due.day, today)}</span> ·{' '}
             </>
           )}
-          {sourceOf(item)}
+          {nameOf(item.known)}
         </p>
       </div>
       <div className="text-right">

@@ -4,8 +4,8 @@ import { startHistory } from '@/workspace/history';
 import { defineList } from '@/workspace/lists';
 import type { Due, Shares } from '@/workspace/shares';
 import { emptyWorkspace, makeDoc, takeBack, useWorkspace } from '@/workspace/store';
-import type { KnownDoc } from '../known-work';
-import { amountOf, describeDay, groupOf, listItems, sourceOf, ticked, toCalendar } from './items';
+import { nameOf, type KnownDoc } from '../known-work';
+import { amountOf, describeDay, groupOf, listItems, ticked, toCalendar } from './items';
 import { tick } from './tick';
 
 const today = '2026-11-15';
@@ -58,7 +58,7 @@ describe('what is due', () => {
       }),
     ]);
     expect(items.map(amountOf)).toEqual(['€12.50', '¥900', '']);
-    expect(items.map(sourceOf)[0]).toBe(`${first.name}: Pilot`);
+    expect(items.map((item) => nameOf(item.known))[0]).toBe(`${first.name}: Pilot`);
   });
 
   it('is listed once where it was taken over into another document', () => {

@@ -4,7 +4,7 @@ import { addDays, daysBetween, formatDay, type Day } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { plural } from '@/lib/text';
 import { takenId, type Due } from '@/workspace/shares';
-import type { KnownDoc } from '../known-work';
+import { nameOf, type KnownDoc } from '../known-work';
 
 export interface Item {
   /** The same as long as the document is, so that a calendar knows it again. */
@@ -66,9 +66,6 @@ export function describeDay(day: Day, today: Day): string {
 export const amountOf = ({ known, due: { amount, currency } }: Item): string =>
   amount === undefined ? '' : formatMoney(amount, currency ?? known.around.currency);
 
-/** Where it comes from: the tool, and the document where it has a name. */
-export const sourceOf = ({ known: { tool, title } }: Item): string => (title === '' ? tool.name : `${tool.name}: ${title}`);
-
 /** The data with a thing ticked off or open again; nothing where that is done in its tool. */
 export function ticked({ known: { doc, shares }, due }: Item, isDone: boolean): unknown {
   const { data } = doc.history.present;
@@ -85,5 +82,5 @@ export const toCalendar = (items: readonly Item[]): CalendarEntry[] =>
       id: `due-${encodeURIComponent(item.key)}`,
       day: item.due.day,
       title: item.due.title,
-      details: [sourceOf(item), amountOf(item)].filter(Boolean).join('\n'),
+      details: [nameOf(item.known), amountOf(item)].filter(Boolean).join('\n'),
     }));
