@@ -104,6 +104,23 @@ export const byMeaning = <T, F extends Fields>(
   },
 });
 
+/** For words that start from a fact and may become any others, such as a title: nothing is read from them. */
+export const startOnly = <T>({ fill }: Pick<Profile<T>, 'fill'>): Profile<T> => ({ read: () => ({}), fill });
+
+/** Several forms of one document, each with facts of its own; what two of them say, the first one says. */
+export const joinProfiles = <T>(...parts: readonly Profile<T>[]): Profile<T> => ({
+  read: (data) => parts.reduce<Answers>((answers, { read }) => ({ ...read(data), ...answers }), {}),
+  fill: (data, answers) =>
+    parts.reduce<Plan<T>>(
+      (before, part) => {
+        const { data: filled, names } = part.fill(before.data, answers);
+        return { data: filled, names: [...before.names, ...names] };
+      },
+      { data, names: [] },
+    ),
+  put: (data, answers) => parts.reduce((before, part) => part.put?.(before, answers) ?? before, data),
+});
+
 /** Other tools' answers go into what is still empty here; what was typed is never replaced. */
 export const acceptAnswers = <T>({ fill }: Profile<T>): Acceptance<T, TextLine> => ({
   noun: 'answer',
