@@ -9,6 +9,7 @@ import {
   multiplyExactly,
   multiplyMoney,
   parseMoney,
+  typeMoney,
 } from './money';
 import { formatNumber, formatPercent, parseNumber, toFraction, toPercent } from './numbers';
 
@@ -153,4 +154,18 @@ describe('money', () => {
     // 1.25 and 1.249999… of a million and a billion, which a size that is one off would turn.
     expect([formatCompactMoney(125_000_000, 'USD'), formatCompactMoney(125_000_000_000, 'USD')]).toEqual(['$1.3M', '$1.3B']);
   });
+});
+
+it('an amount is written down as one would type it, and reads back', () => {
+  const amounts = [
+    [2900, 'USD', '$29'],
+    [420, 'EUR', '€4.20'],
+    [40_000_00, 'CHF', 'CHF 40000'],
+    [1200, 'JPY', '¥1200'],
+    [-150, 'USD', '$-1.50'],
+  ] as const;
+  for (const [minor, currency, typed] of amounts) {
+    expect(typeMoney(minor, currency)).toBe(typed);
+    expect(parseMoney(typed, currency)).toEqual({ ok: true, value: minor });
+  }
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { atMost } from '../../build/runs';
-import { countCharacters, cutToLimit, networks } from './networks';
+import { countCharacters, cutToLimit, namedNetworks, networks } from './networks';
 
 const onX = (text: string) => countCharacters(text, networks.twitter);
 
@@ -47,4 +47,12 @@ describe('characters', () => {
     expect(new URL(address ?? '').searchParams.get('text')).toBe('Fish & chips #1 +50%');
     expect(new URL(address ?? '').searchParams.get('url')).toBe('https://example.com/?a=1&b=2');
   });
+});
+
+it('reads which networks a line names, and no others', () => {
+  const names = { twitter: 'Twitter', linkedin: 'LinkedIn', tiktok: 'TikTok' };
+  expect(namedNetworks('linkedin, X and Instagram', names)).toEqual(['twitter', 'linkedin']);
+  expect(namedNetworks('TikTok & Twitter', names)).toEqual(['twitter', 'tiktok']);
+  expect(namedNetworks('Wherever LinkedIn is read', names)).toEqual([]);
+  expect(namedNetworks('', names)).toEqual([]);
 });

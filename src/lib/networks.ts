@@ -1,3 +1,5 @@
+import { foldText } from './text';
+
 /** What social networks take, and how they count it. */
 export type NetworkId = 'twitter' | 'facebook' | 'instagram' | 'linkedin' | 'tiktok' | 'pinterest' | 'threads' | 'bluesky' | 'mastodon';
 
@@ -141,4 +143,11 @@ export function cutToLimit(text: string, network: Pick<Network, 'counting'>, lim
     else high = middle - 1;
   }
   return graphemes.slice(0, low).join('');
+}
+
+/** The networks that a line such as "Instagram, LinkedIn and X" names, of those that there are. */
+export function namedNetworks<Id extends string>(line: string, names: Readonly<Record<Id, string>>): Id[] {
+  const said = new Set(foldText(line).split(/\s*(?:[,;&\n]|\band\b)\s*/));
+  if (said.has('x')) said.add('twitter');
+  return (Object.keys(names) as Id[]).filter((id) => said.has(foldText(names[id])));
 }

@@ -24,6 +24,9 @@ export interface FactNoteProps {
 /** Says below a field that stands for a fact of the company where its answer comes from; nothing while no company is known. */
 export const FactNoteContext = createContext<((props: FactNoteProps) => ReactNode) | undefined>(undefined);
 
+/** The note below a control that is not drawn here. */
+export const FactLine = (props: FactNoteProps) => use(FactNoteContext)?.(props) ?? null;
+
 interface FieldProps<F extends Fields> {
   of: FormHandle<F>;
   name: keyof F & string;
@@ -39,7 +42,6 @@ const inputTypes: Partial<Record<FieldDefinition['kind'], string>> = { email: 'e
 
 export function Field<F extends Fields>({ of, name, label, hideLabel, wide, disabled, after }: FieldProps<F>) {
   const id = useId();
-  const sayFact = use(FactNoteContext);
   const field = of.fields[name] as FieldDefinition;
   const raw: string | boolean = of.draft[name];
   const problem = of.problems[name];
@@ -94,7 +96,7 @@ export function Field<F extends Fields>({ of, name, label, hideLabel, wide, disa
         {after}
       </div>
       <FieldNotes id={id} hint={field.hint} message={message} isProblem={Boolean(problem)} />
-      {field.means && !disabled && sayFact?.({ label: text, field, value, onUse: (answer) => of.set(name, answer) })}
+      {field.means && !disabled && <FactLine label={text} field={field} value={value} onUse={(answer) => of.set(name, answer)} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { putIntoForms } from '@/lib/fields/put-answers';
 import { text } from '@/lib/fields';
-import { acceptAnswers, byMeaning, takenId } from './shares';
+import { acceptAnswers, byMeaning, joinProfiles, startOnly, takenId } from './shares';
 
 const fields = { company: text('Company', { means: 'company.name' }), note: text('Note') };
 const profile = byMeaning(
@@ -27,4 +28,41 @@ it('answers fill what is empty, by what they mean, and nothing else', () => {
   expect(plan.names).toEqual([]);
   const accepted = acceptAnswers(profile);
   expect([accepted.noun, accepted.verb]).toEqual(['answer', 'Fill in']);
+});
+
+it('two forms of one document are filled together, and what both say the first one says', () => {
+  interface Both {
+    one: { name: string };
+    two: { owner: string; mail: string };
+  }
+  const both = joinProfiles(
+    byMeaning(
+      { name: text('Name', { means: 'company.name' }) },
+      ({ one }: Both) => one,
+      (data, one) => ({ ...data, one }),
+    ),
+    byMeaning(
+      { owner: text('Owner', { means: 'company.name' }), mail: text('E-mail', { means: 'company.email' }) },
+      ({ two }: Both) => two,
+      (data, two) => ({ ...data, two }),
+    ),
+  );
+  const empty = { one: { name: '' }, two: { owner: '', mail: '' } };
+  const told = { 'company.name': 'Acme', 'company.email': 'a@acme.example' };
+  const { data, names } = both.fill(empty, told);
+  expect(names).toEqual(['Name', 'Owner', 'E-mail']);
+  expect(both.read(data)).toEqual(told);
+  expect(both.read({ ...data, two: { ...data.two, owner: 'Bolt' } })).toEqual(told);
+  expect(putIntoForms(both.forms?.(data) ?? [], data, { 'company.email': 'b@acme.example' }).two).toEqual({
+    owner: 'Acme',
+    mail: 'b@acme.example',
+  });
+  expect(both.fill(data, told).data).toBe(data);
+});
+
+it('a title starts from a fact and says none', () => {
+  const title = startOnly(profile);
+  const { data } = title.fill({ form: { company: '', note: '' } }, { 'company.name': 'Acme' });
+  expect(data.form.company).toBe('Acme');
+  expect(title.read(data)).toEqual({});
 });

@@ -1,6 +1,7 @@
 /** What a tool declares of itself, so that the suite can join the tools: no tool ever names or reads another. */
 import type { FileOffer } from '@/lib/files';
 import { answersIn, fillEmpty } from '@/lib/fields/meaning';
+import type { FactForm } from '@/lib/fields/put-answers';
 import { longestId, type DraftOf, type Fields, type Surroundings } from '@/lib/fields';
 import type { Topic, Topics } from '@/lib/topics';
 import { toAnswers, type Answers, type TextLine } from '@/lib/topics/texts';
@@ -60,8 +61,8 @@ export interface Found {
 export interface Profile<T> {
   read: (data: T) => Answers;
   fill: (data: T, answers: Answers) => Plan<T>;
-  /** The form that holds them, where it is one: then answers can also be put in the place of others. */
-  form?: { fields: Fields; draftOf: (data: T) => DraftOf<Fields>; withDraft: (data: T, draft: DraftOf<Fields>) => T };
+  /** The forms that hold them: there answers can also be put in the place of others. */
+  forms?: (data: T) => readonly FactForm<T>[];
 }
 
 interface Parts<T> {
@@ -100,7 +101,24 @@ export const byMeaning = <T, F extends Fields>(
     const { draft, filled } = fillEmpty(fields, draftOf(data), answers);
     return { data: filled.length === 0 ? data : withDraft(data, draft), names: filled };
   },
-  form: { fields, draftOf, withDraft } as unknown as NonNullable<Profile<T>['form']>,
+  forms: () => [{ fields, draftOf, withDraft } as unknown as FactForm<T>],
+});
+
+/** For words that start from a fact and may become any others, such as a title: nothing is read from them. */
+export const startOnly = <T>({ fill }: Pick<Profile<T>, 'fill'>): Profile<T> => ({ read: () => ({}), fill });
+
+/** Several forms of one document, each with facts of its own; what two of them say, the first one says. */
+export const joinProfiles = <T>(...parts: readonly Profile<T>[]): Profile<T> => ({
+  read: (data) => parts.reduce<Answers>((answers, { read }) => ({ ...read(data), ...answers }), {}),
+  fill: (data, answers) =>
+    parts.reduce<Plan<T>>(
+      (before, part) => {
+        const { data: filled, names } = part.fill(before.data, answers);
+        return { data: filled, names: [...before.names, ...names] };
+      },
+      { data, names: [] },
+    ),
+  forms: (data) => parts.flatMap((part) => part.forms?.(data) ?? []),
 });
 
 /** Other tools' answers go into what is still empty here; what was typed is never replaced. */

@@ -1,5 +1,5 @@
 /** One way of telling a fact, put into every place that tells it differently. */
-import { putAnswers } from '@/lib/fields/put-answers';
+import { putIntoForms } from '@/lib/fields/put-answers';
 import type { Meaning } from '@/lib/topics/texts';
 import { now } from '@/platform/clock';
 import { replaceCompany, tellCompany } from '@/workspace/company';
@@ -25,12 +25,9 @@ export function align({ means, versions }: Disagreement, text: string, tools: Re
 function putInto(doc: Doc, means: Meaning, text: string, shares: Shares | undefined): (() => void)[] {
   const current = useWorkspace.getState().docs[doc.id];
   const { present } = current?.history ?? doc.history;
-  const form = shares?.profile?.form;
-  if (!current || !form) return [];
-  const before = form.draftOf(present.data);
-  const draft = putAnswers(form.fields, before, { [means]: text });
-  if (draft === before) return [];
-  const next = { ...present, data: form.withDraft(present.data, draft) };
+  const data = putIntoForms(shares?.profile?.forms?.(present.data) ?? [], present.data, { [means]: text });
+  if (!current || data === present.data) return [];
+  const next = { ...present, data };
   putDoc({ ...current, history: pushChange(current.history, next, now()), changedAt: now() });
   return [
     () => {

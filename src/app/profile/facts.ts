@@ -5,7 +5,7 @@ export interface Fact {
   label: string;
   example: string;
   isLong?: boolean;
-  type?: 'email' | 'url' | 'tel';
+  type?: 'email' | 'url' | 'tel' | 'date';
 }
 
 interface FactGroup {
@@ -27,6 +27,8 @@ export const factGroups: readonly FactGroup[] = [
         isLong: true,
       },
       { means: 'company.founders', label: 'Founders', example: 'Ana Loam and Jo Okafor' },
+      { means: 'company.form', label: 'Legal Form', example: 'LLC' },
+      { means: 'company.formed', label: 'Founded On', example: 'the day it was registered', type: 'date' },
       { means: 'company.stage', label: 'Stage', example: 'Selling to the first 20 cafés' },
     ],
   },
@@ -36,7 +38,7 @@ export const factGroups: readonly FactGroup[] = [
       { means: 'offer.name', label: 'Product or Service', example: 'Overnight Sourdough' },
       { means: 'offer.what', label: 'What It Is', example: 'Fresh loaves at the café door before six', isLong: true },
       { means: 'offer.edge', label: 'Why You', example: 'Baked the same night, and what is not sold comes back', isLong: true },
-      { means: 'offer.price', label: 'Price', example: '$4.20 a loaf' },
+      { means: 'offer.price', label: 'Price', example: '$29, $29 per month or $4.20 a loaf' },
     ],
   },
   {
@@ -49,6 +51,7 @@ export const factGroups: readonly FactGroup[] = [
         example: 'Bread arrives after the first guests',
         isLong: true,
       },
+      { means: 'market.place', label: 'Where You Sell', example: 'Leeds and York' },
       { means: 'market.rivals', label: 'What They Use Instead', example: 'Frozen loaves from the cash and carry', isLong: true },
     ],
   },
@@ -57,17 +60,31 @@ export const factGroups: readonly FactGroup[] = [
     facts: [
       { means: 'business.model', label: 'Revenue Model', example: 'A price per loaf, paid weekly', isLong: true },
       { means: 'business.proof', label: 'Proof So Far', example: '14 cafés order every day; none has left', isLong: true },
+      { means: 'sales.tax', label: 'Sales Tax or VAT Rate (%)', example: '20' },
+      { means: 'sales.days', label: 'Days Customers Have to Pay', example: '30' },
       { means: 'business.resources', label: 'What You Have', example: 'Two ovens, one van, a starter from 1987', isLong: true },
+    ],
+  },
+  {
+    title: 'If you raise money',
+    facts: [
+      { means: 'raise.amount', label: 'Amount to Raise', example: '$250,000' },
+      { means: 'raise.months', label: 'Months of Running Costs to Cover', example: '12' },
+      { means: 'raise.use', label: 'Use of Funds', example: '60% ovens and vans, 40% two bakers', isLong: true },
     ],
   },
   {
     title: 'Where to reach you',
     facts: [
       { means: 'company.place', label: 'Location', example: 'Leeds, England' },
+      { means: 'company.region', label: 'State or Province', example: 'Texas' },
+      { means: 'company.country', label: 'Country', example: 'United Kingdom' },
+      { means: 'company.hours', label: 'Working Hours', example: '08:30–16:30' },
       { means: 'company.address', label: 'Address', example: '5 Mill Lane, Leeds LS1 4AB', isLong: true },
       { means: 'company.email', label: 'Email', example: 'hello@loam.example', type: 'email' },
       { means: 'company.phone', label: 'Phone', example: '+44 113 496 0000', type: 'tel' },
       { means: 'company.website', label: 'Website', example: 'https://loam.example', type: 'url' },
+      { means: 'company.channels', label: 'Social Networks', example: 'Instagram, LinkedIn' },
     ],
   },
 ];

@@ -28,13 +28,14 @@ const ownOf = (docs: Readonly<Record<string, Doc>>, tools: KnownTools) =>
     .filter((doc) => isChanged(doc) && tools[doc.tool]?.state.isSample?.(doc.history.present.data) !== true)
     .sort((a, b) => b.changedAt - a.changedAt);
 
-/** What own documents say and the profile does not, the one changed last first; of each fact one. */
+/** What own documents say and the profile does not, the one changed last first; of each fact one. Words it has under another name are no news. */
 export function findUntold(docs: Readonly<Record<string, Doc>>, tools: KnownTools, answers: Answers): Told[] {
+  const known = new Set(Object.values(answers));
   const found = new Map<Meaning, Told>();
   for (const doc of ownOf(docs, tools)) {
     const said = tools[doc.tool]?.profile?.read(doc.history.present.data) ?? {};
     for (const { means, text } of toTextLines(said))
-      if (answers[means] === undefined && !found.has(means)) found.set(means, { means, text, doc });
+      if (answers[means] === undefined && !known.has(text) && !found.has(means)) found.set(means, { means, text, doc });
   }
   return [...found.values()];
 }

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { optionLabel } from '@/lib/fields';
-import { meaningsOf, toTyped } from '@/lib/fields/meaning';
+import { isAnswered, meaningsOf, toTyped } from '@/lib/fields/meaning';
 import type { FactNoteProps } from '@/ui/field';
 import { tellCompany } from '@/workspace/company';
 import { useOwnShares } from '@/workspace/offers';
@@ -23,16 +23,16 @@ export function FactNote({ label, field, value, onUse }: FactNoteProps) {
   const known = told === undefined ? undefined : toTyped(field, told);
   // An answer that is none of the choices here is no answer to them.
   if (!main || !shares || (told !== undefined && known === undefined) || (data !== undefined && shares.state.isSample?.(data))) return null;
-  const typed = value.trim();
-  const isChosen = field.kind === 'choice' && value !== field.default;
-  if (field.kind === 'choice' && !isChosen && known === undefined) return null;
-  if (typed === (known ?? '').trim()) return typed === '' ? null : <p className="mt-1 text-[13px] text-mute">From your profile</p>;
+  // What a field starts with is nobody's answer.
+  const typed = value === field.default ? '' : value.trim();
+  if (known !== undefined && value.trim() === known.trim()) return <p className="mt-1 text-[13px] text-mute">From your profile</p>;
   if (typed === '')
-    return (
-      <button type="button" className="link mt-1 min-h-6 text-left text-[13px] break-words" onClick={() => onUse(known ?? '')}>
-        Use “{shorten(known ?? '')}” from your profile
+    return known === undefined ? null : (
+      <button type="button" className="link mt-1 min-h-6 text-left text-[13px] break-words" onClick={() => onUse(known)}>
+        Use “{shorten(field.kind === 'choice' ? optionLabel(field, known) : known)}” from your profile
       </button>
     );
+  if (!isAnswered(field, value)) return null;
   const said = field.kind === 'choice' ? optionLabel(field, value) : typed;
   const tell = () => {
     tellCompany({ [main]: said });

@@ -30,6 +30,8 @@ export interface NumberField extends Common {
   max?: number;
   /** Money for one piece, which is multiplied: all its digits count, also those beyond the currency's own. */
   isRate?: true;
+  /** What one pays for a month: a price by the year or the hour is another figure. */
+  isMonthly?: true;
 }
 
 export interface RangeField extends Common {

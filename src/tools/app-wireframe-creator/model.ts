@@ -66,7 +66,7 @@ export const limits = {
 
 export const defaultName = 'My Wireframe';
 
-export const fields = { name: text('Name', { default: defaultName, maxLength: limits.name }) };
+export const fields = { name: text('Name', { default: defaultName, maxLength: limits.name, means: ['offer.name', 'company.name'] }) };
 
 export const state = defineState<Wireframe>({
   version: 1,

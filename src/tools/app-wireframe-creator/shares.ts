@@ -1,9 +1,16 @@
 import { foundWhole } from '@/workspace/share-parts';
-import { defineShares } from '@/workspace/shares';
+import { byMeaning, defineShares, startOnly } from '@/workspace/shares';
 import { offerFiles } from './files';
-import { findScreen, isSampleElement, state } from './model';
+import { fields, findScreen, isSampleElement, state, type Wireframe } from './model';
 
 export const shares = defineShares(state, {
+  profile: startOnly(
+    byMeaning(
+      fields,
+      ({ name }: Wireframe) => ({ name }),
+      (wireframe, { name }) => ({ ...wireframe, name }),
+    ),
+  ),
   search: ({ name, screens }) => {
     const own = screens.flatMap(({ elements }) => elements.filter((element) => !isSampleElement(element)));
     return foundWhole(

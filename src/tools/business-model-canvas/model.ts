@@ -1,3 +1,4 @@
+import { text } from '@/lib/fields';
 import { groupBy } from '@/lib/lists';
 import { toFileName, toSlug } from '@/lib/text';
 import { defineState } from '@/workspace/tool-state';
@@ -57,6 +58,7 @@ const sampleNotes = (): Note[] =>
   );
 
 export const titleLimit = 120;
+export const titleFields = { title: text('Title', { maxLength: titleLimit, means: ['company.name', 'idea.name'] }) };
 /** Of a box in the text view. */
 export const textLimit = 20_000;
 export const experimentLimit = 500;

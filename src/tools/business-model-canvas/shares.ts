@@ -1,17 +1,32 @@
+import { toTextLines } from '@/lib/topics/texts';
 import { foundWhole } from '@/workspace/share-parts';
-import { defineShares } from '@/workspace/shares';
+import { byMeaning, defineShares, joinProfiles, startOnly } from '@/workspace/shares';
 import { planNotes } from './arrival';
-import { isSampleNote, shownTitle, state } from './model';
+import { hasText, isSampleNote, shownTitle, state, titleFields, type CanvasData } from './model';
 import { sampleTitle } from './sample';
 import { toFiles } from './download';
 
+const title = startOnly(
+  byMeaning(
+    titleFields,
+    (data: CanvasData) => ({ title: data.title }),
+    (data, draft) => ({ ...data, ...draft }),
+  ),
+);
+
+/** What is known goes on a canvas that nobody has written on. */
+const notes = startOnly<CanvasData>({
+  fill: (data, answers) => (data.notes.some(hasText) ? { data, names: [] } : planNotes(data, toTextLines(answers))),
+});
+
 export const shares = defineShares(state, {
+  profile: joinProfiles(title, notes),
   accepts: { texts: { noun: 'note', plan: planNotes } },
   search: (data) => {
-    const title = shownTitle(data);
+    const shown = shownTitle(data);
     const own = data.notes.filter((note) => !isSampleNote(note));
     const words = own.flatMap(({ text, experiment }) => [text, experiment]);
-    return foundWhole(title, 'Business model canvas', [title === sampleTitle ? '' : title, ...words]);
+    return foundWhole(shown, 'Business model canvas', [shown === sampleTitle ? '' : shown, ...words]);
   },
   files: toFiles,
 });

@@ -54,13 +54,19 @@ export const settingsFields = {
   }),
   /** Empty until the user's own day is known. */
   firstYear: text('First year'),
-  collectionDelay: integer('Collection delay (days)', { min: 0, max: longestDelay, placeholder: '0', hint: 'How late customers pay you.' }),
+  collectionDelay: integer('Collection delay (days)', {
+    min: 0,
+    max: longestDelay,
+    placeholder: '0',
+    hint: 'How late customers pay you.',
+    means: 'sales.days',
+  }),
   paymentDelay: integer('Payment delay (days)', { min: 0, max: longestDelay, placeholder: '0', hint: 'How late you pay your bills.' }),
   taxMode: choice('Sales tax', ['none', 'sales', 'vat'], {
     default: 'none',
     labels: { none: 'Leave it out', sales: 'Sales tax, on income', vat: 'VAT, on income and expenses' },
   }),
-  taxRate: percent('Tax rate', { min: 0, max: 1, placeholder: '0', hint: 'In percent.' }),
+  taxRate: percent('Tax rate', { means: 'sales.tax', min: 0, max: 1, placeholder: '0', hint: 'In percent.' }),
   taxEvery: choice('Settled', ['monthly', 'quarterly'], {
     default: 'quarterly',
     labels: { monthly: 'Every month', quarterly: 'Every quarter' },

@@ -1,11 +1,16 @@
 import { optionLabel } from '@/lib/fields';
 import { findRecords } from '@/kinds/records/shares';
-import { defineShares } from '@/workspace/shares';
-import { fields, state } from './model';
+import { byMeaning, defineShares } from '@/workspace/shares';
+import { fields, settingsFields, state, type CashData } from './model';
 import { planLines } from './taking';
 import { toFiles } from './download';
 
 export const shares = defineShares(state, {
+  profile: byMeaning(
+    settingsFields,
+    ({ extra }: CashData) => extra.settings,
+    (data, settings) => ({ ...data, extra: { ...data.extra, settings } }),
+  ),
   accepts: { money: { noun: 'line', plan: planLines } },
   search: ({ records }) =>
     findRecords(

@@ -41,6 +41,8 @@ export const competitorFields = {
   competitorWebsite: url('Competitor website', { placeholder: 'https://' }),
 };
 
+export const whatIfFields = { whatIf: decimal('Your price a month', { min: smallestPrice, means: 'offer.price', isMonthly: true }) };
+
 export interface KeptCompetitor {
   name: string;
   website: string;

@@ -1,6 +1,7 @@
+import { namedNetworks } from '@/lib/networks';
 import { isOver, joinLines, listDue, listFound } from '@/workspace/share-parts';
-import { byMeaning, defineShares } from '@/workspace/shares';
-import { platformNames } from './content';
+import { byMeaning, defineShares, joinProfiles, startOnly } from '@/workspace/shares';
+import { platformNames, platforms } from './content';
 import { allIdeas } from './files';
 import { fields, showHashtags, state, type IdeasData } from './model';
 import { toPostLines } from './send';
@@ -8,12 +9,26 @@ import { toFiles } from './download';
 
 const ownIdeas = (data: IdeasData) => allIdeas(data).filter(({ isSample }) => !isSample);
 
+const answers = byMeaning(
+  fields,
+  ({ draft }: IdeasData) => draft,
+  (data, draft) => ({ ...data, draft }),
+);
+
+/** Ideas are for where the company posts, until somebody ticks other boxes. */
+const channels = startOnly<IdeasData>({
+  fill: (data, { 'company.channels': line = '' }) => {
+    const named = namedNetworks(line, platformNames);
+    const isStart = platforms.every((platform) => data.draft[platform] === fields[platform].default);
+    if (!isStart || named.length === 0 || platforms.every((platform) => fields[platform].default === named.includes(platform)))
+      return { data, names: [] };
+    const ticked = Object.fromEntries(platforms.map((platform) => [platform, named.includes(platform)]));
+    return { data: { ...data, draft: { ...data.draft, ...ticked } }, names: ['Platforms'] };
+  },
+});
+
 export const shares = defineShares(state, {
-  profile: byMeaning(
-    fields,
-    ({ draft }: IdeasData) => draft,
-    (data, draft) => ({ ...data, draft }),
-  ),
+  profile: joinProfiles(answers, channels),
   offers: { posts: toPostLines },
   agenda: (data, around) =>
     listDue(

@@ -31,12 +31,12 @@ export const fields = {
     labels: { year: 'Per year', month: 'Per month', week: 'Per week', hour: 'Per hour' },
   }),
   benefits: longText('Benefits', { placeholder: 'One on each line' }),
-  workLocation: text('Work Location', { placeholder: 'Austin, TX' }),
+  workLocation: text('Work Location', { means: 'company.place', placeholder: 'Austin, TX' }),
   confidentialInformation: longText('Confidential Information', { placeholder: 'Customer lists, prices, source code' }),
   disclosurePurpose: longText('Disclosure Purpose', { placeholder: 'Deciding whether to work together' }),
   additionalTerms: longText('Additional Terms', { placeholder: 'Anything else, in your own words. It comes last.' }),
-  country: text('Country', { autoComplete: 'country-name', hint: 'Whose law applies.' }),
-  state: text('State', { placeholder: 'Or province' }),
+  country: text('Country', { autoComplete: 'country-name', hint: 'Whose law applies.', means: 'company.country' }),
+  state: text('State', { placeholder: 'Or province', means: 'company.region' }),
 
   ip: flag('Intellectual property', {
     default: true,
@@ -76,7 +76,7 @@ export const fields = {
     default: 'at-will',
     labels: { 'at-will': 'At will (most US states)', notice: 'Either side gives notice' },
   }),
-  hours: text('Hours', { placeholder: '40 hours a week, Monday to Friday' }),
+  hours: text('Hours', { means: 'company.hours', placeholder: '40 hours a week, Monday to Friday' }),
   leave: text('Paid leave', { placeholder: '25 days a year' }),
   probation: text('Trial period', { placeholder: 'The first three months' }),
   mutual: flag('Both sides share information', { hint: 'A mutual NDA: each side protects what the other tells it.' }),
@@ -185,7 +185,27 @@ export function listSampleAnswers(answers: Draft): FieldName[] {
   return isSample(answers) ? [] : telling.filter((name) => answers[name] === sample[name]);
 }
 
-export const typeOf = (answers: Draft): ContractType | '' => contractTypes.find((type) => type === answers.type) ?? '';
+/** Which side the company usually is on: it sells services and advice, and hires, engages and tells. */
+const ownSides: Record<ContractType, 'client' | 'provider'> = {
+  service: 'provider',
+  consulting: 'provider',
+  employment: 'client',
+  freelance: 'client',
+  nda: 'client',
+};
+
+/** The fields with what they mean: one's own name and address are on either side, and nobody knows where before there is a type. */
+export function toSidedFields(type: ContractType | ''): typeof fields {
+  if (type === '') return fields;
+  const side = ownSides[type];
+  return {
+    ...fields,
+    [`${side}Name`]: { ...fields[`${side}Name`], means: 'company.name' },
+    [`${side}Address`]: { ...fields[`${side}Address`], means: 'company.address' },
+  };
+}
+
+export const typeOf = (answers: Pick<Draft, 'type'>): ContractType | '' => contractTypes.find((type) => type === answers.type) ?? '';
 
 /** Whether the contract on the screen no longer says what the form does. */
 export const isStale = ({ answers, exhibits, made }: ContractData, currency: string) =>

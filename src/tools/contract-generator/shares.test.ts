@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { putIntoForms } from '@/lib/fields/put-answers';
 
 import { state, type ContractData, type Draft } from './model';
 import { shares } from './shares';
@@ -24,5 +25,20 @@ describe('what a contract brings into the agenda', () => {
   it('is nothing without a day, and nothing of the sample', () => {
     expect(shares.agenda(contract({ clientName: 'Acre Foods' }), around)).toEqual([]);
     expect(shares.agenda(state.sample!(around), around)).toEqual([]);
+  });
+});
+
+it('the company is the side that sells or hires, once it is known which', () => {
+  const start = state.start({ today: '2026-11-15', currency: 'USD' });
+  const told = { 'company.name': 'Acme', 'company.address': '1 Mill Lane', 'company.country': 'Germany' };
+  const filledFor = (type: string) => shares.profile.fill({ ...start, answers: { ...start.answers, type } }, told).data;
+  expect(filledFor('').answers).toMatchObject({ clientName: '', providerName: '', country: 'Germany' });
+  expect(filledFor('service').answers).toMatchObject({ clientName: '', providerName: 'Acme', providerAddress: '1 Mill Lane' });
+  expect(filledFor('employment').answers).toMatchObject({ clientName: 'Acme', clientAddress: '1 Mill Lane', providerName: '' });
+  const signed = filledFor('freelance');
+  expect(shares.profile.read({ ...signed, answers: { ...signed.answers, providerName: 'Jo' } })).toEqual(told);
+  expect(putIntoForms(shares.profile.forms?.(signed) ?? [], signed, { 'company.name': 'Bolt' }).answers).toMatchObject({
+    clientName: 'Bolt',
+    providerName: '',
   });
 });

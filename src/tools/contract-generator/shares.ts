@@ -1,10 +1,10 @@
 import type { Surroundings } from '@/lib/fields';
 import { joinWords } from '@/lib/text';
 import { foundWhole, isOver, joinLines, listDue, wordsIn } from '@/workspace/share-parts';
-import { defineShares, type Due } from '@/workspace/shares';
+import { byMeaning, defineShares, type Due, type Profile } from '@/workspace/shares';
 import { typeLabels } from './content';
 import { contractFiles } from './files';
-import { fields, isSample, sampleAnswers, state, typeOf, type ContractData } from './model';
+import { fields, isSample, sampleAnswers, state, toSidedFields, typeOf, type ContractData } from './model';
 
 /** "Service contract between Acre Foods and Harbor Studio", as far as it is known. */
 function nameOf({ answers }: ContractData): string {
@@ -22,7 +22,21 @@ function agenda(data: ContractData, around: Surroundings): Due[] {
   return listDue([due('start', startDate, `${name} starts`), due('end', endDate, `${name} ends`)]);
 }
 
+const bySide = ({ answers: { type } }: ContractData) =>
+  byMeaning(
+    toSidedFields(typeOf({ type })),
+    ({ answers }: ContractData) => answers,
+    (data, answers) => ({ ...data, answers }),
+  );
+
+const profile: Profile<ContractData> = {
+  read: (data) => bySide(data).read(data),
+  fill: (data, answers) => bySide(data).fill(data, answers),
+  forms: (data) => bySide(data).forms?.(data) ?? [],
+};
+
 export const shares = defineShares(state, {
+  profile,
   agenda,
   search: (data) =>
     foundWhole(nameOf(data), 'Contract', [

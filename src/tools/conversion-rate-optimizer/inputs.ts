@@ -2,6 +2,7 @@ import { choice, integer, money, percent } from '@/lib/fields';
 
 export const valueFields = {
   value: money('Value of a Conversion', {
+    means: 'offer.price',
     min: 0,
     placeholder: '80',
     hint: 'What one conversion of the last step brings in, such as your average order.',

@@ -226,3 +226,15 @@ describe('the workbook', () => {
     ]);
   });
 });
+
+it('names the company in the Open Cap Format, and says what is still to be replaced', () => {
+  const issuerOf = (company?: string) => {
+    const files = toOcfFiles({ ...contentOf(inputs), company }, toJson);
+    return (JSON.parse(files['Manifest.ocf.json'] ?? '') as { issuer: { legal_name: string; comments: string[] } }).issuer;
+  };
+  expect(issuerOf(' Loam ')).toMatchObject({ legal_name: 'Loam', comments: [expect.stringMatching(/^Formation date and country/)] });
+  expect(issuerOf()).toMatchObject({
+    legal_name: 'Company name not entered',
+    comments: [expect.stringMatching(/^Name, formation date and country/)],
+  });
+});

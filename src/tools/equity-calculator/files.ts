@@ -9,6 +9,7 @@ export interface Content {
   inputs: Inputs;
   table: CapTable;
   isFull: boolean;
+  company?: string | undefined;
   currency: string;
 }
 

@@ -96,6 +96,8 @@ export const settingFields = {
   isVestedOnly: flag('Pay vested shares only'),
   isWithout83b: flag('83(b) does not apply to us', { hint: 'For founders who pay no tax in the United States.' }),
 };
+export const companyFields = { company: text('Company', { means: 'company.name', maxLength: 200 }) };
+
 export type Settings = ValuesOf<typeof settingFields>;
 type SettingsDraft = DraftOf<typeof settingFields>;
 
@@ -109,6 +111,8 @@ export interface Work {
 }
 
 export interface EquityExtra extends Omit<Work, 'records' | 'currency'> {
+  /** Whose table it is, in every scenario. */
+  company?: string | undefined;
   /** The cap table counts SAFEs, notes and the pool, as it does until somebody wants them left out. */
   isFull: boolean;
   scenarios: Scenarios<Work>;

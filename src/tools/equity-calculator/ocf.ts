@@ -24,6 +24,7 @@ export const relationships: Record<Role, string> = {
 /** The cap table with SAFEs, notes and pool as an Open Cap Format package: a manifest and one file for each kind of thing. */
 export function toOcfFiles(content: Content, toJson: (value: unknown) => string): Record<string, string> {
   const { inputs, currency } = content;
+  const company = (content.company ?? '').trim();
   const { stakeholders, convertibles, settings, today } = inputs;
   const table = computeCapTable(inputs, true);
   const steps = table.steps.filter(({ price }) => price !== null);
@@ -161,10 +162,12 @@ export function toOcfFiles(content: Content, toJson: (value: unknown) => string)
     issuer: {
       object_type: 'ISSUER',
       id: 'issuer',
-      legal_name: 'Company name not entered',
+      legal_name: company || 'Company name not entered',
       formation_date: [...stakeholders.map(({ grantDate }) => grantDate), today].filter(Boolean).sort()[0] ?? today,
       country_of_formation: 'US',
-      comments: ['Name, formation date and country are placeholders: replace them before you use this file.'],
+      comments: [
+        `${company === '' ? 'Name, formation' : 'Formation'} date and country are placeholders: replace them before you use this file.`,
+      ],
     },
     as_of: today,
     generated_at: `${today}T00:00:00Z`,

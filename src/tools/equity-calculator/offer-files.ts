@@ -7,13 +7,13 @@ import { hasDeeperTerms, type EquityData } from './model';
 
 /** The files' own code arrives only when one of them is asked for. */
 export function offerFiles(data: EquityData, around: Surroundings): FileOffer[] {
-  const { isFull } = data.extra;
+  const { isFull, company } = data.extra;
   const inputs = openInputs(data, around);
   const stem = sampleStem('cap-table', [...inputs.stakeholders, ...inputs.rounds, ...inputs.convertibles]);
   // A table without them says so in its name.
   const tableStem = !isFull && hasDeeperTerms(inputs) ? `${stem}-without-safes-and-pool` : stem;
   const load = () => import('./files');
-  const content = () => ({ inputs, table: computeCapTable(inputs, isFull), isFull, currency: around.currency });
+  const content = () => ({ inputs, table: computeCapTable(inputs, isFull), isFull, company, currency: around.currency });
   return [
     { label: 'CSV', name: `${tableStem}.csv`, make: async () => (await load()).capTableCsv(content()) },
     { label: 'Excel', name: `${tableStem}.xlsx`, make: async () => (await load()).capTableXlsx(content()) },

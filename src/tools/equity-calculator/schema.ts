@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { draftSchema, recordSchema } from '@/lib/fields/schema';
 import { scenariosSchema } from '@/kinds/calculator/scenarios-schema';
 import { listSchema, recordsSchema } from '@/kinds/records/schema';
-import { convertibleFields, fields, roundFields, settingFields, type EquityExtra, type Work } from './model';
+import { companyFields, convertibleFields, fields, roundFields, settingFields, type EquityExtra, type Work } from './model';
 
 const mostRecords = 100_000;
 
@@ -19,6 +19,7 @@ const workSchema: z.ZodMiniType<Work> = z.object({
 });
 
 const extraSchema: z.ZodMiniType<EquityExtra> = z.object({
+  company: z.optional(z.string().check(z.maxLength(companyFields.company.maxLength))),
   ...parts,
   isFull: z.boolean(),
   scenarios: scenariosSchema(workSchema),

@@ -1,11 +1,16 @@
 import { findRecords } from '@/kinds/records/shares';
-import { defineShares } from '@/workspace/shares';
+import { byMeaning, defineShares } from '@/workspace/shares';
 import { toAgenda } from './agenda';
 import { openInputs } from './inputs';
-import { state } from './model';
+import { companyFields, state, type EquityData } from './model';
 import { offerFiles } from './offer-files';
 
 export const shares = defineShares(state, {
+  profile: byMeaning(
+    companyFields,
+    ({ extra }: EquityData) => ({ company: extra.company ?? '' }),
+    (data, { company }) => ({ ...data, extra: { ...data.extra, company } }),
+  ),
   agenda: (data, around) => toAgenda(openInputs(data, around)),
   search: ({ records, extra }) => [
     ...findRecords(

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '@/lib/dates';
-import { choice, day, money, optionLabel, percent, text, type RecordOf, type Surroundings } from '@/lib/fields';
+import { choice, day, integer, money, optionLabel, percent, readField, text, type RecordOf, type Surroundings } from '@/lib/fields';
 import { groupBy } from '@/lib/lists';
 import { toMinor } from '@/lib/money';
 import { sumOf } from '@/lib/numbers';
@@ -45,6 +45,14 @@ const monthsPerYear = 12;
 export const fewestMonths = 3;
 export const mostMonths = 18;
 
+/** How long the start-up money has to last. */
+export const monthsField = integer('Months of running costs', {
+  default: '6',
+  min: fewestMonths,
+  max: mostMonths,
+  means: 'raise.months',
+});
+
 export interface ExpenseExtra {
   /** How long the start-up money has to last. */
   runningMonths: number;
@@ -61,6 +69,8 @@ export const state = recordsState<typeof fields, ExpenseExtra>({
   extra: { runningMonths: 6, contingency: '', categories: [] },
   migrate: addEstimates,
 });
+
+export const readMonths = (typed: string) => Number(readField(monthsField, typed, { today: '', currency: 'USD' }).value);
 
 /** Version 1 knew neither estimates nor own categories. */
 function addEstimates(data: unknown): unknown {

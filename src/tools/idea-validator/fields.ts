@@ -3,17 +3,28 @@ import type { ListData } from '@/kinds/records/state';
 import type { TradeName } from '@/writer/trade-names';
 
 export const fields = {
-  ideaTitle: text('Idea Title', { required: 'Enter an idea title.', placeholder: 'A name or a short line' }),
+  ideaTitle: text('Idea Title', {
+    means: ['idea.name', 'offer.name', 'company.name'],
+    required: 'Enter an idea title.',
+    placeholder: 'A name or a short line',
+  }),
   problemStatement: longText('Problem Statement', {
+    means: 'customers.problem',
     required: 'Describe the problem.',
     placeholder: 'Who has it, how often, and what it costs them',
   }),
-  solution: longText('Solution', { placeholder: 'What someone does with it, from first step to result' }),
-  targetMarket: longText('Target Market', { placeholder: 'Independent bakeries with one to three shops' }),
-  uniqueValue: longText('Unique Value', { placeholder: 'Why someone would change from what they use today' }),
-  businessModel: longText('Business Model', { placeholder: 'Who pays, for what, how much and how often' }),
-  competition: longText('Competition', { placeholder: 'Products, habits and makeshifts people use today, with commas between them' }),
-  resources: longText('Resources', { placeholder: 'Time, money, skills and people you have for the next months' }),
+  solution: longText('Solution', { means: 'offer.what', placeholder: 'What someone does with it, from first step to result' }),
+  targetMarket: longText('Target Market', { means: 'customers.who', placeholder: 'Independent bakeries with one to three shops' }),
+  uniqueValue: longText('Unique Value', { means: 'offer.edge', placeholder: 'Why someone would change from what they use today' }),
+  businessModel: longText('Business Model', { means: 'business.model', placeholder: 'Who pays, for what, how much and how often' }),
+  competition: longText('Competition', {
+    means: 'market.rivals',
+    placeholder: 'Products, habits and makeshifts people use today, with commas between them',
+  }),
+  resources: longText('Resources', {
+    means: 'business.resources',
+    placeholder: 'Time, money, skills and people you have for the next months',
+  }),
 };
 export type Answers = DraftOf<typeof fields>;
 export type AnswerName = keyof Answers;

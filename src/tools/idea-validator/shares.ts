@@ -1,7 +1,8 @@
 import { isSampleRecord } from '@/kinds/records/state';
+import { toAnswers } from '@/lib/topics/texts';
 import { joinLines, listDue, listFound } from '@/workspace/share-parts';
-import { defineShares, type Due, type Found } from '@/workspace/shares';
-import { answerNames, type Idea } from './fields';
+import { byMeaning, defineShares, type Due, type Found, type Profile } from '@/workspace/shares';
+import { answerNames, fields, type Idea } from './fields';
 import { reportFiles } from './files';
 import { state, titleOf, type IdeaData } from './model';
 import { isAllSampleIdea, sampleAnswerNames } from './samples';
@@ -36,7 +37,22 @@ function toFound(idea: Idea): Found[] {
   ];
 }
 
+/** The form of a new idea, and what the idea on the screen says once there is one. */
+const form = byMeaning(
+  fields,
+  ({ draft }: IdeaData) => draft,
+  (data, draft) => ({ ...data, draft }),
+);
+const profile: Profile<IdeaData> = {
+  read: (data) => {
+    const idea = ideaToOffer(data);
+    return idea ? toAnswers(toTexts(idea)) : form.read(data);
+  },
+  fill: (data, answers) => (data.editing === '' ? form.fill(data, answers) : { data, names: [] }),
+};
+
 export const shares = defineShares(state, {
+  profile,
   offers: {
     texts: (data) => {
       const idea = ideaToOffer(data);

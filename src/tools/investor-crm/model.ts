@@ -66,7 +66,7 @@ export type Investor = RecordOf<typeof fields>;
 
 /** Beside the list: what the round needs, and when silence starts to count. */
 export const roundFields = {
-  target: money('Round target', { min: 0 }),
+  target: money('Round target', { means: 'raise.amount', min: 0 }),
   coldAfter: integer('Going cold after (days)', { default: '14', min: 0, max: 3650, hint: 'Days in one status. 0 turns it off.' }),
 };
 export type InvestorExtra = DraftOf<typeof roundFields>;

@@ -1,12 +1,17 @@
-import { inCurrency } from '@/kinds/records/state';
+import { inCurrency, type RecordsData } from '@/kinds/records/state';
 import { dueRecords, findRecords } from '@/kinds/records/shares';
-import { defineShares } from '@/workspace/shares';
+import { byMeaning, defineShares } from '@/workspace/shares';
 import { investorFiles } from './files';
-import { fields, isOpen, searchText, state, type Investor } from './model';
+import { fields, isOpen, roundFields, searchText, state, type Investor, type InvestorExtra } from './model';
 
 const nameOf = ({ name, firm }: Investor) => [name.trim(), firm.trim()].filter(Boolean).join(', ');
 
 export const shares = defineShares(state, {
+  profile: byMeaning(
+    roundFields,
+    ({ extra }: RecordsData<typeof fields, InvestorExtra>) => extra,
+    (data, extra) => ({ ...data, extra }),
+  ),
   agenda: ({ records }) =>
     dueRecords(records, (investor) => ({
       day: investor.nextFollowUp,

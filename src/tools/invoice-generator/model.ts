@@ -33,7 +33,7 @@ export const fields = {
   dueDate: day('Due Date'),
   notes: longText('Notes', { placeholder: 'Thank you, payment terms, order number…' }),
   taxName: text('Tax name', { default: 'Tax' }),
-  taxPercent: percent('Tax %', { default: '10', min: 0 }),
+  taxPercent: percent('Tax %', { default: '10', min: 0, means: 'sales.tax' }),
   kind: choice('Document', documentKinds, { default: 'invoice', labels: kindTitles }),
   reference: text('Refers to', { placeholder: 'Quote QUO-001' }),
   currency: choice('Currency', currencies, { default: 'USD' }),

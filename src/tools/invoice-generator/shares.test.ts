@@ -46,3 +46,10 @@ it('the company goes into the invoice that is open', () => {
   expect(filled.invoices.map(({ head }) => head.companyName)).toEqual(['Own Ltd', 'Harbor Studio']);
   expect(names).toEqual(['Company Name']);
 });
+
+it('a first invoice is due when customers have to pay, at the company’s own tax', () => {
+  const start = state.start(around);
+  const headOf = (days: string) => shares.profile.fill(start, { 'sales.days': days, 'sales.tax': '19' }).data.invoices[0]?.head;
+  expect(headOf('30 days')).toMatchObject({ dueDate: '2026-12-15', taxPercent: '19' });
+  expect(headOf('at once')).toMatchObject({ dueDate: '', taxPercent: '19' });
+});

@@ -1,6 +1,8 @@
-import { emptyDraft, type Surroundings } from '@/lib/fields';
+import { addDays, isDay } from '@/lib/dates';
+import { toFigureIn } from '@/lib/fields/meaning';
+import { emptyDraft, integer, type Surroundings } from '@/lib/fields';
 import { isOver, joinLines, listDue, listFound } from '@/workspace/share-parts';
-import { byMeaning, defineShares, type Due } from '@/workspace/shares';
+import { byMeaning, defineShares, joinProfiles, startOnly, type Due } from '@/workspace/shares';
 import { kindTitles } from './content';
 import { invoiceFiles } from './files';
 import { toEntries, type Entry } from './list';
@@ -33,12 +35,31 @@ function toDue({ invoice, computed }: Entry, around: Surroundings): Due {
 
 const openOf = ({ invoices, openId }: InvoiceData) => invoices.find(({ id }) => id === openId) ?? invoices[0];
 
+const head = byMeaning(
+  fields,
+  (data: InvoiceData) => openOf(data)?.head ?? emptyDraft(fields, ''),
+  (data, typed) => changeOpen(data, openOf(data)?.id ?? '', (invoice) => ({ ...invoice, head: typed })),
+);
+
+const daysToPay = integer('Days to pay', { min: 0, max: 365 });
+
+/** A due date follows from how long customers have; what one of them was given says nothing of the others. */
+const due = startOnly<InvoiceData>({
+  fill: (data, answers) => {
+    const open = openOf(data);
+    const days = toFigureIn(daysToPay, answers['sales.days'] ?? '', '');
+    if (!open || open.head.dueDate !== '' || !isDay(open.head.invoiceDate) || days === undefined) return { data, names: [] };
+    const dueDate = addDays(open.head.invoiceDate, days);
+    if (!isDay(dueDate)) return { data, names: [] };
+    return {
+      data: changeOpen(data, open.id, (invoice) => ({ ...invoice, head: { ...invoice.head, dueDate } })),
+      names: [fields.dueDate.label],
+    };
+  },
+});
+
 export const shares = defineShares(state, {
-  profile: byMeaning(
-    fields,
-    (data: InvoiceData) => openOf(data)?.head ?? emptyDraft(fields, ''),
-    (data, head) => changeOpen(data, openOf(data)?.id ?? '', (invoice) => ({ ...invoice, head })),
-  ),
+  profile: joinProfiles(head, due),
   offers: { bookings: ({ invoices }, around) => toEntries(invoices, around).flatMap(toPaidLines) },
   agenda: (data, around) => listDue(toEntries(ownInvoices(data), around).map((entry) => toDue(entry, around))),
   search: (data) =>

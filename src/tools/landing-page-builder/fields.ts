@@ -8,14 +8,18 @@ const paragraph = 2_000;
 
 /** What belongs to the whole page. */
 export const fields = {
-  brand: text('Company Name', { default: 'Your Company', maxLength: 120 }),
+  brand: text('Company Name', { default: 'Your Company', maxLength: 120, means: 'company.name' }),
   backgroundColor: color('Background Color', { default: '#fbf9f5' }),
   textColor: color('Text Color', { default: '#1c1a17' }),
   accentColor: color('Accent Color', { default: '#b8390e' }),
   typeface: choice('Headline Typeface', ['sans', 'serif'], { default: 'sans', labels: { sans: 'Sans serif', serif: 'Serif' } }),
   title: text('Page Title', { maxLength: line, placeholder: 'Your headline is used' }),
   description: longText('Meta Description', { maxLength: paragraph, placeholder: 'Your subheadline is used' }),
-  canonical: url('Canonical Address', { placeholder: 'https://www.example.com/', hint: 'Where the page will live.' }),
+  canonical: url('Canonical Address', {
+    means: 'company.website',
+    placeholder: 'https://www.example.com/',
+    hint: 'Where the page will live.',
+  }),
   language: choice('Language', Object.keys(languages) as Language[], { default: 'en', labels: languages }),
   socialImage: url('Social Image Address', { placeholder: 'https://www.example.com/picture.png' }),
   hasStructuredData: flag('Add structured data (JSON-LD)', { default: true }),

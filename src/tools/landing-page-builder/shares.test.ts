@@ -25,3 +25,9 @@ describe('a page', () => {
     expect(shares.profile.read(start)).toEqual({});
   });
 });
+
+it('the hero says what is sold, and no fact is read from its words', () => {
+  const { data } = shares.profile.fill(start, { 'offer.what': 'Bread before six', 'offer.edge': 'Baked at night' });
+  expect(data.sections[0]?.typed).toMatchObject({ headline: 'Bread before six', subheadline: 'Baked at night' });
+  expect(shares.profile.read(data)).toEqual({});
+});

@@ -1,21 +1,36 @@
 import type { Fields } from '@/lib/fields';
+import { fillEmpty } from '@/lib/fields/meaning';
 import { foundWhole, wordsIn } from '@/workspace/share-parts';
-import { defineShares, type Profile } from '@/workspace/shares';
+import { byMeaning, defineShares, joinProfiles, startOnly } from '@/workspace/shares';
 import { pageFiles } from './files';
-import { fields, hasItems, itemFields, sectionFields, setPageFields, state, type PageData, type Section } from './model';
+import { changeSection, fields, hasItems, itemFields, sectionFields, setPageFields, state, type PageData, type Section } from './model';
 import { isSampleItem } from './samples';
 
 const hasOwnBrand = ({ page }: PageData) => ![fields.brand.default, ''].includes(page.brand.trim());
 
-/** The name stands in for a company's until somebody writes another. */
-const profile: Profile<PageData> = {
-  read: (data) => (hasOwnBrand(data) ? { 'company.name': data.page.brand.trim() } : {}),
-  fill: (data, answers) => {
-    const brand = (answers['company.name'] ?? '').trim().slice(0, fields.brand.maxLength).trim();
-    if (brand === '' || brand === data.page.brand || hasOwnBrand(data)) return { data, names: [] };
-    return { data: setPageFields({ ...data.page, brand })(data), names: [fields.brand.label] };
-  },
+const page = byMeaning(
+  fields,
+  (data: PageData) => data.page,
+  (data, typed) => setPageFields(typed)(data),
+);
+
+const heroFields = {
+  headline: { ...sectionFields.hero.headline, means: 'offer.what' as const },
+  subheadline: { ...sectionFields.hero.subheadline, means: 'offer.edge' as const },
 };
+
+/** The first words are about what is sold. */
+const hero = startOnly<PageData>({
+  fill: (data, answers) => {
+    const first = data.sections.find(({ kind }) => kind === 'hero');
+    if (!first) return { data, names: [] };
+    const { headline, subheadline } = first.typed;
+    const before = { headline: String(headline), subheadline: String(subheadline) };
+    const { draft, filled } = fillEmpty(heroFields, before, answers);
+    if (filled.length === 0) return { data, names: [] };
+    return { data: changeSection(first.id, (section) => ({ ...section, typed: { ...section.typed, ...draft } }))(data), names: filled };
+  },
+});
 
 const wordsOf = (of: Fields, typed: Section['typed']) => wordsIn(of, typed);
 
@@ -25,7 +40,7 @@ function sectionWords({ kind, typed, items }: Section): string[] {
 }
 
 export const shares = defineShares(state, {
-  profile,
+  profile: joinProfiles(page, hero),
   search: (data) =>
     foundWhole(hasOwnBrand(data) ? data.page.brand : '', 'Landing page', [
       ...wordsIn(fields, data.page),

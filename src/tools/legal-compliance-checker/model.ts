@@ -32,7 +32,7 @@ export const industries = [
 
 /** What the list is made from. The first three are needed; each of the others can add requirements. */
 export const answerFields = {
-  businessType: choice('Business Type', businessTypes, { placeholder: 'Select a type' }),
+  businessType: choice('Business Type', businessTypes, { means: 'company.form', placeholder: 'Select a type' }),
   location: text('Location', { means: 'company.place', placeholder: 'City and state or country', autoComplete: 'off' }),
   industry: choice('Industry', industries, { means: 'company.industry', placeholder: 'Select an industry' }),
   employees: flag('Has employees'),
@@ -42,7 +42,7 @@ export const answerFields = {
   payments: flag('Takes payments'),
   children: flag('Used by under-13s'),
   local: flag('Add local rules and filing dates'),
-  formedOn: day('Formed on', { hint: 'Optional, for due dates.' }),
+  formedOn: day('Formed on', { means: 'company.formed', hint: 'Optional, for due dates.' }),
 };
 export type Answers = DraftOf<typeof answerFields>;
 export const questions = ['employees', 'online', 'personalData', 'european', 'payments', 'children'] as const;

@@ -10,7 +10,7 @@ const longestText = 80;
 export const symbols = ['monogram', ...figures] as const;
 
 export const fields = {
-  text: text('Text', { default: 'Your Brand', maxLength: longestText }),
+  text: text('Text', { default: 'Your Brand', maxLength: longestText, means: 'company.name' }),
   fontFamily: choice('Font Family', families, { default: 'Inter' }),
   fontSize: range('Font Size', { min: 16, max: 48, default: '32', unit: ' px' }),
   textColor: color('Text Color', { default: '#ffffff' }),

@@ -343,8 +343,8 @@ describe('what other tools find here', () => {
   it('are the answers, by what they mean', () => {
     expect(texts(withMarket({ industry: ' Bakery ', targetMarket: 'Families', location: 'Leeds', budget: '$5' }))).toEqual([
       { means: 'company.industry', text: 'Bakery' },
-      { means: 'company.place', text: 'Leeds' },
       { means: 'customers.who', text: 'Families' },
+      { means: 'market.place', text: 'Leeds' },
     ]);
   });
 

@@ -7,7 +7,7 @@ import { forces, insights, quadrants, type Force, type Insight, type Quadrant } 
 export const fields = {
   industry: text('Industry', { means: 'company.industry', placeholder: 'Bakery, bookkeeping software', maxLength: 200 }),
   targetMarket: text('Target Market', { means: 'customers.who', placeholder: 'Families in the old town', maxLength: 300 }),
-  location: text('Geographic Location', { means: 'company.place', placeholder: 'Austin, TX or Germany', maxLength: 200 }),
+  location: text('Geographic Location', { means: ['market.place', 'company.place'], placeholder: 'Austin, TX or Germany', maxLength: 200 }),
   budget: text('Initial Budget', { placeholder: '$25,000', maxLength: 120 }),
 };
 export type Market = ValuesOf<typeof fields>;

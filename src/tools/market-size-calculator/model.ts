@@ -21,8 +21,8 @@ export type Approach = (typeof approaches)[number];
 export const approachLabels: Record<Approach, string> = { 'top-down': 'Top-down', 'bottom-up': 'Bottom-up' };
 
 export const fields = {
-  industry: choice('Industry', industries, { placeholder: 'Choose an industry' }),
-  geography: text('Geography', { placeholder: 'e.g. United States' }),
+  industry: choice('Industry', industries, { means: 'company.industry', placeholder: 'Choose an industry' }),
+  geography: text('Geography', { means: ['market.place', 'company.place'], placeholder: 'e.g. United States' }),
   targetCustomers: text('Target Customers', { means: 'customers.who', placeholder: 'Who they are, e.g. restaurants with 10 to 50 staff' }),
   totalPopulation: integer('Total Population', {
     min: 0,

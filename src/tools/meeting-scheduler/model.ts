@@ -51,7 +51,7 @@ export interface MeetingExtra {
   hours: { from: string; until: string };
 }
 
-const startHours = { from: '09:00', until: '17:00' };
+export const startHours = { from: '09:00', until: '17:00' };
 
 export const state = recordsState<typeof fields, MeetingExtra>({
   version: 2,

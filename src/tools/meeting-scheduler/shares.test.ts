@@ -54,3 +54,12 @@ describe('meetings on the agenda', () => {
     expect(shares.done(data, '2', true)).toBe(data);
   });
 });
+
+it('the working hours of the company are those everyone’s day is measured by', () => {
+  const start = state.start(around);
+  const hoursFor = (line: string) => shares.profile.fill(start, { 'company.hours': line }).data.extra.hours;
+  expect(hoursFor('8:30 – 16:30')).toEqual({ from: '08:30', until: '16:30' });
+  expect(hoursFor('8am to 4pm')).toEqual({ from: '08:00', until: '16:00' });
+  for (const line of ['40 a week', '17:00–9:00', '09:00–17:00', ''])
+    expect(shares.profile.fill(start, { 'company.hours': line }).data).toBe(start);
+});

@@ -17,8 +17,8 @@ export const fields = {
   problem: longText('Problem', { means: 'customers.problem', placeholder: 'What hurts today, and whom' }),
   solution: longText('Solution', { means: 'offer.what', placeholder: 'What you do about it' }),
   targetMarket: text('Target Market', { means: 'customers.who', placeholder: 'Independent clinics' }),
-  fundingAmount: text('Funding Amount', { placeholder: '500000 or 1.5M' }),
-  useOfFunds: longText('Use of Funds', { placeholder: '50% product, 30% sales, 20% support' }),
+  fundingAmount: text('Funding Amount', { means: 'raise.amount', placeholder: '500000 or 1.5M' }),
+  useOfFunds: longText('Use of Funds', { means: 'raise.use', placeholder: '50% product, 30% sales, 20% support' }),
 };
 export type Answers = ValuesOf<typeof fields>;
 

@@ -34,7 +34,7 @@ export const fields = {
 export type Answers = Omit<ValuesOf<typeof fields>, 'businessModel'> & { businessModel: BusinessModel | '' };
 
 export const costFields = {
-  price: money('Price per unit', { min: 0 }),
+  price: money('Price per unit', { means: 'offer.price', min: 0 }),
   unitCost: money('Cost per unit', { min: 0, hint: 'What one more sale costs you: material, fees, hosting, your hours.' }),
   fixedCosts: money('Fixed costs per month', { min: 0, hint: 'What you pay whether or not you sell: rent, salaries, tools.' }),
   markup: percent('Markup', { default: '50', min: 0, max: 100, hint: 'Added on top of the cost.' }),

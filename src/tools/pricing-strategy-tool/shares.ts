@@ -1,14 +1,21 @@
 import { foundWhole, wordsIn } from '@/workspace/share-parts';
-import { byMeaning, defineShares } from '@/workspace/shares';
+import { byMeaning, defineShares, joinProfiles } from '@/workspace/shares';
 import { sampleAnswers } from './content';
-import { fields, state, type PricingData } from './model';
+import { costFields, fields, state, type PricingData } from './model';
 import { toFiles } from './download';
 
 export const shares = defineShares(state, {
-  profile: byMeaning(
-    fields,
-    ({ draft }: PricingData) => draft,
-    (data, draft) => ({ ...data, draft }),
+  profile: joinProfiles(
+    byMeaning(
+      fields,
+      ({ draft }: PricingData) => draft,
+      (data, draft) => ({ ...data, draft }),
+    ),
+    byMeaning(
+      costFields,
+      ({ costs }: PricingData) => costs,
+      (data, costs) => ({ ...data, costs }),
+    ),
   ),
   search: ({ draft }) => foundWhole(draft.productType, 'Pricing strategy', wordsIn(fields, draft, sampleAnswers)),
   files: toFiles,

@@ -60,6 +60,7 @@ function addTitle(data: unknown): unknown {
 }
 
 export const titleLimit = 120;
+export const titleFields = { title: text('Title', { maxLength: titleLimit, means: ['offer.name', 'company.name'] }) };
 export const plainTitle = 'Product Roadmap';
 export const titleOf = ({ title }: Pick<RoadmapExtra, 'title'>) => title.trim() || plainTitle;
 

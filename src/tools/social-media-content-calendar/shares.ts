@@ -1,7 +1,8 @@
+import { namedNetworks } from '@/lib/networks';
 import type { PostLine } from '@/lib/topics/posts';
 import { dueRecords, findRecords } from '@/kinds/records/shares';
 import type { RecordsData } from '@/kinds/records/state';
-import { defineShares, takenId, type Plan, type Source } from '@/workspace/shares';
+import { defineShares, startOnly, takenId, type Plan, type Source } from '@/workspace/shares';
 import { makePost, platformNames, platforms, searchText, state, type CalendarExtra, type fields } from './model';
 import { toFiles } from './download';
 
@@ -33,7 +34,18 @@ export function planPosts(data: Data, lines: readonly PostLine[], source: Source
   };
 }
 
+/** Gaps matter where the company posts. */
+const profile = startOnly<Data>({
+  fill: (data, answers) => {
+    const watched = namedNetworks(answers['company.channels'] ?? '', platformNames);
+    const isStart = data.extra.watched.length === platforms.length;
+    if (!isStart || watched.length === 0 || watched.length === platforms.length) return { data, names: [] };
+    return { data: { ...data, extra: { ...data.extra, watched } }, names: ['Platforms'] };
+  },
+});
+
 export const shares = defineShares(state, {
+  profile,
   accepts: { posts: { noun: 'post', plan: planPosts } },
   agenda: ({ records }) =>
     dueRecords(records, ({ scheduledDate, status, platform, title }) => ({

@@ -42,6 +42,8 @@ export const fields = {
 
 export type Task = RecordOf<typeof fields>;
 
+export const keyFields = { incorporatedOn: day('Incorporation date', { means: 'company.formed' }) };
+
 const noKeyDates: KeyDates = { incorporatedOn: '', stockIssuedOn: '' };
 
 export const state = recordsState({

@@ -8,7 +8,7 @@ import type { Scenarios } from '@/kinds/calculator/scenarios';
 export const fields = {
   name: text('Name', { required: 'Give the tier a name.', maxLength: 60, placeholder: 'Pro' }),
   // The smallest amount there is: a price of zero is refused in files, too.
-  monthlyPrice: money('Monthly price', { required: 'Enter a monthly price above 0.', min: 1 }),
+  monthlyPrice: money('Monthly price', { means: 'offer.price', isMonthly: true, required: 'Enter a monthly price above 0.', min: 1 }),
   annualPrice: money('Annual price', { min: 0 }),
   churn: percent('Churn rate', { default: '5', min: 0, max: 1, hint: 'Percent who leave in a month.' }),
   subscribers: integer('Initial subscribers', { min: 0 }),
@@ -97,6 +97,23 @@ function sampleTier(id: string, name: string, monthly: number, annual: number, s
     cap: 0,
   };
 }
+
+/** The company's own product in place of the sample: its price, and no subscribers until somebody says how many. */
+export const ownTier = (name: string, monthlyPrice: number): Tier => {
+  const { churn, growth } = readDraft(fields, emptyDraft(fields, ''), { today: '', currency: 'USD' }).values;
+  return {
+    id: 'company-offer',
+    name,
+    monthlyPrice,
+    annualPrice: suggestAnnualPrice(monthlyPrice, readDiscount(settingFields.discount.default).value),
+    churn,
+    subscribers: 0,
+    growth,
+    newBy: 'growth',
+    newCount: 0,
+    cap: 0,
+  };
+};
 
 /** A whole number from 0 to 100; whatever else is typed counts as 0, decimals as the whole number below. */
 export function readDiscount(typed: string): { value: number; problem?: string; note?: string } {

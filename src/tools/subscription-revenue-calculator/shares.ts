@@ -1,16 +1,36 @@
 import type { Surroundings } from '@/lib/fields';
+import { toFigureIn } from '@/lib/fields/meaning';
+import { typeMoney } from '@/lib/money';
 import { findRecords } from '@/kinds/records/shares';
-import { ownRecords, type RecordsData } from '@/kinds/records/state';
-import { defineShares } from '@/workspace/shares';
+import { isSampleRecord, ownRecords, type RecordsData } from '@/kinds/records/state';
+import { defineShares, type Profile } from '@/workspace/shares';
 import { toIncomeLines, toMrrMetric } from './lines';
-import { fields, readSettings, state, type Extra } from './model';
+import { fields, ownTier, readSettings, state, type Extra } from './model';
 import { computeProjection } from './projection';
 import { toFiles } from './download';
 
-const projectOwn = (data: RecordsData<typeof fields, Extra>, around: Surroundings) =>
+type Data = RecordsData<typeof fields, Extra>;
+
+/** The first tier is the product's. */
+const profile: Profile<Data> = {
+  read: ({ records, currency }) => {
+    const own = records.find((tier) => !isSampleRecord(tier));
+    return own && own.monthlyPrice > 0 ? { 'offer.price': typeMoney(own.monthlyPrice, currency) } : {};
+  },
+  fill: (data, answers) => {
+    const { records, currency } = data;
+    const price = toFigureIn(fields.monthlyPrice, answers['offer.price'] ?? '', currency);
+    if (price === undefined || records.length > 1 || !records.every(isSampleRecord)) return { data, names: [] };
+    const name = (answers['offer.name'] ?? '').trim().slice(0, fields.name.maxLength) || 'Basic';
+    return { data: { ...data, records: [ownTier(name, price)] }, names: [fields.monthlyPrice.label] };
+  },
+};
+
+const projectOwn = (data: Data, around: Surroundings) =>
   computeProjection(ownRecords(fields, data, around.currency), readSettings(data.extra.settings, around));
 
 export const shares = defineShares(state, {
+  profile,
   offers: {
     money: (data, around) => toIncomeLines(projectOwn(data, around), around),
     metrics: (data, around) => toMrrMetric(projectOwn(data, around), around),

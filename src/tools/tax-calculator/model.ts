@@ -19,6 +19,7 @@ const wholeDollars = (label: string, hint?: string) => integer(label, { default:
 
 export const fields = {
   businessType: choice('Business Type', businessTypes, {
+    means: 'company.form',
     default: 'sole-proprietorship',
     labels: {
       'sole-proprietorship': 'Sole Proprietorship',
@@ -30,7 +31,7 @@ export const fields = {
   }),
   revenue: integer('Revenue', { placeholder: 'e.g. 100,000' }),
   expenses: integer('Expenses', { placeholder: 'e.g. 30,000' }),
-  state: choice('State', stateIds, { default: 'california', labels: stateNames }),
+  state: choice('State', stateIds, { default: 'california', labels: stateNames, means: 'company.region' }),
   rateSource: choice('Rate used', ['older-table', 'newer', 'own'], {
     default: 'older-table',
     labels: { 'older-table': 'Older table', newer: 'Newer, where known', own: 'My own rate' },
@@ -55,7 +56,7 @@ export type TaxInputs = Omit<ValuesOf<TaxFields>, 'state'> & { state: string };
 
 export const toInputs = (values: ValuesOf<TaxFields>): TaxInputs => values;
 
-type TaxData = CalculatorData<TaxFields>;
+export type TaxData = CalculatorData<TaxFields>;
 
 export const state = calculatorState({
   version: 1,

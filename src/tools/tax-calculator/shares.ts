@@ -1,14 +1,19 @@
 import { optionLabel } from '@/lib/fields';
 import { isOver, listDue } from '@/workspace/share-parts';
-import { defineShares } from '@/workspace/shares';
+import { byMeaning, defineShares } from '@/workspace/shares';
 import { computeDetailed } from './detailed';
 import { taxFiles } from './files';
-import { currency, fields, isSample, readInputs, state } from './model';
+import { currency, fields, isSample, readInputs, state, type TaxData } from './model';
 import { planQuarters } from './quarterly';
 import { stateNameOf } from './states';
 import { pack2026 as pack } from './year-2026';
 
 export const shares = defineShares(state, {
+  profile: byMeaning(
+    fields,
+    ({ draft }: TaxData) => draft,
+    (data, draft) => ({ ...data, draft }),
+  ),
   agenda: (data, around) => {
     const inputs = readInputs(data, around);
     if (!inputs || isSample(data)) return [];

@@ -734,6 +734,8 @@ describe('what other tools find here', () => {
       { means: 'company.name', text: 'Acme Inc.' },
       { means: 'company.website', text: 'acme.com' },
       { means: 'company.place', text: 'California, United States' },
+      { means: 'company.country', text: 'United States' },
+      { means: 'company.region', text: 'California' },
       { means: 'offer.name', text: 'Online bookshop' },
     ]);
     expect(terms(data)).toEqual([{ company: 'Acme Inc.', website: 'acme.com' }]);

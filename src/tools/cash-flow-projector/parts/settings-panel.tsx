@@ -5,7 +5,7 @@ import { More } from '@/ui/more';
 import type { CashFlow } from './use-cash-flow';
 
 export function SettingsPanel({ form }: { form: CashFlow['settingsForm'] }) {
-  const { collectionDelay, paymentDelay, taxMode, taxRate } = form.draft;
+  const { collectionDelay, paymentDelay, taxMode } = form.draft;
   const hasTax = form.values.taxMode !== 'none';
   const hasDelay = form.values.collectionDelay > 0 || form.values.paymentDelay > 0;
   return (
@@ -17,7 +17,7 @@ export function SettingsPanel({ form }: { form: CashFlow['settingsForm'] }) {
         <Field of={form} name="firstYear" />
         <More
           title="Delays and sales tax"
-          isUsed={collectionDelay !== '' || paymentDelay !== '' || taxMode !== 'none' || taxRate !== ''}
+          isUsed={collectionDelay !== '' || paymentDelay !== '' || taxMode !== 'none'}
           className="sm:col-span-2"
         >
           <div className="mt-1 grid grid-cols-1 gap-3 sm:grid-cols-2">

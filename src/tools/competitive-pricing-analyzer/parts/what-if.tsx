@@ -3,9 +3,11 @@ import { niceTicks } from '@/lib/scale';
 import { formatPercent, parseNumber } from '@/lib/numbers';
 import { plural } from '@/lib/text';
 import { Button } from '@/ui/button';
+import { FactLine } from '@/ui/field';
 import { Panel } from '@/ui/layout';
 import { computePosition, countBelow, formatDifference, formatPrice, typedPrice, type Market } from '../pricing';
 import { describePosition } from '../headline';
+import { whatIfFields } from '../model';
 import type { PricingRecords } from './use-pricing';
 
 const steps = 200;
@@ -49,7 +51,7 @@ export function WhatIf({ records, market }: { records: PricingRecords; market: M
         onChange={(event) => set(typedPrice(Number(event.target.value), currency))}
       />
       <label htmlFor={`${id}-typed`} className="mt-2 mb-1 block text-[13px] font-[550]">
-        Your price a month
+        {whatIfFields.whatIf.label}
       </label>
       <input
         id={`${id}-typed`}
@@ -68,6 +70,7 @@ export function WhatIf({ records, market }: { records: PricingRecords; market: M
           {problem}
         </p>
       )}
+      <FactLine label={whatIfFields.whatIf.label} field={whatIfFields.whatIf} value={typed} onUse={set} />
       <output htmlFor={`${id}-slider ${id}-typed`} className="mt-3 block break-words">
         {position && (
           <>

@@ -7,7 +7,7 @@ import { joinWords, midSentence } from '@/lib/text';
 import { useSettings } from '@/workspace/settings';
 import type { Tool } from '@/workspace/tool-state';
 import { typeLabels, type ContractType } from '../content';
-import { fields, typeOf, type ContractData, type FieldName } from '../model';
+import { fields, toSidedFields, typeOf, type ContractData, type FieldName } from '../model';
 import { hintsFor, listNeeded, listUnused } from '../needed';
 
 // Only for those who have chosen a model.
@@ -92,10 +92,10 @@ export function ContractForm({ tool, form, formRef, onSubmit, onWorkerCheck, chi
 
 /** The same fields, with what they mean in this kind of contract. */
 function withHints(form: AnswersForm, type: ContractType | ''): AnswersForm {
+  const sided = toSidedFields(type);
   const hints = Object.entries(hintsFor(type, form.draft.mutual)) as [FieldName, string][];
-  if (hints.length === 0) return form;
-  const hinted = hints.map(([name, hint]) => [name, { ...form.fields[name], hint }]);
-  return { ...form, fields: { ...form.fields, ...(Object.fromEntries(hinted) as Partial<typeof fields>) } };
+  const hinted = hints.map(([name, hint]) => [name, { ...sided[name], hint }]);
+  return { ...form, fields: { ...sided, ...(Object.fromEntries(hinted) as Partial<typeof fields>) } };
 }
 
 /** The asterisk is drawn, not spoken: the line below the form lists the same fields by name. */

@@ -8,7 +8,7 @@ export const loadBody = () => import('./cap-table-body');
 const CapTableBody = lazyPart(async () => (await loadBody()).default);
 
 export function CapTablePanel({ equity, forms }: { equity: Equity; forms: EquityForms }) {
-  const { stakeholders, table, inputs, settings } = equity;
+  const { stakeholders, table, inputs, settings, company } = equity;
   const isEmpty = stakeholders.all.length === 0 && inputs.rounds.length === 0;
   return (
     <section aria-labelledby="cap-table" className="min-w-0">
@@ -19,7 +19,8 @@ export function CapTablePanel({ equity, forms }: { equity: Equity; forms: Equity
           </h2>
           <p className="text-[13px] text-mute">{formatNumber(table.total)} shares</p>
         </div>
-        <div className="no-print w-44">
+        <div className="no-print grid grid-cols-1 gap-3 min-[420px]:grid-cols-2">
+          <Field of={company} name="company" />
           <Field of={settings} name="totalShares" />
         </div>
       </div>

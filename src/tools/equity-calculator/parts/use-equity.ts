@@ -13,6 +13,7 @@ import {
   convertibleFields,
   fields,
   roundFields,
+  companyFields,
   settingFields,
   startSettings,
   state,
@@ -114,8 +115,26 @@ export function useEquity() {
   const settings: typeof live = hasAmounts
     ? { ...live, set: (name, value) => setSettings({ ...extra.settings, [name]: value }, name) }
     : live;
+  const company = useLiveForm(companyFields, { company: extra.company ?? '' }, around, (draft) =>
+    setExtra((current) => ({ ...current, ...draft }), { key: 'company' }),
+  );
   const importable = useList(tool, importList);
-  return { stakeholders, importable, rounds, convertibles, hasAmounts, settings, inputs, table, work, extra, setExtra, tool, around };
+  return {
+    stakeholders,
+    importable,
+    rounds,
+    convertibles,
+    hasAmounts,
+    settings,
+    company,
+    inputs,
+    table,
+    work,
+    extra,
+    setExtra,
+    tool,
+    around,
+  };
 }
 export type Equity = ReturnType<typeof useEquity>;
 

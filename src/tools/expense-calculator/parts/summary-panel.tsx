@@ -1,12 +1,12 @@
 import { formatPercent } from '@/lib/numbers';
 import { plural } from '@/lib/text';
 import { useLiveForm } from '@/kinds/work/live-form';
-import { Field } from '@/ui/field';
+import { FactLine, Field } from '@/ui/field';
 import { Panel } from '@/ui/layout';
 import { Slider } from '@/ui/slider';
 import { cashLabel } from '../content';
 import type { CashPlan } from '../estimates';
-import { fewestMonths, hasRepeats, mostMonths, planFields } from '../model';
+import { fewestMonths, hasRepeats, monthsField, mostMonths, planFields, readMonths } from '../model';
 import { FigureLine } from './figure-line';
 import { More } from '@/ui/more';
 import type { ExpenseRecords } from './use-expense-form';
@@ -23,6 +23,7 @@ export function SummaryPanel({ records: { all, extra, setExtra, tool }, plan, sh
   const planForm = useLiveForm(planFields, { contingency }, tool.around, (draft) =>
     setExtra((current) => ({ ...current, ...draft }), { key: 'contingency' }),
   );
+  const setMonths = (months: number) => setExtra((current) => ({ ...current, runningMonths: months }), { key: 'months' });
   return (
     <Panel title="Summary">
       <p className="text-[13px] text-mute">{cashLabel}</p>
@@ -43,12 +44,12 @@ export function SummaryPanel({ records: { all, extra, setExtra, tool }, plan, sh
         {plural(all.length, 'expense')}, total {show(plan.total.expected)}
         {hasRepeats(all) && ' with each amount counted once'}
       </p>
-      <Slider
-        label="Months of running costs"
-        min={fewestMonths}
-        max={mostMonths}
-        value={runningMonths}
-        onChange={(months) => setExtra((current) => ({ ...current, runningMonths: months }), { key: 'months' })}
+      <Slider label={monthsField.label} min={fewestMonths} max={mostMonths} value={runningMonths} onChange={setMonths} />
+      <FactLine
+        label={monthsField.label}
+        field={monthsField}
+        value={String(runningMonths)}
+        onUse={(typed) => setMonths(readMonths(typed))}
       />
       <More title="Room for surprises" isUsed={contingency !== ''} className="mt-3">
         <div className="mt-1 max-w-80">

@@ -1,10 +1,12 @@
 import { useId } from 'react';
 import { daysBetween, formatDay } from '@/lib/dates';
+import type { FieldDefinition } from '@/lib/fields';
 import { plural } from '@/lib/text';
+import { FactLine } from '@/ui/field';
 import { Notice, Panel } from '@/ui/layout';
 import { Label } from '@/ui/labelled';
 import { computeDue, electionRule, incorporationDay, postmarkDay, readKeyDay, stockDay, type KeyDates as Dates } from '../due';
-import { isDone } from '../model';
+import { isDone, keyFields } from '../model';
 import type { Checklist } from './use-checklist';
 
 interface DateInputProps {
@@ -12,9 +14,10 @@ interface DateInputProps {
   hint: string;
   value: string;
   onChange: (typed: string) => void;
+  field?: FieldDefinition;
 }
 
-function DateInput({ label, hint, value, onChange }: DateInputProps) {
+function DateInput({ label, hint, value, onChange, field }: DateInputProps) {
   const id = useId();
   return (
     <div className="min-w-0">
@@ -31,6 +34,7 @@ function DateInput({ label, hint, value, onChange }: DateInputProps) {
       <p id={`${id}-hint`} className="mt-1 text-[13px] text-mute">
         {value !== '' && readKeyDay(value) === '' ? 'Use a year from 1900 to 2199.' : hint}
       </p>
+      {field && <FactLine label={label} field={field} value={value} onUse={onChange} />}
     </div>
   );
 }
@@ -48,7 +52,7 @@ export default function KeyDates({ checklist }: { checklist: Checklist }) {
       <div className="grid grid-cols-1 items-start gap-x-8 gap-y-5 lg:grid-cols-2">
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <DateInput
-            label="Incorporation date"
+            label={keyFields.incorporatedOn.label}
             hint={
               incorporationDay(dates) === '' && undated > 0
                 ? `Fills ${plural(undated, 'due date')}.`
@@ -56,6 +60,7 @@ export default function KeyDates({ checklist }: { checklist: Checklist }) {
             }
             value={dates.incorporatedOn}
             onChange={(typed) => setKeyDate('incorporatedOn', typed)}
+            field={keyFields.incorporatedOn}
           />
           {hasStock && (
             <DateInput

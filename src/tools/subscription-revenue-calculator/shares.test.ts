@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { state } from './model';
+import { shares } from './shares';
+
+const around = { today: '2026-11-15', currency: 'USD' };
+const start = state.start(around);
+const { fill, read } = shares.profile;
+
+it('starts with the company’s own price and no subscribers, in place of the sample', () => {
+  const { data } = fill(start, { 'offer.price': '$29 per month', 'offer.name': 'Bread Box' });
+  expect(data.records).toEqual([
+    {
+      id: 'company-offer',
+      name: 'Bread Box',
+      monthlyPrice: 2900,
+      annualPrice: 27_840,
+      churn: 0.05,
+      subscribers: 0,
+      growth: 0.1,
+      newBy: 'growth',
+      newCount: 0,
+      cap: 0,
+    },
+  ]);
+  expect(read(data)).toEqual({ 'offer.price': '$29' });
+  expect(shares.offers.money(data, around)).toEqual([]);
+  expect(fill(data, { 'offer.price': '$9' }).data).toBe(data);
+});
+
+it('stays as it is where the price is for something else than a month, or in another currency', () => {
+  for (const price of ['$290 a year', '€29', 'on request', '$0']) expect(fill(start, { 'offer.price': price }).data).toBe(start);
+  expect(read(start)).toEqual({});
+});
