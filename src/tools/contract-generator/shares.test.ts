@@ -31,7 +31,8 @@ describe('what a contract brings into the agenda', () => {
 it('the company is the side that sells or hires, once it is known which', () => {
   const start = state.start({ today: '2026-11-15', currency: 'USD' });
   const told = { 'company.name': 'Acme', 'company.address': '1 Mill Lane', 'company.country': 'Germany' };
-  const filledFor = (type: string) => shares.profile.fill({ ...start, answers: { ...start.answers, type } }, told).data;
+  const { fill } = shares.profile;
+  const filledFor = (type: string) => fill({ ...start, answers: { ...start.answers, type } }, told).data;
   expect(filledFor('').answers).toMatchObject({ clientName: '', providerName: '', country: 'Germany' });
   expect(filledFor('service').answers).toMatchObject({ clientName: '', providerName: 'Acme', providerAddress: '1 Mill Lane' });
   expect(filledFor('employment').answers).toMatchObject({ clientName: 'Acme', clientAddress: '1 Mill Lane', providerName: '' });

@@ -60,7 +60,8 @@ describe('ideas', () => {
 
 it('a new idea starts with what is known of the company, and a change of an old one does not', () => {
   const told = { 'offer.name': 'Bread Box', 'customers.who': 'Cafés' };
-  expect(shares.profile.fill(start, told).data.draft).toMatchObject({ ideaTitle: 'Bread Box', targetMarket: 'Cafés' });
+  const { fill } = shares.profile;
+  expect(fill(start, told).data.draft).toMatchObject({ ideaTitle: 'Bread Box', targetMarket: 'Cafés' });
   const editing = { ...start, ideas: [newIdea('1', start.draft)], editing: '1' };
-  expect(shares.profile.fill(editing, told).data).toBe(editing);
+  expect(fill(editing, told).data).toBe(editing);
 });

@@ -23,7 +23,7 @@ it('starts with the company’s own price and no subscribers, in place of the sa
     },
   ]);
   expect(read(data)).toEqual({ 'offer.price': '$29' });
-  expect(shares.offers.money(data, around)).toEqual([]);
+  expect(shares.offers.money?.(data, around)).toEqual([]);
   expect(fill(data, { 'offer.price': '$9' }).data).toBe(data);
 });
 
