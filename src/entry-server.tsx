@@ -14,5 +14,14 @@ export async function renderPage(path: string) {
   return { title, description, entry, tool, html: renderToString(<App first={page} ssrPath={path} />) };
 }
 
-export const paths = ['/', ...catalogue.map((entry) => entry.path), '/workspace', '/profile', '/today', '/data-room', '/settings', '/ai-settings'];
+export const paths = [
+  '/',
+  ...catalogue.map((entry) => entry.path),
+  '/workspace',
+  '/profile',
+  '/today',
+  '/data-room',
+  '/settings',
+  '/ai-settings',
+];
 export const toolPaths = catalogue.map((entry) => entry.path);

@@ -74,7 +74,13 @@ describe('a shared link', () => {
 });
 
 it('says what there is of people in a document, each once', () => {
-  const data = ['ana@loam.co', 'ana@loam.co', 'Call +44 20 7946 0958', 'DE89 3704 0044 0532 0130 00', `data:image/png;base64,${'A'.repeat(60)}`];
+  const data = [
+    'ana@loam.co',
+    'ana@loam.co',
+    'Call +44 20 7946 0958',
+    'DE89 3704 0044 0532 0130 00',
+    `data:image/png;base64,${'A'.repeat(60)}`,
+  ];
   expect(findPersonal(data)).toEqual([
     { count: 1, one: 'e-mail address' },
     { count: 1, one: 'phone number' },
