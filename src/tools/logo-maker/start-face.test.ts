@@ -1,17 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadOutlineFont } from '@/kinds/board/outline-text';
 import { emptyDraft, readDraft } from '@/lib/fields';
 import { layoutLogo } from './layout';
 import { fields, state, toInitials } from './model';
 import { isDrawnAtStart, startFace, startFamily } from './start-face';
 
-vi.mock('@/platform/assets', () => ({
-  readAsset: async (address: string) => {
-    const { buffer, byteOffset, byteLength } = await readFile(address);
-    return buffer.slice(byteOffset, byteOffset + byteLength);
-  },
-}));
+afterEach(() => vi.unstubAllGlobals());
 
 const numbersIn = (path: string) => (path.match(/-?[\d.]+/g) ?? []).map(Number);
 
@@ -26,6 +21,7 @@ describe('the letters of the start', () => {
   });
 
   it('are drawn just as the font itself draws them', async () => {
+    vi.stubGlobal('fetch', async (address: string) => new Response(await readFile(address)));
     const font = await loadOutlineFont(['node_modules/@fontsource/inter/files/inter-latin-700-normal.woff']);
     for (const layout of ['text', 'stacked', 'badge'] as const) {
       const settings = { ...values, layout };
