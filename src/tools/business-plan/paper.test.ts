@@ -63,7 +63,7 @@ describe('a text that has to fit', () => {
     ['Shops:', 'Shops'],
     ['1. one\n2) two', 'one, two'],
     ['x'.repeat(280), 'x'.repeat(280)],
-    [`${'word '.repeat(60)}`, `${'word '.repeat(55)}word…`],
+    ['word '.repeat(60), `${'word '.repeat(55)}word…`],
   ])('%j begins with its first sentence', (typed, brief) => {
     expect(firstSentence(typed)).toBe(brief);
   });

@@ -27,10 +27,10 @@ function section(
   );
   return {
     ...makeSection(kind, kind),
-    typed: { ...empty, ...typed } as Section['typed'],
+    typed: { ...empty, ...typed },
     items: items.map((item, index) => {
       const made = emptyItem(kind as ItemKind, `${kind}-${index + 1}`);
-      return { ...made, typed: { ...made.typed, ...item } as typeof made.typed };
+      return { ...made, typed: { ...made.typed, ...item } };
     }),
     ...more,
   };
