@@ -292,7 +292,7 @@ describe('a workbook of next to nothing', () => {
       { value: null },
     ]);
     const { 'Cap table': over } = sheetsOf({ stakeholders: [holder('a', 1.1)] }, false);
-    expect(over?.at(1)?.slice(0, 2)).toEqual(['Over-allocated', 'Not held']);
+    expect(over?.[1]?.slice(0, 2)).toEqual(['Over-allocated', 'Not held']);
   });
 
   it('says what was left out, and what waits', () => {
@@ -300,6 +300,6 @@ describe('a workbook of next to nothing', () => {
     const notes = (isFull: boolean) => sheetsOf({ convertibles }, isFull)['Notes']?.map(([note]) => note);
     expect(notes(false)).toContain('SAFEs, notes and the option pool are left out, as chosen on the screen.');
     expect(notes(true)).toContain('No shares before a priced round closes: Angel (not converted yet).');
-    expect(sheetsOf({}, true)['Notes']?.some(([note]) => typeof note === 'string' && note.startsWith('No shares before'))).toBe(false);
+    expect(JSON.stringify(sheetsOf({}, true)['Notes'])).not.toContain('No shares before');
   });
 });

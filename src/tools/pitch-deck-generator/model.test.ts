@@ -152,6 +152,15 @@ describe('the amount', () => {
     expect(read('5000000', 'JPY')).toBe('¥5,000,000');
   });
 
+  it.each([
+    [1e3, ['k', 'K', ' thousand']],
+    [1e6, ['m', 'mm', 'mn', ' mio', ' Million']],
+    [1e9, ['b', 'bn', ' billion']],
+  ])('is %d times as much with each of %j', (times, words) => {
+    expect(words.map((word) => readAmount(`2${word}`, 'USD'))).toEqual(words.map(() => 200 * times));
+    expect(readAmount(`0${words[0]}`, 'USD')).toBeUndefined();
+  });
+
   it('is what moving the decimal point gives, for any figure and size', () => {
     const zeros = { '': 0, k: 3, ' thousand': 3, M: 6, ' million': 6, bn: 9 } as const;
     fc.assert(
@@ -179,6 +188,8 @@ describe('the amount', () => {
     expect(findAmount('The round: $1.5M', 'USD')).toBe(150_000_000);
     expect(findAmount('The round: $.5M', 'USD')).toBe(50_000_000);
     expect(findAmount('Nothing here', 'USD')).toBeUndefined();
+    // The largest of several, whichever comes first.
+    expect(findAmount('$1M for product, $2M in all, $500k for sales', 'USD')).toBe(200_000_000);
     expect(findAmount('We ask for 750,000', 'USD')).toBe(75_000_000);
     expect(findAmount('We ask for 750,000 CHF', 'CHF')).toBe(75_000_000);
     expect(findAmount('We ask for £750,000', 'USD')).toBeUndefined();
@@ -271,6 +282,22 @@ describe('the checks', () => {
       'The deck asks for $2,000,000. Your Funding Tracker says: Seed, $1,500,000.',
     ]);
     expect(lintDeck(withSlides(funding), 'USD', [{ name: 'Seed', minor: 200_000_000 }])).toEqual([]);
+    // One of several rounds is enough.
+    expect(lintDeck(withSlides(funding), 'USD', [...seed, { name: 'A', minor: 200_000_000 }])).toEqual([]);
+    // An amount on another slide is none that is asked for.
+    const elsewhere = withSlides({ type: 'custom', content: 'Raised $9M\nSource: press' }, funding);
+    expect(lintDeck(elsewhere, 'USD', [{ name: 'Seed', minor: 200_000_000 }])).toEqual([]);
+  });
+
+  it('say what an open, empty or hard-to-read deck needs', () => {
+    expect(textsOf(withSlides(funding, { type: 'problem' }))).toEqual(['Slide 2, Head: there is no text on it yet.']);
+    expect(textsOf(withSlides(funding, { type: 'title' }, { type: 'appendix' }))).toEqual([]);
+    expect(textsOf(withSlides({ ...funding, content: 'We are raising $2,000,000, 50% now' }))).toEqual([]);
+    const pale = { ...withSlides(funding), theme: { ...start.theme, background: '#ffffff', ink: '#cccccc' } };
+    expect(lintDeck(pale, 'USD')).toMatchObject([
+      { text: 'Text on background has a contrast of 1.60:1; 4.5:1 is the least for a projector.', isBlocking: false },
+    ]);
+    expect(lintDeck(withSlides({ type: 'team', content: 'Ana' }), 'USD')).toMatchObject([{ id: 'ask', isBlocking: false }]);
   });
 
   it('say when a text has no room', () => {
