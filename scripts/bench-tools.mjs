@@ -62,6 +62,12 @@ export async function benchTasks(browser, url, folder) {
   lines.push(`  one list         ${await timed(page, () => page.getByLabel('Group').selectOption('none'))}`);
   await page.getByLabel('Quick add').fill('New one tomorrow @Ana');
   lines.push(`  add              ${await timed(page, () => page.getByLabel('Quick add').press('Enter'))}`);
+  await page.keyboard.press('Control+k');
+  const find = page.getByRole('dialog').getByRole('combobox');
+  await page.getByRole('group', { name: 'Open and recent' }).waitFor();
+  lines.push(`  find by a word   ${await timed(page, () => find.fill('note 7'))}`);
+  lines.push(`  find with a slip ${await timed(page, () => find.fill('taks persno'))}`);
+  await page.getByRole('button', { name: 'Close' }).click();
   lines.push(`  scroll to middle ${await timed(page, () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2)))}`);
   await context.close();
 

@@ -64,20 +64,18 @@ export function ChoiceSearch(props: ChoiceSearchProps) {
   };
 
   const option = (choice: Choice) => (
-    <div
+    <Option
       key={choice.id}
       id={`${id}-${choices.indexOf(choice)}`}
-      role="option"
-      tabIndex={-1}
-      aria-selected={choice === current}
-      className={choice === current ? 'bg-sunk' : ''}
-    >
-      <ChoiceRow choice={choice} onTake={() => take(choice)} />
-    </div>
+      choice={choice}
+      isCurrent={choice === current}
+      onPoint={() => setActive(choice.id)}
+      onTake={() => take(choice)}
+    />
   );
 
   return (
-    <div role="search" className="relative">
+    <div role="search" className={isGrouped ? 'flex h-[62dvh] flex-col' : ''}>
       <div className="relative">
         <span className="pointer-events-none absolute inset-y-0 left-4 flex items-center text-mute">
           <Icon icon="search" />
@@ -113,7 +111,13 @@ export function ChoiceSearch(props: ChoiceSearchProps) {
           Nothing matches “{query.trim()}”. Try a plainer word, such as “invoice”, “tax” or “tasks”, or start with one of these:
         </p>
       )}
-      <div ref={list} id={`${id}-results`} role="listbox" aria-label={listLabel} className={isOpen ? 'rows mt-2' : 'hidden'}>
+      <div
+        ref={list}
+        id={`${id}-results`}
+        role="listbox"
+        aria-label={listLabel}
+        className={isOpen ? 'rows mt-2 w-0 min-w-full overflow-y-auto!' : 'hidden'}
+      >
         {groups.map((group) =>
           isGrouped ? (
             <div key={group.name} role="group" aria-label={group.name}>
@@ -131,29 +135,38 @@ export function ChoiceSearch(props: ChoiceSearchProps) {
   );
 }
 
-const rowClass = 'flex w-full items-center gap-3 px-4 py-2.5 text-left hover:bg-sunk';
+interface OptionProps {
+  id: string;
+  choice: Choice;
+  isCurrent: boolean;
+  onPoint: () => void;
+  onTake: () => void;
+}
 
-function ChoiceRow({ choice, onTake }: { choice: Choice; onTake: () => void }) {
+/** What leads somewhere is a link, so that it can be opened in a tab of its own. */
+function Option({ id, choice, isCurrent, onPoint, onTake }: OptionProps) {
   const { name, detail, icon, gradient, isSample, href } = choice;
-  const content = (
-    <>
-      <span className={`tile size-8! ${gradient ?? 'bg-sunk text-mute!'}`}>
-        <Icon icon={icon} />
-      </span>
-      <span className="min-w-0 flex-1">
-        <span className="block truncate font-[550]">{name}</span>
-        <span className="block truncate text-[13px] text-mute">{detail}</span>
-      </span>
-      {isSample && <span className="chip chip-warn">Sample</span>}
-    </>
-  );
-  return href === undefined ? (
-    <button type="button" tabIndex={-1} onClick={onTake} className={rowClass}>
-      {content}
-    </button>
-  ) : (
-    <Link href={href} tabIndex={-1} onClick={onTake} className={rowClass}>
-      {content}
-    </Link>
-  );
+  const shared = {
+    id,
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': isCurrent,
+    onClick: onTake,
+    // Moved, not only passed over while the list scrolls.
+    onPointerMove: onPoint,
+    className: `flex w-full items-center gap-3 px-4 py-2.5 text-left ${isCurrent ? 'bg-sunk shadow-[inset_3px_0_var(--accent)]' : ''}`,
+    children: (
+      <>
+        <span className={`tile size-8! ${gradient ?? 'bg-sunk text-mute!'}`}>
+          <Icon icon={icon} />
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="block truncate font-[550]">{name}</span>
+          <span className="block truncate text-[13px] text-mute">{detail}</span>
+        </span>
+        {isSample && <span className="chip chip-warn">Sample</span>}
+      </>
+    ),
+  };
+  return href === undefined ? <button type="button" {...shared} /> : <Link href={href} {...shared} />;
 }

@@ -3,7 +3,8 @@ export const emptyWords = [
   'a an the this that these those of to in on at by for from with without about as and or but if than then so is are was were be been am',
   'i me my mine we us our you your he she it its they them their who whom whose what which when where why how',
   'do does did can could should would will may might must have has had not no any some much many more most very too just also only',
-  'make making create creating generate generating need want like get give write build do please help let s t d l m re ve n',
+  'make making create creating generate generating need want like get give write build find out think know take takes happen happens please help let',
+  's t d l m re ve n',
   'der die das den dem des ein eine einen einem einer und oder ist sind wie was wer wo wann warum ich mir mein meine meinen wir uns unser unsere',
   'fur mit von zu zum zur im auf viel soll kann muss brauche machen erstellen schreiben',
   'le la les un une des du de et ou est sont je mon ma mes nous notre nos pour avec sans dans sur au aux que qui quoi comment combien faire creer',
@@ -358,7 +359,7 @@ export const otherWords: Readonly<Record<string, Partial<Record<Language, string
     nl: 'privacyverklaring, privacybeleid, AVG, gegevensbescherming, privacy',
   },
   'product-feature-prioritizer': {
-    en: 'what to build next, what to build first, which feature first, too many ideas, decide between features, order the backlog, must have, nice to have, effort and value, priorities, prioritise',
+    en: 'what to build next, what to build first, which feature first, too many ideas, decide between features, order the backlog, must have, nice to have, effort and value, priorities, prioritise, user stories',
     de: 'Funktionen priorisieren, Prioritäten, Priorisierung, was zuerst bauen',
     fr: 'prioriser, priorités, fonctionnalités',
     es: 'priorizar, prioridades, funcionalidades',
@@ -412,7 +413,7 @@ export const otherWords: Readonly<Record<string, Partial<Record<Language, string
     nl: 'berichten plannen, bericht plaatsen, sociale netwerken',
   },
   'startup-checklist': {
-    en: 'how to start a company, how to start a business, register a company, found a company, set up a company, what to do first, where do I begin, first steps, Delaware, incorporate, limited company, steps to launch, getting started, start a business',
+    en: 'how to start a company, how to start a business, register a company, found a company, set up a company, what to do first, where do I begin, first steps, Delaware, incorporate, limited company, steps to launch, getting started, start a business, open a shop, open a restaurant, open a café',
     de: 'Gründung, gründen, Unternehmensgründung, GmbH, UG, Gewerbeanmeldung, Gewerbe anmelden, Firma anmelden, Handelsregister, Existenzgründung, selbstständig',
     fr: 'créer une entreprise, création d’entreprise, immatriculation, SARL, SAS, micro-entreprise, auto-entrepreneur',
     es: 'crear una empresa, constituir una sociedad, autónomo, SL, alta',
@@ -484,7 +485,7 @@ export const otherWords: Readonly<Record<string, Partial<Record<Language, string
     nl: 'organogram, salarissen, loon, team, personeel, personeelskosten, medewerkers',
   },
   'tech-stack-planner': {
-    en: 'which database, which framework, which programming language, what software do we use, what to build it with, cloud, AWS, hosting costs, software costs, tools we pay for, architecture, build or buy, programming',
+    en: 'which database, which framework, which programming language, what software do we use, what to build it with, React, Python, JavaScript, no-code, cloud, AWS, hosting costs, software costs, tools we pay for, architecture, build or buy, programming',
     de: 'Technologie, Software auswählen, Programmiersprache, Datenbank, Technik, Softwarekosten',
     fr: 'technologies, logiciels, base de données, langage de programmation, hébergement',
     es: 'tecnologías, software, base de datos, lenguaje de programación, alojamiento',

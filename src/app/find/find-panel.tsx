@@ -26,6 +26,9 @@ function useWork(): Work {
   return work;
 }
 
+/** What people may not know they can do from here. */
+const startActions = ['workspace', 'keep', 'shortcuts'];
+
 const findSettings = findCommands(settingsPages);
 
 /** Everything there is: tools, the user's own documents and what is in them, and what can be done from anywhere. */
@@ -35,10 +38,11 @@ export function FindPanel({ onClose, onShow }: { onClose: () => void; onShow: (d
   const work = useWork();
   const theme = useSettings((settings) => settings.theme);
   const keeping = useKeeping(({ is }) => is);
-  const findActions = useMemo(
-    () => findCommands(listActions({ tools: catalogue, theme, keeping, tool: location.slice(1), show: onShow })),
+  const actions = useMemo(
+    () => listActions({ tools: catalogue, theme, keeping, tool: location.slice(1), show: onShow }),
     [theme, keeping, location, onShow],
   );
+  const findActions = useMemo(() => findCommands(actions), [actions]);
 
   const asked = query.trim();
   const found = useMemo(() => {
@@ -57,17 +61,20 @@ export function FindPanel({ onClose, onShow }: { onClose: () => void; onShow: (d
   }, [asked, work, findActions]);
   const hasNothing = asked !== '' && found.length === 0;
   const count = found.reduce((sum, { choices }) => sum + choices.length, 0);
-  const start: ChoiceGroup =
-    asked === '' && work.recent.length > 0
+  const hasRecent = asked === '' && work.recent.length > 0;
+  const start: ChoiceGroup[] = [
+    hasRecent
       ? { name: 'Open and recent', choices: work.recent.slice(0, most.recent) }
-      : { name: 'Good to start with', choices: suggest(catalogue) };
+      : { name: 'Good to start with', choices: suggest(catalogue) },
+    { name: 'Actions', choices: actions.filter(({ id }) => startActions.includes(id)) },
+  ];
   return (
     <ChoiceSearch
       label="Search tools, your documents and actions"
       listLabel="Found"
       query={query}
       onQuery={setQuery}
-      groups={found.length > 0 ? found : [start]}
+      groups={found.length > 0 ? found : start}
       isGrouped
       isOpen
       isAutoFocused

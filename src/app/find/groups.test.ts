@@ -22,5 +22,8 @@ describe('the groups of what was found', () => {
 
   it('put what has every word before what lacks one', () => {
     expect(order(group('Tools', [0], 1), group('Actions', [0]))).toEqual(['Actions 1', 'Tools 1']);
+    expect(order(group('Tools', [0], 1), group('Actions', [1]))).toEqual(['Actions 1', 'Tools 1']);
+    expect(order(group('Tools', [1]), group('Records', [0]))).toEqual(['Records 1', 'Tools 1']);
+    expect(order(group('Tools', [0], 1), group('Actions', [2]))).toEqual(['Tools 1', 'Actions 1']);
   });
 });

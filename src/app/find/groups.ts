@@ -15,6 +15,9 @@ export interface FoundGroup {
 const surestLoose: Grade = 2;
 const mostLoose = 3;
 
+/** A word that is still being typed is as sure as a whole one. */
+const loosenessOf = ({ grade }: FoundChoice) => (grade < surestLoose ? 0 : grade);
+
 /** Groups in their order, but what was surely meant before what may have been; of the latter only a few. */
 export function orderGroups(groups: readonly FoundGroup[]): ChoiceGroup[] {
   const ordered = groups
@@ -22,7 +25,7 @@ export function orderGroups(groups: readonly FoundGroup[]): ChoiceGroup[] {
       const [best] = found;
       return best ? [{ name, most, best, found: keepSurest(found) }] : [];
     })
-    .sort((a, b) => a.best.grade - b.best.grade || a.best.lacks - b.best.lacks);
+    .sort((a, b) => loosenessOf(a.best) - loosenessOf(b.best) || a.best.lacks - b.best.lacks || a.best.grade - b.best.grade);
   return ordered.map(({ name, most, best, found }, index) => ({
     name,
     choices: found.slice(0, index > 0 && best.grade >= surestLoose ? mostLoose : most).map(({ choice }) => choice),

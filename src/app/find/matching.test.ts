@@ -20,6 +20,7 @@ describe('an index', () => {
     expect(namesOf('MULLER')).toEqual(['Oven']);
     expect(namesOf('bakeries')).toEqual(['Rent', 'Oven']);
     expect(namesOf('posting')).toEqual(['Planner']);
+    expect(makeIndex([{ name: 'Keep them' }, { name: 'Dark theme' }])('theme').map(({ at }) => at)).toEqual([1]);
   });
 
   it('takes words that are written apart or together for the same', () => {

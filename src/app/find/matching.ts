@@ -42,6 +42,10 @@ interface Term {
 const isFull = (word: string) => !isEmpty(word);
 const isTelling = (word: string) => !isEmpty(word) && !isVague(word);
 
+/** Two words as one, as people write them too; nothing where one of the two is only a particle. */
+const join = (one: string | undefined, other: string | undefined) =>
+  one !== undefined && other !== undefined && isEmpty(one) === isEmpty(other) ? one + other : '';
+
 /** What a query asks for. Empty words are left out, unless there is nothing else. */
 function termsOf(query: string): Term[] {
   const words = wordsOf(query);
@@ -49,52 +53,75 @@ function termsOf(query: string): Term[] {
   const hasTelling = words.some(isTelling);
   return words.flatMap((word, index) => {
     if (!isKept(word)) return [];
-    const joined = [`${words[index - 1] ?? ''}${word}`, `${word}${words[index + 1] ?? ''}`];
+    const joined = [join(words[index - 1], word), join(word, words[index + 1])].filter((form) => form !== '');
     return [{ word, forms: [...new Set([word, stemOf(word), ...joined])], isVague: hasTelling && isVague(word) }];
   });
 }
 
-/** Where each word stands, and how much it weighs there. */
-type Places = Map<string, Map<number, number>>;
+interface Place {
+  at: number;
+  weight: number;
+}
+
+/** Where each word stands, and how much it weighs there. Entries are put in one after the other. */
+type Places = Map<string, Place[]>;
 
 function put(places: Places, word: string, at: number, weight: number): void {
-  const known = places.get(word) ?? new Map<number, number>();
-  places.set(word, known);
-  known.set(at, Math.max(known.get(at) ?? 0, weight));
+  const known = places.get(word);
+  const last = known?.at(-1);
+  if (!known) places.set(word, [{ at, weight }]);
+  else if (last?.at !== at) known.push({ at, weight });
+  else if (last.weight < weight) last.weight = weight;
 }
 
-function putText(places: Places, text: string, at: number, weight: number): void {
-  for (const word of wordsOf(text)) {
+function putWords(places: Places, words: readonly string[], at: number, weight: number): void {
+  for (const word of words) {
+    const stem = stemOf(word);
     put(places, word, at, weight);
-    put(places, stemOf(word), at, weight);
+    if (stem !== word) put(places, stem, at, weight);
   }
 }
 
-/** A name, phrase by phrase, with neighbours joined as people write them. */
-function putNames(places: Places, names: string, at: number, weight: number): void {
+/** A name, phrase by phrase. Of a short one each word says more, and all words of a long one together say most. */
+function putNames(places: Places, names: string, at: number, most: number): void {
   for (const phrase of names.split(',')) {
     const words = wordsOf(phrase);
+    const weight = most / Math.sqrt(Math.max(1, words.filter(isTelling).length));
     words.forEach((word, index) => {
-      const next = words[index + 1];
-      if (next !== undefined) put(places, word + next, at, weight);
+      const joined = join(word, words[index + 1]);
+      if (joined !== '') put(places, joined, at, weight);
     });
-    putText(places, phrase, at, weight);
+    putWords(places, words, at, weight);
   }
 }
 
+/** Where a word stands in a list in order, or would. */
+function placeIn(sorted: readonly string[], word: string): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+const beginningWith = (start: string, sorted: readonly string[]) => sorted.slice(placeIn(sorted, start), placeIn(sorted, `${start}\uffff`));
+
 /** The words of an index that a term may stand for; with slips only where it stands for nothing else. */
-function matchWords({ word, forms }: Term, places: Places): (readonly [word: string, grade: MatchGrade])[] {
-  const whole = forms.filter((form) => places.has(form)).map((form) => [form, grades.whole] as const);
-  const known = new Set(whole.map(([form]) => form));
-  const others = [...places.keys()];
-  const longer = word.length < 2 ? [] : others.filter((other) => other.startsWith(word) && !known.has(other));
-  const found = [...whole, ...longer.map((other) => [other, grades.beginning] as const)];
+function matchWords({ word, forms }: Term, places: Places, sorted: readonly string[]): (readonly [word: string, grade: MatchGrade])[] {
+  const whole = forms.filter((form) => places.has(form));
+  const longer = word.length < 2 ? [] : beginningWith(word, sorted).filter((other) => !whole.includes(other));
+  const found = [...whole.map((form) => [form, grades.whole] as const), ...longer.map((other) => [other, grades.beginning] as const)];
   if (found.length > 0) return found;
   const start = word.slice(0, 2);
   // Also while it is still being typed.
   const isBegun = (other: string) => word.length > 4 && other.startsWith(start) && isNear(word, other.slice(0, word.length));
-  const isMeant = (other: string) => isNear(word, other) || isBegun(other);
-  return others.filter(isMeant).map((other) => [other, grades.typo] as const);
+  const letters = [...new Set(start)];
+  return letters
+    .flatMap((letter) => beginningWith(letter, sorted))
+    .filter((other) => isNear(word, other) || isBegun(other))
+    .map((other) => [other, grades.typo] as const);
 }
 
 interface Match {
@@ -103,14 +130,18 @@ interface Match {
 }
 
 /** What a term finds, each with its best match. A word that few have says more than one that many have. */
-function findTerm(term: Term, places: Places, count: number): Map<number, Match> {
+function findTerm(matched: ReturnType<typeof matchWords>, places: Places, count: number): Map<number, Match> {
   const found = new Map<number, Match>();
-  for (const [word, grade] of matchWords(term, places)) {
-    const at = places.get(word) ?? new Map<number, number>();
-    const rarity = Math.log(1 + count / at.size) * worth[grade];
-    for (const [entry, weight] of at) {
-      const best = found.get(entry);
-      found.set(entry, { grade: best && best.grade < grade ? best.grade : grade, score: Math.max(best?.score ?? 0, weight * rarity) });
+  for (const [word, grade] of matched) {
+    const known = places.get(word) ?? [];
+    const rarity = Math.log(1 + count / known.length) * worth[grade];
+    for (const { at, weight } of known) {
+      const best = found.get(at);
+      if (!best) found.set(at, { grade, score: weight * rarity });
+      else {
+        if (grade < best.grade) best.grade = grade;
+        best.score = Math.max(best.score, weight * rarity);
+      }
     }
   }
   return found;
@@ -118,7 +149,7 @@ function findTerm(term: Term, places: Places, count: number): Map<number, Match>
 
 /** Once something was found by whole words, what matches loosely is left out; so it is with slips and parts. */
 export function keepSurest<T extends { grade: Grade }>(hits: readonly T[]): T[] {
-  const surest = Math.min(...hits.map(({ grade }) => grade));
+  const surest = hits.reduce<Grade>((best, { grade }) => (grade < best ? grade : best), grades.part);
   return hits.filter(({ grade }) => grade <= Math.max(surest, grades.beginning));
 }
 
@@ -128,17 +159,23 @@ export function makeIndex(entries: readonly Entry[], { mayMiss = false } = {}): 
   entries.forEach(({ name, otherNames = '', text = '' }, at) => {
     putNames(places, name, at, weights.name);
     putNames(places, otherNames, at, weights.otherNames);
-    putText(places, text, at, weights.text);
+    putWords(places, wordsOf(text), at, weights.text);
   });
+  const sorted = [...places.keys()].sort((a, b) => (a < b ? -1 : 1));
   return (query) => {
     const terms = termsOf(query);
     const needed = terms.filter((term) => !term.isVague).length;
     const sums = new Map<number, Match & { had: number; lacks: number }>();
     for (const term of terms) {
-      for (const [at, { grade, score }] of findTerm(term, places, entries.length)) {
+      for (const [at, { grade, score }] of findTerm(matchWords(term, places, sorted), places, entries.length)) {
         const sum = sums.get(at) ?? { grade: grades.whole, score: 0, had: 0, lacks: terms.length - needed };
-        if (term.isVague) sums.set(at, { ...sum, score: sum.score + score * worthOfVague, lacks: sum.lacks - 1 });
-        else sums.set(at, { ...sum, grade: sum.grade > grade ? sum.grade : grade, score: sum.score + score, had: sum.had + 1 });
+        sum.score += term.isVague ? score * worthOfVague : score;
+        if (term.isVague) sum.lacks -= 1;
+        else {
+          sum.had += 1;
+          if (grade > sum.grade) sum.grade = grade;
+        }
+        sums.set(at, sum);
       }
     }
     const hits = [...sums].flatMap(([at, { grade, score, had, lacks }]): Hit[] => {

@@ -15,13 +15,15 @@ export const isEmpty = (word: string) => empty.has(word);
 
 /** One form for "price", "prices" and "pricing"; the search finds both, so that it may be rough. */
 export function stemOf(word: string): string {
-  if (word.length < 4 || word === 'news') return word;
+  if (word.length < 4 || word === 'news' || !/[sgde]$/.test(word)) return word;
   const one = word
     .replace(/ies$/, 'y')
     .replace(/(x|ch|sh|ss|z)es$/, '$1')
     .replace(/([^sui])s$/, '$1');
-  const bare = one.length > 5 ? one.replace(/(ing|ed)$/, '').replace(/([bdgmnprt])\1$/, '$1') : one;
-  return bare.length > 3 ? bare.replace(/e$/, '') : bare;
+  const bare = one.length > 5 ? one.replace(/([bdgmnprt])\1(ing|ed)$|(ing|ed)$/, '$1') : one;
+  const stem = bare.length > 3 ? bare.replace(/e$/, '') : bare;
+  // "Theme" is not "them".
+  return isEmpty(stem) ? word : stem;
 }
 
 const vague = toSet(vagueWords, stemOf);
@@ -33,26 +35,27 @@ const slipsFor = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
 /** Hardly anyone misses the first letter, but for striking the second before it. */
 const beginsAlike = (typed: string, word: string) => typed[0] === word[0] || (typed[0] === word[1] && typed[1] === word[0]);
 
-/** Whether one word is the other with a letter too many, too few, wrong or swapped; in long words twice. */
-export function isNear(typed: string, word: string): boolean {
-  const most = slipsFor(typed.length);
-  if (most === 0 || Math.abs(typed.length - word.length) > most || !beginsAlike(typed, word)) return false;
-  let before: number[] = [];
-  let last = Array.from({ length: word.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= typed.length; row += 1) {
-    const line = [row];
-    for (let column = 1; column <= word.length; column += 1) {
-      const isSame = typed[row - 1] === word[column - 1];
-      const isSwapped = row > 1 && column > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
-      line[column] = Math.min(
-        (last[column] ?? 0) + 1,
-        (line[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
-        isSwapped ? (before[column - 2] ?? 0) + 1 : Infinity,
-      );
-    }
-    if (Math.min(...line) > most) return false;
-    [before, last] = [last, line];
+/** Whether what is left of two words is the same but for so many slips: a letter wrong, too many, too few, or two swapped. */
+function isWithin(typed: string, from: number, word: string, to: number, slips: number): boolean {
+  let [i, j] = [from, to];
+  while (i < typed.length && typed[i] === word[j]) {
+    i += 1;
+    j += 1;
   }
-  return (last[word.length] ?? Infinity) <= most;
+  if (i === typed.length || j === word.length) return typed.length - i + word.length - j <= slips;
+  if (slips === 0) return false;
+  const isSwapped = typed[i] === word[j + 1] && typed[i + 1] === word[j];
+  return (
+    isWithin(typed, i + 1, word, j + 1, slips - 1) ||
+    isWithin(typed, i + 1, word, j, slips - 1) ||
+    isWithin(typed, i, word, j + 1, slips - 1) ||
+    (isSwapped && isWithin(typed, i + 2, word, j + 2, slips - 1))
+  );
+}
+
+/** Whether one word may be the other with a slip of the finger, or two in a long one. */
+export function isNear(typed: string, word: string): boolean {
+  const slips = slipsFor(typed.length);
+  if (slips === 0 || Math.abs(typed.length - word.length) > slips || !beginsAlike(typed, word)) return false;
+  return isWithin(typed, 0, word, 0, slips);
 }

@@ -85,6 +85,11 @@ describe('documents', () => {
     expect(read().recent.map(({ name }) => name)).toEqual(['Launch']);
   });
 
+  it('say what is in them where they have no name', () => {
+    add('task-manager', { found: [record('1', 'Call Ana'), record('2', 'Pay Ben')] });
+    expect(read().recent[0]).toMatchObject({ name: 'Untitled', detail: 'Task Manager · Call Ana' });
+  });
+
   it('open where they were', () => {
     const first = add('task-manager', { title: 'One' });
     add('task-manager', { title: 'Two' });

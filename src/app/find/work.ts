@@ -7,7 +7,7 @@ import { isChanged, type Doc } from '@/workspace/store';
 import type { CatalogueEntry } from '@/tools/define-tool';
 import type { Choice } from './choices';
 import type { FoundChoice } from './groups';
-import { keepSurest, makeIndex, type Search } from './matching';
+import { keepSurest, makeIndex, type Hit, type Search } from './matching';
 
 interface Inside {
   /** What it says as a whole, where it is one text rather than a list. */
@@ -79,13 +79,18 @@ const toPieces = ({ docs, shares, tools, today, currency }: WorkSources): Piece[
 
 const wayTo = ({ doc, tool: { path, icon, gradient } }: Piece) => ({ icon, gradient, href: path, run: () => openDoc(doc.id) });
 
-const toDocument = (piece: Piece): Choice => ({
-  ...wayTo(piece),
-  id: `document ${piece.doc.id}`,
-  name: piece.title || 'Untitled',
-  detail: piece.tool.name,
-  isSample: piece.isSample,
-});
+/** One without a name is known by what is in it. */
+function toDocument(piece: Piece): Choice {
+  const { doc, title, tool, isSample, inside } = piece;
+  const [first] = inside.records;
+  return {
+    ...wayTo(piece),
+    id: `document ${doc.id}`,
+    name: title || 'Untitled',
+    detail: title === '' && first ? `${tool.name} · ${first.title}` : tool.name,
+    isSample,
+  };
+}
 
 const toRecord = (piece: Piece, { id, title }: Found): Choice => ({
   ...wayTo(piece),
@@ -126,12 +131,15 @@ export function readWork(sources: WorkSources): Work {
       }),
     findRecords: (query, most) => {
       const isFirst = makeFilter();
-      const hits = pieces.flatMap((piece) =>
-        piece.inside.search(query).flatMap((hit) => {
-          const found = piece.inside.records[hit.at];
-          return found && isFirst(piece, found) ? [{ ...hit, piece, found }] : [];
-        }),
-      );
+      const hits = pieces.flatMap((piece) => {
+        const found: (Hit & { piece: Piece; found: Found })[] = [];
+        for (const hit of piece.inside.search(query)) {
+          const record = piece.inside.records[hit.at];
+          if (record && isFirst(piece, record)) found.push({ ...hit, piece, found: record });
+          if (found.length >= most) break;
+        }
+        return found;
+      });
       return keepSurest(hits)
         .sort((a, b) => a.grade - b.grade || b.score - a.score)
         .slice(0, most)
