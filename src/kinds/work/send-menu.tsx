@@ -6,17 +6,15 @@ import { Icon } from '@/ui/icon';
 import { Menu } from '@/ui/menu';
 import { showToast } from '@/ui/toast';
 import { offerAgain } from '@/workspace/offers';
-import type { Shares } from '@/workspace/shares';
 import { docOf, useWorkspace } from '@/workspace/store';
-import type { SuiteTool } from '@/workspace/suite';
+import { loadShares, type SuiteTool } from '@/workspace/suite';
 import { useSurroundings } from '@/workspace/surroundings';
 import { ToolIdContext } from '@/workspace/tool-id';
 import { useIsInUse } from './use-in-use';
 import { useTools } from './use-tools';
 
-interface SendMenuProps<T> {
-  shares: Shares<T>;
-  data: T;
+interface SendMenuProps {
+  data: unknown;
   topics: readonly Topic[];
   /** What one of the things is called: "line", "answer". */
   noun: string;
@@ -24,13 +22,14 @@ interface SendMenuProps<T> {
 }
 
 /** The tools that take what this one offers. Nothing changes there until it is taken. */
-export function SendMenu<T>({ shares, data, topics, noun, disabled = false }: SendMenuProps<T>) {
+export function SendMenu({ data, topics, noun, disabled = false }: SendMenuProps) {
   const own = use(ToolIdContext);
   const around = useSurroundings();
   const tools = useTools(useIsInUse());
-  const send = ({ id, name, accepts }: SuiteTool) => {
+  const send = async ({ id, name, accepts }: SuiteTool) => {
+    const shares = await loadShares(own);
     const wanted = topics.filter((topic) => accepts?.includes(topic));
-    const count = wanted.reduce((sum, topic) => sum + (shares.offers?.[topic]?.(data, around).length ?? 0), 0);
+    const count = wanted.reduce((sum, topic) => sum + (shares?.offers?.[topic]?.(data, around).length ?? 0), 0);
     const doc = docOf(useWorkspace.getState(), own);
     if (count === 0 || !doc) {
       showToast(`There is nothing of your own to send to ${name} yet. Samples stay here.`);
@@ -45,7 +44,7 @@ export function SendMenu<T>({ shares, data, topics, noun, disabled = false }: Se
       label="Send to another tool"
       buttonClass="btn"
       disabled={disabled}
-      items={takers.map((tool) => ({ label: tool.name, onSelect: () => send(tool) }))}
+      items={takers.map((tool) => ({ label: tool.name, onSelect: () => void send(tool).catch(console.warn) }))}
     >
       <Icon icon="send" />
       Send to

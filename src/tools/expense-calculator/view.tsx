@@ -12,7 +12,6 @@ import { cashLabel } from './content';
 import { computeActual, computeCashPlan, refuseEstimates } from './estimates';
 import { computeSummary, fields, hasRepeats, identityOn, state, type Expense } from './model';
 import { toFiles } from './download';
-import { shares } from './shares';
 import { CategoryPanel } from './parts/category-panel';
 import { ExpenseFormPanel } from './parts/expense-form';
 import { ExpenseList } from './parts/expense-list';
@@ -54,7 +53,7 @@ export default function StartupCostCalculator() {
           otherNames={{ description: ['name', 'item', 'memo'], amount: ['cost', 'price', 'value'], date: ['day', 'posted'] }}
           hint="A CSV with at least a description, an amount and a category for each expense."
         />
-        {all.length > 0 && <SendMenu shares={shares} data={records.tool.data} topics={['money']} noun="line" />}
+        {all.length > 0 && <SendMenu data={records.tool.data} topics={['money']} noun="line" />}
         <Download hasDocument label="Export" disabled={all.length === 0} files={toFiles(records.tool.data, around)} />
       </WorkBar>
       <Split

@@ -17,7 +17,6 @@ import { TierFormPanel } from './parts/tier-form';
 import { useSubscriptionPlan } from './parts/use-subscription-plan';
 import { useTierForm } from './parts/use-tier-form';
 import { toFiles } from './download';
-import { shares } from './shares';
 
 const PlanScenarios = lazy(() => import('./parts/plan-scenarios'));
 const CompareView = lazy(() => import('./parts/compare-view'));
@@ -65,7 +64,7 @@ export default function SubscriptionRevenueCalculator() {
           otherNames={otherNames}
           hint="A CSV with at least a name and a monthly price for each tier."
         />
-        {!isEmpty && <SendMenu shares={shares} data={tool.data} topics={['money', 'metrics']} noun="line" />}
+        {!isEmpty && <SendMenu data={tool.data} topics={['money', 'metrics']} noun="line" />}
         <Download hasDocument disabled={isEmpty} files={toFiles(tool.data, around)} />
       </WorkBar>
       <StatRow

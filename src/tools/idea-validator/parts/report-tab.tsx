@@ -21,7 +21,6 @@ import { changeIdea, type IdeaData } from '../model';
 import { takeParts, toIdeaTask } from '../proposal';
 import { writeReport, type Report } from '../report';
 import type { Scores } from '../scores';
-import { shares } from '../shares';
 import { describeSource, mostTaken } from '../taken';
 import { toText, toTexts } from '../texts';
 import { TakenLines } from './taken-lines';
@@ -233,7 +232,7 @@ function Further({ idea, data }: { idea: Idea; data: IdeaData }) {
         Your answers fit the forms of other tools. Sent there, they wait until you fill them in, and what you typed there stays.
       </p>
       <div className="flex flex-wrap gap-2">
-        <SendMenu shares={shares} data={data} topics={['texts']} noun="answer" />
+        <SendMenu data={data} topics={['texts']} noun="answer" />
         <Copy text={toText(lines)} label="Copy the answers" />
       </div>
     </section>

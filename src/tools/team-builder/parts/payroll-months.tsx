@@ -12,7 +12,6 @@ import { Panel } from '@/ui/layout';
 import { Table } from '@/ui/table';
 import type { OpenRole, planFields } from '../model';
 import { computePayroll, payrollNotes, toPayrollSheet } from '../payroll';
-import { shares } from '../shares';
 import type { TeamRecords } from './use-team';
 
 interface PayrollMonthsProps {
@@ -45,7 +44,7 @@ export default function PayrollMonths({ records, roles, plan, burden, hasPrivate
           ) : (
             <span className="text-[13px] text-mute">For a file, tick “Include salary and performance in files” above.</span>
           )}
-          <SendMenu shares={shares} data={tool.data} topics={['money']} noun="line" />
+          <SendMenu data={tool.data} topics={['money']} noun="line" />
         </span>
       }
     >
