@@ -9,8 +9,8 @@ import {
   multiplyExactly,
   multiplyMoney,
   parseMoney,
-  typeMoney,
 } from './money';
+import { typeMoney } from './type-money';
 import { formatNumber, formatPercent, parseNumber, toFraction, toPercent } from './numbers';
 
 const valueOf = (text: string) => {

@@ -99,12 +99,6 @@ export function formatRate(minor: number, currency: string): string {
 /** "1234.50": for number cells and fields that are typed into again. */
 export const formatPlainMoney = (minor: number, currency: string) => toMajor(minor, currency).toFixed(minorDigits(currency));
 
-/** "$29", "€4.20", "CHF 400": an amount as a person would write it down, to be read again anywhere. */
-export function typeMoney(minor: number, currency: string): string {
-  const sign = currencySign(currency);
-  return `${sign}${/\p{L}$/u.test(sign) ? ' ' : ''}${formatPlainMoney(minor, currency).replace(/\.0+$/, '')}`;
-}
-
 /** Splits an amount in proportion to the weights so that the parts always add up to the whole. */
 export function allocateMoney(minor: number, weights: readonly number[]): number[] {
   const total = sumOf(weights);

@@ -43,7 +43,7 @@ export function SendMenu({ data, topics, noun, disabled = false }: SendMenuProps
       label="Send to another tool"
       buttonClass="btn"
       disabled={disabled}
-      items={takers.map((tool) => ({ label: tool.name, onSelect: () => void send(tool) }))}
+      items={takers.map((tool) => ({ label: tool.name, onSelect: () => void send(tool).catch(console.warn) }))}
     >
       <Icon icon="send" />
       Send to

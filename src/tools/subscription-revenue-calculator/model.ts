@@ -98,23 +98,6 @@ function sampleTier(id: string, name: string, monthly: number, annual: number, s
   };
 }
 
-/** The company's own product in place of the sample: its price, and no subscribers until somebody says how many. */
-export const ownTier = (name: string, monthlyPrice: number): Tier => {
-  const { churn, growth } = readDraft(fields, emptyDraft(fields, ''), { today: '', currency: 'USD' }).values;
-  return {
-    id: 'company-offer',
-    name,
-    monthlyPrice,
-    annualPrice: suggestAnnualPrice(monthlyPrice, readDiscount(settingFields.discount.default).value),
-    churn,
-    subscribers: 0,
-    growth,
-    newBy: 'growth',
-    newCount: 0,
-    cap: 0,
-  };
-};
-
 /** A whole number from 0 to 100; whatever else is typed counts as 0, decimals as the whole number below. */
 export function readDiscount(typed: string): { value: number; problem?: string; note?: string } {
   if (typed.trim() === '') return { value: 0 };

@@ -1,15 +1,24 @@
-import type { Surroundings } from '@/lib/fields';
+import { emptyDraft, readDraft, type Surroundings } from '@/lib/fields';
 import { toFigureIn } from '@/lib/fields/meaning';
-import { typeMoney } from '@/lib/money';
+import { typeMoney } from '@/lib/type-money';
 import { findRecords } from '@/kinds/records/shares';
 import { isSampleRecord, ownRecords, type RecordsData } from '@/kinds/records/state';
 import { defineShares, type Profile } from '@/workspace/shares';
 import { toIncomeLines, toMrrMetric } from './lines';
-import { fields, ownTier, readSettings, state, type Extra } from './model';
+import { fields, readDiscount, readSettings, settingFields, state, suggestAnnualPrice, type Extra, type Tier } from './model';
 import { computeProjection } from './projection';
 import { toFiles } from './download';
 
 type Data = RecordsData<typeof fields, Extra>;
+
+/** The company's own product in place of the sample: its price, and no subscribers until somebody says how many. */
+const ownTier = (name: string, monthlyPrice: number): Tier => ({
+  ...readDraft(fields, emptyDraft(fields, ''), { today: '', currency: 'USD' }).values,
+  id: 'company-offer',
+  name,
+  monthlyPrice,
+  annualPrice: suggestAnnualPrice(monthlyPrice, readDiscount(settingFields.discount.default).value),
+});
 
 /** The first tier is the product's. */
 const profile: Profile<Data> = {
