@@ -40,9 +40,11 @@ export async function settleArrived(tool: string, { version, start, read }: Scre
     const docs = { ...state.docs };
     const open = { ...state.open };
     let turns = state.turns;
+    let isAnyTaken = false;
     for (const { key, envelope, work } of works) {
       // Two screens may have asked for the same.
       if (state.arrived[key] !== envelope) continue;
+      isAnyTaken = true;
       delete arrived[key];
       if (!work) {
         refused[key] = envelope;
@@ -56,6 +58,6 @@ export async function settleArrived(tool: string, { version, start, read }: Scre
       open[tool] = free.id;
       if (shown) turns = { ...turns, [tool]: (turns[tool] ?? 0) + 1 };
     }
-    return { arrived, refused, docs, open, turns };
+    return isAnyTaken ? { arrived, refused, docs, open, turns } : state;
   });
 }
