@@ -38,3 +38,24 @@ test('a fact told once is where a tool starts, and what is typed there can go ba
   await page.getByRole('button', { name: 'Bring it back' }).click();
   await expect(field(page, 'Company Name')).toHaveValue('Loam & Daughters');
 });
+
+test('places, days and figures go where they can be read', async ({ page }) => {
+  await page.goto('/profile');
+  await field(page, 'Location').fill('Austin, TX');
+  await field(page, 'Price').fill('$29 per month');
+  await field(page, 'Amount to Raise').fill('$250,000');
+
+  await findTool(page, 'Startup Tax Calculator');
+  await expect(field(page, 'State')).toHaveValue('texas');
+
+  await findTool(page, 'Investor CRM');
+  await expect(field(page, 'Round target')).toHaveValue('$250,000');
+  await expect(page.getByText('From your profile')).toBeVisible();
+
+  await findTool(page, 'Subscription Revenue Calculator');
+  await expect(page.getByText('$29.00').first()).toBeVisible();
+
+  // Which side of a contract the company is on, nobody knows before there is a type.
+  await findTool(page, 'Contract Generator');
+  await expect(field(page, 'State')).toHaveValue('Texas');
+});

@@ -28,7 +28,7 @@ export const factGroups: readonly FactGroup[] = [
       },
       { means: 'company.founders', label: 'Founders', example: 'Ana Loam and Jo Okafor' },
       { means: 'company.form', label: 'Legal Form', example: 'LLC' },
-      { means: 'company.formed', label: 'Founded On', example: 'the day it was registered', type: 'date' },
+      { means: 'company.formed', label: 'Founded On', example: '2 March 2026', type: 'date' },
       { means: 'company.stage', label: 'Stage', example: 'Selling to the first 20 cafés' },
     ],
   },

@@ -16,7 +16,6 @@ export const fields = {
   title: text('Page Title', { maxLength: line, placeholder: 'Your headline is used' }),
   description: longText('Meta Description', { maxLength: paragraph, placeholder: 'Your subheadline is used' }),
   canonical: url('Canonical Address', {
-    means: 'company.website',
     placeholder: 'https://www.example.com/',
     hint: 'Where the page will live.',
   }),
