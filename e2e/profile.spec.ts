@@ -48,8 +48,8 @@ test('places, days and figures go where they can be read', async ({ page }) => {
   await findTool(page, 'Startup Tax Calculator');
   await expect(field(page, 'State')).toHaveValue('texas');
 
-  await findTool(page, 'Investor CRM');
-  await expect(field(page, 'Round target')).toHaveValue('$250,000');
+  await findTool(page, 'Pitch Deck Generator');
+  await expect(field(page, 'Funding Amount')).toHaveValue('$250,000');
   await expect(page.getByText('From your profile')).toBeVisible();
 
   await findTool(page, 'Subscription Revenue Calculator');

@@ -22,6 +22,11 @@ expect.extend({
     const path = join(folder, name);
     return { pass: existsSync(path) && readFileSync(path, 'utf8') === text, message: () => `is not as in ${path}` };
   },
+  /** In quotes, and moved in as far as its first line. */
+  toMatchInlineSnapshot(text, snapshot) {
+    const [, indent = ''] = /^\n([ \t]*)/.exec(snapshot) ?? [];
+    return { pass: snapshot.replaceAll(`\n${indent}`, '\n').trim() === `"${text}"`, message: () => 'is not as it stands in the test' };
+  },
 });
 
 const script = new vm.Script(`(function (require, exports, __fault, __vitest) {${readFileSync(bundle, 'utf8')}\n})`, {

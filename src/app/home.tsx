@@ -4,13 +4,13 @@ import { catalogue } from '@/tools/registry';
 import { categories, type CatalogueEntry } from '@/tools/define-tool';
 import { Icon } from '@/ui/icon';
 import { Journeys } from './journeys';
-import { lazyPart } from '@/ui/lazy-part';
+import { extraPart } from '@/ui/lazy-part';
 import { hasWorkElsewhere, useWorkspace } from '@/workspace/store';
 import { useIsHydrated } from './hydrated';
 import { ToolSearch } from './tool-search';
 
 // Only for somebody who has work.
-const HomeWork = lazyPart(async () => (await import('./today/home-work')).HomeWork);
+const HomeWork = extraPart(async () => (await import('./today/home-work')).HomeWork);
 
 const staggerMs = 50;
 const filters = ['All', ...categories] as const;

@@ -3,11 +3,11 @@ import { Link } from 'wouter';
 import { journeys, type Journey } from '@/tools/journeys';
 import { catalogue } from '@/tools/registry';
 import { Icon } from '@/ui/icon';
-import { lazyPart } from '@/ui/lazy-part';
+import { extraPart } from '@/ui/lazy-part';
 import { useWorkspace } from '@/workspace/store';
 
 // Only for someone who has work: what is done is seen from it.
-const WorkDone = lazyPart(async () => (await import('./work-done')).WorkDone);
+const WorkDone = extraPart(async () => (await import('./work-done')).WorkDone);
 
 const nameOf = (id: string) => catalogue.find((entry) => entry.id === id)?.name ?? id;
 

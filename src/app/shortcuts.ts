@@ -3,8 +3,7 @@ import { useLocation } from 'wouter';
 import { useSettings } from '@/workspace/settings';
 import { redoWork, undoWork } from '@/workspace/store';
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('input,select,textarea,[contenteditable]') !== null;
+const isTyping = () => document.activeElement?.closest('input,select,textarea,[contenteditable]');
 
 /** Ctrl+Z and Ctrl+Shift+Z always; "/", "?" and Ctrl+K only while shortcuts are on. */
 export function useShortcuts({ onFind }: { onFind: (key: string) => void }): void {
@@ -20,7 +19,7 @@ export function useShortcuts({ onFind }: { onFind: (key: string) => void }): voi
         event.preventDefault();
         if (key === 'y' || event.shiftKey) redoWork(tool);
         else undoWork(tool);
-      } else if (hasShortcuts && (isCommand ? key === 'k' : /^[/?]$/.test(key) && !isTyping(event.target))) {
+      } else if (hasShortcuts && (isCommand ? key === 'k' : '/?'.includes(key) && !isTyping())) {
         event.preventDefault();
         const search = key === '/' && document.querySelector<HTMLInputElement>('main [data-tool-search]');
         if (search) search.focus();

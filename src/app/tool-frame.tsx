@@ -3,13 +3,13 @@ import { Link } from 'wouter';
 import type { ToolFacts } from '@/tools/define-tool';
 import { FactNoteContext, type FactNoteProps } from '@/ui/field';
 import { Icon } from '@/ui/icon';
-import { lazyPart } from '@/ui/lazy-part';
+import { extraPart, lazyPart } from '@/ui/lazy-part';
 import { docOf, useWorkspace } from '@/workspace/store';
 import { ToolIdContext } from '@/workspace/tool-id';
 import { useDocInAddress } from './open-by-address';
 
 // Only once something of the company is known.
-const FactNote = lazyPart(async () => (await import('@/kinds/work/fact-note')).FactNote);
+const FactNote = extraPart(async () => (await import('@/kinds/work/fact-note')).FactNote);
 const sayFact = (props: FactNoteProps) => <FactNote {...props} />;
 
 // Only for a document that came by a link.

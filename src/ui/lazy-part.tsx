@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
 /**
  * A part of a screen whose code comes when it is first drawn, or before that by `load`. Only its own place waits for it;
@@ -12,4 +12,20 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     </Suspense>
   );
   return Object.assign(Placed, { load });
+}
+
+/** A part that a page can do without: where its code cannot be fetched nothing stands in its place, and the next visit asks again. */
+export function extraPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let loaded: ComponentType<Props> | undefined;
+  return function Extra(props: Props) {
+    const [Part, setPart] = useState(() => loaded);
+    useEffect(() => {
+      if (Part) return;
+      load().then((part) => {
+        loaded = part;
+        setPart(() => part);
+      }, console.warn);
+    }, [Part]);
+    return Part && <Part {...props} />;
+  };
 }
