@@ -1,0 +1,100 @@
+import { cities } from '@/lib/place-names';
+import { claims, toKey, type Claim, type TradeId } from './names';
+import { readSold, withoutName, type Sold } from './read-sold';
+import { byMachine, crateWords, everyTail, harmless, tails, trailing } from './sold-words';
+import { toTokens } from './tokens';
+
+export interface TradeMatch {
+  /** None where it is not sure. */
+  trade?: TradeId;
+  /** What else it may be, the likeliest first, for someone to choose from. */
+  alternatives: readonly TradeId[];
+}
+
+type Scores = ReadonlyMap<TradeId, number>;
+
+/** A plain claim is enough; one in fitting company is better, best where that company says what is sold and not for whom. */
+const points = { weak: 0.7, plain: 1, forWhom: 1.3, ofWhat: 1.6 };
+const threshold = 1;
+const margin = 0.25;
+const longestPhrase = 6;
+const mostAlternatives = 5;
+
+const places = new Set(Object.keys(cities).flatMap((city) => toTokens(city)));
+const isPhrase = (tokens: readonly string[]) => tokens.length > 1 && claims.has(toKey(tokens));
+
+/** Whether one of the phrases is among these words. */
+function isNamed(phrases: ReadonlySet<string>, words: readonly string[]) {
+  return words.some((_, start) => [1, 2, 3].some((length) => phrases.has(toKey(words.slice(start, start + length)))));
+}
+
+/** How well each trade fits one thing that is sold: by the longest known phrase at its end. */
+function scorePart(part: readonly string[], customers: readonly string[]): Scores {
+  const weigh = ({ company, isWhole, isWeak }: Claim, before: readonly string[], dropped: readonly string[]) => {
+    if (isWhole && !before.every((word) => harmless.has(word) || places.has(word))) return 0;
+    if (!company) return isWeak ? points.weak : points.plain;
+    if (isNamed(company, [...before, ...dropped.filter((word) => crateWords.has(word))])) return points.ofWhat;
+    return isNamed(company, customers) ? points.forWhom : 0;
+  };
+  for (let end = part.length; end > 0; end--) {
+    const dropped = part.slice(end);
+    for (let start = Math.max(0, end - longestPhrase); start < end; start++) {
+      const found = claims.get(toKey(part.slice(start, end)));
+      if (!found) continue;
+      const before = part.slice(0, start);
+      const scores = new Map<TradeId, number>();
+      for (const claim of found) {
+        const { id, kind } = claim.trade;
+        const isTail = (word: string) => tails[kind].has(word) || trailing.has(word) || places.has(word);
+        const isByHand = kind === 'service' || kind === 'place';
+        const score =
+          dropped.every(isTail) && !(isByHand && before.some((word) => byMachine.has(word))) ? weigh(claim, before, dropped) : 0;
+        if (score > 0) scores.set(id, Math.max(score, scores.get(id) ?? 0));
+      }
+      // A known phrase that no trade claims is the name of something else.
+      if (scores.size > 0 || found.length === 0) return scores;
+    }
+    const last = part[end - 1] ?? '';
+    if (!everyTail.has(last) && !trailing.has(last) && !places.has(last)) break;
+  }
+  return new Map();
+}
+
+const best = (scores: Scores) => [...scores].sort(([, a], [, b]) => b - a);
+
+/** Where two narrow trades fit as well as each other, what both belong to is the surer answer. */
+function settle(scores: Scores): Scores {
+  const [[, first] = ['', 0], [, second] = ['', 0]] = best(scores);
+  if (first <= points.plain || first - second >= margin) return scores;
+  const wide = [...scores].filter(([, score]) => score <= points.plain);
+  return wide.length > 0 ? new Map(wide) : scores;
+}
+
+/** "Home and office cleaning": a lone word before "and" may belong to the noun after it. */
+const isShared = (part: readonly string[], index: number, all: Sold['parts']) => index < all.length - 1 && part.length === 1;
+
+function scoreSentence(sentence: string): { scores: Scores; parts: number } {
+  const { parts, customers } = readSold(toTokens(withoutName(sentence)), isPhrase);
+  const scored = parts.map((part) => settle(scorePart(part, customers)));
+  const counted = scored.filter((scores, index) => scores.size > 0 || !isShared(parts[index] ?? [], index, parts)).length;
+  const sum = new Map<TradeId, number>();
+  for (const scores of scored) for (const [id, score] of scores) sum.set(id, (sum.get(id) ?? 0) + score);
+  return { scores: sum, parts: counted };
+}
+
+/** The trade an answer speaks of, by what is sold and never by who buys it. */
+export function matchTrade(typed: string): TradeMatch {
+  const sentences = typed.replace(/\(([^()]*)\)/g, ' for $1 ').split(/[.!?]+(?:\s|$)|[;:\n•|]|\s[-–—]\s/);
+  let trade: TradeId | undefined;
+  const others: TradeId[] = [];
+  for (const sentence of sentences) {
+    const { scores, parts } = scoreSentence(sentence);
+    const [[first, score] = [undefined, 0], [, next] = [undefined, 0]] = best(scores);
+    if (trade === undefined && others.length === 0 && score >= Math.max(threshold, parts / 2) && score - next >= margin) trade = first;
+    others.push(...best(scores).map(([id]) => id));
+  }
+  return {
+    ...(trade === undefined ? {} : { trade }),
+    alternatives: [...new Set(others)].filter((id) => id !== trade).slice(0, mostAlternatives),
+  };
+}
