@@ -75,7 +75,15 @@ const isShared = (part: readonly string[], index: number, all: Sold['parts']) =>
 
 function scoreSentence(sentence: string): { scores: Scores; parts: number } {
   const { parts, customers } = readSold(toTokens(withoutName(sentence)), isPhrase);
-  const scored = parts.map((part) => settle(scorePart(part, customers)));
+  const head = parts.at(-1) ?? [];
+  const ofHead = settle(scorePart(head, customers));
+  const scored = parts.map((part, index) => {
+    if (index === parts.length - 1) return ofHead;
+    // "Car and van rental": both are rented.
+    const shared = part.length === 1 && head.length > 1 ? settle(scorePart([...part, ...head.slice(-1)], customers)) : ofHead;
+    const isSame = part.length === 1 && head.length > 1 && best(shared)[0]?.[0] === best(ofHead)[0]?.[0];
+    return isSame ? shared : settle(scorePart(part, customers));
+  });
   const counted = scored.filter((scores, index) => scores.size > 0 || !isShared(parts[index] ?? [], index, parts)).length;
   const sum = new Map<TradeId, number>();
   for (const scores of scored) for (const [id, score] of scores) sum.set(id, (sum.get(id) ?? 0) + score);

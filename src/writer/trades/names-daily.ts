@@ -50,7 +50,7 @@ const food = {
   fishmonger:
     'Fishmonger | goods | fishmonger; fresh fish; seafood; smoked salmon; smoked fish; fish shop; fish market; poissonnerie; fischhandel',
   cheese:
-    'Cheese and dairy | goods | cheese; cheesemaker; cheesemonger; dairy; yoghurt; yogurt; butter; creamery; fromagerie; käserei; molkerei; milk products',
+    'Cheese and dairy | goods | cheese; cheesemaker; cheesemonger; dairy; yoghurt; yogurt; =butter; creamery; fromagerie; käserei; molkerei; milk products',
   'food-wholesale':
     'Food wholesale | goods | food wholesale; food wholesaler; food distribution; food distributor; food import; food importer; fruit and vegetable wholesale; produce wholesale; lebensmittelgroßhandel; food export; cash and carry; restaurant supply; ingredients wholesale; food ingredient',
 } as const;
@@ -61,7 +61,7 @@ const farming = {
   'livestock-farm':
     'Livestock and dairy farm | goods | livestock farm; livestock; dairy farm; dairy farming; cattle farm; cattle; sheep farm; pig farm; poultry farm; poultry; egg; egg farm; chicken farm; goat farm; horse breeding; ranch; beef farm; viehzucht; ~farm; alpaca farm; animal farming',
   'plant-nursery':
-    'Plant nursery and garden centre | goods | plant nursery; garden centre; garden center; tree nursery; houseplant; plant shop; seedling; bulb; gärtnerei; baumschule; pépinière; vivero; seed; plants; cacti; bonsai',
+    'Plant nursery and garden centre | goods | plant nursery; garden centre; garden center; tree nursery; houseplant; plant shop; seedling; =bulb; gärtnerei; baumschule; pépinière; vivero; =seed; =plants; cacti; bonsai; garden plant; vegetable seed; flower bulb; indoor plant; potted plant',
   'indoor-farm':
     'Indoor and mushroom farm | goods | indoor farm; indoor farming; vertical farm; vertical farming; microgreens; mushroom farm; mushroom; hydroponics; hydroponic farm; aquaponics; urban farm; urban farming; greenhouse growing; edible insects; insect farm; algae; salad grown indoors; sprouts; truffle',
   'fish-farm':
@@ -69,7 +69,7 @@ const farming = {
   forestry:
     'Forestry and timber | goods | forestry; timber; sawmill; logging; tree planting; firewood; wood pellet; christmas tree; reforestation; forest management; holzhandel; lumber; charcoal; sägewerk',
   beekeeping:
-    'Beekeeping and honey | goods | honey; beekeeping; beekeeper; apiary; bee farm; beeswax; bee; imkerei; apiculture; hive rental',
+    'Beekeeping and honey | goods | honey; beekeeping; beekeeper; apiary; bee farm; beeswax; =bee; imkerei; apiculture; hive rental',
   'farm-supplies':
     'Farm supplies and machinery | goods | farm machinery; agricultural machinery; tractor; tractor parts; farm equipment; agricultural equipment; fertiliser; fertilizer; animal feed; farm supplies; irrigation system; irrigation; greenhouse; crop protection; landmaschinen; livestock feed; polytunnel; farm tool; compost',
 } as const;
@@ -80,9 +80,9 @@ const goods = {
   footwear:
     'Footwear | goods | shoe; footwear; sneaker; trainers; boot; sandal; shoemaker; schuhe; chaussures; zapatos; scarpe; slippers; insole; heels',
   jewellery:
-    'Jewellery and watches | goods | jewellery; jewelry; jeweller; jeweler; goldsmith; silversmith; ring; earring; necklace; bracelet; watch; watchmaker; schmuck; goldschmied; juwelier; bijoux; bijouterie; joyería; gioielli; gemstone; diamond',
+    'Jewellery and watches | goods | jewellery; jewelry; jeweller; jeweler; goldsmith; silversmith; =ring; earring; necklace; bracelet; watch; watchmaker; schmuck; goldschmied; juwelier; bijoux; bijouterie; joyería; gioielli; gemstone; diamond; engagement ring; wedding ring; silver ring; gold ring',
   'leather-goods':
-    'Bags and leather goods | goods | leather goods; bag; handbag; backpack; wallet; belt; purse; luggage; suitcase; leather; leatherwork; lederwaren; maroquinerie; saddlery; saddle',
+    'Bags and leather goods | goods | leather goods; =bag; handbag; backpack; wallet; =belt; purse; luggage; suitcase; =leather; leatherwork; lederwaren; maroquinerie; saddlery; saddle; travel bag; gym bag; laptop bag; canvas bag; shoulder bag; leather bag; handmade bag',
   cosmetics:
     'Cosmetics and skincare | goods | cosmetics; skincare; make up; lipstick; beauty products; beauty brand; hair care; hair products; shampoo; soap; perfume; fragrance; sunscreen; deodorant; moisturiser; moisturizer; beard oil; nail polish; face cream; kosmetik; naturkosmetik; cosmétiques; cosmética; bath bomb; essential oil; grooming products; toothpaste; oral care; body care; serum; personal care; ~beauty; period care; menstrual product; tampon; lip balm',
   candles: 'Candles and home fragrance | goods | candle; wax melt; home fragrance; room spray; reed diffuser; incense; kerzen; bougies',
@@ -98,7 +98,7 @@ const goods = {
   bookshop:
     'Bookshop | place | bookshop; bookstore; bookseller; second hand books; used books; comic shop; book box; book subscription; buchhandlung; buchladen; librairie; librería; boekhandel; =books; antiquarian books; comic books',
   stationery:
-    'Stationery and paper goods | goods | stationery; greeting card; card shop; notebook; planner; diary; wedding invitation; paper goods; wrapping paper; pen; sticker; postcard; calendar; papeterie; schreibwaren; papelería; washi tape; art supplies; craft supplies; journal; office supplies; letterpress card; rubber stamp',
+    'Stationery and paper goods | goods | stationery; greeting card; card shop; notebook; =planner; diary; wedding invitation; paper goods; wrapping paper; =pen; sticker; postcard; =calendar; papeterie; schreibwaren; papelería; washi tape; art supplies; craft supplies; =journal; office supplies; letterpress card; rubber stamp',
   florist:
     'Florist | goods | florist; flower; bouquet; floristry; flower arranging; blumenladen; blumen; florista; fleuriste; floreria; floristería; fiorista; bloemist; flower farm',
   'bicycle-shop':
@@ -106,9 +106,9 @@ const goods = {
   'bicycle-repair':
     'Bicycle repair | service | bicycle repair; bike repair; bike servicing; bicycle servicing; bike mechanic; bicycle mechanic; bike workshop; bicycle workshop; fahrradwerkstatt; fahrradreparatur; fietsenmaker; bike maintenance; bicycle maintenance',
   'sports-goods':
-    'Sports and outdoor goods | goods | sports goods; sports equipment; sporting goods; outdoor gear; camping gear; climbing gear; fitness equipment; gym equipment; surfboard; skateboard; ski; snowboard; tent; golf club; tennis racket; yoga mat; fishing tackle; fishing gear; kayak; paddle board; sports shop; sports store; outdoor shop; hiking gear; cycling gear; camping equipment; running gear; sportartikel; football gear; outdoor equipment; sup board; wetsuit; horse riding equipment; roller skates; dumbbells; climbing holds; diving gear; padel racket',
+    'Sports and outdoor goods | goods | sports goods; sports equipment; sporting goods; outdoor gear; camping gear; climbing gear; fitness equipment; gym equipment; surfboard; skateboard; =ski; snowboard; tent; golf club; tennis racket; yoga mat; fishing tackle; fishing gear; kayak; paddle board; sports shop; sports store; outdoor shop; hiking gear; cycling gear; camping equipment; running gear; sportartikel; football gear; outdoor equipment; sup board; wetsuit; horse riding equipment; roller skates; dumbbells; climbing holds; diving gear; padel racket',
   'consumer-electronics':
-    'Consumer electronics | goods | consumer electronics; headphones; speaker; loudspeaker; earbuds; gadget; charger; power bank; smartwatch; laptop; phone; smartphone; camera; e reader; hearing aid; audio equipment; hifi; refurbished electronics; electronics shop; electronics store; computer shop; phone accessories; wearable; vr headset; keyboard; vacuum cleaner; kitchen appliance; household appliance; coffee grinder; air purifier; e bike charger; microphone; 3d printer; air fryer; electronic toy',
+    'Consumer electronics | goods | consumer electronics; headphones; =speaker; loudspeaker; earbuds; gadget; charger; power bank; smartwatch; laptop; =phone; smartphone; =camera; e reader; hearing aid; audio equipment; hifi; refurbished electronics; electronics shop; electronics store; computer shop; phone accessories; =wearable; vr headset; =keyboard; vacuum cleaner; kitchen appliance; household appliance; coffee grinder; air purifier; e bike charger; microphone; 3d printer; air fryer; electronic toy',
   'pet-supplies':
     'Pet food and supplies | goods | pet supplies; pet products; dog lead; pet shop; pet store; pet accessories; cat litter; aquarium; horse feed; tierbedarf; tiernahrung; hundefutter; animalerie; dog harness; pet brand; dog accessories | cake; biscuit; treat; food; snack; toy; bed; clothes; coat; shampoo; bowl; supplement; collar + dog; cat; pet; horse; puppy; rabbit; bird',
   'baby-goods':
@@ -130,7 +130,7 @@ const goods = {
     'Household and cleaning products | goods | cleaning product; household product; cleaning supplies; cleaning agent; detergent; laundry sheet; dishwashing; dish soap; cleaning spray; toilet paper; refill cleaning; reinigungsmittel; waschmittel; household goods; cleaning tablet; kitchen roll; stain remover; dishwasher tablet; surface cleaner; detergent sheet',
   retail:
     'Retail shop | place | =retail; =retail shop; =retail store; =shop; =store; department store; concept store; variety store; pop up shop; einzelhandel; =retailing; =boutique; =retailer; hardware store; diy store; kiosk; commerce de détail',
-  art: 'Art and prints | goods | art; gallery; painting artist; artist; oil painting; illustration; illustrator; sculpture; sculptor; poster; mural; watercolour; kunstgalerie; kunst; galerie; portrait painting; art studio; kunsthandel; print; stained glass; art rental',
+  art: 'Art and prints | goods | =art; gallery; painting artist; =artist; oil painting; illustration; illustrator; sculpture; sculptor; poster; mural; watercolour; kunstgalerie; kunst; galerie; portrait painting; art studio; kunsthandel; =print; stained glass; art rental; art print; fine art; wall art; street art',
   'musical-instruments':
     'Musical instruments | goods | musical instrument; guitar; violin; piano; music shop; music store; instrument maker; luthier; drum; guitar pedal; synthesizer; amplifier; instrument repair; guitar repair; musikinstrumente; accordion; ukulele; saxophone; cello; effects pedal',
 } as const;
@@ -162,9 +162,9 @@ const health = {
     'Nutrition advice | service | nutrition; dietitian; dietician; nutritionist; nutrition coaching; nutrition coach; diet coaching; ernährungsberatung; diététicienne; nutritional therapy; nutrition counselling; nutricionista; gut health coaching; weight loss clinic; nutrition consulting; nutrition advice; diet plan; weight loss programme; weight loss program',
   spa: 'Massage and spa | service | spa; massage; massage therapy; massage therapist; sauna; =wellness; reflexology; acupuncture; acupuncturist; reiki; float centre; hammam; floatation; massagepraxis; masaje; thermal bath; aromatherapy; cryotherapy; naturopath; naturopathy; homeopathy; heilpraktiker; ayurveda; traditional chinese medicine; float tank; ice bath',
   'medical-devices':
-    'Medical devices and supplies | goods | medical device; medical equipment; medical supplies; surgical instrument; diagnostic device; medical technology; medtech; prosthetics; prosthesis; orthotics; wheelchair; mobility aid; medical glove; medical disposables; hospital bed; hospital equipment; dental equipment; dental supplies; medical imaging; ultrasound; mri; glucose monitor; ecg monitor; ecg; ventilator; implant; wound dressing; mobility scooter; lab equipment; laboratory equipment; medizintechnik; sanitätshaus; medizinprodukte; dispositifs médicaux; veterinary equipment; face mask; health monitor; blood pressure monitor; stethoscope; exoskeleton; medical wearable; medical consumables; incontinence product; first aid kit; syringe; catheter; rapid test; home test kit; blood test; dental instruments; rehabilitation device',
+    'Medical devices and supplies | goods | medical device; medical equipment; medical supplies; surgical instrument; diagnostic device; medical technology; medtech; prosthetics; prosthesis; orthotics; wheelchair; mobility aid; medical glove; medical disposables; hospital bed; hospital equipment; dental equipment; dental supplies; medical imaging; ultrasound; mri; glucose monitor; ecg monitor; ecg; ventilator; implant; wound dressing; mobility scooter; lab equipment; laboratory equipment; medizintechnik; sanitätshaus; medizinprodukte; dispositifs médicaux; veterinary equipment; face mask; health monitor; blood pressure monitor; stethoscope; exoskeleton; medical wearable; medical consumables; incontinence product; first aid kit; syringe; catheter; rapid test; home test kit; blood test; dental instruments; rehabilitation device; ultrasound device',
   biotech:
-    'Biotech and diagnostics | goods | biotech; biotechnology; gene therapy; drug discovery; drug development; pharmaceutical; pharma; vaccine; antibody; cell therapy; synthetic biology; diagnostics; genetic testing; genomics; dna testing; life science; bioinformatics; enzyme; fermentation technology; clinical trial; contract research; precision fermentation; cultivated meat; cultured meat; lab grown meat; proteomics; diagnostic test; protein engineering; biopharma; microbiome; biomaterial; cell culture media',
+    'Biotech and diagnostics | goods | biotech; biotechnology; gene therapy; drug discovery; drug development; pharmaceutical; pharma; vaccine; antibody; cell therapy; synthetic biology; =diagnostics; genetic testing; genomics; dna testing; life science; bioinformatics; enzyme; fermentation technology; clinical trial; contract research; precision fermentation; cultivated meat; cultured meat; lab grown meat; proteomics; diagnostic test; protein engineering; biopharma; microbiome; biomaterial; cell culture media',
   telehealth:
     'Telehealth | service | telehealth; telemedicine; online doctor; virtual care; remote consultation; video consultation; online consultation with doctors; remote patient monitoring; digital health; virtual clinic; online clinic; telemedizin; telederm; online gp; remote health care; télémédecine; remote care; ~health tech; digital clinic; teledermatology; online health consultation',
 } as const;
@@ -174,7 +174,7 @@ const beauty = {
     'Hair salon | place | hair salon; hairdresser; hairdressing; hair stylist; hair studio; friseur; friseursalon; coiffeur; peluquería; parrucchiere; kapper; kapsalon; hair extension; =salon; cabeleireiro; frisör; hair colour; hair and beauty salon; hair and beauty; braiding; wig; blow dry bar; bridal hair',
   barber: 'Barber shop | place | barber; barber shop; barbier; barbería; mens grooming salon; barbering; herrenfriseur; barberos',
   'beauty-salon':
-    'Beauty salon | place | beauty salon; nail salon; nail studio; nail bar; manicure; pedicure; eyelash extension; lash extension; lash studio; lash; brow bar; waxing; facial; facial treatment; beauty treatment; beautician; make up artist; bridal make up; tanning salon; hair removal; botox; aesthetic clinic; aesthetics; aesthetic medicine; medspa; kosmetikstudio; nagelstudio; institut de beauté; salón de belleza; estética; permanent make up; microblading; beauty studio; beauty therapist; cosmetic clinic; skin studio; nail technician; nails; brow studio; lash technician; nail art; sugaring; ~beauty',
+    'Beauty salon | place | beauty salon; nail salon; nail studio; nail bar; manicure; pedicure; eyelash extension; lash extension; lash studio; lash; brow bar; waxing; facial; facial treatment; beauty treatment; beautician; make up artist; bridal make up; tanning salon; hair removal; botox; aesthetic clinic; aesthetics; aesthetic medicine; medspa; kosmetikstudio; nagelstudio; institut de beauté; salón de belleza; estética; permanent make up; microblading; beauty studio; beauty therapist; cosmetic clinic; skin studio; nail technician; =nails; brow studio; lash technician; nail art; sugaring; ~beauty',
   tattoo:
     'Tattoo and piercing | place | tattoo; tattoo studio; tattooist; tattoo artist; piercing; piercing studio; tattoo parlour; tattoo shop; tätowierer; tattoo removal; tatouage; tatuaje; henna',
 } as const;
@@ -199,13 +199,13 @@ const home = {
   carpentry:
     'Carpentry and joinery | service | carpentry; carpenter; joinery; joiner; woodworking; woodwork; cabinet making; cabinet maker; bespoke furniture; staircase; tischlerei; schreinerei; tischler; schreiner; menuiserie; menuisier; ebanista; carpintería; falegnameria; timmerman; built in wardrobe; fitted wardrobe; wooden door; timber framing; snedker; zimmerei; decking; stairs; ébéniste; marcenaria; wooden window',
   'kitchen-fitting':
-    'Kitchens and bathrooms | service | kitchen; bathroom; kitchen showroom; küchenstudio; badsanierung; cuisiniste; wet room; tiler; tiling; walk in shower; küchen; kitchen cabinet; einbauküche; worktop | installation; fitting; fitter; design; renovation; remodeling; remodelling; refurbishment + kitchen; bathroom; shower',
+    'Kitchens and bathrooms | service | =kitchen; =bathroom; kitchen showroom; küchenstudio; badsanierung; cuisiniste; wet room; tiler; tiling; walk in shower; küchen; kitchen cabinet; einbauküche; worktop; fitted kitchen; bespoke kitchen | installation; fitting; fitter; design; renovation; remodeling; remodelling; refurbishment + kitchen; bathroom; shower',
   building:
-    'Building contractor | service | construction; builder; house building; civil engineering contractor; new build; timber house; tiny house; modular house; modular home; prefab house; prefab home; prefabricated house; timber frame house; building company; building firm; masonry; bricklayer; bricklaying; stonemason; concrete contractor; scaffolding; groundworks; excavation; demolition; bauunternehmen; baufirma; hochbau; tiefbau; constructora; impresa edile; bouwbedrijf; aannemer; modular building; garden room; passive house; steel erection; straw bale house; holzbau; fertighaus; earthworks; paving; asphalt; extension; =building; roadworks; =contractor; maçonnerie; cabin; rammed earth; eco house; eco home',
+    'Building contractor | service | construction; =builder; house building; civil engineering contractor; new build; timber house; tiny house; modular house; modular home; prefab house; prefab home; prefabricated house; timber frame house; building company; building firm; masonry; bricklayer; bricklaying; stonemason; concrete contractor; scaffolding; groundworks; excavation; demolition; bauunternehmen; baufirma; hochbau; tiefbau; constructora; impresa edile; bouwbedrijf; aannemer; modular building; garden room; passive house; steel erection; straw bale house; holzbau; fertighaus; earthworks; paving; asphalt; =extension; =building; roadworks; =contractor; maçonnerie; =cabin; rammed earth; eco house; eco home; house builder; home builder; log cabin; house extension',
   renovation:
     'Renovation | service | renovation; refurbishment; home improvement; remodeling; remodelling; loft conversion; restoration of old buildings; building restoration; retrofit; insulation; damp proofing; basement waterproofing; sanierung; altbausanierung; reformas; ristrutturazione; verbouwing; basement conversion; garage conversion; fit out; shopfitting; ladenbau; house flipping; heritage restoration; dämmung; asbestos removal; house clearance',
   landscaping:
-    'Landscaping and gardening | service | landscaping; landscaper; landscape design; landscape architecture; landscape architect; garden design; gardening; gardener; lawn care; lawn mowing; garden maintenance; grounds maintenance; tree surgery; tree surgeon; arborist; tree care; hedge trimming; gartenbau; landschaftsbau; gala bau; paysagiste; jardinería; jardinero; hovenier; fencing contractor; patio; artificial grass; garden care; yard work; snow removal; garden building; gartenpflege; green wall; baumpflege; garden; irrigation installation; rewilding; tree removal; fence; pond; gärtner; fencing installation',
+    'Landscaping and gardening | service | landscaping; landscaper; landscape design; landscape architecture; landscape architect; garden design; gardening; gardener; lawn care; lawn mowing; garden maintenance; grounds maintenance; tree surgery; tree surgeon; arborist; tree care; hedge trimming; gartenbau; landschaftsbau; gala bau; paysagiste; jardinería; jardinero; hovenier; fencing contractor; patio; artificial grass; garden care; yard work; snow removal; garden building; gartenpflege; green wall; baumpflege; =garden; irrigation installation; rewilding; tree removal; fence; pond; gärtner; fencing installation',
   'pest-control':
     'Pest control | service | pest control; exterminator; pest management; rat control; termite treatment; bed bug treatment; wasp nest removal; schädlingsbekämpfung; kammerjäger; bird control; bird proofing; wildlife control; control de plagas; mosquito control; ongediertebestrijding; bed bug removal; dératisation; pest prevention; rodent control; pest removal',
   handyman:
@@ -213,7 +213,7 @@ const home = {
   'window-film':
     'Window film | service | privacy film; safety film; security film; decorative film; anti glare film; fensterfolie; fensterfolien; sonnenschutzfolie; sonnenschutzfolien; film solaire; heat control film; glass manifestation; film pour vitrage; tinting; paint protection film; raamfolie | film; foil; tint + window; glass; glazing; solar; car window; sun; façade',
   windows:
-    'Windows, doors and glazing | goods | window; glazing; glazier; door; window installation; conservatory; skylight; shutter; blind; awning; fenster; türen; fensterbau; glaserei; vitrier; ventanas; serramenti; kozijnen; rollladen; glass; glass balustrade; shower screen; fenêtres; cristalería; volets; sun shading; markisen; gate',
+    'Windows, doors and glazing | goods | window; glazing; glazier; door; window installation; conservatory; skylight; shutter; blind; awning; fenster; türen; fensterbau; glaserei; vitrier; ventanas; serramenti; kozijnen; rollladen; =glass; glass balustrade; shower screen; fenêtres; cristalería; volets; sun shading; markisen; =gate; safety glass; window glass; bulletproof glass',
   flooring:
     'Flooring | service | flooring; floor; parquet; floor laying; floor sanding; carpet; carpet fitting; laminate; floor fitting; floor tile; parkett; bodenleger; bodenbeläge; parquetería; vloeren; parqueteur; floor screed; carpet tiles',
   solar:
@@ -221,9 +221,9 @@ const home = {
   'heating-cooling':
     'Heating, cooling and ventilation | service | heat pump; heating; hvac; air conditioning; ventilation; cooling; boiler; heating engineer; refrigeration; air conditioner; stove; fireplace; thermostat; wärmepumpe; wärmepumpen; heizung; heizungsbau; klimatechnik; lüftung; kältetechnik; klimaanlage; klimaanlagen; chauffage; climatisation; aire acondicionado; pompe à chaleur; warmtepomp; heating system; cold room; kachelofen; aerothermal; cooling system; heat recovery; warmtepompen; geothermal',
   locksmith:
-    'Locksmith | service | locksmith; lock; key cutting; lockout service; schlüsseldienst; serrurier; cerrajero; slotenmaker; fabbro serrature; safe',
+    'Locksmith | service | locksmith; =lock; key cutting; lockout service; schlüsseldienst; serrurier; cerrajero; slotenmaker; fabbro serrature; =safe',
   removals:
-    'Moving and removals | service | removal; moving; mover; house move; office move; man with a van; man and van; relocation; umzug; umzüge; umzugsunternehmen; déménagement; mudanzas; traslochi; verhuizing; verhuisbedrijf; student moves; möbelspedition; déménageur; flyttefirma; clearance; mudanças',
+    'Moving and removals | service | =removal; =moving; mover; house move; office move; man with a van; man and van; relocation; umzug; umzüge; umzugsunternehmen; déménagement; mudanzas; traslochi; verhuizing; verhuisbedrijf; student moves; möbelspedition; déménageur; flyttefirma; mudanças | removal; move; moving + house; home; office; piano; furniture; student; international; company; household; business',
   'pet-care':
     'Pet care | service | pet care; dog grooming; dog groomer; pet grooming; pet groomer; dog walking; dog walker; pet sitting; pet sitter; dog sitting; cat sitting; dog boarding; kennel; cattery; dog training; dog trainer; doggy daycare; dog daycare; pet hotel; dog hotel; puppy training; horse boarding; livery; livery yard; hundesalon; hundeschule; hundepension; hundebetreuung; toilettage; paseador de perros; dog school; horse riding stable; dog care; pet boarding; dog behaviourist; puppy school; cat hotel; horse training; toilettage canin; uitlaatservice; animal care; dog spa; pet photography studio visits; cat grooming; cat boarding; animal training; pet cremation',
   architecture:
@@ -245,3 +245,4 @@ const home = {
 } as const;
 
 export const dailyNames = { ...food, ...farming, ...goods, ...health, ...beauty, ...home } as const;
+export type DailyTradeId = keyof typeof dailyNames;

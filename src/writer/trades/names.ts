@@ -1,10 +1,10 @@
-import { dailyNames } from './names-daily';
-import { workNames } from './names-work';
+import { dailyNames, type DailyTradeId } from './names-daily';
+import { workNames, type WorkTradeId } from './names-work';
 import { toTokens } from './tokens';
 
-const names = { ...dailyNames, ...workNames };
+export type TradeId = DailyTradeId | WorkTradeId;
 
-export type TradeId = keyof typeof names;
+const names: Record<TradeId, string> = { ...dailyNames, ...workNames };
 
 /** What is sold: things, work done for others, programs, or a place people come to. */
 export type TradeKind = 'goods' | 'service' | 'software' | 'place';
@@ -47,6 +47,7 @@ function readClaims(): ReadonlyMap<string, readonly Claim[]> {
     claims.set(key, [...(claims.get(key) ?? []), claim]);
   };
   for (const trade of trades) {
+    add(trade.name, { trade, isWhole: true, isWeak: false });
     const [, , plain, inCompany = ''] = names[trade.id].split('|');
     for (const phrase of split(plain)) add(phrase, { trade, isWhole: phrase.startsWith('='), isWeak: phrase.startsWith('~') });
     const [heads, company] = inCompany.split('+');

@@ -193,8 +193,7 @@ export function readSold(sentence: readonly string[], isPhrase: IsPhrase): Sold 
     const nouns = readNouns(sentence.slice(1)).parts[0] ?? [];
     const head = nouns.at(-1) ?? '';
     const isNamed =
-      verb.noun !== undefined &&
-      (nouns.length === 0 || namedByDeed.has(head) || isPhrase(sentence.slice(0, nouns.length + 1)) || joiners.has(second));
+      isPhrase(sentence.slice(0, nouns.length + 1)) || (verb.noun !== undefined && (nouns.length === 0 || namedByDeed.has(head)));
     if (!isNamed) return readDeed(sentence);
   }
   return readNouns(sentence);

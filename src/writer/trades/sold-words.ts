@@ -13,7 +13,7 @@ export const beforeAsides = words(
   'from with on using via through about without so because since during after before under over between like such including into until as while when if but based mit con avec met sur sin ohne per aus auf',
 );
 /** "Maker of furniture", "tienda de bicicletas": what follows is sold where only a seller or maker stands before. */
-export const ofs = words('of de di du des del van da do');
+export const ofs = words('of de di du des del da');
 export const relatives = words('that which who where whose');
 export const joiners = words(', / & + and or plus und et oder ou y och og oraz');
 export const articles = words(
@@ -22,7 +22,7 @@ export const articles = words(
 
 /** Verbs that say nothing of the trade: what follows is sold. */
 export const plainVerbs =
-  'sell make build produce offer create develop run own operate do manufacture start launch open have craft found bring stock list deliver provide supply sew knit handcraft handmake trade resell get give specialise specialize prepare curate source invent want set fabricate market publish';
+  'sell make build produce offer create develop run own operate do manufacture start launch open have craft bring deliver provide supply sew knit handcraft handmake trade resell get give specialise specialize prepare curate source invent fabricate publish';
 /** Of these, the ones that say that it is sold by the crate. */
 export const crateVerbs = 'import export distribute wholesale';
 /** Verbs that are the trade, with the noun they make: "we clean clinics" is clinic cleaning. */
@@ -54,7 +54,7 @@ export const participles = words(
 );
 /** Behind the noun, and of no weight. */
 export const trailing = words(
-  'online remotely locally worldwide abroad nationwide indoors outdoors globally today now internationally delivered bio biologique vegano vegana artesanal artisanale artisanal artigianale local regional etc more things stuff others europe usa us uk eu de es fr it',
+  'online remotely locally worldwide abroad nationwide indoors outdoors globally today now internationally delivered bio biologique vegano vegana artesanal artisanale artisanal artigianale local regional etc more things stuff others europe usa us uk eu',
 );
 
 /** Names for a seller, a maker or a firm: the noun before them is what is sold, by kind of trade. */

@@ -494,4 +494,94 @@ a podcast for nurses | podcast
 A magazine about gardening | news-media
 Videos for estate agents | videography
 cakes for dogs | none, pet-supplies
+Gluten free bakery in Portland | bakery
+We supply restaurants with fresh pasta | packaged-food, food-wholesale
+tea house | cafe, tea, none
+Bubble tea shop | cafe, tea, takeaway, none
+Mobile coffee cart for events | food-truck, cafe
+I make hot honey | beekeeping, packaged-food
+olive oil from Crete | packaged-food
+Ghost kitchens for burger brands | takeaway
+frozen dumplings | packaged-food, none
+software that predicts bread demand for bakeries | software, hospitality-software, retail-software, ai-software, none
+Butcher shop and smokehouse | butcher
+hemp clothing | clothing
+tailored suits for women | clothing, none
+Swimwear made from recycled fishing nets | clothing
+uniform rental for restaurants | workwear, equipment-rental, laundry, none
+wigs for cancer patients | hair-salon, none
+handmade soap | cosmetics
+dog beds | pet-supplies
+Insurance for dog owners | insurance
+dog treats for sensitive stomachs | pet-supplies
+horse riding lessons | sports-coaching
+saddles | leather-goods, none, sports-goods
+second hand kids clothes | second-hand, clothing
+puzzle books for seniors | publishing, toys, none
+We design and print posters for museums | printing, graphic-design, art, none
+Book subscription for children | bookshop, publishing
+lab-grown diamonds | jewellery
+electric cargo bikes for couriers | bicycle-shop
+Bike storage for apartment buildings | none, self-storage
+Ultrasound devices for midwives | medical-devices
+Nursing agency | home-care, recruitment, none
+nurse recruitment | recruitment
+Mental health app for teenagers | mobile-app, health-software
+speech therapy for children | physiotherapy, counselling
+Cleaning robots for hospitals | robotics
+end of tenancy cleaning in Glasgow | cleaning
+We disinfect ambulances | none, clinic-cleaning
+gutter cleaning | cleaning
+Beekeeping supplies | none, farm-supplies, beekeeping
+sensor systems for greenhouses | farm-software, connected-devices, electronics
+farm shop | grocery
+scaffolding | building
+kitchen knives | homeware
+commercial kitchen equipment | none, machinery
+stairlifts | none, medical-devices
+basement waterproofing | renovation
+insulation for old houses | renovation
+smart locks for holiday rentals | connected-devices, consumer-electronics
+vacation rental cleaning | cleaning
+Real estate photography | photography
+mortgage broker | financial-advice, lending
+Tax software for landlords | accounting-software, property-software, software
+legal advice for startups | law-firm
+We help expats find apartments in Berlin | none
+translation app | mobile-app, translation, software, education-software
+AI bookkeeping | accounting-software, ai-software, none
+AI agents for customer support | ai-software
+cybersecurity training for employees | security-software, corporate-training
+penetration tests for hospitals | security-software
+payroll software for restaurants | hr-software
+employee shift planning for cafés | hr-software
+A newsletter for architects | news-media
+event app for conferences | mobile-app, software
+Truck driver recruiting | recruitment
+pallet delivery | courier, freight
+Refrigerated transport of flowers | freight
+boat charter in Croatia | vehicle-rental, tours
+Used tractors | farm-supplies, car-dealer, second-hand
+wheelchair accessible taxis | taxi
+language learning app | education-software, mobile-app
+English lessons for refugees | language-school
+Montessori nursery | childcare, school
+chess lessons | none, tutoring
+surf camp in Portugal | sports-coaching, kids-camps
+we teach seniors how to use smartphones | none, coding-school, corporate-training, tutoring
+Stand-up comedy nights | event-venue, event-planning, none
+Kirchenglocken | none
+Zahnarztpraxis in Köln | dental-practice
+Fensterfolien für Büros | window-film
+agence immobilière | estate-agency
+cours de yoga en ligne | yoga, none
+bookkeeping for dental labs | accounting
+dental lab software | software, health-software
+crowns, veneers and night guards for dentists | dental-lab
+Marketplace for sustainable fashion | marketplace
+hydrogen trucks | car-dealer, none, energy
+glass bottles for wineries | packaging
+wine labels | packaging, printing, none
+labels | packaging, printing, none
+Baby sleep consultant | none, coaching
 `;

@@ -32,7 +32,10 @@ const unchanged = new Set([
 /** One form for a word in the singular and the plural; not always a word itself, but the same for both. */
 export function toSingular(word: string): string {
   if (word.length < 4 || unchanged.has(word)) return word;
+  if (/^(?:taxi|ski|kiwi|bikini|menu|emu)s$/.test(word)) return word.slice(0, -1);
   if (/(?:ss|us|is)$/.test(word)) return word;
+  if (/^(?:kni|mid-?wi|wi)ves$/.test(word)) return word.replace(/ves$/, 'fe');
+  if (/(?:loa|lea|shel|hal|scar)ves$/.test(word)) return word.replace(/ves$/, 'f');
   if (/ies?$/.test(word)) return word.replace(/ies?$/, 'y');
   if (/(?:ch|sh|x|ss|zz)es$/.test(word)) return word.slice(0, -2);
   if (/(?:to)es$/.test(word)) return word.slice(0, -2);
