@@ -1,7 +1,7 @@
 import { cities } from '@/lib/place-names';
 import { claims, toKey, type Claim, type TradeId } from './names';
 import { readSold, withoutName, type Sold } from './read-sold';
-import { byMachine, crateWords, everyTail, harmless, tails, trailing } from './sold-words';
+import { byMachine, crateWords, everyTail, harmless, inName, othersOwn, tails, trailing } from './sold-words';
 import { toTokens } from './tokens';
 
 export interface TradeMatch {
@@ -36,6 +36,7 @@ function scorePart(part: readonly string[], customers: readonly string[]): Score
     if (isNamed(company, [...before, ...dropped.filter((word) => crateWords.has(word))])) return points.ofWhat;
     return isNamed(company, customers) ? points.forWhom : 0;
   };
+  if (part.some((word) => othersOwn.has(word))) return new Map();
   for (let end = part.length; end > 0; end--) {
     const dropped = part.slice(end);
     for (let start = Math.max(0, end - longestPhrase); start < end; start++) {
@@ -46,9 +47,8 @@ function scorePart(part: readonly string[], customers: readonly string[]): Score
       for (const claim of found) {
         const { id, kind } = claim.trade;
         const isTail = (word: string) => tails[kind].has(word) || trailing.has(word) || places.has(word);
-        const isByHand = kind === 'service' || kind === 'place';
-        const score =
-          dropped.every(isTail) && !(isByHand && before.some((word) => byMachine.has(word))) ? weigh(claim, before, dropped) : 0;
+        const spoiling = kind === 'goods' ? inName : kind === 'software' ? undefined : byMachine;
+        const score = dropped.every(isTail) && !before.some((word) => spoiling?.has(word)) ? weigh(claim, before, dropped) : 0;
         if (score > 0) scores.set(id, Math.max(score, scores.get(id) ?? 0));
       }
       // A known phrase that no trade claims is the name of something else.

@@ -7,11 +7,11 @@ import {
   crateVerbs,
   crateWords,
   customerNouns,
-  everyTail,
   givingVerbs,
   harmless,
   helpingVerbs,
   joiners,
+  makers,
   namedByDeed,
   ofs,
   ownNouns,
@@ -82,7 +82,7 @@ export const withoutName = (typed: string) =>
 const isGeneric = (tokens: readonly string[]) =>
   tokens.every(
     (token) =>
-      everyTail.has(token) || ownNouns.has(token) || people.has(token) || articles.has(token) || harmless.has(token) || joiners.has(token),
+      makers.has(token) || ownNouns.has(token) || people.has(token) || articles.has(token) || harmless.has(token) || joiners.has(token),
   );
 const isSmall = (token: string | undefined) =>
   token === undefined ||
@@ -189,6 +189,8 @@ export function readSold(sentence: readonly string[], isPhrase: IsPhrase): Sold 
   if (['it', 'they', 'this', 'she', 'he'].includes(first) && !isInside(sentence, 0) && (verbs.has(second) || auxiliaries.has(second)))
     return readDeed(sentence.slice(1));
   const verb = verbs.get(first);
+  // "Find nurses", "automate payroll": said of the customer.
+  if (verb?.isHelping && verb.form === 'base' && !isSmall(second) && !isInside(sentence, 0)) return nothing;
   if (verb?.form === 'gerund' && !isSmall(second)) {
     const nouns = readNouns(sentence.slice(1)).parts[0] ?? [];
     const head = nouns.at(-1) ?? '';

@@ -17,7 +17,7 @@ export const ofs = words('of de di du des del da');
 export const relatives = words('that which who where whose');
 export const joiners = words(', / & + and or plus und et oder ou y och og oraz');
 export const articles = words(
-  'a an the our my your their his her some various all kinds types of one two three four five six seven ten 1 2 3 4 5 ein eine der die das den un une le la les el los las una il lo i gli een de het',
+  'a an the our my their his her some various all kinds types of one two three four five six seven ten 1 2 3 4 5 ein eine der die das den un une le la les el los las una il lo i gli een de het',
 );
 
 /** Verbs that say nothing of the trade: what follows is sold. */
@@ -31,7 +31,8 @@ export const tellingVerbs =
 /** "We help clinics with bookkeeping", "we supply cafés with bread": what is sold follows "with". */
 export const givingVerbs = 'help supply provide equip support assist advise enable let allow empower serve';
 /** Without a "with", nothing of the trade is said. */
-export const helpingVerbs = 'help support assist advise enable let allow empower serve target connect work love believe hope focus';
+export const helpingVerbs =
+  'help support assist advise enable let allow empower serve target connect work love believe hope focus automate simplify disrupt transform deploy scan analyse analyze discover find replace reinvent optimise optimize improve reduce increase boost accelerate unlock prevent';
 
 export const auxiliaries = words(
   'am are is was be been being will would like have has had do does want wants plan plans planning going to hope hopes trying try mainly mostly primarily also just only currently now already both can could basically actually specialise specialize still started starting began recently proudly together',
@@ -73,6 +74,8 @@ export const tails = {
   place: words(`${anyTail} venue group management house ownership spot`),
 } as const;
 export const everyTail: ReadonlySet<string> = new Set(Object.values(tails).flatMap((set) => [...set]));
+/** Those that are no thing themselves: "a platform that runs banks" is a platform, "a company that makes film" makes film. */
+export const makers: ReadonlySet<string> = new Set([...tails.goods, ...tails.place].filter((word) => word !== 'product' && word !== 'kit'));
 export const crateWords = words('wholesaler wholesale distributor distribution importer import exporter export');
 
 /** Before a noun, these change nothing of the trade. */
@@ -84,4 +87,8 @@ export const namedByDeed = words(
   'class course lesson workshop school studio academy equipment product machine supply software app tool club event agency company robot kit system platform gear service business firm contractor material team supplies center centre marketplace',
 );
 /** Work done by a machine is no longer the trade of those who do it by hand. */
-export const byMachine = words('ai automated autonomous robotic automatic');
+export const byMachine = words('ai automated autonomous robotic automatic virtual');
+/** A "virtual desk" is no furniture. */
+export const inName = words('ai virtual digital mobile');
+/** "Scan your apps": the thing is the customer's. */
+export const othersOwn = words('your you any');

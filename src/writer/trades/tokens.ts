@@ -49,6 +49,8 @@ export const toTokens = (text: string): string[] =>
       .replace(/[’‘`]/g, "'")
       // "bean-to-bar" is one word, its small word no sign of a customer.
       .replace(/(?<=\p{L})-(to|in|of|and|for|the|on|a|by|de|up)-(?=\p{L})/gu, '$1')
+      // "Account-based" says how, not what; "AI-powered" matters.
+      .replace(/(?<!\p{L})(?!ai-)[\p{L}\p{N}]+-(?:based|powered|driven|led|first|centric|native|enabled|friendly|free)(?!\p{L})/gu, ' ')
       .replaceAll('ß', 'ss')
       .replaceAll('ø', 'o')
       .replaceAll('æ', 'ae')
