@@ -1,5 +1,6 @@
 import { cities } from '@/lib/place-names';
-import { claims, toKey, type Claim, type TradeId } from './names';
+import { foldText } from '@/lib/text';
+import { claims, toKey, trades, type Claim, type TradeId, type TradeName } from './names';
 import { readSold, withoutName, type Sold } from './read-sold';
 import { byMachine, crateWords, everyTail, harmless, inName, othersOwn, tails, trailing } from './sold-words';
 import { toTokens } from './tokens';
@@ -19,6 +20,8 @@ const threshold = 1;
 const margin = 0.25;
 const longestPhrase = 6;
 const mostAlternatives = 5;
+/** Of a sentence; nobody says what is sold after that. */
+const mostWords = 80;
 
 const places = new Set(Object.keys(cities).flatMap((city) => toTokens(city)));
 const isPhrase = (tokens: readonly string[]) => tokens.length > 1 && claims.has(toKey(tokens));
@@ -70,39 +73,66 @@ function settle(scores: Scores): Scores {
   return wide.length > 0 ? new Map(wide) : scores;
 }
 
-/** "Home and office cleaning": a lone word before "and" may belong to the noun after it. */
-const isShared = (part: readonly string[], index: number, all: Sold['parts']) => index < all.length - 1 && part.length === 1;
+/** Trades that are only named in passing, such as the bakery of "bakery ovens": never sure, but worth offering. */
+const mentioned = (parts: Sold['parts']) =>
+  parts
+    .flatMap((part) =>
+      part.flatMap((_, start) => [3, 2, 1].flatMap((length) => claims.get(toKey(part.slice(start, start + length))) ?? [])),
+    )
+    .filter(({ company }) => !company)
+    .map(({ trade }) => trade.id);
 
-function scoreSentence(sentence: string): { scores: Scores; parts: number } {
-  const { parts, customers } = readSold(toTokens(withoutName(sentence)), isPhrase);
-  const head = parts.at(-1) ?? [];
-  const ofHead = settle(scorePart(head, customers));
+function scoreSentence(sentence: string) {
+  const { parts, customers } = readSold(toTokens(withoutName(sentence)).slice(0, mostWords), isPhrase);
+  const score = (part: readonly string[]) => settle(scorePart(part, customers));
+  const last = parts.at(-1) ?? [];
+  const ofLast = score(last);
+  const isLone = (index: number) => index < parts.length - 1 && parts[index]?.length === 1;
   const scored = parts.map((part, index) => {
-    if (index === parts.length - 1) return ofHead;
+    if (part === last) return ofLast;
     // "Car and van rental": both are rented.
-    const shared = part.length === 1 && head.length > 1 ? settle(scorePart([...part, ...head.slice(-1)], customers)) : ofHead;
-    const isSame = part.length === 1 && head.length > 1 && best(shared)[0]?.[0] === best(ofHead)[0]?.[0];
-    return isSame ? shared : settle(scorePart(part, customers));
+    const shared = isLone(index) && last.length > 1 ? score([...part, ...last.slice(-1)]) : new Map<TradeId, number>();
+    return shared.size > 0 && best(shared)[0]?.[0] === best(ofLast)[0]?.[0] ? shared : score(part);
   });
-  const counted = scored.filter((scores, index) => scores.size > 0 || !isShared(parts[index] ?? [], index, parts)).length;
+  // "Home and office cleaning": a lone unknown word before "and" belongs to the noun after it.
+  const counted = scored.filter((scores, index) => scores.size > 0 || !isLone(index)).length;
   const sum = new Map<TradeId, number>();
   for (const scores of scored) for (const [id, score] of scores) sum.set(id, (sum.get(id) ?? 0) + score);
-  return { scores: sum, parts: counted };
+  return { scores: sum, parts: counted, mentioned: mentioned(parts) };
 }
 
 /** The trade an answer speaks of, by what is sold and never by who buys it. */
 export function matchTrade(typed: string): TradeMatch {
   const sentences = typed.replace(/\(([^()]*)\)/g, ' for $1 ').split(/[.!?]+(?:\s|$)|[;:\n•|]|\s[-–—]\s/);
   let trade: TradeId | undefined;
-  const others: TradeId[] = [];
+  const sure: TradeId[] = [];
+  const passing: TradeId[] = [];
   for (const sentence of sentences) {
-    const { scores, parts } = scoreSentence(sentence);
+    const { scores, parts, mentioned } = scoreSentence(sentence);
     const [[first, score] = [undefined, 0], [, next] = [undefined, 0]] = best(scores);
-    if (trade === undefined && others.length === 0 && score >= Math.max(threshold, parts / 2) && score - next >= margin) trade = first;
-    others.push(...best(scores).map(([id]) => id));
+    // The first sentence that names something decides.
+    if (sure.length === 0 && score >= Math.max(threshold, parts / 2) && score - next >= margin) trade = first;
+    sure.push(...best(scores).map(([id]) => id));
+    passing.push(...mentioned);
   }
   return {
     ...(trade === undefined ? {} : { trade }),
-    alternatives: [...new Set(others)].filter((id) => id !== trade).slice(0, mostAlternatives),
+    alternatives: [...new Set([...sure, ...passing])].filter((id) => id !== trade).slice(0, mostAlternatives),
   };
+}
+
+/** What a tool keeps: a trade that was chosen, that none was wanted, or nothing: then it is told by what was typed. */
+export type TradeChoice = TradeId | 'none' | undefined;
+
+export function tradeOf(choice: TradeChoice, typed: string): TradeId | undefined {
+  return choice === 'none' ? undefined : (choice ?? matchTrade(typed).trade);
+}
+
+/** For a picker: what the words mean first, then every trade whose name holds them. */
+export function searchTrades(query: string): readonly TradeName[] {
+  const { trade, alternatives } = matchTrade(query);
+  const words = foldText(query).split(/\s+/);
+  const meant = [trade, ...alternatives].flatMap((id) => trades.filter((one) => one.id === id));
+  const named = trades.filter(({ name }) => words.every((word) => foldText(name).includes(word)));
+  return [...new Set([...meant, ...named.sort((a, b) => a.name.localeCompare(b.name))])];
 }

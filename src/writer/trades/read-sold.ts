@@ -10,6 +10,7 @@ import {
   givingVerbs,
   harmless,
   helpingVerbs,
+  imperatives,
   joiners,
   makers,
   namedByDeed,
@@ -190,7 +191,7 @@ export function readSold(sentence: readonly string[], isPhrase: IsPhrase): Sold 
     return readDeed(sentence.slice(1));
   const verb = verbs.get(first);
   // "Find nurses", "automate payroll": said of the customer.
-  if (verb?.isHelping && verb.form === 'base' && !isSmall(second) && !isInside(sentence, 0)) return nothing;
+  if (imperatives.has(first) && !isSmall(second) && !isInside(sentence, 0)) return nothing;
   if (verb?.form === 'gerund' && !isSmall(second)) {
     const nouns = readNouns(sentence.slice(1)).parts[0] ?? [];
     const head = nouns.at(-1) ?? '';

@@ -30,6 +30,10 @@ export const tellingVerbs =
   'clean:cleaning bake:baking roast:roasting brew:brewing cook:cooking cater:catering teach:teaching coach:coaching train:training tutor:tutoring repair:repair fix:repair mend:repair rent:rental hire:rental lease:leasing install:installation fit:fitting print:printing translate:translation design:design write:writing edit:editing photograph:photography film:filming grow:growing farm:farming insure:insurance recruit:recruitment manage:management walk:walking groom:grooming paint:painting renovate:renovation restore:restoration recycle:recycling tint:tinting transport:transport organise:planning organize:planning plan:planning host:hosting maintain:maintenance distil:distilling weld:welding audit:audit landscape:landscaping tattoo:tattoo upholster:upholstery machine:machining breed:breeding deliver:delivery collect:collection';
 /** "We help clinics with bookkeeping", "we supply cafés with bread": what is sold follows "with". */
 export const givingVerbs = 'help supply provide equip support assist advise enable let allow empower serve';
+/** At the start of a sentence they ask the customer to do something. */
+export const imperatives = words(
+  'help find automate simplify disrupt transform deploy scan analyse analyze discover replace reinvent optimise optimize improve reduce increase boost accelerate unlock prevent',
+);
 /** Without a "with", nothing of the trade is said. */
 export const helpingVerbs =
   'help support assist advise enable let allow empower serve target connect work love believe hope focus automate simplify disrupt transform deploy scan analyse analyze discover find replace reinvent optimise optimize improve reduce increase boost accelerate unlock prevent';
