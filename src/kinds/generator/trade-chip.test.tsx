@@ -32,23 +32,23 @@ const press = (key: string) =>
     await vi.advanceTimersByTimeAsync(0);
   });
 
-async function start() {
+function start() {
   const onChange = vi.fn<(value: TradeChoice) => void>();
   const screen = showScreen(<Screen onChange={onChange} />);
   const say = async (typed: string) => {
     screen.type('Industry', typed);
-    await act(() => vi.waitFor(() => expect(said()).toBeDefined()));
+    await act(() => vi.dynamicImportSettled());
   };
   const open = async (name: string) => {
     await screen.press(name);
-    await act(() => vi.waitFor(() => expect(options()).not.toEqual([])));
+    await act(() => vi.dynamicImportSettled());
   };
   return { ...screen, say, open, onChange };
 }
 
 describe('the trade chip', () => {
   it('says nothing before anything is typed, then the trade that is told by it', async () => {
-    const { say } = await start();
+    const { say } = start();
     expect(said()).toBeUndefined();
     await say('We bake sourdough for independent cafés');
     expect(said()).toBe('Wholesale bakery');
@@ -59,7 +59,7 @@ describe('the trade chip', () => {
   });
 
   it('takes none at a press and keeps the focus near', async () => {
-    const { say, press: click, onChange } = await start();
+    const { say, press: click, onChange } = start();
     await say('Bakery');
     await click('None: words that fit any trade');
     expect(onChange).toHaveBeenLastCalledWith('none');
@@ -70,7 +70,7 @@ describe('the trade chip', () => {
   });
 
   it('finds a trade by its name or by what is sold, with the keyboard alone', async () => {
-    const { say, open, type, onChange } = await start();
+    const { say, open, type, onChange } = start();
     await say('umbrella stands');
     await open('Choose a trade');
     type('Search trades', 'sourdough');
@@ -88,7 +88,7 @@ describe('the trade chip', () => {
   });
 
   it('offers what may be meant first, and goes back to what was typed', async () => {
-    const { say, open, onChange } = await start();
+    const { say, open, onChange } = start();
     await say('bakery and café');
     await open('Choose a trade');
     expect(options().slice(0, 4)).toEqual([
@@ -109,7 +109,7 @@ describe('the trade chip', () => {
   });
 
   it('says so when no trade is found', async () => {
-    const { say, open, type } = await start();
+    const { say, open, type } = start();
     await say('Bakery');
     await open('Change the trade');
     type('Search trades', 'zzzz');

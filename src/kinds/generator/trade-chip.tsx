@@ -33,34 +33,37 @@ export function TradeChip({ typed, value, onChange }: TradeChipProps) {
 
   const trade = trades.tradeOf(value, typed);
   const name = trades.trades.find(({ id }) => id === trade)?.name;
+  const quiet = 'btn btn-quiet min-h-7! px-1.5! py-0.5! text-[13px]! underline underline-offset-3';
   return (
-    <div className="flex flex-wrap items-center gap-x-1 text-[13px] text-mute">
-      <span>
-        Words of the trade: <strong className="font-[550] text-ink">{name ?? 'none'}</strong>
-      </span>
-      <button
-        ref={change}
-        type="button"
-        className="btn btn-quiet min-h-7! px-1.5! py-0.5! text-[13px]!"
-        aria-haspopup="dialog"
-        aria-label={name ? 'Change the trade' : 'Choose a trade'}
-        onClick={() => setIsOpen(true)}
-      >
-        {name ? 'change' : 'choose'}
-      </button>
-      {name && (
+    <>
+      <div className="flex flex-wrap items-center gap-x-1 text-[13px] text-mute">
+        <span>
+          Words of the trade: <strong className="font-[550] text-ink">{name ?? 'none'}</strong>
+        </span>
         <button
+          ref={change}
           type="button"
-          className="btn btn-quiet min-h-7! px-1.5! py-0.5! text-[13px]!"
-          aria-label="None: words that fit any trade"
-          onClick={() => {
-            onChange('none');
-            change.current?.focus();
-          }}
+          className={quiet}
+          aria-haspopup="dialog"
+          aria-label={name ? 'Change the trade' : 'Choose a trade'}
+          onClick={() => setIsOpen(true)}
         >
-          none
+          {name ? 'change' : 'choose'}
         </button>
-      )}
+        {name && (
+          <button
+            type="button"
+            className={quiet}
+            aria-label="None: words that fit any trade"
+            onClick={() => {
+              onChange('none');
+              change.current?.focus();
+            }}
+          >
+            none
+          </button>
+        )}
+      </div>
       {isOpen && (
         <Picker
           typed={typed}
@@ -72,6 +75,6 @@ export function TradeChip({ typed, value, onChange }: TradeChipProps) {
           onClose={() => setIsOpen(false)}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -44,7 +44,9 @@ export function TradePicker({ typed, value, onChoose, onClose }: TradePickerProp
       options.findIndex((option) => option.value === value),
     ),
   );
-  useEffect(() => list.current?.children[active]?.scrollIntoView({ block: 'nearest' }), [active]);
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
   const optionId = (at: number) => `${id}-${at}`;
   const onKeyDown = (event: KeyboardEvent) => {
     const targets: Record<string, number> = { ArrowDown: active + 1, ArrowUp: active - 1, Home: 0, End: options.length - 1 };

@@ -24,7 +24,7 @@ const mostAlternatives = 5;
 const mostWords = 80;
 
 const places = new Set(Object.keys(cities).flatMap((city) => toTokens(city)));
-const isPhrase = (tokens: readonly string[]) => tokens.length > 1 && claims.has(toKey(tokens));
+const isKnown = (tokens: readonly string[]) => claims.has(toKey(tokens));
 
 /** Whether one of the phrases is among these words. */
 function isNamed(phrases: ReadonlySet<string>, words: readonly string[]) {
@@ -83,7 +83,7 @@ const mentioned = (parts: Sold['parts']) =>
     .map(({ trade }) => trade.id);
 
 function scoreSentence(sentence: string) {
-  const { parts, customers } = readSold(toTokens(withoutName(sentence)).slice(0, mostWords), isPhrase);
+  const { parts, customers } = readSold(toTokens(withoutName(sentence)).slice(0, mostWords), isKnown);
   const score = (part: readonly string[]) => settle(scorePart(part, customers));
   const last = parts.at(-1) ?? [];
   const ofLast = score(last);

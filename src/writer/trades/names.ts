@@ -47,9 +47,10 @@ function readClaims(): ReadonlyMap<string, readonly Claim[]> {
     claims.set(key, [...(claims.get(key) ?? []), claim]);
   };
   for (const trade of trades) {
-    add(trade.name, { trade, isWhole: true, isWeak: false });
     const [, , plain, inCompany = ''] = names[trade.id].split('|');
     for (const phrase of split(plain)) add(phrase, { trade, isWhole: phrase.startsWith('='), isWeak: phrase.startsWith('~') });
+    // Its own name needs no line, unless it counts only as a whole.
+    if (!claims.get(keyOf(trade.name))?.some((claim) => claim.trade === trade)) add(trade.name, { trade, isWhole: false, isWeak: false });
     const [heads, company] = inCompany.split('+');
     const keys = new Set(split(company).map(keyOf));
     for (const phrase of split(heads)) add(phrase, { trade, isWhole: false, isWeak: false, company: keys });

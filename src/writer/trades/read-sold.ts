@@ -76,9 +76,11 @@ const thirdPersons = new Set([
 
 /** "Northloaf bakes bread": a name nobody knows, a verb, and something after it. */
 export const withoutName = (typed: string) =>
-  typed.replace(/^\s*\p{Lu}\S*(?: \p{Lu}\S*){0,2} (\p{Ll}+)(?= (?!(?:and|for|in|at|to|from|or)\b)\p{L})/u, (all, verb: string) =>
-    thirdPersons.has(verb) ? `it ${verb}` : all,
-  );
+  typed
+    .replace(/^\s*IT\s*$/, 'information technology')
+    .replace(/^\s*\p{Lu}\S*(?: \p{Lu}\S*){0,2} (\p{Ll}+)(?= (?!(?:and|for|in|at|to|from|or)\b)\p{L})/u, (all, verb: string) =>
+      thirdPersons.has(verb) ? `it ${verb}` : all,
+    );
 
 const isGeneric = (tokens: readonly string[]) =>
   tokens.every(
@@ -93,10 +95,9 @@ const isSmall = (token: string | undefined) =>
   ofs.has(token) ||
   trailing.has(token);
 
-export type IsPhrase = (tokens: readonly string[]) => boolean;
-
-/** Takes one sentence apart. `isPhrase` knows the phrases that hold a small word themselves, such as "bed and breakfast". */
-export function readSold(sentence: readonly string[], isPhrase: IsPhrase): Sold {
+/** Takes one sentence apart. `isKnown` knows the phrases of the trades, some of which hold a small word themselves, as "bed and breakfast" does. */
+export function readSold(sentence: readonly string[], isKnown: (tokens: readonly string[]) => boolean): Sold {
+  const isPhrase = (tokens: readonly string[]) => tokens.length > 1 && isKnown(tokens);
   /** Whether the small word at this place belongs to a known phrase around it. */
   const isInside = (tokens: readonly string[], at: number) => {
     for (let start = Math.max(0, at - 3); start <= at; start++)
@@ -193,11 +194,14 @@ export function readSold(sentence: readonly string[], isPhrase: IsPhrase): Sold 
   // "Find nurses", "automate payroll": said of the customer.
   if (imperatives.has(first) && !isSmall(second) && !isInside(sentence, 0)) return nothing;
   if (verb?.form === 'gerund' && !isSmall(second)) {
-    const nouns = readNouns(sentence.slice(1)).parts[0] ?? [];
-    const head = nouns.at(-1) ?? '';
-    const isNamed =
-      isPhrase(sentence.slice(0, nouns.length + 1)) || (verb.noun !== undefined && (nouns.length === 0 || namedByDeed.has(head)));
-    if (!isNamed) return readDeed(sentence);
+    const thing = readNouns(sentence.slice(1)).parts[0] ?? [];
+    const head = thing.at(-1) ?? '';
+    // "Cleaning clinics" is a deed; "cleaning products", "painting classes" and "baking ovens" are things.
+    const isThing =
+      isPhrase(sentence.slice(0, thing.length + 1)) ||
+      makers.has(head) ||
+      (verb.noun !== undefined && (namedByDeed.has(head) || !isKnown([head])));
+    if (!isThing || verb.isHelping) return readDeed(sentence);
   }
   return readNouns(sentence);
 }

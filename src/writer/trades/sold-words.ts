@@ -70,12 +70,12 @@ export const tails = {
     `${anyTail} maker making manufacturer manufacturing manufacture producer production supplier supply seller selling retailer retail shop store boutique wholesaler wholesale distributor distribution importer import exporter export merchant dealer dealership trader trading sale design designer studio collection delivery subscription club workshop atelier factory kit hersteller handel laden geschaft magasin tienda negozio winkel fabrik outlet vendor growing grower parlour parlor lover stall product`,
   ),
   service: words(
-    `${anyTail} service provider agency contractor professional freelancer studio solution work practice team practitioner bureau office center centre clinic shop institute network supplier outsourcing installer installation job dienstleistung dienst service servicio agentur agence agencia buro`,
+    `${anyTail} service provider agency contractor professional freelancer studio solution work practice team practitioner bureau office center centre clinic shop store parlour parlor institute network supplier outsourcing installer installation job dienstleistung dienst service servicio agentur agence agencia buro`,
   ),
   software: words(
     `${anyTail} tool platform provider solution system product suite vendor maker app service developer development package technology tech`,
   ),
-  place: words(`${anyTail} venue group management house ownership spot`),
+  place: words(`${anyTail} venue parlour parlor group management house ownership spot`),
 } as const;
 export const everyTail: ReadonlySet<string> = new Set(Object.values(tails).flatMap((set) => [...set]));
 /** Those that are no thing themselves: "a platform that runs banks" is a platform, "a company that makes film" makes film. */
@@ -84,7 +84,7 @@ export const crateWords = words('wholesaler wholesale distributor distribution i
 
 /** Before a noun, these change nothing of the trade. */
 export const harmless = words(
-  'local small independent organic artisan artisanal handmade hand made sustainable eco friendly premium luxury family run owned mobile online digital modern vegan vegetarian b2b b2c freelance professional custom bespoke personalised personalized affordable cheap high quality end new own little tiny large big boutique traditional authentic healthy natural ethical green fair specialty speciality fresh homemade home style classic creative innovative unique beautiful full stack uk us eu german french italian spanish european american british japanese danish dutch indian korean mexican chinese thai greek turkish swedish irish scottish english polish nordic scandinavian mediterranean asian african gluten free dairy sugar plant based zero waste carbon neutral good great best smart the a an first class second generation award winning women led female founded private public international global national regional urban rural city village street neighborhood neighbourhood community corporate commercial residential domestic general contemporary minimal minimalist recycled reclaimed upcycled vintage retro low cost budget fast quick slow certified licensed experienced qualified early stage growing solo and',
+  'local small independent organic artisan artisanal handmade sustainable eco friendly premium luxury family run owned mobile online digital modern vegan vegetarian b2b b2c freelance professional custom bespoke personalised personalized affordable cheap high quality new own little tiny large big boutique traditional authentic healthy natural ethical green fair specialty speciality fresh homemade classic creative innovative unique beautiful full stack uk us eu german french italian spanish european american british japanese danish dutch indian korean mexican chinese thai greek turkish swedish irish scottish english polish nordic scandinavian mediterranean asian african neutral good great best smart the a an award winning women led female founded private public international global national regional urban rural city village street neighborhood neighbourhood community corporate commercial residential domestic general contemporary minimal minimalist recycled reclaimed upcycled vintage retro budget fast quick slow certified licensed experienced qualified growing solo and',
 );
 /** A noun before which a gerund is no deed: "painting classes" are classes. */
 export const namedByDeed = words(
