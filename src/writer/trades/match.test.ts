@@ -590,6 +590,87 @@ glass bottles for wineries | packaging
 wine labels | packaging, printing, none
 labels | packaging, printing, none
 Baby sleep consultant | none, coaching
+Korean skincare import | cosmetics
+Vegan bakery & coffee bar | none, bakery, cafe
+we make ice cream for restaurants | ice-cream
+sourdough starter kits | bakery, none
+A cookbook subscription | publishing, bookshop, none
+oat milk | soft-drinks, packaged-food, none
+Catering equipment hire | equipment-rental
+wine bar in Vienna | bar
+Delivery software for bakeries | logistics-software, hospitality-software, retail-software, software
+Vertical farms for supermarkets | indoor-farm
+goat farm and cheese dairy | cheese, livestock-farm, none
+bridesmaid dresses | clothing
+children's shoes | footwear
+wedding rings | jewellery
+Laptop repair | it-support
+reusable coffee cups | packaging, homeware
+bamboo toothbrushes | none, cosmetics, household-products
+wooden board games for blind players | board-games
+used books | bookshop, second-hand
+Electric bikes for seniors | bicycle-shop
+Dog grooming van | pet-care, none
+cat hotel | pet-care
+nurse uniforms | workwear
+Home care software | health-software
+therapy for couples | counselling
+Fertility clinic | medical-practice
+orthodontic lab | dental-lab, none
+We run a nursery for children of shift workers | childcare
+cleaning company for holiday homes | cleaning
+carpet cleaning | cleaning
+Office plants | plant-nursery, none
+kitchen renovation | kitchen-fitting, renovation
+roof gardens | landscaping, roofing, none
+Heat pump installers | heating-cooling
+training courses for heat pump installers | corporate-training, none
+estate agent software | property-software
+student housing | property-management
+flexible packaging films | packaging
+anti-glare window films for schools | window-film
+stainless steel tanks for breweries | metalwork, machinery, none
+injection moulded toys | toys, plastics
+circuit boards | electronics
+freight brokerage for timber | freight
+bike couriers | courier
+Van rental | vehicle-rental
+driving lessons for nervous drivers | driving-school
+tax advice for doctors | accounting
+employment law for startups | law-firm
+Google Ads for dentists | marketing-agency
+brand identity for wineries | graphic-design
+Shopify developer | web-design, retail-software
+executive search in pharma | recruitment
+interpreters for hospitals | translation
+podcast editing | podcast
+crowdfunding for farms | lending
+cyber insurance | insurance
+Threat detection software for banks | security-software
+AI tutor for maths | education-software, ai-software, tutoring, none
+escape rooms | leisure-venue
+donkey rides | none
+Wir verkaufen Brot an Restaurants | none, wholesale-bakery
+peinture en bâtiment | painting, none
+agencia de viajes | travel-agency
+scuola di lingue | language-school
+I am a freelance translator | translation
+We are an online gallery for young artists | art
+Our startup builds robots that pick strawberries | robotics
+It is a marketplace where farmers sell to chefs | marketplace
+My company makes furniture from old pallets | furniture
+Handcrafted guitars, ukuleles and banjos | musical-instruments
+Publishing | publishing
+Building | building
+Letting agent | property-management
+Sewing lessons | craft-workshops
+IT | it-support
+IT services | it-support
+A mobile calendar for friends | none, mobile-app
+Scan your apps for security issues | none
+Airbnb for warehouses | none, marketplace
+A virtual desk | none
+Weather balloons that collect data | none
 `;
 
 const table = phrases

@@ -118,7 +118,7 @@ const goods = {
   'online-shop':
     'Online shop | goods | e commerce; =online shop; =online store; web shop; online retail; online retailer; dropshipping; dropship; =direct to consumer; =d2c; =dtc; online selling; e tail; onlinehandel; amazon fba; amazon seller; etsy shop; =ecommerce brand; boutique en ligne; tienda online; webwinkel; mail order',
   marketplace:
-    'Online marketplace | software | marketplace; matching platform; auction site; comparison site; price comparison; sharing platform; classifieds; auction platform; freelance platform; marktplatz; comparison platform; dating app; dating platform',
+    'Online marketplace | software | marketplace; matching platform; auction site; comparison site; price comparison; sharing platform; classifieds; auction platform; freelance platform; marktplatz; comparison platform; dating app; dating platform; peer to peer marketplace',
   pharmacy: 'Pharmacy | place | =chemist; drugstore; apotheke; farmacia; apotheek',
   optician:
     'Optician | place | optometrist; optometry; eyewear; glasses; eyeglasses; sunglasses; contact lens; spectacles; optiker; brillen; opticien; óptica; ottica; glasses shop; eye test',
@@ -221,7 +221,7 @@ const home = {
   locksmith:
     'Locksmith | service | =lock; key cutting; lockout service; schlüsseldienst; serrurier; cerrajero; slotenmaker; fabbro serrature; =safe',
   removals:
-    'Moving and removals | service | =removal; =moving; mover; man and van; relocation; umzug; umzüge; umzugsunternehmen; déménagement; mudanzas; traslochi; verhuizing; verhuisbedrijf; möbelspedition; déménageur; flyttefirma; mudanças | removal; move; moving + house; home; office; piano; furniture; student; international; company; household; business',
+    'Moving and removals | service | =removal; =moving; mover; man and van; relocation; umzug; umzüge; umzugsunternehmen; déménagement; mudanzas; traslochi; verhuizing; verhuisbedrijf; möbelspedition; déménageur; flyttefirma; mudanças; man with a van | removal; move; moving + house; home; office; piano; furniture; student; international; company; household; business',
   'pet-care':
     'Pet care | service | dog grooming; dog groomer; pet grooming; pet groomer; dog walking; dog walker; pet sitting; pet sitter; dog sitting; cat sitting; dog boarding; kennel; cattery; dog training; dog trainer; doggy daycare; dog daycare; pet hotel; dog hotel; puppy training; horse boarding; livery; livery yard; hundesalon; hundeschule; hundepension; hundebetreuung; toilettage; paseador de perros; dog school; horse riding stable; dog care; pet boarding; dog behaviourist; puppy school; cat hotel; horse training; toilettage canin; uitlaatservice; animal care; dog spa; cat grooming; cat boarding; animal training; pet cremation',
   architecture:

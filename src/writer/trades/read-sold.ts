@@ -7,6 +7,7 @@ import {
   crateVerbs,
   crateWords,
   customerNouns,
+  foreignSpeakers,
   givingVerbs,
   harmless,
   helpingVerbs,
@@ -66,6 +67,9 @@ for (const entry of [...list(plainVerbs), ...list(crateVerbs), ...list(givingVer
   verbs.set(toSingular(verb.endsWith('ch') ? `${verb}es` : `${verb}s`), { ...about, form: 'base' });
   verbs.set(gerundOf(verb), { ...about, form: 'gerund' });
 }
+
+/** "Cleaning", "rental", "photography": what is done, never whom it is done for. */
+const deeds = new Set([...verbs.values()].flatMap(({ noun }) => noun ?? []).concat('hire', 'software', 'training'));
 
 const thirdPersons = new Set([
   'is',
@@ -183,6 +187,7 @@ export function readSold(sentence: readonly string[], isKnown: (tokens: readonly
   const [first = '', second = ''] = sentence;
   const speaker = sentence.slice(0, 6).findIndex((token) => token === 'i' || token === 'we');
   if (speaker >= 0) return readDeed(sentence.slice(speaker + 1));
+  if (foreignSpeakers.has(first)) return nothing;
   if (first === 'our' || first === 'my') {
     if (customerNouns.has(second) || customerNouns.has(sentence[2] ?? '')) return nothing;
     if (ownNouns.has(second) && sentence.length > 2) return readDeed(sentence.slice(2));
@@ -193,14 +198,14 @@ export function readSold(sentence: readonly string[], isKnown: (tokens: readonly
   const verb = verbs.get(first);
   // "Find nurses", "automate payroll": said of the customer.
   if (imperatives.has(first) && !isSmall(second) && !isInside(sentence, 0)) return nothing;
-  if (verb?.form === 'gerund' && !isSmall(second)) {
+  if (verb?.form === 'gerund' && sentence.length > 1 && !isSmall(second)) {
     const thing = readNouns(sentence.slice(1)).parts[0] ?? [];
     const head = thing.at(-1) ?? '';
     // "Cleaning clinics" is a deed; "cleaning products", "painting classes" and "baking ovens" are things.
     const isThing =
       isPhrase(sentence.slice(0, thing.length + 1)) ||
       makers.has(head) ||
-      (verb.noun !== undefined && (namedByDeed.has(head) || !isKnown([head])));
+      (verb.noun !== undefined && (namedByDeed.has(head) || deeds.has(head) || !isKnown([head])));
     if (!isThing || verb.isHelping) return readDeed(sentence);
   }
   return readNouns(sentence);

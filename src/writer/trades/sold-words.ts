@@ -20,23 +20,26 @@ export const articles = words(
   'a an the our my their his her some various all kinds types of one two three four five six seven ten 1 2 3 4 5 ein eine der die das den un une le la les el los las una il lo i gli een de het',
 );
 
+/** Whole sentences in other languages are not taken apart. */
+export const foreignSpeakers = words('wir ich nous je noi io nosotros yo wij ik jag nos eu wy vi');
+
 /** Verbs that say nothing of the trade: what follows is sold. */
 export const plainVerbs =
-  'sell make build produce offer create develop run own operate do manufacture start launch open have craft bring deliver provide supply sew knit handcraft handmake trade resell get give specialise specialize prepare curate source invent fabricate publish';
+  'sell make build produce offer create develop run own operate do manufacture start launch open have craft bring deliver provide supply handcraft handmake trade resell get give specialise specialize prepare curate source invent fabricate publish';
 /** Of these, the ones that say that it is sold by the crate. */
 export const crateVerbs = 'import export distribute wholesale';
 /** Verbs that are the trade, with the noun they make: "we clean clinics" is clinic cleaning. */
 export const tellingVerbs =
-  'clean:cleaning bake:baking roast:roasting brew:brewing cook:cooking cater:catering teach:teaching coach:coaching train:training tutor:tutoring repair:repair fix:repair mend:repair rent:rental hire:rental lease:leasing install:installation fit:fitting print:printing translate:translation design:design write:writing edit:editing photograph:photography film:filming grow:growing farm:farming insure:insurance recruit:recruitment manage:management walk:walking groom:grooming paint:painting renovate:renovation restore:restoration recycle:recycling tint:tinting transport:transport organise:planning organize:planning plan:planning host:hosting maintain:maintenance distil:distilling weld:welding audit:audit landscape:landscaping tattoo:tattoo upholster:upholstery machine:machining breed:breeding deliver:delivery collect:collection';
+  'clean:cleaning bake:baking roast:roasting brew:brewing cook:cooking cater:catering teach:teaching coach:coaching train:training tutor:tutoring repair:repair fix:repair mend:repair rent:rental hire:rental lease:leasing install:installation fit:fitting print:printing translate:translation design:design write:writing edit:editing photograph:photography film:filming grow:growing farm:farming insure:insurance recruit:recruitment manage:management walk:walking groom:grooming paint:painting renovate:renovation restore:restoration recycle:recycling tint:tinting transport:transport organise:planning organize:planning plan:planning host:hosting maintain:maintenance distil:distilling weld:welding audit:audit landscape:landscaping tattoo:tattoo upholster:upholstery machine:machining sew:sewing knit:knitting breed:breeding deliver:delivery collect:collection';
 /** "We help clinics with bookkeeping", "we supply cafés with bread": what is sold follows "with". */
-export const givingVerbs = 'help supply provide equip support assist advise enable let allow empower serve';
+export const givingVerbs = 'help supply provide equip support assist advise enable allow empower serve';
 /** At the start of a sentence they ask the customer to do something. */
 export const imperatives = words(
   'help find automate simplify disrupt transform deploy scan analyse analyze discover replace reinvent optimise optimize improve reduce increase boost accelerate unlock prevent',
 );
 /** Without a "with", nothing of the trade is said. */
 export const helpingVerbs =
-  'help support assist advise enable let allow empower serve target connect work love believe hope focus automate simplify disrupt transform deploy scan analyse analyze discover find replace reinvent optimise optimize improve reduce increase boost accelerate unlock prevent';
+  'help support assist advise enable allow empower serve target connect work love believe hope focus automate simplify disrupt transform deploy scan analyse analyze discover find replace reinvent optimise optimize improve reduce increase boost accelerate unlock prevent';
 
 export const auxiliaries = words(
   'am are is was be been being will would like have has had do does want wants plan plans planning going to hope hopes trying try mainly mostly primarily also just only currently now already both can could basically actually specialise specialize still started starting began recently proudly together',
@@ -79,7 +82,10 @@ export const tails = {
 } as const;
 export const everyTail: ReadonlySet<string> = new Set(Object.values(tails).flatMap((set) => [...set]));
 /** Those that are no thing themselves: "a platform that runs banks" is a platform, "a company that makes film" makes film. */
-export const makers: ReadonlySet<string> = new Set([...tails.goods, ...tails.place].filter((word) => word !== 'product' && word !== 'kit'));
+export const makers: ReadonlySet<string> = new Set([
+  ...[...tails.goods, ...tails.place].filter((word) => word !== 'product' && word !== 'kit'),
+  ...words('agency agencia agence agentur agenzia service servicio cabinet'),
+]);
 export const crateWords = words('wholesaler wholesale distributor distribution importer import exporter export');
 
 /** Before a noun, these change nothing of the trade. */

@@ -26,6 +26,7 @@ const unchanged = new Set([
   'mes',
   'vps',
   'trainers',
+  'customs',
   'scrubs',
 ]);
 
