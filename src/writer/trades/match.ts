@@ -2,7 +2,7 @@ import { cities } from '@/lib/place-names';
 import { foldText } from '@/lib/text';
 import { claims, toKey, trades, type Claim, type TradeId, type TradeName } from './names';
 import { readSold, withoutName, type Sold } from './read-sold';
-import { byMachine, crateWords, everyTail, harmless, inName, othersOwn, tails, trailing } from './sold-words';
+import { byMachine, crateWords, harmless, inName, othersOwn, tails, trailing } from './sold-words';
 import { toTokens } from './tokens';
 
 export interface TradeMatch {
@@ -57,8 +57,6 @@ function scorePart(part: readonly string[], customers: readonly string[]): Score
       // A known phrase that no trade claims is the name of something else.
       if (scores.size > 0 || found.length === 0) return scores;
     }
-    const last = part[end - 1] ?? '';
-    if (!everyTail.has(last) && !trailing.has(last) && !places.has(last)) break;
   }
   return new Map();
 }

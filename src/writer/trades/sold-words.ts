@@ -80,7 +80,6 @@ export const tails = {
   ),
   place: words(`${anyTail} venue parlour parlor group management house ownership spot`),
 } as const;
-export const everyTail: ReadonlySet<string> = new Set(Object.values(tails).flatMap((set) => [...set]));
 /** Those that are no thing themselves: "a platform that runs banks" is a platform, "a company that makes film" makes film. */
 export const makers: ReadonlySet<string> = new Set([
   ...[...tails.goods, ...tails.place].filter((word) => word !== 'product' && word !== 'kit'),
