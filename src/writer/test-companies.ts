@@ -1,0 +1,92 @@
+import { toAnswers, type Answers, type Meaning } from '@/lib/topics/texts';
+
+/** What each part of a line below answers. */
+const order: readonly Meaning[] = [
+  'company.name',
+  'company.industry',
+  'offer.name',
+  'offer.what',
+  'customers.who',
+  'customers.problem',
+  'market.rivals',
+  'offer.edge',
+  'business.proof',
+  'offer.price',
+  'company.place',
+];
+
+/**
+ * Companies to write for in tests, each on one line, parts in the order above; "-" where nothing was answered.
+ * They answer as people do: in sentences, lists or single words, as "I" and as "we", with questions, names from everywhere and asides.
+ */
+const lines = `
+Loam & Sons | Wholesale bakery | Overnight Sourdough | Fresh loaves at the café door before six | Owners of independent cafés | Bread arrives after the first guests | Frozen loaves from the cash and carry | Baked the same night, and what is not sold comes back | 14 cafés order every day; none has left | $4.20 a loaf | Leeds
+Brunnen | Refillable water stations rented to construction sites | Brunnen Station | We place a connected water station on site, fill it and take it away again | Site managers at building contractors in northern Germany and Denmark | Pallets of plastic bottles nobody wants to carry | Bottled water, the tap in the site office | Filled before it runs dry, because it says so itself | Two pilot sites start next week | €149 per month | Kiel
+Fensterfolie Nord | Window film | SunCut | Film that keeps the heat out and the light in | Facility managers of office buildings | South rooms nobody can work in after 2 pm | Blinds; air conditioning | Fitted at night, invisible by morning | - | €48 per m² | Hamburg
+WipeWise | Clinic cleaning | - | Cleaning for clinics after hours | Practice managers | - | - | - | - | - | -
+Nightowl Nursery | Overnight childcare for nurses | Nightowl | A nursery that is open from 6 pm to 8 am | Nurses on night shifts | "Who has my child tonight?" | Grandparents, friends, turning the shift down | Next door to the hospital; trained staff all night | 31 families on the waiting list | £38 a night | Bristol
+Meeple Works | Board games | Harbour & Hearth | A board game about a fishing village for 2-4 players | Families who want an evening without screens | Games take an hour to explain | - | The rules fit on one page | Sold out at Essen in two days | 34 € | Łódź
+Gatewarden | Security software | Gatewarden | Software that finds keys and passwords in code before they leave the company | Heads of Security at fintechs | Secrets leak through commits and nobody notices for weeks | Manual review, open-source scanners | Runs inside your network; nothing is sent out | Three design partners, 1.2 million commits scanned | $9 per developer per month | Tallinn
+Piñata Lab | Party supplies | - | Piñatas made to order from recycled cardboard | parents | - | - | - | - | $35 | San Antonio, TX
+Zahnlabor Özdemir | Dental lab | FastCrown | Crowns in three days instead of ten | Dentists in Cologne | Patients wait too long with a temporary crown | Labs abroad | Made in Cologne, repaired in Cologne | 40 practices | - | Köln
+Bright Ledger | Bookkeeping for freelancers | Bright Ledger | I do the books for designers and illustrators, every month, by the tenth | Freelance designers | They put receipts in a shoebox until April | Doing it oneself; a spreadsheet | One flat price and a real person | 22 clients, 19 by recommendation | $190 per month | Portland, OR
+Kelp & Co | Seaweed snacks | Tidebites | Crisps made of kelp | Health food shops | - | Potato crisps | Grown without water, soil or feed | - | £2.40 | Oban
+Quartermaster | Inventory software for food trucks | Quartermaster | An app that tells a food truck what to buy before the market closes | Food truck owners | They run out of the best seller at noon | Notes on a phone | - | 9 trucks in the pilot | $29 a month | Austin, TX
+Studio Ravel | Interior design | - | Interiors for small hotels | Hoteliers with 10-40 rooms | Rooms look the same as everywhere | - | We design for housekeeping, too | Casa Lume won a regional award | - | Porto
+Hoofline | Mobile farrier | - | Hoof care at your stable | Horse owners | My farrier never calls back | - | Online booking, fixed days | - | €65 per horse | Utrecht
+GreenLoop | Packaging | LoopBox | A box that goes back and forth 40 times | Online shops that ship more than 500 parcels a month | Cardboard piles up, and customers complain about it | Cardboard | It folds flat and goes into any letterbox | 11,000 parcels sent | €1.10 per trip | Malmö
+Ada Okoye Physiotherapy | Physiotherapy | - | Physiotherapy for runners | Runners over 40 | Pain that comes back every spring | Rest, painkillers, videos | I run myself | - | £60 a session | Manchester
+PolishPal | Language tutoring | PolishPal | Polish lessons for people who moved to Poland for work | Foreign employees in Warsaw and Kraków | They have lived there for years and cannot talk to the doctor | Apps, evening classes | Lessons about the week you are having | 120 learners; 4 companies pay for their staff | 25 € per lesson | Warszawa
+Anvil & Ash | Blacksmith | - | Hand-forged kitchen knives | Home cooks | Knives that go blunt in a month | - | Sharpened for free, for life | Waiting list of five months | from $280 | Asheville, NC
+Solstice Solar | Solar panel installation | Solstice Rent-a-Roof | Solar for people who rent | Tenants; landlords | Tenants pay the bill and cannot change the roof | Grid power | Tenant and landlord share the saving, by contract | 6 roofs | - | Sacramento
+MindTheCat | Pet sitting | - | Cat sitting in your own home | Cat owners who travel | A cat hates the cattery | A neighbour, catteries | Photos every evening | 300 stays | £18 a visit | Edinburgh
+Tidal Robotics | Underwater inspection | HullCrab | A robot that inspects ship hulls in port | Port authorities, ship operators | A diver can only go down in daylight and good weather | Divers | Finished in one tide | Port of Rotterdam has ordered two | €3,200 per hull | Rotterdam
+Papillon | Wedding photography | - | Wedding photos on film | Couples who plan a small wedding | Two thousand photos nobody looks at again | - | 80 prints in a box, no USB stick | - | €1.900 | Lyon
+Second Shift | Staffing agency | - | We find cooks for restaurants that open on Sundays | Restaurants, canteens | Nobody applies for Sunday shifts | Agencies, posters in the window | Cooks choose their own days | 58 cooks | 12% of wages | Vienna
+Fieldnote | Software for soil samples | Fieldnote | An app to plan, take and label soil samples | Agronomists | Labels get wet and samples get mixed up | Paper and a marker | It works without reception | Used on 900 fields | $15 per user per month | Ames, IA
+Kiddo Coders | Coding school for children | - | After-school coding clubs | Parents of 8-12 year olds | - | - | Six children per teacher | - | $90 a month | Denver
+Sattva Spice | Spices | Sattva Garam | Spices ground on the day they ship | People who cook Indian food at home | Supermarket spices are two years old | Supermarket jars | From four farms in Kerala we know by name | 4.9 stars, 1,240 reviews | ₹349 | Kochi
+Grünzeug | Vertical farm | - | Herbs grown in the supermarket itself | Supermarkets | Herbs wilt on the way | Herbs from Spain and Kenya | Cut in front of the customer | 3 shops in Berlin | €0.90 a pot | Berlin
+LiftLink | Elevator maintenance | - | We look after elevators from any manufacturer | Housing associations | The manufacturer charges what it likes | The manufacturer's own service | Someone is there within two hours | 340 elevators under contract | €210 per elevator per month | Wrocław
+Bookmarked | Bookshop | - | A bookshop with a bar | Readers | - | - | Every book has been read by someone who works here | - | - | Galway
+Paperless Legal | Legal document automation | Paperless Legal | Contracts that fill themselves in | In-house lawyers at companies with 50-500 people | The same NDA is written 200 times a year | Word templates | Lawyers change the template themselves | 7 paying customers, $84k a year | $400 per seat per year | Toronto
+Éclat | Skin care | Éclat Sérum | Serum without water, refilled by post | Women over 30 | - | Big brands | One bottle for life | - | 39 € | Nantes
+RentARover | Camper van rental | - | Camper vans for people who have never driven one | First-time campers | They are afraid of the size | Hotels, big camper firms | A lesson before the first mile | 64 trips | £95 a night | Cardiff
+Hearth Homecare | Home care | - | Carers who stay for hours instead of minutes | Families who look after a parent | A different carer every day, for fifteen minutes | Care homes; other agencies | The same two carers every week | Rated Outstanding by the CQC | £31 an hour | York
+Volt Courier | Bike courier | - | Same-hour delivery by cargo bike | Florists, bakeries, labs | Vans cannot park | Vans | - | 1,100 deliveries a month | €7.50 | Ghent
+Nimbus Nine | Cloud cost consulting | - | We cut cloud bills and are paid from what we save | CTOs at companies that spend more than $50k a month on cloud | The bill grows faster than the traffic | Internal engineers, tools nobody opens | No saving, no fee | $2.3m saved for 14 clients | 20% of the first year's savings | Dublin
+Tortuga | Diving school | - | Diving lessons for people who are afraid of water | Adults who never learned to swim well | - | - | One teacher, two learners | - | $450 | Cozumel
+Ōkami Knives | Knife sharpening | - | Sharpening by post: knives go out on Monday and come back on Friday | restaurant kitchens | Blunt knives cause accidents | Doing it in-house | - | 52 kitchens | £6 a knife | London
+Clara's Closet | Clothing rental | - | Maternity clothes by subscription | Pregnant women | Clothes you wear for four months | Buying second-hand | Swap sizes whenever you like | 410 subscribers | $59 per month | Chicago
+Dorfladen 2.0 | Grocery shop | - | A village shop that is open day and night without staff | Villages without a shop | The nearest shop is 11 km away | Driving | The village owns it | 2 shops | - | Franken
+SprintStat | Sports analytics | SprintStat | We turn a phone video into running data | Athletics coaches | A lab test costs more than the season | Stopwatches; labs | One phone, no markers | Used by 2 national teams | $19/month | Nairobi
+Petrichor | Perfume | - | Perfume that smells of rain | - | - | - | - | - | €85 | Grasse
+Mr. Fix-It | Handyman | - | Small repairs others refuse | Homeowners | "It's too small a job for us" | - | One-hour minimum | - | $75 an hour | Tulsa
+Alpine Archive | Digitisation of old photos | - | Old slides and films scanned in the village where they were taken | Families, museums | Boxes in the attic | Sending the originals away | Originals never leave the valley | 40,000 slides | CHF 0.80 per slide | Chur
+BeeLine | Beekeeping supplies | - | Beehives that weigh themselves | Hobby beekeepers | They open the hive to see if there is honey | - | Works for two years on one battery | 600 hives sold | €189 | Ljubljana
+Comma Club | Copywriting | - | I write product pages for shops that sell things worth owning | Online shops | Their text was written by the factory | Agencies, AI | I use the product first | - | $600 per page | Remote
+Harvest Hands | Farm labour platform | Harvest Hands | A website where farms and pickers find each other | Farms; seasonal workers | Pickers arrive when the strawberries are gone | Agencies | Paid daily, housing shown with photos | 80 farms, 2,300 pickers | 4% of wages | Almería
+Sonnenbad | Swimming pool construction | - | Natural pools without chlorine | House owners with a garden | - | - | - | - | from €38,000 | Graz
+Dr. Plant | Plant care | - | House calls for house plants | Offices, people who kill plants | Yellow leaves. Why? | - | It lives or you pay nothing | - | $40 a visit | Brooklyn
+TrueNorth Movers | Moving company | - | Moves inside one city, at a fixed price | Students and young families | The price doubles on the day | Friends with a van | Price agreed by video call | 870 moves | from €249 | Gdańsk
+Silent Server | IT support | - | IT for dental practices | Dentists | The X-ray PC hangs when the waiting room is full | A nephew | We answer in 5 minutes | 64 practices | €39 per workstation per month | Leipzig
+Yak & Yeti | Outdoor clothing | Base 01 | Base layers of yak wool | Hikers, ski tourers | Merino falls apart after two winters | Merino | Repaired for free | - | CHF 129 | Zermatt
+Cargo Cult Coffee | Coffee roasting | - | Coffee for offices, roasted on Tuesdays | Offices with 20-200 people | Office coffee is bad and nobody is responsible | Capsules | One person who comes by every week | 73 offices | £24 a kilo | Birmingham
+First Aid First | First aid training | - | First aid courses at the workplace | Companies in Ireland | A course costs everyone a whole day | Classroom courses | Half a day, certificate included | 190 courses held | €75 per person | Cork
+Lantern | Grief counselling | - | Someone to talk to after a death, by phone, tonight | People who have lost someone | You wait eleven weeks for an appointment | Friends, waiting | - | - | Pay what you can | Glasgow
+Stitch Theory | Embroidery | - | Company logos on clothes, from one piece | Small companies | Minimum orders of 50 | Big printers | One cap is an order | - | from $14 | Boise
+Kumpan | Co-working space | - | A workspace for parents with a nursery next door | Parents with children under three | They work at the kitchen table | Home; cafés | You can see the nursery from your desk | 38 members | €240 a month | Freiburg
+Rooftop Honey Co. | Honey | City Jar | Honey from roofs in your own district | Gift buyers, cafés | - | Imported honey | The postcode is on the jar | 1,900 jars last year | €9.50 | Paris
+Blueprint Kids | Toys | - | Building sets for real tools | Schools; grandparents | Plastic toys that break by Boxing Day | - | Every part can be ordered again | In 41 schools | £55 | Sheffield
+Lex Portal | Software for law firms | Lex Portal | A client portal for small law firms | Partners at law firms with 2-20 lawyers | Clients call to ask "any news?" | E-mail | Set up in an afternoon | 26 firms | $120 a month | Melbourne
+Mushroom Monday | Mushroom farm | - | Mushrooms grown on coffee grounds | Chefs | - | - | - | - | $12 a pound | Oakland
+Tiny Tunes | Music lessons | - | Music for babies | - | - | - | - | - | - | -
+`;
+
+export const companies: readonly Answers[] = lines
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const parts = line.split('|').map((part) => part.trim());
+    return toAnswers(order.flatMap((means, index) => (parts[index] === '-' ? [] : [{ means, text: parts[index] ?? '' }])));
+  });
