@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/test';
+import { expect, findTool, test } from './support/test';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const goTo = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name }).click();
-
-async function findTool(page: Page, name: string): Promise<void> {
-  await page.keyboard.press('Control+k');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox').fill(name);
-  await expect(dialog.getByRole('option', { name }).first()).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-}
 
 test('a fact told once is where a tool starts, and what is typed there can go back into the profile', async ({ page }) => {
   await page.goto('/profile');

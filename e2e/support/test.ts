@@ -97,6 +97,16 @@ export const seeFrames = (page: Page, count: number) =>
       });
   }, count);
 
+/** Goes to a tool as somebody does who knows its name. */
+export async function findTool(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').fill(name);
+  await expect(dialog.getByRole('option', { name }).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
 export interface SavedFile {
   name: string;
   bytes: Buffer;

@@ -5,10 +5,13 @@ import { plural } from '@/lib/text';
 import { Icon } from '@/ui/icon';
 import { Panel } from '@/ui/layout';
 import { isChanged, useWorkspace, type Doc } from '@/workspace/store';
-import { Disagreements } from './facts/panel';
+import { extraPart } from '@/ui/lazy-part';
 import { KeptAside } from './kept-aside';
 import { useKnownTools } from './known-tools';
 import { WorkspaceRow } from './workspace-row';
+
+// Only where two documents may tell a fact differently.
+const Disagreements = extraPart(async () => (await import('./facts/panel')).Disagreements);
 
 export const title = 'My work';
 export const description = 'Everything you have made here, by tool: open, rename, duplicate, download, back up and delete it.';

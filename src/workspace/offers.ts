@@ -130,17 +130,39 @@ function keyOf(line: object): string {
 
 const placeOf = (topic: Topic, { doc }: Source, line: object) => `${topic} ${doc} ${keyOf(line)}`;
 
-/** How lines are now, by where they come from. */
-export const printLines = (topic: Topic, source: Source, lines: readonly object[]): Prints =>
-  Object.fromEntries(lines.map((line) => [placeOf(topic, source, line), hashText(JSON.stringify(line)).toString(36)]));
+/** How lines are now, by where they come from; with the day on which they were taken, where they were. */
+export const printLines = (topic: Topic, source: Source, lines: readonly object[], day = ''): Prints =>
+  Object.fromEntries(
+    lines.map((line) => [placeOf(topic, source, line), `${hashText(JSON.stringify(line)).toString(36)}${day && `@${day}`}`]),
+  );
+
+const withoutDay = (print = '') => print.replace(/@.*$/, '');
 
 /** The lines that were not taken as they are now: new ones, and those that have changed at their source since. */
 export function findFresh<Line extends object>(topic: Topic, source: Source, lines: readonly Line[], taken: Prints = {}): Line[] {
   const prints = printLines(topic, source, lines);
   return lines.filter((line) => {
     const place = placeOf(topic, source, line);
-    return taken[place] !== prints[place];
+    return withoutDay(taken[place]) !== prints[place];
   });
+}
+
+/** Which document something was taken from, how much of it, and when last; what was put away before days were kept has none. */
+export interface TakenFrom {
+  doc: string;
+  count: number;
+  day: string;
+}
+
+export function listTaken(taken: Prints = {}): TakenFrom[] {
+  const byDoc = new Map<string, TakenFrom>();
+  for (const [place, print] of Object.entries(taken)) {
+    const [, doc = ''] = place.split(' ');
+    const [, day = ''] = print.split('@');
+    const before = byDoc.get(doc) ?? { doc, count: 0, day: '' };
+    byDoc.set(doc, { doc, count: before.count + 1, day: day > before.day ? day : before.day });
+  }
+  return [...byDoc.values()];
 }
 
 /** Lines that were put away as they were, by the tool they were for; once one has changed, it is offered again. */

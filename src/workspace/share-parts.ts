@@ -23,6 +23,14 @@ export const joinLines = (words: readonly string[]): string =>
     .filter((word) => word !== '')
     .join('\n');
 
+const launch = /^(?:(?:public|product|official|soft|app|site|website|store|shop)\s+)?(?:launch|go[- ]?live)(?:\s+(?:day|date))?$/i;
+
+/** The day of what is called the launch, where exactly one thing is. */
+export function launchIn(records: readonly { title: string; day: string }[]): string {
+  const days = records.flatMap(({ title, day }) => (launch.test(title.trim()) && isDay(day) ? [day] : []));
+  return days.length === 1 ? (days[0] ?? '') : '';
+}
+
 /** Each once, and nothing without a title: work from a file may hold an id twice. */
 export const listFound = (all: readonly Found[]): Found[] => eachOnce(all.filter(({ title }) => title.trim() !== ''));
 

@@ -67,6 +67,8 @@ export interface Profile<T> {
 
 interface Parts<T> {
   profile?: Profile<T>;
+  /** Facts of the company that follow from its figures and records; compared with what others tell, changed only here. */
+  claims?: (data: T, around: Surroundings) => Answers;
   offers?: { [K in Topic]?: (data: T, around: Surroundings) => readonly Topics[K][] };
   accepts?: { [K in Topic]?: Acceptance<T, Topics[K]> };
   agenda?: (data: T, around: Surroundings) => readonly Due[];

@@ -27,7 +27,22 @@ export const plainText = fc
   )
   .filter((text) => !/nan|infinity|undefined|null|object/i.test(text));
 
-const usefulText = fc.constantFrom('2026-11-15', '2024-02-29', '#0b6b4a', '#ffffff', 'USD', 'JPY', 'KWD', '12:30', 'id-1', 'id-2');
+const usefulText = fc.constantFrom(
+  '2026-11-15',
+  '2024-02-29',
+  '2026-11',
+  '2025-02',
+  '2026',
+  '2025',
+  '#0b6b4a',
+  '#ffffff',
+  'USD',
+  'JPY',
+  'KWD',
+  '12:30',
+  'id-1',
+  'id-2',
+);
 
 interface Definition {
   type: string;

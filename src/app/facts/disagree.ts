@@ -1,4 +1,6 @@
 /** Facts of the company that two places tell differently. */
+import { isDay } from '@/lib/dates';
+import { parseDay } from '@/lib/parse-day';
 import { foldText } from '@/lib/text';
 import { toTextLines, type Answers, type Meaning } from '@/lib/topics/texts';
 import type { Shares } from '@/workspace/shares';
@@ -8,6 +10,8 @@ import { isChanged, type Company, type Doc } from '@/workspace/store';
 export interface Place {
   doc?: Doc;
   text: string;
+  /** It follows from figures or records, so that it can only be changed where it is. */
+  isFixed?: boolean;
 }
 
 export interface Disagreement {
@@ -32,6 +36,22 @@ function figureIn(text: string): string {
   return number === undefined ? plain(text) : String(Number(number.replace(',', '.')) * ({ k: 1e3, m: 1e6, b: 1e9 }[scale] ?? 1));
 }
 
+const numberWords = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
+const person = /^\p{Lu}[\p{L}'’.-]*(?:\s+(?:(?:de|da|van|von|der|la|bin|al|el)\s+)*\p{Lu}[\p{L}'’.-]*){0,3}$/u;
+
+/** How many founders a text names or counts; nothing where it says anything else. */
+function foundersIn(text: string): string {
+  const [, count = ''] = /(\d+|one|two|three|four|five|six)\s+(?:co-?)?founders?\b/i.exec(text) ?? [];
+  if (count !== '') return String(numberWords.indexOf(count.toLowerCase()) > 0 ? numberWords.indexOf(count.toLowerCase()) : Number(count));
+  const names = text.split(/\s*(?:[,;\n&]|\band\b)\s*/).filter((name) => name !== '');
+  return names.length > 0 && names.every((name) => person.test(name)) ? String(names.length) : '';
+}
+
+function dayIn(text: string): string {
+  const day = parseDay(text, '');
+  return day !== undefined && isDay(day) && /\d{4}/.test(text) ? day : '';
+}
+
 /** Only facts of which there is one; what is told in other words is not told differently. */
 const sameWhen: Partial<Record<Meaning, (text: string) => string>> = {
   'company.name': (text) => plain(text).replace(legalForms, ''),
@@ -46,6 +66,11 @@ const sameWhen: Partial<Record<Meaning, (text: string) => string>> = {
       .replaceAll(/[^a-z0-9]+/g, ' ')
       .trim(),
   'offer.price': figureIn,
+  'raise.amount': (text) => (/\d/.test(text) ? figureIn(text) : ''),
+  'market.size': (text) => (/\d/.test(text) ? figureIn(text) : ''),
+  'company.founders': foundersIn,
+  'company.formed': dayIn,
+  'company.launch': dayIn,
 };
 
 /** What own documents and the profile say. Samples, and documents of tools that say nothing of the company, are silent. */
@@ -53,11 +78,16 @@ function listPlaces(
   docs: Readonly<Record<string, Doc>>,
   tools: Readonly<Record<string, Shares>>,
   company: Company,
-): { answers: Answers; doc?: Doc }[] {
+  today: string,
+): { answers: Answers; doc?: Doc; fixed?: Answers }[] {
   const own = Object.values(docs).filter((doc) => isChanged(doc) && tools[doc.tool]?.state.isSample?.(doc.history.present.data) !== true);
   return [
     { answers: company.answers },
-    ...own.map((doc) => ({ answers: tools[doc.tool]?.profile?.read(doc.history.present.data) ?? {}, doc })),
+    ...own.map((doc) => {
+      const { data, currency = 'USD' } = doc.history.present;
+      const { profile, claims } = tools[doc.tool] ?? {};
+      return { answers: profile?.read(data) ?? {}, fixed: claims?.(data, { today, currency }) ?? {}, doc };
+    }),
   ];
 }
 
@@ -65,14 +95,21 @@ export function findDisagreements(
   docs: Readonly<Record<string, Doc>>,
   tools: Readonly<Record<string, Shares>>,
   company: Company,
+  today = '',
 ): Disagreement[] {
   const told = new Map<Meaning, Map<string, Place[]>>();
-  for (const { answers, doc } of listPlaces(docs, tools, company)) {
-    for (const { means, text } of toTextLines(answers)) {
+  for (const { answers, fixed = {}, doc } of listPlaces(docs, tools, company, today)) {
+    for (const { means, text } of toTextLines({ ...fixed, ...answers })) {
       const key = sameWhen[means]?.(text);
       if (key === undefined || key === '') continue;
       const ways = told.get(means) ?? new Map<string, Place[]>();
-      told.set(means, ways.set(key, [...(ways.get(key) ?? []), { text, ...(doc ? { doc } : {}) }]));
+      told.set(
+        means,
+        ways.set(key, [
+          ...(ways.get(key) ?? []),
+          { text, ...(doc ? { doc } : {}), ...(answers[means] === undefined ? { isFixed: true } : {}) },
+        ]),
+      );
     }
   }
   return [...told].flatMap(([means, ways]) => {

@@ -7,6 +7,7 @@ import { showToast } from '@/ui/toast';
 import type { Shares } from '@/workspace/shares';
 import { openDoc } from '@/workspace/documents';
 import { useWorkspace } from '@/workspace/store';
+import { useToday } from '@/workspace/surroundings';
 import { align } from './align';
 import { findDisagreements, type Disagreement, type Place } from './disagree';
 
@@ -14,7 +15,7 @@ import { findDisagreements, type Disagreement, type Place } from './disagree';
 export function Disagreements({ tools }: { tools: Readonly<Record<string, Shares>> }) {
   const docs = useWorkspace((state) => state.docs);
   const company = useWorkspace((state) => state.company);
-  const found = findDisagreements(docs, tools, company);
+  const found = findDisagreements(docs, tools, company, useToday());
   if (found.length === 0) return null;
   return (
     <Panel title="Facts that disagree">
@@ -29,8 +30,15 @@ export function Disagreements({ tools }: { tools: Readonly<Record<string, Shares
 
 function Row({ disagreement, tools }: { disagreement: Disagreement; tools: Readonly<Record<string, Shares>> }) {
   const { means, versions } = disagreement;
+  const others = (text: string) => versions.filter((version) => version.text !== text).flatMap(({ places }) => places);
+  const hasFixed = (text: string) => others(text).some(({ isFixed }) => isFixed);
+  // Figures and records are changed where they are.
+  const canUse = (text: string) => others(text).some(({ isFixed }) => !isFixed);
   const use = (text: string) =>
-    showToast(`${meanings[means]} is “${text}” everywhere now`, { label: 'Undo', run: align(disagreement, text, tools) });
+    showToast(`${meanings[means]} is “${text}” ${hasFixed(text) ? 'wherever it is written' : 'everywhere'} now`, {
+      label: 'Undo',
+      run: align(disagreement, text, tools),
+    });
   return (
     <li className="py-3">
       <h3 className="mb-1 text-[13px] font-semibold text-mute">{meanings[means]}</h3>
@@ -40,9 +48,11 @@ function Row({ disagreement, tools }: { disagreement: Disagreement; tools: Reado
             <span className="min-w-0 grow basis-60 break-words">
               “{text}” <Places places={places} />
             </span>
-            <Button aria-label={`Use ${text} everywhere`} onClick={() => use(text)}>
-              Use everywhere
-            </Button>
+            {canUse(text) && (
+              <Button aria-label={`Use ${text} everywhere`} onClick={() => use(text)}>
+                Use everywhere
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -1,22 +1,63 @@
 import { use } from 'react';
+import { Link } from 'wouter';
+import { formatDay } from '@/lib/dates';
 import { groupBy } from '@/lib/lists';
 import { joinWords, plural } from '@/lib/text';
 import type { Topic, Topics } from '@/lib/topics';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/layout';
 import { showToast } from '@/ui/toast';
-import { dismissLines, findFresh, printLines, useDismissedFor, useOffered, useOwnShares, type Offer } from '@/workspace/offers';
+import { dismissLines, findFresh, listTaken, printLines, useDismissedFor, useOffered, useOwnShares, type Offer } from '@/workspace/offers';
 import type { Acceptance, Plan, Shares, Source } from '@/workspace/shares';
 import { hasWorkIn, useWorkspace } from '@/workspace/store';
 import { ToolIdContext } from '@/workspace/tool-id';
 import { useTool } from '@/workspace/tool-state';
+import { useTools } from './use-tools';
 
 /** What documents of other tools hold for this one: taken or put away by the user, never on its own. */
 export function Offers() {
   const shares = useOwnShares();
   if (!shares?.accepts) return null;
   const topics = Object.keys(shares.accepts) as Topic[];
-  return topics.map((topic) => <OffersOf key={topic} topic={topic} shares={shares} />);
+  return (
+    <>
+      {topics.map((topic) => (
+        <OffersOf key={topic} topic={topic} shares={shares} />
+      ))}
+      <Taken shares={shares} />
+    </>
+  );
+}
+
+/** Where things in this document come from, and since when. */
+function Taken({ shares }: { shares: Shares }) {
+  const { taken } = useTool(shares.state);
+  const docs = useWorkspace((state) => state.docs);
+  const tools = useTools(true);
+  const from = listTaken(taken);
+  if (from.length === 0) return null;
+  return (
+    <ul aria-label="Taken from other tools" className="no-print mb-5 text-[13px] text-mute">
+      {from.map(({ doc, count, day }) => {
+        const source = docs[doc];
+        const when = day === '' ? '' : ` on ${formatDay(day)}`;
+        const name = tools.find(({ id }) => id === source?.tool)?.name;
+        return (
+          <li key={doc}>
+            {plural(count, 'entry', 'entries')} taken from{' '}
+            {source && name ? (
+              <Link className="link" href={`/${source.tool}#doc=${doc}`}>
+                {name}
+              </Link>
+            ) : (
+              'a document that is not here any more'
+            )}
+            {when}.
+          </li>
+        );
+      })}
+    </ul>
+  );
 }
 
 /** Amounts of different currencies are never taken together: nothing is converted. */
@@ -46,7 +87,7 @@ function OffersOf({ topic, shares }: { topic: Topic; shares: Shares }) {
           ...work,
           data: accept.plan(work.data, lines, source, inIts).data,
           ...(currency === undefined ? {} : { currency }),
-          taken: { ...work.taken, ...printLines(topic, source, lines) },
+          taken: { ...work.taken, ...printLines(topic, source, lines, around.today) },
         }));
         const done = `${plural(count, accept.noun)} ${plan.names.length > 0 ? 'taken' : 'updated'} from ${nameOf(source)}.`;
         tool.say([done, plan.note].filter(Boolean).join(' '));

@@ -12,6 +12,14 @@ export interface RoundLine {
   amount: number;
   currency: string;
   isOpen: boolean;
+  instrument: 'priced' | 'safe' | 'note' | 'grant';
+  /** In minor units; 0 where nobody has said it. */
+  preMoney: number;
+  cap: number;
+  /** A fraction. */
+  discount: number;
+  /** When it closed or is to close; may be empty. */
+  day: string;
 }
 
 /** How the company looks. */

@@ -1,10 +1,13 @@
 /** The kinds of things that tools exchange, by name. */
 import type { LookLine, PointLine, PolicyLine, RoundLine, TermsLine } from './facts';
+import type { AgreementLine, CommitmentLine } from './deals';
 import type { MetricLine } from './metrics';
-import type { BookingLine, MoneyLine } from './money';
+import type { ActualLine, BookingLine, MoneyLine, YearLine } from './money';
+import type { HireLine, RoleLine } from './people';
 import type { PostLine } from './posts';
 import type { RivalLine } from './rivals';
 import type { TextLine } from './texts';
+import type { FeatureLine, RequestLine, TaskLine } from './work';
 
 export interface Topics {
   money: MoneyLine;
@@ -18,6 +21,15 @@ export interface Topics {
   looks: LookLine;
   policies: PolicyLine;
   terms: TermsLine;
+  actuals: ActualLine;
+  tasks: TaskLine;
+  requests: RequestLine;
+  features: FeatureLine;
+  roles: RoleLine;
+  hires: HireLine;
+  commitments: CommitmentLine;
+  years: YearLine;
+  agreements: AgreementLine;
 }
 export type Topic = keyof Topics;
 

@@ -33,6 +33,26 @@ export interface BookingLine {
   day: string;
 }
 
+/** What came in and went out in one month, as it was booked. */
+export interface ActualLine {
+  /** The month once more: each has one line. */
+  key: string;
+  month: Month;
+  /** In minor units. */
+  income: number;
+  expense: number;
+  currency: string;
+}
+
+/** A whole year of it. */
+export interface YearLine {
+  /** "2026" */
+  key: string;
+  income: number;
+  expense: number;
+  currency: string;
+}
+
 /** Amounts keep their face value, as everywhere when the currency changes. */
 export function toCurrency<Line extends { amount: number; currency: string }>(lines: readonly Line[], currency: string): Line[] {
   return lines.map((line) =>

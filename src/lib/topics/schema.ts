@@ -11,6 +11,7 @@ const long = z.string().check(z.maxLength(70_000));
 const day = z.string().check(z.refine((value) => value === '' || isDay(value)));
 const month = z.string().check(z.regex(/^(\d{4}-\d{2})?$/));
 const currency = z.string().check(z.regex(/^[A-Z]{3}$/));
+const priority = z.enum(['low', 'medium', 'high']);
 const points = z.array(long).check(z.maxLength(500));
 
 export const lineSchemas: { [T in Topic]: z.ZodMiniType<Topics[T]> } = {
@@ -60,10 +61,38 @@ export const lineSchemas: { [T in Topic]: z.ZodMiniType<Topics[T]> } = {
   }),
   rivals: z.object({ id: idSchema, name: long, website: long, strengths: points, weaknesses: points, pricing: long }),
   points: z.object({ quadrant: z.enum(['strengths', 'weaknesses', 'opportunities', 'threats']), text: long }),
-  rounds: z.object({ key, name: long, amount: z.int(), currency, isOpen: z.boolean() }),
+  rounds: z.object({
+    key,
+    name: long,
+    amount: z.int(),
+    currency,
+    isOpen: z.boolean(),
+    instrument: z.enum(['priced', 'safe', 'note', 'grant']),
+    preMoney: z.int(),
+    cap: z.int(),
+    discount: z.number(),
+    day,
+  }),
   looks: z.object({
     accent: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/))),
     logo: z.optional(z.object({ png: z.string(), width: z.number(), height: z.number() })),
+  }),
+  actuals: z.object({ key, month: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/)), income: z.int(), expense: z.int(), currency }),
+  tasks: z.object({ key, title: long, about: long, priority, owner: long, day }),
+  requests: z.object({ key, title: long, about: long, votes: z.int() }),
+  features: z.object({ key, title: long, about: long, priority }),
+  roles: z.object({ key, title: long, department: long, salary: z.int(), currency }),
+  hires: z.object({ key, name: long, role: long, day }),
+  commitments: z.object({ key, investors: points, promised: z.int(), signed: z.int(), currency }),
+  years: z.object({ key: z.string().check(z.regex(/^\d{4}$/)), income: z.int(), expense: z.int(), currency }),
+  agreements: z.object({
+    key,
+    client: long,
+    clientAddress: long,
+    work: long,
+    amount: z.int(),
+    per: z.enum(['total', 'hour', 'day', 'month']),
+    currency,
   }),
   terms: z.object({ company: long, website: long }),
   policies: z.object({ company: long, website: long, email: long, hasChildren: z.boolean(), hasCookies: z.boolean() }),

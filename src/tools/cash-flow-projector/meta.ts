@@ -6,5 +6,6 @@ export const meta = defineTool({
   category: 'Finance',
   icon: 'chart-line',
   keywords: ['cash flow forecast', 'runway', 'burn rate', 'liquidity', 'budget', 'default alive', 'projection', 'cash balance'],
-  accepts: ['money'],
+  accepts: ['money', 'actuals'],
+  offers: ['texts'],
 });

@@ -4,7 +4,7 @@ import { toMinor } from '@/lib/money';
 import type { Column } from '@/lib/sheet';
 import { formatMonth, monthOf, monthsFrom, type Month } from '@/lib/months';
 import type { Scenarios } from '@/kinds/calculator/scenarios';
-import { inCurrency, recordsState, type RecordsData } from '@/kinds/records/state';
+import { inCurrency, recordsState, type ListData, type RecordsData } from '@/kinds/records/state';
 import { monthNames } from './content';
 
 export type ItemFrequency = 'monthly' | 'quarterly' | 'annual' | 'one-time' | 'weekly';
@@ -171,8 +171,17 @@ export interface Plan {
   settings: SettingsDraft;
 }
 
+/** What was booked in a month, as another tool told it. */
+export const actualFields = {
+  month: text('Month', { maxLength: 7 }),
+  income: money('Income'),
+  expense: money('Expenses'),
+};
+export type Actual = RecordOf<typeof actualFields>;
+
 export interface CashExtra {
   settings: SettingsDraft;
+  actuals?: ListData<typeof actualFields> | undefined;
   scenarios: Scenarios<Plan>;
 }
 export type CashData = RecordsData<typeof fields, CashExtra>;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { recordsSchema } from '@/kinds/records/schema';
+import { listSchema, recordsSchema } from '@/kinds/records/schema';
 import { draftSchema, recordSchema } from '@/lib/fields/schema';
 import { scenariosSchema } from '@/kinds/calculator/scenarios-schema';
-import { fields, settingsFields, type CashExtra, type Plan } from './model';
+import { actualFields, fields, settingsFields, type CashExtra, type Plan } from './model';
 
 const mostItems = 100_000;
 const settings = draftSchema(settingsFields);
@@ -13,6 +13,10 @@ const planSchema: z.ZodMiniType<Plan> = z.object({
   settings,
 });
 
-const extraSchema: z.ZodMiniType<CashExtra> = z.object({ settings, scenarios: scenariosSchema(planSchema) });
+const extraSchema: z.ZodMiniType<CashExtra> = z.object({
+  settings,
+  actuals: z.optional(listSchema(actualFields)),
+  scenarios: scenariosSchema(planSchema),
+});
 
 export const schema = recordsSchema(fields, extraSchema);

@@ -1,9 +1,35 @@
-import { optionLabel } from '@/lib/fields';
+import { optionLabel, type Surroundings } from '@/lib/fields';
+import { formatMoney } from '@/lib/money';
+import { toTextLines } from '@/lib/topics/texts';
+import { ownRecords } from '@/kinds/records/state';
 import { findRecords } from '@/kinds/records/shares';
 import { byMeaning, defineShares } from '@/workspace/shares';
-import { fields, settingsFields, state, type CashData } from './model';
+import { planActuals } from './actuals';
+import { fields, labelMonth, readSettings, settingsFields, state, type CashData } from './model';
+import { projectCash } from './projection';
 import { planLines } from './taking';
 import { toFiles } from './download';
+
+/** What the projection comes to, in sentences that a plan can hold. */
+function describeForecast(data: CashData, around: Surroundings): string {
+  const items = ownRecords(fields, data, around.currency);
+  const settings = readSettings(data.extra.settings, around);
+  if (items.length === 0 || settings.firstMonth === '') return '';
+  const { income, expenses, ending, lowest, lowestMonth, zeroMonth, isTooLarge } = projectCash(items, settings);
+  if (isTooLarge) return '';
+  const show = (amount: number) => formatMoney(amount, around.currency);
+  return [
+    `Over ${settings.period} months from ${labelMonth(settings, 0, true)} we expect ${show(income)} to come in and ${show(expenses)} to go out.`,
+    `Starting with ${show(settings.startingCash)}, cash stands at ${show(ending)} at the end.`,
+    zeroMonth >= 0
+      ? `Without further money, cash runs out in ${labelMonth(settings, zeroMonth, true)}.`
+      : lowestMonth >= 0
+        ? `The lowest point is ${show(lowest)}, in ${labelMonth(settings, lowestMonth, true)}.`
+        : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
 
 export const shares = defineShares(state, {
   profile: byMeaning(
@@ -11,7 +37,8 @@ export const shares = defineShares(state, {
     ({ extra }: CashData) => extra.settings,
     (data, settings) => ({ ...data, extra: { ...data.extra, settings } }),
   ),
-  accepts: { money: { noun: 'line', plan: planLines } },
+  offers: { texts: (data, around) => toTextLines({ 'business.forecast': describeForecast(data, around) }) },
+  accepts: { money: { noun: 'line', plan: planLines }, actuals: { noun: 'month', plan: planActuals } },
   search: ({ records }) =>
     findRecords(
       records,

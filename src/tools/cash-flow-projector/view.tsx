@@ -22,6 +22,8 @@ const OutlookPanel = lazyPart(async () => (await loadOutlook()).default);
 /** What the first item brings onto the screen is on its way before that item is typed. */
 const preload = () => [loadList(), loadOutlook()];
 const ComparePanels = lazyPart(async () => (await import('./parts/compare-panels')).default);
+// Only once another tool has told what was booked.
+const ActualsPanel = lazyPart(async () => (await import('./parts/actuals-panel')).default);
 const ScenarioRow = lazyPart(async () => (await import('./parts/scenario-row')).default);
 
 export const about =
@@ -83,6 +85,7 @@ export default function CashFlowProjector() {
             </div>
             {hasItems && <OutlookPanel flow={flow} />}
             <MonthlyTable projection={projection} settings={settings} currency={currency} />
+            {extra.actuals && <ActualsPanel flow={flow} />}
           </div>
         }
       />

@@ -18,4 +18,5 @@ export const meta = defineTool({
     'non-compete',
     'at-will',
   ],
+  offers: ['agreements'],
 });

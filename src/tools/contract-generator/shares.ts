@@ -1,8 +1,9 @@
 import type { Surroundings } from '@/lib/fields';
+import { parseMoney } from '@/lib/money';
 import { joinWords } from '@/lib/text';
 import { foundWhole, isOver, joinLines, listDue, wordsIn } from '@/workspace/share-parts';
 import { byMeaning, defineShares, type Due, type Profile } from '@/workspace/shares';
-import { typeLabels } from './content';
+import { typeLabels, type ContractType } from './content';
 import { contractFiles } from './files';
 import { fields, isSample, sampleAnswers, state, toSidedFields, typeOf, type ContractData } from './model';
 
@@ -35,8 +36,32 @@ const profile: Profile<ContractData> = {
   forms: (data) => bySide(data).forms?.(data) ?? [],
 };
 
+const amountBases = fields.amountBasis.options;
+
+/** Work that a client is sent a bill for. */
+const isBilled = (type: ContractType) => type !== 'nda' && type !== 'employment';
+
 export const shares = defineShares(state, {
   profile,
+  offers: {
+    agreements: ({ answers }, { currency }) => {
+      const type = typeOf(answers);
+      if (isSample(answers) || type === '' || !isBilled(type) || answers.clientName.trim() === '') return [];
+      const sum = parseMoney(answers.amount, currency);
+      const [work = ''] = [answers.serviceDescription, answers.deliverables].flatMap((typed) => typed.trim().split('\n')).filter(Boolean);
+      return [
+        {
+          key: 'contract',
+          client: answers.clientName.trim(),
+          clientAddress: answers.clientAddress.trim(),
+          work: work.trim(),
+          amount: sum.ok && sum.value > 0 ? sum.value : 0,
+          per: amountBases.find((basis) => basis === answers.amountBasis) ?? 'total',
+          currency,
+        },
+      ];
+    },
+  },
   agenda,
   search: (data) =>
     foundWhole(nameOf(data), 'Contract', [

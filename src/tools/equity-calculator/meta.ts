@@ -21,4 +21,6 @@ export const meta = defineTool({
     'stock options',
     'ESOP',
   ],
+  offers: ['rounds'],
+  accepts: ['rounds'],
 });

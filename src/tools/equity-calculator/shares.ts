@@ -1,9 +1,11 @@
 import { findRecords } from '@/kinds/records/shares';
+import { isSampleRecord } from '@/kinds/records/state';
 import { byMeaning, defineShares } from '@/workspace/shares';
 import { toAgenda } from './agenda';
 import { openInputs } from './inputs';
-import { companyFields, state, type EquityData } from './model';
+import { companyFields, isFounder, state, type EquityData } from './model';
 import { offerFiles } from './offer-files';
+import { planRounds, toRoundLines } from './taking';
 
 export const shares = defineShares(state, {
   profile: byMeaning(
@@ -11,6 +13,14 @@ export const shares = defineShares(state, {
     ({ extra }: EquityData) => ({ company: extra.company ?? '' }),
     (data, { company }) => ({ ...data, extra: { ...data.extra, company } }),
   ),
+  offers: { rounds: toRoundLines },
+  accepts: { rounds: { noun: 'round', plan: planRounds } },
+  claims: ({ records }) => ({
+    'company.founders': records
+      .filter((holder) => !isSampleRecord(holder) && isFounder(holder.role))
+      .map(({ name }) => name.trim())
+      .join(', '),
+  }),
   agenda: (data, around) => toAgenda(openInputs(data, around)),
   search: ({ records, extra }) => [
     ...findRecords(

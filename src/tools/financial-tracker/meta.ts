@@ -7,4 +7,5 @@ export const meta = defineTool({
   icon: 'wallet',
   keywords: ['income', 'expenses', 'bookkeeping', 'profit and loss', 'bank import', 'budget', 'transactions'],
   accepts: ['bookings'],
+  offers: ['actuals', 'years', 'metrics'],
 });

@@ -121,6 +121,10 @@ export function checkCategory(name: string, known: readonly string[]): string | 
 /** What a transaction does to the profit. */
 export const effectOf = ({ type, amount }: Pick<Transaction, 'type' | 'amount'>) => (type === 'income' ? amount : 0 - amount);
 
+/** Money raised is not money earned. */
+export const isRaised = ({ type, category: name }: Pick<Transaction, 'type' | 'category'>) =>
+  type === 'income' && raisedCategories.includes(name);
+
 export interface Totals {
   income: number;
   expenses: number;
@@ -132,7 +136,7 @@ export function computeTotals(transactions: readonly Transaction[]): Totals {
   const amountOf = (keep: (transaction: Transaction) => boolean) => sumOf(transactions.filter(keep).map(({ amount }) => amount));
   const income = amountOf(({ type }) => type === 'income');
   const expenses = amountOf(({ type }) => type === 'expense');
-  const raised = amountOf(({ type, category }) => type === 'income' && raisedCategories.includes(category));
+  const raised = amountOf(isRaised);
   return { income, expenses, net: income - expenses, operating: income - raised - expenses };
 }
 

@@ -3,7 +3,7 @@ import type { BookingLine } from '@/lib/topics/money';
 import { inCurrency, type RecordsData } from '@/kinds/records/state';
 import { takenId, type Plan, type Source } from '@/workspace/shares';
 import { restCategory } from './content';
-import { fields, type TrackerExtra, type Transaction } from './model';
+import { fields, longestCategory, type TrackerExtra, type Transaction } from './model';
 
 type TrackerData = RecordsData<typeof fields, TrackerExtra>;
 
@@ -21,14 +21,14 @@ export function planBookings(
     if (line.amount === 0 || !Number.isFinite(line.amount)) continue;
     const source = `${from.doc}:${line.key}`.slice(0, fields.source.maxLength);
     const [place, ...parts] = next.flatMap((one, index) => (one.source === source ? [index] : []));
-    const told = { amount: line.amount, refund: line.amount < 0, description: line.name };
+    const told = { amount: line.amount, refund: line.amount < 0, description: line.name.slice(0, fields.description.maxLength) };
     const old = place === undefined ? undefined : next[place];
     if (!old) {
       added.push({
         ...told,
         id: takenId(from, line.key),
         type: line.type,
-        category: line.group || restCategory[line.type],
+        category: line.group.slice(0, longestCategory) || restCategory[line.type],
         date: line.day || today,
         source,
       });

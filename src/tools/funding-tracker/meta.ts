@@ -7,4 +7,5 @@ export const meta = defineTool({
   icon: 'hand-coins',
   keywords: ['fundraising', 'rounds', 'seed', 'series a', 'safe', 'convertible note', 'grant', 'valuation', 'investors', 'raise'],
   offers: ['rounds'],
+  accepts: ['commitments', 'rounds'],
 });

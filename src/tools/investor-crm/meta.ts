@@ -17,4 +17,6 @@ export const meta = defineTool({
     'soft circle',
     'term sheet',
   ],
+  offers: ['commitments'],
+  accepts: ['rounds'],
 });

@@ -7,4 +7,5 @@ export const meta = defineTool({
   icon: 'receipt-text',
   keywords: ['bill', 'billing', 'quote', 'credit note', 'VAT', 'GST', 'sales tax', 'receipt', 'payment', 'QR code', 'IBAN'],
   offers: ['bookings'],
+  accepts: ['agreements'],
 });

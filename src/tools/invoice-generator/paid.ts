@@ -3,7 +3,7 @@ import type { Entry } from './list';
 import { isSampleInvoice, kindOf } from './model';
 
 /** Ids are given again once their document is deleted, so the number stands beside it. */
-const keyOf = ({ invoice }: Entry) => `${invoice.id} ${invoice.head.invoiceNumber.trim()}`;
+const keyOf = ({ invoice }: Entry) => `${invoice.id} ${invoice.head.invoiceNumber.trim()}`.slice(0, 190);
 
 /** What a paid document brought in; a credit note that was paid out takes it back. A quote brings nothing. */
 export function toPaidLines(entry: Entry): BookingLine[] {

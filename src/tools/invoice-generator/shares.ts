@@ -3,6 +3,7 @@ import { toFigureIn } from '@/lib/fields/meaning';
 import { emptyDraft, integer, type Surroundings } from '@/lib/fields';
 import { isOver, joinLines, listDue, listFound } from '@/workspace/share-parts';
 import { byMeaning, defineShares, joinProfiles, startOnly, type Due } from '@/workspace/shares';
+import { planBills } from './agreements';
 import { kindTitles } from './content';
 import { invoiceFiles } from './files';
 import { toEntries, type Entry } from './list';
@@ -61,6 +62,7 @@ const due = startOnly<InvoiceData>({
 export const shares = defineShares(state, {
   profile: joinProfiles(head, due),
   offers: { bookings: ({ invoices }, around) => toEntries(invoices, around).flatMap(toPaidLines) },
+  accepts: { agreements: { noun: 'invoice', verb: 'Start it', plan: planBills } },
   agenda: (data, around) => listDue(toEntries(ownInvoices(data), around).map((entry) => toDue(entry, around))),
   search: (data) =>
     listFound(

@@ -18,4 +18,5 @@ export const meta = defineTool({
     'interview scorecard',
     'screening questions',
   ],
+  offers: ['roles'],
 });

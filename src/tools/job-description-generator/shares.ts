@@ -1,4 +1,5 @@
-import type { Surroundings } from '@/lib/fields';
+import { readDraft, type Surroundings } from '@/lib/fields';
+import { toMinor } from '@/lib/money';
 import { foundWhole, isOver, listDue, wordsIn } from '@/workspace/share-parts';
 import { byMeaning, defineShares, type Due } from '@/workspace/shares';
 import { sampleAnswers } from './content';
@@ -25,6 +26,16 @@ export const shares = defineShares(state, {
     ({ answers }: JobData) => answers,
     (data, answers) => ({ ...data, answers }),
   ),
+  offers: {
+    roles: ({ answers }, around) => {
+      if (isSample(answers) || answers.jobTitle.trim() === '') return [];
+      const { payFrom, payTo, payCurrency, payPeriod } = readDraft(fields, answers, around).values;
+      const currency = payCurrency === 'own' ? around.currency : payCurrency;
+      // Only a yearly sum is a salary for sure.
+      const salary = payPeriod === 'year' ? toMinor(payTo || payFrom, currency) : 0;
+      return [{ key: 'job', title: answers.jobTitle.trim(), department: answers.department.trim(), salary, currency }];
+    },
+  },
   agenda,
   search: (data) =>
     foundWhole(data.answers.jobTitle, 'Job description', [

@@ -1,10 +1,23 @@
+import { readDraft, type Surroundings } from '@/lib/fields';
+import { formatMoney } from '@/lib/money';
+import { toTextLines, type Answers } from '@/lib/topics/texts';
 import { foundWhole, wordsIn } from '@/workspace/share-parts';
 import { byMeaning, defineShares } from '@/workspace/shares';
 import { sampleDraft, sampleEvidence } from './content';
 import { marketFiles } from './files';
-import { fields, sourced, state, type MarketData } from './model';
+import { computeMarket, fields, isSample, sizeKeys, sourced, state, type MarketData } from './model';
 
 const sampleSources = new Set(Object.values(sampleEvidence).map(({ source }) => source));
+
+/** "TAM $360,000,000, SAM $90,000,000, SOM $1,800,000 a year (top-down, United States)." */
+function describeSizes(data: MarketData, around: Surroundings): string {
+  const { inputs, chosen } = computeMarket(readDraft(fields, data.draft, around).values);
+  const sizes = sizeKeys.flatMap((key) =>
+    (chosen[key] ?? 0) > 0 ? [`${key.toUpperCase()} ${formatMoney(chosen[key] ?? 0, around.currency)}`] : [],
+  );
+  const about = [inputs.approach, inputs.geography.trim()].filter(Boolean).join(', ');
+  return sizes.length === 0 ? '' : `${sizes.join(', ')} a year (${about}).`;
+}
 
 export const shares = defineShares(state, {
   profile: byMeaning(
@@ -12,6 +25,8 @@ export const shares = defineShares(state, {
     ({ draft }: MarketData) => draft,
     (data, draft) => ({ ...data, draft }),
   ),
+  offers: { texts: (data, around) => toTextLines(isSample(data) ? {} : { 'market.size': describeSizes(data, around) }) },
+  claims: (data, around): Answers => (isSample(data) ? {} : { 'market.size': describeSizes(data, around) }),
   search: ({ draft, evidence }) =>
     foundWhole(draft.targetCustomers, 'Market size', [
       ...wordsIn(fields, draft, sampleDraft),

@@ -6,4 +6,5 @@ export const meta = defineTool({
   category: 'Productivity',
   icon: 'calendar-clock',
   keywords: ['calendar', 'appointment', 'invite', 'ics', 'time zone', 'availability', 'call', 'recurring meeting', 'agenda', 'reminder'],
+  offers: ['tasks'],
 });

@@ -21,6 +21,10 @@ export const fields = {
   location: text('Location', { placeholder: 'A link, a room or a number' }),
   type: choice('Type', types, { default: 'video', labels: typeLabels }),
   description: longText('Description', { placeholder: 'Agenda, one point a line' }),
+  actions: longText('Actions', {
+    placeholder: 'Ana: send the deck by 1 December',
+    hint: 'One a line: who, a colon, what, and by when. Each can become a task.',
+  }),
   repeat: choice('Repeats', ['none', 'daily', 'weekly', 'two-weeks', 'monthly'], { default: 'none', labels: repeatLabels }),
   weekdays: list('On'),
   ends: choice('Ends', ['never', 'until', 'count'], { default: 'never', labels: endLabels }),
@@ -54,17 +58,17 @@ export interface MeetingExtra {
 export const startHours = { from: '09:00', until: '17:00' };
 
 export const state = recordsState<typeof fields, MeetingExtra>({
-  version: 2,
+  version: 3,
   fields,
   sample: sampleMeetings,
   extra: { people: [], hours: startHours },
-  migrate: addExceptions,
+  migrate: complete,
 });
 
-/** Until version 2 no date of a series could be skipped or moved. */
-function addExceptions(data: unknown): unknown {
+/** Until version 2 no date of a series could be skipped or moved; until version 3 no actions were written down. */
+function complete(data: unknown): unknown {
   if (typeof data !== 'object' || data === null || !('records' in data) || !Array.isArray(data.records)) return data;
-  const added = (record: unknown) => (typeof record === 'object' ? { skipped: [], moved: [], ...record } : record);
+  const added = (record: unknown) => (typeof record === 'object' ? { skipped: [], moved: [], actions: '', ...record } : record);
   return { ...data, records: data.records.map(added) };
 }
 
@@ -75,6 +79,7 @@ const blank: Omit<Meeting, 'id' | 'title' | 'date' | 'time'> = {
   location: '',
   type: 'video',
   description: '',
+  actions: '',
   repeat: 'none',
   weekdays: [],
   ends: 'never',
@@ -124,8 +129,8 @@ function sampleMeetings({ today }: Surroundings): Meeting[] {
 /** The same meeting in two files is one meeting, whether or not a file names the zone it is in. */
 export const meetingIdentity = ({ title, date, time: at }: Meeting, zone: string) => JSON.stringify([title.toLowerCase(), date, at, zone]);
 
-export const searchText = ({ title, description, location, attendees }: Meeting) =>
-  `${title} ${description} ${location} ${attendees.join(' ')}`;
+export const searchText = ({ title, description, actions, location, attendees }: Meeting) =>
+  `${title} ${description} ${actions} ${location} ${attendees.join(' ')}`;
 
 export interface Filter {
   query: string;

@@ -1,7 +1,8 @@
 import { findRecords } from '@/kinds/records/shares';
-import type { RecordsData } from '@/kinds/records/state';
+import { isSampleRecord, type RecordsData } from '@/kinds/records/state';
 import { parseTime } from '@/lib/times';
 import { defineShares, type Profile } from '@/workspace/shares';
+import { toTaskLines } from './actions';
 import { completeMeeting, toAgenda } from './agenda';
 import { searchText, startHours, state, type fields, type MeetingExtra } from './model';
 import { toFiles } from './download';
@@ -20,8 +21,11 @@ const profile: Profile<Data> = {
   },
 };
 
+const ownOf = (records: Data['records']) => records.filter((meeting) => !isSampleRecord(meeting));
+
 export const shares = defineShares(state, {
   profile,
+  offers: { tasks: ({ records }, { today }) => ownOf(records).flatMap((meeting) => toTaskLines(meeting, today)) },
   agenda: ({ records }, { today }) => toAgenda(records, today),
   done: completeMeeting,
   search: ({ records }) => findRecords(records, ({ title }) => title, searchText),

@@ -1,10 +1,13 @@
 import { isDay } from '@/lib/dates';
 import { replaceById } from '@/lib/lists';
+import type { HireLine } from '@/lib/topics/people';
 import type { RecordsData } from '@/kinds/records/state';
+import { takenId, type Plan, type Source } from '@/workspace/shares';
 import { computeDueDates, toWorkCalendar, type DueDates } from './calendar';
 import {
   computeProgress,
   firstHire,
+  hireFields,
   isFor,
   isOverdue,
   roleKey,
@@ -65,6 +68,30 @@ export function selectHire(data: OnboardingData, id: string): OnboardingData {
 export function addHire(data: OnboardingData, id: string): OnboardingData {
   const hire = toHire(id);
   return show(data, [...keepTicks(data), hire], hire);
+}
+
+/** People who are about to start, told by another tool: the nameless first hire makes room for them. */
+export function planHires(data: OnboardingData, lines: readonly HireLine[], source: Source): Plan<OnboardingData> {
+  let next = data;
+  const names: string[] = [];
+  const changed: string[] = [];
+  for (const { key, name, day } of lines) {
+    const id = takenId(source, key);
+    const told = { name: name.slice(0, hireFields.name.maxLength), startDate: day };
+    const old = hiresOf(next.extra).find((hire) => hire.id === id);
+    if (old && old.name === told.name && old.startDate === told.startDate) continue;
+    (old ? changed : names).push(told.name.trim() || 'New hire');
+    if (old) next = { ...next, extra: { ...next.extra, hires: replaceById(next.extra.hires, id, (hire) => ({ ...hire, ...told })) } };
+    else {
+      const [only, ...others] = hiresOf(next.extra);
+      const isFree = others.length === 0 && only?.id === nobody.id && only.name === '' && only.startDate === '';
+      const hire = toHire(id, { ...told, done: isFree ? completedIds(next.records) : [] });
+      next = isFree
+        ? { ...next, extra: { ...next.extra, hires: [hire], selected: id } }
+        : { ...next, extra: { ...next.extra, hires: [...hiresOf(next.extra), hire] } };
+    }
+  }
+  return names.length + changed.length === 0 ? { data, names: [] } : { data: next, names, changed };
 }
 
 /** The last one leaves a hire without a name and nothing done behind. */

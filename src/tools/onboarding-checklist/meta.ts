@@ -7,4 +7,6 @@ export const meta = defineTool({
   category: 'HR',
   icon: 'user-check',
   keywords: ['new hire', 'first day', 'pre-boarding', '30-60-90 plan', 'employee orientation', 'welcome', 'induction', 'HR checklist'],
+  offers: ['tasks'],
+  accepts: ['hires'],
 });

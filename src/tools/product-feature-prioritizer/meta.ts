@@ -18,4 +18,6 @@ export const meta = defineTool({
     'feature requests',
     'quick wins',
   ],
+  offers: ['features'],
+  accepts: ['requests'],
 });

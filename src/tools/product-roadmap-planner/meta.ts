@@ -18,4 +18,6 @@ export const meta = defineTool({
     'backlog',
     'jira',
   ],
+  offers: ['tasks'],
+  accepts: ['features'],
 });

@@ -1,9 +1,15 @@
 import { capitalise } from '@/lib/text';
+import { acceptLines } from '@/kinds/records/accept-lines';
 import { dueRecords, findRecords } from '@/kinds/records/shares';
-import type { RecordsData } from '@/kinds/records/state';
+import { isSampleRecord, type RecordsData } from '@/kinds/records/state';
+import type { FeatureLine } from '@/lib/topics/work';
+import { launchIn } from '@/workspace/share-parts';
 import { byMeaning, defineShares, startOnly } from '@/workspace/shares';
 import { roadmapFiles, toRoadmap } from './files';
-import { searchText, state, titleFields, type fields, type Item, type RoadmapExtra } from './model';
+import { fields, searchText, state, titleFields, type Item, type RoadmapExtra } from './model';
+import { currentQuarters } from './periods';
+
+const priorities = { high: 'High', medium: 'Medium', low: 'Low' } as const;
 
 const nameOf = ({ title }: Item) => title.trim() || 'an untitled item';
 
@@ -15,6 +21,30 @@ export const shares = defineShares(state, {
       (data, { title }) => ({ ...data, extra: { ...data.extra, title } }),
     ),
   ),
+  offers: {
+    tasks: ({ records }) =>
+      records
+        .filter((item) => !isSampleRecord(item) && item.status !== 'Completed' && item.title.trim() !== '')
+        .map(({ id, title, description, priority, assignee, endDate }) => ({
+          key: id,
+          title,
+          about: description,
+          priority: priority === 'High' ? 'high' : priority === 'Low' ? 'low' : 'medium',
+          owner: assignee.trim(),
+          day: endDate,
+        })),
+  },
+  accepts: {
+    features: acceptLines<typeof fields, RoadmapExtra, FeatureLine>(fields, {
+      noun: 'item',
+      told: ({ title, about, priority }) => ({ title, description: about, priority: priorities[priority] }),
+      start: (_line, { today }) => ({ quarter: currentQuarters(today)[0]?.name ?? '' }),
+      nameOf: ({ title }) => title,
+    }),
+  },
+  claims: ({ records }) => ({
+    'company.launch': launchIn(records.filter((item) => !isSampleRecord(item)).map(({ title, endDate }) => ({ title, day: endDate }))),
+  }),
   agenda: ({ records }) => [
     ...dueRecords(records, (item) => ({
       day: item.endDate,

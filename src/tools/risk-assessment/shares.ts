@@ -1,9 +1,26 @@
 import { dueRecords, findRecords } from '@/kinds/records/shares';
+import { isSampleRecord } from '@/kinds/records/state';
+import type { TaskLine } from '@/lib/topics/work';
 import { defineShares } from '@/workspace/shares';
-import { isOpen, searchText, state } from './model';
+import { isHigh, isOpen, scoreOf, searchText, state, type Risk } from './model';
 import { toFiles } from './download';
 
+const middling = 8;
+
+/** What is to be done about an open risk, where somebody has written it down. */
+const toTask = (risk: Risk): TaskLine => ({
+  key: risk.id,
+  title: `Reduce the risk: ${risk.description.trim() || 'not described'}`,
+  about: risk.mitigation.trim(),
+  priority: isHigh(risk) ? 'high' : scoreOf(risk) >= middling ? 'medium' : 'low',
+  owner: risk.owner.trim(),
+  day: risk.reviewDate,
+});
+
 export const shares = defineShares(state, {
+  offers: {
+    tasks: ({ records }) => records.filter((risk) => !isSampleRecord(risk) && isOpen(risk) && risk.mitigation.trim() !== '').map(toTask),
+  },
   agenda: ({ records }) =>
     dueRecords(records, (risk) => ({
       day: risk.reviewDate,

@@ -17,4 +17,5 @@ export const meta = defineTool({
     'compliance dates',
     'deadlines',
   ],
+  offers: ['tasks'],
 });

@@ -1,6 +1,7 @@
 import { hashText } from '@/lib/random';
 import { dueRecords, findRecords } from '@/kinds/records/shares';
-import type { RecordsData } from '@/kinds/records/state';
+import { isSampleRecord, type RecordsData } from '@/kinds/records/state';
+import { launchIn } from '@/workspace/share-parts';
 import { byMeaning, defineShares } from '@/workspace/shares';
 import type { KeyDates } from './due';
 import { isDone, keyFields, moveToStage, searchText, state, type fields } from './model';
@@ -14,6 +15,22 @@ const { read, fill } = byMeaning(
 
 export const shares = defineShares(state, {
   profile: { read, fill },
+  offers: {
+    tasks: ({ records }) =>
+      records
+        .filter((task) => !isSampleRecord(task) && !isDone(task) && task.title.trim() !== '')
+        .map(({ id, title, description, priority, dueDate }) => ({
+          key: id,
+          title,
+          about: description,
+          priority,
+          owner: '',
+          day: dueDate,
+        })),
+  },
+  claims: ({ records }) => ({
+    'company.launch': launchIn(records.filter((task) => !isSampleRecord(task)).map(({ title, dueDate }) => ({ title, day: dueDate }))),
+  }),
   agenda: ({ records }) =>
     dueRecords(records, (task) => ({ day: task.dueDate, title: task.title.trim() || 'Untitled task', isDone: isDone(task) })),
   done: (data, id, isNowDone) => {

@@ -1,6 +1,7 @@
 import type { Surroundings } from '@/lib/fields';
-import { currencySign, toMajor } from '@/lib/money';
+import { currencySign, formatMoney, toMajor } from '@/lib/money';
 import { addToMonth, monthOf } from '@/lib/months';
+import { plural } from '@/lib/text';
 import type { MetricLine } from '@/lib/topics/metrics';
 import type { MoneyLine } from '@/lib/topics/money';
 import { nameTiers } from './model';
@@ -57,4 +58,13 @@ export function toMrrMetric(projection: Projection, { today, currency }: Surroun
       values: today === '' ? [] : [{ date: today, value: currentValue }],
     },
   ];
+}
+
+/** The same in a sentence that a plan can hold; empty where there are no figures. */
+export function describeMrr(projection: Projection, { currency }: Surroundings): string {
+  const amount = sumOpeningMrr(projection);
+  const { finalRevenue, finalSubscribers, months } = projection;
+  if (finalRevenue === null || finalSubscribers === null || amount + finalRevenue === 0) return '';
+  const show = (minor: number) => formatMoney(minor, currency);
+  return `Monthly recurring revenue: ${show(amount)} today, ${show(finalRevenue)} expected in ${months} months, from ${plural(Math.round(finalSubscribers), 'subscriber')}.`;
 }

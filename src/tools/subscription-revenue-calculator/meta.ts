@@ -6,5 +6,5 @@ export const meta = defineTool({
   category: 'Finance',
   icon: 'repeat',
   keywords: ['mrr', 'arr', 'recurring revenue', 'saas', 'churn', 'ltv', 'cac', 'net revenue retention', 'pricing tiers', 'membership'],
-  offers: ['money', 'metrics'],
+  offers: ['money', 'metrics', 'texts'],
 });

@@ -1,10 +1,11 @@
 import { emptyDraft, readDraft, type Surroundings } from '@/lib/fields';
 import { toFigureIn } from '@/lib/fields/meaning';
+import { toTextLines } from '@/lib/topics/texts';
 import { typeMoney } from '@/lib/type-money';
 import { findRecords } from '@/kinds/records/shares';
 import { isSampleRecord, ownRecords, type RecordsData } from '@/kinds/records/state';
 import { defineShares, type Profile } from '@/workspace/shares';
-import { toIncomeLines, toMrrMetric } from './lines';
+import { describeMrr, toIncomeLines, toMrrMetric } from './lines';
 import { fields, readDiscount, readSettings, settingFields, state, suggestAnnualPrice, type Extra, type Tier } from './model';
 import { computeProjection } from './projection';
 import { toFiles } from './download';
@@ -43,6 +44,7 @@ export const shares = defineShares(state, {
   offers: {
     money: (data, around) => toIncomeLines(projectOwn(data, around), around),
     metrics: (data, around) => toMrrMetric(projectOwn(data, around), around),
+    texts: (data, around) => toTextLines({ 'business.figures': describeMrr(projectOwn(data, around), around) }),
   },
   search: ({ records }) =>
     findRecords(

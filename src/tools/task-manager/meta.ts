@@ -6,4 +6,5 @@ export const meta = defineTool({
   category: 'Productivity',
   icon: 'list-checks',
   keywords: ['to-do', 'todo list', 'kanban', 'gantt', 'checklist', 'project', 'deadlines', 'trello', 'asana', 'todoist'],
+  accepts: ['tasks'],
 });

@@ -20,4 +20,5 @@ export const meta = defineTool({
     'state tax',
     'safe harbor',
   ],
+  accepts: ['years'],
 });

@@ -1,4 +1,5 @@
 import { optionLabel } from '@/lib/fields';
+import { toMajor } from '@/lib/money';
 import { isOver, listDue } from '@/workspace/share-parts';
 import { byMeaning, defineShares } from '@/workspace/shares';
 import { computeDetailed } from './detailed';
@@ -8,12 +9,31 @@ import { planQuarters } from './quarterly';
 import { stateNameOf } from './states';
 import { pack2026 as pack } from './year-2026';
 
+const inDollars = (cents: number) => String(Math.round(toMajor(cents, currency)));
+
 export const shares = defineShares(state, {
   profile: byMeaning(
     fields,
     ({ draft }: TaxData) => draft,
     (data, draft) => ({ ...data, draft }),
   ),
+  accepts: {
+    years: {
+      noun: 'figure',
+      verb: 'Use them',
+      // The form asks for one year: the latest that is told.
+      plan: (data, lines) => {
+        const year = lines.filter((line) => line.currency === currency).toSorted((a, b) => b.key.localeCompare(a.key))[0];
+        if (!year) return { data, names: [] };
+        const told = { revenue: inDollars(year.income), expenses: inDollars(year.expense) };
+        const { revenue, expenses } = data.draft;
+        if (revenue === told.revenue && expenses === told.expenses) return { data, names: [] };
+        const said = [`${fields.revenue.label} ${year.key}`, `${fields.expenses.label} ${year.key}`];
+        const isNew = revenue.trim() === '' && expenses.trim() === '';
+        return { data: { ...data, draft: { ...data.draft, ...told } }, names: isNew ? said : [], changed: isNew ? [] : said };
+      },
+    },
+  },
   agenda: (data, around) => {
     const inputs = readInputs(data, around);
     if (!inputs || isSample(data)) return [];

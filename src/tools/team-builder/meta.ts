@@ -6,5 +6,6 @@ export const meta = defineTool({
   category: 'HR',
   icon: 'users',
   keywords: ['team builder', 'org chart', 'organisation chart', 'headcount', 'payroll', 'skills matrix', 'employees', 'staff', 'HRIS'],
-  offers: ['money'],
+  offers: ['money', 'hires'],
+  accepts: ['roles'],
 });

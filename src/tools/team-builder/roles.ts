@@ -1,6 +1,9 @@
-import { choice, draftFrom, readDraft, type Surroundings } from '@/lib/fields';
+import { choice, draftFrom, emptyDraft, readDraft, type Surroundings } from '@/lib/fields';
 import { formatMonth, isMonth, monthOf, monthsFrom } from '@/lib/months';
-import { roleFields, type OpenRole, type StoredRole } from './model';
+import type { RoleLine } from '@/lib/topics/people';
+import type { RecordsData } from '@/kinds/records/state';
+import { takenId, type Plan, type Source } from '@/workspace/shares';
+import { departments, roleFields, type fields, type OpenRole, type StoredRole, type TeamExtra } from './model';
 
 /** What is typed into the form of open roles lives in the workspace under this name. */
 export const roleSlot = 'open-role';
@@ -37,3 +40,30 @@ export function toFormFields(today: string, roles: readonly OpenRole[], currency
   };
 }
 export type RoleFormFields = ReturnType<typeof toFormFields>;
+
+type TeamData = RecordsData<typeof fields, TeamExtra>;
+
+/** Jobs that another tool describes, as open roles. When they start and whom they report to is said here. */
+export function planRoles(data: TeamData, lines: readonly RoleLine[], source: Source, around: Surroundings): Plan<TeamData> {
+  const next = data.extra.openRoles.slice();
+  const names: string[] = [];
+  const changed: string[] = [];
+  for (const line of lines) {
+    const id = takenId(source, line.key);
+    const place = next.findIndex((role) => role.id === id);
+    const old = next[place];
+    const values = readDraft(roleFields, old ?? emptyDraft(roleFields, ''), around).values;
+    const title = line.title.slice(0, roleFields.title.maxLength);
+    const department = departments.find((name) => name.toLowerCase() === line.department.toLowerCase()) ?? values.department;
+    const role = storeRole({ ...values, id, title, department, ...(line.salary > 0 ? { salary: line.salary } : {}) }, around.currency);
+    if (!old) {
+      next.push(role);
+      names.push(title);
+    } else if (old.title !== role.title || old.department !== role.department || old.salary !== role.salary) {
+      next[place] = { ...old, title: role.title, department: role.department, salary: role.salary };
+      changed.push(title);
+    }
+  }
+  if (names.length + changed.length === 0) return { data, names: [] };
+  return { data: { ...data, currency: around.currency, extra: { ...data.extra, openRoles: next } }, names, changed };
+}

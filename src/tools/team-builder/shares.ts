@@ -1,3 +1,4 @@
+import { addDays } from '@/lib/dates';
 import { readDraft, type Surroundings } from '@/lib/fields';
 import { inCurrency, isSampleRecord, ownRecords, type RecordsData } from '@/kinds/records/state';
 import { dueRecords, findRecords } from '@/kinds/records/shares';
@@ -6,7 +7,9 @@ import { fields, planFields, searchText, state, type TeamExtra } from './model';
 import { offerFiles } from './offer-files';
 import { addOpenRoles, buildTree, startFolded } from './org-tree';
 import { toPayrollLines } from './payroll-lines';
-import { readRoles, titleOf } from './roles';
+import { planRoles, readRoles, titleOf } from './roles';
+
+const newFor = 30;
 
 /** Pay and performance stay out. */
 function teamFiles(data: RecordsData<typeof fields, TeamExtra>, around: Surroundings) {
@@ -48,7 +51,13 @@ export const shares = defineShares(state, {
     ),
   ],
   files: teamFiles,
+  accepts: { roles: { noun: 'open role', plan: planRoles } },
   offers: {
+    // Whoever has been here for a month needs no first day planned.
+    hires: (data, { today }) =>
+      data.records
+        .filter((member) => !isSampleRecord(member) && today !== '' && member.startDate >= addDays(today, -newFor))
+        .map(({ id, name, role, startDate }) => ({ key: id, name: name.trim(), role, day: startDate })),
     money: (data, around) => {
       const roles = readRoles(data.extra.openRoles, around).filter((role) => !isSampleRecord(role));
       const { burden } = readDraft(planFields, data.extra, around).values;

@@ -17,4 +17,5 @@ export const meta = defineTool({
     'SaaS costs',
     'BYOR',
   ],
+  offers: ['money'],
 });

@@ -20,4 +20,5 @@ export const meta = defineTool({
     'survey',
     'ideas',
   ],
+  offers: ['requests'],
 });

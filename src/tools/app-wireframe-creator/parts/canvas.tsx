@@ -42,7 +42,8 @@ export function Canvas({ editor }: { editor: Editor }) {
     };
     // Parts of a drawing cannot say that a finger on them is not to scroll (touch-action), so the page is told here.
     const onTouchStart = (event: TouchEvent) => {
-      if (event.touches.length === 1 && (event.target as Element).hasAttribute('data-hold')) event.preventDefault();
+      // A finger that comes down while the page still scrolls belongs to the scrolling.
+      if (event.cancelable && event.touches.length === 1 && (event.target as Element).hasAttribute('data-hold')) event.preventDefault();
     };
     node?.addEventListener('wheel', onWheel, { passive: false });
     node?.addEventListener('touchstart', onTouchStart, { passive: false });

@@ -38,6 +38,7 @@ export function MeetingForm({ form, records, here }: MeetingFormProps) {
       <Attendees typed={handle.draft.attendees} onChange={(typed) => handle.set('attendees', typed)} />
       <Field of={handle} name="location" wide />
       <Field of={handle} name="description" />
+      {(form.isEditing || handle.draft.actions !== '') && <Field of={handle} name="actions" />}
       <RepeatFields form={form} />
       {form.isEditing && <Field of={handle} name="status" wide />}
       <div className="sm:col-span-2">

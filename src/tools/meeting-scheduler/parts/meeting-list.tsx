@@ -66,7 +66,7 @@ interface MeetingRowProps extends Omit<MeetingListProps, 'meetings' | 'clashes'>
 
 function MeetingRow({ meeting, records, form, here, clash, onOpen }: MeetingRowProps) {
   const id = useId();
-  const { title, status, type, attendees, location, description } = meeting;
+  const { title, status, type, attendees, location, description, actions } = meeting;
   const first = firstOf(meeting, here);
   const isOpen = status === 'scheduled';
   const next = isOpen && meeting.repeat !== 'none' ? findNext(meeting, here) : undefined;
@@ -111,6 +111,11 @@ function MeetingRow({ meeting, records, form, here, clash, onOpen }: MeetingRowP
         )}
       </p>
       {description.trim() && <p className="mt-0.5 line-clamp-2 text-[13px] whitespace-pre-line text-mute">{description.trim()}</p>}
+      {actions.trim() && (
+        <p className="mt-0.5 text-[13px] whitespace-pre-line">
+          <span className="text-mute">Actions:</span> {actions.trim()}
+        </p>
+      )}
       <div className="no-print mt-2 flex flex-wrap items-center gap-2">
         <StatusButtons records={records} meeting={meeting} describedBy={id} />
         {isOpen && first && repeat && (

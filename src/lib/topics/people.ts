@@ -1,0 +1,18 @@
+/** A job that somebody is wanted for. */
+export interface RoleLine {
+  key: string;
+  title: string;
+  department: string;
+  /** In minor units a year; 0 where it was left open. */
+  salary: number;
+  currency: string;
+}
+
+/** Somebody who is about to start. */
+export interface HireLine {
+  key: string;
+  name: string;
+  role: string;
+  /** Empty where the first day is open. */
+  day: string;
+}

@@ -1,0 +1,28 @@
+/** Work that somebody has to do: an action of a meeting, what makes a risk smaller, a step of a checklist. */
+export interface TaskLine {
+  key: string;
+  title: string;
+  about: string;
+  priority: 'low' | 'medium' | 'high';
+  /** Empty where nobody was named. */
+  owner: string;
+  /** Empty where it has no day. */
+  day: string;
+}
+
+/** Something users ask for. */
+export interface RequestLine {
+  key: string;
+  title: string;
+  about: string;
+  /** How many asked for it. */
+  votes: number;
+}
+
+/** Something that is to be built. */
+export interface FeatureLine {
+  key: string;
+  title: string;
+  about: string;
+  priority: 'low' | 'medium' | 'high';
+}
