@@ -134,17 +134,17 @@ test('Markdown and JSON come back as they were; bad files change nothing', async
   }
   await press(page, 'Import');
   await page.getByLabel('File').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"notes":3}') });
-  await expect(page.getByRole('alert')).toContainText('does not hold a canvas');
+  await expect(page.getByRole('alert')).toContainText('does not contain a canvas');
   await page.getByLabel('File').setInputFiles({ name: json.name, mimeType: 'application/json', buffer: json.bytes });
   await press(page, 'Add to this canvas');
-  await expect(page.getByText('Every note of the file is here already')).toBeVisible();
+  await expect(page.getByText('You already have every note in this file')).toBeVisible();
   // Nothing changed, so there is nothing of it to take back.
   await expect(page.getByRole('status').getByRole('button', { name: 'Undo' })).toHaveCount(0);
   await press(page, 'Import');
   await page
     .getByLabel('File')
     .setInputFiles({ name: 'x.md', mimeType: 'text/markdown', buffer: Buffer.from('## Channels\n- Radio\n## Team\n- Ann\n') });
-  await expect(page.getByText('Left out, since no block has this name: Team.')).toBeVisible();
+  await expect(page.getByText('Left out, because no block has this name: Team.')).toBeVisible();
   await press(page, 'Replace this canvas');
   await expect(box(page, 'Channels')).toHaveValue('Radio');
   await takeBack(page);

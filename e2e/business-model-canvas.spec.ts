@@ -165,7 +165,7 @@ test('guide questions open by block and all at once; it all fits a phone', async
   await page.getByRole('button', { name: 'Guide questions', exact: true }).first().click();
   await expect(page.getByText('Which suppliers could you not do without?')).toBeVisible();
   await press(page, 'Show all questions');
-  await expect(page.getByText('How much does each stream add to the whole?')).toBeVisible();
+  await expect(page.getByText('How much does each stream contribute to the total?')).toBeVisible();
   await press(page, 'Hide all questions');
   await expect(page.getByText('Which suppliers could you not do without?')).toBeHidden();
   await press(page, 'Load Sample');

@@ -70,7 +70,7 @@ test('takes the market, the competitors and shows four template notes that becom
     'Market Entry Strategy',
   ]);
   await expect(insights.getByText('Template text - no market data was looked up')).toHaveCount(4);
-  await expect(insights.nth(2)).toContainText('You named 2 competitors: Acme and Borealis.');
+  await expect(insights.nth(2)).toContainText('You named 2 competitors: Acme and Borealis; 2 prices are still missing');
   await expect(insights.nth(3)).toContainText('25k');
   await page.getByRole('button', { name: 'Edit Market Size Opportunity' }).click();
   await page.getByLabel('Text of Market Size Opportunity').fill('4,200 families live within two kilometres.');
@@ -113,7 +113,13 @@ test('logs evidence, rates forces, counts a survey, and prints them all in the r
   await expect(page.getByRole('img', { name: /Rivalry strong, New entrants weak/ })).toBeVisible();
 
   await tab(page, 'Interviews and survey');
-  await expect(page.getByText('When did you last try to')).toBeVisible();
+  const questions = page.getByRole('list', { name: 'Interview questions' }).getByRole('listitem');
+  await page.getByRole('button', { name: 'Edit interview question 1', exact: true }).click();
+  await page.getByLabel('Text of interview question 1', { exact: true }).fill('When did you last see a dentist?');
+  await page.keyboard.press('Enter');
+  await expect(questions.first()).toContainText('When did you last see a dentist?');
+  await page.getByRole('list', { name: 'Questions of the trade' }).getByRole('button').first().click();
+  await expect(questions).toHaveCount(10);
   await page.getByRole('button', { name: 'Write a survey' }).click();
   for (let times = 0; times < 3; times += 1) await page.getByRole('button', { name: 'One more: Every day' }).click();
   await page.getByRole('button', { name: 'One more: Every week' }).click();
@@ -129,6 +135,7 @@ test('logs evidence, rates forces, counts a survey, and prints them all in the r
     '75%',
     'Waits of six weeks',
     'no market data was looked up',
+    'When did you last see a dentist?',
   ])
     expect(text).toContain(words);
   expect(html).toContain('<h2');

@@ -48,7 +48,7 @@ const channels = {
   title: 'Channels',
   icon: 'truck',
   hue: 'violet',
-  hint: 'Where do customers hear of you, buy and get what they bought?',
+  hint: 'How do customers hear about you, buy from you and get what they bought?',
 } as const;
 const segments = {
   slot: 'segments',
@@ -89,7 +89,7 @@ export const canvases: Record<CanvasKind, Canvas> = {
         icon: 'handshake',
         hue: 'slate',
         place: places.farLeft,
-        hint: 'Who helps you do what you do not do yourself?',
+        hint: 'Who does for you what you do not do yourself?',
       },
       {
         slot: 'activities',
@@ -113,7 +113,7 @@ export const canvases: Record<CanvasKind, Canvas> = {
         icon: 'gift',
         hue: 'clay',
         place: places.middle,
-        hint: 'What do you do for customers that they cannot get as well elsewhere?',
+        hint: 'What do you do for customers that others do not do as well?',
       },
       {
         slot: 'relationships',
@@ -139,7 +139,7 @@ export const canvases: Record<CanvasKind, Canvas> = {
         icon: 'circle-alert',
         hue: 'slate',
         place: places.farLeft,
-        hint: 'What are the top three problems of your customers?',
+        hint: 'What are your customers’ top three problems?',
       },
       {
         slot: 'solution',
@@ -163,7 +163,7 @@ export const canvases: Record<CanvasKind, Canvas> = {
         icon: 'gift',
         hue: 'clay',
         place: places.middle,
-        hint: 'Why are you different, and worth the attention?',
+        hint: 'Why are you different and worth attention?',
       },
       {
         slot: 'advantage',
@@ -189,7 +189,7 @@ export const canvases: Record<CanvasKind, Canvas> = {
         icon: 'gift',
         hue: 'clay',
         place: 'lg:[grid-area:1/1/2/6]',
-        hint: 'What do you do for customers that they cannot get as well elsewhere?',
+        hint: 'What do you do for customers that others do not do as well?',
       },
       {
         slot: 'solution',
@@ -205,7 +205,7 @@ export const canvases: Record<CanvasKind, Canvas> = {
         icon: 'trending-up',
         hue: 'green',
         place: 'lg:[grid-area:2/3/3/6]',
-        hint: 'How do you bring about what customers hope for?',
+        hint: 'How do you create the results customers hope for?',
       },
       {
         slot: 'painRelievers',
@@ -213,7 +213,7 @@ export const canvases: Record<CanvasKind, Canvas> = {
         icon: 'shield',
         hue: 'violet',
         place: 'lg:[grid-area:3/3/4/6]',
-        hint: 'How do you take away what annoys or worries customers?',
+        hint: 'How do you relieve what annoys or worries customers?',
       },
       { ...segments, place: 'lg:[grid-area:1/6/2/11]' },
       {

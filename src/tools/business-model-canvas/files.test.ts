@@ -124,7 +124,7 @@ describe('the slide of a canvas', () => {
     const { shapes, notes, core } = await shapesOf({ ...withNotes(note('long', 'value', { text: 'word '.repeat(300) })), title: '' });
     expect(shapes[0]?.lines).toEqual(['14.7 bold Business Model Canvas']);
     expect(core).toContain('Business Model Canvas');
-    expect(notes).toContain('In full, since the sheet has no room for it');
+    expect(notes).toContain('In full, because it does not fit on the sheet');
   });
 });
 

@@ -169,7 +169,7 @@ describe('the sheet', () => {
     expect(shorten('x'.repeat(1001))).toBe(`${'x'.repeat(1000)}…`);
     const data = withNotes(note('a', ` ${'word '.repeat(300)}`), note('b', 'Mills'));
     expect(listCut(laySheet(data), data)).toBe(
-      `In full, since the sheet has no room for it:\n\n${titleOf('partners')}\n- ${'word '.repeat(300).trim()}`,
+      `In full, because it does not fit on the sheet:\n\n${titleOf('partners')}\n- ${'word '.repeat(300).trim()}`,
     );
     expect(listCut(laySheet(start), start)).toBe('');
   });
@@ -192,7 +192,7 @@ describe('files of a canvas', () => {
     expect(() => readCanvasFile('{')).toThrow('not valid JSON');
     expect(read({ tool: 'tax-calculator', version: 1 })).toThrow('another tool');
     expect(read({ ...toEnvelope(start), version: 2 })).toThrow('newer version');
-    expect(read({ a: 1 })).toThrow('does not hold a canvas');
+    expect(read({ a: 1 })).toThrow('does not contain a canvas');
     expect(() => readCanvasFile('Just words')).toThrow('No block was found');
     expect(readCanvasFile(JSON.stringify(toEnvelope(start)))).toMatchObject({ hasIds: true, notes: [] });
     expect(readCanvasFile(JSON.stringify(start))).toMatchObject({ hasIds: true });

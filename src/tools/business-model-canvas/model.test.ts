@@ -356,7 +356,7 @@ describe('files', () => {
     );
     expect(() => readCanvasFile('{')).toThrow('not valid JSON');
     expect(() => readCanvasFile('{"app":"groundwork","tool":"task-manager","version":1,"data":{}}')).toThrow('another tool');
-    expect(() => readCanvasFile('{"notes":5}')).toThrow('does not hold a canvas');
+    expect(() => readCanvasFile('{"notes":5}')).toThrow('does not contain a canvas');
     expect(() => readCanvasFile(JSON.stringify({ ...toEnvelope(empty), version: 2 }))).toThrow('newer');
   });
 

@@ -32,7 +32,7 @@ function readJson(text: string): CanvasFile {
   if (isObject(value) && typeof value.version === 'number' && value.version > 1)
     throw new Told('This file was saved by a newer version of the canvas.');
   const parsed = schema.safeParse(isObject(value) && 'data' in value ? value.data : value);
-  if (!parsed.success) throw new Told('This file does not hold a canvas.');
+  if (!parsed.success) throw new Told('This file does not contain a canvas.');
   return { ...parsed.data, hasIds: true, unknown: [] };
 }
 

@@ -25,7 +25,7 @@ const CanvasSheet = lazy(async () => ({ default: (await import('./parts/canvas-s
 const ImportDialog = lazy(async () => ({ default: (await import('./parts/import-dialog')).ImportDialog }));
 
 export const about =
-  'Fill in the nine blocks as plain text or as sticky notes, switch to the Lean or the Value Proposition canvas without losing a note, and mark what is a guess, what is tested and what is proven. Print it on one page, or take it along as a picture, PDF, slide, Markdown or text.';
+  'Fill in the nine blocks as plain text or as sticky notes, switch to the Lean or the Value Proposition canvas without losing a note, and mark what is a guess, what is tested and what is proven. Print it on one page, or export it as a picture, PDF, slide, Markdown or text.';
 export const related = ['idea-validator', 'business-plan', 'customer-persona-builder', 'swot-analysis-generator'];
 
 const views = [
@@ -65,7 +65,7 @@ export default function BusinessModelCanvas() {
   const run = (about: Question) => {
     setAsked(undefined);
     if (about === 'clear' && data.notes.length === 0 && data.title === '') {
-      showToast('All boxes are empty already');
+      showToast('All boxes are already empty');
       return;
     }
     change(about === 'sample' ? loadSample : clearAll, { say: about === 'sample' ? 'Sample loaded' : 'All boxes cleared' });

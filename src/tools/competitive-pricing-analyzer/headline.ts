@@ -40,7 +40,7 @@ export function contrastReason(market: Market): string {
   const theirs = only(({ ownPrices }) => ownPrices.length === 0);
   const yours = only(({ rivalPrices }) => rivalPrices.length === 0);
   return [
-    'The averages run over all tiers.',
+    'The averages cover all tiers.',
     theirs.length > 0 && `Only competitors have prices in ${joinWords(theirs)}.`,
     yours.length > 0 && `Only you have prices in ${joinWords(yours)}.`,
   ]

@@ -120,7 +120,7 @@ describe('the market', () => {
     expect(headline(market)).toBe(
       'Your average price is significantly lower than the market, but significantly higher in each tier you share',
     );
-    expect(contrastReason(market)).toBe('The averages run over all tiers. Only competitors have prices in Top.');
+    expect(contrastReason(market)).toBe('The averages cover all tiers. Only competitors have prices in Top.');
     const one = computeMarket([product({ price: 20, tier: 'entry' }), ...rivals], usual);
     expect(headline(one)).toBe(
       'Your average price is significantly lower than the market, but in line with the market in the one tier you share',
@@ -387,7 +387,7 @@ describe('files', () => {
     const sample = state.sample?.(around).records ?? [];
     const text = toText(toReport(sample, extra, around));
     expect(text).toContain('sample products');
-    expect(text).toContain('one-time ones by 24 (an assumption)');
+    expect(text).toContain('one-time prices by 24 (an assumption)');
     expect(text).toContain('Harbour Desk');
     expect(new Set(sample.map(productIdentity)).size).toBe(sample.length);
     const perUnit = [rival(1, { name: 'x', units: 1, unit: 'seat' }), rival(1, { name: 'x', units: 1, unit: 'GB' })];
@@ -409,7 +409,7 @@ describe('files', () => {
       .filter((line) => labels.test(line))
       .map((line) => line.replace(labels, '').trim());
     expect(figures).toEqual(['$12.00', '$20.00', '-40.0%', '$10.00', '+20.0%']);
-    expect(text).toContain('1 EUR = 1.25 USD, a rate typed by hand.');
+    expect(text).toContain('1 EUR = 1.25 USD, a rate you entered.');
     expect(text).toContain('significantly lower than the market');
     expect(text).toContain('Against the median of $10.00 you are significantly higher than the market, +20.0%.');
   });

@@ -116,7 +116,7 @@ describe('the market', () => {
       insightLines(computeMarket(list, usual), annualSavings(list), 'USD', toBasis(computeMarket(list, usual), usual));
     expect(lines(product(30), rival(20, { name: 'Basic' }))[0]).toBe('The one competitor price is $20.00 a month (Crumb Basic).');
     expect(lines(product(30), rival(20, { name: 'B' }), rival(40, { name: 'C' })).slice(0, 2)).toEqual([
-      'Competitors ask from $20.00 (Crumb B) to $40.00 (Crumb C) a month; the median is $30.00.',
+      'Competitor prices range from $20.00 (Crumb B) to $40.00 (Crumb C) a month; the median is $30.00.',
       'Your average is above 1 of 2 competitor prices (50%).',
     ]);
     expect(lines(rival(0), rival(5, { isLeftOut: true })).at(-1)).toBe(
@@ -124,7 +124,7 @@ describe('the market', () => {
     );
     const both = [rival(10, { name: 'Pro' }), rival(96, { name: 'pro ', billingCycle: 'annual' })];
     expect([...annualSavings(both).values()].map((saving) => saving.toFixed(4))).toEqual(['0.2000']);
-    expect(lines(...both)).toContain('Paying by the year saves 20.0% on average (1 plan with both prices).');
+    expect(lines(...both)).toContain('Paying yearly saves 20.0% on average (1 plan with both prices).');
     expect([describeSaving(0.2), describeSaving(0), describeSaving(-0.1)]).toEqual([
       'Annual saves 20%',
       'Annual saves 0%',
@@ -179,11 +179,11 @@ describe('prices in words', () => {
     expect(foreignCurrencies(list, 'USD')).toEqual(['EUR']);
     expect(unitNames(computeMarket(list, usual))).toEqual(['seat']);
     expect(describeAssumptions(usual, list)).toEqual([
-      'Monthly prices count as they are, annual ones are divided by 12, one-time ones by 24 (an assumption).',
-      'Prices for units are worked out for 1 unit; flat prices stay as they are.',
+      'Monthly prices are used as they are, annual prices are divided by 12 and one-time prices by 24 (an assumption).',
+      'Per-unit prices are calculated for 1 unit; flat prices are unchanged.',
       'EUR has no exchange rate, so its prices are not counted.',
     ]);
-    expect(describeAssumptions({ ...usual, rateOf: () => 1.1 }, list.slice(0, 1)).at(-1)).toBe('1 EUR = 1.1 USD, a rate typed by hand.');
+    expect(describeAssumptions({ ...usual, rateOf: () => 1.1 }, list.slice(0, 1)).at(-1)).toBe('1 EUR = 1.1 USD, a rate you entered.');
     expect(describeAssumptions(usual, [product(1)])).toHaveLength(1);
   });
 });

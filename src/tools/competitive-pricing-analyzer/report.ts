@@ -111,7 +111,7 @@ export function toReport(products: readonly Product[], extra: PricingExtra, arou
       ? [
           paragraph(
             isAllSample(products)
-              ? 'This analysis holds sample products only.'
+              ? 'This analysis contains sample products only.'
               : `Sample products among your own: ${joinWords(samples.map(fullName))}.`,
             'warn',
           ),

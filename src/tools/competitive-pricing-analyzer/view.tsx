@@ -19,7 +19,7 @@ const AssumptionsPanel = lazyPart(async () => (await import('./parts/later')).As
 const WhatIf = lazyPart(async () => (await import('./parts/later')).WhatIf);
 
 export const about =
-  'Write down what you charge and what your competitors charge, by the month, by the year or once. The prices are brought to one monthly footing, so you see where you stand and what another price would change.';
+  'Enter what you charge and what your competitors charge: monthly, yearly or once. Prices are converted to one monthly basis, so you see where you are and what another price would change.';
 export const related = ['competitor-analysis', 'subscription-revenue-calculator', 'market-size-calculator', 'cash-flow-projector'];
 
 export default function CompetitivePricingAnalyzer() {

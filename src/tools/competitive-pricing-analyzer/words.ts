@@ -33,7 +33,7 @@ function describeRange(market: Market, currency: string, basis: Basis): string[]
   const lines = [
     rivalPrices.length === 1
       ? `The one competitor price is ${show(lowest.monthly)}${aMonth(basis)} (${fullName(lowest.product)}).`
-      : `Competitors ask from ${show(lowest.monthly)} (${fullName(lowest.product)}) to ${show(highest.monthly)} (${fullName(highest.product)})${aMonth(basis)}; the median is ${show(median)}.`,
+      : `Competitor prices range from ${show(lowest.monthly)} (${fullName(lowest.product)}) to ${show(highest.monthly)} (${fullName(highest.product)})${aMonth(basis)}; the median is ${show(median)}.`,
   ];
   if (own !== undefined) {
     const below = countBelow(own, market);
@@ -56,7 +56,7 @@ function describeSavings(savings: ReadonlyMap<string, number>): string[] {
   if (values.length === 0) return [];
   const average = values.reduce((total, value) => total + value, 0) / values.length;
   const words = average >= 0 ? `saves ${formatPercent(average, 1)}` : `costs ${formatPercent(-average, 1)} more`;
-  return [`Paying by the year ${words} on average (${plural(values.length, 'plan')} with both prices).`];
+  return [`Paying yearly ${words} on average (${plural(values.length, 'plan')} with both prices).`];
 }
 
 export const insightLines = (market: Market, savings: ReadonlyMap<string, number>, currency: string, basis: Basis) => [
@@ -100,10 +100,10 @@ export const previousPrice = (product: Product) => priceHistory(product).at(-2);
 
 export function describeAssumptions({ months, units, currency, rateOf }: Assumptions, products: readonly Product[]): string[] {
   const lines = [
-    `Monthly prices count as they are, annual ones are divided by 12, one-time ones by ${months.toLocaleString('en-US')} (an assumption).`,
+    `Monthly prices are used as they are, annual prices are divided by 12 and one-time prices by ${months.toLocaleString('en-US')} (an assumption).`,
   ];
   if (products.some((product) => product.units > 0)) {
-    lines.push(`Prices for units are worked out for ${plural(units, 'unit')}; flat prices stay as they are.`);
+    lines.push(`Per-unit prices are calculated for ${plural(units, 'unit')}; flat prices are unchanged.`);
   }
   const foreign = [...new Set(products.map((product) => currencyOf(product, currency)))].filter((code) => code !== currency);
   for (const code of foreign) {
@@ -111,7 +111,7 @@ export function describeAssumptions({ months, units, currency, rateOf }: Assumpt
     lines.push(
       rate === undefined
         ? `${code} has no exchange rate, so its prices are not counted.`
-        : `1 ${code} = ${rate} ${currency}, a rate typed by hand.`,
+        : `1 ${code} = ${rate} ${currency}, a rate you entered.`,
     );
   }
   return lines;

@@ -15,7 +15,7 @@ export const otherNames = {
 };
 
 export const importHint =
-  'A CSV with at least a name and a website for each competitor. Lists such as strengths stand in one cell, with commas between them.';
+  'A CSV with at least a name and a website for each competitor. Keep a list such as strengths in one cell, separated by commas.';
 
 export const levelLooks: Record<Level, string> = {
   '': '',
@@ -26,6 +26,6 @@ export const levelLooks: Record<Level, string> = {
 
 export const tierMeanings: Record<Tier, string> = {
   direct: 'Sells the same thing to the same people',
-  adjacent: 'Solves the same problem another way, or is close by',
+  adjacent: 'Solves the same problem differently, or sells something close to it',
   aspirational: 'Where you want to be one day',
 };

@@ -2,7 +2,8 @@ import { defineTool } from '../define-tool';
 
 export const meta = defineTool({
   name: 'Competitor Analysis Tool',
-  description: 'Keep what you know of each competitor with its source, compare features by weight, and see everyone on a positioning map.',
+  description:
+    'Keep what you know about each competitor with its source, compare features by weight, and see everyone on a positioning map.',
   category: 'Research',
   icon: 'swords',
   keywords: [

@@ -55,7 +55,7 @@ describe('market share', () => {
     );
     expect(percents).toEqual([25, 25, 12.5, 12.5, 30, 7, 1, 15, 0]);
     // The middle of 10 and 15 is 12.5; a minus here is no subtraction.
-    expect(readShare('10-15%')).toEqual({ percent: 12.5, note: 'Counted as 12.5%, the middle of the two.' });
+    expect(readShare('10-15%')).toEqual({ percent: 12.5, note: 'Counted as 12.5%, the midpoint.' });
     expect(readShare('10% to 20%').percent).toBe(15);
   });
 

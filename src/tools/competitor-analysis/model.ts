@@ -12,7 +12,7 @@ export type Tier = (typeof tiers)[number];
 export const fields = {
   name: text('Name', { required: 'Enter a name.' }),
   website: url('Website', { required: 'Enter the website.', placeholder: 'example.com' }),
-  strengths: list('Strengths', { placeholder: 'Known brand, fast support', hint: 'Put commas between the points of a list.' }),
+  strengths: list('Strengths', { placeholder: 'Known brand, fast support', hint: 'Separate with commas.' }),
   weaknesses: list('Weaknesses', { placeholder: 'High price, no free trial' }),
   pricing: text('Pricing', { placeholder: 'From $29 a month' }),
   marketShare: text('Market Share', { placeholder: '25%' }),

@@ -60,7 +60,7 @@ function toMatrixBlocks(competitors: readonly Competitor[], extra: CompetitorExt
   const scores = products.map((id) => computeScore(features, id));
   return [
     heading(2, 'Feature matrix'),
-    paragraph('Full counts the whole weight, partial half, none nothing. Rows that are not rated do not count.', 'muted'),
+    paragraph('Full counts the whole weight, partial counts half, none counts nothing. Unrated features are left out.', 'muted'),
     ...(competitors.length > shown.length ? [paragraph(`The first ${shown.length} of ${competitors.length} competitors.`, 'muted')] : []),
     {
       kind: 'table',

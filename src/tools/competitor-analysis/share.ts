@@ -29,7 +29,7 @@ export function readShare(text: string): ShareReading {
   if (ends.some((end) => end < 0)) return { problem: 'Market Share cannot be below 0%.' };
   if (ends.some((end) => end > 100)) return { problem: 'Market Share cannot be above 100%.' };
   const percent = roundShare(sumOf(ends) / ends.length);
-  return two ? { percent, note: `Counted as ${percent}%, the middle of the two.` } : { percent };
+  return two ? { percent, note: `Counted as ${percent}%, the midpoint.` } : { percent };
 }
 
 /** Thirds of a market must still add up to a whole. */

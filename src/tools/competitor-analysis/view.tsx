@@ -20,7 +20,7 @@ const MatrixPanel = lazyPart(async () => (await import('./parts/matrix-panel')).
 const MapPanel = lazyPart(async () => (await import('./parts/map-panel')).default, <div className="panel min-h-80" />);
 
 export const about =
-  'Write down who you compete with, what they do well and badly, and where you read it; facts older than 90 days are flagged. Then weigh features side by side and place everyone on a map with axes of your choice.';
+  'Note who you compete with, what they do well and badly, and where you read it; facts older than 90 days are flagged. Then compare weighted features side by side and place everyone on a map with axes of your choice.';
 export const related = ['swot-analysis-generator', 'market-research', 'competitive-pricing-analyzer'];
 
 const views = [

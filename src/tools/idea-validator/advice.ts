@@ -88,15 +88,14 @@ export const isComparative = (typed: string) => comparative.test(typed) && !figu
 /** A claim nobody could check: a bare comparison, or a few fashionable words. */
 export const isVague = (typed: string) =>
   isComparative(typed) || (buzz.test(typed) && !figure.test(typed) && typed.trim().split(/\s+/).length <= mostBuzzWords);
-export const meetsProblem = ({ problemStatement, solution }: Answers) => sharesWords(problemStatement, solution);
 const isBlank = (typed: string) => typed.trim() === '';
 const isEmpty = (typed: string) => isBlank(typed) || saysNothing(typed);
 const firstMatch = (pattern: RegExp, typed: string) => (pattern.exec(typed)?.[0] ?? '').toLowerCase();
 const quoteMatch = (pattern: RegExp, typed: string) => `“${capitalise(firstMatch(pattern, typed))}”`;
 
-const filling = 'This does not read as a sentence. The score counts characters, so it cannot tell; a reader can.';
+const filling = 'This does not read as a sentence. The score only counts characters and cannot tell.';
 
-type Rule = (answers: Answers, words: Words, rival: string) => (string | false)[];
+type Rule = (answers: Answers, words: Words) => (string | false)[];
 
 const rules: Record<Exclude<AnswerName, 'ideaTitle'>, Rule> = {
   problemStatement: ({ problemStatement: typed, targetMarket }) =>
@@ -104,35 +103,33 @@ const rules: Record<Exclude<AnswerName, 'ideaTitle'>, Rule> = {
       ? ['Say whose problem it is, and what it costs them.']
       : [
           !isMeasured(typed) && 'Add a figure: how often it happens, or what it costs each time.',
-          !people.test(typed) && !sharesWords(typed, targetMarket) && 'Name who has it. A problem without an owner has no buyer.',
+          !people.test(typed) && !sharesWords(typed, targetMarket) && 'Name who has it. A problem that nobody has will not find a buyer.',
           !coping.test(typed) && 'Say what people do about it today. If they do nothing, find out why they put up with it.',
         ],
-  solution: (answers) => {
-    const typed = answers.solution;
+  solution: ({ solution: typed }) => {
     if (isEmpty(typed)) return ['Describe what someone does with it, from the first step to the result.'];
     return [
-      !meetsProblem(answers) && 'None of the words of your problem come back here. Say which part of the problem it takes away.',
       buzz.test(typed) && `${quoteMatch(buzz, typed)} can mean anything. Say what it does instead.`,
-      typed.split(/,|\band\b/).length > 4 && 'It lists several things. Name the one you would build if you could build only one.',
+      typed.split(/,|\band\b/).length > 4 && 'It lists several things. If you could do only one of them, which would it be?',
     ];
   },
   targetMarket: ({ targetMarket: typed }) =>
     isEmpty(typed)
       ? ['Name one group you could call this week: a job, a place and a situation.']
       : [
-          everyone.test(typed) && `You cannot call on “${firstMatch(everyone, typed)}”. Choose the group that has the problem most often.`,
+          everyone.test(typed) && `You cannot call “${firstMatch(everyone, typed)}”. Choose the group that has the problem most often.`,
           typed.trim().split(/\s+/).length < 3 && 'Narrow it down: add a place, a size or a situation.',
           !figure.test(typed) && 'Add how many they are, and where you counted them.',
         ],
-  uniqueValue: ({ uniqueValue: typed, competition }, { rivals }, rival) =>
+  uniqueValue: ({ uniqueValue: typed, competition }, { rivals: [rival = 'what they use today'] }) =>
     isEmpty(typed)
-      ? [`Finish this sentence: people would change from ${rivals[0] ?? rival} because …`]
+      ? [`Finish this sentence: people would give up ${rival} because …`]
       : [
           isComparative(typed) && `${quoteMatch(comparative, typed)} needs a figure: than what, and by how much?`,
-          buzz.test(typed) && `${quoteMatch(buzz, typed)} is a claim anybody can make. Say what a customer would notice.`,
+          buzz.test(typed) && `${quoteMatch(buzz, typed)} is a claim anyone can make. Say what a customer would notice.`,
           !sharesWords(typed, competition) &&
             !/\b(?:than|unlike|where|instead|only|without|no other)\b/i.test(typed) &&
-            `Compare it with what people use today, such as ${rivals[0] ?? rival}.`,
+            `Compare it with ${rival}.`,
         ],
   businessModel: ({ businessModel: typed }) =>
     isEmpty(typed)
@@ -143,13 +140,13 @@ const rules: Record<Exclude<AnswerName, 'ideaTitle'>, Rule> = {
           (free.test(typed) || (givenAway.test(typed) && !figure.test(typed))) &&
             'People who use it for free do not pay. Say which step makes someone pay, and who.',
         ],
-  competition: ({ competition: typed }, { rivals }, rival) =>
+  competition: ({ competition: typed }, { rivals }) =>
     isBlank(typed)
-      ? [`Nobody is listed. Whatever people do today competes with you, ${rival} included.`]
+      ? ['Nothing is listed. Whatever people do today competes with you, even if they put up with the problem.']
       : [
           rivals.length === 0 &&
             isDenial(typed) &&
-            `People do something about the problem today, if only ${rival}. That is what you compete with.`,
+            'People do something about the problem today, even if they put up with it. That is what you compete with.',
           (rivals.length > 0 || !isDenial(typed)) &&
             rivals.length < 2 &&
             'List at least two things people use today, and what they pay for them.',
@@ -159,7 +156,7 @@ const rules: Record<Exclude<AnswerName, 'ideaTitle'>, Rule> = {
       return [
         isBlank(typed)
           ? 'Write down the time, money and skills you have for the next three months.'
-          : 'Nothing to work with is no plan yet: write down the hours you can give, what you can do yourself and whom you can ask.',
+          : 'Even with nothing to spend, you have something: write down your hours, your skills and the people you can ask.',
       ];
     const missing = [!money.test(typed) && 'money', !time.test(typed) && 'time', !skills.test(typed) && 'skills'].filter(
       (word) => word !== false,
@@ -170,12 +167,12 @@ const rules: Record<Exclude<AnswerName, 'ideaTitle'>, Rule> = {
 
 const mostAdvice = 2;
 
-/** For each answer, what is missing first; `rival` is what people of the trade use today. */
-export function findMissing(answers: Answers, rival: string): Finding[] {
+/** For each answer, what is missing first. */
+export function findMissing(answers: Answers): Finding[] {
   const words = toWords(isFilling(answers.competition) ? { ...answers, competition: '' } : answers);
   const { parts } = computeCompleteness(answers);
   return (Object.keys(rules) as (keyof typeof rules)[]).map((name) => {
-    const found = isFilling(answers[name]) ? [filling] : rules[name](answers, words, rival);
+    const found = isFilling(answers[name]) ? [filling] : rules[name](answers, words);
     return {
       name,
       label: fields[name].label,
@@ -186,12 +183,12 @@ export function findMissing(answers: Answers, rival: string): Finding[] {
 }
 
 export const nothingMissing = 'Nothing found missing.';
-export const findingsNote = 'Checked by the words you used. Whether they are true, only evidence shows.';
+export const findingsNote = 'We check the words you used. Only evidence shows whether they are true.';
 
 /** "64 characters, 20 of 20 points" */
 export function describeScore(score: DimensionScore | undefined): string {
   if (!score) return 'No points; it does not change the score.';
   const { length, points, nextAt } = score;
   const counted = `${length.toLocaleString('en-US')} ${length === 1 ? 'character' : 'characters'}, ${points} of 20 points`;
-  return nextAt === undefined ? counted : `${counted}; more from ${nextAt} characters on`;
+  return nextAt === undefined ? counted : `${counted}; more from ${nextAt} characters`;
 }

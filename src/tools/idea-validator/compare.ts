@@ -53,7 +53,7 @@ export function compareIdeas(ideas: readonly Idea[]): ComparedRow[] {
     figures('Interviews done', ({ counts }) => interviewsIn(counts)),
     figures('People who paid', ({ counts }) => counts.paid),
     words('Riskiest assumption', describeTest),
-    words('Verdict by completeness', (_, { completeness }) => toVerdict(completeness.total)),
+    words('Verdict', (_, { overall }) => toVerdict(overall.total)),
   ];
 }
 

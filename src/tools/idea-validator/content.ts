@@ -1,46 +1,22 @@
-import type { TradeName } from '@/writer/trade-names';
 import type { Answers, Facts, Interview, ScoreEntry, Test } from './fields';
 
-/** What a trade is called in a sentence: "in food and drink". */
-export const tradeLabels: Record<TradeName | 'general', string> = {
-  food: 'food and drink',
-  ecommerce: 'online retail',
-  beauty: 'beauty and care',
-  home: 'home services',
-  retail: 'retail',
-  health: 'health care',
-  education: 'education',
-  finance: 'finance',
-  manufacturing: 'manufacturing',
-  services: 'professional services',
-  property: 'property',
-  travel: 'travel and events',
-  media: 'media',
-  energy: 'energy',
-  nonprofit: 'non-profit work',
-  logistics: 'transport and delivery',
-  farming: 'farming',
-  software: 'software',
-  general: 'this field',
-};
-
 export const features = [
-  'A completeness score from 50 to 100, with the rule it is made by',
+  'A completeness score from 50 to 100, and how it is calculated',
   'An evidence score that starts at 0 and grows with interviews, sign-ups, use and payments',
   'Strengths, weaknesses, opportunities and threats from your own words',
-  'What each answer still lacks, and the next steps in order',
-  'An interview script, a tally, and a test with thresholds set in advance',
+  'What each answer still lacks, and what to do next',
+  'An interview script, a tally of what people said, and tests with thresholds set in advance',
 ];
 
 export const completenessRule =
-  'Counts characters only, spaces at the ends left out: 20, 15 or 10 points for each of five answers, 100 at most. It shows how much you wrote, not whether it is true.';
+  'Counts characters only: 20, 15 or 10 points for each of five answers, 100 at most. It shows how much you wrote, not whether it is true.';
 export const evidenceRule =
-  'Counts what happened: interviews, sign-ups, letters of intent, use and payments, as you entered them. It starts at 0.';
+  'Counts what happened, as you entered it: interviews, sign-ups, letters of intent, use and payments. It starts at 0.';
 export const overallRule = 'The average of the two scores, capped while the evidence is weak.';
 export const caveat =
-  'The verdict goes by the length of your answers alone. Judge the idea by its evidence score and by the tests you run.';
+  'The completeness score goes by the length of your answers alone. Judge the idea by its evidence score and by the tests you run.';
 export const templateNote =
-  'Example content, made on this device from your answers and the usual words of the trade. Nothing in it has been looked up or checked: keep what fits, strike out what does not.';
+  'Made on this device from your answers alone; nothing has been looked up or checked. Edit any line: your version stays when you ask for new wording.';
 export const takenNote = 'Lines you took over from a model say who wrote them.';
 export const privacyNote =
   'Interviews hold personal data. Write down only what people agreed to; the report carries the counts, never the names. The export of this list holds everything.';

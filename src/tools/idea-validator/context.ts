@@ -1,49 +1,55 @@
-import { hashText, seededRandom, shuffle, type Random } from '@/lib/random';
 import { joinWords, plural } from '@/lib/text';
-import { findTradeName } from '@/writer/trade-names';
-import { findTrade, type Trade } from '@/writer/trades';
-import { beginSentence, pick } from '@/writer/words';
 import { isFilling, isForEveryone } from './advice';
-import { tradeLabels } from './content';
-import { toPayload, type Answers, type Idea } from './fields';
-import { scoreIdea, interviewsIn, type Scores } from './scores';
+import type { Answers, Idea } from './fields';
+import { interviewsIn, scoreIdea, type Scores } from './scores';
 import { toWords, type Words } from './words';
 
-export type TradeKey = keyof typeof tradeLabels;
-
-/** Everyday words that hold the name of a trade: "it", "prevent", "of course". */
-const everyday = /\b(?:prevent\w*|eventual\w*|of course|flaw\w*|power(?:ful|less)\w*|(?:takes?|taking) care|cares? about)\b/gi;
-const pronoun = /\b[Ii]t\b/g;
-
-/** The trade that the answers name first, unless another was chosen. */
-export function tradeOf({ answers, trade }: Pick<Idea, 'answers' | 'trade'>): TradeKey {
-  if (trade !== '') return trade;
-  const { ideaTitle, solution, targetMarket, problemStatement } = answers;
-  const said = [ideaTitle, solution, targetMarket, problemStatement].join('; ');
-  return findTradeName(said.replace(pronoun, '').replace(everyday, '')) ?? 'general';
+/** What kind of business the answers speak of, as far as their words say it for certain: it decides which questions matter. */
+export interface Nature {
+  /** How it is paid: again and again, each time, or as a part of something. */
+  paid: 'again' | 'once' | 'share' | '';
+  buyers: 'companies' | 'people' | '';
+  thing: 'software' | 'service' | '';
 }
+
+const again =
+  /\b(?:subscri\w*|(?:a|per|each|every) (?:month|year|week|seat|user|quarter)|monthly|yearly|annual\w*)\b|\/ ?(?:month|mo|year)\b/i;
+const share = /\d ?%|\b(?:commission|percent|share of)\b/i;
+const companies =
+  /\b(?:compan(?:y|ies)|business(?:es)?|firms?|shops?|stores?|restaurants?|canteens?|clinics?|practices?|offices?|schools?|agenc(?:y|ies)|hotel(?:s|iers?)|cafés?|bakeries|supermarkets?|contractors?|associations?|authorities|operators?|fintechs?|dentists?|farms|labs|museums?|b2b|(?:site|practice|facility|office|plant|product) managers?|heads? of|directors?|c[eft]os?)\b/i;
+const people =
+  /\b(?:people|famil(?:y|ies)|parents?|students?|women|men|adults?|couples?|homeowners?|home cooks?|readers?|runners?|tenants?|hikers?|campers?|nurses?|kids|children|consumers?|b2c|grandparents?)\b/i;
+const software = /\b(?:apps?|software|platform|website|web ?site|portal|plug-?in|dashboard|chatbot|browser extension|saas|api)\b/i;
+const service =
+  /^(?:we|i) (?:do|find|clean|look after|repair|write|teach|cut|design|place|fix|plan|run|manage|cook|care)\b|\b(?:cleaning|sitting|sharpening|training|coaching|tutoring|delivery|repairs?|lessons?|courses?|classes|care|maintenance|consulting|bookkeeping)\b/i;
+
+/** What is sold stands before the words that say for whom and what for. */
+const headOf = (solution: string) => solution.split(/\b(?:for|to|that|who|which|where|from|with|so|and)\b|[,.;:]/i)[0] ?? '';
+
+export function natureOf({ solution, targetMarket, businessModel }: Answers): Nature {
+  const isFor = (pattern: RegExp) => pattern.test(targetMarket);
+  return {
+    paid: share.test(businessModel) ? 'share' : again.test(businessModel) ? 'again' : /\d/.test(businessModel) ? 'once' : '',
+    buyers: isFor(companies) === isFor(people) ? '' : isFor(companies) ? 'companies' : 'people',
+    thing: software.test(headOf(solution)) ? 'software' : service.test(headOf(solution.trim())) ? 'service' : '',
+  };
+}
+
+/** Three ways to put the same findings; "New wording" goes on to the next. */
+export const approaches = ['Full report', 'As questions', 'In brief'] as const;
+export type Approach = (typeof approaches)[number];
+export const approachOf = (wording: number): Approach => approaches[wording % approaches.length] ?? 'Full report';
 
 /** Everything a text is made from, read once. */
 export interface Context {
   answers: Answers;
   words: Words;
   scores: Scores;
+  nature: Nature;
+  approach: Approach;
   /** The idea's name within a sentence, and at its start. */
   subject: string;
   opener: string;
-  /** "in software" */
-  inTrade: string;
-  trade: Trade;
-  /** Draws of one part of the text do not move those of another. */
-  drawFor: (part: string) => Draw;
-}
-
-export interface Draw {
-  random: Random;
-  /** One of several wordings. */
-  say: (...wordings: string[]) => string;
-  /** A few words of the trade, none twice. */
-  some: (list: keyof Trade, count: number) => string[];
 }
 
 /** What nobody could make sense of is left out of the sentences, and so is a market of everyone. */
@@ -52,30 +58,17 @@ function toReadable(answers: Answers): Words {
   return toWords(isForEveryone(readable.targetMarket) ? { ...readable, targetMarket: '' } : readable);
 }
 
-const longestName = 4;
-const sentenceOpener = /^(?:we|i|my|our|an?|the|how|to|it|for|help\w*|make|build)\b/i;
-
-/** A title that is a whole line reads badly inside a sentence. */
-const isName = (title: string) => title !== '' && title.split(' ').length <= longestName && !sentenceOpener.test(title);
-
-export function toContext(idea: Pick<Idea, 'answers' | 'wording' | 'trade' | 'facts' | 'interviews'>): Context {
+export function toContext(idea: Pick<Idea, 'answers' | 'wording' | 'facts' | 'interviews'>): Context {
   const { answers, wording } = idea;
   const words = toReadable(answers);
-  const name = tradeOf(idea);
-  const trade = findTrade(tradeLabels[name]);
-  const seed = `${JSON.stringify(toPayload(answers))}${wording}${name}`;
   return {
     answers,
     words,
     scores: scoreIdea(idea),
-    subject: isName(words.title) ? words.title : 'this idea',
-    opener: isName(words.title) ? beginSentence(words.title) : 'This idea',
-    inTrade: `in ${tradeLabels[name]}`,
-    trade,
-    drawFor: (part) => {
-      const random = seededRandom(hashText(`${part}${seed}`));
-      return { random, say: (...wordings) => pick(wordings, random), some: (list, count) => shuffle(trade[list], random).slice(0, count) };
-    },
+    nature: natureOf(answers),
+    approach: approachOf(wording),
+    subject: words.title || 'this idea',
+    opener: words.title || 'This idea',
   };
 }
 

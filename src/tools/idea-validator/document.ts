@@ -21,9 +21,9 @@ const takenLines = (idea: Idea, list: string) =>
 function writeScores({ completeness, evidence, overall }: Scores): Block[] {
   return [
     table(
-      [{ label: 'Score' }, { label: 'Points', align: 'right' }, { label: 'How it is made', weight: 3 }],
+      [{ label: 'Score' }, { label: 'Points', align: 'right' }, { label: 'How it is calculated', weight: 3 }],
       [
-        ['Completeness score', `${completeness.total} of 100`, `${toVerdict(completeness.total)} ${completenessRule}`],
+        ['Completeness score', `${completeness.total} of 100`, completenessRule],
         ['Evidence score', `${evidence.total} of 100`, evidenceRule],
         [
           'Overall score',
@@ -32,7 +32,7 @@ function writeScores({ completeness, evidence, overall }: Scores): Block[] {
         ],
       ],
     ),
-    paragraph(describeOverall(overall), 'strong'),
+    paragraph(`${describeOverall(overall)} ${toVerdict(overall.total)}`, 'strong'),
     paragraph(caveat, 'warn'),
   ];
 }
@@ -141,11 +141,14 @@ export function toDocument(idea: Idea, today: string): Document {
       ...writeScores(scores),
       heading(2, 'SWOT analysis'),
       paragraph(['Template-based.', templateNote, ...(idea.taken?.length ? [takenNote] : [])].join(' '), 'warn'),
-      ...lists.flatMap(([label, name]) => [heading(3, label), bullets([...report[name], ...takenLines(idea, name)])]),
+      ...lists.flatMap(([label, name]) => [
+        heading(3, label),
+        bullets([...report[name].map(({ text }) => text), ...takenLines(idea, name)]),
+      ]),
       heading(2, 'Assessments'),
       ...report.assessments.flatMap(({ title: name, level, text }) => [heading(3, `${name}: ${level}`), paragraph(text)]),
       heading(2, 'Next steps'),
-      { kind: 'list', ordered: true, items: [...report.steps, ...takenLines(idea, 'steps')] },
+      { kind: 'list', ordered: true, items: [...report.steps.map(({ text }) => text), ...takenLines(idea, 'steps')] },
       ...writeFindings(report),
       ...writeEvidence(idea, scores),
       ...writeTests(idea),

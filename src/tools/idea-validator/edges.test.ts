@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDraft } from '@/lib/fields';
 import { judgeTest, noteChanges, readSum } from './assumptions';
+import { natureOf } from './context';
 import { factFields, fields, testFields, type Answers, type Idea, type Test } from './fields';
 import { mostEntries, newIdea, noteScores, putIdea, removeIdea, startAnother, state, type IdeaData } from './model';
 import { ideaReplySchema } from './reply';
@@ -82,7 +83,7 @@ describe('points for evidence', () => {
   it('cap the overall score by the weakest that is missing', () => {
     const capOf = (counts: Partial<Counts>, evidence: number) => computeOverall(100, evidence, { ...none, ...counts });
     expect(capOf({}, 0)).toEqual({ total: 40, average: 50, cap: 40, reason: 'there is no evidence yet', isCapped: true });
-    expect(capOf({ users: 1 }, 0).reason).toBe('the evidence so far is worth no point');
+    expect(capOf({ users: 1 }, 0).reason).toBe('the evidence so far is too little for a point');
     expect(capOf({ unprompted: 10 }, 10)).toMatchObject({ total: 55, average: 55, cap: 55, isCapped: false });
     expect(capOf({ unprompted: 12 }, 12)).toMatchObject({ total: 55, average: 56, isCapped: true });
     expect(capOf({ letters: 1 }, 60)).toMatchObject({ cap: 75, total: 75, reason: 'nobody has paid yet' });
@@ -95,32 +96,28 @@ describe('points for evidence', () => {
 });
 
 describe('the words of an answer', () => {
-  it('are cut to a clause only beyond 110 characters, and to a whole sentence where one fits', () => {
-    const of = (problemStatement: string) => toWords(answersOf({ problemStatement })).problem;
-    expect(of(letters(110))).toBe(letters(110));
-    expect(Array.from(of(`${'word '.repeat(22)}x`)).length).toBeLessThanOrEqual(110);
-    expect(of(`Bread is thrown away. ${'More of it each day '.repeat(6)}`)).toMatch(/^[Bb]read is thrown away\.?$/);
-    const sentence = `${letters(50)} ${letters(58)}.`;
-    expect(of(`${sentence} ${letters(60)}`).startsWith(`${letters(50)} ${letters(58)}`)).toBe(true);
+  const wordOf = (name: 'solution' | 'resources', typed: string) => toWords(answersOf({ [name]: typed }))[name];
+
+  it('are repeated as they were typed, in quotes, and never cut', () => {
+    expect(wordOf('solution', ' Heads of "IT" at Yahoo!, 20-80 beds. ')).toBe('“Heads of "IT" at Yahoo!, 20-80 beds”');
+    expect(wordOf('solution', '"Who has my child tonight?"')).toBe('"Who has my child tonight?"');
+    expect(wordOf('solution', 'Wait...')).toBe('“Wait...”');
+    expect(wordOf('solution', letters(180))).toBe(`“${letters(180)}”`);
+    expect(wordOf('solution', letters(181))).toBe('the solution you describe');
   });
 
   it('join the lines of a list with semicolons, none behind the last or another mark', () => {
-    const of = (solution: string) => toWords(answersOf({ solution })).solution;
-    expect(of('- first\n- second,\n\n2) third')).toBe('first; second, third');
-    expect(of('one line')).toBe('one line');
-    expect(of('what now?!\nnext')).toBe('what now! next');
+    expect(wordOf('solution', '- first\n- second,\n\n2) third')).toBe('“first; second, third”');
+    expect(wordOf('solution', 'what now?!\nnext')).toBe('“what now?! next”');
   });
 
-  it('keep three rivals of at most five words, habits last and none twice', () => {
-    const rivals = (competition: string, more: Partial<Answers> = {}) => toWords(answersOf({ competition, ...more })).rivals;
-    expect(rivals('Acme, Bolt, Cord, Dash')).toEqual(['Acme', 'Bolt', 'Cord']);
-    expect(rivals('Doing nothing, Acme, Acme and Bolt')).toEqual(['Acme', 'Bolt', 'doing nothing']);
-    expect(rivals('One Two Three Four Five, One Two Three Four Five Six')).toEqual(['One Two Three Four Five']);
-    expect(rivals('Acme and Sons')).toEqual(['Acme and Sons']);
-    expect(rivals('Bolt, pen and paper')).toEqual(['Bolt', 'pen and paper']);
-    expect(rivals('Acme (the old one), Group (Bolt, Cord)')).toEqual(['Acme', 'Group', 'Bolt']);
-    expect(rivals('Spreadsheets')).toEqual(['spreadsheets']);
-    expect(rivals('Ledgers', { solution: 'we replace ledgers' })).toEqual(['ledgers']);
+  it('keep three rivals, none twice, and no sentence for one', () => {
+    const rivals = (competition: string) => toWords(answersOf({ competition })).rivals;
+    expect(rivals('Acme, Bolt, Cord, Dash')).toEqual(['“Acme”', '“Bolt”', '“Cord”']);
+    expect(rivals('Doing nothing; Acme, Acme and Bolt')).toEqual(['“Doing nothing”', '“Acme”', '“Bolt”']);
+    expect(rivals('Acme and Sons')).toEqual(['“Acme and Sons”']);
+    expect(rivals('Bolt, pen and paper')).toEqual(['“Bolt”', '“pen and paper”']);
+    expect(rivals('Acme (the old one)')).toEqual(['“Acme”']);
     expect(rivals('there are some, none')).toEqual([]);
   });
 
@@ -129,9 +126,18 @@ describe('the words of an answer', () => {
     expect(['a nun', 'nothing but trouble'].map(saysNothing)).toEqual([false, false]);
     expect([hasNothing('no money, no team'), hasNothing('none'), hasNothing('no money but a team')]).toEqual([true, true, false]);
     expect([isDenial('There is no direct competition'), isDenial('no-code tools'), isDenial('Acme')]).toEqual([true, false, false]);
-    expect([endSentence('Go'), endSentence('Go!')]).toEqual(['Go.', 'Go!']);
-    expect(toWords(answersOf({ resources: 'no budget' })).resources).toBe('');
-    expect(toWords(answersOf({ resources: 'a van' })).resources).toBe('a van');
+    expect([endSentence('Go'), endSentence('Go!'), endSentence('“Go?”'), endSentence('“Go”')]).toEqual(['Go.', 'Go!', '“Go?”', '“Go”.']);
+    expect(wordOf('resources', 'no budget')).toBe('');
+    expect(wordOf('resources', 'a van')).toBe('“a van”');
+  });
+
+  it('say what kind of business it is, where they are sure', () => {
+    const of = (solution: string, targetMarket: string, businessModel: string) =>
+      Object.values(natureOf(answersOf({ solution, targetMarket, businessModel })));
+    expect(of('An app that plans', 'Companies in Ireland', '$9 per user per month')).toEqual(['again', 'companies', 'software']);
+    expect(of('Cat sitting in your own home', 'Families', '£18 a visit')).toEqual(['once', 'people', 'service']);
+    expect(of('Interiors for app makers', 'Families, museums', '4% of wages')).toEqual(['share', '', '']);
+    expect(of('', '', 'Pay what you can')).toEqual(['', '', '']);
   });
 });
 
@@ -221,26 +227,26 @@ describe('the levels of a report', () => {
 
   it('follow what was counted', () => {
     expect(levels({})).toEqual(['Not shown yet', 'Not stated', 'Open']);
-    expect(levels({ furtherInterviews: '1' })[0]).toBe('Words so far');
-    expect(levels({ waitlist: '1' })[0]).toBe('Words so far');
+    expect(levels({ furtherInterviews: '1' })[0]).toBe('Interest only');
+    expect(levels({ waitlist: '1' })[0]).toBe('Interest only');
     expect(levels({ letters: '1' })[0]).toBe('First signs');
     expect(levels({ users: '1' })).toEqual(['First signs', 'Not stated', 'Something is in use']);
     expect(levels({ paid: '1' })).toEqual(['First signs', 'Not stated', 'Paid for, use not shown']);
     expect(levels({ paid: '4' })[0]).toBe('First signs');
     expect(levels({ paid: '5' })[0]).toBe('Shown by payments');
-    expect(levels({}, { resources: 'A van', solution: 'A list' })[2]).toBe('Means listed');
+    expect(levels({}, { resources: 'A van', solution: 'A list' })[2]).toBe('Resources listed');
     expect(levels({}, { resources: 'A van' })[2]).toBe('Open');
     expect(levels({}, { solution: 'A list' })[2]).toBe('Open');
   });
 
   it('ask for what is left of ten talks, and at most six steps', () => {
-    const stepsOf = (facts: Partial<Idea['facts']>) => writeReport(ideaOf({}, facts)).steps;
+    const stepsOf = (facts: Partial<Idea['facts']>) => writeReport(ideaOf({}, facts)).steps.map(({ text }) => text);
     expect(stepsOf({})).toHaveLength(6);
     expect(stepsOf({}).join(' ')).toContain('10 people');
     expect(stepsOf({ furtherInterviews: '9' }).join(' ')).toContain('1 more person');
     expect(stepsOf({ furtherInterviews: '8' }).join(' ')).toContain('2 more people');
     expect(stepsOf({ furtherInterviews: '10' }).join(' ')).not.toMatch(/more p|10 people/);
-    expect(stepsOf({ furtherInterviews: '10', paid: '1' }).join(' ')).toContain('Go back to whoever paid');
+    expect(stepsOf({ furtherInterviews: '10', paid: '1' }).join(' ')).toContain('Go back to the person who paid');
     expect(stepsOf({}).join(' ')).not.toContain('Go back');
   });
 });

@@ -1,6 +1,5 @@
 import { choice, day, decimal, flag, integer, longText, text, type DraftOf, type RecordOf } from '@/lib/fields';
 import type { ListData } from '@/kinds/records/state';
-import type { TradeName } from '@/writer/trade-names';
 
 export const fields = {
   ideaTitle: text('Idea Title', {
@@ -15,15 +14,15 @@ export const fields = {
   }),
   solution: longText('Solution', { means: 'offer.what', placeholder: 'What someone does with it, from first step to result' }),
   targetMarket: longText('Target Market', { means: 'customers.who', placeholder: 'Independent bakeries with one to three shops' }),
-  uniqueValue: longText('Unique Value', { means: 'offer.edge', placeholder: 'Why someone would change from what they use today' }),
+  uniqueValue: longText('Unique Value', { means: 'offer.edge', placeholder: 'Why someone would give up what they use today' }),
   businessModel: longText('Business Model', { means: 'business.model', placeholder: 'Who pays, for what, how much and how often' }),
   competition: longText('Competition', {
     means: 'market.rivals',
-    placeholder: 'Products, habits and makeshifts people use today, with commas between them',
+    placeholder: 'What people use today: products, habits, workarounds, separated by commas',
   }),
   resources: longText('Resources', {
     means: 'business.resources',
-    placeholder: 'Time, money, skills and people you have for the next months',
+    placeholder: 'The time, money, skills and people you have for the coming months',
   }),
 };
 export type Answers = DraftOf<typeof fields>;
@@ -48,13 +47,13 @@ const beyond = 'Not counting the people in your interviews.';
 export const factFields = {
   furtherInterviews: integer('Interviews not written down', {
     min: 0,
-    hint: 'They count half; written down under Interviews, up to a whole point.',
+    hint: 'Half a point each; a written-down interview can count a whole point.',
   }),
   waitlist: integer('Waitlist sign-ups', { min: 0, hint: beyond }),
   letters: integer('Letters of intent', { min: 0, hint: beyond }),
   users: integer('People using it', { min: 0, hint: 'More than once, without being asked.' }),
   paid: integer('People who paid', { min: 0, hint: beyond }),
-  source: longText('Where these figures come from', { placeholder: 'Payment list, sign-up page, signed papers' }),
+  source: longText('Where these figures come from', { placeholder: 'Payment list, sign-up page, signed letters' }),
 };
 export type Facts = DraftOf<typeof factFields>;
 
@@ -126,8 +125,8 @@ export interface Idea {
   answers: Answers;
   /** Which wording of the report; "New wording" goes on to the next. */
   wording: number;
-  /** Whose words the report uses; empty takes the trade that the answers name. */
-  trade: TradeName | 'general' | '';
+  /** Lines of the report in the user's words, by what the line is about. */
+  edits?: Record<string, string> | undefined;
   facts: Facts;
   interviews: ListData<typeof interviewFields>;
   tests: ListData<typeof testFields>;

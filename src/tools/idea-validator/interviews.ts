@@ -5,19 +5,15 @@ import { markOfIdea } from './samples';
 import { endSentence } from './words';
 
 /** Questions about what people did, never about what they would do. */
-export function toScript(idea: Omit<Idea, 'history' | 'taken'>): Document {
-  const { words, subject, drawFor } = toContext(idea);
-  const { some } = drawFor('script');
-  const [job = ''] = some('jobs', 1);
-  const [rival = ''] = some('rivals', 1);
+export function toScript(idea: Omit<Idea, 'history' | 'taken' | 'edits'>): Document {
+  const { words, subject } = toContext(idea);
   const title = words.title === '' ? 'Interview script' : `Interview script: ${words.title}`;
-  const tried = words.rivals.length > 0 ? words.rivals : [rival];
   return {
     title,
     ...markOfIdea(idea),
     blocks: [
       heading(1, title),
-      paragraph('About 20 minutes. Ask, then be quiet. You want to hear what happened, not whether the idea is liked.', 'muted'),
+      paragraph('About 20 minutes. Ask, then listen. You want to hear what happened, not whether they like the idea.', 'muted'),
       heading(2, 'What you want to find out'),
       bullets([
         words.problem === ''
@@ -32,11 +28,11 @@ export function toScript(idea: Omit<Idea, 'history' | 'taken'>): Document {
         ordered: true,
         items: [
           'What do you do, and what took most of your time last week?',
-          `When did you last try to ${job}? Walk me through it. (Change this to the situation your problem belongs to, but do not name the problem.)`,
+          'Tell me about the last time you had to [name the situation, not the problem]. Tell me how it went.',
           'What was the hardest part of it? Why was that hard?',
           'When did that last happen? How often does it happen?',
           'What did you do about it? What did that cost you, in hours and in money?',
-          ...tried.map((name) => `Have you ever relied on ${name} for this? What worked, and where did it let you down?`),
+          ...words.rivals.map((name) => `Have you tried ${name} for this? What worked, and what did not?`),
           'What else have you tried, and why did you stop?',
           'Who else is affected? Who decides whether money is spent on it?',
           'What happens if nothing changes for a year?',

@@ -28,7 +28,6 @@ export const newIdea = (id: string, answers: Answers): Idea => ({
   id,
   answers,
   wording: 0,
-  trade: '',
   facts: emptyDraft(factFields, ''),
   interviews: { records: [], currency: 'USD' },
   tests: { records: [], currency: 'USD' },

@@ -102,15 +102,15 @@ describe('what is taken over', () => {
     const { strengths, opportunities, threats, steps } = writeReport(idea);
     const repeated: IdeaReply = {
       ...reply,
-      strengths: [strengths[0]!.toUpperCase()],
-      opportunities: [opportunities[0]!],
-      threats: [threats[0]!],
-      steps: [steps[0]!],
+      strengths: [strengths[0]!.text.toUpperCase()],
+      opportunities: [opportunities[0]!.text],
+      threats: [threats[0]!.text],
+      steps: [steps[0]!.text],
       assumptions: [],
     };
     expect(takeParts(idea, repeated, idsOf(repeated), 'gpt-test', makeIds())).toEqual(idea);
     // The same words in another list are another line.
-    const moved: IdeaReply = { ...repeated, strengths: [threats[0]!] };
+    const moved: IdeaReply = { ...repeated, strengths: [threats[0]!.text] };
     expect(takeParts(idea, moved, idsOf(moved), 'gpt-test', makeIds()).taken).toHaveLength(1);
   });
 

@@ -101,7 +101,7 @@ export function takeParts(idea: Idea, reply: IdeaReply, chosen: ReadonlySet<stri
   const before = idea.taken ?? [];
   const ours = writeReport(idea);
   const isKnown = (list: TakenList, text: string) =>
-    [...ours[list], ...before.filter((point) => point.list === list).map((point) => point.text)].some(
+    [...ours[list].map(({ text }) => text), ...before.filter((point) => point.list === list).map((point) => point.text)].some(
       (line) => foldText(oneLine(line)) === foldText(text),
     );
   const points = pointsIn(reply)

@@ -1,35 +1,40 @@
-import { capitalise, joinWords, plural } from '@/lib/text';
+import { plural } from '@/lib/text';
 import { findMissing, hasFigure, isForEveryone, isVague, type Finding } from './advice';
 import { describeFacts, toContext, type Context } from './context';
 import type { Idea } from './fields';
-import { writeOpportunities, writeStrengths, writeThreats, writeWeaknesses } from './lists';
+import { writeStrengths, writeWeaknesses } from './inside';
+import type { Line } from './lines';
+import { writeOpportunities, writeThreats } from './outside';
 import { interviewsIn } from './scores';
-import { endSentence } from './words';
+import { endQuestion, endSentence } from './words';
 
-export interface Assessment {
+export interface Assessment extends Line {
   title: 'Market Potential' | 'Competitive Advantage' | 'Feasibility';
   /** How far it is shown, in a few words. */
   level: string;
-  text: string;
 }
 
 export interface Report {
-  strengths: string[];
-  weaknesses: string[];
-  opportunities: string[];
-  threats: string[];
+  strengths: Line[];
+  weaknesses: Line[];
+  opportunities: Line[];
+  threats: Line[];
   assessments: Assessment[];
-  steps: string[];
+  steps: Line[];
   findings: Finding[];
 }
 
-const join = (sentences: (string | false)[]) => sentences.filter((sentence) => sentence !== false).join(' ');
+/** In brief, the first sentence alone. */
+const join = ({ approach }: Context, sentences: (string | false)[]) =>
+  sentences
+    .filter((sentence) => sentence !== false)
+    .slice(0, approach === 'In brief' ? 1 : undefined)
+    .map(endSentence)
+    .join(' ');
 
-function assessMarket({ answers, words, scores, inTrade, drawFor }: Context): Assessment {
-  const { say, some } = drawFor('market');
+function assessMarket(context: Context): Assessment {
+  const { answers, words, scores, subject, approach } = context;
   const { paid, letters, users, waitlist } = scores.counts;
-  const [measure = ''] = some('measures', 1);
-  const [place = ''] = some('places', 1);
   const facts = describeFacts(scores);
   const level =
     paid > 4
@@ -37,167 +42,139 @@ function assessMarket({ answers, words, scores, inTrade, drawFor }: Context): As
       : paid + letters + users > 0
         ? 'First signs'
         : interviewsIn(scores.counts) + waitlist > 0
-          ? 'Words so far'
+          ? 'Interest only'
           : 'Not shown yet';
-  return {
-    title: 'Market Potential',
-    level,
-    text: join([
-      isForEveryone(answers.targetMarket)
-        ? 'You aim at everyone, which makes demand hard to check. Start with the group that has the problem most often.'
-        : words.market === ''
-          ? 'No target market is given, so there is nothing to size yet.'
-          : endSentence(
-              say(
-                `The market you name: ${words.market}`,
-                `You aim at this group first: ${words.market}`,
-                `In your words, the market is: ${words.market}`,
-              ),
-            ),
-      facts === ''
-        ? say('Nothing entered so far shows demand.', 'There is no sign of demand yet, only the description.')
-        : say(`What you entered so far: ${facts}.`, `Signs so far, by your count: ${facts}.`),
-      words.market !== '' &&
-        !hasFigure(answers.targetMarket) &&
-        say(
-          'Count them: how many are there, and by which source?',
-          'The size is open. A list of names is a better start than a market study.',
-        ),
-      say(
-        `Look for buyers through ${place}, and from the first sale on keep an eye on ${measure}.`,
-        `A figure to watch ${inTrade}: ${measure}. A place to start looking: ${place}.`,
-      ),
-    ]),
-  };
+  const named = isForEveryone(answers.targetMarket)
+    ? 'You aim at everyone, which makes demand hard to check. Start with the group that has the problem most often.'
+    : words.market === ''
+      ? 'No target market is given, so there is nothing to size yet.'
+      : `You want to sell to ${words.market}${hasFigure(answers.targetMarket) ? '' : ', and have not said how many there are'}`;
+  const text =
+    approach === 'As questions' && words.market !== ''
+      ? endQuestion(`How many are there, and how would they hear of ${subject}: ${words.market}?`)
+      : join(context, [named, facts === '' ? 'Nothing you have entered shows demand yet.' : `By your count so far: ${facts}.`]);
+  return { key: 'market', title: 'Market Potential', level, text };
 }
 
-function assessAdvantage({ answers, words, inTrade, drawFor }: Context, tests: readonly Idea['tests']['records'][number][]): Assessment {
-  const { say, some } = drawFor('advantage');
-  const [rival = '', otherRival = ''] = some('rivals', 2);
-  const [gain = ''] = some('gains', 1);
-  const [first] = words.rivals;
+function assessAdvantage(context: Context, tests: Idea['tests']['records']): Assessment {
+  const { answers, words, approach } = context;
+  const { value, competition } = words;
   const isLoose = isVague(answers.uniqueValue);
   const level = tests.some(({ decision }) => decision === 'go')
     ? 'A test said go'
-    : words.value === ''
+    : value === ''
       ? 'Not stated'
       : isLoose
-        ? 'Claimed, not measurable'
-        : 'Claimed, can be checked';
-  return {
-    title: 'Competitive Advantage',
-    level,
-    text: join([
-      words.value === ''
-        ? say('You have not said yet why someone would change.', 'What would make someone change is still open.')
-        : endSentence(
-            say(`Your claim: ${words.value}`, `What is to set it apart: ${words.value}`, `The difference, in your words: ${words.value}`),
-          ),
-      words.value !== '' && isLoose && 'As it stands nobody can disprove it, so nobody can believe it either.',
-      first === undefined
-        ? say(
-            `It has to hold against ${rival} and ${otherRival}, which people may use today.`,
-            `No alternative is named. Start with ${rival} and ${otherRival}.`,
-          )
-        : say(`It has to hold against ${joinWords(words.rivals)}.`, `People will compare it with ${joinWords(words.rivals)}.`),
-      first === undefined
-        ? say(`Ask buyers whether ${gain} would make them change.`, `One thing to ask about ${inTrade}: ${gain}.`)
-        : say(
-            `Ask three people who rely on ${first} what would make them leave.`,
-            `Spend a day with someone who relies on ${first}, and note every complaint.`,
-          ),
-    ]),
-  };
+        ? 'Claimed, too vague to test'
+        : 'Claimed, untested';
+  const text =
+    approach === 'As questions' && value !== ''
+      ? endQuestion(`What would make someone say this after a month, without being asked: ${value}?`)
+      : join(context, [
+          value === '' ? 'You have not said yet why someone would switch.' : `Your claim is ${value}`,
+          value !== '' && isLoose && 'As written, nobody can check it.',
+          competition === '' ? 'Name what people use today, so that the two can be compared.' : `It has to hold against ${competition}`,
+        ]);
+  return { key: 'advantage', title: 'Competitive Advantage', level, text };
 }
 
-function assessFeasibility({ answers, words, scores, subject, drawFor }: Context): Assessment {
-  const { say, some } = drawFor('feasibility');
+function assessFeasibility(context: Context): Assessment {
+  const { answers, words, scores, approach } = context;
+  const { solution, resources, model } = words;
   const { users, paid } = scores.counts;
-  const [test = ''] = some('tests', 1);
   const level =
     users > 0
       ? 'Something is in use'
       : paid > 0
         ? 'Paid for, use not shown'
-        : words.resources !== '' && words.solution !== ''
-          ? 'Means listed'
+        : resources !== '' && solution !== ''
+          ? 'Resources listed'
           : 'Open';
-  return {
-    title: 'Feasibility',
-    level,
-    text: join([
-      words.solution === ''
-        ? 'The solution is open, so the effort cannot be judged.'
-        : endSentence(say(`What has to work first: ${words.solution}`, `The part to make work: ${words.solution}`)),
-      words.resources === ''
-        ? say('You have not listed what you have to work with.', 'Time, money and skills are not listed yet.')
-        : endSentence(say(`You can draw on this: ${words.resources}`, `Your means: ${words.resources}`)),
-      users > 0 && `${plural(users, 'person uses', 'people use')} it already, so a first version works for someone.`,
-      words.model !== '' &&
-        !hasFigure(answers.businessModel) &&
-        'Until a price is named, it is open how many customers would carry the costs.',
-      say(`A cheap first check: ${test}.`, `One way to begin without building much of ${subject}: ${test}.`),
-    ]),
-  };
+  const text =
+    approach === 'As questions' && solution !== ''
+      ? endQuestion(`What could you show one customer within two weeks: ${solution}?`)
+      : join(context, [
+          solution === '' ? 'Without a solution, nobody can judge the effort.' : `What has to work is ${solution}`,
+          resources === '' ? 'You have not listed what you have to work with.' : `You have this to work with: ${resources}`,
+          users > 0 && `${plural(users, 'person uses', 'people use')} it already, so a first version works for someone.`,
+          model !== '' &&
+            !hasFigure(answers.businessModel) &&
+            'Without a price, you cannot work out how many customers would cover the costs.',
+        ]);
+  return { key: 'feasibility', title: 'Feasibility', level, text };
 }
 
-const mostSteps = 6;
 const enoughInterviews = 10;
 
-function writeSteps({ words, scores, subject, drawFor }: Context, findings: readonly Finding[], tests: Idea['tests']['records']): string[] {
-  const { say, some } = drawFor('steps');
-  const { counts } = scores;
-  const done = interviewsIn(counts);
-  const [test = '', otherTest = ''] = some('tests', 2);
-  const group = words.market === '' ? '' : ` from your target market (${words.market})`;
-  const gaps = findings.filter(({ score, missing }) => score && missing.length > 0);
-  const [worst] = [...gaps].sort((a, b) => (a.score?.points ?? 0) - (b.score?.points ?? 0));
-  const open = tests.find(({ decision }) => decision === 'open');
-  const steps = [
-    worst && `Rework your answer to ${worst.label}. ${worst.missing[0]}`,
-    done < enoughInterviews &&
-      say(
-        `Speak with ${plural(enoughInterviews - done, done === 0 ? 'person' : 'more person', done === 0 ? 'people' : 'more people')}${group} about the last time the problem came up. Write each talk down under Interviews.`,
-        `Use the interview script with ${plural(enoughInterviews - done, done === 0 ? 'person' : 'more person', done === 0 ? 'people' : 'more people')}${group}, and enter each talk under Interviews.`,
-      ),
-    open === undefined
-      ? 'Under Riskiest Assumption, write down what has to be true, and the result at which you would stop. Lock it before you start.'
-      : open.startedOn === ''
-        ? 'Lock the thresholds of your riskiest assumption, then start the test.'
-        : `Finish the test you started, enter its result and decide: go, pivot or stop.`,
-    say(`Run one cheap test: ${test}.`, `${capitalise(test)}.`),
-    words.rivals[0] === undefined
-      ? say(
-          `Do what your buyers do today for a week, and note every step that ${subject} would save.`,
-          'Find three things people use today, and write down what each costs.',
-        )
-      : say(
-          `Get by with ${words.rivals[0]} for a week, and write down what is missing.`,
-          `Ask two people who rely on ${words.rivals[0]} what they would miss.`,
-        ),
-    counts.paid === 0 &&
-      say(
-        'Ask for money, a deposit or a signed letter of intent. Kind words do not count.',
-        `Put a price on ${subject} and ask the next five people to pay it or leave a deposit.`,
-      ),
-    counts.paid > 0 && `Go back to whoever paid: would they buy again, and whom would they tell? Then ${otherTest}.`,
-    'Set a day on which you decide to go on, change course or stop, and enter it with your test.',
-  ];
-  return steps.filter((step): step is string => typeof step === 'string').slice(0, mostSteps);
+/** The cheapest way to deliver it once. */
+function writeTrial({ nature, subject }: Context): string {
+  if (nature.thing === 'software') return `Before you build, do by hand for three customers what ${subject} is meant to do.`;
+  if (nature.thing === 'service') return `Sell ${subject} to three customers at the full price and write down the hours each one takes.`;
+  return `Deliver ${subject} to one paying customer in the simplest form that works, and write down what it took.`;
 }
 
-/** The same answers and wording give the same report; facts change only the lines that speak of them. */
-export function writeReport(idea: Pick<Idea, 'answers' | 'wording' | 'trade' | 'facts' | 'interviews' | 'tests'>): Report {
+function writeSteps(context: Context, findings: readonly Finding[], tests: Idea['tests']['records']): Line[] {
+  const { words, scores, subject, approach } = context;
+  const { market, problem, model } = words;
+  const { paid } = scores.counts;
+  const left = enoughInterviews - interviewsIn(scores.counts);
+  const [rival] = words.rivals;
+  const worst = findings
+    .filter(({ score, missing }) => score && missing.length > 0)
+    .sort((a, b) => (a.score?.points ?? 0) - (b.score?.points ?? 0))[0];
+  const open = tests.find(({ decision }) => decision === 'open');
+  const money: [string, string] =
+    paid > 0
+      ? ['again', `Go back to ${paid === 1 ? 'the person' : 'the people'} who paid: would they buy again, and who would they tell?`]
+      : [
+          'money',
+          model === ''
+            ? `Put a price on ${subject} and ask the next five people to pay it or leave a deposit.`
+            : `Ask the next five people to pay or leave a deposit: ${model}`,
+        ];
+  const learn: [string, string | false | undefined][] = [
+    ['rework', worst && `Look at your answer to ${worst.label} again. ${worst.missing[0]}`],
+    [
+      'interviews',
+      left > 0 &&
+        `Talk to ${plural(left, left === enoughInterviews ? 'person' : 'more person', left === enoughInterviews ? 'people' : 'more people')}${market === '' ? '' : ` from your market (${market})`} about the last time it happened, and note each talk under Interviews.`,
+    ],
+    [
+      'test',
+      open === undefined
+        ? 'Under Riskiest Assumption, write down what has to be true and the result at which you would stop. Lock it before you start.'
+        : open.startedOn === ''
+          ? 'Lock the thresholds of your riskiest assumption, then start the test.'
+          : 'Finish the test you started, enter its result and decide: go, pivot or stop.',
+    ],
+    ['trial', writeTrial(context)],
+    [
+      'rival',
+      rival === undefined
+        ? `Find out what people do about the problem today, and what that costs them${problem === '' ? '.' : `: ${problem}`}`
+        : `Ask two people who rely on ${rival} what they would change.`,
+    ],
+  ];
+  const day: [string, string] = ['day', 'Choose the day on which you decide to go on, change course or stop.'];
+  const steps = approach === 'As questions' ? [money, ...learn, day] : [...learn, money, day];
+  return steps
+    .flatMap(([key, text]) => (text ? [{ key: `steps.${key}`, text: endSentence(text) }] : []))
+    .slice(0, approach === 'In brief' ? 3 : 6);
+}
+
+/** The same answers and wording give the same report; facts change only the lines that speak of them, and edited lines stay as edited. */
+export function writeReport(idea: Pick<Idea, 'answers' | 'wording' | 'facts' | 'interviews' | 'tests' | 'edits'>): Report {
   const context = toContext(idea);
   const tests = idea.tests.records;
-  const findings = findMissing(idea.answers, context.drawFor('advice').some('rivals', 1)[0] ?? '');
+  const findings = findMissing(idea.answers);
+  const edited = <T extends Line>(lines: T[]): T[] => lines.map((line) => ({ ...line, text: idea.edits?.[line.key] ?? line.text }));
   return {
-    strengths: writeStrengths(context),
-    weaknesses: writeWeaknesses(context),
-    opportunities: writeOpportunities(context),
-    threats: writeThreats(context),
-    assessments: [assessMarket(context), assessAdvantage(context, tests), assessFeasibility(context)],
-    steps: writeSteps(context, findings, tests),
+    strengths: edited(writeStrengths(context)),
+    weaknesses: edited(writeWeaknesses(context)),
+    opportunities: edited(writeOpportunities(context)),
+    threats: edited(writeThreats(context)),
+    assessments: edited([assessMarket(context), assessAdvantage(context, tests), assessFeasibility(context)]),
+    steps: edited(writeSteps(context, findings, tests)),
     findings,
   };
 }

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { listSchema } from '@/kinds/records/schema';
 import { draftSchema, idSchema } from '@/lib/fields/schema';
-import { tradeLabels } from './content';
-import { factFields, fields, interviewFields, takenLists, testFields, type Idea } from './fields';
+import { factFields, fields, interviewFields, takenLists, testFields } from './fields';
 import { mostEntries, mostIdeas, type IdeaData } from './model';
 import { bestScore } from './scores';
 import { longestPoint, mostTaken } from './taken';
@@ -11,13 +10,12 @@ const answers = draftSchema(fields);
 const score = z.int().check(z.minimum(0), z.maximum(bestScore));
 const place = z.string().check(z.maxLength(80));
 const mostWordings = 1_000_000;
-const trades = ['', ...Object.keys(tradeLabels)] as Idea['trade'][];
 
 const idea = z.object({
   id: idSchema,
   answers,
   wording: z.int().check(z.minimum(0), z.maximum(mostWordings)),
-  trade: z.enum(trades as [Idea['trade'], ...Idea['trade'][]]),
+  edits: z.optional(z.record(z.string().check(z.maxLength(60)), z.string().check(z.maxLength(longestPoint)))),
   facts: draftSchema(factFields),
   interviews: listSchema(interviewFields),
   tests: listSchema(testFields),

@@ -36,13 +36,14 @@ export function computeCompleteness(answers: Answers): { total: number; parts: D
   return { total: Math.min(bestScore, sumOf(parts.map(({ points }) => points))), parts };
 }
 
-const [strongFrom, fairFrom] = [80, 60] as const;
+/** From which score on each verdict holds, best first. */
+export const verdicts = [
+  { from: 80, band: '80 or more', text: 'Excellent potential! Your idea shows strong viability.' },
+  { from: 60, band: '60 to 79', text: 'Good foundation with room for improvement.' },
+  { from: 0, band: 'Below 60', text: 'Needs significant development before moving forward.' },
+] as const;
 
-export function toVerdict(score: number): string {
-  if (score >= strongFrom) return 'Excellent potential! Your idea shows strong viability.';
-  if (score >= fairFrom) return 'Good foundation with room for improvement.';
-  return 'Needs significant development before moving forward.';
-}
+export const toVerdict = (score: number): string => verdicts.find(({ from }) => score >= from)?.text ?? verdicts[2].text;
 
 export interface Counts {
   /** Written-down interviews, by what they said of the problem. */
@@ -106,7 +107,7 @@ export function computeEvidence(counts: Counts): { total: number; parts: Evidenc
       interviewsIn(counts),
       unprompted + (agreed + further) / 2,
       15,
-      '1 point if they brought the problem up themselves, half if they agreed when asked or the talk is not written down, 0 if they do not have it; whole points only',
+      '1 point if they brought the problem up themselves, half a point if they agreed when asked or the talk is not written down, none if they do not have it; rounded down',
     ),
     part('waitlist', 'Waitlist sign-ups', waitlist, waitlist / 10, 10, '1 point for every 10'),
     part('letters', 'Letters of intent', letters, letters * 5, 15, '5 points each'),
@@ -125,10 +126,11 @@ export const isDenied = ({ unprompted, agreed, without }: Counts) =>
 /** What nobody has shown yet cannot be made up for by a long text. */
 function findCap(counts: Counts, evidence: number): { cap: number; reason: string } {
   if (isDenied(counts)) return { cap: 40, reason: 'most of the people you asked do not have the problem' };
-  if (evidence === 0) return { cap: 40, reason: hasFacts(counts) ? 'the evidence so far is worth no point' : 'there is no evidence yet' };
+  if (evidence === 0)
+    return { cap: 40, reason: hasFacts(counts) ? 'the evidence so far is too little for a point' : 'there is no evidence yet' };
   if (counts.paid > 0) return { cap: bestScore, reason: '' };
   if (counts.letters > 0 || counts.users > 0) return { cap: 75, reason: 'nobody has paid yet' };
-  return { cap: 55, reason: 'people have only said so, and nobody has used it, signed or paid' };
+  return { cap: 55, reason: 'people have shown interest, but nobody has used it, signed or paid' };
 }
 
 export interface Overall {

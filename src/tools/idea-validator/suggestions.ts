@@ -12,12 +12,9 @@ export interface Suggestion {
 }
 
 /** What would sink the idea if it were wrong, in the order the evidence leaves it open. */
-export function suggestTests(idea: Pick<Idea, 'answers' | 'wording' | 'trade' | 'facts' | 'interviews'>): Suggestion[] {
-  const { words, scores, subject, opener, drawFor } = toContext(idea);
-  const { some } = drawFor('assumptions');
+export function suggestTests(idea: Pick<Idea, 'answers' | 'wording' | 'facts' | 'interviews'>): Suggestion[] {
+  const { words, scores, subject, opener } = toContext(idea);
   const { counts } = scores;
-  const [test = ''] = some('tests', 1);
-  const [place = ''] = some('places', 1);
   const group = words.market === '' ? 'The people you have in mind' : `People in your target market (${words.market})`;
   const heard = counts.unprompted + counts.agreed;
   const suggestions: (Suggestion & { isOpen: boolean })[] = [
@@ -27,7 +24,7 @@ export function suggestTests(idea: Pick<Idea, 'answers' | 'wording' | 'trade' | 
       why: heard === 0 ? 'No interview on record confirms it yet.' : 'Only a few interviews confirm it.',
       isOpen: heard < 5,
       draft: {
-        hypothesis: `${group} have the problem often enough to look for a way out.${words.problem === '' ? '' : ` The problem: ${endSentence(words.problem)}`}`,
+        hypothesis: `${group} have the problem often enough to look for a solution.${words.problem === '' ? '' : ` The problem: ${endSentence(words.problem)}`}`,
         metric: 'people out of 10 who bring the problem up themselves',
         pass: '6',
         fail: '3',
@@ -44,16 +41,13 @@ export function suggestTests(idea: Pick<Idea, 'answers' | 'wording' | 'trade' | 
         metric: 'people out of 10 asked who pay or leave a deposit',
         pass: '3',
         fail: '0',
-        method: `Offer it at a fixed price; for example, ${test}`,
+        method: 'Offer it at a fixed price, in person, and ask for a deposit',
       },
     },
     {
       id: 'use',
       title: 'People come back',
-      why:
-        counts.users === 0
-          ? 'Nobody uses it on a regular basis yet.'
-          : `Only ${plural(counts.users, 'person uses', 'people use')} it so far.`,
+      why: counts.users === 0 ? 'Nobody uses it regularly yet.' : `Only ${plural(counts.users, 'person uses', 'people use')} it so far.`,
       isOpen: counts.users < 5,
       draft: {
         hypothesis: `${opener} helps enough that people use it a second time without being asked.`,
@@ -66,14 +60,14 @@ export function suggestTests(idea: Pick<Idea, 'answers' | 'wording' | 'trade' | 
     {
       id: 'reach',
       title: 'You can reach them',
-      why: counts.waitlist === 0 ? 'No sign-up shows that a channel works.' : 'Few sign-ups show that a channel works.',
+      why: counts.waitlist === 0 ? 'No sign-ups yet, so no channel has been shown to work.' : 'Only a few sign-ups so far.',
       isOpen: counts.waitlist < 20,
       draft: {
-        hypothesis: `${group} can be reached through ${place}.`,
+        hypothesis: `${group} answer when you write to them.`,
         metric: 'answers to 20 first messages',
         pass: '5',
         fail: '1',
-        method: `Send 20 messages through ${place}`,
+        method: 'Send 20 messages by the channel they use most',
       },
     },
     {

@@ -17,4 +17,11 @@ export function rewritePoint(idea: Idea, id: string, typed: string): Idea {
   return text === '' ? idea : { ...idea, taken: replaceById(idea.taken ?? [], id, (point) => ({ ...point, text })) };
 }
 
+/** A line of ours in the user's words; emptied, or put back, it is ours again. */
+export function editLine(idea: Idea, key: string, typed: string): Idea {
+  const { [key]: _before, ...others } = idea.edits ?? {};
+  const text = oneLine(typed).slice(0, longestPoint);
+  return { ...idea, edits: text === '' ? others : { ...others, [key]: text } };
+}
+
 export const removePoint = (idea: Idea, id: string): Idea => ({ ...idea, taken: (idea.taken ?? []).filter((point) => point.id !== id) });

@@ -1,5 +1,4 @@
-import { tradeLabels } from './content';
-import { describeFacts, tradeOf } from './context';
+import { describeFacts } from './context';
 import type { Idea } from './fields';
 import type { IdeaData } from './model';
 import { isSampleIdea } from './samples';
@@ -20,11 +19,9 @@ const models: readonly (readonly [RegExp, string])[] = [
 export function toTexts(idea: Idea): TextLine[] {
   if (isSampleIdea(idea)) return [];
   const { ideaTitle, problemStatement, solution, targetMarket, uniqueValue, businessModel, competition, resources } = idea.answers;
-  const name = tradeOf(idea);
   const facts = describeFacts(scoreIdea(idea));
   return toTextLines({
     'idea.name': ideaTitle,
-    'company.industry': name === 'general' ? '' : capitalise(tradeLabels[name]),
     'customers.problem': problemStatement,
     'offer.what': solution,
     'offer.why': [solution, uniqueValue]

@@ -1,11 +1,11 @@
 export const tips = [
   {
     title: 'Talk to ten people first',
-    text: 'Ask what they did last time, not what they would do. Past behaviour is evidence, opinions are not.',
+    text: 'Ask what they did last time, not what they would do. Behaviour is evidence; opinions are not.',
   },
-  { title: 'Write the source beside the claim', text: 'A figure without a link and a date is a guess by next month.' },
-  { title: 'Count what exists', text: 'Start with official statistics of your country, then ask what share you could really reach.' },
-  { title: 'Look at what people use today', text: 'Spreadsheets, habits and doing nothing are rivals, too.' },
+  { title: 'Keep the source with the claim', text: 'Without a link and a date, next month it is only a guess.' },
+  { title: 'Count what exists', text: 'Start with official statistics, then ask what share you could really reach.' },
+  { title: 'Look at what people use today', text: 'Spreadsheets, habits and doing nothing are competitors, too.' },
 ] as const;
 
 export const insights = ['size', 'audience', 'landscape', 'entry'] as const;
@@ -33,8 +33,8 @@ export const quadrantQuestions: Record<Quadrant, readonly string[]> = {
     'Why would someone choose you today?',
   ],
   weaknesses: ['Where do others do better?', 'What do you lack: money, people, knowledge?', 'What would a disappointed customer say?'],
-  opportunities: ['What is changing for your customers?', 'Who is served badly today?', 'Which rule, tool or habit is new?'],
-  threats: ['What could a larger rival do within a year?', 'What do you depend on?', 'What would make demand fall?'],
+  opportunities: ['What is changing for your customers?', 'Who is poorly served today?', 'Which new rule, tool or habit could help you?'],
+  threats: ['What could a larger competitor do within a year?', 'What do you depend on?', 'What would make demand fall?'],
 };
 
 export const forces = ['rivalry', 'entrants', 'substitutes', 'buyers', 'suppliers'] as const;
@@ -47,10 +47,10 @@ export const forceNames: Record<Force, string> = {
   suppliers: 'Power of suppliers',
 };
 export const forceQuestions: Record<Force, string> = {
-  rivalry: 'How hard do existing firms fight for the same customers?',
-  entrants: 'How easily could someone start the same next month?',
+  rivalry: 'How hard do existing companies compete for the same customers?',
+  entrants: 'How easily could someone start the same business next month?',
   substitutes: 'How easily could customers solve it another way?',
-  buyers: 'How easily can customers press the price or walk away?',
-  suppliers: 'How much do you depend on few suppliers or platforms?',
+  buyers: 'How easily can customers push the price down or walk away?',
+  suppliers: 'How much do you depend on a few suppliers or platforms?',
 };
 export const levelWords = ['not rated', 'very weak', 'weak', 'medium', 'strong', 'very strong'] as const;

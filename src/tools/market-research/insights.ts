@@ -1,85 +1,72 @@
-import { hashText, seededRandom, shuffle } from '@/lib/random';
+import { oneLine } from '@/lib/one-line';
 import { joinWords, plural } from '@/lib/text';
-import { findTrade } from '@/writer/trades';
-import { beginSentence, cleanPhrase, lowerAudience, lowerCommon, pick, shortenPhrase, toAside } from '@/writer/words';
 import type { Insight } from './content';
 import { namedCompetitors, readMarket, type ResearchData } from './model';
-import { atPlace, isEverywhere, tidyEnds } from './phrases';
+import { buyersIn, cite, endSentence, isEverywhere } from './phrases';
 
-interface Words {
-  industry: string;
-  market: string;
-  place: string;
-  budget: string;
-  rivals: string[];
-  prices: number;
-}
+/** Where a count of buyers can be found. */
+const registers = {
+  companies: 'A business register or a trade association can tell you how many there are',
+  people: 'The census or official statistics can tell you how many there are',
+  '': 'Find out how many there are',
+};
 
-const toName = (typed: string) => shortenPhrase(cleanPhrase(typed));
+/** What decides a sale. */
+const decisions = {
+  companies:
+    'In a company, the one who has the problem, the one who decides and the one who pays may be three people: ask for all of them.',
+  people: 'Ask about the last time they paid for something like it, not about what they would buy.',
+  '': 'Ask what they did the last time, and write down their words.',
+};
 
-function toWords(data: ResearchData): Words {
-  const market = readMarket(data.market);
-  const named = namedCompetitors(data).filter(({ name }) => toName(name) !== '');
-  return {
-    industry: lowerCommon(toAside(market.industry)),
-    market: lowerAudience(toAside(market.targetMarket)),
-    place: toAside(market.location),
-    budget: toAside(market.budget),
-    rivals: named.map(({ name }) => toName(name)),
-    prices: named.filter(({ pricing }) => pricing.trim() !== '').length,
-  };
-}
+const join = (sentences: (string | false)[]) =>
+  sentences
+    .filter((sentence) => sentence !== false)
+    .map(endSentence)
+    .join(' ');
 
-/** Four notes to start from, made of the answers and the words of the trade: what to find out, never what was found. */
+/** Four notes to start from, made of the answers alone: what to find out, never what was found. */
 export function writeInsights(data: ResearchData): Record<Insight, string> {
-  const words = toWords(data);
-  const { industry, market, place, budget, rivals, prices } = words;
-  const trade = findTrade(industry);
-  const random = seededRandom(hashText(JSON.stringify([industry, market, place])));
-  const where = atPlace(place);
-  const field = industry === '' ? 'your market' : `your market (${industry})`;
-  const whom = market === '' ? 'the people you want to serve' : market;
-  const [pain = '', second = ''] = shuffle(trade.pains, random);
-  const [measure = '', other = ''] = shuffle(trade.measures, random);
-  const [spot = '', corner = ''] = shuffle(trade.places, random);
-  const known = rivals.slice(0, 3);
-  const rest = rivals.length - known.length;
-  const listed = joinWords(rest > 0 ? [...known, `${rest} more`] : known);
-  const missing = rivals.length - prices;
-  const notes: Record<Insight, string> = {
-    size: [
-      pick(
-        [
-          `Before you size ${field}${where}, decide whom you count: ${whom}.`,
-          `The size of ${field}${where} depends on one number first: a count of ${whom}.`,
-        ],
-        random,
-      ),
-      'Look up how many there are in official statistics, then find out what one of them spends in a year.',
-      `Check the result from below: what one firm you know sells in a year, times the number of firms like it. Figures to ask such a firm about: ${measure} and ${other}.`,
-    ].join(' '),
-    audience: [
+  const typed = readMarket(data.market);
+  const [industry, market] = [cite(typed.industry), cite(typed.targetMarket)];
+  const [place, budget] = [oneLine(typed.location), oneLine(typed.budget)];
+  const buyers = buyersIn(typed.targetMarket);
+  const named = namedCompetitors(data).filter(({ name }) => /[\p{L}\p{N}]/u.test(name));
+  const rivals = named.map(({ name }) => oneLine(name));
+  const missing = named.filter(({ pricing }) => pricing.trim() === '').length;
+  const shown = rivals.slice(0, 3);
+  const more = rivals.length - shown.length;
+  const [first] = rivals;
+  return {
+    size: join([
+      `The market${industry === '' ? '' : ` for ${industry}`}${place === '' ? '' : ` (${place})`} is the number of buyers times what one of them spends in a year`,
+      market === '' ? 'Name your target market first: it says who to count.' : `${registers[buyers]}: ${market}`,
+      first === undefined
+        ? 'Then check the result from below: what one supplier sells in a year, times the number of suppliers.'
+        : `Then check the result from below, with what you know about ${first}: sales in a year, times the number of suppliers like that.`,
+    ]),
+    audience: join([
       market === ''
-        ? 'Name your target market, and this note becomes about them.'
-        : `${beginSentence(market)}: find out what they do today to ${pick(trade.jobs, random)}, and what it costs them.`,
-      `Ask about ${pain} and ${second}; write down their words, not yours.`,
-      `Places to look for them first: ${spot} and ${corner}.`,
-    ].join(' '),
-    landscape: [
-      rivals.length === 0
-        ? `No competitor is named yet. Add the first three that ${whom} would mention, and what people may turn to instead: ${joinWords(trade.rivals.slice(0, 2), 'or')}.`
-        : `You named ${plural(rivals.length, 'competitor')}: ${listed}. Add what people may turn to instead: ${joinWords(trade.rivals.slice(0, 2), 'or')}.`,
-      missing > 0
-        ? `${plural(missing, 'price')} still missing: look ${missing === 1 ? 'it' : 'them'} up and note the date.`
-        : 'Compare what each of them promises with what its customers complain about.',
-    ].join(' '),
-    entry: [
-      `Start small${isEverywhere(place) ? '' : where}: ${pick(trade.tests, random)}.`,
-      budget === ''
-        ? 'Set a budget for the first test before you begin.'
-        : `Of your budget (${budget}), set aside what the first test may cost before you begin.`,
-      `Decide beforehand which result would make you stop. One figure to watch: ${measure}.`,
-    ].join(' '),
+        ? 'Name your target market, and this note will be about them.'
+        : `Find out what they do today, and what it costs them: ${market}`,
+      market !== '' && decisions[buyers],
+      market !== '' && place !== '' && !isEverywhere(place) && `Before you send a survey, meet five of them in person (${place}).`,
+    ]),
+    landscape: join([
+      first === undefined
+        ? `No competitor is named yet. Ask what people use today${market === '' ? '' : ` (${market})`}, and add the first three answers.`
+        : `You named ${plural(rivals.length, 'competitor')}: ${joinWords(more > 0 ? [...shown, `${more} more`] : shown)}${missing === 0 ? '' : `; ${missing === 1 ? '1 price is' : `${missing} prices are`} still missing, so look ${missing === 1 ? 'it' : 'them'} up and note the date`}`,
+      first !== undefined &&
+        missing === 0 &&
+        `Compare what ${rivals.length === 1 ? first : 'each of them'} promises with what customers complain about.`,
+    ]),
+    entry: join([
+      place === ''
+        ? 'Choose one place or one group to start with, and decide beforehand which result would make you stop.'
+        : isEverywhere(place)
+          ? `${place} is too wide to begin with: choose one city or one group, and decide beforehand which result would make you stop.`
+          : `Start in one place (${place}) with a test that one person can run in two weeks, and decide beforehand which result would make you stop.`,
+      budget !== '' && `Decide how much of your budget (${budget}) the first test may cost.`,
+    ]),
   };
-  return Object.fromEntries(Object.entries(notes).map(([insight, text]) => [insight, tidyEnds(text)])) as Record<Insight, string>;
 }

@@ -1,71 +1,84 @@
-import { hashText, seededRandom, shuffle } from '@/lib/random';
-import { capitalise } from '@/lib/text';
-import { findTrade } from '@/writer/trades';
-import { lowerAudience, lowerCommon, toAside } from '@/writer/words';
-import type { Market, SurveyQuestion } from './model';
+import { oneLine } from '@/lib/one-line';
+import { joinWords } from '@/lib/text';
+import { namedCompetitors, readMarket, type ResearchData, type SurveyQuestion } from './model';
+import { buyersIn } from './phrases';
 
-/** Questions about what people did, in the words of the trade; none of them mentions your idea or asks for praise. */
-export function makeGuide({ industry, targetMarket }: Pick<Market, 'industry' | 'targetMarket'>): {
-  opening: string;
-  questions: string[];
-  rules: string[];
-} {
-  const trade = findTrade(lowerCommon(toAside(industry)));
-  const random = seededRandom(hashText(`guide${industry}${targetMarket}`));
-  const [job = '', next = ''] = shuffle(trade.jobs, random);
-  const [pain = '', other = ''] = shuffle(trade.pains, random);
-  const [rival = ''] = shuffle(trade.rivals, random);
-  const market = lowerAudience(toAside(targetMarket));
+type Asked = Pick<ResearchData, 'market' | 'competitors' | 'guide'>;
+
+const rivalsOf = (data: Asked) =>
+  namedCompetitors(data)
+    .map(({ name }) => oneLine(name))
+    .filter((name) => /[\p{L}\p{N}]/u.test(name));
+
+const deciding = {
+  companies: ['Who else in the company has a say when you buy something like this?', 'Whose budget would it come from?'],
+  people: ['Who else has a say when you choose something like this?'],
+  '': ['Who else has a say when you choose something like this?'],
+};
+
+/** Questions about what people did; none of them mentions your idea or asks for praise. The user's own list takes their place. */
+export function makeGuide(data: Asked): { opening: string; questions: readonly string[]; rules: readonly string[] } {
+  const rivals = rivalsOf(data).slice(0, 3);
   return {
-    opening:
-      market === ''
-        ? `Thank you for your time. I want to learn what it takes to ${job}; there is nothing to buy.`
-        : `Thank you for your time. I am asking ${market} what it takes to ${job}; there is nothing to buy.`,
-    questions: [
-      `When did you last try to ${job}? Tell me how it went.`,
-      'What was the hardest part of it?',
-      'Why was that hard?',
-      `How often does it happen that you need to ${next}?`,
-      `Have you come across ${pain}? What did you do about it?`,
-      `And ${other}: what did that cost you, in time or money?`,
-      `What do you do or use today (perhaps ${rival}), and what do you like about that?`,
+    opening: 'Thank you for your time. I want to learn how you do this today; I have nothing to sell.',
+    questions: data.guide ?? [
+      'When did you last have to [name the situation, not your idea]? Tell me how it went.',
+      'What was the hardest part of it? Why was that hard?',
+      'How often does that happen?',
+      'What did you do about it? What did that cost you, in time or money?',
+      ...(rivals.length > 0
+        ? [`Have you tried ${joinWords(rivals, 'or')}? What did you like, and what not?`]
+        : ['What do you use today, and what do you like about it?']),
       'What else have you tried, and why did you stop?',
-      'Who else has a say when you choose something like this?',
-      'What would have to be true for you to change it this year?',
-      'Whom else should I talk to?',
+      ...deciding[buyersIn(readMarket(data.market).targetMarket)],
+      'What would have to happen for you to change it this year?',
+      'Who else should I talk to?',
     ],
     rules: [
       'Ask about the last time, not about the future.',
       'Do not describe your idea before the last question.',
-      'Write down their words. A compliment is not a fact; a payment, a date or an introduction is.',
+      'Write down their words. A compliment is not evidence; a payment, a date or an introduction is.',
     ],
   };
 }
 
+export const mostQuestions = 40;
+
+/** One question changed, added (behind the last) or, left empty, taken out; from then on the guide is the user's own. */
+export function changeGuide<T extends Asked>(data: T, index: number, typed: string): T {
+  const questions = makeGuide(data).questions;
+  const text = typed.trim();
+  const changed =
+    text === '' ? questions.filter((_, at) => at !== index) : questions.map((question, at) => (at === index ? text : question));
+  const guide = index < questions.length || text === '' ? changed : [...questions, text];
+  return { ...data, guide: guide.slice(0, mostQuestions) };
+}
+
 /** A short survey with answers that can be counted. */
-export function makeSurvey({ industry, targetMarket }: Pick<Market, 'industry' | 'targetMarket'>): SurveyQuestion[] {
-  const trade = findTrade(lowerCommon(toAside(industry)));
-  const random = seededRandom(hashText(`survey${industry}${targetMarket}`));
-  const [job = ''] = shuffle(trade.jobs, random);
-  const pains = shuffle(trade.pains, random).slice(0, 4);
-  const places = shuffle(trade.places, random).slice(0, 4);
-  const rivals = shuffle(trade.rivals, random).slice(0, 4);
+export function makeSurvey(data: Asked): SurveyQuestion[] {
+  const industry = oneLine(readMarket(data.market).industry);
   const ask = (id: string, question: string, options: readonly string[]): SurveyQuestion => ({
     id,
     question,
-    options: options.map((label) => ({ label: capitalise(label), count: 0 })),
+    options: options.map((label) => ({ label, count: 0 })),
   });
   return [
-    ask('often', `How often do you need to ${job}?`, ['Every day', 'Every week', 'Every month', 'Less often', 'Never']),
-    ask('today', 'What did you use the last time?', [...rivals, 'Something else']),
-    ask('pain', 'What bothered you most about it?', [...pains, 'Nothing']),
+    ask('often', `How often do you need something like this${industry === '' ? '' : ` (${industry})`}?`, [
+      'Every day',
+      'Every week',
+      'Every month',
+      'Less often',
+      'Never',
+    ]),
+    ask('today', 'What did you use the last time?', [...new Set([...rivalsOf(data).slice(0, 4), 'Something else', 'Nothing'])]),
+    ask('pain', 'What bothered you most about it?', ['The price', 'The time it took', 'The quality', 'Getting help', 'Nothing']),
     ask('paid', 'What did you pay for it the last time?', [
       'Nothing',
       'Less than I expected',
       'About what I expected',
       'More than I expected',
     ]),
-    ask('found', 'How did you find it?', [...places, 'Other']),
-    ask('changed', 'When did you last change what you use?', ['This year', 'Last year', 'Longer ago', 'Never']),
+    ask('found', 'How did you find it?', ['A recommendation', 'A search', 'An advertisement', 'I passed by', 'Another way']),
+    ask('changed', 'When did you last switch to something else?', ['This year', 'Last year', 'Longer ago', 'Never']),
   ];
 }

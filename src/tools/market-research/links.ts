@@ -1,4 +1,4 @@
-import { readPlace } from '@/lib/places';
+import { readLocation } from '@/lib/places';
 
 interface DataLink {
   label: string;
@@ -16,10 +16,10 @@ const canada = /\bcanada\b|\b(ontario|quebec|british columbia|alberta)\b/i;
 const australia = /\baustralia\b/i;
 const india = /\bindia\b/i;
 
-/** Official statistics of the place, opened with the industry's word. Nothing is asked until a link is followed. */
+/** Official statistics of the country, opened with the industry's words. Nothing is asked until a link is followed. */
 export function officialData(industry: string, location: string): DataLink[] {
   const words = industry.trim() || 'business';
-  const { region, state } = readPlace(location);
+  const { region, state, country = '' } = readLocation(location);
   const local: DataLink[] =
     region === 'US'
       ? [
@@ -29,7 +29,7 @@ export function officialData(industry: string, location: string): DataLink[] {
       : region === 'UK'
         ? [{ label: 'Office for National Statistics (UK)', href: `https://www.ons.gov.uk/search?q=${enc(words)}` }]
         : region === 'EU'
-          ? [searchOn('Eurostat', 'ec.europa.eu/eurostat', `${words} ${location.trim()}`)]
+          ? [searchOn('Eurostat', 'ec.europa.eu/eurostat', `${words} ${country}`.trim())]
           : canada.test(location)
             ? [{ label: 'Statistics Canada', href: `https://www150.statcan.gc.ca/n1/en/type/data?text=${enc(words)}` }]
             : australia.test(location)

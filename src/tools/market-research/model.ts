@@ -2,10 +2,11 @@ import { choice, day, emptyDraft, longText, readDraft, text, url, type DraftOf, 
 import { isSampleRecord } from '@/kinds/records/state';
 import type { ListData } from '@/kinds/records/state';
 import { defineState } from '@/workspace/tool-state';
+import type { TradeChoice } from '@/writer/trades/match';
 import { forces, insights, quadrants, type Force, type Insight, type Quadrant } from './content';
 
 export const fields = {
-  industry: text('Industry', { means: 'company.industry', placeholder: 'Bakery, bookkeeping software', maxLength: 200 }),
+  industry: text('Industry', { means: 'company.industry', placeholder: 'Wholesale bakery, bookkeeping software', maxLength: 200 }),
   targetMarket: text('Target Market', { means: 'customers.who', placeholder: 'Families in the old town', maxLength: 300 }),
   location: text('Geographic Location', { means: ['market.place', 'company.place'], placeholder: 'Austin, TX or Germany', maxLength: 200 }),
   budget: text('Initial Budget', { placeholder: '$25,000', maxLength: 120 }),
@@ -45,7 +46,11 @@ export interface SurveyQuestion {
 export interface ResearchData {
   market: DraftOf<typeof fields>;
   competitors: CompetitorDraft[];
-  /** What the user made of a template text; nothing where it still stands. */
+  /** Whose suggestions are shown; without a choice, those of the trade that the industry names. */
+  trade?: TradeChoice;
+  /** The user's own interview questions; nothing while ours are used. */
+  guide?: readonly string[] | undefined;
+  /** What the user made of a template text; nothing where it is unchanged. */
   notes: Partial<Record<Insight, string>>;
   swot: Record<Quadrant, string>;
   forces: Record<Force, Rating>;
@@ -211,6 +216,7 @@ export const isEmptyResearch = (data: ResearchData) =>
   forces.every((force) => data.forces[force].level === 0 && data.forces[force].why.trim() === '') &&
   data.survey.length === 0 &&
   data.interviews === 0 &&
+  data.guide === undefined &&
   data.findings.trim() === '';
 
 /** Texts of the sample, by where they stand: what a person types word for word is theirs all the same elsewhere. */
@@ -269,6 +275,7 @@ export function isAllSample(data: ResearchData): boolean {
     quadrants.every((quadrant) => linesOf(data.swot[quadrant]).every((line) => parts.swot[quadrant].has(line))) &&
     forces.every((force) => data.forces[force].why.trim() === '' || parts.forces.has(force)) &&
     insights.every((insight) => data.notes[insight] === undefined) &&
+    data.guide === undefined &&
     data.findings.trim() === ''
   );
 }

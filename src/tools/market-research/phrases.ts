@@ -1,18 +1,25 @@
+import { oneLine } from '@/lib/one-line';
+
 /** Too wide to begin in. */
-export const isEverywhere = (place: string) => /^(worldwide|global(ly)?|nationwide|international(ly)?|everywhere|anywhere)$/i.test(place);
+export const isEverywhere = (place: string) =>
+  /^(worldwide|global(ly)?|nationwide|international(ly)?|everywhere|anywhere|online|remote(ly)?)$/i.test(place);
 
-const wide = /^(online|worldwide|global(ly)?|nationwide|international(ly)?|everywhere|anywhere|remote(ly)?|locally)$/i;
-const placed = /^(in|at|near|around|across|within|throughout|all over)\s/i;
-const withArticle =
-  /^(united states|united kingdom|netherlands|philippines|usa|us|uk|eu|european union|uae|united arab emirates|czech republic|bay area|midwest)\b/i;
+const companies =
+  /\b(?:compan(?:y|ies)|business(?:es)?|firms?|shops?|stores?|restaurants?|canteens?|clinics?|practices?|offices?|schools?|agenc(?:y|ies)|hotel(?:s|iers?)|cafés?|bakeries|supermarkets?|contractors?|associations?|authorities|operators?|fintechs?|dentists?|farms|labs|museums?|(?:site|practice|facility|office|plant|product) managers?|heads? of|directors?|c[eft]os?)\b/i;
+const people =
+  /\b(?:people|famil(?:y|ies)|parents?|students?|women|men|adults?|couples?|homeowners?|home cooks?|readers?|runners?|tenants?|hikers?|campers?|nurses?|kids|children|consumers?|commuters|tourists|grandparents?)\b/i;
 
-/** " in Austin, TX", " online", " near the station": ready to follow a noun. Nothing for no place. */
-export function atPlace(place: string): string {
-  if (place === '') return '';
-  if (wide.test(place)) return ` ${place.toLowerCase()}`;
-  if (placed.test(place)) return ` ${place.charAt(0).toLowerCase()}${place.slice(1)}`;
-  return withArticle.test(place) ? ` in the ${place}` : ` in ${place}`;
+/** Whether companies buy or people, where the words say so for certain. */
+export function buyersIn(market: string): 'companies' | 'people' | '' {
+  const isFor = (pattern: RegExp) => pattern.test(market);
+  return isFor(companies) === isFor(people) ? '' : isFor(companies) ? 'companies' : 'people';
 }
 
-/** A full stop after a mark that ends the sentence already is one too many. */
-export const tidyEnds = (text: string) => text.replace(/([!?…])\.(?=\s|$)/g, '$1');
+/** As typed, in quotes; the full stop belongs to the sentence around them. */
+export function cite(typed: string): string {
+  const line = oneLine(typed).replace(/(?<=[^.])\.$/, '');
+  if (!/[\p{L}\p{N}]/u.test(line)) return '';
+  return /^["“].*["”]$/.test(line) ? line : `“${line}”`;
+}
+
+export const endSentence = (text: string) => (/[.!?…]["”’)]*$/.test(text) ? text : `${text}.`);

@@ -120,7 +120,7 @@ function evidenceBlocks(data: ResearchData): Block[] {
   const parts = partsOf(data);
   if (records.length === 0) return [];
   return [
-    heading(2, 'What was found out'),
+    heading(2, 'Findings'),
     bullets(
       records.map(
         ({ id, claim, confidence }, index) =>
@@ -133,14 +133,14 @@ function evidenceBlocks(data: ResearchData): Block[] {
       ordered: true,
       items: records.map(({ source, dateRead }) => {
         const read = dateRead === '' ? 'date not noted' : `read ${formatDay(dateRead)}`;
-        return `${source.trim() === '' ? 'Own observation or source not noted' : source.trim()}, ${read}`;
+        return `${source.trim() === '' ? 'Own observation, or no source noted' : source.trim()}, ${read}`;
       }),
     },
   ];
 }
 
 function surveyBlocks(data: ResearchData): Block[] {
-  const { opening, questions } = makeGuide(readMarket(data.market));
+  const { opening, questions } = makeGuide(data);
   const findings = linesOf(data.findings);
   const counted = data.survey.map((question) => ({ question, ...tally(question) })).filter(({ total }) => total > 0);
   return [
@@ -166,9 +166,9 @@ function surveyBlocks(data: ResearchData): Block[] {
         ]
       : []),
     heading(2, 'Interview guide'),
-    paragraph('Questions from a template, to be changed freely.', 'muted'),
+    paragraph(data.guide ? 'Your own questions.' : 'Questions from a template; change them as you like.', 'muted'),
     paragraph(opening),
-    { kind: 'list', ordered: true, items: questions },
+    { kind: 'list', ordered: true, items: [...questions] },
   ];
 }
 
@@ -181,7 +181,7 @@ export function toReport(data: ResearchData, currency: string, today: string): D
     blocks: [
       heading(1, title),
       paragraph(
-        `${data.isSample ? (isAllSample(data) ? 'Sample data. ' : 'Sample data in part, marked where it stands. ') : ''}${today === '' ? '' : `As of ${formatDay(today)}. `}Written from your own notes; no market data was looked up by this tool.`,
+        `${data.isSample ? (isAllSample(data) ? 'Sample data. ' : 'Sample data in part, marked as such. ') : ''}${today === '' ? '' : `As of ${formatDay(today)}. `}Written from your own notes; no market data was looked up by this tool.`,
         'muted',
       ),
       ...marketBlocks(data, currency),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { longTextLimit, shortTextLimit } from '@/lib/fields/define';
 import { draftRowSchema, draftSchema, idSchema } from '@/lib/fields/schema';
 import { listSchema } from '@/kinds/records/schema';
+import { mostQuestions } from './interviews';
 import { competitorFields, evidenceFields, fields, mostCompetitors, mostCount, type ResearchData } from './model';
 
 const shortText = z.string().check(z.maxLength(shortTextLimit));
@@ -13,6 +14,8 @@ const note = z.optional(longText);
 export const schema = z.object({
   market: draftSchema(fields),
   competitors: z.array(draftRowSchema(competitorFields)).check(z.minLength(1), z.maxLength(mostCompetitors)),
+  trade: z.optional(z.string().check(z.maxLength(60))),
+  guide: z.optional(z.array(shortText).check(z.maxLength(mostQuestions))),
   notes: z.object({ size: note, audience: note, landscape: note, entry: note }),
   swot: z.object({ strengths: longText, weaknesses: longText, opportunities: longText, threats: longText }),
   forces: z.object({ rivalry: rating, entrants: rating, substitutes: rating, buyers: rating, suppliers: rating }),

@@ -18,7 +18,7 @@ const CompetitorsTab = lazyPart(
 const AnalysisTab = lazyPart(async () => (await import('./parts/analysis-tab')).AnalysisTab, <p className="text-mute">Loading…</p>);
 
 export const about =
-  'Write down your market and your rivals, and get notes to work from, five forces as a picture, an interview guide with a tally, and a log that keeps the source beside every claim. The report comes as Word, PDF, HTML or text; nothing is looked up and nothing leaves your browser.';
+  'Describe your market and your competitors, and get notes to work from, a five forces chart, an interview guide with a tally, and a log that keeps the source next to every claim. Download the report as Word, PDF, HTML or text; nothing is looked up and nothing leaves your browser.';
 
 export const related = ['competitor-analysis', 'market-size-calculator', 'swot-analysis-generator'];
 
@@ -76,7 +76,15 @@ export default function MarketResearch() {
         <Tabs label="Parts of the research" choices={tabs} value={tab} onChange={setTab} />
       </div>
 
-      {tab === 'market' && <MarketTab form={form} currency={around.currency} onNext={() => setTab('competitors')} />}
+      {tab === 'market' && (
+        <MarketTab
+          form={form}
+          currency={around.currency}
+          trade={data.trade}
+          onTrade={(trade) => change((current) => ({ ...current, trade }))}
+          onNext={() => setTab('competitors')}
+        />
+      )}
       {tab === 'competitors' && <CompetitorsTab tool={tool} />}
       {tab === 'analysis' && <AnalysisTab tool={tool} onMarket={() => setTab('market')} />}
     </>

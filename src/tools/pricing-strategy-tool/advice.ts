@@ -1,149 +1,99 @@
-import { joinWords, splitList } from '@/lib/text';
-import { seededRandom, hashText, type Random } from '@/lib/random';
-import { beginSentence, cleanPhrase, lowerCommon, pick, shortenPhrase, withoutBrackets } from '@/writer/words';
-import { lowerPeople, lowerStart, toField, toPeople, toTradeName } from '@/writer/said';
-import { findTrade } from '@/writer/trades';
+import { oneLine } from '@/lib/one-line';
 import { strategyIds, type StrategyId } from './content';
-import type { Answers } from './model';
+import type { Answers, BusinessModel, PricingData } from './model';
 
+/** The answers as they were typed, to be named inside a sentence. */
 interface Words {
-  /** The user's market, or how the trade calls its buyers. */
-  market: string;
-  /** Empty where nothing was said. */
+  /** “Booking software”, or "your product". */
+  product: string;
+  /** Whom to ask: 'five customers (“Independent clinics”)'. */
+  five: string;
+  /** In quotes; empty where nothing was said. */
   value: string;
-  buyers: string;
-  gain: string;
-  pain: string;
-  rival: string;
-  measure: string;
-  otherMeasure: string;
-  test: string;
 }
 
 type Sentence = (words: Words) => string;
 
-/** What to do with the strategy here: one of each pair of lists, chosen by the seed. */
-const firstSentences: Record<StrategyId, readonly Sentence[]> = {
-  value: [
-    ({ gain, buyers }) => `Ask ${buyers} what ${gain} would be worth to them in money, and price below that figure.`,
-    ({ pain, buyers }) => `Work out with three or four ${buyers} what they lose in a year through ${pain}; a share of that is your price.`,
-    ({ gain, rival }) => `Begin the price page with ${gain}, and compare it with ${rival}, not with another price list.`,
-  ],
-  competitive: [
-    ({ rival, market }) => `For ${market} the real comparison may be ${rival}; note what that costs before you look at other offers.`,
-    ({ gain }) => `Match the usual price and let ${gain} be the reason to choose you.`,
-    ({ pain, rival }) => `Stay near the others, and let an end to ${pain} be the reason to choose you over ${rival}.`,
-  ],
-  penetration: [
-    ({ market, measure }) => `Name the low price an opening offer to ${market}, with an end date, and watch ${measure} while it runs.`,
-    ({ rival }) => `Start low enough that moving away from ${rival} is an easy decision, and announce the later price from the first day.`,
-    ({ buyers, measure }) => `Limit the low price to the first group of ${buyers} and raise it once you are content with ${measure}.`,
-  ],
-  freemium: [
-    ({ gain, pain }) => `Let the free tier take away ${pain}; keep ${gain} for those who pay.`,
-    ({ buyers }) => `Decide what ${buyers} can do for free for as long as they like, and at what point more use shows they earn from it.`,
-    ({ gain, measure }) => `Give enough away that people see ${gain}, and judge the paid step by ${measure}.`,
-  ],
-  tiered: [
-    ({ gain, market }) => `Build the middle tier around ${gain}, since most of your customers (${market}) should land there.`,
-    ({ measure }) => `Part the tiers by how much a customer uses, not by long lists of features, and judge the split by ${measure}.`,
-    ({ pain, buyers }) =>
-      `Let the smallest tier put an end to ${pain}, and give growing customers a reason to move up; ask a few ${buyers} what that would be.`,
-  ],
-  dynamic: [
-    ({ measure }) => `Look at ${measure} by weekday and season first: without a pattern there is nothing to price by.`,
-    ({ buyers }) => `Set a lowest and a highest price, and tell ${buyers} in advance when each of them applies.`,
-    ({ market }) => `Reward ${market} for buying early or at quiet times, so that the lower price is earned and not begged for.`,
-  ],
+/** How to go about each strategy: by asking people, by trying it, or by the way the price is shown. */
+const notes: Record<StrategyId, { ask: Sentence; test: Sentence; show: Sentence }> = {
+  value: {
+    ask: ({ five, value }) =>
+      `Ask ${five} what the result is worth to them in a year, and price below that figure.${value === '' ? '' : ` Let them put a number on ${value}.`}`,
+    test: ({ product }) => `Offer ${product} to the next three buyers for 20% more, and write down what each of them says.`,
+    show: ({ value }) => `Put ${value || 'the result, in one sentence,'} first on the price page, and name the price after that.`,
+  },
+  competitive: {
+    ask: () => 'Ask your last five buyers what else they looked at, and what made them hesitate there.',
+    test: ({ product }) => `Sell ${product} at the usual price for a month, and ask every buyer what decided it.`,
+    show: ({ value }) =>
+      value === ''
+        ? 'At the same price you need another reason to be chosen: write it in one sentence.'
+        : `At the same price, ${value} has to be the reason to choose you. Put it first.`,
+  },
+  penetration: {
+    ask: () => 'Ask people who did not buy at which price they would have switched without thinking twice.',
+    test: ({ product }) => `Limit the low price to the first customers for ${product}, and announce the later price from the first day.`,
+    show: ({ product }) => `Call the low price for ${product} an opening offer, and print the date on which it ends.`,
+  },
+  freemium: {
+    ask: ({ product }) => `Ask people which part of ${product} they would use even if they never paid.`,
+    test: ({ product }) => `Give one part of ${product} away for a month, and count how many ask for the rest.`,
+    show: ({ value }) =>
+      value === ''
+        ? 'Say next to the free plan what only paying customers get.'
+        : `Keep ${value} for those who pay, and say so next to the free plan.`,
+  },
+  tiered: {
+    ask: ({ five }) => `Ask ${five} what they would miss first: that is where the tiers divide.`,
+    test: ({ product }) => `Offer three packages of ${product} for a month, and see whether most people choose the middle one.`,
+    show: ({ value }) =>
+      `Separate the tiers by how much a customer uses${value === '' ? ', not by long lists of features' : `, and keep ${value} in all of them`}.`,
+  },
+  dynamic: {
+    ask: ({ product }) => `Ask customers when they need ${product} most, and when they could wait.`,
+    test: ({ product }) => `Note demand for ${product} by weekday and month first: without a pattern there is nothing to price by.`,
+    show: ({ product }) => `Set a lowest and a highest price for ${product}, and say in advance when each applies.`,
+  },
+};
+const ways = ['ask', 'test', 'show'] as const;
+
+/** What to count, by how the money is earned. */
+const measures: Record<BusinessModel | '', string> = {
+  '': '',
+  subscription: ' With a subscription, watch sign-ups, cancellations and income per customer.',
+  'one-time': ' With one-time sales, watch sales per week, the average order and returns.',
+  freemium: ' With a free plan, watch free users, the share that pays and what a free user costs you.',
+  marketplace: ' On a marketplace, watch buyers, sellers and your share of each sale.',
+  service: ' With a service, watch enquiries, orders won and hours per order.',
+  advertising: ' With advertising, watch your audience, the ads sold and what a thousand views bring in.',
 };
 
-const secondSentences: Record<StrategyId, readonly Sentence[]> = {
-  value: [
-    ({ value }) => (value === '' ? '' : `Your own words to prove with figures: ${value}.`),
-    ({ measure }) => `The figure to watch while you raise the price: ${measure}.`,
-  ],
-  competitive: [
-    ({ measure }) => `At an equal price the offer decides: keep an eye on ${measure}.`,
-    ({ test }) => `To check it cheaply: ${test}.`,
-  ],
-  penetration: [
-    ({ test }) => `Before you commit: ${test}.`,
-    ({ otherMeasure }) => `Decide now at what level of ${otherMeasure} the low price ends.`,
-  ],
-  freemium: [
-    ({ otherMeasure }) => `Keep count of what free users cost, beside ${otherMeasure}.`,
-    ({ test }) => `To see whether anyone pays: ${test}.`,
-  ],
-  tiered: [
-    ({ test }) => `To learn what belongs in which tier: ${test}.`,
-    ({ value }) => (value === '' ? '' : `Keep this in every tier: ${value}.`),
-  ],
-  dynamic: [
-    ({ otherMeasure }) => `Compare ${otherMeasure} with a month of fixed prices before you keep it.`,
-    ({ measure }) => `Stop the test after the first bad week for ${measure}.`,
-  ],
-};
+const longestCited = 160;
 
-/** "Teams (5 to 50 people)" as "teams"; a list typed with commas gets its "and". */
-function toMarket(raw: string): string {
-  const whole = shortenPhrase(cleanPhrase(withoutBrackets(toPeople(raw.replace(/\([^)]*\)/g, ' ').replace(/\s+/g, ' ')))));
-  const calm = whole.replace(/[!?]+$/, '');
-  const parts = / (?:and|or) /.test(calm) || calm.endsWith('…') ? [calm] : splitList(calm);
-  // What is shouted keeps all of its capitals.
-  return joinWords(parts.map((part) => (/^\p{Lu}{2}/u.test(part) ? part : lowerPeople(part))));
+/** As typed; what is too long for a sentence is left out of it. */
+function cite(typed: string): string {
+  const line = oneLine(typed).replace(/(?<=[^.])\.$/, '');
+  if (!/[\p{L}\p{N}]/u.test(line) || Array.from(line).length > longestCited) return '';
+  return /^["“].*["”]$/.test(line) ? line : `“${line}”`;
 }
-
-const areSeveral = (market: string) => {
-  const [head = ''] = market.split(/ (?:aged|at|between|for|from|in|near|of|on|over|that|under|who|with|without)\b|,/);
-  return /(?:[^isu]s|people|women|men|children)$/i.test(head) && !/^(?:all|any|each|every|my|our|the|they|we|your) /i.test(market);
-};
-
-function toWords(answers: Answers, random: Random): Words {
-  const phrase = (raw: string, longest?: number) => shortenPhrase(cleanPhrase(withoutBrackets(raw)), longest);
-  const industry = lowerStart(phrase(toTradeName(answers.industry)));
-  const trade = findTrade(industry === '' ? '' : toField(industry));
-  const market = toMarket(answers.targetMarket);
-  // Whom the user named comes before whom the trade sells to, where it is several people that can be asked.
-  const named = pick(trade.buyers, random);
-  const buyers = areSeveral(market) ? market : named;
-  const pain = pick(trade.pains, random);
-  const measure = Math.floor(random() * trade.measures.length);
-  return {
-    market: market || named,
-    value: lowerCommon(phrase(answers.valueProposition, 120)),
-    buyers,
-    gain: pick(trade.gains, random),
-    pain,
-    // "An end to spreadsheets that break" is no reason to leave spreadsheets for.
-    rival: pick(
-      trade.rivals.filter((rival) => !pain.split(' ').some((word) => word.length > 3 && rival.split(' ').includes(word))),
-      random,
-    ),
-    measure: `your ${trade.measures[measure] ?? 'sales'}`,
-    otherMeasure: `your ${trade.measures[(measure + 1) % trade.measures.length] ?? 'margin'}`,
-    test: pick(trade.tests, random),
-  };
-}
-
-/** The user's words may bring their own end of a sentence. */
-const finish = (sentence: string) => beginSentence(sentence).replace(/([!?…])\.$/, '$1');
 
 export interface Advice {
   notes: Record<StrategyId, string>;
-  /** Said beside the tip on metrics. */
+  /** Said beside the tip on metrics; empty, or a sentence with a space before it. */
   measures: string;
 }
 
-/** A note for each strategy in the words of the trade; it says what to try, never what is. */
-export function writeAdvice(answers: Answers, seed: number): Advice {
-  const random = seededRandom(hashText(`pricing${JSON.stringify(answers)}${seed}`));
-  const notes = Object.fromEntries(
-    strategyIds.map((id) => {
-      const words = toWords(answers, random);
-      const second = secondSentences[id].map((sentence) => sentence(words)).filter((sentence) => sentence !== '');
-      return [id, [pick(firstSentences[id], random)(words), pick(second, random)].map(finish).join(' ')];
-    }),
-  ) as Record<StrategyId, string>;
-  const { measure, otherMeasure } = toWords(answers, random);
-  return { notes, measures: `In your trade that may be ${measure} and ${otherMeasure}.` };
+/** A note for each strategy in the user's own words; another seed goes about it another way, and edited notes stay as edited. */
+export function writeAdvice(answers: Answers, { seed, notes: own }: Pick<PricingData, 'seed' | 'notes'>): Advice {
+  const market = cite(answers.targetMarket);
+  const words: Words = {
+    product: cite(answers.productType) || 'your product',
+    five: market === '' ? 'five customers' : `five customers (${market})`,
+    value: cite(answers.valueProposition),
+  };
+  const way = ways[seed % ways.length] ?? 'ask';
+  return {
+    notes: Object.fromEntries(strategyIds.map((id) => [id, own?.[id] ?? notes[id][way](words)])) as Record<StrategyId, string>,
+    measures: measures[answers.businessModel],
+  };
 }

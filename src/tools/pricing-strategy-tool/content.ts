@@ -14,10 +14,10 @@ interface Strategy {
 export const strategies: Record<StrategyId, Strategy> = {
   value: {
     name: 'Value-Based',
-    description: 'Set the price by what the result is worth to the customer, not by what it costs you to make.',
+    description: 'Set the price by what the result is worth to the customer, not by what it costs you.',
     pricePoint: 'Premium, 20-50% above market',
     targetCustomer: 'Customers who can name what the problem costs them and care more about the result than the price',
-    advantages: ['The highest margin of the six where the value is real', 'Keeps talks about results, not about costs'],
+    advantages: ['The highest margin of the six where the value is real', 'Keeps the conversation on results, not on costs'],
     disadvantages: ['You need proof of the value before people pay for it', 'Takes interviews and time to get right'],
     bestFor: 'Products with a clear difference that customers can measure',
   },
@@ -28,16 +28,16 @@ export const strategies: Record<StrategyId, Strategy> = {
     targetCustomer: 'Customers who compare several offers before they buy',
     advantages: ['Quick to set and easy to explain', 'Little risk of being far off the market'],
     disadvantages: ['Others decide your margin', 'A price war hurts whoever has the highest costs'],
-    bestFor: 'Established markets where offers are much alike',
+    bestFor: 'Established markets where offers are similar',
   },
   penetration: {
     name: 'Penetration',
     description: 'Start low to win customers quickly, then raise the price in steps you announce.',
     pricePoint: '20-40% below market at first',
-    targetCustomer: 'Customers who watch the price and are ready to switch',
+    targetCustomer: 'Price-conscious customers who are ready to switch',
     advantages: ['Wins first customers and reviews quickly', 'Makes it harder for others to follow'],
     disadvantages: ['Thin margins while you grow', 'Customers who came for the price may leave when it rises'],
-    bestFor: 'New entrants with low unit costs and money to wait',
+    bestFor: 'New entrants with low unit costs and enough cash to wait',
   },
   freemium: {
     name: 'Freemium',
@@ -52,8 +52,8 @@ export const strategies: Record<StrategyId, Strategy> = {
     name: 'Tiered',
     description: 'Offer three packages, so that each customer pays for as much as they need.',
     pricePoint: 'Basic X, Pro 2-3X, Enterprise 5-10X',
-    targetCustomer: 'Customers of different size with different needs',
-    advantages: ['Serves small and large customers at once', 'Growing customers have somewhere to go'],
+    targetCustomer: 'Customers of different sizes with different needs',
+    advantages: ['Serves small and large customers at once', 'Growing customers can move up'],
     disadvantages: ['Too many choices slow people down', 'A poor split leaves everyone on the cheapest tier'],
     bestFor: 'Products whose use grows with the customer',
   },
@@ -63,16 +63,16 @@ export const strategies: Record<StrategyId, Strategy> = {
     pricePoint: 'Variable',
     targetCustomer: 'Customers who can choose when to buy or how soon they need it',
     advantages: ['Fills quiet times and earns more at busy ones', 'Follows the market without a yearly review'],
-    disadvantages: ['Can feel unfair when people compare what they paid', 'Needs data, limits and someone who watches them'],
-    bestFor: 'Limited places, rooms, hours or stock with demand that swings',
+    disadvantages: ['Can feel unfair when people compare what they paid', 'Needs data, limits and someone to watch them'],
+    bestFor: 'Limited seats, rooms, hours or stock, and demand that varies',
   },
 };
 
 export const factors: readonly { title: string; text: string; icon: string }[] = [
   { title: 'Customer value', text: 'What is the result worth to the buyer, in money, time or worry saved?', icon: 'gem' },
-  { title: 'Competition', text: 'What do people pay today, for an offer like yours or for doing without?', icon: 'users' },
+  { title: 'Competition', text: 'What do people pay today, for something similar or for doing without?', icon: 'users' },
   { title: 'Costs', text: 'What does one more sale cost you, and what must be paid each month anyway?', icon: 'receipt' },
-  { title: 'Demand', text: 'How many buyers do you lose with each step up, and gain with each step down?', icon: 'trending-up' },
+  { title: 'Demand', text: 'How many buyers do you lose when the price goes up, and gain when it goes down?', icon: 'trending-up' },
 ];
 
 export const tips: readonly { id: 'test' | 'metrics' | 'value' | 'reviews' | 'rivals' | 'feedback'; title: string; text: string }[] = [
@@ -91,13 +91,13 @@ export const tips: readonly { id: 'test' | 'metrics' | 'value' | 'reviews' | 'ri
     title: 'Communicate value',
     text: 'Say what the customer gets before you say what it costs, in their words and with figures you can prove.',
   },
-  { id: 'reviews', title: 'Regular reviews', text: 'Look at your prices every six months, also when nothing seems to be wrong.' },
+  { id: 'reviews', title: 'Regular reviews', text: 'Review your prices every six months, even if nothing seems wrong.' },
   {
     id: 'rivals',
     title: 'Competitive analysis',
     text: 'Note competitors’ prices with the date you saw them. An old price list misleads more than none.',
   },
-  { id: 'feedback', title: 'Customer feedback', text: 'Ask those who said no what held them back. Those who bought cannot tell you that.' },
+  { id: 'feedback', title: 'Customer feedback', text: 'Ask people who said no what held them back. Buyers cannot tell you that.' },
 ];
 
 export const generalAdvice = 'General advice: it becomes specific once you add competitor prices or survey answers.';
@@ -105,11 +105,11 @@ export const templateNote = 'Made on this device from a template and your own wo
 export const takenNote = 'Strategies you took over from a model say who wrote them.';
 export const takenTitle = 'Strategies you took over';
 export const noRevenue = 'None of these prices brings in anything.';
-export const noProfit = 'At none of these prices is anything left after the cost per unit.';
+export const noProfit = 'None of these prices leaves anything after the cost per unit.';
 export const ruleOfThumb = 'Rule of thumb';
-export const whyHeading = 'Why it fits or does not';
+export const whyHeading = 'Why this rank';
 export const ruledOutHeading = 'Why it is ruled out';
-export const noPrices = 'None of these can be compared yet.';
+export const noPrices = 'None of these prices can be compared yet.';
 export const readColumns = ['Typed', 'Read as', 'Counts as'] as const;
 
 export const surveyQuestions: readonly { name: string; text: string }[] = [

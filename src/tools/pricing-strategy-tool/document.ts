@@ -164,7 +164,7 @@ export function toDocument(data: PricingData, analysis: Analysis, advice: Advice
       ...analysis.shown.flatMap((fit) => strategyBlocks(fit, analysis, advice)),
       ...studyBlocks(analysis, currency),
       heading(2, 'Implementation tips'),
-      bullets(tips.map(({ id, title: name, text }) => `${name}: ${text}${id === 'metrics' ? ` ${advice.measures}` : ''}`)),
+      bullets(tips.map(({ id, title: name, text }) => `${name}: ${text}${id === 'metrics' ? advice.measures : ''}`)),
     ],
   };
 }

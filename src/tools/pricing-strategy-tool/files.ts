@@ -11,7 +11,7 @@ export function pricingFiles(data: PricingData, around: Surroundings): FileOffer
       import('./document'),
     ]);
     const analysis = analyse(data, around);
-    return toDocument(data, analysis, writeAdvice(analysis.evidence.answers, data.seed), around);
+    return toDocument(data, analysis, writeAdvice(analysis.evidence.answers, data), around);
   };
   return documentFiles(fileStem(data), document, ['pdf', 'docx', 'html', 'md', 'txt'], around.currency);
 }

@@ -40,12 +40,12 @@ const out = -100;
 const modelRules: Record<BusinessModel, readonly Rule[]> = {
   subscription: [
     ['tiered', 3, 'subscribers differ in how much they use, and plans let each pay for that.'],
-    ['value', 1, 'what people keep getting every month can be priced by what it is worth.'],
+    ['value', 1, 'a benefit that returns every month can be priced by what it is worth.'],
     ['freemium', 1, 'a free plan lets people try before they subscribe.'],
     ['dynamic', -2, 'people who pay every month expect the same price every month.'],
   ],
   'one-time': [
-    ['value', 2, 'you earn once per sale, so the price has to hold the whole value.'],
+    ['value', 2, 'you earn once per sale, so the price has to reflect the whole value.'],
     ['competitive', 2, 'buyers compare one-time prices side by side.'],
     ['penetration', -1, 'a low first price brings no later income to make up for it.'],
     ['freemium', out, 'there is no later plan a free user could move up to.'],
@@ -87,7 +87,7 @@ const wordRules: readonly { from: 'industry' | 'targetMarket'; words: RegExp; ru
   {
     from: 'industry',
     words: /\b(travel|tourism|hotels?|hospitality|events?|tickets?|ticketing|energy|delivery|airlines?|transport|rentals?|parking)\b/i,
-    rules: [['dynamic', 2, 'places and stock are limited there and demand swings.']],
+    rules: [['dynamic', 2, 'capacity is limited there and demand varies.']],
   },
   {
     from: 'industry',
@@ -114,11 +114,15 @@ const wordRules: readonly { from: 'industry' | 'targetMarket'; words: RegExp; ru
     from: 'targetMarket',
     words: /\b(students?|teens?|teenagers|famil(?:y|ies)|budget|price-sensitive|consumers?|households?|low-income)\b/i,
     rules: [
-      ['penetration', 1, 'people who watch the price are ready to switch for a lower one.'],
-      ['freemium', 1, 'people who watch the price like to try first.'],
+      ['penetration', 1, 'price-conscious people will switch for a lower price.'],
+      ['freemium', 1, 'price-conscious people like to try first.'],
     ],
   },
 ];
+
+/** What is sold, without whom it is for: "software for clinics" is software. */
+const soldIn = ({ industry, productType }: Answers) =>
+  [industry, productType].map((typed) => typed.split(/\b(?:for|to|at)\b/i)[0]).join(' ');
 
 type Note = (strategy: StrategyId, points: number, because: string, text: string) => void;
 
@@ -127,12 +131,12 @@ function judgeAnswers({ answers }: Evidence, note: Note): void {
   if (businessModel !== '')
     for (const [strategy, points, text] of modelRules[businessModel]) note(strategy, points, `business model = ${businessModel}`, text);
   for (const { from, words, rules } of wordRules) {
-    const found = words.exec(answers[from] + (from === 'industry' ? ` ${answers.productType}` : ''))?.[0];
+    const found = words.exec(from === 'industry' ? soldIn(answers) : answers[from])?.[0];
     if (found === undefined) continue;
     const said = from === 'industry' ? 'industry or product' : 'target market';
     for (const [strategy, points, text] of rules) note(strategy, points, `${said} says ${found}`, text);
   }
-  if (valueProposition.trim() === '') note('value', -1, 'value proposition is empty', 'this price rests on it.');
+  if (valueProposition.trim() === '') note('value', -1, 'value proposition is empty', 'this price is based on it.');
   else note('value', 2, 'value proposition is given', 'you can say what makes it worth more.');
 }
 
@@ -151,10 +155,10 @@ function judgeMarket({ market }: Evidence, note: Note): void {
   if (count < 2) return;
   const because = `competitors charge ${money(lowest)} to ${money(highest)}${formatFooting(market)}`;
   if (highest >= wideSpread * lowest) {
-    note('tiered', 1, because, 'so wide a spread leaves room for several tiers.');
-    note('value', 1, because, 'so wide a spread shows that price alone does not decide.');
+    note('tiered', 1, because, 'a spread this wide leaves room for several tiers.');
+    note('value', 1, because, 'a spread this wide shows that price alone does not decide.');
   } else if (highest <= narrowSpread * lowest) {
-    note('competitive', 1, because, 'prices this close together are hard to leave.');
+    note('competitive', 1, because, 'with prices this close, it is hard to charge something else.');
     note('value', -1, because, 'a far higher price needs a strong reason here.');
   }
 }
@@ -172,7 +176,7 @@ function judgeFigures({ market, range, curve, unitCost, currency }: Evidence, no
       else if (low <= unitCost) note(strategy, -1, because, `the lower end of this range, ${money(low)}, does not cover it.`);
     }
     if (market.average <= unitCost)
-      note('freemium', out, because, `paying users at ${money(market.average)} could not carry the free ones.`);
+      note('freemium', out, because, `paying users at ${money(market.average)} could not cover the cost of free ones.`);
   }
   if (range) {
     const because = `survey accepts ${money(range.pmc.price)} to ${money(range.pme.price)}`;

@@ -2,7 +2,7 @@ import { choice, emptyDraft, integer, longText, money, percent, readDraft, text 
 import type { DraftOf, Surroundings, ValuesOf } from '@/lib/fields';
 import { toFileName, toSlug } from '@/lib/text';
 import { defineState } from '@/workspace/tool-state';
-import { sampleAnswers, sampleCosts, sampleDemand, sampleSurvey } from './content';
+import { sampleAnswers, sampleCosts, sampleDemand, sampleSurvey, type StrategyId } from './content';
 import type { Said } from './reading';
 import type { TakenStrategy } from './taken';
 
@@ -29,7 +29,7 @@ export const fields = {
     },
   }),
   competitorPricing: longText('Competitor Pricing', { placeholder: 'Acme $29/month, Northwind $49 per month' }),
-  valueProposition: longText('Value Proposition', { means: 'offer.edge', placeholder: 'What the customer gets that others do not give' }),
+  valueProposition: longText('Value Proposition', { means: 'offer.edge', placeholder: 'What customers get from you and not from others' }),
 };
 export type Answers = Omit<ValuesOf<typeof fields>, 'businessModel'> & { businessModel: BusinessModel | '' };
 
@@ -79,6 +79,8 @@ export interface PricingData {
   taken?: TakenStrategy[] | undefined;
   /** What the competitors' prices leave open, as the user answered it. */
   said?: Said | undefined;
+  /** Notes on the cards in the user's words. */
+  notes?: Partial<Record<StrategyId, string>> | undefined;
   /** Cards in their usual order unless the user wants the best fit first. */
   order?: CardOrder | undefined;
 }
@@ -107,6 +109,12 @@ export const state = defineState<PricingData>({
 export const readAnswers = ({ draft }: PricingData, around: Surroundings): Answers => readDraft(fields, draft, around).values;
 export const readStudies = ({ studies }: PricingData, around: Surroundings): Studies => readDraft(studyFields, studies, around).values;
 export const readCosts = ({ costs }: PricingData, around: Surroundings): Costs => readDraft(costFields, costs, around).values;
+
+/** A note in the user's words; emptied, it is ours again. */
+export function editNote(data: PricingData, id: StrategyId, typed: string): PricingData {
+  const { [id]: _before, ...others } = data.notes ?? {};
+  return { ...data, notes: typed.trim() === '' ? others : { ...others, [id]: typed.trim() } };
+}
 
 /** Changing one answer does not make the others the user's own. */
 const isSampleDraft = ({ draft }: PricingData) =>

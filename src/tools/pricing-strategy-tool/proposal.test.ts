@@ -40,7 +40,7 @@ const take = (data: PricingData, chosen: ReadonlySet<string> = all, from = reply
   takeStrategies(data, from, chosen, 'gpt-test', makeIds());
 const textOf = (data: PricingData) => {
   const analysis = analyse(data, around);
-  return toText(toDocument(data, analysis, writeAdvice(answers, data.seed), around));
+  return toText(toDocument(data, analysis, writeAdvice(answers, data), around));
 };
 
 describe('what a model is asked for', () => {

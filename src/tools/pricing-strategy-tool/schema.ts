@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { draftSchema, idSchema } from '@/lib/fields/schema';
+import { strategyIds } from './content';
 import { cardOrders, costFields, fields, pasteLimit, type PricingData } from './model';
 import { mostTaken } from './taken';
 
@@ -36,5 +37,6 @@ export const schema: z.ZodMiniType<PricingData> = z.object({
       rates: z.record(z.string().check(z.maxLength(7)), typed).check(z.refine((rates) => Object.keys(rates).length <= 200)),
     }),
   ),
+  notes: z.optional(z.partialRecord(z.enum(strategyIds), typed)),
   order: z.optional(z.enum(cardOrders)),
 });

@@ -13,15 +13,23 @@ export const quadrantTitles: Record<Quadrant, string> = {
 export const quadrantQuestions: Record<Quadrant, string> = {
   strengths: 'What do you do better than others, and what proves it?',
   weaknesses: 'What costs you customers, time or money today?',
-  opportunities: 'What is changing outside that you could use?',
-  threats: 'What outside could hurt you, and how would you notice?',
+  opportunities: 'What is changing around you that you could use?',
+  threats: 'What could hurt you from outside, and how would you notice?',
+};
+
+/** What would prove a point of each quadrant. */
+export const proofQuestions: Record<Quadrant, string> = {
+  strengths: 'Which figure shows it?',
+  weaknesses: 'What does it cost you?',
+  opportunities: 'What have you seen so far?',
+  threats: 'Which sign would come first?',
 };
 
 export const strategyTitles: Record<StrategyKind, { title: string; aim: string }> = {
   SO: { title: 'SO strategies', aim: 'Use a strength to take an opportunity.' },
   WO: { title: 'WO strategies', aim: 'Use an opportunity to fix a weakness.' },
-  ST: { title: 'ST strategies', aim: 'Use a strength to meet a threat.' },
-  WT: { title: 'WT strategies', aim: 'Reduce a weakness before a threat finds it.' },
+  ST: { title: 'ST strategies', aim: 'Use a strength to counter a threat.' },
+  WT: { title: 'WT strategies', aim: 'Reduce a weakness before a threat hits it.' },
 };
 
 export const recommendations: readonly { title: string; text: string }[] = [
@@ -31,15 +39,15 @@ export const recommendations: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Address weaknesses',
-    text: 'Fix the weakness that loses you customers first. Live with the ones that nobody outside ever notices.',
+    text: 'First fix the weakness that costs you customers. Live with the ones that nobody outside notices.',
   },
   {
     title: 'Pursue opportunities',
-    text: 'Try one opportunity at a time with a small test, and set the result that would make you go on before you begin.',
+    text: 'Try one opportunity at a time with a small test. Before you begin, decide which result would make you go on.',
   },
   {
     title: 'Prepare for threats',
-    text: 'For each serious threat, agree on the early sign you watch, who watches it and the first thing you would do.',
+    text: 'For each serious threat, agree on the early sign to watch, who watches it and the first thing you would do.',
   },
 ];
 

@@ -1,7 +1,7 @@
 import { bullets, heading, paragraph, type Block, type Document } from '@/lib/blocks';
 import { formatDay } from '@/lib/dates';
 import { oneLine } from '@/lib/one-line';
-import { quadrants, quadrantTitles, recommendations, strategyKinds, strategyTitles } from './content';
+import { quadrants, quadrantTitles, strategyKinds, strategyTitles } from './content';
 import { companyOf, fields, isMarkedAnswer, isVague, sampleMark, toBoard, totalOf, type Numbered, type SwotData } from './model';
 import { describeLinks, hasText, linkedItems } from './tows';
 
@@ -18,7 +18,7 @@ function describeItem(item: Numbered): string {
 
 const listOr = (items: string[], otherwise: string): Block => (items.length > 0 ? bullets(items) : paragraph(otherwise, 'muted'));
 
-/** What was kept is the analysis; what was not stands apart, at the end, under its own name. */
+/** What was kept is the analysis; what was not comes last, under its own heading. */
 export function toDocument(data: SwotData, today: string): Document {
   const company = companyOf(data);
   const board = toBoard(data.items.filter(hasText));
@@ -41,7 +41,7 @@ export function toDocument(data: SwotData, today: string): Document {
       .filter((strategy) => strategy.kind === kind && hasText(strategy))
       .map((strategy) => {
         const links = linkedItems(strategy, board);
-        const unsure = links.some(({ isKept }) => !isKept) ? ' [rests on a suggestion not confirmed]' : '';
+        const unsure = links.some(({ isKept }) => !isKept) ? ' [based on a suggestion not confirmed]' : '';
         const draft = strategy.isDraft ? ' [draft]' : '';
         return `${links.length > 0 ? `${describeLinks(links)}: ` : ''}${oneLine(strategy.text)}${draft}${unsure}`;
       });
@@ -62,13 +62,10 @@ export function toDocument(data: SwotData, today: string): Document {
       ...(facts.length > 0 ? [bullets(facts)] : []),
       ...kept,
       ...(strategies.length > 0 ? [heading(2, 'TOWS strategies'), ...strategies] : []),
-      heading(2, 'Strategic recommendations'),
-      paragraph('General advice, the same for every company.', 'warn'),
-      bullets(recommendations.map((advice) => `${advice.title}: ${advice.text}`)),
       ...(open.length > 0
         ? [
             heading(2, 'Suggestions not confirmed'),
-            paragraph('Template text made from the answers above. Nobody has checked these yet; they carry no weight.', 'warn'),
+            paragraph('Suggested from the answers above. Nobody has confirmed these, and they carry no weight.', 'warn'),
             ...open,
           ]
         : []),

@@ -1,7 +1,7 @@
 import { applyMove, type Move } from '@/kinds/board/moves';
 import { longText, readDraft, emptyDraft, text, type DraftOf, type ValuesOf } from '@/lib/fields';
 import { replaceById } from '@/lib/lists';
-import { toFileName, toSlug } from '@/lib/text';
+import { capitalise, toFileName, toSlug } from '@/lib/text';
 import { defineState } from '@/workspace/tool-state';
 import { quadrants, sampleAnswers, type Quadrant, type StrategyKind } from './content';
 
@@ -11,7 +11,7 @@ export const fields = {
   businessModel: text('Business Model', { means: 'business.model', placeholder: 'Monthly subscription' }),
   targetMarket: text('Target Market', { means: 'customers.who', placeholder: 'Independent clinics' }),
   keyProducts: longText('Key Products/Services', { means: ['offer.name', 'offer.what'], placeholder: 'Online booking, reminders' }),
-  mainCompetitors: longText('Main Competitors', { means: 'market.rivals', placeholder: 'One or more, parted by commas' }),
+  mainCompetitors: longText('Main Competitors', { means: 'market.rivals', placeholder: 'One or more, separated by commas' }),
 };
 export type Answers = ValuesOf<typeof fields>;
 
@@ -19,8 +19,6 @@ export interface Item {
   id: string;
   quadrant: Quadrant;
   text: string;
-  /** The bare subject of a suggestion, for drafting strategies; empty once the text is the user's own. */
-  subject: string;
   evidence: string;
   weight: number;
   /** Suggestions count for nothing until they are kept. */
@@ -62,7 +60,8 @@ export interface SwotData {
 }
 
 export const state = defineState<SwotData>({
-  version: 1,
+  version: 2,
+  migrate: withoutCoaching,
   title: ({ draft }) => draft.companyName,
   isSample: (data) => isSample(data),
   start: ({ today }) => emptyAnalysis(emptyDraft(fields, today)),
@@ -98,11 +97,22 @@ const emptyAnalysis = (draft: SwotData['draft']): SwotData => ({
 
 export const readAnswers = ({ draft }: SwotData): Answers => readDraft(fields, draft, { today: '', currency: 'USD' }).values;
 
-export interface Suggestion {
-  text: string;
-  subject: string;
+/** In version 1 a suggestion was advice around a subject. As a point of the analysis the subject is what was meant. */
+function withoutCoaching(data: unknown): unknown {
+  const old = data as { items: OldItem[]; versions: { items: OldItem[] }[] };
+  const settle = ({ subject, ...item }: OldItem) => (subject === '' ? item : { ...item, text: capitalise(subject) });
+  return {
+    ...old,
+    items: old.items.map(settle),
+    versions: old.versions.map((version) => ({ ...version, items: version.items.map(settle) })),
+  };
 }
-export type Suggestions = Record<Quadrant, Suggestion[]>;
+interface OldItem {
+  subject: string;
+  text: string;
+}
+
+export type Suggestions = Record<Quadrant, string[]>;
 
 const suggestedPerQuadrant = 8;
 const usualWeight = 3;
@@ -112,24 +122,21 @@ const newItem = (id: number, quadrant: Quadrant, more: Partial<Item>): Item => (
   id: `item-${id}`,
   quadrant,
   text: '',
-  subject: '',
   evidence: '',
   weight: usualWeight,
   isKept: false,
   ...more,
 });
 
-/** Kept items stay; every quadrant is filled up to eight with suggestions it does not hold yet, in these words or others. */
+/** Kept items stay; every quadrant is filled up to eight with suggestions it does not hold yet. */
 export function putSuggestions(data: SwotData, suggestions: Suggestions): SwotData {
   let made = data.made;
   const items = quadrants.flatMap((quadrant) => {
     const kept = data.items.filter((item) => item.quadrant === quadrant && item.isKept);
     const added = suggestions[quadrant]
-      .filter(
-        ({ text: suggested, subject }) => !kept.some((item) => item.text === suggested || (subject !== '' && item.subject === subject)),
-      )
+      .filter((suggested) => !kept.some((item) => item.text === suggested))
       .slice(0, Math.max(0, suggestedPerQuadrant - kept.length))
-      .map((suggestion) => newItem((made += 1), quadrant, suggestion));
+      .map((suggested) => newItem((made += 1), quadrant, { text: suggested }));
     return [...kept, ...added];
   });
   return { ...data, items, made, hasResult: true, seed: data.seed + 1 };
@@ -151,7 +158,7 @@ export function rewriteItem(data: SwotData, id: string, typed: string): SwotData
   const item = data.items.find((candidate) => candidate.id === id);
   const written = typed.trim();
   if (!item || written === '' || written === item.text) return data;
-  return changeItem(data, id, { text: written, subject: '', isKept: true, by: undefined });
+  return changeItem(data, id, { text: written, isKept: true, by: undefined });
 }
 
 export const removeItems = (data: SwotData, isGone: (item: Item) => boolean): SwotData => ({
@@ -195,6 +202,17 @@ export function toBoard(items: readonly Item[]): Board {
     threats: column('threats'),
   };
 }
+
+/** What was kept, under the numbers it has on the screen. */
+export const keptOn = (board: Board): Board => {
+  const kept = (items: readonly Numbered[]) => items.filter(({ isKept }) => isKept);
+  return {
+    strengths: kept(board.strengths),
+    weaknesses: kept(board.weaknesses),
+    opportunities: kept(board.opportunities),
+    threats: kept(board.threats),
+  };
+};
 
 /** Kept before suggested, heavy before light; equals keep their order. */
 export const rankItems = <T extends Item>(items: readonly T[]): T[] =>

@@ -1,7 +1,7 @@
 import { formatDay } from '@/lib/dates';
 import { svgText as safe, wrapText } from '@/lib/drawing';
 import { quadrants, quadrantTitles } from './content';
-import { companyOf, sampleMark, toBoard, totalOf, type Numbered, type SwotData } from './model';
+import { companyOf, keptOn, sampleMark, toBoard, totalOf, type Numbered, type SwotData } from './model';
 import { hasText } from './tows';
 
 const width = 1280;
@@ -17,38 +17,34 @@ const colors = {
   threats: { soft: '#fcebe9', ink: '#b3261e' },
 } as const;
 
-interface Placed {
-  lines: string[];
-  isKept: boolean;
-}
-
 const textWidth = boxWidth - 40;
 const textHeight = boxHeight - 54;
 const lineHeight = 1.22;
 const gap = 0.3;
 
-const placeItems = (items: readonly Numbered[], size: number): Placed[] =>
-  items.map(({ number, text, isKept }) => ({ lines: wrapText(`${number} ${isKept ? '' : '? '}${text}`, textWidth, size), isKept }));
+/** The lines of each item. */
+const placeItems = (items: readonly Numbered[], size: number): string[][] =>
+  items.map(({ number, text }) => wrapText(`${number} ${text}`, textWidth, size));
 
-const heightOf = (placed: readonly Placed[], size: number) =>
-  placed.reduce((sum, { lines }) => sum + lines.length * size * lineHeight + size * gap, 0);
+const heightOf = (placed: readonly string[][], size: number) =>
+  placed.reduce((sum, lines) => sum + lines.length * size * lineHeight + size * gap, 0);
 
 const largestSize = (items: readonly Numbered[]) =>
   sizes.find((size) => heightOf(placeItems(items, size), size) <= textHeight) ?? smallestSize;
 
 /** What does not fit even in the smallest type is counted, not hidden. */
-function fitItems(items: readonly Numbered[], size: number): Placed[] {
+function fitItems(items: readonly Numbered[], size: number): string[][] {
   const all = placeItems(items, size);
   if (heightOf(all, size) <= textHeight) return all;
   let count = all.length;
   while (count > 0 && heightOf(all.slice(0, count), size) > textHeight - size * (lineHeight + gap)) count -= 1;
-  return [...all.slice(0, count), { lines: [`and ${all.length - count} more`], isKept: true }];
+  return [...all.slice(0, count), [`and ${all.length - count} more`]];
 }
 
-/** One slide of 16:9: the four quadrants, kept items in ink, suggestions grey and marked. */
+/** One slide of 16:9: the four quadrants with what was kept. */
 export function toPicture(data: SwotData, today: string): { svg: string; width: number; height: number } {
   const company = companyOf(data);
-  const board = toBoard(data.items.filter(hasText));
+  const board = keptOn(toBoard(data.items.filter(hasText)));
   const title = wrapText(company === '' ? 'SWOT Analysis' : `SWOT Analysis: ${company}`, 900, 30);
   const day = [sampleMark(data), formatDay(today)].filter(Boolean).join(' · ');
   const size = Math.min(...quadrants.map((quadrant) => largestSize(board[quadrant])));
@@ -59,18 +55,17 @@ export function toPicture(data: SwotData, today: string): { svg: string; width: 
     const items = board[quadrant];
     const placed = fitItems(items, size);
     let top = y + 44;
-    const rows = placed.map(({ lines, isKept }) => {
+    const rows = placed.map((lines) => {
       const spans = lines.map((line) => {
         top += size * lineHeight;
         return `<tspan x="${x + 20}" y="${(top - size * 0.25).toFixed(1)}">${safe(line)}</tspan>`;
       });
       top += size * gap;
-      return `<text font-size="${size}" fill="${isKept ? '#1a1c19' : '#5d625b'}"${isKept ? '' : ' font-style="italic"'}>${spans.join('')}</text>`;
+      return `<text font-size="${size}" fill="#1a1c19">${spans.join('')}</text>`;
     });
-    const total = items.some(({ isKept }) => isKept) ? `Total ${totalOf(items)}` : 'Nothing confirmed';
+    const total = items.length > 0 ? `Total ${totalOf(items)}` : 'Nothing confirmed';
     return `<rect x="${x}" y="${y}" width="${boxWidth}" height="${boxHeight}" rx="12" fill="${soft}"/><text x="${x + 20}" y="${y + 32}" font-size="20" font-weight="700" fill="${ink}">${quadrantTitles[quadrant]}</text><text x="${x + boxWidth - 20}" y="${y + 32}" font-size="14" text-anchor="end" fill="${ink}">${total}</text>${rows.join('')}`;
   });
-  const legend = data.items.some((item) => !item.isKept && hasText(item)) ? 'Grey with a question mark: suggestions not confirmed' : '';
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="sans-serif"><rect width="${width}" height="${height}" fill="#ffffff"/><text x="36" y="48" font-size="30" font-weight="700" fill="#1a1c19">${safe(`${title[0] ?? ''}${title.length > 1 ? '…' : ''}`)}</text><text x="${width - 36}" y="48" font-size="16" text-anchor="end" fill="#5d625b">${safe(day)}</text>${boxes.join('')}<text x="36" y="${height - 18}" font-size="14" fill="#5d625b">${legend}</text></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="sans-serif"><rect width="${width}" height="${height}" fill="#ffffff"/><text x="36" y="48" font-size="30" font-weight="700" fill="#1a1c19">${safe(`${title[0] ?? ''}${title.length > 1 ? '…' : ''}`)}</text><text x="${width - 36}" y="48" font-size="16" text-anchor="end" fill="#5d625b">${safe(day)}</text>${boxes.join('')}</svg>`;
   return { svg, width, height };
 }

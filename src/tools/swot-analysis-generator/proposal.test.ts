@@ -13,7 +13,7 @@ const none = { strengths: [], weaknesses: [], opportunities: [], threats: [] };
 const start = state.start(around);
 const data: SwotData = putSuggestions(
   { ...start, draft: { ...start.draft, companyName: 'Harbor Booking', industry: 'Clinics' } },
-  { ...none, strengths: [{ text: 'Patients book at night.', subject: 'night booking' }] },
+  { ...none, strengths: ['Patients book at night.'] },
 );
 const task = toSwotTask(readAnswers(data));
 const take = (of: SwotData, reply: SwotReply) => takePoints(of, reply, new Set(task.toParts(reply).map(({ id }) => id)), 'test-model');

@@ -13,7 +13,6 @@ const itemSchema = z.object({
   id: idSchema,
   quadrant: z.enum(quadrants),
   text: shortText,
-  subject: shortText,
   evidence: shortText,
   weight: z.int().check(z.minimum(1), z.maximum(5)),
   isKept: z.boolean(),

@@ -1,59 +1,36 @@
+import { oneLine } from '@/lib/one-line';
 import { shuffle, type Random } from '@/lib/random';
-import { joinWords } from '@/lib/text';
-import { findTradeName } from '@/writer/trade-names';
-import { cleanPhrase, lowerAudience, lowerCommon, pick, shortenPhrase, toPhrases, withoutBrackets } from '@/writer/words';
-import type { Quadrant } from './content';
-import type { Answers, Suggestion, Suggestions } from './model';
-import { frames, ownSentences, type Words } from './sentences';
-import { tidyEnds } from './tidy';
-import { generalVocabulary, vocabularies } from './vocabulary';
+import { quadrants, type Quadrant } from './content';
+import type { Answers, Suggestions } from './model';
+import { pointsFor, standIns } from './points';
 
 const countPerQuadrant = 8;
+const mostWords = 14;
 
-function toWords(answers: Answers): Words {
-  const products = toPhrases(answers.keyProducts, 3);
-  const rivals = toPhrases(answers.mainCompetitors, 3);
-  const market = shortenPhrase(cleanPhrase(withoutBrackets(answers.targetMarket)));
-  return {
-    company: shortenPhrase(cleanPhrase(answers.companyName)) || 'the company',
-    industry: lowerCommon(shortenPhrase(cleanPhrase(withoutBrackets(answers.industry)))),
-    model: lowerCommon(shortenPhrase(cleanPhrase(withoutBrackets(answers.businessModel)))),
-    market: lowerAudience(market),
-    product: products[0] ?? '',
-    products: joinWords(products),
-    rival: rivals[0] ?? '',
-    rivals: joinWords(rivals),
-  };
+const answered = ['keyProducts', 'targetMarket', 'businessModel', 'mainCompetitors', 'industry', 'companyName'] as const;
+type Answered = (typeof answered)[number];
+
+const sentence = /^(?:we|i|it|you|they|our|my|this|there)\b|[.!?;:]\s|[.;:]$/i;
+
+/** As typed, where it can be part of a sentence; a whole sentence, or a long one, goes by another name. Signs without a word say nothing. */
+function toPhrase(typed: string, name: Answered): string {
+  const line = oneLine(typed);
+  if (!/[\p{L}\p{N}]/u.test(line)) return '';
+  return sentence.test(line) || line.split(' ').length > mostWords || Array.from(line).length > 120 ? standIns[name] : line;
 }
 
-const singleBusiness = /\b(?:agency|business|company|firm|office|practice|provider|shop|startup|store|studio)$/i;
-
-/** What stands after "in": a field. Of a single business, such as "moving company", one cannot say that. */
-const nameField = (industry: string) => (industry === '' || singleBusiness.test(industry) ? 'this industry' : industry);
-
-function writeQuadrant(quadrant: Quadrant, words: Words, random: Random): Suggestion[] {
-  const own = ownSentences[quadrant]
-    .filter(({ from }) => words[from] !== '')
-    .map(({ texts, subject }) => ({ text: pick(texts, random)(words), subject: subject(words) }));
-  const name = findTradeName(words.industry);
-  const trade = shuffle((name && vocabularies[name][quadrant].split(';')) ?? [], random);
-  const general = shuffle(generalVocabulary[quadrant].split(';'), random);
-  const subjects = [...trade, ...general].map((subject) => subject.replace('{industry}', () => nameField(words.industry)));
-  const usable = shuffle(frames[quadrant], random).filter((frame) => frame(words, 'x') !== '');
-  const framed = subjects
-    .slice(0, countPerQuadrant - own.length)
-    .map((subject, index) => ({ text: usable[index % usable.length]?.(words, subject) ?? '', subject }));
-  return shuffle([...own, ...framed], random).map(({ text, subject }) => ({ text: tidyEnds(text), subject }));
+/** Each set looks at the answers from another side; points that may fit any company fill up. */
+function writeQuadrant(quadrant: Quadrant, answers: Answers, random: Random): string[] {
+  const points = pointsFor[quadrant];
+  const side = Math.floor(random() * 3);
+  const own = answered.flatMap((name) => {
+    const phrase = toPhrase(answers[name], name);
+    const point = points[name][side] ?? points[name][0];
+    return phrase === '' ? [] : [point.replace('{x}', () => phrase)];
+  });
+  return [...own, ...shuffle(points.others, random)].slice(0, countPerQuadrant);
 }
 
-/** Eight candidates a quadrant, made from the answers and the words of their trade; none of them claims a fact. */
-export function suggest(answers: Answers, random: Random): Suggestions {
-  const words = toWords(answers);
-  const write = (quadrant: Quadrant) => writeQuadrant(quadrant, words, random);
-  return {
-    strengths: write('strengths'),
-    weaknesses: write('weaknesses'),
-    opportunities: write('opportunities'),
-    threats: write('threats'),
-  };
-}
+/** Eight candidates a quadrant in the user's own words; none is a fact until it is kept. */
+export const suggest = (answers: Answers, random: Random): Suggestions =>
+  Object.fromEntries(quadrants.map((quadrant) => [quadrant, writeQuadrant(quadrant, answers, random)])) as Suggestions;

@@ -1,8 +1,8 @@
 import { addDays } from '@/lib/dates';
+import { oneLine } from '@/lib/one-line';
 import type { Sheet } from '@/lib/sheet';
 import { strategyKinds, type Quadrant, type StrategyKind } from './content';
 import { rankItems, toBoard, type Board, type Numbered, type Strategy, type SwotData } from './model';
-import { tidyEnds } from './tidy';
 
 export const sidesOf: Record<StrategyKind, readonly [Quadrant, Quadrant]> = {
   SO: ['strengths', 'opportunities'],
@@ -11,47 +11,27 @@ export const sidesOf: Record<StrategyKind, readonly [Quadrant, Quadrant]> = {
   WT: ['weaknesses', 'threats'],
 };
 
-/** Draft strategies; {first} and {second} stand for the two items they link. */
+/** Draft strategies; {first} and {second} are the two items they link, quoted, so that any wording fits. */
 const strategyDrafts: Record<StrategyKind, readonly string[]> = {
-  SO: [
-    'Build on {first} to pursue {second}. Start with one small test and a date.',
-    'Put {first} to work on {second}, beginning with the customers you already have.',
-    'Make {first} the reason people choose you when it comes to {second}.',
-  ],
-  WO: [
-    'Use {second} as the occasion to work on {first}. Decide what has to be in place first.',
-    'Before you invest in {second}, agree who will take care of {first}.',
-    'Look for a partner on {second} who makes up for {first}.',
-  ],
-  ST: [
-    'Rely on {first} as a cushion against {second}. Write down the first step you would take.',
-    'Show customers {first} early, so that {second} would hurt less.',
-    'Invest a little more in {first}, as a guard against {second}.',
-  ],
+  SO: ['Build on {first} to pursue {second}.', 'Put {first} to work for {second}.', 'Start with {first} and go on to {second}.'],
+  WO: ['Use {second} as the occasion to fix {first}.', 'Fix {first} before investing in {second}.', 'Let {second} pay for fixing {first}.'],
+  ST: ['Use {first} to withstand {second}.', 'Invest in {first} as protection against {second}.', 'Rely on {first} in case of {second}.'],
   WT: [
-    'Work on {first} now, since {second} would make it worse. Name an owner.',
-    'Set the point at which {first} together with {second} would make you change course.',
-    'Keep a reserve in case {second} and {first} come together.',
+    'Fix {first} first, because {second} would make it worse.',
+    'Work on {first} before {second} arrives.',
+    'Keep a reserve in case {first} and {second} come together.',
   ],
 };
 
 const draftsPerKind = 3;
-const longestQuote = 70;
+const longestQuote = 140;
 
 export const hasText = ({ text }: { text: string }) => text.trim() !== '';
 
-/** A subject stands in the sentence as it is; the user's own words are quoted, cut between words. */
-function nameInSentence({ subject, text }: Numbered): string {
-  if (subject !== '') return subject;
-  const flat = text
-    .replace(/["“”]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[.,;:]+$/, '');
-  const letters = Array.from(flat);
-  if (letters.length <= longestQuote) return `“${flat}”`;
-  const cut = letters.slice(0, longestQuote).join('');
-  return `“${cut.includes(' ') ? cut.replace(/\s\S*$/, '') : cut}…”`;
+/** In quotes, as it was written; one too long for a sentence goes by its number. */
+function nameInSentence({ text, number }: Numbered): string {
+  const flat = oneLine(text.replace(/["“”]/g, '')).replace(/[.,;:]+$/, '');
+  return flat !== '' && Array.from(flat).length <= longestQuote ? `“${flat}”` : number;
 }
 
 /** The heaviest kept items are linked first. Drafts nobody touched are replaced; what was edited or added stays. */
@@ -67,7 +47,7 @@ export function draftStrategies(data: SwotData): SwotData {
       const template = strategyDrafts[kind][index];
       if (!partner || !template) return [];
       made += 1;
-      const text = tidyEnds(template.replace('{first}', () => nameInSentence(item)).replace('{second}', () => nameInSentence(partner)));
+      const text = template.replace('{first}', () => nameInSentence(item)).replace('{second}', () => nameInSentence(partner));
       return [{ id: `strategy-${made}`, kind, text, links: [item.id, partner.id], isDraft: true }];
     });
   });

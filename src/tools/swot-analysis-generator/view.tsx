@@ -9,7 +9,7 @@ import { loadSuggest, swotWriter } from './writer';
 const Results = lazy(async () => ({ default: (await import('./parts/results')).Results }));
 
 export const about =
-  'Turn six answers into a SWOT analysis you can stand behind: keep, rewrite, weigh and prove each point, then link them into TOWS strategies. Save it as text, PDF, Word or a one-slide picture; nothing you type leaves your browser unless you ask a model of your own.';
+  'Turn six answers into a SWOT analysis you can defend: keep, rewrite, weigh and prove each point, then link them into TOWS strategies. Save it as text, PDF, Word or a one-slide picture; nothing you type leaves your browser unless you ask a model of your own.';
 
 export const related = ['business-plan', 'competitor-analysis', 'market-research', 'task-manager'];
 
@@ -32,7 +32,7 @@ export default function SwotAnalysisGenerator() {
     const isAgain = data.hasResult;
     setIsFresh(!isAgain);
     change((current) => putSuggestions(current, suggestions));
-    if (isAgain) say('New suggestions; what you kept stayed');
+    if (isAgain) say('New suggestions; the items you kept are unchanged');
   };
   const loadSample = () => {
     const sample = state.sample?.(around);

@@ -1,7 +1,7 @@
 import { defineWriter } from '@/writer/define-writer';
 import type { Answers, Suggestions } from './model';
 
-/** The words of sixteen trades are no part of the page; they arrive while the form is filled in. */
+/** The points are no part of the page; they arrive while the form is filled in. */
 export const loadSuggest = () => import('./suggest');
 
 export const swotWriter = defineWriter<Answers, Promise<Suggestions>>({

@@ -11,11 +11,11 @@ export type Question = keyof typeof questions;
 /** Only asked where something of the user's own would go. */
 export function AskDialog({ about, notes, onYes, onClose }: { about: Question; notes: number; onYes: () => void; onClose: () => void }) {
   const { title, button, after } = questions[about];
-  const what = notes === 0 ? 'The name of the canvas goes' : `What stands on all three canvases goes (${plural(notes, 'note')})`;
+  const what = notes === 0 ? 'The name of the canvas is removed' : `Everything on all three canvases is removed (${plural(notes, 'note')})`;
   return (
     <Dialog title={title} onClose={onClose}>
       <p className="mb-4 text-mute">
-        {what}, and {after}. Saved versions stay, and you can undo it.
+        {what}, and {after}. Saved versions are kept, and you can undo this.
       </p>
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onClose}>Cancel</Button>

@@ -40,7 +40,7 @@ export function ImportDialog({ tool: { data, change, say }, onClose }: { tool: T
   const add = (read: CanvasFile) => {
     const { added } = addFromFile(data, read);
     if (added > 0) change((current) => addFromFile(current, read).data);
-    finish(added > 0 ? `${plural(added, 'note')} added` : 'Every note of the file is here already', added > 0);
+    finish(added > 0 ? `${plural(added, 'note')} added` : 'You already have every note in this file', added > 0);
   };
   const hasNotes = data.notes.some(hasText);
   return (
@@ -59,7 +59,7 @@ export function ImportDialog({ tool: { data, change, say }, onClose }: { tool: T
           </p>
           {file.unknown.length > 0 && (
             <p className="mt-1 text-[13px] break-words text-warn">
-              Left out, since no block has this name: {joinWords(file.unknown.slice(0, 10))}
+              Left out, because no block has this name: {joinWords(file.unknown.slice(0, 10))}
               {file.unknown.length > 10 ? ' and others' : ''}.
             </p>
           )}

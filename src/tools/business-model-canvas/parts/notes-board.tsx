@@ -146,7 +146,9 @@ export function NotesBoard({ tool, guides, onGuide }: NotesBoardProps) {
   return (
     <>
       <p className="mb-3 flex flex-wrap justify-between gap-x-6 text-[13px] text-mute">
-        <span>Drag a note (with a finger, by its handle), press Alt with an arrow key on it, or use its Move menu. Enter opens it.</span>
+        <span>
+          Drag a note (on a touch screen, by its handle), press Alt and an arrow key, or use its Move menu. Press Enter to open it.
+        </span>
         {onCanvas.length > 0 && (
           <span>
             {plural(counts.guess, 'guess', 'guesses')}, {counts.tested.toLocaleString('en-US')} tested,{' '}

@@ -23,13 +23,13 @@ export function SharedBlocks({ notes, kind }: { notes: readonly Note[]; kind: Ca
     <div className="no-print mt-3">
       {first !== undefined && (
         <p className="text-[13px] text-mute">
-          Further notes stand on {joinWords([first, ...others])}. They are kept: pick that canvas above to see them.
+          There are more notes on {joinWords([first, ...others])}. Choose that canvas above to see them.
         </p>
       )}
       <More title="How the three canvases share notes" isUsed={false}>
         <p className="mt-1 mb-2 max-w-2xl text-[13px] text-mute">
-          Blocks in the same row hold the same notes: written on one canvas, they stand on the others. All other blocks keep theirs until
-          you come back.
+          Blocks in the same row share their notes: what you write on one canvas appears on the others. All other blocks keep their own
+          notes.
         </p>
         <Table
           label="Blocks shared by the canvases"

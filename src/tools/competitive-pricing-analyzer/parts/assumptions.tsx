@@ -22,7 +22,8 @@ export function AssumptionsPanel({ records }: { records: PricingRecords }) {
   return (
     <Panel title="How Prices Are Compared">
       <p className="mb-3 text-mute">
-        Monthly prices count as they are, annual ones are divided by 12, one-time ones by the months below, which are an assumption.
+        Monthly prices are used as they are, annual prices are divided by 12 and one-time prices by the months below, which are an
+        assumption.
       </p>
       <div className="grid grid-cols-1 items-start gap-3 sm:grid-cols-2">
         <Field of={form} name="months" />

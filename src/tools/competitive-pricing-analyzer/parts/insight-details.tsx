@@ -32,7 +32,7 @@ export function InsightDetails({ market, savings, currency, basis }: InsightDeta
       )}
       {units.length > 1 && (
         <div className="mt-4">
-          <Notice>Prices for different units are compared here: {joinWords(units)}. One unit of each counts alike.</Notice>
+          <Notice>Prices for different units are compared here: {joinWords(units)}. One unit of each counts the same.</Notice>
         </div>
       )}
       {lines.length > 0 && (

@@ -106,7 +106,7 @@ export function useCompetitorForm(records: PricingRecords, competitors: readonly
       fields: competitorFields,
       draft,
       problems: hasTried ? allProblems : {},
-      notes: isAddress ? notes : { ...notes, competitorWebsite: 'This is no web address, so it will not be a link.' },
+      notes: isAddress ? notes : { ...notes, competitorWebsite: 'This does not look like a web address, so it will not be a link.' },
       today: tool.around.today,
       set: (name, value) => write({ [name]: value }, name),
     },

@@ -61,7 +61,7 @@ export default function MapPanel({ records }: { records: CompetitorRecords }) {
               Show more of {products.length.toLocaleString('en-US')}
             </Button>
           )}
-          {all.length === 0 && <p className="mt-3 text-mute">Add competitors to place them beside your product.</p>}
+          {all.length === 0 && <p className="mt-3 text-mute">Add competitors to place them next to your product.</p>}
         </Panel>
         <Panel>
           <FieldGroup title="Axes">
@@ -93,7 +93,7 @@ export default function MapPanel({ records }: { records: CompetitorRecords }) {
           <MapBoard axes={extra.axes} dots={dots} onMove={(id, to) => place(id, toSpot(to))} />
           <p className="no-print mt-3 text-[13px] text-mute">
             {dots.length === 0
-              ? 'Nobody is on the map yet. Press Place beside a name, or type its two numbers.'
+              ? 'Nobody is on the map yet. Press Place next to a name, or type its two numbers.'
               : 'Drag a dot, move it with the arrow keys (Shift for small steps), or type its two numbers.'}
           </p>
         </Panel>

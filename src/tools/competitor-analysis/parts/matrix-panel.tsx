@@ -76,12 +76,13 @@ export default function MatrixPanel({ records }: { records: CompetitorRecords })
         </div>
       </Panel>
       {features.length === 0 ? (
-        <Empty text="No features yet" hint="Add what buyers compare, or take over the key features you noted on your competitors." />
+        <Empty text="No features yet" hint="Add what buyers compare, or use the key features you noted for your competitors." />
       ) : (
         <>
           <MatrixTable records={records} />
           <p className="mt-3 max-w-2xl text-[13px] text-mute">
-            Full counts the whole weight, partial half, none nothing. What is not rated does not count, so not knowing is never a zero.
+            Full counts the whole weight, partial counts half, none counts nothing. Unrated features are left out, so not knowing is never a
+            zero.
           </p>
         </>
       )}

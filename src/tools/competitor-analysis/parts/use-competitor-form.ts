@@ -15,7 +15,7 @@ function checkDraft(draft: DraftOf<typeof fields>, today: string): Messages {
   const { problem } = readShare(draft.marketShare);
   if (problem) problems.marketShare = problem;
   for (const name of facts.map(checkedName)) {
-    if (today !== '' && draft[name] > today) problems[name] = 'This day is still to come.';
+    if (today !== '' && draft[name] > today) problems[name] = 'This day is in the future.';
   }
   return problems;
 }

@@ -5,17 +5,15 @@ import { SendMenu } from '@/kinds/work/send-menu';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Chip, Panel } from '@/ui/layout';
-import { SelectBox } from '@/ui/search-box';
 import { showToast } from '@/ui/toast';
 import { isComplete } from '@/lib/fields';
-import { capitalise } from '@/lib/text';
 import { makeId } from '@/platform/ids';
 import { useSettings } from '@/workspace/settings';
 import type { Tool } from '@/workspace/tool-state';
 import { describeScore, findingsNote, nothingMissing } from '../advice';
 import { describeLock, describeThresholds, judgeTest, verdictLabels } from '../assumptions';
-import { takenNote, templateNote, tradeLabels } from '../content';
-import { tradeOf, type TradeKey } from '../context';
+import { takenNote, templateNote } from '../content';
+import { approaches, approachOf } from '../context';
 import { fields, type Idea } from '../fields';
 import { changeIdea, type IdeaData } from '../model';
 import { takeParts, toIdeaTask } from '../proposal';
@@ -23,6 +21,7 @@ import { writeReport, type Report } from '../report';
 import type { Scores } from '../scores';
 import { describeSource, mostTaken } from '../taken';
 import { toText, toTexts } from '../texts';
+import { ReportLine } from './report-lines';
 import { TakenLines } from './taken-lines';
 
 const lists = [
@@ -33,7 +32,6 @@ const lists = [
 ] as const;
 
 const nouns = { strengths: 'strength', weaknesses: 'weakness', opportunities: 'opportunity', threats: 'threat' };
-const mostWordings = 1000;
 
 interface ReportTabProps {
   tool: Tool<IdeaData>;
@@ -47,7 +45,6 @@ export function ReportTab({ tool, idea, scores, timesAsked, onAsk }: ReportTabPr
   const { around, change } = tool;
   const hasModel = useSettings(({ ai }) => ai.provider !== '');
   const report = useMemo(() => writeReport(idea), [idea]);
-  const found = tradeOf({ ...idea, trade: '' });
   const update = (part: Partial<Idea>) => change((current) => changeIdea(current, idea.id, (one) => ({ ...one, ...part }), around.today));
   const proposal = (
     <ModelProposal
@@ -62,7 +59,7 @@ export function ReportTab({ tool, idea, scores, timesAsked, onAsk }: ReportTabPr
         const take = (one: Idea) => takeParts(one, reply, chosen, model || provider, makeId);
         const { taken, tests } = take(idea);
         if (taken === idea.taken && tests === idea.tests) {
-          showToast(`Nothing added: there already, or ${mostTaken} lines are there`);
+          showToast(`Nothing added: the report has these lines already, or ${mostTaken} of them`);
           return;
         }
         change((current) => changeIdea(current, idea.id, take, around.today), { say: 'Added to your report' });
@@ -76,22 +73,11 @@ export function ReportTab({ tool, idea, scores, timesAsked, onAsk }: ReportTabPr
           <Chip tone="warn">Template-based</Chip> {templateNote} {idea.taken?.length ? takenNote : ''}
         </p>
         <span className="no-print flex flex-wrap items-center gap-2">
-          <SelectBox
-            label="Words of the trade"
-            value={idea.trade}
-            options={[
-              { value: '', label: `Trade: ${tradeLabels[found]}, from your answers` },
-              ...(Object.keys(tradeLabels) as TradeKey[]).map((value) => ({
-                value,
-                label: value === 'general' ? 'No trade in particular' : capitalise(tradeLabels[value]),
-              })),
-            ]}
-            onChange={(trade) => update({ trade })}
-          />
+          <span className="text-[13px] text-mute">{approachOf(idea.wording)}</span>
           <Button
             icon="refresh-cw"
             onClick={() => {
-              update({ wording: (idea.wording + 1) % mostWordings });
+              update({ wording: (idea.wording + 1) % approaches.length });
               onAsk();
             }}
           >
@@ -113,7 +99,9 @@ export function ReportTab({ tool, idea, scores, timesAsked, onAsk }: ReportTabPr
                 </h3>
                 <ul className="grid list-disc grid-cols-1 gap-1.5 pl-5 break-words">
                   {report[name].map((line, index) => (
-                    <li key={index}>{line}</li>
+                    <li key={line.key}>
+                      <ReportLine tool={tool} idea={idea} line={line} name={`${nouns[name]} ${index + 1}`} />
+                    </li>
                   ))}
                   <TakenLines tool={tool} idea={idea} list={name} noun={nouns[name]} after={report[name].length} />
                 </ul>
@@ -121,20 +109,22 @@ export function ReportTab({ tool, idea, scores, timesAsked, onAsk }: ReportTabPr
             ))}
           </div>
           <div className={`grid grid-cols-1 gap-4 ${hasModel ? '' : 'md:grid-cols-3'}`}>
-            {report.assessments.map(({ title, level, text }) => (
-              <section key={title} aria-label={title} className="panel break-inside-avoid">
-                <h3 className="font-semibold">{title}</h3>
+            {report.assessments.map((assessment) => (
+              <section key={assessment.key} aria-label={assessment.title} className="panel break-inside-avoid">
+                <h3 className="font-semibold">{assessment.title}</h3>
                 <p className="mt-1 mb-2">
-                  <Chip>{level}</Chip>
+                  <Chip>{assessment.level}</Chip>
                 </p>
-                <p className="break-words">{text}</p>
+                <ReportLine tool={tool} idea={idea} line={assessment} name={assessment.title.toLowerCase()} />
               </section>
             ))}
           </div>
           <Panel title="Next Steps">
             <ol className="grid list-decimal grid-cols-1 gap-1.5 pl-5 break-words">
               {report.steps.map((step, index) => (
-                <li key={index}>{step}</li>
+                <li key={step.key}>
+                  <ReportLine tool={tool} idea={idea} line={step} name={`step ${index + 1}`} />
+                </li>
               ))}
               <TakenLines tool={tool} idea={idea} list="steps" noun="step" after={report.steps.length} />
             </ol>
@@ -203,7 +193,7 @@ function Proof({ idea, scores }: { idea: Idea; scores: Scores }) {
       </Panel>
       <Panel title="Riskiest assumptions">
         {tests.length === 0 ? (
-          <p className="text-mute">No test yet. Set its thresholds before you start it.</p>
+          <p className="text-mute">No test yet. Set the thresholds before you start one.</p>
         ) : (
           <ul className="grid grid-cols-1 gap-3">
             {tests.slice(0, 10).map((test, index) => (
@@ -229,7 +219,7 @@ function Further({ idea, data }: { idea: Idea; data: IdeaData }) {
     <section aria-label="Take it further" className="no-print">
       <h3 className="mb-1 font-semibold">Take it further</h3>
       <p className="mb-2 text-[13px] text-mute">
-        Your answers fit the forms of other tools. Sent there, they wait until you fill them in, and what you typed there stays.
+        Send your answers to other tools. You confirm them there, and nothing you typed there is overwritten.
       </p>
       <div className="flex flex-wrap gap-2">
         <SendMenu data={data} topics={['texts']} noun="answer" />

@@ -21,7 +21,7 @@ export function InsightCards({ tool: { data, change } }: { tool: Tool<ResearchDa
         const { [insight]: _own, ...notes } = current.notes;
         return { ...current, notes };
       },
-      { say: 'Back to the template text' },
+      { say: 'Template text restored' },
     );
   return (
     <ul aria-label="Insights" className="grid grid-cols-1 gap-4 md:grid-cols-2">

@@ -7,14 +7,14 @@ import { InlineText } from '@/ui/inline-text';
 import { Bar, Chip, Panel } from '@/ui/layout';
 import { Label } from '@/ui/labelled';
 import type { Tool } from '@/workspace/tool-state';
-import { makeGuide, makeSurvey } from '../interviews';
-import { countAnswer, readMarket, tally, type ResearchData, type SurveyQuestion } from '../model';
+import { changeGuide, makeGuide, makeSurvey, mostQuestions } from '../interviews';
+import { countAnswer, tally, type ResearchData, type SurveyQuestion } from '../model';
+import { TradeIdeas } from './trade-ideas';
 
 export function InterviewsPanel({ tool }: { tool: Tool<ResearchData> }) {
   const { data, change, say } = tool;
-  const market = readMarket(data.market);
-  const { industry, targetMarket } = market;
-  const guide = useMemo(() => makeGuide({ industry, targetMarket }), [industry, targetMarket]);
+  const guide = useMemo(() => makeGuide(data), [data]);
+  const ask = (index: number, question: string) => change((current) => changeGuide(current, index, question));
   const guideText = [guide.opening, '', ...guide.questions.map((question, index) => `${index + 1}. ${question}`), '', ...guide.rules].join(
     '\n',
   );
@@ -23,19 +23,44 @@ export function InterviewsPanel({ tool }: { tool: Tool<ResearchData> }) {
     .join('\n\n');
   const write = () => {
     const isAgain = data.survey.length > 0;
-    change((current) => ({ ...current, survey: makeSurvey(market) }));
+    change((current) => ({ ...current, survey: makeSurvey(current) }));
     if (isAgain) say('New survey; counts start at 0');
   };
   return (
     <div className="grid grid-cols-1 items-start gap-6 wrap-anywhere lg:grid-cols-2">
       <Panel title="Interview guide" aside={<Copy text={guideText} />}>
         <p className="mb-3">
-          <Chip>Template-based</Chip>
+          <Chip>{data.guide ? 'Your questions' : 'Template-based'}</Chip>
+          {data.guide && (
+            <Button
+              look="quiet"
+              icon="rotate-ccw"
+              onClick={() => change((current) => ({ ...current, guide: undefined }), { say: 'Back to the template questions' })}
+            >
+              Template questions
+            </Button>
+          )}
         </p>
         <p className="mb-3 text-mute">{guide.opening}</p>
-        <ol className="grid grid-cols-1 list-decimal gap-1.5 pl-5">
-          {guide.questions.map((question) => (
-            <li key={question}>{question}</li>
+        <ol aria-label="Interview questions" className="grid grid-cols-1 list-decimal gap-1 pl-5">
+          {guide.questions.map((question, index) => (
+            <li key={`${index} ${question}`}>
+              <InlineText
+                name={`interview question ${index + 1}`}
+                text={question}
+                maxLength={500}
+                onSave={(typed) => typed.trim() !== '' && typed.trim() !== question && ask(index, typed)}
+              >
+                <IconButton
+                  icon="trash-2"
+                  label={`Remove interview question ${index + 1}`}
+                  onClick={() => {
+                    ask(index, '');
+                    say('Question removed');
+                  }}
+                />
+              </InlineText>
+            </li>
           ))}
         </ol>
         <ul className="mt-4 list-disc pl-5 text-[14px] text-mute">
@@ -45,32 +70,40 @@ export function InterviewsPanel({ tool }: { tool: Tool<ResearchData> }) {
         </ul>
         <Notes tool={tool} />
       </Panel>
-      <Panel
-        title="Survey and tally"
-        aside={
-          <span className="flex flex-wrap gap-2">
-            {data.survey.length > 0 && <Copy text={surveyText} />}
-            <Button icon="list-checks" onClick={write}>
-              {data.survey.length === 0 ? 'Write a survey' : 'Write it again'}
-            </Button>
-          </span>
-        }
-      >
-        {data.survey.length === 0 ? (
-          <p className="text-mute">Six short questions made from your market, with answers you can count here as they come in.</p>
-        ) : (
-          <>
-            <p className="mb-3">
-              <Chip>Template-based</Chip>
-            </p>
-            <ol className="grid grid-cols-1 gap-6">
-              {data.survey.map((question) => (
-                <Question key={question.id} question={question} tool={tool} />
-              ))}
-            </ol>
-          </>
-        )}
-      </Panel>
+      <div className="grid grid-cols-1 gap-6">
+        <TradeIdeas
+          industry={data.market.industry}
+          choice={data.trade}
+          asked={guide.questions}
+          onAsk={(question) => guide.questions.length < mostQuestions && ask(guide.questions.length, question)}
+        />
+        <Panel
+          title="Survey and tally"
+          aside={
+            <span className="flex flex-wrap gap-2">
+              {data.survey.length > 0 && <Copy text={surveyText} />}
+              <Button icon="list-checks" onClick={write}>
+                {data.survey.length === 0 ? 'Write a survey' : 'Write it again'}
+              </Button>
+            </span>
+          }
+        >
+          {data.survey.length === 0 ? (
+            <p className="text-mute">Six short questions, with answers you can count here as they come in.</p>
+          ) : (
+            <>
+              <p className="mb-3">
+                <Chip>Template-based</Chip>
+              </p>
+              <ol className="grid grid-cols-1 gap-6">
+                {data.survey.map((question) => (
+                  <Question key={question.id} question={question} tool={tool} />
+                ))}
+              </ol>
+            </>
+          )}
+        </Panel>
+      </div>
     </div>
   );
 }
@@ -95,7 +128,7 @@ function Notes({ tool: { data, change } }: { tool: Tool<ResearchData> }) {
         className="input"
         rows={4}
         maxLength={20_000}
-        placeholder="Their words, one point a line"
+        placeholder="In their words, one point per line"
         value={data.findings}
         onChange={({ target: { value } }) => change((current) => ({ ...current, findings: value }), { key: 'findings' })}
       />

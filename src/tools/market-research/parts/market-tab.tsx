@@ -1,18 +1,21 @@
+import { TradeChip } from '@/kinds/generator/trade-chip';
 import { Button } from '@/ui/button';
 import { Field, type FormHandle } from '@/ui/field';
 import { Panel, Split } from '@/ui/layout';
 import { readBudget } from '../budget';
 import { tips } from '../content';
 import { officialData } from '../links';
-import type { fields } from '../model';
+import type { fields, ResearchData } from '../model';
 
 interface MarketTabProps {
   form: FormHandle<typeof fields>;
   currency: string;
+  trade: ResearchData['trade'];
+  onTrade: (trade: ResearchData['trade']) => void;
   onNext: () => void;
 }
 
-export function MarketTab({ form, currency, onNext }: MarketTabProps) {
+export function MarketTab({ form, currency, trade, onTrade, onNext }: MarketTabProps) {
   const { industry, location, budget } = form.draft;
   const amount = readBudget(budget, currency);
   return (
@@ -28,7 +31,10 @@ export function MarketTab({ form, currency, onNext }: MarketTabProps) {
               onNext();
             }}
           >
-            <Field of={form} name="industry" />
+            <div>
+              <Field of={form} name="industry" />
+              <TradeChip typed={industry} value={trade} onChange={onTrade} />
+            </div>
             <Field of={form} name="targetMarket" />
             <Field of={form} name="location" />
             <div>
@@ -59,8 +65,8 @@ export function MarketTab({ form, currency, onNext }: MarketTabProps) {
           </Panel>
           <Panel title="Official data">
             <p className="mb-2 wrap-anywhere text-mute">
-              Statistics offices for {location.trim() === '' ? 'your location' : location.trim()}, opened with{' '}
-              {industry.trim() === '' ? 'your industry' : `“${industry.trim()}”`}. They open in a new tab; nothing is sent until you follow
+              Statistics offices for {location.trim() === '' ? 'your location' : location.trim()}, searched for{' '}
+              {industry.trim() === '' ? 'your industry' : `“${industry.trim()}”`}. Links open in a new tab; nothing is sent until you click
               one.
             </p>
             <ul className="grid grid-cols-1">

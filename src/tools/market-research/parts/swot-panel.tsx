@@ -16,7 +16,7 @@ export function SwotPanel({ tool }: { tool: Tool<ResearchData> }) {
         ))}
       </div>
       <p className="mt-4 text-[13px] text-mute">
-        One point a line.{' '}
+        One point per line.{' '}
         {count > 0 && (
           <>
             Weigh them and turn them into strategies in the <ToolLink accepts="points">SWOT Analysis Generator</ToolLink>, which offers to

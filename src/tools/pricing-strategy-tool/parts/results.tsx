@@ -19,7 +19,7 @@ import { writeAdvice } from '../advice';
 import { generalAdvice, takenNote, takenTitle, templateNote, tips } from '../content';
 import { toDocument } from '../document';
 import { analyse } from '../evidence';
-import { cardOrders, fields, hasSampleIn, studyFields, type CardOrder, type PricingData } from '../model';
+import { cardOrders, editNote, fields, hasSampleIn, studyFields, type CardOrder, type PricingData } from '../model';
 import { nameProposal, takeStrategies, toPricingTask } from '../proposal';
 import { formatFooting } from '../reading';
 import { toFiles } from '../download';
@@ -47,7 +47,7 @@ export function Results({ tool, isFresh, timesAsked, onRegenerate, onAnalyzeDiff
   const analysis = useMemo(() => analyse(data, around), [data, around]);
   const { evidence, points, shown } = analysis;
   const { answers, market } = evidence;
-  const advice = useMemo(() => writeAdvice(answers, data.seed), [answers, data.seed]);
+  const advice = useMemo(() => writeAdvice(answers, data), [answers, data]);
   const document = useMemo(() => toDocument(data, analysis, advice, around), [data, analysis, advice, around]);
   const studies = useLiveForm(studyFields, data.studies, around, (next, name) =>
     change((current) => ({ ...current, studies: next }), { key: name }),
@@ -76,7 +76,7 @@ export function Results({ tool, isFresh, timesAsked, onRegenerate, onAnalyzeDiff
       onUse={(reply, chosen, { model, provider }) => {
         const take = (current: PricingData) => takeStrategies(current, reply, chosen, model || provider, makeId);
         if (take(data) === data) {
-          showToast(`Nothing added: there already, or ${mostTaken} are there`);
+          showToast(`Nothing added: you have these already, or ${mostTaken} of them`);
           return;
         }
         change(take, { say: 'Added to your strategies' });
@@ -139,7 +139,7 @@ export function Results({ tool, isFresh, timesAsked, onRegenerate, onAnalyzeDiff
         </>
       )}
       {market.prices.length > 0 && (
-        <Panel title="Competitor prices as they were read" className="mb-5">
+        <Panel title="Competitor prices as we read them" className="mb-5">
           <PricesRead
             market={market}
             said={data.said}
@@ -169,6 +169,8 @@ export function Results({ tool, isFresh, timesAsked, onRegenerate, onAnalyzeDiff
                 key={fit.id}
                 fit={fit}
                 note={advice.notes[fit.id]}
+                isEdited={data.notes?.[fit.id] !== undefined}
+                onNote={(note) => change((current) => editNote(current, fit.id, note))}
                 market={market}
                 spans={points?.[fit.id]}
                 isGeneral={analysis.isGeneral}
@@ -188,7 +190,7 @@ export function Results({ tool, isFresh, timesAsked, onRegenerate, onAnalyzeDiff
               <h3 className="mb-1 font-semibold">{name}</h3>
               <p className="text-[14px] text-mute">
                 {text}
-                {id === 'metrics' ? ` ${advice.measures}` : ''}
+                {id === 'metrics' ? advice.measures : ''}
               </p>
             </li>
           ))}

@@ -1,3 +1,5 @@
+import { IconButton } from '@/ui/button';
+import { InlineText } from '@/ui/inline-text';
 import { Chip } from '@/ui/layout';
 import { ruledOutHeading, ruleOfThumb, strategies, whyHeading } from '../content';
 import type { RankedFit } from '../evidence';
@@ -8,12 +10,14 @@ import { formatFooting } from '../reading';
 interface StrategyCardProps {
   fit: RankedFit;
   note: string;
+  isEdited: boolean;
+  onNote: (note: string) => void;
   market: Market;
   spans: readonly Span[] | undefined;
   isGeneral: boolean;
 }
 
-export function StrategyCard({ fit, note, market, spans, isGeneral }: StrategyCardProps) {
+export function StrategyCard({ fit, note, isEdited, onNote, market, spans, isGeneral }: StrategyCardProps) {
   const { name, description, pricePoint, targetCustomer, advantages, disadvantages, bestFor } = strategies[fit.id];
   const isOut = fit.ruledOut.length > 0;
   // First among equals of which nothing is known is no recommendation.
@@ -57,12 +61,17 @@ export function StrategyCard({ fit, note, market, spans, isGeneral }: StrategyCa
           <Lines items={disadvantages} />
         </Entry>
         <Entry name="Best for">{bestFor}</Entry>
-        <Entry name="To try">{note}</Entry>
+        <Entry name="To try">
+          <InlineText name={`note on ${name}`} text={note} onSave={(typed) => typed.trim() !== note && onNote(typed)}>
+            {isEdited && <IconButton icon="rotate-ccw" label={`Put the note on ${name} back`} onClick={() => onNote('')} />}
+          </InlineText>
+          {isEdited && <p className="text-[13px] text-mute">Edited by you; new notes leave it alone.</p>}
+        </Entry>
       </dl>
       <div className="mt-auto border-t border-line pt-3 text-[13px]">
         <h4 className="mb-1 font-semibold">{isOut ? ruledOutHeading : whyHeading}</h4>
         <Lines items={[...fit.ruledOut, ...fit.reasons.map(formatReason)]} />
-        {fit.ruledOut.length + fit.reasons.length === 0 && <p className="text-mute">Nothing you entered speaks for or against it.</p>}
+        {fit.ruledOut.length + fit.reasons.length === 0 && <p className="text-mute">Nothing you entered counts for or against it.</p>}
       </div>
     </li>
   );

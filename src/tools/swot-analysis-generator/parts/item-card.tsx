@@ -1,15 +1,14 @@
-import { capitalise } from '@/lib/text';
 import { Button, IconButton } from '@/ui/button';
 import { InlineText } from '@/ui/inline-text';
 import { Chip } from '@/ui/layout';
 import type { Tool } from '@/workspace/tool-state';
+import { proofQuestions } from '../content';
 import { changeItem, isVague, removeItems, rewriteItem, weights, type Numbered, type SwotData } from '../model';
 
 /** A suggestion asks to be kept or dropped; what is kept can be weighed and proved. */
 export function ItemCard({ item, tool: { change } }: { item: Numbered; tool: Tool<SwotData> }) {
   const { id, number, isKept } = item;
   const remove = (message: string) => change((data) => removeItems(data, (other) => other.id === id), { say: message });
-  const short = capitalise(item.subject);
   const title = (
     <InlineText
       name={number}
@@ -63,25 +62,14 @@ export function ItemCard({ item, tool: { change } }: { item: Numbered; tool: Too
         </label>
         <input
           aria-label={`Evidence for ${number}`}
-          placeholder="Evidence or metric"
+          placeholder={proofQuestions[item.quadrant]}
           className="input min-h-8! min-w-32 flex-1 py-1! text-[14px]!"
           maxLength={2000}
           value={item.evidence}
           onChange={(event) => change((data) => changeItem(data, id, { evidence: event.target.value }), { key: `evidence-${id}` })}
         />
-        {short !== '' && short !== item.text && (
-          <Button
-            className="min-h-8! py-1!"
-            look="quiet"
-            aria-label={`Shorten ${number}`}
-            title={short}
-            onClick={() => change((data) => changeItem(data, id, { text: short }))}
-          >
-            Shorten
-          </Button>
-        )}
         {item.by && (
-          <span className="min-w-0 text-[13px] break-words text-mute" title="Taken over by you; rewrite it and it is yours.">
+          <span className="min-w-0 text-[13px] break-words text-mute" title="You took this over; once you rewrite it, it is yours.">
             Written by {item.by}
           </span>
         )}

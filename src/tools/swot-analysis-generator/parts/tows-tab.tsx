@@ -33,7 +33,7 @@ export function TowsTab({ tool, board, stem }: TowsTabProps) {
             text="No strategies yet"
             hint={
               canDraft
-                ? 'Drafts link your heaviest kept items, three for each pairing. Until you keep some, they rest on suggestions and say so.'
+                ? 'Drafts link your heaviest items, up to three for each pair of quadrants. Keep some first: drafts based on suggestions say so.'
                 : 'Add items to the SWOT first, then link them here.'
             }
             {...(canDraft ? { action: { label: 'Draft strategies', icon: 'pencil-line', onClick: draft } } : {})}
@@ -76,7 +76,7 @@ export function TowsTab({ tool, board, stem }: TowsTabProps) {
                       <div className="mt-1 flex flex-wrap gap-2">
                         {links.length > 0 ? <Chip>{describeLinks(links)}</Chip> : <Chip>No linked items</Chip>}
                         {strategy.isDraft && <Chip tone="warn">Draft</Chip>}
-                        {links.some(({ isKept }) => !isKept) && <Chip tone="warn">Rests on a suggestion</Chip>}
+                        {links.some(({ isKept }) => !isKept) && <Chip tone="warn">Based on a suggestion</Chip>}
                       </div>
                     </li>
                   );
