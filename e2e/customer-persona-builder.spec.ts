@@ -63,8 +63,8 @@ test('waits for an industry and a target market, makes three people and shows ea
     for (const fact of ['Age', 'Occupation', 'Income', 'Location', 'Buying role'])
       await expect(detail.getByText(fact, { exact: true })).toBeVisible();
     await expect(detail.getByRole('heading', { name: 'Bio' })).toBeVisible();
-    await expect(detail).toContainText('small clinics in Austria');
-    await expect(detail).toContainText('scheduling software');
+    await expect(detail).toContainText('Buys for a small clinic in Austria');
+    await expect(detail).toContainText('Scheduling software');
     for (const section of sections) expect(await list(page, section).getByRole('listitem').count()).toBeGreaterThan(1);
     for (const section of ['Job to be done', 'Trigger', 'Alternatives today']) await expect(list(page, section)).toBeVisible();
     seen.add(await detail.innerText());
@@ -104,18 +104,18 @@ test('edits every field, counts evidence, and grows to five and no further', asy
   await page.getByLabel('Evidence for channel 1').selectOption('Data');
   await page.getByLabel('Source for channel 1').fill('Sign-up survey');
   await press(page, 'Add pain point');
-  await expect(page.getByLabel('Text of pain point 5')).toBeFocused();
+  await expect(page.getByLabel('Text of pain point 3')).toBeFocused();
   await page.keyboard.type('Phones that never stop');
-  await press(page, 'Delete behavior 4');
-  await expect(page.getByLabel('Text of behavior 4')).toHaveCount(0);
+  await press(page, 'Delete behavior 3');
+  await expect(page.getByLabel('Text of behavior 3')).toHaveCount(0);
   await takeBack(page);
-  await expect(page.getByLabel('Text of behavior 4')).toBeVisible();
+  await expect(page.getByLabel('Text of behavior 3')).toBeVisible();
   await press(page, 'Done');
 
   const detail = page.getByRole('region', { name: 'Eva Test' });
   await expect(detail).toContainText('Hypothesis - not confirmed');
-  // 4 + 4 + 5 + 3 + 1 + 1 + 2 = 20 statements, two of them proven: 10 %.
-  await expect(detail).toContainText('10% evidenced');
+  // 2 + 3 + 3 + 2 + 1 + 1 + 1 = 13 statements, two of them proven: 15 %.
+  await expect(detail).toContainText('15% evidenced');
   await expect(detail).toContainText('Leave on time Heard from 7 people');
   await expect(detail).toContainText('Data: Sign-up survey');
   await expect(page.getByLabel('Age and income in files')).not.toBeChecked();

@@ -247,7 +247,7 @@ test('checks measure the page and mend what can be mended', async ({ page }) => 
   await page.getByRole('button', { name: /^Use #.* for text$/ }).click();
   await expect(passed.getByText('Contrast AA')).toBeVisible();
   await page.getByRole('button', { name: 'Hide Hero section' }).click();
-  await expect(page.getByText('The page has no headline to see.')).toBeVisible();
+  await expect(page.getByText('The page has no visible headline.')).toBeVisible();
   await page.getByRole('button', { name: 'Show Hero section' }).click();
   const long = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3);
   await field(page, 'Headline').fill(long);

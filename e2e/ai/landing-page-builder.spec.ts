@@ -35,7 +35,7 @@ test('a text of a section is improved, undone and exported; samples and customer
   await button('Improve “Detail 1” with gpt-test-mini').click();
   await button('Use New wording for “Detail 1”').click();
   await expect(field('Detail 1')).toHaveValue('Nothing to install.');
-  await expect(field('Feature 1')).toHaveValue('Set up in an afternoon');
+  await expect(field('Feature 1')).toHaveValue('Easy to get started');
 
   models.plans = [];
   models.reply({ text: 'x'.repeat(400) });

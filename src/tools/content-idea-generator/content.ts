@@ -41,16 +41,16 @@ export const pillarNames: Record<Pillar, string> = {
   offer: 'Offer',
 };
 export const pillarHints: Record<Pillar, string> = {
-  teach: 'Answers and how-tos people save.',
+  teach: 'Answers and how-tos worth saving.',
   prove: 'What you do, shown rather than claimed.',
   people: 'Who works here, and how.',
   talk: 'Questions only your audience can answer.',
-  offer: 'What you sell, and for whom.',
+  offer: 'What you sell, and who it is for.',
 };
 
 export type Mix = Record<Pillar, number>;
 
-/** Parts of the list, the way each goal is usually served: a rule of thumb, and every part can be changed. */
+/** Shares of the list for each goal: a rule of thumb, and each can be changed. */
 export const mixes: Record<Goal, Mix> = {
   'Brand Awareness': { teach: 4, prove: 1, people: 3, talk: 1, offer: 1 },
   'Lead Generation': { teach: 4, prove: 3, people: 0, talk: 1, offer: 2 },
@@ -63,10 +63,10 @@ export const mixes: Record<Goal, Mix> = {
 export const fourOneOne: Mix = { teach: 4, prove: 0, people: 0, talk: 1, offer: 1 };
 
 export const tips = [
-  { title: 'One idea, one point', text: 'A post that says one thing is read to the end. Split the rest into the next one.' },
-  { title: 'The first line decides', text: 'Feeds cut early. Put the question or the result in the first sentence or second.' },
-  { title: 'Repeat what works', text: 'Look at your own figures after a month, then make more of the two best kinds.' },
-  { title: 'Make it usable for everyone', text: 'Describe pictures, put words under videos, and write hashtags with capitals inside.' },
+  { title: 'One idea, one point', text: 'A post that makes one point gets read to the end. Save the rest for the next one.' },
+  { title: 'The first line decides', text: 'Feeds cut posts short. Put the question or the result in the first or second sentence.' },
+  { title: 'Repeat what works', text: 'Look at your own numbers after a month, then make more of the two kinds that did best.' },
+  { title: 'Make it usable for everyone', text: 'Describe pictures, caption videos, and capitalise each word in a hashtag.' },
 ] as const;
 
 /** Not made from the answers, and labelled so. */
@@ -79,19 +79,19 @@ export const starterExamples: readonly { platform: Platform; title: string; text
   {
     platform: 'twitter',
     title: 'One thing you changed your mind about',
-    text: 'Say what you believed, what happened, and what you do now.',
+    text: 'Say what you used to believe, what happened, and what you do now.',
   },
   {
     platform: 'linkedin',
     title: 'A decision and its reasons',
-    text: 'Write up one choice you made at work, the options you dropped, and why.',
+    text: 'Describe one choice you made at work, the options you rejected, and why.',
   },
   {
     platform: 'facebook',
     title: 'A question for the neighbourhood',
     text: 'Ask something people can answer in one line, and answer every reply.',
   },
-  { platform: 'tiktok', title: 'Thirty seconds of making', text: 'One continuous take of your hands at work, with the sound of it.' },
+  { platform: 'tiktok', title: 'Thirty seconds of making', text: 'One continuous take of your hands at work, with the sound on.' },
   {
     platform: 'youtube',
     title: 'The question you are asked most',

@@ -15,7 +15,7 @@ export const formats: Record<Platform, readonly Format[]> = {
       type: 'Carousel',
       how: [
         'Six frames: the point on the first, one thought on each of the next four, a question on the last.',
-        'Five frames people can swipe in ten seconds: ten words each, the strongest one first.',
+        'Five frames people can swipe through in ten seconds: ten words each, the strongest first.',
       ],
     },
     {
@@ -45,15 +45,15 @@ export const formats: Record<Platform, readonly Format[]> = {
     {
       type: 'Thread',
       how: [
-        'Six posts: the point first, one thought a post, and a summary people can share alone.',
-        'Four posts, each of them readable without the others.',
+        'Six posts: the point first, one thought per post, and a summary people can share by itself.',
+        'Four posts, each readable without the others.',
       ],
     },
     {
       type: 'Single post',
       how: [
         'One post of two short sentences; put a link, if any, in the first reply.',
-        'One sentence people would repeat, and nothing after it.',
+        'One sentence people would repeat, and nothing else.',
       ],
     },
     {
@@ -77,14 +77,14 @@ export const formats: Record<Platform, readonly Format[]> = {
       type: 'Text post',
       how: [
         'Short paragraphs, the point in the first two lines, one example from your own work.',
-        'Two hundred words: what happened, what you make of it, what others could take from it.',
+        'Two hundred words: what happened, what you make of it, what others could learn from it.',
       ],
     },
     {
       type: 'Document',
       how: [
-        'A PDF of eight pages, one sentence a page, large enough to read on a phone.',
-        'A PDF of five pages people can print: title, three points, where to ask.',
+        'An eight-page PDF, one sentence per page, large enough to read on a phone.',
+        'A five-page PDF people can print: title, three points, where to ask.',
       ],
       suits: ['teach', 'prove', 'offer'],
     },
@@ -99,7 +99,7 @@ export const formats: Record<Platform, readonly Format[]> = {
     {
       type: 'Poll',
       how: [
-        'Three answers and room for the fourth in the comments; sum it up a week later.',
+        'Three answers and room for the fourth in the comments; sum up a week later.',
         'A short question with four answers, and your reason for asking in the text above.',
       ],
       suits: ['talk'],
@@ -129,7 +129,7 @@ export const formats: Record<Platform, readonly Format[]> = {
       type: 'Event',
       how: [
         'A date, a place and who it is for; answer every question in the discussion.',
-        'An hour on a fixed day, in person or online, with the three things people will take home.',
+        'An hour on a fixed day, in person or online, with three things people will take away.',
       ],
       suits: ['talk', 'offer'],
     },
@@ -150,7 +150,7 @@ export const formats: Record<Platform, readonly Format[]> = {
       type: 'Reply video',
       how: [
         'Take one question from a comment, show it on screen, and answer it in half a minute.',
-        'Answer the comment you would rather not have got, calmly, in twenty seconds.',
+        'Answer the comment you would rather not have received, calmly, in twenty seconds.',
       ],
       suits: ['teach', 'talk', 'offer'],
     },

@@ -28,7 +28,7 @@ it('writes ideas into a table and a document', async () => {
 it.each(shapes)('writes an idea anew as a %s', async (shape) => {
   const said = ideas.flatMap((idea) => {
     const facts = Object.fromEntries(Object.keys(factFields(idea.pillar)).map((name) => [name, `the ${name} we know`]));
-    return [repurpose(idea, shape), repurpose(idea, shape, facts, 'early risers')];
+    return [repurpose(idea, shape), repurpose(idea, shape, facts)];
   });
   await expect(said.join('\n\n---\n\n')).toMatchFileSnapshot(`golden/${shape}.txt`);
 });

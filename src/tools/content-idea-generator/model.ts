@@ -3,6 +3,7 @@ import { choice, emptyDraft, findMissing, flag, longText, readDraft, text, type 
 import { replaceById } from '@/lib/lists';
 import { foldText } from '@/lib/text';
 import { defineState } from '@/workspace/tool-state';
+import type { TradeChoice } from '@/writer/trades/match';
 import { goals, mixes, pillars, platformNames, platforms, sampleAnswers, tones, type Mix, type Pillar, type Platform } from './content';
 
 export const fields = {
@@ -36,7 +37,14 @@ export const fields = {
       conversational: 'Conversational',
     },
   }),
+  what: text('What you sell', { means: ['offer.what', 'offer.name'], maxLength: 200 }),
+  problem: text('What goes wrong for them today', { means: 'customers.problem', maxLength: 200 }),
+  rivals: text('What they use instead', { means: 'market.rivals', maxLength: 200 }),
+  edge: text('Why you', { means: 'offer.edge', maxLength: 200 }),
+  proof: text('What you can show for it', { means: 'business.proof', maxLength: 200 }),
 };
+/** Asked for beside the button; the rest is the form itself. */
+export const moreFields = ['what', 'problem', 'rivals', 'edge', 'proof'] as const;
 export type Answers = ValuesOf<typeof fields>;
 
 /** What the user may change of an idea. */
@@ -45,7 +53,7 @@ export const ideaFields = {
   description: longText('Description', { maxLength: 5_000 }),
   platform: choice('Platform', platforms, { labels: platformNames }),
   contentType: text('Content Type', { maxLength: 80 }),
-  hashtags: text('Hashtags', { hint: 'Separate them with spaces.', maxLength: 500 }),
+  hashtags: text('Hashtags', { hint: 'Separate with spaces.', maxLength: 500 }),
 };
 
 /** The day and the network an idea is planned for. */
@@ -67,11 +75,15 @@ export interface Idea {
   source?: string | undefined;
   /** Made from the sample answers, and nobody has changed it since. */
   isSample?: true | undefined;
+  /** Its words were changed by hand: a new list leaves it where it is. */
+  isEdited?: true | undefined;
   planned?: Planned | undefined;
 }
 
 export interface IdeasData {
   draft: DraftOf<typeof fields>;
+  /** The trade whose topics are suggested: chosen, none wanted, or told by the industry. */
+  trade?: TradeChoice;
   /** Parts of the list by pillar; null follows the goal. */
   mix: Mix | null;
   ideas: Idea[];
@@ -89,8 +101,14 @@ const mostUsed = 600;
 
 const startWith = (draft: IdeasData['draft']): IdeasData => ({ draft, mix: null, ideas: [], kept: [], used: [], seed: 0 });
 
+/** Before version 2 fewer questions were asked. */
+const addQuestions = (data: unknown) =>
+  isObject(data) && 'draft' in data && isObject(data.draft) ? { ...data, draft: { ...emptyDraft(fields, ''), ...data.draft } } : data;
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
 export const state = defineState<IdeasData>({
-  version: 1,
+  version: 2,
+  migrate: addQuestions,
   isSample: (data) => hasSampleWork(data),
   start: ({ today }) => startWith(emptyDraft(fields, today)),
   sample: ({ today }) => startWith({ ...emptyDraft(fields, today), ...sampleAnswers }),
@@ -141,10 +159,10 @@ export const hasSample = (ideas: readonly Idea[]) => ideas.some(({ isSample }) =
 export const hasSampleWork = ({ draft, ideas, kept }: IdeasData) =>
   ideas.length + kept.length > 0 ? hasSample([...ideas, ...kept]) : isSampleAnswers(readAnswers(draft));
 
-/** A new list; what was starred is kept beside it, what was taken over from a model stays in it. Ids are never used again: the calendar knows an idea by its own. */
+/** A new list; what was starred is kept beside it, what was edited or taken over from a model stays in it. Ids are never used again: the calendar knows an idea by its own. */
 export function putIdeas(data: IdeasData, made: readonly Omit<Idea, 'id' | 'isFavourite'>[], makeId: () => string): IdeasData {
   const starred = data.ideas.filter(({ isFavourite }) => isFavourite);
-  const taken = data.ideas.filter(({ source, isFavourite }) => source !== undefined && !isFavourite);
+  const taken = data.ideas.filter(({ source, isEdited, isFavourite }) => (source !== undefined || isEdited) && !isFavourite);
   const mark = sampleMark(data.draft);
   return {
     ...data,
@@ -179,7 +197,7 @@ export const planIdea = (data: IdeasData, id: string, planned: Planned): IdeasDa
 
 /** A change of its words makes it the user's own. */
 export const editIdea = (data: IdeasData, id: string, change: Partial<Idea>): IdeasData =>
-  changeIdea(data, id, { ...change, isSample: undefined });
+  changeIdea(data, id, { ...change, isSample: undefined, isEdited: true });
 
 /** What an idea being edited is kept under, with the work: another screen or a filter must not swallow what was typed. */
 export const slotOf = ({ id }: Pick<Idea, 'id'>) => `idea-${id}`;
@@ -193,7 +211,7 @@ export function keepForms({ ideas, kept }: IdeasData, drafts: Record<string, unk
   return Object.fromEntries(Object.entries(drafts).filter(([name]) => open.has(name)));
 }
 
-/** Hashtags as typed: with or without the sign, parted by spaces or commas. */
+/** Hashtags as typed: with or without the sign, separated by spaces or commas. */
 export const readHashtags = (typed: string): string[] => [
   ...new Set(
     typed

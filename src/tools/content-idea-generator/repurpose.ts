@@ -35,10 +35,10 @@ const points: Record<Pillar, readonly Point[]> = {
     point('Your answer in one sentence', 'Three days in a cloth bag', 'The answer', 'The short answer: '),
     point('What usually goes wrong', 'It is kept in plastic', 'The usual mistake', 'What usually goes wrong: '),
     point('The first step', 'Take it out of the bag', 'The first step', 'Start with this: '),
-    point('How people can tell that it worked', 'The crust still cracks', 'How to tell', 'You can tell that it worked by this: '),
+    point('How people can tell that it worked', 'The crust still cracks', 'How to tell', 'How you can tell that it worked: '),
   ],
   prove: [
-    point('How it was before', 'Two hours on the phone each morning', 'Before', 'Before: '),
+    point('How it was before', 'Two hours on the phone every morning', 'Before', 'Before: '),
     point('What you changed', 'Customers book online', 'What changed', 'What we changed: '),
     point('How it is now, with a figure you can prove', 'Twenty minutes, counted in October', 'Now', 'Now: '),
     point('What you can show', 'A photo of the old diary', 'See for yourself', 'See for yourself: '),
@@ -56,7 +56,12 @@ const points: Record<Pillar, readonly Point[]> = {
     point('Your own answer', 'Fresh at seven, always', 'Our answer', 'Our own answer: '),
     point('The answer you hear from others', 'Noon, because of school', 'Another answer', 'What others tell us: '),
     point('One example', 'Last Friday both were gone by eight', 'An example', 'An example: '),
-    point('What you will do with the replies', 'We change the hours in May', 'What comes of it', 'What we do with your replies: '),
+    point(
+      'What you will do with the replies',
+      'We will change our hours in May',
+      'What happens next',
+      'What we will do with your replies: ',
+    ),
   ],
   offer: [
     point('What it is, in one line', 'A loaf a week, at your door', 'What it is', 'What it is: '),
@@ -67,12 +72,12 @@ const points: Record<Pillar, readonly Point[]> = {
   ],
 };
 
-const lastLines: Record<Pillar, (audience: string) => string> = {
-  teach: (audience) => `${audience === '' ? 'Your turn' : `A question to ${audience}`}: what would you add?`,
-  prove: () => 'Ask us how it was done.',
-  people: () => 'Whom should we introduce next?',
-  talk: (audience) => `${audience === '' ? 'Your turn' : `A question to ${audience}`}: what is your answer?`,
-  offer: () => 'A question before you decide? Ask it here.',
+const lastLines: Record<Pillar, string> = {
+  teach: 'Your turn: what would you add?',
+  prove: 'Ask us how it was done.',
+  people: 'Who should we introduce next?',
+  talk: 'Your turn: what is your answer?',
+  offer: 'Any questions before you decide? Ask them here.',
 };
 
 export type Facts = Record<string, string>;
@@ -117,10 +122,10 @@ function toScript(title: string, told: readonly Told[], last: string): string[] 
 }
 
 /** The same idea in another shape, told with the user's own facts; what is not filled in yet stays a place in brackets. */
-export function repurpose(idea: Idea, shape: Shape, facts: Facts = {}, audience = ''): string {
+export function repurpose(idea: Idea, shape: Shape, facts: Facts = {}): string {
   const { title, hashtags, pillar } = idea;
   const told = tell(idea, facts);
-  const last = lastLines[pillar](audience);
+  const last = lastLines[pillar];
   const lines = {
     thread: () => numbered([title, ...told.map(({ say }) => say), last], 'Post'),
     carousel: () => numbered([title, ...told.map(({ head, say }) => `${head}. ${say}`), last], 'Frame'),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isDay } from '@/lib/dates';
 import { longTextLimit, shortTextLimit } from '@/lib/fields/define';
 import { draftSchema, idSchema } from '@/lib/fields/schema';
+import { trades } from '@/writer/trades/names';
 import { pillars, platforms } from './content';
 import { fields, mostIdeas, type Idea, type IdeasData } from './model';
 
@@ -19,11 +20,13 @@ const ideaSchema: z.ZodMiniType<Idea> = z.object({
   isFavourite: z.boolean(),
   source: z.optional(shortText),
   isSample: z.optional(z.literal(true)),
+  isEdited: z.optional(z.literal(true)),
   planned: z.optional(z.object({ day: z.string().check(z.refine(isDay)), on: z.enum(platforms) })),
 });
 
 export const schema: z.ZodMiniType<IdeasData> = z.object({
   draft: draftSchema(fields),
+  trade: z.optional(z.literal(['none', ...trades.map(({ id }) => id)])),
   mix: z.nullable(z.object({ teach: part, prove: part, people: part, talk: part, offer: part })),
   ideas: z.array(ideaSchema).check(z.maxLength(mostIdeas)),
   kept: z.array(ideaSchema).check(z.maxLength(2000)),

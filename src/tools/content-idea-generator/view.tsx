@@ -12,7 +12,7 @@ import { ideasWriter, loadIdeas } from './writer';
 const Results = lazyPart(async () => (await import('./parts/results')).Results, <Panel title="Content ideas">Loading…</Panel>);
 
 export const about =
-  'Say what you do, for whom and where you post, and get fifteen ideas made from your own words and the words of your trade. Star, edit and repurpose them, put them into the calendar, or take the list away; nothing you type leaves your browser unless you ask a model of your own.';
+  'Say what you do, for whom and where you post, and get fifteen ideas in your own words, with topics from your trade as suggestions. Star, edit and repurpose them, add them to the calendar, or export the list. Nothing you type leaves your browser unless you ask a model of your own.';
 
 export const related = ['social-media-content-calendar', 'social-media-planner', 'customer-persona-builder'];
 
@@ -32,14 +32,14 @@ export default function ContentIdeaGenerator() {
 
   const generate = async () => {
     const used = [...data.ideas.map(({ title }) => titleKey(title)), ...data.used];
-    const ideas = await generator.generate({ answers, mix: mixOf(data, answers), used }, data.seed);
+    const ideas = await generator.generate({ answers, trade: data.trade, mix: mixOf(data, answers), used }, data.seed);
     if (!ideas) return;
     const isAgain = data.ideas.length > 0;
     changeAll(({ data: current, drafts }) => {
       const next = putIdeas(current, ideas, makeId);
       return { data: next, drafts: keepForms(next, drafts) };
     });
-    if (isAgain) say('New ideas; what you starred stayed');
+    if (isAgain) say('New ideas; favourites and edited ideas were kept');
   };
   const loadSample = () => {
     const sample = state.sample?.(around);
@@ -55,7 +55,15 @@ export default function ContentIdeaGenerator() {
       />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-12">
         <div className="no-print min-w-0 lg:sticky lg:top-20 lg:col-span-4">
-          <IdeasForm form={form} needs={needs} isBusy={isBusy} problem={problem} onGenerate={() => void generate()} />
+          <IdeasForm
+            form={form}
+            trade={data.trade}
+            onTrade={(trade) => change((current) => ({ ...current, trade }), { key: 'trade' })}
+            needs={needs}
+            isBusy={isBusy}
+            problem={problem}
+            onGenerate={() => void generate()}
+          />
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-6 lg:col-span-8">
           {data.ideas.length + data.kept.length > 0 ? (
@@ -71,8 +79,8 @@ export default function ContentIdeaGenerator() {
             <div className="panel flex flex-col items-center gap-2 py-12! text-center">
               <p className="font-semibold">No ideas yet</p>
               <p className="max-w-md text-mute">
-                Fill in your industry and your audience, choose where you post, and fifteen ideas appear here: made on this device, from
-                your own words.
+                Enter your industry and audience, choose where you post, and fifteen ideas appear here, made on this device from your own
+                words.
               </p>
             </div>
           )}

@@ -1,9 +1,11 @@
 import { defineWriter } from '@/writer/define-writer';
-import { chosenPlatforms, ideaCount, type Answers, type Idea } from './model';
+import type { TradeChoice } from '@/writer/trades/match';
+import { chosenPlatforms, ideaCount, moreFields, type Answers, type Idea } from './model';
 import type { Mix } from './content';
 
 export interface WriterInputs {
   answers: Answers;
+  trade?: TradeChoice;
   mix: Mix;
   /** Titles that were shown before, the latest first. */
   used: readonly string[];
@@ -23,6 +25,7 @@ export const ideasWriter = defineWriter<WriterInputs, Promise<NewIdea[]>>({
     platforms: chosenPlatforms(answers).join(', '),
     tone: answers.tone,
     count: String(ideaCount),
+    ...Object.fromEntries(moreFields.flatMap((name) => (answers[name].trim() === '' ? [] : [[name, answers[name]]]))),
   }),
   write: async (inputs, random) => (await loadIdeas()).makeIdeas(inputs, random),
 });

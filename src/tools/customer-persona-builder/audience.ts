@@ -44,14 +44,22 @@ export function findGender(targetMarket: string): 'women' | 'men' | undefined {
   return hasWomen === hasMen ? undefined : hasWomen ? 'women' : 'men';
 }
 
-const professions =
-  /\b(plumber|electrician|carpenter|joiner|painter|roofer|builder|lawyer|solicitor|accountant|bookkeeper|architect|chef|baker|barber|hairdresser|stylist|photographer|writer|author|musician|designer|gardener|truck driver|taxi driver|delivery driver|translator|dentist|pharmacist|therapist|physiotherapist|veterinarian|consultant|recruiter|journalist|scientist|researcher|marketer|mechanic|(?<!software )engineer)s\b/i;
+const shortGroup = /^(?:\S+ ){0,2}\S+$/;
 
-/** Where the target market is a profession, its people have it. */
-export function findProfession(targetMarket: string): { index: number; jobs: string[] } | undefined {
-  const found = professions.exec(targetMarket);
-  const noun = found?.[1]?.toLowerCase();
-  if (!found || !noun) return undefined;
-  const title = noun.charAt(0).toUpperCase() + noun.slice(1);
-  return { index: found.index, jobs: [`Self-employed ${noun}`, `${title} in a small team`, `${title} in a larger organisation`] };
+/** "Tenants; landlords" are two groups, "Florists, bakeries, labs" three; "UK care homes, 20-80 beds" is one. */
+export function findGroups(targetMarket: string): string[] {
+  const split = (mark: string) => targetMarket.split(mark).map((part) => part.trim());
+  const byCommas = split(',');
+  const isList = byCommas.every((part) => shortGroup.test(part) && !/\d|^(?:and|or|who|with|in)\b/i.test(part));
+  const parts = targetMarket.includes(';') ? split(';') : isList ? byCommas : [targetMarket];
+  return parts.filter((part) => part !== '');
 }
+
+const namedPlace =
+  /(?<!\b(?:interested|specialis\w*|specializ\w*|experts?|invest\w*|work\w*|engaged|involved|trained|believ\w*) )\b(?:in|across|around|near) ((?:(?:the|northern|southern|eastern|western|central) )?\p{Lu}[\p{L}’'.-]+(?: (?:and |of |the )?\p{Lu}[\p{L}’'.-]+){0,3})/u;
+/** Those who are only passing through live elsewhere. */
+const soundsAway = /touris|visitor|travell?er|holiday|guests?\b|commuter/i;
+
+/** A place that the user named, as in "small clinics in Austria"; tourists live elsewhere. */
+export const findPlace = (targetMarket: string) =>
+  soundsAway.test(targetMarket) ? '' : (namedPlace.exec(targetMarket)?.[1] ?? '').replace(/[.’'-]+$/, '');

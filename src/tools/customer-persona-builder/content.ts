@@ -5,7 +5,7 @@ export type BusinessModel = (typeof businessModels)[number];
 export const sections = ['goals', 'behaviors', 'painPoints', 'preferredChannels', 'job', 'trigger', 'alternatives'] as const;
 export type Section = (typeof sections)[number];
 
-/** How they stand on a page: side by side, and alone where a sentence needs the width. */
+/** How they are laid out on a page: side by side, and alone where a sentence needs the width. */
 export const sectionRows: readonly (readonly Section[])[] = [
   ['goals', 'behaviors'],
   ['painPoints', 'preferredChannels'],
@@ -39,7 +39,7 @@ export const linePlaceholders: Record<Section, string> = {
   behaviors: 'What they do when they choose and buy',
   painPoints: 'What gets in their way',
   preferredChannels: 'Where they can be reached',
-  job: 'When …, I want to …, so that I have …',
+  job: 'When …, I want …, so that …',
   trigger: 'What makes them look for something new',
   alternatives: 'What they use or do instead',
 };
@@ -66,13 +66,16 @@ export const roleHints: Record<Exclude<BuyingRole, 'none'>, string> = {
 export const tips = [
   {
     title: 'Hypotheses first',
-    text: 'A persona nobody was asked about is a guess. Keep calling it a hypothesis until people have spoken.',
+    text: 'A persona is a guess until you have asked someone. Call it a hypothesis until real people confirm it.',
   },
-  { title: 'Ask about last time', text: 'Let people tell how they last dealt with it. What they would do one day is worth little.' },
-  { title: 'Mark what you heard', text: 'Open a persona, set the evidence of each line, and drop the lines that nobody confirms.' },
   {
-    title: 'Leave out what decides nothing',
-    text: 'Age and income matter only where they change what you do. Otherwise they invite stereotypes.',
+    title: 'Ask about last time',
+    text: 'Have people describe the last time they dealt with it. What they say they would do is worth little.',
+  },
+  { title: 'Mark what you heard', text: 'Edit a persona, set the evidence for each line, and delete the lines nobody confirms.' },
+  {
+    title: 'Leave out what changes nothing',
+    text: 'Age and income only matter where they change what you do. Otherwise they invite stereotypes.',
   },
 ] as const;
 

@@ -1,6 +1,7 @@
 import { choice, emptyDraft, findMissing, flag, integer, longText, readDraft, text, type DraftOf, type ValuesOf } from '@/lib/fields';
 import { replaceById } from '@/lib/lists';
 import { defineState } from '@/workspace/tool-state';
+import type { TradeChoice } from '@/writer/trades/match';
 import {
   businessModels,
   buyingRoles,
@@ -33,7 +34,13 @@ export const fields = {
     maxLength: 300,
   }),
   businessModel: choice('Business Model', businessModels, { means: 'business.kind', placeholder: 'Select a business model' }),
+  problem: text('What goes wrong for them today', { means: 'customers.problem', maxLength: 300 }),
+  rivals: text('What they use instead', { means: 'market.rivals', hint: 'Separate with commas.', maxLength: 300 }),
+  edge: text('Why you', { means: 'offer.edge', maxLength: 300 }),
+  place: text('Where they are', { means: ['market.place', 'company.place'], maxLength: 160 }),
 };
+/** Asked for beside the button; the rest is the form itself. */
+export const moreFields = ['problem', 'rivals', 'edge', 'place'] as const;
 export type Answers = Omit<ValuesOf<typeof fields>, 'businessModel'> & { businessModel: BusinessModel | '' };
 
 export const personaFields = {
@@ -86,6 +93,8 @@ export interface PersonasData {
   draft: DraftOf<typeof fields>;
   personas: Persona[];
   selected: string;
+  /** The trade whose questions are suggested: chosen, none wanted, or told by the industry. */
+  trade?: TradeChoice;
   /** How often examples were made: the seed of the next ones. */
   seed: number;
   /** Counts ids, so that none comes twice. */
@@ -106,8 +115,14 @@ const startWith = (draft: PersonasData['draft']): PersonasData => ({
   hasFigures: null,
 });
 
+/** Before version 2 fewer questions were asked. */
+const addQuestions = (data: unknown) =>
+  isObject(data) && 'draft' in data && isObject(data.draft) ? { ...data, draft: { ...emptyDraft(fields, ''), ...data.draft } } : data;
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
 export const state = defineState<PersonasData>({
-  version: 1,
+  version: 2,
+  migrate: addQuestions,
   isSample: ({ draft, personas }) => (personas.length > 0 ? hasSample({ personas }) : isSampleAnswers(readAnswers(draft))),
   start: ({ today }) => startWith(emptyDraft(fields, today)),
   sample: ({ today }) => {

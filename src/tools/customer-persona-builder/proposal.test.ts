@@ -110,7 +110,7 @@ describe('what a model proposes', () => {
     expect(own.personas[0]).not.toHaveProperty('source');
     const again = take(own, ['persona-1']);
     expect(again.data).toBe(own);
-    expect(again.problem).toBe('Ana Berger is among your personas already; that one stays.');
+    expect(again.problem).toBe('Ana Berger is already among your personas, so that one is kept.');
   });
 
   it('stops at five', () => {

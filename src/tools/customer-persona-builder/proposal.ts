@@ -20,7 +20,7 @@ const counts: Record<Section, string> = {
   behaviors: 'three or four',
   painPoints: 'three or four',
   preferredChannels: 'two or three',
-  job: 'one, as “When …, I want to …, so that I have …”',
+  job: 'one, as “When …, I want …, so that …”',
   trigger: 'one',
   alternatives: 'two',
 };
@@ -86,7 +86,7 @@ export const toPersonasTask = (data: PersonasData): Task<PersonasReply> => ({
       'Claim no research, survey, interview or statistic: every statement is a guess to be checked with real people. Describe nobody who is listed as described already.',
     ].join('\n'),
     data: {
-      ...personasWriter.payload({ answers: readAnswers(data.draft), what: 'customers', taken: [] }),
+      ...personasWriter.payload({ answers: readAnswers(data.draft), what: 'customers', taken: [], round: 0 }),
       'Described already': keptPersonas(data)
         .map(({ name, occupation, isAnti }) => [name.trim(), occupation.trim(), isAnti ? 'not served' : ''].filter(Boolean).join(', '))
         .filter((who) => who !== '')
@@ -124,7 +124,7 @@ export function takePersonas(data: PersonasData, reply: PersonasReply, chosen: R
   toSketches(reply).forEach((sketch, index) => {
     if (!chosen.has(partId(index))) return;
     const place = findPlace(next, sketch, index);
-    if (place === 'there') problems.push(`${sketch.name} is among your personas already; that one stays.`);
+    if (place === 'there') problems.push(`${sketch.name} is already among your personas, so that one is kept.`);
     else if (place === 'full') problems.push(`${mostPersonas} personas at most: delete one to take ${sketch.name}.`);
     else {
       const before = next.personas[place];

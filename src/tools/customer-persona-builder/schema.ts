@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { draftRowSchema, draftSchema } from '@/lib/fields/schema';
+import { trades } from '@/writer/trades/names';
 import { fields, lineFields, mostLines, mostPersonas, personaFields, type Persona, type PersonasData } from './model';
 import { largestPhoto } from './photo';
 
@@ -26,6 +27,7 @@ export const schema: z.ZodMiniType<PersonasData> = z.object({
   draft: draftSchema(fields),
   personas: z.array(personaSchema).check(z.maxLength(mostPersonas)),
   selected: z.string().check(z.maxLength(80)),
+  trade: z.optional(z.literal(['none', ...trades.map(({ id }) => id)])),
   seed: counter,
   made: counter,
   hasFigures: z.nullable(z.boolean()),

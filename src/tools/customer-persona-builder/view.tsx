@@ -22,7 +22,7 @@ const loadResults = () => import('./parts/results');
 const Results = lazy(async () => ({ default: (await loadResults()).Results }));
 
 export const about =
-  'Four answers give you three example customers in the words of your trade: their goals, behaviors, pain points and channels. Edit them, say what you have evidence for, compare them and save each as a one-page card; nothing you type leaves your browser unless you ask a model of your own.';
+  'Your answers become three example customers: their goals, behaviors, pain points and channels. Edit them, record what you have evidence for, compare them and save each as a one-page card. Nothing you type leaves your browser unless you ask a model of your own.';
 
 export const related = ['content-idea-generator', 'market-research', 'sales-pitch-generator', 'idea-validator'];
 
@@ -41,21 +41,23 @@ export default function CustomerPersonaBuilder() {
 
   const taken = data.personas.map(({ name }) => name);
   const generate = async () => {
-    const sketches = await generator.generate({ answers, what: 'customers', taken }, data.seed);
+    const sketches = await generator.generate({ answers, what: 'customers', taken, round: data.seed }, data.seed);
     if (!sketches) return;
     if (!hasPersonas) {
       change((current) => putPersonas(current, sketches));
       return;
     }
     const kept = data.personas.length - countExamples(data);
-    change((current) => replaceExamples(current, sketches), { say: kept > 0 ? 'New examples; what you changed stayed' : 'New examples' });
+    change((current) => replaceExamples(current, sketches), {
+      say: kept > 0 ? 'New examples; the personas you edited were kept' : 'New examples',
+    });
   };
   const addAnti = async () => {
-    const [sketch] = (await generator.run({ answers, what: 'anti', taken }, data.seed)) ?? [];
+    const [sketch] = (await generator.run({ answers, what: 'anti', taken, round: data.seed }, data.seed)) ?? [];
     if (!sketch) return;
     change((current) => addPersona(current, sketch), { say: 'Anti-persona added' });
   };
-  const createNew = () => change(startOver, { say: 'Back to the form; the personas were cleared' });
+  const createNew = () => change(startOver, { say: 'Personas cleared' });
 
   if (hasPersonas) {
     return (
@@ -78,6 +80,8 @@ export default function CustomerPersonaBuilder() {
       <WorkBar isSample={isSampleAnswers(answers)} sample={{ run: generator.loadSample, said: 'Sample personas loaded', look: 'plain' }} />
       <BusinessForm
         form={form}
+        trade={data.trade}
+        onTrade={(trade) => change((current) => ({ ...current, trade }), { key: 'trade' })}
         needs={listNeeds(data.draft)}
         isBusy={isBusy}
         problem={problem}

@@ -1,5 +1,5 @@
 import { defineWriter } from '@/writer/define-writer';
-import type { Answers, Sketch } from './model';
+import { moreFields, type Answers, type Sketch } from './model';
 
 export interface WriterInputs {
   answers: Answers;
@@ -7,9 +7,11 @@ export interface WriterInputs {
   what: 'customers' | 'anti';
   /** Names already on the page. */
   taken: readonly string[];
+  /** How often they were asked for: each time others come. */
+  round: number;
 }
 
-/** The words of the trades are no part of the page; they arrive while the form is filled in. */
+/** The library of roles is no part of the page; it arrives while the form is filled in. */
 export const loadPersonas = () => import('./personas');
 
 export const personasWriter = defineWriter<WriterInputs, Promise<Sketch[]>>({
@@ -19,6 +21,7 @@ export const personasWriter = defineWriter<WriterInputs, Promise<Sketch[]>>({
     productType: answers.productType,
     targetMarket: answers.targetMarket,
     businessModel: answers.businessModel,
+    ...Object.fromEntries(moreFields.flatMap((name) => (answers[name].trim() === '' ? [] : [[name, answers[name]]]))),
   }),
   write: async (inputs, random) => {
     const { makeAnti, makePersonas } = await loadPersonas();

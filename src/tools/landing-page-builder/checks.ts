@@ -165,7 +165,7 @@ function sampleChecks(data: PageData): PageCheck[] {
       {
         id: 'samples',
         topic: 'other',
-        text: `The page still holds ${names}. A line on the page says so until you replace or remove ${them}.`,
+        text: `The page still has ${names}. A line on the page says so until you replace or remove ${them}.`,
         fixes: [{ label: `Remove ${them}`, change: removeSamples }],
       },
     ];
@@ -199,7 +199,7 @@ export function checkPage(data: PageData, { phoneWidth, bytes }: Measured): Page
     checks.push({
       id: 'heading',
       topic: 'heading',
-      text: 'The page has no headline to see. Write one in a hero section, or show the hidden one.',
+      text: 'The page has no visible headline. Write one in a hero section, or show the hidden one.',
     });
   }
   checks.push(...linkChecks(data), ...pictureChecks(data));

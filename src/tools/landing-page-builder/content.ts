@@ -21,7 +21,7 @@ export const sectionHints: Record<SectionKind, string> = {
   faq: 'Questions that open to answers',
   logos: 'Companies you work with',
   form: 'Asks for an e-mail address',
-  footer: 'The small print and links',
+  footer: 'Small print and links',
 };
 
 /** What a section's parts are called in "Add Feature" and "Remove feature 1". */
@@ -35,9 +35,9 @@ export const itemNouns: Partial<Record<SectionKind, string>> = {
 
 export const sampleItems: Partial<Record<SectionKind, readonly Record<string, string | boolean>[]>> = {
   features: [
-    { title: 'Set up in an afternoon', text: 'Bring what you have. Nothing to install, nothing to migrate.' },
-    { title: 'Everything in one place', text: 'Plans, people and progress side by side, so nobody asks twice.' },
-    { title: 'Support from real people', text: 'Write to us and a person who knows the product answers.' },
+    { title: 'Easy to get started', text: 'Say here what the first step is and how long it takes.' },
+    { title: 'Made for you', text: 'Say here who it is for and what changes for them.' },
+    { title: 'People you can reach', text: 'Say here how customers reach you and when you answer.' },
   ],
   pricing: [
     {
@@ -69,15 +69,15 @@ export const sampleItems: Partial<Record<SectionKind, readonly Record<string, st
     },
   ],
   faq: [
-    { question: 'How long does it take to get started?', answer: 'Say here how long the first step takes and what people need for it.' },
-    { question: 'Can I stop at any time?', answer: 'Say here how people leave, and what happens to their data.' },
-    { question: 'Who can see my data?', answer: 'Say here where data is kept and who can open it.' },
+    { question: 'How long does it take to get started?', answer: 'Say here how long the first step takes and what it needs.' },
+    { question: 'Can I stop at any time?', answer: 'Say here how to cancel and what happens then.' },
+    { question: 'Who do I contact with a question?', answer: 'Say here how to reach you and when you reply.' },
   ],
   logos: [{ name: 'First customer' }, { name: 'Second customer' }, { name: 'Third customer' }],
   footer: [],
 };
 
-/** The line under what is still our sample, so that no visitor takes it for true. */
+/** The line under what is still our sample, so that no visitor believes it. */
 export const sampleLines: Partial<Record<SectionKind, string>> = {
   testimonial: 'Sample testimonial - replace before publishing',
   pricing: 'Sample prices - replace before publishing',

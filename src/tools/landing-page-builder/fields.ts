@@ -26,16 +26,16 @@ export const fields = {
 
 export const sectionFields = {
   hero: {
-    headline: text('Headline', { default: 'Do your best work without the busywork', maxLength: line }),
+    headline: text('Headline', { default: 'A better way to get it done', maxLength: line }),
     subheadline: longText('Subheadline', {
-      default: 'One calm place for your plans, people and progress, so that your team can spend the day on what matters.',
+      default: 'Made for people who would rather spend their time on what matters to them.',
       maxLength: paragraph,
     }),
     ctaText: text('CTA Button Text', { default: 'Get Started', maxLength: 80 }),
     ctaLink: text('CTA Link', { default: '#features' }),
   },
   features: {
-    heading: text('Features Heading', { default: 'Less to manage, more to show for it', maxLength: line }),
+    heading: text('Features Heading', { default: 'Why people choose us', maxLength: line }),
     intro: longText('Features Intro', { maxLength: paragraph }),
   },
   testimonial: {
@@ -60,7 +60,7 @@ export const sectionFields = {
     }),
     submitText: text('Form Button Text', { default: 'Keep me posted', maxLength: 80 }),
     asksName: flag('Also ask for a name'),
-    note: text('Form Note', { default: 'No spam. Leave whenever you like.', maxLength: line }),
+    note: text('Form Note', { default: 'No spam. Unsubscribe whenever you like.', maxLength: line }),
   },
   footer: { text: longText('Footer Text', { default: footerLine(''), maxLength: paragraph }) },
 } satisfies Record<SectionKind, Fields>;

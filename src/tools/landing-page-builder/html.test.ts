@@ -228,7 +228,7 @@ describe('messages beside an address', () => {
   });
 
   it('of a form, a plan and a footer link', () => {
-    const endpoint = 'Use an address that starts with https, or an e-mail address. The form stays unconnected.';
+    const endpoint = 'Use an address that starts with https, or an e-mail address. Until then the form is not connected.';
     const form = (typed: string) => sectionMessages(section('form', { endpoint: typed }));
     expect([form(''), form(' '), form('me@a.example'), form('http://a.example')]).toEqual([
       none,

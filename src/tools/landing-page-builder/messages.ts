@@ -17,7 +17,10 @@ export function sectionMessages({ kind, typed }: Section): AddressMessages {
   if (kind === 'hero') return messagesFor('ctaLink', linkNotes(String(typed.ctaLink ?? '')));
   const endpoint = kind === 'form' ? String(typed.endpoint ?? '').trim() : '';
   return endpoint !== '' && !toEndpoint(endpoint)
-    ? { problems: { endpoint: 'Use an address that starts with https, or an e-mail address. The form stays unconnected.' }, notes: {} }
+    ? {
+        problems: { endpoint: 'Use an address that starts with https, or an e-mail address. Until then the form is not connected.' },
+        notes: {},
+      }
     : { problems: {}, notes: {} };
 }
 

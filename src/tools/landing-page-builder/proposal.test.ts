@@ -43,8 +43,8 @@ describe('texts a model may reword', () => {
     if (!heading) throw new Error('There is no heading.');
     const background = toBackground(data, features, heading);
     expect(background.Company).toBe('Your Company');
-    expect(background.Headline).toBe('Do your best work without the busywork');
-    expect(background['In the same section']).toContain('Feature 1: Set up in an afternoon');
+    expect(background.Headline).toBe('A better way to get it done');
+    expect(background['In the same section']).toContain('Feature 1: Easy to get started');
     expect(background['In the same section']).not.toContain('Features Heading');
     expect(adviceOn(heading)).toContain('Add no number');
   });

@@ -72,7 +72,7 @@ export function findFault(section: Section, words: Words, text: string): string 
 
 const shapes: Partial<Record<string, string>> = {
   headline: 'It is the headline of the page: at most about ten words, no full stop.',
-  subheadline: 'It stands under the headline: one or two sentences that say who it is for and what they get.',
+  subheadline: 'It appears below the headline: one or two sentences that say who it is for and what they get.',
   ctaText: 'It is on the main button: two to four words that begin with a verb.',
   submitText: 'It is on the button of a form: two to four words that begin with a verb.',
   title: 'It names one feature: at most about six words, no full stop.',

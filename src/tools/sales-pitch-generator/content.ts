@@ -1,14 +1,14 @@
 export const missingMessage = 'Please fill in at least the product name and target audience.';
 export const failureMessage = 'Failed to generate sales pitch. Please try again.';
 
-/** What stands where the texts will be. */
+/** Shown where the texts will be. */
 export const tips = [
   'Name your audience narrowly: “independent physiotherapy clinics” says more than “businesses”.',
-  'Write the pain points in the words your customers use. They open most of the texts.',
-  'Separate features, pain points and selling points with commas. The first three features become the points of the sales email.',
-  'Give only claims you can prove. Nothing is added to them: no customers, no figures, no results.',
+  'Write the pain points in the words your customers use. They open the first version of most texts.',
+  'Separate features with commas. The first three become the list in the sales email.',
+  'Only make claims you can prove. Nothing is added to them: no customers, no figures, no results.',
   'Ask for one small thing, such as a short call. One ask is easier to answer than two.',
-  'Leave out what you do not know yet: its sentence stays out of every text.',
+  'Leave out what you do not know yet, and it is left out of the texts, too.',
 ];
 
 /** What a call to action begins with; also how a sentence that asks for something is known. The second kind are as often nouns. */
@@ -29,13 +29,13 @@ export interface TextKind {
 export const textKinds: Record<TextId, TextKind> = {
   elevator: { label: 'Elevator Pitch', kind: 'spoken', most: 30, hint: 'Spoken, half a minute.' },
   detailed: { label: 'Detailed Pitch', kind: 'spoken', most: 120, hint: 'Spoken, up to two minutes.' },
-  email: { label: 'Sales Email', kind: 'mail', most: 125, hint: 'The first email to someone who does not know you.' },
-  linkedin: { label: 'LinkedIn Note', kind: 'note', most: 300, hint: 'Goes with an invitation. Some accounts are given fewer characters.' },
-  opener: { label: 'Call Opener', kind: 'spoken', most: 30, hint: 'The first half minute of a call; then it is their turn.' },
+  email: { label: 'Sales Email', kind: 'mail', most: 125, hint: 'A first email to someone who does not know you.' },
+  linkedin: { label: 'LinkedIn Note', kind: 'note', most: 300, hint: 'Goes with an invitation. Some accounts get fewer characters.' },
+  opener: { label: 'Call Opener', kind: 'spoken', most: 30, hint: 'The first half minute of a call. Then it is their turn.' },
   voicemail: { label: 'Voicemail', kind: 'spoken', most: 30, hint: 'When nobody picks up.' },
   day3: { label: 'Follow-up, Day 3', kind: 'mail', most: 125, hint: 'Three days after the first email.' },
   day7: { label: 'Follow-up, Day 7', kind: 'mail', most: 125, hint: 'A week after the first email.' },
-  day14: { label: 'Follow-up, Day 14', kind: 'mail', most: 125, hint: 'Two weeks after the first email; the last one.' },
+  day14: { label: 'Follow-up, Day 14', kind: 'mail', most: 125, hint: 'Two weeks after the first email. The last one.' },
 };
 
 export const mainTexts: readonly TextId[] = ['elevator', 'detailed', 'email'];
@@ -71,4 +71,6 @@ export const sampleAnswers = {
   pricing: '$39 per location per month',
   competitorComparison: 'Unlike a spreadsheet, everyone sees the latest rota',
   callToAction: 'Book a 20-minute walkthrough at larkrota.example',
+  what: 'Staff rotas that everyone sees and swaps on their own phone',
+  proof: '',
 } as const;

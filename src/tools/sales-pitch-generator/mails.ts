@@ -1,11 +1,11 @@
-import type { Random } from '@/lib/random';
-import { beginSentence, pick } from '@/writer/words';
-import { askLine, countCharacters, fit, listOf, part, pointLine, priceLine, purpose, purposes, topicOf } from './frames';
-import { end, type Words } from './words';
+import { askLine, countCharacters, fit, leadOf, part, turn, type Lead } from './frames';
+import { beginSentence } from '@/writer/words';
+import { noted, type Words } from './words';
 
 const mostWords = 125;
 const mostNote = 300;
 const longestSubject = 60;
+const mostBullets = 3;
 
 const hello = 'Hi {{first_name}},';
 const goodbye = 'Best regards,\n{{sender_name}}';
@@ -16,73 +16,56 @@ const subjectFrom = (choices: readonly string[], fallback: string) =>
 
 const mail = (subject: string, body: string) => `${subject}\n\n${body}`;
 
-export function writeEmail(words: Words, random: Random): string {
-  const { product, audience, pains, bullets, isBusiness } = words;
-  const { they, were, s } = words.verbs;
-  const topic = topicOf(words);
-  const about = pains.isPlain
-    ? pick(
-        isBusiness
-          ? [`${topic} at {{company}}`, `An idea about ${topic}`, `{{company}} without ${topic}`]
-          : [`An idea about ${topic}`, `A way around ${topic}`, `About ${topic}`],
-        random,
-      )
-    : pick(
-        isBusiness
-          ? [`${product} for {{company}}`, `An idea for {{company}}`]
-          : [`${product}, in a few lines`, `A few lines about ${product}`],
-        random,
-      );
-  const opening =
-    pains.items.length === 0
-      ? ''
-      : end(
-          pains.isPlain
-            ? pick(
-                [`I am writing about ${listOf(pains, 3)}`, `This is about ${listOf(pains, 3)}`, `A short note about ${listOf(pains, 3)}`],
-                random,
-              )
-            : pick(
-                [
-                  `I am writing about a problem you may know: ${listOf(pains, 2)}`,
-                  `A short note about something you may know: ${listOf(pains, 2)}`,
-                ],
-                random,
-              ),
-        );
-  const offer = end(beginSentence(pick([...purposes(words), `${product} ${were} made with ${audience} in mind`], random)));
-  const lead = bullets.length === 0 ? '' : ` ${pick([`What ${they} bring${s}:`, 'What you get:', 'In short:'], random)}`;
-  const list = bullets.map((item) => `- ${item}`).join('\n');
+/** The first lines, by what the mail begins with. Labels come first: words that begin like a request would read as a second ask. */
+const openings: Record<Lead, (words: Words, wording: number) => string[]> = {
+  problem: ({ pains, product, what }, wording) => [
+    noted(turn(['I am writing about this', 'This is about something you may know'], wording), pains),
+    what === '' ? `Our answer is ${product}.` : noted(`Our answer is ${product}`, what),
+  ],
+  offer: ({ pains, product, what }) => [noted(`${product} in one line`, what), noted('The problem behind it', pains)],
+  proof: ({ product, proof, what }) => [noted(`How far we have come with ${product}`, proof), noted('What it is', what)],
+  difference: ({ points, product, what }) => [noted(`The idea behind ${product}`, points), noted('What it is', what)],
+  plain: ({ product }) => [`I am writing to tell you about ${product}.`],
+};
+
+const forWhom = ({ audience }: Words) => noted('Who it is for', audience);
+const difference = ({ points }: Words, wording: number) =>
+  noted(turn(['What sets us apart', 'Why us', 'What you can hold us to'], wording), points);
+
+export function writeEmail(words: Words, wording: number): string {
+  const { product, isBusiness, featureItems } = words;
+  const lead = leadOf(words, wording);
+  const [first = '', second = ''] = openings[lead](words, wording);
+  const bullets = featureItems.slice(0, mostBullets).map((item) => `- ${item}`);
   const body = fit(
     [
       part(hello),
-      part(opening, 4),
-      part([`${offer}${lead}`, list].filter(Boolean).join('\n')),
-      part(pointLine(words, random, 2), 2),
-      part(priceLine(words, random), 3),
-      part(askLine(words, 'mail', random)),
+      part(first),
+      part([second, forWhom(words)].filter(Boolean).join('\n'), 4),
+      part(bullets.length === 0 ? '' : [turn(['What you get:', 'In short:', 'What comes with it:'], wording), ...bullets].join('\n')),
+      part(lead === 'difference' ? '' : difference(words, wording), 2),
+      part(lead === 'proof' ? '' : noted('Where we are today', words.proof), 3),
+      part(noted(turn(['Price', 'What it costs', 'The price'], wording), words.pricing), 1),
+      part(askLine(words, 'mail', wording)),
       part(goodbye),
     ],
     mostWords,
     '\n\n',
   );
-  return mail(subjectFrom([about], isBusiness ? 'An idea for {{company}}' : 'An idea for you'), body);
+  const subjects = isBusiness
+    ? [`${product} for {{company}}`, `{{company}} and ${product}`, `An idea for {{company}}`]
+    : [`A few lines about ${product}`, `${product}, in a few lines`, `About ${product}`];
+  return mail(subjectFrom([turn(subjects, wording)], isBusiness ? 'An idea for {{company}}' : 'An idea for you'), body);
 }
 
-export function writeNote(words: Words, random: Random): string {
-  const { pains } = words;
-  const audience = countCharacters(words.audience) <= 90 ? words.audience : 'people in your position';
+export function writeNote(words: Words, wording: number): string {
   const rest = fit(
     [
-      part(
-        pains.isPlain
-          ? end(pick([`I work on ways around ${listOf(pains, 1)}`, `I am writing because of ${listOf(pains, 1)}`], random))
-          : '',
-        2,
-      ),
-      part(purpose({ ...words, audience }, random)),
-      part(pointLine(words, random, 1), 3),
-      part(pick(['Would you be open to connecting?', 'May I add you to my network?', 'Shall we connect?'], random)),
+      part(`I am writing about ${words.product}.`, 2),
+      part(noted('In one line', words.what), 3),
+      part(forWhom(words), 1),
+      part(difference(words, wording), 4),
+      part(turn(['Would you be open to connecting?', 'May I add you to my network?', 'Shall we connect?'], wording)),
     ],
     mostNote - countCharacters(`${hello}\n`),
     ' ',
@@ -92,122 +75,88 @@ export function writeNote(words: Words, random: Random): string {
 }
 
 /** What the first email left out, for those that follow: each has something new to say, or nothing. */
-function additions({ features, points, comparison }: Words, random: Random): string[] {
-  const [, , , fourth] = features.items;
-  const [, , third] = points.items;
+function additions(words: Words, wording: number): string[] {
+  const { featureItems, comparison, namesRivals } = words;
   return [
-    fourth ? end(`${pick(['One thing I left out', 'Something I did not mention', 'One more point'], random)}: ${fourth}`) : '',
-    comparison,
-    third ? end(`${pick(['One more reason', 'And another reason', 'A reason I left out'], random)}: ${third}`) : '',
-  ].filter((addition) => addition !== '');
+    noted(turn(['One thing I left out', 'One more point'], wording), featureItems[mostBullets] ?? ''),
+    noted(namesRivals ? 'What you may be comparing us with' : 'How we compare', comparison),
+  ].filter((addition) => addition !== '' && !addition.includes('?'));
 }
 
-export function writeDay3(words: Words, random: Random): string {
+export function writeDay3(words: Words, wording: number): string {
   const { product } = words;
-  const topic = topicOf(words);
-  const since = pick(
+  const since = turn(
     [
-      `I wrote to you a few days ago about ${topic}`,
-      `A few days ago I sent you a note about ${topic}`,
-      `This is a follow-up to my note about ${topic}`,
+      `I wrote to you a few days ago about ${product}.`,
+      `A few days ago I sent you a note about ${product}.`,
+      `This is a follow-up to my note about ${product}.`,
     ],
-    random,
+    wording,
   );
-  const [made, make] = purposes(words);
-  const again = pick([`In one line: ${made}`, `The short version: ${make}`], random);
   const body = fit(
     [
       part(hello),
-      part(end(since)),
-      part(end(again), 1),
-      part(additions(words, random)[0] ?? '', 2),
-      part(askLine(words, 'mail', random)),
+      part(since),
+      part(noted('In one line', words.what) || forWhom(words), 1),
+      part(additions(words, wording)[0] ?? '', 2),
+      part(askLine(words, 'mail', wording + 1)),
       part(goodbye),
     ],
     mostWords,
     '\n\n',
   );
-  return mail(subjectFrom([`Following up on ${topic}`, `Following up on ${product}`], 'Following up on my note'), body);
+  return mail(subjectFrom([`Following up on ${product}`], 'Following up on my note'), body);
 }
 
-export function writeDay7(words: Words, random: Random): string {
+export function writeDay7(words: Words, wording: number): string {
   const { product, isBusiness } = words;
-  const topic = topicOf(words);
-  const opening = pick(
+  const opening = turn(
     [
-      `I do not know how you handle ${topic} today, and I would like to`,
-      `Before I send you anything else, I would like to understand how you deal with ${topic}`,
-      `My last notes were about ${topic}; this one is about you`,
+      `I do not know yet whether ${product} is right for you.`,
+      `Before I send you anything else, I would like to understand ${isBusiness ? 'how you work' : 'what you are looking for'}.`,
+      `My last notes were about ${product}; this one is about you.`,
     ],
-    random,
+    wording,
   );
-  const same = pick(
-    [
-      `I do not know yet whether ${product} fits you`,
-      `Before I send you anything else, I would like to understand ${isBusiness ? 'how you work' : 'what you look for'}`,
-      `My last notes were about ${product}; this one is about you`,
-    ],
-    random,
-  );
-  const substance = additions(words, random)[1] ?? '';
-  const asked = isBusiness
-    ? pick(
-        [
-          'What do you use for this today?',
-          topic === product ? 'Who looks after this on your side?' : 'What have you tried so far?',
-          'What would have to be true for this to be worth a look?',
-        ],
-        random,
-      )
-    : pick(
-        [
+  const asked = turn(
+    isBusiness
+      ? ['What do you use for this today?', 'Who looks after this at {{company}}?', 'What would make this worth a look?']
+      : [
           'Is there anything you would like to know first?',
-          'What would have to be true for this to be worth a look?',
+          'What would make this worth a look?',
           'What matters most to you when you choose?',
         ],
-        random,
-      );
+    wording,
+  );
   const body = fit(
-    [part(hello), part(end(topic === product ? same : opening)), part(substance, 1), part(asked), part(goodbye)],
+    [part(hello), part(opening), part(additions(words, wording)[1] ?? '', 1), part(asked), part(goodbye)],
     mostWords,
     '\n\n',
   );
-  return mail(subjectFrom([`A question about ${topic}`, `A question about ${product}`], 'A question'), body);
+  return mail(subjectFrom([`A question about ${product}`], 'A question'), body);
 }
 
-export function writeDay14(words: Words, random: Random): string {
-  const { product, pains } = words;
-  const last = pick(
-    ['This is my last note for now.', 'I do not want to fill your inbox, so this is the last one.', 'I will leave it here after this.'],
-    random,
+export function writeDay14(words: Words, wording: number): string {
+  const { product } = words;
+  const last = turn(
+    ['This is my last note for now.', 'I do not want to fill your inbox, so this is the last one.', 'I will leave it at this.'],
+    wording,
   );
-  const stay = pains.isPlain
-    ? end(
-        pick(
-          [
-            `If ${listOf(pains, 1)} should ever move up your list, you know where to find ${product}`,
-            `Should ${listOf(pains, 1)} become urgent one day, I am glad to pick this up again`,
-          ],
-          random,
-        ),
-      )
-    : end(
-        pick(
-          [
-            `If the subject comes up again, you know where to find ${product}`,
-            `Should it become urgent one day, I am glad to tell you more about ${product}`,
-          ],
-          random,
-        ),
-      );
-  const asked = pick(
+  const stay = turn(
+    [
+      `If the subject comes up again, I am happy to tell you more about ${product}.`,
+      `Should it become urgent one day, you know where to find ${product}.`,
+    ],
+    wording,
+  );
+  const asked = turn(
     [
       'Is it worth another look later in the year, or shall I close this on my side?',
       'Is this a no, or a not now?',
       'Shall I write again some other time, or not at all?',
     ],
-    random,
+    wording,
   );
   const body = fit([part(hello), part(last), part(stay, 1), part(asked), part(goodbye)], mostWords, '\n\n');
-  return mail(subjectFrom([`Closing the loop on ${topicOf(words)}`, `Closing the loop on ${product}`], 'Closing the loop'), body);
+  return mail(subjectFrom([`Closing the loop on ${product}`], 'Closing the loop'), body);
 }

@@ -17,12 +17,12 @@ export const fields = {
   }),
   keyFeatures: longText('Key Features', {
     placeholder: 'online booking, text reminders, waiting lists',
-    hint: 'Separate them with commas. The sales email uses the first three.',
+    hint: 'Separate with commas. The sales email lists the first three.',
   }),
   painPoints: longText('Pain Points', {
     means: 'customers.problem',
     placeholder: 'missed appointments, hours on the phone',
-    hint: 'Separate them with commas.',
+    hint: 'In your customers’ words.',
   }),
   uniqueSellingPoints: longText('Unique Selling Points', {
     means: 'offer.edge',
@@ -32,7 +32,11 @@ export const fields = {
   pricing: text('Pricing', { means: 'offer.price', placeholder: '$29 per month' }),
   competitorComparison: longText('Competitor Comparison', { placeholder: 'Unlike a paper diary, it fills a gap by itself' }),
   callToAction: text('Call to Action', { placeholder: 'Book a short demo at example.com', hint: 'One small step.' }),
+  what: text('What it is, in one line', { means: 'offer.what', placeholder: 'Booking software that fills its own gaps' }),
+  proof: text('What you can show for it', { means: 'business.proof', placeholder: '22 clinics since March' }),
 };
+/** Asked for beside the button; the other nine are the form itself. */
+export const moreFields = ['what', 'proof'] as const;
 export type Answers = DraftOf<typeof fields>;
 
 /** What the texts were made from: the same of these gives the same words. */
@@ -66,8 +70,17 @@ export interface PitchData {
   values: { key: string; value: string }[];
 }
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const withAllAnswers = (part: object) =>
+  'answers' in part && isObject(part.answers) ? { ...part, answers: { ...emptyDraft(fields, ''), ...part.answers } } : part;
+
+/** Before version 2 nine questions were asked. */
+const addQuestions = (data: unknown) =>
+  isObject(data) && 'made' in data ? { ...withAllAnswers(data), made: isObject(data.made) ? withAllAnswers(data.made) : data.made } : data;
+
 export const state = defineState<PitchData>({
-  version: 1,
+  version: 2,
+  migrate: addQuestions,
   title: ({ answers }) => answers.productName,
   isSample: ({ answers }) => hasSample(answers),
   start: ({ today }) => emptyWork(emptyDraft(fields, today)),
@@ -104,7 +117,7 @@ export const resetText = (data: PitchData, id: TextId): PitchData => ({ ...data,
 
 export const editedText = ({ edits }: PitchData, id: TextId) => edits.find((edit) => edit.id === id)?.text;
 
-/** The texts as they stand: the user's own where there is one. */
+/** The texts as they are now: the user's own where there is one. */
 export const applyEdits = (data: PitchData, written: Record<TextId, string>): Record<TextId, string> =>
   Object.fromEntries(textIds.map((id) => [id, editedText(data, id) ?? written[id]])) as Record<TextId, string>;
 
@@ -134,7 +147,7 @@ export const setValue = (data: PitchData, key: string, value: string): PitchData
 
 /** "sales-pitch-acme-planner" */
 export function fileStem(answers: Answers, suffix = ''): string {
-  // What no file name may hold parts words here, so that "Plan: Pro" does not end up with two hyphens.
+  // What no file name may hold separates words here, so that "Plan: Pro" does not end up with two hyphens.
   const slug = toSlug(answers.productName.replace(/[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]+/gu, ' '));
   const stem = toFileName(slug === '' ? 'sales-pitch' : `sales-pitch-${slug}`, 'txt', 'sales-pitch').replace(/\.txt$/, '');
   return `${isSample(answers) ? 'sample-' : ''}${stem}${suffix}`;

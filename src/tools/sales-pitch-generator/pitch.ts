@@ -1,4 +1,3 @@
-import { hashText, seededRandom } from '@/lib/random';
 import type { TextId } from './content';
 import { writeDay14, writeDay3, writeDay7, writeEmail, writeNote } from './mails';
 import type { Made, ObjectionAnswer, ObjectionRow } from './model';
@@ -13,24 +12,22 @@ export interface Pitch {
   starter: Omit<ObjectionAnswer, 'objection'>;
 }
 
-/** All texts of one set. Each has chance of its own, so that one can change without the others. */
+/** All texts of one set. Each wording begins with another of the answers. */
 export function writePitch({ answers, wording }: Made): Pitch {
   const words = readWords(answers);
-  const seed = JSON.stringify([answers, wording]);
-  const chance = (name: string) => seededRandom(hashText(`${name}${seed}`));
   return {
     texts: {
-      elevator: writeElevator(words, chance('elevator')),
-      detailed: writeDetailed(words, chance('detailed')),
-      email: writeEmail(words, chance('email')),
-      linkedin: writeNote(words, chance('linkedin')),
-      opener: writeOpener(words, chance('opener')),
-      voicemail: writeVoicemail(words, chance('voicemail')),
-      day3: writeDay3(words, chance('day3')),
-      day7: writeDay7(words, chance('day7')),
-      day14: writeDay14(words, chance('day14')),
+      elevator: writeElevator(words, wording),
+      detailed: writeDetailed(words, wording),
+      email: writeEmail(words, wording),
+      linkedin: writeNote(words, wording),
+      opener: writeOpener(words, wording),
+      voicemail: writeVoicemail(words, wording),
+      day3: writeDay3(words, wording),
+      day7: writeDay7(words, wording),
+      day14: writeDay14(words, wording),
     },
-    objections: writeObjections(words, chance('objections')),
-    starter: writeStarter(words, chance('starter')),
+    objections: writeObjections(words, wording),
+    starter: writeStarter(words, wording),
   };
 }

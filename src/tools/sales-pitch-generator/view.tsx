@@ -13,7 +13,7 @@ import { loadPitch, pitchWriter } from './writer';
 const Result = lazyPart(async () => (await import('./parts/result')).Result, <Panel title="Your Sales Pitch">Loading…</Panel>);
 
 export const about =
-  'Nine answers become an elevator pitch, a two-minute pitch, a sales email with follow-ups, a call opener, a voicemail and answers to objections, made on your device from your own words. Edit any of them with word counts and speaking time in view, then merge the emails with a list of contacts; no customer, figure or result is made up.';
+  'Your answers become an elevator pitch, a two-minute pitch, a sales email with follow-ups, a call opener, a voicemail and answers to objections, made on your device from your own words. Edit any of them with word counts and speaking time in view, then merge the emails with a list of contacts. No customer, figure or result is made up.';
 
 export const related = ['email-templates', 'customer-persona-builder', 'competitor-analysis', 'customer-support-scripts'];
 
@@ -36,7 +36,7 @@ export default function SalesPitchGenerator() {
     const next = { answers, wording };
     if (!(await generator.generate(next))) return;
     change((current) => ({ ...current, made: next }));
-    if (made && wording !== made.wording) say('Worded anew');
+    if (made && wording !== made.wording) say('Told another way');
   };
 
   return (

@@ -21,6 +21,6 @@ export const otherNames = {
 };
 
 export const importHint =
-  'A CSV or JSON saved here, any CSV with a title, content and date in each row, or a bulk file with post, platforms, mediaUrls and scheduleDate. Bulk dates are read as UTC and shown on your clock; a row for several platforms becomes one post for each.';
+  'A CSV or JSON saved here, any CSV with a title, content and date in each row, or a bulk file with post, platforms, mediaUrls and scheduleDate. Bulk dates are read as UTC and shown in your time zone; a row for several platforms becomes one post for each.';
 
-export const publishedNote = 'Published is a mark you set yourself. Nothing is posted from here.';
+export const publishedNote = 'You mark posts as published yourself. Nothing is posted from here.';

@@ -71,7 +71,7 @@ export function toEntries(posts: readonly Post[], zone: string): CalendarEntry[]
         toPostText(post),
         post.mediaUrl && `Media: ${post.mediaUrl}`,
         post.altText && `Alt text: ${post.altText}`,
-        `Status: ${statusLabels[post.status]}, set by hand`,
+        `Status: ${statusLabels[post.status]}, set by you`,
       ]
         .filter(Boolean)
         .join('\n\n'),

@@ -2,7 +2,7 @@ import { defineTool } from '../define-tool';
 
 export const meta = defineTool({
   name: 'Social Media Content Calendar',
-  description: 'Plan posts for six networks on one calendar, see limits and gaps, and take the plan out as CSV or a calendar file.',
+  description: 'Plan posts for six networks on one calendar, see limits and gaps, and export the plan as CSV or a calendar file.',
   category: 'Marketing',
   icon: 'calendar-days',
   keywords: [

@@ -93,7 +93,7 @@ function samplePosts({ today }: Surroundings): Post[] {
       status: 'draft',
     }),
     makePost('sample-5', 'Autumn bread board', addDays(today, 9), {
-      content: 'Five loaves for a table of eight, with what to serve beside them.',
+      content: 'Five loaves for a table of eight, with what to serve alongside.',
       platform: 'pinterest',
       contentType: 'image',
       linkUrl: 'https://bakery.example/autumn',

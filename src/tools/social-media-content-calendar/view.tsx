@@ -23,7 +23,7 @@ import { toFiles } from './download';
 const PostForm = lazyPart(async () => (await import('./parts/post-form')).PostForm);
 
 export const about =
-  'Plan what you post on six networks, see each post on its day, and find the weeks in which a platform stays silent. Nothing is posted from here: take the plan out as CSV, as a bulk file for your scheduler, or into any calendar.';
+  'Plan what you post on six networks, see each post on its day, and find the weeks in which a platform has no posts. Nothing is posted from here: export the plan as CSV, as a bulk file for your scheduler, or into any calendar.';
 
 export const related = ['social-media-planner', 'market-research', 'landing-page-builder'];
 

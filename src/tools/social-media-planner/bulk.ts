@@ -85,7 +85,7 @@ export function bulkServices({ upcoming, extra, zone }: BulkOptions): Service[] 
       name: 'Hootsuite',
       notes: [
         'One file for each platform, without a header row: date and time as MM/DD/YYYY HH:MM, message, link.',
-        ...(isOffBeat ? ['Hootsuite asks for times that end in 0 or 5. Some of yours do not.'] : []),
+        ...(isOffBeat ? ['Hootsuite needs times that end in 0 or 5, and some of yours do not.'] : []),
       ],
       files: perPlatform((platform, posts) =>
         offer(label('Hootsuite', platform, posts), `${prefix}posts-hootsuite-${platform}.csv`, toHootsuiteCsv(posts, extra)),
@@ -96,7 +96,7 @@ export function bulkServices({ upcoming, extra, zone }: BulkOptions): Service[] 
       notes: [
         'All platforms in one file, times in UTC. Columns: post, platforms, mediaUrls, scheduleDate.',
         ...(timed.some(({ platform }) => platform === 'instagram')
-          ? ['Instagram asks for a picture: add its address under mediaUrls before you upload.']
+          ? ['Instagram needs a picture: add its address under mediaUrls before you upload.']
           : []),
       ],
       files:

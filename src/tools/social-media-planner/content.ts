@@ -5,7 +5,7 @@ export const statusLabels = { scheduled: 'Scheduled', published: 'Published', dr
 /** Shorter limits than Facebook's own keep a post readable, and other services stop earlier. */
 export const facebookLimitLabels = {
   '2000': '2000 (default)',
-  '5000': '5000 (as Buffer takes)',
+  '5000': '5000 (Buffer’s limit)',
   '63206': '63206 (Facebook’s own limit)',
 } as const;
 
@@ -19,17 +19,18 @@ export const hashtagPool = [
   { tag: 'success', words: ['milestone', 'win', 'award', 'achieved', 'proud'] },
 ] as const;
 
+/** Openings for anybody's post; what only the founder knows is left in brackets, so that nothing is claimed for them. */
 export const contentIdeas = [
-  'What we learned this week from talking to customers, and the one thing we are changing because of it.',
-  'A look behind the scenes: how our team works on an ordinary day, and the tool we could not do without.',
-  'The mistake that cost us the most time so far, and what we would tell anyone starting out.',
-  'A customer told us how they use our product. Here is what surprised us about it.',
-  'Three questions people ask us most, answered in one sentence each.',
-  'Why we started: the problem that bothered us enough to leave everything else.',
-  'We just reached a milestone. Thank you to everyone who got us here; this is what comes next.',
-  'One tip from our field that takes five minutes and saves an hour.',
-  'Meet the person behind the work: what they do here, and what they were doing before.',
-  'We are deciding between two directions for our next feature. Which would you pick, and why?',
+  'This week a customer told us [what they said]. Because of it we are changing [one thing].',
+  'Behind the scenes: an ordinary day here starts with [the first task] and would not work without [a tool].',
+  'The mistake that cost us the most time so far: [the mistake]. What we would tell anyone starting out: [your advice].',
+  'How one customer uses what we make: [how they use it]. What surprised us: [the surprise].',
+  'A question we hear a lot: [the question]? The answer in one sentence: [your answer].',
+  'Why we started: [the problem that would not let you go].',
+  'We have reached [your milestone]. Thank you to everyone who helped. Next up: [what comes next].',
+  'A tip from our field that takes five minutes: [the tip].',
+  'Meet [name], who [what they do here]. Before that: [what they did].',
+  'We are choosing between [one option] and [another]. Which would you pick, and why?',
 ] as const;
 
 /** Headers that other planners write. */

@@ -26,7 +26,7 @@ const preload = () => [loadForm(), loadList()];
 const BulkDialog = lazyPart(async () => (await import('./parts/bulk-dialog')).BulkDialog);
 
 export const about =
-  'Plan posts for Twitter, Facebook, Instagram and LinkedIn, counted as each network counts them, and keep track of what is due. It plans and reminds; posting stays with you, from a link to each network or a file for the service you use.';
+  'Plan posts for Twitter, Facebook, Instagram and LinkedIn, counted as each network counts them, and keep track of what is due. It plans and reminds. You post yourself, through a link to each network or a file for the service you use.';
 
 export const related = ['social-media-content-calendar', 'content-idea-generator', 'email-templates'];
 
@@ -55,7 +55,7 @@ export default function SocialMediaPlanner() {
           records={records}
           identity={postIdentity}
           otherNames={otherNames}
-          hint="A CSV with a platform, a text, a date and a time in each row. Times are taken to be on your own clock."
+          hint="A CSV with a platform, a text, a date and a time in each row. Times are read in your time zone."
         />
         <Button icon="files" disabled={all.length === 0} onClick={() => setIsBulkOpen(true)}>
           Bulk CSV
@@ -76,12 +76,12 @@ export default function SocialMediaPlanner() {
       <Upcoming posts={upcoming} />
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="font-semibold">All Posts</h2>
-        {all.length > 0 && <p className="text-[13px] text-mute">Scheduled means planned here. Posting stays with you.</p>}
+        {all.length > 0 && <p className="text-[13px] text-mute">Scheduled means planned here. You post yourself.</p>}
       </div>
       {all.length === 0 ? (
         <Empty
           text="No posts scheduled yet"
-          hint="Write it once, see how each network counts it, and give it a day and a time."
+          hint="Write it once, see how each network counts it, and set a day and a time."
           action={{ label: 'Schedule Your First Post', onClick: () => form.open() }}
           onSample={records.loadSample}
         />

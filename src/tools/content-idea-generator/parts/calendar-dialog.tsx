@@ -53,18 +53,16 @@ export function CalendarDialog({ idea, tool, onClose }: CalendarDialogProps) {
         {!isKnown && (
           <>
             <Notice tone="plain">
-              The content calendar plans no {platformNames[idea.platform]} videos. Plan the post that announces it, or take the day along as
+              The content calendar does not cover {platformNames[idea.platform]}. Plan a post that announces the video, or save the date as
               a file for your own calendar.
             </Notice>
             <Field of={form} name="announce" />
           </>
         )}
         {idea.isSample && (
-          <Notice tone="plain">
-            This idea is made from the sample answers, and samples stay here. Change its words, and it is yours to plan.
-          </Notice>
+          <Notice tone="plain">This idea comes from the sample answers, and samples stay here. Edit it to make it your own.</Notice>
         )}
-        <p className="text-[13px] text-mute">It waits in the content calendar until you press Add there, and starts as a draft.</p>
+        <p className="text-[13px] text-mute">It waits in the content calendar until you press Add there. It starts as a draft.</p>
         <div className="flex flex-wrap gap-2">
           <Button type="submit" look="primary" icon="calendar-plus" disabled={idea.isSample}>
             Add to calendar

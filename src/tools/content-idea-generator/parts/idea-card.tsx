@@ -99,8 +99,8 @@ export function IdeaCard({ idea, tool, isKept, onRepurpose, onCalendar }: IdeaCa
       {idea.source !== undefined && <p className="text-[13px] break-words text-mute">{creditOf(idea)}.</p>}
       {idea.planned && (
         <p className="no-print text-[13px]">
-          Planned for {formatDay(idea.planned.day)}: press Add in the <ToolLink accepts="posts">content calendar</ToolLink>, if you have
-          not.
+          Planned for {formatDay(idea.planned.day)}. If you have not yet, press Add in the{' '}
+          <ToolLink accepts="posts">content calendar</ToolLink>.
         </p>
       )}
       <div className="no-print mt-auto flex flex-wrap items-center gap-1 pt-2">

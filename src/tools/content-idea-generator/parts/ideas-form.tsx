@@ -1,14 +1,19 @@
 import type { FormEvent } from 'react';
 import { joinWords } from '@/lib/text';
+import { MoreAnswers } from '@/kinds/generator/more-answers';
+import { TradeChip } from '@/kinds/generator/trade-chip';
 import { Button } from '@/ui/button';
 import { Field, type FormHandle } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { Notice, Panel } from '@/ui/layout';
+import type { TradeChoice } from '@/writer/trades/match';
 import { platformLooks, platforms } from '../content';
-import type { fields } from '../model';
+import { moreFields, type fields } from '../model';
 
 interface IdeasFormProps {
   form: FormHandle<typeof fields>;
+  trade: TradeChoice;
+  onTrade: (trade: TradeChoice) => void;
   /** What still has to be filled in. */
   needs: readonly string[];
   isBusy: boolean;
@@ -16,7 +21,7 @@ interface IdeasFormProps {
   onGenerate: () => void;
 }
 
-export function IdeasForm({ form, needs, isBusy, problem, onGenerate }: IdeasFormProps) {
+export function IdeasForm({ form, trade, onTrade, needs, isBusy, problem, onGenerate }: IdeasFormProps) {
   const canGenerate = needs.length === 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -25,7 +30,10 @@ export function IdeasForm({ form, needs, isBusy, problem, onGenerate }: IdeasFor
   return (
     <Panel>
       <form noValidate onSubmit={submit} aria-label="Content preferences" className="grid grid-cols-1 gap-3">
-        <Field of={form} name="industry" />
+        <div>
+          <Field of={form} name="industry" />
+          <TradeChip typed={form.draft.industry} value={trade} onChange={onTrade} />
+        </div>
         <Field of={form} name="targetAudience" />
         <Field of={form} name="contentGoal" />
         <fieldset>
@@ -42,6 +50,10 @@ export function IdeasForm({ form, needs, isBusy, problem, onGenerate }: IdeasFor
           </div>
         </fieldset>
         <Field of={form} name="tone" />
+        {/* One column: the panel is narrow. */}
+        <div className="lg:[&_fieldset>div]:grid-cols-1">
+          <MoreAnswers of={form} names={moreFields} />
+        </div>
         <div className="mt-2 grid grid-cols-1 gap-2">
           <Button type="submit" look="primary" disabled={!canGenerate || isBusy} aria-describedby={canGenerate ? undefined : 'ideas-need'}>
             <span className={`inline-flex ${isBusy ? 'animate-spin' : ''}`}>

@@ -7,10 +7,10 @@ import { countByPillar, countPillars, leastPillars, mixOf, spreadIdeas, type Ans
 
 const mostParts = 9;
 
-/** What the list is made of: parts that are wished for, beside what is in it. */
+/** What the list is made of: the target, beside what is in it. */
 export function MixPanel({ tool: { data, change, say }, answers }: { tool: Tool<IdeasData>; answers: Answers }) {
   const mix = mixOf(data, answers);
-  const wished = spreadIdeas(mix, data.ideas.length);
+  const target = spreadIdeas(mix, data.ideas.length);
   const present = countByPillar(data.ideas);
   const isFew = countPillars(mix) <= leastPillars;
   const set = (next: Mix | null, said?: string) => {
@@ -23,7 +23,7 @@ export function MixPanel({ tool: { data, change, say }, answers }: { tool: Tool<
       title="Content pillars"
       aside={
         <span className="no-print flex flex-wrap gap-2">
-          <Button look="quiet" onClick={() => set(fourOneOne, 'Four that help, one that shares, one that sells')}>
+          <Button look="quiet" onClick={() => set(fourOneOne, 'Four posts that help, one that shares, one that sells')}>
             4-1-1
           </Button>
           {data.mix !== null && (
@@ -35,7 +35,8 @@ export function MixPanel({ tool: { data, change, say }, answers }: { tool: Tool<
       }
     >
       <p className="mb-3 text-[13px] text-mute">
-        Parts of the next list: three to five pillars. {data.mix === null ? `A rule of thumb for ${answers.contentGoal}.` : 'Your own mix.'}
+        Shares of the next list, across three to five pillars.{' '}
+        {data.mix === null ? `A rule of thumb for ${answers.contentGoal}.` : 'Your own mix.'}
       </p>
       <ul className="no-print mb-5 grid grid-cols-1 gap-2">
         {pillars.map((pillar) => (
@@ -69,7 +70,7 @@ export function MixPanel({ tool: { data, change, say }, answers }: { tool: Tool<
         categories={pillars.map((pillar) => pillarNames[pillar])}
         series={[
           { name: 'In this list', values: pillars.map((pillar) => present[pillar]) },
-          { name: 'Wished for', values: pillars.map((pillar) => wished[pillar]) },
+          { name: 'Target', values: pillars.map((pillar) => target[pillar]) },
         ]}
         format={String}
       />

@@ -14,17 +14,16 @@ const choices = shapes.map((value) => ({ value, label: shapeNames[value] }));
 interface RepurposeDialogProps {
   tool: Tool<IdeasData>;
   idea: Idea;
-  audience: string;
   onClose: () => void;
 }
 
-export function RepurposeDialog({ tool, idea, audience, onClose }: RepurposeDialogProps) {
+export function RepurposeDialog({ tool, idea, onClose }: RepurposeDialogProps) {
   const [shape, setShape] = useState<Shape>('thread');
   const fields = factFields(idea.pillar);
   const slot = factsSlotOf(idea);
   const facts = completeDraft(fields, tool.drafts[slot], '');
   const form = useLiveForm(fields, facts, tool.around, (next, name) => tool.setDraft(slot, next, { key: `${slot}.${name}` }));
-  const text = repurpose(idea, shape, facts, audience);
+  const text = repurpose(idea, shape, facts);
   return (
     <Dialog title="Repurpose" width="wide" onClose={onClose}>
       <p className="mb-3 break-words text-mute">{idea.title}</p>
@@ -35,7 +34,7 @@ export function RepurposeDialog({ tool, idea, audience, onClose }: RepurposeDial
           onSubmit={(event) => event.preventDefault()}
           className="grid grid-cols-1 content-start gap-3"
         >
-          <p className="text-[13px] text-mute">Five answers fill all four texts. What you leave empty stays in [brackets].</p>
+          <p className="text-[13px] text-mute">Five answers fill in all four texts. Whatever you leave empty stays in [brackets].</p>
           {Object.keys(fields).map((name) => (
             <Field key={name} of={form} name={name} />
           ))}

@@ -9,8 +9,6 @@ import { SelectBox } from '@/ui/search-box';
 import { showToast } from '@/ui/toast';
 import { makeId } from '@/platform/ids';
 import type { Tool } from '@/workspace/tool-state';
-import { lowerPeople, toPeople } from '@/writer/said';
-import { toAside } from '@/writer/words';
 import { platformNames, starterExamples, type Platform } from '../content';
 import { allIdeas, isTemplateBased, noteOf } from '../files';
 import { chosenPlatforms, type Answers, type Idea, type IdeasData } from '../model';
@@ -20,8 +18,6 @@ import { CalendarDialog } from './calendar-dialog';
 import { IdeaCard } from './idea-card';
 import { MixPanel } from './mix-panel';
 import { RepurposeDialog } from './repurpose-dialog';
-
-const longestAudience = 60;
 
 interface ResultsProps {
   tool: Tool<IdeasData>;
@@ -111,7 +107,7 @@ export function Results({ tool, answers, timesAsked, isBusy, canRegenerate, onRe
       <MixPanel tool={tool} answers={answers} />
       {examples.length > 0 && (
         <More title="Starter examples" isUsed={false} className="no-print">
-          <p className="mb-3 text-[13px] text-mute">Not made from your answers; they fit any business.</p>
+          <p className="mb-3 text-[13px] text-mute">Not based on your answers; they work for any business.</p>
           <ul className="grid grid-cols-1 gap-3">
             {examples.map(({ platform, title, text }) => (
               <li key={title}>
@@ -124,14 +120,7 @@ export function Results({ tool, answers, timesAsked, isBusy, canRegenerate, onRe
           </ul>
         </More>
       )}
-      {dialog?.kind === 'repurpose' && (
-        <RepurposeDialog
-          tool={tool}
-          idea={dialog.idea}
-          audience={lowerPeople(toAside(toPeople(answers.targetAudience), longestAudience))}
-          onClose={() => setDialog(undefined)}
-        />
-      )}
+      {dialog?.kind === 'repurpose' && <RepurposeDialog tool={tool} idea={dialog.idea} onClose={() => setDialog(undefined)} />}
       {dialog?.kind === 'calendar' && <CalendarDialog idea={dialog.idea} tool={tool} onClose={() => setDialog(undefined)} />}
     </>
   );

@@ -1,13 +1,18 @@
 import type { FormEvent } from 'react';
 import { joinWords } from '@/lib/text';
+import { MoreAnswers } from '@/kinds/generator/more-answers';
 import { NeedsRow } from '@/kinds/generator/needs-row';
+import { TradeChip } from '@/kinds/generator/trade-chip';
 import { Field, type FormHandle } from '@/ui/field';
 import { Panel, Split } from '@/ui/layout';
+import type { TradeChoice } from '@/writer/trades/match';
 import { tips } from '../content';
-import type { fields } from '../model';
+import { moreFields, type fields } from '../model';
 
 interface BusinessFormProps {
   form: FormHandle<typeof fields>;
+  trade: TradeChoice;
+  onTrade: (trade: TradeChoice) => void;
   /** What still has to be filled in. */
   needs: readonly string[];
   isBusy: boolean;
@@ -16,9 +21,9 @@ interface BusinessFormProps {
   onBlank: () => void;
 }
 
-const names = ['industry', 'productType', 'targetMarket', 'businessModel'] as const;
+const names = ['productType', 'targetMarket', 'businessModel'] as const;
 
-export function BusinessForm({ form, needs, isBusy, problem, onGenerate, onBlank }: BusinessFormProps) {
+export function BusinessForm({ form, trade, onTrade, needs, isBusy, problem, onGenerate, onBlank }: BusinessFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onGenerate();
@@ -29,10 +34,15 @@ export function BusinessForm({ form, needs, isBusy, problem, onGenerate, onBlank
         <Panel title="Business information">
           <form onSubmit={submit} noValidate aria-label="Business information">
             <div className="grid grid-cols-1 gap-3">
+              <div>
+                <Field of={form} name="industry" />
+                <TradeChip typed={form.draft.industry} value={trade} onChange={onTrade} />
+              </div>
               {names.map((name) => (
                 <Field key={name} of={form} name={name} />
               ))}
             </div>
+            <MoreAnswers of={form} names={moreFields} />
             <NeedsRow
               label="Generate Personas"
               busyLabel="Generating..."
@@ -42,7 +52,7 @@ export function BusinessForm({ form, needs, isBusy, problem, onGenerate, onBlank
               problem={problem}
             />
             <p className="mt-4 border-t border-line pt-3 text-[14px] text-mute">
-              You know your customers already?{' '}
+              Know your customers already?{' '}
               <button type="button" className="link" onClick={onBlank}>
                 Start from a blank persona
               </button>
@@ -53,8 +63,8 @@ export function BusinessForm({ form, needs, isBusy, problem, onGenerate, onBlank
       result={
         <Panel title="What you get">
           <p className="mb-4 text-mute">
-            Three example people with a bio, goals, behaviors, pain points and preferred channels, made on this device from your own words
-            and those of your trade. They are invented: a start for your interviews, not a result of them.
+            Three example people with a bio, goals, behaviors, pain points and preferred channels, made on this device from your own words.
+            They are invented: a starting point for interviews, not a result of them.
           </p>
           <dl className="grid grid-cols-1 gap-4 sm:grid-cols-2">
             {tips.map(({ title, text }) => (

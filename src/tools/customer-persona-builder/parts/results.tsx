@@ -30,6 +30,7 @@ import { toFiles } from '../download';
 import { PersonaDetail } from './persona-detail';
 
 const CompareView = lazyPart(async () => (await import('./compare-view')).CompareView);
+const InterviewHelp = lazyPart(async () => (await import('./interview-help')).InterviewHelp);
 
 /** So that the longest name fits the narrowest screen, in pixels. */
 const tabRoom = 220;
@@ -79,7 +80,7 @@ export function Results({ tool, isBusy, problem, timesAsked, canRegenerate, onRe
     }
     change((current) => takePersonas(current, reply, chosen, model || provider).data);
     setIsComparing(false);
-    say(refused === '' ? 'Put among your personas' : `Put among your personas. ${refused}`);
+    say(refused === '' ? 'Added to your personas' : `Added to your personas. ${refused}`);
   };
 
   return (
@@ -90,7 +91,7 @@ export function Results({ tool, isBusy, problem, timesAsked, canRegenerate, onRe
         </Button>
         <Button
           disabled={isBusy || !canRegenerate || countExamples(data) === 0}
-          title="Other examples in place of those you have not changed"
+          title="Replaces the examples you have not edited"
           onClick={onRegenerate}
         >
           <span className={`inline-flex ${isBusy ? 'animate-spin' : ''}`}>
@@ -168,7 +169,7 @@ export function Results({ tool, isBusy, problem, timesAsked, canRegenerate, onRe
         <ModelProposal
           what="the personas"
           timesAsked={timesAsked}
-          missing={canRegenerate ? '' : 'The industry and the target market are missing. Create New leads back to the form.'}
+          missing={canRegenerate ? '' : 'The industry or the target market is missing. Create New takes you back to the form.'}
           task={() => toPersonasTask(data)}
           onUse={take}
         />
@@ -183,10 +184,11 @@ export function Results({ tool, isBusy, problem, timesAsked, canRegenerate, onRe
         <span>
           Age and income in files
           <span className="block text-[13px] text-mute">
-            Left out once you have edited a persona, since they are rarely evidence. Tick it to keep them.
+            Left out once you edit a persona, since they are rarely evidence. Tick to include them.
           </span>
         </span>
       </label>
+      <InterviewHelp data={data} />
       <section aria-labelledby="persona-advice" className="mt-8">
         <h2 id="persona-advice" className="mb-3 font-semibold">
           From hypothesis to evidence

@@ -89,7 +89,7 @@ export function ItemList({ tool, section, kind }: ItemListProps) {
           Add {noun}
         </Button>
       ) : (
-        <p className="mt-4 text-[13px] text-mute">This section holds {mostItems} at most.</p>
+        <p className="mt-4 text-[13px] text-mute">{mostItems} at most in this section.</p>
       )}
     </div>
   );

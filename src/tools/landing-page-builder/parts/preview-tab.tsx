@@ -51,7 +51,7 @@ function SampleNotice({ tool: { data, change } }: { tool: Tool<PageData> }) {
       <Notice>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p>
-            Your page still holds {names}. The download marks {them} {asSamples}.
+            Your page still has {names}. The download marks {them} {asSamples}.
           </p>
           <Button icon="trash-2" onClick={remove}>
             Remove {them}

@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode, Ref } from 'react';
+import { MoreAnswers } from '@/kinds/generator/more-answers';
 import { Field, type FormHandle } from '@/ui/field';
-import type { fields } from '../model';
+import { moreFields, type fields } from '../model';
 
 interface PitchFormProps {
   form: FormHandle<typeof fields>;
@@ -28,6 +29,7 @@ export function PitchForm({ form, formRef, onSubmit, children }: PitchFormProps)
         <Field of={form} name="competitorComparison" />
         <Field of={form} name="callToAction" wide />
       </div>
+      <MoreAnswers of={form} names={moreFields} />
       {children}
     </form>
   );

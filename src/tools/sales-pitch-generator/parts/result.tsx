@@ -53,7 +53,7 @@ export function Result({ tool, made, timesAsked, isBusy, onUpdate, onRegenerate 
       showToast('That objection is no longer in your list.');
       return;
     }
-    change((current) => takeTexts(current, reply, chosen, model || provider, pitch), { say: 'Put into your texts' });
+    change((current) => takeTexts(current, reply, chosen, model || provider, pitch), { say: 'Added to your texts' });
   };
 
   return (
@@ -73,7 +73,7 @@ export function Result({ tool, made, timesAsked, isBusy, onUpdate, onRegenerate 
           <p className="flex flex-wrap items-center gap-2 text-[13px] text-mute">
             <Chip>Template-based</Chip>
             <span className="min-w-0 flex-1 basis-60">
-              Made from your words on this device. Regenerate words it anew; what you edited stays.
+              Made on this device from your own words. Regenerate tells it another way and keeps your edits.
             </span>
           </p>
           {sources !== '' && <p className="text-[13px] break-words text-mute">{sources}</p>}

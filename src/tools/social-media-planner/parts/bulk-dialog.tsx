@@ -28,8 +28,8 @@ export function BulkDialog({ upcoming, extra, zone, onClose }: BulkDialogProps) 
       )}
       <p className="text-mute">
         {upcoming.length > 0
-          ? `${plural(sent.length, 'scheduled post')} ahead. Posts whose time has passed are left out, since services refuse them${samples > 0 ? `, and so ${samples === 1 ? 'is' : 'are'} ${plural(samples, 'sample post')}` : ''}.`
-          : 'No scheduled post lies ahead, so there is nothing to upload yet.'}
+          ? `${plural(sent.length, 'upcoming post')}. Posts whose time has passed are left out, since services refuse them${samples > 0 ? `, and so ${samples === 1 ? 'is' : 'are'} ${plural(samples, 'sample post')}` : ''}.`
+          : 'No upcoming posts are scheduled, so there is nothing to upload yet.'}
       </p>
       {upcoming.length > 0 && (
         <>
@@ -49,8 +49,8 @@ export function BulkDialog({ upcoming, extra, zone, onClose }: BulkDialogProps) 
             </section>
           ))}
           <p className="mt-4 text-[13px] text-mute">
-            Upload the files as they are: texts are written exactly as you typed them, which a spreadsheet may take for formulas. Services
-            change their formats; where one refuses a file, compare it with the template on its help page.
+            Upload the files as they are: posts are saved exactly as you typed them, and a spreadsheet may read some as formulas. Services
+            change their formats; if one refuses a file, compare it with the template on its help page.
           </p>
         </>
       )}

@@ -7,7 +7,7 @@ export function ContentIdeas({ onPick }: { onPick: (idea: string) => void }) {
     <Panel
       title="Content Ideas"
       className="mt-6"
-      aside={<span className="text-[13px] text-mute">Choose one to start a post with it, then make it yours.</span>}
+      aside={<span className="text-[13px] text-mute">Choose one to start a post, then fill in the [brackets].</span>}
     >
       <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2">
         {contentIdeas.map((idea) => (

@@ -33,7 +33,7 @@ export function PostForm({ form, records, here }: PostFormProps) {
       <Elsewhere text={handle.draft.content} />
       <Field of={handle} name="date" />
       <Field of={handle} name="time" />
-      <p className="-mt-1 text-[13px] text-mute sm:col-span-2">On your own clock, {formatZone(here.zone, here.now)}.</p>
+      <p className="-mt-1 text-[13px] text-mute sm:col-span-2">In your time zone, {formatZone(here.zone, here.now)}.</p>
       <div className="sm:col-span-2">
         <Field
           of={handle}
@@ -56,7 +56,7 @@ export function PostForm({ form, records, here }: PostFormProps) {
         )}
       </div>
       <p className="text-[13px] text-mute sm:col-span-2">
-        Schedule plans the post here. Nothing is posted for you: when the time comes, use Post now, then Mark published.
+        Schedule only plans the post; nothing is posted for you. When the time comes, use Post now, then Mark published.
       </p>
     </RecordForm>
   );
@@ -77,8 +77,8 @@ function CountingNote({ form, records }: Pick<PostFormProps, 'form' | 'records'>
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-[13px] text-mute">
       <span>
-        Facebook itself takes {networks.facebook.limit.toLocaleString('en-US')}; {Number(extra.facebookLimit).toLocaleString('en-US')} is
-        this planner’s limit.
+        Facebook allows {networks.facebook.limit.toLocaleString('en-US')}; {Number(extra.facebookLimit).toLocaleString('en-US')} is the
+        limit here.
       </span>
       <span className="inline-flex max-w-full flex-wrap items-center gap-x-2">
         <label htmlFor={id}>Facebook limit</label>
@@ -116,7 +116,7 @@ function HashtagNotes({ form, post, extra }: { form: Form; post: Post; extra: Pl
       )}
       {leftOff.length > 0 && (
         <p role="status" className="mt-1 text-[13px] text-warn">
-          No room within the limit for {leftOff.join(', ')}: left off when you post.
+          No room within the limit for {leftOff.join(', ')}, so they are left out when you post.
         </p>
       )}
     </>

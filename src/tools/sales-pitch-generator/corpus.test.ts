@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { emptyDraft } from '@/lib/fields';
+import { companies } from '@/writer/test-companies';
+import { faultsIn, mostShared, tradeWordsIn } from '@/writer/test-prose';
+import { beginSentence } from '@/writer/words';
+import { textIds, textKinds } from './content';
+import { fields, type Answers } from './model';
+import { writePitch } from './pitch';
+
+type Company = (typeof companies)[number];
+
+const toAnswers = (company: Company): Answers => ({
+  ...emptyDraft(fields, ''),
+  productName: company['offer.name'] ?? company['company.name'] ?? '',
+  industry: company['company.industry'] ?? '',
+  targetAudience: company['customers.who'] ?? 'everyone',
+  painPoints: company['customers.problem'] ?? '',
+  uniqueSellingPoints: company['offer.edge'] ?? '',
+  pricing: company['offer.price'] ?? '',
+  competitorComparison: company['market.rivals'] ?? '',
+  what: company['offer.what'] ?? '',
+  proof: company['business.proof'] ?? '',
+});
+const wordings = [0, 1, 2, 3];
+const fieldless = (text: string) => text.replace(/\{\{\w+\}\}/g, 'Ana');
+
+describe('the pitch of many companies', () => {
+  it.each(companies.map((company) => [company['company.name'], company] as const))('reads well: %s', (_, company) => {
+    const answers = toAnswers(company);
+    for (const wording of wordings) {
+      const { texts, objections } = writePitch({ answers, wording });
+      const all = [
+        ...Object.values(texts),
+        ...objections.flatMap(({ acknowledge, ask, answer, confirm }) => [acknowledge, ask, answer, confirm]),
+      ];
+      for (const text of all.map(fieldless)) {
+        expect(faultsIn(text, company)).toEqual([]);
+        expect(tradeWordsIn(text, company)).toEqual([]);
+      }
+      // At the start of a sentence they have a capital.
+      for (const typed of Object.values(answers)) expect(texts.detailed.replace(beginSentence(typed), typed)).toContain(typed);
+      // Nobody speaks in labels.
+      for (const id of textIds.filter((one) => textKinds[one].kind === 'spoken')) {
+        const frame = Object.values(answers).reduce((rest, said) => (said === '' ? rest : rest.replaceAll(said, '')), texts[id]);
+        expect(frame).not.toContain(':');
+      }
+    }
+  });
+
+  it('is another one for each of them, those with few answers aside', () => {
+    const told = companies.filter((company) => company['customers.problem'] !== undefined && company['offer.edge'] !== undefined);
+    for (const wording of wordings)
+      for (const id of ['elevator', 'detailed'] as const)
+        expect(mostShared(told.map((company) => writePitch({ answers: toAnswers(company), wording }).texts[id])).share).toBeLessThanOrEqual(
+          0.4,
+        );
+  });
+
+  /** What to see: what a founder would say and send, in the company's own words. */
+  it.each([0, 1, 3, 6, 9, 33])('could be said aloud: company %i', async (number) => {
+    const answers = toAnswers(companies[number] ?? {});
+    const said = [0, 1].flatMap((wording) => {
+      const { texts, objections } = writePitch({ answers, wording });
+      return [
+        ...textIds.map((id) => `## ${textKinds[id].label}\n\n${texts[id]}`),
+        ...objections.map(
+          ({ objection, acknowledge, ask, answer, confirm }) => `## ${objection}\n\n${[acknowledge, ask, answer, confirm].join('\n')}`,
+        ),
+      ];
+    });
+    await expect(said.join('\n\n')).toMatchFileSnapshot(`golden/pitch-${number}.txt`);
+  });
+});
