@@ -187,7 +187,7 @@ test('outlines ask for what their readers expect, and the two sides of the funds
   await expect(page.getByText('0% complete')).toBeVisible();
   await page.getByLabel('Outline').selectOption('Lender (SBA)');
   await page.getByLabel('Management Team').fill('Two founders.');
-  await expect(page.getByText('1 of 14 answers')).toBeVisible();
+  await expect(page.getByText('0 of 14 answered in full')).toBeVisible();
   await generate(page);
   await expect(page.getByText('71% complete')).toBeVisible();
   await expect(paper(page).getByRole('heading', { name: 'Repayment and Collateral' })).toBeVisible();

@@ -118,8 +118,9 @@ test('waits for a company and an industry, then makes ten slides to page through
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
   await press(page, 'Previous');
   await expect(stage(page)).toContainText('$80,000');
-  await expect(stage(page)).toContainText('[replace: Expected ROI of 10x in 5 years]');
-  await expect(page.getByText('Promises a return: replace it')).toBeVisible();
+  await expect(stage(page)).not.toContainText('ROI');
+  await press(page, 'Previous');
+  await expect(stage(page)).toContainText('To add: revenue so far, the plan for three years, and when you break even');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('list', { name: 'Slides on paper' }).getByRole('heading')).toHaveCount(10);
   await expect(page.getByLabel('Speaker Notes')).toBeHidden();
@@ -134,13 +135,13 @@ test('waits for a company and an industry, then makes ten slides to page through
 test('edits, adds, duplicates, moves and deletes slides, and keeps them when it writes again', async ({ page }) => {
   await generate(page);
   await listed(page).nth(5).click();
-  await expect(page.getByText('Template text', { exact: true })).toBeVisible();
+  await expect(page.getByText('Not edited yet', { exact: true })).toBeVisible();
   await page.getByLabel('Content').fill('38 paying offices');
   await page.getByLabel('Speaker Notes').fill('Say who was first.');
   await expect(stage(page)).toContainText('38 paying offices');
-  await expect(page.getByText('Template text', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('Not edited yet', { exact: true })).toHaveCount(0);
   await press(page, 'Regenerate');
-  await expect(page.getByText('New words for the slides you had not touched')).toBeVisible();
+  await expect(page.getByText('Told another way; slides you edited stay as they are')).toBeVisible();
   await expect(stage(page)).toContainText('38 paying offices');
 
   await press(page, 'Add slide');
@@ -165,20 +166,20 @@ test('checks the deck, leaves out what is untouched, and calls it final only the
   await page.getByRole('tab', { name: /^Checks/ }).click();
   const final = page.getByRole('button', { name: 'Mark as final' });
   await expect(final).toBeDisabled();
-  await expect(page.getByText(/Slide 6, Traction: 3 places still to replace/)).toBeVisible();
-  await expect(page.getByText(/it promises investors a return of 10x in 5 years/)).toBeVisible();
+  await expect(page.getByText(/Slide 6, Traction: add what you have sold or tested so far/)).toBeVisible();
+  await expect(page.getByText(/Slide 4, Market Opportunity: no figure yet/)).toBeVisible();
   const draft = await saveBy(page, () => press(page, 'Download'));
   expect(draft.name).toBe('luigi-&-sons-pitch-deck.html');
   expect(draft.text.match(/<section class="slide"/g)).toHaveLength(10);
-  expect(draft.text).toContain('Luigi &amp; Sons · Draft · Template text');
+  expect(draft.text).toContain('Luigi &amp; Sons · Draft');
 
   await page.getByLabel('Leave out untouched slides').check();
   await expect(final).toBeEnabled();
   await final.click();
   await expect(page.getByText('Final', { exact: true })).toBeVisible();
   const clean = await saveBy(page, () => press(page, 'Download'));
-  expect(clean.text.match(/<section class="slide"/g)).toHaveLength(6);
-  expect(clean.text).not.toMatch(/\[replace:|Draft|10x/);
+  expect(clean.text.match(/<section class="slide"/g)).toHaveLength(5);
+  expect(clean.text).not.toMatch(/To add|Draft/);
 
   await listed(page).nth(1).click();
   await page.getByRole('tab', { name: 'Edit slide' }).click();
@@ -186,7 +187,7 @@ test('checks the deck, leaves out what is untouched, and calls it final only the
   await expect(page.getByText('Draft', { exact: true })).toBeVisible();
   await page.getByRole('tab', { name: /^Checks/ }).click();
   await expect(page.getByText(/49 words\. Above 40/)).toBeVisible();
-  await expect(page.getByText(/a number without a source/)).toBeVisible();
+  await expect(page.getByText(/a figure without a source/)).toBeVisible();
 
   await page.getByRole('tab', { name: 'Look' }).click();
   await page.getByLabel('Text Color').fill('#dddddd');
@@ -229,7 +230,8 @@ test('saves slides that stay text in PowerPoint and PDF, and an HTML deck that i
   expect(slides.map(({ pictures }) => pictures)).toEqual(slides.map(() => 0));
   expect(slides.map(({ title }) => title).slice(1, 3)).toEqual(['The Problem', 'Our Solution']);
   expect(slides[1]?.body.slice(0, 2)).toEqual(['Lunch takes too long', 'Diets are left out']);
-  expect(slides[8]?.body).toContain('[replace: Expected ROI of 10x in 5 years]');
+  expect(slides[7]?.body).toEqual(['To add: revenue so far, the plan for three years, and when you break even']);
+  expect(slides[8]?.body).toEqual(['We are raising $80,000', '60% second kitchen', '40% staff']);
   expect(slides.every(({ notes }) => notes.trim() !== '')).toBe(true);
   expect(slides[4]?.texts).toContain('5 of 10');
 

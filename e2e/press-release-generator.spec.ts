@@ -60,8 +60,13 @@ test('asks for a company and the news, writes the release, words it anew and cop
   await expect(release(page)).toContainText('###');
 
   await expect(release(page).getByRole('heading', { name: 'Media Contact' })).toBeVisible();
+  await expect(panel.getByText('News first', { exact: true })).toBeVisible();
+  await press(page, 'Edit text');
+  await page.getByLabel('About the company', { exact: true }).fill('Blue River has roasted coffee since 2014.');
+  await expect(release(page)).toContainText('roasted coffee since 2014');
   await press(page, 'Regenerate');
-  await expect(release(page).getByRole('heading', { name: 'Press Contact' })).toBeVisible();
+  await expect(panel.getByText('Voice first, edited by you', { exact: true })).toBeVisible();
+  await expect(release(page)).toContainText('roasted coffee since 2014');
   await press(page, 'Copy');
   await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -92,7 +97,7 @@ test('settles what an editor would mark, and saves every format', async ({ page,
   await generate(page);
   await expect(release(page)).toContainText('PORTLAND, Ore., Nov. 15, 2026 — Blue River Coffee will open 3 roasteries');
   await expect(release(page)).toContainText('“We wanted this,” said Ana Ruiz, founder of Blue River Coffee. “Now it is here.”');
-  await expect(release(page)).toContainText('For small cafes, the key benefits are:');
+  await expect(release(page)).toContainText('Who it is for: Small cafes');
   await expect(release(page)).toContainText('For more information, visit blueriver.example/roast.');
   await expect(release(page).getByText('Draft', { exact: true })).toHaveCount(0);
 

@@ -38,8 +38,8 @@ test('a release in a model’s words: long enough, the quote and the contact unt
   const release = page.getByRole('article', { name: 'Press Release' });
   const result = page.getByRole('region', { name: 'Generated Press Release' });
   await expect(release).toContainText('will open a second roastery on Tuesday');
-  await expect(result.getByText('Template wording', { exact: true })).toBeVisible();
-  await expect(result.getByText(/^The release has \d+ words\. Editors expect/)).toBeVisible();
+  await expect(result.getByText('News first', { exact: true })).toBeVisible();
+  await expect(result.getByText(/^The release has \d+ words\. Editors like/)).toBeVisible();
   const panel = page.getByRole('region', { name: 'Proposal for the release' });
   await expect(panel.getByText('Proposal ready.')).toBeVisible();
   await expect(panel.getByRole('button', { name: /^Use (?!all)/ })).toHaveCount(2);
@@ -47,18 +47,18 @@ test('a release in a model’s words: long enough, the quote and the contact unt
 
   await panel.getByRole('button', { name: 'Use About Blue River Coffee' }).click();
   await expect(release).toContainText('Blue River Coffee has roasted <b>coffee</b> in Portland since 2014.');
-  await expect(result.getByText('Template wording, partly by gpt-test-mini')).toBeVisible();
+  await expect(result.getByText('News first, partly worded by gpt-test-mini')).toBeVisible();
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await expect(release).not.toContainText('since 2014');
-  await expect(result.getByText('Template wording', { exact: true })).toBeVisible();
+  await expect(result.getByText('News first', { exact: true })).toBeVisible();
 
   await panel.getByRole('button', { name: 'Use all' }).click();
   // 23 sentences of 18 words, 10 of the portrait, 18 of the quote and 15 of headline, dateline and the name above the portrait.
   const words = Number(/(\d+) words; aim for 400 to 600/.exec((await result.textContent()) ?? '')?.[1]);
   expect(words).toBeGreaterThanOrEqual(400);
   expect(words).toBeLessThanOrEqual(600);
-  await expect(result.getByText(/Editors expect/)).toHaveCount(0);
-  await expect(result.getByText('Wording by gpt-test-mini')).toBeVisible();
+  await expect(result.getByText(/Editors like/)).toHaveCount(0);
+  await expect(result.getByText('News first, partly worded by gpt-test-mini')).toBeVisible();
   await expect(release).toContainText('PORTLAND, Ore., ');
   await expect(release).toContainText(printed);
   await expect(release).not.toContainText('People wanted');
@@ -80,7 +80,7 @@ test('a release in a model’s words: long enough, the quote and the contact unt
   await expect.poll(() => models.questions.length).toBe(2);
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('tab', { name: 'Release', exact: true }).click();
-  await expect(result.getByText('Wording by gpt-test-mini')).toBeVisible();
+  await expect(result.getByText('News first, partly worded by gpt-test-mini')).toBeVisible();
   await page.getByRole('button', { name: 'Back to our wording' }).click();
   await expect(release).toContainText('will open a second roastery on Tuesday');
 

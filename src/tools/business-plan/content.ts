@@ -1,4 +1,4 @@
-/** Every chapter a plan may have, with the answer it is made from; the summary and the conclusion draw on several. */
+/** Every chapter a plan may have, with the answer it is made from. Each answer has one place; the summary holds what has no other. */
 export const sections = {
   summary: { title: 'Executive Summary', answer: null },
   company: { title: 'Company Description', answer: 'company' },
@@ -15,7 +15,7 @@ export const sections = {
   funding: { title: 'Funding Requirements', answer: 'funding' },
   projections: { title: 'Financial Projections', answer: 'projections' },
   repayment: { title: 'Repayment and Collateral', answer: 'repayment' },
-  conclusion: { title: 'Conclusion', answer: null },
+  conclusion: { title: 'Conclusion', answer: 'nextSteps' },
 } as const;
 
 export type SectionId = keyof typeof sections;
@@ -129,7 +129,7 @@ export const outlines: Record<OutlineId, Outline> = {
   },
   lean: {
     name: 'Lean one-pager',
-    hint: 'For yourself and your team. Short answers, no cover, nothing between you and the next test.',
+    hint: 'For yourself and your team. Short answers and no cover.',
     sections: ['problem', 'market', 'solution', 'competition', 'marketing', 'revenue', 'costs', 'metrics', 'funding'],
     required: ['companyName', 'problem', 'targetMarket', 'solution', 'competition', 'marketing', 'revenue', 'costs', 'metrics', 'funding'],
     isShort: true,
@@ -139,7 +139,7 @@ export const outlines: Record<OutlineId, Outline> = {
 export const stepTitles = ['Company Info', 'Problem & Solution', 'Market & Strategy', 'Financials'] as const;
 
 export const aboutText =
-  'Write down what you know of your business in four short steps and read it back as a plan: for yourself, a lender or an investor. The plan is made of your own words; reorder, reword and hide its sections, then take it away as text, Word or PDF.';
+  'Answer the questions of four short steps and read your answers back as a plan: for yourself, a lender or an investor. The plan is in your own words; reorder, edit and hide its sections, then export it as text, Word or PDF.';
 
 /** In every file: the reader should know where the words come from. */
 export const originNote = 'Assembled from the company’s own answers, which nobody else has checked.';
@@ -163,6 +163,8 @@ export const sampleAnswers = {
   company: 'A limited liability company owned by its two founders. The workshop is rented on a five-year lease.',
   team: 'Ana Ruiz ran the roast floor of a regional roaster for eight years. Tom Bell kept the books of three restaurants.',
   headline: 'Beans roasted this week, for every small cafe in town.',
+  nextSteps:
+    'We sign the lease in March and roast the first order in May. We ask the bank for a decision on the loan by the end of February.',
 };
 
 export const sampleSources = [

@@ -29,12 +29,13 @@ export const fields = {
   projections: longText('Financial Projections', { placeholder: 'Revenue, costs and cash you expect, year by year' }),
   repayment: longText('Repayment and Collateral', { placeholder: 'From what the loan is repaid, and what secures it' }),
   headline: text('Headline', { placeholder: 'One line that says what you do, and for whom' }),
+  nextSteps: longText('Next Steps', { placeholder: 'What happens next, by when, and what you ask of the reader' }),
   runningMonths: integer('Months of running costs', {
     means: 'raise.months',
     default: '6',
     min: 0,
     max: mostMonths,
-    hint: 'Yearly costs count by their share.',
+    hint: 'Yearly costs count pro rata.',
   }),
 };
 
@@ -43,10 +44,10 @@ export type AnswerName = keyof Answers;
 
 /** What each step asks in every plan, and what some outlines ask on top. */
 export const steps: readonly { title: string; names: readonly AnswerName[]; extra: readonly AnswerName[] }[] = [
-  { title: stepTitles[0], names: ['companyName', 'industry'], extra: ['company', 'team', 'traction'] },
+  { title: stepTitles[0], names: ['companyName', 'industry'], extra: ['headline', 'company', 'team', 'traction'] },
   { title: stepTitles[1], names: ['problem', 'solution'], extra: [] },
   { title: stepTitles[2], names: ['targetMarket', 'competition', 'marketing'], extra: [] },
-  { title: stepTitles[3], names: ['revenue', 'funding'], extra: ['costs', 'metrics', 'projections', 'repayment'] },
+  { title: stepTitles[3], names: ['revenue', 'funding'], extra: ['costs', 'metrics', 'projections', 'repayment', 'nextSteps'] },
 ];
 
 export const lastStep = steps.length - 1;
@@ -118,9 +119,17 @@ const startPlan = (): PlanData => ({
 const toRows = (pairs: readonly (readonly [string, string])[], side: string): FundRow[] =>
   pairs.map(([name, amount], index) => ({ id: `sample-${side}-${index + 1}`, name, amount }));
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Version 1 kept no faults, and neither it nor version 2 asked for next steps. */
+const toCurrent = (data: unknown) =>
+  isObject(data) && 'answers' in data && isObject(data.answers)
+    ? { kept: [], ...data, answers: { ...emptyDraft(fields, ''), ...data.answers } }
+    : data;
+
 export const state = defineState<PlanData>({
-  version: 2,
-  migrate: (data) => (typeof data === 'object' && data !== null ? { ...data, kept: [] } : data),
+  version: 3,
+  migrate: toCurrent,
   title: ({ answers }) => answers.companyName,
   isSample: (data) => hasSampleWork(data),
   start: startPlan,

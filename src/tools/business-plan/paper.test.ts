@@ -6,7 +6,7 @@ import { findFaults } from './faults';
 import { computeFunds } from './funds';
 import { hasSampleWork, isAllSample, isBlank, nextRowId, state, type FundRow, type PlanData } from './model';
 import { makePitch, shorten } from './pitch';
-import { computeCompleteness, firstSentence, makePlan } from './plan';
+import { computeCompleteness, makePlan } from './plan';
 import { currencyForAnswer, currencyForRow } from './typed-amounts';
 
 const around = { today: '2026-11-15', currency: 'USD' };
@@ -51,21 +51,6 @@ describe('a text that has to fit', () => {
     ['  one  \n  two  ', 'one two'],
   ])('%j becomes one line', (typed, text) => {
     expect(shorten(typed, 100).text).toBe(text);
-  });
-
-  it.each([
-    ['One. Two.', 'One.'],
-    ['We work, e.g. at night. Always', 'We work, e.g. at night.'],
-    ['- one. more\n- two', 'one, two'],
-    ['- one, or so\n- two', 'one, or so; two'],
-    ['Shops:\n- bakeries.\n- cafes\nMore', 'Shops: bakeries, cafes'],
-    ['Shops:\nall of them. Yes', 'Shops: all of them.'],
-    ['Shops:', 'Shops'],
-    ['1. one\n2) two', 'one, two'],
-    ['x'.repeat(280), 'x'.repeat(280)],
-    ['word '.repeat(60), `${'word '.repeat(55)}word…`],
-  ])('%j begins with its first sentence', (typed, brief) => {
-    expect(firstSentence(typed)).toBe(brief);
   });
 });
 
@@ -251,17 +236,18 @@ describe('rows and answers', () => {
   });
 
   it('are complete when both sides are equal and more than nothing', () => {
-    const isDone = (sources: FundRow[], uses: FundRow[]) => {
+    const progress = (sources: FundRow[], uses: FundRow[]) => {
       const data = plan({}, { outline: 'lender', sources, uses });
-      return computeCompleteness(data, computeFunds(data, around)).items.find(({ label }) => label.startsWith('Sources and uses'))?.isDone;
+      return computeCompleteness(data, computeFunds(data, around)).items.find(({ label }) => label.startsWith('Sources and uses'))
+        ?.progress;
     };
     const own = (amount: string) => [row('1', 'x', amount)];
     expect([
-      isDone([], []),
-      isDone(own('5'), own('5')),
-      isDone(own('5'), own('6')),
-      isDone(own('0'), own('0')),
-      isDone(own('0.01'), own('0.01')),
-    ]).toEqual([false, true, false, false, true]);
+      progress([], []),
+      progress(own('5'), own('5')),
+      progress(own('5'), own('6')),
+      progress(own('0'), own('0')),
+      progress(own('0.01'), own('0.01')),
+    ]).toEqual(['missing', 'done', 'started', 'started', 'done']);
   });
 });

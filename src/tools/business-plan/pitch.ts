@@ -10,7 +10,7 @@ const room = { company: 60, headline: 130, part: 340, ask: 440 };
 /** Wide signs take the place of two letters, capitals of one and a half. */
 const widthOf = (sign: string) => (/[\u1100-\uffff]|[\u{10000}-\u{10ffff}]/u.test(sign) ? 2 : /[\p{Lu}@%]/u.test(sign) ? 1.5 : 1);
 
-/** What stands between two typed lines in one: the items of a list follow each other after a semicolon. */
+/** What joins two typed lines: the items of a list follow each other after a semicolon. */
 function linkOf(flat: string, wasItem: boolean, isItem: boolean, isApart: boolean): string {
   if (flat === '') return '';
   if (/[.,;:!?…]$/.test(flat)) return ' ';
@@ -34,20 +34,23 @@ function flatten(answer: string): string {
   return flat.replace(/\s+/g, ' ').trim();
 }
 
-/** An answer in one paragraph that fits its place; cut between words where there are any. */
+/** As many whole sentences as fit; one that fits nowhere is cut between words. */
 export function shorten(answer: string, room: number): { text: string; isCut: boolean } {
   const text = flatten(answer);
-  let used = 0;
+  const width = (part: string) => Array.from(part).reduce((sum, sign) => sum + widthOf(sign), 0);
+  if (width(text) <= room) return { text, isCut: false };
   let kept = '';
-  for (const sign of text) {
-    used += widthOf(sign);
-    if (used > room) {
-      const words = kept.replace(/\s+\S*$/, '');
-      return { text: `${(words.length > kept.length / 2 ? words : kept).trimEnd()}…`, isCut: true };
-    }
-    kept += sign;
+  for (const sentence of text.split(/(?<=[.!?;])\s+/)) {
+    const next = kept === '' ? sentence : `${kept} ${sentence}`;
+    if (width(next) > room) break;
+    kept = next;
   }
-  return { text, isCut: false };
+  if (kept !== '') return { text: kept.replace(/;$/, '.'), isCut: true };
+  let used = 0;
+  const signs = Array.from(text).filter((sign) => (used += widthOf(sign)) <= room);
+  const whole = signs.join('');
+  const words = whole.replace(/\s+\S*$/, '');
+  return { text: `${(words.length > whole.length / 2 ? words : whole).trimEnd()}…`, isCut: true };
 }
 
 export interface Pitch {

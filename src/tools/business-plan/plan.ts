@@ -32,99 +32,31 @@ const notWritten = (label: string) => `${label} - not written yet`;
 
 export const fillAnswer = (typed: string, name: TextName) => fillGap(typed, notWritten(fields[name].label));
 
-const longestSentence = 280;
-const abbreviations = /(?:^|[\s(])(?:e\.g|i\.e|approx|ca|etc|no|vs|inc|ltd|co|corp|st|dr|mr|mrs|ms|\p{L}|\p{L}\.\p{L})\.$/iu;
-
-/** Up to the first mark that ends a sentence; "e.g." and "Inc." do not. */
-function cutSentence(line: string): string {
-  for (const match of line.matchAll(/[.!?。！？]+(?=\s|$)/gu)) {
-    const sentence = line.slice(0, match.index + match[0].length);
-    if (!abbreviations.test(sentence)) return sentence;
-  }
-  return line;
-}
-
-const itemMark = /^(?:[-*•–]|\d{1,2}[.)])\s+(?=\S)/;
-
-/** Without the mark at its end, so that others can follow it; "Inc." keeps its own. */
-const openEnd = (words: string) => (abbreviations.test(words) ? words : words.replace(/[\s.,;:]+$/, ''));
-
-/** The items of a list in one line, each by its first sentence. */
-function joinItems(items: readonly string[]): string {
-  const words = items.map((item) => openEnd(cutSentence(item.replace(itemMark, '')))).filter(Boolean);
-  return words.join(words.some((item) => /[,;:!?]/.test(item)) ? '; ' : ', ');
-}
-
-function briefOf(answer: string): string {
-  const lines = answer
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-  const [first = '', ...rest] = lines;
-  const leading = (all: readonly string[]) => {
-    const end = all.findIndex((line) => !itemMark.test(line));
-    return end === -1 ? all : all.slice(0, end);
-  };
-  if (itemMark.test(first)) return joinItems(leading(lines)) || first;
-  if (!first.endsWith(':')) return cutSentence(first);
-  const items = leading(rest);
-  const more = items.length > 0 ? joinItems(items) : cutSentence(rest[0] ?? '');
-  return more === '' ? openEnd(first) || first : `${first} ${more}`;
-}
-
-/** The first sentence, as the short form of an answer: a list counts as one, and what is too long is cut between words. */
-export function firstSentence(answer: string): string {
-  const sentence = briefOf(answer);
-  if (Array.from(sentence).length <= longestSentence) return sentence;
-  const cut = Array.from(sentence).slice(0, longestSentence).join('');
-  return `${openEnd(cut.replace(/\s+\S*$/, ''))}…`;
-}
-
 const endSentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text.replace(/[\s,;:]+$/, '')}.`);
 
 type Values = Record<TextName, string>;
 
 const readAnswers = ({ answers }: PlanData, around: Surroundings): Values => readDraft(fields, answers, around).values;
 
-const brief = (values: Values, label: string, name: TextName) => `- ${label}: ${fillAnswer(firstSentence(values[name]), name)}`;
-
+/** What stands in no other section: whose plan it is, the trade, and the whole in one line. */
 function composeSummary(values: Values): string {
   const company = fillAnswer(values.companyName, 'companyName');
-  const points = [
-    // It stands nowhere else, so it stands here whole.
-    `- Industry: ${fillAnswer(values.industry, 'industry')}`,
-    brief(values, 'Problem', 'problem'),
-    brief(values, 'Solution', 'solution'),
-    brief(values, 'Customers', 'targetMarket'),
-    brief(values, 'Revenue', 'revenue'),
-    brief(values, 'Funding', 'funding'),
-  ];
-  return `${endSentence(`This is the business plan of ${company}`)} In short:\n\n${points.join('\n')}`;
-}
-
-function composeConclusion(values: Values): string {
-  const company = fillAnswer(values.companyName, 'companyName');
-  const points = [
-    brief(values, 'What it offers', 'solution'),
-    brief(values, 'For whom', 'targetMarket'),
-    brief(values, 'What it asks for', 'funding'),
-  ];
-  return `This plan sets out what ${company} does, for whom, and what it needs.\n\n${points.join('\n')}\n\nThe statements and figures in it are the company’s own. The next step is to go through them together.`;
+  return [endSentence(`This is the business plan of ${company}`), `Industry: ${fillAnswer(values.industry, 'industry')}`, values.headline]
+    .filter((line) => line.trim() !== '')
+    .join('\n\n');
 }
 
 const sourcesOf = (id: SectionId): readonly TextName[] => {
   const { answer } = sections[id];
-  if (answer) return [answer];
-  return id === 'summary'
-    ? ['companyName', 'industry', 'problem', 'solution', 'targetMarket', 'revenue', 'funding']
-    : ['companyName', 'solution', 'targetMarket', 'funding'];
+  return answer ? [answer] : ['companyName', 'industry', 'headline'];
 };
 
 /** The section made from the answers alone. */
 export function composeSection(id: SectionId, values: Values): string {
   const { answer } = sections[id];
-  if (answer) return fillAnswer(values[answer], answer);
-  return id === 'summary' ? composeSummary(values) : composeConclusion(values);
+  // A plan is whole without an end of its own, but says that it has none.
+  if (id === 'conclusion' && values.nextSteps.trim() === '') return 'No next steps have been set out yet.';
+  return answer ? fillAnswer(values[answer], answer) : composeSummary(values);
 }
 
 const labels = Object.values(fields).map(({ label }) => notWritten(label));
@@ -174,22 +106,45 @@ export function reword(data: PlanData, id: SectionId, text: string, around: Surr
 
 export const dropWording = (data: PlanData, id: SectionId): PlanData => ({ ...data, wordings: others(data, id) });
 
+type Progress = 'done' | 'started' | 'missing';
+
 export interface Completeness {
-  items: { label: string; isDone: boolean }[];
+  items: { label: string; progress: Progress; /** What a begun answer still lacks. */ lacks: string }[];
   done: number;
-  /** Whole percent, 100 only when nothing is missing. */
+  /** Whole percent, 100 only when nothing is missing; what is begun counts half. */
   percent: number;
 }
 
 export const fundsLabel = 'Sources and uses, both sides equal';
 
+const fewestWords = 8;
+const isName = (name: Requirement) => name === 'companyName' || name === 'industry';
+const countFigures = (text: string) => text.match(/\d[\d.,]*/g)?.length ?? 0;
+
+/** What a lender or an investor would miss first in an answer; empty where there is nothing. */
+function findLack(name: Exclude<Requirement, 'funds'>, answer: string, isShort: boolean): string {
+  if (name === 'projections' && countFigures(answer) < 3) return 'needs figures for at least three periods';
+  if ((name === 'funding' || name === 'repayment' || name === 'traction') && countFigures(answer) === 0) return 'no figure yet';
+  return !isShort && !isName(name) && answer.trim().split(/\s+/).length < fewestWords ? 'only a few words so far' : '';
+}
+
+/** Counts answers; how good they are is for the reader to say. */
 export function computeCompleteness(data: PlanData, funds: Funds): Completeness {
-  const isDone = (name: Requirement) =>
-    name === 'funds' ? !funds.isEmpty && funds.difference === 0 && funds.totalUses > 0 : data.answers[name].trim() !== '';
-  const items = outlines[data.outline].required.map((name) => ({
-    label: name === 'funds' ? fundsLabel : fields[name].label,
-    isDone: isDone(name),
-  }));
-  const done = items.filter((item) => item.isDone).length;
-  return { items, done, percent: Math.floor((done * 100) / items.length) };
+  const { required, isShort = false } = outlines[data.outline];
+  const items = required.map((name) => {
+    if (name === 'funds') {
+      const isEqual = funds.difference === 0 && funds.totalUses > 0;
+      const progress: Progress = funds.isEmpty ? 'missing' : isEqual ? 'done' : 'started';
+      return { label: fundsLabel, progress, lacks: progress === 'started' ? 'the two sides differ' : '' };
+    }
+    const { label } = fields[name];
+    const answer = data.answers[name];
+    if (answer.trim() === '') return { label, progress: 'missing' as const, lacks: '' };
+    // An amount in the table is a figure, too.
+    const lacks = name === 'funding' && funds.totalUses > 0 ? '' : findLack(name, answer, isShort);
+    return { label, progress: lacks === '' ? ('done' as const) : ('started' as const), lacks };
+  });
+  const count = (progress: Progress) => items.filter((item) => item.progress === progress).length;
+  const done = count('done');
+  return { items, done, percent: Math.floor(((done + count('started') / 2) * 100) / items.length) };
 }

@@ -16,6 +16,7 @@ const advice: Partial<Record<AnswerName, string>> = {
   costs: 'The largest costs first; keep fixed and variable ones apart.',
   metrics: 'A few figures, each with how it is counted.',
   projections: 'Year by year, each figure with the assumption behind it.',
+  nextSteps: 'Say what happens next, by when, and what is asked of the reader.',
   repayment: 'Say from what the loan is repaid, by when, and what secures it.',
 };
 

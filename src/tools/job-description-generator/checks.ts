@@ -38,7 +38,7 @@ function missingFrom(rule: PayRule, facts: Facts, posting: Posting): string[] {
   ];
 }
 
-/** A level that stands in the title, where it is sure to be one. */
+/** A level that the title names for certain. */
 const titleLevels: [Level, RegExp][] = [
   ['senior-level', /^(?:senior|sr)\b/i],
   ['entry-level', /^(?:junior|jr|entry[- ]level|trainee|apprentice)\b/i],
@@ -138,7 +138,7 @@ export function findChecks(data: JobData, facts: Facts, today: string, currency:
   if (!posting.hasChosenBenefits && linesOf(posting, 'benefits').length > 0) {
     checks.push({
       id: 'benefits',
-      text: 'The benefits are suggestions. Tick what you really give; only ticked ones will then go out.',
+      text: 'The benefits are suggestions. Tick what you really offer; only ticked ones are then part of the posting.',
       fixes: [
         { label: 'Tick all', change: (current) => chooseBenefits(current, true) },
         { label: 'Leave benefits out', change: (current) => chooseBenefits(current, false) },
@@ -188,11 +188,11 @@ export function findChecks(data: JobData, facts: Facts, today: string, currency:
     });
   }
   const open = listOpen(posting);
-  if (open.length > 0) checks.push({ id: 'open', text: `The model left something open: ${joinWords(open)}. Fill it in.` });
+  if (open.length > 0) checks.push({ id: 'open', text: `Still open: ${joinWords(open)}. Answer it in the list, or delete the line.` });
   if (!posting.isReviewed) {
     checks.push({
       id: 'template',
-      text: `This is ${describeSource(posting).replace(/^T/, 't')}. Read every line and change what is not true of this job.`,
+      text: `${describeSource(posting)}. Read every line and change what is not true of this job.`,
       fixes: [{ label: 'I have read it', change: (current) => changePosting(current, (reviewed) => ({ ...reviewed, isReviewed: true })) }],
     });
   }

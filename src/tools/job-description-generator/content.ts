@@ -24,7 +24,7 @@ export const levelLabels: Record<Level, string> = {
   'lead-level': 'Lead (8+ years)',
   executive: 'Executive',
 };
-/** In the posting itself, without the years: those stand with the requirements. */
+/** In the posting itself, without the years: those are with the requirements. */
 export const levelWords: Record<Level, string> = {
   'entry-level': 'Entry level',
   'mid-level': 'Mid level',
@@ -69,8 +69,8 @@ export const postingTips = [
   { title: 'Say what happens next', text: 'How to apply, how many steps there are, and when you will answer. Then keep to it.' },
 ] as const;
 
-export const templateNote = (source: string) => `${source}, written from a few answers. Check every line before you post it.`;
-export const suggestedNote = 'Suggested list, not yet confirmed. Keep only what you really give.';
+export const templateNote = (source: string) => `${source}. Check every line before you post it.`;
+export const suggestedNote = 'Suggestions, not yet confirmed. Keep only what you really offer.';
 export const equalOpportunityText =
   'We decide on hiring, pay and promotion by skills and the needs of the work. We welcome every applicant, whatever their age, gender, race, religion, origin, disability, family status or sexual orientation, and treat any other ground the law protects in the same way.';
 export const accommodationText =

@@ -1,6 +1,6 @@
 import { bullets, heading, markDraft, paragraph, withFaults, type Block, type Document } from '@/lib/blocks';
 import { formatDay } from '@/lib/dates';
-import { fillGap } from '@/lib/gaps';
+import { fillGap, gap } from '@/lib/gaps';
 import { joinWords } from '@/lib/text';
 import {
   accommodationText,
@@ -30,7 +30,14 @@ export function toHeader(facts: Facts): { label: string; value: string }[] {
   ];
 }
 
-export const textsOf = (posting: Posting, section: Section) => linesOf(posting, section).map(({ text }) => oneLine(text));
+/** A whole line in brackets asks for something; the posting is a draft until it is answered. */
+const openLine = /^\[([^[\]\n]{1,80})\]$/;
+
+/** What is said; lines that only ask are none of it. */
+export const textsOf = (posting: Posting, section: Section) =>
+  linesOf(posting, section)
+    .map(({ text }) => oneLine(text))
+    .filter((text) => !openLine.test(text));
 
 /** The models whose words go out, each with its sections. */
 export function listWriters(posting: Posting): { by: string; places: string[] }[] {
@@ -44,12 +51,12 @@ export function listWriters(posting: Posting): { by: string; places: string[] }[
   }));
 }
 
-/** Places a model left for somebody who knows: "[team size]". */
+/** What a model or the title left for somebody who knows: "[team size]". */
 export const listOpen = (posting: Posting): string[] => [
   ...new Set(
     [
       ...(posting.summaryBy ? [posting.summary] : []),
-      ...sections.flatMap((section) => linesOf(posting, section).flatMap(({ by, text }) => (by ? [text] : []))),
+      ...sections.flatMap((section) => linesOf(posting, section).flatMap(({ by, text, isOwn }) => (by || !isOwn ? [text] : []))),
     ].flatMap((text) => text.match(/\[[^[\]\n]{1,80}\]/g) ?? []),
   ),
 ];
@@ -57,16 +64,16 @@ export const listOpen = (posting: Posting): string[] => [
 /** Whose text this is, as far as nobody has written it anew. */
 export function describeSource(posting: Posting): string {
   const writers = joinWords(listWriters(posting).map(({ by }) => by));
-  if (writers === '') return 'Template text';
+  if (writers === '') return 'Suggested text';
   const hasOurs = !posting.isSummaryOwn || sections.some((section) => linesOf(posting, section).some(({ isOwn }) => !isOwn));
-  return hasOurs ? `Template text, partly by ${writers}` : `Text by ${writers}`;
+  return hasOurs ? `Suggested text, partly by ${writers}` : `Text by ${writers}`;
 }
 
 /** Whether the benefits that go out are still the suggested ones. */
 export const areBenefitsOpen = (posting: Posting) => !posting.hasChosenBenefits && linesOf(posting, 'benefits').length > 0;
 
 function toSection(posting: Posting, section: Section): Block[] {
-  const lines = textsOf(posting, section);
+  const lines = linesOf(posting, section).map(({ text }) => oneLine(text).replace(openLine, (_, what: string) => gap(what)));
   if (lines.length === 0) return [];
   return [
     heading(2, sectionTitles[section]),

@@ -13,6 +13,10 @@ export interface Facts {
   location: string;
   industry: string;
   skills: string[];
+  /** Each a line of its own, in the user's words. */
+  tasks: string[];
+  purpose: string;
+  about: string;
   jobType: JobType;
   /** On what terms; empty where only "remote" is known. */
   contract: Exclude<JobType, 'remote'> | '';
@@ -58,34 +62,6 @@ const statement =
 /** "Attention to detail" and "a driving licence" are requirements by themselves: nobody has practical experience with them. */
 export const isStatement = (skill: string) => statement.test(skill);
 
-/** A paper or a number of years, which a sentence on skills leaves to the list. */
-export const isFormal = (skill: string) =>
-  /^(?:bachelor|master['’]?s|phd\b|valid |at least|minimum|must |right |\d)|\b(?:degree|diploma|certificate|certification|licen[cs]e)\b/i.test(
-    skill,
-  );
-
-/** Everyday words among skills; Python and Excel are names. */
-const everyday = new Set(
-  `accounting administrative analysis analytical baking bookkeeping budgeting business care cleaning code coaching cold collaboration
-communication computer conflict content control cooking copywriting creative creativity critical customer data decision design development
-driving editing empathy engineering entry event events fault financial finding first food forecasting handling hygiene inventory leadership
-lesson machine making management market marketing media mentoring modeling modelling negotiation negotiations network office organization
-organisation patient people planning preparation presentation pricing problem process product production project public quality reading
-recruiting relations reporting research resolution review risk safety sales scheduling security selling service social software solving
-speaking stakeholder stock strategic strategy support system systems teaching team teamwork technical testing thinking time training user
-video web welding wiring work writing`.split(/\s+/),
-);
-
-/** A skill in the middle of a sentence: "Project Management" is project management, Excel stays Excel. */
-export function midSkill(skill: string): string {
-  const words = skill.split(/[\s-]+/);
-  const isEveryday =
-    everyday.has(words[0]?.toLowerCase() ?? '') && words.every((word) => /^[\p{Ll}&]+$/u.test(word) || everyday.has(word.toLowerCase()));
-  if (isEveryday) return skill.toLowerCase();
-  if (!isStatement(skill) || !/^\p{L}\p{Ll}/u.test(skill)) return skill;
-  return `${/^ability /i.test(skill) ? 'the ' : ''}${skill.charAt(0).toLowerCase()}${skill.slice(1)}`;
-}
-
 /** "the sales team" is sales: the sentences bring their own article. */
 const withoutArticle = (words: string) => words.replace(/^(?:the|our)\s+(?=\S)/i, '');
 
@@ -98,12 +74,16 @@ function readWorkplace(workplace: Workplace, jobType: JobType, location: string)
   return workplace === 'unsaid' && isRemotePlace(location) ? 'remote' : workplace;
 }
 
-/** "Real Estate" is "real estate" in a sentence; SaaS and B2B keep their capitals. */
-const toCommonNoun = (words: string) =>
-  /^(?:\p{Lu}?[\p{Ll}-]+|&)(?: (?:\p{Lu}?[\p{Ll}-]+|&))*$/u.test(words) ? words.toLowerCase() : words;
+/** A line each, without the marks of a list. */
+const readTasks = (typed: string) =>
+  typed
+    .split('\n')
+    .map((line) => oneLine(line.replace(/^\s*(?:[-*•·–]|\d{1,2}[.)])\s+/, '')))
+    .filter((line) => /[\p{L}\p{N}]/u.test(line))
+    .slice(0, mostSkills);
 
 export function readFacts(answers: Draft, currency: string): Facts {
-  // Lines and semicolons part skills as well as commas do.
+  // Lines and semicolons separate skills as well as commas do.
   const { values } = readDraft(fields, { ...answers, keySkills: answers.keySkills.replace(/[\n;]+/g, ',') }, { today: '', currency });
   const { pay, salary } = readPay(answers, currency);
   const { jobType, contractType } = values;
@@ -113,8 +93,11 @@ export function readFacts(answers: Draft, currency: string): Facts {
     company: oneLine(values.company),
     department: withoutArticle(withoutEnd(values.department).replace(/\s+(team|department|dept)$/i, '')),
     location,
-    industry: toCommonNoun(withoutArticle(withoutEnd(values.industry).replace(/\s+(industry|sector)$/i, ''))),
+    industry: withoutEnd(values.industry),
     skills: readSkills(values.keySkills),
+    tasks: readTasks(values.tasks),
+    purpose: oneLine(values.purpose),
+    about: toLine(values.about),
     jobType,
     contract: jobType !== 'remote' ? jobType : contractType === 'unsaid' ? '' : contractType,
     workplace: readWorkplace(values.workplace, jobType, location),

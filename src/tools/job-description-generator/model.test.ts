@@ -6,11 +6,11 @@ import { toText } from '@/lib/document-text';
 import { isComplete } from '@/lib/fields';
 import { listGaps } from '@/lib/gaps';
 import { toHtml } from '@/formats/html';
+import { readBuyer } from '@/writer/trades/read-role';
 import { findChecks, readRules, findFaults } from './checks';
 import { jobTypes, levels, postingTips, sections, suggestedNote, templateNote, workplaces } from './content';
 import { toDocument, toSectionText } from './document';
-import { describeType, readFacts, readSkills } from './facts';
-import { findFamily } from './families';
+import { describeType, readFacts, readSkills, type Facts } from './facts';
 import { toCriteria, toInterviewKit, toQuestions } from './interview';
 import { toJobAd, toJobAdJson, toJobAdScript } from './job-ad';
 import { describeTally, findWords, swapAll, swapWord, tallyWords } from './lint';
@@ -54,7 +54,8 @@ const draft = (answers: Partial<Draft> = {}): Draft => ({
   ...answers,
 });
 const factsOf = (answers: Partial<Draft> = {}) => readFacts(draft(answers), 'USD');
-const write = (answers: Partial<Draft> = {}) => writePosting(factsOf(answers));
+const writeFrom = (facts: Facts) => writePosting(facts, readBuyer(facts.title).role);
+const write = (answers: Partial<Draft> = {}) => writeFrom(factsOf(answers));
 const make = (answers: Partial<Draft> = {}): JobData => {
   const typed = draft(answers);
   return putPosting({ ...state.start(around), answers: typed }, typed, write(answers));
@@ -117,50 +118,76 @@ describe('the form', () => {
 
   it('keeps a sample that the writer would write', () => {
     const sample = state.sample?.(around) as JobData;
-    expect(writePosting(readFacts(sample.answers, 'USD'))).toEqual(sampleWritten);
+    expect(writeFrom(readFacts(sample.answers, 'USD'))).toEqual(sampleWritten);
   });
 });
 
 describe('the writer', () => {
-  it('joins what was typed with the text of the trade', () => {
+  it('suggests what is usual for a known title, and keeps what was typed', () => {
     const written = write({
       department: 'Platform Team',
       location: 'Denver, CO',
-      industry: 'Online Retail industry',
-      keySkills: 'TypeScript, SQL',
+      industry: 'Online Retail',
+      keySkills: 'TypeScript, APIs',
     });
     expect(written.summary).toBe(
-      'Acme Inc. is looking for a Backend Engineer to build and run systems that our customers can rely on. ' +
-        'This is a full-time, mid-level role in our Platform team. You will be based in Denver, CO. ' +
-        'We work in the online retail industry. The skills that matter most here are TypeScript and SQL.',
+      'Acme Inc. is looking for a Backend Engineer. This is a full-time, mid-level role in our Platform team. ' +
+        'You will be based in Denver, CO. What we do: Online Retail.',
     );
-    expect(written.lines.responsibilities).toContain('Use TypeScript and SQL in everyday work');
-    expect(written.lines.required).toEqual([
-      '3-5 years of experience in engineering, or equivalent skills',
-      'Practical experience with TypeScript',
-      'Practical experience with SQL',
-      'A habit of testing and documenting your work',
-      'Ability to explain technical choices in plain words',
+    expect(written.lines.responsibilities).toEqual([
+      'Build services and interfaces',
+      'Design data models',
+      'Watch speed and security',
+      'Results you answer for: response time, faults and availability',
     ]);
-    expect(written.lines.preferred[0]).toBe('Experience in the online retail industry');
-    expect(written.lines.benefits).toContain('Health insurance');
+    expect(written.lines.required).toEqual(['3-5 years of experience in this kind of work, or equivalent skills', 'TypeScript', 'APIs']);
+    expect(written.lines.preferred).toEqual(['Databases', 'Testing', 'Experience in this field: Online Retail']);
+    expect(write({ jobTitle: 'Night baker' }).lines.responsibilities[0]).toBe('Weigh, mix and shape doughs');
+    expect(write({ jobTitle: 'Senior Backend Engineer', experienceLevel: 'senior-level' }).lines.responsibilities).toContain(
+      'Help colleagues grow and review their work',
+    );
   });
 
-  it('says the years of each level, always with a way in for equivalent skills', () => {
+  it('asks where the title tells nothing, and is a draft until it is told', () => {
+    const { lines } = write({ jobTitle: 'Water station keeper' });
+    for (const line of [...lines.responsibilities, lines.required[1], lines.preferred[0]]) expect(line).toMatch(/^\[.+\?\]$/);
+    const open = make({ jobTitle: 'Water station keeper', location: 'Kiel' });
+    expect(listGaps(documentOf(open).blocks)).toHaveLength(5);
+    expect(documentOf(open).mark).toBe('Draft');
+    expect(checkIds(open)).toContain('open');
+    expect(toShort(factsOf(), postingOf(open)).text).not.toContain('[');
+    expect(JSON.stringify(toJobAd(factsOf(), postingOf(open)))).not.toContain('normal day');
+  });
+
+  it('prefers what was said to what is usual', () => {
+    const written = write({
+      tasks: '- Fill the stations\n2. Talk to site managers',
+      purpose: 'Two of us cannot fill 60 stations.',
+      about: 'Acme rents water.',
+    });
+    expect(written.lines.responsibilities).toEqual(['Fill the stations', 'Talk to site managers']);
+    expect(written.summary).toBe(
+      'Acme Inc. is looking for a Backend Engineer. Two of us cannot fill 60 stations. This is a full-time, mid-level role. Acme rents water.',
+    );
+    expect(write({ about: 'Acme rents water' }).summary).toMatch(/^Acme rents water\. Acme Inc\. is looking for a Backend Engineer\./);
+  });
+
+  it('says the years of each level, always with a way in', () => {
     const firstOf = (experienceLevel: string) => write({ experienceLevel }).lines.required[0];
     expect(levels.map(firstOf)).toEqual([
-      '0-2 years of experience in engineering, or equivalent skills',
-      '3-5 years of experience in engineering, or equivalent skills',
-      '5-8 years of experience in engineering, or equivalent skills',
-      '8+ years of experience in engineering, or equivalent skills',
-      'Experience of carrying overall responsibility in engineering, or equivalent skills',
+      '0-2 years of experience in this kind of work, or equivalent skills',
+      '3-5 years of experience in this kind of work, or equivalent skills',
+      '5-8 years of experience in this kind of work, or equivalent skills',
+      '8+ years of experience in this kind of work, or equivalent skills',
+      'Experience in a role with overall responsibility, or equivalent skills',
     ]);
   });
 
   it('offers contractors and interns what fits them, and asks interns for no years', () => {
     expect(write({ jobType: 'freelance' }).lines.benefits).not.toContain('Health insurance');
     const intern = write({ jobType: 'internship', experienceLevel: 'executive' });
-    expect(intern.lines.required[0]).toBe('An interest in engineering, shown by study, work or projects of your own');
+    expect(intern.lines.required[0]).toBe('An interest in this kind of work, shown by study, work or projects of your own');
+    expect(intern.lines.responsibilities.join()).not.toContain('answer for');
     expect(intern.summary).toContain('This is an internship.');
     expect(intern.lines.benefits).toContain('Pay for every hour worked');
   });
@@ -177,90 +204,46 @@ describe('the writer', () => {
 
   it.each([
     ['Remote (US)', 'You will work remotely.'],
-    ['Austin, TX or remote', 'The place of work: Austin, TX or remote.'],
-    ['Denver, CO (hybrid)', 'The place of work: Denver, CO (hybrid).'],
+    ['Austin, TX or remote', 'Place of work: Austin, TX or remote.'],
+    ['Denver, CO (hybrid)', 'Place of work: Denver, CO (hybrid).'],
     ['Washington, D.C.', 'You will be based in Washington, D.C.'],
   ])('reads the location %s as a place or as none', (location, sentence) => {
     expect(write({ location }).summary).toBe(
-      `Acme Inc. is looking for a Backend Engineer to build and run systems that our customers can rely on. This is a full-time, mid-level role. ${sentence}`,
+      `Acme Inc. is looking for a Backend Engineer. This is a full-time, mid-level role. ${sentence}`,
     );
   });
 
   it('brings its own articles', () => {
-    const { summary } = write({ department: 'the Sales team', industry: 'the automotive industry' });
-    expect(summary).toContain('in our Sales team.');
-    expect(summary).toContain('We work in the automotive industry.');
+    expect(write({ department: 'the Sales team' }).summary).toContain('in our Sales team.');
   });
 
   it.each([
-    ['Delivery Drivers', 'for Delivery Drivers to get'],
-    ['Nurses (night shift)', 'for Nurses (night shift) to give'],
-    ['Kitchen Staff', 'for Kitchen Staff to give'],
-    ['Chief of Staff', 'for a Chief of Staff to keep our work running'],
-    ['VP Partners', 'for a VP Partners to'],
-    ['a barista', 'for a barista to'],
+    ['Delivery Drivers', 'for Delivery Drivers.'],
+    ['Nurses (night shift)', 'for Nurses (night shift).'],
+    ['Kitchen Staff', 'for Kitchen Staff.'],
+    ['Chief of Staff', 'for a Chief of Staff.'],
+    ['VP Partners', 'for a VP Partners.'],
+    ['a barista', 'for a barista.'],
   ])('looks for one person or several: %s', (jobTitle, words) => {
     expect(write({ jobTitle }).summary).toContain(words);
   });
 
-  it('words skills as they are meant', () => {
-    const keySkills =
-      'Project Management, Excel, Attention to detail, Bachelor’s degree in law, ability to drive, strong communication skills';
-    const { summary, lines } = write({ keySkills });
-    expect(summary).toContain(
-      'The skills that matter most here are project management, Excel, attention to detail and the ability to drive.',
-    );
-    expect(lines.responsibilities).toContain('Use project management and Excel in everyday work');
-    expect(lines.required).toEqual([
-      'Practical experience with project management',
-      'Practical experience with Excel',
-      'Attention to detail',
+  it('leaves skills as they were typed', () => {
+    const keySkills = 'Project Management, early starts, eBay, Bachelor’s degree in law, driving licence B';
+    expect(write({ keySkills, experienceLevel: 'entry-level' }).lines.required.slice(1)).toEqual([
+      'Project Management',
+      'Early starts',
+      'eBay',
       'Bachelor’s degree in law',
-      'Ability to drive',
-      'Strong communication skills',
+      'Driving licence B',
     ]);
-    const questions = toQuestions(factsOf({ keySkills })).join(' ');
-    expect(questions).toContain('where project management mattered');
-    expect(questions).not.toMatch(/degree|attention|communication/i);
+    const questions = toQuestions(factsOf({ keySkills }), postingOf(make({ keySkills }))).join(' ');
+    expect(questions).toContain('asks for “Project Management”');
+    expect(questions).toContain('“Build services and interfaces.”');
+    expect(questions).not.toContain('degree');
   });
 
-  it('gives whoever leads the company no area beside others', () => {
-    const { lines } = write({ jobTitle: 'CEO', experienceLevel: 'executive' });
-    expect(lines.responsibilities.join()).not.toContain('other executives');
-    expect(lines.preferred.filter((line) => line.includes('board'))).toHaveLength(1);
-  });
-
-  it('refers to nothing that is not there', () => {
-    for (const jobTitle of ['Backend Engineer', 'Marketing Manager', 'Design Intern']) {
-      for (const experienceLevel of levels) {
-        const { lines } = write({ jobTitle, experienceLevel });
-        expect(JSON.stringify(lines)).not.toMatch(/these skills|named in this posting/);
-      }
-    }
-  });
-
-  it('does not take who builds software for who uses it', () => {
-    expect(findFamily('Software Engineer, Healthcare', '').field).toBe('engineering');
-    expect(findFamily('Mechanical Engineer', '').field).toBe('engineering');
-    expect(findFamily('Mechanic', '').field).toBe('this trade');
-    expect(findFamily('Data Entry Clerk', '').field).toBe('office administration');
-    expect(findFamily('Underwriter', '').field).toBe('similar work');
-  });
-
-  it('finds the trade by the title, then by the department', () => {
-    expect(findFamily('Product Designer', '').field).toBe('design');
-    expect(findFamily('Financial Analyst', '').field).toBe('finance or accounting');
-    expect(findFamily('Analyst', '').field).toBe('data work');
-    expect(findFamily('Account Executive', '').field).toBe('sales');
-    expect(findFamily('Accountant', '').field).toBe('finance or accounting');
-    expect(findFamily('Chief Executive Officer', '').field).toBe('company leadership');
-    expect(findFamily('Office Manager', '').field).toBe('office administration');
-    expect(findFamily('Sales Assistant', '').field).toBe('retail');
-    expect(findFamily('Team Member', 'Marketing').field).toBe('marketing or communications');
-    expect(findFamily('Zookeeper', '').field).toBe('similar work');
-  });
-
-  it('reads skills however they are parted, each once, without their lead-in', () => {
+  it('reads skills however they are separated, each once, without their lead-in', () => {
     expect(factsOf({ keySkills: 'SQL; Python\n• sql, strong experience with Go.' }).skills).toEqual(['SQL', 'Python', 'Go']);
     expect(readSkills(['', ' ', '.NET', 'C#', 'C++'])).toEqual(['.NET', 'C#', 'C++']);
   });
@@ -343,9 +326,9 @@ describe('the posting', () => {
     expect(linesOf(postingOf(own), 'benefits').map(({ text }) => text)).toEqual(['Free lunch']);
   });
 
-  it('calls itself template text until somebody has read it', () => {
-    expect(textOf(full)).toContain(templateNote('Template text'));
-    expect(textOf(fix(full, 'I have read it'))).not.toContain(templateNote('Template text'));
+  it('calls itself suggested text until somebody has read it', () => {
+    expect(textOf(full)).toContain(templateNote('Suggested text'));
+    expect(textOf(fix(full, 'I have read it'))).not.toContain(templateNote('Suggested text'));
   });
 
   it('changes, adds, moves and drops lines; empty texts change nothing', () => {
@@ -366,7 +349,7 @@ describe('the posting', () => {
     const changed = rewriteSummary(rewriteLine(full, first?.id ?? '', 'Own words'), 'Own summary');
     const answers = { ...changed.answers, company: 'Beta Ltd' };
     expect(isStale({ ...changed, answers })).toBe(true);
-    const again = putPosting({ ...changed, answers }, answers, writePosting(readFacts(answers, 'USD')));
+    const again = putPosting({ ...changed, answers }, answers, writeFrom(readFacts(answers, 'USD')));
     expect(isStale(again)).toBe(false);
     expect(postingOf(again).summary).toBe('Own summary');
     const required = linesOf(postingOf(again), 'required').map(({ text }) => text);
@@ -380,7 +363,7 @@ describe('the posting', () => {
     const [duty] = linesOf(postingOf(data), 'responsibilities');
     if (!duty) throw new Error('There is no duty.');
     const next = draft({ location: 'Oslo' });
-    const again = putPosting({ ...removeLine(data, duty.id), answers: next }, next, writePosting(readFacts(next, 'USD')));
+    const again = putPosting({ ...removeLine(data, duty.id), answers: next }, next, writeFrom(readFacts(next, 'USD')));
     expect(postingOf(again).lines.map(({ text }) => text)).not.toContain(duty.text);
     expect(postingOf(again).lines).toHaveLength(postingOf(data).lines.length - 1);
   });
@@ -417,32 +400,13 @@ describe('checks', () => {
 
   it('flags more than seven requirements and moves the rest in one press', () => {
     const long = make({ keySkills: 'a1, b1, c1, d1, e1, f1, g1, h1, i1' });
-    expect(linesOf(postingOf(long), 'required')).toHaveLength(9);
+    expect(linesOf(postingOf(long), 'required')).toHaveLength(10);
     expect(checkIds(long)).toContain('requirements');
-    const short = fix(long, 'Move the last 2 to preferred');
+    const short = fix(long, 'Move the last 3 to preferred');
     expect(linesOf(postingOf(short), 'required')).toHaveLength(7);
     expect(checkIds(short)).not.toContain('requirements');
-    expect(linesOf(postingOf(short), 'preferred')).toHaveLength(linesOf(postingOf(long), 'preferred').length + 2);
-    expect(checkIds(make({ keySkills: 'a1, b1, c1, d1, e1, f1, g1' }))).not.toContain('requirements');
-  });
-
-  it('makes five must-haves of five skills, and fills a shorter list up to five', () => {
-    const { required, preferred } = write({ keySkills: 'a1, b1, c1, d1, e1' }).lines;
-    expect(required).toEqual(['a1', 'b1', 'c1', 'd1', 'e1'].map((skill) => `Practical experience with ${skill}`));
-    expect(preferred[0]).toBe('3-5 years of experience in engineering, or equivalent skills');
-    for (const [keySkills, count] of [
-      ['', 3],
-      ['a1', 4],
-      ['a1, b1, c1', 5],
-      ['a1, b1, c1, d1', 5],
-    ] as const) {
-      const { lines } = write({ keySkills });
-      expect(lines.required, keySkills).toHaveLength(count);
-      expect(lines.required[0]).toContain('years of experience');
-    }
-    const all = (keySkills: string) => Object.values(write({ keySkills }).lines).flat();
-    // Nothing the writer knows of the trade is lost.
-    for (const line of all('')) expect(all('a1, b1, c1, d1, e1')).toContain(line);
+    expect(linesOf(postingOf(short), 'preferred')).toHaveLength(linesOf(postingOf(long), 'preferred').length + 3);
+    expect(checkIds(make({ keySkills: 'a1, b1, c1, d1, e1, f1' }))).not.toContain('requirements');
   });
 
   it('asks for the terms of remote work and takes them', () => {
@@ -622,8 +586,8 @@ describe('words', () => {
   it('counts before and after in the posting, title included', () => {
     const data = make({ jobTitle: 'Rockstar Developer', location: 'Oslo', keySkills: 'ninja moves' });
     const before = countFlagged(findFlagged(data));
-    // The title, twice in the summary, once in a duty and once in a requirement.
-    expect(before).toBe(5);
+    // The title, once in the summary and once in a requirement.
+    expect(before).toBe(3);
     const [title] = findFlagged(data);
     const [finding] = title?.findings ?? [];
     if (!title || !finding) throw new Error('Nothing was found.');
@@ -632,7 +596,7 @@ describe('words', () => {
     expect(isStale(once)).toBe(false);
     const clean = swapEverywhere(data);
     expect(countFlagged(findFlagged(clean))).toBe(0);
-    expect(postingOf(clean).replaced).toBe(5);
+    expect(postingOf(clean).replaced).toBe(3);
     expect(postingOf(clean).summary).toContain('is looking for an Expert Developer');
     expect(describeCounts(5, 0)).toBe('5 flagged words before, 0 now.');
   });
@@ -675,7 +639,7 @@ describe('words', () => {
         for (const experienceLevel of levels)
           for (const line of textOf(make({ jobTitle, jobType, experienceLevel, equalOpportunity: true, accommodation: true })).split('\n'))
             lines.add(line);
-    expect(lines.size).toBeGreaterThan(300);
+    expect(lines.size).toBeGreaterThan(20);
     expect(found([...lines].join('\n'))).toEqual([]);
   });
 });
@@ -768,26 +732,29 @@ describe('the other versions', () => {
     expect(toShort(readFacts(endless.answers, 'USD'), postingOf(endless)).characters).toBeLessThanOrEqual(shortLimit);
   });
 
-  it('asks five questions and scores every skill once', () => {
-    expect(toQuestions(factsOf())).toHaveLength(5);
-    const questions = toQuestions(factsOf({ keySkills: 'SQL, Go' }));
+  it('asks five questions and scores every must-have once, as the posting is now', () => {
+    expect(toQuestions(factsOf(), postingOf(make()))).toHaveLength(5);
+    const answers = { keySkills: 'SQL, Go' };
+    const posting = postingOf(make(answers));
+    const questions = toQuestions(factsOf(answers), posting);
     expect(questions).toHaveLength(5);
     expect(questions[0]).toContain('SQL');
     expect(questions[1]).toContain('Go');
-    expect(toCriteria(factsOf({ keySkills: 'SQL, Go' })).map(({ name }) => name)).toEqual([
+    expect(toCriteria(posting).map(({ name }) => name)).toEqual([
+      '3-5 years of experience in this kind of work, or equivalent skills',
       'SQL',
       'Go',
-      'A habit of testing and documenting your work',
-      'Ability to explain technical choices in plain words',
-      'Reasons for this role',
+      'Reasons for this job',
     ]);
-    // Five criteria of five points each.
-    expect(toText(toInterviewKit(factsOf({ keySkills: 'SQL, Go' }), false))).toContain('Total of 25');
+    // Four criteria of five points each.
+    expect(toText(toInterviewKit(factsOf(answers), posting, false))).toContain('Total of 20');
+    const open = make({ jobTitle: 'Water station keeper' });
+    expect(toText(toInterviewKit(factsOf(), postingOf(open), false))).not.toContain('[What');
   });
 });
 
 const attacks = ['"><img src=x onerror=alert(1)>', '<script>alert(1)</script>', 'javascript:alert(1)', '</script><b>'];
-const textNames = Object.entries(fields).flatMap(([name, field]) => (['text', 'list', 'url'].includes(field.kind) ? [name] : []));
+const textNames = Object.entries(fields).flatMap(([name, field]) => (['text', 'long', 'list', 'url'].includes(field.kind) ? [name] : []));
 const anyAnswers = (word: fc.Arbitrary<string>): fc.Arbitrary<Partial<Draft>> =>
   fc.record({
     ...Object.fromEntries(textNames.map((name) => [name, word])),
@@ -810,7 +777,7 @@ describe('whatever is typed', () => {
         const facts = readFacts(data.answers, 'USD');
         const texts = [textOf(data), toShort(facts, postingOf(data)).text];
         for (const text of texts) expect(text).not.toMatch(/undefined|null|NaN|""|''|[^\n] {2,}\S| ,| \.(?:\s|$)|\(\)|\.\.|,,/m);
-        expect(toQuestions(facts)).toHaveLength(5);
+        expect(toQuestions(facts, postingOf(data))).toHaveLength(5);
       }),
       { numRuns: atMost(400) },
     );

@@ -1,4 +1,4 @@
-import { choice, day, decimal, emptyDraft, flag, list, text, url } from '@/lib/fields';
+import { choice, day, decimal, emptyDraft, flag, list, longText, text, url } from '@/lib/fields';
 import type { DraftOf, Surroundings } from '@/lib/fields';
 import { replaceById } from '@/lib/lists';
 import { currencies } from '@/lib/money';
@@ -39,6 +39,13 @@ export const fields = {
   salaryRange: text('Salary Range', { placeholder: '$90,000 - $110,000', maxLength: 200 }),
   keySkills: list('Key Skills', { hint: 'Separate them with commas.', placeholder: 'TypeScript, PostgreSQL, code review' }),
 
+  tasks: longText('What the Person Will Do', {
+    placeholder: 'One task per line',
+    hint: 'One per line. Without it, a known role brings suggestions.',
+  }),
+  purpose: text('Why This Job Exists', { placeholder: 'Our bakers work six nights a week and need a fourth.', maxLength: 500 }),
+  about: longText('About the Company', { means: 'company.about' }),
+
   workplace: choice('Workplace', workplaces, { default: 'unsaid', labels: workplaceLabels }),
   contractType: choice('Contract Type', contractTypes, {
     default: 'unsaid',
@@ -60,6 +67,9 @@ export const fields = {
   accommodation: flag('Adjustments on request', { hint: 'Offers help with applying and interviews.' }),
 };
 export type Draft = DraftOf<typeof fields>;
+
+/** Asked beside the button; postings of version 1 had none of them. */
+export const moreNames = ['tasks', 'purpose', 'about'] as const;
 
 /** The nine answers of the form, in its order. */
 export const basicNames = [
@@ -96,7 +106,7 @@ export interface Posting {
   lines: Line[];
   /** Somebody decided on the benefits: from then on only ticked ones count. */
   hasChosenBenefits: boolean;
-  /** Somebody read it: the note on template text goes. */
+  /** Somebody has read it: the note on suggestions goes. */
   isReviewed: boolean;
   /** What the writer wrote and somebody deleted, so that a rewrite does not bring it back. */
   dropped: string[];
@@ -124,8 +134,19 @@ const emptyCheck: CheckedText = { original: '', text: '' };
 
 export const emptyAnswers = ({ today }: Surroundings): Draft => emptyDraft(fields, today);
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const withMore = (answers: unknown) => ({ tasks: '', purpose: '', about: '', ...(isObject(answers) ? answers : {}) });
+
+function addAnswers(data: unknown): unknown {
+  if (!isObject(data) || !('answers' in data) || !('posting' in data)) return data;
+  const { posting } = data;
+  const written = isObject(posting) && 'made' in posting ? { ...posting, made: withMore(posting.made) } : posting;
+  return { ...data, answers: withMore(data.answers), posting: written };
+}
+
 export const state = defineState<JobData>({
-  version: 1,
+  version: 2,
+  migrate: addAnswers,
   title: ({ answers }) => [answers.jobTitle, answers.company].filter(Boolean).join(', '),
   isSample: ({ answers }) => isSample(answers),
   start: (around) => ({ answers: emptyAnswers(around), posting: null, checked: emptyCheck, made: 0 }),
@@ -141,7 +162,8 @@ export const isSample = ({ company }: Draft) => company === sampleAnswers.compan
 /** Whether an answer behind the details is filled in. */
 export const hasDetails = (answers: Draft, start: Draft) =>
   Object.entries(answers).some(
-    ([name, value]) => name !== 'postingDate' && !basicNames.some((basic) => basic === name) && value !== start[name as keyof Draft],
+    ([name, value]) =>
+      name !== 'postingDate' && ![...basicNames, ...moreNames].some((asked) => asked === name) && value !== start[name as keyof Draft],
   );
 
 export interface Written {
@@ -275,6 +297,9 @@ const writtenFrom = [
   'experienceLevel',
   'industry',
   'keySkills',
+  'tasks',
+  'purpose',
+  'about',
   'workplace',
   'contractType',
 ] as const;

@@ -91,16 +91,16 @@ describe('sections taken over', () => {
   });
 
   it('are not called template text', () => {
-    expect(describeSource(postingOf(data))).toBe('Template text');
-    expect(describeSource(postingOf(taken))).toBe('Template text, partly by test-model');
-    expect(textOf(taken)).toContain('Template text, partly by test-model, written from a few answers.');
+    expect(describeSource(postingOf(data))).toBe('Suggested text');
+    expect(describeSource(postingOf(taken))).toBe('Suggested text, partly by test-model');
+    expect(textOf(taken)).toContain('Suggested text, partly by test-model. Check every line');
     expect(listWriters(postingOf(taken))).toEqual([{ by: 'test-model', places: ['Summary', 'Responsibilities', 'Benefits'] }]);
     const whole = {
       sections: [...reply.sections, ...['Required', 'Preferred'].map((title) => ({ title: `${title} Qualifications`, text: '- One' }))],
     };
     const every = takeSections(data, whole, new Set(whole.sections.map(({ title }) => title)), 'test-model');
     expect(describeSource(postingOf(every))).toBe('Text by test-model');
-    expect(checkOf(every, 'template')).toBe('This is text by test-model. Read every line and change what is not true of this job.');
+    expect(checkOf(every, 'template')).toBe('Text by test-model. Read every line and change what is not true of this job.');
   });
 
   it('are one’s own once they are changed', () => {
@@ -140,7 +140,7 @@ describe('sections taken over', () => {
     expect(findFlagged(flagged).map(({ label }) => label)).toContain('Summary');
     expect(describeTaken(coded, chosen)).toBe('Put into the description; 1 flagged word, see Words');
     expect(describeTaken(reply, all)).toBe('Put into the description');
-    expect(checkOf(flagged, 'open')).toBe('The model left something open: [team size]. Fill it in.');
+    expect(checkOf(flagged, 'open')).toBe('Still open: [team size]. Answer it in the list, or delete the line.');
     expect(checkOf(rewriteSummary(flagged, 'Our team of [four].'), 'open')).toBeUndefined();
   });
 });

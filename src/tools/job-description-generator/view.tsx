@@ -7,14 +7,14 @@ import { JobForm } from './parts/job-form';
 import type { View } from './parts/views';
 import { readPay } from './pay';
 import { readWebsite } from './website';
-import { postingWriter } from './writer';
+import { loadWriting, postingWriter } from './writer';
 
 // Seen only once a posting is written or a text is checked, so loaded only then.
 const Results = lazy(async () => ({ default: (await import('./parts/results')).Results }));
 const CheckText = lazy(async () => ({ default: (await import('./parts/check-text')).CheckText }));
 
 export const about =
-  'Turn nine answers into a job description you can change line by line, with checks for coded words, long wish lists and pay rules. Take it with you as text, Word, PDF, a LinkedIn post, listing code for search engines or an interview kit; nothing you type leaves your browser unless you ask a model of your own.';
+  'Turn your answers into a job description you can edit line by line, with checks for coded words, long wish lists and pay rules. Export it as text, Word, PDF, a LinkedIn post, listing code for search engines or an interview kit; nothing you type leaves your browser unless you ask a model of your own.';
 
 export const related = ['team-builder', 'onboarding-checklist', 'email-templates', 'contract-generator'];
 
@@ -23,7 +23,7 @@ const startViews = [
   { value: 'check', label: 'Check a text' },
 ] as const;
 
-const preload = () => [import('./facts'), import('./write'), import('./parts/results'), import('./parts/check-text')];
+const preload = () => [loadWriting(), import('./parts/results'), import('./parts/check-text')];
 
 export default function JobDescriptionGenerator() {
   const generator = useGenerator(state, fields, postingWriter, {
@@ -43,7 +43,7 @@ export default function JobDescriptionGenerator() {
       ...generator.form.problems,
       ...(pay.problem ? { payTo: pay.problem } : {}),
       ...(answers.companyWebsite.trim() !== '' && !readWebsite(answers.companyWebsite)
-        ? { companyWebsite: 'This is no web address, so it is left out.' }
+        ? { companyWebsite: 'This is not a web address, so it is left out.' }
         : {}),
     },
     notes: { ...generator.form.notes, ...(pay.note ? { salaryRange: pay.note } : {}) },
@@ -55,7 +55,7 @@ export default function JobDescriptionGenerator() {
     const isAgain = posting !== null;
     setView('description');
     change((current) => putPosting(current, answers, written));
-    if (isAgain) say('Text rewritten; what you changed stayed');
+    if (isAgain) say('Rewritten; your own lines are unchanged');
   };
   const loadSample = () => {
     setView('description');

@@ -1,42 +1,26 @@
-import { capitalise, joinWords } from '@/lib/text';
+import { joinWords } from '@/lib/text';
+import type { Role } from '@/writer/trades/roles';
+import { beginSentence } from '@/writer/words';
 import type { JobType, Level } from './content';
-import { findFamily, type Family } from './families';
-import { isFormal, isStatement, midSkill, type Facts } from './facts';
+import type { Facts } from './facts';
 import type { Written } from './model';
 import { endSentence, withArticle } from './words';
 
-const levelDuties: Record<Level, readonly string[]> = {
-  'entry-level': ['Learn our tools and ways of working, and ask early when something is unclear'],
-  'mid-level': ['Plan your own work and say early when a date is at risk'],
-  'senior-level': ['Take on the hardest parts of the work and explain your choices', 'Mentor colleagues and review their work'],
-  'lead-level': ['Set priorities with the team and remove what stands in its way', 'Coach people and give them regular feedback'],
-  executive: [
-    'Set goals for your area and agree on them with the other executives',
-    'Plan its budget and team, and answer for the results',
-  ],
+/** What the level adds to a known role; the first two add nothing of their own. */
+const levelDuties: Record<Level, string> = {
+  'entry-level': '',
+  'mid-level': '',
+  'senior-level': 'Help colleagues grow and review their work',
+  'lead-level': 'Set priorities with the team and give people regular feedback',
+  executive: 'Set goals and a budget, and answer for the results',
 };
 
-const years: Record<Exclude<Level, 'executive'>, string> = {
-  'entry-level': '0-2',
-  'mid-level': '3-5',
-  'senior-level': '5-8',
-  'lead-level': '8+',
-};
-
-const skillWords: Record<Level, string> = {
-  'entry-level': 'First practice with',
-  'mid-level': 'Practical experience with',
-  'senior-level': 'Deep experience with',
-  'lead-level': 'Deep experience with',
-  executive: 'A sound grasp of',
-};
-
-const levelPluses: Record<Level, string> = {
-  'entry-level': 'A project, job or course in which you did similar work',
-  'mid-level': 'Examples of work you can show or describe',
-  'senior-level': 'Experience in mentoring others',
-  'lead-level': 'Experience in hiring and growing a team',
-  executive: 'Experience in reporting to a board or to owners',
+const experience: Record<Level, string> = {
+  'entry-level': '0-2 years of experience in this kind of work, or equivalent skills',
+  'mid-level': '3-5 years of experience in this kind of work, or equivalent skills',
+  'senior-level': '5-8 years of experience in this kind of work, or equivalent skills',
+  'lead-level': '8+ years of experience in this kind of work, or equivalent skills',
+  executive: 'Experience in a role with overall responsibility, or equivalent skills',
 };
 
 const sentenceLevels: Record<Level, string> = {
@@ -45,6 +29,17 @@ const sentenceLevels: Record<Level, string> = {
   'senior-level': 'senior',
   'lead-level': 'lead',
   executive: 'executive',
+};
+
+/** Asked where nobody said it and the title does not tell. */
+const open = {
+  responsibilities: [
+    '[What does this person do on a normal day?]',
+    '[What do they decide or look after on their own?]',
+    '[What should be better after six months?]',
+  ],
+  required: '[Which skills does the first day need?]',
+  preferred: '[What would help, but can be learned on the job?]',
 };
 
 const employeeBenefits = [
@@ -69,17 +64,11 @@ const contractorBenefits = [
   'Access to the tools the work needs',
 ];
 
-/** Those with a contract of service are not offered what employees get. */
+/** To be ticked. Those with a contract of service are not offered what employees get. */
 function toBenefits({ contract, workplace }: Facts): string[] {
-  const base =
-    contract === 'contract' || contract === 'freelance'
-      ? contractorBenefits
-      : contract === 'internship'
-        ? internBenefits
-        : employeeBenefits;
-  const place =
-    base === contractorBenefits ? [] : workplace === 'remote' || workplace === 'hybrid' ? ['Equipment for working from home'] : [];
-  return [...base, ...place];
+  if (contract === 'contract' || contract === 'freelance') return contractorBenefits;
+  const base = contract === 'internship' ? internBenefits : employeeBenefits;
+  return workplace === 'remote' || workplace === 'hybrid' ? [...base, 'Equipment for working from home'] : base;
 }
 
 const typeWords: Record<JobType, string> = {
@@ -114,13 +103,9 @@ function describePlace({ workplace, location }: Pick<Facts, 'workplace' | 'locat
       return location === '' ? 'You will work on site.' : `You will work on site in ${endSentence(location)}`;
     case 'unsaid':
       if (location === '') return '';
-      return isNoSinglePlace.test(location)
-        ? `The place of work: ${endSentence(location)}`
-        : `You will be based in ${endSentence(location)}`;
+      return isNoSinglePlace.test(location) ? `Place of work: ${endSentence(location)}` : `You will be based in ${endSentence(location)}`;
   }
 }
-
-const namedInSummary = 4;
 
 /** "Delivery Drivers", "Kitchen Staff": more than one person, so no article. */
 const severalPeople =
@@ -133,76 +118,51 @@ function nameSought(title: string): string {
   return severalPeople.test(head.trim()) ? bare : withArticle(bare);
 }
 
-function toSummary(facts: Facts, { mission }: Family): string {
-  const { company, title, department, industry, skills } = facts;
-  const named = skills
-    .filter((skill) => !isFormal(skill))
-    .slice(0, namedInSummary)
-    .map(midSkill);
-  return [
-    `${company === '' ? 'We are' : `${company} is`} looking for ${nameSought(title)} to ${mission}.`,
-    `This is ${describeRole(facts)}${department === '' ? '' : ` in our ${department} team`}.`,
-    describePlace(facts),
-    industry === '' ? '' : `We work in the ${industry} industry.`,
-    named.length === 0
-      ? ''
-      : endSentence(
-          `The ${named.length === 1 ? 'skill that matters' : 'skills that matter'} most here ${named.length === 1 ? 'is' : 'are'} ${joinWords(named)}`,
-        ),
-  ]
-    .filter((sentence) => sentence !== '')
-    .join(' ');
+/** Opens with why the job exists, with the company, or with the job itself: whatever was said. */
+function toSummary(facts: Facts): string {
+  const { company, title, department, industry, purpose, about } = facts;
+  const sought = `${company === '' ? 'We are' : `${company} is`} looking for ${nameSought(title)}.`;
+  const terms = `This is ${describeRole(facts)}${department === '' ? '' : ` in our ${department} team`}.`;
+  const said = (text: string) => (text === '' ? '' : endSentence(text));
+  const what = industry === '' ? '' : endSentence(`What we do: ${industry}`);
+  const sentences =
+    purpose !== ''
+      ? [sought, said(purpose), terms, describePlace(facts), said(about) || what]
+      : about !== ''
+        ? [said(about), sought, terms, describePlace(facts)]
+        : [sought, terms, describePlace(facts), what];
+  return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
-function toExperience({ level, contract }: Facts, { field }: Family): string {
-  if (contract === 'internship')
-    return `An interest in ${field === 'similar work' ? 'this kind of work' : field}, shown by study, work or projects of your own`;
-  if (level === 'executive') return `Experience of carrying overall responsibility in ${field}, or equivalent skills`;
-  return `${years[level]} years of experience in ${field}, or equivalent skills`;
+const lowerFirst = (text: string) => (/^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
+
+/** What was said; else what the role suggests, to be edited; else the questions. */
+function toDuties({ tasks, level, contract }: Facts, role: Role | undefined): string[] {
+  if (tasks.length > 0) return tasks;
+  if (!role) return open.responsibilities;
+  const results = `Results you answer for: ${joinWords(role.measures.map(lowerFirst))}`;
+  const more = contract === 'internship' ? [] : [levelDuties[level], results];
+  return [...role.duties, ...more].filter((duty) => duty !== '');
 }
 
-/** So many must-haves the writer fills up to; skills that were typed always count. */
-const fewRequirements = 5;
+const isNamed = (skill: string, skills: readonly string[]) => skills.some((one) => one.toLowerCase().includes(skill.toLowerCase()));
 
-/** The user's own skills are the must-haves. What the writer adds fills up to a short list, and is otherwise a plus. */
-function toRequired(facts: Facts, family: Family, level: Level): { required: string[]; spare: string[] } {
-  const skills = facts.skills.map((skill) => (isStatement(skill) ? capitalise(skill) : `${skillWords[level]} ${midSkill(skill)}`));
-  const [experience, ...needs] = [toExperience(facts, family), ...family.needs];
-  const room = Math.max(0, fewRequirements - skills.length);
-  return room === 0
-    ? { required: skills, spare: [experience, ...needs] }
-    : { required: [experience, ...skills, ...needs.slice(0, room - 1)], spare: needs.slice(room - 1) };
-}
-
-/** The same facts give the same posting. */
-export function writePosting(facts: Facts): Written {
-  const family = findFamily(facts.title, facts.department);
-  const { skills, industry, contract, department } = facts;
-  // An internship asks for first practice, whatever level is set.
-  const level = contract === 'internship' ? 'entry-level' : facts.level;
-  const inUse = skills
-    .filter((skill) => !isStatement(skill))
-    .slice(0, 2)
-    .map(midSkill);
-  const { required, spare } = toRequired(facts, family, level);
+/** The same facts and the same role give the same posting. */
+export function writePosting(facts: Facts, role?: Role): Written {
+  const { skills, industry, contract, level } = facts;
+  const suggested = role?.skills.filter((skill) => !isNamed(skill, skills)) ?? [];
+  const first =
+    contract === 'internship' ? 'An interest in this kind of work, shown by study, work or projects of your own' : experience[level];
+  // Few must-haves: of what the role suggests, the first two.
+  const musts = skills.length > 0 ? 0 : 2;
+  const needed = skills.length > 0 ? skills.map(beginSentence) : suggested.length > 0 ? suggested.slice(0, musts) : [open.required];
+  const helpful = [...suggested.slice(musts), ...(industry === '' ? [] : [`Experience in this field: ${industry}`])];
   return {
-    summary: toSummary(facts, family),
+    summary: toSummary(facts),
     lines: {
-      responsibilities: [
-        ...(contract === 'internship' ? ['Take part in all of the work below, with guidance from the team'] : []),
-        ...family.duties,
-        ...(inUse.length > 0 ? [`Use ${joinWords(inUse)} in everyday work`] : []),
-        // Who leads the company has no area beside others.
-        ...(level === 'executive' && family.field === 'company leadership'
-          ? ['Plan the budget and answer for the results']
-          : levelDuties[level]),
-        ...(contract === 'contract' || contract === 'freelance'
-          ? ['Agree on scope, dates and handover in writing before work starts']
-          : []),
-        ...(department === '' ? [] : [`Keep the ${department} team up to date on progress and open questions`]),
-      ],
-      required,
-      preferred: [...spare, ...(industry === '' ? [] : [`Experience in the ${industry} industry`]), ...family.pluses, levelPluses[level]],
+      responsibilities: toDuties(facts, role),
+      required: [first, ...needed],
+      preferred: helpful.length > 0 ? helpful : [open.preferred],
       benefits: toBenefits(facts),
     },
   };

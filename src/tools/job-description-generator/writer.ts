@@ -6,7 +6,9 @@ interface WriterInputs {
   currency: string;
 }
 
-/** The words of twenty kinds of work are no part of the page; they arrive while the form is filled in. */
+export const loadWriting = () => Promise.all([import('./facts'), import('./write'), import('@/writer/trades/read-role')]);
+
+/** What hundreds of roles do is no part of the page; it arrives while the form is filled in. */
 export const postingWriter = defineWriter<WriterInputs, Promise<Written>>({
   type: 'job-description',
   payload: ({ answers }) => ({
@@ -18,10 +20,14 @@ export const postingWriter = defineWriter<WriterInputs, Promise<Written>>({
     level: answers.experienceLevel,
     industry: answers.industry,
     skills: answers.keySkills,
+    purpose: answers.purpose,
+    tasks: answers.tasks,
+    about: answers.about,
     salary: answers.salaryRange,
   }),
   write: async ({ answers, currency }) => {
-    const [{ readFacts }, { writePosting }] = await Promise.all([import('./facts'), import('./write')]);
-    return writePosting(readFacts(answers, currency));
+    const [{ readFacts }, { writePosting }, { readBuyer }] = await loadWriting();
+    const facts = readFacts(answers, currency);
+    return writePosting(facts, readBuyer(facts.title).role);
   },
 });

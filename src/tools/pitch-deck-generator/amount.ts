@@ -1,7 +1,7 @@
 import { typedCurrency, typedMark } from '@/lib/currencies';
 import { minorDigits, parseMoney, toMinor } from '@/lib/money';
 import { currencyMark, numberFormat, parseNumber } from '@/lib/numbers';
-import { cleanPhrase, shortenPhrase } from '@/writer/words';
+import { cleanPhrase } from '@/writer/words';
 
 const factors: Record<string, number> = {
   k: 1e3,
@@ -63,7 +63,7 @@ export function toAsk(typed: string, currency: string): string {
   const own = typedCurrency(typed, currency) ?? currency;
   const minor = readAmount(typed, own);
   if (minor !== undefined) return formatAsTyped(minor, own, typed);
-  const words = shortenPhrase(cleanPhrase(typed));
+  const words = cleanPhrase(typed);
   return /(?!0)[\p{L}\p{N}]/u.test(words) && !/^[\p{Sc}\s]*[-−–(]/u.test(words) ? words : '';
 }
 

@@ -32,15 +32,15 @@ export const typeLabels: Record<SlideType, string> = {
 
 export const typeQuestions: Record<DeckType, string> = {
   title: 'Who are you, in one line?',
-  problem: 'What hurts, and whom?',
+  problem: 'What goes wrong, and for whom?',
   solution: 'What do you change?',
   market: 'How many could buy it?',
-  'business-model': 'How do you earn?',
-  traction: 'What proves it so far?',
+  'business-model': 'How do you make money?',
+  traction: 'What have you shown so far?',
   team: 'Why you?',
-  financials: 'Where do the numbers go?',
-  funding: 'What do you ask for?',
-  appendix: 'Thanks, contact, spare slides.',
+  financials: 'Where are the figures heading?',
+  funding: 'How much, and what for?',
+  appendix: 'Thanks, contact and spare slides.',
 };
 
 export const sampleAnswers = {

@@ -82,13 +82,13 @@ class DeckPdf {
     return lines.slice(tops.length);
   }
 
-  /** What waits to be replaced stands on a ground of its own, also where it goes on in the next line. */
+  /** What is still missing has a background of its own, on every line it runs over. */
   private drawPieces(text: string, x: number, y: number, box: TextBox, startsOpen: boolean): boolean {
     const { pdf } = this;
     let left = x;
     let isOpen = startsOpen;
     for (const piece of text.split(/(?=\[replace:)|(?<=\])/i)) {
-      isOpen = isOpen || /^\[replace:/i.test(piece);
+      isOpen = isOpen || /^(?:To add: |\[replace:)/i.test(piece);
       const width = pdf.getTextWidth(piece);
       if (isOpen) pdf.setFillColor(openColors.ground).rect(left, y + box.size * 0.08, width, box.size * 1.16, 'F');
       pdf.setTextColor(isOpen ? openColors.text : box.color).text(piece, left, y + box.size);

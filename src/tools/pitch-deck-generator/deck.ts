@@ -2,7 +2,7 @@ import { typeLabels } from './content';
 import { arrange, type Arrangement, type Box } from './layout';
 import { isFinalDeck, type Finding } from './lint';
 import { fitInto } from '@/lib/logos';
-import { companyOf, isSample, isSampleSlide, shortenName, slidesToShow, titleOf, type DeckData } from './model';
+import { companyOf, hasPlaceholder, isSample, isSampleSlide, shortenName, slidesToShow, titleOf, type DeckData } from './model';
 import { readTheme, type Theme } from './theme';
 
 export interface DeckSlide {
@@ -43,14 +43,7 @@ export function toDeck(data: DeckData, findings: readonly Finding[]): Deck {
     title: titleOf(slide, typeLabels),
     lines: slide.lines,
     notes: slide.notes.trim(),
-    footer: [
-      shortenName(company),
-      isSampleSlide(slide) ? 'Sample' : '',
-      isFinal ? '' : 'Draft',
-      slide.isEdited || isFinal ? '' : 'Template text',
-    ]
-      .filter((part) => part !== '')
-      .join(' · '),
+    footer: [shortenName(company), isSampleSlide(slide) ? 'Sample' : '', isFinal ? '' : 'Draft'].filter((part) => part !== '').join(' · '),
     arrangement: arrange(slide, theme),
   }));
   return {
@@ -65,9 +58,9 @@ export function toDeck(data: DeckData, findings: readonly Finding[]): Deck {
 /** A line in pieces, so that what waits to be replaced can be shown as such. */
 export const splitPlaceholders = (line: string): { text: string; isOpen: boolean }[] =>
   line
-    .split(/(\[replace:[^\]\n]*\])/i)
+    .split(/(^To add: .*|\[replace:[^\]\n]*\])/i)
     .filter((text) => text !== '')
-    .map((text) => ({ text, isOpen: /^\[replace:/i.test(text) }));
+    .map((text) => ({ text, isOpen: hasPlaceholder(text) }));
 
 /** Where a logo of that size stands in the room kept for it. */
 export function placeLogo({ width, height }: DeckLogo, { logo: room, title }: Arrangement): Box {

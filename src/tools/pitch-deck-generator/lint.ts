@@ -10,7 +10,7 @@ export interface Finding {
   /** The slide it is on, where it is on one. */
   slideId?: string;
   text: string;
-  /** Stands in the way of calling the deck final. */
+  /** Keeps the deck from being called final. */
   isBlocking: boolean;
 }
 
@@ -34,7 +34,7 @@ const hasFigure = (line: string) =>
 
 const needsSource: readonly SlideType[] = ['problem', 'solution', 'market', 'traction', 'financials', 'custom'];
 
-const templateReturn = /\b10\s*x\b.*\b5\s*years\b/i;
+const promisedReturn = /\b\d+\s*x\b.*\byears\b/i;
 const anyReturn = /\b(?:roi|returns?)\b.*\d+(?:\.\d+)?\s*(?:x\b|×|%|times\b)|\b\d+(?:\.\d+)?\s*(?:x|×)\s+(?:return|your money)/i;
 
 function findingsOn(slide: OutgoingSlide, number: number, layout: Theme['layout']): Finding[] {
@@ -45,29 +45,31 @@ function findingsOn(slide: OutgoingSlide, number: number, layout: Theme['layout'
   const add = (kind: string, text: string, isBlocking = false) =>
     findings.push({ id: `${kind}-${slideId}`, slideId, text: `${name} ${text}`, isBlocking });
 
-  const promise = lines.find((line) => templateReturn.test(line));
-  // The promise has a line of its own below.
-  const open = [title, ...lines].filter((line) => line !== promise && hasPlaceholder(line)).length;
-  if (open > 0) add('open', `${plural(open, 'place')} still to replace.`, true);
-  if (promise !== undefined) {
-    add('promise', 'it promises investors a return of 10x in 5 years. Nobody can know that; put a milestone there instead.', true);
+  const [open, ...others] = [title, ...lines].filter(hasPlaceholder);
+  if (open?.startsWith('To add: ') && others.length === 0) add('open', `add ${open.slice('To add: '.length)}.`, true);
+  else if (open !== undefined) add('open', `${plural(others.length + 1, 'place')} still to fill in.`, true);
+  if (lines.some((line) => promisedReturn.test(line))) {
+    add('promise', 'it promises investors a return. Nobody can know that: name a milestone instead, or leave it out.', true);
   } else if (lines.some((line) => anyReturn.test(line))) {
-    add('promise', 'it speaks of a return to investors. Show how you worked it out, or leave it out.');
+    add('promise', 'it mentions a return to investors. Show how you worked it out, or leave it out.');
+  }
+  if (type === 'market' && open === undefined && lines.length > 0 && !lines.some(hasFigure)) {
+    add('size', 'no figure yet. Investors ask how many could buy and what each of them spends.');
   }
   const words = countWords([title, ...lines].join(' '));
   if (words > mostWords) add('words', `${plural(words, 'word')}. Above ${mostWords}, people read instead of listening.`);
   if (needsSource.includes(type)) {
     const figures = lines.filter((line) => !hasPlaceholder(line) && hasFigure(line));
     if (figures.length > 0 && !lines.some(isSource)) {
-      add('source', 'a number without a source. Add a line such as “Source: own billing, October”.');
+      add('source', 'a figure without a source. Add a line such as “Source: own billing, October”.');
     }
   }
-  if (lines.length === 0 && type !== 'title' && type !== 'appendix') add('empty', 'there is no text on it yet.');
-  if (!doesFit(slide, layout)) add('room', 'the text is too long for the slide. Move some of it to the notes or to another slide.');
+  if (lines.length === 0 && type !== 'title' && type !== 'appendix') add('empty', 'it has no text yet.');
+  if (!doesFit(slide, layout)) add('room', 'there is too much text for one slide. Move some of it to the notes or to another slide.');
   if (type === 'funding') {
     const shares = lines.flatMap((line) => [...line.matchAll(/(\d+(?:\.\d+)?)\s*%/g)].map(([, share]) => Number(share)));
     const total = Math.round(shares.reduce((sum, share) => sum + share, 0) * 100) / 100;
-    if (shares.length > 1 && total !== 100) add('shares', `the shares add up to ${total}%, not to 100%.`);
+    if (shares.length > 1 && total !== 100) add('shares', `the shares add up to ${total}%, not 100%.`);
   }
   return findings;
 }
@@ -85,7 +87,11 @@ export function lintDeck(data: DeckData, currency: string, rounds: readonly Open
   const findings = slides.flatMap((slide, index) => findingsOn(slide, index + 1, theme.layout));
   const ask = findAmount(askLines(slides).join('\n'), currency);
   if (!slides.some(({ type, lines }) => type === 'funding' && lines.some((line) => !hasPlaceholder(line) && /\d/.test(line)))) {
-    findings.push({ id: 'ask', text: 'The deck asks for nothing: put the amount on the funding slide.', isBlocking: false });
+    findings.push({
+      id: 'ask',
+      text: 'The deck does not say how much you are raising: put the amount on the funding slide.',
+      isBlocking: false,
+    });
   }
   if (ask !== undefined && rounds.length > 0 && !rounds.some(({ minor }) => minor === ask)) {
     const list = rounds.map(({ name, minor }) => `${name}, ${formatAmount(minor, currency)}`).join('; ');
@@ -99,7 +105,7 @@ export function lintDeck(data: DeckData, currency: string, rounds: readonly Open
     if (!isReadable) {
       findings.push({
         id: `contrast-${pair}`,
-        text: `${pair} has a contrast of ${formatRatio(ratio)}; ${least}:1 is the least for a projector.`,
+        text: `${pair} has a contrast of ${formatRatio(ratio)}; a projector needs at least ${least}:1.`,
         isBlocking: false,
       });
     }

@@ -14,18 +14,28 @@ export const fields = {
     means: ['company.name', 'idea.name'],
   }),
   industry: text('Industry', { means: 'company.industry', required: 'Enter the industry.', placeholder: 'SaaS, restaurants, logistics' }),
-  problem: longText('Problem', { means: 'customers.problem', placeholder: 'What hurts today, and whom' }),
+  problem: longText('Problem', { means: 'customers.problem', placeholder: 'What goes wrong today, and for whom' }),
   solution: longText('Solution', { means: 'offer.what', placeholder: 'What you do about it' }),
   targetMarket: text('Target Market', { means: 'customers.who', placeholder: 'Independent clinics' }),
   fundingAmount: text('Funding Amount', { means: 'raise.amount', placeholder: '500000 or 1.5M' }),
   useOfFunds: longText('Use of Funds', { means: 'raise.use', placeholder: '50% product, 30% sales, 20% support' }),
+  rivals: text('What they use today', { means: 'market.rivals', placeholder: 'Spreadsheets, the phone' }),
+  edge: text('What is different about yours', { means: 'offer.edge' }),
+  price: text('Price', { means: 'offer.price', placeholder: '$25 per month for each practitioner' }),
+  proof: longText('Traction', { means: 'business.proof', placeholder: 'Customers, pilots, orders, a waiting list' }),
+  marketSize: longText('Market size', { placeholder: 'How many could buy, what they spend, and your source' }),
+  founders: longText('Founders', { means: 'company.founders', placeholder: 'One per line: name, role, what they have done' }),
+  figures: longText('Financials', { placeholder: 'Revenue so far, the plan, when you break even' }),
+  contact: text('Contact', { means: 'company.email', placeholder: 'ana@example.com' }),
 };
+/** Asked beside the button; decks of earlier versions had none of them. */
+export const moreNames = ['rivals', 'edge', 'price', 'proof', 'marketSize', 'founders', 'figures', 'contact'] as const;
 export type Answers = ValuesOf<typeof fields>;
 
 export const slideFields = {
   title: text('Title'),
-  content: longText('Content', { hint: 'One point a line.' }),
-  notes: longText('Speaker Notes', { hint: 'Seen by you, not by the room. They go along in HTML and PowerPoint files.' }),
+  content: longText('Content', { hint: 'One point per line.' }),
+  notes: longText('Speaker Notes', { hint: 'Only you see these. They are included in HTML and PowerPoint files.' }),
 };
 export type SlideText = DraftOf<typeof slideFields>;
 
@@ -69,14 +79,21 @@ const emptyDeck = (today: string): DeckData => ({
   made: 0,
 });
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Decks of version 1 were asked seven questions. */
+const addAnswers = (data: unknown) =>
+  isObject(data) && 'draft' in data && isObject(data.draft) ? { ...data, draft: { ...emptyDraft(fields, ''), ...data.draft } } : data;
+
 export const state = defineState<DeckData>({
-  version: 1,
+  version: 2,
+  migrate: addAnswers,
   title: ({ draft }) => draft.companyName,
   isSample: (data) => hasSample(data),
   start: ({ today }) => emptyDeck(today),
   sample: ({ today }) => ({
     ...emptyDeck(today),
-    draft: { ...sampleAnswers },
+    draft: { ...emptyDraft(fields, today), ...sampleAnswers },
     slides: sampleSlides.map((slide, index) => ({ ...slide, id: `sample-${index + 1}`, isEdited: true })),
     made: sampleSlides.length,
   }),
@@ -169,12 +186,13 @@ export function moveSlide(data: DeckData, id: string, to: number): DeckData {
 /** Back to the form with the answers and the look as they were. */
 export const startOver = (data: DeckData): DeckData => ({ ...withSlides(data, []), seed: 0, leavesOutUntouched: false });
 
-/** A place that waits for the user's own facts. */
+/** A line that waits for the user's own facts. */
+export const toAdd = (what: string) => `To add: ${what}`;
+
+/** A gap inside a line, as models leave them and older decks have them. */
 export const placeholder = (what: string) => `[replace: ${what.replace(/[[\]\n]/g, '')}]`;
 
-const placeholderPattern = /\[replace:[^\]\n]*\]/i;
-
-export const hasPlaceholder = (line: string) => placeholderPattern.test(line);
+export const hasPlaceholder = (line: string) => /^To add: |\[replace:[^\]\n]*\]/i.test(line);
 
 /** The lines of a slide that say something. */
 export const linesOf = ({ content }: Pick<Slide, 'content'>): string[] =>

@@ -1,12 +1,10 @@
-import type { Random } from '@/lib/random';
-import { joinWords } from '@/lib/text';
-import { beginSentence, cleanPhrase, lowerCommon, pick, shortenPhrase } from '@/writer/words';
+import { beginSentence } from '@/writer/words';
 
-/** As the company writes itself: the full stop of "Acme Inc." is part of it. */
-export const toCompany = (typed: string) => {
-  const name = shortenPhrase(cleanPhrase(typed));
-  return /\b(?:inc|corp|ltd|co|bros|jr|sr)$/i.test(name) && /\.\W*$/.test(typed) ? `${name}.` : name;
-};
+/** What was typed, on one line; marks and quotes stay as they are. */
+export const toLine = (typed: string) => typed.replace(/[\p{C}\s]+/gu, ' ').trim();
+
+/** A point on a slide has no full stop at its end; those of "Acme Inc." and "etc." are part of the word. */
+const withoutStop = (line: string) => (shortWord.test(line) || line.endsWith('..') ? line : line.replace(/(?<=\S)[.;,]$/, ''));
 
 /** Ends with a shortened word, so its full stop ends no sentence: "e.g.", "Dr.", "U.S.". */
 const shortWord =
@@ -14,44 +12,41 @@ const shortWord =
 
 function toSentences(line: string): string[] {
   const sentences: string[] = [];
-  for (const part of line.split(/(?<=[.!?])\s+(?=[\p{Lu}\p{N}])/u)) {
+  for (const part of line.split(/(?<=[.!?]["”’)]?)\s+(?=["“(]?[\p{Lu}\p{N}])/u)) {
     const end = sentences.at(-1)?.slice(-16) ?? '';
     const isNumber = /\bno\.$/i.test(end) && /^\d/.test(part);
     if (shortWord.test(end) || isNumber) sentences.push(`${sentences.pop() ?? ''} ${part}`);
     else sentences.push(part);
   }
-  return sentences;
+  // "Yellow leaves. Why?" is said in one breath.
+  return sentences.some((sentence) => sentence.split(' ').length < 3) ? [line] : sentences;
 }
 
 /** What stands before a point in a list: "- ", "* ", "1. ". */
-const listMark = /^\s*(?:[-*•–]+\s*|\d{1,2}[.)]\s+)+/;
+const listMark = /^\s*(?:[-*•–]+\s+|\d{1,2}[.)]\s+)+/;
+const saysSomething = (line: string) => /[\p{L}\p{N}]/u.test(line);
 
 /** A long answer as points: one for each line or sentence, in the user's own words. */
 export const toPoints = (raw: string): string[] =>
   raw
     .split('\n')
-    .flatMap((line) => toSentences(line.replace(listMark, '')))
-    .map((part) => beginSentence(cleanPhrase(part.replace(listMark, ''))))
-    .filter((part) => part !== '');
+    .flatMap((line) => toSentences(toLine(line.replace(listMark, ''))))
+    .map((part) => beginSentence(withoutStop(part)))
+    .filter(saysSomething);
 
-/** A list typed with commas, semicolons or lines; the commas inside numbers stay. */
-const toParts = (raw: string): string[] =>
-  raw
-    .split(/[;\n]|,(?!\d{3})/)
-    .map((part) => cleanPhrase(part.replace(/^[\s\-*•–]+(?!\d)/, '').replace(/^\s*and\s/i, '')))
-    .filter((part) => part !== '');
-
-const longestShare = 3;
-
-/** What the money is for: a line each, or one line for a short list. */
-export function writeFunds(raw: string, random: Random): string[] {
+/** What the money is for, or who founds: a line each where it looks like a list; the commas inside numbers stay. */
+export function toListed(raw: string): string[] {
   const points = toPoints(raw);
-  if (points.length > 1) return points;
-  const parts = toParts(raw);
-  const isShort = parts.length <= longestShare && parts.every((part) => !/\d/.test(part));
-  if (parts.length > 1 && !isShort) return parts.map(beginSentence);
-  const words = parts.map(lowerCommon);
-  // "marketing and product" at the end has the "and" of the whole list.
-  const list = words.at(-1)?.includes(' and ') ? words.join(', ') : joinWords(words);
-  return list === '' ? [] : [pick([`Use of funds: ${list}`, `Where it goes: ${list}`, `It pays for: ${list}`], random)];
+  if (points.length !== 1) return points;
+  const parts = raw.split(/;|,(?!\d{3})/).map((part) => toLine(part).replace(/^and\s/i, ''));
+  const isList = parts.every((part) => saysSomething(part) && part.split(' ').length <= 6);
+  return isList ? parts.map((part) => beginSentence(withoutStop(part))) : points;
 }
+
+/** A phrase needs to be told what it is; a sentence says so itself. */
+export const labelled = (label: string, said: string): string[] => {
+  const [first, ...others] = toPoints(said);
+  if (first === undefined) return [];
+  const isSentence = others.length > 0 || /^(?:we|i|our|my|they)\b/i.test(first) || /[.!?]["”’)]?$/.test(first);
+  return isSentence ? [first, ...others] : [`${label}: ${toLine(said).replace(/\.$/, '')}`];
+};

@@ -22,7 +22,7 @@ function typesOf({ slides }: DeckData): DeckType[] {
 const toText = ({ title, content, notes }: SlideText) =>
   [title, ...linesOf({ content }).map((line) => `- ${line}`), ...(notes.trim() === '' ? [] : [`Notes: ${notes.trim()}`])].join('\n');
 
-/** What the user put on slides by hand: facts that stand in no answer. */
+/** What the user put on slides by hand: facts that are in no answer. */
 const ownSlides = ({ slides }: DeckData): [string, string][] =>
   slides
     .map((slide, index): [Slide, string] => [slide, `Slide ${index + 1} as the founder wrote it (${typeLabels[slide.type]})`])
@@ -52,7 +52,7 @@ function readReply({ slides }: DeckReply): Map<DeckType, SlideText> {
   return read;
 }
 
-/** What would stand on the slide: a field the reply leaves empty stays as it is. */
+/** What the slide would say; a field the reply leaves empty stays as it is. */
 const mergeText = ({ title, content, notes }: SlideText, words: SlideText): SlideText => ({
   title: words.title || title,
   content: words.content || content,
@@ -74,7 +74,7 @@ export function toDeckTask(data: DeckData, currency: string): Task<DeckReply> {
         'Where a fact is missing, write [replace: what is missing] instead of a fact. Promise investors no return. Keep the facts of slides the founder wrote.',
       ].join('\n'),
       data: {
-        ...pitchWriter.payload({ answers: readAnswers(data), currency }),
+        ...pitchWriter.payload({ answers: readAnswers(data), currency, times: 0 }),
         currency,
         ...Object.fromEntries(ownSlides(data)),
       },

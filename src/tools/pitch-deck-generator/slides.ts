@@ -1,288 +1,151 @@
-import type { Random } from '@/lib/random';
-import { shuffle } from '@/lib/random';
-import type { Trade } from '@/writer/trades';
-import { lowerStart, toField, toPeople, toTradeName } from '@/writer/said';
-import { beginSentence, cleanPhrase, pick, shortenPhrase } from '@/writer/words';
 import { currencyOf, toAsk } from './amount';
-import type { SlideType } from './content';
-import { toCompany, toPoints, writeFunds } from './points';
-import { placeholder, type Answers, type WrittenSlide } from './model';
+import type { DeckType } from './content';
+import { toAdd, type Answers, type WrittenSlide } from './model';
+import { labelled, toLine, toListed, toPoints } from './points';
 
-/** Two of a list, never the same. */
-const two = (items: readonly string[], random: Random): [string, string] => {
-  const [one = '', other = ''] = shuffle(items, random);
-  return [one, other];
-};
+/** How a deck is told: everything on the slides, the main point as the heading, or one line a slide and the rest spoken. */
+export const approaches = ['in full', 'headlines', 'one line a slide'] as const;
+export type Approach = (typeof approaches)[number];
 
-/**
- * Ten slides from the answers. What the user said is on the slide; what only the user can know waits in brackets;
- * what a speaker may want to say is in the notes. No figure, name or result is made up.
- */
-export function writeSlides(answers: Answers, currency: string, findTrade: (industry: string) => Trade, random: Random): WrittenSlide[] {
-  const company = toCompany(answers.companyName);
-  const industry = shortenPhrase(cleanPhrase(toTradeName(answers.industry)));
-  const field = industry === '' ? 'your industry' : toField(lowerStart(industry));
-  const trade = findTrade(field);
-  // Always behind a colon, where it may stay as typed: nobody can tell "Texas dentists" from "Gym owners" by its capital.
-  const market = shortenPhrase(cleanPhrase(toPeople(answers.targetMarket)));
+interface Plan {
+  type: DeckType;
+  title: string;
+  lines: readonly string[];
+  /** What a slide without a line of its own has to be told. */
+  needs: string;
+  notes: readonly string[];
+  /** Its first line may stand as the heading. */
+  canLead?: boolean;
+}
+
+const longestTagline = 110;
+const longestHeading = 60;
+
+/** Only the user's own words; no figure, name or result is made up, and what is missing is asked for in one line a slide. */
+function planSlides(answers: Answers, currency: string, approach: Approach): Plan[] {
+  const company = toLine(answers.companyName);
+  const industry = toLine(answers.industry);
   const problem = toPoints(answers.problem);
   const solution = toPoints(answers.solution);
+  const proof = toPoints(answers.proof);
   const amount = toAsk(answers.fundingAmount, currencyOf([answers.fundingAmount, answers.useOfFunds], currency));
-  const one = (items: readonly string[]) => pick(items, random);
-  const when = (test: string, shapes: readonly string[]) => (test === '' ? [] : [one(shapes)]);
-
-  const [buyers, otherBuyers] = two(trade.buyers, random);
-  const [pain, otherPain] = two(trade.pains, random);
-  const [gain] = two(trade.gains, random);
-  const [rival, otherRival] = two(trade.rivals, random);
-  const [measure, otherMeasure] = two(trade.measures, random);
-  const [place, otherPlace] = two(trade.places, random);
-  const offer = one(trade.offers);
-
-  const slide = (type: SlideType, title: string, lines: readonly string[], notes: readonly string[]): WrittenSlide => ({
-    type,
-    title,
-    content: lines.join('\n'),
-    notes: notes.join('\n'),
-  });
+  const isRepeated = /\b(?:per|an?|each|every)\s(?:\S+\s)?(?:week|month|quarter|year)\b|\/\s?(?:month|year|mo|yr)\b|subscri/i.test(
+    `${answers.price} ${answers.solution}`,
+  );
+  const isTold = proof.length > 0;
+  const hasRivals = toLine(answers.rivals) !== '';
+  // A line that is too long for a cover waits for its own slide, uncut.
+  const tagline = solution.slice(0, 1).filter((line) => line.length <= longestTagline);
+  const raising = amount === '' ? [] : [`Raising ${amount}`];
 
   return [
-    slide(
-      'title',
-      company === '' ? placeholder('company name') : company,
-      [
-        ...(solution[0]
-          ? [shortenPhrase(solution[0])]
-          : [placeholder(`what you do in one line, for example how you help ${buyers} ${one(trade.jobs)}`)]),
-        ...when(market, [`Who it is for: ${market}`, `Our market: ${market}`, `Made for: ${market}`]),
-        ...when(industry, [beginSentence(industry)]),
-        ...when(amount, [`Raising ${amount}`, `Funding round: ${amount}`]),
+    {
+      type: 'title',
+      title: company === '' ? toAdd('the company’s name') : company,
+      lines: [...tagline, ...(approach === 'headlines' && isTold ? proof.slice(0, 1) : industry === '' ? [] : [industry]), ...raising],
+      needs: 'what you do, in one line',
+      notes: ['Say who you are, what you do and for whom. Then move on.'],
+    },
+    {
+      type: 'problem',
+      title: 'The Problem',
+      lines: [
+        ...problem,
+        ...(problem.length > 0 ? labelled('Who has this problem', answers.targetMarket) : []),
+        ...labelled('What they use today', answers.rivals),
       ],
-      [
-        one([
-          'Open with one sentence: who you are, whom you serve and what changes for them.',
-          'Say your name, your one line, and pause before you go on.',
-          'Start with the person you serve, then say what you do for them.',
-        ]),
+      needs: 'the problem in one sentence, and who has it',
+      notes: [
+        hasRivals
+          ? 'Say where today’s way falls short, with one example you have seen.'
+          : 'Tell it through one real customer: what went wrong, and what it cost.',
       ],
-    ),
-    slide(
-      'problem',
-      'The Problem',
-      [
-        ...(problem.length > 0 ? problem : [placeholder(`the problem in one sentence, for example ${pain} or ${otherPain}`)]),
-        ...when(market, [`Who feels it: ${market}`, `Who has it: ${market}`, `Who lives with it: ${market}`]),
+      canLead: problem.length > 0,
+    },
+    {
+      type: 'solution',
+      title: 'Our Solution',
+      lines: [...solution, ...labelled('What is different', answers.edge)],
+      needs: 'what you do about the problem, in one sentence',
+      notes: ['Show it rather than describe it. Two minutes are enough.'],
+      canLead: solution.length > 0,
+    },
+    {
+      type: 'market',
+      title: 'Market Opportunity',
+      lines: [...labelled('Who buys', answers.targetMarket), ...toPoints(answers.marketSize)],
+      needs: 'who buys, how many of them there are, and your source',
+      notes: ['Count from the bottom up: the customers you can reach, times what one of them pays per year.'],
+    },
+    {
+      type: 'business-model',
+      title: 'Business Model',
+      lines: labelled('Price', answers.price),
+      needs: 'what you charge, how often, and what is left of each sale',
+      notes: [
+        isRepeated
+          ? 'Be ready to say how long customers stay and what it costs to win one.'
+          : 'Be ready to say what one sale costs you and what it costs to win a customer.',
       ],
-      [
-        one([
-          'Tell it through one real customer: the day it went wrong, and what that cost.',
-          'Say how often it happens and what one customer loses each time. Name your source.',
-          'Let a customer say it: one short quote that you may use.',
-        ]),
-        one([
-          `Say what people use today, such as ${rival} or ${otherRival}, and where it falls short.`,
-          `Compare it with ${rival} and ${otherRival}: what do people put up with?`,
-        ]),
+    },
+    {
+      type: 'traction',
+      title: 'Traction',
+      lines: proof,
+      needs: isRepeated
+        ? 'paying customers, recurring revenue and how many stay, with dates; a pilot counts, too'
+        : 'what you have sold or tested so far, with dates; a pilot or a waiting list counts, too',
+      notes: [
+        isTold
+          ? 'Say when this began and what has changed since.'
+          : 'Nothing sold yet? Show a test: interviews, a pilot, a letter of intent.',
       ],
-    ),
-    slide(
-      'solution',
-      'Our Solution',
-      [
-        ...(solution.length > 0 ? solution : [placeholder(`what you do about it, so that people get ${gain}`)]),
-        ...when(market, [`Made for: ${market}`, `Who it is for: ${market}`, `Built for: ${market}`]),
-      ],
-      [
-        one([
-          'Show it rather than describe it: two minutes of the product, no more.',
-          'Walk through one task from start to end, the way a customer does it.',
-          'Show the moment before and the moment after.',
-        ]),
-        one([
-          `Name the first thing a customer notices; in this field it may be ${gain}.`,
-          `End on what the customer gets out of it, such as ${gain}.`,
-        ]),
-      ],
-    ),
-    slide(
-      'market',
-      'Market Opportunity',
-      [
-        ...when(market, [`Who buys: ${market}`, `Target market: ${market}`, `Whom we sell to: ${market}`]),
-        ...when(industry, [`Sector: ${industry}`, `Industry: ${industry}`]),
-        placeholder(`how many ${market === '' ? buyers : 'of them'} you can reach, with a source`),
-        placeholder(
-          one([
-            'what one customer spends a year, times that number',
-            'the same number times your yearly price',
-            'what those customers spend on this today, with a source',
-          ]),
-        ),
-      ],
-      [
-        one([
-          'Count from the bottom: customers you can reach, times what one pays in a year.',
-          'Show the arithmetic, not a headline figure from a report.',
-        ]),
-        one([
-          `Say where you meet them. In this field that may be ${place} or ${otherPlace}.`,
-          `Name the way to reach them that you have tried; ${place} and ${otherPlace} are common first steps.`,
-        ]),
-      ],
-    ),
-    slide(
-      'business-model',
-      'Business Model',
-      [
-        placeholder(one([`what you charge for ${offer}, and how often`, `the price of ${offer}, and who pays it`])),
-        placeholder(
-          one([
-            'what is left of each sale after direct costs',
-            'the direct cost of one sale, and the margin',
-            'the margin on one sale, and what it depends on',
-          ]),
-        ),
-        placeholder(
-          one([
-            'what it costs to win one customer',
-            `what it costs to win one customer, for example through ${place}`,
-            'what one customer costs to win, and when that is earned back',
-          ]),
-        ),
-      ],
-      [
-        one([
-          `Be ready for questions about ${measure} and ${otherMeasure}.`,
-          `Investors who know this field will ask about ${measure}; have a figure for ${otherMeasure} ready as well.`,
-        ]),
-      ],
-    ),
-    slide(
-      'traction',
-      'Traction',
-      [
-        placeholder(`today’s figure for ${measure}, with its date`),
-        placeholder(`${otherMeasure}: the figures since you started`),
-        placeholder(
-          one([
-            'one customer or pilot you may name',
-            'one letter of intent, pilot or waiting list, with its size',
-            `what happened when you tried this: ${one(trade.tests)}`,
-          ]),
-        ),
-      ],
-      [
-        one([
-          'Show one chart with dates on it. A small true figure beats a large vague one.',
-          `Pick one figure and show it over time, such as ${measure}.`,
-          'Say what you learned from the figures, not only what they are.',
-        ]),
-        `If you have not sold yet, show a test instead. One way: ${one(trade.tests)}.`,
-      ],
-    ),
-    slide(
-      'team',
-      'Team',
-      [
-        placeholder(
-          one([
-            'first founder: name, role, one thing they have done',
-            'who leads, and how they know the field',
-            'founder’s name and role, and the job that led here',
-          ]),
-        ),
-        placeholder(
-          one([
-            'second founder: name, role, one thing they have done',
-            'who builds it, and what they built before',
-            'who sells it, and whom they sold to before',
-          ]),
-        ),
-        placeholder(
-          one([
-            'the next hire, once funded',
-            'the skill you still lack, and how you will get it',
-            'an adviser from the field, and what they open up',
-          ]),
-        ),
-      ],
-      [
-        one([
-          `Say what makes this team right for ${field}.`,
-          `Say what each of you knows about ${field} that others have to learn.`,
-          'One sentence for each person: what they did before that this needs.',
-        ]),
-      ],
-    ),
-    slide(
-      'financials',
-      'Financials',
-      [
-        placeholder(
-          one([
-            'revenue last year and this year so far',
-            'revenue by quarter since the start',
-            `revenue to date, and ${measure} beside it`,
-          ]),
-        ),
-        placeholder(`three-year forecast, and what it assumes for ${otherMeasure}`),
-        placeholder(
-          one([
-            'monthly spend, and the months of cash left',
-            'the month you break even, and what it takes',
-            'cash in the bank, and how long it lasts',
-          ]),
-        ),
-      ],
-      [
-        one([
-          'Name the one assumption that everything hangs on, and what happens if it is half as good.',
-          'Keep it to three lines; the full model belongs in the data room.',
-        ]),
-        one([`Know how the forecast changes with ${measure}.`, `Be able to say what the plan assumes for ${measure}.`]),
-      ],
-    ),
-    slide(
-      'funding',
-      'Funding',
-      [
-        ...(amount === ''
-          ? [placeholder('the amount you ask for')]
-          : [one([`We are raising ${amount}`, `The round: ${amount}`, `We ask for ${amount}`])]),
-        ...(cleanPhrase(answers.useOfFunds) === ''
-          ? [placeholder('what the money is for, in shares of 100%')]
-          : writeFunds(answers.useOfFunds, random)),
-        placeholder('Expected ROI of 10x in 5 years'),
-      ],
-      [
-        one([
-          'Say what the money lets you prove, and by when.',
-          'Name the milestone this round reaches, and why the next investor will care.',
-        ]),
-        one([
-          'Do not promise a return. Replace that line with a milestone, or leave it out.',
-          `Promise no return. Name what this money proves instead, such as where ${measure} will stand.`,
-          'The last line promises a return nobody can know: take it out before you show this.',
-        ]),
-      ],
-    ),
-    slide(
-      'appendix',
-      'Thank You',
-      [
-        ...when(company, [company]),
-        placeholder(one(['name, e-mail and phone for questions', 'who answers questions, and how to reach them'])),
-      ],
-      [
-        one([
-          'Leave this slide up during questions. Keep spare slides behind it.',
-          'End on one sentence you want them to repeat to their partners.',
-        ]),
-        one([
-          `Likely questions: why now, why you, and what sets you apart from ${rival}.`,
-          `Have an answer ready for: what if ${otherBuyers} stay with ${rival}?`,
-        ]),
-      ],
-    ),
+      canLead: true,
+    },
+    {
+      type: 'team',
+      title: 'Team',
+      lines: toListed(answers.founders),
+      needs: 'your names and roles, and one thing each of you has done',
+      notes: ['One sentence each: what you did before that this company needs.'],
+    },
+    {
+      type: 'financials',
+      title: 'Financials',
+      lines: toPoints(answers.figures),
+      needs: isRepeated
+        ? 'recurring revenue today, the plan for three years, and when you break even'
+        : 'revenue so far, the plan for three years, and when you break even',
+      notes: ['Name the assumption everything depends on, and what happens if it turns out half as good.'],
+    },
+    {
+      type: 'funding',
+      title: 'Funding',
+      lines: [...(amount === '' ? [] : [`We are raising ${amount}`]), ...toListed(answers.useOfFunds)],
+      needs: 'how much you are raising, and what for',
+      notes: ['Say what this money lets you prove, and by when.'],
+    },
+    {
+      type: 'appendix',
+      title: 'Thank You',
+      lines: toLine(answers.contact) === '' ? [] : [...(company === '' ? [] : [company]), toLine(answers.contact)],
+      needs: 'who answers questions, and how to reach them',
+      notes: ['Leave this slide up during questions.'],
+    },
   ];
 }
+
+function tell({ type, title, lines, needs, notes, canLead }: Plan, approach: Approach): WrittenSlide {
+  const [first, ...others] = lines;
+  if (first === undefined) return { type, title, content: toAdd(needs), notes: notes.join('\n') };
+  if (approach === 'headlines' && canLead && first.length <= longestHeading && others.length > 0)
+    return { type, title: first, content: others.join('\n'), notes: notes.join('\n') };
+  // The ask and the cover are short as they are.
+  if (approach === 'one line a slide' && type !== 'title' && type !== 'funding' && type !== 'appendix')
+    return { type, title, content: first, notes: [...others, ...notes].join('\n') };
+  return { type, title, content: lines.join('\n'), notes: notes.join('\n') };
+}
+
+/** Ten slides from the answers. */
+export const writeSlides = (answers: Answers, currency: string, approach: Approach): WrittenSlide[] =>
+  planSlides(answers, currency, approach).map((plan) => tell(plan, approach));

@@ -11,7 +11,7 @@ const loadViewer = () => import('./parts/viewer');
 const Viewer = lazy(async () => ({ default: (await loadViewer()).Viewer }));
 
 export const about =
-  'Turn seven answers into the ten slides investors expect, then edit, check and present them. Save the deck as HTML, as PowerPoint with text you can edit, or as PDF; nothing you type leaves your browser unless you ask a model of your own.';
+  'Turn your answers into the ten slides investors expect, then edit, check and present them. Save the deck as HTML, as PowerPoint with text you can edit, or as PDF; nothing you type leaves your browser unless you ask a model of your own.';
 
 export const related = ['business-plan', 'funding-tracker', 'market-size-calculator', 'investor-crm'];
 
@@ -38,11 +38,11 @@ export default function PitchDeckGenerator() {
   const hasDeck = data.slides.length > 0;
 
   const generate = async () => {
-    const written = await generator.generate({ answers, currency: around.currency }, data.seed);
+    const written = await generator.generate({ answers, currency: around.currency, times: data.seed });
     if (!written) return;
     setIsFresh(!hasDeck);
     change((current) => putSlides(current, written));
-    if (hasDeck) say('New words for the slides you had not touched');
+    if (hasDeck) say('Told another way; slides you edited stay as they are');
   };
   const createNew = () => change(startOver, { say: 'Back to the form; the slides were cleared' });
 

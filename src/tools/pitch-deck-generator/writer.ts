@@ -4,16 +4,18 @@ import type { Answers, WrittenSlide } from './model';
 interface WriterInputs {
   answers: Answers;
   currency: string;
+  /** How often slides were written: each time they are told in another way. */
+  times: number;
 }
 
-/** The words of the trades are no part of the page; they arrive while the form is filled in. */
-export const loadSlides = () => Promise.all([import('./slides'), import('@/writer/trades')]);
+/** No part of the page; it arrives while the form is filled in. */
+export const loadSlides = () => import('./slides');
 
 export const pitchWriter = defineWriter<WriterInputs, Promise<WrittenSlide[]>>({
   type: 'pitch',
   payload: ({ answers }) => ({ ...answers }),
-  write: async ({ answers, currency }, random) => {
-    const [{ writeSlides }, { findTrade }] = await loadSlides();
-    return writeSlides(answers, currency, findTrade, random);
+  write: async ({ answers, currency, times }) => {
+    const { approaches, writeSlides } = await loadSlides();
+    return writeSlides(answers, currency, approaches[times % approaches.length] ?? 'in full');
   },
 });

@@ -4,9 +4,9 @@ import { joinWords } from '@/lib/text';
 import { toWallClock } from '@/lib/zones';
 import { fewestWords, mostWords } from './content';
 import { formatPressDay, readReleaseDay } from './dates';
-import { describeSampleAnswers, fields, isOddAddress, type Answers, type Made } from './model';
+import { describeSampleAnswers, factNames, fields, isOddAddress, type Answers, type Made } from './model';
 import { nameOf } from './names';
-import { aboutTitle, countRelease, headlineOf, listWordings, newsTitle } from './release';
+import { aboutTitle, approachOf, countRelease, headlineOf, listWordings, newsTitle } from './release';
 import { endsShort, hasWords, typed, upperFirst } from './sentences';
 import { findHype, restyle, withoutHype, type StyleHabit } from './style';
 import { hasDelight, isFirstPerson, isSelfTold, toReported, withoutDelight } from './third-person';
@@ -21,13 +21,13 @@ type Prose = (typeof prose)[number];
 
 const headlineLimit = 100;
 
-/** Which answers a section told anew stands in for. */
+/** Which answers a section told anew replaces. */
 const insteadOf: Record<string, readonly Prose[]> = {
   [newsTitle]: ['announcement', 'keyBenefits', 'callToAction'],
   [aboutTitle]: ['backgroundInfo'],
 };
 
-/** A text as it stands in the release: an answer, or a section in other words. */
+/** A text of the release: an answer, or a section in other words. */
 interface Text {
   name: Prose | '';
   label: string;
@@ -110,18 +110,22 @@ function headlineChecks({ answers }: Made): Found {
 function lengthChecks(made: Made): Found {
   const words = countRelease(made);
   const { answers } = made;
-  const empty = (['keyBenefits', 'quote', 'backgroundInfo', 'targetAudience', 'callToAction'] as const).filter(
-    (name) => !hasWords(answers[name]),
-  );
+  const empty = ['keyBenefits', 'quote', 'backgroundInfo', 'targetAudience', 'callToAction'] as const;
   const isRetold = listWordings(made).some(({ title }) => title === newsTitle);
+  const open = [...empty, ...factNames].filter((name) => !hasWords(answers[name]));
   const room = isRetold
-    ? ' Ask the model again, or go back to our wording and add to your answers.'
-    : empty.length > 0
-      ? ` Still empty: ${joinWords(empty.map((name) => fields[name].label))}.`
-      : ' Add to the announcement: how it works, what it costs, when it starts, a figure that shows the need, what comes next.';
+    ? 'Ask the model again, or go back to our wording and add to your answers.'
+    : open.length > 0
+      ? `Still empty: ${joinWords(open.map((name) => fields[name].label))}.`
+      : 'Add to the announcement: how it works, when it starts, a figure that shows the need, what comes next.';
+  const isBrief = approachOf(made) === 'In brief';
   return [
-    words < fewestWords && { id: 'short', text: `The release has ${words} words. Editors expect ${fewestWords} to ${mostWords}.${room}` },
-    words > mostWords && { id: 'long', text: `The release has ${words} words. Cut it to ${mostWords} at most: one page and a half.` },
+    words < fewestWords &&
+      !isBrief && {
+        id: 'short',
+        text: `The release has ${words} words. Editors like ${fewestWords} to ${mostWords}, but no padding. ${room}`,
+      },
+    words > mostWords && { id: 'long', text: `The release has ${words} words. Cut it to ${mostWords} at most: a page and a half.` },
   ];
 }
 
@@ -194,7 +198,7 @@ function toneChecks(made: Made): Found {
     },
     inFirst.length > 0 && {
       id: 'first-person',
-      text: `“I”, “we”, “us” or “our” stands in: ${list(inFirst)}. A release speaks of the company as “it”.`,
+      text: `“I” or “we” in: ${list(inFirst)}. A release speaks of the company as “it”, so such sentences are printed as a quote. Put them in the third person, or check who says them.`,
     },
     loud.length > 0 && {
       id: 'loud',

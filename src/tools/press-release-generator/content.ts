@@ -24,7 +24,7 @@ export const industries = [
 ] as const;
 export type Industry = (typeof industries)[number];
 
-/** What stands where the release will be. */
+/** Shown where the release will be. */
 export const features = [
   'The usual order: release line, headline, dateline, lead, quote, company background, media contact, ###',
   'A dateline in AP style, made from your location and date',

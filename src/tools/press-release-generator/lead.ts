@@ -17,7 +17,8 @@ const described: Partial<Record<Industry, string>> = {
   Telecommunications: 'a telecommunications company',
 };
 
-export const describeIndustry = (industry: string): string => described[industry as Industry] ?? '';
+export const describeIndustry = (industry: string): string =>
+  (Object.hasOwn(described, industry) ? described[industry as Industry] : undefined) ?? '';
 
 /** Verbs of somebody who is not named: "launches a shop", "has raised $5 million". */
 const openingVerb =
@@ -37,17 +38,10 @@ function isSentence(text: string): boolean {
   return verb > 0 && (side < 0 || verb < side);
 }
 
-const wordings = {
-  noun: ['today announced', 'has announced', 'is announcing'],
-  that: ['announced today that', 'today announced that', 'has announced that'],
-  news: ['today announced its latest news:', 'today shared its latest news:', 'has news to share:'],
-} as const;
-
 interface LeadWords {
   company: string;
   /** "a technology company", or nothing. */
   description: string;
-  wording: number;
 }
 
 /** Whether a text opens with the company’s name as a word of its own. */
@@ -68,8 +62,6 @@ const introduce = ({ company, description }: LeadWords) => (description === '' ?
 
 const gerunds: Record<string, string> = { announcing: 'announce', introducing: 'introduce', unveiling: 'unveil', presenting: 'present' };
 
-const pick = <T>(choices: readonly [T, ...T[]], wording: number): T => choices[wording % choices.length] ?? choices[0];
-
 /** "Launch of a shop" as "the launch of a shop", "new partnership with Loaf" as "a new partnership with Loaf". */
 const putArticle = (told: string) =>
   told
@@ -87,7 +79,7 @@ const theCompany = /^(?:the|this) (?:company|business|firm|startup)(?= \p{Ll})/i
 
 /** The first sentence of the announcement as the first sentence of the release: who, then what. */
 export function toLead(first: string, words: LeadWords): string {
-  const { company, description, wording } = words;
+  const { company, description } = words;
   const told = putArticle(tidy(first).replace(theCompany, () => company));
   const who = introduce(words);
   const named = namesOf(company).find((name) => opensWith(name, told));
@@ -99,7 +91,7 @@ export function toLead(first: string, words: LeadWords): string {
     return endSentence(isDescribed ? (named === company ? told : `${company}${rest}`) : `${who}${rest}`);
   }
   if (namesOf(company).some((name) => mentions(name, told))) return endSentence(told);
-  const news = `${who} ${pick(wordings.news, wording)}`;
+  const news = `${who} today made the following announcement:`;
   // One colon is enough.
   if (/: /.test(told)) return endSentence(`${news.slice(0, -1)}. ${upperFirst(told)}`);
   if (told.endsWith('?')) return endSentence(`${news} ${told}`);
@@ -121,9 +113,9 @@ export function toLead(first: string, words: LeadWords): string {
   if (/^to [a-z]/i.test(told)) return endSentence(`${who} will ${told.slice(3)}`);
   if (toBeDone.test(told)) return endSentence(`${who} will ${told.charAt(0).toLowerCase()}${told.slice(1).replace(/\bour\b/g, 'its')}`);
   if (openingVerb.test(told)) return endSentence(`${who} ${told.charAt(0).toLowerCase()}${told.slice(1)}`);
-  if (isSentence(told) && !/ing$/i.test(opening)) return endSentence(`${who} ${pick(wordings.that, wording)} ${ownWords(midway(told))}`);
+  if (isSentence(told) && !/ing$/i.test(opening)) return endSentence(`${who} announced today that ${ownWords(midway(told))}`);
   if (/^(?:an?|the|its|our|this|these|two|three|four|five|six|seven|eight|nine) /i.test(told))
-    return endSentence(`${who} ${pick(wordings.noun, wording)} ${ownWords(midway(told))}`);
+    return endSentence(`${who} today announced ${ownWords(midway(told))}`);
   return endSentence(`${news} ${told}`);
 }
 
@@ -156,16 +148,12 @@ function headlineFrom(first: string, company: string): string {
 /** A headline has no full stop, but "4 p.m." and "Acme Inc." keep theirs. */
 const withoutEnd = (text: string) => (endsShort(text) ? text : withoutStop(text));
 
-/** A headline from the announcement itself, where its first sentence makes one. */
+/** A headline from the announcement itself, where its first sentence is short enough for one; nothing is cut. */
 export function toHeadline(first: string, company: string): string {
   const told = withoutEnd(withoutDelight(tidy(first)).replace(/[!\s]+$/, ''));
   if (!hasWords(told) || !hasWords(company)) return '';
   const plain = withoutEnd(
     headlineFrom(told, company).replace(/ today ([a-z]+ed)\b/, (match, past: string) => ` ${headlineVerb(past) ?? match.trim()}`),
   );
-  if (Array.from(plain).length <= longestHeadline) return plain;
-  const clause = withoutStop(
-    plain.slice(0, longestHeadline).replace(/(?:,|;| – | — | that | which | who )(?!.*(?:,|;| – | — | that | which | who )).*$/, ''),
-  );
-  return clause.length > company.length + 12 && clause.length < longestHeadline ? clause : '';
+  return Array.from(plain).length <= longestHeadline ? plain : '';
 }

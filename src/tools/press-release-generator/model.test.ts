@@ -121,7 +121,7 @@ describe('the dateline', () => {
 });
 
 describe('the lead', () => {
-  const lead = (first: string, description = '') => toLead(first, { company: 'Acme', description, wording: 0 });
+  const lead = (first: string, description = '') => toLead(first, { company: 'Acme', description });
 
   it('says who, then what, however the news was typed', () => {
     const leads: [string, string][] = [
@@ -139,16 +139,19 @@ describe('the lead', () => {
       ['The new store opens Friday', 'Acme, a technology company, announced today that the new store opens Friday.'],
       ['Now open in Leeds', 'Acme, a technology company, is now open in Leeds.'],
       ['Celebrating ten years', 'Acme, a technology company, is celebrating ten years.'],
-      ['Opening a shop has been a dream', 'Acme, a technology company, today announced its latest news: Opening a shop has been a dream.'],
-      ['New roastery in Leeds', 'Acme, a technology company, today announced its latest news: New roastery in Leeds.'],
+      [
+        'Opening a shop has been a dream',
+        'Acme, a technology company, today made the following announcement: Opening a shop has been a dream.',
+      ],
+      ['New roastery in Leeds', 'Acme, a technology company, today made the following announcement: New roastery in Leeds.'],
       ['Launch of a tea shop', 'Acme, a technology company, today announced the launch of a tea shop.'],
       ['New partnership with Loaf', 'Acme, a technology company, today announced a new partnership with Loaf.'],
       ['Launch our app', 'Acme, a technology company, will launch its app.'],
       ['The company will open a shop', 'Acme, a technology company, will open a shop.'],
       ['Our app hits a million users', 'Acme, a technology company, announced today that its app hits a million users.'],
       ['We hit 10,000 users', 'Acme, a technology company, hit 10,000 users.'],
-      ['We frobnicate tea', 'Acme, a technology company, today announced its latest news: We frobnicate tea.'],
-      ['Funding: $5 million', 'Acme, a technology company, today announced its latest news. Funding: $5 million.'],
+      ['We frobnicate tea', 'Acme, a technology company, today made the following announcement: We frobnicate tea.'],
+      ['Funding: $5 million', 'Acme, a technology company, today made the following announcement. Funding: $5 million.'],
       ['Acme and Loaf partner', 'Acme and Loaf partner.'],
     ];
     for (const [typed, expected] of leads) expect(lead(typed, 'a technology company')).toBe(expected);
@@ -161,7 +164,7 @@ describe('the lead', () => {
   });
 
   it('knows the company without the end of its name', () => {
-    const full = (first: string, description = '') => toLead(first, { company: 'Acme, Inc.', description, wording: 0 });
+    const full = (first: string, description = '') => toLead(first, { company: 'Acme, Inc.', description });
     expect(full('Acme launches a robot')).toBe('Acme, Inc. launches a robot.');
     expect(full('Acme launches a robot', 'a retail company')).toBe('Acme, Inc., a retail company, launches a robot.');
     expect(full('Acme Notes is out')).toBe('Acme Notes is out.');
@@ -170,9 +173,7 @@ describe('the lead', () => {
   });
 
   it('takes a name full of signs', () => {
-    expect(toLead('A+ (B)* opens', { company: 'A+ (B)*', description: 'a retail company', wording: 0 })).toBe(
-      'A+ (B)*, a retail company, opens.',
-    );
+    expect(toLead('A+ (B)* opens', { company: 'A+ (B)*', description: 'a retail company' })).toBe('A+ (B)*, a retail company, opens.');
   });
 
   it('makes a headline of the announcement where there is none', () => {
@@ -194,8 +195,8 @@ describe('the lead', () => {
       'Acme will open from 10 a.m. to 4 p.m.',
     );
     expect(headlineOf(make({ announcement: 'acme opens a shop. it sells tea.' }).answers)).toBe('acme opens a shop');
-    const long = toHeadline(`Acme opened a shop in Leeds, which ${'is very long '.repeat(10)}`, 'Acme');
-    expect(long).toBe('Acme opened a shop in Leeds');
+    // Too long for a headline: the user writes one, nothing is cut.
+    expect(toHeadline(`Acme opened a shop in Leeds, which ${'is very long '.repeat(10)}`, 'Acme')).toBe('');
     expect(toHeadline(`Acme ${'x'.repeat(120)}`, 'Acme')).toBe('');
   });
 });
@@ -322,24 +323,35 @@ describe('the release', () => {
     );
   });
 
-  it('words benefits and audience as they were given', () => {
+  it('lists benefits and facts as they were given', () => {
     const has = (answers: Partial<Answers>, expected: string) => expect(textOf(make(answers))).toContain(expected);
-    has({ keyBenefits: '- Fast\n2. cheap' }, 'The key benefits are:\n\n- Fast\n- Cheap');
+    has({ keyBenefits: '- Fast\n2. cheap' }, 'Key benefits:\n\n- Fast\n- Cheap');
+    has({ keyBenefits: 'It saves an hour a day.' }, '\n\nIt saves an hour a day.\n');
+    has({ keyBenefits: 'Lower costs, less waste' }, 'Key benefits:\n\n- Lower costs, less waste');
     has(
-      { keyBenefits: 'Lower costs, less waste', targetAudience: 'Small cafes.' },
-      'The key benefits for small cafes are these: lower costs and less waste.',
+      { targetAudience: 'Small cafes.', price: '$4.20 a loaf', edge: 'We answer in 5 minutes', proof: '14 cafés; none has left' },
+      'At a glance:\n\n- Who it is for: Small cafes\n- What sets it apart: “We answer in 5 minutes”\n- Price: $4.20 a loaf\n- Results so far: 14 cafés; none has left',
     );
-    has({ keyBenefits: 'It saves an hour a day.', targetAudience: 'Cafes' }, 'The announcement is aimed at cafes. It saves an hour a day.');
-    has({ keyBenefits: 'Real-time insight, Easy setup, GPS' }, 'The key benefits are these: real-time insight, easy setup and GPS.');
-    has({ keyBenefits: 'No setup' }, 'The key benefit is this: no setup.');
-    has({ keyBenefits: 'Saves time' }, 'The key benefit is that it saves time.');
-    has({ keyBenefits: 'Saves time, cuts waste' }, 'The key benefits are these: it saves time and cuts waste.');
     has({ callToAction: 'acme.example/tea' }, 'For more information, visit acme.example/tea.');
     has({ callToAction: 'acme.example.' }, 'For more information, visit acme.example.');
     has({ callToAction: '+1 (555) 010-0100' }, 'For more information, call +1 (555) 010-0100.');
-    has({ targetAudience: 'Shoppers' }, 'The announcement is aimed at shoppers.');
-    has({ targetAudience: 'Londoners' }, 'The announcement is aimed at Londoners.');
     has({ callToAction: 'call us' }, 'Call us.');
+  });
+
+  it('leaves what only a person can say to that person', () => {
+    const text = textOf(
+      make({
+        announcement: 'I founded this company because nobody answers the phone. It opened in May. My sister joined me. We frobnicate tea.',
+        quotePerson: 'Ana Ruiz',
+        quoteTitle: 'founder',
+        backgroundInfo: 'I sell tea.',
+      }),
+    );
+    expect(text).toContain(
+      '— “I founded this company because nobody answers the phone,” said Ana Ruiz, founder of Acme. It opened in May. “My sister joined me,” Ana Ruiz said. “We frobnicate tea.”',
+    );
+    expect(text).toContain('“I sell tea,” said Ana Ruiz, founder of Acme.');
+    expect(listGaps(toRelease(make({ announcement: 'I founded it.' })))).toContain('Quoted Person');
   });
 
   it('is a draft until every place is filled', () => {
@@ -349,11 +361,15 @@ describe('the release', () => {
     expect(toRelease(make({ location: 'Leeds', backgroundInfo: 'x', contactName: 'Jo', contactPhone: '555' })).mark).toBeUndefined();
   });
 
-  it('changes its wording, not its facts, and comes round', () => {
-    const texts = [0, 1, 2, 3, 4, 5].map((wording) => textOf({ ...sample, wording }));
-    expect(new Set(texts).size).toBe(6);
-    expect(textOf({ ...sample, wording: 6 })).toBe(texts[0]);
-    expect(textOf(make({}, { wording: 1 }))).not.toBe(textOf(make()));
+  it('is told three ways: news first, a voice first, in brief', () => {
+    const texts = [0, 1, 2].map((wording) => textOf({ ...sample, wording }));
+    expect(new Set(texts).size).toBe(3);
+    expect(textOf({ ...sample, wording: 3 })).toBe(texts[0]);
+    const [news = '', voice = '', brief = ''] = texts;
+    expect(voice.indexOf('“I learned')).toBeLessThan(voice.indexOf('Evening students'));
+    expect(news.indexOf('“I learned')).toBeGreaterThan(news.indexOf('Evening students'));
+    expect(brief).not.toContain('Evening students');
+    expect(countRelease({ ...sample, wording: 2 })).toBeLessThan(countRelease(sample) / 1.5);
   });
 
   it('asks for a company and an announcement alone', () => {
@@ -381,13 +397,14 @@ describe('the release', () => {
 });
 
 describe('a pitch', () => {
-  it('never cuts its subject inside a date', () => {
-    const subjectOf = (headline: string) => toPitch(make({ headline })).subject.replace('Story idea: ', '');
+  it('cuts neither its subject nor the news', () => {
     const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`).join(' ');
-    expect(subjectOf(`${words(11)} on Nov. 20, 2026 in Leeds`)).toBe(`${words(11)} …`);
-    expect(subjectOf(`${words(10)} on Nov. 20, 2026 in Leeds`)).toBe(`${words(10)} on Nov. 20, 2026 …`);
-    expect(subjectOf(`${words(12)} 20 November 2026 and more`)).toBe(`${words(12)} …`);
+    const subjectOf = (headline: string) => toPitch(make({ headline })).subject.replace('Story idea: ', '');
     expect(subjectOf('Acme opens on Nov. 20, 2026')).toBe('Acme opens on Nov. 20, 2026');
+    expect(subjectOf(words(19))).toBe('news from Acme');
+    expect(toPitch(make({ announcement: `Acme ${words(80)}` })).body[1]).toBe(
+      'There is news from Acme; the headline is in the subject line.',
+    );
   });
 });
 
@@ -467,7 +484,9 @@ describe('the pitch', () => {
   it('is a mail with the news and the sender', () => {
     const { subject, body } = toPitch(sample);
     expect(subject).toBe('Story idea: Harbor Lane Bakery opens Oregon workshop to train 40 home bakers a month');
-    expect(body[1]).toBe('Harbor Lane Bakery, a food and beverage company, will open a teaching workshop in Portland on Tuesday.');
+    expect(body[1]).toBe(
+      'Harbor Lane Bakery, a food and beverage company, will open a teaching workshop in Portland on Tuesday, offering paid evening classes and a free Saturday course for people who are out of work.',
+    );
     expect(body.at(-1)).toBe('Theo Marsh\nHarbor Lane Bakery\npress@harborlane.example\n555-0142');
     expect(toPlain(toPitchDocument(make({ release: 'embargo', embargoDay: '2026-11-17' })))).toContain(
       'under embargo until 9 a.m. EST (UTC-5)',

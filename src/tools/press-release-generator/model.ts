@@ -26,7 +26,7 @@ export const fields = {
     placeholder: 'Acme will open its second shop on Tuesday, with room for 40 guests and a kitchen that neighbors can rent.',
     hint: 'Required. The news first, in full sentences; then how, when and why. A new line starts a new paragraph.',
   }),
-  keyBenefits: longText('Key Benefits', { hint: 'One a line makes a list.' }),
+  keyBenefits: longText('Key Benefits', { hint: 'One per line makes a list.' }),
   targetAudience: text('Target Audience', { means: 'customers.who', placeholder: 'home bakers and small cafes' }),
   callToAction: text('Call to Action', { placeholder: 'Tickets are at example.com.' }),
   quote: longText('Quote', { hint: 'Printed word for word. Use words the person has agreed to.' }),
@@ -34,11 +34,17 @@ export const fields = {
   quoteTitle: text("Quoted Person's Title", { placeholder: 'founder' }),
   backgroundInfo: longText('Background Information', {
     means: 'company.about',
-    hint: 'A short portrait of the company. It closes every release you send.',
+    hint: 'Two or three sentences about the company. They close every release you send.',
   }),
   contactName: text('Contact Name', { autoComplete: 'name' }),
   contactEmail: email('Contact E-mail', { means: 'company.email', autoComplete: 'email' }),
   contactPhone: text('Contact Phone', { means: 'company.phone', autoComplete: 'tel' }),
+
+  offerName: text('Product or Service', { means: 'offer.name' }),
+  price: text('Price', { means: 'offer.price' }),
+  available: text('Available', { placeholder: 'From Dec. 1, in shops in Leeds' }),
+  edge: text('What Sets It Apart', { means: 'offer.edge' }),
+  proof: text('Results So Far', { means: 'business.proof', placeholder: 'Orders, users, a pilot, an award' }),
 
   release: choice('Release', ['immediate', 'embargo'], {
     default: 'immediate',
@@ -53,15 +59,18 @@ export const fields = {
 };
 export type Answers = DraftOf<typeof fields>;
 
+/** Asked beside the button; releases of earlier versions had none of them. */
+export const factNames = ['offerName', 'price', 'available', 'edge', 'proof'] as const;
+
 /** What a release was made from. The same of these gives the same words, on any day. */
 export interface Made {
   answers: Answers;
   today: string;
   /** The writer’s own time zone, for an embargo that names none. */
   zone: string;
-  /** Which wording; "Regenerate" goes on to the next. */
+  /** How often it was told another way. */
   wording: number;
-  /** Sections in other words, taken over by the user. */
+  /** Sections in other words: a model's, taken over by the user, or the user's own, which name no source. */
   rewordings?: Rewording[] | undefined;
 }
 
@@ -74,8 +83,20 @@ export interface PressData {
 
 const startAnswers = (today: string): Answers => ({ ...emptyDraft(fields, today), date: formatLocaleDay(today) });
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const withFacts = (answers: unknown) => ({ ...emptyDraft(fields, ''), ...(isObject(answers) ? answers : {}) });
+
+/** Version 1 asked fewer questions. */
+function addFacts(data: unknown): unknown {
+  if (!isObject(data) || !('answers' in data) || !('made' in data)) return data;
+  const { made } = data;
+  const told = isObject(made) && 'answers' in made ? { ...made, answers: withFacts(made.answers) } : made;
+  return { ...data, answers: withFacts(data.answers), made: told };
+}
+
 export const state = defineState<PressData>({
-  version: 1,
+  version: 2,
+  migrate: addFacts,
   title: ({ answers }) => answers.headline || answers.companyName,
   isSample: ({ answers }) => isSample(answers),
   start: ({ today }) => ({ answers: startAnswers(today), made: null }),

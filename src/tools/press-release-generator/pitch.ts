@@ -3,7 +3,7 @@ import { fillGap, showGaps } from '@/lib/gaps';
 import type { Made } from './model';
 import { companyOf } from './names';
 import { audienceOf, headlineOf, leadOf, withMark } from './release';
-import { clipWords, countWords, endsShort, hasWords, typed, withoutStop } from './sentences';
+import { countWords, endsShort, hasWords, typed, withoutStop } from './sentences';
 import { describeEmbargo } from './timing';
 
 interface Pitch {
@@ -12,25 +12,32 @@ interface Pitch {
 }
 
 const mostAudience = 12;
+const mostInName = 8;
+const mostInSubject = 18;
+const mostInLead = 55;
 
-/** The mail that goes before the release: each part has its share, so that the whole stays under 120 words. */
+/** Whole or not at all: nothing of it is cut. */
+const upTo = (most: number, text: string, otherwise = '') => (countWords(showGaps(text)) <= most ? text : otherwise);
+
+/** The mail that goes before the release, under 120 words. */
 export function toPitch(made: Made): Pitch {
   const { answers, zone } = made;
-  const headline = clipWords(headlineOf(answers), 14);
+  // A name of forty words is no name; the mail stays short all the same.
+  const company = upTo(mostInName, companyOf(answers), 'the company');
+  const headline = upTo(mostInSubject, headlineOf(answers), `news from ${company}`);
   const isEmbargo = answers.release === 'embargo';
-  const company = clipWords(companyOf(answers), 6);
-  const audience = countWords(audienceOf(answers)) <= mostAudience ? audienceOf(answers) : '';
-  const sender = [fillGap(clipWords(answers.contactName, 4), 'Contact Name'), company];
-  const reach = [withoutStop(answers.contactEmail), typed(answers.contactPhone)].filter(hasWords).map((line) => clipWords(line, 4));
+  const audience = upTo(mostAudience, audienceOf(answers));
+  const sender = [fillGap(upTo(mostInName, typed(answers.contactName)), 'Contact Name'), company];
+  const reach = [withoutStop(answers.contactEmail), typed(answers.contactPhone)].map((line) => upTo(mostInName, line)).filter(hasWords);
   return {
     subject: `${isEmbargo ? 'Embargoed: ' : 'Story idea: '}${endsShort(headline) ? headline : headline.replace(/\.+$/, '')}`,
     body: [
       'Hello,',
-      clipWords(leadOf(made), 30),
+      upTo(mostInLead, leadOf(made), `There is news from ${company}; the headline is in the subject line.`),
       [
-        audience ? `It may be of interest to your readers, especially ${audience}.` : 'It may be of interest to your readers.',
+        audience ? `It may interest your readers (who it is for: ${audience}).` : 'It may interest your readers.',
         ...(isEmbargo ? [`The news is under embargo until ${describeEmbargo(answers, zone)}.`] : []),
-        'I am happy to send the full press release or to answer questions.',
+        'I am happy to send the full press release or answer questions.',
       ].join(' '),
       'Thank you,',
       [...sender, ...reach].join('\n'),

@@ -85,9 +85,9 @@ describe('a release in other words', () => {
   });
 
   it('is not called a template', () => {
-    expect(describeWording(madeOf(dataOf()))).toBe('Template wording');
-    expect(describeWording(madeOf(take(dataOf(), [about])))).toBe('Template wording, partly by test-model');
-    expect(describeWording(madeOf(taken))).toBe('Wording by test-model');
+    expect(describeWording(madeOf(dataOf()))).toBe('News first');
+    expect(describeWording(madeOf(take(dataOf(), [about])))).toBe('News first, partly worded by test-model');
+    expect(describeWording(madeOf(taken))).toBe('News first, partly worded by test-model');
     expect(textOf(dropSections(taken))).toBe(textOf(dataOf()));
   });
 

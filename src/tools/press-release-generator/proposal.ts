@@ -4,7 +4,18 @@ import { mergeRewordings } from '@/lib/rewording';
 import type { ProposalPart, Task } from '@/writer/task';
 import { failureMessage, fewestWords, mostWords } from './content';
 import { fields, type Answers, type Made, type PressData } from './model';
-import { aboutLine, aboutTitle, datelineOf, headlineOf, listWordings, newsTitle, quoteLine, quotePlace, toWordable } from './release';
+import {
+  aboutLine,
+  aboutTitle,
+  approachOf,
+  datelineOf,
+  headlineOf,
+  listWordings,
+  newsTitle,
+  quoteLine,
+  quotePlace,
+  toWordable,
+} from './release';
 import { nameOf } from './names';
 import { countWords, hasWords } from './sentences';
 
@@ -150,12 +161,15 @@ export function takeSections(data: PressData, reply: RewordReply, chosen: Readon
   return taken.length === 0 ? data : { ...data, made: { ...made, rewordings: mergeRewordings(listWordings(made), taken) } };
 }
 
-export const dropSections = (data: PressData): PressData => (data.made ? { ...data, made: { ...data.made, rewordings: [] } } : data);
+/** What the user wrote stays; a model's words go. */
+export const dropSections = (data: PressData): PressData =>
+  data.made ? { ...data, made: { ...data.made, rewordings: ownSections(data.made) } } : data;
 
-/** Whose wording it is. */
+export const ownSections = (made: Made) => listWordings(made).filter(({ source }) => source === undefined);
+
+/** Whose wording it is, and how it is told. */
 export function describeWording(made: Made): string {
-  const taken = listWordings(made);
-  if (taken.length === 0) return 'Template wording';
-  const sources = [...new Set(taken.map(({ source }) => source || 'a model'))].join(' and ');
-  return taken.length === 2 ? `Wording by ${sources}` : `Template wording, partly by ${sources}`;
+  const models = [...new Set(listWordings(made).flatMap(({ source }) => source ?? []))].join(' and ');
+  const byHand = ownSections(made).length > 0 ? 'edited by you' : '';
+  return [approachOf(made), models && `partly worded by ${models}`, byHand].filter(Boolean).join(', ');
 }

@@ -62,6 +62,15 @@ function roleOf(answers: Answers): string {
   return / of /.test(` ${title} `) ? `, ${title}` : `, ${title} of ${company}`;
 }
 
+/** Words with the person who says them; with the title only the first time. */
+export function attribute(spoken: string, answers: Answers, isAgain = false): string {
+  const [first = '', ...rest] = splitSentences(withCapitals(spoken));
+  const more = rest.length === 0 ? '' : ` “${endSentence(rest.join(' '))}”`;
+  const person = fillGap(trimName(answers.quotePerson), 'Quoted Person');
+  const said = isAgain ? `${person} said` : `said ${person}${roleOf(answers)}`;
+  return putMarksInside(`“${beforeSaid(first)}” ${said.endsWith('.') ? said : `${said}.`}${more}`);
+}
+
 export function quoteBlocks({ answers }: Made): Block[] {
   const person = trimName(answers.quotePerson);
   const full = splitTold(answers.quote);
@@ -70,9 +79,5 @@ export function quoteBlocks({ answers }: Made): Block[] {
     return [paragraph(endSentence(full.whole))];
   const spoken = full && isPronoun ? full.spoken : spokenWords(answers.quote);
   if (!hasWords(spoken)) return [];
-  const [first = '', ...rest] = splitSentences(withCapitals(spoken));
-  const more = rest.join(' ');
-  const speaker = `${fillGap(person, 'Quoted Person')}${roleOf(answers)}`;
-  const said = speaker.endsWith('.') ? speaker : `${speaker}.`;
-  return [paragraph(putMarksInside(`“${beforeSaid(first)}” said ${said}${more === '' ? '' : ` “${endSentence(more)}”`}`))];
+  return [paragraph(attribute(spoken, answers))];
 }

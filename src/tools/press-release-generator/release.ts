@@ -2,41 +2,56 @@ import { bullets, heading, markDraft, paragraph, withFaults, type Block, type Do
 import { toText } from '@/lib/document-text';
 import { fillGap, gap, listGaps } from '@/lib/gaps';
 import { reword, type Rewording } from '@/lib/rewording';
-import { joinWords, splitList } from '@/lib/text';
 import { formatPressDay } from './dates';
 import { describeIndustry, toHeadline, toLead } from './lead';
 import { describeSampleAnswers, isSample, type Answers, type Made } from './model';
 import { companyOf, nameOf } from './names';
 import { toDatelinePlace } from './places';
-import { quoteBlocks } from './quote';
-import {
-  bulletMark,
-  countWords,
-  endSentence,
-  hasWords,
-  midway,
-  midwayGroup,
-  paragraphsOf,
-  splitSentences,
-  typed,
-  upperFirst,
-  withCapitals,
-  withoutStop,
-} from './sentences';
-import { toReported } from './third-person';
+import { attribute, quoteBlocks } from './quote';
+import { bulletMark, countWords, endSentence, hasWords, paragraphsOf, typed, upperFirst, withCapitals, withoutStop } from './sentences';
+import { isFirstPerson, isSelfTold, tellSentences, toReported, type Told } from './third-person';
 import { datelineDay, describeEmbargo, findDateFault } from './timing';
 
-const reported = (answers: Answers, name: 'announcement' | 'keyBenefits' | 'backgroundInfo') => toReported(answers[name], nameOf(answers));
+/** How the news is told: what happened first, a voice right after the lead, or only what fits on half a page. */
+const approaches = ['News first', 'Voice first', 'In brief'] as const;
+export type Approach = (typeof approaches)[number];
+export const approachOf = ({ wording }: Pick<Made, 'wording'>): Approach => approaches[wording % approaches.length] ?? 'News first';
 
-/** The announcement in three: its first sentence, the rest of that paragraph, and the paragraphs after it. */
+const reported = (answers: Answers, name: 'keyBenefits') => toReported(answers[name], nameOf(answers));
+const told = (answers: Answers, line: string) => tellSentences(line, nameOf(answers));
+
+/** The announcement in two: its first paragraph, sentence by sentence, and the lines after it. */
 function splitAnnouncement(answers: Answers) {
-  const [opening = '', ...others] = paragraphsOf(reported(answers, 'announcement')).filter(hasWords);
-  const [first = '', ...rest] = splitSentences(opening.replace(bulletMark, ''));
+  const [opening = '', ...others] = paragraphsOf(answers.announcement).filter(hasWords);
+  const [first = { text: '', isSpoken: false }, ...rest] = told(answers, opening.replace(bulletMark, ''));
   return { first, rest, others };
 }
 
-export const headlineOf = (answers: Answers): string =>
-  fillGap(typed(answers.headline) || toHeadline(splitAnnouncement(answers).first, nameOf(answers)), 'Headline');
+/** Sentences as running text; what only its speaker can say is quoted, with the title at the first time. */
+function tell(sentences: readonly Told[], answers: Answers, isAgain: boolean): string {
+  const runs: Told[] = [];
+  for (const { text, isSpoken } of sentences) {
+    const last = runs.at(-1);
+    if (isSpoken && last?.isSpoken) runs[runs.length - 1] = { text: `${last.text} ${text}`, isSpoken };
+    else runs.push({ text, isSpoken });
+  }
+  let hasSpoken = isAgain;
+  return runs
+    .map(({ text, isSpoken }) => {
+      if (!isSpoken) return endSentence(withCapitals(text));
+      const said = attribute(text, answers, hasSpoken);
+      hasSpoken = true;
+      return said;
+    })
+    .join(' ');
+}
+
+function headlineFrom(answers: Answers): string {
+  const { first } = splitAnnouncement(answers);
+  return first.isSpoken ? '' : toHeadline(first.text, nameOf(answers));
+}
+
+export const headlineOf = (answers: Answers): string => fillGap(typed(answers.headline) || headlineFrom(answers), 'Headline');
 
 export function datelineOf(made: Pick<Made, 'answers' | 'today' | 'zone'>): string {
   const { answers } = made;
@@ -45,19 +60,18 @@ export function datelineOf(made: Pick<Made, 'answers' | 'today' | 'zone'>): stri
   return `${place}, ${day ? formatPressDay(day) : fillGap(withoutStop(answers.date), 'Date')}`;
 }
 
-export function leadOf({ answers, wording }: Made): string {
+export function leadOf({ answers }: Pick<Made, 'answers'>): string {
   const { first } = splitAnnouncement(answers);
-  if (first === '') return gap('Main Announcement');
-  return toLead(first, { company: companyOf(answers), description: describeIndustry(answers.industry), wording });
+  if (first.text === '') return gap('Main Announcement');
+  if (first.isSpoken) return attribute(first.text, answers);
+  return toLead(first.text, { company: companyOf(answers), description: describeIndustry(answers.industry) });
 }
-
-const mostInSeries = 6;
 
 /** A colon stays before the list that it announces. */
 const endBefore = (text: string, next = '') => (text.endsWith(':') && bulletMark.test(next) ? text : endSentence(text));
 
 /** Paragraphs, and the lists between them. */
-function proseBlocks(lines: readonly string[]): Block[] {
+function proseBlocks(lines: readonly string[], answers: Answers): Block[] {
   const blocks: Block[] = [];
   let items: string[] = [];
   const closeList = () => {
@@ -66,57 +80,57 @@ function proseBlocks(lines: readonly string[]): Block[] {
   };
   for (const [index, line] of lines.entries()) {
     if (bulletMark.test(line)) {
-      items.push(upperFirst(withoutStop(line.replace(bulletMark, ''))));
+      items.push(upperFirst(withoutStop(toReported(line.replace(bulletMark, ''), nameOf(answers)))));
       continue;
     }
     closeList();
-    blocks.push(paragraph(endBefore(withCapitals(line), lines[index + 1])));
+    const text = line.endsWith(':') ? withCapitals(toReported(line, nameOf(answers))) : tell(told(answers, line), answers, index > 0);
+    blocks.push(paragraph(endBefore(text, lines[index + 1])));
   }
   closeList();
   return blocks;
 }
 
-export const audienceOf = ({ targetAudience }: Answers) => (hasWords(targetAudience) ? midwayGroup(withoutStop(targetAudience)) : '');
+export const audienceOf = ({ targetAudience }: Answers) => (hasWords(targetAudience) ? withoutStop(targetAudience) : '');
 
-/** "Saves time": what it does rather than what it is. */
-const doing =
-  /^(?:saves|reduces|helps|makes|cuts|improves|increases|lowers|gives|lets|provides|offers|keeps|protects|prevents|allows|enables|boosts|brings|removes|simplifies|shortens|speeds|takes|works|runs|fits|costs|lasts)\b(?! (?:and|or|of) )/i;
-
-function benefitBlocks({ answers, wording }: Made): Block[] {
+/** A line each makes a list, and so do semicolons; a sentence is one, whatever it lists. */
+function benefitBlocks({ answers }: Made): Block[] {
   const items = reported(answers, 'keyBenefits')
     .split(/\r?\n|;/)
     .map((item) => typed(item).replace(bulletMark, ''))
     .filter(hasWords);
-  const audience = audienceOf(answers);
-  const aimed = audience && `The announcement is ${['aimed at', 'intended for', 'meant for'][wording % 3]} ${audience}.`;
   const [only = ''] = items;
-  if (items.length === 0) return aimed ? [paragraph(aimed)] : [];
-  if (items.length > 1) {
-    const intro = audience ? `For ${audience}, the key benefits are:` : 'The key benefits are:';
-    return [paragraph(intro), bullets(items.map((item) => upperFirst(withoutStop(item))))];
-  }
-  if (/[.!?]$/.test(only)) return [paragraph([aimed, upperFirst(only)].filter(Boolean).join(' '))];
-  const parts = splitList(withoutStop(only));
-  const isSeries = parts.length > 1 && !/\b(?:and|or)\b/.test(only) && parts.every((part) => countWords(part) <= mostInSeries);
-  const series = isSeries ? joinWords([parts[0] ?? '', ...parts.slice(1).map(midway)]) : only;
-  const many = parts.length > 1 || / and /.test(only);
-  const isDoing = doing.test(series);
-  const are = many ? 'are these:' : isDoing ? 'is that' : 'is this:';
-  return [
-    paragraph(
-      `The key ${many ? 'benefits' : 'benefit'}${audience ? ` for ${audience}` : ''} ${are} ${isDoing ? 'it ' : ''}${endSentence(isDoing ? series.charAt(0).toLowerCase() + series.slice(1) : midway(series))}`,
-    ),
-  ];
+  if (items.length === 0) return [];
+  if (items.length === 1 && /[.!?]$/.test(only)) return [paragraph(upperFirst(only))];
+  return [paragraph('Key benefits:'), bullets(items.map((item) => upperFirst(withoutStop(item))))];
+}
+
+/** "We answer within five minutes" can only be the company's own words. */
+const asSaid = (said: string) => (isFirstPerson(said) || isSelfTold(said) ? `“${said}”` : said);
+
+/** What readers look up, in the user's own words behind a label that needs none of them changed. */
+function factBlocks({ answers }: Made): Block[] {
+  const facts = [
+    ['Product or service', typed(answers.offerName) === nameOf(answers) ? '' : answers.offerName],
+    ['Who it is for', audienceOf(answers)],
+    ['What sets it apart', answers.edge],
+    ['Price', answers.price],
+    ['Available', answers.available],
+    ['Results so far', answers.proof],
+  ]
+    .filter(([, said = '']) => hasWords(said))
+    .map(([label, said = '']) => `${label}: ${asSaid(typed(said).replace(/(?<=[^.])\.$/, ''))}`);
+  return facts.length === 0 ? [] : [paragraph('At a glance:'), bullets(facts)];
 }
 
 const addressOnly = /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/i;
 const mailOnly = /^[^\s@]+@[^\s@]+$/;
 const phoneOnly = /^\+?[\d(][\d\s()./-]{5,}\d$/;
 
-function closingBlocks({ answers, wording }: Made): Block[] {
+function closingBlocks({ answers }: Made): Block[] {
   const call = typed(answers.callToAction);
   const bare = withoutStop(call);
-  const opening = ['For more information,', 'To learn more,', 'For details,'][wording % 3];
+  const opening = 'For more information,';
   if (mailOnly.test(bare)) return [paragraph(`${opening} write to ${bare}.`)];
   if (addressOnly.test(bare)) return [paragraph(`${opening} visit ${bare}.`)];
   if (phoneOnly.test(bare)) return [paragraph(`${opening} call ${bare}.`)];
@@ -126,10 +140,10 @@ function closingBlocks({ answers, wording }: Made): Block[] {
 
 function aboutBlocks({ answers }: Made): Block[] {
   const company = companyOf(answers);
-  const told = paragraphsOf(reported(answers, 'backgroundInfo')).filter(hasWords);
+  const lines = paragraphsOf(answers.backgroundInfo).filter(hasWords);
   const description = describeIndustry(answers.industry);
   const start = description === '' ? '' : `${company} is ${description}. `;
-  return told.length > 0 ? proseBlocks(told) : [paragraph(`${start}${gap('Background Information')}`)];
+  return lines.length > 0 ? proseBlocks(lines, answers) : [paragraph(`${start}${gap('Background Information')}`)];
 }
 
 /** What may be told in other words; these names stay, whatever becomes of the headline. */
@@ -140,18 +154,24 @@ export const aboutTitle = 'About the company';
 export const quotePlace = gap('Quote');
 
 function newsBlocks(made: Made): Block[] {
-  const { answers, wording } = made;
+  const { answers } = made;
   const { first, rest, others } = splitAnnouncement(answers);
-  const benefits = benefitBlocks(made);
   const quote = quoteBlocks(made).length > 0 ? [paragraph(quotePlace)] : [];
-  const opening = [leadOf(made), ...rest.map((sentence) => endSentence(withCapitals(sentence)))].join(' ');
-  const isColon = (rest.at(-1) ?? first).endsWith(':') && bulletMark.test(others[0] ?? '');
-  return [
-    paragraph(isColon ? opening.replace(/\.$/, ':') : opening),
-    ...proseBlocks(others),
-    ...(wording % 2 === 0 ? [...benefits, ...quote] : [...quote, ...benefits]),
-    ...closingBlocks(made),
-  ];
+  const opening = first.isSpoken
+    ? tell([first, ...rest], answers, false)
+    : [leadOf(made), tell(rest, answers, false)].filter(Boolean).join(' ');
+  const isColon = (rest.at(-1) ?? first).text.endsWith(':') && bulletMark.test(others[0] ?? '');
+  const lead = paragraph(isColon ? opening.replace(/\.$/, ':') : opening);
+  const details = proseBlocks(others, answers);
+  const [benefits, facts, closing] = [benefitBlocks(made), factBlocks(made), closingBlocks(made)];
+  switch (approachOf(made)) {
+    case 'News first':
+      return [lead, ...details, ...benefits, ...quote, ...facts, ...closing];
+    case 'Voice first':
+      return [lead, ...quote, ...details, ...facts, ...benefits, ...closing];
+    case 'In brief':
+      return [lead, ...(facts.length > 0 ? facts : benefits), ...quote, ...closing];
+  }
 }
 
 /** The text between headline and contact, without what is printed by rule: the dateline, the quote and the company’s name above its portrait. */
@@ -186,7 +206,7 @@ function bodyOf(made: Made): Block[] {
   return [...putDateline(news, datelineOf(made)), heading(2, aboutLine(made.answers)), ...blocks.slice(split + 1)];
 }
 
-function contactBlocks({ answers, wording }: Made): Block[] {
+function contactBlocks({ answers }: Made): Block[] {
   const { contactName, contactEmail, contactPhone } = answers;
   const hasPhone = hasWords(contactPhone);
   const lines = [
@@ -195,7 +215,7 @@ function contactBlocks({ answers, wording }: Made): Block[] {
     ...(hasWords(contactEmail) || !hasPhone ? [fillGap(withoutStop(contactEmail), 'Contact E-mail')] : []),
     ...(hasPhone ? [typed(contactPhone)] : []),
   ];
-  return [heading(2, ['Media Contact', 'Press Contact', 'Contact for Media'][wording % 3] ?? 'Media Contact'), paragraph(lines.join('\n'))];
+  return [heading(2, 'Media Contact'), paragraph(lines.join('\n'))];
 }
 
 export const releaseLine = ({ answers, zone }: Made): string =>

@@ -105,17 +105,6 @@ export function midway(text: string): string {
     : text;
 }
 
-/** Groups of people end like this; towns lend their names to a few of them. */
-const groupEnding = /(?:ers|ors|ists|ents|ants|ees|ies|ches|ses|ools|ops|ngs)$/;
-const townsfolk = /^(?:London|Berlin|York|Iceland|Zealand|Dublin|Hamburg|Amsterdam)ers$/;
-
-/** People inside a sentence: "Shoppers in Leeds" as "shoppers in Leeds". */
-export function midwayGroup(text: string): string {
-  const [first = '', second = ''] = text.split(' ');
-  const isGroup = /^\p{Lu}\p{Ll}+,?$/u.test(first) && groupEnding.test(first.replace(',', '')) && !townsfolk.test(first);
-  return isGroup && !/^\p{Lu}/u.test(second) ? text.charAt(0).toLowerCase() + text.slice(1) : midway(text);
-}
-
 /** Each sentence with its capital; an address keeps its small letters. */
 export const withCapitals = (text: string): string =>
   splitSentences(text)
@@ -125,34 +114,3 @@ export const withCapitals = (text: string): string =>
 export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const countWords = (text: string) => text.split(/\s+/).filter(hasWords).length;
-
-/** At most so many words; a longer sentence ends with an earlier part of it, or with a mark that it goes on. */
-export function clipWords(text: string, most: number): string {
-  const whole = tidy(text);
-  if (whole.split(' ').length <= most) return whole;
-  const start = startOf(whole, most);
-  const part = /^(.*\S)[,;:] \S*[^,;:]*$/.exec(start)?.[1] ?? '';
-  const isEnough = countWords(part) >= most / 3;
-  const clipped = isEnough
-    ? `${part.replace(/[\s.!?–—-]+$/, '')}.`
-    : `${start.replace(danglingWords, '').replace(/[\s.,;:!?–—-]+$/, '')} …`;
-  return clipped.replaceAll(tie, ' ');
-}
-
-/** Holds the words of a date together, so that no cut falls between day and year. */
-const tie = '\u00a0';
-const months = String.raw`(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)[a-z]*\.?`;
-const dates = new RegExp(String.raw`\b(?:\d{1,2} ${months}|${months} \d{1,2})(?:,? \d{4})?\b|\b${months} \d{4}\b`, 'g');
-const danglingWords = /(?:\s(?:a|an|and|as|at|by|for|from|in|into|of|on|or|than|that|the|to|until|with))+$/i;
-
-/** The first words, with every date whole or left out. */
-function startOf(text: string, most: number): string {
-  const kept: string[] = [];
-  let count = 0;
-  for (const word of text.replace(dates, (date) => date.replaceAll(' ', tie)).split(' ')) {
-    count += word.split(tie).length;
-    if (count > most) break;
-    kept.push(word);
-  }
-  return kept.join(' ');
-}

@@ -132,7 +132,8 @@ const firstPerson = /\b(?:[Ww]e|WE|[Oo]ur|[Oo]urs|us)\b/;
 const quoted = /“[^”]*”|"[^"]*"/g;
 
 /** One person speaking; "Type I" and "World War I" are names. */
-const singular = /(?<!\p{Lu}\p{L}* )\bI(?:['’](?:m|ve|ll|d)\b| [a-z])|\b[Mm]y\b/u;
+const singular =
+  /(?<!\b(?:War|Type|Class|Phase|Stage|Grade|Level|Category|Act|Part|Elizabeth|Charles|James|George|Napoleon) )\bI(?:['’](?:m|ve|ll|d)\b| [a-z])|\b[Mm]y\b/u;
 
 export const isSelfTold = (text: string) => singular.test(text.replace(quoted, ''));
 
@@ -198,6 +199,24 @@ export function toThirdPerson(text: string, company: string): string | undefined
   return isClear ? told : undefined;
 }
 
-/** The words of the release: in the third person wherever that can be had. */
+/** A sentence as a reporter tells it, or in the speaker's own words where only they can say it. */
+export interface Told {
+  text: string;
+  isSpoken: boolean;
+}
+
+/** The sentences of a text, in the third person wherever that can be had; what cannot be turned is left to be quoted. */
+export function tellSentences(text: string, company: string): Told[] {
+  const turn = (part: string) => (isSelfTold(part) || company === '' ? undefined : toThirdPerson(part, company));
+  const isOwn = (part: string) => isFirstPerson(part) || isSelfTold(part);
+  const whole = isOwn(text) ? turn(text) : text;
+  if (whole !== undefined) return splitSentences(whole).map((sentence) => ({ text: sentence, isSpoken: false }));
+  return splitSentences(text).map((sentence) => {
+    const told = isOwn(sentence) ? turn(sentence) : sentence;
+    return { text: told ?? sentence, isSpoken: told === undefined };
+  });
+}
+
+/** The whole text in the third person; as it was typed where that cannot be had. */
 export const toReported = (text: string, company: string): string =>
   company !== '' && isFirstPerson(text) ? (toThirdPerson(text, company) ?? text) : text;

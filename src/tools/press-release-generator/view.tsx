@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { MoreAnswers } from '@/kinds/generator/more-answers';
 import { GenerateRow } from '@/kinds/generator/generate-row';
 import { Reasons } from '@/kinds/generator/reasons';
 import { useGenerator } from '@/kinds/generator/use-generator';
@@ -8,7 +9,7 @@ import { Tabs } from '@/ui/tabs';
 import { lazyPart } from '@/ui/lazy-part';
 import { useZone } from '@/workspace/surroundings';
 import { features, missingMessage, oddAddress } from './content';
-import { describeDate, fields, isOddAddress, isSample, state } from './model';
+import { describeDate, factNames, fields, isOddAddress, isSample, state } from './model';
 import { BestPractices } from './parts/best-practices';
 import { DetailsForm } from './parts/details-form';
 import { loadRelease, releaseWriter } from './writer';
@@ -57,10 +58,13 @@ export default function PressReleaseGenerator() {
     },
   };
   const generate = async (wording = made?.wording ?? 0) => {
-    const next = { answers, today: around.today, zone, wording };
+    // What the user edited stays as it is; a model's words make way.
+    const edited = (made?.rewordings ?? []).filter(({ source }) => source === undefined);
+    const next = { answers, today: around.today, zone, wording, ...(edited.length > 0 ? { rewordings: edited } : {}) };
     if (!(await generator.generate(next))) return;
     change((current) => ({ ...current, made: next }));
-    if (made?.rewordings?.length) say('Made anew, in our own wording');
+    if (edited.length > 0) say('The text you edited stays as you wrote it');
+    else if (made?.rewordings?.length) say('Back in your own words');
   };
   const startOver = () => {
     setTab('details');
@@ -89,6 +93,7 @@ export default function PressReleaseGenerator() {
             </div>
             {tab === 'details' ? (
               <DetailsForm form={form} formRef={generator.formRef} onSubmit={() => void generate()}>
+                <MoreAnswers of={form} names={factNames} />
                 <GenerateRow {...row} />
               </DetailsForm>
             ) : (

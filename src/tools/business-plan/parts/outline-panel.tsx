@@ -7,6 +7,8 @@ import type { Funds } from '../funds';
 import type { PlanData } from '../model';
 import { computeCompleteness } from '../plan';
 
+const looks = { done: { icon: 'circle-check' }, started: { icon: 'circle-dot' }, missing: { icon: 'circle' } };
+
 /** Who the plan is for, and what such a reader expects to find in it. */
 export function OutlinePanel({ tool, funds }: { tool: Tool<PlanData>; funds: Funds }) {
   const id = useId();
@@ -36,19 +38,20 @@ export function OutlinePanel({ tool, funds }: { tool: Tool<PlanData>; funds: Fun
       <p className="mb-1.5 flex items-baseline justify-between gap-2 text-[13px]">
         <span className="font-[550]">{percent}% complete</span>
         <span className="text-mute">
-          {done} of {items.length} answers
+          {done} of {items.length} answered in full
         </span>
       </p>
       <Bar label="Complete" share={percent / 100} />
       <ul className="mt-3 grid grid-cols-1 gap-1 text-[13px]">
-        {items.map(({ label, isDone }) => (
+        {items.map(({ label, progress, lacks }) => (
           <li key={label} className="flex items-start gap-2">
-            <span className={`mt-0.5 ${isDone ? 'text-accent' : 'text-mute'}`}>
-              <Icon icon={isDone ? 'circle-check' : 'circle'} size={14} />
+            <span className={`mt-0.5 ${progress === 'done' ? 'text-accent' : 'text-mute'}`}>
+              <Icon {...looks[progress]} size={14} />
             </span>
-            <span className={isDone ? '' : 'text-mute'}>
+            <span className={progress === 'missing' ? 'text-mute' : ''}>
               {label}
-              <span className="sr-only">{isDone ? ': done' : ': missing'}</span>
+              {lacks !== '' && <span className="text-mute">: {lacks}</span>}
+              {lacks === '' && <span className="sr-only">: {progress}</span>}
             </span>
           </li>
         ))}

@@ -61,9 +61,7 @@ function Faults({ tool, faults }: { tool: Tool<PlanData>; faults: ReturnType<typ
         checks={faults}
         use="send it"
         onFix={() => undefined}
-        onKeep={(id) =>
-          tool.change((current) => ({ ...current, kept: [...current.kept, id] }), { say: 'Kept as it is; the plan no longer says so' })
-        }
+        onKeep={(id) => tool.change((current) => ({ ...current, kept: [...current.kept, id] }), { say: 'Kept as it is' })}
       />
     </div>
   );

@@ -22,7 +22,7 @@ interface StepFormProps {
 
 /** What the outline prints on top of the nine answers. */
 const askedBy = (outline: OutlineId): ReadonlySet<AnswerName> =>
-  new Set(outlines[outline].sections.flatMap((id) => sections[id].answer ?? []));
+  new Set<AnswerName>(outlines[outline].sections.flatMap((id) => (id === 'summary' ? 'headline' : (sections[id].answer ?? []))));
 
 const isLong = (name: AnswerName) => fields[name].kind === 'long';
 
@@ -64,7 +64,7 @@ export function StepForm({ tool, form, titleRef, onStep, onGenerate }: StepFormP
       <div key={step} className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {names.map(toField)}
         {more.length > 0 && (
-          <p className="mt-2 border-t border-line pt-4 font-semibold sm:col-span-2">Also in the outline “{outlines[outline].name}”</p>
+          <p className="mt-2 border-t border-line pt-4 font-semibold sm:col-span-2">Also part of the outline “{outlines[outline].name}”</p>
         )}
         {more.map(toField)}
       </div>

@@ -1,7 +1,8 @@
+import { MoreAnswers } from '@/kinds/generator/more-answers';
 import { Field, type FormHandle } from '@/ui/field';
 import { FieldGroup } from '@/ui/layout';
 import { More } from '@/ui/more';
-import { basicNames, type fields } from '../model';
+import { basicNames, moreNames, type fields } from '../model';
 
 export type AnswersForm = FormHandle<typeof fields>;
 
@@ -39,6 +40,7 @@ export function AnswerFields({ form, hasDetails }: { form: AnswersForm; hasDetai
           </FieldGroup>
         </div>
       </More>
+      <MoreAnswers of={form} names={moreNames} />
     </>
   );
 }

@@ -18,7 +18,7 @@ interface TabProps {
   isSample: boolean;
 }
 
-/** Text to be copied as it stands. */
+/** Text to be copied as it is. */
 const box = 'max-h-[520px] overflow-auto rounded-(--radius-control) bg-sunk p-4 text-[14px] break-words whitespace-pre-wrap';
 
 /** The posting at the length of a LinkedIn post. */
@@ -79,9 +79,9 @@ export function ListingTab({ facts, posting, stem }: TabProps & { stem: string }
   );
 }
 
-/** Questions and a scorecard from the same skills. */
-export function KitTab({ facts, isSample, stem, currency }: Omit<TabProps, 'posting'> & { stem: string; currency: string }) {
-  const kit = useMemo(() => toInterviewKit(facts, isSample), [facts, isSample]);
+/** Questions and a scorecard from the posting as it is. */
+export function KitTab({ facts, posting, isSample, stem, currency }: TabProps & { stem: string; currency: string }) {
+  const kit = useMemo(() => toInterviewKit(facts, posting, isSample), [facts, posting, isSample]);
   return (
     <div className="max-w-4xl">
       <DocumentPanel

@@ -114,7 +114,7 @@ export function Results({ tool, posting, form, view, onView, isBusy, problem, ti
       )}
       {view === 'short' && <ShortTab {...shared} />}
       {view === 'listing' && <ListingTab {...shared} stem={stem} />}
-      {view === 'kit' && <KitTab facts={facts} isSample={hasSample} stem={fileStem(answers, 'interview-kit')} currency={around.currency} />}
+      {view === 'kit' && <KitTab {...shared} stem={fileStem(answers, 'interview-kit')} currency={around.currency} />}
       {view === 'check' && <CheckText tool={tool} />}
 
       <Tips />

@@ -46,7 +46,7 @@ export function SectionPanel({ tool, posting, section }: SectionPanelProps) {
       title={title}
       aside={
         <span className="flex items-center gap-2">
-          {section === 'benefits' && areBenefitsOpen(posting) && <Chip tone="warn">Suggested: tick what you give</Chip>}
+          {section === 'benefits' && areBenefitsOpen(posting) && <Chip tone="warn">Suggested: tick what you offer</Chip>}
           {section === 'required' && (
             <span className="no-print">
               <Chip tone={isLong ? 'warn' : 'plain'}>

@@ -22,7 +22,7 @@ export function ChecksPanel({ tool: { data, change }, findings, onShow }: Checks
   return (
     <div className="grid grid-cols-1 gap-4">
       {findings.length === 0 ? (
-        <p>Nothing to check: no open places, no slide over 40 words, every number has its source.</p>
+        <p>Nothing to check: nothing left to add, no slide over 40 words, a source for every figure.</p>
       ) : (
         <CheckList
           use="send it"
@@ -47,7 +47,7 @@ export function ChecksPanel({ tool: { data, change }, findings, onShow }: Checks
           {isFinal
             ? 'Final. Any change to a slide makes it a draft again.'
             : blocking > 0
-              ? `A draft until ${plural(blocking, 'check')} that ${blocking === 1 ? 'keeps' : 'keep'} it one ${blocking === 1 ? 'is' : 'are'} settled.`
+              ? `A draft until ${plural(blocking, 'check')} above ${blocking === 1 ? 'is' : 'are'} settled.`
               : 'Files say Draft on every slide until you mark the deck as final.'}
         </p>
       </div>

@@ -1,10 +1,11 @@
 import type { FormEvent } from 'react';
 import type { FormHandle } from '@/ui/field';
 import { Field } from '@/ui/field';
+import { MoreAnswers } from '@/kinds/generator/more-answers';
 import { NeedsRow } from '@/kinds/generator/needs-row';
 import { Panel, Split } from '@/ui/layout';
 import { deckTypes, typeLabels, typeQuestions } from '../content';
-import type { fields } from '../model';
+import { moreNames, type fields } from '../model';
 
 interface DeckFormProps {
   form: FormHandle<typeof fields>;
@@ -31,6 +32,7 @@ export function DeckForm({ form, canGenerate, isBusy, problem, onGenerate }: Dec
                 <Field key={name} of={form} name={name} />
               ))}
             </div>
+            <MoreAnswers of={form} names={moreNames} />
             <NeedsRow
               label="Generate Pitch Deck"
               busyLabel="Generating..."
@@ -45,8 +47,7 @@ export function DeckForm({ form, canGenerate, isBusy, problem, onGenerate }: Dec
       result={
         <Panel title="What you get">
           <p className="mb-4 text-mute">
-            Ten slides made on this device, from your own words. What only you can know, such as revenue and names, waits in [brackets] for
-            you to replace.
+            Ten slides in your own words, made on this device. A slide you have given no answer for says in one line what it needs.
           </p>
           <ol className="grid grid-cols-1 gap-2 sm:grid-cols-2">
             {deckTypes.map((type, index) => (

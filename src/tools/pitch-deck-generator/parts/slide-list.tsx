@@ -76,7 +76,7 @@ export function SlideList({ slides, index, onSelect, onMove, onAdd }: SlideListP
                 {isOpen && (
                   <span className="flex-none text-warn">
                     <Icon icon="circle-alert" size={14} />
-                    <span className="sr-only">to replace</span>
+                    <span className="sr-only">incomplete</span>
                   </span>
                 )}
               </button>

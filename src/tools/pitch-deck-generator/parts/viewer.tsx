@@ -157,7 +157,7 @@ export function Viewer({ tool, isBusy, problem, isFresh, timesAsked, canRegenera
       </WorkBar>
       <PrintDeck deck={outgoing} />
       <div className="no-print mb-4 flex flex-wrap items-center gap-2">
-        {(taken.length === 0 || slides.some(({ isEdited }) => !isEdited)) && <Chip>Template-based</Chip>}
+        {(taken.length === 0 || slides.some(({ isEdited }) => !isEdited)) && <Chip>Made from your answers</Chip>}
         {taken.length > 0 && <Chip>{`${plural(taken.length, 'slide')} written by ${namesOf(taken)}, taken over by you`}</Chip>}
         <Chip tone={isFinal ? 'good' : 'warn'}>{isFinal ? 'Final' : 'Draft'}</Chip>
         <label className="ml-auto flex min-h-6 items-center gap-2.5 text-[14px]">
@@ -171,7 +171,7 @@ export function Viewer({ tool, isBusy, problem, isFresh, timesAsked, canRegenera
             Leave out untouched slides
             <span className="text-mute">
               {' '}
-              and lines in [brackets]{' '}
+              and lines still to add{' '}
               {data.leavesOutUntouched
                 ? `(${plural(outgoing.slides.length, 'slide')} left)`
                 : leftOut > 0 && `(${plural(leftOut, 'slide')})`}
@@ -222,11 +222,11 @@ export function Viewer({ tool, isBusy, problem, isFresh, timesAsked, canRegenera
           </div>
           <div className="mt-3 flex flex-wrap gap-2">
             <Chip>{typeLabels[slide.type]}</Chip>
-            {!slide.isEdited && <Chip tone="warn">Template text</Chip>}
+            {!slide.isEdited && <Chip>Not edited yet</Chip>}
             {slide.source !== undefined && <Chip>{`Written by ${slide.source}, taken over by you`}</Chip>}
             {promise && (
               <Chip tone="warn" icon="circle-alert">
-                Promises a return: replace it
+                Promises a return
               </Chip>
             )}
           </div>

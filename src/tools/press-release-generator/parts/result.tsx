@@ -17,6 +17,7 @@ import { countPitch, toMailLink, toPitchDocument } from '../pitch';
 import { describeWording, dropSections, findObjection, takeSections, toReleaseTask } from '../proposal';
 import { toPrompt } from '../prompt';
 import { countRelease, listWordings, toPlain, toRelease } from '../release';
+import { EditText } from './edit-text';
 
 interface ResultProps {
   tool: Tool<PressData>;
@@ -58,11 +59,11 @@ export function Result({ tool, made, timesAsked, isBusy, onGenerate }: ResultPro
         files={pressFiles(data, around.currency, page)}
         timesAsked={timesAsked}
         actions={
-          <Button icon="refresh-cw" disabled={isBusy} onClick={() => onGenerate((made.wording + 1) % mostWordings)}>
+          <Button icon="refresh-cw" disabled={isBusy} onClick={() => onGenerate(made.wording + 1)}>
             Regenerate
           </Button>
         }
-        chips={<Chip>{page === 'release' ? describeWording(made) : 'Template wording'}</Chip>}
+        chips={<Chip>{page === 'release' ? describeWording(made) : 'From your answers'}</Chip>}
         stale={
           hasChanged
             ? {
@@ -78,9 +79,10 @@ export function Result({ tool, made, timesAsked, isBusy, onGenerate }: ResultPro
         {page === 'release' && (
           <>
             <Reworded
-              rewordings={listWordings(made)}
+              rewordings={listWordings(made).filter(({ source }) => source !== undefined)}
               onBack={() => change(dropSections, { say: 'Back to the wording made on this device' })}
             />
+            <EditText tool={tool} made={made} />
             <Review data={data} made={made} onFix={fix} onKeep={keep} />
           </>
         )}
@@ -107,9 +109,6 @@ export function Result({ tool, made, timesAsked, isBusy, onGenerate }: ResultPro
     </>
   );
 }
-
-/** Enough for every mix of wordings to come round. */
-const mostWordings = 6;
 
 interface ReviewProps {
   data: PressData;
